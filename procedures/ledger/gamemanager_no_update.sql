@@ -1,0 +1,9 @@
+CREATE TRIGGER gamemanager_no_update BEFORE UPDATE ON Gamemanager FOR EACH ROW
+BEGIN
+  /*
+   * Keeps what was recorded as it was recorded.
+   *
+   * Raises : record_is_final.
+   */
+  CALL refuse('record_is_final', 'The rows of Gamemanager cannot be changed.');
+END

@@ -1,0 +1,13 @@
+CREATE FUNCTION current_game() RETURNS INT
+  DETERMINISTIC
+  READS SQL DATA
+  COMMENT 'The game that a statement without a game_id means.'
+BEGIN
+  /*
+   * Returns : @game_id if the session set it, else the newest game; NULL when there is none.
+   * Why     : @game_id is the only session variable that is read, here and in dice_trigger.
+   *           DETERMINISTIC holds within a statement, and lets the views look their rows up by key
+   *           instead of scanning for them.
+   */
+  RETURN find_game(@game_id);
+END

@@ -1,0 +1,20 @@
+CREATE FUNCTION find_game(p_game_id INT) RETURNS INT
+  DETERMINISTIC
+  READS SQL DATA
+  COMMENT 'The game of that number, or the newest game.'
+BEGIN
+  /*
+   * Takes   : p_game_id, NULL for the newest game.
+   * Returns : its number; NULL when there is no such game.
+   * Why     : asked before a game is locked. To lock a game that does not exist would lock the
+   *           place where the next one is to be made.
+   */
+  DECLARE v_game_id INT;
+
+  IF p_game_id IS NULL THEN
+    SELECT MAX(g.game_id) INTO v_game_id FROM Game AS g;
+  ELSE
+    SELECT g.game_id INTO v_game_id FROM Game AS g WHERE g.game_id = p_game_id;
+  END IF;
+  RETURN v_game_id;
+END

@@ -1,0 +1,37 @@
+CREATE TRIGGER deal_opening AFTER INSERT ON Game FOR EACH ROW
+BEGIN
+  /*
+   * Seats the players of the opening position and deals the deeds.
+   *
+   * Changes : Player, Turns, Deed of the new game.
+   * Raises  : edition_incomplete, when the board lacks tiles.
+   * Rule    : seed 000, 3.3.
+   * Why     : a trigger, so that a game is made whole or not at all, by one statement.
+   */
+  DECLARE v_tiles, v_tile_count INT;
+
+  SELECT b.tile_count, COUNT(l.lid)
+    INTO v_tile_count, v_tiles
+    FROM Board AS b
+    LEFT JOIN Location AS l ON l.board_id = b.board_id AND l.lid < b.tile_count
+    WHERE b.board_id = NEW.board_id
+    GROUP BY b.board_id;
+  IF v_tiles <> v_tile_count THEN
+    CALL refuse('edition_incomplete', CONCAT(
+      'Board ', NEW.board_id, ' has ', v_tiles, ' of its ', v_tile_count, ' tiles.'));
+  END IF;
+  INSERT INTO Player (game_id, pid, name, token, bank_balance, location)
+    SELECT NEW.game_id, o.pid, o.name, o.token, o.bank_balance, o.location
+      FROM OpeningPlayer AS o
+      WHERE o.ruleset_id = NEW.ruleset_id
+      ORDER BY o.turn;
+  INSERT INTO Turns (game_id, turn, player_ID)
+    SELECT NEW.game_id, o.turn, o.pid
+      FROM OpeningPlayer AS o
+      WHERE o.ruleset_id = NEW.ruleset_id;
+  INSERT INTO Deed (game_id, prid, board_id, p_owner, cost_factor)
+    SELECT NEW.game_id, pr.prid, pr.board_id, o.p_owner, COALESCE(o.cost_factor, 1)
+      FROM Property AS pr
+      LEFT JOIN OpeningDeed AS o ON o.ruleset_id = NEW.ruleset_id AND o.prid = pr.prid
+      WHERE pr.board_id = NEW.board_id;
+END

@@ -1,0 +1,15 @@
+CREATE VIEW ledgerView AS
+-- The moves of the current game as they were recorded, in order.
+SELECT
+  m.record_ID,
+  m.token,
+  m.player_ID,
+  m.action,
+  m.dice,
+  m.round,
+  m.turn,
+  m.location,
+  m.bank_balance
+FROM Gamemanager AS m
+WHERE m.game_id = current_game()
+ORDER BY m.record_ID
