@@ -1,0 +1,229 @@
+import { DATABASE, localUrl, OWNER } from './accounts';
+import { type ServerAnswer } from './ask-server';
+import {
+  ensureContainer,
+  eraseContainer,
+  findRunningContainer,
+  type RunningContainer,
+  stopContainer,
+} from './container';
+import { askNamedDatabase, type NamedDatabase, namedDatabase, withDotenv } from './database-url';
+import { type Directories, directoriesOf, PROGRAM_DIRECTORY } from './directories';
+import { maskPasswords } from './mask-passwords';
+import { type Attempt, NoDatabaseError, reasonOf } from './no-database-error';
+import {
+  clientCommand,
+  ensurePrivateServer,
+  erasePrivateServer,
+  findRunning,
+  NoServerProgram,
+  type RunningServer,
+  stopPrivateServer,
+} from './private-server';
+import { readRecord } from './server-record';
+import { serverFiles } from './server-process';
+
+export { NoDatabaseError } from './no-database-error';
+
+/** Where a database comes from. */
+export type DatabaseSource = 'url' | 'private' | 'container';
+
+/** A database that can be connected to. */
+export interface DatabaseLocation {
+  source: DatabaseSource;
+  /** One line for people: which server this is. */
+  description: string;
+  /** mysql://user:password@127.0.0.1:port/database */
+  url: string;
+  /** path of the unix socket, when there is one */
+  socketPath?: string;
+}
+
+export interface LocateOptions {
+  /** receives a line for people when DATABASE_URL is used and when something is started or fetched; meant for stderr */
+  say: (line: string) => void;
+  /** the folder whose games these are; default: the one this program is in */
+  checkout?: string;
+  /** default: the environment of this process; `.env` in the checkout adds to it */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** What is known of this checkout's database without starting anything. */
+export interface DatabaseStatus {
+  /** 'none': nothing was set up yet */
+  source: DatabaseSource | 'none';
+  running: boolean;
+  /** One line for people. */
+  description: string;
+  version?: string;
+  /** with the password masked */
+  url?: string;
+  socketPath?: string;
+  /** the private server's data directory */
+  dataDirectory?: string;
+  /** the private server's log */
+  logFile?: string;
+  /** a shell command that connects a `mysql` client to the private server */
+  clientCommand?: string;
+  /** why it is not running, when that is known */
+  problem?: string;
+}
+
+interface Context {
+  directories: Directories;
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+}
+
+function contextOf({ say, checkout = PROGRAM_DIRECTORY, env = process.env }: LocateOptions): Context {
+  const complete = withDotenv(checkout, env);
+  return { directories: directoriesOf(checkout, complete), env: complete, say };
+}
+
+/**
+ * Finds a MySQL to play in and starts what needs starting: `DATABASE_URL`, else a private server of
+ * this checkout's own, else a container. Whichever this checkout used before is used again, so that
+ * its games do not seem to vanish.
+ * @throws NoDatabaseError when there is none
+ */
+export async function locateDatabase(options: LocateOptions): Promise<DatabaseLocation> {
+  const context = contextOf(options);
+  const named = namedDatabase(context.env);
+  if (named) {
+    context.say(`Using the MySQL that DATABASE_URL names: ${named.place}.`);
+    await askNamedDatabase(named);
+    return atUrl(named);
+  }
+  const attempts: Attempt[] = [{ what: 'DATABASE_URL', reason: 'it is not set' }];
+  const usedBefore = readRecord(context.directories.server)?.source;
+  if (usedBefore !== 'container') {
+    try {
+      return atPrivateServer(await ensurePrivateServer(context), context);
+    } catch (error) {
+      const what = 'a private MySQL server';
+      attempts.push(...(error instanceof NoServerProgram ? error.attempts : [{ what, reason: reasonOf(error) }]));
+      if (!usedBefore) context.say(`There is no private MySQL server (${reasonOf(error)}); trying a container.`);
+    }
+  }
+  if (usedBefore !== 'private') {
+    try {
+      return atContainer(await ensureContainer(context));
+    } catch (error) {
+      attempts.push({ what: 'a container', reason: reasonOf(error) });
+    }
+  }
+  throw new NoDatabaseError(attempts);
+}
+
+/**
+ * Says what is known of this checkout's database. Starts nothing; a running one is asked for its version.
+ * @throws NoDatabaseError when DATABASE_URL is no address of a MySQL database
+ */
+export async function databaseStatus(options: LocateOptions): Promise<DatabaseStatus> {
+  const context = contextOf(options);
+  const named = namedDatabase(context.env);
+  if (named) return await statusOfNamed(named);
+  const source = readRecord(context.directories.server)?.source;
+  if (source === 'container') {
+    const running = await findRunningContainer(context);
+    return status('container', running, running && atContainer(running), 'a MySQL container of this checkout');
+  }
+  if (source === undefined) {
+    return { source: 'none', running: false, description: 'no MySQL server was set up for this checkout yet' };
+  }
+  const files = serverFiles(context.directories.server);
+  const running = await findRunning(context);
+  const command = clientCommand(context);
+  return {
+    ...status('private', running, running && atPrivateServer(running, context), describePrivate(context)),
+    dataDirectory: files.data,
+    logFile: files.log,
+    ...(command ? { clientCommand: command } : {}),
+  };
+}
+
+async function statusOfNamed(named: NamedDatabase): Promise<DatabaseStatus> {
+  const { description } = atUrl(named);
+  const base = { source: 'url', description, url: maskPasswords(named.url) } as const;
+  try {
+    return { ...base, running: true, version: (await askNamedDatabase(named)).version };
+  } catch (error) {
+    const problem = error instanceof NoDatabaseError ? error.attempts[0]?.reason : undefined;
+    return { ...base, running: false, problem: problem ?? reasonOf(error) };
+  }
+}
+
+function status(
+  source: DatabaseSource,
+  answer: ServerAnswer | undefined,
+  location: DatabaseLocation | undefined,
+  description: string,
+): DatabaseStatus {
+  if (!answer || !location) return { source, running: false, description };
+  const { url, socketPath } = location;
+  return {
+    source,
+    running: true,
+    description: location.description,
+    version: answer.version,
+    url: maskPasswords(url),
+    ...(socketPath ? { socketPath } : {}),
+  };
+}
+
+/**
+ * Stops this checkout's own server or container; games stay.
+ * @returns false when there was nothing of ours to stop, e.g. because DATABASE_URL is set
+ * @throws Error when it does not stop
+ */
+export async function stopDatabase(options: LocateOptions): Promise<boolean> {
+  const context = contextOf(options);
+  if (namedDatabase(context.env)) return false;
+  const isContainer = readRecord(context.directories.server)?.source === 'container';
+  return isContainer ? await stopContainer(context) : await stopPrivateServer(context);
+}
+
+/**
+ * Stops this checkout's own server or container and deletes it with all its games.
+ * @throws Error when DATABASE_URL is set: that server is not ours to delete from
+ */
+export async function eraseDatabase(options: LocateOptions): Promise<void> {
+  const context = contextOf(options);
+  const named = namedDatabase(context.env);
+  if (named) {
+    throw new Error(
+      `DATABASE_URL names ${named.place}, which is not deleted from here. ` +
+        'Run DROP DATABASE there yourself, or unset DATABASE_URL to erase the server of this checkout.',
+    );
+  }
+  const isContainer = readRecord(context.directories.server)?.source === 'container';
+  if (isContainer) await eraseContainer(context);
+  await erasePrivateServer(context);
+}
+
+function atUrl(named: NamedDatabase): DatabaseLocation {
+  const { url, socketPath, place } = named;
+  return { source: 'url', description: `DATABASE_URL: ${place}`, url, ...(socketPath ? { socketPath } : {}) };
+}
+
+function atPrivateServer(running: RunningServer, context: Context): DatabaseLocation {
+  const { port, version, socketPath, ownerPassword } = running;
+  return {
+    source: 'private',
+    description: `${describePrivate(context)}, MySQL ${version} on 127.0.0.1:${port}`,
+    url: localUrl(OWNER, ownerPassword, port, DATABASE),
+    socketPath,
+  };
+}
+
+function describePrivate({ directories }: Context): string {
+  return `a private server in ${directories.server}`;
+}
+
+function atContainer({ publishedPort, version, ownerPassword }: RunningContainer): DatabaseLocation {
+  return {
+    source: 'container',
+    description: `a container, MySQL ${version} on 127.0.0.1:${publishedPort}`,
+    url: localUrl(OWNER, ownerPassword, publishedPort, DATABASE),
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * What every server of ours is started with: local only, small, and nothing taken from the
+ * machine's own configuration. What starts with `loose` is not known to every version.
+ */
+const COMMON = [
+  '--bind-address=127.0.0.1',
+  '--skip-name-resolve',
+  '--loose-mysqlx=OFF',
+  '--secure-file-priv=NULL',
+  '--skip-log-bin',
+  '--performance-schema=OFF',
+  '--innodb-use-native-aio=OFF',
+  '--innodb-log-buffer-size=1M',
+  '--table-open-cache=400',
+  '--table-definition-cache=400',
+  '--max-connections=100',
+];
+
+/** For games that shall survive a power cut. */
+export const DURABLE = [
+  ...COMMON,
+  '--innodb-flush-log-at-trx-commit=1',
+  '--innodb-doublewrite=ON',
+  '--innodb-buffer-pool-size=64M',
+  '--loose-innodb-redo-log-capacity=64M',
+];
+
+/** For data that nobody will miss: it survives the server's death, not the machine's. Nothing waits for the disk. */
+export const CARELESS = [
+  ...COMMON,
+  '--innodb-flush-log-at-trx-commit=2',
+  '--innodb-doublewrite=OFF',
+  '--innodb-flush-method=nosync',
+  '--innodb-buffer-pool-size=64M',
+  '--loose-innodb-redo-log-capacity=16M',
+];

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { RowDataPacket } from 'mysql2/promise';
+import { withConnection } from '../../src/database/ask-server';
+import { waitUntil } from '../../src/database/server-process';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { askArguments, isAlive } from './machine';
+
+const servers: ThrowawayServer[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+async function start(options?: Parameters<typeof startThrowawayServer>[0]): Promise<ThrowawayServer> {
+  const server = await startThrowawayServer(options);
+  servers.push(server);
+  return server;
+}
+
+async function query(server: ThrowawayServer, sql: string): Promise<RowDataPacket[]> {
+  return await withConnection({ uri: server.url }, async (c) => (await c.query<RowDataPacket[]>(sql))[0]);
+}
+
+test.each([false, true])('keeps its data through kill -9 and restart (durable: %s)', async (durable) => {
+  const server = await start({ durable });
+  await query(server, 'CREATE DATABASE games');
+  await query(server, 'CREATE TABLE games.Move (id INT PRIMARY KEY)');
+  await query(server, 'INSERT INTO games.Move VALUES (1)');
+  const before = server.pid;
+  await server.kill();
+  expect(isAlive(before)).toBe(false);
+  await expect(query(server, 'SELECT 1')).rejects.toThrow();
+  await server.restart();
+  expect(server.pid).not.toBe(before);
+  expect(await query(server, 'SELECT id FROM games.Move')).toEqual([{ id: 1 }]);
+  const settings = await query(server, 'SELECT @@innodb_doublewrite AS doublewrite, CURRENT_USER() AS user');
+  expect(settings).toEqual([{ doublewrite: durable ? 'ON' : 'OFF', user: 'root@%' }]);
+});
+
+test('takes flags, gives everyone a server of their own, and leaves nothing behind', async () => {
+  const env = { ...process.env, DATABASE_URL: 'mysql://me:secret@nowhere.invalid/db' };
+  const [one, two] = await Promise.all([start({ flags: ['--max-connections=7'], env }), start()]);
+  expect(await query(one!, 'SELECT @@max_connections AS n')).toEqual([{ n: 7 }]);
+  expect(await query(one!, 'SELECT @@server_uuid AS id')).not.toEqual(await query(two!, 'SELECT @@server_uuid AS id'));
+  expect(fs.existsSync(one!.socketPath)).toBe(true);
+  await one!.stop();
+  await one!.stop();
+  expect([isAlive(one!.pid), fs.existsSync(one!.dataDirectory)]).toEqual([false, false]);
+  expect(await query(two!, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('refuses a flag that the server does not know, with the words of the server', async () => {
+  await expect(start({ flags: ['--no-such-flag'] })).rejects.toThrow(/unknown option '--no-such-flag'/);
+});
+
+test('dies with its parent, though that is killed', async () => {
+  const parent = spawn(process.execPath, askArguments('throwaway', ''), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
+  const { pid, dataDirectory } = JSON.parse(line) as { pid: number; dataDirectory: string };
+  expect(isAlive(pid)).toBe(true);
+  parent.kill('SIGKILL');
+  expect(await waitUntil(() => !isAlive(pid), 5000)).toBe(true);
+  expect(await waitUntil(() => !fs.existsSync(dataDirectory), 5000)).toBe(true);
+});
