@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The folder that holds migrations/, procedures/ and seeds/. */
+export const CHECKOUT = path.resolve(__dirname, '..', '..');
+
+/** A file that is sent as it is and may hold several statements. */
+export interface SqlFile {
+  /** file name with extension, which knex remembers migrations by */
+  name: string;
+  sql: string;
+}
+
+export type ObjectType = 'FUNCTION' | 'PROCEDURE' | 'TRIGGER' | 'VIEW';
+
+/** An object that every deploy makes anew. */
+export interface SqlObject {
+  type: ObjectType;
+  name: string;
+  /** its CREATE statement, without a delimiter at its end */
+  sql: string;
+}
+
+/** Everything that is installed in a database. */
+export interface Catalogue {
+  /** version of the package, `+`, and 12 hexadecimal digits of a hash over all the SQL */
+  version: string;
+  migrations: SqlFile[];
+  /** in alphabetical order */
+  objects: SqlObject[];
+  /** in the order they are applied */
+  seeds: SqlFile[];
+}
+
+/** The seed that the others need: what a database says when it refuses something. */
+const FIRST_SEED = 'refusals.sql';
+
+const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i;
+
+/**
+ * Reads all the SQL of a checkout.
+ * @param checkout default: the one this program is in
+ * @throws Error when a file in procedures/ is not one CREATE of an object named like the file
+ */
+export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
+  const read = (folder: string): SqlFile[] =>
+    sqlFilesIn(path.join(checkout, folder)).map((file) => ({ name: path.basename(file), sql: readText(file) }));
+  const migrations = read('migrations');
+  const procedures = read('procedures');
+  const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
+  const objects = procedures.map(parseObject).sort((a, b) => compare(a.name, b.name));
+  refuseDuplicates(objects);
+  const version = `${packageVersion(checkout)}+${hashOf(migrations, procedures, seeds)}`;
+  return { version, migrations, objects, seeds };
+}
+
+/** The objects of some types, in alphabetical order. */
+export function objectsOf(catalogue: Catalogue, ...types: ObjectType[]): SqlObject[] {
+  return catalogue.objects.filter(({ type }) => types.includes(type));
+}
+
+/** The files under a folder that end in `.sql`, in the order of their names. */
+function sqlFilesIn(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => path.join(folder, file))
+    .sort((a, b) => compare(path.basename(a), path.basename(b)));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** With the same line ends on every machine, so that the version is the same. */
+function readText(file: string): string {
+  return fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+}
+
+function parseObject({ name: fileName, sql }: SqlFile): SqlObject {
+  const [, type, name] = CREATE.exec(sql) ?? [];
+  if (!type || !name) {
+    throw new Error(`${fileName} does not begin with CREATE FUNCTION, PROCEDURE, TRIGGER or VIEW and a name.`);
+  }
+  if (`${name}.sql` !== fileName) throw new Error(`${fileName} creates ${name}: the file must be named like it.`);
+  return { type: type.toUpperCase() as ObjectType, name, sql: sql.trim().replace(/;$/, '') };
+}
+
+function refuseDuplicates(objects: readonly SqlObject[]): void {
+  objects.forEach(({ name }, index) => {
+    if (objects[index + 1]?.name === name) throw new Error(`Two files under procedures/ are named ${name}.sql.`);
+  });
+}
+
+function hashOf(...groups: readonly SqlFile[][]): string {
+  const hash = createHash('sha256');
+  for (const group of groups) {
+    hash.update(`${group.length}\n`);
+    for (const { name, sql } of group) hash.update(`${name}\n${Buffer.byteLength(sql)}\n${sql}`);
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function packageVersion(checkout: string): string {
+  const { version } = JSON.parse(readText(path.join(checkout, 'package.json'))) as { version: string };
+  return version;
+}

@@ -1,0 +1,58 @@
+import type { GameConnection } from '../game/connection';
+
+/** A trigger that refuses every insert into a table while the rules are being replaced. */
+interface Gate {
+  name: string;
+  table: string;
+  drop: string;
+  create: string;
+}
+
+/** `Game`, so that no game is made by half the rules; `Gamemanager`, so that no move is. */
+export const GATES: readonly Gate[] = [
+  {
+    name: 'deploy_gate',
+    table: 'Gamemanager',
+    drop: 'DROP TRIGGER IF EXISTS deploy_gate',
+    create:
+      'CREATE TRIGGER deploy_gate BEFORE INSERT ON Gamemanager FOR EACH ROW\n' +
+      "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
+      "  'deploy_running: The rules are being replaced; try again in a moment.'",
+  },
+  {
+    name: 'deploy_gate_game',
+    table: 'Game',
+    drop: 'DROP TRIGGER IF EXISTS deploy_gate_game',
+    create:
+      'CREATE TRIGGER deploy_gate_game BEFORE INSERT ON Game FOR EACH ROW\n' +
+      "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
+      "  'deploy_running: The rules are being replaced; try again in a moment.'",
+  },
+];
+
+/** Whether a trigger is one of the gates. */
+export function isGate(triggerName: string): boolean {
+  return GATES.some(({ name }) => name === triggerName.toLowerCase());
+}
+
+/**
+ * Refuses moves and new games from now on. It waits for the transactions that have made some, and
+ * leaves out what is closed already and tables that do not exist yet.
+ * @throws the error of mysql2, 1205 when such a transaction does not end
+ */
+export async function closeGates(connection: GameConnection): Promise<void> {
+  for (const { name, table, create } of GATES) {
+    const [found] = await connection.rows<{ tables: number; triggers: number }>(
+      'SELECT (SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ?)' +
+        ' AS `tables`, (SELECT COUNT(*) FROM information_schema.TRIGGERS' +
+        ' WHERE TRIGGER_SCHEMA = DATABASE() AND TRIGGER_NAME = ?) AS `triggers`',
+      [table, name],
+    );
+    if (found?.tables && !found.triggers) await connection.run(create);
+  }
+}
+
+/** Accepts moves and new games again. */
+export async function openGates(connection: GameConnection): Promise<void> {
+  for (const { drop } of [...GATES].reverse()) await connection.run(drop);
+}

@@ -1,0 +1,61 @@
+import type { GameConnection } from '../game/connection';
+import { type Catalogue, objectsOf, type ObjectType, type SqlObject } from './catalogue';
+import { isGate } from './gates';
+
+/** What exists on the server. */
+interface PresentObject {
+  type: ObjectType;
+  name: string;
+}
+
+const DROP: Record<ObjectType, string> = {
+  FUNCTION: 'DROP FUNCTION IF EXISTS ??',
+  PROCEDURE: 'DROP PROCEDURE IF EXISTS ??',
+  TRIGGER: 'DROP TRIGGER IF EXISTS ??',
+  VIEW: 'DROP VIEW IF EXISTS ??',
+};
+
+/**
+ * Makes all routines, triggers and views anew and removes those that no file describes. The gates
+ * must be closed. A view is there all the time; a function that it calls is missing for the time
+ * between two statements.
+ * @returns the names of what was removed for good
+ * @throws the error of mysql2
+ */
+export async function rebuildObjects(connection: GameConnection, catalogue: Catalogue): Promise<string[]> {
+  const before = await presentObjects(connection);
+  // First, so that no trigger works with half of the routines.
+  for (const { name } of before.filter(({ type }) => type === 'TRIGGER')) await connection.run(DROP.TRIGGER, [name]);
+  for (const { type, name, sql } of objectsOf(catalogue, 'FUNCTION', 'PROCEDURE')) {
+    await connection.run(DROP[type], [name]);
+    await connection.run(sql);
+  }
+  for (const view of objectsOf(catalogue, 'VIEW')) await connection.run(replaceView(view));
+  for (const { sql } of objectsOf(catalogue, 'TRIGGER')) await connection.run(sql);
+  const orphans = before.filter((present) => !isDescribed(present, catalogue.objects));
+  for (const { type, name } of orphans) await connection.run(DROP[type], [name]);
+  return orphans.map(({ name }) => name);
+}
+
+/** The statement that makes a view, or changes it in place. */
+export function replaceView({ sql }: SqlObject): string {
+  return sql.replace(/^CREATE\s+VIEW/i, 'CREATE OR REPLACE VIEW');
+}
+
+/** Routines, triggers and views of the database, without the gates. */
+async function presentObjects(connection: GameConnection): Promise<PresentObject[]> {
+  const objects = await connection.rows<PresentObject>(
+    'SELECT ROUTINE_TYPE AS type, ROUTINE_NAME AS name FROM information_schema.ROUTINES' +
+      ' WHERE ROUTINE_SCHEMA = DATABASE()' +
+      " UNION ALL SELECT 'TRIGGER', TRIGGER_NAME FROM information_schema.TRIGGERS" +
+      ' WHERE TRIGGER_SCHEMA = DATABASE()' +
+      " UNION ALL SELECT 'VIEW', TABLE_NAME FROM information_schema.VIEWS" +
+      ' WHERE TABLE_SCHEMA = DATABASE()',
+  );
+  return objects.filter(({ type, name }) => !(type === 'TRIGGER' && isGate(name)));
+}
+
+/** Without regard to case, which some servers do not keep. */
+function isDescribed(present: PresentObject, objects: readonly SqlObject[]): boolean {
+  return objects.some(({ type, name }) => type === present.type && name.toLowerCase() === present.name.toLowerCase());
+}

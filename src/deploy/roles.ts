@@ -1,0 +1,56 @@
+import { format } from 'mysql2';
+import type { GameConnection } from '../game/connection';
+import { objectsOf, type Catalogue } from './catalogue';
+import { type Deployer, isDenied, quoteAccount } from './deploy-error';
+
+export const ROLES = ['player', 'spectator'] as const;
+
+/** What somebody may do: a player makes moves and sees the views, a spectator sees the views. */
+export type Role = (typeof ROLES)[number];
+
+/** The columns of Gamemanager that a move may name; the others are results of it. */
+const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice'] as const;
+
+/** The name of the MySQL role for a database. */
+export function roleName(database: string, role: Role): string {
+  return `${database}_${role}`;
+}
+
+/**
+ * The statements that make both roles and give them exactly what they need, harmless to repeat.
+ * @param prefix what the names of the roles begin with: the name of the database
+ */
+export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
+  return ROLES.flatMap((role) => {
+    const name = roleName(prefix, role);
+    return [
+      format('CREATE ROLE IF NOT EXISTS ??', [name]),
+      format('REVOKE ALL PRIVILEGES, GRANT OPTION FROM ??', [name]),
+      ...objectsOf(catalogue, 'VIEW').map((view) => format('GRANT SELECT ON ?? TO ??', [view.name, name])),
+      ...(role === 'player' ? [format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], name])] : []),
+    ];
+  });
+}
+
+/**
+ * Makes both roles, or renews what they may do.
+ * @returns undefined, or a line for people when the account may not make roles
+ * @throws the error of mysql2
+ */
+export async function makeRoles(
+  connection: GameConnection,
+  catalogue: Catalogue,
+  { account, database }: Deployer,
+): Promise<string | undefined> {
+  try {
+    for (const statement of roleStatements(catalogue, database)) await connection.run(statement);
+    return undefined;
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    const to = quoteAccount(account);
+    return (
+      `The roles for players and spectators were not made: that takes GRANT CREATE USER, ROLE_ADMIN ON *.* TO ${to}; ` +
+      `and GRANT OPTION: GRANT USAGE ON \`${database}\`.* TO ${to} WITH GRANT OPTION;`
+    );
+  }
+}

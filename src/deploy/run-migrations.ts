@@ -1,0 +1,104 @@
+import { type Knex, knex as connect } from 'knex';
+import type { Address, GameConnection } from '../game/connection';
+import type { SqlFile } from './catalogue';
+import { DeployError } from './deploy-error';
+import { SESSION_SETTINGS } from './session-settings';
+
+const SILENT: Knex.Logger = {
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+  deprecate: () => undefined,
+};
+
+/**
+ * Refuses a database with migrations that are not among ours: a newer version deployed it.
+ * @throws DeployError that names them
+ */
+export async function refuseUnknownMigrations(
+  connection: GameConnection,
+  migrations: readonly SqlFile[],
+  version: string,
+): Promise<void> {
+  const [found] = await connection.rows<{ tables: number }>(
+    'SELECT COUNT(*) AS `tables` FROM information_schema.TABLES' +
+      " WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'knex_migrations'",
+  );
+  if (!found?.tables) return;
+  const run = await connection.rows<{ name: string }>('SELECT name FROM knex_migrations ORDER BY id');
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = run.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new DeployError(
+    `A newer version of the game is installed: the database has the migrations ${unknown.join(', ')}, ` +
+      `which version ${version} does not know. Update this checkout, then run npx sqlopoly migrate.`,
+  );
+}
+
+/**
+ * Runs the migrations that this database has not had yet. Nothing else may deploy meanwhile: a lock
+ * that an interrupted run left behind is removed.
+ * @returns the names of those that were run
+ * @throws the error of mysql2
+ */
+export async function runMigrations(
+  { url, socketPath }: Address,
+  migrations: readonly SqlFile[],
+): Promise<string[]> {
+  const knex = connect({
+    client: 'mysql2',
+    connection: {
+      uri: url,
+      ...(socketPath ? { socketPath } : {}),
+      multipleStatements: true,
+    } as Knex.MySql2ConnectionConfig,
+    pool: { min: 0, max: 1, afterCreate: prepareSession },
+    log: SILENT,
+    migrations: { migrationSource: new SqlMigrations(migrations), disableTransactions: true },
+  });
+  try {
+    return await latest(knex).catch(async (error: unknown) => {
+      if (!(error instanceof Error && error.name === 'MigrationLocked')) throw error;
+      await knex.migrate.forceFreeMigrationsLock();
+      return await latest(knex);
+    });
+  } finally {
+    await knex.destroy();
+  }
+}
+
+async function latest(knex: Knex): Promise<string[]> {
+  const [, names] = (await knex.migrate.latest()) as [number, string[]];
+  return names;
+}
+
+type Done = (error: Error | null, connection: unknown) => void;
+
+interface RawConnection {
+  query: (sql: string, done: (error: Error | null) => void) => void;
+}
+
+function prepareSession(connection: RawConnection, done: Done): void {
+  connection.query(SESSION_SETTINGS.join(';\n'), (error) => done(error, connection));
+}
+
+/** Migrations that are files of SQL. There is no way back from one. */
+class SqlMigrations implements Knex.MigrationSource<SqlFile> {
+  constructor(private readonly files: readonly SqlFile[]) {}
+
+  getMigrations(): Promise<SqlFile[]> {
+    return Promise.resolve([...this.files]);
+  }
+
+  getMigrationName({ name }: SqlFile): string {
+    return name;
+  }
+
+  getMigration({ name, sql }: SqlFile): Promise<Knex.Migration> {
+    return Promise.resolve({
+      // Knex takes a bare question mark for a placeholder.
+      up: (knex: Knex) => knex.raw(sql.replaceAll('?', '\\?')),
+      down: () => Promise.reject(new DeployError(`${name} cannot be undone.`)),
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { format } from 'mysql2';
+import { type Catalogue, objectsOf, type SqlFile } from './catalogue';
+import { GATES } from './gates';
+import { replaceView } from './rebuild';
+import { roleStatements } from './roles';
+import { DATABASE_SETTINGS, SESSION_SETTINGS } from './session-settings';
+
+/** What ends a statement in the script, because the statements have semicolons inside. */
+const DELIMITER = '$$';
+
+/** The tables that knex remembers migrations in, as knex makes them. */
+const KNEX_TABLES = [
+  'CREATE TABLE IF NOT EXISTS knex_migrations (\n' +
+    '  id INT UNSIGNED NOT NULL AUTO_INCREMENT,\n  name VARCHAR(255),\n  batch INT,\n' +
+    '  migration_time TIMESTAMP NULL,\n  PRIMARY KEY (id)\n)',
+  'CREATE TABLE IF NOT EXISTS knex_migrations_lock (\n' +
+    '  `index` INT UNSIGNED NOT NULL AUTO_INCREMENT,\n  is_locked INT,\n  PRIMARY KEY (`index`)\n)',
+  'INSERT INTO knex_migrations_lock (is_locked)\n' +
+    '  SELECT 0 FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM knex_migrations_lock AS l)',
+] as const;
+
+const STEP = 'sqlopoly_install_step';
+
+/**
+ * One script that installs the game in the current database of a plain `mysql` client, or replaces
+ * the version there. It can run again, also after it was interrupted.
+ * @param rolePrefix the name of the database, when the script is to make the roles too
+ * @throws Error when some SQL contains the script's own delimiter
+ */
+export function installationScript(catalogue: Catalogue, rolePrefix?: string): string {
+  const { version, migrations, seeds } = catalogue;
+  const triggers = objectsOf(catalogue, 'TRIGGER');
+  const statements = [
+    ...SESSION_SETTINGS,
+    ...step(check(catalogue)),
+    DATABASE_SETTINGS,
+    ...KNEX_TABLES,
+    ...migrations.flatMap((migration) => step(runOnce(migration))),
+    "UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1",
+    ...GATES.flatMap(({ drop, create }) => [drop, create]),
+    ...triggers.map(({ name }) => format('DROP TRIGGER IF EXISTS ??', [name])),
+    ...objectsOf(catalogue, 'FUNCTION', 'PROCEDURE').flatMap(({ type, name, sql }) => [
+      format(type === 'FUNCTION' ? 'DROP FUNCTION IF EXISTS ??' : 'DROP PROCEDURE IF EXISTS ??', [name]),
+      sql,
+    ]),
+    ...objectsOf(catalogue, 'VIEW').map(replaceView),
+    ...triggers.map(({ sql }) => sql),
+    ...seeds.flatMap(({ sql }) => step(sql)),
+    ...(rolePrefix === undefined ? [] : roleStatements(catalogue, rolePrefix)),
+    ...GATES.map(({ drop }) => drop),
+    format("UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP WHERE id = 1", [
+      version,
+    ]),
+  ];
+  const text = statements.map((statement) => withDelimiter(statement)).join('\n\n');
+  return `${heading(version)}\nDELIMITER ${DELIMITER}\n\n${text}\n\nDELIMITER ;\n`;
+}
+
+function heading(version: string): string {
+  return [
+    `-- sqlopoly ${version}: installs the game in the current database, or replaces the version there.`,
+    '--   mysql DATABASE < this-file',
+    '-- The database must be empty or hold the game. Games stay; moves are refused for the moment that',
+    '-- it takes. Routines that an older version had and this one has not are removed by',
+    '-- `npx sqlopoly migrate` only. If it stops half-way, run it again.',
+    '',
+  ].join('\n');
+}
+
+function withDelimiter(statement: string): string {
+  if (statement.includes(DELIMITER)) throw new Error(`This contains ${DELIMITER}: ${statement.slice(0, 60)}`);
+  return `${statement.trim()}\n${DELIMITER}`;
+}
+
+/** Statements, as one procedure that is run and dropped. */
+function step(body: string): string[] {
+  return [
+    `DROP PROCEDURE IF EXISTS ${STEP}`,
+    `CREATE PROCEDURE ${STEP}()\nBEGIN\n${body.trim()}\nEND`,
+    `CALL ${STEP}()`,
+    `DROP PROCEDURE ${STEP}`,
+  ];
+}
+
+function runOnce({ name, sql }: SqlFile): string {
+  return [
+    format('IF NOT EXISTS (SELECT 1 FROM knex_migrations AS k WHERE k.name = ?) THEN', [name]),
+    sql.trim(),
+    'INSERT INTO knex_migrations (name, batch, migration_time)',
+    format('  SELECT ?, COALESCE(MAX(k.batch), 0) + 1, CURRENT_TIMESTAMP FROM knex_migrations AS k;', [name]),
+    'END IF;',
+  ].join('\n');
+}
+
+/** Refuses a database that holds something else, or a newer version of the game. */
+function check({ migrations }: Catalogue): string {
+  const names = migrations.map(({ name }) => name);
+  return [
+    'DECLARE v_ours, v_others, v_newer INT DEFAULT 0;',
+    'SELECT COUNT(IF(t.TABLE_NAME = \'Deployment\', 1, NULL)),',
+    "    COUNT(IF(t.TABLE_NAME IN ('Deployment', 'DeploymentLock', 'knex_migrations',",
+    "      'knex_migrations_lock'), NULL, 1)),",
+    "    COUNT(IF(t.TABLE_NAME = 'knex_migrations', 1, NULL))",
+    '  INTO v_ours, v_others, v_newer',
+    '  FROM information_schema.TABLES AS t',
+    '  WHERE t.TABLE_SCHEMA = DATABASE();',
+    'IF v_ours = 0 AND v_others > 0 THEN',
+    "  SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT =",
+    "    'This database holds something else; give the game a database of its own.';",
+    'END IF;',
+    'IF v_newer > 0 THEN',
+    '  SELECT COUNT(*) INTO v_newer FROM knex_migrations AS k',
+    format('    WHERE k.name NOT IN (?);', [names]),
+    'END IF;',
+    'IF v_newer > 0 THEN',
+    "  SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT =",
+    "    'A newer version of the game is installed in this database.';",
+    'END IF;',
+  ].join('\n');
+}

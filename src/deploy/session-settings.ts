@@ -1,0 +1,13 @@
+/**
+ * What routines, triggers and views remember of the session that made them, the same on every
+ * server; and how long to wait, in seconds, for tables and rows that others use.
+ */
+export const SESSION_SETTINGS = [
+  "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE," +
+    "ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+  'SET NAMES utf8mb4 COLLATE utf8mb4_0900_ai_ci',
+  'SET SESSION lock_wait_timeout = 20, SESSION innodb_lock_wait_timeout = 20',
+] as const;
+
+/** The default of the current database, which parameters of routines and new tables take over. */
+export const DATABASE_SETTINGS = 'ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_ai_ci';
