@@ -1,0 +1,28 @@
+import { type Command } from 'commander';
+import { locateDatabase } from '../database/location';
+import { examples, jsonOption } from './support/arguments';
+import { loadDeploy } from './support/database';
+import { print, printJson, say } from './support/output';
+
+/** `sqlopoly migrate` */
+export function addMigrate(program: Command): void {
+  program
+    .command('migrate')
+    .description('install this version of the game in the database; games stay')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('migrate'))
+    .action(async ({ json = false }: { json?: boolean }) => {
+      const location = await locateDatabase({ say });
+      const report = await loadDeploy().deploy(location, { say });
+      if (json) {
+        printJson(report);
+        return;
+      }
+      const { version, previous, migrations, objects, removed, roles } = report;
+      print(`Version ${version} is installed${previous && previous !== version ? `; it replaces ${previous}` : ''}.`);
+      print(`  migrations run: ${migrations.join(', ') || 'none'}`);
+      print(`  routines, triggers and views made anew: ${objects}`);
+      if (removed.length > 0) print(`  removed: ${removed.join(', ')}`);
+      print(`  roles for players and spectators: ${roles ? 'ready' : 'not made'}`);
+    });
+}

@@ -1,0 +1,24 @@
+import { type Command } from 'commander';
+import { readMoves } from '../game/views';
+import { examples, gameOption, jsonOption } from './support/arguments';
+import { type GameOptions, withGame } from './support/current-game';
+import { print, printJson, say } from './support/output';
+
+/** `sqlopoly moves` */
+export function addMoves(program: Command): void {
+  program
+    .command('moves')
+    .description('list what can be done now, with the SQL that does it (movesView)')
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('moves', 'moves --game 7 --json'))
+    .action(async (options: GameOptions & { json?: boolean }) => {
+      const moves = await withGame(options, ({ connection }) => readMoves(connection));
+      if (options.json) {
+        printJson(moves);
+        return;
+      }
+      if (moves.length === 0) say('Nothing: the game is over.');
+      for (const { Meaning, SQL } of moves) print(`${Meaning}\n  ${SQL}`);
+    });
+}

@@ -1,0 +1,45 @@
+import { type Command } from 'commander';
+import { readGame, readMoves, readSeats } from '../game/views';
+import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
+import { type GameOptions, type OpenGame, withGame } from './support/current-game';
+import { printJson, print } from './support/output';
+import { type MadeMove, printMove, printNext, randomDice, rollAndRead } from './support/roll-dice';
+
+interface RollOptions extends GameOptions {
+  json?: boolean;
+}
+
+/** `sqlopoly roll` */
+export function addRoll(program: Command): void {
+  program
+    .command('roll')
+    .description('roll the dice for whoever is next; several dice are several moves')
+    .argument('[dice...]', 'what the dice show (default: one random roll)', parseDice)
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('roll 3', 'roll 5 4 6 5', 'roll --game 7', 'roll --json 2'))
+    .action(async (dice: number[] | undefined, options: RollOptions) => {
+      await withGame(options, (open) => rollAll(open, dice, options));
+    });
+}
+
+/** Rolls until all dice are played or one is refused; what was played before is printed in either case. */
+async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = false }: RollOptions): Promise<void> {
+  const { connection, game } = open;
+  // A game that waits for no roll refuses any, and says why.
+  const dice = wanted?.length ? wanted : [randomDice(await readMoves(connection)) ?? 1];
+  const made: MadeMove[] = [];
+  const names = new Map((await readSeats(connection)).map((seat) => [seat['Player No.'], seat['Player name']]));
+  try {
+    for (const number of dice) {
+      const move = await rollAndRead(open, number);
+      made.push(move);
+      if (!json) printMove(move, names.get(move.move.player_ID) ?? `Player ${move.move.player_ID}`);
+    }
+  } finally {
+    if (json) printJson(made);
+  }
+  if (json) return;
+  print('');
+  await printNext(open, () => readGame(connection, game.Game));
+}

@@ -1,0 +1,40 @@
+import { maskPasswords } from '../../database/mask-passwords';
+import { DeployError } from '../../deploy/deploy-error';
+import { WrongVersionError } from '../../deploy/installed-version';
+import { isConnectionLost } from '../../game/connection-lost';
+import { RefusedMove, serverErrno } from '../../game/refusal';
+
+/** What the program ends with. */
+export const STATUS = { done: 0, refused: 1, usage: 2, noDatabase: 3 } as const;
+
+/** The arguments make no sense; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Access denied, to the server or the database; unknown database; too many connections; host blocked. */
+const NO_ENTRY: readonly (number | undefined)[] = [1040, 1044, 1045, 1049, 1129, 1130, 1203, 1698, 3118];
+
+/** The exit status for an error. */
+export function statusOf(error: unknown): number {
+  if (error instanceof UsageError) return STATUS.usage;
+  if (error instanceof RefusedMove) return STATUS.refused;
+  if (error instanceof DeployError || error instanceof WrongVersionError) return STATUS.noDatabase;
+  if (error instanceof Error && isNoDatabase(error)) return STATUS.noDatabase;
+  if (isConnectionLost(error) || NO_ENTRY.includes(serverErrno(error))) return STATUS.noDatabase;
+  return STATUS.refused;
+}
+
+/** What to tell people about an error, without passwords. With DEBUG set, also where it came from. */
+export function messageOf(error: unknown, env: NodeJS.ProcessEnv = process.env): string {
+  if (!(error instanceof Error)) return maskPasswords(String(error));
+  const { code } = error as NodeJS.ErrnoException;
+  // An AggregateError (no address of a host answers) has no message of its own.
+  const text = (env['DEBUG'] && error.stack) || error.message || code || error.name;
+  // Its own text has the form of an address in it, and no password.
+  return isNoDatabase(error) ? text : maskPasswords(text);
+}
+
+function isNoDatabase(error: Error): boolean {
+  return error.name === 'NoDatabaseError';
+}

@@ -1,0 +1,19 @@
+import { type Command } from 'commander';
+import { readSeats } from '../game/views';
+import { examples, gameOption, jsonOption } from './support/arguments';
+import { type GameOptions, withGame } from './support/current-game';
+import { printJson, printTable } from './support/output';
+
+/** `sqlopoly view` */
+export function addView(program: Command): void {
+  program
+    .command('view')
+    .description('show where everybody stands (gameView)')
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('view', 'view --game 7', 'view --json'))
+    .action(async (options: GameOptions & { json?: boolean }) => {
+      const seats = await withGame(options, ({ connection }) => readSeats(connection));
+      (options.json ? printJson : printTable)(seats);
+    });
+}
