@@ -17,16 +17,18 @@ BEGIN
   IF p_paid THEN
     SET p_balance = p_balance + p_amount;
     IF p_counterparty IS NOT NULL THEN
-      CALL update_player(p_game_id, p_counterparty, NULL, -p_amount);
+      UPDATE Player AS p
+        SET p.bank_balance = p.bank_balance - p_amount
+        WHERE p.game_id = p_game_id
+          AND p.pid = p_counterparty;
     END IF;
-    IF p_amount < 0 THEN
-      CALL post(
-        p_game_id, p_record_id, p_kind, p_player_id, p_player_id, p_counterparty, -p_amount,
-        p_location, p_prid, p_event_no);
-    ELSE
-      CALL post(
-        p_game_id, p_record_id, p_kind, p_player_id, p_counterparty, p_player_id, p_amount,
-        p_location, p_prid, p_event_no);
-    END IF;
+    SET p_event_no = p_event_no + 1;
+    INSERT INTO Event (
+        game_id, record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid)
+      VALUES (
+        p_game_id, p_record_id, p_event_no, p_kind, p_player_id,
+        IF(p_amount < 0, p_player_id, p_counterparty),
+        IF(p_amount < 0, p_counterparty, p_player_id),
+        ABS(p_amount), p_location, p_prid);
   END IF;
 END

@@ -15,7 +15,6 @@ BEGIN
    */
   DECLARE v_event_no, v_hops INT DEFAULT 0;
   DECLARE v_steps INT DEFAULT p_steps;
-  DECLARE v_opening_balance INT DEFAULT p_balance;
   DECLARE v_laps INT;
   DECLARE v_paid BOOLEAN;
 
@@ -40,5 +39,8 @@ BEGIN
     END IF;
   END WHILE;
 
-  CALL update_player(p_game_id, p_player_id, p_location, p_balance - v_opening_balance);
+  UPDATE Player AS p
+    SET p.location = p_location, p.bank_balance = p_balance
+    WHERE p.game_id = p_game_id
+      AND p.pid = p_player_id;
 END

@@ -9,7 +9,10 @@ BEGIN
    * Changes : Player.bank_balance of the creditor; one Event.
    * Rule    : seed 000, 4.1 d: the creditor gets the full amount, whatever the debtor had.
    */
-  CALL update_player(p_game_id, p_payee, NULL, p_amount);
+  UPDATE Player AS p
+    SET p.bank_balance = p.bank_balance + p_amount
+    WHERE p.game_id = p_game_id
+      AND p.pid = p_payee;
   CALL post(
     p_game_id, p_record_id, p_kind, p_player_id, NULL, p_payee, p_amount, p_location, p_prid,
     p_event_no);

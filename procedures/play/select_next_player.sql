@@ -9,7 +9,6 @@ BEGIN
    * Rule    : seed 000, 4.2 h.
    * Why     : the loop ends, because the winner is never defeated.
    */
-  DECLARE v_player_id INT;
   DECLARE v_status INT DEFAULT 2;
 
   WHILE v_status = 2 DO
@@ -17,7 +16,12 @@ BEGIN
     IF p_turn = 0 THEN
       SET p_round = p_round + 1;
     END IF;
-    CALL read_seat(p_game_id, p_turn, v_player_id, v_status);
+    SELECT t.status
+      INTO v_status
+      FROM Turns AS t
+      WHERE t.game_id = p_game_id
+        AND t.turn = p_turn
+      FOR UPDATE;
   END WHILE;
   IF v_status = 3 THEN
     SET p_phase = 'over';

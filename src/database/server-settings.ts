@@ -1,6 +1,8 @@
 /**
  * What every server of ours is started with: local only, small, and nothing taken from the
- * machine's own configuration. What starts with `loose` is not known to every version.
+ * machine's own configuration. What starts with `loose` is not known to every version. The table
+ * cache stays as large as the server makes it: a move opens some 45 tables, and a cache that cannot
+ * keep them doubles its cost.
  */
 const COMMON = [
   '--bind-address=127.0.0.1',
@@ -11,8 +13,8 @@ const COMMON = [
   '--performance-schema=OFF',
   '--innodb-use-native-aio=OFF',
   '--innodb-log-buffer-size=1M',
-  '--table-open-cache=400',
-  '--table-definition-cache=400',
+  // MySQL 9.6 and newer check foreign keys above InnoDB, at a fifth of the cost of a move.
+  '--loose-innodb-native-foreign-keys=ON',
   '--max-connections=100',
 ];
 
