@@ -1,0 +1,82 @@
+import type { GameConnection } from '../../src/game/connection';
+
+interface Parameter {
+  mode: string | null;
+  name: string | null;
+  type: string;
+}
+
+/** The base tables of the connection's database, in alphabetical order. */
+export async function tablesOf(connection: GameConnection): Promise<string[]> {
+  const tables = await connection.rows<{ name: string }>(
+    'SELECT TABLE_NAME AS name FROM information_schema.TABLES' +
+      " WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME",
+  );
+  return tables.map(({ name }) => name);
+}
+
+/**
+ * What the connection's database consists of, to read and to compare: tables in full; views by
+ * their columns; routines by their parameters; triggers by when they fire. Nothing in it depends on
+ * what the database holds.
+ */
+export async function dumpSchema(connection: GameConnection): Promise<string> {
+  const sections = [
+    await dumpTables(connection),
+    await dumpViews(connection),
+    await dumpRoutines(connection),
+    await dumpTriggers(connection),
+  ];
+  return `${sections.flat().join('\n\n')}\n`;
+}
+
+async function dumpTables(connection: GameConnection): Promise<string[]> {
+  const dumps: string[] = [];
+  for (const table of await tablesOf(connection)) {
+    const [row] = await connection.rows<{ 'Create Table': string }>('SHOW CREATE TABLE ??', [table]);
+    dumps.push(`${(row?.['Create Table'] ?? '').replace(/ AUTO_INCREMENT=\d+/, '')};`);
+  }
+  return dumps;
+}
+
+async function dumpViews(connection: GameConnection): Promise<string[]> {
+  // Without types: those of expressions differ from version to version of the server.
+  const views = await connection.rows<{ view: string; columns: string }>(
+    "SELECT c.TABLE_NAME AS view, GROUP_CONCAT('`', c.COLUMN_NAME, '`' ORDER BY c.ORDINAL_POSITION SEPARATOR ', ')" +
+      ' AS columns FROM information_schema.COLUMNS AS c' +
+      ' JOIN information_schema.VIEWS AS v USING (TABLE_SCHEMA, TABLE_NAME)' +
+      ' WHERE c.TABLE_SCHEMA = DATABASE() GROUP BY c.TABLE_NAME ORDER BY c.TABLE_NAME',
+  );
+  return views.map(({ view, columns }) => `-- VIEW ${view} (\n--   ${columns})`);
+}
+
+async function dumpRoutines(connection: GameConnection): Promise<string[]> {
+  const routines = await connection.rows<{ type: string; name: string; access: string; text: string }>(
+    'SELECT ROUTINE_TYPE AS type, ROUTINE_NAME AS name, SQL_DATA_ACCESS AS access,' +
+      ' ROUTINE_COMMENT AS text FROM information_schema.ROUTINES' +
+      ' WHERE ROUTINE_SCHEMA = DATABASE() ORDER BY ROUTINE_TYPE, ROUTINE_NAME',
+  );
+  const dumps: string[] = [];
+  for (const { type, name, access, text } of routines) {
+    const all = await connection.rows<Parameter>(
+      'SELECT PARAMETER_MODE AS mode, PARAMETER_NAME AS name, DTD_IDENTIFIER AS type FROM information_schema.PARAMETERS' +
+        ' WHERE SPECIFIC_SCHEMA = DATABASE() AND SPECIFIC_NAME = ? AND ROUTINE_TYPE = ? ORDER BY ORDINAL_POSITION',
+      [name, type],
+    );
+    const result = all.find((parameter) => parameter.name === null);
+    const parameters = all
+      .filter((parameter) => parameter !== result)
+      .map((parameter) => `\n--   ${type === 'FUNCTION' ? '' : `${parameter.mode} `}${parameter.name} ${parameter.type}`);
+    const returns = result ? ` RETURNS ${result.type}` : '';
+    dumps.push(`-- ${type} ${name} (${parameters.join(',')})${returns} ${access}\n-- '${text}'`);
+  }
+  return dumps;
+}
+
+async function dumpTriggers(connection: GameConnection): Promise<string[]> {
+  const triggers = await connection.rows<{ line: string }>(
+    "SELECT CONCAT('-- TRIGGER ', TRIGGER_NAME, ' ', ACTION_TIMING, ' ', EVENT_MANIPULATION, ' ON ', EVENT_OBJECT_TABLE)" +
+      ' AS line FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE() ORDER BY TRIGGER_NAME',
+  );
+  return [triggers.map(({ line }) => line).join('\n')];
+}
