@@ -18,7 +18,7 @@ BEGIN
   DECLARE v_phase VARCHAR(20);
   DECLARE v_rolls_again BOOLEAN;
 
-  SET NEW.game_id = find_game(COALESCE(NEW.game_id, @game_id));
+  SET NEW.game_id = IF(NEW.game_id IS NULL, current_game(), find_game(NEW.game_id));
   SELECT
       g.phase, g.round, g.turn, g.player_count, g.last_record_ID + 1, g.board_id, b.tile_count,
       b.salary, r.dice_sides, r.extra_roll_dice, r.jail_exit_dice,
@@ -35,7 +35,7 @@ BEGIN
     WHERE g.game_id = NEW.game_id
     FOR UPDATE OF g, t, p;
 
-  IF v_phase IS NULL
+  IF COALESCE(v_phase <> 'roll', TRUE)
     OR NEW.token IS NOT NULL
     OR COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance) IS NOT NULL
     OR COALESCE(NEW.record_ID <> v_record_id, FALSE)

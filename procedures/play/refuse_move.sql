@@ -1,5 +1,6 @@
 CREATE PROCEDURE refuse_move(
-  IN p_game_id INT, IN p_record_id INT, IN p_token VARCHAR(64), IN p_player_id INT,
+  IN p_game_id INT, IN p_record_id INT,
+  IN p_token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_player_id INT,
   IN p_action VARCHAR(20), IN p_dice DOUBLE, IN p_sets_results BOOLEAN,
   IN p_next_record_id INT, IN p_next_player_id INT, IN p_phase VARCHAR(20), IN p_sides INT)
   READS SQL DATA
@@ -12,11 +13,12 @@ BEGIN
    *           game_over, wrong_player, wrong_phase, dice_missing, dice_not_whole,
    *           dice_out_of_range: the first of these that holds. None: the move is as it should be.
    * Why     : a client that asks again about a move that was made learns that before anything
-   *           else about the game, even when that move ended it.
+   *           else about the game, even when that move ended it. The token has the collation of
+   *           its column, without which the index would not be used.
    */
   DECLARE v_record_id INT;
 
-  IF p_phase IS NULL THEN
+  IF COALESCE(p_phase = 'deleted', TRUE) THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
   IF p_sets_results THEN

@@ -5,7 +5,8 @@ CREATE FUNCTION current_game() RETURNS INT
 BEGIN
   /*
    * Returns : @game_id if the session set it, else the newest game; NULL when there is none.
-   * Why     : @game_id is the only session variable that is read, here and in dice_trigger.
+   * Why     : the only place that reads a session variable. A trigger must not: MySQL shares
+   *           opened triggers between sessions, and with them the type that the variable had.
    *           DETERMINISTIC holds within a statement, and lets the views look their rows up by key
    *           instead of scanning for them.
    */

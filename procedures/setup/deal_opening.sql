@@ -4,22 +4,31 @@ BEGIN
    * Seats the players of the opening position and deals the deeds.
    *
    * Changes : Player, Turns, Deed of the new game.
-   * Raises  : edition_incomplete, when the board lacks tiles.
+   * Raises  : edition_incomplete, when a location of the board is missing, is neither a property
+   *           nor a bonus, or is a jail that is not on the board.
    * Rule    : seed 000, 3.3.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
-  DECLARE v_tiles, v_tile_count INT;
+  DECLARE v_tile_count, v_tiles, v_jails INT;
 
-  SELECT b.tile_count, COUNT(l.lid)
-    INTO v_tile_count, v_tiles
+  SELECT b.tile_count, COUNT(pr.prid) + COUNT(bo.bid),
+      COUNT(IF(bo.effect = 'go_to_jail' AND bo.amount >= b.tile_count, 1, NULL))
+    INTO v_tile_count, v_tiles, v_jails
     FROM Board AS b
     LEFT JOIN Location AS l ON l.board_id = b.board_id AND l.lid < b.tile_count
+    LEFT JOIN Property AS pr ON pr.board_id = l.board_id AND pr.location = l.lid
+    LEFT JOIN Bonus AS bo ON bo.board_id = l.board_id AND bo.location = l.lid
     WHERE b.board_id = NEW.board_id
     GROUP BY b.board_id;
   IF v_tiles <> v_tile_count THEN
     CALL refuse('edition_incomplete', CONCAT(
       'Board ', NEW.board_id, ' has ', v_tiles, ' of its ', v_tile_count, ' tiles.'));
   END IF;
+  IF v_jails > 0 THEN
+    CALL refuse('edition_incomplete', CONCAT(
+      'A tile of board ', NEW.board_id, ' sends to a jail that is not on the board.'));
+  END IF;
+
   INSERT INTO Player (game_id, pid, name, token, bank_balance, location)
     SELECT NEW.game_id, o.pid, o.name, o.token, o.bank_balance, o.location
       FROM OpeningPlayer AS o

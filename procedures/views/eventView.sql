@@ -1,5 +1,6 @@
 CREATE VIEW eventView AS
--- The story of the current game, a sentence an event, in order.
+-- The story of the current game, a sentence an event, in order. Joined in the order of its key, so
+-- that a reader who wants the last events does not read them all.
 SELECT
   e.record_ID AS `Record`,
   e.event_no AS `Event`,
@@ -9,7 +10,7 @@ SELECT
   payee.name AS `Payee`,
   e.amount AS `Amount`,
   REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(
-    w.sentence,
+    COALESCE(w.sentence, CONCAT('{player}: ', e.kind)),
     '{player}', subject.name),
     '{payer}', COALESCE(payer.name, 'The bank')),
     '{payee}', COALESCE(payee.name, 'the bank')),
@@ -19,10 +20,10 @@ SELECT
     '{property}', COALESCE(pr.name, '')),
     '{colour}', COALESCE(c.name, '')) AS `Sentence`
 FROM Event AS e
-JOIN Gamemanager AS m ON m.game_id = e.game_id AND m.record_ID = e.record_ID
-JOIN Game AS g ON g.game_id = e.game_id
-JOIN Wording AS w ON w.ruleset_id = g.ruleset_id AND w.kind = e.kind
-JOIN Player AS subject ON subject.game_id = e.game_id AND subject.pid = e.player_ID
+STRAIGHT_JOIN Gamemanager AS m ON m.game_id = e.game_id AND m.record_ID = e.record_ID
+STRAIGHT_JOIN Game AS g ON g.game_id = e.game_id
+STRAIGHT_JOIN Player AS subject ON subject.game_id = e.game_id AND subject.pid = e.player_ID
+LEFT JOIN Wording AS w ON w.ruleset_id = g.ruleset_id AND w.kind = e.kind
 LEFT JOIN Player AS payer ON payer.game_id = e.game_id AND payer.pid = e.payer
 LEFT JOIN Player AS payee ON payee.game_id = e.game_id AND payee.pid = e.payee
 LEFT JOIN Bonus AS bo ON bo.board_id = g.board_id AND bo.location = e.location
