@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 import { isDenied } from './deploy-error';
-import { type Role, roleName } from './roles';
+import { NAME_TOO_LONG, type Role, roleName } from './roles';
 
 /** An account could not be made or removed; the message says why. */
 export class AccountError extends Error {
@@ -11,8 +11,6 @@ export class AccountError extends Error {
 
 /** Account exists already, or does not exist. */
 const CANNOT_USER = 1396;
-/** Name too long. */
-const TOO_LONG = 1470;
 /** There is no such role. */
 const UNKNOWN_ROLE: readonly (number | undefined)[] = [3523, 3530];
 
@@ -85,7 +83,7 @@ function explain(error: unknown, user: string): unknown {
   const errno = serverErrno(error);
   const options = { cause: error };
   if (errno === CANNOT_USER) return new AccountError(`There is an account ${user} already.`, options);
-  if (errno === TOO_LONG) return new AccountError(`${user} is too long for the name of an account.`, options);
+  if (errno === NAME_TOO_LONG) return new AccountError(`${user} is too long for the name of an account.`, options);
   if (UNKNOWN_ROLE.includes(errno)) {
     return new AccountError('The roles are not there. An account that may make roles must run: npx sqlopoly migrate', options);
   }

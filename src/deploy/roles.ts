@@ -1,6 +1,7 @@
 import { format } from 'mysql2';
 import type { GameConnection } from '../game/connection';
 import { objectsOf, type Catalogue } from './catalogue';
+import { serverErrno } from '../game/refusal';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 
 export const ROLES = ['player', 'spectator'] as const;
@@ -10,6 +11,9 @@ export type Role = (typeof ROLES)[number];
 
 /** The columns of Gamemanager that a move may name; the others are results of it. */
 const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice'] as const;
+
+/** Account or role name too long. */
+export const NAME_TOO_LONG = 1470;
 
 /** The name of the MySQL role for a database. */
 export function roleName(database: string, role: Role): string {
@@ -34,7 +38,7 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
 
 /**
  * Makes both roles, or renews what they may do.
- * @returns undefined, or a line for people when the account may not make roles
+ * @returns undefined, or a line for people when the roles cannot be made
  * @throws the error of mysql2
  */
 export async function makeRoles(
@@ -46,6 +50,12 @@ export async function makeRoles(
     for (const statement of roleStatements(catalogue, database)) await connection.run(statement);
     return undefined;
   } catch (error) {
+    if (serverErrno(error) === NAME_TOO_LONG) {
+      return (
+        `The roles for players and spectators were not made: the name of the database, ${database}, is too long for ` +
+        'the names of roles, which have at most 32 characters.'
+      );
+    }
     if (!isDenied(error)) throw error;
     const to = quoteAccount(account);
     return (
