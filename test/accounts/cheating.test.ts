@@ -1,0 +1,454 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createAccount, dropAccount } from '../../src/deploy/accounts';
+import { GameConnection, type Value } from '../../src/game/connection';
+import { newGame } from '../../src/game/new-game';
+import { addressAs, deployQuietly, emptyDatabase } from '../support/database';
+import { checksums } from '../support/everything';
+import { errnoOf, stateOf } from '../support/game';
+import { dumpSchema, tablesOf } from '../support/schema-dump';
+
+/** A database of this file's own, because an attempt that succeeded would destroy it. */
+const PLAYER = `sqlopoly_cheat_${process.env.JEST_WORKER_ID}`;
+const SPECTATOR = `sqlopoly_watch_${process.env.JEST_WORKER_ID}`;
+
+interface Routine {
+  type: 'PROCEDURE' | 'FUNCTION';
+  name: string;
+  parameters: number;
+}
+
+let database: string;
+let root: GameConnection;
+let player: GameConnection;
+let spectator: GameConnection;
+let gameId: number;
+let tables: string[];
+let views: string[];
+let routines: Routine[];
+
+beforeAll(async () => {
+  const made = await emptyDatabase('ch');
+  database = made.database;
+  await deployQuietly(made.address);
+  root = await GameConnection.open(made.address);
+  for (const user of [PLAYER, SPECTATOR]) await root.run('DROP USER IF EXISTS ?@?', [user, '%']);
+  const open = async (user: string, password: string): Promise<GameConnection> =>
+    GameConnection.open(addressAs(user, password, database));
+  player = await open(PLAYER, await createAccount(root, PLAYER, '%', 'player'));
+  spectator = await open(SPECTATOR, await createAccount(root, SPECTATOR, '%', 'spectator'));
+  tables = await tablesOf(root);
+  views = (
+    await root.rows<{ name: string }>(
+      'SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME',
+    )
+  ).map(({ name }) => name);
+  routines = await root.rows<Routine>(
+    'SELECT r.ROUTINE_TYPE AS type, r.ROUTINE_NAME AS name, COUNT(p.PARAMETER_NAME) AS parameters' +
+      ' FROM information_schema.ROUTINES AS r LEFT JOIN information_schema.PARAMETERS AS p' +
+      ' ON p.SPECIFIC_SCHEMA = r.ROUTINE_SCHEMA AND p.SPECIFIC_NAME = r.ROUTINE_NAME AND p.ROUTINE_TYPE = r.ROUTINE_TYPE' +
+      ' WHERE r.ROUTINE_SCHEMA = DATABASE() GROUP BY r.ROUTINE_TYPE, r.ROUTINE_NAME',
+  );
+});
+afterAll(async () => {
+  await player.close();
+  await spectator.close();
+  for (const user of [PLAYER, SPECTATOR]) await dropAccount(root, user);
+  await root.run('DROP DATABASE ??', [database]);
+  await root.close();
+});
+beforeEach(async () => {
+  const other = await newGame(root, 'campus', 'of somebody else');
+  await root.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 3), (?, 1)', [other, other]);
+  gameId = await newGame(root, 'campus', 'to cheat in');
+  await root.run("INSERT INTO Gamemanager (game_id, token, dice) VALUES (?, 'first', 3)", [gameId]);
+  // Without what an earlier test set.
+  await player.reconnect();
+});
+
+/** Everything that a cheat could have changed. */
+async function everything(): Promise<object> {
+  return {
+    rows: await checksums(root),
+    schema: await dumpSchema(root),
+    accounts: await root.rows('SELECT COUNT(*) AS accounts FROM mysql.user'),
+    privileges: await root.rows('CHECKSUM TABLE mysql.user, mysql.db, mysql.tables_priv, mysql.columns_priv, mysql.procs_priv, mysql.role_edges'),
+    settings: await root.rows('SELECT @@GLOBAL.sql_mode, @@GLOBAL.foreign_key_checks, @@GLOBAL.read_only, @@GLOBAL.max_connections'),
+    databases: await root.rows('SHOW DATABASES'),
+  };
+}
+
+/** Tries statements, each of which must end with an error, and expects that all of them together changed nothing. */
+async function expectDenied(cheat: GameConnection, attempts: readonly (readonly [string, Value[]?])[]): Promise<void> {
+  const before = await everything();
+  const accepted: string[] = [];
+  for (const [sql, values] of attempts) {
+    if ((await errnoOf(cheat, sql, values)) === 0) accepted.push(`${sql} ${JSON.stringify(values ?? [])}`);
+  }
+  expect(accepted).toEqual([]);
+  expect(await everything()).toEqual(before);
+}
+
+describe('a player plays', () => {
+  const FIGURE_8 = [
+    [1, 0, 'Jane', 0, 'Co-Op', 400, 'Playing'],
+    [1, 1, 'Norman', 2, 'Oak House,Owens Park', 100, 'Playing'],
+    [1, 2, 'Mary', 4, 'Uni Place', 240, 'IN JAIL'],
+    [1, 3, 'Bill', 13, 'AMBS,Victoria', 150, 'Playing'],
+  ];
+  const FIGURE_10 = [
+    [2, 0, 'Jane', 5, 'Co-Op', 325, 'Playing'],
+    [2, 1, 'Norman', 6, 'Oak House,Owens Park', 400, 'Playing'],
+    [2, 2, 'Mary', 9, 'Uni Place', 40, 'Playing'],
+    [2, 3, 'Bill', 6, 'AMBS,Victoria', 525, 'Playing'],
+  ];
+
+  async function seen(): Promise<unknown[][]> {
+    return (await player.rows<object>('SELECT * FROM gameView')).map((row) => Object.values(row) as unknown[]);
+  }
+
+  test('the two rounds with the statements of the coursework, and sees its figures', async () => {
+    await newGame(root, 'campus', 'the coursework');
+    await player.run('INSERT INTO Gamemanager (dice) VALUES (3)');
+    await player.run('INSERT INTO Gamemanager (dice) VALUES (1)');
+    await player.run('INSERT INTO Gamemanager (dice) VALUES (4)');
+    await player.run('INSERT INTO Gamemanager (dice) VALUES (2)');
+    expect(await seen()).toEqual(FIGURE_8);
+    for (const dice of [5, 4, 6, 5, 6, 3]) await player.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
+    expect(await seen()).toEqual(FIGURE_10);
+  });
+
+  test('with everything that a move may name', async () => {
+    await player.run(
+      "INSERT INTO Gamemanager (game_id, record_ID, token, player_ID, action, dice) VALUES (?, 2, 'second', 1, 'roll', 1)",
+      [gameId],
+    );
+    expect(await player.rows("SELECT record_ID FROM ledgerView WHERE token = 'second'")).toEqual([{ record_ID: 2 }]);
+  });
+
+  test('in the game that he chooses, and sees every view', async () => {
+    await player.run('SET @game_id = ?', [gameId]);
+    for (const view of views) expect((await player.rows('SELECT * FROM ??', [view])).length).toBeGreaterThan(0);
+  });
+
+  test('is refused like anybody else, by name', async () => {
+    expect(await errnoOf(player, 'INSERT INTO Gamemanager (dice) VALUES (7)')).toBe(50022);
+    expect(await errnoOf(player, 'INSERT INTO Gamemanager (player_ID, dice) VALUES (0, 3)')).toBe(50003);
+    expect(await errnoOf(player, 'INSERT INTO Gamemanager (record_ID, dice) VALUES (1, 3)')).toBe(50005);
+    expect(await errnoOf(player, "INSERT INTO Gamemanager (token, dice) VALUES ('first', 3)")).toBe(50007);
+  });
+});
+
+describe('a player cannot', () => {
+  test('set a result of his move', async () => {
+    const results = ['round', 'turn', 'location', 'bank_balance'];
+    await expectDenied(player, [
+      ...results.map((column): [string, Value[]] => ['INSERT INTO Gamemanager (dice, ??) VALUES (3, 5)', [column]]),
+      ...results.map((column): [string, Value[]] => ['INSERT INTO Gamemanager (dice, ??) VALUES (3, DEFAULT)', [column]]),
+      ...results.map((column): [string, Value[]] => ['INSERT INTO Gamemanager SET dice = 3, ?? = NULL', [column]]),
+      ["INSERT INTO Gamemanager VALUES (?, 2, 't', 1, 'roll', 3, 1, 1, 1, 999999)", [gameId]],
+      ['INSERT INTO Gamemanager VALUES ROW(?, 2, NULL, 1, \'roll\', 3, 1, 1, 1, 999999)', [gameId]],
+    ]);
+  });
+
+  test('do better with another kind of insert', async () => {
+    await expectDenied(player, [
+      ['INSERT INTO Gamemanager (dice) VALUES (3) ON DUPLICATE KEY UPDATE bank_balance = 999999'],
+      ['INSERT INTO Gamemanager (record_ID, dice) VALUES (1, 3) ON DUPLICATE KEY UPDATE dice = 6'],
+      ['REPLACE INTO Gamemanager (dice) VALUES (3)'],
+      ['REPLACE INTO Gamemanager (record_ID, dice) VALUES (1, 6)'],
+      ['INSERT IGNORE INTO Gamemanager (record_ID, dice) VALUES (1, 6)'],
+      ["INSERT IGNORE INTO Gamemanager (token, dice) VALUES ('first', 6)"],
+      ['INSERT IGNORE INTO Gamemanager (dice) VALUES (7)'],
+      ['INSERT IGNORE INTO Gamemanager (player_ID, dice) VALUES (3, 5)'],
+      ['INSERT INTO Gamemanager () VALUES ()'],
+      ['INSERT INTO Gamemanager (dice) SELECT bank_balance FROM Player LIMIT 1'],
+      ['INSERT INTO Gamemanager (dice) SELECT dice FROM Gamemanager'],
+      ['INSERT INTO Gamemanager (dice) VALUES ((SELECT MAX(errno) FROM Refusal))'],
+      ['INSERT INTO Gamemanager (dice) TABLE Token'],
+      ["LOAD DATA INFILE '/etc/hostname' INTO TABLE Gamemanager (dice)"],
+      ["LOAD DATA LOCAL INFILE '/etc/hostname' INTO TABLE Gamemanager (dice)"],
+      ['INSERT /*+ SET_VAR(foreign_key_checks=OFF) */ INTO Gamemanager (dice, turn) VALUES (3, 77)'],
+    ]);
+  });
+
+  test('play two moves of which one is refused', async () => {
+    await expectDenied(player, [
+      ['INSERT INTO Gamemanager (dice) VALUES (3), (7)'],
+      ['INSERT IGNORE INTO Gamemanager (dice) VALUES (3), (7)'],
+      ['INSERT INTO Gamemanager (player_ID, dice) VALUES (1, 3), (1, 3)'],
+    ]);
+  });
+
+  test('read a table', async () => {
+    await expectDenied(player, tables.flatMap((table): [string, Value[]][] => [
+      ['SELECT * FROM ?? LIMIT 1', [table]],
+      ['SELECT 1 FROM ?? LIMIT 1', [table]],
+      ['SELECT COUNT(*) FROM ??', [table]],
+      ['TABLE ?? LIMIT 1', [table]],
+      ['SELECT EXISTS (SELECT 1 FROM ??)', [table]],
+      ['SELECT g.* FROM gameView AS g JOIN ?? AS t', [table]],
+      ['HANDLER ?? OPEN', [table]],
+      ['CHECKSUM TABLE ??, nothing.at_all', [table]],
+      ['SHOW CREATE TABLE ??', [table]],
+      ['SHOW INDEX FROM ??', [table]],
+    ].filter(([sql]) => table !== 'Gamemanager' || !/^(SHOW|CHECKSUM)/.test(String(sql))) as [string, Value[]][]));
+  });
+
+  test('change or lock a table or a view', async () => {
+    await expectDenied(player, [...tables, ...views].flatMap((name): [string, Value[]][] => [
+      ['DELETE FROM ??', [name]],
+      ['DELETE FROM ?? LIMIT 1', [name]],
+      ['TRUNCATE TABLE ??', [name]],
+      ['DROP TABLE ??', [name]],
+      ['DROP VIEW ??', [name]],
+      ['ALTER TABLE ?? ADD COLUMN mine INT', [name]],
+      ['ALTER TABLE ?? ENGINE = MEMORY', [name]],
+      ['RENAME TABLE ?? TO mine', [name]],
+      ['CREATE INDEX mine ON ?? (game_id)', [name]],
+      ['CREATE TRIGGER mine BEFORE INSERT ON ?? FOR EACH ROW DO 1', [name]],
+      ['CREATE OR REPLACE VIEW ?? AS SELECT 1 AS one', [name]],
+      ['CREATE VIEW mine AS SELECT * FROM ??', [name]],
+      ['CREATE TABLE mine AS SELECT * FROM ??', [name]],
+      ['CREATE TABLE mine LIKE ??', [name]],
+      ['CREATE TEMPORARY TABLE ?? (game_id INT, dice INT)', [name]],
+      ['CREATE TEMPORARY TABLE mine AS SELECT * FROM ??', [name]],
+      ['LOCK TABLES ?? READ', [name]],
+      ['LOCK TABLES ?? WRITE', [name]],
+      ['SELECT * FROM ?? FOR UPDATE', [name]],
+      ['FLUSH TABLES ?? WITH READ LOCK', [name]],
+      ["LOAD DATA INFILE '/etc/hostname' INTO TABLE ??", [name]],
+      ["SELECT * FROM ?? INTO OUTFILE '/tmp/sqlopoly-cheat'", [name]],
+      ['SHOW CREATE VIEW ??', [name]],
+      ['REPLACE INTO ?? VALUES ()', [name]],
+    ]));
+  });
+
+  test('update a column of a table or a view', async () => {
+    const columns = await root.rows<{ table: string; column: string }>(
+      'SELECT TABLE_NAME AS `table`, COLUMN_NAME AS `column` FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE()',
+    );
+    expect(columns.length).toBeGreaterThan(100);
+    await expectDenied(player, columns.flatMap(({ table, column }): [string, Value[]][] => [
+      ['UPDATE ?? SET ?? = 1', [table, column]],
+      ['UPDATE IGNORE ?? SET ?? = NULL', [table, column]],
+    ]));
+  });
+
+  test('insert into any table or view but Gamemanager', async () => {
+    const columns = await root.rows<{ table: string; column: string }>(
+      'SELECT TABLE_NAME AS `table`, COLUMN_NAME AS `column` FROM information_schema.COLUMNS' +
+        " WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> 'Gamemanager'",
+    );
+    await expectDenied(player, columns.flatMap(({ table, column }): [string, Value[]][] => [
+      ['INSERT INTO ?? (??) VALUES (1)', [table, column]],
+      ['INSERT IGNORE INTO ?? () VALUES ()', [table]],
+    ]));
+  });
+
+  test('call a routine', async () => {
+    expect(routines.length).toBeGreaterThan(20);
+    const calls: Record<string, string> = { PROCEDURE: 'CALL ??(?)', FUNCTION: 'SELECT ??(?)' };
+    const callsOfNone: Record<string, string> = { PROCEDURE: 'CALL ??()', FUNCTION: 'SELECT ??()' };
+    await expectDenied(player, routines.map(({ type, name, parameters }): [string, Value[]] => [
+      (parameters ? calls : callsOfNone)[type] ?? '',
+      // A list is written with commas between its parts.
+      [name, ...(parameters ? [Array.from({ length: parameters }, () => String(gameId))] : [])],
+    ]));
+  });
+
+  test('see, change or drop the text of a routine, a trigger or a view', async () => {
+    for (const { type, name } of routines) {
+      const show: Record<string, string> = { PROCEDURE: 'SHOW CREATE PROCEDURE ??', FUNCTION: 'SHOW CREATE FUNCTION ??' };
+      const rows = await player.rows<Record<string, string | null>>(show[type] ?? '', [name]).catch(() => []);
+      for (const row of rows) expect([row['Create Procedure'] ?? null, row['Create Function'] ?? null]).toEqual([null, null]);
+    }
+    const bodies = await player.rows<{ body: string | null }>(
+      'SELECT ROUTINE_DEFINITION AS body FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = ?' +
+        " UNION ALL SELECT ACTION_STATEMENT FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = ?" +
+        " UNION ALL SELECT NULLIF(VIEW_DEFINITION, '') FROM information_schema.VIEWS WHERE TABLE_SCHEMA = ?",
+      [database, database, database],
+    );
+    expect(bodies.filter(({ body }) => body !== null)).toEqual([]);
+    const triggers = await root.rows<{ name: string }>(
+      'SELECT TRIGGER_NAME AS name FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()',
+    );
+    await expectDenied(player, [
+      ...routines.flatMap(({ name }): [string, Value[]][] => [
+        ['DROP PROCEDURE ??', [name]],
+        ['DROP FUNCTION ??', [name]],
+        ["ALTER PROCEDURE ?? COMMENT 'mine'", [name]],
+        ["ALTER FUNCTION ?? COMMENT 'mine'", [name]],
+      ]),
+      ...triggers.flatMap(({ name }): [string, Value[]][] => [
+        ['DROP TRIGGER ??', [name]],
+        ['SHOW CREATE TRIGGER ??', [name]],
+      ]),
+      ['CREATE PROCEDURE mine() DO 1'],
+      ['CREATE FUNCTION mine() RETURNS INT DETERMINISTIC RETURN 1'],
+      ['CREATE EVENT mine ON SCHEDULE EVERY 1 DAY DO DELETE FROM Gamemanager'],
+    ]);
+  });
+
+  test('do anything to the server, its accounts or its files', async () => {
+    const [self] = await root.rows<{ id: number }>('SELECT CONNECTION_ID() AS id');
+    await expectDenied(player, [
+      ["SET GLOBAL sql_mode = ''"],
+      ['SET GLOBAL foreign_key_checks = 0'],
+      ['SET GLOBAL read_only = ON'],
+      ['SET PERSIST max_connections = 1'],
+      ['SET PERSIST_ONLY log_bin_trust_function_creators = ON'],
+      ['SET SESSION sql_log_bin = 0'],
+      ['GRANT ALL ON *.* TO ?@?', [PLAYER, '%']],
+      ['GRANT UPDATE ON ??.* TO ?@?', [database, PLAYER, '%']],
+      ['GRANT ?? TO ?@?', [`${database}_player`, SPECTATOR, '%']],
+      ['REVOKE ?? FROM ?@?', [`${database}_spectator`, SPECTATOR, '%']],
+      ["CREATE USER mine@localhost IDENTIFIED BY 'mine'"],
+      ['CREATE ROLE mine'],
+      ['DROP USER ?@?', [SPECTATOR, '%']],
+      ["ALTER USER ?@? IDENTIFIED BY 'mine'", [SPECTATOR, '%']],
+      ['SET PASSWORD FOR ?@? = ?', [SPECTATOR, '%', 'mine']],
+      ['DROP ROLE ??', [`${database}_player`]],
+      ['SET ROLE ??', [`${database}_owner`]],
+      ['CREATE DATABASE mine'],
+      ['DROP DATABASE ??', [database]],
+      ['ALTER DATABASE ?? CHARACTER SET latin1', [database]],
+      ['USE mysql'],
+      ['SELECT * FROM mysql.user'],
+      ['SELECT * FROM mysql.innodb_table_stats'],
+      ['KILL ?', [self?.id ?? 0]],
+      ['KILL QUERY ?', [self?.id ?? 0]],
+      ["SELECT LOAD_FILE('/etc/hostname') FROM Token"],
+      ["SELECT 1 INTO OUTFILE '/tmp/sqlopoly-cheat'"],
+      ["SELECT 1 INTO DUMPFILE '/tmp/sqlopoly-cheat'"],
+      ['FLUSH TABLES WITH READ LOCK'],
+      ['FLUSH PRIVILEGES'],
+      ['LOCK INSTANCE FOR BACKUP'],
+      ['SHUTDOWN'],
+      ['RESTART'],
+      ["INSTALL PLUGIN mine SONAME 'mine.so'"],
+      ["CREATE FUNCTION mine RETURNS INTEGER SONAME 'mine.so'"],
+      ['XA RECOVER CONVERT XID'],
+      ['SHOW BINARY LOGS'],
+      ['SHOW REPLICA STATUS'],
+      ['CLONE LOCAL DATA DIRECTORY = ?', ['/tmp/sqlopoly-cheat']],
+    ]);
+  });
+
+  test('do by a prepared statement what he cannot do otherwise', async () => {
+    await expectDenied(player, [
+      ["PREPARE cheat FROM 'UPDATE Player SET bank_balance = 999999'"],
+      ["PREPARE cheat FROM 'DELETE FROM Gamemanager'"],
+      ["PREPARE cheat FROM 'SELECT * FROM Player'"],
+      ["PREPARE cheat FROM 'INSERT INTO Gamemanager (dice, bank_balance) VALUES (3, 999999)'"],
+      ["PREPARE cheat FROM 'CALL delete_game(1)'"],
+    ]);
+  });
+
+  test.each(['0', '-1', '2000000000', "'abc'", "''", "'1; DROP TABLE Player'", '1e300', '0.4', "'😀'"])(
+    'reach anything by @game_id = %s',
+    async (value) => {
+      const statements: Record<string, string> = {
+        '0': 'SET @game_id = 0',
+        '-1': 'SET @game_id = -1',
+        '2000000000': 'SET @game_id = 2000000000',
+        "'abc'": "SET @game_id = 'abc'",
+        "''": "SET @game_id = ''",
+        "'1; DROP TABLE Player'": "SET @game_id = '-1; DROP TABLE Player'",
+        '1e300': 'SET @game_id = 1e300',
+        '0.4': 'SET @game_id = 0.4',
+        "'😀'": "SET @game_id = '😀'",
+      };
+      await player.run(statements[value] ?? '');
+      await expectDenied(player, [['INSERT INTO Gamemanager (dice) VALUES (3)']]);
+      for (const view of ['gameView', 'ledgerView', 'eventView', 'movesView']) {
+        expect(await player.rows('SELECT * FROM ??', [view]).catch(() => [])).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('no setting of his session changes what a move does', () => {
+  const DICE = [3, 1, 4, 2, 5, 4, 6, 5, 6, 3];
+
+  let honest: object[][];
+  beforeAll(async () => {
+    const id = await newGame(root, 'campus', 'honest');
+    for (const dice of DICE) await root.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, ?)', [id, dice]);
+    honest = await stateOf(root, id);
+  });
+
+  test.each([
+    "SET SESSION sql_mode = ''",
+    "SET SESSION sql_mode = 'ANSI,PAD_CHAR_TO_FULL_LENGTH,HIGH_NOT_PRECEDENCE,NO_UNSIGNED_SUBTRACTION,NO_BACKSLASH_ESCAPES'",
+    "SET SESSION sql_mode = 'TRADITIONAL'",
+    'SET SESSION foreign_key_checks = 0, SESSION unique_checks = 0',
+    'SET SESSION sql_select_limit = 1',
+    'SET SESSION sql_safe_updates = 1',
+    'SET SESSION sql_auto_is_null = 1',
+    'SET SESSION max_sp_recursion_depth = 0',
+    'SET SESSION autocommit = 1, SESSION completion_type = 1',
+    'SET SESSION group_concat_max_len = 4',
+    'SET SESSION div_precision_increment = 0',
+    'SET SESSION innodb_lock_wait_timeout = 1',
+    'SET SESSION transaction_isolation = \'READ-UNCOMMITTED\'',
+    'SET SESSION max_error_count = 0',
+    'SET SESSION max_execution_time = 1',
+    'SET SESSION optimizer_search_depth = 1',
+    "SET SESSION optimizer_switch = 'derived_merge=off,derived_condition_pushdown=off,semijoin=off,materialization=off,use_invisible_indexes=on'",
+    'SET NAMES latin1',
+    "SET NAMES utf8mb4 COLLATE utf8mb4_bin",
+    "SET SESSION lc_time_names = 'de_DE', SESSION time_zone = '+13:00'",
+    'SET SESSION big_tables = 1, SESSION tmp_table_size = 1024',
+    'SET SESSION explicit_defaults_for_timestamp = 0',
+    'SET @v_balance = 9999, @p_balance = 9999, @turn = 3, @round = 9',
+    'SET INSERT_ID = 7, LAST_INSERT_ID = 7',
+  ])('%s', async (setting) => {
+    const id = await newGame(root, 'campus', 'settings');
+    // Some settings an account may not even change; then they change nothing.
+    await errnoOf(player, setting);
+    await player.run('SET @game_id = ?', [id]);
+    for (const dice of DICE) await player.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
+    expect(await stateOf(root, id)).toEqual(honest);
+  });
+
+  test.each([
+    'SET SESSION sql_select_limit = 0',
+    'SET SESSION sql_big_selects = 0, SESSION max_join_size = 1',
+  ])('%s keeps him from some moves: they are not made at all, and others can make them', async (setting) => {
+    const id = await newGame(root, 'campus', 'settings');
+    await player.run(setting);
+    let failed = 0;
+    for (const dice of DICE) {
+      const sql = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, ?)';
+      if ((await errnoOf(player, sql, [id, dice])) === 0) continue;
+      failed += 1;
+      await root.run(sql, [id, dice]);
+    }
+    expect(failed).toBeGreaterThan(0);
+    expect(await stateOf(root, id)).toEqual(honest);
+  });
+});
+
+describe('a spectator', () => {
+  test('sees every view', async () => {
+    await spectator.run('SET @game_id = ?', [gameId]);
+    expect(views).toEqual(['deploymentView', 'eventView', 'gameView', 'gamesView', 'ledgerView', 'movesView']);
+    for (const view of views) expect((await spectator.rows('SELECT * FROM ??', [view])).length).toBeGreaterThan(0);
+  });
+
+  test('cannot make a move, in no way, nor read a table, nor call a routine', async () => {
+    await expectDenied(spectator, [
+      ['INSERT INTO Gamemanager (dice) VALUES (3)'],
+      ['INSERT INTO Gamemanager (game_id, dice) VALUES (?, 3)', [gameId]],
+      ['INSERT IGNORE INTO Gamemanager (dice) VALUES (3)'],
+      ['REPLACE INTO Gamemanager (dice) VALUES (3)'],
+      ['INSERT INTO Gamemanager () VALUES ()'],
+      ['INSERT INTO ledgerView (dice) VALUES (3)'],
+      ['UPDATE ledgerView SET dice = 6'],
+      ['DELETE FROM ledgerView'],
+      ["CALL new_game('campus', 'mine')"],
+      ['CALL delete_game(?)', [gameId]],
+      ...tables.map((table): [string, Value[]] => ['SELECT 1 FROM ?? LIMIT 1', [table]]),
+    ]);
+  });
+});

@@ -1,0 +1,341 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Catalogue, readCatalogue, type SqlObject } from '../../src/deploy/catalogue';
+import { deploy } from '../../src/deploy/deploy';
+import { DeployError, explainDeployError } from '../../src/deploy/deploy-error';
+import { isEmptyDatabase, requireVersion, WrongVersionError } from '../../src/deploy/installed-version';
+import { type Address, GameConnection } from '../../src/game/connection';
+import { newGame } from '../../src/game/new-game';
+import { readSeats } from '../../src/game/views';
+import { withConnections } from '../support/crowd';
+import { addressAs, addressOf, deployQuietly, emptyDatabase } from '../support/database';
+import { errnoOf, stateOf } from '../support/game';
+import { expectInvariants } from '../support/invariants';
+import { installationOf } from '../support/whole-database';
+
+const silently = { say: (): void => undefined };
+
+/**
+ * An empty database and a connection to it.
+ * @param suffix short, because roles are named after the database
+ */
+async function inDatabase(
+  suffix: string,
+  work: (connection: GameConnection, address: Address, database: string) => Promise<void>,
+): Promise<void> {
+  const { database, address } = await emptyDatabase(suffix);
+  await withConnections(address, 1, async ([connection]) => {
+    if (!connection) throw new Error('There is a connection.');
+    await work(connection, address, database);
+    await connection.run('DROP DATABASE ??', [database]);
+  });
+}
+
+/** The present catalogue with other parts, as another version has them. */
+function otherVersion(version: string, changes: Partial<Catalogue>): Catalogue {
+  return { ...readCatalogue(), version, ...changes };
+}
+
+async function twoRounds(connection: GameConnection): Promise<number> {
+  const id = await newGame(connection, 'campus', null);
+  await connection.choose(id);
+  for (const dice of [3, 1, 4, 2, 5, 4, 6, 5, 6, 3]) await connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
+  return id;
+}
+
+describe('deploying again', () => {
+  test('changes nothing: neither the schema, nor the seeds, nor a game', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      const first = await deploy(address, silently);
+      expect(first).toMatchObject({ version: readCatalogue().version, previous: null, removed: [], roles: true });
+      expect(first.migrations).toEqual(readCatalogue().migrations.map(({ name }) => name));
+      const id = await twoRounds(connection);
+      const before = await installationOf(connection);
+      const second = await deploy(address, silently);
+      expect(second).toEqual({ ...first, previous: first.version, migrations: [] });
+      expect(await installationOf(connection)).toEqual(before);
+      await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
+    });
+  });
+
+  test('two deploys at once of an empty database both succeed and make what one makes', async () => {
+    await inDatabase('one', async (alone, aloneAddress) => {
+      await deployQuietly(aloneAddress);
+      await inDatabase('dep', async (connection, address) => {
+        const reports = await Promise.all([deploy(address, silently), deploy(address, silently)]);
+        expect(reports.map(({ migrations }) => migrations.length).sort()).toEqual([0, readCatalogue().migrations.length]);
+        expect(await installationOf(connection)).toEqual(await installationOf(alone));
+        await twoRounds(connection);
+      });
+    });
+  });
+});
+
+describe('another version', () => {
+  const ORPHANS: SqlObject[] = [
+    { type: 'PROCEDURE', name: 'gone', sql: 'CREATE PROCEDURE gone() DO 1' },
+    { type: 'FUNCTION', name: 'gone_too', sql: 'CREATE FUNCTION gone_too() RETURNS INT DETERMINISTIC RETURN 1' },
+    { type: 'TRIGGER', name: 'gone_trigger', sql: 'CREATE TRIGGER gone_trigger BEFORE INSERT ON Token FOR EACH ROW DO 1' },
+    { type: 'VIEW', name: 'goneView', sql: 'CREATE VIEW goneView AS SELECT 1 AS one' },
+  ];
+
+  test('is replaced: what only it had is removed, what it lacked is made, its games are played on', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      const { objects } = readCatalogue();
+      const old = otherVersion('0.0.1+old', {
+        objects: [...objects.filter(({ name }) => name !== 'movesView'), ...ORPHANS],
+      });
+      await deploy(address, { ...silently, catalogue: old });
+      const id = await twoRounds(connection);
+      const played = await stateOf(connection, id);
+      await expect(requireVersion(connection, readCatalogue().version)).rejects.toThrow(
+        /version 0\.0\.1\+old .* Run: npx sqlopoly migrate$/,
+      );
+      const report = await deploy(address, silently);
+      expect(report.previous).toBe('0.0.1+old');
+      expect([...report.removed].sort()).toEqual(['gone', 'goneView', 'gone_too', 'gone_trigger']);
+      await requireVersion(connection, report.version);
+      expect(await stateOf(connection, id)).toEqual(played);
+      const replaced = await installationOf(connection);
+      await deployQuietly(address);
+      expect(await installationOf(connection)).toEqual(replaced);
+      expect(replaced.schema).not.toMatch(/gone/);
+      expect(await connection.rows('SELECT * FROM movesView')).toHaveLength(1);
+    });
+  });
+
+  test('that is newer is left alone', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      const future = { name: '999_future.sql', sql: 'CREATE TABLE IF NOT EXISTS Future (id INT PRIMARY KEY)' };
+      const { migrations } = readCatalogue();
+      await deploy(address, { ...silently, catalogue: otherVersion('9.0.0+new', { migrations: [...migrations, future] }) });
+      const before = await installationOf(connection);
+      const refused = deploy(address, silently);
+      await expect(refused).rejects.toThrow(DeployError);
+      await expect(refused).rejects.toThrow(/999_future\.sql/);
+      expect(await installationOf(connection)).toEqual(before);
+      await twoRounds(connection);
+    });
+  });
+
+  test('a migration that is added is run once', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      await deployQuietly(address);
+      const added = { name: '999_added.sql', sql: "INSERT INTO Token (tid, name) VALUES (99, 'Why?')" };
+      const catalogue = otherVersion('9.0.0+added', { migrations: [...readCatalogue().migrations, added] });
+      expect((await deploy(address, { ...silently, catalogue })).migrations).toEqual(['999_added.sql']);
+      expect((await deploy(address, { ...silently, catalogue })).migrations).toEqual([]);
+      expect(await connection.rows('SELECT name FROM Token WHERE tid = 99')).toEqual([{ name: 'Why?' }]);
+    });
+  });
+});
+
+describe('a deploy that does not finish', () => {
+  /** Where it ends: each ends the deployer's own connection there. */
+  const PLACES: [string, (catalogue: Catalogue) => Partial<Catalogue>][] = [
+    ['in a migration', ({ migrations }) => ({ migrations: [...migrations, { name: '998_killed.sql', sql: 'KILL CONNECTION_ID()' }] })],
+    ['before the first routine', ({ objects }) => ({ objects: [{ type: 'FUNCTION', name: 'aaa', sql: 'KILL CONNECTION_ID()' }, ...objects] })],
+    ['in the middle of the routines', ({ objects }) => ({
+      objects: objects.flatMap((object): SqlObject[] =>
+        object.name === 'move_player' ? [{ type: 'PROCEDURE', name: 'mmm', sql: 'KILL CONNECTION_ID()' }, object] : [object],
+      ),
+    })],
+    ['between the views', ({ objects }) => ({ objects: [...objects, { type: 'VIEW', name: 'zzzView', sql: 'KILL CONNECTION_ID()' }] })],
+    ['between the triggers', ({ objects }) => ({
+      objects: objects.flatMap((object): SqlObject[] =>
+        object.name === 'dice_trigger' ? [object, { type: 'TRIGGER', name: 'ddd', sql: 'KILL CONNECTION_ID()' }] : [object],
+      ),
+    })],
+    ['in a seed', ({ seeds }) => ({ seeds: [...seeds.slice(0, 1), { name: 'killed.sql', sql: 'KILL CONNECTION_ID()' }] })],
+  ];
+
+  test.each(PLACES)('because its connection was killed %s: nobody moves, and the next repairs it', async (_, change) => {
+    await inDatabase('dep', async (connection, address) => {
+      await deployQuietly(address);
+      const id = await twoRounds(connection);
+      const before = await installationOf(connection);
+      const played = await stateOf(connection, id);
+
+      const catalogue = otherVersion('9.9.9+killed', change(readCatalogue()));
+      await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
+      const move = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)';
+      expect(await errnoOf(connection, move, [id])).toBe(50060);
+      expect(await errnoOf(connection, "INSERT INTO Game (name, ruleset_id, board_id) VALUES ('x', 1, 1)")).toBe(50060);
+      expect(await stateOf(connection, id)).toEqual(played);
+
+      await deployQuietly(address);
+      expect(await installationOf(connection)).toEqual(before);
+      expect(await errnoOf(connection, move, [id])).toBe(0);
+    });
+  });
+
+  test('an empty database: the next makes what one makes', async () => {
+    await inDatabase('one', async (alone, aloneAddress) => {
+      await deployQuietly(aloneAddress);
+      await inDatabase('dep', async (connection, address) => {
+        for (const [, change] of PLACES) {
+          const catalogue = otherVersion('9.9.9+killed', change(readCatalogue()));
+          await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
+        }
+        await deployQuietly(address);
+        expect(await installationOf(connection)).toEqual(await installationOf(alone));
+        await twoRounds(connection);
+      });
+    });
+  });
+
+  test('because a table stays in use and somebody ends the waiting: everything goes on as before', async () => {
+    await inDatabase('dep', async (connection, address, database) => {
+      await deployQuietly(address);
+      const id = await twoRounds(connection);
+      const before = await installationOf(connection);
+      await withConnections(address, 1, async ([thinking]) => {
+        await thinking?.run('START TRANSACTION');
+        await thinking?.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
+        const refused = expect(deploy(address, silently)).rejects.toMatchObject({ errno: 1317 });
+        await endWaitingOf(connection, database);
+        await refused;
+        await thinking?.run('ROLLBACK');
+      });
+      expect(await installationOf(connection)).toEqual(before);
+      expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(0);
+    });
+  });
+
+  test('because a table stays in use: the message says so', () => {
+    const timeout = Object.assign(new Error('Lock wait timeout exceeded'), { errno: 1205, sqlState: 'HY000' });
+    const explained = explainDeployError(timeout, { account: 'a@%', database: 'd' });
+    expect(explained).toBeInstanceOf(DeployError);
+    expect(String(explained)).toMatch(/A table stayed in use.* npx sqlopoly migrate/s);
+  });
+});
+
+/** Ends the statement with which a deploy waits for the moves that are not committed yet. */
+async function endWaitingOf(connection: GameConnection, database: string): Promise<void> {
+  for (;;) {
+    const [waiting] = await connection.rows<{ id: number }>(
+      'SELECT ID AS id FROM performance_schema.processlist WHERE DB = ?' +
+        " AND INFO LIKE 'CREATE TRIGGER deploy_gate %' AND STATE LIKE 'Waiting%lock'",
+      [database],
+    );
+    if (!waiting) continue;
+    await connection.run('KILL QUERY ?', [waiting.id]);
+    return;
+  }
+}
+
+test('while people play, each move is made or refused with deploy_running, and none is lost', async () => {
+  await inDatabase('dep', async (connection, address) => {
+    await deployQuietly(address);
+    const games: number[] = [];
+    for (let index = 0; index < 2; index += 1) games.push(await newGame(connection, 'campus', null));
+    const acknowledged = games.map(() => 0);
+    let refused = 0;
+    let isPlaying = true;
+    await withConnections(address, games.length, async (sessions) => {
+      const playing = sessions.map(async (session, index) => {
+        while (isPlaying) {
+          // A roll of 6 moves without a landing effect: nobody is defeated, the games do not end.
+          const errno = await errnoOf(session, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 6)', [games[index] ?? 0]);
+          expect([0, 50060]).toContain(errno);
+          if (errno === 0) acknowledged[index] = (acknowledged[index] ?? 0) + 1;
+          else refused += 1;
+        }
+      });
+      try {
+        for (let count = 0; count < 3; count += 1) await deployQuietly(address);
+      } finally {
+        isPlaying = false;
+      }
+      await Promise.all(playing);
+    });
+    expect(refused).toBeGreaterThan(0);
+    for (const [index, id] of games.entries()) {
+      await connection.choose(id);
+      const ledger = await connection.rows('SELECT record_ID FROM ledgerView');
+      expect(ledger).toHaveLength(acknowledged[index] ?? -1);
+      expect(ledger.length).toBeGreaterThan(0);
+      await expectInvariants(connection, id);
+      await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 6)', [id]);
+    }
+  });
+});
+
+test('a database whose name is too long for the names of roles is deployed, without roles', async () => {
+  await inDatabase('with_a_name_of_more_than_22_characters', async (connection, address) => {
+    expect(await deploy(address, silently)).toMatchObject({ roles: false });
+    await twoRounds(connection);
+  });
+});
+
+describe('what a deploy refuses', () => {
+  test('a database that holds something else, which stays as it is', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      await connection.run('CREATE TABLE customers (id INT PRIMARY KEY)');
+      await connection.run('CREATE PROCEDURE precious() DO 1');
+      const refused = deploy(address, silently);
+      await expect(refused).rejects.toThrow(DeployError);
+      await expect(refused).rejects.toThrow(/something else \(the table customers\)/);
+      await connection.run('CALL precious()');
+      expect(await connection.rows('SHOW TABLES')).toHaveLength(1);
+    });
+  });
+
+  test('an address without a database', async () => {
+    await expect(deploy(addressOf(''), silently)).rejects.toThrow(/does not name a database/);
+  });
+
+  test('an account that may not deploy: it is told what to grant, and nothing changes', async () => {
+    await inDatabase('dep', async (connection, address, database) => {
+      await deployQuietly(address);
+      const before = await installationOf(connection);
+      const user = `sqlopoly_weak_${process.env.JEST_WORKER_ID}`;
+      await connection.run('DROP USER IF EXISTS ?@?', [user, '%']);
+      await connection.run("CREATE USER ?@? IDENTIFIED BY 'weak'", [user, '%']);
+      try {
+        await connection.run('GRANT SELECT ON ??.* TO ?@?', [database, user, '%']);
+        const refused = deploy(addressAs(user, 'weak', database), silently);
+        await expect(refused).rejects.toThrow(DeployError);
+        await expect(refused).rejects.toThrow(/GRANT SELECT, INSERT, .* TO 'sqlopoly_weak_\d+'@'%'/);
+      } finally {
+        await connection.run('DROP USER ?@?', [user, '%']);
+      }
+      expect(await installationOf(connection)).toEqual(before);
+      await twoRounds(connection);
+    });
+  });
+});
+
+describe('the client refuses', () => {
+  test('a database without the game, and names the command', async () => {
+    await inDatabase('dep', async (connection) => {
+      expect(await isEmptyDatabase(connection)).toBe(true);
+      const refused = requireVersion(connection, readCatalogue().version);
+      await expect(refused).rejects.toThrow(WrongVersionError);
+      await expect(refused).rejects.toThrow(/The game is not installed .* Run: npx sqlopoly migrate$/);
+    });
+  });
+
+  test('another version, and names both and the command', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      await deployQuietly(address);
+      expect(await isEmptyDatabase(connection)).toBe(false);
+      await requireVersion(connection, readCatalogue().version);
+      const refused = requireVersion(connection, '7.7.7+mine');
+      await expect(refused).rejects.toThrow(WrongVersionError);
+      await expect(refused).rejects.toThrow(
+        `holds version ${readCatalogue().version} of the game, and this program is version 7.7.7+mine. Run: npx sqlopoly migrate`,
+      );
+      expect(await readSeats(connection)).toEqual([]);
+    });
+  });
+
+  test('a deploy that did not finish', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      await deployQuietly(address);
+      await connection.run("UPDATE Deployment SET state = 'running', started_at = '2026-01-02 03:04:05'");
+      await expect(requireVersion(connection, readCatalogue().version)).rejects.toThrow(
+        /being replaced since 2026-01-02 03:04:05, or a deploy did not finish\. Run: npx sqlopoly migrate$/,
+      );
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import type { GameConnection } from '../../src/game/connection';
+import { openWorkerDatabase } from '../support/game';
+import { dumpSchema, tablesOf } from '../support/schema-dump';
+import { describedObjects } from '../support/whole-database';
+import { HEADING, REWRITE, SCHEMA_DUMP } from './write-schema-dump';
+
+/** What knex remembers migrations in. */
+const KNEX_TABLES = ['knex_migrations', 'knex_migrations_lock'];
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+test('test/schema.sql is what a deploy makes', async () => {
+  const committed = fs.readFileSync(SCHEMA_DUMP, 'utf8');
+  const actual = HEADING + (await dumpSchema(connection));
+  // The difference shows in the version control once it is rewritten.
+  expect(committed === actual ? 'up to date' : `stale; rewrite it with: ${REWRITE}`).toBe('up to date');
+});
+
+describe('objects', () => {
+  test('every routine, trigger and view that a file describes exists, and no other', async () => {
+    const present = await connection.rows<{ object: string }>(
+      "SELECT CONCAT(ROUTINE_TYPE, ' ', ROUTINE_NAME) AS object FROM information_schema.ROUTINES" +
+        ' WHERE ROUTINE_SCHEMA = DATABASE()' +
+        " UNION ALL SELECT CONCAT('TRIGGER ', TRIGGER_NAME) FROM information_schema.TRIGGERS" +
+        ' WHERE TRIGGER_SCHEMA = DATABASE()' +
+        " UNION ALL SELECT CONCAT('VIEW ', TABLE_NAME) FROM information_schema.VIEWS" +
+        ' WHERE TABLE_SCHEMA = DATABASE()',
+    );
+    expect(present.map(({ object }) => object).sort()).toEqual(describedObjects());
+  });
+
+  test('every table that a migration makes exists, and no other but those of knex', async () => {
+    const made = readCatalogue().migrations.flatMap(({ sql }) =>
+      [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(([, name]) => name),
+    );
+    expect(made.length).toBeGreaterThan(10);
+    const others = (await tablesOf(connection)).filter((table) => !KNEX_TABLES.includes(table));
+    expect(others.sort()).toEqual(made.sort());
+  });
+
+  test('there are no events of the scheduler', async () => {
+    expect(await connection.rows('SELECT EVENT_NAME FROM information_schema.EVENTS WHERE EVENT_SCHEMA = DATABASE()')).toEqual([]);
+  });
+
+  test('every routine and trigger was made with the same sql_mode and character set', async () => {
+    const settings = await connection.rows<{ sqlMode: string; client: string; connection: string; database: string }>(
+      'SELECT SQL_MODE AS sqlMode, CHARACTER_SET_CLIENT AS client, COLLATION_CONNECTION AS connection,' +
+        ' DATABASE_COLLATION AS `database` FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE()' +
+        ' UNION SELECT SQL_MODE, CHARACTER_SET_CLIENT, COLLATION_CONNECTION, DATABASE_COLLATION' +
+        ' FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()',
+    );
+    expect(settings).toEqual([
+      {
+        sqlMode:
+          'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
+        client: 'utf8mb4',
+        connection: 'utf8mb4_0900_ai_ci',
+        database: 'utf8mb4_0900_ai_ci',
+      },
+    ]);
+  });
+
+  test('every routine has a comment', async () => {
+    const silent = await connection.rows(
+      "SELECT ROUTINE_NAME FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_COMMENT = ''",
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  test('every one has a primary key, InnoDB, utf8mb4 and a comment', async () => {
+    const tables = await connection.rows<object>(
+      'SELECT t.TABLE_NAME AS name, t.ENGINE AS engine, t.TABLE_COLLATION AS collation, t.TABLE_COMMENT > \'\' AS commented,' +
+        " EXISTS (SELECT 1 FROM information_schema.TABLE_CONSTRAINTS AS k WHERE k.TABLE_SCHEMA = t.TABLE_SCHEMA" +
+        " AND k.TABLE_NAME = t.TABLE_NAME AND k.CONSTRAINT_TYPE = 'PRIMARY KEY') AS keyed" +
+        " FROM information_schema.TABLES AS t WHERE t.TABLE_SCHEMA = DATABASE() AND t.TABLE_TYPE = 'BASE TABLE'" +
+        ' AND t.TABLE_NAME NOT IN (?)',
+      [KNEX_TABLES],
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    const good = { engine: 'InnoDB', collation: 'utf8mb4_0900_ai_ci', commented: 1, keyed: 1 };
+    expect(tables).toEqual(tables.map((table) => ({ ...table, ...good })));
+  });
+
+  test('the key of everything that belongs to a game begins with the game', async () => {
+    const keys = await connection.rows<{ name: string; first: string }>(
+      'SELECT c.TABLE_NAME AS name, s.COLUMN_NAME AS first FROM information_schema.COLUMNS AS c' +
+        ' JOIN information_schema.TABLES AS t USING (TABLE_SCHEMA, TABLE_NAME)' +
+        ' JOIN information_schema.STATISTICS AS s USING (TABLE_SCHEMA, TABLE_NAME)' +
+        " WHERE c.TABLE_SCHEMA = DATABASE() AND t.TABLE_TYPE = 'BASE TABLE' AND c.COLUMN_NAME = 'game_id'" +
+        " AND s.INDEX_NAME = 'PRIMARY' AND s.SEQ_IN_INDEX = 1",
+    );
+    expect(keys.length).toBeGreaterThanOrEqual(6);
+    expect(keys).toEqual(keys.map(({ name }) => ({ name, first: 'game_id' })));
+  });
+
+  test('a column has another character set only where it is ASCII on purpose', async () => {
+    const columns = await connection.rows<{ column: string }>(
+      "SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME, ' ', COLLATION_NAME) AS `column` FROM information_schema.COLUMNS" +
+        ' JOIN information_schema.TABLES USING (TABLE_SCHEMA, TABLE_NAME)' +
+        " WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE' AND TABLE_NAME NOT IN (?)" +
+        " AND COLLATION_NAME <> 'utf8mb4_0900_ai_ci' ORDER BY 1",
+      [KNEX_TABLES],
+    );
+    expect(columns.map(({ column }) => column)).toEqual([
+      'Gamemanager.token ascii_bin',
+      'Refusal.token ascii_general_ci',
+    ]);
+  });
+
+  test('every constraint is named for its kind and its table', async () => {
+    const constraints = await connection.rows<{ kind: string; table: string; name: string }>(
+      'SELECT CONSTRAINT_TYPE AS kind, TABLE_NAME AS `table`, CONSTRAINT_NAME AS name' +
+        " FROM information_schema.TABLE_CONSTRAINTS WHERE TABLE_SCHEMA = DATABASE() AND CONSTRAINT_TYPE <> 'PRIMARY KEY'" +
+        ' AND TABLE_NAME NOT IN (?)',
+      [KNEX_TABLES],
+    );
+    expect(constraints.length).toBeGreaterThan(40);
+    const prefixes: Record<string, string> = { 'FOREIGN KEY': 'fk', CHECK: 'ck', UNIQUE: 'uq' };
+    const misnamed = constraints.filter(({ kind, table, name }) => !name.startsWith(`${prefixes[kind]}_${table}_`));
+    expect(misnamed).toEqual([]);
+  });
+
+  test('every check is enforced, and no foreign key deletes or changes rows by itself', async () => {
+    const unenforced = await connection.rows(
+      "SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE TABLE_SCHEMA = DATABASE() AND ENFORCED <> 'YES'",
+    );
+    expect(unenforced).toEqual([]);
+    const cascading = await connection.rows(
+      'SELECT CONSTRAINT_NAME FROM information_schema.REFERENTIAL_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = DATABASE()' +
+        " AND (DELETE_RULE <> 'NO ACTION' OR UPDATE_RULE <> 'NO ACTION')",
+    );
+    expect(cascading).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from '@jest/globals';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { deploy } from '../../src/deploy/deploy';
+import { installationScript } from '../../src/deploy/script';
+import type { GameConnection } from '../../src/game/connection';
+import { newGame } from '../../src/game/new-game';
+import { withConnections } from '../support/crowd';
+import { deployQuietly, emptyDatabase } from '../support/database';
+import { errnoOf, stateOf } from '../support/game';
+import { installationOf } from '../support/whole-database';
+
+/** The statements of a script, split as the `mysql` client splits it. */
+function statementsOf(script: string): string[] {
+  const statements: string[] = [];
+  let delimiter = ';';
+  let pending: string[] = [];
+  for (const line of script.split('\n')) {
+    const [, next] = /^DELIMITER (\S+)$/.exec(line) ?? [];
+    const isComment = line.startsWith('--') && pending.length === 0;
+    if (next) delimiter = next;
+    else if (line.endsWith(delimiter)) {
+      statements.push([...pending, line.slice(0, -delimiter.length)].join('\n').trim());
+      pending = [];
+    } else if (!isComment && (line.trim() || pending.length > 0)) pending.push(line);
+  }
+  expect(pending).toEqual([]);
+  return statements;
+}
+
+async function runScript(connection: GameConnection, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await connection.run(statement);
+}
+
+/** Databases for the script and for a deploy, and a session without settings of ours in the first. */
+async function inTwoDatabases(
+  work: (scripted: GameConnection, deployed: GameConnection) => Promise<void>,
+): Promise<void> {
+  const scripted = await emptyDatabase('scr');
+  const deployed = await emptyDatabase('dep');
+  await withConnections(scripted.address, 1, async ([first]) => {
+    await withConnections(deployed.address, 1, async ([second]) => {
+      if (!first || !second) throw new Error('There are two connections.');
+      await deployQuietly(deployed.address);
+      await work(first, second);
+      await second.run('DROP DATABASE ??', [deployed.database]);
+      await first.run('DROP DATABASE ??', [scripted.database]);
+    });
+  });
+}
+
+const SCRIPT = statementsOf(installationScript(readCatalogue()));
+
+test('the script installs what a deploy installs, and a deploy finds nothing to do after it', async () => {
+  await inTwoDatabases(async (scripted, deployed) => {
+    await runScript(scripted, SCRIPT);
+    expect(await installationOf(scripted)).toEqual(await installationOf(deployed));
+    const migrations = 'SELECT name FROM knex_migrations ORDER BY id';
+    expect(await scripted.rows(migrations)).toEqual(await deployed.rows(migrations));
+  });
+});
+
+test('the script can run again, in a session of any sql_mode, and leaves games as they are', async () => {
+  await inTwoDatabases(async (scripted, deployed) => {
+    await scripted.run("SET SESSION sql_mode = 'ANSI'");
+    await runScript(scripted, SCRIPT);
+    const id = await newGame(scripted, 'campus', null);
+    await newGame(deployed, 'campus', null);
+    for (const connection of [scripted, deployed]) {
+      for (const dice of [3, 1, 4, 2]) await connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
+    }
+    const played = await stateOf(scripted, id);
+    await runScript(scripted, SCRIPT);
+    expect(await stateOf(scripted, id)).toEqual(played);
+    const { schema, version } = await installationOf(scripted);
+    const other = await installationOf(deployed);
+    expect([schema, version]).toEqual([other.schema, other.version]);
+  });
+});
+
+test('a script that stopped anywhere is finished by running it again; until then nobody moves', async () => {
+  await inTwoDatabases(async (scripted, deployed) => {
+    await runScript(scripted, SCRIPT);
+    const id = await newGame(scripted, 'campus', null);
+    const gate = SCRIPT.findIndex((statement) => statement.startsWith('CREATE TRIGGER deploy_gate_game'));
+    expect(gate).toBeGreaterThan(0);
+    for (let stop = gate + 1; stop < SCRIPT.length - 3; stop += 9) {
+      await runScript(scripted, SCRIPT.slice(0, stop));
+      expect(await errnoOf(scripted, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(50060);
+    }
+    await runScript(scripted, SCRIPT);
+    await scripted.run('CALL delete_game(?)', [id]);
+    expect(await installationOf(scripted)).toEqual(await installationOf(deployed));
+  });
+});
+
+test('a deploy goes on where the script stopped in an empty database', async () => {
+  const { address, database } = await emptyDatabase('scr');
+  await withConnections(address, 1, async ([connection]) => {
+    if (!connection) throw new Error('There is a connection.');
+    for (const part of [0.1, 0.3, 0.6, 0.9]) await runScript(connection, SCRIPT.slice(0, Math.floor(SCRIPT.length * part)));
+    expect(await deploy(address, { say: () => undefined })).toMatchObject({ version: readCatalogue().version });
+    await newGame(connection, 'campus', null);
+    await connection.run('DROP DATABASE ??', [database]);
+  });
+});
+
+test('the script refuses a database that holds something else, or a newer version', async () => {
+  const { address, database } = await emptyDatabase('scr');
+  await withConnections(address, 1, async ([connection]) => {
+    if (!connection) throw new Error('There is a connection.');
+    await connection.run('CREATE TABLE customers (id INT PRIMARY KEY)');
+    await expect(runScript(connection, SCRIPT)).rejects.toThrow(/something else/);
+    expect(await connection.rows('SHOW TABLES')).toHaveLength(1);
+    await connection.run('DROP TABLE customers');
+    await runScript(connection, SCRIPT);
+    const before = await installationOf(connection);
+    await connection.run("INSERT INTO knex_migrations (name, batch) VALUES ('999_future.sql', 9)");
+    await expect(runScript(connection, SCRIPT)).rejects.toThrow(/newer version/);
+    expect(await installationOf(connection)).toEqual({ ...before, schema: expect.stringContaining('PROCEDURE sqlopoly_install_step') });
+    await connection.run('DROP DATABASE ??', [database]);
+  });
+});
+
+test('with the name of a database the script makes its roles too', () => {
+  const withRoles = statementsOf(installationScript(readCatalogue(), 'friday'));
+  const added = withRoles.filter((statement) => !SCRIPT.includes(statement));
+  expect(added.filter((statement) => statement.startsWith('CREATE ROLE'))).toEqual([
+    'CREATE ROLE IF NOT EXISTS `friday_player`',
+    'CREATE ROLE IF NOT EXISTS `friday_spectator`',
+  ]);
+  expect(added.every((statement) => /friday_(player|spectator)/.test(statement))).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, stateOf, TestGame } from '../../support/game';
+import { tablesOf } from '../../support/schema-dump';
+
+let connection: GameConnection;
+let older: TestGame;
+let game: TestGame;
+let newer: TestGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  older = await TestGame.start(connection);
+  game = await TestGame.start(connection);
+  newer = await TestGame.start(connection);
+  for (const { id } of [older, game, newer]) {
+    await game.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 3), (?, 1), (?, 4), (?, 2)', [id, id, id, id]);
+  }
+});
+
+/** How many rows each table that belongs to games has of a game. */
+async function rowsOf(gameId: number): Promise<Record<string, number>> {
+  const columns = await connection.rows<{ name: string }>(
+    'SELECT TABLE_NAME AS name FROM information_schema.COLUMNS' +
+      " WHERE TABLE_SCHEMA = DATABASE() AND COLUMN_NAME = 'game_id'",
+  );
+  const tables = (await tablesOf(connection)).filter((table) => columns.some(({ name }) => name === table));
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const [row] = await connection.rows<{ count: number }>('SELECT COUNT(*) AS count FROM ?? WHERE game_id = ?', [table, gameId]);
+    counts[table] = row?.count ?? -1;
+  }
+  return counts;
+}
+
+test('a game goes with all that belongs to it, and no other game changes', async () => {
+  expect(await rowsOf(game.id)).toMatchObject({ Game: 1, Player: 4, Turns: 4, Deed: 8, Gamemanager: 4 });
+  const before = [await stateOf(connection, older.id), await stateOf(connection, newer.id)];
+  await game.run('CALL delete_game(?)', [game.id]);
+  expect(Object.values(await rowsOf(game.id)).filter((count) => count > 0)).toEqual([]);
+  expect([await stateOf(connection, older.id), await stateOf(connection, newer.id)]).toEqual(before);
+});
+
+test('the games before and after it are played on', async () => {
+  await game.run('CALL delete_game(?)', [game.id]);
+  for (const { id } of [older, newer]) {
+    await game.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 5)', [id]);
+    expect((await stateOf(connection, id))[5]).toHaveLength(5);
+  }
+  await game.expectRefusal('game_not_found', 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 5)', [game.id]);
+});
+
+test('after the newest game, the one before it is the newest', async () => {
+  await connection.run('SET @game_id = NULL');
+  await game.run('CALL delete_game(?)', [newer.id]);
+  expect(await connection.rows('SELECT current_game() AS id')).toEqual([{ id: game.id }]);
+});
+
+test.each([2_000_000_000, 0, -1, null])('there is no game %j to delete', async (id) => {
+  const refusal = await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL delete_game(?)', [id]));
+  expect(refusal.errno).toBe(50001);
+});
+
+test('NULL does not mean the current game', async () => {
+  await connection.choose(game.id);
+  await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL delete_game(@game_id + NULL)'));
+});
+
+test('a game cannot be deleted twice', async () => {
+  await game.run('CALL delete_game(?)', [game.id]);
+  await game.expectRefusal('game_not_found', 'CALL delete_game(?)', [game.id]);
+});
+
+test('a deletion that was interrupted after the mark is finished by the next', async () => {
+  await game.run("UPDATE Game SET phase = 'deleted' WHERE game_id = ?", [game.id]);
+  await game.run('CALL delete_game(?)', [game.id]);
+  expect((await rowsOf(game.id)).Game).toBe(0);
+});
+
+test('a game that is over can be deleted', async () => {
+  await game.setStatus(2, 1, 2);
+  await game.setStatus(0, 0, 3);
+  await game.place(0, 1, 5);
+  await game.give('Uni Place', 3);
+  await game.roll(2);
+  expect(await connection.rows('SELECT phase FROM Game WHERE game_id = ?', [game.id])).toEqual([{ phase: 'over' }]);
+  await game.run('CALL delete_game(?)', [game.id]);
+  expect((await rowsOf(game.id)).Game).toBe(0);
+});
+
+test('a rollback brings it back', async () => {
+  await changingNothing(connection, async () => {
+    await game.run('START TRANSACTION');
+    await game.run('CALL delete_game(?)', [game.id]);
+    await game.run('ROLLBACK');
+  });
+});

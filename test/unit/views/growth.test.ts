@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { makeEdition } from '../../support/editions';
+import { errnoOf, openWorkerDatabase, TestGame } from '../../support/game';
+
+/** What may be read is measured in rows, which is the same on every machine: no time is taken. */
+
+const RICH = 'a salary that nobody can spend';
+const SHORT = 10;
+const LONG = 3_000;
+
+/** Rows that a statement may read more because a later position of a game has other owners. */
+const OTHER_POSITION = 40;
+
+let connection: GameConnection;
+let short: TestGame;
+let long: TestGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  await makeEdition(connection, 751, RICH, { salary: 20_000, setBonusFactor: 1 });
+  short = await play(SHORT);
+  long = await play(LONG);
+  // Statistics as a server has them that has been running for a while.
+  await connection.run('ANALYZE TABLE Game, Gamemanager, Event, Player, Turns, Deed');
+});
+afterAll(() => connection.close());
+
+async function play(moves: number): Promise<TestGame> {
+  const game = await TestGame.start(connection, RICH);
+  await connection.run('SET SESSION cte_max_recursion_depth = ?', [LONG + 1]);
+  // "Chance 1" and rents are paid in full from the first round on.
+  await connection.run('UPDATE Player SET bank_balance = 100000 WHERE game_id = ?', [game.id]);
+  await game.run(
+    'INSERT INTO Gamemanager (game_id, token, dice)' +
+      ' WITH RECURSIVE move (no) AS (SELECT 1 UNION ALL SELECT no + 1 FROM move WHERE no < ?)' +
+      " SELECT ?, CONCAT('move ', no), 1 + (no * 5 + no DIV 7) MOD 6 FROM move ORDER BY no",
+    [moves, game.id],
+  );
+  expect(await game.ledger()).toHaveLength(moves);
+  return game;
+}
+
+/** Rows that the session reads for a statement, by whatever way; what it changes is undone. */
+async function reads(game: TestGame, sql: string): Promise<number> {
+  await connection.choose(game.id);
+  // This would commit a transaction.
+  await connection.run('FLUSH STATUS');
+  await connection.run('START TRANSACTION');
+  try {
+    await connection.rows(sql);
+    return await handlerReads();
+  } finally {
+    await connection.run('ROLLBACK');
+  }
+}
+
+async function handlerReads(): Promise<number> {
+  const counters = await connection.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+  return counters.reduce((sum, { Value: count }) => sum + Number(count), 0);
+}
+
+describe('reading a game costs the same after ten moves and after three thousand', () => {
+  test.each([
+    ['SELECT * FROM gameView'],
+    ['SELECT * FROM movesView'],
+    ['SELECT * FROM eventView WHERE Record = 5'],
+    ['SELECT * FROM eventView ORDER BY Record DESC, Event DESC LIMIT 10'],
+    ['SELECT * FROM ledgerView ORDER BY record_ID DESC LIMIT 10'],
+    ['SELECT * FROM ledgerView WHERE record_ID = 5'],
+    ["SELECT * FROM ledgerView WHERE token = 'move 5'"],
+    ['SELECT * FROM gamesView WHERE Game = @game_id'],
+  ])('%s', async (sql) => {
+    const few = await reads(short, sql);
+    expect(few).toBeGreaterThan(0);
+    expect(await reads(long, sql)).toBeLessThanOrEqual(few + OTHER_POSITION);
+  });
+
+});
+
+test('the newest game is found at the same cost among however many games', async () => {
+  const NEWEST = 'SELECT * FROM gamesView LIMIT 1';
+  const before = await reads(long, NEWEST);
+  for (let count = 0; count < 60; count += 1) await connection.run("CALL new_game('campus', 'one of many')");
+  expect(await reads(long, NEWEST)).toBeLessThanOrEqual(before + OTHER_POSITION);
+});
+
+describe('making a move costs the same after ten moves and after three thousand', () => {
+  test.each([
+    ['plainly', 'INSERT INTO Gamemanager (dice) VALUES (2)'],
+    ['with a token', "INSERT INTO Gamemanager (token, dice) VALUES ('one more', 2)"],
+    ['with a record', 'INSERT INTO Gamemanager (record_ID, dice) VALUES (@record, 2)'],
+  ])('%s', async (_, sql) => {
+    const cost = async (game: TestGame, record: number): Promise<number> => {
+      await connection.run('SET @record = ?', [record]);
+      return reads(game, sql);
+    };
+    const few = await cost(short, SHORT + 1);
+    expect(few).toBeGreaterThan(0);
+    expect(await cost(long, LONG + 1)).toBeLessThanOrEqual(few + OTHER_POSITION);
+  });
+
+  test.each([
+    ['its token is taken', "INSERT INTO Gamemanager (token, dice) VALUES ('move 5', 2)", 50007],
+    ['its record is taken', 'INSERT INTO Gamemanager (record_ID, dice) VALUES (5, 2)', 50005],
+    ['its dice are impossible', 'INSERT INTO Gamemanager (dice) VALUES (7)', 50022],
+  ])('also when it is refused because %s', async (_, sql, errno) => {
+    const cost = async (game: TestGame): Promise<number> => {
+      await connection.choose(game.id);
+      await connection.run('FLUSH STATUS');
+      expect(await errnoOf(connection, sql)).toBe(errno);
+      return handlerReads();
+    };
+    expect(await cost(long)).toBeLessThanOrEqual((await cost(short)) + OTHER_POSITION);
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { type Game, type LedgerRow, readDeployment, readGames, readMoves } from '../../../src/game/views';
+import { readCatalogue } from '../../../src/deploy/catalogue';
+import { makeEdition } from '../../support/editions';
+import { openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
+
+const [JANE, NORMAN, MARY, BILL] = [0, 1, 2, 3] as const;
+
+let connection: GameConnection;
+let game: TestGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  await makeEdition(connection, 741, 'twelve sides', { diceSides: 12, extraRollDice: null, players: 3 });
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  game = await TestGame.start(connection);
+});
+
+/** Norman wins at once: Jane cannot pay him. */
+async function finish(target: TestGame): Promise<void> {
+  await target.setStatus(2, MARY, BILL);
+  await target.place(JANE, 6, 150);
+  await target.roll(3);
+}
+
+describe('gameView', () => {
+  test('has the seven columns of the coursework, in their order', async () => {
+    for (const row of await game.view()) {
+      expect(Object.keys(row)).toEqual([
+        'Round', 'Player No.', 'Player name', 'Location', 'Properties owned', 'Bank balance', 'Status',
+      ]);
+    }
+  });
+
+  test('shows every seat in the order of play, also who is jailed or defeated', async () => {
+    await game.setStatus(1, NORMAN);
+    await game.setStatus(2, BILL);
+    expect((await game.view()).map((seat) => [seat['Player No.'], seat.Status])).toEqual([
+      [0, 'Playing'], [1, 'IN JAIL'], [2, 'Playing'], [3, 'Defeated'],
+    ]);
+  });
+
+  test('shows who owns nothing with NULL, and the properties of the others in alphabetical order', async () => {
+    for (const property of ['Uni Place', 'AMBS', 'Kilburn', 'Co-Op']) await game.give(property, BILL);
+    expect((await game.view()).map((seat) => seat['Properties owned'])).toEqual([
+      null, 'Oak House,Owens Park', null, 'AMBS,Co-Op,Kilburn,Uni Place,Victoria',
+    ]);
+  });
+
+  test('marks the winner, whose name stays what it is', async () => {
+    await finish(game);
+    const seats = await game.view();
+    expect(seats.map((seat) => seat['Player name'])).toEqual(['Jane', 'Norman (Winner)', 'Mary', 'Bill']);
+    expect(seats.map((seat) => seat.Status)).toEqual(['Defeated', 'Winner!', 'Defeated', 'Defeated']);
+    expect((await game.player(NORMAN)).name).toBe('Norman');
+  });
+
+  test('shows the round of the last move, not of the next', async () => {
+    await game.roll(3, 1, 4, 2);
+    expect(new Set((await game.view()).map(({ Round }) => Round))).toEqual(new Set([1]));
+    await game.roll(5);
+    expect(new Set((await game.view()).map(({ Round }) => Round))).toEqual(new Set([2]));
+  });
+});
+
+describe('gamesView', () => {
+  async function row(of: TestGame): Promise<Game | undefined> {
+    return (await readGames(connection)).find(({ Game: id }) => id === of.id);
+  }
+
+  test('has its columns', async () => {
+    expect(Object.keys((await row(game)) ?? {})).toEqual([
+      'Game', 'Name', 'Edition', 'Players', 'Round', 'Moves', 'Next player', 'Winner', 'Created',
+    ]);
+  });
+
+  test('shows all games, whichever is the current one, the newest first', async () => {
+    const next = await TestGame.start(connection);
+    await connection.choose(game.id);
+    const ids = (await readGames(connection)).map(({ Game: id }) => id);
+    expect(ids.slice(0, 2)).toEqual([next.id, game.id]);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    const [count] = await connection.rows<{ games: number }>('SELECT COUNT(*) AS games FROM Game');
+    expect(ids).toHaveLength(count?.games ?? -1);
+  });
+
+  test('counts players, rounds and moves, and says who is next', async () => {
+    expect(await row(game)).toMatchObject({ Players: 4, Round: 1, Moves: 0, 'Next player': 'Jane', Winner: null });
+    await game.roll(3, 1, 4, 2);
+    expect(await row(game)).toMatchObject({ Round: 1, Moves: 4, 'Next player': 'Jane' });
+    await game.roll(6);
+    expect(await row(game)).toMatchObject({ Round: 2, Moves: 5, 'Next player': 'Jane', Edition: 'campus' });
+    const three = await TestGame.start(connection, 'twelve sides');
+    expect(await row(three)).toMatchObject({ Players: 3, Edition: 'twelve sides' });
+  });
+
+  test('names the winner of a game that is over, and nobody as next', async () => {
+    await finish(game);
+    expect(await row(game)).toMatchObject({ 'Next player': null, Winner: 'Norman', Moves: 1 });
+  });
+});
+
+describe('movesView', () => {
+  test('offers one roll with its limits and the statement that makes it', async () => {
+    const [move, ...others] = await readMoves(connection);
+    expect(others).toEqual([]);
+    expect(move).toEqual({
+      Game: game.id,
+      Record: 1,
+      'Player No.': JANE,
+      'Player name': 'Jane',
+      Action: 'roll',
+      Minimum: 1,
+      Maximum: 6,
+      Meaning: 'Jane rolls the dice, 1 to 6.',
+      SQL: `INSERT INTO Gamemanager (game_id, dice) VALUES (${game.id}, FLOOR(1 + RAND() * 6));`,
+    });
+    await game.run(move?.SQL ?? '');
+    expect(await game.ledger()).toHaveLength(1);
+  });
+
+  test('follows the game: the next record, the same player after an extra roll', async () => {
+    await game.roll(3, 6);
+    expect(await readMoves(connection)).toMatchObject([{ Record: 3, 'Player No.': NORMAN, 'Player name': 'Norman' }]);
+  });
+
+  test('knows the dice of the edition: what it offers is accepted, one more is not', async () => {
+    const twelve = await TestGame.start(connection, 'twelve sides');
+    expect(await readMoves(connection)).toMatchObject([{ Maximum: 12, Meaning: 'Jane rolls the dice, 1 to 12.' }]);
+    await twelve.expectRefusal('dice_out_of_range', 'INSERT INTO Gamemanager (dice) VALUES (13)');
+    await twelve.roll(12);
+  });
+
+  test('is empty once the game is over', async () => {
+    await finish(game);
+    expect(await readMoves(connection)).toEqual([]);
+  });
+});
+
+describe('ledgerView', () => {
+  test('is the ledger of the current game, in order, with tokens', async () => {
+    const other = await TestGame.start(connection);
+    await other.roll(5);
+    await connection.choose(game.id);
+    await game.run("INSERT INTO Gamemanager (token, dice) VALUES ('a', 3)");
+    await game.roll(6);
+    expect(await connection.rows<LedgerRow>('SELECT * FROM ledgerView')).toEqual([
+      { record_ID: 1, token: 'a', player_ID: 0, action: 'roll', dice: 3, round: 1, turn: 0, location: 0, bank_balance: 350 },
+      { record_ID: 2, token: null, player_ID: 1, action: 'roll', dice: 6, round: 1, turn: 1, location: 7, bank_balance: 250 },
+    ]);
+  });
+});
+
+describe('a view cannot be written through', () => {
+  test.each([
+    'UPDATE gameView SET `Bank balance` = 1000000',
+    'UPDATE gamesView SET Moves = 0',
+    'UPDATE eventView SET Amount = 0 WHERE Amount IS NOT NULL',
+    'DELETE FROM gameView',
+    'DELETE FROM gamesView',
+    'DELETE FROM eventView',
+    "INSERT INTO gamesView (Name) VALUES ('x')",
+  ])('by the owner: %s', async (sql) => {
+    await game.roll(3, 1, 4, 2);
+    const before = await game.state();
+    await expect(connection.run(sql)).rejects.toThrow();
+    expect(await game.state()).toEqual(before);
+  });
+
+  test('an insert into ledgerView is a move like any other, or refused', async () => {
+    const refusal = await refusalOf(connection, 'INSERT INTO ledgerView (dice, bank_balance) VALUES (3, 9)');
+    expect(refusal.token).toBe('column_not_settable');
+  });
+});
+
+test('deploymentView tells which version is installed', async () => {
+  expect(await readDeployment(connection)).toMatchObject({ version: readCatalogue().version, state: 'finished' });
+});
