@@ -19,5 +19,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('too_many_players', 50042, 'All seats of the game are taken.'),
   ('game_started', 50043, 'Nobody can join a game that has begun.'),
   ('wrong_location_type', 50044, 'The location is for a tile of the other type.'),
+  ('name_too_long', 50045, 'The name is longer than its column.'),
   ('deploy_running', 50060, 'The rules are being replaced; the move was not made.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -403,8 +403,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Moves a player and lets the tile he lands on take effect.'
 
 -- PROCEDURE new_game (
---   IN p_edition varchar(40),
---   IN p_name varchar(60)) MODIFIES SQL DATA
+--   IN p_edition text,
+--   IN p_name text) MODIFIES SQL DATA
 -- 'Starts a game from the opening position of an edition.'
 
 -- PROCEDURE pay_each_player (

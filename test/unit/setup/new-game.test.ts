@@ -4,7 +4,7 @@ import { newGame } from '../../../src/game/new-game';
 import { readGame } from '../../../src/game/views';
 import { makeEdition } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
-import { errnoOf, openWorkerDatabase, refusalOf, stateOf, TestGame } from '../../support/game';
+import { openWorkerDatabase, refusalOf, stateOf, TestGame } from '../../support/game';
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('it says which game it made: the newest', async () => {
 test.each([
   ['Friday', 'Friday'],
   [null, 'campus'],
-  ['', ''],
+  ['', 'campus'],
   ['Größe 🎲 \' " ` \\ %', 'Größe 🎲 \' " ` \\ %'],
   ['x'.repeat(60), 'x'.repeat(60)],
 ])('asked for the name %j it is called %j', async (name, called) => {
@@ -47,7 +47,8 @@ test.each([
 
 test('a name that is too long makes no game', async () => {
   await changingNothing(connection, async () => {
-    expect(await errnoOf(connection, 'CALL new_game(?, ?)', ['campus', 'x'.repeat(61)])).toBe(1406);
+    const refusal = await refusalOf(connection, 'CALL new_game(?, ?)', ['campus', 'x'.repeat(61)]);
+    expect(refusal).toMatchObject({ token: 'name_too_long', errno: 50045 });
   });
 });
 
