@@ -32,8 +32,9 @@ export function namedDatabase(env: NodeJS.ProcessEnv): NamedDatabase | undefined
   if (!url) return undefined;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const database = parsed?.pathname.slice(1);
-  if (!parsed || parsed.protocol !== 'mysql:' || !parsed.hostname || !database) {
-    throw failure('DATABASE_URL', `it is not of the form ${EXAMPLE}`);
+  // A password with a `/` of its own ends up in the path.
+  if (!parsed || parsed.protocol !== 'mysql:' || !parsed.hostname || !database || /[@/]/.test(database)) {
+    throw failure('DATABASE_URL', `it is not of the form ${EXAMPLE}; in a password, write / as %2F and @ as %40`);
   }
   const socketPath = parsed.searchParams.get('socketPath');
   const place = `${parsed.hostname}:${parsed.port || '3306'}/${database}`;

@@ -83,7 +83,9 @@ function explain(error: unknown, user: string): unknown {
   const errno = serverErrno(error);
   const options = { cause: error };
   if (errno === CANNOT_USER) return new AccountError(`There is an account ${user} already.`, options);
-  if (errno === NAME_TOO_LONG) return new AccountError(`${user} is too long for the name of an account.`, options);
+  if (errno === NAME_TOO_LONG) {
+    return new AccountError(`A name has at most 32 characters: ${user}, or the role of the database that it is to have.`, options);
+  }
   if (UNKNOWN_ROLE.includes(errno)) {
     return new AccountError('The roles are not there. An account that may make roles must run: npx sqlopoly migrate', options);
   }
