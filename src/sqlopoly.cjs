@@ -88,6 +88,10 @@ function main(args) {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
+  // `sqlopoly … 2>&1 | head`: what nobody hears of is done nevertheless.
+  process.stderr.on('error', function (error) {
+    if (error.code !== 'EPIPE') throw error;
+  });
   require('tsx/cjs');
   require('./cli/main.ts')
     .main(args)

@@ -8,6 +8,13 @@ export async function clientLine({ source, url, socketPath }: DatabaseLocation):
     if (clientCommand) return clientCommand;
   }
   const { hostname, port, username, pathname } = new URL(url);
-  const place = socketPath ? `--socket=${socketPath}` : `--host=${hostname} --port=${port || '3306'}`;
-  return `mysql ${place} --user=${decodeURIComponent(username)} --password ${decodeURIComponent(pathname.slice(1))}`;
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const place = socketPath ? `--socket=${quote(socketPath)}` : `--host=${host} --port=${port || '3306'}`;
+  const [user, database] = [username, pathname.slice(1)].map((part) => quote(decodeURIComponent(part)));
+  return `mysql ${place} --user=${user} --password ${database}`;
+}
+
+/** One word of a shell's command line. */
+function quote(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../src/game/connection';
+import { deployQuietly, emptyDatabase } from '../support/database';
+import { errnoOf, TestGame } from '../support/game';
+import { CommandLine } from './command-line';
+
+/** Names of accounts are the server's, and other workers make some too. */
+const PLAYER = `cli_player_${process.env.JEST_WORKER_ID}`;
+const SPECTATOR = `cli_spectator_${process.env.JEST_WORKER_ID}`;
+const LOCAL = `cli_local_${process.env.JEST_WORKER_ID}`;
+
+/** MySQL's numbers: access denied to an account, to a table, to a routine. */
+const [NO_ACCESS, NO_TABLE, NO_ROUTINE] = [1045, 1142, 1370] as const;
+
+let sqlopoly: CommandLine;
+let connection: GameConnection;
+let database: string;
+let game: TestGame;
+beforeAll(async () => {
+  const made = await emptyDatabase('ca');
+  database = made.database;
+  await deployQuietly(made.address);
+  sqlopoly = new CommandLine(made.address.url);
+  connection = await GameConnection.open(made.address);
+  await connection.run('DROP USER IF EXISTS ?, ?, ?', [PLAYER, SPECTATOR, LOCAL]);
+  game = await TestGame.start(connection);
+});
+afterAll(async () => {
+  await connection.close();
+  sqlopoly.remove();
+});
+
+interface Account {
+  name: string;
+  role: string;
+  host: string;
+  url: string;
+}
+
+/** The command line of somebody who was handed an account. */
+async function asAccount<Result>(url: string, use: (theirs: CommandLine) => Promise<Result>): Promise<Result> {
+  const theirs = new CommandLine(url);
+  try {
+    return await use(theirs);
+  } finally {
+    theirs.remove();
+  }
+}
+
+/** The numbers of the errors that an account's statements end with. */
+async function errorsOf(url: string, ...statements: string[]): Promise<number[]> {
+  const theirs = await GameConnection.open({ url });
+  const errors: number[] = [];
+  for (const statement of statements) errors.push(await errnoOf(theirs, statement));
+  await theirs.close();
+  return errors;
+}
+
+const BASE_TABLES = ['SELECT * FROM Game', 'SELECT * FROM Player', 'SELECT * FROM Gamemanager', 'SELECT * FROM Deed'];
+
+describe('an account for a player', () => {
+  let url: string;
+
+  test('is printed as an address, and nothing else', async () => {
+    const stdout = await sqlopoly.output('account', PLAYER);
+    url = stdout.trim();
+    const owner = new URL(sqlopoly.env['DATABASE_URL'] ?? '');
+    const theirs = new URL(url);
+    expect([stdout, theirs.username, theirs.host, theirs.pathname]).toEqual([`${url}\n`, PLAYER, owner.host, `/${database}`]);
+    expect(theirs.password.length).toBeGreaterThanOrEqual(20);
+    expect(theirs.password).not.toBe(owner.password);
+  });
+
+  test('plays and watches through the command line', async () => {
+    await asAccount(url, async (theirs) => {
+      expect(await theirs.output('roll', '3')).toMatch(/^Jane rolls 3\.\n/);
+      expect(await theirs.json('view')).toEqual(await game.view());
+      expect(await theirs.json('games')).toHaveLength(1);
+      expect((await theirs.failure('roll', '9'))[0]).toBe(1);
+    });
+    expect((await game.ledger()).map(({ dice }) => dice)).toEqual([3]);
+  });
+
+  test('sees no table and starts no game', async () => {
+    expect(await errorsOf(url, ...BASE_TABLES)).toEqual(BASE_TABLES.map(() => NO_TABLE));
+    expect(await errorsOf(url, "CALL new_game('campus', NULL)", 'UPDATE Player SET bank_balance = 9')).toEqual([
+      NO_ROUTINE, NO_TABLE,
+    ]);
+    await asAccount(url, async (theirs) => {
+      expect(await theirs.failure('new')).toEqual([1, expect.stringContaining('denied')]);
+      expect((await theirs.failure('migrate'))[0]).toBe(3);
+      expect(await theirs.failure('account', 'friend')).toEqual([1, expect.stringContaining('may not')]);
+    });
+  });
+
+  test('is made once', async () => {
+    expect(await sqlopoly.failure('account', PLAYER)).toEqual([1, `There is an account ${PLAYER} already.`]);
+    expect(await errorsOf(url, 'SELECT 1')).toEqual([0]);
+  });
+
+  test('is removed by --drop', async () => {
+    expect(await sqlopoly.output('account', PLAYER, '--drop')).toBe(`The account ${PLAYER} is gone.\n`);
+    await expect(GameConnection.open({ url })).rejects.toMatchObject({ errno: NO_ACCESS });
+    await asAccount(url, async (theirs) => expect((await theirs.failure('view'))[0]).toBe(3));
+    expect(await sqlopoly.failure('account', PLAYER, '--drop')).toEqual([
+      1, `There is no account ${PLAYER} that was made for the games in ${database}.`,
+    ]);
+  });
+
+  test('--drop removes no account that was not handed out', async () => {
+    expect(await sqlopoly.failure('account', 'root', '--drop')).toEqual([1, expect.stringContaining('no account root')]);
+    expect(await connection.rows('SELECT CURRENT_USER() AS account')).toEqual([{ account: 'root@%' }]);
+  });
+});
+
+describe('an account for a spectator', () => {
+  test('watches, and does not play', async () => {
+    const account = await sqlopoly.json<Account>('account', SPECTATOR, '--role', 'spectator');
+    expect(account).toEqual({ name: SPECTATOR, role: 'spectator', host: '%', url: expect.stringMatching(/^mysql:/) });
+    const before = await game.state();
+    await asAccount(account.url, async (theirs) => {
+      expect(await theirs.json('view')).toEqual(await game.view());
+      expect(await theirs.output('log')).toContain('Jane comes to GO.');
+      expect(await theirs.failure('roll', '3')).toEqual([1, expect.stringContaining('denied')]);
+    });
+    expect(await errorsOf(account.url, ...BASE_TABLES)).toEqual(BASE_TABLES.map(() => NO_TABLE));
+    expect(await game.state()).toEqual(before);
+    expect(await sqlopoly.json('account', SPECTATOR, '--drop')).toEqual({ name: SPECTATOR, dropped: true });
+  });
+});
+
+test('--host says from where an account may connect', async () => {
+  const { url } = await sqlopoly.json<Account>('account', LOCAL, '--host', '192.0.2.1');
+  expect(await connection.rows('SELECT host FROM mysql.user WHERE user = ?', [LOCAL])).toEqual([{ host: '192.0.2.1' }]);
+  await expect(GameConnection.open({ url })).rejects.toMatchObject({ errno: NO_ACCESS });
+  await sqlopoly.output('account', LOCAL, '--drop');
+  expect(await connection.rows('SELECT host FROM mysql.user WHERE user = ?', [LOCAL])).toEqual([]);
+});

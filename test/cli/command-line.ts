@@ -1,0 +1,152 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect } from '@jest/globals';
+import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+
+/** How a command came out. */
+export interface Outcome {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunOptions {
+  /** what comes from stdin, which then ends; default: nothing */
+  input?: string;
+  /** more environment; it wins */
+  env?: NodeJS.ProcessEnv;
+  /** the stream that nobody reads: closed before the program can write to it */
+  unread?: 'stdout' | 'stderr';
+}
+
+/** A program that is running, to talk with. */
+export interface Conversation {
+  /** Waits until the program has written something that was not waited for before. */
+  until(text: string): Promise<void>;
+  /** Types something. */
+  type(text: string): void;
+  /** Waits for the end. */
+  end(): Promise<Outcome>;
+}
+
+const PROGRAM = path.join(PROGRAM_DIRECTORY, 'src/sqlopoly.cjs');
+
+/** The `sqlopoly` of this checkout, run as people run it, with a home of its own. */
+export class CommandLine {
+  readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-cli-'));
+  readonly env: NodeJS.ProcessEnv;
+
+  /** @param url DATABASE_URL; '': not set */
+  constructor(url: string, env: NodeJS.ProcessEnv = process.env) {
+    this.env = { ...env, DATABASE_URL: url, SQLOPOLY_HOME: this.home };
+    // They would change what is written.
+    for (const name of ['DEBUG', 'FORCE_COLOR']) delete this.env[name];
+  }
+
+  /** Runs a command to its end. */
+  run(...args: string[]): Promise<Outcome> {
+    return this.runWith({}, ...args);
+  }
+
+  /** Runs a command to its end. */
+  async runWith({ input = '', env = {}, unread }: RunOptions, ...args: string[]): Promise<Outcome> {
+    const child = this.start(process.execPath, [PROGRAM, ...args], env);
+    if (unread) child[unread].destroy();
+    // A program that ends without reading is not at fault.
+    child.stdin.on('error', () => undefined).end(input);
+    return await outcomeOf(child);
+  }
+
+  /** Runs a command that must succeed. @returns what it wrote to stdout */
+  async output(...args: string[]): Promise<string> {
+    const { status, stdout, stderr } = await this.run(...args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.not.stringContaining('rror') });
+    return stdout;
+  }
+
+  /** Runs a command with `--json` that must succeed. @returns what it wrote to stdout: JSON, and nothing else */
+  async json<Value>(...args: string[]): Promise<Value> {
+    return JSON.parse(await this.output(...args, '--json')) as Value;
+  }
+
+  /** Runs a command that must fail. @returns its status and what it said of it; nothing went to stdout */
+  async failure(...args: string[]): Promise<[number | null, string]> {
+    const { status, stdout, stderr } = await this.run(...args);
+    expect(stdout).toBe('');
+    return [status, stderr.replace(/^Using the MySQL that DATABASE_URL names: .*\n/, '').trimEnd()];
+  }
+
+  /** Runs a command with a pipe that stays open. */
+  talk(...args: string[]): Conversation {
+    return conversationWith(this.start(process.execPath, [PROGRAM, ...args]));
+  }
+
+  /** Runs a command in a terminal of its own. Everything appears in stdout, with CR LF. */
+  talkInTerminal(...args: string[]): Conversation {
+    const command = [process.execPath, PROGRAM, ...args].map((part) => `'${part}'`).join(' ');
+    return conversationWith(this.start('script', ['-qec', command, '/dev/null'], { TERM: 'dumb', SHELL: '/bin/sh' }));
+  }
+
+  /** Removes the home. */
+  remove(): void {
+    fs.rmSync(this.home, { recursive: true, force: true });
+  }
+
+  private start(program: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams {
+    return spawn(program, args, { cwd: PROGRAM_DIRECTORY, env: { ...this.env, ...env } });
+  }
+}
+
+/** What stands in the tables that were written: a list of cells for each line, the heads included. */
+export function cellsIn(stdout: string): string[][] {
+  return stdout
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+}
+
+async function outcomeOf(child: ChildProcessWithoutNullStreams): Promise<Outcome> {
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
+  }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { status, ...output };
+}
+
+function conversationWith(child: ChildProcessWithoutNullStreams): Conversation {
+  const outcome = outcomeOf(child);
+  let written = '';
+  let check = (): void => undefined;
+  child.stdout.on('data', (text: string) => {
+    written += text;
+    check();
+  });
+  return {
+    async until(text) {
+      const appeared = new Promise<void>((resolve) => {
+        check = () => {
+          const at = written.indexOf(text);
+          if (at < 0) return;
+          written = written.slice(at + text.length);
+          check = () => undefined;
+          resolve();
+        };
+        check();
+      });
+      const ended = outcome.then(({ stdout, stderr }) => {
+        throw new Error(`It ended without writing ${text}:\n${stdout}\n${stderr}`);
+      });
+      await Promise.race([appeared, ended]);
+    },
+    type(text) {
+      child.stdin.write(text);
+    },
+    end: () => outcome,
+  };
+}

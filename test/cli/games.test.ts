@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { GameConnection } from '../../src/game/connection';
+import type { Game, LedgerRow, PossibleMove, Seat, StoryEvent } from '../../src/game/views';
+import { deployQuietly, emptyDatabase } from '../support/database';
+import { makeEdition } from '../support/editions';
+import { TestGame } from '../support/game';
+import { cellsIn, CommandLine } from './command-line';
+
+/** What `roll --json` prints for each move. */
+interface Made {
+  game: number;
+  record: number;
+  move: LedgerRow;
+  events: StoryEvent[];
+}
+
+/** No game has this number. */
+const MISSING = '999999';
+
+/** An edition whose dice show 1 or 2. */
+const TWO_SIDES = 'dice of two sides';
+
+let sqlopoly: CommandLine;
+let connection: GameConnection;
+beforeAll(async () => {
+  const { address } = await emptyDatabase('cg');
+  await deployQuietly(address);
+  sqlopoly = new CommandLine(address.url);
+  connection = await GameConnection.open(address);
+  await makeEdition(connection, 902, TWO_SIDES, { diceSides: 2, extraRollDice: null, jailExitDice: 2 });
+});
+afterAll(async () => {
+  await connection.close();
+  sqlopoly.remove();
+});
+
+/** A new game, and how commands name it. */
+async function start(): Promise<{ game: TestGame; id: string }> {
+  const game = await TestGame.start(connection);
+  return { game, id: String(game.id) };
+}
+
+/** A game in which the next roll of 2 decides that Mary wins. */
+async function startLastTurn(): Promise<{ game: TestGame; id: string }> {
+  const started = await start();
+  await started.game.setStatus(2, 1, 3);
+  await started.game.place(0, 1, 99);
+  return started;
+}
+
+describe('before the first game', () => {
+  test('games is empty, and everything else says how to start one', async () => {
+    expect(await sqlopoly.json('games')).toEqual([]);
+    const { stdout, stderr } = await sqlopoly.run('games');
+    expect([stdout, stderr]).toEqual(['', expect.stringContaining('npx sqlopoly new')]);
+    const hint = 'game_not_found: There is no game yet; start one with: npx sqlopoly new';
+    for (const command of ['view', 'roll', 'play']) expect(await sqlopoly.failure(command)).toEqual([1, hint]);
+  });
+});
+
+describe('new', () => {
+  test('starts a game of the name and edition that are given', async () => {
+    const game = await sqlopoly.json<Game>('new', '--name', 'Friday', '--edition', 'campus');
+    expect(game).toEqual({
+      Game: expect.any(Number), Name: 'Friday', Edition: 'campus', Players: 4, Round: 1, Moves: 0,
+      'Next player': 'Jane', Winner: null, Created: expect.any(String),
+    });
+    expect(await connection.rows('SELECT * FROM gamesView WHERE Game = ?', [game.Game])).toEqual([game]);
+  });
+
+  test('says which game it is; the name is that of the edition', async () => {
+    const said = await sqlopoly.output('new');
+    const [newest] = await connection.rows<{ id: number }>('SELECT MAX(Game) AS id FROM gamesView');
+    expect(said).toBe(`Game ${newest?.id} (campus) has begun; Jane is first.\n`);
+  });
+
+  test('takes any name', async () => {
+    const name = `Zoë's "Ω"; DROP TABLE Game; -- 🎲`;
+    expect((await sqlopoly.json<Game>('new', '-n', name)).Name).toBe(name);
+  });
+
+  test('knows which editions there are', async () => {
+    expect(await sqlopoly.failure('new', '--edition', 'nowhere')).toEqual([
+      1, 'edition_not_found: There is no edition nowhere.',
+    ]);
+  });
+});
+
+describe('games', () => {
+  test('lists all games, the newest first, as a table and as JSON', async () => {
+    const { game } = await start();
+    const [games, text] = await Promise.all([sqlopoly.json<Game[]>('games'), sqlopoly.output('games')]);
+    expect(games).toEqual(await connection.rows('SELECT * FROM gamesView'));
+    expect(games[0]?.Game).toBe(game.id);
+    const [head, ...rows] = cellsIn(text);
+    expect(head).toEqual(Object.keys(games[0] ?? {}));
+    expect(rows).toEqual(games.map((row) => Object.values(row).map((value) => String(value ?? ''))));
+  });
+});
+
+describe('roll', () => {
+  test('plays one move', async () => {
+    const { game, id } = await start();
+    expect(await sqlopoly.output('roll', '3', '--game', id)).toBe(
+      'Jane rolls 3.\n  Jane passes GO and collects 200.\n  Jane comes to GO.\n\nNorman rolls the dice, 1 to 6.\n',
+    );
+    expect(await game.ledger()).toMatchObject([{ record_ID: 1, player_ID: 0, dice: 3, bank_balance: 350 }]);
+  });
+
+  test('plays several dice in their order, and tells each as JSON', async () => {
+    const { game, id } = await start();
+    const made = await sqlopoly.json<Made[]>('roll', '3', '1', '4', '2', '-g', id);
+    expect(made.map(({ move: { dice } }) => dice)).toEqual([3, 1, 4, 2]);
+    expect(made.map(({ move: { token, ...move } }) => move)).toEqual(await game.ledger());
+    expect(made.flatMap(({ events }) => events)).toEqual(await connection.rows('SELECT * FROM eventView'));
+    expect(made.map(({ record }) => record)).toEqual([1, 2, 3, 4]);
+    expect(new Set(made.map((one) => one.game))).toEqual(new Set([game.id]));
+  });
+
+  test('without dice rolls what the dice of the game can show', async () => {
+    const id = String((await sqlopoly.json<Game>('new', '--edition', TWO_SIDES)).Game);
+    const rolled: (number | null | undefined)[] = [];
+    for (let moves = 1; moves <= 3; moves += 1) {
+      const made = await sqlopoly.json<Made[]>('roll', '--game', id);
+      expect(made).toHaveLength(1);
+      rolled.push(made[0]?.move.dice);
+    }
+    expect(rolled.filter((dice) => dice !== 1 && dice !== 2)).toEqual([]);
+  });
+
+  test('without --game plays the newest game', async () => {
+    const older = await start();
+    const newer = await start();
+    await sqlopoly.output('roll', '5');
+    expect([(await older.game.ledger()).length, (await newer.game.ledger()).length]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['9', 'dice_out_of_range: Dice go from 1 to 6, not 9.'],
+    ['-1', 'dice_out_of_range: Dice go from 1 to 6, not -1.'],
+    ['2.5', 'dice_not_whole: Dice are whole numbers, 1 to 6; 2.5 is not.'],
+  ])('%s is refused, and nothing happens', async (dice, message) => {
+    const { game, id } = await start();
+    const before = await game.state();
+    expect(await sqlopoly.failure('roll', '--game', id, dice)).toEqual([1, message]);
+    expect(await game.state()).toEqual(before);
+  });
+
+  test('what was played before a refused roll is told', async () => {
+    const { game, id } = await start();
+    const text = await sqlopoly.run('roll', '3', '7', '1', '--game', id);
+    expect(text).toMatchObject({ status: 1, stderr: expect.stringMatching(/\ndice_out_of_range: .*7\.\n$/) });
+    expect(text.stdout).toMatch(/^Jane rolls 3\.\n/);
+    const json = await sqlopoly.run('roll', '1', '7', '--game', id, '--json');
+    expect(json).toMatchObject({ status: 1, stderr: expect.stringContaining('dice_out_of_range: ') });
+    expect(JSON.parse(json.stdout)).toMatchObject([{ record: 2, move: { dice: 1 } }]);
+    expect((await game.ledger()).map(({ dice }) => dice)).toEqual([3, 1]);
+  });
+});
+
+describe('a game that comes to its end', () => {
+  test('names its winner, and takes no more dice, given or random', async () => {
+    const { game, id } = await startLastTurn();
+    expect(await sqlopoly.output('roll', '2', '--game', id)).toMatch(new RegExp(`\nGame ${id} is over: Mary won it\\.\n$`));
+    const refused = [1, `game_over: Game ${id} is over: Mary won it.`];
+    const rolls = [['roll', '2'], ['roll']];
+    const failures = await Promise.all(rolls.map((command) => sqlopoly.failure(...command, '--game', id)));
+    expect(failures).toEqual([refused, refused]);
+    expect((await game.ledger()).length).toBe(1);
+  });
+
+  test('leaves nothing to do, and is listed with its winner', async () => {
+    const { game, id } = await startLastTurn();
+    await game.roll(2);
+    const moves = ['moves', '--game', id];
+    const [json, { stdout, stderr }] = await Promise.all([sqlopoly.json(...moves), sqlopoly.run(...moves)]);
+    expect([json, stdout, stderr]).toEqual([[], '', expect.stringContaining('the game is over')]);
+    const games = await sqlopoly.json<Game[]>('games');
+    expect(games.find(({ Game: number }) => number === game.id)).toMatchObject({ Winner: 'Mary', 'Next player': null });
+  });
+
+  test('is told by play, at its end and after it', async () => {
+    const { id } = await startLastTurn();
+    const over = `Game ${id} is over: Mary won it.\n`;
+    const last = await sqlopoly.runWith({ input: '2\n4\n' }, 'play', '--game', id);
+    expect(last).toMatchObject({ status: 0, stdout: expect.stringMatching(new RegExp(`\n${over}$`)) });
+    const after = await sqlopoly.runWith({ input: '4\n' }, 'play', '--game', id);
+    expect(after).toMatchObject({ status: 0, stdout: expect.stringMatching(new RegExp(`\n${over}$`)) });
+    expect(after.stdout).not.toContain('rolls');
+  });
+});
+
+describe('what shows a game', () => {
+  test('view shows gameView, as a table and as JSON', async () => {
+    const { game, id } = await start();
+    await game.roll(3, 1, 4, 2);
+    const view = ['view', '--game', id];
+    const [seats, text] = await Promise.all([sqlopoly.json<Seat[]>(...view), sqlopoly.output(...view)]);
+    expect(seats).toEqual(await game.view());
+    const [head, ...rows] = cellsIn(text);
+    expect(head).toEqual(Object.keys(seats[0] ?? {}));
+    expect(rows).toEqual(seats.map((seat) => Object.values(seat).map(String)));
+  });
+
+  test('log tells the story', async () => {
+    const { game, id } = await start();
+    const nothing = await sqlopoly.run('log', '--game', id);
+    expect(nothing).toMatchObject({ status: 0, stdout: '', stderr: expect.stringContaining('Nobody has moved yet.') });
+    await game.roll(3, 1, 4, 2, 5);
+    expect((await sqlopoly.output('log', '--game', id)).split('\n')).toEqual([
+      'Round 1',
+      '  1. Jane passes GO and collects 200.',
+      '     Jane comes to GO.',
+      '  2. Norman pays Jane 50 (Chance 1).',
+      '     Norman pays Mary 50 (Chance 1).',
+      '     Norman pays Bill 50 (Chance 1).',
+      '  3. Mary comes to Go to Jail and is put in jail.',
+      '  4. Bill buys AMBS for 400.',
+      'Round 2',
+      '  5. Jane pays Bill 75 rent for Victoria.',
+      '',
+    ]);
+    expect(await sqlopoly.json('log', '--game', id)).toEqual(await connection.rows('SELECT * FROM eventView'));
+  });
+
+  test('log --moves shows the ledger', async () => {
+    const { game, id } = await start();
+    await game.roll(3, 1);
+    const log = ['log', '--moves', '--game', id];
+    const [moves, text] = await Promise.all([sqlopoly.json<LedgerRow[]>(...log), sqlopoly.output(...log)]);
+    expect(moves.map(({ token, ...move }) => move)).toEqual(await game.ledger());
+    const [head, ...rows] = cellsIn(text);
+    expect(head).toEqual(Object.keys(moves[0] ?? {}));
+    expect(rows).toEqual(moves.map((move) => Object.values(move).map((value) => String(value ?? ''))));
+  });
+
+  test('moves lists what can be done, with SQL that does it', async () => {
+    const { game, id } = await start();
+    const [move, ...others] = await sqlopoly.json<PossibleMove[]>('moves', '--game', id);
+    expect(others).toEqual([]);
+    expect(move).toMatchObject({ Game: game.id, Record: 1, 'Player name': 'Jane', Action: 'roll', Minimum: 1, Maximum: 6 });
+    expect(await sqlopoly.output('moves', '--game', id)).toBe(`${move?.Meaning}\n  ${move?.SQL}\n`);
+    await game.run(move?.SQL ?? '');
+    expect(await game.ledger()).toHaveLength(1);
+  });
+
+  test('a missing game is a refusal that says where the games are listed', async () => {
+    const commands = [['view'], ['log'], ['log', '--moves'], ['moves'], ['roll', '3'], ['roll'], ['play']];
+    const failures = await Promise.all(commands.map((command) => sqlopoly.failure(...command, '--game', MISSING)));
+    const refused = [1, `game_not_found: There is no game ${MISSING}; npx sqlopoly games lists them.`];
+    expect(failures).toEqual(commands.map(() => refused));
+  });
+});
+
+describe('migrate', () => {
+  test('a second time runs no migration and leaves the games', async () => {
+    const { game } = await start();
+    await game.roll(3, 1);
+    const before = await game.state();
+    const catalogue = readCatalogue();
+    expect(await sqlopoly.json('migrate')).toEqual({
+      version: catalogue.version, previous: catalogue.version, migrations: [],
+      objects: catalogue.objects.length, removed: [], roles: true,
+    });
+    expect(await game.state()).toEqual(before);
+    await game.roll(4);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
+import type { DatabaseStatus } from '../../src/database/location';
+import { run } from '../../src/database/run';
+import type { Game } from '../../src/game/views';
+import { CommandLine } from './command-line';
+
+/** These tests follow the life of one server, in order. */
+let sqlopoly: CommandLine;
+beforeAll(() => {
+  // Only the fetched server program is shared.
+  const cache = directoriesOf(PROGRAM_DIRECTORY, process.env).cache;
+  sqlopoly = new CommandLine('', { ...process.env, SQLOPOLY_MYSQL_CACHE: cache });
+});
+afterAll(async () => {
+  await sqlopoly.run('db', 'reset', '--yes');
+  sqlopoly.remove();
+});
+
+function status(): Promise<DatabaseStatus> {
+  return sqlopoly.json<DatabaseStatus>('db', 'status');
+}
+
+test('at first there is nothing, and asking starts nothing', async () => {
+  const nothing = { source: 'none', running: false, description: 'no MySQL server was set up for this checkout yet' };
+  expect(await status()).toEqual(nothing);
+  expect(await sqlopoly.output('db', 'down')).toBe('Nothing of this checkout was running.\n');
+  expect(fs.readdirSync(sqlopoly.home)).toEqual([]);
+});
+
+test('db up starts the server; a command says that the game is missing, and new installs it', async () => {
+  expect(await sqlopoly.output('db', 'up')).toMatch(/^Ready: a private server in .*, MySQL \d+\.\d+\.\d+.* on 127\.0\.0\.1:\d+\.\n$/);
+  expect(await sqlopoly.failure('games')).toEqual([3, expect.stringContaining('npx sqlopoly migrate')]);
+  const { status: code, stdout, stderr } = await sqlopoly.run('new', '--json');
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^Installing the game \(version .*\)\.\n$/)]);
+  expect(JSON.parse(stdout) as Game).toMatchObject({ Game: 1, Name: 'campus' });
+});
+
+test('db status shows it without its password, db url with it', async () => {
+  const url = (await sqlopoly.output('db', 'url')).trim();
+  const { password } = new URL(url);
+  const shown = await status();
+  expect(shown).toMatchObject({ source: 'private', running: true, url: url.replace(`:${password}@`, ':***@') });
+  expect(shown.dataDirectory?.startsWith(sqlopoly.home)).toBe(true);
+  expect(fs.existsSync(shown.logFile ?? '')).toBe(true);
+  expect(fs.existsSync(shown.socketPath ?? '')).toBe(true);
+  const text = await sqlopoly.output('db', 'status');
+  expect(text).toContain(`\ndata directory: ${shown.dataDirectory}\n`);
+  expect(text).toContain(`\nconnect with: ${shown.clientCommand}\n`);
+  expect(JSON.stringify(shown) + text).not.toContain(password);
+});
+
+test('the line that connects a client has no password in it, and names a file of this user alone', async () => {
+  const { clientCommand = '' } = await status();
+  const [client = '', settings = ''] = clientCommand.split(' --defaults-file=');
+  expect(fs.statSync(settings).mode & 0o777).toBe(0o600);
+  // Debian's server comes with its client; on a machine with a mysqld of its own it may be missing.
+  const result = await run(client, [`--defaults-file=${settings}`, '-Ne', 'INSERT INTO Gamemanager (dice) VALUES (3)'], {
+    env: process.env,
+  });
+  expect([0, undefined]).toContain(result.code);
+  expect(result.missing).toBe(result.code === undefined);
+  const moves = await sqlopoly.json<object[]>('log', '--moves');
+  expect(moves).toHaveLength(result.missing ? 0 : 1);
+});
+
+test('db down stops it; the next command starts it, and its games are there', async () => {
+  await sqlopoly.output('roll', '1');
+  const before = await sqlopoly.json<Game[]>('games');
+  expect(await sqlopoly.output('db', 'down')).toBe('Stopped.\n');
+  expect(await status()).toMatchObject({ source: 'private', running: false });
+  const { status: code, stdout, stderr } = await sqlopoly.run('games', '--json');
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^Starting the private MySQL .*\.\n$/)]);
+  expect(JSON.parse(stdout)).toEqual(before);
+});
+
+test('db reset deletes it when it is agreed to, and not before', async () => {
+  expect(await sqlopoly.failure('db', 'reset')).toEqual([2, expect.stringContaining('--yes')]);
+  const talk = sqlopoly.talkInTerminal('db', 'reset');
+  await talk.until('with all its games? [y/N]');
+  talk.type('n\r');
+  expect(await talk.end()).toMatchObject({ status: 0, stdout: expect.stringContaining('Nothing was deleted.') });
+  const { dataDirectory = '' } = await status();
+  expect(fs.existsSync(dataDirectory)).toBe(true);
+  expect(await sqlopoly.output('db', 'reset', '--yes')).toBe('Deleted.\n');
+  expect(fs.existsSync(path.dirname(dataDirectory))).toBe(false);
+  expect(await status()).toMatchObject({ source: 'none' });
+});
