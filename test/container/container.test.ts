@@ -1,0 +1,144 @@
+import { MySqlContainer, type StartedMySqlContainer } from '@testcontainers/mysql';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { getContainerRuntimeClient } from 'testcontainers';
+import { ensureContainer, findRunningContainer } from '../../src/database/container';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { deploy } from '../../src/deploy/deploy';
+import { GameConnection } from '../../src/game/connection';
+import { readDeployment, readMoves } from '../../src/game/views';
+import { makeEdition } from '../support/editions';
+import { TestGame } from '../support/game';
+import { expectInvariants } from '../support/invariants';
+
+/** Without a salary every game comes to its end. */
+const NO_SALARY = 'container without salary';
+const MOST_MOVES = 400;
+
+/** What docker-compose.yml says of its server: the image, tag and all; the flags; the health check. */
+function composeSettings(): { image: string; flags: string[]; healthCheck: string[] } {
+  const file = fs.readFileSync(path.join(PROGRAM_DIRECTORY, 'docker-compose.yml'), 'utf8');
+  const [, image] = /^ {4}image: (\S+)$/m.exec(file) ?? [];
+  const [, healthCheck] = /^ {6}test: \["CMD", (.*)\]$/m.exec(file) ?? [];
+  const flags = [...file.matchAll(/^ {6}- (--\S+)$/gm)].map(([, flag]) => flag ?? '');
+  if (!image || !healthCheck || flags.length === 0) throw new Error('docker-compose.yml is not as expected.');
+  return { image, flags, healthCheck: JSON.parse(`[${healthCheck}]`) as string[] };
+}
+
+/** @returns why no container engine can be had; undefined when one answers */
+async function whyNoEngine(): Promise<string | undefined> {
+  try {
+    await getContainerRuntimeClient();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+let noEngine: string | undefined;
+let container: StartedMySqlContainer | undefined;
+let connection: GameConnection | undefined;
+
+beforeAll(async () => {
+  noEngine = await whyNoEngine();
+  if (noEngine !== undefined) {
+    process.stderr.write(`No container engine answers (${noEngine}); the tests in a container test that this is told.\n`);
+    return;
+  }
+  const { image, flags } = composeSettings();
+  process.stderr.write(`A container engine answers; the tests in a container use ${image}.\n`);
+  container = await new MySqlContainer(image)
+    .withDatabase('sqlopoly')
+    .withRootPassword('root of a test')
+    .withCommand(flags)
+    .start();
+  const address = { url: container.getConnectionUri(true) };
+  connection = await GameConnection.open(address);
+  await deploy(address, { say: () => undefined });
+}, 300_000);
+
+afterAll(async () => {
+  await connection?.close();
+  await container?.stop();
+}, 60_000);
+
+/** Without an engine, our own way to a container says so, and leaves nothing behind. */
+async function expectAbsenceToBeTold(): Promise<void> {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-container-'));
+  try {
+    const env = { ...process.env, SQLOPOLY_HOME: home };
+    const server = { directories: directoriesOf(PROGRAM_DIRECTORY, env), env, say: () => undefined };
+    await expect(ensureContainer(server)).rejects.toThrow(/^docker (is not on the PATH|does not answer: .+)$/);
+    expect(await findRunningContainer(server)).toBeUndefined();
+    expect(fs.readdirSync(home)).toEqual([]);
+  } finally {
+    fs.rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** Does something in the container; where there is none, tests what then holds. */
+async function inContainer(
+  work: (root: GameConnection, started: StartedMySqlContainer) => Promise<void>,
+): Promise<void> {
+  if (connection && container) await work(connection, container);
+  else await expectAbsenceToBeTold();
+}
+
+test('the game installs in a container that runs as docker-compose.yml says', async () => {
+  const { image, healthCheck } = composeSettings();
+  await inContainer(async (root, started) => {
+    expect(await readDeployment(root)).toMatchObject({ version: readCatalogue().version, state: 'finished' });
+    const [server] = await root.rows<{ version: string; sync: number; gtid: string }>(
+      'SELECT VERSION() AS version, @@sync_binlog AS sync, @@gtid_mode AS gtid',
+    );
+    const [, tag = ''] = image.split(':');
+    expect(server).toEqual({ version: expect.any(String), sync: 1, gtid: 'ON' });
+    expect(server?.version.startsWith(`${tag}.`)).toBe(true);
+    expect((await started.exec(healthCheck)).exitCode).toBe(0);
+  });
+});
+
+test('the two rounds of the coursework come out in it as the figures show', async () => {
+  await inContainer(async (root) => {
+    const game = await TestGame.start(root);
+    const rows = async (): Promise<unknown[][]> => (await game.view()).map((seat) => Object.values(seat));
+    for (const dice of [3, 1, 4, 2]) await root.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
+    expect(await rows()).toEqual([
+      [1, 0, 'Jane', 0, 'Co-Op', 400, 'Playing'],
+      [1, 1, 'Norman', 2, 'Oak House,Owens Park', 100, 'Playing'],
+      [1, 2, 'Mary', 4, 'Uni Place', 240, 'IN JAIL'],
+      [1, 3, 'Bill', 13, 'AMBS,Victoria', 150, 'Playing'],
+    ]);
+    for (const dice of [5, 4, 6, 5, 6, 3]) await root.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
+    expect(await rows()).toEqual([
+      [2, 0, 'Jane', 5, 'Co-Op', 325, 'Playing'],
+      [2, 1, 'Norman', 6, 'Oak House,Owens Park', 400, 'Playing'],
+      [2, 2, 'Mary', 9, 'Uni Place', 40, 'Playing'],
+      [2, 3, 'Bill', 6, 'AMBS,Victoria', 525, 'Playing'],
+    ]);
+    await expectInvariants(root, game.id);
+  });
+});
+
+test('a random game comes to its end in it, and keeps the books', async () => {
+  await inContainer(async (root) => {
+    await makeEdition(root, 903, NO_SALARY, { salary: 0 });
+    const dice = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: MOST_MOVES, maxLength: MOST_MOVES });
+    await fc.assert(
+      fc.asyncProperty(dice, async (rolls) => {
+        const game = await TestGame.start(root, NO_SALARY);
+        for (const roll of rolls) {
+          if ((await readMoves(root)).length === 0) break;
+          await game.roll(roll);
+        }
+        expect((await game.view()).filter(({ Status }) => Status === 'Winner!')).toHaveLength(1);
+        await expectInvariants(root, game.id);
+      }),
+      { numRuns: 1, endOnFailure: true },
+    );
+  });
+});
