@@ -20,6 +20,15 @@ CREATE TABLE IF NOT EXISTS Gamemanager (
   CONSTRAINT ck_Gamemanager_bank_balance CHECK (bank_balance >= 0)
 ) COMMENT 'The ledger of moves: inserting a row is making a move.';
 
+CREATE TABLE IF NOT EXISTS MoveToken (
+  game_id INT NOT NULL,
+  token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  record_ID INT NOT NULL COMMENT 'The move that has it.',
+  PRIMARY KEY (game_id, token),
+  CONSTRAINT fk_MoveToken_game FOREIGN KEY (game_id) REFERENCES Game (game_id),
+  CONSTRAINT ck_MoveToken_record_ID CHECK (record_ID >= 1)
+) COMMENT 'The tokens that moves have, so that none is given twice.';
+
 CREATE TABLE IF NOT EXISTS Event (
   game_id INT NOT NULL,
   record_ID INT NOT NULL COMMENT 'The move that brought it about.',

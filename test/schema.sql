@@ -135,6 +135,15 @@ CREATE TABLE `Location` (
   CONSTRAINT `ck_Location_type` CHECK ((`type` in (0,1)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile of a board.';
 
+CREATE TABLE `MoveToken` (
+  `game_id` int NOT NULL,
+  `token` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  `record_ID` int NOT NULL COMMENT 'The move that has it.',
+  PRIMARY KEY (`game_id`,`token`),
+  CONSTRAINT `fk_MoveToken_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_MoveToken_record_ID` CHECK ((`record_ID` >= 1))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The tokens that moves have, so that none is given twice.';
+
 CREATE TABLE `OpeningDeed` (
   `ruleset_id` int NOT NULL,
   `board_id` int NOT NULL,
@@ -335,6 +344,20 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_type int) READS SQL DATA
 -- 'Refuses a location of the other type.'
 
+-- PROCEDURE check_move (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_token varchar(64),
+--   IN p_player_id int,
+--   IN p_action varchar(20),
+--   IN p_dice double,
+--   IN p_sets_results tinyint(1),
+--   IN p_next_record_id int,
+--   IN p_next_player_id int,
+--   IN p_phase varchar(20),
+--   IN p_sides int) MODIFIES SQL DATA
+-- 'Says what is wrong with a move, and takes its token.'
+
 -- PROCEDURE count_players (
 --   IN p_game_id int,
 --   OUT p_seats int,
@@ -466,20 +489,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_sentence varchar(200)) READS SQL DATA
 -- 'Raises a named error.'
 
--- PROCEDURE refuse_move (
---   IN p_game_id int,
---   IN p_record_id int,
---   IN p_token varchar(64),
---   IN p_player_id int,
---   IN p_action varchar(20),
---   IN p_dice double,
---   IN p_sets_results tinyint(1),
---   IN p_next_record_id int,
---   IN p_next_player_id int,
---   IN p_phase varchar(20),
---   IN p_sides int) READS SQL DATA
--- 'Says what is wrong with a move.'
-
 -- PROCEDURE roll_in_jail (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -501,6 +510,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_status int) MODIFIES SQL DATA
 -- 'Changes the status of a player: 0 playing, 1 in jail, 2 defeated, 3 winner.'
+
+-- PROCEDURE take_token (
+--   IN p_game_id int,
+--   IN p_token varchar(64),
+--   IN p_record_id int) MODIFIES SQL DATA
+-- 'Gives a token to a move, once.'
 
 -- PROCEDURE update_deed (
 --   IN p_game_id int,

@@ -6,7 +6,7 @@ BEGIN
    * Reads   : NEW.game_id (else the current game), NEW.dice; NEW.action, NEW.player_ID,
    *           NEW.record_ID and NEW.token where the client names them.
    * Sets    : every other column of the row.
-   * Raises  : what refuse_move raises; it is asked only when something is wrong.
+   * Raises  : what check_move raises; it is called only when something may be wrong.
    * Rule    : seed 000, 4.2 a.
    * Why     : the game's row is locked first, so that two moves in one game follow each other and
    *           moves in different games never meet. What a move may change is read by primary key
@@ -43,7 +43,7 @@ BEGIN
     OR NOT (NEW.action <=> v_phase)
     OR COALESCE(NEW.dice NOT BETWEEN 1 AND v_sides OR NEW.dice <> FLOOR(NEW.dice), TRUE)
   THEN
-    CALL refuse_move(
+    CALL check_move(
       NEW.game_id, NEW.record_ID, NEW.token, NEW.player_ID, NEW.action, NEW.dice,
       COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance) IS NOT NULL,
       v_record_id, v_player_id, v_phase, v_sides);

@@ -4,15 +4,16 @@ BEGIN
    * Counts the seats of the opening position.
    *
    * Sets    : NEW.player_count.
-   * Raises  : edition_incomplete, when there are too few players for the edition, their turns are
-   *           not numbered from 0 without gaps, or one stands beside the board.
-   * Rule    : seed 000, 3.3.
+   * Raises  : too_many_players, when there are more than the edition allows;
+   *           edition_incomplete, when there are too few, their turns are not numbered from 0
+   *           without gaps, or one stands beside the board.
+   * Rule    : seed 000, 3.2 e, 3.3.
    */
-  DECLARE v_players, v_min_players, v_turns, v_lost INT;
+  DECLARE v_players, v_min_players, v_max_players, v_turns, v_lost INT;
 
-  SELECT r.min_players, COUNT(o.turn), COALESCE(MAX(o.turn) + 1, 0),
+  SELECT r.min_players, r.max_players, COUNT(o.turn), COALESCE(MAX(o.turn) + 1, 0),
       COUNT(IF(o.location NOT BETWEEN 0 AND b.tile_count - 1, 1, NULL))
-    INTO v_min_players, v_players, v_turns, v_lost
+    INTO v_min_players, v_max_players, v_players, v_turns, v_lost
     FROM Ruleset AS r
     JOIN Board AS b ON b.board_id = NEW.board_id
     LEFT JOIN OpeningPlayer AS o ON o.ruleset_id = r.ruleset_id
@@ -21,6 +22,10 @@ BEGIN
   IF v_players < v_min_players THEN
     CALL refuse('edition_incomplete', CONCAT(
       'The opening position has ', v_players, ' of at least ', v_min_players, ' players.'));
+  END IF;
+  IF v_players > v_max_players THEN
+    CALL refuse('too_many_players', CONCAT(
+      'The opening position has ', v_players, ' players; ', v_max_players, ' can play.'));
   END IF;
   IF v_turns <> v_players THEN
     CALL refuse('edition_incomplete', 'The turns of the opening position have gaps.');

@@ -41,6 +41,7 @@ BEGIN
   INSERT INTO Deed (game_id, prid, board_id, p_owner, cost_factor)
     SELECT NEW.game_id, pr.prid, pr.board_id, o.p_owner, COALESCE(o.cost_factor, 1)
       FROM Property AS pr
-      LEFT JOIN OpeningDeed AS o ON o.ruleset_id = NEW.ruleset_id AND o.prid = pr.prid
+      LEFT JOIN OpeningDeed AS o
+        ON o.ruleset_id = NEW.ruleset_id AND o.board_id = pr.board_id AND o.prid = pr.prid
       WHERE pr.board_id = NEW.board_id;
 END

@@ -112,6 +112,7 @@ describe('tables', () => {
     );
     expect(columns.map(({ column }) => column)).toEqual([
       'Gamemanager.token ascii_bin',
+      'MoveToken.token ascii_bin',
       'Refusal.token ascii_general_ci',
     ]);
   });

@@ -2,58 +2,51 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { makeEdition } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
-import { errnoOf, openWorkerDatabase, TestGame } from '../../support/game';
+import { errnoOf, openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
 
 const ADD = 'INSERT INTO Player (game_id, pid, name, token, bank_balance) VALUES (?, ?, ?, ?, 100)';
 
 let connection: GameConnection;
-let other: TestGame;
 let game: TestGame;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
 });
 afterAll(() => connection.close());
 beforeEach(async () => {
-  other = await TestGame.start(connection);
   game = await TestGame.start(connection);
 });
 
-test('six can join; a seventh is refused, in one statement or in two', async () => {
-  await game.run(ADD, [game.id, 4, 'Ann', 3]);
-  await game.run(ADD, [game.id, 5, 'Tom', 5]);
-  await game.run("INSERT INTO Token (tid, name) VALUES (70, 'Iron') AS new ON DUPLICATE KEY UPDATE name = new.name");
+test('a game has the seats of its opening position; nobody else can join', async () => {
   const refusal = await changingNothing(connection, () =>
-    game.expectRefusal('too_many_players', ADD, [game.id, 6, 'Eve', 70]),
+    game.expectRefusal('too_many_players', ADD, [game.id, 4, 'Ann', 3]),
   );
-  expect(refusal).toMatchObject({ errno: 50042, sentence: `Game ${game.id} has its 6 players already.` });
-  await changingNothing(connection, () =>
-    other.expectRefusal(
-      'too_many_players',
-      'INSERT INTO Player (game_id, pid, name, token) VALUES (?, 4, ?, 3), (?, 5, ?, 5), (?, 6, ?, 70)',
-      [other.id, 'Ann', other.id, 'Tom', other.id, 'Eve'],
-    ),
-  );
+  expect(refusal).toMatchObject({ errno: 50042, sentence: `Game ${game.id} has its 4 players already.` });
 });
 
-test('the number of players is that of the edition', async () => {
-  await makeEdition(connection, 721, 'four at most', { maxPlayers: 4 });
-  const small = await TestGame.start(connection, 'four at most');
-  const refusal = await small.expectRefusal('too_many_players', ADD, [small.id, 4, 'Ann', 3]);
-  expect(refusal.sentence).toBe(`Game ${small.id} has its 4 players already.`);
+test('six can play; a seventh is refused', async () => {
+  await makeEdition(connection, 721, 'seven players', {});
+  await connection.run(
+    'INSERT INTO Token (tid, name) VALUES (70, ?) AS new ON DUPLICATE KEY UPDATE name = new.name',
+    ['Iron'],
+  );
+  const SEAT = 'INSERT INTO OpeningPlayer VALUES (721, ?, ?, ?, ?, 100, 0)';
+  await connection.run(SEAT, [4, 4, 'Ann', 3]);
+  await connection.run(SEAT, [5, 5, 'Tom', 5]);
+  const six = await TestGame.start(connection, 'seven players');
+  await six.roll(1, 1, 1, 1, 1, 1, 1);
+  expect((await six.ledger()).map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 0]);
+  await connection.run(SEAT, [6, 6, 'Eve', 70]);
+  const refusal = await changingNothing(connection, () => refusalOf(connection, "CALL new_game('seven players', NULL)"));
+  expect(refusal).toMatchObject({
+    token: 'too_many_players',
+    sentence: 'The opening position has 7 players; 6 can play.',
+  });
 });
 
-test('nobody joins a game that has begun', async () => {
+test('nobody joins a game that has begun, and is told so first', async () => {
   await game.roll(3);
   const refusal = await changingNothing(connection, () => game.expectRefusal('game_started', ADD, [game.id, 4, 'Ann', 3]));
   expect(refusal).toMatchObject({ errno: 50043, sentence: `Game ${game.id} has begun: nobody can join it.` });
-  await other.run(ADD, [other.id, 4, 'Ann', 3]);
-});
-
-test('a game that has begun says so before it says that it is full', async () => {
-  await game.run(ADD, [game.id, 4, 'Ann', 3]);
-  await game.run(ADD, [game.id, 5, 'Tom', 5]);
-  await game.roll(3);
-  await game.expectRefusal('game_started', ADD, [game.id, 6, 'Eve', 5]);
 });
 
 test.each([
@@ -63,6 +56,7 @@ test.each([
   ['a token that does not exist', [4, 'Ann', 99], 1452],
   ['a negative number', [-1, 'Ann', 3], 3819],
 ])('%s is refused by the table', async (_, player, errno) => {
+  await game.run('UPDATE Game SET player_count = 6 WHERE game_id = ?', [game.id]);
   await changingNothing(connection, async () => {
     expect(await errnoOf(connection, ADD, [game.id, ...player])).toBe(errno);
   });

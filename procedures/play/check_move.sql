@@ -1,23 +1,21 @@
-CREATE PROCEDURE refuse_move(
+CREATE PROCEDURE check_move(
   IN p_game_id INT, IN p_record_id INT,
   IN p_token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_player_id INT,
   IN p_action VARCHAR(20), IN p_dice DOUBLE, IN p_sets_results BOOLEAN,
   IN p_next_record_id INT, IN p_next_player_id INT, IN p_phase VARCHAR(20), IN p_sides INT)
-  READS SQL DATA
-  COMMENT 'Says what is wrong with a move.'
+  MODIFIES SQL DATA
+  COMMENT 'Says what is wrong with a move, and takes its token.'
 BEGIN
   /*
    * Takes   : what the client named (NULL where it named nothing), whether it set a column that
    *           is a result, and what the game waits for: record, player, phase, sides of the dice.
+   * Changes : MoveToken, when the move has a token.
    * Raises  : game_not_found, column_not_settable, token_taken, record_taken, record_ahead,
    *           game_over, wrong_player, wrong_phase, dice_missing, dice_not_whole,
    *           dice_out_of_range: the first of these that holds. None: the move is as it should be.
    * Why     : a client that asks again about a move that was made learns that before anything
-   *           else about the game, even when that move ended it. The token has the collation of
-   *           its column, without which the index would not be used.
+   *           else about the game, even when that move ended it.
    */
-  DECLARE v_record_id INT;
-
   IF COALESCE(p_phase = 'deleted', TRUE) THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
@@ -26,13 +24,7 @@ BEGIN
       'round, turn, location and bank_balance are results of a move: leave them out.');
   END IF;
   IF p_token IS NOT NULL THEN
-    SELECT m.record_ID INTO v_record_id
-      FROM Gamemanager AS m
-      WHERE m.game_id = p_game_id
-        AND m.token = p_token;
-    IF v_record_id IS NOT NULL THEN
-      CALL refuse('token_taken', CONCAT('The move with this token is record ', v_record_id, '.'));
-    END IF;
+    CALL take_token(p_game_id, p_token, p_next_record_id);
   END IF;
   IF p_record_id < p_next_record_id THEN
     CALL refuse('record_taken', CONCAT(
