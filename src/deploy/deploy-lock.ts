@@ -22,7 +22,8 @@ const WAITED_TOO_LONG = 1205;
 export async function lockDeploys(address: Address, say: (line: string) => void): Promise<GameConnection> {
   const holder = await GameConnection.open(address, { timeout: (PATIENCE + 10) * 1000 });
   try {
-    await holder.run('SET SESSION innodb_lock_wait_timeout = ?', [PATIENCE]);
+    // The connection is idle while it holds the lock.
+    await holder.run('SET SESSION innodb_lock_wait_timeout = ?, SESSION wait_timeout = 28800', [PATIENCE]);
     // Not in the migration, which runs while the row is locked.
     if ((await holder.rows(HAS_ROW)).length === 0) await holder.run(MAKE_ROW);
     await holder.run('START TRANSACTION');

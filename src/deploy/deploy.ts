@@ -5,8 +5,9 @@ import { lockDeploys } from './deploy-lock';
 import { closeGates, openGates } from './gates';
 import { rebuildObjects } from './rebuild';
 import { makeRoles } from './roles';
-import { refuseUnknownMigrations, runMigrations } from './run-migrations';
-import { DATABASE_SETTINGS, SESSION_SETTINGS } from './session-settings';
+import { hasAllMigrations, refuseUnknownMigrations, runMigrations } from './run-migrations';
+import { applySeeds, trySeeds } from './seeds';
+import { DATABASE_SETTINGS, PATIENCE_BEHIND_GATES, SESSION_SETTINGS } from './session-settings';
 
 /** Milliseconds that a statement of a deploy may take. */
 const TIMEOUT = 600_000;
@@ -105,13 +106,15 @@ async function deployLocked(
 ): Promise<DeployReport> {
   const [before] = await worker.rows<State>('SELECT version, state FROM Deployment WHERE id = 1');
   await refuseUnknownMigrations(worker, catalogue.migrations, catalogue.version);
+  if (await hasAllMigrations(worker, catalogue.migrations)) await trySeeds(worker, catalogue.seeds);
   await worker.run("UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1");
   await closeOrGiveUp(worker, before?.state);
   try {
     const migrations = await runMigrations(address, catalogue.migrations);
     await closeGates(worker);
+    await worker.run(PATIENCE_BEHIND_GATES);
     const removed = await rebuildObjects(worker, catalogue);
-    for (const { sql } of catalogue.seeds) await worker.run(sql);
+    await applySeeds(worker, catalogue.seeds);
     const note = await makeRoles(worker, catalogue, deployer);
     if (note) say(note);
     await openGates(worker);

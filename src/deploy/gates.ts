@@ -1,4 +1,5 @@
 import type { GameConnection } from '../game/connection';
+import { serverErrno } from '../game/refusal';
 
 /** A trigger that refuses every insert into a table while the rules are being replaced. */
 interface Gate {
@@ -48,8 +49,16 @@ export async function closeGates(connection: GameConnection): Promise<void> {
         ' WHERE TRIGGER_SCHEMA = DATABASE() AND TRIGGER_NAME = ?) AS `triggers`',
       [table, name],
     );
-    if (found?.tables && !found.triggers) await connection.run(create);
+    if (found?.tables && !found.triggers) await connection.run(create).catch(passIfThere);
   }
+}
+
+/** Trigger already exists. */
+const EXISTS = 1359;
+
+/** A deploy that was killed while it waited to close a gate closes it when its turn comes. */
+function passIfThere(error: unknown): void {
+  if (serverErrno(error) !== EXISTS) throw error;
 }
 
 /** Accepts moves and new games again. */

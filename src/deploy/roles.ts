@@ -21,7 +21,8 @@ export function roleName(database: string, role: Role): string {
 }
 
 /**
- * The statements that make both roles and give them exactly what they need, harmless to repeat.
+ * The statements that make both roles and give them exactly what they need, harmless to repeat. Nothing
+ * is revoked first: people are playing. What an older version granted on things that are gone stays.
  * @param prefix what the names of the roles begin with: the name of the database
  */
 export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
@@ -29,7 +30,6 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
     const name = roleName(prefix, role);
     return [
       format('CREATE ROLE IF NOT EXISTS ??', [name]),
-      format('REVOKE ALL PRIVILEGES, GRANT OPTION FROM ??', [name]),
       ...objectsOf(catalogue, 'VIEW').map((view) => format('GRANT SELECT ON ?? TO ??', [view.name, name])),
       ...(role === 'player' ? [format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], name])] : []),
     ];

@@ -20,19 +20,31 @@ export async function refuseUnknownMigrations(
   migrations: readonly SqlFile[],
   version: string,
 ): Promise<void> {
-  const [found] = await connection.rows<{ tables: number }>(
-    'SELECT COUNT(*) AS `tables` FROM information_schema.TABLES' +
-      " WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'knex_migrations'",
-  );
-  if (!found?.tables) return;
-  const run = await connection.rows<{ name: string }>('SELECT name FROM knex_migrations ORDER BY id');
+  const run = await migrationsRun(connection);
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = run.map(({ name }) => name).filter((name) => !known.has(name));
+  const unknown = run.filter((name) => !known.has(name));
   if (unknown.length === 0) return;
   throw new DeployError(
     `A newer version of the game is installed: the database has the migrations ${unknown.join(', ')}, ` +
       `which version ${version} does not know. Update this checkout, then run npx sqlopoly migrate.`,
   );
+}
+
+/** Whether a database has had all migrations, so that its tables are as the seeds expect them. */
+export async function hasAllMigrations(connection: GameConnection, migrations: readonly SqlFile[]): Promise<boolean> {
+  const run = new Set(await migrationsRun(connection));
+  return migrations.every(({ name }) => run.has(name));
+}
+
+/** The names of the migrations that a database has had. */
+async function migrationsRun(connection: GameConnection): Promise<string[]> {
+  const [found] = await connection.rows<{ tables: number }>(
+    'SELECT COUNT(*) AS `tables` FROM information_schema.TABLES' +
+      " WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'knex_migrations'",
+  );
+  if (!found?.tables) return [];
+  const run = await connection.rows<{ name: string }>('SELECT name FROM knex_migrations ORDER BY id');
+  return run.map(({ name }) => name);
 }
 
 /**

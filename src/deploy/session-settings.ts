@@ -9,5 +9,8 @@ export const SESSION_SETTINGS = [
   'SET SESSION lock_wait_timeout = 20, SESSION innodb_lock_wait_timeout = 20',
 ] as const;
 
+/** Once moves are refused: to give up then would leave them refused. */
+export const PATIENCE_BEHIND_GATES = 'SET SESSION lock_wait_timeout = 300';
+
 /** The default of the current database, which parameters of routines and new tables take over. */
 export const DATABASE_SETTINGS = 'ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_ai_ci';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { type Catalogue, readCatalogue, type SqlObject } from '../../src/deploy/catalogue';
 import { deploy } from '../../src/deploy/deploy';
 import { DeployError, explainDeployError } from '../../src/deploy/deploy-error';
@@ -145,8 +146,11 @@ describe('a deploy that does not finish', () => {
         object.name === 'dice_trigger' ? [object, { type: 'TRIGGER', name: 'ddd', sql: 'KILL CONNECTION_ID()' }] : [object],
       ),
     })],
-    ['in a seed', ({ seeds }) => ({ seeds: [...seeds.slice(0, 1), { name: 'killed.sql', sql: 'KILL CONNECTION_ID()' }] })],
   ];
+  /** Where the tables were there before, seeds are tried out before anything is changed. */
+  const IN_A_SEED = ({ seeds }: Catalogue): Partial<Catalogue> => ({
+    seeds: [...seeds.slice(0, 1), { name: 'killed.sql', sql: 'KILL CONNECTION_ID()' }],
+  });
 
   test.each(PLACES)('because its connection was killed %s: nobody moves, and the next repairs it', async (_, change) => {
     await inDatabase('dep', async (connection, address) => {
@@ -172,7 +176,7 @@ describe('a deploy that does not finish', () => {
     await inDatabase('one', async (alone, aloneAddress) => {
       await deployQuietly(aloneAddress);
       await inDatabase('dep', async (connection, address) => {
-        for (const [, change] of PLACES) {
+        for (const change of [IN_A_SEED, ...PLACES.map(([, place]) => place)]) {
           const catalogue = otherVersion('9.9.9+killed', change(readCatalogue()));
           await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
         }
@@ -257,6 +261,43 @@ test('while people play, each move is made or refused with deploy_running, and n
       await expectInvariants(connection, id);
       await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 6)', [id]);
     }
+  });
+});
+
+test('a mistake in a seed is told with the name of its file, and nothing changes', async () => {
+  await inDatabase('seed', async (connection, address) => {
+    await deploy(address, silently);
+    const id = await twoRounds(connection);
+    const before = await installationOf(connection);
+    const { seeds } = readCatalogue();
+    const spoiled = [...seeds, { name: 'mine.sql', sql: "INSERT INTO Board VALUES (2, 'mine', 1, 0)" }];
+    const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { seeds: spoiled }) });
+    await expect(failed).rejects.toThrow(/^seeds\/mine\.sql cannot be applied: .*ck_Board_tile_count/);
+    expect(await installationOf(connection)).toEqual(before);
+    await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
+  });
+});
+
+test('an account that plays while a deploy runs is never told that it may not', async () => {
+  await inDatabase('role', async (connection, address, database) => {
+    await deploy(address, silently);
+    const id = await twoRounds(connection);
+    await connection.run('DROP USER IF EXISTS sqlopoly_test_role');
+    const password = await createAccount(connection, 'sqlopoly_test_role', '%', 'player');
+    await withConnections(addressAs('sqlopoly_test_role', password, database), 1, async ([player]) => {
+      let isDeploying = true;
+      const errors = new Set<number>();
+      const playing = (async () => {
+        while (isDeploying) {
+          errors.add(player ? await errnoOf(player, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 7)', [id]) : -1);
+        }
+      })();
+      await deploy(address, silently);
+      isDeploying = false;
+      await playing;
+      expect([...errors].filter((errno) => errno !== 50022 && errno !== 50060)).toEqual([]);
+    });
+    await dropAccount(connection, 'sqlopoly_test_role');
   });
 });
 
