@@ -1,5 +1,5 @@
 /** The oldest MySQL that will do, for its CHECK constraints. */
-export const OLDEST_MYSQL = [8, 0, 16] as const;
+export const OLDEST_MYSQL = [8, 0, 21] as const;
 
 /** Compares dotted versions number by number: negative, zero or positive. */
 export function compareVersions(a: readonly number[], b: readonly number[]): number {

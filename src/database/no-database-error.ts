@@ -7,7 +7,7 @@ export interface Attempt {
 }
 
 const HELP = [
-  'install MySQL 8.0.16 or newer, e.g. apt-get install mysql-server (or set MYSQLD to the path of a mysqld)',
+  'install MySQL 8.0.21 or newer, e.g. apt-get install mysql-server (or set MYSQLD to the path of a mysqld)',
   'install and start Docker with docker compose',
   'set DATABASE_URL=mysql://user:password@host/database in the environment or in .env',
 ];

@@ -113,7 +113,7 @@ describe('when nothing works', () => {
     expect(attempts.map(({ what }) => what)).toEqual(['DATABASE_URL', 'a MySQL server on this machine', 'a container']);
     expect(message).toMatch(/MYSQLD is set, but \/nonexistent\/mysqld does not exist/);
     expect(message).toMatch(/docker is not on the PATH/);
-    expect(message).toMatch(/install MySQL 8\.0\.16 or newer/);
+    expect(message).toMatch(/install MySQL 8\.0\.21 or newer/);
     expect(message).toMatch(/DATABASE_URL=mysql:\/\/user:password@host\/database/);
     expect(await databaseStatus({ ...options, env })).toMatchObject({ source: 'none', running: false });
   });

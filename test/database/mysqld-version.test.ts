@@ -3,7 +3,7 @@ import { whyUnfit } from '../../src/database/mysqld-version';
 
 test.each([
   '9.7.4-2 for Linux on x86_64 ((Debian))',
-  '8.0.16',
+  '8.0.21',
   '8.4.3-3 for Linux on x86_64 (Percona Server (GPL), Release 3)',
   '10.0.0',
 ])('%s will do', (text) => {
@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['10.11.6-MariaDB-0+deb12u1', /MariaDB/],
-  ['8.0.15', /MySQL 8\.0\.15, and 8\.0\.16 or newer/],
+  ['8.0.20', /MySQL 8\.0\.20, and 8\.0\.21 or newer/],
   ['5.7.44-log', /MySQL 5\.7\.44/],
   ['hello', /does not say its version/],
 ])('%s will not do', (text, reason) => {
