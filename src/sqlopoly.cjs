@@ -83,14 +83,11 @@ function main(args) {
     runScript(args[1] || '', args.slice(2));
     return;
   }
-  // `sqlopoly … | head`: nobody reads on.
-  process.stdout.on('error', function (error) {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
-  // `sqlopoly … 2>&1 | head`: what nobody hears of is done nevertheless.
-  process.stderr.on('error', function (error) {
-    if (error.code !== 'EPIPE') throw error;
+  // `sqlopoly … | head`: what nobody reads any more is done nevertheless.
+  [process.stdout, process.stderr].forEach(function (stream) {
+    stream.on('error', function (error) {
+      if (error.code !== 'EPIPE') throw error;
+    });
   });
   require('tsx/cjs');
   require('./cli/main.ts')

@@ -22,6 +22,10 @@ export function addDb(program: Command): void {
     .description('stop the server; the games stay')
     .addHelpText('after', examples('db down'))
     .action(async () => {
+      if ((await databaseStatus({ say })).source === 'url') {
+        say('DATABASE_URL names a server that is not this checkout\'s own to stop; unset it to stop that.');
+        return;
+      }
       print((await stopDatabase({ say })) ? 'Stopped.' : 'Nothing of this checkout was running.');
     });
   db.command('status')

@@ -27,7 +27,7 @@ const LOST_CODES: readonly unknown[] = [
   'ETIMEDOUT',
 ];
 
-/** Server shutting down (1053, 1077, 1079), connection killed (1317, 3168 on the way down), idle too long (4031). */
+/** Server shutting down (1053, 1077, 1079), connection killed (3168 on the way down), idle too long (4031). */
 const LOST_NUMBERS: readonly unknown[] = [1053, 1077, 1079, 3168, 4031];
 
 /** Whether an error means that the connection is gone, so that nobody knows what became of the statement. */

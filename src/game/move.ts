@@ -14,15 +14,21 @@ const TOKEN_TAKEN = 50007;
  * connection or a time-out the ledger tells whether it was made.
  * @param gameId the game, which must be the chosen one of the connection
  * @param dice what the dice show; the database decides whether that is allowed
+ * @param record the record that the move is to be; null: whichever is next
  * @returns the row of the ledger that the move became
  * @throws RefusedMove when the rules do not allow it, then nothing has changed;
  *   the error of mysql2 when the server cannot be reached for some seconds
  */
-export async function roll(connection: GameConnection, gameId: number, dice: number): Promise<LedgerRow> {
+export async function roll(
+  connection: GameConnection,
+  gameId: number,
+  dice: number,
+  record: number | null = null,
+): Promise<LedgerRow> {
   const token = randomUUID();
   for (const pause of PAUSES) {
     try {
-      return await makeMove(connection, gameId, token, dice);
+      return await makeMove(connection, gameId, token, dice, record);
     } catch (error) {
       const isLost = isConnectionLost(error);
       if (!isLost && !isPassing(error)) throw error;
@@ -30,7 +36,7 @@ export async function roll(connection: GameConnection, gameId: number, dice: num
       if (isLost) await connection.reconnect().catch(passIfLost);
     }
   }
-  return await makeMove(connection, gameId, token, dice);
+  return await makeMove(connection, gameId, token, dice, record);
 }
 
 /**
@@ -43,9 +49,17 @@ export async function rollPlainly(connection: GameConnection, dice: number): Pro
 }
 
 /** One attempt. An earlier one with the same token may have been made without our hearing of it. */
-async function makeMove(connection: GameConnection, gameId: number, token: string, dice: number): Promise<LedgerRow> {
+async function makeMove(
+  connection: GameConnection,
+  gameId: number,
+  token: string,
+  dice: number,
+  record: number | null,
+): Promise<LedgerRow> {
   try {
-    await insert(connection, 'INSERT INTO Gamemanager (game_id, token, dice) VALUES (?, ?, ?)', [gameId, token, dice]);
+    await insert(connection, 'INSERT INTO Gamemanager (game_id, token, record_ID, dice) VALUES (?, ?, ?, ?)', [
+      gameId, token, record, dice,
+    ]);
   } catch (error) {
     if (!(error instanceof RefusedMove && error.errno === TOKEN_TAKEN)) throw error;
   }

@@ -99,7 +99,7 @@ describe('a database of DATABASE_URL', () => {
   });
 
   test('is neither stopped nor deleted', async () => {
-    expect(await sqlopoly.output('db', 'down')).toBe('Nothing of this checkout was running.\n');
+    expect(await sqlopoly.output('db', 'down')).toBe('');
     expect(await sqlopoly.failure('db', 'reset', '--yes')).toEqual([1, expect.stringContaining('not deleted from here')]);
     expect(await connection.rows('SELECT DATABASE() AS name')).toEqual([{ name: url.pathname.slice(1) }]);
   });

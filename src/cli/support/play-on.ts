@@ -38,10 +38,9 @@ async function answerMove(
     return;
   }
   try {
-    const made = await rollAndRead(open, dice);
-    // Somebody else may have moved while we waited for the answer.
-    const { player_ID } = made.move;
-    printMove(made, player_ID === next['Player No.'] ? next['Player name'] : `Player ${player_ID}`);
+    // Somebody else may have moved while we waited for the answer: this roll is for the asked player.
+    const made = await rollAndRead(open, dice, next.Record);
+    printMove(made, next['Player name']);
     printTable(await readSeats(open.connection));
   } catch (error) {
     if (!(error instanceof RefusedMove)) throw error;

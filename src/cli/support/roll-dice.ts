@@ -23,10 +23,15 @@ export function randomDice(moves: readonly PossibleMove[]): number | undefined {
 
 /**
  * Rolls, and reads what came of it.
+ * @param record the record that the move is to be; null: whichever is next
  * @throws RefusedMove
  */
-export async function rollAndRead({ connection, game }: OpenGame, dice: number): Promise<MadeMove> {
-  const move = await roll(connection, game.Game, dice);
+export async function rollAndRead(
+  { connection, game }: OpenGame,
+  dice: number,
+  record: number | null = null,
+): Promise<MadeMove> {
+  const move = await roll(connection, game.Game, dice, record);
   const events = await readStoryOf(connection, move.record_ID);
   return { game: game.Game, record: move.record_ID, move, events };
 }
