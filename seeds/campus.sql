@@ -71,7 +71,7 @@ INSERT INTO Wording (ruleset_id, kind, sentence) VALUES
   (1, 'jailed', '{player} comes to {tile} and is put in jail.'),
   (1, 'kept_in_jail', '{player} rolls {dice} and stays in jail.'),
   (1, 'released', '{player} rolls {dice} and leaves jail.'),
-  (1, 'defeated', '{player} cannot pay and is defeated; his last {amount} go to the bank.'),
+  (1, 'defeated', '{player} cannot pay and is defeated; the bank takes what was left, {amount}.'),
   (1, 'won', '{player} wins the game.')
   AS new ON DUPLICATE KEY UPDATE sentence = new.sentence;
 

@@ -13,7 +13,7 @@ interface RollOptions extends GameOptions {
 export function addRoll(program: Command): void {
   program
     .command('roll')
-    .description('roll the dice for whoever is next; several dice are several moves')
+    .description('roll the dice for whoever is next; several dice are several moves, up to one that is refused')
     .argument('[dice...]', 'what the dice show (default: one random roll)', parseDice)
     .addOption(gameOption())
     .addOption(jsonOption())

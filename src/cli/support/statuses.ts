@@ -31,8 +31,14 @@ export function messageOf(error: unknown, env: NodeJS.ProcessEnv = process.env):
   const { code } = error as NodeJS.ErrnoException;
   // An AggregateError (no address of a host answers) has no message of its own.
   const text = (env['DEBUG'] && error.stack) || error.message || code || error.name;
+  if (isNotAllowed(error)) return `This account may not do that; the owner of the games can. (${maskPasswords(text)})`;
   // Its own text has the form of an address in it, and no password.
   return isNoDatabase(error) ? text : maskPasswords(text);
+}
+
+/** The server does not let the account use a table or a routine: players make no games, spectators no moves. */
+function isNotAllowed(error: Error): boolean {
+  return [1142, 1143, 1370].includes(serverErrno(error) ?? 0);
 }
 
 function isNoDatabase(error: Error): boolean {

@@ -62,7 +62,7 @@ const STORY = [
   '12.1 moved: Bill comes to Oak House.',
   '13.1 released: Norman rolls 6 and leaves jail.',
   '14.1 moved: Norman comes to Free Parking.',
-  '15.1 defeated: Mary cannot pay and is defeated; his last 5 go to the bank.',
+  '15.1 defeated: Mary cannot pay and is defeated; the bank takes what was left, 5.',
   '15.2 rent: The bank pays Norman 200 rent for Oak House.',
   '15.3 won: Norman wins the game.',
 ];
