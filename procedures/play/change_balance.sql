@@ -12,6 +12,8 @@ BEGIN
    * Returns : his own balance, which move_player writes once the move is done;
    *           p_paid, FALSE when it would fall below 0: then nothing changes.
    * Rule    : seed 000, 4.2 e.
+   * Why     : most moves pass here, so that it inserts the posting itself and saves the call of
+   *           post.
    */
   SET p_paid = (p_balance + p_amount >= 0);
   IF p_paid THEN

@@ -7,7 +7,8 @@ BEGIN
    * Returns : p_turn, the next seat whose player is not defeated; p_round, its round;
    *           p_phase, 'over' when this is the winner.
    * Rule    : seed 000, 4.2 h.
-   * Why     : the loop ends, because the winner is never defeated.
+   * Why     : the loop ends, because the winner is never defeated. Every move passes here, so
+   *           that it reads the seat itself and saves the call of read_seat.
    */
   DECLARE v_status INT DEFAULT 2;
 

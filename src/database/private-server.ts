@@ -10,6 +10,7 @@ import { withLock } from './lock';
 import { type Attempt, reasonOf } from './no-database-error';
 import { compareVersions, versionNumbers } from './mysqld-version';
 import { readOrMakeRecord, readRecord, type ServerRecord, writeRecord } from './server-record';
+import { shellWord } from './shell-word';
 import { initialiseData, isGone, livePid, serverFiles, startServer, waitForAnswer, waitUntil } from './server-process';
 import { DURABLE } from './server-settings';
 
@@ -178,8 +179,7 @@ export function clientCommand({ directories }: PrivateServer): string | undefine
   const settings = clientSettingsFile(directories.server);
   if (!fs.existsSync(settings)) return undefined;
   const mysqld = readRecord(directories.server)?.mysqld?.path ?? fetchedMysqldPath(directories.cache);
-  const quote = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
-  return `${quote(clientBeside(mysqld) ?? 'mysql')} --defaults-file=${quote(settings)}`;
+  return `${shellWord(clientBeside(mysqld) ?? 'mysql')} --defaults-file=${shellWord(settings)}`;
 }
 
 /**

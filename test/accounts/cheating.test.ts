@@ -4,6 +4,7 @@ import { GameConnection, type Value } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
 import { addressAs, deployQuietly, emptyDatabase } from '../support/database';
 import { checksums } from '../support/everything';
+import { FIGURE_10, FIGURE_8 } from '../support/figures';
 import { errnoOf, stateOf } from '../support/game';
 import { dumpSchema, tablesOf } from '../support/schema-dump';
 
@@ -89,19 +90,6 @@ async function expectDenied(cheat: GameConnection, attempts: readonly (readonly 
 }
 
 describe('a player plays', () => {
-  const FIGURE_8 = [
-    [1, 0, 'Jane', 0, 'Co-Op', 400, 'Playing'],
-    [1, 1, 'Norman', 2, 'Oak House,Owens Park', 100, 'Playing'],
-    [1, 2, 'Mary', 4, 'Uni Place', 240, 'IN JAIL'],
-    [1, 3, 'Bill', 13, 'AMBS,Victoria', 150, 'Playing'],
-  ];
-  const FIGURE_10 = [
-    [2, 0, 'Jane', 5, 'Co-Op', 325, 'Playing'],
-    [2, 1, 'Norman', 6, 'Oak House,Owens Park', 400, 'Playing'],
-    [2, 2, 'Mary', 9, 'Uni Place', 40, 'Playing'],
-    [2, 3, 'Bill', 6, 'AMBS,Victoria', 525, 'Playing'],
-  ];
-
   async function seen(): Promise<unknown[][]> {
     return (await player.rows<object>('SELECT * FROM gameView')).map((row) => Object.values(row) as unknown[]);
   }

@@ -12,6 +12,7 @@ import { deploy } from '../../src/deploy/deploy';
 import { GameConnection } from '../../src/game/connection';
 import { readDeployment, readMoves } from '../../src/game/views';
 import { makeEdition } from '../support/editions';
+import { FIGURE_10, FIGURE_8 } from '../support/figures';
 import { TestGame } from '../support/game';
 import { expectInvariants } from '../support/invariants';
 
@@ -107,19 +108,9 @@ test('the two rounds of the coursework come out in it as the figures show', asyn
     const game = await TestGame.start(root);
     const rows = async (): Promise<unknown[][]> => (await game.view()).map((seat) => Object.values(seat));
     for (const dice of [3, 1, 4, 2]) await root.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
-    expect(await rows()).toEqual([
-      [1, 0, 'Jane', 0, 'Co-Op', 400, 'Playing'],
-      [1, 1, 'Norman', 2, 'Oak House,Owens Park', 100, 'Playing'],
-      [1, 2, 'Mary', 4, 'Uni Place', 240, 'IN JAIL'],
-      [1, 3, 'Bill', 13, 'AMBS,Victoria', 150, 'Playing'],
-    ]);
+    expect(await rows()).toEqual(FIGURE_8);
     for (const dice of [5, 4, 6, 5, 6, 3]) await root.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
-    expect(await rows()).toEqual([
-      [2, 0, 'Jane', 5, 'Co-Op', 325, 'Playing'],
-      [2, 1, 'Norman', 6, 'Oak House,Owens Park', 400, 'Playing'],
-      [2, 2, 'Mary', 9, 'Uni Place', 40, 'Playing'],
-      [2, 3, 'Bill', 6, 'AMBS,Victoria', 525, 'Playing'],
-    ]);
+    expect(await rows()).toEqual(FIGURE_10);
     await expectInvariants(root, game.id);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
+import { FIGURE_10, FIGURE_8 } from '../support/figures';
 import { openWorkerDatabase, TestGame } from '../support/game';
 
 let connection: GameConnection;
@@ -9,22 +10,6 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 const COLUMNS = ['Round', 'Player No.', 'Player name', 'Location', 'Properties owned', 'Bank balance', 'Status'];
-
-/** Figure 8 of seed 000. */
-const ROUND_1 = [
-  [1, 0, 'Jane', 0, 'Co-Op', 400, 'Playing'],
-  [1, 1, 'Norman', 2, 'Oak House,Owens Park', 100, 'Playing'],
-  [1, 2, 'Mary', 4, 'Uni Place', 240, 'IN JAIL'],
-  [1, 3, 'Bill', 13, 'AMBS,Victoria', 150, 'Playing'],
-];
-
-/** Figure 10 of seed 000. */
-const ROUND_2 = [
-  [2, 0, 'Jane', 5, 'Co-Op', 325, 'Playing'],
-  [2, 1, 'Norman', 6, 'Oak House,Owens Park', 400, 'Playing'],
-  [2, 2, 'Mary', 9, 'Uni Place', 40, 'Playing'],
-  [2, 3, 'Bill', 6, 'AMBS,Victoria', 525, 'Playing'],
-];
 
 async function viewAsRows(game: TestGame): Promise<unknown[][]> {
   const rows = await game.view();
@@ -47,9 +32,9 @@ test('the opening position shows every seat before the first move', async () => 
 test('the two rounds of the coursework come out as its figures show', async () => {
   const game = await TestGame.start(connection);
   await game.roll(3, 1, 4, 2);
-  expect(await viewAsRows(game)).toEqual(ROUND_1);
+  expect(await viewAsRows(game)).toEqual(FIGURE_8);
   await game.roll(5, 4, 6, 5, 6, 3);
-  expect(await viewAsRows(game)).toEqual(ROUND_2);
+  expect(await viewAsRows(game)).toEqual(FIGURE_10);
   expect(
     (await game.ledger()).map(({ round, turn, dice, location, bank_balance }) => [
       round, turn, dice, location, bank_balance,
@@ -63,7 +48,7 @@ test('the two rounds of the coursework come out as its figures show', async () =
 test('one statement may insert all the dice of a round', async () => {
   const game = await TestGame.start(connection);
   await game.run('INSERT INTO Gamemanager (dice) VALUES (3), (1), (4), (2)');
-  expect(await viewAsRows(game)).toEqual(ROUND_1);
+  expect(await viewAsRows(game)).toEqual(FIGURE_8);
 });
 
 test('one refused row undoes the statement that it is part of', async () => {

@@ -1,5 +1,6 @@
 import { type DatabaseLocation, databaseStatus } from '../../database/location';
 import { say } from './output';
+import { shellWord } from '../../database/shell-word';
 
 /** The shell command that connects a `mysql` client to the database, without a password in it. */
 export async function clientLine({ source, url, socketPath }: DatabaseLocation): Promise<string> {
@@ -9,12 +10,7 @@ export async function clientLine({ source, url, socketPath }: DatabaseLocation):
   }
   const { hostname, port, username, pathname } = new URL(url);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  const place = socketPath ? `--socket=${quote(socketPath)}` : `--host=${host} --port=${port || '3306'}`;
-  const [user, database] = [username, pathname.slice(1)].map((part) => quote(decodeURIComponent(part)));
+  const place = socketPath ? `--socket=${shellWord(socketPath)}` : `--host=${host} --port=${port || '3306'}`;
+  const [user, database] = [username, pathname.slice(1)].map((part) => shellWord(decodeURIComponent(part)));
   return `mysql ${place} --user=${user} --password ${database}`;
-}
-
-/** One word of a shell's command line. */
-function quote(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
