@@ -6,8 +6,12 @@ CREATE TABLE `Board` (
   `name` varchar(40) NOT NULL,
   `tile_count` int NOT NULL COMMENT 'Locations are numbered 0 to tile_count - 1.',
   `salary` int NOT NULL COMMENT 'Paid for passing or reaching location 0.',
+  `first_location` int NOT NULL DEFAULT '0' COMMENT 'Where the locations begin: they are numbered from here, tile_count of them.',
+  `jail_location` int DEFAULT NULL COMMENT 'Where a player is put who rolls too many doubles.',
   PRIMARY KEY (`board_id`),
   UNIQUE KEY `uq_Board_name` (`name`),
+  CONSTRAINT `ck_Board_first_location` CHECK ((`first_location` between 0 and 1000)),
+  CONSTRAINT `ck_Board_jail_location` CHECK ((`jail_location` between `first_location` and ((`first_location` + `tile_count`) - 1))),
   CONSTRAINT `ck_Board_salary` CHECK ((`salary` >= 0)),
   CONSTRAINT `ck_Board_tile_count` CHECK ((`tile_count` between 2 and 1000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A board; its tiles are rows of Location.';
@@ -18,14 +22,38 @@ CREATE TABLE `Bonus` (
   `name` varchar(40) NOT NULL,
   `description` varchar(100) DEFAULT NULL,
   `location` int NOT NULL,
-  `effect` enum('none','collect','pay','pay_each','move_by','go_to_jail') NOT NULL,
-  `amount` int NOT NULL DEFAULT '0' COMMENT 'Money; for move_by tiles; for go_to_jail the location of the jail.',
+  `effect` enum('none','collect','pay','pay_each','move_by','go_to_jail','collect_each','pay_per_building','move_to','jail_card','draw','take_pot','teleport') NOT NULL,
+  `amount` int NOT NULL DEFAULT '0' COMMENT 'Money; for move_by tiles, backwards when negative; for move_to, teleport and go_to_jail\n      a location; for draw a deck.',
   PRIMARY KEY (`board_id`,`bid`),
-  UNIQUE KEY `uq_Bonus_name` (`board_id`,`name`),
   UNIQUE KEY `uq_Bonus_location` (`board_id`,`location`),
   CONSTRAINT `fk_Bonus_location` FOREIGN KEY (`board_id`, `location`) REFERENCES `Location` (`board_id`, `lid`),
-  CONSTRAINT `ck_Bonus_amount` CHECK ((((`effect` = _utf8mb4'none') and (`amount` = 0)) or ((`effect` = _utf8mb4'go_to_jail') and (`amount` >= 0)) or ((`effect` not in (_utf8mb4'none',_utf8mb4'go_to_jail')) and (`amount` between 1 and 1000000))))
+  CONSTRAINT `ck_Bonus_effect_amount` CHECK ((((`effect` in (_utf8mb4'none',_utf8mb4'jail_card',_utf8mb4'take_pot')) and (`amount` = 0)) or ((`effect` = _utf8mb4'move_by') and (`amount` <> 0) and (`amount` between -(1000) and 1000)) or ((`effect` in (_utf8mb4'go_to_jail',_utf8mb4'move_to',_utf8mb4'teleport',_utf8mb4'draw')) and (`amount` between 0 and 2000)) or ((`effect` in (_utf8mb4'collect',_utf8mb4'pay',_utf8mb4'pay_each',_utf8mb4'collect_each',_utf8mb4'pay_per_building')) and (`amount` between 1 and 1000000))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that does something to whoever lands on it.';
+
+CREATE TABLE `Card` (
+  `board_id` int NOT NULL,
+  `card_id` int NOT NULL,
+  `deck_id` int NOT NULL,
+  `text` varchar(200) NOT NULL,
+  `effect` enum('none','collect','pay','pay_each','move_by','go_to_jail','collect_each','pay_per_building','move_to','jail_card','take_pot','teleport') NOT NULL,
+  `amount` int NOT NULL DEFAULT '0' COMMENT 'As in Bonus.',
+  PRIMARY KEY (`board_id`,`card_id`),
+  KEY `fk_Card_deck` (`board_id`,`deck_id`),
+  CONSTRAINT `fk_Card_deck` FOREIGN KEY (`board_id`, `deck_id`) REFERENCES `Deck` (`board_id`, `deck_id`),
+  CONSTRAINT `ck_Card_effect_amount` CHECK ((((`effect` in (_utf8mb4'none',_utf8mb4'jail_card',_utf8mb4'take_pot')) and (`amount` = 0)) or ((`effect` = _utf8mb4'move_by') and (`amount` <> 0) and (`amount` between -(1000) and 1000)) or ((`effect` in (_utf8mb4'go_to_jail',_utf8mb4'move_to',_utf8mb4'teleport')) and (`amount` between 0 and 2000)) or ((`effect` in (_utf8mb4'collect',_utf8mb4'pay',_utf8mb4'pay_each',_utf8mb4'collect_each',_utf8mb4'pay_per_building')) and (`amount` between 1 and 1000000))))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A card; what it does is said as for a bonus.';
+
+CREATE TABLE `Choice` (
+  `ruleset_id` int NOT NULL,
+  `position` int NOT NULL COMMENT 'The order in which choices are offered.',
+  `action` varchar(20) NOT NULL COMMENT 'As in Gamemanager, or something to look at.',
+  `code` varchar(4) NOT NULL COMMENT 'What a player types.',
+  `label` varchar(60) NOT NULL,
+  PRIMARY KEY (`ruleset_id`,`position`),
+  UNIQUE KEY `uq_Choice_action` (`ruleset_id`,`action`),
+  UNIQUE KEY `uq_Choice_code` (`ruleset_id`,`code`),
+  CONSTRAINT `fk_Choice_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How an edition calls what a player may choose.';
 
 CREATE TABLE `Colours` (
   `board_id` int NOT NULL,
@@ -36,19 +64,32 @@ CREATE TABLE `Colours` (
   CONSTRAINT `fk_Colours_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A set of properties.';
 
+CREATE TABLE `Deck` (
+  `board_id` int NOT NULL,
+  `deck_id` int NOT NULL,
+  `name` varchar(40) NOT NULL,
+  PRIMARY KEY (`board_id`,`deck_id`),
+  UNIQUE KEY `uq_Deck_name` (`board_id`,`name`),
+  CONSTRAINT `fk_Deck_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A deck of cards of a board.';
+
 CREATE TABLE `Deed` (
   `game_id` int NOT NULL,
   `prid` int NOT NULL,
   `board_id` int NOT NULL,
   `p_owner` int DEFAULT NULL COMMENT 'NULL: the bank.',
   `cost_factor` int NOT NULL DEFAULT '1' COMMENT 'What the printed cost is multiplied by.',
+  `level` int NOT NULL DEFAULT '0' COMMENT 'Buildings: houses, and one more than the most houses for a hotel.',
+  `mortgaged` tinyint(1) NOT NULL DEFAULT '0',
   PRIMARY KEY (`game_id`,`prid`),
   KEY `fk_Deed_property` (`board_id`,`prid`),
   KEY `fk_Deed_owner` (`game_id`,`p_owner`),
   CONSTRAINT `fk_Deed_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Deed_owner` FOREIGN KEY (`game_id`, `p_owner`) REFERENCES `Player` (`game_id`, `pid`),
   CONSTRAINT `fk_Deed_property` FOREIGN KEY (`board_id`, `prid`) REFERENCES `Property` (`board_id`, `prid`),
-  CONSTRAINT `ck_Deed_cost_factor` CHECK ((`cost_factor` >= 1))
+  CONSTRAINT `ck_Deed_cost_factor` CHECK ((`cost_factor` >= 1)),
+  CONSTRAINT `ck_Deed_level` CHECK (((`level` = 0) or ((`level` > 0) and (`p_owner` is not null)))),
+  CONSTRAINT `ck_Deed_mortgaged` CHECK (((`mortgaged` in (false,true)) and ((0 = `mortgaged`) or ((`p_owner` is not null) and (`level` = 0)))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who owns a property in a game.';
 
 CREATE TABLE `Deployment` (
@@ -72,35 +113,66 @@ CREATE TABLE `Event` (
   `game_id` int NOT NULL,
   `record_ID` int NOT NULL COMMENT 'The move that brought it about.',
   `event_no` int NOT NULL COMMENT 'Counts from 1 in each move.',
-  `kind` enum('moved','moved_on','salary','bought','not_bought','rent','collected','paid','paid_each','set_completed','jailed','kept_in_jail','released','defeated','won') NOT NULL,
+  `kind` enum('moved','moved_on','salary','bought','not_bought','rent','collected','paid','paid_each','set_completed','jailed','kept_in_jail','released','defeated','won','rolled','offered','declined','auctioned','bid','passed','unsold','owes','built','sold','mortgaged','redeemed','proposed','accepted','rejected','withdrawn','trade_money','trade_property','trade_card','fined','card_used','drew','card_kept','waited','left','inherited','took_pot','teleported','turn_ended','dice_changed','ended','went_again') NOT NULL,
   `player_ID` int NOT NULL COMMENT 'Whom it happened to.',
   `payer` int DEFAULT NULL COMMENT 'Who paid the amount; NULL: the bank.',
   `payee` int DEFAULT NULL COMMENT 'Who received the amount; NULL: the bank.',
   `amount` int DEFAULT NULL COMMENT 'The money that changed hands; NULL: not a posting.',
   `location` int DEFAULT NULL,
   `prid` int DEFAULT NULL,
+  `card_id` int DEFAULT NULL COMMENT 'The card that it is about.',
   PRIMARY KEY (`game_id`,`record_ID`,`event_no`),
   CONSTRAINT `fk_Event_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Event_posting` CHECK ((((`amount` is null) and (`payer` is null) and (`payee` is null)) or ((`amount` is not null) and (`amount` >= 0) and (not((`payer` <=> `payee`))))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The story, and the postings: every amount that goes from one account to another.';
+
+CREATE TABLE `Fork` (
+  `game_id` int NOT NULL COMMENT 'The game that goes on.',
+  `parent_game_id` int NOT NULL COMMENT 'The game it has its first moves from, which may be gone.',
+  `parent_record_ID` int NOT NULL COMMENT 'The last of these moves.',
+  PRIMARY KEY (`game_id`),
+  CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_Fork_parent_record_ID` CHECK ((`parent_record_ID` >= 0))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting a row makes a game that has the moves of another up to a record.';
 
 CREATE TABLE `Game` (
   `game_id` int NOT NULL AUTO_INCREMENT,
   `name` varchar(60) NOT NULL,
   `ruleset_id` int NOT NULL,
   `board_id` int NOT NULL,
-  `phase` enum('roll','over','deleted') NOT NULL DEFAULT 'roll' COMMENT 'What the game waits for.',
+  `phase` enum('roll','over','deleted','fee','offer','auction','debt','trade','manage') NOT NULL DEFAULT 'roll' COMMENT 'What the game waits for.',
   `player_count` int NOT NULL COMMENT 'Seats; turns are numbered 0 to this - 1.',
   `round` int NOT NULL DEFAULT '1' COMMENT 'The round of the next move.',
   `turn` int NOT NULL DEFAULT '0' COMMENT 'The seat that moves next.',
   `last_record_ID` int NOT NULL DEFAULT '0' COMMENT 'The newest row of the ledger.',
   `created_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  `players` json DEFAULT NULL COMMENT 'The names that were given when it was made.',
+  `dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Who rolls: the client, the database from the seed, or a list of numbers.',
+  `seed` varchar(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'What shuffles and server rolls follow from. Secret until the game is over.',
+  `list_id` int DEFAULT NULL COMMENT 'The list that numbers are taken from.',
+  `drawn` int NOT NULL DEFAULT '0' COMMENT 'How many dice were rolled by the server, or taken from the list.',
+  `doubles` int NOT NULL DEFAULT '0' COMMENT 'Doubles in a row in this turn; 0 also when they give no further roll.',
+  `turns_ended` int NOT NULL DEFAULT '0' COMMENT 'Turns that count for the turn limit.',
+  `prid` int DEFAULT NULL COMMENT 'The property that is offered, auctioned, or to be paid for.',
+  `bid` int DEFAULT NULL COMMENT 'The highest bid of the auction.',
+  `bidder` int DEFAULT NULL COMMENT 'Whose it is.',
+  `passed` bigint unsigned NOT NULL DEFAULT '0' COMMENT 'Who left the auction: bit n is the player at turn n.',
+  `debts` json DEFAULT NULL COMMENT 'What is owed, first things first: debtor, creditor (null: the bank), amount, kind of\n      event, prid.',
+  `proposal` json DEFAULT NULL COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
+  `decks` json DEFAULT NULL COMMENT 'By deck, the cards from top to bottom.',
+  `pot` int NOT NULL DEFAULT '0' COMMENT 'What was paid to the bank since it was last taken.',
   PRIMARY KEY (`game_id`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
   KEY `fk_Game_board` (`board_id`),
+  KEY `fk_Game_list` (`list_id`),
   CONSTRAINT `fk_Game_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`),
+  CONSTRAINT `fk_Game_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
   CONSTRAINT `fk_Game_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
+  CONSTRAINT `ck_Game_bid` CHECK ((((`bid` is null) = (`bidder` is null)) and (`bid` >= 1))),
+  CONSTRAINT `ck_Game_counts` CHECK (((`drawn` >= 0) and (`doubles` >= 0) and (`turns_ended` >= 0))),
+  CONSTRAINT `ck_Game_dice_source` CHECK ((((`dice_source` <> _utf8mb4'numbers') or (`list_id` is not null)) and ((`dice_source` <> _utf8mb4'server') or (`seed` is not null)))),
   CONSTRAINT `ck_Game_last_record_ID` CHECK ((`last_record_ID` >= 0)),
+  CONSTRAINT `ck_Game_pot` CHECK ((`pot` >= 0)),
   CONSTRAINT `ck_Game_round` CHECK ((`round` >= 1)),
   CONSTRAINT `ck_Game_turn` CHECK (((`turn` >= 0) and (`turn` < `player_count`)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game and where it stands.';
@@ -116,6 +188,11 @@ CREATE TABLE `Gamemanager` (
   `turn` int NOT NULL,
   `location` int NOT NULL COMMENT 'Where the player came to rest.',
   `bank_balance` int NOT NULL COMMENT 'What the player had then.',
+  `dice2` double DEFAULT NULL COMMENT 'The second die.',
+  `prid` int DEFAULT NULL COMMENT 'The property that the action is about.',
+  `amount` double DEFAULT NULL COMMENT 'The bid; DOUBLE, so that 2.5 is refused and not rounded to 3.',
+  `terms` varchar(2000) DEFAULT NULL COMMENT 'A trade, or where dice come from, in JSON; text, so that what is not JSON is refused\n      by name.',
+  `drawn` int DEFAULT NULL COMMENT 'How many dice had been drawn before this move drew its own.',
   PRIMARY KEY (`game_id`,`record_ID`),
   UNIQUE KEY `uq_Gamemanager_token` (`game_id`,`token`),
   KEY `fk_Gamemanager_turn` (`game_id`,`turn`),
@@ -124,6 +201,16 @@ CREATE TABLE `Gamemanager` (
   CONSTRAINT `ck_Gamemanager_record_ID` CHECK ((`record_ID` >= 1)),
   CONSTRAINT `ck_Gamemanager_round` CHECK ((`round` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of moves: inserting a row is making a move.';
+
+CREATE TABLE `ListedNumber` (
+  `list_id` int NOT NULL,
+  `position` int NOT NULL COMMENT 'Counts from 1.',
+  `value` int NOT NULL,
+  PRIMARY KEY (`list_id`,`position`),
+  CONSTRAINT `fk_ListedNumber_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
+  CONSTRAINT `ck_ListedNumber_position` CHECK ((`position` >= 1)),
+  CONSTRAINT `ck_ListedNumber_value` CHECK ((`value` between 0 and 1000))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A number of a list.';
 
 CREATE TABLE `Location` (
   `board_id` int NOT NULL,
@@ -143,6 +230,15 @@ CREATE TABLE `MoveToken` (
   CONSTRAINT `fk_MoveToken_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_MoveToken_record_ID` CHECK ((`record_ID` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The tokens that moves have, so that none is given twice.';
+
+CREATE TABLE `NumberList` (
+  `list_id` int NOT NULL AUTO_INCREMENT,
+  `name` varchar(60) NOT NULL,
+  `length` int NOT NULL COMMENT 'How many numbers it has.',
+  PRIMARY KEY (`list_id`),
+  UNIQUE KEY `uq_NumberList_name` (`name`),
+  CONSTRAINT `ck_NumberList_length` CHECK ((`length` >= 0))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A list of random numbers that dice can be taken from.';
 
 CREATE TABLE `OpeningDeed` (
   `ruleset_id` int NOT NULL,
@@ -180,9 +276,11 @@ CREATE TABLE `Player` (
   `game_id` int NOT NULL,
   `pid` int NOT NULL,
   `name` varchar(40) NOT NULL,
-  `token` int NOT NULL,
+  `token` int DEFAULT NULL,
   `bank_balance` int NOT NULL DEFAULT '0',
   `location` int NOT NULL DEFAULT '0',
+  `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns spent in jail without leaving it.',
+  `cards` json DEFAULT NULL COMMENT 'The cards that he keeps; NULL: none.',
   PRIMARY KEY (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_name` (`game_id`,`name`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
@@ -190,6 +288,7 @@ CREATE TABLE `Player` (
   CONSTRAINT `fk_Player_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Player_token` FOREIGN KEY (`token`) REFERENCES `Token` (`tid`),
   CONSTRAINT `ck_Player_bank_balance` CHECK ((`bank_balance` >= 0)),
+  CONSTRAINT `ck_Player_jail_turns` CHECK ((`jail_turns` >= 0)),
   CONSTRAINT `ck_Player_location` CHECK ((`location` >= 0)),
   CONSTRAINT `ck_Player_pid` CHECK ((`pid` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of a game, his money and his place.';
@@ -201,13 +300,18 @@ CREATE TABLE `Property` (
   `cost` int NOT NULL DEFAULT '0' COMMENT 'Printed price, and printed rent.',
   `colour` int NOT NULL,
   `location` int NOT NULL,
+  `rent_by` enum('cost','level','house','owned','dice') NOT NULL DEFAULT 'cost' COMMENT 'What the rent depends on: the cost; Rent by buildings; Rent 1 a house and Rent 2 for a\n      hotel; Rent by how many of the set the owner has; the same, times a roll of the dice.',
+  `house_cost` int DEFAULT NULL COMMENT 'NULL: nothing can be built here.',
+  `hotel_cost` int DEFAULT NULL COMMENT 'What the hotel costs that replaces the houses; NULL: none.',
   PRIMARY KEY (`board_id`,`prid`),
   UNIQUE KEY `uq_Property_name` (`board_id`,`name`),
   UNIQUE KEY `uq_Property_location` (`board_id`,`location`),
   KEY `fk_Property_colour` (`board_id`,`colour`),
   CONSTRAINT `fk_Property_colour` FOREIGN KEY (`board_id`, `colour`) REFERENCES `Colours` (`board_id`, `cid`),
   CONSTRAINT `fk_Property_location` FOREIGN KEY (`board_id`, `location`) REFERENCES `Location` (`board_id`, `lid`),
-  CONSTRAINT `ck_Property_cost` CHECK ((`cost` between 0 and 1000000))
+  CONSTRAINT `ck_Property_cost` CHECK ((`cost` between 0 and 1000000)),
+  CONSTRAINT `ck_Property_hotel_cost` CHECK ((`hotel_cost` between 0 and 1000000)),
+  CONSTRAINT `ck_Property_house_cost` CHECK ((`house_cost` between 0 and 1000000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that can be owned.';
 
 CREATE TABLE `Refusal` (
@@ -219,6 +323,17 @@ CREATE TABLE `Refusal` (
   CONSTRAINT `ck_Refusal_errno` CHECK ((`errno` between 50000 and 51999))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Every reason for which the database refuses something.';
 
+CREATE TABLE `Rent` (
+  `board_id` int NOT NULL,
+  `prid` int NOT NULL,
+  `level` int NOT NULL COMMENT 'As rent_by of the property says.',
+  `amount` int NOT NULL COMMENT 'Money; for rent_by dice what the roll is multiplied by.',
+  PRIMARY KEY (`board_id`,`prid`,`level`),
+  CONSTRAINT `fk_Rent_property` FOREIGN KEY (`board_id`, `prid`) REFERENCES `Property` (`board_id`, `prid`),
+  CONSTRAINT `ck_Rent_amount` CHECK ((`amount` between 0 and 1000000)),
+  CONSTRAINT `ck_Rent_level` CHECK ((`level` between 0 and 1000))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property that is not rented by its cost brings in.';
+
 CREATE TABLE `Ruleset` (
   `ruleset_id` int NOT NULL,
   `edition` varchar(40) NOT NULL COMMENT 'The name it is chosen by.',
@@ -227,18 +342,80 @@ CREATE TABLE `Ruleset` (
   `max_players` int NOT NULL,
   `dice_sides` int NOT NULL,
   `extra_roll_dice` int DEFAULT NULL COMMENT 'A roll that moves without a landing effect and is followed by another; NULL: none.',
-  `jail_exit_dice` int NOT NULL COMMENT 'The roll that frees from jail; it does not move.',
-  `set_bonus_factor` int NOT NULL COMMENT 'What the costs of a colour are multiplied by each time a buyer completes it.',
+  `jail_exit_dice` int DEFAULT NULL COMMENT 'The roll that frees from jail and does not move; NULL: doubles, which move.',
+  `set_bonus_factor` int NOT NULL COMMENT 'What the rent of a whole colour is multiplied by, as set_bonus_sticks says.',
+  `has_decisions` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether players choose what to do, or everything follows from the dice.',
+  `starting_cash` int NOT NULL DEFAULT '0' COMMENT 'What everybody begins with in an edition without opening position.',
+  `player_number_from` int NOT NULL DEFAULT '1' COMMENT 'The number in the name of the first player who is not named.',
+  `player_order` enum('seat','rolled') NOT NULL DEFAULT 'seat' COMMENT 'Who begins: who is named first, or who rolls highest.',
+  `dice_count` int NOT NULL DEFAULT '1',
+  `doubles_roll_again` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who rolls doubles goes again.',
+  `doubles_to_jail` int DEFAULT NULL COMMENT 'How many doubles in a row lead to jail; NULL: none do.',
+  `set_bonus_sticks` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether the costs stay raised once a colour was complete, or the rent of what has no\n      buildings is raised while one player owns the colour.',
+  `salary_factor_on_go` int NOT NULL DEFAULT '1' COMMENT 'What the salary is multiplied by for coming to rest on the first location.',
+  `purchase` enum('forced','offered','offered_if_affordable') NOT NULL DEFAULT 'forced' COMMENT 'How an unowned property changes hands.',
+  `auction` enum('none','declined','unsold') NOT NULL DEFAULT 'none' COMMENT 'What is auctioned: nothing, what was declined, also what could not be afforded.',
+  `first_bid_percent` int NOT NULL DEFAULT '0' COMMENT 'The least first bid, of the price.',
+  `raise_percent` int NOT NULL DEFAULT '0' COMMENT 'What every further bid adds at least, of the least first bid; at least 1.',
+  `turn_end` enum('automatic','declared') NOT NULL DEFAULT 'automatic' COMMENT 'Whether the turn ends by itself, or with end_turn.',
+  `insolvency` enum('bank_pays','creditor_takes','debt') NOT NULL DEFAULT 'bank_pays' COMMENT 'Who cannot pay is out and the bank pays for him, is out and leaves all to the\n      creditor, or may first raise the money.',
+  `jail_fine` int DEFAULT NULL COMMENT 'What buys a player out of jail; NULL: nothing does.',
+  `jail_turns` int DEFAULT NULL COMMENT 'After how many turns in jail a player is free; NULL: no number.',
+  `jail_wait` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether one may wait in jail.',
+  `jail_last_roll` enum('stays','pays_and_moves') NOT NULL DEFAULT 'stays' COMMENT 'What the roll does that does not free in the last turn in jail.',
+  `max_houses` int NOT NULL DEFAULT '0' COMMENT '0: nothing is built.',
+  `has_hotels` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether a hotel can replace max_houses houses.',
+  `build_evenly` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the buildings of a colour may differ by one at most.',
+  `sell_percent` int DEFAULT NULL COMMENT 'Paid back for a building, of its cost; NULL: none is sold.',
+  `mortgage_percent` int DEFAULT NULL COMMENT 'Paid for a mortgage, of the price; NULL: no mortgages.',
+  `redeem_fee` int NOT NULL DEFAULT '0' COMMENT 'What redeeming costs beyond the mortgage, in hundredths of a percent of it.',
+  `mortgage_unit` enum('property','set') NOT NULL DEFAULT 'set' COMMENT 'What must be free of buildings for a mortgage, and of mortgages for a building.',
+  `trade` enum('none','exchange','free') NOT NULL DEFAULT 'none' COMMENT 'exchange: both sides give something, money and cards on one side only.',
+  `cards_go_to_creditor` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the cards of who drops out go to his creditor, or back under their deck.',
+  `has_pot` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether what is paid to the bank collects for who lands on take_pot.',
+  `turn_limit` int DEFAULT NULL COMMENT 'How many turns a game lasts at most; NULL: no limit.',
+  `players_left_to_end` int NOT NULL DEFAULT '1' COMMENT 'The game is over when no more than these are left.',
+  `winner` enum('last','net_worth') NOT NULL DEFAULT 'last' COMMENT 'Who wins: the last one left, or everybody with the highest net worth.',
+  `can_end` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether a player may end the game for all, without a winner.',
   PRIMARY KEY (`ruleset_id`),
   UNIQUE KEY `uq_Ruleset_edition` (`edition`),
   KEY `fk_Ruleset_board` (`board_id`),
   CONSTRAINT `fk_Ruleset_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`),
+  CONSTRAINT `ck_Ruleset_bids` CHECK (((`first_bid_percent` between 0 and 100) and (`raise_percent` between 0 and 100))),
+  CONSTRAINT `ck_Ruleset_dice_count` CHECK ((`dice_count` in (1,2))),
+  CONSTRAINT `ck_Ruleset_dice_exits` CHECK (((0 = `has_decisions`) or ((`extra_roll_dice` is null) and (`jail_exit_dice` is null)))),
   CONSTRAINT `ck_Ruleset_dice_sides` CHECK ((`dice_sides` between 2 and 100)),
+  CONSTRAINT `ck_Ruleset_doubles` CHECK (((`dice_count` = 2) or ((0 = `doubles_roll_again`) and (`doubles_to_jail` is null)))),
+  CONSTRAINT `ck_Ruleset_doubles_to_jail` CHECK (((`doubles_to_jail` is null) or ((`doubles_to_jail` between 2 and 10) and (0 <> `doubles_roll_again`)))),
   CONSTRAINT `ck_Ruleset_extra_roll_dice` CHECK ((`extra_roll_dice` between 1 and `dice_sides`)),
   CONSTRAINT `ck_Ruleset_jail_exit_dice` CHECK ((`jail_exit_dice` between 1 and `dice_sides`)),
+  CONSTRAINT `ck_Ruleset_jail_fine` CHECK ((`jail_fine` between 0 and 1000000)),
+  CONSTRAINT `ck_Ruleset_jail_turns` CHECK ((`jail_turns` between 1 and 100)),
+  CONSTRAINT `ck_Ruleset_max_houses` CHECK ((`max_houses` between 0 and 100)),
+  CONSTRAINT `ck_Ruleset_mortgage_percent` CHECK ((`mortgage_percent` between 1 and 100)),
+  CONSTRAINT `ck_Ruleset_player_number_from` CHECK ((`player_number_from` in (0,1))),
   CONSTRAINT `ck_Ruleset_players` CHECK (((`min_players` >= 2) and (`max_players` >= `min_players`))),
-  CONSTRAINT `ck_Ruleset_set_bonus_factor` CHECK ((`set_bonus_factor` between 1 and 10))
+  CONSTRAINT `ck_Ruleset_players_left_to_end` CHECK ((`players_left_to_end` between 0 and 1000)),
+  CONSTRAINT `ck_Ruleset_redeem_fee` CHECK ((`redeem_fee` between 0 and 10000)),
+  CONSTRAINT `ck_Ruleset_salary_factor_on_go` CHECK ((`salary_factor_on_go` between 0 and 1000)),
+  CONSTRAINT `ck_Ruleset_sell_percent` CHECK ((`sell_percent` between 0 and 100)),
+  CONSTRAINT `ck_Ruleset_set_bonus_factor` CHECK ((`set_bonus_factor` between 0 and 1000)),
+  CONSTRAINT `ck_Ruleset_starting_cash` CHECK ((`starting_cash` between 0 and 1000000000)),
+  CONSTRAINT `ck_Ruleset_turn_limit` CHECK ((`turn_limit` between 0 and 1000000000)),
+  CONSTRAINT `ck_Ruleset_with_decisions` CHECK (((0 = `has_decisions`) or ((`purchase` <> _utf8mb4'forced') and (`insolvency` <> _utf8mb4'bank_pays') and (0 = `set_bonus_sticks`)))),
+  CONSTRAINT `ck_Ruleset_without_decisions` CHECK (((0 <> `has_decisions`) or ((`dice_count` = 1) and (`jail_exit_dice` is not null) and (`purchase` = _utf8mb4'forced') and (`insolvency` = _utf8mb4'bank_pays') and (0 <> `set_bonus_sticks`) and (`turn_end` = _utf8mb4'automatic') and (`winner` = _utf8mb4'last') and (`players_left_to_end` = 1) and (`turn_limit` is null) and (0 = `has_pot`))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The parameters of an edition.';
+
+CREATE TABLE `Save` (
+  `name` varchar(60) NOT NULL,
+  `game_id` int NOT NULL,
+  `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
+  `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  PRIMARY KEY (`name`),
+  KEY `k_Save_game` (`game_id`),
+  CONSTRAINT `fk_Save_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_Save_record_ID` CHECK ((`record_ID` >= 0))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A named point of the ledger of a game.';
 
 CREATE TABLE `StatusLabel` (
   `ruleset_id` int NOT NULL,

@@ -3,6 +3,7 @@ import type { Address, GameConnection } from '../game/connection';
 import type { SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
 import { SESSION_SETTINGS } from './session-settings';
+import { PASS_BY_WHAT_IS_THERE, step } from './step';
 
 const SILENT: Knex.Logger = {
   warn: () => undefined,
@@ -108,8 +109,12 @@ class SqlMigrations implements Knex.MigrationSource<SqlFile> {
 
   getMigration({ name, sql }: SqlFile): Promise<Knex.Migration> {
     return Promise.resolve({
-      // Knex takes a bare question mark for a placeholder.
-      up: (knex: Knex) => knex.raw(sql.replaceAll('?', '\\?')),
+      up: async (knex: Knex) => {
+        for (const statement of step(`${PASS_BY_WHAT_IS_THERE}\n${sql}`)) {
+          // Knex takes a bare question mark for a placeholder.
+          await knex.raw(statement.replaceAll('?', '\\?'));
+        }
+      },
       down: () => Promise.reject(new DeployError(`${name} cannot be undone.`)),
     });
   }

@@ -4,6 +4,7 @@ import { GATES } from './gates';
 import { replaceView } from './rebuild';
 import { roleStatements } from './roles';
 import { DATABASE_SETTINGS, SESSION_SETTINGS } from './session-settings';
+import { PASS_BY_WHAT_IS_THERE, step } from './step';
 
 /** What ends a statement in the script, because the statements have semicolons inside. */
 const DELIMITER = '$$';
@@ -18,8 +19,6 @@ const KNEX_TABLES = [
   'INSERT INTO knex_migrations_lock (is_locked)\n' +
     '  SELECT 0 FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM knex_migrations_lock AS l)',
 ] as const;
-
-const STEP = 'sqlopoly_install_step';
 
 /**
  * One script that installs the game in the current database of a plain `mysql` client, or replaces
@@ -72,18 +71,9 @@ function withDelimiter(statement: string): string {
   return `${statement.trim()}\n${DELIMITER}`;
 }
 
-/** Statements, as one procedure that is run and dropped. */
-function step(body: string): string[] {
-  return [
-    `DROP PROCEDURE IF EXISTS ${STEP}`,
-    `CREATE PROCEDURE ${STEP}()\nBEGIN\n${body.trim()}\nEND`,
-    `CALL ${STEP}()`,
-    `DROP PROCEDURE ${STEP}`,
-  ];
-}
-
 function runOnce({ name, sql }: SqlFile): string {
   return [
+    PASS_BY_WHAT_IS_THERE,
     format('IF NOT EXISTS (SELECT 1 FROM knex_migrations AS k WHERE k.name = ?) THEN', [name]),
     sql.trim(),
     'INSERT INTO knex_migrations (name, batch, migration_time)',

@@ -1,0 +1,21 @@
+-- Saved points of ledgers, and games that go on from a point of another.
+
+CREATE TABLE IF NOT EXISTS Fork (
+  game_id INT NOT NULL COMMENT 'The game that goes on.',
+  parent_game_id INT NOT NULL COMMENT 'The game it has its first moves from, which may be gone.',
+  parent_record_ID INT NOT NULL COMMENT 'The last of these moves.',
+  PRIMARY KEY (game_id),
+  CONSTRAINT fk_Fork_game FOREIGN KEY (game_id) REFERENCES Game (game_id),
+  CONSTRAINT ck_Fork_parent_record_ID CHECK (parent_record_ID >= 0)
+) COMMENT 'Inserting a row makes a game that has the moves of another up to a record.';
+
+CREATE TABLE IF NOT EXISTS Save (
+  name VARCHAR(60) NOT NULL,
+  game_id INT NOT NULL,
+  record_ID INT NOT NULL COMMENT 'The last move that is in it.',
+  saved_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  PRIMARY KEY (name),
+  KEY k_Save_game (game_id),
+  CONSTRAINT fk_Save_game FOREIGN KEY (game_id) REFERENCES Game (game_id),
+  CONSTRAINT ck_Save_record_ID CHECK (record_ID >= 0)
+) COMMENT 'A named point of the ledger of a game.';
