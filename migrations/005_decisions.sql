@@ -68,8 +68,8 @@ ALTER TABLE Event
   MODIFY COLUMN kind ENUM(
     'moved', 'moved_on', 'salary', 'bought', 'not_bought', 'rent', 'collected', 'paid', 'paid_each',
     'set_completed', 'jailed', 'kept_in_jail', 'released', 'defeated', 'won',
-    'rolled', 'offered', 'declined', 'auctioned', 'bid', 'passed', 'unsold', 'owes', 'built', 'sold',
-    'mortgaged', 'redeemed', 'proposed', 'accepted', 'rejected', 'withdrawn', 'trade_money',
+    'rolled', 'offered', 'declined', 'auctioned', 'bid', 'passed', 'unsold', 'owes', 'built',
+    'sold', 'mortgaged', 'redeemed', 'proposed', 'accepted', 'rejected', 'withdrawn', 'trade_money',
     'trade_property', 'trade_card', 'fined', 'card_used', 'drew', 'card_kept', 'waited', 'left',
     'inherited', 'took_pot', 'teleported', 'turn_ended', 'dice_changed', 'ended', 'went_again')
     NOT NULL,

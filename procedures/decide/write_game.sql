@@ -5,8 +5,8 @@ BEGIN
   /*
    * Takes   : p_what, with its p_value: debts, an array; decks, by deck the cards from top to
    *           bottom; pending, an object of prid, bid, bidder, passed and proposal, of which one
-   *           that is missing is none; turn, an object of doubles, turns_ended and pot; dice, an object of
-   *           source and list_id.
+   *           that is missing is none; turn, an object of doubles, turns_ended and pot; dice, an
+   *           object of source and list_id.
    * Changes : Game. What the trigger writes is not among it.
    * Why     : see game_facts.
    */

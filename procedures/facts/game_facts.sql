@@ -18,7 +18,7 @@ BEGIN
         'doubles', g.doubles, 'turns_ended', g.turns_ended, 'pot', g.pot,
         'prid', g.prid, 'bid', g.bid, 'bidder', g.bidder, 'passed', g.passed,
         'debts', COALESCE(g.debts, JSON_ARRAY()), 'proposal', g.proposal, 'decks', g.decks,
-        'last_record_ID', g.last_record_ID, 'list_length', n.length),
+        'last_record_ID', g.last_record_ID),
       JSON_OBJECT(
         'dice_sides', r.dice_sides, 'dice_count', r.dice_count,
         'doubles_roll_again', r.doubles_roll_again, 'doubles_to_jail', r.doubles_to_jail,
@@ -40,7 +40,6 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN Board AS b ON b.board_id = g.board_id
     JOIN Turns AS t ON t.game_id = g.game_id AND t.turn = g.turn
-    LEFT JOIN NumberList AS n ON n.list_id = g.list_id
     WHERE g.game_id = p_game_id;
   RETURN v_facts;
 END

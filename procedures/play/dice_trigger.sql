@@ -43,7 +43,7 @@ BEGIN
     CALL check_move(
       NEW.game_id, NEW.record_ID, NEW.token,
       COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL,
-      v_record_id, v_phase);
+      v_record_id, IF(v_status = 3, v_player_id, NULL), v_phase);
   END IF;
   SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;
   IF v_decides THEN

@@ -16,8 +16,9 @@ BEGIN
   DECLARE v_fine INT DEFAULT JSON_VALUE(v_game, '$.jail_fine' RETURNING SIGNED);
   DECLARE v_price INT;
   DECLARE v_runs_out BOOLEAN DEFAULT JSON_VALUE(v_game, '$.dice_source') = 'numbers'
-    AND JSON_EXTRACT(v_game, '$.drawn') + JSON_EXTRACT(v_game, '$.dice_count')
-      > JSON_EXTRACT(v_game, '$.list_length');
+    AND JSON_VALUE(list_facts(
+      JSON_VALUE(v_game, '$.list_id' RETURNING SIGNED), NULL,
+      JSON_EXTRACT(v_game, '$.drawn') + JSON_EXTRACT(v_game, '$.dice_count')), '$.value') IS NULL;
 
   SET v_price = CASE p_action
     WHEN 'buy' THEN JSON_EXTRACT(

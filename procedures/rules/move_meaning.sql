@@ -5,6 +5,10 @@ CREATE FUNCTION move_meaning(
   READS SQL DATA
   COMMENT 'What a possible move means, in plain words after the name of the player.'
 BEGIN
+  /*
+   * Takes   : a row of movesView.
+   * Returns : a sentence without its subject, e.g. ` rolls the dice, 1 to 6.`
+   */
   DECLARE v_price INT DEFAULT IF(p_prid IS NULL, NULL,
     estate_price(game_facts(p_game_id), deed_facts(p_game_id, p_prid), p_action));
 

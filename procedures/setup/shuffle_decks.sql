@@ -7,14 +7,17 @@ BEGIN
    *           SHA-256 of `seed:card:number`.
    * Rule    : seed 004, Action Deck and Action Cards.
    */
+  DECLARE v_decks JSON;
+
   SET NEW.seed = COALESCE(NEW.seed, LOWER(HEX(RANDOM_BYTES(16))));
-  SET NEW.decks = (
-    SELECT JSON_OBJECTAGG(shuffled.deck_id, CAST(shuffled.cards AS JSON))
-      FROM (
-        SELECT c.deck_id, CONCAT('[', GROUP_CONCAT(
-            c.card_id ORDER BY SHA2(CONCAT(NEW.seed, ':card:', c.card_id), 256)), ']') AS cards
-          FROM Card AS c
-          WHERE c.board_id = NEW.board_id
-          GROUP BY c.deck_id
-      ) AS shuffled);
+  SELECT JSON_OBJECTAGG(shuffled.deck_id, CAST(shuffled.cards AS JSON))
+    INTO v_decks
+    FROM (
+      SELECT c.deck_id, CONCAT('[', GROUP_CONCAT(
+          c.card_id ORDER BY SHA2(CONCAT(NEW.seed, ':card:', c.card_id), 256)), ']') AS cards
+        FROM Card AS c
+        WHERE c.board_id = NEW.board_id
+        GROUP BY c.deck_id
+    ) AS shuffled;
+  SET NEW.decks = v_decks;
 END
