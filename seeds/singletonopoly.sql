@@ -211,7 +211,7 @@ INSERT INTO Wording (ruleset_id, kind, sentence) VALUES
   (3, 'unsold', 'Nobody buys {property}.'),
   (3, 'rent', '{payer} pays {payee} a fee of ${amount} for {property}.'),
   (3, 'collected', '{payee} gains ${amount}.'),
-  (3, 'paid', '{payer} loses ${amount}.'),
+  (3, 'paid', '{payer} pays {payee} ${amount}.'),
   (3, 'paid_each', '{payer} pays {payee} ${amount}.'),
   (3, 'took_pot', '{payee} takes the pot of ${amount}.'),
   (3, 'owes', '{player} does not have enough money to pay.'),
