@@ -28,6 +28,7 @@ export async function askForBid(table: Table, standing: Standing, asked: number 
         { minimum: bids.Minimum ?? 1, maximum: bids.Maximum ?? 1, back: pass },
       )
     : undefined;
-  await table.make([amount === undefined ? { action: 'pass', player_ID: next } : { action: 'bid', player_ID: next, amount }]);
+  const move = amount === undefined ? { action: 'pass' } : { action: 'bid', amount };
+  await table.make([{ ...move, player_ID: next }]);
   return next;
 }

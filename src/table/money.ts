@@ -49,10 +49,12 @@ async function chooseSource(
   const deeds = (['mortgage', 'sell'] as const).filter(
     (action) => candidates(action, player, standing, properties).length > 0,
   );
+  const canTrade = words.actions.includes('propose') || standing.moves.some(({ Action }) => Action === 'propose');
+  const sources = [...(canTrade ? (['propose'] as const) : []), ...deeds];
   const { 'Player name': name, 'Bank balance': balance } = playerOf(standing.players, player);
   return await choose(
     talk,
     `${name} needs ${words.money(amount)} ${purpose}, and has ${words.money(balance)}.`,
-    [first, optionOf(words, 'propose'), ...deeds.map((action) => optionOf(words, action))],
+    [first, ...sources.map((action) => optionOf(words, action))],
   );
 }

@@ -1,5 +1,5 @@
 import type { GameConnection } from '../game/connection';
-import { readChoices } from '../game/views';
+import { readChoices, readGame } from '../game/views';
 import { askForBid } from './auction';
 import { InputEnded, type Talk } from './talk';
 import { Table } from './table';
@@ -16,8 +16,9 @@ export async function playAtTable(connection: GameConnection, gameId: number, ta
   const table = new Table(connection, gameId, talk, new Words(await readChoices(connection)));
   try {
     await playOn(table);
+    const winner = (await readGame(connection, gameId))?.Winner;
     talk.say();
-    talk.say(`Game ${gameId} is over.`);
+    talk.say(`Game ${gameId} is over${winner ? `: ${winner} won it` : ''}.`);
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error;
     talk.say();

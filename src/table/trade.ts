@@ -48,9 +48,10 @@ export async function trade(table: Table, asker: number, needsMoney: boolean): P
 /** Lets the other player accept or deny what was proposed. */
 export async function answerTrade(table: Table): Promise<void> {
   const { pending, players } = await table.read();
-  const partner = playerOf(players, pending['Player No.']);
   const terms = pending.Terms;
-  if (!terms) throw new Error('There is no trade to answer.');
+  // Who proposed it may have taken it back meanwhile.
+  if (!terms) return;
+  const partner = playerOf(players, pending['Player No.']);
   await tell(table, playerOf(players, terms.from), partner, terms);
   const answer = await chooseOrLook(
     table,

@@ -46,13 +46,27 @@ describe('a new game', () => {
 
   test('is played to its end by two', async () => {
     const { stdout } = await retrace('whole-game', ...NEW, '--names', 'Ann', 'Bob');
-    expect(stdout).toMatch(/ wins the game!\n\nGame \d+ is over\.\n$/);
+    expect(stdout).toMatch(/\nBob wins the game!\n\nGame \d+ is over: Bob won it\.\n$/);
   });
 
   test('does not ask what is known', async () => {
     const { stdout } = await sqlopoly.runWith({ input: 'Ann\nBob\n' }, 'play', ...NEW, '--players', '2');
     expect(stdout).not.toContain('How many');
     expect(stdout).toContain('\nThe order of play: ');
+  });
+
+  test('asks for all names again when one of its own is taken', async () => {
+    const { stdout } = await sqlopoly.runWith({ input: '2\nPlayer 2\n\nAnn\n\n' }, 'play', ...NEW);
+    expect(stdout).toContain('>\nTwo players have the same name.\n\nName of player 1?');
+    expect(stdout).toMatch(/\nThe order of play: (Ann, Player 2|Player 2, Ann)\n/);
+  });
+
+  test('rolls with dice on the table only where that is asked for', async () => {
+    const lines = { input: 'tt\n3 4\n' };
+    expect((await sqlopoly.runWith(lines, 'play', ...NEW, '--names', 'Ann', '', '--dice', 'table')).stdout).toMatch(
+      /\nWhat do the dice show\?.*\n> 3 4\n\n(Ann|Player 2) rolls 3 and 4\.\n/,
+    );
+    expect((await sqlopoly.runWith(lines, 'play', ...NEW, '--names', 'Ann', '')).stdout).not.toContain('What do the dice');
   });
 
   test('says that there is none when the input ends too early', async () => {
@@ -67,6 +81,7 @@ describe('a new game', () => {
     [['--names', 'Ann', 'Ann'], 1, 'name_taken'],
     [['--names', 'Ann'], 1, 'too_few_players'],
     [['--players', 'two'], 2, 'It is no number of players.'],
+    [['--names', 'Ann', 'Bob', '--dice', 'numbers:none'], 1, 'list_not_found'],
     [['--dice', 'loaded'], 2, 'It is server, table, or numbers:LIST.'],
     [['--game', '1'], 2, '--edition is for a new game, --game for one that is there.'],
   ])('with %j is refused', async (args, status, reason) => {
@@ -189,7 +204,7 @@ describe('who needs money', () => {
     await game.give('Bob', HAMPTON);
     await game.place('Ann', 37, 10);
     const { stdout } = await retrace('drop-out', '--game', String(game.id));
-    expect(stdout).toMatch(/Bob wins the game!\n\nGame \d+ is over\.\n$/);
+    expect(stdout).toMatch(/\nBob wins the game!\n\nGame \d+ is over: Bob won it\.\n$/);
   });
 
   test('though it is not his turn', async () => {
@@ -202,6 +217,14 @@ describe('who needs money', () => {
     await retrace('everybody-pays', '--game', String(game.id));
     expect(await game.standing('Cid')).toMatchObject({ status: 2 });
   });
+});
+
+test('a game that is over is only told to be so', async () => {
+  const game = await start('Ann', 'Bob');
+  await game.make('leave');
+  const { status, stdout } = await sqlopoly.run('play', '--game', String(game.id));
+  expect(status).toBe(0);
+  expect(stdout).toMatch(new RegExp(`^Game ${game.id} .*\\n\\nGame ${game.id} is over: Bob won it\\.\\n$`));
 });
 
 test('when the input ends, the game waits, and the last line says how to go on', async () => {

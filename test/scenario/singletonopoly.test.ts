@@ -297,10 +297,12 @@ describe.each(NEIGHBOURHOODS)('a street in $neighbourhood', ({ neighbourhood, pr
       await game.give('Bob', [first], { level: restaurants });
       const [shown] = await connection.rows('SELECT `Rent now` AS rent FROM propertiesView WHERE Property = ?', [first]);
       expect(shown).toEqual({ rent: fee });
+      await game.giveTurn('Ann');
+      await game.setMoney('Ann', 2000);
+      await game.setMoney('Bob', 0);
+      expect(await landOn(first, 'Ann')).toContain(`Ann pays Bob a fee of $${fee} for ${first}.`);
+      expect(await game.money('Bob')).toEqual([fee]);
     }
-    await game.give('Bob', [first], { level: 3 });
-    await landOn(first, 'Ann');
-    expect(await game.money('Bob')).toEqual([4096 + (fees[3] ?? 0)]);
   });
 
   test('is pawned and unpawned, and gets and loses restaurants, for the prices of the table', async () => {

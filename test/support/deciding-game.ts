@@ -151,6 +151,15 @@ export class DecidingGame {
     ]);
   }
 
+  /** Gives the turn to a player before the move that a test is about. */
+  async giveTurn(name: string): Promise<void> {
+    await this.connection.run(
+      "UPDATE Game SET phase = 'roll', doubles = 0, turn = (SELECT turn FROM Turns WHERE game_id = ? AND player_ID = ?)" +
+        ' WHERE game_id = ?',
+      [this.id, this.pid(name), this.id],
+    );
+  }
+
   /** Makes a move. @returns its story, a sentence an event */
   async make(action: string, options: MoveOptions = {}): Promise<string[]> {
     await this.connection.run(INSERT, await this.values(action, options)).catch((error: unknown) => {
