@@ -197,9 +197,9 @@ INSERT INTO StatusLabel (ruleset_id, status, label) VALUES
   AS new ON DUPLICATE KEY UPDATE label = new.label;
 
 INSERT INTO Wording (ruleset_id, kind, sentence) VALUES
-  (3, 'rolled', '{player} rolls {dice} and {dice2}.'),
+  (3, 'rolled', '{player} rolls {dice} for the order of play.'),
   (3, 'moved', '{player} comes to {tile}.'),
-  (3, 'moved_on', '{player} comes to {tile} and moves on.'),
+  (3, 'moved_on', '{player} moves on from {tile}.'),
   (3, 'salary', '{player} makes a revolution and gains ${amount}.'),
   (3, 'bought', '{payer} buys {property} for ${amount}.'),
   (3, 'not_bought', '{player} does not have the money for {property}.'),
@@ -211,7 +211,7 @@ INSERT INTO Wording (ruleset_id, kind, sentence) VALUES
   (3, 'unsold', 'Nobody buys {property}.'),
   (3, 'rent', '{payer} pays {payee} a fee of ${amount} for {property}.'),
   (3, 'collected', '{payee} gains ${amount}.'),
-  (3, 'paid', '{payer} loses ${amount}.'),
+  (3, 'paid', '{payer} pays {payee} ${amount}.'),
   (3, 'paid_each', '{payer} pays {payee} ${amount}.'),
   (3, 'took_pot', '{payee} takes the pot of ${amount}.'),
   (3, 'owes', '{player} does not have enough money to pay.'),
@@ -230,18 +230,18 @@ INSERT INTO Wording (ruleset_id, kind, sentence) VALUES
   (3, 'drew', '{player} draws an Action Card: {card}'),
   (3, 'card_kept', '{player} keeps the card.'),
   (3, 'jailed', '{player} is sent to Vacation.'),
-  (3, 'kept_in_jail', '{player} rolls no doubles and stays on Vacation.'),
+  (3, 'kept_in_jail', '{player} stays on Vacation.'),
   (3, 'released', '{player} is off Vacation.'),
   (3, 'fined', '{payer} pays ${amount} to get off Vacation.'),
-  (3, 'card_used', '{player} uses a Get off Vacation free card.'),
+  (3, 'card_used', 'A Get off Vacation free card of {player} goes under the deck.'),
   (3, 'waited', '{player} waits on Vacation.'),
   (3, 'teleported', '{player} is taken to {tile}.'),
   (3, 'went_again', '{player} rolled doubles and goes again.'),
   (3, 'turn_ended', 'The turn of {player} is over.'),
   (3, 'dice_changed', 'The dice come from elsewhere now.'),
-  (3, 'left', '{player} drops out.'),
+  (3, 'left', '{player} drops out; ${amount} and all properties go to {payee}.'),
   (3, 'inherited', '{payee} gets ${amount} and all properties of {payer}.'),
-  (3, 'defeated', '{player} is out of the game.'),
+  (3, 'defeated', '{player} is out of the game; ${amount} and all properties go to {payee}.'),
   (3, 'won', '{player} wins the game!'),
   (3, 'ended', '{player} ends the game.')
   AS new ON DUPLICATE KEY UPDATE sentence = new.sentence;
@@ -295,6 +295,6 @@ INSERT INTO Choice (ruleset_id, position, action, code, label) VALUES
   (3, 108, 'build_price', '.bp', 'Restaurant adding price'),
   (3, 109, 'sell_price', '.sp', 'Restaurant removal price'),
   (3, 110, 'rent', '.f', 'Fee'),
-  (3, 111, 'in_jail', '.j', 'On Vacation'),
-  (3, 112, 'unowned', '.u', 'Unowned')
+  (3, 111, 'unowned', '.u', 'Unowned'),
+  (3, 112, 'kind_level', '.kl', 'Streets')
   AS new ON DUPLICATE KEY UPDATE action = new.action, code = new.code, label = new.label;

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addAccount } from './account';
 import { addDb } from './db';
 import { addDemo } from './demo';
+import { addDo } from './do';
 import { addGames } from './games';
 import { addLog } from './log';
 import { addMigrate } from './migrate';
@@ -17,7 +18,7 @@ import { addView } from './view';
 import { readCatalogue } from '../deploy/catalogue';
 
 const COMMANDS = [
-  addDemo, addNew, addGames, addRoll, addView, addLog, addMoves, addPlay, addDb, addMigrate, addSql, addAccount,
+  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addDb, addMigrate, addSql, addAccount,
 ];
 
 function program(): Command {

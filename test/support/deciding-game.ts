@@ -1,0 +1,271 @@
+import { expect } from '@jest/globals';
+import type { GameConnection, Value } from '../../src/game/connection';
+import { asRefusal, RefusedMove } from '../../src/game/refusal';
+import { refusalOf } from './game';
+
+/** What a move names besides its action. */
+export interface MoveOptions {
+  player?: string;
+  dice?: readonly [number, number?];
+  property?: string;
+  amount?: number;
+  terms?: object;
+}
+
+/** What a test says of a property before the move that it is about. */
+export interface DeedOptions {
+  level?: number;
+  mortgaged?: boolean;
+}
+
+/** How a player stands. */
+export interface Standing {
+  position: number;
+  money: number;
+  /** 0 playing, 1 in jail, 2 out, 3 winner */
+  status: number;
+  cards: number;
+  turnsInJail: number;
+}
+
+const INSERT =
+  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms)' +
+  ' VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+
+/** A game whose players decide, with dice on the table, for a test. Players are named in the order of play. */
+export class DecidingGame {
+  private constructor(
+    readonly connection: GameConnection,
+    readonly id: number,
+    private readonly pids: ReadonlyMap<string, number>,
+  ) {}
+
+  /** A new game that is the current one of the connection; the first name is the player who begins. */
+  static async start(
+    connection: GameConnection,
+    edition: string,
+    names: readonly string[],
+    options: object = { seed: 'a test', dice: 'table' },
+  ): Promise<DecidingGame> {
+    const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, ?, ?)', [
+      edition,
+      expect.getState().currentTestName?.slice(0, 60) ?? null,
+      JSON.stringify({ ...options, players: names.length }),
+    ]);
+    const id = rows?.[0]?.game_id ?? 0;
+    await connection.choose(id);
+    const seats = await connection.rows<{ player_ID: number }>(
+      'SELECT player_ID FROM Turns WHERE game_id = ? ORDER BY turn',
+      [id],
+    );
+    const pids = new Map(seats.map(({ player_ID }, seat) => [names[seat] ?? '', player_ID]));
+    for (const [name, pid] of pids) {
+      await connection.run('UPDATE Player SET name = ? WHERE game_id = ? AND pid = ?', [name, id, pid]);
+    }
+    return new DecidingGame(connection, id, pids);
+  }
+
+  pid(name: string): number {
+    const pid = this.pids.get(name);
+    if (pid === undefined) throw new Error(`There is no ${name}.`);
+    return pid;
+  }
+
+  /** The number of a property of the game's board. */
+  async prid(property: string): Promise<number> {
+    const [row] = await this.connection.rows<{ prid: number }>(
+      'SELECT d.prid FROM Deed AS d JOIN Property AS pr USING (board_id, prid) WHERE d.game_id = ? AND pr.name = ?',
+      [this.id, property],
+    );
+    if (!row) throw new Error(`There is no property ${property}.`);
+    return row.prid;
+  }
+
+  /** Puts a player somewhere before the move that a test is about. */
+  async place(name: string, position: number, money?: number): Promise<void> {
+    await this.connection.run(
+      'UPDATE Player SET location = ?, bank_balance = COALESCE(?, bank_balance) WHERE game_id = ? AND pid = ?',
+      [position, money ?? null, this.id, this.pid(name)],
+    );
+  }
+
+  /** Sets what a player has before the move that a test is about. */
+  async setMoney(name: string, money: number): Promise<void> {
+    await this.connection.run('UPDATE Player SET bank_balance = ? WHERE game_id = ? AND pid = ?', [
+      money, this.id, this.pid(name),
+    ]);
+  }
+
+  /** Gives properties to a player, null for nobody, before the move that a test is about. */
+  async give(name: string | null, properties: readonly string[], options: DeedOptions = {}): Promise<void> {
+    for (const property of properties) {
+      await this.connection.run(
+        'UPDATE Deed JOIN Property USING (board_id, prid) SET p_owner = ?, level = ?, mortgaged = ?' +
+          ' WHERE game_id = ? AND name = ?',
+        [name === null ? null : this.pid(name), options.level ?? 0, Number(options.mortgaged ?? false), this.id, property],
+      );
+    }
+  }
+
+  /** Puts cards on top of the deck, and keeps the others under them. */
+  async stack(...texts: string[]): Promise<void> {
+    const cards = await this.connection.rows<{ card_id: number; text: string }>(
+      'SELECT c.card_id, c.text FROM Card AS c JOIN Game AS g USING (board_id) WHERE g.game_id = ? ORDER BY c.card_id',
+      [this.id],
+    );
+    const top = texts.map((text) => {
+      const card = cards.find((other) => other.text.startsWith(text));
+      if (!card) throw new Error(`There is no card ${text}.`);
+      return card.card_id;
+    });
+    const rest = cards.map(({ card_id }) => card_id).filter((card) => !top.includes(card));
+    await this.connection.run('UPDATE Game SET decks = ? WHERE game_id = ?', [
+      JSON.stringify({ 1: [...top, ...rest] }), this.id,
+    ]);
+  }
+
+  /** Takes the cards of that text out of the deck and gives them to a player. */
+  async giveCards(name: string, ...cardIds: number[]): Promise<void> {
+    const deck = (await this.deck()).filter((card) => !cardIds.includes(card));
+    await this.connection.run('UPDATE Game SET decks = ? WHERE game_id = ?', [JSON.stringify({ 1: deck }), this.id]);
+    await this.connection.run('UPDATE Player SET cards = ? WHERE game_id = ? AND pid = ?', [
+      JSON.stringify(cardIds), this.id, this.pid(name),
+    ]);
+  }
+
+  /** The cards of the deck, from top to bottom. */
+  async deck(): Promise<number[]> {
+    const [row] = await this.connection.rows<{ decks: string | Record<string, number[]> }>(
+      'SELECT decks FROM Game WHERE game_id = ?',
+      [this.id],
+    );
+    const decks = typeof row?.decks === 'string' ? (JSON.parse(row.decks) as Record<string, number[]>) : row?.decks;
+    return decks?.['1'] ?? [];
+  }
+
+  /** Sends a player to jail before the move that a test is about. */
+  async jail(name: string, position: number, turns = 0): Promise<void> {
+    await this.place(name, position);
+    await this.connection.run('UPDATE Turns SET status = 1, jail_turns = ? WHERE game_id = ? AND player_ID = ?', [
+      turns, this.id, this.pid(name),
+    ]);
+  }
+
+  /** Gives the turn to a player before the move that a test is about. */
+  async giveTurn(name: string): Promise<void> {
+    await this.connection.run(
+      "UPDATE Game SET phase = 'roll', doubles = 0, turn = (SELECT turn FROM Turns WHERE game_id = ? AND player_ID = ?)" +
+        ' WHERE game_id = ?',
+      [this.id, this.pid(name), this.id],
+    );
+  }
+
+  /** Makes a move. @returns its story, a sentence an event */
+  async make(action: string, options: MoveOptions = {}): Promise<string[]> {
+    await this.connection.run(INSERT, await this.values(action, options)).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    return await this.story();
+  }
+
+  /** Rolls. @returns the story */
+  roll(dice: number, dice2: number): Promise<string[]> {
+    return this.make('roll', { dice: [dice, dice2] });
+  }
+
+  /** Expects a move to be refused by name, and the game to stay as it is. */
+  async expectRefusal(token: string, action: string, options: MoveOptions = {}): Promise<RefusedMove> {
+    const before = await this.state();
+    const refusal = await refusalOf(this.connection, INSERT, await this.values(action, options));
+    expect(refusal.token).toBe(token);
+    expect(await this.state()).toEqual(before);
+    return refusal;
+  }
+
+  /** The story of the newest move, or of another. */
+  async story(record?: number): Promise<string[]> {
+    const rows = await this.connection.rows<{ Sentence: string }>(
+      'SELECT Sentence FROM eventView WHERE Record = COALESCE(?, (SELECT last_record_ID FROM Game WHERE game_id = ?))' +
+        ' ORDER BY Event',
+      [record ?? null, this.id],
+    );
+    return rows.map(({ Sentence }) => Sentence);
+  }
+
+  async standing(name: string): Promise<Standing> {
+    const [row] = await this.connection.rows<Standing>(
+      'SELECT Location AS position, `Bank balance` AS money, Status AS status, Cards AS cards,' +
+        ' `Turns in jail` AS turnsInJail FROM playersView WHERE `Player name` = ?',
+      [name],
+    );
+    if (!row) throw new Error(`playersView lacks ${name}.`);
+    return row;
+  }
+
+  async money(...names: string[]): Promise<number[]> {
+    return await Promise.all(names.map(async (name) => (await this.standing(name)).money));
+  }
+
+  /** Owner, buildings and mortgage of a property. */
+  async deed(property: string): Promise<{ owner: string | null; level: number; mortgaged: boolean }> {
+    const [row] = await this.connection.rows<{ owner: string | null; level: number; mortgaged: number }>(
+      'SELECT Owner AS owner, Level AS level, Mortgaged AS mortgaged FROM propertiesView WHERE Property = ?',
+      [property],
+    );
+    if (!row) throw new Error(`propertiesView lacks ${property}.`);
+    return { ...row, mortgaged: Boolean(row.mortgaged) };
+  }
+
+  /** What the game waits for, and from whom. */
+  async pending(): Promise<{ phase: string; player: string | null }> {
+    const [row] = await this.connection.rows<{ phase: string; player: string | null }>(
+      'SELECT Phase AS phase, `Player name` AS player FROM pendingView',
+    );
+    if (!row) throw new Error('pendingView is empty.');
+    return row;
+  }
+
+  /** The actions that are possible now, each once. */
+  async actions(): Promise<string[]> {
+    const rows = await this.connection.rows<{ Action: string }>('SELECT DISTINCT Action FROM movesView');
+    return rows.map(({ Action }) => Action).sort();
+  }
+
+  /** The properties with which a player can do something now. */
+  async possible(action: string): Promise<string[]> {
+    const rows = await this.connection.rows<{ Property: string }>(
+      'SELECT Property FROM movesView WHERE Action = ? ORDER BY prid',
+      [action],
+    );
+    return rows.map(({ Property }) => Property);
+  }
+
+  /** Everything of the game that a move could change. */
+  private async state(): Promise<object[]> {
+    const tables: object[] = [];
+    for (const sql of [
+      'SELECT * FROM Game WHERE game_id = ?',
+      'SELECT * FROM Player WHERE game_id = ? ORDER BY pid',
+      'SELECT * FROM Turns WHERE game_id = ? ORDER BY turn',
+      'SELECT * FROM Deed WHERE game_id = ? ORDER BY prid',
+      'SELECT * FROM Event WHERE game_id = ? ORDER BY record_ID, event_no',
+      'SELECT * FROM Gamemanager WHERE game_id = ? ORDER BY record_ID',
+    ] as const) {
+      tables.push(await this.connection.rows(sql, [this.id]));
+    }
+    return tables;
+  }
+
+  private async values(action: string, { player, dice, property, amount, terms }: MoveOptions): Promise<Value[]> {
+    return [
+      this.id,
+      player === undefined ? null : this.pid(player),
+      action,
+      dice?.[0] ?? null,
+      dice?.[1] ?? null,
+      property === undefined ? null : await this.prid(property),
+      amount ?? null,
+      terms === undefined ? null : JSON.stringify(terms),
+    ];
+  }
+}
