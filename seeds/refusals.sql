@@ -20,5 +20,8 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('game_started', 50043, 'Nobody can join a game that has begun.'),
   ('wrong_location_type', 50044, 'The location is for a tile of the other type.'),
   ('name_too_long', 50045, 'The name is longer than its column.'),
-  ('deploy_running', 50060, 'The rules are being replaced; the move was not made.')
+  ('deploy_running', 50060, 'The rules are being replaced; the move was not made.'),
+  ('record_not_found', 50090, 'The game has no such record.'),
+  ('save_not_found', 50091, 'No save has that name.'),
+  ('save_name_taken', 50092, 'Another save has that name.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -128,9 +128,12 @@ CREATE TABLE `Event` (
 
 CREATE TABLE `Fork` (
   `game_id` int NOT NULL COMMENT 'The game that goes on.',
+  `fork_id` int NOT NULL AUTO_INCREMENT COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
   `parent_game_id` int NOT NULL COMMENT 'The game it has its first moves from, which may be gone.',
   `parent_record_ID` int NOT NULL COMMENT 'The last of these moves.',
+  `name` varchar(60) NOT NULL COMMENT 'What the game was called when it was made.',
   PRIMARY KEY (`game_id`),
+  UNIQUE KEY `uq_Fork_fork_id` (`fork_id`),
   CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Fork_parent_record_ID` CHECK ((`parent_record_ID` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting a row makes a game that has the moves of another up to a record.';
@@ -161,6 +164,8 @@ CREATE TABLE `Game` (
   `proposal` json DEFAULT NULL COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
   `decks` json DEFAULT NULL COMMENT 'By deck, the cards from top to bottom.',
   `pot` int NOT NULL DEFAULT '0' COMMENT 'What was paid to the bank since it was last taken.',
+  `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT (`dice_source`) COMMENT 'Who rolled at the beginning: a replay begins with it.',
+  `first_list_id` int DEFAULT (`list_id`) COMMENT 'The list that the game began with.',
   PRIMARY KEY (`game_id`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
   KEY `fk_Game_board` (`board_id`),
@@ -411,8 +416,8 @@ CREATE TABLE `Save` (
   `game_id` int NOT NULL,
   `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
   `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  PRIMARY KEY (`name`),
-  KEY `k_Save_game` (`game_id`),
+  PRIMARY KEY (`game_id`,`name`),
+  UNIQUE KEY `uq_Save_name` (`name`),
   CONSTRAINT `fk_Save_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Save_record_ID` CHECK ((`record_ID` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A named point of the ledger of a game.';
@@ -473,6 +478,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW eventView (
 --   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Sentence`)
 
+-- VIEW forksView (
+--   `Game`, `Game name`, `Parent`, `Parent name`, `Record`)
+
 -- VIEW gameView (
 --   `Round`, `Player No.`, `Player name`, `Location`, `Properties owned`, `Bank balance`, `Status`)
 
@@ -484,6 +492,14 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW movesView (
 --   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
+
+-- VIEW savesView (
+--   `Name`, `Game`, `Game name`, `Edition`, `Record`, `Saved`)
+
+-- FUNCTION column_text (
+--   p_row json,
+--   p_column varchar(64)) RETURNS text NO SQL
+-- 'A value of a row that was written as JSON; NULL for NULL.'
 
 -- FUNCTION current_game () RETURNS int READS SQL DATA
 -- 'The game that a statement without a game_id means.'
@@ -535,6 +551,29 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_sides int) MODIFIES SQL DATA
 -- 'Says what is wrong with a move, and takes its token.'
 
+-- PROCEDURE compare_games (
+--   IN p_game_id int,
+--   IN p_other_game_id int) READS SQL DATA
+-- 'Lists what differs between two games.'
+
+-- PROCEDURE compare_ledgers (
+--   IN p_game_id int,
+--   IN p_other_game_id int,
+--   IN p_last_record_id int) READS SQL DATA
+-- 'Lists what differs between the moves and events of two games.'
+
+-- PROCEDURE compare_positions (
+--   IN p_game_id int,
+--   IN p_other_game_id int) READS SQL DATA
+-- 'Lists what differs between how two games stand.'
+
+-- PROCEDURE copy_moves (
+--   IN p_game_id int,
+--   IN p_copy_id int,
+--   IN p_first_record_id int,
+--   IN p_last_record_id int) MODIFIES SQL DATA
+-- 'Makes the moves of a game again in another.'
+
 -- PROCEDURE count_players (
 --   IN p_game_id int,
 --   OUT p_seats int,
@@ -553,6 +592,16 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE delete_game (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Deletes a game with all that belongs to it.'
+
+-- PROCEDURE delete_save (
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Forgets a save; the game stays, and what was loaded from it.'
+
+-- PROCEDURE fork_game (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Makes a game that goes on from a record of another.'
 
 -- PROCEDURE landing_on_bonus (
 --   IN p_game_id int,
@@ -579,6 +628,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_balance int) MODIFIES SQL DATA
 -- 'Buys an unowned property, or pays the rent of an owned one.'
+
+-- PROCEDURE load_save (
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Makes a game that goes on from a save.'
 
 -- PROCEDURE monopoly_checker (
 --   IN p_game_id int,
@@ -674,6 +727,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_freed tinyint(1)) MODIFIES SQL DATA
 -- 'Frees a player from jail, or keeps him there.'
 
+-- PROCEDURE save_game (
+--   IN p_game_id int,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Gives the present point of a game a name, to go on from there.'
+
 -- PROCEDURE select_next_player (
 --   IN p_game_id int,
 --   IN p_seats int,
@@ -720,6 +778,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER gamemanager_no_delete BEFORE DELETE ON Gamemanager
 -- TRIGGER gamemanager_no_update BEFORE UPDATE ON Gamemanager
 -- TRIGGER location_type_is_fixed BEFORE UPDATE ON Location
+-- TRIGGER make_fork BEFORE INSERT ON Fork
 -- TRIGGER player_no_delete BEFORE DELETE ON Player
 -- TRIGGER pr_location_chk_1 BEFORE INSERT ON Property
 -- TRIGGER pr_location_chk_2 BEFORE UPDATE ON Property
