@@ -68,7 +68,9 @@ export function readSaves(connection: GameConnection): Promise<Save[]> {
  * @throws RefusedMove save_not_found
  */
 export async function deleteSave(connection: GameConnection, name: string): Promise<void> {
-  await resend(() => call(connection, 'CALL delete_save(?)', [name]));
+  await resend(() => connection.run('CALL delete_save(?)', [name])).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
 }
 
 /**
@@ -199,7 +201,7 @@ async function call<Row extends object>(connection: GameConnection, sql: string,
   const [rows] = await connection.rows<Row[]>(sql, values).catch((error: unknown) => {
     throw asRefusal(error);
   });
-  return Array.isArray(rows) ? rows : [];
+  return rows ?? [];
 }
 
 function numberOf([row]: readonly { game_id?: number }[]): number {
