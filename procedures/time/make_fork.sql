@@ -9,18 +9,26 @@ BEGIN
    * Changes : Game, from which deal_opening makes the opening position, and what the moves change.
    * Raises  : column_not_settable, game_not_found, record_not_found, and what dice_trigger raises
    *           about a move that the rules do not allow any more.
-   * Why     : a trigger, so that a fork is made whole or not at all, by one statement.
+   * Why     : a trigger, so that a fork is made whole or not at all, by one statement. The parent
+   *           is read first: INSERT ... SELECT would wait for its players, and they for it.
    */
   DECLARE v_name, v_phase VARCHAR(60);
-  DECLARE v_last_record_id INT;
+  DECLARE v_dice_source VARCHAR(20);
+  DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+  DECLARE v_last_record_id, v_ruleset_id, v_board_id, v_list_id INT;
+  DECLARE v_players JSON;
 
   IF NEW.game_id IS NOT NULL THEN
     CALL refuse('column_not_settable', 'game_id is a result of a fork: leave it out.');
   END IF;
   SET NEW.parent_game_id =
     IF(NEW.parent_game_id IS NULL, current_game(), find_game(NEW.parent_game_id));
-  SELECT g.phase, g.last_record_ID, g.name
-    INTO v_phase, v_last_record_id, v_name
+  SELECT
+      g.phase, g.last_record_ID, g.name, g.ruleset_id, g.board_id, g.players,
+      g.first_dice_source, g.seed, g.first_list_id
+    INTO
+      v_phase, v_last_record_id, v_name, v_ruleset_id, v_board_id, v_players,
+      v_dice_source, v_seed, v_list_id
     FROM Game AS g
     WHERE g.game_id = NEW.parent_game_id;
   IF COALESCE(v_phase = 'deleted', TRUE) THEN
@@ -36,10 +44,8 @@ BEGIN
     NULLIF(NEW.name, ''), CONCAT(LEFT(v_name, 45), ' at ', NEW.parent_record_ID));
 
   INSERT INTO Game (name, ruleset_id, board_id, players, dice_source, seed, list_id)
-    SELECT NEW.name, g.ruleset_id, g.board_id, g.players, g.first_dice_source, g.seed,
-        g.first_list_id
-      FROM Game AS g
-      WHERE g.game_id = NEW.parent_game_id;
+    VALUES (
+      NEW.name, v_ruleset_id, v_board_id, v_players, v_dice_source, v_seed, v_list_id);
   SET NEW.game_id = LAST_INSERT_ID();
   CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
 END
