@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { GameConnection } from '../../src/game/connection';
 import type { Fork, Replay, Save } from '../../src/game/time';
 import type { Game, Seat } from '../../src/game/views';
+import { readRecording } from '../recorded/format';
+import { makeMoves, startGame } from '../recorded/play-recording';
 import { addressAs, deployQuietly, emptyDatabase } from '../support/database';
 import { checksums } from '../support/everything';
 import { FIGURE_10, FIGURE_8 } from '../support/figures';
@@ -115,12 +119,10 @@ describe('fork', () => {
   });
 
   test('of a game that is over says so', async () => {
-    const game = await TestGame.start(connection);
-    await game.run('UPDATE Turns SET status = 2 WHERE game_id = ? AND turn > 1', [game.id]);
-    const fork = await sqlopoly.output('fork', '--game', String(game.id));
-    expect(fork).toContain('from record 0 of');
-    await game.run("UPDATE Game SET phase = 'over' WHERE game_id = ?", [game.id + 1]);
-    expect(await sqlopoly.json('fork', '--at', '0', '--game', String(game.id + 1))).toMatchObject({ 'Next player': 'Jane' });
+    const recorded = readRecording(fs.readFileSync(path.join(__dirname, '..', 'recorded', 'campus-001.txt'), 'utf8'));
+    const gameId = await startGame(connection, 'campus', null);
+    await makeMoves(connection, gameId, recorded.moves.map(({ move }) => move));
+    expect(await sqlopoly.output('fork', '--game', String(gameId))).toMatch(/ goes on from record 119 of game \d+; it is over\.\n$/);
   });
 });
 
