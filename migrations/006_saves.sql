@@ -1,16 +1,16 @@
 -- Saved points of ledgers, and games that go on from a point of another.
 
 ALTER TABLE Game
-  ADD COLUMN first_dice_source ENUM('table', 'server', 'numbers') NOT NULL DEFAULT (dice_source)
+  ADD COLUMN first_dice_source ENUM('table', 'server', 'numbers') NOT NULL DEFAULT 'table'
     COMMENT 'Who rolled at the beginning: a replay begins with it.',
-  ADD COLUMN first_list_id INT DEFAULT (list_id)
+  ADD COLUMN first_list_id INT
     COMMENT 'The list that the game began with.';
 
 CREATE TABLE IF NOT EXISTS Fork (
   game_id INT NOT NULL COMMENT 'The game that goes on.',
   fork_id INT NOT NULL AUTO_INCREMENT
     COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
-  parent_game_id INT NOT NULL COMMENT 'The game it has its first moves from, which may be gone.',
+  parent_game_id INT NOT NULL COMMENT 'The game it has its first moves from; it may have been deleted.',
   parent_record_ID INT NOT NULL COMMENT 'The last of these moves.',
   name VARCHAR(60) NOT NULL COMMENT 'What the game was called when it was made.',
   PRIMARY KEY (game_id),

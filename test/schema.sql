@@ -129,7 +129,7 @@ CREATE TABLE `Event` (
 CREATE TABLE `Fork` (
   `game_id` int NOT NULL COMMENT 'The game that goes on.',
   `fork_id` int NOT NULL AUTO_INCREMENT COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
-  `parent_game_id` int NOT NULL COMMENT 'The game it has its first moves from, which may be gone.',
+  `parent_game_id` int NOT NULL COMMENT 'The game it has its first moves from; it may have been deleted.',
   `parent_record_ID` int NOT NULL COMMENT 'The last of these moves.',
   `name` varchar(60) NOT NULL COMMENT 'What the game was called when it was made.',
   PRIMARY KEY (`game_id`),
@@ -164,8 +164,8 @@ CREATE TABLE `Game` (
   `proposal` json DEFAULT NULL COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
   `decks` json DEFAULT NULL COMMENT 'By deck, the cards from top to bottom.',
   `pot` int NOT NULL DEFAULT '0' COMMENT 'What was paid to the bank since it was last taken.',
-  `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT (`dice_source`) COMMENT 'Who rolled at the beginning: a replay begins with it.',
-  `first_list_id` int DEFAULT (`list_id`) COMMENT 'The list that the game began with.',
+  `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Who rolled at the beginning: a replay begins with it.',
+  `first_list_id` int DEFAULT NULL COMMENT 'The list that the game began with.',
   PRIMARY KEY (`game_id`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
   KEY `fk_Game_board` (`board_id`),
@@ -777,6 +777,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER event_no_update BEFORE UPDATE ON Event
 -- TRIGGER gamemanager_no_delete BEFORE DELETE ON Gamemanager
 -- TRIGGER gamemanager_no_update BEFORE UPDATE ON Gamemanager
+-- TRIGGER keep_first_dice BEFORE INSERT ON Game
 -- TRIGGER location_type_is_fixed BEFORE UPDATE ON Location
 -- TRIGGER make_fork BEFORE INSERT ON Fork
 -- TRIGGER player_no_delete BEFORE DELETE ON Player

@@ -90,11 +90,25 @@ describe('a fork', () => {
     ]);
   });
 
-  test('begins with the dice that the game began with', async () => {
-    await game.run("UPDATE Game SET seed = 'ab', dice_source = 'server' WHERE game_id = ?", [game.id]);
-    const fork = await forkGame(connection, game.id, 0, null);
-    const rows = await connection.rows('SELECT dice_source, first_dice_source, seed FROM Game WHERE game_id = ?', [fork]);
-    expect(rows).toEqual([{ dice_source: 'table', first_dice_source: 'table', seed: 'ab' }]);
+  test('begins with the dice that the game began with, whatever they come from now', async () => {
+    await game.run("INSERT INTO NumberList (list_id, name, length) VALUES (901, 'for forks', 0) AS new ON DUPLICATE KEY UPDATE length = 0");
+    await game.run(
+      'INSERT INTO Game (name, ruleset_id, board_id, dice_source, seed, list_id)' +
+        " SELECT name, ruleset_id, board_id, 'numbers', 'ab', 901 FROM Game WHERE game_id = ?",
+      [game.id],
+    );
+    const [made] = await connection.rows<{ id: number }>('SELECT LAST_INSERT_ID() AS id');
+    await game.run("UPDATE Game SET dice_source = 'server', list_id = NULL WHERE game_id = ?", [made?.id ?? 0]);
+    const fork = await forkGame(connection, made?.id ?? 0, 0, null);
+    const dice = await connection.rows(
+      'SELECT dice_source, first_dice_source, list_id, first_list_id, seed FROM Game WHERE game_id IN (?, ?) ORDER BY game_id',
+      [made?.id ?? 0, fork],
+    );
+    const first = { first_dice_source: 'numbers', first_list_id: 901, seed: 'ab' };
+    expect(dice).toEqual([
+      { ...first, dice_source: 'server', list_id: null },
+      { ...first, dice_source: 'numbers', list_id: 901 },
+    ]);
   });
 
   test('outlives its parent, and goes without a trace when it is deleted', async () => {
