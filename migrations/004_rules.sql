@@ -164,6 +164,8 @@ ALTER TABLE Ruleset
   ADD CONSTRAINT ck_Ruleset_with_decisions CHECK (
     NOT has_decisions OR (
       purchase <> 'forced' AND insolvency <> 'bank_pays' AND NOT set_bonus_sticks)),
+  ADD CONSTRAINT ck_Ruleset_winner CHECK (
+    winner = 'net_worth' OR (turn_limit IS NULL AND players_left_to_end = 1)),
   ADD CONSTRAINT ck_Ruleset_salary_factor_on_go CHECK (salary_factor_on_go BETWEEN 0 AND 1000),
   ADD CONSTRAINT ck_Ruleset_bids CHECK (
     first_bid_percent BETWEEN 0 AND 100 AND raise_percent BETWEEN 0 AND 100),
@@ -173,7 +175,7 @@ ALTER TABLE Ruleset
   ADD CONSTRAINT ck_Ruleset_sell_percent CHECK (sell_percent BETWEEN 0 AND 100),
   ADD CONSTRAINT ck_Ruleset_mortgage_percent CHECK (mortgage_percent BETWEEN 1 AND 100),
   ADD CONSTRAINT ck_Ruleset_redeem_fee CHECK (redeem_fee BETWEEN 0 AND 10000),
-  ADD CONSTRAINT ck_Ruleset_turn_limit CHECK (turn_limit BETWEEN 0 AND 1000000000),
+  ADD CONSTRAINT ck_Ruleset_turn_limit CHECK (turn_limit BETWEEN 1 AND 1000000000),
   ADD CONSTRAINT ck_Ruleset_players_left_to_end CHECK (players_left_to_end BETWEEN 0 AND 1000);
 
 CREATE TABLE IF NOT EXISTS Choice (

@@ -28,6 +28,7 @@ ALTER TABLE Game
   ADD COLUMN proposal JSON COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
   ADD COLUMN decks JSON COMMENT 'By deck, the cards from top to bottom.',
   ADD COLUMN pot INT NOT NULL DEFAULT 0 COMMENT 'What was paid to the bank since it was last taken.',
+  ADD KEY k_Game_seed (seed),
   ADD CONSTRAINT fk_Game_list FOREIGN KEY (list_id) REFERENCES NumberList (list_id),
   ADD CONSTRAINT ck_Game_counts CHECK (drawn >= 0 AND doubles >= 0 AND turns_ended >= 0),
   ADD CONSTRAINT ck_Game_dice_source CHECK (
@@ -38,9 +39,13 @@ ALTER TABLE Game
 
 ALTER TABLE Player
   MODIFY COLUMN token INT,
-  ADD COLUMN jail_turns INT NOT NULL DEFAULT 0 COMMENT 'Turns spent in jail without leaving it.',
-  ADD COLUMN cards JSON COMMENT 'The cards that he keeps; NULL: none.',
-  ADD CONSTRAINT ck_Player_jail_turns CHECK (jail_turns >= 0);
+  DROP INDEX uq_Player_name,
+  ADD CONSTRAINT uq_Player_name_as_written UNIQUE (game_id, (CAST(name AS BINARY(160)))),
+  ADD COLUMN cards JSON COMMENT 'The cards that he keeps; NULL: none.';
+
+ALTER TABLE Turns
+  ADD COLUMN jail_turns INT NOT NULL DEFAULT 0 COMMENT 'Turns in jail that did not end there.',
+  ADD CONSTRAINT ck_Turns_jail_turns CHECK (jail_turns >= 0);
 
 ALTER TABLE Deed
   ADD COLUMN level INT NOT NULL DEFAULT 0
@@ -68,4 +73,5 @@ ALTER TABLE Event
     'trade_property', 'trade_card', 'fined', 'card_used', 'drew', 'card_kept', 'waited', 'left',
     'inherited', 'took_pot', 'teleported', 'turn_ended', 'dice_changed', 'ended', 'went_again')
     NOT NULL,
-  ADD COLUMN card_id INT COMMENT 'The card that it is about.';
+  ADD COLUMN card_id INT COMMENT 'The card that it is about.',
+  ADD COLUMN roll INT COMMENT 'What the dice showed that decide who begins.';

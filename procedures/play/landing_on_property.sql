@@ -17,16 +17,16 @@ BEGIN
       p_game_id, p_record_id, 'bought', p_player_id, -p_cost, NULL, p_location, p_prid,
       p_event_no, p_balance, v_paid);
     IF v_paid THEN
-      CALL update_deed(p_game_id, p_prid, p_player_id, 1);
+      CALL update_deed(p_game_id, p_prid, p_player_id, 1, 0, FALSE);
       CALL monopoly_checker(p_game_id, p_record_id, p_player_id, p_board_id, p_prid, p_event_no);
     ELSE
       CALL post(
         p_game_id, p_record_id, 'not_bought', p_player_id, NULL, NULL, NULL, p_location, p_prid,
-        p_event_no);
+        NULL, p_event_no);
     END IF;
   ELSEIF p_owner = p_player_id THEN
     CALL post(
-      p_game_id, p_record_id, 'moved', p_player_id, NULL, NULL, NULL, p_location, p_prid,
+      p_game_id, p_record_id, 'moved', p_player_id, NULL, NULL, NULL, p_location, p_prid, NULL,
       p_event_no);
   ELSE
     CALL change_balance(
@@ -34,8 +34,8 @@ BEGIN
       p_event_no, p_balance, v_paid);
     IF NOT v_paid THEN
       CALL defeat_player(p_game_id, p_record_id, p_player_id, p_board_id, p_event_no, p_balance);
-      CALL pay_from_bank(
-        p_game_id, p_record_id, 'rent', p_player_id, p_owner, p_cost, p_location, p_prid,
+      CALL transfer(
+        p_game_id, p_record_id, 'rent', p_player_id, NULL, p_owner, p_cost, p_location, p_prid,
         p_event_no);
       CALL winner_checker(p_game_id, p_record_id, p_event_no);
     END IF;

@@ -28,17 +28,17 @@ BEGIN
     STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
       ON d.game_id = p_game_id AND d.prid = same.prid
     WHERE g.game_id = p_game_id
-    FOR UPDATE OF d;
+    FOR SHARE OF d;
   IF v_missing = 0 THEN
     OPEN c_colour;
     FETCH c_colour INTO v_prid;
     WHILE NOT v_done DO
-      CALL update_deed(p_game_id, v_prid, p_player_id, v_factor);
+      CALL update_deed(p_game_id, v_prid, p_player_id, v_factor, 0, FALSE);
       FETCH c_colour INTO v_prid;
     END WHILE;
     CLOSE c_colour;
     CALL post(
-      p_game_id, p_record_id, 'set_completed', p_player_id, NULL, NULL, NULL, NULL, p_prid,
+      p_game_id, p_record_id, 'set_completed', p_player_id, NULL, NULL, NULL, NULL, p_prid, NULL,
       p_event_no);
   END IF;
 END

@@ -23,9 +23,9 @@ BEGIN
     CALL read_seat(p_game_id, v_turn, v_payee, v_status);
     IF v_status <> 2 AND v_payee <> p_player_id THEN
       IF v_defeated THEN
-        CALL pay_from_bank(
-          p_game_id, p_record_id, 'paid_each', p_player_id, v_payee, p_amount, p_location, NULL,
-          p_event_no);
+        CALL transfer(
+          p_game_id, p_record_id, 'paid_each', p_player_id, NULL, v_payee, p_amount, p_location,
+          NULL, p_event_no);
       ELSE
         CALL change_balance(
           p_game_id, p_record_id, 'paid_each', p_player_id, -p_amount, v_payee, p_location, NULL,

@@ -1,7 +1,7 @@
 CREATE PROCEDURE post(
   IN p_game_id INT, IN p_record_id INT, IN p_kind VARCHAR(20), IN p_player_id INT,
   IN p_payer INT, IN p_payee INT, IN p_amount INT, IN p_location INT, IN p_prid INT,
-  INOUT p_event_no INT)
+  IN p_card_id INT, INOUT p_event_no INT)
   MODIFIES SQL DATA
   COMMENT 'Records an event; with an amount, a posting from one account to another.'
 BEGIN
@@ -11,8 +11,8 @@ BEGIN
    */
   SET p_event_no = p_event_no + 1;
   INSERT INTO Event (
-      game_id, record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid)
+      game_id, record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id)
     VALUES (
       p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_payer, p_payee, p_amount,
-      p_location, p_prid);
+      p_location, p_prid, p_card_id);
 END

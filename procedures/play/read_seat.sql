@@ -12,5 +12,5 @@ BEGIN
     FROM Turns AS t
     WHERE t.game_id = p_game_id
       AND t.turn = p_turn
-    FOR UPDATE;
+    FOR SHARE;
 END

@@ -10,9 +10,9 @@ BEGIN
   DECLARE v_event_no INT DEFAULT 0;
 
   IF p_freed THEN
-    CALL set_status(p_game_id, p_player_id, 0);
+    CALL set_status(p_game_id, p_player_id, 0, 0);
   END IF;
   CALL post(
     p_game_id, p_record_id, IF(p_freed, 'released', 'kept_in_jail'), p_player_id, NULL, NULL, NULL,
-    p_location, NULL, v_event_no);
+    p_location, NULL, NULL, v_event_no);
 END

@@ -22,7 +22,7 @@ BEGIN
       FROM Turns AS t
       WHERE t.game_id = p_game_id
         AND t.turn = p_turn
-      FOR UPDATE;
+      FOR SHARE;
   END WHILE;
   IF v_status = 3 THEN
     SET p_phase = 'over';

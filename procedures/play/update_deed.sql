@@ -1,14 +1,17 @@
 CREATE PROCEDURE update_deed(
-  IN p_game_id INT, IN p_prid INT, IN p_owner INT, IN p_factor INT)
+  IN p_game_id INT, IN p_prid INT, IN p_owner INT, IN p_factor INT, IN p_level INT,
+  IN p_mortgaged BOOLEAN)
   MODIFIES SQL DATA
-  COMMENT 'Gives a property to an owner and multiplies its cost.'
+  COMMENT 'Gives a property to an owner and says in which state.'
 BEGIN
   /*
-   * Takes   : p_owner, NULL for the bank; p_factor, 1 to leave the cost as it is.
+   * Takes   : p_owner, NULL for the bank; p_factor, what its cost is multiplied by, 1 to leave it
+   *           as it is; p_level, the buildings.
    * Changes : Deed. The only statement that does.
    */
   UPDATE Deed AS d
-    SET d.p_owner = p_owner, d.cost_factor = d.cost_factor * p_factor
+    SET d.p_owner = p_owner, d.cost_factor = d.cost_factor * p_factor, d.level = p_level,
+      d.mortgaged = p_mortgaged
     WHERE d.game_id = p_game_id
       AND d.prid = p_prid;
 END

@@ -17,8 +17,8 @@ BEGIN
       SET v_turn = v_turn + 1;
       CALL read_seat(p_game_id, v_turn, v_player_id, v_status);
     END WHILE;
-    CALL set_status(p_game_id, v_player_id, 3);
+    CALL set_status(p_game_id, v_player_id, 3, 0);
     CALL post(
-      p_game_id, p_record_id, 'won', v_player_id, NULL, NULL, NULL, NULL, NULL, p_event_no);
+      p_game_id, p_record_id, 'won', v_player_id, NULL, NULL, NULL, NULL, NULL, NULL, p_event_no);
   END IF;
 END

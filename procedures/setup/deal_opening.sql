@@ -5,17 +5,22 @@ BEGIN
    *
    * Changes : Player, Turns, Deed of the new game.
    * Raises  : edition_incomplete, when a location of the board is missing, is neither a property
-   *           nor a bonus, or is a jail that is not on the board.
+   *           nor a bonus, sends to a location that is not on the board, or has an effect for
+   *           which players must decide; name_too_long, name_taken.
    * Rule    : seed 000, 3.3.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
-  DECLARE v_tile_count, v_tiles, v_jails INT;
+  DECLARE v_tile_count, v_tiles, v_jails, v_choices, v_decides INT;
 
   SELECT b.tile_count, COUNT(pr.prid) + COUNT(bo.bid),
-      COUNT(IF(bo.effect = 'go_to_jail' AND bo.amount >= b.tile_count, 1, NULL))
-    INTO v_tile_count, v_tiles, v_jails
+      COUNT(IF(bo.effect IN ('go_to_jail', 'move_to', 'teleport')
+        AND bo.amount NOT BETWEEN b.first_location AND b.first_location + b.tile_count - 1,
+        1, NULL)),
+      COUNT(IF(bo.effect NOT IN ('none', 'collect', 'pay', 'pay_each', 'move_by', 'go_to_jail'),
+        1, NULL))
+    INTO v_tile_count, v_tiles, v_jails, v_choices
     FROM Board AS b
-    LEFT JOIN Location AS l ON l.board_id = b.board_id AND l.lid < b.tile_count
+    LEFT JOIN Location AS l ON l.board_id = b.board_id AND l.lid BETWEEN b.first_location AND b.first_location + b.tile_count - 1
     LEFT JOIN Property AS pr ON pr.board_id = l.board_id AND pr.location = l.lid
     LEFT JOIN Bonus AS bo ON bo.board_id = l.board_id AND bo.location = l.lid
     WHERE b.board_id = NEW.board_id
@@ -28,7 +33,15 @@ BEGIN
     CALL refuse('edition_incomplete', CONCAT(
       'A tile of board ', NEW.board_id, ' sends to a jail that is not on the board.'));
   END IF;
+  SELECT r.has_decisions INTO v_decides FROM Ruleset AS r WHERE r.ruleset_id = NEW.ruleset_id;
+  IF v_choices > 0 AND NOT v_decides THEN
+    CALL refuse('edition_incomplete', CONCAT(
+      'A tile of board ', NEW.board_id, ' needs an edition with decisions.'));
+  END IF;
 
+  IF NEW.players IS NOT NULL THEN
+    CALL seat_players(NEW.game_id, NEW.players, NEW.seed);
+  END IF;
   INSERT INTO Player (game_id, pid, name, token, bank_balance, location)
     SELECT NEW.game_id, o.pid, o.name, o.token, o.bank_balance, o.location
       FROM OpeningPlayer AS o

@@ -1,5 +1,5 @@
 CREATE VIEW gamesView AS
--- All games, the newest first. When a game is over, the turn is the winner's.
+-- All games, the newest first, with who must move next, or who has won.
 SELECT
   g.game_id AS `Game`,
   g.name AS `Name`,
@@ -7,12 +7,16 @@ SELECT
   g.player_count AS `Players`,
   COALESCE(m.round, 1) AS `Round`,
   g.last_record_ID AS `Moves`,
-  IF(g.phase = 'roll', mover.name, NULL) AS `Next player`,
-  IF(g.phase = 'over', mover.name, NULL) AS `Winner`,
+  IF(g.phase IN ('over', 'deleted'), NULL, mover.name) AS `Next player`,
+  IF(g.phase = 'over', winners_of(g.game_id), NULL) AS `Winner`,
   g.created_at AS `Created`
 FROM Game AS g
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 STRAIGHT_JOIN Turns AS t ON t.game_id = g.game_id AND t.turn = g.turn
-STRAIGHT_JOIN Player AS mover ON mover.game_id = t.game_id AND mover.pid = t.player_ID
+STRAIGHT_JOIN Player AS mover ON mover.game_id = g.game_id
+  AND mover.pid = CASE g.phase
+    WHEN 'debt' THEN JSON_VALUE(g.debts, '$[0].debtor' RETURNING SIGNED)
+    WHEN 'trade' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
+    ELSE t.player_ID END
 LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID
 ORDER BY g.game_id DESC

@@ -10,7 +10,7 @@ export const ROLES = ['player', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The columns of Gamemanager that a move may name; the others are results of it. */
-const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice'] as const;
+const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
 
 /** Account or role name too long. */
 export const NAME_TOO_LONG = 1470;

@@ -16,7 +16,10 @@ export interface ConnectOptions {
   multipleStatements?: boolean;
 }
 
-export type Value = string | number | null | readonly string[];
+type Scalar = string | number | null;
+
+/** What stands for a `?`; for `VALUES ?` an array of rows. */
+export type Value = Scalar | readonly string[] | readonly (readonly Scalar[])[];
 
 const DEFAULT_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 10_000;

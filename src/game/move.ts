@@ -4,31 +4,61 @@ import type { GameConnection, Value } from './connection';
 import { isConnectionLost } from './connection-lost';
 import { asRefusal, RefusedMove } from './refusal';
 import { isPassing, PAUSES, resend } from './resend';
-import { type LedgerRow, readMoveWithToken } from './views';
+import { type LedgerRow, readMovesFromToken } from './views';
 
 /** The move with this token was made already. */
 const TOKEN_TAKEN = 50007;
 
+/** What a move may say; what it leaves out the database finds or refuses. */
+export interface Move {
+  action: string;
+  player_ID?: number;
+  /** what the first die shows */
+  dice?: number;
+  dice2?: number;
+  /** the property it is about */
+  prid?: number;
+  /** money, for a bid */
+  amount?: number;
+  /** a trade or other dice, in JSON */
+  terms?: string;
+}
+
 /**
- * Rolls dice in a game, exactly once: the move carries a token of its own, so that after a lost
- * connection or a time-out the ledger tells whether it was made.
+ * Makes a move in a game, exactly once: it carries a token of its own, so that after a lost connection
+ * or a time-out the ledger tells whether it was made.
  * @param gameId the game, which must be the chosen one of the connection
- * @param dice what the dice show; the database decides whether that is allowed
  * @param record the record that the move is to be; null: whichever is next
  * @returns the row of the ledger that the move became
  * @throws RefusedMove when the rules do not allow it, then nothing has changed;
  *   the error of mysql2 when the server cannot be reached for some seconds
  */
-export async function roll(
+export async function makeMove(
   connection: GameConnection,
   gameId: number,
-  dice: number,
+  move: Move,
   record: number | null = null,
 ): Promise<LedgerRow> {
+  const rows = await makeMoves(connection, gameId, [move], record);
+  const [row] = rows;
+  if (!row) throw new Error(`The move in game ${gameId} is not in its ledger.`);
+  return row;
+}
+
+/**
+ * Makes several moves in a game in one statement: all of them or none.
+ * @throws as makeMove
+ */
+export async function makeMoves(
+  connection: GameConnection,
+  gameId: number,
+  moves: readonly Move[],
+  record: number | null = null,
+): Promise<LedgerRow[]> {
   const token = randomUUID();
   for (const pause of PAUSES) {
     try {
-      return await makeMove(connection, gameId, token, dice, record);
+      return await attempt(connection, gameId, token, moves, record);
     } catch (error) {
       const isLost = isConnectionLost(error);
       if (!isLost && !isPassing(error)) throw error;
@@ -36,7 +66,21 @@ export async function roll(
       if (isLost) await connection.reconnect().catch(passIfLost);
     }
   }
-  return await makeMove(connection, gameId, token, dice, record);
+  return await attempt(connection, gameId, token, moves, record);
+}
+
+/**
+ * Rolls one die in a game, exactly once.
+ * @param dice what it shows; the database decides whether that is allowed
+ * @throws as makeMove
+ */
+export function roll(
+  connection: GameConnection,
+  gameId: number,
+  dice: number,
+  record: number | null = null,
+): Promise<LedgerRow> {
+  return makeMove(connection, gameId, { action: 'roll', dice }, record);
 }
 
 /**
@@ -48,24 +92,36 @@ export async function rollPlainly(connection: GameConnection, dice: number): Pro
   await resend(() => insert(connection, 'INSERT INTO Gamemanager (dice) VALUES (?)', [dice]));
 }
 
+const INSERT =
+  'INSERT INTO Gamemanager' +
+  ' (game_id, token, record_ID, action, player_ID, dice, dice2, prid, amount, terms) VALUES ?';
+
 /** One attempt. An earlier one with the same token may have been made without our hearing of it. */
-async function makeMove(
+async function attempt(
   connection: GameConnection,
   gameId: number,
   token: string,
-  dice: number,
+  moves: readonly Move[],
   record: number | null,
-): Promise<LedgerRow> {
+): Promise<LedgerRow[]> {
+  const rows = moves.map((move, index) => [
+    gameId,
+    index === 0 ? token : null,
+    index === 0 ? record : null,
+    move.action,
+    move.player_ID ?? null,
+    move.dice ?? null,
+    move.dice2 ?? null,
+    move.prid ?? null,
+    move.amount ?? null,
+    move.terms ?? null,
+  ]);
   try {
-    await insert(connection, 'INSERT INTO Gamemanager (game_id, token, record_ID, dice) VALUES (?, ?, ?, ?)', [
-      gameId, token, record, dice,
-    ]);
+    await insert(connection, INSERT, [rows]);
   } catch (error) {
     if (!(error instanceof RefusedMove && error.errno === TOKEN_TAKEN)) throw error;
   }
-  const row = await readMoveWithToken(connection, token);
-  if (!row) throw new Error(`The move in game ${gameId} is not in its ledger.`);
-  return row;
+  return await readMovesFromToken(connection, token, moves.length);
 }
 
 async function insert(connection: GameConnection, sql: string, values: readonly Value[]): Promise<void> {

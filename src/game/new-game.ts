@@ -2,19 +2,48 @@ import type { GameConnection } from './connection';
 import { asRefusal } from './refusal';
 import { resend } from './resend';
 
+/** How a game begins; what is left out is as the edition has it. */
+export interface GameOptions {
+  /** the names of the players, '' for one without a name; or how many there are */
+  players?: readonly string[] | number;
+  /** who rolls: the client, the server, or a list of numbers */
+  dice?: 'table' | 'server' | 'numbers';
+  /** the name of the list of numbers */
+  numbers?: string;
+  /** the name of another board */
+  board?: string;
+  /** what dice and shuffles follow from, for a game that can be repeated */
+  seed?: string;
+}
+
 /**
  * Starts a game.
  * @param name what the game is called; null: like its edition
  * @returns its number
  * @throws RefusedMove, e.g. edition_not_found
  */
-export async function newGame(connection: GameConnection, edition: string, name: string | null): Promise<number> {
+export async function openGame(
+  connection: GameConnection,
+  edition: string,
+  name: string | null,
+  options: GameOptions = {},
+): Promise<number> {
   const [rows] = await resend(() =>
-    connection.rows<{ game_id: number }[]>('CALL new_game(?, ?)', [edition, name]).catch((error: unknown) => {
-      throw asRefusal(error);
-    }),
+    connection
+      .rows<{ game_id: number }[]>('CALL open_game(?, ?, ?)', [edition, name, JSON.stringify(options)])
+      .catch((error: unknown) => {
+        throw asRefusal(error);
+      }),
   );
   const gameId = rows?.[0]?.game_id;
-  if (gameId === undefined) throw new Error('new_game did not say which game it made.');
+  if (gameId === undefined) throw new Error('open_game did not say which game it made.');
   return gameId;
+}
+
+/**
+ * Starts a game with everything as its edition has it.
+ * @throws as openGame
+ */
+export function newGame(connection: GameConnection, edition: string, name: string | null): Promise<number> {
+  return openGame(connection, edition, name);
 }

@@ -4,11 +4,14 @@ import { serverErrno } from './refusal';
 /** The rules are being replaced. */
 export const DEPLOY_RUNNING = 50060;
 
+/** Somebody else moved between the beginning of the statement and its turn. */
+const STALE_SNAPSHOT = 50010;
+
 /**
  * The server undid the statement for a reason that passes: deadlock, lock wait timeout, read-only
- * (during a failover), conflict in a replication group, deploy.
+ * (during a failover), conflict in a replication group, deploy, another move in between.
  */
-const PASSING: readonly (number | undefined)[] = [1213, 1205, 1290, 3101, DEPLOY_RUNNING];
+const PASSING: readonly (number | undefined)[] = [1213, 1205, 1290, 3101, DEPLOY_RUNNING, STALE_SNAPSHOT];
 
 /** Milliseconds to wait before each attempt but the first. */
 export const PAUSES: readonly number[] = [50, 200, 500, 1_000, 2_000, 4_000];

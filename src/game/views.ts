@@ -43,9 +43,12 @@ export interface PossibleMove {
   'Player No.': number;
   'Player name': string;
   Action: string;
-  /** the least number that the dice can show */
-  Minimum: number;
-  Maximum: number;
+  prid: number | null;
+  Property: string | null;
+  'Partner No.': number | null;
+  /** the least that a die can show, that may be bid, or that a trade may ask for */
+  Minimum: number | null;
+  Maximum: number | null;
   Meaning: string;
   SQL: string;
 }
@@ -57,10 +60,128 @@ export interface LedgerRow {
   player_ID: number;
   action: string;
   dice: number | null;
+  dice2: number | null;
+  prid: number | null;
+  amount: number | null;
+  terms: string | null;
+  /** how many dice the game had drawn before this move drew its own */
+  drawn: number | null;
   round: number;
   turn: number;
   location: number;
   bank_balance: number;
+}
+
+/** A row of propertiesView: a property of the current game. */
+export interface PropertyState {
+  prid: number;
+  Position: number;
+  Property: string;
+  'Set No.': number;
+  Set: string;
+  Kind: 'cost' | 'level' | 'house' | 'owned' | 'dice';
+  'Player No.': number | null;
+  Owner: string | null;
+  Price: number;
+  /** what a visitor pays; null for an unowned one, or when his dice decide */
+  'Rent now': number | null;
+  /** what his dice are multiplied by then */
+  'Rent factor': number | null;
+  Mortgaged: 0 | 1;
+  Level: number;
+  'Mortgage value': number | null;
+  'Redeem price': number | null;
+  'House cost': number | null;
+  'Sell price': number | null;
+  /** whether the owner may build there but for the money */
+  'Can build': 0 | 1;
+}
+
+/** A row of playersView. */
+export interface PlayerState {
+  Turn: number;
+  'Player No.': number;
+  'Player name': string;
+  Location: number;
+  'Bank balance': number;
+  /** 0 playing, 1 in jail, 2 out, 3 winner */
+  Status: 0 | 1 | 2 | 3;
+  Cards: number;
+  'Turns in jail': number;
+  'Net worth': number;
+  'Is turn': 0 | 1;
+}
+
+/** A row of rentsView. */
+export interface PrintedRent {
+  prid: number;
+  Property: string;
+  Level: number;
+  Amount: number;
+  'With set': number;
+}
+
+/** A row of boardView: a tile of the current game. */
+export interface BoardTile {
+  Location: number;
+  Tile: string;
+  Set: string | null;
+  Effect: string | null;
+  Description: string | null;
+}
+
+/** A row of choicesView: what the edition calls something that a player may choose. */
+export interface EditionChoice {
+  Position: number;
+  Action: string;
+  Code: string;
+  Label: string;
+}
+
+/** A row of editionsView. */
+export interface Edition {
+  Edition: string;
+  'Minimum players': number;
+  'Maximum players': number;
+  'Fixed seats': number;
+  'Has decisions': 0 | 1;
+  Board: string;
+}
+
+/** One side of a trade. */
+export interface TradeSide {
+  money?: number;
+  cards?: number;
+  properties?: number[];
+}
+
+/** A proposed trade. */
+export interface Trade {
+  from: number;
+  to: number;
+  give?: TradeSide;
+  take?: TradeSide;
+}
+
+/** The row of pendingView: what the current game waits for. */
+export interface Pending {
+  Game: number;
+  Edition: string;
+  Phase: 'roll' | 'fee' | 'offer' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
+  'Player No.': number | null;
+  'Player name': string | null;
+  prid: number | null;
+  Property: string | null;
+  /** the debt, the price of what is offered, or the highest bid */
+  Amount: number | null;
+  'Creditor No.': number | null;
+  Creditor: string | null;
+  'Bidder No.': number | null;
+  Bidder: string | null;
+  Pot: number;
+  Terms: Trade | null;
+  'Dice source': 'table' | 'server' | 'numbers';
+  Doubles: number;
 }
 
 /** The row of deploymentView: what is installed. */
@@ -111,9 +232,47 @@ export function readLedger(connection: GameConnection): Promise<LedgerRow[]> {
   return connection.rows('SELECT * FROM ledgerView');
 }
 
-/** The move of the current game that was made with a token, if it was made. */
-export async function readMoveWithToken(connection: GameConnection, token: string): Promise<LedgerRow | undefined> {
-  return (await connection.rows<LedgerRow>('SELECT * FROM ledgerView WHERE token = ?', [token]))[0];
+/** The moves of the current game from the one on that was made with a token; none: it was not made. */
+export function readMovesFromToken(connection: GameConnection, token: string, count: number): Promise<LedgerRow[]> {
+  return connection.rows(
+    'SELECT * FROM ledgerView WHERE record_ID >= (SELECT record_ID FROM ledgerView WHERE token = ?) LIMIT ?',
+    [token, count],
+  );
+}
+
+/** The properties of the current game, set by set. */
+export function readProperties(connection: GameConnection): Promise<PropertyState[]> {
+  return connection.rows('SELECT * FROM propertiesView');
+}
+
+/** The players of the current game in the order of play. */
+export function readPlayers(connection: GameConnection): Promise<PlayerState[]> {
+  return connection.rows('SELECT * FROM playersView');
+}
+
+/** The printed rents of the board of the current game. */
+export function readRents(connection: GameConnection): Promise<PrintedRent[]> {
+  return connection.rows('SELECT * FROM rentsView');
+}
+
+/** The tiles of the board of the current game. */
+export function readBoard(connection: GameConnection): Promise<BoardTile[]> {
+  return connection.rows('SELECT * FROM boardView');
+}
+
+/** What the edition of the current game calls the things a player may choose. */
+export function readChoices(connection: GameConnection): Promise<EditionChoice[]> {
+  return connection.rows('SELECT * FROM choicesView');
+}
+
+/** The editions that games can be made of. */
+export function readEditions(connection: GameConnection): Promise<Edition[]> {
+  return connection.rows('SELECT * FROM editionsView');
+}
+
+/** What the current game waits for; undefined: there is no game. */
+export async function readPending(connection: GameConnection): Promise<Pending | undefined> {
+  return (await connection.rows<Pending>('SELECT * FROM pendingView'))[0];
 }
 
 /**

@@ -100,7 +100,7 @@ test('movesView is exact: what it lists is accepted, and nothing else', async ()
         const [move, ...others] = await readMoves(connection);
         expect(others).toEqual([]);
         if (!move) throw new Error('Nothing may be inserted.');
-        const isOffered = Number.isInteger(dice) && dice >= move.Minimum && dice <= move.Maximum;
+        const isOffered = Number.isInteger(dice) && dice >= Number(move.Minimum) && dice <= Number(move.Maximum);
         const sql = 'INSERT INTO Gamemanager (game_id, action, player_ID, record_ID, dice) VALUES (?, ?, ?, ?, ?)';
         const named = [move.Game, move.Action, move['Player No.'], move.Record];
         if (!isOffered) {
@@ -108,7 +108,7 @@ test('movesView is exact: what it lists is accepted, and nothing else', async ()
           await refusalOf(connection, sql, [...named, dice]);
           expect(await game.state()).toEqual(before);
         }
-        for (const offered of [move.Minimum, move.Maximum]) {
+        for (const offered of [Number(move.Minimum), Number(move.Maximum)]) {
           const copy = await replay(game);
           await copy.run(sql, [copy.id, ...named.slice(1), offered]);
         }

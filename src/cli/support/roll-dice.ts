@@ -18,7 +18,7 @@ export interface MadeMove {
  */
 export function randomDice(moves: readonly PossibleMove[]): number | undefined {
   const rolls = moves.find(({ Action }) => Action === 'roll');
-  return rolls && randomInt(rolls.Minimum, rolls.Maximum + 1);
+  return rolls && randomInt(rolls.Minimum ?? 1, (rolls.Maximum ?? 6) + 1);
 }
 
 /**

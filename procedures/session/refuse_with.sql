@@ -1,0 +1,14 @@
+CREATE PROCEDURE refuse_with(IN p_refusal VARCHAR(200))
+  READS SQL DATA
+  COMMENT 'Raises the named error that a function has found.'
+BEGIN
+  /*
+   * Takes  : `token: sentence`; NULL raises nothing.
+   * Raises : that.
+   */
+  IF p_refusal IS NOT NULL THEN
+    CALL refuse(
+      SUBSTRING_INDEX(p_refusal, ': ', 1),
+      SUBSTRING(p_refusal, LOCATE(': ', p_refusal) + 2));
+  END IF;
+END

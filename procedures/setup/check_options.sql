@@ -1,0 +1,24 @@
+CREATE PROCEDURE check_options(IN p_options TEXT)
+  READS SQL DATA
+  COMMENT 'Refuses options of a new game that are not as open_game takes them.'
+BEGIN
+  /*
+   * Raises : options_malformed.
+   */
+  IF p_options IS NOT NULL AND NOT JSON_VALID(p_options) THEN
+    CALL refuse('options_malformed', 'The options are not valid JSON.');
+  END IF;
+  IF NOT JSON_SCHEMA_VALID('{
+    "type": "object", "additionalProperties": false, "properties": {
+      "players": {"anyOf": [
+        {"type": "integer", "minimum": 0, "maximum": 1000},
+        {"type": "array", "maxItems": 1000, "items": {"type": "string"}}]},
+      "dice": {"enum": ["table", "server", "numbers"]},
+      "numbers": {"type": "string"},
+      "board": {"type": "string"},
+      "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}', p_options)
+  THEN
+    CALL refuse('options_malformed',
+      'Options are players, dice (table, server, numbers), numbers, board and seed.');
+  END IF;
+END

@@ -1,0 +1,29 @@
+CREATE FUNCTION names_of_players(p_players JSON, p_from INT) RETURNS JSON
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'What the players of a game are to be called.'
+BEGIN
+  /*
+   * Takes   : p_players, an array of names or how many there are; p_from, the number of the first
+   *           player who has no name.
+   * Returns : an array of names, without spaces around them; an empty one is `Player N`.
+   * Rule    : seed 004, Beginning; seed 003, Continuing set up.
+   */
+  DECLARE v_names JSON DEFAULT JSON_ARRAY();
+  DECLARE v_name VARCHAR(1000);
+  DECLARE v_index INT DEFAULT 0;
+  DECLARE v_count INT DEFAULT IF(
+    JSON_TYPE(p_players) = 'ARRAY', JSON_LENGTH(p_players), LEAST(CAST(p_players AS SIGNED), 1000));
+
+  IF JSON_TYPE(p_players) <> 'ARRAY' THEN
+    SET p_players = JSON_ARRAY();
+  END IF;
+  WHILE v_index < v_count DO
+    SET v_name = TRIM(COALESCE(
+      JSON_UNQUOTE(JSON_EXTRACT(p_players, CONCAT('$[', v_index, ']'))), ''));
+    SET v_names = JSON_ARRAY_APPEND(
+      v_names, '$', IF(v_name = '', CONCAT('Player ', p_from + v_index), v_name));
+    SET v_index = v_index + 1;
+  END WHILE;
+  RETURN v_names;
+END

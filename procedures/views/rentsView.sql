@@ -1,0 +1,15 @@
+CREATE VIEW rentsView AS
+-- The printed rents of the board of the current game, and what they are for a whole set.
+SELECT
+  pr.prid AS `prid`,
+  pr.name AS `Property`,
+  n.level AS `Level`,
+  n.amount AS `Amount`,
+  n.amount * IF(pr.rent_by IN ('level', 'house') AND n.level = 0, r.set_bonus_factor, 1)
+    AS `With set`
+FROM Game AS g
+JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+JOIN Property AS pr ON pr.board_id = g.board_id
+JOIN Rent AS n ON n.board_id = pr.board_id AND n.prid = pr.prid
+WHERE g.game_id = current_game()
+ORDER BY pr.prid, n.level
