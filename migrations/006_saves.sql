@@ -10,7 +10,8 @@ CREATE TABLE IF NOT EXISTS Fork (
   game_id INT NOT NULL COMMENT 'The game that goes on.',
   fork_id INT NOT NULL AUTO_INCREMENT
     COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
-  parent_game_id INT NOT NULL COMMENT 'The game it has its first moves from; it may have been deleted.',
+  parent_game_id INT NOT NULL
+    COMMENT 'The game it has its first moves from; it may have been deleted.',
   parent_record_ID INT NOT NULL COMMENT 'The last of these moves.',
   name VARCHAR(60) NOT NULL COMMENT 'What the game was called when it was made.',
   PRIMARY KEY (game_id),

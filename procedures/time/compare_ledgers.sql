@@ -27,7 +27,7 @@ BEGIN
     SELECT side.number, e.record_ID, e.event_no, CAST(JSON_OBJECT(
         'kind', e.kind, 'player_ID', e.player_ID, 'payer', e.payer, 'payee', e.payee,
         'amount', e.amount, 'location', e.location, 'prid', e.prid,
-        'card_id', e.card_id) AS CHAR)
+        'card_id', e.card_id, 'roll', e.roll) AS CHAR)
       FROM side
       JOIN Event AS e ON e.game_id = side.game_id
       WHERE p_last_record_id IS NULL OR e.record_ID <= p_last_record_id

@@ -25,12 +25,12 @@ BEGIN
     UNION ALL
     SELECT side.number, 2, p.pid, CAST(JSON_OBJECT(
         'name', p.name, 'token', p.token, 'bank_balance', p.bank_balance,
-        'location', p.location, 'jail_turns', p.jail_turns, 'cards', p.cards) AS CHAR)
+        'location', p.location, 'cards', p.cards) AS CHAR)
       FROM side
       JOIN Player AS p ON p.game_id = side.game_id
     UNION ALL
     SELECT side.number, 3, t.turn, CAST(JSON_OBJECT(
-        'player_ID', t.player_ID, 'status', t.status) AS CHAR)
+        'player_ID', t.player_ID, 'status', t.status, 'jail_turns', t.jail_turns) AS CHAR)
       FROM side
       JOIN Turns AS t ON t.game_id = side.game_id
     UNION ALL

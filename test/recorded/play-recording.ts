@@ -7,13 +7,13 @@ import { digestOf, type RecordedMove, type Recording, type Result } from './form
 const POSITION = [
   'SELECT phase, player_count, round, turn, last_record_ID, dice_source, drawn, doubles, turns_ended, prid, bid, bidder,' +
     ' CAST(passed AS SIGNED) AS passed, debts, proposal, decks, pot FROM Game WHERE game_id = ?',
-  'SELECT pid, name, token, bank_balance, location, jail_turns, cards FROM Player WHERE game_id = ? ORDER BY pid',
-  'SELECT turn, player_ID, status FROM Turns WHERE game_id = ? ORDER BY turn',
+  'SELECT pid, name, token, bank_balance, location, cards FROM Player WHERE game_id = ? ORDER BY pid',
+  'SELECT turn, player_ID, status, jail_turns FROM Turns WHERE game_id = ? ORDER BY turn',
   'SELECT prid, p_owner, cost_factor, level, mortgaged FROM Deed WHERE game_id = ? ORDER BY prid',
 ] as const;
 
 const EVENTS =
-  'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id FROM Event' +
+  'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id, roll FROM Event' +
   ' WHERE game_id = ? ORDER BY record_ID, event_no';
 
 const LEDGER =
