@@ -5,7 +5,7 @@ CREATE PROCEDURE drop_out(
   COMMENT 'Takes a player out of the game and gives away what he had.'
 BEGIN
   /*
-   * Takes   : p_heir, who gets his cash and properties, NULL for the bank; p_kind, left or defeated.
+   * Takes   : p_heir, who gets his cash and properties, NULL for the bank; p_kind of the event.
    * Changes : Turns, Deed, Player, Game.decks, Event.
    * Returns : p_due without his debts.
    * Rule    : seed 004, Properties, Remarks on cards; seed 003, Leaving the game, Calculating Rent.

@@ -35,7 +35,10 @@ BEGIN
   IF v_fee IS NULL THEN
     CALL post(
       p_game_id, p_record_id,
-      CASE p_phase WHEN 'offer' THEN 'offered' WHEN 'auction' THEN 'auctioned' ELSE 'not_bought' END,
+      CASE p_phase
+        WHEN 'offer' THEN 'offered'
+        WHEN 'auction' THEN 'auctioned'
+        ELSE 'not_bought' END,
       v_player_id, NULL, NULL, NULL, NULL, v_offer, NULL, p_event_no);
   END IF;
   IF p_phase <> 'landed' THEN

@@ -6,10 +6,10 @@ CREATE PROCEDURE play_leave(
 BEGIN
   /*
    * Changes : what drop_out changes; Game, where something was offered.
-   * Returns : p_due without his debts and without an offer to him; p_phase, next on his own turn,
-   *           landed on that of another.
-   * Rule    : seed 003, Leaving the game; seed 004, Properties: who owes leaves all to his creditor,
-   *           else to the bank.
+   * Returns : p_due without his debts and an offer to him; p_phase, next on his own turn, landed
+   *           on that of another.
+   * Rule    : seed 003, Leaving the game; seed 004, Properties: who owes leaves all to his
+   *           creditor, else to the bank.
    */
   DECLARE v_heir, v_turn_player INT;
 

@@ -37,7 +37,8 @@ BEGIN
     WHEN p_action IN ('buy', 'decline') THEN
       CALL play_offer(p_game_id, p_record_id, p_player_id, p_action, v_event_no, p_phase);
     WHEN p_action IN ('bid', 'pass') THEN
-      CALL play_auction(p_game_id, p_record_id, p_player_id, p_action, p_amount, v_event_no, p_phase);
+      CALL play_auction(
+        p_game_id, p_record_id, p_player_id, p_action, p_amount, v_event_no, p_phase);
     WHEN p_action = 'pay' THEN
       SET p_phase = 'landed';
     WHEN p_action IN ('build', 'sell', 'mortgage', 'redeem') THEN

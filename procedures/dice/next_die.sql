@@ -16,7 +16,8 @@ BEGIN
     INTO v_source, v_seed, v_value
     FROM Game AS g
     LEFT JOIN ListedNumber AS n ON n.list_id = g.list_id AND n.position = p_number
-    WHERE g.game_id = p_game_id;
+    WHERE g.game_id = p_game_id
+    FOR SHARE OF g;
   IF v_source = 'server' THEN
     SET p_dice = die_of(v_seed, CONCAT('die:', p_number), p_sides);
   ELSEIF v_value IS NULL THEN

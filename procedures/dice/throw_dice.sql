@@ -14,7 +14,11 @@ BEGIN
   DECLARE v_source VARCHAR(20);
   DECLARE v_first, v_second INT;
 
-  SELECT g.dice_source, g.drawn INTO v_source, p_drawn FROM Game AS g WHERE g.game_id = p_game_id;
+  SELECT g.dice_source, g.drawn
+    INTO v_source, p_drawn
+    FROM Game AS g
+    WHERE g.game_id = p_game_id
+    FOR SHARE;
   IF v_source = 'table' THEN
     SET p_drawn = NULL;
     CALL check_die(p_dice, p_sides);

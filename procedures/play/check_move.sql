@@ -1,13 +1,13 @@
 CREATE PROCEDURE check_move(
   IN p_game_id INT, IN p_record_id INT,
   IN p_token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_sets_results BOOLEAN,
-  IN p_next_record_id INT, IN p_next_player_id INT, IN p_phase VARCHAR(20))
+  IN p_next_record_id INT, IN p_phase VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Says what is wrong with a move of whatever kind, and takes its token.'
 BEGIN
   /*
    * Takes   : what the client named (NULL where it named nothing), whether it set a column that
-   *           is a result, and what the game waits for: record, player, phase.
+   *           is a result, the record that is next, and what the game waits for.
    * Changes : MoveToken, when the move has a token.
    * Raises  : game_not_found, column_not_settable, token_taken, record_taken, record_ahead,
    *           game_over: the first of these that holds. None: check_roll or play_move looks

@@ -3,9 +3,8 @@ BEGIN
   /*
    * The way in: inserting a row makes the move and completes the row, or is refused.
    *
-   * Reads   : NEW.game_id (else the current game), action, dice, dice2, prid, amount, terms; and
-   *           NEW.player_ID, NEW.record_ID, NEW.token where the client names them.
-   * Sets    : every other column of the row.
+   * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID
+   *           and token where the client names them. Sets all other columns.
    * Raises  : what check_move, check_roll and play_move raise.
    * Rule    : seed 000, 4.2 a.
    * Why     : the game's row is locked first, so that two moves in one game follow each other and
@@ -23,20 +22,19 @@ BEGIN
   SET NEW.game_id = IF(NEW.game_id IS NULL, current_game(), find_game(NEW.game_id));
   SELECT g.phase, g.round, g.turn, g.player_count, g.last_record_ID + 1, g.board_id,
       g.dice_source, b.first_location, b.tile_count, b.salary, r.has_decisions, r.dice_sides,
-      r.dice_count, r.extra_roll_dice, r.jail_exit_dice,
-      t.player_ID, t.status, p.location, p.bank_balance
+      r.dice_count, r.extra_roll_dice, r.jail_exit_dice, t.player_ID, t.status, p.location,
+      p.bank_balance
     INTO v_phase, v_round, v_turn, v_seats, v_record_id, v_board_id,
       v_source, v_first, v_tiles, v_salary, v_decides, v_sides,
-      v_dice_count, v_extra_roll_dice, v_jail_exit_dice,
-      v_player_id, v_status, v_location, v_balance
+      v_dice_count, v_extra_roll_dice, v_jail_exit_dice, v_player_id, v_status, v_location,
+      v_balance
     FROM Game AS g
     JOIN Board AS b ON b.board_id = g.board_id
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN Turns AS t ON t.game_id = g.game_id AND t.turn = g.turn
     JOIN Player AS p ON p.game_id = t.game_id AND p.pid = t.player_ID
     WHERE g.game_id = NEW.game_id
-    FOR UPDATE OF g
-    FOR SHARE OF t, p;
+    FOR UPDATE OF g FOR SHARE OF t, p;
 
   IF COALESCE(v_phase IN ('over', 'deleted'), TRUE)
     OR NEW.token IS NOT NULL
@@ -46,10 +44,9 @@ BEGIN
     CALL check_move(
       NEW.game_id, NEW.record_ID, NEW.token,
       COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL,
-      v_record_id, v_player_id, v_phase);
+      v_record_id, v_phase);
   END IF;
   SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;
-
   IF v_decides THEN
     CALL play_move(
       NEW.game_id, v_record_id, v_board_id, v_seats, NEW.player_ID, NEW.action, NEW.prid,
@@ -81,7 +78,8 @@ BEGIN
     END IF;
   END IF;
 
-  SET NEW.player_ID = v_player_id, NEW.location = v_location, NEW.bank_balance = v_balance;
+  SET NEW.player_ID = v_player_id, NEW.action = LOWER(NEW.action),
+    NEW.location = v_location, NEW.bank_balance = v_balance;
   UPDATE Game AS g
     SET g.phase = v_phase, g.round = v_round, g.turn = v_turn, g.last_record_ID = v_record_id,
       g.drawn = COALESCE(NEW.drawn + v_dice_count, g.drawn)

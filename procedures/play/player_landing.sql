@@ -36,7 +36,8 @@ BEGIN
   ELSE
     IF v_effect = 'draw' THEN
       CALL draw_card(
-        p_game_id, p_record_id, p_player_id, p_board_id, p_location, p_event_no, v_effect, v_amount);
+        p_game_id, p_record_id, p_player_id, p_board_id, p_location,
+        p_event_no, v_effect, v_amount);
     END IF;
     CALL landing_on_bonus(
       p_game_id, p_record_id, p_player_id, p_board_id, v_effect, v_amount,

@@ -28,7 +28,7 @@ BEGIN
     JOIN Property AS same ON same.board_id = pr.board_id AND same.colour = pr.colour
     JOIN Deed AS mate ON mate.game_id = g.game_id AND mate.prid = same.prid
     WHERE g.game_id = p_game_id
-    GROUP BY g.game_id;
+    GROUP BY r.ruleset_id, p.game_id, p.pid, pr.board_id, pr.prid, d.game_id, d.prid;
   RETURN CASE
     WHEN v_name IS NULL
       THEN CONCAT('property_not_found: The board has no property ', p_prid, '.')

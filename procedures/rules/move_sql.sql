@@ -21,7 +21,8 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     WHERE g.game_id = p_game_id;
   SET v_columns = IF(v_decides, 'game_id, player_ID, action', 'game_id');
-  SET v_values = IF(v_decides, CONCAT(p_game_id, ', ', p_player_id, ', ''', p_action, ''''), p_game_id);
+  SET v_values = IF(
+    v_decides, CONCAT(p_game_id, ', ', p_player_id, ', ''', p_action, ''''), p_game_id);
   IF p_action = 'roll' AND p_minimum IS NOT NULL THEN
     SET v_die = CONCAT('FLOOR(1 + RAND() * ', v_sides, ')');
     SET v_columns = CONCAT_WS(', ', v_columns, 'dice', IF(v_count = 2, 'dice2', NULL));

@@ -23,7 +23,7 @@ BEGIN
     JOIN Property AS same ON same.board_id = pr.board_id AND same.colour = pr.colour
     JOIN Deed AS mate ON mate.game_id = g.game_id AND mate.prid = same.prid
     WHERE g.game_id = p_game_id
-    GROUP BY g.game_id;
+    GROUP BY r.ruleset_id, pr.board_id, pr.prid, d.game_id, d.prid;
   IF v_owner IS NULL THEN
     RETURN NULL;
   END IF;

@@ -32,14 +32,16 @@ BEGIN
     WHEN v_trade = 'none' THEN 'not_in_edition: In this edition nothing is traded.'
     WHEN v_to = p_player_id OR COALESCE(v_status, 2) = 2
       THEN CONCAT('no_such_partner: Player ', v_to, ' is nobody to trade with.')
-    WHEN v_give_deeds <> deeds_in(p_game_id, p_player_id, JSON_EXTRACT(p_terms, '$.give.properties'))
+    WHEN v_give_deeds <> deeds_in(
+        p_game_id, p_player_id, JSON_EXTRACT(p_terms, '$.give.properties'))
       OR v_take_deeds <> deeds_in(p_game_id, v_to, JSON_EXTRACT(p_terms, '$.take.properties'))
       THEN 'not_owner: One of the properties does not belong to who is to give it.'
     WHEN v_give_money > v_cash OR v_take_money > v_his_cash
       THEN CONCAT('cannot_afford: There is ', v_cash, ' to give and ', v_his_cash, ' to take.')
     WHEN v_give_cards > v_cards OR v_take_cards > v_his_cards
       THEN CONCAT('no_card: There are ', v_cards, ' cards to give and ', v_his_cards, ' to take.')
-    WHEN v_give_money + v_take_money + v_give_cards + v_take_cards + v_give_deeds + v_take_deeds = 0
+    WHEN v_give_money + v_give_cards + v_give_deeds = 0
+        AND v_take_money + v_take_cards + v_take_deeds = 0
       OR (v_trade = 'exchange' AND (
         v_give_money + v_give_cards + v_give_deeds = 0
         OR v_take_money + v_take_cards + v_take_deeds = 0))

@@ -20,7 +20,8 @@ BEGIN
         1, NULL))
     INTO v_tile_count, v_tiles, v_jails, v_choices
     FROM Board AS b
-    LEFT JOIN Location AS l ON l.board_id = b.board_id AND l.lid BETWEEN b.first_location AND b.first_location + b.tile_count - 1
+    LEFT JOIN Location AS l ON l.board_id = b.board_id
+      AND l.lid BETWEEN b.first_location AND b.first_location + b.tile_count - 1
     LEFT JOIN Property AS pr ON pr.board_id = l.board_id AND pr.location = l.lid
     LEFT JOIN Bonus AS bo ON bo.board_id = l.board_id AND bo.location = l.lid
     WHERE b.board_id = NEW.board_id

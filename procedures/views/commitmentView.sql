@@ -1,6 +1,6 @@
 CREATE VIEW commitmentView AS
--- What the dice and shuffles of the current game follow from. The commitment is there from the start;
--- the seed is shown once the game, and every other with the same seed, is over.
+-- What the dice and shuffles of the current game follow from. The commitment is there from the
+-- start; the seed is shown once the game, and every other with the same seed, is over.
 SELECT
   g.game_id AS `Game`,
   g.dice_source AS `Dice source`,

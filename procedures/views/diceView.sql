@@ -1,7 +1,7 @@
 CREATE VIEW diceView AS
 -- What the server threw and shuffled in the current game. Each line follows from the seed, which
--- commitmentView shows when the game is over: Hash = SHA2(CONCAT(seed, ':', What), 256). A die shows
--- the first 15 hexadecimal digits modulo its sides, plus 1; a deck lies in the order of its hashes.
+-- commitmentView shows when the game is over: Hash = SHA2(CONCAT(seed, ':', What), 256). A die is
+-- its first 15 hexadecimal digits modulo the sides, plus 1; a deck lies in the order of the hashes.
 SELECT
   m.record_ID AS `Record`,
   CONCAT('die:', m.drawn + n.die) AS `What`,

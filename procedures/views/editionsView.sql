@@ -1,5 +1,5 @@
 CREATE VIEW editionsView AS
--- The editions that games can be made of. Without fixed seats, players are named when a game begins.
+-- The editions that games can be made of. Without fixed seats, players are named in the beginning.
 SELECT
   r.edition AS `Edition`,
   GREATEST(r.min_players, r.players_left_to_end + 1) AS `Minimum players`,

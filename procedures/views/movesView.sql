@@ -37,6 +37,7 @@ FROM (
   -- About a property.
   SELECT g.game_id, d.p_owner, a.action, d.prid, NULL, NULL, NULL, NULL
   FROM Game AS g
+  JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.has_decisions
   JOIN (VALUES ROW('build'), ROW('sell'), ROW('mortgage'), ROW('redeem')) AS a (action)
     ON phase_allows(g.phase, a.action)
   JOIN Deed AS d ON d.game_id = g.game_id AND d.p_owner = actor_of(g.game_id)
@@ -59,6 +60,7 @@ FROM (
   SELECT g.game_id, actor_of(g.game_id), 'propose', NULL, t.player_ID, 0, p.bank_balance,
     trade_example(g.game_id, actor_of(g.game_id), t.player_ID, g.phase)
   FROM Game AS g
+  JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.trade <> 'none'
   JOIN Turns AS t ON t.game_id = g.game_id AND t.status IN (0, 1)
     AND t.player_ID <> actor_of(g.game_id)
   JOIN Player AS p ON p.game_id = g.game_id AND p.pid = t.player_ID

@@ -1,6 +1,6 @@
 CREATE VIEW pendingView AS
--- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price of
--- what is offered, or the highest bid.
+-- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
+-- of what is offered, or the highest bid.
 SELECT
   g.game_id AS `Game`,
   r.edition AS `Edition`,

@@ -1,6 +1,7 @@
 CREATE VIEW propertiesView AS
 -- The properties of the current game, set by set, with what they cost and bring now. `Rent now` is
--- what a visitor pays, `Rent factor` what his dice are multiplied by. `Can build`: but for the money.
+-- what a visitor pays, `Rent factor` what his dice are multiplied by. `Can build`: but for the
+-- money.
 SELECT
   pr.prid AS `prid`,
   pr.location AS `Position`,
@@ -17,8 +18,10 @@ SELECT
   d.level AS `Level`,
   estate_price(d.game_id, 'mortgage', d.prid) AS `Mortgage value`,
   estate_price(d.game_id, 'redeem', d.prid) AS `Redeem price`,
-  IF(d.level < r.max_houses, pr.house_cost, pr.hotel_cost) AS `House cost`,
-  ROUND(IF(d.level > r.max_houses, pr.hotel_cost, pr.house_cost) * r.sell_percent / 100)
+  IF(d.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
+    AS `House cost`,
+  CAST(ROUND(
+    IF(d.level > r.max_houses, pr.hotel_cost, pr.house_cost) * r.sell_percent / 100) AS SIGNED)
     AS `Sell price`,
   d.p_owner IS NOT NULL AND COALESCE(
     estate_refusal(d.game_id, d.p_owner, 'build', d.prid) LIKE 'cannot_afford:%', TRUE)
