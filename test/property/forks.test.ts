@@ -18,9 +18,22 @@ const REST =
   ' SELECT ?, player_ID, action, dice, dice2, prid, amount, terms FROM Gamemanager' +
   ' WHERE game_id = ? AND record_ID > ? ORDER BY record_ID';
 
+/** Numbers that run out, so that players must go on with other dice. */
+const NUMBERS = 'random games with forks';
+
 let connection: GameConnection;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
+  await connection.run(
+    'INSERT INTO NumberList (list_id, name, length) VALUES (902, ?, 24) AS new ON DUPLICATE KEY UPDATE length = new.length',
+    [NUMBERS],
+  );
+  for (let position = 1; position <= 24; position += 1) {
+    await connection.run(
+      'INSERT INTO ListedNumber (list_id, position, value) VALUES (902, ?, ?) AS new ON DUPLICATE KEY UPDATE value = new.value',
+      [position, (position * 37) % 101],
+    );
+  }
 });
 afterAll(() => connection.close());
 
@@ -29,7 +42,7 @@ const aSeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 /** A random game. @returns its number, how many moves it has, and how it follows from the seed */
 async function randomGame(edition: string, seed: number, mostMoves: number): Promise<{ gameId: number; moves: number; chance: Chance }> {
   const chance = new Chance(seed);
-  const gameId = await startGame(connection, edition, optionsOf(edition, seed, chance));
+  const gameId = await startGame(connection, edition, optionsOf(edition, seed, chance, NUMBERS));
   return { gameId, moves: await playRandomly(connection, gameId, chance, mostMoves), chance };
 }
 
@@ -39,7 +52,7 @@ async function differences(one: number, other: number): Promise<object[]> {
   return results.filter((result) => Array.isArray(result)).flat();
 }
 
-describe.each(['campus'])('%s', (edition) => {
+describe.each(['campus', 'hoarding', 'singletonopoly'])('%s', (edition) => {
   test('the replay of a random game is the same', async () => {
     await fc.assert(
       fc.asyncProperty(aSeed, async (seed) => {

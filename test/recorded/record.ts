@@ -14,7 +14,7 @@ import { optionsOf } from './options';
 import { recordingOf, startGame } from './play-recording';
 
 /** Moves of the longest game. */
-const MOST_MOVES = 400;
+const MOST_MOVES = 300;
 
 async function record(connection: GameConnection, edition: string, number: number): Promise<string> {
   const chance = new Chance(number);
