@@ -3,7 +3,9 @@ import Table from 'cli-table3';
 import { startBenchDatabase } from './bench-database';
 import { type Figure, isMet } from './figure';
 import { GameConnection } from '../../src/game/connection';
-import { eightSessions, firstMove, insertOverConnection, loadLongGame, moveInServer, viewOfLongGame } from './measure';
+import {
+  eightSessions, firstMove, insertOverConnection, loadGameOfDecisions, loadLongGame, moveInServer, viewOfLongGame,
+} from './measure';
 
 function targetOf({ target }: Figure): string {
   if (!target) return 'reported';
@@ -17,7 +19,7 @@ async function main(): Promise<void> {
     const [row] = await owner.rows<{ version: string }>('SELECT VERSION() AS version');
     const figures: Figure[] = [];
     for (const measure of [
-      insertOverConnection, moveInServer, viewOfLongGame, loadLongGame, eightSessions, firstMove,
+      insertOverConnection, moveInServer, viewOfLongGame, loadLongGame, loadGameOfDecisions, eightSessions, firstMove,
     ]) {
       const figure = await measure(owner, address);
       process.stderr.write(`${figure.name}: ${figure.value.toFixed(2)}\n`);
