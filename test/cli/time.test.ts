@@ -15,6 +15,8 @@ import { cellsIn, CommandLine } from './command-line';
 
 const ROUND_1 = [3, 1, 4, 2, 5];
 const ROUND_2 = [4, 6, 5, 6, 3];
+const RECORDED = path.join(__dirname, '..', 'recorded');
+
 /** No game has this number. */
 const MISSING = '999999';
 
@@ -119,10 +121,14 @@ describe('fork', () => {
   });
 
   test('of a game that is over says so', async () => {
-    const recorded = readRecording(fs.readFileSync(path.join(__dirname, '..', 'recorded', 'campus-001.txt'), 'utf8'));
-    const gameId = await startGame(connection, 'campus', null);
-    await makeMoves(connection, gameId, recorded.moves.map(({ move }) => move));
-    expect(await sqlopoly.output('fork', '--game', String(gameId))).toMatch(/ goes on from record 119 of game \d+; it is over\.\n$/);
+    const games = fs.readdirSync(RECORDED).filter((file) => file.startsWith('campus-'));
+    const over = games.map((file) => fs.readFileSync(path.join(RECORDED, file), 'utf8')).find((text) => text.includes('(Winner)'));
+    const { options, moves } = readRecording(over ?? '');
+    const gameId = await startGame(connection, 'campus', options);
+    await makeMoves(connection, gameId, moves.map(({ move }) => move));
+    expect(await sqlopoly.output('fork', '--game', String(gameId))).toBe(
+      `Game ${gameId + 1} (campus at ${moves.length}) goes on from record ${moves.length} of game ${gameId}; it is over.\n`,
+    );
   });
 });
 
