@@ -5,7 +5,7 @@ CREATE PROCEDURE pay_debt(
   COMMENT 'Pays a debt that can be paid.'
 BEGIN
   /*
-   * Takes   : as owing; paid_each goes in equal parts to everybody else who is in the game.
+   * Takes   : as owe; paid_each goes in equal parts to everybody else who is in the game.
    * Changes : Player, Event.
    */
   DECLARE v_seats, v_playing, v_payee, v_status INT;

@@ -16,38 +16,38 @@ BEGIN
    * Rule    : seed 003, Player Turn; seed 004, Playing the Game.
    */
   DECLARE v_event_no INT DEFAULT 0;
-  DECLARE v_doubles INT;
-  DECLARE v_due JSON;
+  DECLARE v_game JSON DEFAULT game_facts(p_game_id);
+  DECLARE v_doubles INT DEFAULT JSON_EXTRACT(v_game, '$.doubles');
+  DECLARE v_player JSON;
 
-  CALL check_snapshot(p_game_id, p_record_id);
-  CALL find_actor(p_game_id, p_turn, p_phase, p_action, p_named_player, p_player_id);
+  CALL check_snapshot(v_game, p_record_id);
+  CALL find_actor(p_game_id, v_game, p_action, p_named_player, p_player_id);
   CALL check_details(p_action, p_dice, p_dice2, p_prid, p_amount, p_terms);
   CALL refuse_with(action_refusal(p_game_id, p_player_id, p_action));
-  SELECT g.debts, g.doubles INTO v_due, v_doubles FROM Game AS g WHERE g.game_id = p_game_id;
-  SET v_due = COALESCE(v_due, JSON_ARRAY());
 
   CASE
     WHEN p_action = 'roll' THEN
       CALL play_roll(
-        p_game_id, p_record_id, p_player_id, p_board_id, p_phase,
-        p_dice, p_dice2, p_drawn, v_doubles, v_event_no, v_due);
+        p_game_id, p_record_id, p_player_id, v_game, p_dice, p_dice2, p_drawn, v_doubles,
+        v_event_no);
       SET p_phase = 'landed';
     WHEN p_action IN ('pay_fine', 'use_card', 'wait') THEN
-      CALL play_in_jail(p_game_id, p_record_id, p_player_id, p_action, v_event_no, p_phase);
+      CALL play_in_jail(
+        p_game_id, p_record_id, p_player_id, v_game, p_action, v_event_no, p_phase);
     WHEN p_action IN ('buy', 'decline') THEN
-      CALL play_offer(p_game_id, p_record_id, p_player_id, p_action, v_event_no, p_phase);
+      CALL play_offer(p_game_id, p_record_id, p_player_id, v_game, p_action, v_event_no, p_phase);
     WHEN p_action IN ('bid', 'pass') THEN
       CALL play_auction(
-        p_game_id, p_record_id, p_player_id, p_action, p_amount, v_event_no, p_phase);
+        p_game_id, p_record_id, p_player_id, v_game, p_action, p_amount, v_event_no, p_phase);
     WHEN p_action = 'pay' THEN
       SET p_phase = 'landed';
     WHEN p_action IN ('build', 'sell', 'mortgage', 'redeem') THEN
-      CALL play_estate(p_game_id, p_record_id, p_player_id, p_action, p_prid, v_event_no);
+      CALL play_estate(p_game_id, p_record_id, p_player_id, v_game, p_action, p_prid, v_event_no);
     WHEN p_action IN ('propose', 'accept', 'reject', 'withdraw') THEN
       CALL play_trade(
-        p_game_id, p_record_id, p_board_id, p_player_id, p_action, p_terms, v_event_no, p_phase);
+        p_game_id, p_record_id, p_player_id, v_game, p_action, p_terms, v_event_no, p_phase);
     WHEN p_action = 'leave' THEN
-      CALL play_leave(p_game_id, p_record_id, p_board_id, p_player_id, v_event_no, v_due, p_phase);
+      CALL play_leave(p_game_id, p_record_id, p_player_id, v_game, v_event_no, p_phase);
     WHEN p_action = 'change_dice' THEN
       CALL change_dice(p_game_id, p_record_id, p_player_id, p_terms, v_event_no);
     ELSE
@@ -56,14 +56,11 @@ BEGIN
   END CASE;
 
   IF p_phase = 'landed' THEN
-    CALL settle_landing(p_game_id, p_record_id, p_board_id, v_event_no, v_due, p_phase);
+    CALL settle_landing(p_game_id, p_record_id, p_board_id, v_event_no, p_phase);
   END IF;
   CALL finish_move(
-    p_game_id, p_record_id, p_seats, v_due, v_doubles, v_event_no,
-    p_phase, p_turn, p_round);
-  SELECT p.location, p.bank_balance
-    INTO p_location, p_balance
-    FROM Player AS p
-    WHERE p.game_id = p_game_id
-      AND p.pid = p_player_id;
+    p_game_id, p_record_id, p_seats, v_doubles, v_event_no, p_phase, p_turn, p_round);
+  SET v_player = player_facts(p_game_id, p_player_id);
+  SET p_location = JSON_EXTRACT(v_player, '$.location');
+  SET p_balance = JSON_EXTRACT(v_player, '$.balance');
 END

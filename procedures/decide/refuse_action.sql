@@ -1,21 +1,17 @@
 CREATE PROCEDURE refuse_action(
-  IN p_game_id INT, IN p_phase VARCHAR(20), IN p_action VARCHAR(20), IN p_player_id INT)
+  IN p_game_id INT, IN p_game JSON, IN p_action VARCHAR(20), IN p_player_id INT)
   READS SQL DATA
   COMMENT 'Says what the game waits for instead of an action.'
 BEGIN
   /*
-   * Takes  : p_player_id, whose turn it is to act.
+   * Takes  : p_game, as game_facts; p_player_id, who is to act.
    * Raises : wrong_phase.
    */
-  DECLARE v_property VARCHAR(40);
+  DECLARE v_property VARCHAR(40) DEFAULT COALESCE(JSON_VALUE(deed_facts(
+    p_game_id, JSON_VALUE(p_game, '$.prid' RETURNING SIGNED)), '$.name'), 'it');
 
-  SELECT COALESCE(MAX(pr.name), 'it')
-    INTO v_property
-    FROM Game AS g
-    LEFT JOIN Property AS pr ON pr.board_id = g.board_id AND pr.prid = g.prid
-    WHERE g.game_id = p_game_id;
   CALL refuse('wrong_phase', CONCAT(
-    'Player ', p_player_id, CASE p_phase
+    'Player ', p_player_id, CASE JSON_VALUE(p_game, '$.phase')
       WHEN 'roll' THEN ' is to roll'
       WHEN 'fee' THEN CONCAT(' is to roll for what ', v_property, ' costs him')
       WHEN 'offer' THEN CONCAT(' must buy or decline ', v_property, ' first')

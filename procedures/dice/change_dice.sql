@@ -10,22 +10,20 @@ BEGIN
    * Raises  : terms_malformed, list_not_found.
    * Rule    : seed 003, Random Number File; that it can go on is ours.
    */
-  DECLARE v_source VARCHAR(20) DEFAULT JSON_VALUE(p_terms, '$.source');
-  DECLARE v_list_name VARCHAR(200) DEFAULT JSON_VALUE(p_terms, '$.list');
+  DECLARE v_source VARCHAR(20) DEFAULT LEFT(JSON_VALUE(p_terms, '$.source'), 20);
   DECLARE v_list_id INT;
 
   IF COALESCE(v_source NOT IN ('table', 'server', 'numbers'), TRUE) THEN
     CALL refuse('terms_malformed', 'The source is "table", "server" or "numbers".');
   END IF;
   IF v_source = 'numbers' THEN
-    SELECT MAX(n.list_id) INTO v_list_id FROM NumberList AS n WHERE n.name = v_list_name;
+    SET v_list_id = JSON_EXTRACT(
+      list_facts(NULL, LEFT(JSON_VALUE(p_terms, '$.list'), 200), NULL), '$.list_id');
     IF v_list_id IS NULL THEN
       CALL refuse('list_not_found', 'No list of numbers has the name given as "list".');
     END IF;
   END IF;
-  UPDATE Game AS g
-    SET g.dice_source = v_source, g.list_id = v_list_id, g.drawn = 0
-    WHERE g.game_id = p_game_id;
+  CALL write_game(p_game_id, 'dice', JSON_OBJECT('source', v_source, 'list_id', v_list_id));
   CALL post(
     p_game_id, p_record_id, 'dice_changed', p_player_id, NULL, NULL, NULL, NULL, NULL, NULL,
     p_event_no);

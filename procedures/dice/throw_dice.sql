@@ -1,34 +1,30 @@
 CREATE PROCEDURE throw_dice(
-  IN p_game_id INT, IN p_sides INT, IN p_count INT, INOUT p_dice DOUBLE, INOUT p_dice2 DOUBLE,
-  OUT p_drawn INT)
+  IN p_game_id INT, IN p_record_id INT, IN p_sides INT, IN p_count INT,
+  INOUT p_dice DOUBLE, INOUT p_dice2 DOUBLE, OUT p_drawn INT)
   READS SQL DATA
   COMMENT 'Says what the dice of a roll show.'
 BEGIN
   /*
    * Takes   : p_dice, p_dice2, what the client says they show.
    * Returns : the dice; p_drawn, how many were drawn before them, NULL when the client rolls.
-   * Raises  : dice_missing, dice_not_whole, dice_out_of_range; numbers_run_out; dice_mismatch, when
-   *           the client says something else than the game's own dice show.
+   * Raises  : dice_missing, dice_not_whole, dice_out_of_range; stale_snapshot; numbers_run_out;
+   *           dice_mismatch, when the client says something else than the game's own dice show.
    * Rule    : seed 003, Random Number File and Rolling the dice.
    */
-  DECLARE v_source VARCHAR(20);
+  DECLARE v_game JSON DEFAULT game_facts(p_game_id);
   DECLARE v_first, v_second INT;
 
-  SELECT g.dice_source, g.drawn
-    INTO v_source, p_drawn
-    FROM Game AS g
-    WHERE g.game_id = p_game_id
-    FOR SHARE;
-  IF v_source = 'table' THEN
-    SET p_drawn = NULL;
+  IF JSON_VALUE(v_game, '$.dice_source') = 'table' THEN
     CALL check_die(p_dice, p_sides);
     IF p_count = 2 THEN
       CALL check_die(p_dice2, p_sides);
     END IF;
   ELSE
-    CALL next_die(p_game_id, p_drawn + 1, p_sides, v_first);
+    CALL check_snapshot(v_game, p_record_id);
+    SET p_drawn = JSON_EXTRACT(v_game, '$.drawn');
+    CALL next_die(v_game, p_drawn + 1, p_sides, v_first);
     IF p_count = 2 THEN
-      CALL next_die(p_game_id, p_drawn + 2, p_sides, v_second);
+      CALL next_die(v_game, p_drawn + 2, p_sides, v_second);
     END IF;
     IF COALESCE(p_dice <> v_first, FALSE) OR COALESCE(p_dice2 <> v_second, FALSE) THEN
       CALL refuse('dice_mismatch',

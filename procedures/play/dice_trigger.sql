@@ -17,7 +17,6 @@ BEGIN
   DECLARE v_event_no INT DEFAULT 0;
   DECLARE v_phase, v_source VARCHAR(20);
   DECLARE v_decides, v_rolls_again BOOLEAN;
-  DECLARE v_due JSON;
 
   SET NEW.game_id = IF(NEW.game_id IS NULL, current_game(), find_game(NEW.game_id));
   SELECT g.phase, g.round, g.turn, g.player_count, g.last_record_ID + 1, g.board_id,
@@ -54,7 +53,8 @@ BEGIN
       v_player_id, v_location, v_balance, v_phase, v_turn, v_round);
   ELSE
     IF v_source <> 'table' THEN
-      CALL throw_dice(NEW.game_id, v_sides, v_dice_count, NEW.dice, NEW.dice2, NEW.drawn);
+      CALL throw_dice(
+        NEW.game_id, v_record_id, v_sides, v_dice_count, NEW.dice, NEW.dice2, NEW.drawn);
     END IF;
     IF COALESCE(NEW.player_ID <> v_player_id, FALSE)
       OR NOT (NEW.action <=> 'roll')
@@ -71,7 +71,7 @@ BEGIN
     ELSE
       CALL move_player(
         NEW.game_id, v_record_id, v_player_id, v_board_id, v_first, v_tiles, v_salary, v_salary,
-        NEW.dice, NOT v_rolls_again, v_event_no, v_location, v_balance, v_due);
+        NEW.dice, NOT v_rolls_again, v_event_no, v_location, v_balance, FALSE);
     END IF;
     IF NOT v_rolls_again THEN
       CALL select_next_player(NEW.game_id, v_seats, v_turn, v_round, v_phase);

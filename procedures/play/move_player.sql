@@ -1,16 +1,16 @@
 CREATE PROCEDURE move_player(
   IN p_game_id INT, IN p_record_id INT, IN p_player_id INT, IN p_board_id INT, IN p_first INT,
   IN p_tiles INT, IN p_salary INT, IN p_salary_on_first INT, IN p_steps INT, IN p_lands BOOLEAN,
-  INOUT p_event_no INT, INOUT p_location INT, INOUT p_balance INT, INOUT p_due JSON)
+  INOUT p_event_no INT, INOUT p_location INT, INOUT p_balance INT, IN p_decides BOOLEAN)
   MODIFIES SQL DATA
   COMMENT 'Moves a player and lets the tile he lands on take effect.'
 BEGIN
   /*
    * Takes   : p_first, the first location; p_salary_on_first, what is paid instead of the last
    *           salary for coming to rest there; p_steps, the tiles to move; p_lands, FALSE when the
-   *           landing has no effect; p_due, NULL in an edition without decisions.
+   *           landing has no effect; p_decides, whether players decide what comes of it.
    * Changes : Player, Event, and what the landing changes.
-   * Returns : his location and balance after the move; p_due, what is to be decided or paid now.
+   * Returns : his location and balance after the move.
    * Rule    : R4, R5 of seed 000 (4.2 b); seed 003, Rolling the dice: every passing pays; seed 004,
    *           Remarks on cards: going back pays nothing.
    * Why     : a tile may move him on ("Move forward 3 spaces"); the loop ends with the first that
@@ -35,7 +35,7 @@ BEGIN
     IF p_lands THEN
       CALL player_landing(
         p_game_id, p_record_id, p_player_id, p_board_id,
-        p_event_no, p_location, p_balance, p_due, v_steps);
+        p_event_no, p_location, p_balance, p_decides, v_steps);
     ELSE
       CALL post(
         p_game_id, p_record_id, 'moved', p_player_id, NULL, NULL, NULL, p_location, NULL, NULL,

@@ -10,39 +10,37 @@ BEGIN
    * Rule    : seed 003, Player Turn; seed 004, Playing the Game, Vacation, Money Getting Section;
    *           seed 001, Jail.
    */
-  DECLARE v_fine, v_balance, v_status, v_cards, v_price, v_debt INT;
-  DECLARE v_waits, v_can_end BOOLEAN;
+  DECLARE v_game JSON DEFAULT game_facts(p_game_id);
+  DECLARE v_player JSON DEFAULT player_facts(p_game_id, p_player_id);
+  DECLARE v_balance INT DEFAULT JSON_EXTRACT(v_player, '$.balance');
+  DECLARE v_fine INT DEFAULT JSON_VALUE(v_game, '$.jail_fine' RETURNING SIGNED);
+  DECLARE v_price INT;
+  DECLARE v_runs_out BOOLEAN DEFAULT JSON_VALUE(v_game, '$.dice_source') = 'numbers'
+    AND JSON_EXTRACT(v_game, '$.drawn') + JSON_EXTRACT(v_game, '$.dice_count')
+      > JSON_EXTRACT(v_game, '$.list_length');
 
-  SELECT r.jail_fine, r.jail_wait, r.can_end, p.bank_balance, t.status,
-      COALESCE(JSON_LENGTH(p.cards), 0), pr.cost,
-      JSON_VALUE(g.debts, '$[0].amount' RETURNING SIGNED)
-    INTO v_fine, v_waits, v_can_end, v_balance, v_status, v_cards, v_price, v_debt
-    FROM Game AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    JOIN Turns AS t ON t.game_id = g.game_id AND t.player_ID = p_player_id
-    JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id
-    LEFT JOIN Property AS pr ON pr.board_id = g.board_id AND pr.prid = g.prid
-    WHERE g.game_id = p_game_id;
+  SET v_price = CASE p_action
+    WHEN 'buy' THEN JSON_EXTRACT(
+      deed_facts(p_game_id, JSON_EXTRACT(v_game, '$.prid')), '$.cost')
+    WHEN 'pay' THEN JSON_EXTRACT(v_game, '$.debts[0].amount') END;
   RETURN CASE
-    WHEN p_action IN ('pay_fine', 'use_card', 'wait') AND v_status <> 1
+    WHEN p_action IN ('pay_fine', 'use_card', 'wait') AND JSON_EXTRACT(v_player, '$.status') <> 1
       THEN CONCAT('not_in_jail: Player ', p_player_id, ' is not in jail.')
     WHEN p_action = 'pay_fine' AND v_fine IS NULL
       THEN 'not_in_edition: There is no fine in this edition.'
     WHEN p_action = 'pay_fine' AND v_balance < v_fine
       THEN CONCAT('cannot_afford: The fine is ', v_fine, '; there is ', v_balance, '.')
-    WHEN p_action = 'use_card' AND v_cards = 0
+    WHEN p_action = 'use_card' AND JSON_LENGTH(v_player, '$.cards') = 0
       THEN CONCAT('no_card: Player ', p_player_id, ' has no card to use.')
-    WHEN p_action = 'wait' AND NOT v_waits
+    WHEN p_action = 'wait' AND JSON_EXTRACT(v_game, '$.jail_wait') = 0
       THEN 'not_in_edition: One cannot wait in this edition; roll.'
-    WHEN p_action = 'buy' AND v_balance < v_price
-      THEN CONCAT('cannot_afford: That costs ', v_price, '; there is ', v_balance, '.')
-    WHEN p_action = 'pay' AND v_balance < v_debt
-      THEN CONCAT('cannot_afford: The debt is ', v_debt, '; there is ', v_balance, '.')
-    WHEN p_action = 'end' AND NOT v_can_end
+    WHEN p_action IN ('buy', 'pay') AND v_balance < v_price
+      THEN CONCAT('cannot_afford: That takes ', v_price, '; there is ', v_balance, '.')
+    WHEN p_action = 'end' AND JSON_EXTRACT(v_game, '$.can_end') = 0
       THEN 'not_in_edition: In this edition a game cannot be ended for all; leave it.'
-    WHEN p_action = 'roll' AND numbers_run_out(p_game_id)
+    WHEN p_action = 'roll' AND v_runs_out
       THEN 'numbers_run_out: The list of numbers has run out; change_dice takes another source.'
-    WHEN p_action = 'change_dice' AND NOT numbers_run_out(p_game_id)
+    WHEN p_action = 'change_dice' AND NOT v_runs_out
       THEN 'dice_are_fixed: The dice change only when a list of numbers has run out.'
   END;
 END

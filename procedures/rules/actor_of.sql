@@ -7,15 +7,11 @@ BEGIN
    * Returns : the first debtor, the partner of a proposed trade, else the player whose turn it is,
    *           who in an auction is one of several.
    */
-  DECLARE v_player_id INT;
+  DECLARE v_game JSON DEFAULT game_facts(p_game_id);
 
-  SELECT CASE g.phase
-      WHEN 'debt' THEN JSON_VALUE(g.debts, '$[0].debtor' RETURNING SIGNED)
-      WHEN 'trade' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
-      ELSE t.player_ID END
-    INTO v_player_id
-    FROM Game AS g
-    JOIN Turns AS t ON t.game_id = g.game_id AND t.turn = g.turn
-    WHERE g.game_id = p_game_id;
-  RETURN v_player_id;
+  RETURN CASE JSON_VALUE(v_game, '$.phase')
+    WHEN 'debt' THEN JSON_EXTRACT(v_game, '$.debts[0].debtor')
+    WHEN 'trade' THEN JSON_EXTRACT(v_game, '$.proposal.to')
+    ELSE JSON_EXTRACT(v_game, '$.turn_player')
+  END;
 END

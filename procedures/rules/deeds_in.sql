@@ -1,19 +1,17 @@
-CREATE FUNCTION deeds_in(p_game_id INT, p_player_id INT, p_prids JSON) RETURNS INT
+CREATE FUNCTION deeds_in(p_deeds JSON, p_player_id INT, p_prids JSON) RETURNS INT
   DETERMINISTIC
-  READS SQL DATA
+  NO SQL
   COMMENT 'How many of some properties belong to a player.'
 BEGIN
   /*
-   * Takes   : p_prids, an array of their numbers; NULL for none.
+   * Takes   : p_deeds, as deeds_facts; p_prids, an array of numbers of properties; NULL for none.
    */
-  DECLARE v_count INT DEFAULT 0;
+  DECLARE v_count, v_index INT DEFAULT 0;
 
-  IF p_prids IS NOT NULL THEN
-    SELECT COUNT(*)
-      INTO v_count
-      FROM JSON_TABLE(p_prids, '$[*]' COLUMNS (prid INT PATH '$')) AS listed
-      JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = listed.prid
-      WHERE d.p_owner = p_player_id;
-  END IF;
+  WHILE v_index < COALESCE(JSON_LENGTH(p_prids), 0) DO
+    SET v_count = v_count + COALESCE(JSON_EXTRACT(p_deeds, CONCAT(
+      '$."', JSON_EXTRACT(p_prids, CONCAT('$[', v_index, ']')), '".owner')) = p_player_id, FALSE);
+    SET v_index = v_index + 1;
+  END WHILE;
   RETURN v_count;
 END

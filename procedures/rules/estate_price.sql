@@ -1,30 +1,28 @@
-CREATE FUNCTION estate_price(p_game_id INT, p_action VARCHAR(20), p_prid INT) RETURNS INT
+CREATE FUNCTION estate_price(p_game JSON, p_deed JSON, p_action VARCHAR(20)) RETURNS INT
   DETERMINISTIC
-  READS SQL DATA
+  NO SQL
   COMMENT 'What building, selling, mortgaging or redeeming costs or brings.'
 BEGIN
   /*
+   * Takes   : p_game, p_deed, as game_facts and deed_facts.
    * Returns : for build what the next building costs; for sell what is paid for the last one; for
    *           mortgage and redeem what they bring and cost; NULL where the edition or the property
    *           knows no such thing. Halves are rounded up.
    * Rule    : seed 004, Neighborhoods and Streets, Pawning; seed 003, Board File.
    */
-  DECLARE v_price INT;
+  DECLARE v_level INT DEFAULT JSON_EXTRACT(p_deed, '$.level');
+  DECLARE v_houses INT DEFAULT JSON_EXTRACT(p_game, '$.max_houses');
+  DECLARE v_house_cost INT DEFAULT JSON_VALUE(p_deed, '$.house_cost' RETURNING SIGNED);
+  DECLARE v_hotel_cost INT DEFAULT JSON_VALUE(p_deed, '$.hotel_cost' RETURNING SIGNED);
+  DECLARE v_mortgage INT DEFAULT ROUND(JSON_EXTRACT(p_deed, '$.cost')
+    * JSON_VALUE(p_game, '$.mortgage_percent' RETURNING SIGNED) / 100);
 
-  SELECT CASE p_action
-      WHEN 'build' THEN IF(d.level < r.max_houses, pr.house_cost,
-        IF(d.level = r.max_houses AND r.has_hotels, pr.hotel_cost, NULL))
-      WHEN 'sell' THEN IF(d.level = 0, NULL,
-        ROUND(IF(d.level > r.max_houses, pr.hotel_cost, pr.house_cost) * r.sell_percent / 100))
-      WHEN 'mortgage' THEN ROUND(pr.cost * r.mortgage_percent / 100)
-      WHEN 'redeem' THEN ROUND(
-        ROUND(pr.cost * r.mortgage_percent / 100) * (10000 + r.redeem_fee) / 10000)
-      END
-    INTO v_price
-    FROM Game AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    JOIN Property AS pr ON pr.board_id = g.board_id AND pr.prid = p_prid
-    JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = pr.prid
-    WHERE g.game_id = p_game_id;
-  RETURN v_price;
+  RETURN CASE p_action
+    WHEN 'build' THEN IF(v_level < v_houses, v_house_cost,
+      IF(v_level = v_houses AND JSON_EXTRACT(p_game, '$.has_hotels') = 1, v_hotel_cost, NULL))
+    WHEN 'sell' THEN IF(v_level = 0, NULL, ROUND(IF(v_level > v_houses, v_hotel_cost, v_house_cost)
+      * JSON_VALUE(p_game, '$.sell_percent' RETURNING SIGNED) / 100))
+    WHEN 'mortgage' THEN v_mortgage
+    ELSE ROUND(v_mortgage * (10000 + JSON_EXTRACT(p_game, '$.redeem_fee')) / 10000)
+  END;
 END

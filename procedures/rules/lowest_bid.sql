@@ -7,18 +7,13 @@ BEGIN
    * Rule : seed 001, Auction: the first bid is a share of the price, and every further one adds a
    *        share of that.
    */
-  DECLARE v_first_bid, v_lowest INT;
+  DECLARE v_game JSON DEFAULT game_facts(p_game_id);
+  DECLARE v_deed JSON DEFAULT deed_facts(p_game_id, JSON_EXTRACT(v_game, '$.prid'));
+  DECLARE v_bid INT DEFAULT JSON_VALUE(v_game, '$.bid' RETURNING SIGNED);
+  DECLARE v_first_bid INT DEFAULT GREATEST(1, ROUND(
+    JSON_EXTRACT(v_deed, '$.cost') * JSON_EXTRACT(v_game, '$.first_bid_percent') / 100));
 
-  SELECT GREATEST(1, ROUND(pr.cost * r.first_bid_percent / 100))
-    INTO v_first_bid
-    FROM Game AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    JOIN Property AS pr ON pr.board_id = g.board_id AND pr.prid = g.prid
-    WHERE g.game_id = p_game_id;
-  SELECT COALESCE(g.bid + GREATEST(1, ROUND(v_first_bid * r.raise_percent / 100)), v_first_bid)
-    INTO v_lowest
-    FROM Game AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    WHERE g.game_id = p_game_id;
-  RETURN v_lowest;
+  RETURN COALESCE(
+    v_bid + GREATEST(1, ROUND(v_first_bid * JSON_EXTRACT(v_game, '$.raise_percent') / 100)),
+    v_first_bid);
 END

@@ -5,7 +5,8 @@ CREATE FUNCTION move_meaning(
   READS SQL DATA
   COMMENT 'What a possible move means, in plain words after the name of the player.'
 BEGIN
-  DECLARE v_price INT DEFAULT IF(p_prid IS NULL, NULL, estate_price(p_game_id, p_action, p_prid));
+  DECLARE v_price INT DEFAULT IF(p_prid IS NULL, NULL,
+    estate_price(game_facts(p_game_id), deed_facts(p_game_id, p_prid), p_action));
 
   RETURN CASE p_action
     WHEN 'roll' THEN CONCAT(

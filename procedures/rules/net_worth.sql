@@ -8,17 +8,12 @@ BEGIN
    * Rule    : seed 003, Deciding on a Winner: purchase prices, so that buildings, mortgages and
    *           raised costs do not count.
    */
-  DECLARE v_worth INT;
+  DECLARE v_estate INT;
 
-  SELECT p.bank_balance + COALESCE((
-      SELECT SUM(pr.cost)
-        FROM Deed AS d
-        JOIN Property AS pr ON pr.board_id = d.board_id AND pr.prid = d.prid
-        WHERE d.game_id = p.game_id
-          AND d.p_owner = p.pid), 0)
-    INTO v_worth
-    FROM Player AS p
-    WHERE p.game_id = p_game_id
-      AND p.pid = p_player_id;
-  RETURN v_worth;
+  SELECT COALESCE(SUM(deed.cost), 0)
+    INTO v_estate
+    FROM JSON_TABLE(deeds_facts(p_game_id), '$.*' COLUMNS (
+      owner INT PATH '$.owner', cost INT PATH '$.cost')) AS deed
+    WHERE deed.owner = p_player_id;
+  RETURN JSON_EXTRACT(player_facts(p_game_id, p_player_id), '$.balance') + v_estate;
 END

@@ -4,8 +4,8 @@ CREATE FUNCTION pot_change(p_game_id INT, p_record_id INT) RETURNS INT
   COMMENT 'By how much a move fills or empties the pot.'
 BEGIN
   /*
-   * Returns : what players paid to the bank in this move, less what was taken from the pot; 0 in an
-   *           edition without one. What is left by who drops out is no payment.
+   * Returns : what players paid to the bank in this move, less what was taken from the pot. What is
+   *           left by who drops out is no payment.
    * Rule    : seed 003, Put Money In Free Parking.
    */
   DECLARE v_change INT;
@@ -16,9 +16,8 @@ BEGIN
         THEN e.amount
       ELSE 0 END), 0)
     INTO v_change
-    FROM Game AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.has_pot
-    JOIN Event AS e ON e.game_id = g.game_id AND e.record_ID = p_record_id
-    WHERE g.game_id = p_game_id;
+    FROM Event AS e
+    WHERE e.game_id = p_game_id
+      AND e.record_ID = p_record_id;
   RETURN v_change;
 END

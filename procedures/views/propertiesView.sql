@@ -16,8 +16,10 @@ SELECT
   IF(pr.rent_by = 'dice', rent_of(d.game_id, d.prid), NULL) AS `Rent factor`,
   d.mortgaged AS `Mortgaged`,
   d.level AS `Level`,
-  estate_price(d.game_id, 'mortgage', d.prid) AS `Mortgage value`,
-  estate_price(d.game_id, 'redeem', d.prid) AS `Redeem price`,
+  estate_price(
+    game_facts(d.game_id), deed_facts(d.game_id, d.prid), 'mortgage') AS `Mortgage value`,
+  estate_price(
+    game_facts(d.game_id), deed_facts(d.game_id, d.prid), 'redeem') AS `Redeem price`,
   IF(d.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
     AS `House cost`,
   CAST(ROUND(
