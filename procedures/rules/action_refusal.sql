@@ -21,7 +21,7 @@ BEGIN
 
   SET v_price = CASE p_action
     WHEN 'buy' THEN JSON_EXTRACT(
-      deed_facts(p_game_id, JSON_EXTRACT(v_game, '$.prid')), '$.cost')
+      deed_facts(p_game_id, JSON_VALUE(v_game, '$.prid' RETURNING SIGNED)), '$.cost')
     WHEN 'pay' THEN JSON_EXTRACT(v_game, '$.debts[0].amount') END;
   RETURN CASE
     WHEN p_action IN ('pay_fine', 'use_card', 'wait') AND JSON_EXTRACT(v_player, '$.status') <> 1

@@ -8,7 +8,7 @@ BEGIN
    *        share of that.
    */
   DECLARE v_game JSON DEFAULT game_facts(p_game_id);
-  DECLARE v_deed JSON DEFAULT deed_facts(p_game_id, JSON_EXTRACT(v_game, '$.prid'));
+  DECLARE v_deed JSON DEFAULT deed_facts(p_game_id, JSON_VALUE(v_game, '$.prid' RETURNING SIGNED));
   DECLARE v_bid INT DEFAULT JSON_VALUE(v_game, '$.bid' RETURNING SIGNED);
   DECLARE v_first_bid INT DEFAULT GREATEST(1, ROUND(
     JSON_EXTRACT(v_deed, '$.cost') * JSON_EXTRACT(v_game, '$.first_bid_percent') / 100));
