@@ -536,6 +536,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The player whom a game waits for.'
 
+-- FUNCTION card_facts (
+--   p_board_id int,
+--   p_card_id int) RETURNS json READS SQL DATA
+-- 'What a card says.'
+
 -- FUNCTION column_text (
 --   p_row json,
 --   p_column varchar(64)) RETURNS text NO SQL
@@ -544,11 +549,20 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION current_game () RETURNS int READS SQL DATA
 -- 'The game that a statement without a game_id means.'
 
+-- FUNCTION deeds_facts (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'How all properties of a game stand.'
+
 -- FUNCTION deeds_in (
---   p_game_id int,
+--   p_deeds json,
 --   p_player_id int,
---   p_prids json) RETURNS int READS SQL DATA
+--   p_prids json) RETURNS int NO SQL
 -- 'How many of some properties belong to a player.'
+
+-- FUNCTION deed_facts (
+--   p_game_id int,
+--   p_prid int) RETURNS json READS SQL DATA
+-- 'How a property of a game stands, and its set.'
 
 -- FUNCTION die_of (
 --   p_seed varchar(64),
@@ -557,9 +571,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'What a die shows that the server rolls.'
 
 -- FUNCTION estate_price (
---   p_game_id int,
---   p_action varchar(20),
---   p_prid int) RETURNS int READS SQL DATA
+--   p_game json,
+--   p_deed json,
+--   p_action varchar(20)) RETURNS int NO SQL
 -- 'What building, selling, mortgaging or redeeming costs or brings.'
 
 -- FUNCTION estate_refusal (
@@ -573,19 +587,29 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The game of that number, or the newest game.'
 
+-- FUNCTION game_facts (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'Where a game stands, and its rules.'
+
+-- FUNCTION is_auction_over (
+--   p_game_id int,
+--   p_passed bigint unsigned,
+--   p_bidder int) RETURNS tinyint(1) READS SQL DATA
+-- 'Whether nobody is left who could bid more.'
+
 -- FUNCTION is_seed_open (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether the seed of a game may be told.'
 
+-- FUNCTION list_facts (
+--   p_list_id int,
+--   p_name varchar(200),
+--   p_position int) RETURNS json READS SQL DATA
+-- 'A list of numbers, and one of them.'
+
 -- FUNCTION lowest_bid (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The least that may be bid next in the auction of a game.'
-
--- FUNCTION missing_of_set (
---   p_game_id int,
---   p_prid int,
---   p_player_id int) RETURNS int READS SQL DATA
--- 'How many properties of the set of one a player does not own.'
 
 -- FUNCTION move_meaning (
 --   p_game_id int,
@@ -616,23 +640,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_player_id int) RETURNS int READS SQL DATA
 -- 'What a player has: cash, and his properties at their printed prices.'
 
--- FUNCTION numbers_run_out (
---   p_game_id int) RETURNS tinyint(1) READS SQL DATA
--- 'Whether a game has not enough numbers left in its list for a roll.'
-
--- FUNCTION owing (
---   p_due json,
---   p_debtor int,
---   p_creditor int,
---   p_amount int,
---   p_kind varchar(20),
---   p_prid int) RETURNS json NO SQL
--- 'What is due, with one debt more at its end.'
-
 -- FUNCTION phase_allows (
 --   p_phase varchar(20),
 --   p_action varchar(20)) RETURNS tinyint(1) NO SQL
 -- 'Whether an action has its place in a phase.'
+
+-- FUNCTION player_facts (
+--   p_game_id int,
+--   p_player_id int) RETURNS json READS SQL DATA
+-- 'How a player of a game stands.'
 
 -- FUNCTION player_name (
 --   p_game_id int,
@@ -671,13 +687,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int) RETURNS varchar(1000) READS SQL DATA
 -- 'The names of those who won a game, in the order of their numbers.'
 
--- PROCEDURE be_owed_by_each_player (
---   IN p_game_id int,
---   IN p_player_id int,
---   IN p_amount int,
---   INOUT p_due json) READS SQL DATA
--- 'Makes every other player owe something to one.'
-
 -- PROCEDURE buy_deed (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -690,6 +699,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE carry_out_trade (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   IN p_game json,
 --   IN p_from int,
 --   IN p_to int,
 --   IN p_side json,
@@ -748,7 +758,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_token varchar(64),
 --   IN p_sets_results tinyint(1),
 --   IN p_next_record_id int,
---   IN p_next_player_id int,
 --   IN p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Says what is wrong with a move of whatever kind, and takes its token.'
 
@@ -767,7 +776,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Says what is wrong with a move in an edition without decisions.'
 
 -- PROCEDURE check_snapshot (
---   IN p_game_id int,
+--   IN p_game json,
 --   IN p_record_id int) READS SQL DATA
 -- 'Refuses a move whose transaction does not see the game as it is.'
 
@@ -803,6 +812,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE crown (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   IN p_seats int,
 --   IN p_winner varchar(20),
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Says who has won a game that is over.'
@@ -842,14 +852,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_heir int,
 --   IN p_kind varchar(20),
---   INOUT p_event_no int,
---   INOUT p_due json) MODIFIES SQL DATA
+--   INOUT p_debts json,
+--   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Takes a player out of the game and gives away what he had.'
 
 -- PROCEDURE find_actor (
 --   IN p_game_id int,
---   IN p_turn int,
---   IN p_phase varchar(20),
+--   IN p_game json,
 --   IN p_action varchar(20),
 --   IN p_named_player int,
 --   OUT p_player_id int) READS SQL DATA
@@ -859,7 +868,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_seats int,
---   IN p_due json,
 --   IN p_doubles int,
 --   INOUT p_event_no int,
 --   INOUT p_phase varchar(20),
@@ -896,7 +904,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_location int,
 --   INOUT p_balance int,
---   INOUT p_due json,
+--   IN p_decides tinyint(1),
 --   OUT p_steps int) MODIFIES SQL DATA
 -- 'Does what a bonus tile or a card says.'
 
@@ -910,7 +918,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_location int,
 --   INOUT p_balance int,
---   INOUT p_due json,
 --   OUT p_steps int) MODIFIES SQL DATA
 -- 'Does what only a tile or card of an edition with decisions says.'
 
@@ -934,8 +941,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_location int,
 --   IN p_prid int,
 --   IN p_owner int,
---   INOUT p_event_no int,
---   INOUT p_due json) MODIFIES SQL DATA
+--   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Says what a player owes for a property, or that it is offered to him.'
 
 -- PROCEDURE load_save (
@@ -965,7 +971,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_location int,
 --   INOUT p_balance int,
---   INOUT p_due json) MODIFIES SQL DATA
+--   IN p_decides tinyint(1)) MODIFIES SQL DATA
 -- 'Moves a player and lets the tile he lands on take effect.'
 
 -- PROCEDURE new_game (
@@ -974,7 +980,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Starts a game of an edition, with everything as the edition has it.'
 
 -- PROCEDURE next_die (
---   IN p_game_id int,
+--   IN p_game json,
 --   IN p_number int,
 --   IN p_sides int,
 --   OUT p_dice int) READS SQL DATA
@@ -989,17 +995,29 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE open_offer (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_due json,
+--   IN p_game json,
+--   IN p_player_id int,
+--   IN p_kind varchar(20),
+--   IN p_prid int,
 --   INOUT p_event_no int,
 --   INOUT p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Offers a property to the player whose turn it is, or asks him for a roll for its fee.'
 
--- PROCEDURE owe_each_player (
+-- PROCEDURE owe (
+--   IN p_game_id int,
+--   IN p_debtor int,
+--   IN p_creditor int,
+--   IN p_amount int,
+--   IN p_kind varchar(20),
+--   IN p_prid int) MODIFIES SQL DATA
+-- 'Adds a debt to what is to be settled after the landing.'
+
+-- PROCEDURE owe_or_be_owed_by_each (
 --   IN p_game_id int,
 --   IN p_player_id int,
 --   IN p_amount int,
---   INOUT p_due json) READS SQL DATA
--- 'Makes a player owe the same to every other player.'
+--   IN p_owes tinyint(1)) MODIFIES SQL DATA
+-- 'Makes a player owe something to every other one, or every other one to him.'
 
 -- PROCEDURE pay_debt (
 --   IN p_game_id int,
@@ -1031,7 +1049,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_location int,
 --   INOUT p_balance int,
---   INOUT p_due json,
+--   IN p_decides tinyint(1),
 --   OUT p_steps int) MODIFIES SQL DATA
 -- 'Lets the tile that a player landed on take effect.'
 
@@ -1039,6 +1057,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_player_id int,
+--   IN p_game json,
 --   IN p_action varchar(20),
 --   IN p_amount double,
 --   INOUT p_event_no int,
@@ -1058,6 +1077,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_player_id int,
+--   IN p_game json,
 --   IN p_action varchar(20),
 --   IN p_prid int,
 --   INOUT p_event_no int) MODIFIES SQL DATA
@@ -1067,6 +1087,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_player_id int,
+--   IN p_game json,
 --   IN p_action varchar(20),
 --   INOUT p_event_no int,
 --   INOUT p_phase varchar(20)) MODIFIES SQL DATA
@@ -1075,10 +1096,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE play_leave (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_board_id int,
 --   IN p_player_id int,
+--   IN p_game json,
 --   INOUT p_event_no int,
---   INOUT p_due json,
 --   INOUT p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Leaves the game.'
 
@@ -1107,6 +1127,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_player_id int,
+--   IN p_game json,
 --   IN p_action varchar(20),
 --   INOUT p_event_no int,
 --   INOUT p_phase varchar(20)) MODIFIES SQL DATA
@@ -1116,21 +1137,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_player_id int,
---   IN p_board_id int,
---   IN p_phase varchar(20),
+--   IN p_game json,
 --   INOUT p_dice double,
 --   INOUT p_dice2 double,
 --   OUT p_drawn int,
 --   INOUT p_doubles int,
---   INOUT p_event_no int,
---   INOUT p_due json) MODIFIES SQL DATA
+--   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Rolls, and moves the player as the dice say.'
 
 -- PROCEDURE play_trade (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_board_id int,
 --   IN p_player_id int,
+--   IN p_game json,
 --   IN p_action varchar(20),
 --   IN p_terms varchar(2000),
 --   INOUT p_event_no int,
@@ -1173,7 +1192,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE refuse_action (
 --   IN p_game_id int,
---   IN p_phase varchar(20),
+--   IN p_game json,
 --   IN p_action varchar(20),
 --   IN p_player_id int) READS SQL DATA
 -- 'Says what the game waits for instead of an action.'
@@ -1186,11 +1205,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_player_id int,
+--   IN p_game json,
 --   IN p_jail_turns int,
 --   IN p_location int,
 --   IN p_doubles tinyint(1),
 --   INOUT p_event_no int,
---   INOUT p_due json,
 --   OUT p_moves tinyint(1)) MODIFIES SQL DATA
 -- 'Frees a player from jail who rolled doubles, or whose time there is over.'
 
@@ -1224,6 +1243,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE sell_buildings_of_set (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   IN p_game json,
 --   IN p_player_id int,
 --   IN p_prid int,
 --   INOUT p_event_no int) MODIFIES SQL DATA
@@ -1234,23 +1254,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int,
 --   IN p_board_id int,
 --   INOUT p_event_no int,
---   INOUT p_due json,
 --   INOUT p_phase varchar(20)) MODIFIES SQL DATA
--- 'Pays what is due and can be paid, and makes the offer that a landing ended with.'
-
--- PROCEDURE set_decks (
---   IN p_game_id int,
---   IN p_decks json) MODIFIES SQL DATA
--- 'Says in which order the cards of a game lie.'
-
--- PROCEDURE set_pending (
---   IN p_game_id int,
---   IN p_prid int,
---   IN p_bid int,
---   IN p_bidder int,
---   IN p_passed bigint unsigned,
---   IN p_proposal json) MODIFIES SQL DATA
--- 'Says what a game waits for: an offer, an auction, a fee or a trade.'
+-- 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
 
 -- PROCEDURE set_status (
 --   IN p_game_id int,
@@ -1267,6 +1272,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE throw_dice (
 --   IN p_game_id int,
+--   IN p_record_id int,
 --   IN p_sides int,
 --   IN p_count int,
 --   INOUT p_dice double,
@@ -1301,6 +1307,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int,
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Makes the last player who is left the winner.'
+
+-- PROCEDURE write_game (
+--   IN p_game_id int,
+--   IN p_what varchar(20),
+--   IN p_value json) MODIFIES SQL DATA
+-- 'Writes down what a game waits for, and how it stands.'
 
 -- TRIGGER add_player BEFORE INSERT ON Player
 -- TRIGGER b_location_chk_1 BEFORE INSERT ON Bonus
