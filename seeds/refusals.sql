@@ -57,5 +57,8 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('trade_one_sided', 50054, 'Both sides of a trade must give something.'),
   ('trade_same_kind', 50055, 'Both sides of the trade give money, or cards.'),
   ('trade_needs_money', 50056, 'Who needs money must ask for some.'),
-  ('deploy_running', 50060, 'The rules are being replaced; the move was not made.')
+  ('deploy_running', 50060, 'The rules are being replaced; the move was not made.'),
+  ('record_not_found', 50090, 'The game has no such record.'),
+  ('save_not_found', 50091, 'No save has that name.'),
+  ('save_name_taken', 50092, 'Another save has that name.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

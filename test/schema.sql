@@ -121,6 +121,7 @@ CREATE TABLE `Event` (
   `location` int DEFAULT NULL,
   `prid` int DEFAULT NULL,
   `card_id` int DEFAULT NULL COMMENT 'The card that it is about.',
+  `roll` int DEFAULT NULL COMMENT 'What the dice showed that decide who begins.',
   PRIMARY KEY (`game_id`,`record_ID`,`event_no`),
   CONSTRAINT `fk_Event_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Event_posting` CHECK ((((`amount` is null) and (`payer` is null) and (`payee` is null)) or ((`amount` is not null) and (`amount` >= 0) and (not((`payer` <=> `payee`))))))
@@ -128,9 +129,12 @@ CREATE TABLE `Event` (
 
 CREATE TABLE `Fork` (
   `game_id` int NOT NULL COMMENT 'The game that goes on.',
-  `parent_game_id` int NOT NULL COMMENT 'The game it has its first moves from, which may be gone.',
+  `fork_id` int NOT NULL AUTO_INCREMENT COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
+  `parent_game_id` int NOT NULL COMMENT 'The game it has its first moves from; it may have been deleted.',
   `parent_record_ID` int NOT NULL COMMENT 'The last of these moves.',
+  `name` varchar(60) NOT NULL COMMENT 'What the game was called when it was made.',
   PRIMARY KEY (`game_id`),
+  UNIQUE KEY `uq_Fork_fork_id` (`fork_id`),
   CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Fork_parent_record_ID` CHECK ((`parent_record_ID` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting a row makes a game that has the moves of another up to a record.';
@@ -161,9 +165,12 @@ CREATE TABLE `Game` (
   `proposal` json DEFAULT NULL COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
   `decks` json DEFAULT NULL COMMENT 'By deck, the cards from top to bottom.',
   `pot` int NOT NULL DEFAULT '0' COMMENT 'What was paid to the bank since it was last taken.',
+  `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Who rolled at the beginning: a replay begins with it.',
+  `first_list_id` int DEFAULT NULL COMMENT 'The list that the game began with.',
   PRIMARY KEY (`game_id`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
   KEY `fk_Game_board` (`board_id`),
+  KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_list` (`list_id`),
   CONSTRAINT `fk_Game_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`),
   CONSTRAINT `fk_Game_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
@@ -279,16 +286,14 @@ CREATE TABLE `Player` (
   `token` int DEFAULT NULL,
   `bank_balance` int NOT NULL DEFAULT '0',
   `location` int NOT NULL DEFAULT '0',
-  `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns spent in jail without leaving it.',
   `cards` json DEFAULT NULL COMMENT 'The cards that he keeps; NULL: none.',
   PRIMARY KEY (`game_id`,`pid`),
-  UNIQUE KEY `uq_Player_name` (`game_id`,`name`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
+  UNIQUE KEY `uq_Player_name_as_written` (`game_id`,(cast(`name` as char(160) charset binary))),
   KEY `fk_Player_token` (`token`),
   CONSTRAINT `fk_Player_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Player_token` FOREIGN KEY (`token`) REFERENCES `Token` (`tid`),
   CONSTRAINT `ck_Player_bank_balance` CHECK ((`bank_balance` >= 0)),
-  CONSTRAINT `ck_Player_jail_turns` CHECK ((`jail_turns` >= 0)),
   CONSTRAINT `ck_Player_location` CHECK ((`location` >= 0)),
   CONSTRAINT `ck_Player_pid` CHECK ((`pid` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of a game, his money and his place.';
@@ -401,7 +406,8 @@ CREATE TABLE `Ruleset` (
   CONSTRAINT `ck_Ruleset_sell_percent` CHECK ((`sell_percent` between 0 and 100)),
   CONSTRAINT `ck_Ruleset_set_bonus_factor` CHECK ((`set_bonus_factor` between 0 and 1000)),
   CONSTRAINT `ck_Ruleset_starting_cash` CHECK ((`starting_cash` between 0 and 1000000000)),
-  CONSTRAINT `ck_Ruleset_turn_limit` CHECK ((`turn_limit` between 0 and 1000000000)),
+  CONSTRAINT `ck_Ruleset_turn_limit` CHECK ((`turn_limit` between 1 and 1000000000)),
+  CONSTRAINT `ck_Ruleset_winner` CHECK (((`winner` = _utf8mb4'net_worth') or ((`turn_limit` is null) and (`players_left_to_end` = 1)))),
   CONSTRAINT `ck_Ruleset_with_decisions` CHECK (((0 = `has_decisions`) or ((`purchase` <> _utf8mb4'forced') and (`insolvency` <> _utf8mb4'bank_pays') and (0 = `set_bonus_sticks`)))),
   CONSTRAINT `ck_Ruleset_without_decisions` CHECK (((0 <> `has_decisions`) or ((`dice_count` = 1) and (`jail_exit_dice` is not null) and (`purchase` = _utf8mb4'forced') and (`insolvency` = _utf8mb4'bank_pays') and (0 <> `set_bonus_sticks`) and (`turn_end` = _utf8mb4'automatic') and (`winner` = _utf8mb4'last') and (`players_left_to_end` = 1) and (`turn_limit` is null) and (0 = `has_pot`))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The parameters of an edition.';
@@ -411,8 +417,8 @@ CREATE TABLE `Save` (
   `game_id` int NOT NULL,
   `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
   `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  PRIMARY KEY (`name`),
-  KEY `k_Save_game` (`game_id`),
+  PRIMARY KEY (`game_id`,`name`),
+  UNIQUE KEY `uq_Save_name` (`name`),
   CONSTRAINT `fk_Save_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Save_record_ID` CHECK ((`record_ID` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A named point of the ledger of a game.';
@@ -438,9 +444,11 @@ CREATE TABLE `Turns` (
   `turn` int NOT NULL,
   `player_ID` int NOT NULL,
   `status` int NOT NULL DEFAULT '0' COMMENT '0: playing, 1: in jail, 2: defeated, 3: winner.',
+  `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns in jail that did not end there.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Turns_player` (`game_id`,`player_ID`),
   CONSTRAINT `fk_Turns_player` FOREIGN KEY (`game_id`, `player_ID`) REFERENCES `Player` (`game_id`, `pid`),
+  CONSTRAINT `ck_Turns_jail_turns` CHECK ((`jail_turns` >= 0)),
   CONSTRAINT `ck_Turns_status` CHECK ((`status` between 0 and 3)),
   CONSTRAINT `ck_Turns_turn` CHECK ((`turn` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The order of play.';
@@ -467,11 +475,29 @@ CREATE TABLE `knex_migrations_lock` (
   PRIMARY KEY (`index`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci;
 
+-- VIEW boardView (
+--   `Location`, `Tile`, `Set`, `Effect`, `Description`)
+
+-- VIEW choicesView (
+--   `Position`, `Action`, `Code`, `Label`)
+
+-- VIEW commitmentView (
+--   `Game`, `Dice source`, `Commitment`, `Seed`)
+
 -- VIEW deploymentView (
 --   `version`, `state`, `started_at`, `finished_at`)
 
+-- VIEW diceView (
+--   `Record`, `What`, `Sides`, `Result`, `Hash`)
+
+-- VIEW editionsView (
+--   `Edition`, `Minimum players`, `Maximum players`, `Fixed seats`, `Has decisions`, `Board`)
+
 -- VIEW eventView (
 --   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Sentence`)
+
+-- VIEW forksView (
+--   `Game`, `Game name`, `Parent`, `Parent name`, `Record`)
 
 -- VIEW gameView (
 --   `Round`, `Player No.`, `Player name`, `Location`, `Properties owned`, `Bank balance`, `Status`)
@@ -480,22 +506,205 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`)
 
 -- VIEW ledgerView (
---   `record_ID`, `token`, `player_ID`, `action`, `dice`, `round`, `turn`, `location`, `bank_balance`)
+--   `record_ID`, `token`, `player_ID`, `action`, `dice`, `dice2`, `prid`, `amount`, `terms`, `drawn`, `round`, `turn`, `location`, `bank_balance`)
 
 -- VIEW movesView (
---   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
+--   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
+
+-- VIEW pendingView (
+--   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `prid`, `Property`, `Amount`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Pot`, `Terms`, `Dice source`, `Doubles`)
+
+-- VIEW playersView (
+--   `Turn`, `Player No.`, `Player name`, `Location`, `Bank balance`, `Status`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`)
+
+-- VIEW propertiesView (
+--   `prid`, `Position`, `Property`, `Set No.`, `Set`, `Kind`, `Player No.`, `Owner`, `Price`, `Rent now`, `Rent factor`, `Mortgaged`, `Level`, `Mortgage value`, `Redeem price`, `House cost`, `Sell price`, `Can build`)
+
+-- VIEW rentsView (
+--   `prid`, `Property`, `Level`, `Amount`, `With set`)
+
+-- VIEW savesView (
+--   `Name`, `Game`, `Game name`, `Edition`, `Record`, `Saved`)
+
+-- FUNCTION action_refusal (
+--   p_game_id int,
+--   p_player_id int,
+--   p_action varchar(20)) RETURNS varchar(200) READS SQL DATA
+-- 'Why a player may not do something that has its place in the phase.'
+
+-- FUNCTION actor_of (
+--   p_game_id int) RETURNS int READS SQL DATA
+-- 'The player whom a game waits for.'
+
+-- FUNCTION card_facts (
+--   p_board_id int,
+--   p_card_id int) RETURNS json READS SQL DATA
+-- 'What a card says.'
+
+-- FUNCTION column_text (
+--   p_row json,
+--   p_column varchar(64)) RETURNS text NO SQL
+-- 'A value of a row that was written as JSON; NULL for NULL.'
 
 -- FUNCTION current_game () RETURNS int READS SQL DATA
 -- 'The game that a statement without a game_id means.'
+
+-- FUNCTION deeds_facts (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'How all properties of a game stand.'
+
+-- FUNCTION deeds_in (
+--   p_deeds json,
+--   p_player_id int,
+--   p_prids json) RETURNS int NO SQL
+-- 'How many of some properties belong to a player.'
+
+-- FUNCTION deed_facts (
+--   p_game_id int,
+--   p_prid int) RETURNS json READS SQL DATA
+-- 'How a property of a game stands, and its set.'
+
+-- FUNCTION die_of (
+--   p_seed varchar(64),
+--   p_what varchar(40),
+--   p_sides int) RETURNS int NO SQL
+-- 'What a die shows that the server rolls.'
+
+-- FUNCTION estate_price (
+--   p_game json,
+--   p_deed json,
+--   p_action varchar(20)) RETURNS int NO SQL
+-- 'What building, selling, mortgaging or redeeming costs or brings.'
+
+-- FUNCTION estate_refusal (
+--   p_game_id int,
+--   p_player_id int,
+--   p_action varchar(20),
+--   p_prid int) RETURNS varchar(200) READS SQL DATA
+-- 'Why a player may not build on, sell from, mortgage or redeem a property.'
 
 -- FUNCTION find_game (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The game of that number, or the newest game.'
 
+-- FUNCTION game_facts (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'Where a game stands, and its rules.'
+
+-- FUNCTION is_auction_over (
+--   p_game_id int,
+--   p_passed bigint unsigned,
+--   p_bidder int) RETURNS tinyint(1) READS SQL DATA
+-- 'Whether nobody is left who could bid more.'
+
+-- FUNCTION is_seed_open (
+--   p_game_id int) RETURNS tinyint(1) READS SQL DATA
+-- 'Whether the seed of a game may be told.'
+
+-- FUNCTION list_facts (
+--   p_list_id int,
+--   p_name varchar(200),
+--   p_position int) RETURNS json READS SQL DATA
+-- 'A list of numbers, and one of them.'
+
+-- FUNCTION lowest_bid (
+--   p_game_id int) RETURNS int READS SQL DATA
+-- 'The least that may be bid next in the auction of a game.'
+
+-- FUNCTION move_meaning (
+--   p_game_id int,
+--   p_action varchar(20),
+--   p_property varchar(40),
+--   p_prid int,
+--   p_partner int,
+--   p_minimum int,
+--   p_maximum int) RETURNS varchar(200) READS SQL DATA
+-- 'What a possible move means, in plain words after the name of the player.'
+
+-- FUNCTION move_sql (
+--   p_game_id int,
+--   p_player_id int,
+--   p_action varchar(20),
+--   p_prid int,
+--   p_minimum int,
+--   p_terms json) RETURNS varchar(500) READS SQL DATA
+-- 'The statement that makes a possible move.'
+
+-- FUNCTION names_of_players (
+--   p_players json,
+--   p_from int) RETURNS json NO SQL
+-- 'What the players of a game are to be called.'
+
+-- FUNCTION net_worth (
+--   p_game_id int,
+--   p_player_id int) RETURNS int READS SQL DATA
+-- 'What a player has: cash, and his properties at their printed prices.'
+
+-- FUNCTION phase_allows (
+--   p_phase varchar(20),
+--   p_action varchar(20)) RETURNS tinyint(1) NO SQL
+-- 'Whether an action has its place in a phase.'
+
+-- FUNCTION player_facts (
+--   p_game_id int,
+--   p_player_id int) RETURNS json READS SQL DATA
+-- 'How a player of a game stands.'
+
 -- FUNCTION player_name (
 --   p_game_id int,
 --   p_player_id int) RETURNS varchar(40) READS SQL DATA
 -- 'What a player of a game is called.'
+
+-- FUNCTION pot_change (
+--   p_game_id int,
+--   p_record_id int) RETURNS int READS SQL DATA
+-- 'By how much a move fills or empties the pot.'
+
+-- FUNCTION rent_of (
+--   p_game_id int,
+--   p_prid int) RETURNS int READS SQL DATA
+-- 'What a visitor of an owned property owes now.'
+
+-- FUNCTION trade_example (
+--   p_game_id int,
+--   p_from int,
+--   p_to int,
+--   p_phase varchar(20)) RETURNS json READS SQL DATA
+-- 'A small trade that one player may propose to another.'
+
+-- FUNCTION trade_is_wellformed (
+--   p_terms json) RETURNS tinyint(1) NO SQL
+-- 'Whether a document has the form of a trade.'
+
+-- FUNCTION trade_refusal (
+--   p_game_id int,
+--   p_player_id int,
+--   p_phase varchar(20),
+--   p_terms json) RETURNS varchar(200) READS SQL DATA
+-- 'Why a player may not propose a trade.'
+
+-- FUNCTION winners_of (
+--   p_game_id int) RETURNS varchar(1000) READS SQL DATA
+-- 'The names of those who won a game, in the order of their numbers.'
+
+-- PROCEDURE buy_deed (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_prid int,
+--   IN p_amount int,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Sells a property of the bank to a player.'
+
+-- PROCEDURE carry_out_trade (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_game json,
+--   IN p_from int,
+--   IN p_to int,
+--   IN p_side json,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Hands over what one side of a trade gives.'
 
 -- PROCEDURE change_balance (
 --   IN p_game_id int,
@@ -511,6 +720,28 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_paid tinyint(1)) MODIFIES SQL DATA
 -- 'Moves money between the player who moves and another player or the bank.'
 
+-- PROCEDURE change_dice (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_terms varchar(2000),
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Goes on with other dice after the list of numbers has run out.'
+
+-- PROCEDURE check_details (
+--   IN p_action varchar(20),
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   IN p_prid int,
+--   IN p_amount double,
+--   IN p_terms varchar(2000)) READS SQL DATA
+-- 'Refuses a move that lacks a detail or has one too many.'
+
+-- PROCEDURE check_die (
+--   IN p_dice double,
+--   IN p_sides int) READS SQL DATA
+-- 'Refuses what a die cannot show.'
+
 -- PROCEDURE check_game_is_deleted (
 --   IN p_game_id int) READS SQL DATA
 -- 'Refuses to delete a part of a game.'
@@ -525,21 +756,66 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_token varchar(64),
+--   IN p_sets_results tinyint(1),
+--   IN p_next_record_id int,
+--   IN p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Says what is wrong with a move of whatever kind, and takes its token.'
+
+-- PROCEDURE check_options (
+--   IN p_options text) READS SQL DATA
+-- 'Refuses options of a new game that are not as open_game takes them.'
+
+-- PROCEDURE check_roll (
+--   IN p_game_id int,
 --   IN p_player_id int,
 --   IN p_action varchar(20),
 --   IN p_dice double,
---   IN p_sets_results tinyint(1),
---   IN p_next_record_id int,
+--   IN p_sets_details tinyint(1),
 --   IN p_next_player_id int,
---   IN p_phase varchar(20),
---   IN p_sides int) MODIFIES SQL DATA
--- 'Says what is wrong with a move, and takes its token.'
+--   IN p_sides int) READS SQL DATA
+-- 'Says what is wrong with a move in an edition without decisions.'
+
+-- PROCEDURE check_snapshot (
+--   IN p_game json,
+--   IN p_record_id int) READS SQL DATA
+-- 'Refuses a move whose transaction does not see the game as it is.'
+
+-- PROCEDURE compare_games (
+--   IN p_game_id int,
+--   IN p_other_game_id int) READS SQL DATA
+-- 'Lists what differs between two games.'
+
+-- PROCEDURE compare_ledgers (
+--   IN p_game_id int,
+--   IN p_other_game_id int,
+--   IN p_last_record_id int) READS SQL DATA
+-- 'Lists what differs between the moves and events of two games.'
+
+-- PROCEDURE compare_positions (
+--   IN p_game_id int,
+--   IN p_other_game_id int) READS SQL DATA
+-- 'Lists what differs between how two games stand.'
+
+-- PROCEDURE copy_moves (
+--   IN p_game_id int,
+--   IN p_copy_id int,
+--   IN p_first_record_id int,
+--   IN p_last_record_id int) MODIFIES SQL DATA
+-- 'Makes the moves of a game again in another.'
 
 -- PROCEDURE count_players (
 --   IN p_game_id int,
 --   OUT p_seats int,
 --   OUT p_playing int) READS SQL DATA
 -- 'Counts the seats of a game and the players who are not defeated.'
+
+-- PROCEDURE crown (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_seats int,
+--   IN p_winner varchar(20),
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Says who has won a game that is over.'
 
 -- PROCEDURE defeat_player (
 --   IN p_game_id int,
@@ -554,6 +830,70 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Deletes a game with all that belongs to it.'
 
+-- PROCEDURE delete_save (
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Forgets a save; the game stays, and what was loaded from it.'
+
+-- PROCEDURE draw_card (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_board_id int,
+--   IN p_location int,
+--   INOUT p_event_no int,
+--   OUT p_effect varchar(20),
+--   INOUT p_amount int) MODIFIES SQL DATA
+-- 'Draws the top card of a deck.'
+
+-- PROCEDURE drop_out (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_board_id int,
+--   IN p_player_id int,
+--   IN p_heir int,
+--   IN p_kind varchar(20),
+--   INOUT p_debts json,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Takes a player out of the game and gives away what he had.'
+
+-- PROCEDURE find_actor (
+--   IN p_game_id int,
+--   IN p_game json,
+--   IN p_action varchar(20),
+--   IN p_named_player int,
+--   OUT p_player_id int) READS SQL DATA
+-- 'Says who makes a move, and refuses it when he may not.'
+
+-- PROCEDURE finish_move (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_seats int,
+--   IN p_doubles int,
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_turn int,
+--   INOUT p_round int) MODIFIES SQL DATA
+-- 'Says what comes after a move: the same player, the next one, or the end.'
+
+-- PROCEDURE fork_game (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Makes a game that goes on from a record of another.'
+
+-- PROCEDURE give_cards (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_cards json) MODIFIES SQL DATA
+-- 'Adds cards to those that a player keeps.'
+
+-- PROCEDURE hand_over_deeds (
+--   IN p_game_id int,
+--   IN p_board_id int,
+--   IN p_player_id int,
+--   IN p_heir int) MODIFIES SQL DATA
+-- 'Gives all properties of a player to another one or back to the bank.'
+
 -- PROCEDURE landing_on_bonus (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -564,8 +904,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_location int,
 --   INOUT p_balance int,
+--   IN p_decides tinyint(1),
 --   OUT p_steps int) MODIFIES SQL DATA
--- 'Does what a bonus tile says.'
+-- 'Does what a bonus tile or a card says.'
+
+-- PROCEDURE landing_on_further_bonus (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_board_id int,
+--   IN p_effect varchar(20),
+--   IN p_amount int,
+--   INOUT p_event_no int,
+--   INOUT p_location int,
+--   INOUT p_balance int,
+--   OUT p_steps int) MODIFIES SQL DATA
+-- 'Does what only a tile or card of an edition with decisions says.'
 
 -- PROCEDURE landing_on_property (
 --   IN p_game_id int,
@@ -579,6 +933,20 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_balance int) MODIFIES SQL DATA
 -- 'Buys an unowned property, or pays the rent of an owned one.'
+
+-- PROCEDURE landing_where_players_decide (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_location int,
+--   IN p_prid int,
+--   IN p_owner int,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Says what a player owes for a property, or that it is offered to him.'
+
+-- PROCEDURE load_save (
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Makes a game that goes on from a save.'
 
 -- PROCEDURE monopoly_checker (
 --   IN p_game_id int,
@@ -594,18 +962,73 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int,
 --   IN p_player_id int,
 --   IN p_board_id int,
+--   IN p_first int,
 --   IN p_tiles int,
 --   IN p_salary int,
+--   IN p_salary_on_first int,
 --   IN p_steps int,
 --   IN p_lands tinyint(1),
+--   INOUT p_event_no int,
 --   INOUT p_location int,
---   INOUT p_balance int) MODIFIES SQL DATA
+--   INOUT p_balance int,
+--   IN p_decides tinyint(1)) MODIFIES SQL DATA
 -- 'Moves a player and lets the tile he lands on take effect.'
 
 -- PROCEDURE new_game (
 --   IN p_edition text,
 --   IN p_name text) MODIFIES SQL DATA
--- 'Starts a game from the opening position of an edition.'
+-- 'Starts a game of an edition, with everything as the edition has it.'
+
+-- PROCEDURE next_die (
+--   IN p_game json,
+--   IN p_number int,
+--   IN p_sides int,
+--   OUT p_dice int) READS SQL DATA
+-- 'Says what a die shows that a game draws.'
+
+-- PROCEDURE open_game (
+--   IN p_edition text,
+--   IN p_name text,
+--   IN p_options text) MODIFIES SQL DATA
+-- 'Starts a game of an edition.'
+
+-- PROCEDURE open_offer (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_game json,
+--   IN p_player_id int,
+--   IN p_kind varchar(20),
+--   IN p_prid int,
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Offers a property to the player whose turn it is, or asks him for a roll for its fee.'
+
+-- PROCEDURE owe (
+--   IN p_game_id int,
+--   IN p_debtor int,
+--   IN p_creditor int,
+--   IN p_amount int,
+--   IN p_kind varchar(20),
+--   IN p_prid int) MODIFIES SQL DATA
+-- 'Adds a debt to what is to be settled after the landing.'
+
+-- PROCEDURE owe_or_be_owed_by_each (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_amount int,
+--   IN p_owes tinyint(1)) MODIFIES SQL DATA
+-- 'Makes a player owe something to every other one, or every other one to him.'
+
+-- PROCEDURE pay_debt (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_debtor int,
+--   IN p_creditor int,
+--   IN p_amount int,
+--   IN p_kind varchar(20),
+--   IN p_prid int,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Pays a debt that can be paid.'
 
 -- PROCEDURE pay_each_player (
 --   IN p_game_id int,
@@ -618,18 +1041,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_balance int) MODIFIES SQL DATA
 -- 'Pays every other player who is still in the game.'
 
--- PROCEDURE pay_from_bank (
---   IN p_game_id int,
---   IN p_record_id int,
---   IN p_kind varchar(20),
---   IN p_player_id int,
---   IN p_payee int,
---   IN p_amount int,
---   IN p_location int,
---   IN p_prid int,
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Pays a player what a defeated one owed him.'
-
 -- PROCEDURE player_landing (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -638,8 +1049,112 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_location int,
 --   INOUT p_balance int,
+--   IN p_decides tinyint(1),
 --   OUT p_steps int) MODIFIES SQL DATA
 -- 'Lets the tile that a player landed on take effect.'
+
+-- PROCEDURE play_auction (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_game json,
+--   IN p_action varchar(20),
+--   IN p_amount double,
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Bids in an auction, or leaves it.'
+
+-- PROCEDURE play_end (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_action varchar(20),
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Ends the turn, or the game for all.'
+
+-- PROCEDURE play_estate (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_game json,
+--   IN p_action varchar(20),
+--   IN p_prid int,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Builds on, sells from, mortgages or redeems a property.'
+
+-- PROCEDURE play_in_jail (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_game json,
+--   IN p_action varchar(20),
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Pays the fine, uses a card, or waits in jail.'
+
+-- PROCEDURE play_leave (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_game json,
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Leaves the game.'
+
+-- PROCEDURE play_move (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_board_id int,
+--   IN p_seats int,
+--   IN p_named_player int,
+--   IN p_action varchar(20),
+--   IN p_prid int,
+--   IN p_amount double,
+--   IN p_terms varchar(2000),
+--   INOUT p_dice double,
+--   INOUT p_dice2 double,
+--   OUT p_drawn int,
+--   OUT p_player_id int,
+--   OUT p_location int,
+--   OUT p_balance int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_turn int,
+--   INOUT p_round int) MODIFIES SQL DATA
+-- 'Makes a move in an edition whose players decide.'
+
+-- PROCEDURE play_offer (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_game json,
+--   IN p_action varchar(20),
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Buys or declines the property that is offered.'
+
+-- PROCEDURE play_roll (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_game json,
+--   INOUT p_dice double,
+--   INOUT p_dice2 double,
+--   OUT p_drawn int,
+--   INOUT p_doubles int,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Rolls, and moves the player as the dice say.'
+
+-- PROCEDURE play_trade (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_game json,
+--   IN p_action varchar(20),
+--   IN p_terms varchar(2000),
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Proposes, accepts, rejects or withdraws a trade.'
 
 -- PROCEDURE post (
 --   IN p_game_id int,
@@ -651,8 +1166,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_amount int,
 --   IN p_location int,
 --   IN p_prid int,
+--   IN p_card_id int,
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Records an event; with an amount, a posting from one account to another.'
+
+-- PROCEDURE put_cards_under (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_count int,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Puts the cards that a player kept back under their decks.'
 
 -- PROCEDURE read_seat (
 --   IN p_game_id int,
@@ -666,6 +1190,29 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_sentence varchar(200)) READS SQL DATA
 -- 'Raises a named error.'
 
+-- PROCEDURE refuse_action (
+--   IN p_game_id int,
+--   IN p_game json,
+--   IN p_action varchar(20),
+--   IN p_player_id int) READS SQL DATA
+-- 'Says what the game waits for instead of an action.'
+
+-- PROCEDURE refuse_with (
+--   IN p_refusal varchar(200)) READS SQL DATA
+-- 'Raises the named error that a function has found.'
+
+-- PROCEDURE roll_for_doubles_in_jail (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_game json,
+--   IN p_jail_turns int,
+--   IN p_location int,
+--   IN p_doubles tinyint(1),
+--   INOUT p_event_no int,
+--   OUT p_moves tinyint(1)) MODIFIES SQL DATA
+-- 'Frees a player from jail who rolled doubles, or whose time there is over.'
+
 -- PROCEDURE roll_in_jail (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -673,6 +1220,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_location int,
 --   IN p_freed tinyint(1)) MODIFIES SQL DATA
 -- 'Frees a player from jail, or keeps him there.'
+
+-- PROCEDURE save_game (
+--   IN p_game_id int,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Gives the present point of a game a name, to go on from there.'
+
+-- PROCEDURE seat_players (
+--   IN p_game_id int,
+--   IN p_players json,
+--   IN p_seed varchar(64)) MODIFIES SQL DATA
+-- 'Seats named players, in the order in which they are named or which they roll.'
 
 -- PROCEDURE select_next_player (
 --   IN p_game_id int,
@@ -682,10 +1240,28 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_phase varchar(20)) READS SQL DATA
 -- 'Finds the next turn, and counts the round up when the order of play wraps.'
 
+-- PROCEDURE sell_buildings_of_set (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_game json,
+--   IN p_player_id int,
+--   IN p_prid int,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Sells all buildings of the set of a property to the bank.'
+
+-- PROCEDURE settle_landing (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_board_id int,
+--   INOUT p_event_no int,
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
+
 -- PROCEDURE set_status (
 --   IN p_game_id int,
 --   IN p_player_id int,
---   IN p_status int) MODIFIES SQL DATA
+--   IN p_status int,
+--   IN p_jail_turns int) MODIFIES SQL DATA
 -- 'Changes the status of a player: 0 playing, 1 in jail, 2 defeated, 3 winner.'
 
 -- PROCEDURE take_token (
@@ -694,18 +1270,49 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int) MODIFIES SQL DATA
 -- 'Gives a token to a move, once.'
 
+-- PROCEDURE throw_dice (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_sides int,
+--   IN p_count int,
+--   INOUT p_dice double,
+--   INOUT p_dice2 double,
+--   OUT p_drawn int) READS SQL DATA
+-- 'Says what the dice of a roll show.'
+
+-- PROCEDURE transfer (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_kind varchar(20),
+--   IN p_player_id int,
+--   IN p_payer int,
+--   IN p_payee int,
+--   IN p_amount int,
+--   IN p_location int,
+--   IN p_prid int,
+--   INOUT p_event_no int) MODIFIES SQL DATA
+-- 'Moves money from one account to another, at once.'
+
 -- PROCEDURE update_deed (
 --   IN p_game_id int,
 --   IN p_prid int,
 --   IN p_owner int,
---   IN p_factor int) MODIFIES SQL DATA
--- 'Gives a property to an owner and multiplies its cost.'
+--   IN p_factor int,
+--   IN p_level int,
+--   IN p_mortgaged tinyint(1)) MODIFIES SQL DATA
+-- 'Gives a property to an owner and says in which state.'
 
 -- PROCEDURE winner_checker (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Makes the last player who is left the winner.'
+
+-- PROCEDURE write_game (
+--   IN p_game_id int,
+--   IN p_what varchar(20),
+--   IN p_value json) MODIFIES SQL DATA
+-- 'Writes down what a game waits for, and how it stands.'
 
 -- TRIGGER add_player BEFORE INSERT ON Player
 -- TRIGGER b_location_chk_1 BEFORE INSERT ON Bonus
@@ -719,8 +1326,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER event_no_update BEFORE UPDATE ON Event
 -- TRIGGER gamemanager_no_delete BEFORE DELETE ON Gamemanager
 -- TRIGGER gamemanager_no_update BEFORE UPDATE ON Gamemanager
+-- TRIGGER keep_first_dice BEFORE INSERT ON Game
 -- TRIGGER location_type_is_fixed BEFORE UPDATE ON Location
+-- TRIGGER make_fork BEFORE INSERT ON Fork
 -- TRIGGER player_no_delete BEFORE DELETE ON Player
 -- TRIGGER pr_location_chk_1 BEFORE INSERT ON Property
 -- TRIGGER pr_location_chk_2 BEFORE UPDATE ON Property
+-- TRIGGER shuffle_decks BEFORE INSERT ON Game
 -- TRIGGER turns_no_delete BEFORE DELETE ON Turns

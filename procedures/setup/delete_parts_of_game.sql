@@ -3,10 +3,12 @@ BEGIN
   /*
    * Deletes what belongs to a game before the game itself.
    *
-   * Changes : Event, MoveToken, Gamemanager, Deed, Turns, Player.
+   * Changes : Save, Fork, Event, MoveToken, Gamemanager, Deed, Turns, Player.
    * Raises  : record_is_final, when the game is deleted otherwise than by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
+  DELETE FROM Save WHERE game_id = OLD.game_id;
+  DELETE FROM Fork WHERE game_id = OLD.game_id;
   DELETE FROM Event WHERE game_id = OLD.game_id;
   DELETE FROM MoveToken WHERE game_id = OLD.game_id;
   DELETE FROM Gamemanager WHERE game_id = OLD.game_id;

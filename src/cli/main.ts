@@ -3,14 +3,20 @@ import { addAccount } from './account';
 import { addDb } from './db';
 import { addDemo } from './demo';
 import { addDo } from './do';
+import { addFork } from './fork';
 import { addGames } from './games';
+import { addLoad } from './load';
 import { addLog } from './log';
 import { addMigrate } from './migrate';
 import { addMoves } from './moves';
 import { addNew } from './new';
 import { addPlay } from './play';
+import { addReplay } from './replay';
 import { addRoll } from './roll';
+import { addSave } from './save';
+import { addSaves } from './saves';
 import { addSql } from './sql';
+import { addState } from './state';
 import { examples } from './support/arguments';
 import { say } from './support/output';
 import { messageOf, STATUS, statusOf } from './support/statuses';
@@ -18,7 +24,8 @@ import { addView } from './view';
 import { readCatalogue } from '../deploy/catalogue';
 
 const COMMANDS = [
-  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addDb, addMigrate, addSql, addAccount,
+  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay,
+  addSave, addSaves, addLoad, addFork, addReplay, addState, addDb, addMigrate, addSql, addAccount,
 ];
 
 function program(): Command {

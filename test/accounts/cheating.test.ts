@@ -60,6 +60,8 @@ afterAll(async () => {
 beforeEach(async () => {
   const other = await newGame(root, 'campus', 'of somebody else');
   await root.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 3), (?, 1)', [other, other]);
+  await root.run('CALL fork_game(?, 1, NULL)', [other]);
+  await root.run('CALL save_game(?, ?)', [other, `save ${other}`]);
   gameId = await newGame(root, 'campus', 'to cheat in');
   await root.run("INSERT INTO Gamemanager (game_id, token, dice) VALUES (?, 'first', 3)", [gameId]);
   // Without what an earlier test set.
@@ -420,7 +422,7 @@ describe('no setting of his session changes what a move does', () => {
 describe('a spectator', () => {
   test('sees every view', async () => {
     await spectator.run('SET @game_id = ?', [gameId]);
-    expect(views).toEqual(['deploymentView', 'eventView', 'gameView', 'gamesView', 'ledgerView', 'movesView']);
+    expect(views).toEqual(['deploymentView', 'eventView', 'forksView', 'gameView', 'gamesView', 'ledgerView', 'movesView', 'savesView']);
     for (const view of views) expect((await spectator.rows('SELECT * FROM ??', [view])).length).toBeGreaterThan(0);
   });
 

@@ -3,7 +3,9 @@ import Table from 'cli-table3';
 import { startBenchDatabase } from './bench-database';
 import { type Figure, isMet } from './figure';
 import { GameConnection } from '../../src/game/connection';
-import { eightSessions, firstMove, insertOverConnection, moveInServer, viewOfLongGame } from './measure';
+import {
+  eightSessions, firstMove, insertOverConnection, loadGameOfDecisions, loadLongGame, moveInServer, viewOfLongGame,
+} from './measure';
 
 function targetOf({ target }: Figure): string {
   if (!target) return 'reported';
@@ -16,7 +18,9 @@ async function main(): Promise<void> {
   try {
     const [row] = await owner.rows<{ version: string }>('SELECT VERSION() AS version');
     const figures: Figure[] = [];
-    for (const measure of [insertOverConnection, moveInServer, viewOfLongGame, eightSessions, firstMove]) {
+    for (const measure of [
+      insertOverConnection, moveInServer, viewOfLongGame, loadLongGame, loadGameOfDecisions, eightSessions, firstMove,
+    ]) {
       const figure = await measure(owner, address);
       process.stderr.write(`${figure.name}: ${figure.value.toFixed(2)}\n`);
       figures.push(figure);

@@ -1,4 +1,9 @@
 import { type Address, GameConnection } from '../../src/game/connection';
+import { newGame } from '../../src/game/new-game';
+import { loadSave, saveGame } from '../../src/game/time';
+import { startGame } from '../recorded/play-recording';
+import { Chance } from '../support/chance';
+import { playRandomly } from '../support/random-play';
 import { endlessGame } from './bench-database';
 import type { Figure } from './figure';
 import { interleaved, median, microseconds } from './statistics';
@@ -138,5 +143,36 @@ export async function firstMove(owner: GameConnection, address: Address): Promis
     unit: 'ms',
     target: null,
     from: `the second takes ${ms(median(times.second))}`,
+  };
+}
+
+/** Loading a game of 1,000 rolls: one statement that makes the game and all its moves. */
+export async function loadLongGame(owner: GameConnection): Promise<Figure> {
+  const gameId = await newGame(owner, 'campus', 'to load');
+  await owner.run('START TRANSACTION');
+  await owner.run('CALL loop_of_moves(?, 1000)', [gameId]);
+  await owner.run('COMMIT');
+  return await loading(owner, gameId, 'loading 1,000 moves');
+}
+
+/** The same where players decide, in a random game of five. */
+export async function loadGameOfDecisions(owner: GameConnection): Promise<Figure> {
+  const gameId = await startGame(owner, 'singletonopoly', { players: 5, dice: 'server', seed: 'to load' });
+  await owner.run('START TRANSACTION');
+  await playRandomly(owner, gameId, new Chance(4), 1_000);
+  await owner.run('COMMIT');
+  return await loading(owner, gameId, 'loading 1,000 moves with decisions');
+}
+
+async function loading(owner: GameConnection, gameId: number, name: string): Promise<Figure> {
+  const { Name, Record } = await saveGame(owner, gameId, null);
+  const times: number[] = [];
+  for (let round = 0; round < 9; round += 1) times.push(await microseconds(() => loadSave(owner, Name)));
+  return {
+    name,
+    value: median(times) / 1_000,
+    unit: 'ms',
+    target: { atMost: 1_000 },
+    from: `${Record} moves, ${us(median(times) / Record)} each`,
   };
 }

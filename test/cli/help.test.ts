@@ -18,6 +18,12 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   log: ['--moves', '--game', '--json'],
   moves: ['--game', '--json'],
   play: ['--game', '--edition', '--players', '--names', '--dice', '--seed'],
+  save: ['[name]', '--game', '--json'],
+  saves: ['--delete', '--json'],
+  load: ['<name>', '--json'],
+  fork: ['--at', '--name', '--game', '--json'],
+  replay: ['--game', '--json'],
+  state: ['--at', '--game', '--json'],
   db: [],
   migrate: ['--json'],
   sql: ['--roles'],
@@ -41,7 +47,7 @@ function listed(help: string, heading: string): string[] {
 /** What belongs to a command: arguments of its usage, and options. */
 function partsOf(help: string): string[] {
   const [usage = ''] = help.split('\n');
-  const inputs = usage.match(/<[^>]+>|\[[a-z]+\.\.\.\]/g) ?? [];
+  const inputs = usage.match(/<[^>]+>|\[(?!options\]|command\])[a-z]+(?:\.\.\.)?\]/g) ?? [];
   return [...inputs, ...listed(help, 'Options').filter((option) => option !== '--help')];
 }
 

@@ -26,6 +26,16 @@ export function gameOption(): Option {
   return new Option('-g, --game <id>', 'number of the game (default: the newest)').argParser(parseGame);
 }
 
+function parseRecord(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('A record is a number, 0 or more.');
+  return Number(text);
+}
+
+/** `--at RECORD` */
+export function recordOption(meaning: string): Option {
+  return new Option('-a, --at <record>', meaning).argParser(parseRecord);
+}
+
 /** `--json` */
 export function jsonOption(): Option {
   return new Option('--json', 'print JSON instead of text');

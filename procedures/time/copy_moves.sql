@@ -1,0 +1,32 @@
+CREATE PROCEDURE copy_moves(
+  IN p_game_id INT, IN p_copy_id INT, IN p_first_record_id INT, IN p_last_record_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'Makes the moves of a game again in another.'
+BEGIN
+  /*
+   * Takes   : the first and the last record to copy; the first must be the next of the copy.
+   * Changes : what the moves change, by one statement: all are made or none.
+   * Raises  : what dice_trigger raises. A gap in the ledger is refused as record_ahead.
+   * Why     : the moves are read first. INSERT ... SELECT would lock what it reads, and the place
+   *           where the next move of the game goes: its players would wait, and two forks of the
+   *           newest game would wait for each other. Tokens are names of moves, not moves: they
+   *           stay with the original.
+   */
+  DECLARE v_moves JSON;
+
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(
+      m.record_ID, m.player_ID, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms))
+    INTO v_moves
+    FROM Gamemanager AS m
+    WHERE m.game_id = p_game_id
+      AND m.record_ID BETWEEN p_first_record_id AND p_last_record_id;
+  INSERT INTO Gamemanager (
+      game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms)
+    SELECT
+        p_copy_id, m.record_id, m.player_id, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms
+      FROM JSON_TABLE(v_moves, '$[*]' COLUMNS (
+        record_id INT PATH '$[0]', player_id INT PATH '$[1]', action VARCHAR(20) PATH '$[2]',
+        dice DOUBLE PATH '$[3]', dice2 DOUBLE PATH '$[4]', prid INT PATH '$[5]',
+        amount DOUBLE PATH '$[6]', terms VARCHAR(2000) PATH '$[7]')) AS m
+      ORDER BY m.record_id;
+END

@@ -1,0 +1,12 @@
+CREATE VIEW forksView AS
+-- The games that go on from a record of another, the newest first. A parent without name is gone.
+SELECT
+  f.game_id AS `Game`,
+  g.name AS `Game name`,
+  f.parent_game_id AS `Parent`,
+  parent.name AS `Parent name`,
+  f.parent_record_ID AS `Record`
+FROM Fork AS f
+JOIN Game AS g ON g.game_id = f.game_id
+LEFT JOIN Game AS parent ON parent.game_id = f.parent_game_id
+ORDER BY f.game_id DESC

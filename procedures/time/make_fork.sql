@@ -1,0 +1,51 @@
+CREATE TRIGGER make_fork BEFORE INSERT ON Fork FOR EACH ROW
+BEGIN
+  /*
+   * Makes a game that begins like another and has its moves up to a record.
+   *
+   * Reads   : NEW.parent_game_id (else the current game), NEW.parent_record_ID (else its newest),
+   *           NEW.name (else the parent's and the record).
+   * Sets    : NEW.game_id, and what was left out.
+   * Changes : Game, from which deal_opening makes the opening position, and what the moves change.
+   * Raises  : column_not_settable, game_not_found, record_not_found, and what dice_trigger raises
+   *           about a move that the rules do not allow any more.
+   * Why     : a trigger, so that a fork is made whole or not at all, by one statement. The parent
+   *           is read first: INSERT ... SELECT would wait for its players, and they for it.
+   */
+  DECLARE v_name, v_phase VARCHAR(60);
+  DECLARE v_dice_source VARCHAR(20);
+  DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+  DECLARE v_last_record_id, v_ruleset_id, v_board_id, v_list_id INT;
+  DECLARE v_players JSON;
+
+  IF NEW.game_id IS NOT NULL THEN
+    CALL refuse('column_not_settable', 'game_id is a result of a fork: leave it out.');
+  END IF;
+  SET NEW.parent_game_id =
+    IF(NEW.parent_game_id IS NULL, current_game(), find_game(NEW.parent_game_id));
+  SELECT
+      g.phase, g.last_record_ID, g.name, g.ruleset_id, g.board_id, g.players,
+      g.first_dice_source, g.seed, g.first_list_id
+    INTO
+      v_phase, v_last_record_id, v_name, v_ruleset_id, v_board_id, v_players,
+      v_dice_source, v_seed, v_list_id
+    FROM Game AS g
+    WHERE g.game_id = NEW.parent_game_id;
+  IF COALESCE(v_phase = 'deleted', TRUE) THEN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END IF;
+  SET NEW.parent_record_ID = COALESCE(NEW.parent_record_ID, v_last_record_id);
+  IF NEW.parent_record_ID NOT BETWEEN 0 AND v_last_record_id THEN
+    CALL refuse('record_not_found', CONCAT(
+      'Game ', NEW.parent_game_id, ' has the records 0 to ', v_last_record_id, ', not ',
+      NEW.parent_record_ID, '.'));
+  END IF;
+  SET NEW.name = COALESCE(
+    NULLIF(NEW.name, ''), CONCAT(LEFT(v_name, 45), ' at ', NEW.parent_record_ID));
+
+  INSERT INTO Game (name, ruleset_id, board_id, players, dice_source, seed, list_id)
+    VALUES (
+      NEW.name, v_ruleset_id, v_board_id, v_players, v_dice_source, v_seed, v_list_id);
+  SET NEW.game_id = LAST_INSERT_ID();
+  CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
+END

@@ -1,0 +1,40 @@
+CREATE PROCEDURE save_game(IN p_game_id INT, IN p_name TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Gives the present point of a game a name, to go on from there.'
+BEGIN
+  /*
+   * Takes   : p_game_id, NULL for the current game; p_name, NULL or empty for one that is made of
+   *           the name of the game and the record.
+   * Changes : one Save.
+   * Returns : a result of one row of savesView.
+   * Raises  : game_not_found, name_too_long, save_name_taken.
+   */
+  DECLARE v_game_id, v_record_id, v_namesakes INT;
+  DECLARE v_name, v_phase VARCHAR(60);
+  DECLARE EXIT HANDLER FOR 1062
+  BEGIN
+    CALL refuse('save_name_taken', CONCAT('There is a save named ', v_name, '.'));
+  END;
+
+  IF CHAR_LENGTH(p_name) > 60 THEN
+    CALL refuse('name_too_long', 'The name of a save has at most 60 characters.');
+  END IF;
+  SET v_game_id = IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
+  SELECT g.phase, g.last_record_ID, CONCAT(LEFT(g.name, 30), ' ', g.last_record_ID)
+    INTO v_phase, v_record_id, v_name
+    FROM Game AS g
+    WHERE g.game_id = v_game_id;
+  IF COALESCE(v_phase = 'deleted', TRUE) THEN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END IF;
+  IF p_name <> '' THEN
+    SET v_name = p_name;
+  ELSE
+    SELECT COUNT(s.name) INTO v_namesakes FROM Save AS s WHERE s.name = v_name;
+    SET v_name = CONCAT(v_name, IF(v_namesakes > 0, CONCAT(' of game ', v_game_id), ''));
+  END IF;
+  INSERT INTO Save (name, game_id, record_ID) VALUES (v_name, v_game_id, v_record_id);
+  SELECT s.Name, s.Game, s.`Game name`, s.Edition, s.Record, s.Saved
+    FROM savesView AS s
+    WHERE s.Name = v_name;
+END

@@ -1,0 +1,29 @@
+import { type Command } from 'commander';
+import { forkGame } from '../game/time';
+import { examples, gameOption, jsonOption, recordOption } from './support/arguments';
+import { type GameOptions, withGame } from './support/current-game';
+import { printFork } from './support/print-fork';
+
+interface ForkOptions extends GameOptions {
+  at?: number;
+  name?: string;
+  json?: boolean;
+}
+
+/** `sqlopoly fork` */
+export function addFork(program: Command): void {
+  program
+    .command('fork')
+    .description('go on from an earlier move, in a new game; the game itself stays as it is')
+    .addOption(recordOption('the last move to keep; 0: the opening position (default: the newest)'))
+    .option('-n, --name <name>', 'what the new game is called (default: like the other, and the record)')
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('fork --at 12', 'fork --at 0 --game 7 --name "once more"'))
+    .action(async (options: ForkOptions) => {
+      await withGame(options, async ({ connection, game }) => {
+        const forkId = await forkGame(connection, game.Game, options.at ?? null, options.name ?? null);
+        await printFork(connection, forkId, options);
+      });
+    });
+}

@@ -1,0 +1,210 @@
+import type { GameConnection, Value } from './connection';
+import { isConnectionLost } from './connection-lost';
+import { asRefusal, serverErrno } from './refusal';
+import { isPassing, resend } from './resend';
+import { readGame, readSeats, type Seat } from './views';
+
+/** A row of savesView: a point of a game that was saved. */
+export interface Save {
+  Name: string;
+  Game: number;
+  'Game name': string;
+  Edition: string;
+  /** the last move that is in it; 0: the opening position */
+  Record: number;
+  Saved: string;
+}
+
+/** A row of forksView: a game that goes on from a record of another. */
+export interface Fork {
+  Game: number;
+  'Game name': string;
+  Parent: number;
+  /** null: the parent was deleted */
+  'Parent name': string | null;
+  /** the last move that both have */
+  Record: number;
+}
+
+/** Something that a game and its replay do not have in common. */
+export interface Difference {
+  Table: string;
+  /** which row, for people, e.g. `record 12, event 3` */
+  Row: string;
+  /** null: one of them lacks the whole row */
+  Column: string | null;
+  Original: string | null;
+  Replay: string | null;
+}
+
+/** How the replay of a game came out. */
+export interface Replay {
+  /** how many moves the game has */
+  moves: number;
+  /** the first move that the rules do not allow, after which nothing is compared; null: they allow all */
+  refused: { record: number; reason: string } | null;
+  /** in the order of the ledger, then how the games stand; none: the replay is the same */
+  differences: Difference[];
+}
+
+/**
+ * Saves the present point of a game.
+ * @param name null: one that is made of the name of the game and the record
+ * @throws RefusedMove, e.g. save_name_taken
+ */
+export async function saveGame(connection: GameConnection, gameId: number, name: string | null): Promise<Save> {
+  const [save] = await resend(() => call<Save>(connection, 'CALL save_game(?, ?)', [gameId, name]));
+  if (!save) throw new Error('save_game did not say what it saved.');
+  return save;
+}
+
+/** All saves, the newest first. */
+export function readSaves(connection: GameConnection): Promise<Save[]> {
+  return connection.rows('SELECT * FROM savesView');
+}
+
+/**
+ * Forgets a save.
+ * @throws RefusedMove save_not_found
+ */
+export async function deleteSave(connection: GameConnection, name: string): Promise<void> {
+  await resend(() => connection.run('CALL delete_save(?)', [name])).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+}
+
+/**
+ * Makes a game that goes on from a save.
+ * @returns its number
+ * @throws RefusedMove, e.g. save_not_found
+ */
+export async function loadSave(connection: GameConnection, name: string): Promise<number> {
+  return numberOf(await resend(() => call(connection, 'CALL load_save(?)', [name])));
+}
+
+/**
+ * Makes a game that goes on from a record of another.
+ * @param record 0: the opening position; null: the newest
+ * @param name what the new game is called; null: like the other, and the record
+ * @returns its number
+ * @throws RefusedMove, e.g. record_not_found
+ */
+export async function forkGame(
+  connection: GameConnection,
+  gameId: number,
+  record: number | null,
+  name: string | null,
+): Promise<number> {
+  return await resend(() => fork(connection, gameId, record, name));
+}
+
+/** What a game goes on from; undefined: it began by itself. */
+export async function readFork(connection: GameConnection, gameId: number): Promise<Fork | undefined> {
+  return (await connection.rows<Fork>('SELECT * FROM forksView WHERE Game = ?', [gameId]))[0];
+}
+
+/**
+ * The seats of a game as they were after a move. Changes nothing.
+ * @param record 0: in the opening position
+ * @throws RefusedMove, e.g. record_not_found
+ */
+export async function readSeatsAt(connection: GameConnection, gameId: number, record: number): Promise<Seat[]> {
+  const seats = await resend(() =>
+    undoing(connection, async () => {
+      await connection.run('SET @game_id = ?', [await fork(connection, gameId, record, null)]);
+      return await readSeats(connection);
+    }),
+  );
+  await connection.choose(gameId);
+  return seats;
+}
+
+/**
+ * Plays a game again from its ledger, and compares. Changes nothing.
+ * @throws RefusedMove game_not_found
+ */
+export async function replayGame(connection: GameConnection, gameId: number): Promise<Replay> {
+  return await resend(() =>
+    undoing(connection, async () => {
+      const replayId = await fork(connection, gameId, 0, null);
+      const moves = (await readGame(connection, gameId))?.Moves ?? 0;
+      const refused = await copyUntilRefused(connection, gameId, replayId, moves);
+      const differences = refused
+        ? await differencesOf(connection, 'CALL compare_ledgers(?, ?, ?)', [gameId, replayId, refused.record - 1])
+        : await differencesOf(connection, 'CALL compare_games(?, ?)', [gameId, replayId]);
+      return { moves, refused, differences };
+    }),
+  );
+}
+
+/**
+ * Makes the moves of a game in its opening position, all at once. If that cannot be, it takes halves
+ * to find the first move that is refused; those before it are made then.
+ */
+async function copyUntilRefused(
+  connection: GameConnection,
+  gameId: number,
+  replayId: number,
+  moves: number,
+): Promise<Replay['refused']> {
+  const copy = async (first: number, last: number): Promise<string | undefined> => {
+    try {
+      await connection.run('CALL copy_moves(?, ?, ?, ?)', [gameId, replayId, first, last]);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Error) || serverErrno(error) === undefined || isPassing(error)) throw error;
+      return error.message;
+    }
+  };
+  let reason = await copy(1, moves);
+  if (reason === undefined) return null;
+  let [made, record] = [0, moves];
+  while (record - made > 1) {
+    const middle = Math.floor((made + record) / 2);
+    const refusal = await copy(made + 1, middle);
+    if (refusal === undefined) made = middle;
+    else [record, reason] = [middle, refusal];
+  }
+  return { record, reason };
+}
+
+async function differencesOf(connection: GameConnection, sql: string, values: readonly Value[]): Promise<Difference[]> {
+  const results = await connection.rows<object>(sql, values);
+  const rows = results.filter((result) => Array.isArray(result)).flat() as (Difference & { One: string; Other: string })[];
+  return rows.map(({ Table, Row, Column, One, Other }) => ({ Table, Row, Column, Original: One, Replay: Other }));
+}
+
+/** Does something in a transaction that reads one state of the database, and undoes it. */
+async function undoing<Result>(connection: GameConnection, work: () => Promise<Result>): Promise<Result> {
+  await connection.run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await connection.run('START TRANSACTION');
+  try {
+    return await work();
+  } finally {
+    await connection.run('ROLLBACK').catch((error: unknown) => {
+      // A connection that was lost has taken the transaction with it.
+      if (!isConnectionLost(error)) throw error;
+    });
+  }
+}
+
+/**
+ * Makes a fork, once: to try again in a transaction that a deadlock has ended would make one that stays.
+ * @returns the number of the game
+ */
+async function fork(connection: GameConnection, gameId: number, record: number | null, name: string | null): Promise<number> {
+  return numberOf(await call(connection, 'CALL fork_game(?, ?, ?)', [gameId, record, name]));
+}
+
+/** Calls a procedure. @returns the rows of its first result */
+async function call<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[]): Promise<Row[]> {
+  const [rows] = await connection.rows<Row[]>(sql, values).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+  return rows ?? [];
+}
+
+function numberOf([row]: readonly { game_id?: number }[]): number {
+  if (row?.game_id === undefined) throw new Error('The database did not say which game it made.');
+  return row.game_id;
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createAccount, dropAccount } from '../../src/deploy/accounts';
+import { GameConnection } from '../../src/game/connection';
+import type { Fork, Replay, Save } from '../../src/game/time';
+import type { Game, Seat } from '../../src/game/views';
+import { readRecording } from '../recorded/format';
+import { makeMoves, startGame } from '../recorded/play-recording';
+import { addressAs, deployQuietly, emptyDatabase } from '../support/database';
+import { checksums } from '../support/everything';
+import { FIGURE_10, FIGURE_8 } from '../support/figures';
+import { stateOf, TestGame } from '../support/game';
+import { cellsIn, CommandLine } from './command-line';
+
+const ROUND_1 = [3, 1, 4, 2, 5];
+const ROUND_2 = [4, 6, 5, 6, 3];
+const RECORDED = path.join(__dirname, '..', 'recorded');
+
+/** No game has this number. */
+const MISSING = '999999';
+
+const PLAYER = `sqlopoly_time_${process.env.JEST_WORKER_ID}`;
+
+let database: string;
+let sqlopoly: CommandLine;
+let connection: GameConnection;
+beforeAll(async () => {
+  const made = await emptyDatabase('ct');
+  ({ database } = made);
+  await deployQuietly(made.address);
+  sqlopoly = new CommandLine(made.address.url);
+  connection = await GameConnection.open(made.address);
+});
+afterAll(async () => {
+  await connection.run('DROP DATABASE ??', [database]);
+  await connection.close();
+  sqlopoly.remove();
+});
+
+/** A game in which the two rounds of the coursework were played, and how commands name it. */
+async function start(): Promise<{ game: TestGame; id: string }> {
+  const game = await TestGame.start(connection);
+  await game.roll(...ROUND_1, ...ROUND_2);
+  return { game, id: String(game.id) };
+}
+
+const rowsOf = (seats: readonly Seat[]): unknown[][] => seats.map((seat) => Object.values(seat));
+
+describe('before the first save', () => {
+  test('saves is empty, and says how to make one', async () => {
+    expect(await sqlopoly.json('saves')).toEqual([]);
+    const { stdout, stderr } = await sqlopoly.run('saves');
+    expect([stdout, stderr]).toEqual(['', expect.stringContaining('npx sqlopoly save')]);
+  });
+});
+
+describe('save, saves and load', () => {
+  test('a saved game is listed, and loaded as it was', async () => {
+    const { game, id } = await start();
+    const state = await game.state();
+    const name = `Friday ${id}`;
+    const { Saved, ...save } = await sqlopoly.json<Save>('save', name, '--game', id);
+    expect(save).toMatchObject({ Name: name, Game: game.id, Edition: 'campus', Record: 10 });
+    const saves = await sqlopoly.json<Save[]>('saves');
+    expect(saves).toContainEqual({ ...save, Saved });
+    const [head, ...rows] = cellsIn(await sqlopoly.output('saves'));
+    expect(head).toEqual(['Name', 'Game', 'Game name', 'Edition', 'Record', 'Saved']);
+    expect(rows).toHaveLength(saves.length);
+    await game.roll(2, 2);
+    const loaded = await sqlopoly.json<Game & Fork>('load', name);
+    expect(loaded).toMatchObject({ Name: name, Moves: 10, Parent: game.id, Record: 10, 'Next player': 'Jane' });
+    expect(await stateOf(connection, loaded.Game)).toEqual(state);
+    const again = `Game ${loaded.Game + 1} (${name}) goes on from record 10 of game ${id}; Jane is next.\n`;
+    expect(await sqlopoly.output('load', name)).toBe(again);
+  });
+
+  test('without a name, the save says what it is called', async () => {
+    const { game, id } = await start();
+    await game.run('UPDATE Game SET name = ? WHERE game_id = ?', [`Sunday ${id}`, game.id]);
+    const said = `Game ${id} (Sunday ${id}) is saved at record 10 as: Sunday ${id} 10\n`;
+    expect(await sqlopoly.output('save', '--game', id)).toBe(said);
+  });
+
+  test('a name that is taken, and a save that does not exist, are refused', async () => {
+    const { id } = await start();
+    const name = `twice ${id}`;
+    await sqlopoly.output('save', name, '--game', id);
+    expect(await sqlopoly.failure('save', name, '--game', id)).toEqual([1, `save_name_taken: There is a save named ${name}.`]);
+    for (const command of [['load'], ['saves', '--delete']]) {
+      expect(await sqlopoly.failure(...command, 'nothing')).toEqual([1, 'save_not_found: There is no save named nothing.']);
+    }
+  });
+
+  test('a save that is deleted is gone', async () => {
+    const { id } = await start();
+    const name = `short ${id}`;
+    await sqlopoly.output('save', name, '--game', id);
+    expect(await sqlopoly.output('saves', '--delete', name)).toBe(`The save ${name} is gone.\n`);
+    expect((await sqlopoly.json<Save[]>('saves')).filter(({ Name }) => Name === name)).toEqual([]);
+    await sqlopoly.output('save', name, '--game', id);
+    expect(await sqlopoly.json('saves', '--delete', name)).toEqual({ name, deleted: true });
+  });
+});
+
+describe('fork', () => {
+  test('goes on from an earlier move, under a name', async () => {
+    const { game, id } = await start();
+    const fork = await sqlopoly.json<Game & Fork>('fork', '--at', '4', '--name', 'once more', '--game', id);
+    expect(fork).toMatchObject({ Name: 'once more', Moves: 4, Parent: game.id, Record: 4, 'Next player': 'Jane' });
+    await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 5), (?, 4), (?, 6), (?, 5), (?, 6), (?, 3)', Array(6).fill(fork.Game));
+    expect(await stateOf(connection, fork.Game)).toEqual(await game.state());
+  });
+
+  test('without a record begins where the game is', async () => {
+    const { game, id } = await start();
+    await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['Monday', game.id]);
+    expect(await sqlopoly.output('fork', '--game', id)).toBe(
+      `Game ${game.id + 1} (Monday at 10) goes on from record 10 of game ${id}; Jane is next.\n`,
+    );
+  });
+
+  test('of a game that is over says so', async () => {
+    const games = fs.readdirSync(RECORDED).filter((file) => file.startsWith('campus-'));
+    const over = games.map((file) => fs.readFileSync(path.join(RECORDED, file), 'utf8')).find((text) => text.includes('(Winner)'));
+    const { options, moves } = readRecording(over ?? '');
+    const gameId = await startGame(connection, 'campus', options);
+    await makeMoves(connection, gameId, moves.map(({ move }) => move));
+    expect(await sqlopoly.output('fork', '--game', String(gameId))).toBe(
+      `Game ${gameId + 1} (campus at ${moves.length}) goes on from record ${moves.length} of game ${gameId}; it is over.\n`,
+    );
+  });
+});
+
+describe('state', () => {
+  test('shows where everybody stood', async () => {
+    const { id } = await start();
+    expect(rowsOf(await sqlopoly.json<Seat[]>('state', '--at', '4', '--game', id))).toEqual(FIGURE_8);
+    expect(rowsOf(await sqlopoly.json<Seat[]>('state', '--at', '10', '--game', id))).toEqual(FIGURE_10);
+    const [, jane] = cellsIn(await sqlopoly.output('state', '--at', '0', '--game', id));
+    expect(jane).toEqual(['1', '0', 'Jane', '13', 'Co-Op', '150', 'Playing']);
+  });
+
+  test('changes nothing', async () => {
+    const { id } = await start();
+    const before = await checksums(connection);
+    await sqlopoly.output('state', '--at', '4', '--game', id);
+    await sqlopoly.output('replay', '--game', id);
+    expect(await checksums(connection)).toEqual(before);
+  });
+});
+
+describe('replay', () => {
+  test('says that everything came out the same', async () => {
+    const { game, id } = await start();
+    await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['Tuesday', game.id]);
+    expect(await sqlopoly.output('replay', '--game', id)).toBe(
+      `Game ${id} (Tuesday): 10 moves were played again, and everything came out the same.\n`,
+    );
+    expect(await sqlopoly.json('replay', '--game', id)).toEqual({ game: game.id, moves: 10, refused: null, differences: [] });
+  });
+
+  test('shows what differs, and ends with status 1', async () => {
+    const { game, id } = await start();
+    await game.place(1, 6, 9_999);
+    const { status, stdout, stderr } = await sqlopoly.run('replay', '--game', id);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`The replay of game ${id} is not the same.`)]);
+    expect(cellsIn(stdout)).toEqual([
+      ['Table', 'Row', 'Column', 'Original', 'Replay'],
+      ['Player', 'player 1', 'bank_balance', '9999', '400'],
+    ]);
+  });
+
+  test('shows the first twenty of many, and all as JSON', async () => {
+    const { game, id } = await start();
+    await game.run('UPDATE Player SET bank_balance = bank_balance + 1 WHERE game_id = ?', [game.id]);
+    await game.roll(...Array<number>(30).fill(2));
+    const text = await sqlopoly.run('replay', '--game', id);
+    expect(text.status).toBe(1);
+    expect(cellsIn(text.stdout)).toHaveLength(21);
+    const { status, stdout } = await sqlopoly.run('replay', '--game', id, '--json');
+    expect(status).toBe(1);
+    const { refused, differences } = JSON.parse(stdout) as Replay;
+    expect(refused).toBeNull();
+    expect(differences.length).toBeGreaterThan(30);
+    expect(text.stdout).toContain(`\nand ${differences.length - 20} more differences; --json lists them all.\n`);
+  });
+
+  test('shows the move that the rules do not allow', async () => {
+    const { game, id } = await start();
+    await game.setStatus(2, 1);
+    await game.roll(1, 1);
+    const { status, stdout } = await sqlopoly.run('replay', '--game', id);
+    expect(status).toBe(1);
+    expect(stdout).toBe('Record 12 of 12 is refused: wrong_player: It is the turn of player 1, Norman.\n');
+  });
+});
+
+describe('a wrong command', () => {
+  test.each([
+    [['state']],
+    [['state', '--at', '-1']],
+    [['fork', '--at', 'x']],
+    [['fork', '--at', '1.5']],
+    [['load']],
+  ])('%j is wrong usage', async (command) => {
+    expect((await sqlopoly.run(...command)).status).toBe(2);
+  });
+
+  test('a record that there is not is refused', async () => {
+    const { id } = await start();
+    const refused = [1, `record_not_found: Game ${id} has the records 0 to 10, not 11.`];
+    for (const command of ['fork', 'state']) expect(await sqlopoly.failure(command, '--at', '11', '--game', id)).toEqual(refused);
+  });
+
+  test('a game that there is not is refused', async () => {
+    const refused = [1, `game_not_found: There is no game ${MISSING}; npx sqlopoly games lists them.`];
+    for (const command of [['save'], ['fork'], ['replay'], ['state', '--at', '0']]) {
+      expect(await sqlopoly.failure(...command, '--game', MISSING)).toEqual(refused);
+    }
+  });
+});
+
+test('a player\'s account lists saves, and may not fork', async () => {
+  const { id } = await start();
+  await connection.run('DROP USER IF EXISTS ?@?', [PLAYER, '%']);
+  const password = await createAccount(connection, PLAYER, '%', 'player');
+  const theirs = new CommandLine(addressAs(PLAYER, password, database).url);
+  try {
+    await theirs.output('saves');
+    const denied = expect.stringMatching(/^This account may not do that; the owner of the games can\./);
+    for (const command of [['save'], ['fork', '--at', '1'], ['replay'], ['state', '--at', '0']]) {
+      expect(await theirs.failure(...command, '--game', id)).toEqual([1, denied]);
+    }
+  } finally {
+    theirs.remove();
+    await dropAccount(connection, PLAYER);
+  }
+});

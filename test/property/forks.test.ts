@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { GameConnection } from '../../src/game/connection';
+import { forkGame, readSeatsAt, replayGame } from '../../src/game/time';
+import { readSeats } from '../../src/game/views';
+import { Chance } from '../support/chance';
+import { changingNothing } from '../support/everything';
+import { openWorkerDatabase } from '../support/game';
+import { playRandomly } from '../support/random-play';
+import { optionsOf } from '../recorded/options';
+import { startGame } from '../recorded/play-recording';
+
+const MOST_MOVES = 150;
+
+/** Makes the moves of one game after a record in another. */
+const REST =
+  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms)' +
+  ' SELECT ?, player_ID, action, dice, dice2, prid, amount, terms FROM Gamemanager' +
+  ' WHERE game_id = ? AND record_ID > ? ORDER BY record_ID';
+
+/** An edition with what the others do without: auctions, free trades, a pot, waiting in jail, hotels. */
+const HOUSE_RULES = 'everything, with forks';
+
+/** The rows of the edition, from those of another: a copy in a temporary table is changed and put back. */
+const MAKE_HOUSE_RULES: readonly string[] = [
+  'CREATE TEMPORARY TABLE Copied AS SELECT r.* FROM Ruleset AS r WHERE r.ruleset_id = 3',
+  "UPDATE Copied SET ruleset_id = 903, edition = ?, auction = 'unsold', first_bid_percent = 10, raise_percent = 10," +
+    " purchase = 'offered_if_affordable', turn_end = 'declared', trade = 'free', has_pot = TRUE, jail_wait = TRUE," +
+    ' has_hotels = TRUE, build_evenly = TRUE, starting_cash = 900, jail_last_roll = ?',
+  'INSERT INTO Ruleset SELECT * FROM Copied',
+  'DROP TEMPORARY TABLE Copied',
+  'INSERT INTO StatusLabel SELECT 903, status, label FROM StatusLabel WHERE ruleset_id = 3',
+];
+
+/** Numbers that run out, so that players must go on with other dice. */
+const NUMBERS = 'random games with forks';
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  await connection.run(
+    'INSERT INTO NumberList (list_id, name, length) VALUES (902, ?, 24) AS new ON DUPLICATE KEY UPDATE length = new.length',
+    [NUMBERS],
+  );
+  for (let position = 1; position <= 24; position += 1) {
+    await connection.run(
+      'INSERT INTO ListedNumber (list_id, position, value) VALUES (902, ?, ?) AS new ON DUPLICATE KEY UPDATE value = new.value',
+      [position, (position * 37) % 101],
+    );
+  }
+  const [row] = await connection.rows<{ there: number }>('SELECT COUNT(*) AS there FROM Ruleset WHERE ruleset_id = 903');
+  if (row?.there) return;
+  for (const sql of MAKE_HOUSE_RULES) await connection.run(sql, sql.includes('?') ? [HOUSE_RULES, 'pays_and_moves'] : []);
+});
+afterAll(() => connection.close());
+
+const aSeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+/** A random game. @returns its number, how many moves it has, and how it follows from the seed */
+async function randomGame(edition: string, seed: number, mostMoves: number): Promise<{ gameId: number; moves: number; chance: Chance }> {
+  const chance = new Chance(seed);
+  const gameId = await startGame(connection, edition, optionsOf(edition, seed, chance, NUMBERS));
+  return { gameId, moves: await playRandomly(connection, gameId, chance, mostMoves), chance };
+}
+
+/** Everything in which two games differ. */
+async function differences(one: number, other: number): Promise<object[]> {
+  const results = await connection.rows<object>('CALL compare_games(?, ?)', [one, other]);
+  return results.filter((result) => Array.isArray(result)).flat();
+}
+
+describe.each(['campus', 'hoarding', 'singletonopoly', HOUSE_RULES])('%s', (edition) => {
+  test('the replay of a random game is the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(aSeed, async (seed) => {
+        const { gameId, moves } = await randomGame(edition, seed, MOST_MOVES);
+        expect(await replayGame(connection, gameId)).toEqual({ moves, refused: null, differences: [] });
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  test('a fork at any record, with the same moves after it, comes to the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(aSeed, async (seed) => {
+        const { gameId, moves, chance } = await randomGame(edition, seed, MOST_MOVES);
+        for (const record of [0, moves, chance.between(0, moves), chance.between(0, moves)]) {
+          const fork = await forkGame(connection, gameId, record, null);
+          await connection.run(REST, [fork, gameId, record]);
+          expect({ record, differences: await differences(gameId, fork) }).toEqual({ record, differences: [] });
+        }
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  test('looking back shows what was seen then', async () => {
+    await fc.assert(
+      fc.asyncProperty(aSeed, async (seed) => {
+        const { gameId, moves, chance } = await randomGame(edition, seed, 40);
+        const seats = await readSeats(connection);
+        await playRandomly(connection, gameId, chance, 40);
+        await changingNothing(connection, async () => {
+          expect(await readSeatsAt(connection, gameId, moves)).toEqual(seats);
+        });
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  test('a fork goes its own way', async () => {
+    await fc.assert(
+      fc.asyncProperty(aSeed, async (seed) => {
+        const { gameId, moves, chance } = await randomGame(edition, seed, 60);
+        const untouched = await forkGame(connection, gameId, null, null);
+        const fork = await forkGame(connection, gameId, chance.between(0, moves), null);
+        await playRandomly(connection, fork, chance, 60);
+        expect(await differences(gameId, untouched)).toEqual([]);
+        expect(await replayGame(connection, fork)).toMatchObject({ refused: null, differences: [] });
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+});

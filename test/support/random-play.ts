@@ -1,0 +1,102 @@
+import type { GameConnection } from '../../src/game/connection';
+import { asRefusal, RefusedMove } from '../../src/game/refusal';
+import type { Chance } from './chance';
+
+/** A row of movesView, as far as it matters for choosing. */
+interface Offer {
+  'Player No.': number;
+  Action: string;
+  prid: number | null;
+  'Partner No.': number | null;
+  Minimum: number | null;
+  Maximum: number | null;
+  SQL: string;
+}
+
+const MOVE = 'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount) VALUES (?, ?, ?, ?, ?, ?, ?)';
+
+const PROPOSAL = "INSERT INTO Gamemanager (game_id, player_ID, action, terms) VALUES (?, ?, 'propose', ?)";
+
+/**
+ * How likely an action is, against 1,000 for any other: few games shall end because somebody leaves, and
+ * nobody shall mortgage and redeem all the time.
+ */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  leave: 3, end: 1, propose: 150, mortgage: 100, sell: 200, redeem: 400, pass: 600, decline: 300, end_turn: 600, roll: 1_500, build: 3_000,
+};
+
+/** Actions whose terms only the SQL of the view has. */
+const WITH_TERMS: readonly string[] = ['propose', 'change_dice'];
+
+/**
+ * Makes moves that movesView offers, as chance decides, until the game is over.
+ * @param gameId the game, which becomes the current one of the connection
+ * @param mostMoves how many moves to make at most
+ * @returns how many were made
+ */
+export async function playRandomly(
+  connection: GameConnection,
+  gameId: number,
+  chance: Chance,
+  mostMoves: number,
+): Promise<number> {
+  await connection.choose(gameId);
+  const [rules] = await connection.rows<{ dice: number }>(
+    'SELECT r.dice_count AS dice FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+    [gameId],
+  );
+  for (let moves = 0; moves < mostMoves; moves += 1) {
+    const offers = await connection.rows<Offer>('SELECT * FROM movesView');
+    if (offers.length === 0) return moves;
+    await take(connection, gameId, chance, chooseFrom(offers, chance), rules?.dice ?? 1);
+  }
+  return mostMoves;
+}
+
+/** First what to do, then with what: an owner of many properties shall not build all the time. */
+function chooseFrom(offers: readonly Offer[], chance: Chance): Offer {
+  const actions = [...new Set(offers.map(({ Action }) => Action))];
+  const action = chance.pick(actions, (name) => WEIGHTS[name] ?? 1_000);
+  return chance.pick(offers.filter(({ Action }) => Action === action));
+}
+
+async function take(connection: GameConnection, gameId: number, chance: Chance, offer: Offer, diceCount: number): Promise<void> {
+  const { Action, prid, Minimum, Maximum, SQL } = offer;
+  if (Action === 'propose' && (await propose(connection, gameId, chance, offer))) return;
+  if (WITH_TERMS.includes(Action)) {
+    await connection.run(SQL);
+    return;
+  }
+  const hasBounds = Minimum !== null && Maximum !== null;
+  const die = (number: number): number | null =>
+    Action === 'roll' && hasBounds && number <= diceCount ? chance.between(Minimum, Maximum) : null;
+  const amount = Action === 'bid' && hasBounds ? (chance.below(2) ? Minimum : chance.between(Minimum, Maximum)) : null;
+  await connection.run(MOVE, [gameId, offer['Player No.'], Action, die(1), die(2), prid ?? null, amount]);
+}
+
+/** Tries a trade of its own making. @returns whether it was accepted as a proposal */
+async function propose(connection: GameConnection, gameId: number, chance: Chance, offer: Offer): Promise<boolean> {
+  const [from, to] = [offer['Player No.'], offer['Partner No.'] ?? -1];
+  const terms = { to, give: await someOf(connection, gameId, chance, from), take: await someOf(connection, gameId, chance, to) };
+  try {
+    await connection.run(PROPOSAL, [gameId, from, JSON.stringify(terms)]);
+    return true;
+  } catch (error) {
+    if (asRefusal(error) instanceof RefusedMove) return false;
+    throw error;
+  }
+}
+
+/** Something of what a player has. */
+async function someOf(connection: GameConnection, gameId: number, chance: Chance, pid: number): Promise<object> {
+  const [player] = await connection.rows<{ money: number; cards: number }>(
+    'SELECT bank_balance AS money, COALESCE(JSON_LENGTH(cards), 0) AS cards FROM Player WHERE game_id = ? AND pid = ?',
+    [gameId, pid],
+  );
+  const deeds = await connection.rows<{ prid: number }>(
+    'SELECT prid FROM Deed WHERE game_id = ? AND p_owner = ? ORDER BY prid', [gameId, pid],
+  );
+  const properties = deeds.map(({ prid }) => prid).filter(() => chance.below(Math.max(2, deeds.length)) === 0);
+  const money = chance.below(2) ? chance.below(Math.floor((player?.money ?? 0) / 3) + 1) : 0;
+  return { money, cards: chance.below((player?.cards ?? 0) + 1), properties };
+}

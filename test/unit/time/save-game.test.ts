@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { deleteSave, loadSave, readFork, readSaves, saveGame } from '../../../src/game/time';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, stateOf, TestGame } from '../../support/game';
+
+let connection: GameConnection;
+let game: TestGame;
+/** A name that no other test uses. */
+let name: string;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  game = await TestGame.start(connection);
+  await game.roll(3, 1, 4, 2);
+  name = `save ${game.id}`;
+});
+
+test('a save is loaded as a game that stands as the other stood', async () => {
+  const state = await game.state();
+  const save = await saveGame(connection, game.id, name);
+  expect(save).toMatchObject({ Name: name, Game: game.id, Edition: 'campus', Record: 4 });
+  await game.roll(5, 4);
+  const loaded = await loadSave(connection, name);
+  expect(await stateOf(connection, loaded)).toEqual(state);
+  expect(await readFork(connection, loaded)).toMatchObject({ 'Game name': name, Parent: game.id, Record: 4 });
+});
+
+test('a save can be loaded again and again', async () => {
+  await saveGame(connection, game.id, name);
+  const [one, other] = [await loadSave(connection, name), await loadSave(connection, name)];
+  await game.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 2)', [one]);
+  expect(await stateOf(connection, other)).toEqual(await game.state());
+});
+
+test('savesView lists it once, and another save of the same point too', async () => {
+  const [first, second] = [await saveGame(connection, game.id, name), await saveGame(connection, game.id, `${name} b`)];
+  const saves = (await readSaves(connection)).filter(({ Game }) => Game === game.id);
+  expect(saves).toEqual(expect.arrayContaining([first, second]));
+  expect(saves).toHaveLength(2);
+});
+
+test('without a name it is called like the game and the record, and like the game\'s number if that is taken', async () => {
+  const title = `Evening ${game.id}`;
+  const namesake = await TestGame.start(connection);
+  await namesake.roll(1, 2, 3, 4);
+  await game.run('UPDATE Game SET name = ? WHERE game_id IN (?, ?)', [title, game.id, namesake.id]);
+  expect((await saveGame(connection, game.id, null)).Name).toBe(`${title} 4`);
+  expect((await saveGame(connection, namesake.id, '')).Name).toBe(`${title} 4 of game ${namesake.id}`);
+  const refusal = await changingNothing(connection, () =>
+    game.expectRefusal('save_name_taken', 'CALL save_game(?, NULL)', [namesake.id]),
+  );
+  expect(refusal).toMatchObject({ errno: 50092, sentence: `There is a save named ${title} 4 of game ${namesake.id}.` });
+  await game.roll(5);
+  expect((await saveGame(connection, game.id, null)).Name).toBe(`${title} 5`);
+});
+
+test('a name that is made has room for the longest game and number', async () => {
+  await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['x'.repeat(60), game.id]);
+  expect((await saveGame(connection, game.id, null)).Name).toBe(`${'x'.repeat(30)} 4`);
+});
+
+test('NULL means the current game', async () => {
+  await connection.choose(game.id);
+  const [rows] = await connection.rows<object[]>('CALL save_game(NULL, ?)', [name]);
+  expect(rows).toEqual([expect.objectContaining({ Name: name, Game: game.id, Record: 4 })]);
+});
+
+test('a name is given once, whatever its letters', async () => {
+  await saveGame(connection, game.id, name);
+  await changingNothing(connection, () =>
+    game.expectRefusal('save_name_taken', 'CALL save_game(?, ?)', [game.id, name.toUpperCase()]),
+  );
+  await expect(loadSave(connection, name.toUpperCase())).resolves.toBeGreaterThan(game.id);
+});
+
+test('a save that is deleted is gone, and nothing else is', async () => {
+  await saveGame(connection, game.id, name);
+  const loaded = await loadSave(connection, name);
+  const before = [await game.state(), await stateOf(connection, loaded)];
+  await deleteSave(connection, name);
+  expect((await readSaves(connection)).filter(({ Name }) => Name === name)).toEqual([]);
+  expect([await game.state(), await stateOf(connection, loaded)]).toEqual(before);
+  for (const sql of ['CALL delete_save(?)', 'CALL load_save(?)']) {
+    const refusal = await changingNothing(connection, () => game.expectRefusal('save_not_found', sql, [name]));
+    expect(refusal).toMatchObject({ errno: 50091, sentence: `There is no save named ${name}.` });
+  }
+});
+
+test('there is no save NULL', async () => {
+  for (const sql of ['CALL delete_save(NULL)', 'CALL load_save(NULL)']) await game.expectRefusal('save_not_found', sql);
+});
+
+test('the saves of a game go with it, and its name can be given again', async () => {
+  const other = await TestGame.start(connection);
+  await saveGame(connection, game.id, name);
+  await saveGame(connection, other.id, `${name} b`);
+  await game.run('CALL delete_game(?)', [game.id]);
+  const left = (await readSaves(connection)).filter((save) => [game.id, other.id].includes(save.Game));
+  expect(left.map(({ Name }) => Name)).toEqual([`${name} b`]);
+  await saveGame(connection, other.id, name);
+});
+
+test('a game that does not exist is not saved, nor one whose deletion was interrupted', async () => {
+  await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_game(2000000000, NULL)'));
+  await game.run("UPDATE Game SET phase = 'deleted' WHERE game_id = ?", [game.id]);
+  await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_game(?, NULL)', [game.id]));
+  await game.run('CALL delete_game(?)', [game.id]);
+});
+
+test('a name that is too long is refused', async () => {
+  await changingNothing(connection, () =>
+    game.expectRefusal('name_too_long', 'CALL save_game(?, ?)', [game.id, 'x'.repeat(61)]),
+  );
+  expect((await saveGame(connection, game.id, name.padEnd(60, 'x'))).Name).toHaveLength(60);
+});
