@@ -404,7 +404,7 @@ CREATE TABLE `Ruleset` (
   CONSTRAINT `ck_Ruleset_redeem_fee` CHECK ((`redeem_fee` between 0 and 10000)),
   CONSTRAINT `ck_Ruleset_salary_factor_on_go` CHECK ((`salary_factor_on_go` between 0 and 1000)),
   CONSTRAINT `ck_Ruleset_sell_percent` CHECK ((`sell_percent` between 0 and 100)),
-  CONSTRAINT `ck_Ruleset_set_bonus_factor` CHECK ((`set_bonus_factor` between 0 and 1000)),
+  CONSTRAINT `ck_Ruleset_set_bonus` CHECK ((`set_bonus_factor` between 0 and 1000)),
   CONSTRAINT `ck_Ruleset_starting_cash` CHECK ((`starting_cash` between 0 and 1000000000)),
   CONSTRAINT `ck_Ruleset_turn_limit` CHECK ((`turn_limit` between 1 and 1000000000)),
   CONSTRAINT `ck_Ruleset_winner` CHECK (((`winner` = _utf8mb4'net_worth') or ((`turn_limit` is null) and (`players_left_to_end` = 1)))),
@@ -758,6 +758,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_token varchar(64),
 --   IN p_sets_results tinyint(1),
 --   IN p_next_record_id int,
+--   IN p_winner int,
 --   IN p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Says what is wrong with a move of whatever kind, and takes its token.'
 
