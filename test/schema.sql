@@ -475,6 +475,12 @@ CREATE TABLE `knex_migrations_lock` (
   PRIMARY KEY (`index`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci;
 
+-- VIEW actorsView (
+--   `Game`, `Player No.`)
+
+-- VIEW auctionMovesView (
+--   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
+
 -- VIEW boardView (
 --   `Location`, `Tile`, `Set`, `Effect`, `Description`)
 
@@ -492,6 +498,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW editionsView (
 --   `Edition`, `Minimum players`, `Maximum players`, `Fixed seats`, `Has decisions`, `Board`)
+
+-- VIEW estateMovesView (
+--   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW eventView (
 --   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Sentence`)
@@ -512,7 +521,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
 
 -- VIEW pendingView (
---   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `prid`, `Property`, `Amount`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Pot`, `Terms`, `Dice source`, `Doubles`)
+--   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `prid`, `Property`, `Amount`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Pot`, `Terms`, `Trade`, `Dice source`, `Doubles`)
 
 -- VIEW playersView (
 --   `Turn`, `Player No.`, `Player name`, `Location`, `Bank balance`, `Status`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`)
@@ -525,6 +534,12 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW savesView (
 --   `Name`, `Game`, `Game name`, `Edition`, `Record`, `Saved`)
+
+-- VIEW tradeMovesView (
+--   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
+
+-- VIEW turnMovesView (
+--   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- FUNCTION action_refusal (
 --   p_game_id int,
@@ -1278,7 +1293,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_count int,
 --   INOUT p_dice double,
 --   INOUT p_dice2 double,
---   OUT p_drawn int) READS SQL DATA
+--   OUT p_drawn int) MODIFIES SQL DATA
 -- 'Says what the dice of a roll show.'
 
 -- PROCEDURE transfer (
