@@ -69,3 +69,33 @@ export async function makeEdition(
     await connection.run('DROP TEMPORARY TABLE Copied');
   }
 }
+
+/** What the editions of the seeds do without: auctions, free trades, a pot, waiting in jail, hotels. */
+const HOUSE_RULES =
+  "UPDATE Copied SET ruleset_id = ?, edition = ?, auction = 'unsold', first_bid_percent = 10, raise_percent = 10," +
+  " purchase = 'offered_if_affordable', turn_end = 'declared', trade = 'free', has_pot = TRUE, jail_wait = TRUE," +
+  " has_hotels = TRUE, build_evenly = TRUE, starting_cash = 900, jail_last_roll = 'pays_and_moves'";
+
+/** The tables of an edition that has the board of another. */
+const RULES_ALONE: readonly (readonly [table: string, take: string])[] = [
+  ['Ruleset', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Ruleset AS t WHERE t.ruleset_id = 3'],
+  ['StatusLabel', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM StatusLabel AS t WHERE t.ruleset_id = 3'],
+  ['Wording', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Wording AS t WHERE t.ruleset_id = 3'],
+];
+
+/**
+ * Makes an edition with decisions on the board of singletonopoly: auctions of everything unsold, free trades,
+ * a pot, waiting in jail, hotels, even building, declared turns.
+ * @param id number of its ruleset, free below 1,000
+ */
+export async function makeHouseRules(connection: GameConnection, id: number, edition: string): Promise<void> {
+  const [row] = await connection.rows<{ there: number }>('SELECT COUNT(*) AS there FROM Ruleset WHERE ruleset_id = ?', [id]);
+  if (row?.there) return;
+  for (const [table, take] of RULES_ALONE) {
+    await connection.run(take);
+    if (table === 'Ruleset') await connection.run(HOUSE_RULES, [id, edition]);
+    else await connection.run('UPDATE Copied SET ruleset_id = ?', [id]);
+    await connection.run('INSERT INTO ?? SELECT * FROM Copied', [table]);
+    await connection.run('DROP TEMPORARY TABLE Copied');
+  }
+}
