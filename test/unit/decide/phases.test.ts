@@ -199,6 +199,18 @@ test('only the proposer can withdraw a trade, and without being named', async ()
   expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
 });
 
+test.each(['singletonopoly', HOUSE_RULES])('doubles that lead to jail count no more: %s', async (edition) => {
+  const game = await DecidingGame.start(connection, edition, NAMES);
+  for (let doubles = 0; doubles < 3; doubles += 1) {
+    // From one tile without effect to another, and then past it.
+    await game.place('Ann', 28);
+    await game.roll(1, 1);
+  }
+  expect(await game.standing('Ann')).toMatchObject({ status: 1, position: VACATION });
+  const [pending] = await connection.rows<{ Doubles: number; Phase: string }>('SELECT Doubles, Phase FROM pendingView');
+  expect(pending).toEqual({ Doubles: 0, Phase: edition === HOUSE_RULES ? 'manage' : 'roll' });
+});
+
 describe('in an auction', () => {
   async function auction(): Promise<DecidingGame> {
     const game = await DecidingGame.start(connection, HOUSE_RULES, NAMES);
