@@ -100,6 +100,9 @@ describe('a new game', () => {
     const { status, stdout } = await sqlopoly.runWith({ input: '3\n' }, 'play', '--edition', 'campus');
     expect(status).toBe(0);
     expect(stdout).toContain('\nJane rolls 3.\n');
+    const [exit, said] = await sqlopoly.failure('play', '--edition', 'campus', '--players', '3');
+    expect(exit).toBe(1);
+    expect(said).toMatch(/^\w+: /);
   });
 });
 
