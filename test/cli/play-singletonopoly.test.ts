@@ -240,6 +240,24 @@ test('when the input ends, the game waits, and the last line says how to go on',
   expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
 });
 
+test('somebody with an account for a player may sit at the table', async () => {
+  const game = await start('Ann', 'Bob');
+  await game.give('Ann', [GRANBY]);
+  const name = `table_${process.env.JEST_WORKER_ID}`;
+  const theirs = new CommandLine((await sqlopoly.output('account', name)).trim());
+  try {
+    const input = 'pa\n5\nsp\npr\nai\npl\ntt\n1 2\nbu\n';
+    const { status, stdout } = await theirs.runWith({ input }, 'play', '--game', String(game.id));
+    expect(status).toBe(0);
+    expect(stdout).toContain('\nAnn pawns Granby Golf Club for $256.\n');
+    expect(stdout).toContain('\nAnn buys Manchester Road for $128.\n');
+    expect(await theirs.output('do', 'leave', '--game', String(game.id))).toContain('Ann wins the game!');
+  } finally {
+    theirs.remove();
+    await sqlopoly.output('account', name, '--drop');
+  }
+});
+
 describe('in a terminal', () => {
   test('people are asked, and Ctrl-D leaves the game as it is', async () => {
     const game = await start();
