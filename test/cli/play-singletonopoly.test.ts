@@ -172,6 +172,20 @@ describe('a trade', () => {
   });
 });
 
+test('where trades are free, one side may be empty, and money may be on both', async () => {
+  const setTrade = 'UPDATE Ruleset SET trade = ? WHERE edition = ?';
+  await connection.run(setTrade, ['free', 'singletonopoly']);
+  try {
+    const game = await start('Ann', 'Bob');
+    const input = 'tr\n1\ndn\nmo\n5\ndn\nco\nac\ntr\n1\nmo\n9\ndn\nmo\n2\ndn\nco\nac\n';
+    const { stdout } = await sqlopoly.runWith({ input }, 'play', '--game', String(game.id));
+    expect(stdout).not.toContain('Invalid input');
+    expect(await game.money('Ann', 'Bob')).toEqual([4096 - 5 + 9 - 2, 4096 + 5 - 9 + 2]);
+  } finally {
+    await connection.run(setTrade, ['exchange', 'singletonopoly']);
+  }
+});
+
 describe('who needs money', () => {
   test('for a property he may buy gets it, or goes back', async () => {
     const game = await start();
