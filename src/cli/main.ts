@@ -5,6 +5,7 @@ import { addDemo } from './demo';
 import { addDo } from './do';
 import { addFork } from './fork';
 import { addGames } from './games';
+import { addHoarding } from './hoarding';
 import { addImport } from './import';
 import { addLoad } from './load';
 import { addLog } from './log';
@@ -25,7 +26,7 @@ import { addView } from './view';
 import { readCatalogue } from '../deploy/catalogue';
 
 const COMMANDS = [
-  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addImport,
+  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addHoarding, addImport,
   addSave, addSaves, addLoad, addFork, addReplay, addState, addDb, addMigrate, addSql, addAccount,
 ];
 

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   log: ['--moves', '--game', '--json'],
   moves: ['--game', '--json'],
   play: ['--game', '--edition', '--players', '--names', '--dice', '--seed'],
+  hoarding: ['<rules>', '<board>', '<random>', '--players'],
   import: ['<kind>', '<file>', '--name', '--json'],
   save: ['[name]', '--game', '--json'],
   saves: ['--delete', '--json'],
