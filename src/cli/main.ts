@@ -5,6 +5,8 @@ import { addDemo } from './demo';
 import { addDo } from './do';
 import { addFork } from './fork';
 import { addGames } from './games';
+import { addHoarding } from './hoarding';
+import { addImport } from './import';
 import { addLoad } from './load';
 import { addLog } from './log';
 import { addMigrate } from './migrate';
@@ -24,7 +26,7 @@ import { addView } from './view';
 import { readCatalogue } from '../deploy/catalogue';
 
 const COMMANDS = [
-  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay,
+  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addHoarding, addImport,
   addSave, addSaves, addLoad, addFork, addReplay, addState, addDb, addMigrate, addSql, addAccount,
 ];
 

@@ -18,6 +18,8 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   log: ['--moves', '--game', '--json'],
   moves: ['--game', '--json'],
   play: ['--game', '--edition', '--players', '--names', '--dice', '--seed'],
+  hoarding: ['<rules>', '<board>', '<random>', '--players'],
+  import: ['<kind>', '<file>', '--name', '--json'],
   save: ['[name]', '--game', '--json'],
   saves: ['--delete', '--json'],
   load: ['<name>', '--json'],
@@ -96,6 +98,8 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['games', '--all'], /unknown option '--all'/],
     [['account'], /missing required argument 'name'/],
     [['account', 'jane', '--role', 'cheat'], /player, spectator/],
+    [['import', 'cards', 'Cards.txt'], /rules, board, numbers/],
+    [['import', 'rules'], /missing required argument 'file'/],
     [['db'], /Usage: sqlopoly db/],
     [[], /Usage: sqlopoly /],
   ])('%j', async (args, message) => {
