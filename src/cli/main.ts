@@ -3,6 +3,7 @@ import { addAccount } from './account';
 import { addDb } from './db';
 import { addDemo } from './demo';
 import { addGames } from './games';
+import { addLeague } from './league/league';
 import { addLog } from './log';
 import { addMigrate } from './migrate';
 import { addMoves } from './moves';
@@ -17,7 +18,7 @@ import { addView } from './view';
 import { readCatalogue } from '../deploy/catalogue';
 
 const COMMANDS = [
-  addDemo, addNew, addGames, addRoll, addView, addLog, addMoves, addPlay, addDb, addMigrate, addSql, addAccount,
+  addDemo, addNew, addGames, addRoll, addView, addLog, addMoves, addPlay, addLeague, addDb, addMigrate, addSql, addAccount,
 ];
 
 function program(): Command {
