@@ -1,8 +1,9 @@
-/** `npm run bench`: measures what a move costs, and prints the figures as a table and as JSON. */
+/** `npm run bench`: measures what a move and the league cost, and prints the figures as a table and as JSON. */
 import Table from 'cli-table3';
 import { startBenchDatabase } from './bench-database';
 import { type Figure, isMet } from './figure';
 import { GameConnection } from '../../src/game/connection';
+import { draws, recording, standings } from './league';
 import { eightSessions, firstMove, insertOverConnection, moveInServer, viewOfLongGame } from './measure';
 
 function targetOf({ target }: Figure): string {
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   try {
     const [row] = await owner.rows<{ version: string }>('SELECT VERSION() AS version');
     const figures: Figure[] = [];
-    for (const measure of [insertOverConnection, moveInServer, viewOfLongGame, eightSessions, firstMove]) {
+    for (const measure of [insertOverConnection, moveInServer, viewOfLongGame, eightSessions, firstMove, standings, draws, recording]) {
       const figure = await measure(owner, address);
       process.stderr.write(`${figure.name}: ${figure.value.toFixed(2)}\n`);
       figures.push(figure);
