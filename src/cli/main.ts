@@ -8,6 +8,7 @@ import { addGames } from './games';
 import { addHoarding } from './hoarding';
 import { addImport } from './import';
 import { addLoad } from './load';
+import { addLeague } from './league/league';
 import { addLog } from './log';
 import { addMigrate } from './migrate';
 import { addMoves } from './moves';
@@ -27,7 +28,7 @@ import { readCatalogue } from '../deploy/catalogue';
 
 const COMMANDS = [
   addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addHoarding, addImport,
-  addSave, addSaves, addLoad, addFork, addReplay, addState, addDb, addMigrate, addSql, addAccount,
+  addSave, addSaves, addLoad, addFork, addReplay, addState, addLeague, addDb, addMigrate, addSql, addAccount,
 ];
 
 function program(): Command {

@@ -9,7 +9,10 @@ interface Gate {
   create: string;
 }
 
-/** `Game`, so that no game is made by half the rules; `Gamemanager`, so that no move is. */
+/**
+ * `Game`, so that no game is made by half the rules; `Gamemanager`, so that no move is; the ledgers of
+ * the league, so that no draw or result is.
+ */
 export const GATES: readonly Gate[] = [
   {
     name: 'deploy_gate',
@@ -26,6 +29,24 @@ export const GATES: readonly Gate[] = [
     drop: 'DROP TRIGGER IF EXISTS deploy_gate_game',
     create:
       'CREATE TRIGGER deploy_gate_game BEFORE INSERT ON Game FOR EACH ROW\n' +
+      "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
+      "  'deploy_running: The rules are being replaced; try again in a moment.'",
+  },
+  {
+    name: 'deploy_gate_draw',
+    table: 'DrawRecord',
+    drop: 'DROP TRIGGER IF EXISTS deploy_gate_draw',
+    create:
+      'CREATE TRIGGER deploy_gate_draw BEFORE INSERT ON DrawRecord FOR EACH ROW\n' +
+      "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
+      "  'deploy_running: The rules are being replaced; try again in a moment.'",
+  },
+  {
+    name: 'deploy_gate_result',
+    table: 'ResultRecord',
+    drop: 'DROP TRIGGER IF EXISTS deploy_gate_result',
+    create:
+      'CREATE TRIGGER deploy_gate_result BEFORE INSERT ON ResultRecord FOR EACH ROW\n' +
       "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
       "  'deploy_running: The rules are being replaced; try again in a moment.'",
   },

@@ -12,6 +12,9 @@ import { dumpSchema, tablesOf } from '../support/schema-dump';
 const PLAYER = `sqlopoly_cheat_${process.env.JEST_WORKER_ID}`;
 const SPECTATOR = `sqlopoly_watch_${process.env.JEST_WORKER_ID}`;
 
+/** Views of the league, in which nothing happens here. */
+const LEAGUE = /^(violation|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory)/;
+
 interface Routine {
   type: 'PROCEDURE' | 'FUNCTION';
   name: string;
@@ -117,7 +120,8 @@ describe('a player plays', () => {
 
   test('in the game that he chooses, and sees every view', async () => {
     await player.run('SET @game_id = ?', [gameId]);
-    for (const view of views) expect((await player.rows('SELECT * FROM ??', [view])).length).toBeGreaterThan(0);
+    for (const view of views.filter((name) => !LEAGUE.test(name))) expect((await player.rows('SELECT * FROM ??', [view])).length).toBeGreaterThan(0);
+    for (const view of views) expect(await errnoOf(player, 'SELECT * FROM ??', [view])).toBe(0);
   });
 
   test('is refused like anybody else, by name', async () => {
@@ -422,8 +426,9 @@ describe('no setting of his session changes what a move does', () => {
 describe('a spectator', () => {
   test('sees every view', async () => {
     await spectator.run('SET @game_id = ?', [gameId]);
-    expect(views).toEqual(['deploymentView', 'eventView', 'forksView', 'gameView', 'gamesView', 'ledgerView', 'movesView', 'savesView']);
-    for (const view of views) expect((await spectator.rows('SELECT * FROM ??', [view])).length).toBeGreaterThan(0);
+    const ours = views.filter((name) => !LEAGUE.test(name));
+    expect(ours).toEqual(['deploymentView', 'eventView', 'forksView', 'gameView', 'gamesView', 'ledgerView', 'movesView', 'savesView']);
+    for (const view of ours) expect((await spectator.rows('SELECT * FROM ??', [view])).length).toBeGreaterThan(0);
   });
 
   test('cannot make a move, in no way, nor read a table, nor call a routine', async () => {

@@ -127,6 +127,7 @@ test('with the name of a database the script makes its roles too', () => {
   expect(added.filter((statement) => statement.startsWith('CREATE ROLE'))).toEqual([
     'CREATE ROLE IF NOT EXISTS `friday_player`',
     'CREATE ROLE IF NOT EXISTS `friday_spectator`',
+    'CREATE ROLE IF NOT EXISTS `friday_scorer`',
   ]);
-  expect(added.every((statement) => /friday_(player|spectator)/.test(statement))).toBe(true);
+  expect(added.every((statement) => /friday_(player|spectator|scorer)/.test(statement))).toBe(true);
 });

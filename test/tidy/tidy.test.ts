@@ -53,8 +53,8 @@ const PROCEDURES = filesIn('procedures', '.sql').map(parse);
 const ROUTINES = PROCEDURES.filter(({ type }) => type !== 'VIEW');
 const SQL = [...filesIn('migrations', '.sql'), ...filesIn('seeds', '.sql'), ...PROCEDURES];
 const SEEDS = filesIn('seeds', '.sql');
-const REFUSALS = SEEDS.find(({ name }) => name === path.join('seeds', 'refusals.sql'))?.text ?? '';
-const EDITIONS = SEEDS.filter(({ name }) => name !== path.join('seeds', 'refusals.sql'));
+const REFUSALS = SEEDS.filter(({ text }) => text.includes('INSERT INTO Refusal ')).map(({ text }) => text).join('\n');
+const EDITIONS = SEEDS.filter(({ text }) => text.includes('INSERT INTO Ruleset '));
 const SOURCES = filesIn('src', '.ts');
 const TESTS = filesIn('test', '.ts');
 
