@@ -9,7 +9,7 @@ interface Gate {
   create: string;
 }
 
-/** `Game`, so that no game is made by half the rules; `Gamemanager`, so that no move is. */
+/** `Game` and `Fork`, so that no game is made by half the rules; `Gamemanager`, so that no move is. */
 export const GATES: readonly Gate[] = [
   {
     name: 'deploy_gate',
@@ -26,6 +26,15 @@ export const GATES: readonly Gate[] = [
     drop: 'DROP TRIGGER IF EXISTS deploy_gate_game',
     create:
       'CREATE TRIGGER deploy_gate_game BEFORE INSERT ON Game FOR EACH ROW\n' +
+      "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
+      "  'deploy_running: The rules are being replaced; try again in a moment.'",
+  },
+  {
+    name: 'deploy_gate_fork',
+    table: 'Fork',
+    drop: 'DROP TRIGGER IF EXISTS deploy_gate_fork',
+    create:
+      'CREATE TRIGGER deploy_gate_fork BEFORE INSERT ON Fork FOR EACH ROW\n' +
       "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
       "  'deploy_running: The rules are being replaced; try again in a moment.'",
   },
