@@ -5,7 +5,7 @@ BEGIN
   /*
    * Takes   : p_what, with its p_value: debts, an array; decks, by deck the cards from top to
    *           bottom; pending, an object of prid, bid, bidder, passed and proposal, of which one
-   *           that is missing is none; turn, an object of doubles, turns_ended and pot; dice, an
+   *           that is missing is none; turn, an object of doubles, turns_ended and pot; drawn, a number; dice, an
    *           object of source and list_id.
    * Changes : Game. What the trigger writes is not among it.
    * Why     : see game_facts.
@@ -31,6 +31,8 @@ BEGIN
           g.turns_ended = JSON_EXTRACT(p_value, '$.turns_ended'),
           g.pot = JSON_EXTRACT(p_value, '$.pot')
         WHERE g.game_id = p_game_id;
+    WHEN 'drawn' THEN
+      UPDATE Game AS g SET g.drawn = p_value WHERE g.game_id = p_game_id;
     ELSE
       UPDATE Game AS g
         SET g.dice_source = JSON_VALUE(p_value, '$.source'),

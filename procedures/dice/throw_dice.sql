@@ -1,11 +1,12 @@
 CREATE PROCEDURE throw_dice(
   IN p_game_id INT, IN p_record_id INT, IN p_sides INT, IN p_count INT,
   INOUT p_dice DOUBLE, INOUT p_dice2 DOUBLE, OUT p_drawn INT)
-  READS SQL DATA
+  MODIFIES SQL DATA
   COMMENT 'Says what the dice of a roll show.'
 BEGIN
   /*
    * Takes   : p_dice, p_dice2, what the client says they show.
+   * Changes : Game.drawn, unless the client rolls.
    * Returns : the dice; p_drawn, how many were drawn before them, NULL when the client rolls.
    * Raises  : dice_missing, dice_not_whole, dice_out_of_range; stale_snapshot; numbers_run_out;
    *           dice_mismatch, when the client says something else than the game's own dice show.
@@ -32,5 +33,6 @@ BEGIN
     END IF;
     SET p_dice = v_first;
     SET p_dice2 = v_second;
+    CALL write_game(p_game_id, 'drawn', CAST(p_drawn + p_count AS JSON));
   END IF;
 END

@@ -12,7 +12,7 @@ BEGIN
    *           and locked: a transaction with an older snapshot plays on the present.
    */
   DECLARE v_round, v_turn, v_seats, v_record_id, v_board_id, v_first, v_tiles, v_salary INT;
-  DECLARE v_sides, v_dice_count, v_extra_roll_dice, v_jail_exit_dice INT;
+  DECLARE v_sides, v_extra_roll_dice, v_jail_exit_dice INT;
   DECLARE v_player_id, v_status, v_location, v_balance INT;
   DECLARE v_event_no INT DEFAULT 0;
   DECLARE v_phase, v_source VARCHAR(20);
@@ -21,12 +21,10 @@ BEGIN
   SET NEW.game_id = IF(NEW.game_id IS NULL, current_game(), find_game(NEW.game_id));
   SELECT g.phase, g.round, g.turn, g.player_count, g.last_record_ID + 1, g.board_id,
       g.dice_source, b.first_location, b.tile_count, b.salary, r.has_decisions, r.dice_sides,
-      r.dice_count, r.extra_roll_dice, r.jail_exit_dice, t.player_ID, t.status, p.location,
-      p.bank_balance
+      r.extra_roll_dice, r.jail_exit_dice, t.player_ID, t.status, p.location, p.bank_balance
     INTO v_phase, v_round, v_turn, v_seats, v_record_id, v_board_id,
       v_source, v_first, v_tiles, v_salary, v_decides, v_sides,
-      v_dice_count, v_extra_roll_dice, v_jail_exit_dice, v_player_id, v_status, v_location,
-      v_balance
+      v_extra_roll_dice, v_jail_exit_dice, v_player_id, v_status, v_location, v_balance
     FROM Game AS g
     JOIN Board AS b ON b.board_id = g.board_id
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
@@ -54,7 +52,7 @@ BEGIN
   ELSE
     IF v_source <> 'table' THEN
       CALL throw_dice(
-        NEW.game_id, v_record_id, v_sides, v_dice_count, NEW.dice, NEW.dice2, NEW.drawn);
+        NEW.game_id, v_record_id, v_sides, 1, NEW.dice, NEW.dice2, NEW.drawn);
     END IF;
     IF COALESCE(NEW.player_ID <> v_player_id, FALSE)
       OR NOT (NEW.action <=> 'roll')
@@ -81,7 +79,6 @@ BEGIN
   SET NEW.player_ID = v_player_id, NEW.action = LOWER(NEW.action),
     NEW.location = v_location, NEW.bank_balance = v_balance;
   UPDATE Game AS g
-    SET g.phase = v_phase, g.round = v_round, g.turn = v_turn, g.last_record_ID = v_record_id,
-      g.drawn = COALESCE(NEW.drawn + v_dice_count, g.drawn)
+    SET g.phase = v_phase, g.round = v_round, g.turn = v_turn, g.last_record_ID = v_record_id
     WHERE g.game_id = NEW.game_id;
 END

@@ -12,11 +12,7 @@ SELECT
   g.created_at AS `Created`
 FROM Game AS g
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-STRAIGHT_JOIN Turns AS t ON t.game_id = g.game_id AND t.turn = g.turn
-STRAIGHT_JOIN Player AS mover ON mover.game_id = g.game_id
-  AND mover.pid = CASE g.phase
-    WHEN 'debt' THEN JSON_VALUE(g.debts, '$[0].debtor' RETURNING SIGNED)
-    WHEN 'trade' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
-    ELSE t.player_ID END
+STRAIGHT_JOIN actorsView AS actor ON actor.Game = g.game_id
+STRAIGHT_JOIN Player AS mover ON mover.game_id = g.game_id AND mover.pid = actor.`Player No.`
 LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID
 ORDER BY g.game_id DESC

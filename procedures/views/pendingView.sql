@@ -19,12 +19,14 @@ SELECT
   bidder.name AS `Bidder`,
   g.pot AS `Pot`,
   g.proposal AS `Terms`,
+  r.trade AS `Trade`,
   g.dice_source AS `Dice source`,
   g.doubles AS `Doubles`
 FROM Game AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+JOIN actorsView AS a ON a.Game = g.game_id
 LEFT JOIN Player AS actor ON actor.game_id = g.game_id AND g.phase <> 'over'
-  AND actor.pid = actor_of(g.game_id)
+  AND actor.pid = a.`Player No.`
 LEFT JOIN Property AS pr ON pr.board_id = g.board_id
   AND pr.prid = COALESCE(g.prid, JSON_VALUE(g.debts, '$[0].prid' RETURNING SIGNED))
 LEFT JOIN Player AS creditor ON creditor.game_id = g.game_id AND g.phase = 'debt'

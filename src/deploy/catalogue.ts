@@ -27,7 +27,7 @@ export interface Catalogue {
   /** version of the package, `+`, and 12 hexadecimal digits of a hash over all the SQL */
   version: string;
   migrations: SqlFile[];
-  /** in alphabetical order */
+  /** in alphabetical order, the views last and each after those that it reads */
   objects: SqlObject[];
   /** in the order they are applied */
   seeds: SqlFile[];
@@ -51,11 +51,12 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
   const objects = procedures.map(parseObject).sort((a, b) => compare(a.name, b.name));
   refuseDuplicates(objects);
+  const views = inOrderOfUse(objects.filter(({ type }) => type === 'VIEW'));
   const version = `${packageVersion(checkout)}+${hashOf(migrations, procedures, seeds)}`;
-  return { version, migrations, objects, seeds };
+  return { version, migrations, objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds };
 }
 
-/** The objects of some types, in alphabetical order. */
+/** The objects of some types, in the order of the catalogue. */
 export function objectsOf(catalogue: Catalogue, ...types: ObjectType[]): SqlObject[] {
   return catalogue.objects.filter(({ type }) => types.includes(type));
 }
@@ -85,6 +86,25 @@ function parseObject({ name: fileName, sql }: SqlFile): SqlObject {
   }
   if (`${name}.sql` !== fileName) throw new Error(`${fileName} creates ${name}: the file must be named like it.`);
   return { type: type.toUpperCase() as ObjectType, name, sql: sql.trim().replace(/;$/, '') };
+}
+
+/** Views, each after those of them that its text names. */
+function inOrderOfUse(views: readonly SqlObject[]): SqlObject[] {
+  const ordered: SqlObject[] = [];
+  const seen = new Set<SqlObject>();
+  const add = (view: SqlObject): void => {
+    if (seen.has(view)) return;
+    seen.add(view);
+    const sql = withoutComments(view.sql);
+    views.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(sql)).forEach(add);
+    ordered.push(view);
+  };
+  views.forEach(add);
+  return ordered;
+}
+
+function withoutComments(sql: string): string {
+  return sql.replace(/--.*$/gm, '');
 }
 
 function refuseDuplicates(objects: readonly SqlObject[]): void {

@@ -180,6 +180,8 @@ export interface Pending {
   Bidder: string | null;
   Pot: number;
   Terms: Trade | null;
+  /** what may be traded: nothing, one kind of thing a side, anything */
+  Trade: 'none' | 'exchange' | 'free';
   'Dice source': 'table' | 'server' | 'numbers';
   Doubles: number;
 }
