@@ -110,4 +110,4 @@ INSERT INTO Choice (ruleset_id, position, action, code, label) VALUES
   (2, 8, 'change_dice', 'd', 'Take the dice from elsewhere'),
   (2, 9, 'inspect', 'i', 'Inspect player'),
   (2, 10, 'leave', 'l', 'Leave the game')
-  AS new ON DUPLICATE KEY UPDATE action = new.action, code = new.code, label = new.label;
+  AS new ON DUPLICATE KEY UPDATE position = new.position, code = new.code, label = new.label;
