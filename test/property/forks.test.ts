@@ -4,6 +4,7 @@ import type { GameConnection } from '../../src/game/connection';
 import { forkGame, readSeatsAt, replayGame } from '../../src/game/time';
 import { readSeats } from '../../src/game/views';
 import { Chance } from '../support/chance';
+import { makeHouseRules } from '../support/editions';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
 import { playRandomly } from '../support/random-play';
@@ -21,17 +22,6 @@ const REST =
 /** An edition with what the others do without: auctions, free trades, a pot, waiting in jail, hotels. */
 const HOUSE_RULES = 'everything, with forks';
 
-/** The rows of the edition, from those of another: a copy in a temporary table is changed and put back. */
-const MAKE_HOUSE_RULES: readonly string[] = [
-  'CREATE TEMPORARY TABLE Copied AS SELECT r.* FROM Ruleset AS r WHERE r.ruleset_id = 3',
-  "UPDATE Copied SET ruleset_id = 903, edition = ?, auction = 'unsold', first_bid_percent = 10, raise_percent = 10," +
-    " purchase = 'offered_if_affordable', turn_end = 'declared', trade = 'free', has_pot = TRUE, jail_wait = TRUE," +
-    ' has_hotels = TRUE, build_evenly = TRUE, starting_cash = 900, jail_last_roll = ?',
-  'INSERT INTO Ruleset SELECT * FROM Copied',
-  'DROP TEMPORARY TABLE Copied',
-  'INSERT INTO StatusLabel SELECT 903, status, label FROM StatusLabel WHERE ruleset_id = 3',
-];
-
 /** Numbers that run out, so that players must go on with other dice. */
 const NUMBERS = 'random games with forks';
 
@@ -48,9 +38,7 @@ beforeAll(async () => {
       [position, (position * 37) % 101],
     );
   }
-  const [row] = await connection.rows<{ there: number }>('SELECT COUNT(*) AS there FROM Ruleset WHERE ruleset_id = 903');
-  if (row?.there) return;
-  for (const sql of MAKE_HOUSE_RULES) await connection.run(sql, sql.includes('?') ? [HOUSE_RULES, 'pays_and_moves'] : []);
+  await makeHouseRules(connection, 903, HOUSE_RULES);
 });
 afterAll(() => connection.close());
 

@@ -10,6 +10,7 @@ import { readSeats } from '../../src/game/views';
 import { withConnections } from '../support/crowd';
 import { addressAs, addressOf, deployQuietly, emptyDatabase } from '../support/database';
 import { errnoOf, stateOf } from '../support/game';
+import { interruptedCatalogues } from '../support/interrupted';
 import { expectInvariants } from '../support/invariants';
 import { installationOf } from '../support/whole-database';
 
@@ -106,7 +107,7 @@ describe('another version', () => {
 
   test('that is newer is left alone', async () => {
     await inDatabase('dep', async (connection, address) => {
-      const future = { name: '999_future.sql', sql: 'CREATE TABLE IF NOT EXISTS Future (id INT PRIMARY KEY)' };
+      const future = { name: '999_future.sql', sql: 'CREATE TABLE IF NOT EXISTS Future (id INT PRIMARY KEY);' };
       const { migrations } = readCatalogue();
       await deploy(address, { ...silently, catalogue: otherVersion('9.0.0+new', { migrations: [...migrations, future] }) });
       const before = await installationOf(connection);
@@ -121,7 +122,7 @@ describe('another version', () => {
   test('a migration that is added is run once', async () => {
     await inDatabase('dep', async (connection, address) => {
       await deployQuietly(address);
-      const added = { name: '999_added.sql', sql: "INSERT INTO Token (tid, name) VALUES (99, 'Why?')" };
+      const added = { name: '999_added.sql', sql: "INSERT INTO Token (tid, name) VALUES (99, 'Why?');" };
       const catalogue = otherVersion('9.0.0+added', { migrations: [...readCatalogue().migrations, added] });
       expect((await deploy(address, { ...silently, catalogue })).migrations).toEqual(['999_added.sql']);
       expect((await deploy(address, { ...silently, catalogue })).migrations).toEqual([]);
@@ -133,7 +134,7 @@ describe('another version', () => {
 describe('a deploy that does not finish', () => {
   /** Where it ends: each ends the deployer's own connection there. */
   const PLACES: [string, (catalogue: Catalogue) => Partial<Catalogue>][] = [
-    ['in a migration', ({ migrations }) => ({ migrations: [...migrations, { name: '998_killed.sql', sql: 'KILL CONNECTION_ID()' }] })],
+    ['in a migration', ({ migrations }) => ({ migrations: [...migrations, { name: '998_killed.sql', sql: 'KILL CONNECTION_ID();' }] })],
     ['before the first routine', ({ objects }) => ({ objects: [{ type: 'FUNCTION', name: 'aaa', sql: 'KILL CONNECTION_ID()' }, ...objects] })],
     ['in the middle of the routines', ({ objects }) => ({
       objects: objects.flatMap((object): SqlObject[] =>
@@ -179,6 +180,22 @@ describe('a deploy that does not finish', () => {
         for (const change of [IN_A_SEED, ...PLACES.map(([, place]) => place)]) {
           const catalogue = otherVersion('9.9.9+killed', change(readCatalogue()));
           await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
+        }
+        await deployQuietly(address);
+        expect(await installationOf(connection)).toEqual(await installationOf(alone));
+        await twoRounds(connection);
+      });
+    });
+  });
+
+  test('in a migration, after any of its statements: the next goes on there, and makes what one makes', async () => {
+    await inDatabase('one', async (alone, aloneAddress) => {
+      await deployQuietly(aloneAddress);
+      await inDatabase('dep', async (connection, address) => {
+        const interrupted = interruptedCatalogues(readCatalogue());
+        expect(interrupted.length).toBeGreaterThan(20);
+        for (const catalogue of interrupted) {
+          await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow(/interrupted/);
         }
         await deployQuietly(address);
         expect(await installationOf(connection)).toEqual(await installationOf(alone));
@@ -270,7 +287,7 @@ test('a mistake in a seed is told with the name of its file, and nothing changes
     const id = await twoRounds(connection);
     const before = await installationOf(connection);
     const { seeds } = readCatalogue();
-    const spoiled = [...seeds, { name: 'mine.sql', sql: "INSERT INTO Board VALUES (2, 'mine', 1, 0)" }];
+    const spoiled = [...seeds, { name: 'mine.sql', sql: "INSERT INTO Board (board_id, name, tile_count, salary) VALUES (999, 'mine', 1, 0)" }];
     const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { seeds: spoiled }) });
     await expect(failed).rejects.toThrow(/^seeds\/mine\.sql cannot be applied: .*ck_Board_tile_count/);
     expect(await installationOf(connection)).toEqual(before);

@@ -111,6 +111,7 @@ describe('tables', () => {
       [KNEX_TABLES],
     );
     expect(columns.map(({ column }) => column)).toEqual([
+      'Game.seed ascii_bin',
       'Gamemanager.token ascii_bin',
       'MoveToken.token ascii_bin',
       'Refusal.token ascii_general_ci',

@@ -7,6 +7,7 @@ import { newGame } from '../../src/game/new-game';
 import { withConnections } from '../support/crowd';
 import { deployQuietly, emptyDatabase } from '../support/database';
 import { errnoOf, stateOf } from '../support/game';
+import { interruptedCatalogues } from '../support/interrupted';
 import { installationOf } from '../support/whole-database';
 
 /** The statements of a script, split as the `mysql` client splits it. */
@@ -91,6 +92,17 @@ test('a script that stopped anywhere is finished by running it again; until then
     }
     await runScript(scripted, SCRIPT);
     await scripted.run('CALL delete_game(?)', [id]);
+    expect(await installationOf(scripted)).toEqual(await installationOf(deployed));
+  });
+});
+
+test('a script that stopped within a migration, after any of its statements, is finished by running it again', async () => {
+  await inTwoDatabases(async (scripted, deployed) => {
+    for (const catalogue of interruptedCatalogues(readCatalogue())) {
+      const cut = statementsOf(installationScript(catalogue));
+      await expect(runScript(scripted, cut)).rejects.toThrow(/interrupted/);
+    }
+    await runScript(scripted, SCRIPT);
     expect(await installationOf(scripted)).toEqual(await installationOf(deployed));
   });
 });

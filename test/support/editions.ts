@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection, Value } from '../../src/game/connection';
 
 /** What differs from the campus edition. */
 export interface HouseRules {
@@ -12,6 +12,30 @@ export interface HouseRules {
   players?: number;
 }
 
+/** What is not given stays as it is. */
+const RULES =
+  'UPDATE Copied SET ruleset_id = ?, board_id = ?, edition = ?, max_players = COALESCE(?, max_players),' +
+  ' dice_sides = COALESCE(?, dice_sides), extra_roll_dice = IF(? IS TRUE, ?, extra_roll_dice),' +
+  ' jail_exit_dice = COALESCE(?, jail_exit_dice), set_bonus_factor = COALESCE(?, set_bonus_factor)';
+
+/**
+ * The tables that an edition is made of, in the order of their foreign keys, with the statement that takes
+ * the rows to copy: all columns, also those that a later migration adds.
+ */
+const COPIES: readonly (readonly [table: string, take: string])[] = [
+  ['Board', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Board AS t WHERE t.board_id = 1'],
+  ['Location', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Location AS t WHERE t.board_id = 1'],
+  ['Colours', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Colours AS t WHERE t.board_id = 1'],
+  ['Property', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Property AS t WHERE t.board_id = 1'],
+  ['Rent', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Rent AS t WHERE t.board_id = 1'],
+  ['Bonus', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Bonus AS t WHERE t.board_id = 1'],
+  ['Ruleset', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Ruleset AS t WHERE t.ruleset_id = 1'],
+  ['StatusLabel', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM StatusLabel AS t WHERE t.ruleset_id = 1'],
+  ['Wording', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Wording AS t WHERE t.ruleset_id = 1'],
+  ['OpeningPlayer', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM OpeningPlayer AS t WHERE t.ruleset_id = 1 AND t.turn < ?'],
+  ['OpeningDeed', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM OpeningDeed AS t WHERE t.ruleset_id = 1 AND t.p_owner < ?'],
+];
+
 /**
  * Makes an edition of rows alone: the campus board and opening position with other parameters.
  * @param id number of its ruleset and its board, free below 1,000
@@ -22,30 +46,56 @@ export async function makeEdition(
   edition: string,
   rules: HouseRules,
 ): Promise<void> {
-  const statements: [string, (string | number | null)[]][] = [
-    ['INSERT INTO Board SELECT ?, ?, tile_count, COALESCE(?, salary) FROM Board WHERE board_id = 1',
-      [id, edition, rules.salary ?? null]],
-    ['INSERT INTO Location SELECT ?, lid, type FROM Location WHERE board_id = 1', [id]],
-    ['INSERT INTO Colours SELECT ?, cid, name FROM Colours WHERE board_id = 1', [id]],
-    ['INSERT INTO Property SELECT ?, prid, name, cost, colour, location FROM Property WHERE board_id = 1', [id]],
-    ['INSERT INTO Bonus SELECT ?, bid, name, description, location, effect, amount FROM Bonus WHERE board_id = 1',
-      [id]],
-    ['INSERT INTO Ruleset SELECT ?, ?, ?, min_players, COALESCE(?, max_players), COALESCE(?, dice_sides),' +
-      ' IF(? IS TRUE, ?, extra_roll_dice), COALESCE(?, jail_exit_dice), COALESCE(?, set_bonus_factor)' +
-      ' FROM Ruleset WHERE ruleset_id = 1',
-      [id, edition, id, rules.maxPlayers ?? null, rules.diceSides ?? null, Number('extraRollDice' in rules),
-        rules.extraRollDice ?? null, rules.jailExitDice ?? null, rules.setBonusFactor ?? null]],
-    ['INSERT INTO StatusLabel SELECT ?, status, label FROM StatusLabel WHERE ruleset_id = 1', [id]],
-    ['INSERT INTO Wording SELECT ?, kind, sentence FROM Wording WHERE ruleset_id = 1', [id]],
-    ['INSERT INTO OpeningPlayer SELECT ?, turn, pid, name, token, bank_balance, location FROM OpeningPlayer' +
-      ' WHERE ruleset_id = 1 AND turn < ?', [id, rules.players ?? 4]],
-    ['INSERT INTO OpeningDeed SELECT ?, ?, prid, p_owner, cost_factor FROM OpeningDeed' +
-      ' WHERE ruleset_id = 1 AND p_owner < ?', [id, id, rules.players ?? 4]],
-  ];
   const [row] = await connection.rows<{ there: number }>(
     'SELECT COUNT(*) AS there FROM Ruleset WHERE ruleset_id = ?',
     [id],
   );
   if (row?.there) return;
-  for (const [sql, values] of statements) await connection.run(sql, values);
+  const changes: Record<string, [string, Value[]]> = {
+    Board: ['UPDATE Copied SET board_id = ?, name = ?, salary = COALESCE(?, salary)', [id, edition, rules.salary ?? null]],
+    Ruleset: [RULES, [
+      id, id, edition, rules.maxPlayers ?? null, rules.diceSides ?? null, Number('extraRollDice' in rules),
+      rules.extraRollDice ?? null, rules.jailExitDice ?? null, rules.setBonusFactor ?? null,
+    ]],
+    StatusLabel: ['UPDATE Copied SET ruleset_id = ?', [id]],
+    Wording: ['UPDATE Copied SET ruleset_id = ?', [id]],
+    OpeningPlayer: ['UPDATE Copied SET ruleset_id = ?', [id]],
+    OpeningDeed: ['UPDATE Copied SET ruleset_id = ?, board_id = ?', [id, id]],
+  };
+  for (const [table, take] of COPIES) {
+    await connection.run(take, take.includes('?') ? [rules.players ?? 4] : []);
+    await connection.run(...(changes[table] ?? ['UPDATE Copied SET board_id = ?', [id]]));
+    await connection.run('INSERT INTO ?? SELECT * FROM Copied', [table]);
+    await connection.run('DROP TEMPORARY TABLE Copied');
+  }
+}
+
+/** What the editions of the seeds do without: auctions, free trades, a pot, waiting in jail, hotels. */
+const HOUSE_RULES =
+  "UPDATE Copied SET ruleset_id = ?, edition = ?, auction = 'unsold', first_bid_percent = 10, raise_percent = 10," +
+  " purchase = 'offered_if_affordable', turn_end = 'declared', trade = 'free', has_pot = TRUE, jail_wait = TRUE," +
+  " has_hotels = TRUE, build_evenly = TRUE, starting_cash = 900, jail_last_roll = 'pays_and_moves'";
+
+/** The tables of an edition that has the board of another. */
+const RULES_ALONE: readonly (readonly [table: string, take: string])[] = [
+  ['Ruleset', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Ruleset AS t WHERE t.ruleset_id = 3'],
+  ['StatusLabel', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM StatusLabel AS t WHERE t.ruleset_id = 3'],
+  ['Wording', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Wording AS t WHERE t.ruleset_id = 3'],
+];
+
+/**
+ * Makes an edition with decisions on the board of singletonopoly: auctions of everything unsold, free trades,
+ * a pot, waiting in jail, hotels, even building, declared turns.
+ * @param id number of its ruleset, free below 1,000
+ */
+export async function makeHouseRules(connection: GameConnection, id: number, edition: string): Promise<void> {
+  const [row] = await connection.rows<{ there: number }>('SELECT COUNT(*) AS there FROM Ruleset WHERE ruleset_id = ?', [id]);
+  if (row?.there) return;
+  for (const [table, take] of RULES_ALONE) {
+    await connection.run(take);
+    if (table === 'Ruleset') await connection.run(HOUSE_RULES, [id, edition]);
+    else await connection.run('UPDATE Copied SET ruleset_id = ?', [id]);
+    await connection.run('INSERT INTO ?? SELECT * FROM Copied', [table]);
+    await connection.run('DROP TEMPORARY TABLE Copied');
+  }
 }

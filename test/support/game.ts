@@ -41,14 +41,15 @@ export interface GameEvent {
 
 /** The tables of a game, in the order in which they are compared. */
 const STATE = [
-  'SELECT ruleset_id, board_id, phase, player_count, round, turn, last_record_ID FROM Game WHERE game_id = ?',
-  'SELECT pid, name, token, bank_balance, location FROM Player WHERE game_id = ? ORDER BY pid',
-  'SELECT turn, player_ID, status FROM Turns WHERE game_id = ? ORDER BY turn',
-  'SELECT prid, p_owner, cost_factor FROM Deed WHERE game_id = ? ORDER BY prid',
-  'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid FROM Event' +
+  'SELECT ruleset_id, board_id, phase, player_count, round, turn, last_record_ID, dice_source, list_id, drawn, doubles,' +
+    ' turns_ended, prid, bid, bidder, passed, debts, proposal, pot FROM Game WHERE game_id = ?',
+  'SELECT pid, name, token, bank_balance, location, cards FROM Player WHERE game_id = ? ORDER BY pid',
+  'SELECT turn, player_ID, status, jail_turns FROM Turns WHERE game_id = ? ORDER BY turn',
+  'SELECT prid, p_owner, cost_factor, level, mortgaged FROM Deed WHERE game_id = ? ORDER BY prid',
+  'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id, roll FROM Event' +
     ' WHERE game_id = ? ORDER BY record_ID, event_no',
-  'SELECT record_ID, player_ID, action, dice, round, turn, location, bank_balance FROM Gamemanager' +
-    ' WHERE game_id = ? ORDER BY record_ID',
+  'SELECT record_ID, player_ID, action, dice, dice2, prid, amount, terms, drawn, round, turn, location, bank_balance' +
+    ' FROM Gamemanager WHERE game_id = ? ORDER BY record_ID',
 ] as const;
 
 /** A game of a test, on a connection of the owner. */

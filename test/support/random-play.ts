@@ -3,7 +3,7 @@ import { asRefusal, RefusedMove } from '../../src/game/refusal';
 import type { Chance } from './chance';
 
 /** A row of movesView, as far as it matters for choosing. */
-interface Offer {
+export interface Offer {
   'Player No.': number;
   Action: string;
   prid: number | null;
@@ -11,6 +11,13 @@ interface Offer {
   Minimum: number | null;
   Maximum: number | null;
   SQL: string;
+}
+
+/** What a player gives in a trade. */
+export interface TradeSide {
+  money: number;
+  cards: number;
+  properties: number[];
 }
 
 const MOVE = 'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount) VALUES (?, ?, ?, ?, ?, ?, ?)';
@@ -41,16 +48,31 @@ export async function playRandomly(
   mostMoves: number,
 ): Promise<number> {
   await connection.choose(gameId);
+  for (let moves = 0; moves < mostMoves; moves += 1) {
+    const offers = await readOffers(connection);
+    if (offers.length === 0) return moves;
+    await playOneOf(connection, gameId, chance, offers);
+  }
+  return mostMoves;
+}
+
+/** What may be done in the current game. */
+export async function readOffers(connection: GameConnection): Promise<Offer[]> {
+  return await connection.rows<Offer>('SELECT * FROM movesView');
+}
+
+/** Makes one of the moves that movesView offers, as chance decides. */
+export async function playOneOf(
+  connection: GameConnection,
+  gameId: number,
+  chance: Chance,
+  offers: readonly Offer[],
+): Promise<void> {
   const [rules] = await connection.rows<{ dice: number }>(
     'SELECT r.dice_count AS dice FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
     [gameId],
   );
-  for (let moves = 0; moves < mostMoves; moves += 1) {
-    const offers = await connection.rows<Offer>('SELECT * FROM movesView');
-    if (offers.length === 0) return moves;
-    await take(connection, gameId, chance, chooseFrom(offers, chance), rules?.dice ?? 1);
-  }
-  return mostMoves;
+  await take(connection, gameId, chance, chooseFrom(offers, chance), rules?.dice ?? 1);
 }
 
 /** First what to do, then with what: an owner of many properties shall not build all the time. */
@@ -87,8 +109,8 @@ async function propose(connection: GameConnection, gameId: number, chance: Chanc
   }
 }
 
-/** Something of what a player has. */
-async function someOf(connection: GameConnection, gameId: number, chance: Chance, pid: number): Promise<object> {
+/** Something of what a player has, as one side of a trade. */
+export async function someOf(connection: GameConnection, gameId: number, chance: Chance, pid: number): Promise<TradeSide> {
   const [player] = await connection.rows<{ money: number; cards: number }>(
     'SELECT bank_balance AS money, COALESCE(JSON_LENGTH(cards), 0) AS cards FROM Player WHERE game_id = ? AND pid = ?',
     [gameId, pid],

@@ -59,18 +59,21 @@ describe('change_balance', () => {
 describe('post', () => {
   test('records an event without money, and counts', async () => {
     await set(2, null, null);
-    await game.run("CALL post(?, 1, 'moved', 3, NULL, NULL, NULL, 5, 2, @a)", [game.id]);
+    await game.run("CALL post(?, 1, 'moved', 3, NULL, NULL, NULL, 5, 2, 7, @a)", [game.id]);
     expect(await variables()).toMatchObject({ a: 3 });
     expect((await game.state())[4]).toEqual([
-      { record_ID: 1, event_no: 3, kind: 'moved', player_ID: 3, payer: null, payee: null, amount: null, location: 5, prid: 2 },
+      {
+        record_ID: 1, event_no: 3, kind: 'moved', player_ID: 3, payer: null, payee: null, amount: null, location: 5,
+        prid: 2, card_id: 7, roll: null,
+      },
     ]);
   });
 
   test.each([
-    ['a negative amount', "CALL post(?, 1, 'rent', 0, 0, 1, -1, NULL, NULL, @a)", 3819],
-    ['a payment to oneself', "CALL post(?, 1, 'rent', 0, 1, 1, 5, NULL, NULL, @a)", 3819],
-    ['a payer without an amount', "CALL post(?, 1, 'rent', 0, 0, 1, NULL, NULL, NULL, @a)", 3819],
-    ['a kind that no edition knows', "CALL post(?, 1, 'stolen', 0, NULL, NULL, NULL, NULL, NULL, @a)", 1265],
+    ['a negative amount', "CALL post(?, 1, 'rent', 0, 0, 1, -1, NULL, NULL, NULL, @a)", 3819],
+    ['a payment to oneself', "CALL post(?, 1, 'rent', 0, 1, 1, 5, NULL, NULL, NULL, @a)", 3819],
+    ['a payer without an amount', "CALL post(?, 1, 'rent', 0, 0, 1, NULL, NULL, NULL, NULL, @a)", 3819],
+    ['a kind that no edition knows', "CALL post(?, 1, 'stolen', 0, NULL, NULL, NULL, NULL, NULL, NULL, @a)", 1265],
   ])('cannot record %s', async (_, sql, errno) => {
     await set(0, null, null);
     expect(await changingNothing(connection, () => errnoOf(connection, sql, [game.id]))).toBe(errno);
@@ -122,15 +125,19 @@ describe('the statements that change a row', () => {
     expect(await changingNothing(connection, () => errnoOf(connection, sql, [game.id]))).toBe(3819);
   });
 
-  test('pay_from_bank changes one player of one game, and posts it for the debtor', async () => {
+  test.each([
+    { payer: null, payee: 2, balances: [150, 250, 250, 500] },
+    { payer: 3, payee: null, balances: [150, 250, 190, 440] },
+    { payer: 1, payee: 0, balances: [210, 190, 190, 500] },
+  ])('transfer from $payer to $payee changes their balances alone, and posts it for whom it is about', async ({ payer, payee, balances }) => {
     const other = await TestGame.start(connection);
     const before = await other.state();
     await set(1, null, null);
-    await game.run("CALL pay_from_bank(?, 1, 'rent', 0, 2, 60, 3, 1, @a)", [game.id]);
+    await game.run("CALL transfer(?, 1, 'rent', 0, ?, ?, 60, 3, 1, @a)", [game.id, payer, payee]);
     const players = (await game.state())[1] as { bank_balance: number }[];
-    expect(players.map(({ bank_balance }) => bank_balance)).toEqual([150, 250, 250, 500]);
-    expect((await game.state())[4]).toEqual([
-      { record_ID: 1, event_no: 2, kind: 'rent', player_ID: 0, payer: null, payee: 2, amount: 60, location: 3, prid: 1 },
+    expect(players.map(({ bank_balance }) => bank_balance)).toEqual(balances);
+    expect((await game.state())[4]).toMatchObject([
+      { record_ID: 1, event_no: 2, kind: 'rent', player_ID: 0, payer, payee, amount: 60, location: 3, prid: 1, card_id: null },
     ]);
     expect(await other.state()).toEqual(before);
   });
@@ -138,17 +145,34 @@ describe('the statements that change a row', () => {
   test('update_deed changes one deed of one game', async () => {
     const other = await TestGame.start(connection);
     const before = await other.state();
-    await game.run('CALL update_deed(?, 3, 2, 3)', [game.id]);
+    const deeds = (await game.state())[3] ?? [];
+    await game.run('CALL update_deed(?, 3, 2, 3, 4, FALSE)', [game.id]);
     expect(await game.deed('Piccadilly')).toEqual({ owner: 2, cost: 105 });
-    await game.run('CALL update_deed(?, 3, NULL, 1)', [game.id]);
+    await game.run('CALL update_deed(?, 3, 1, 1, 0, TRUE)', [game.id]);
+    expect((await game.state())[3]).toEqual(
+      deeds.map((deed, prid) => (prid === 3 ? { prid, p_owner: 1, cost_factor: 3, level: 0, mortgaged: 1 } : deed)),
+    );
+    await game.run('CALL update_deed(?, 3, NULL, 1, 0, FALSE)', [game.id]);
     expect(await game.deed('Piccadilly')).toEqual({ owner: null, cost: 105 });
     expect(await game.deed('Victoria')).toEqual({ owner: 3, cost: 75 });
     expect(await other.state()).toEqual(before);
   });
 
-  test('set_status changes one seat', async () => {
-    await game.run('CALL set_status(?, 2, 1)', [game.id]);
+  test.each([
+    ['a building on what the bank has', 'CALL update_deed(?, 3, NULL, 1, 1, FALSE)'],
+    ['a mortgage on what the bank has', 'CALL update_deed(?, 3, NULL, 1, 0, TRUE)'],
+    ['a building on what is mortgaged', 'CALL update_deed(?, 3, 2, 1, 1, TRUE)'],
+    ['fewer buildings than none', 'CALL update_deed(?, 3, 2, 1, -1, FALSE)'],
+  ])('%s is an error of the table', async (_, sql) => {
+    expect(await changingNothing(connection, () => errnoOf(connection, sql, [game.id]))).toBe(3819);
+  });
+
+  test('set_status changes one seat, and counts the turns in jail', async () => {
+    await game.run('CALL set_status(?, 2, 1, 2)', [game.id]);
     expect((await game.view()).map(({ Status }) => Status)).toEqual(['Playing', 'Playing', 'IN JAIL', 'Playing']);
+    expect(await connection.rows('SELECT jail_turns FROM Turns WHERE game_id = ? ORDER BY turn', [game.id])).toEqual(
+      [0, 0, 2, 0].map((jail_turns) => ({ jail_turns })),
+    );
   });
 });
 

@@ -29,7 +29,8 @@ test('six can play; a seventh is refused', async () => {
     'INSERT INTO Token (tid, name) VALUES (70, ?) AS new ON DUPLICATE KEY UPDATE name = new.name',
     ['Iron'],
   );
-  const SEAT = 'INSERT INTO OpeningPlayer VALUES (721, ?, ?, ?, ?, 100, 0)';
+  const SEAT = 
+    'INSERT INTO OpeningPlayer (ruleset_id, turn, pid, name, token, bank_balance, location) VALUES (721, ?, ?, ?, ?, 100, 0)';
   await connection.run(SEAT, [4, 4, 'Ann', 3]);
   await connection.run(SEAT, [5, 5, 'Tom', 5]);
   const six = await TestGame.start(connection, 'seven players');
@@ -39,7 +40,7 @@ test('six can play; a seventh is refused', async () => {
   const refusal = await changingNothing(connection, () => refusalOf(connection, "CALL new_game('seven players', NULL)"));
   expect(refusal).toMatchObject({
     token: 'too_many_players',
-    sentence: 'The opening position has 7 players; 6 can play.',
+    sentence: 'This edition takes at most 6 players, not 7.',
   });
 });
 

@@ -16,15 +16,20 @@ test('a game begins with the opening position of its edition', async () => {
   const id = await newGame(connection, 'campus', 'Friday');
   const [game, players, turns, deeds, events, ledger] = await stateOf(connection, id);
   expect(game).toEqual([
-    { ruleset_id: 1, board_id: 1, phase: 'roll', player_count: 4, round: 1, turn: 0, last_record_ID: 0 },
+    {
+      ruleset_id: 1, board_id: 1, phase: 'roll', player_count: 4, round: 1, turn: 0, last_record_ID: 0,
+      dice_source: 'table', list_id: null, drawn: 0, doubles: 0, turns_ended: 0, prid: null, bid: null, bidder: null,
+      passed: 0, debts: null, proposal: null, pot: 0,
+    },
   ]);
   expect(players).toEqual(
-    await connection.rows('SELECT pid, name, token, bank_balance, location FROM OpeningPlayer WHERE ruleset_id = 1 ORDER BY pid'),
+    await connection.rows('SELECT pid, name, token, bank_balance, location, NULL AS cards FROM OpeningPlayer WHERE ruleset_id = 1 ORDER BY pid'),
   );
-  expect(turns).toEqual([0, 1, 2, 3].map((turn) => ({ turn, player_ID: turn, status: 0 })));
-  expect(deeds?.map((deed) => Object.values(deed))).toEqual([
+  expect(turns).toEqual([0, 1, 2, 3].map((turn) => ({ turn, player_ID: turn, status: 0, jail_turns: 0 })));
+  expect(deeds?.map((deed) => Object.values(deed).slice(0, 3))).toEqual([
     [0, null, 1], [1, 2, 1], [2, 3, 1], [3, null, 1], [4, 1, 2], [5, 1, 2], [6, null, 1], [7, 0, 1],
   ]);
+  expect(deeds).toEqual(deeds?.map((deed) => ({ ...deed, level: 0, mortgaged: 0 })));
   expect([events, ledger]).toEqual([[], []]);
 });
 
@@ -89,14 +94,19 @@ describe('count_seats and deal_opening: an edition that is not complete', () => 
   test('too few players', async () => {
     await makeEdition(connection, 711, 'one player', { players: 1 });
     const refusal = await changingNothing(connection, () => refusalOf(connection, "CALL new_game('one player', NULL)"));
-    expect(refusal).toMatchObject({ token: 'edition_incomplete', errno: 50041 });
-    expect(refusal.sentence).toBe('The opening position has 1 of at least 2 players.');
+    expect(refusal).toMatchObject({ token: 'too_few_players', errno: 50046 });
+    expect(refusal.sentence).toBe('This edition takes at least 2 players, not 1.');
   });
 
-  test('no player at all', async () => {
+  test('no player at all: then as many as are needed are named, in the beginning or by number', async () => {
     await makeEdition(connection, 712, 'no player', { players: 0 });
-    const refusal = await changingNothing(connection, () => refusalOf(connection, "CALL new_game('no player', NULL)"));
-    expect(refusal.sentence).toBe('The opening position has 0 of at least 2 players.');
+    const id = await newGame(connection, 'no player', null);
+    const [, players, turns] = await stateOf(connection, id);
+    expect(players).toMatchObject([
+      { pid: 0, name: 'Player 1', token: null, bank_balance: 0, location: 0 },
+      { pid: 1, name: 'Player 2', token: null, bank_balance: 0, location: 0 },
+    ]);
+    expect(turns).toMatchObject([{ turn: 0, player_ID: 0 }, { turn: 1, player_ID: 1 }]);
   });
 
   test('a tile that is missing', async () => {

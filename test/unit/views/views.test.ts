@@ -112,6 +112,9 @@ describe('movesView', () => {
       'Player No.': JANE,
       'Player name': 'Jane',
       Action: 'roll',
+      prid: null,
+      Property: null,
+      'Partner No.': null,
       Minimum: 1,
       Maximum: 6,
       Meaning: 'Jane rolls the dice, 1 to 6.',
@@ -140,6 +143,8 @@ describe('movesView', () => {
 });
 
 describe('ledgerView', () => {
+  const ROLL = { action: 'roll', dice2: null, prid: null, amount: null, terms: null, drawn: null };
+
   test('is the ledger of the current game, in order, with tokens', async () => {
     const other = await TestGame.start(connection);
     await other.roll(5);
@@ -147,8 +152,8 @@ describe('ledgerView', () => {
     await game.run("INSERT INTO Gamemanager (token, dice) VALUES ('a', 3)");
     await game.roll(6);
     expect(await connection.rows<LedgerRow>('SELECT * FROM ledgerView')).toEqual([
-      { record_ID: 1, token: 'a', player_ID: 0, action: 'roll', dice: 3, round: 1, turn: 0, location: 0, bank_balance: 350 },
-      { record_ID: 2, token: null, player_ID: 1, action: 'roll', dice: 6, round: 1, turn: 1, location: 7, bank_balance: 250 },
+      { ...ROLL, record_ID: 1, token: 'a', player_ID: 0, dice: 3, round: 1, turn: 0, location: 0, bank_balance: 350 },
+      { ...ROLL, record_ID: 2, token: null, player_ID: 1, dice: 6, round: 1, turn: 1, location: 7, bank_balance: 250 },
     ]);
   });
 });

@@ -1,0 +1,55 @@
+import type { GameConnection } from '../../src/game/connection';
+import type { TradeSide } from './random-play';
+
+interface Trader {
+  pid: number;
+  status: number;
+  money: number;
+  cards: number;
+  properties: number[];
+}
+
+/** The terms of a trade, all parts written down. */
+export interface Terms {
+  to: number;
+  give: TradeSide;
+  take: TradeSide;
+}
+
+/**
+ * Whether the manual allows a trade, said once more beside the engine: who gives something has it, and where
+ * trades are exchanges both sides give something, money and cards on one side only, and who needs money asks
+ * for some.
+ */
+export async function isTradeAllowed(connection: GameConnection, gameId: number, from: number, terms: Terms): Promise<boolean> {
+  const [game] = await connection.rows<{ trade: string; phase: string }>(
+    'SELECT r.trade, g.phase FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+    [gameId],
+  );
+  const [me, partner] = [await readTrader(connection, gameId, from), await readTrader(connection, gameId, terms.to)];
+  if (!game || !me || !partner || game.trade === 'none' || me.pid === partner.pid || partner.status === 2) return false;
+  const { give, take } = terms;
+  if (!has(me, give) || !has(partner, take)) return false;
+  if (game.trade === 'free') return !isEmpty(give) || !isEmpty(take);
+  if (isEmpty(give) || isEmpty(take)) return false;
+  if ((give.money > 0 && take.money > 0) || (give.cards > 0 && take.cards > 0)) return false;
+  return !['debt', 'offer'].includes(game.phase) || take.money > 0;
+}
+
+function has({ money, cards, properties }: Trader, side: TradeSide): boolean {
+  return side.money <= money && side.cards <= cards && side.properties.every((prid) => properties.includes(prid));
+}
+
+function isEmpty({ money, cards, properties }: TradeSide): boolean {
+  return money === 0 && cards === 0 && properties.length === 0;
+}
+
+async function readTrader(connection: GameConnection, gameId: number, pid: number): Promise<Trader | undefined> {
+  const [player] = await connection.rows<Omit<Trader, 'properties'>>(
+    'SELECT p.pid, t.status, p.bank_balance AS money, COALESCE(JSON_LENGTH(p.cards), 0) AS cards FROM Player AS p' +
+      ' JOIN Turns AS t ON t.game_id = p.game_id AND t.player_ID = p.pid WHERE p.game_id = ? AND p.pid = ?',
+    [gameId, pid],
+  );
+  const deeds = await connection.rows<{ prid: number }>('SELECT prid FROM Deed WHERE game_id = ? AND p_owner = ?', [gameId, pid]);
+  return player && { ...player, properties: deeds.map(({ prid }) => prid) };
+}
