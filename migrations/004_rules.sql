@@ -184,8 +184,7 @@ CREATE TABLE IF NOT EXISTS Choice (
   action VARCHAR(20) NOT NULL COMMENT 'As in Gamemanager, or something to look at.',
   code VARCHAR(4) NOT NULL COMMENT 'What a player types.',
   label VARCHAR(60) NOT NULL,
-  PRIMARY KEY (ruleset_id, position),
-  CONSTRAINT uq_Choice_action UNIQUE (ruleset_id, action),
+  PRIMARY KEY (ruleset_id, action),
   CONSTRAINT uq_Choice_code UNIQUE (ruleset_id, code),
   CONSTRAINT fk_Choice_ruleset FOREIGN KEY (ruleset_id) REFERENCES Ruleset (ruleset_id)
 ) COMMENT 'How an edition calls what a player may choose.';

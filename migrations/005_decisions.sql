@@ -27,7 +27,8 @@ ALTER TABLE Game
       event, prid.',
   ADD COLUMN proposal JSON COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
   ADD COLUMN decks JSON COMMENT 'By deck, the cards from top to bottom.',
-  ADD COLUMN pot INT NOT NULL DEFAULT 0 COMMENT 'What was paid to the bank since it was last taken.',
+  ADD COLUMN pot INT NOT NULL DEFAULT 0
+    COMMENT 'What was paid to the bank since it was last taken.',
   ADD KEY k_Game_seed (seed),
   ADD CONSTRAINT fk_Game_list FOREIGN KEY (list_id) REFERENCES NumberList (list_id),
   ADD CONSTRAINT ck_Game_counts CHECK (drawn >= 0 AND doubles >= 0 AND turns_ended >= 0),

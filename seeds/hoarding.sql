@@ -80,7 +80,7 @@ INSERT INTO StatusLabel (ruleset_id, status, label) VALUES
 INSERT INTO Wording (ruleset_id, kind, sentence) VALUES
   (2, 'moved', '{player} comes to {tile}.'),
   (2, 'salary', '{payee} collects {amount} for passing GO.'),
-  (2, 'offered', '{property} is for sale for {amount}.'),
+  (2, 'offered', '{property} is for sale.'),
   (2, 'bought', '{payer} buys {property} for {amount}.'),
   (2, 'not_bought', '{player} cannot afford {property}.'),
   (2, 'declined', '{player} does not buy {property}.'),
@@ -88,13 +88,12 @@ INSERT INTO Wording (ruleset_id, kind, sentence) VALUES
   (2, 'bid', '{player} bids {amount} for {property}.'),
   (2, 'passed', '{player} bids no more.'),
   (2, 'unsold', 'Nobody buys {property}.'),
-  (2, 'set_completed', '{player} owns all of set {colour}.'),
+  (2, 'set_completed', '{player} has the whole set {colour}.'),
   (2, 'built', '{payer} builds on {property} for {amount}.'),
   (2, 'rent', '{payer} pays {payee} {amount} rent for {property}.'),
   (2, 'took_pot', '{payee} takes the {amount} that lie on {tile}.'),
-  (2, 'defeated', '{player} is out.'),
-  (2, 'inherited', '{payee} gets the {amount} that {payer} had, and all his properties.'),
-  (2, 'left', '{player} leaves the game.'),
+  (2, 'defeated', '{payer} cannot pay and is out; {payee} gets his {amount} and his properties.'),
+  (2, 'left', '{payer} leaves the game; his {amount} and his properties go back to {payee}.'),
   (2, 'turn_ended', '{player} ends his turn.'),
   (2, 'dice_changed', 'The dice come from elsewhere now.'),
   (2, 'won', '{player} wins.')
@@ -111,4 +110,4 @@ INSERT INTO Choice (ruleset_id, position, action, code, label) VALUES
   (2, 8, 'change_dice', 'd', 'Take the dice from elsewhere'),
   (2, 9, 'inspect', 'i', 'Inspect player'),
   (2, 10, 'leave', 'l', 'Leave the game')
-  AS new ON DUPLICATE KEY UPDATE action = new.action, code = new.code, label = new.label;
+  AS new ON DUPLICATE KEY UPDATE position = new.position, code = new.code, label = new.label;

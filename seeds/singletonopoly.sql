@@ -281,7 +281,7 @@ INSERT INTO Choice (ruleset_id, position, action, code, label) VALUES
   (3, 31, 'yes', 'y', 'Yes'),
   (3, 32, 'no', 'n', 'No'),
   (3, 33, 'back', 'b', 'Go back')
-  AS new ON DUPLICATE KEY UPDATE action = new.action, code = new.code, label = new.label;
+  AS new ON DUPLICATE KEY UPDATE position = new.position, code = new.code, label = new.label;
 
 -- Words that are shown and not typed: their codes begin with a dot.
 INSERT INTO Choice (ruleset_id, position, action, code, label) VALUES
@@ -297,4 +297,4 @@ INSERT INTO Choice (ruleset_id, position, action, code, label) VALUES
   (3, 110, 'rent', '.f', 'Fee'),
   (3, 111, 'unowned', '.u', 'Unowned'),
   (3, 112, 'kind_level', '.kl', 'Streets')
-  AS new ON DUPLICATE KEY UPDATE action = new.action, code = new.code, label = new.label;
+  AS new ON DUPLICATE KEY UPDATE position = new.position, code = new.code, label = new.label;

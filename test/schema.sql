@@ -49,8 +49,7 @@ CREATE TABLE `Choice` (
   `action` varchar(20) NOT NULL COMMENT 'As in Gamemanager, or something to look at.',
   `code` varchar(4) NOT NULL COMMENT 'What a player types.',
   `label` varchar(60) NOT NULL,
-  PRIMARY KEY (`ruleset_id`,`position`),
-  UNIQUE KEY `uq_Choice_action` (`ruleset_id`,`action`),
+  PRIMARY KEY (`ruleset_id`,`action`),
   UNIQUE KEY `uq_Choice_code` (`ruleset_id`,`code`),
   CONSTRAINT `fk_Choice_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How an edition calls what a player may choose.';
@@ -108,6 +107,24 @@ CREATE TABLE `DeploymentLock` (
   PRIMARY KEY (`id`),
   CONSTRAINT `ck_DeploymentLock_id` CHECK ((`id` = 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Its one row is locked as long as a deploy runs, so that there is one at a time.';
+
+CREATE TABLE `DrawRecord` (
+  `record_id` int NOT NULL AUTO_INCREMENT,
+  `tournament_id` int NOT NULL,
+  `round_id` int NOT NULL,
+  `matches` json NOT NULL COMMENT '[{"players": [name, …], "strength": number}, …]; []: cancelled.',
+  `recorded_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  PRIMARY KEY (`record_id`),
+  KEY `fk_DrawRecord_round` (`tournament_id`,`round_id`),
+  CONSTRAINT `fk_DrawRecord_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of draws: inserting a row is making the whole draw of a round.';
+
+CREATE TABLE `DrawSeed` (
+  `tournament_id` int NOT NULL,
+  `seed` varchar(64) NOT NULL,
+  PRIMARY KEY (`tournament_id`),
+  CONSTRAINT `fk_DrawSeed_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the draws of a tournament are made from, where that is not its name.';
 
 CREATE TABLE `Event` (
   `game_id` int NOT NULL,
@@ -209,6 +226,30 @@ CREATE TABLE `Gamemanager` (
   CONSTRAINT `ck_Gamemanager_round` CHECK ((`round` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of moves: inserting a row is making a move.';
 
+CREATE TABLE `LeagueMatch` (
+  `match_id` int NOT NULL AUTO_INCREMENT,
+  `tournament_id` int NOT NULL,
+  `round_id` int NOT NULL,
+  `table_no` int NOT NULL COMMENT 'Counts from 1 in each round.',
+  `player_count` int NOT NULL,
+  `result_count` int NOT NULL DEFAULT '0' COMMENT 'Rows of ResultRecord; 0: not played yet.',
+  PRIMARY KEY (`match_id`),
+  UNIQUE KEY `uq_LeagueMatch_table` (`tournament_id`,`round_id`,`table_no`),
+  UNIQUE KEY `uq_LeagueMatch_round` (`match_id`,`tournament_id`,`round_id`),
+  CONSTRAINT `fk_LeagueMatch_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`),
+  CONSTRAINT `ck_LeagueMatch_player_count` CHECK ((`player_count` between 3 and 4)),
+  CONSTRAINT `ck_LeagueMatch_result_count` CHECK ((`result_count` >= 0)),
+  CONSTRAINT `ck_LeagueMatch_table_no` CHECK ((`table_no` >= 1))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Numbers the matches, and keeps each in one round.';
+
+CREATE TABLE `LeaguePlayer` (
+  `player_id` int NOT NULL AUTO_INCREMENT,
+  `name` varchar(40) NOT NULL,
+  PRIMARY KEY (`player_id`),
+  UNIQUE KEY `uq_LeaguePlayer_name` (`name`),
+  CONSTRAINT `ck_LeaguePlayer_name` CHECK ((`name` <> _utf8mb4''))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Somebody who plays in tournaments.';
+
 CREATE TABLE `ListedNumber` (
   `list_id` int NOT NULL,
   `position` int NOT NULL COMMENT 'Counts from 1.',
@@ -228,6 +269,45 @@ CREATE TABLE `Location` (
   CONSTRAINT `ck_Location_lid` CHECK ((`lid` >= 0)),
   CONSTRAINT `ck_Location_type` CHECK ((`type` in (0,1)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile of a board.';
+
+CREATE TABLE `MatchDraw` (
+  `tournament_id` int NOT NULL,
+  `round_id` int NOT NULL,
+  `match_id` int NOT NULL,
+  `player_id` int NOT NULL,
+  PRIMARY KEY (`match_id`,`player_id`),
+  UNIQUE KEY `uq_MatchDraw_player` (`tournament_id`,`round_id`,`player_id`),
+  KEY `ix_MatchDraw_player` (`player_id`,`tournament_id`),
+  KEY `fk_MatchDraw_match` (`match_id`,`tournament_id`,`round_id`),
+  CONSTRAINT `fk_MatchDraw_match` FOREIGN KEY (`match_id`, `tournament_id`, `round_id`) REFERENCES `LeagueMatch` (`match_id`, `tournament_id`, `round_id`),
+  CONSTRAINT `fk_MatchDraw_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
+  CONSTRAINT `fk_MatchDraw_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who is drawn to play in which match.';
+
+CREATE TABLE `MatchGame` (
+  `game_id` int NOT NULL COMMENT 'Stays when the game is deleted.',
+  `match_id` int NOT NULL,
+  PRIMARY KEY (`game_id`),
+  KEY `fk_MatchGame_match` (`match_id`),
+  CONSTRAINT `fk_MatchGame_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games that were matches, so that none counts twice.';
+
+CREATE TABLE `MatchScore` (
+  `match_id` int NOT NULL,
+  `player_id` int NOT NULL,
+  `match_score` int NOT NULL,
+  PRIMARY KEY (`match_id`,`player_id`),
+  CONSTRAINT `fk_MatchScore_draw` FOREIGN KEY (`match_id`, `player_id`) REFERENCES `MatchDraw` (`match_id`, `player_id`),
+  CONSTRAINT `ck_MatchScore_even` CHECK (((`match_score` % 2) = 0))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a player scored in a match.';
+
+CREATE TABLE `MatchTable` (
+  `match_id` int NOT NULL,
+  `table_strength` int NOT NULL COMMENT '1: the weakest of the round.',
+  PRIMARY KEY (`match_id`),
+  CONSTRAINT `fk_MatchTable_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`),
+  CONSTRAINT `ck_MatchTable_table_strength` CHECK ((`table_strength` >= 1))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How strong the opponents at the table of a match are.';
 
 CREATE TABLE `MoveToken` (
   `game_id` int NOT NULL,
@@ -279,6 +359,20 @@ CREATE TABLE `OpeningPlayer` (
   CONSTRAINT `ck_OpeningPlayer_turn` CHECK ((`turn` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A seat in the opening position of an edition.';
 
+CREATE TABLE `PlacePoints` (
+  `point_system_name` varchar(40) NOT NULL,
+  `player_count` int NOT NULL COMMENT 'Tables of a size that has no rows are not drawn.',
+  `positive_count` int NOT NULL COMMENT 'Scores of the match that are 0 or more.',
+  `first_place` int NOT NULL,
+  `last_place` int NOT NULL COMMENT 'Higher than first_place where equal scores share places.',
+  `points` int NOT NULL,
+  PRIMARY KEY (`point_system_name`,`player_count`,`positive_count`,`first_place`,`last_place`),
+  CONSTRAINT `fk_PlacePoints_rule` FOREIGN KEY (`point_system_name`) REFERENCES `PointRule` (`point_system_name`),
+  CONSTRAINT `ck_PlacePoints_places` CHECK (((`first_place` >= 1) and (`last_place` >= `first_place`) and (`player_count` >= `last_place`))),
+  CONSTRAINT `ck_PlacePoints_player_count` CHECK ((`player_count` between 3 and 4)),
+  CONSTRAINT `ck_PlacePoints_positive_count` CHECK ((`positive_count` between 1 and `player_count`))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a place, or places that equal scores share, pay.';
+
 CREATE TABLE `Player` (
   `game_id` int NOT NULL,
   `pid` int NOT NULL,
@@ -297,6 +391,21 @@ CREATE TABLE `Player` (
   CONSTRAINT `ck_Player_location` CHECK ((`location` >= 0)),
   CONSTRAINT `ck_Player_pid` CHECK ((`pid` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of a game, his money and his place.';
+
+CREATE TABLE `PointRule` (
+  `point_system_name` varchar(40) NOT NULL,
+  `uses_strength` tinyint(1) NOT NULL COMMENT 'Whether the strength of the table is paid.',
+  `score_divisor` int DEFAULT NULL COMMENT 'Score that is worth a point; NULL: the score itself is not paid.',
+  `most_for_score` int DEFAULT NULL COMMENT 'The most points that the score itself wins or loses.',
+  PRIMARY KEY (`point_system_name`),
+  CONSTRAINT `fk_PointRule_point_system` FOREIGN KEY (`point_system_name`) REFERENCES `PointSystem` (`point_system_name`),
+  CONSTRAINT `ck_PointRule_score` CHECK ((((`score_divisor` is null) = (`most_for_score` is null)) and (coalesce(`score_divisor`,1) >= 1) and (coalesce(`most_for_score`,0) >= 0)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a point system pays beside places.';
+
+CREATE TABLE `PointSystem` (
+  `point_system_name` varchar(40) NOT NULL,
+  PRIMARY KEY (`point_system_name`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A way to turn scores into points; PointRule and PlacePoints say how.';
 
 CREATE TABLE `Property` (
   `board_id` int NOT NULL,
@@ -338,6 +447,28 @@ CREATE TABLE `Rent` (
   CONSTRAINT `ck_Rent_amount` CHECK ((`amount` between 0 and 1000000)),
   CONSTRAINT `ck_Rent_level` CHECK ((`level` between 0 and 1000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property that is not rented by its cost brings in.';
+
+CREATE TABLE `ResultRecord` (
+  `match_id` int NOT NULL,
+  `record_no` int NOT NULL COMMENT 'Counts from 1 in each match; the highest is what counts.',
+  `intent` enum('record','correct') NOT NULL COMMENT 'The first result, or one that replaces it.',
+  `scores` json NOT NULL COMMENT 'Given as [{"player": name, "score": number}, …], kept with player_id for player.',
+  `game` int DEFAULT NULL COMMENT 'The game that the match was; NULL: none of this database.',
+  `recorded_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  PRIMARY KEY (`match_id`,`record_no`),
+  CONSTRAINT `fk_ResultRecord_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`),
+  CONSTRAINT `ck_ResultRecord_record_no` CHECK ((`record_no` >= 1))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of results: inserting a row is recording all scores of a match.';
+
+CREATE TABLE `RoundBye` (
+  `tournament_id` int NOT NULL,
+  `round_id` int NOT NULL,
+  `player_id` int NOT NULL,
+  PRIMARY KEY (`tournament_id`,`round_id`,`player_id`),
+  KEY `fk_RoundBye_player` (`player_id`),
+  CONSTRAINT `fk_RoundBye_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
+  CONSTRAINT `fk_RoundBye_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who was entered for a round and not drawn.';
 
 CREATE TABLE `Ruleset` (
   `ruleset_id` int NOT NULL,
@@ -439,6 +570,40 @@ CREATE TABLE `Token` (
   UNIQUE KEY `uq_Token_name` (`name`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The pieces that players move.';
 
+CREATE TABLE `Tournament` (
+  `tournament_id` int NOT NULL AUTO_INCREMENT,
+  `name` varchar(60) NOT NULL,
+  `start_date` date NOT NULL,
+  `end_date` date NOT NULL,
+  `point_system_name` varchar(40) NOT NULL,
+  PRIMARY KEY (`tournament_id`),
+  UNIQUE KEY `uq_Tournament_name` (`name`),
+  KEY `fk_Tournament_point_system` (`point_system_name`),
+  CONSTRAINT `fk_Tournament_point_system` FOREIGN KEY (`point_system_name`) REFERENCES `PointSystem` (`point_system_name`),
+  CONSTRAINT `ck_Tournament_dates` CHECK ((`start_date` <= `end_date`)),
+  CONSTRAINT `ck_Tournament_name` CHECK ((`name` <> _utf8mb4''))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A competition in rounds.';
+
+CREATE TABLE `TournamentEntry` (
+  `tournament_id` int NOT NULL,
+  `player_id` int NOT NULL,
+  PRIMARY KEY (`tournament_id`,`player_id`),
+  KEY `fk_TournamentEntry_player` (`player_id`),
+  CONSTRAINT `fk_TournamentEntry_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
+  CONSTRAINT `fk_TournamentEntry_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who is drawn in the rounds to come.';
+
+CREATE TABLE `TournamentRound` (
+  `tournament_id` int NOT NULL,
+  `round_id` int NOT NULL COMMENT 'Standings after a round count it and those with lower numbers.',
+  `expected_start_date` date NOT NULL,
+  `expected_end_date` date NOT NULL,
+  PRIMARY KEY (`tournament_id`,`round_id`),
+  CONSTRAINT `fk_TournamentRound_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
+  CONSTRAINT `ck_TournamentRound_dates` CHECK ((`expected_start_date` <= `expected_end_date`)),
+  CONSTRAINT `ck_TournamentRound_round_id` CHECK ((`round_id` >= 1))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A round of a tournament and when it should be played.';
+
 CREATE TABLE `Turns` (
   `game_id` int NOT NULL,
   `turn` int NOT NULL,
@@ -499,6 +664,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW editionsView (
 --   `Edition`, `Minimum players`, `Maximum players`, `Fixed seats`, `Has decisions`, `Board`)
 
+-- VIEW entriesView (
+--   `Tournament`, `Player No.`, `Player`)
+
 -- VIEW estateMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
 
@@ -514,8 +682,20 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW gamesView (
 --   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`)
 
+-- VIEW leaguePlacesView (
+--   `tournament_id`, `round_id`, `match_id`, `player_id`, `match_score`, `table_strength`, `player_count`, `positive_count`, `first_place`, `last_place`)
+
+-- VIEW leaguePlayersView (
+--   `Player No.`, `Player`, `Tournaments`, `Matches`)
+
+-- VIEW leaguePointsView (
+--   `tournament_id`, `round_id`, `match_id`, `player_id`, `match_score`, `place`, `for_place`, `for_table`, `for_score`, `points`)
+
 -- VIEW ledgerView (
 --   `record_ID`, `token`, `player_ID`, `action`, `dice`, `dice2`, `prid`, `amount`, `terms`, `drawn`, `round`, `turn`, `location`, `bank_balance`)
+
+-- VIEW matchesView (
+--   `Tournament`, `Round`, `Table`, `Match`, `Strength`, `Player No.`, `Player`, `Score`)
 
 -- VIEW movesView (
 --   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
@@ -523,8 +703,17 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW pendingView (
 --   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `prid`, `Property`, `Amount`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Pot`, `Terms`, `Trade`, `Dice source`, `Doubles`)
 
+-- VIEW playerHistoryView (
+--   `Player No.`, `Player`, `Tournament`, `Round`, `Match`, `Opponents`, `Score`, `Place`, `Points`)
+
 -- VIEW playersView (
 --   `Turn`, `Player No.`, `Player name`, `Location`, `Bank balance`, `Status`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`)
+
+-- VIEW pointSystemsView (
+--   `Point system`, `Players`, `Table strength`)
+
+-- VIEW pointsView (
+--   `Tournament`, `Round`, `Match`, `Player No.`, `Player`, `Score`, `Place`, `For place`, `For table`, `For score`, `Points`)
 
 -- VIEW propertiesView (
 --   `prid`, `Position`, `Property`, `Set No.`, `Set`, `Kind`, `Player No.`, `Owner`, `Price`, `Rent now`, `Rent factor`, `Mortgaged`, `Level`, `Mortgage value`, `Redeem price`, `House cost`, `Sell price`, `Can build`)
@@ -532,8 +721,23 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW rentsView (
 --   `prid`, `Property`, `Level`, `Amount`, `With set`)
 
+-- VIEW resultHistoryView (
+--   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`)
+
+-- VIEW roundStandingsView (
+--   `Tournament`, `Round`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Total score`)
+
+-- VIEW roundsView (
+--   `Tournament`, `Round`, `Start`, `End`, `Matches`, `Played`, `Byes`)
+
 -- VIEW savesView (
 --   `Name`, `Game`, `Game name`, `Edition`, `Record`, `Saved`)
+
+-- VIEW standingsView (
+--   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Total score`)
+
+-- VIEW tournamentsView (
+--   `Tournament`, `Name`, `Start`, `End`, `Point system`, `Players`, `Rounds`, `Matches`, `Played`)
 
 -- VIEW tradeMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
@@ -541,14 +745,63 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW turnMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
 
+-- VIEW violation_draw_without_player (
+--   `tournament_id`, `round_id`, `match_id`, `player_id`)
+
+-- VIEW violation_draw_without_round (
+--   `tournament_id`, `round_id`, `match_id`, `player_id`)
+
+-- VIEW violation_match_in_two_rounds (
+--   `match_id`, `rounds`)
+
+-- VIEW violation_match_without_table (
+--   `match_id`)
+
+-- VIEW violation_odd_score (
+--   `match_id`, `player_id`, `match_score`)
+
+-- VIEW violation_player_count (
+--   `match_id`, `no_of_players`)
+
+-- VIEW violation_player_without_score (
+--   `tournament_id`, `round_id`, `match_id`, `player_id`)
+
+-- VIEW violation_round_without_tournament (
+--   `tournament_id`, `round_id`, `expected_start_date`, `expected_end_date`)
+
+-- VIEW violation_score_sum (
+--   `match_id`, `total`)
+
+-- VIEW violation_score_without_draw (
+--   `match_id`, `player_id`, `match_score`)
+
+-- VIEW violation_score_without_strength (
+--   `match_id`, `player_id`, `match_score`)
+
+-- VIEW violation_size_not_in_system (
+--   `match_id`, `no_of_players`, `point_system_name`)
+
+-- VIEW violation_strength_out_of_range (
+--   `match_id`, `table_strength`, `matches`)
+
+-- VIEW violation_table_without_draw (
+--   `match_id`, `table_strength`)
+
+-- VIEW violation_tournament_without_point_system (
+--   `tournament_id`, `name`, `start_date`, `end_date`, `point_system_name`)
+
+-- VIEW violationsView (
+--   `Violation`, `Tuples`)
+
 -- FUNCTION action_refusal (
 --   p_game_id int,
+--   p_game json,
 --   p_player_id int,
 --   p_action varchar(20)) RETURNS varchar(200) READS SQL DATA
 -- 'Why a player may not do something that has its place in the phase.'
 
 -- FUNCTION actor_of (
---   p_game_id int) RETURNS int READS SQL DATA
+--   p_game json) RETURNS int NO SQL
 -- 'The player whom a game waits for.'
 
 -- FUNCTION card_facts (
@@ -593,14 +846,26 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION estate_refusal (
 --   p_game_id int,
+--   p_game json,
 --   p_player_id int,
 --   p_action varchar(20),
 --   p_prid int) RETURNS varchar(200) READS SQL DATA
 -- 'Why a player may not build on, sell from, mortgage or redeem a property.'
 
+-- FUNCTION find_board (
+--   p_name text,
+--   p_board json) RETURNS int READS SQL DATA
+-- 'The board of that name, if it has just these tiles.'
+
 -- FUNCTION find_game (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The game of that number, or the newest game.'
+
+-- FUNCTION find_rules (
+--   p_name text,
+--   p_template_id int,
+--   p_rules json) RETURNS int READS SQL DATA
+-- 'The edition of that name, if it has just these rules.'
 
 -- FUNCTION game_facts (
 --   p_game_id int) RETURNS json READS SQL DATA
@@ -680,6 +945,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_prid int) RETURNS int READS SQL DATA
 -- 'What a visitor of an owned property owes now.'
 
+-- FUNCTION schema_failure (
+--   p_schema json,
+--   p_document json) RETURNS varchar(80) NO SQL
+-- 'What is wrong with a document that does not keep to a schema.'
+
 -- FUNCTION trade_example (
 --   p_game_id int,
 --   p_from int,
@@ -702,6 +972,25 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int) RETURNS varchar(1000) READS SQL DATA
 -- 'The names of those who won a game, in the order of their numbers.'
 
+-- PROCEDURE add_league_player (
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Adds a player to the league.'
+
+-- PROCEDURE add_round (
+--   IN p_tournament_id int,
+--   IN p_round_id int,
+--   IN p_start_date date,
+--   IN p_end_date date) MODIFIES SQL DATA
+-- 'Adds a round to a tournament.'
+
+-- PROCEDURE arrange_players (
+--   IN p_tournament_id int,
+--   IN p_round_id int,
+--   IN p_threes int,
+--   IN p_fours int,
+--   OUT p_seats json) READS SQL DATA
+-- 'Finds tables for a round at which few players meet again.'
+
 -- PROCEDURE buy_deed (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -710,6 +999,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_amount int,
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Sells a property of the bank to a player.'
+
+-- PROCEDURE cancel_draw (
+--   IN p_tournament_id int,
+--   IN p_round_id int) MODIFIES SQL DATA
+-- 'Takes the draw of a round back of which no match was played.'
 
 -- PROCEDURE carry_out_trade (
 --   IN p_game_id int,
@@ -743,6 +1037,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Goes on with other dice after the list of numbers has run out.'
 
+-- PROCEDURE check_board (
+--   IN p_board json) READS SQL DATA
+-- 'Refuses a board whose tiles are wrong, or do not fit together.'
+
+-- PROCEDURE check_dates (
+--   IN p_start_date date,
+--   IN p_end_date date) CONTAINS SQL
+-- 'Refuses an end before the start.'
+
 -- PROCEDURE check_details (
 --   IN p_action varchar(20),
 --   IN p_dice double,
@@ -757,9 +1060,24 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_sides int) READS SQL DATA
 -- 'Refuses what a die cannot show.'
 
+-- PROCEDURE check_draw (
+--   IN p_tournament_id int,
+--   IN p_matches json) READS SQL DATA
+-- 'Says what is wrong with a draw.'
+
 -- PROCEDURE check_game_is_deleted (
 --   IN p_game_id int) READS SQL DATA
 -- 'Refuses to delete a part of a game.'
+
+-- PROCEDURE check_import_name (
+--   IN p_name text,
+--   IN p_most int) READS SQL DATA
+-- 'Refuses a name that nothing can be imported under.'
+
+-- PROCEDURE check_league_name (
+--   IN p_name text,
+--   IN p_most int) CONTAINS SQL
+-- 'Refuses a name that is missing or too long.'
 
 -- PROCEDURE check_location_type (
 --   IN p_board_id int,
@@ -781,6 +1099,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_options text) READS SQL DATA
 -- 'Refuses options of a new game that are not as open_game takes them.'
 
+-- PROCEDURE check_players_of_game (
+--   IN p_match_id int,
+--   IN p_game_id int) READS SQL DATA
+-- 'Refuses a game of others than those who are drawn to play a match.'
+
+-- PROCEDURE check_result (
+--   IN p_match_id int,
+--   IN p_intent varchar(20),
+--   IN p_scores json,
+--   IN p_results int,
+--   IN p_sum bigint) READS SQL DATA
+-- 'Says what is wrong with a result.'
+
 -- PROCEDURE check_roll (
 --   IN p_game_id int,
 --   IN p_player_id int,
@@ -791,10 +1122,43 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_sides int) READS SQL DATA
 -- 'Says what is wrong with a move in an edition without decisions.'
 
+-- PROCEDURE check_round (
+--   IN p_tournament_id int,
+--   IN p_round_id int) READS SQL DATA
+-- 'Refuses a round that does not exist.'
+
+-- PROCEDURE check_rules (
+--   IN p_rules json) READS SQL DATA
+-- 'Refuses rules that lack something, or say something impossible.'
+
+-- PROCEDURE check_scored_players (
+--   IN p_match_id int,
+--   IN p_scores json) READS SQL DATA
+-- 'Refuses scores of others than those who are drawn to play a match.'
+
 -- PROCEDURE check_snapshot (
 --   IN p_game json,
 --   IN p_record_id int) READS SQL DATA
 -- 'Refuses a move whose transaction does not see the game as it is.'
+
+-- PROCEDURE check_strengths (
+--   IN p_point_system varchar(40),
+--   IN p_matches json) READS SQL DATA
+-- 'Says what is wrong with the table strengths of a draw.'
+
+-- PROCEDURE check_tournament (
+--   IN p_tournament_id int) READS SQL DATA
+-- 'Refuses a tournament that does not exist.'
+
+-- PROCEDURE check_undrawn (
+--   IN p_tournament_id int,
+--   IN p_round_id int) READS SQL DATA
+-- 'Refuses a round that has a draw.'
+
+-- PROCEDURE claim_game (
+--   IN p_game_id int,
+--   IN p_match_id int) MODIFIES SQL DATA
+-- 'Lets a game count as a match, once.'
 
 -- PROCEDURE compare_games (
 --   IN p_game_id int,
@@ -812,6 +1176,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_other_game_id int) READS SQL DATA
 -- 'Lists what differs between how two games stand.'
 
+-- PROCEDURE copy_edition (
+--   IN p_template_id int,
+--   IN p_ruleset_id int,
+--   IN p_name text,
+--   IN p_rules json) MODIFIES SQL DATA
+-- 'Makes an edition like another, but for the rules of a file.'
+
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
 --   IN p_copy_id int,
@@ -819,11 +1190,29 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_last_record_id int) MODIFIES SQL DATA
 -- 'Makes the moves of a game again in another.'
 
+-- PROCEDURE correct_result (
+--   IN p_match_id int,
+--   IN p_scores json) MODIFIES SQL DATA
+-- 'Replaces all scores of a match; resultHistoryView keeps the old ones.'
+
 -- PROCEDURE count_players (
 --   IN p_game_id int,
 --   OUT p_seats int,
 --   OUT p_playing int) READS SQL DATA
 -- 'Counts the seats of a game and the players who are not defeated.'
+
+-- PROCEDURE count_repeats (
+--   IN p_tournament_id int,
+--   IN p_seats json,
+--   OUT p_repeats int) READS SQL DATA
+-- 'Counts how often those who are seated together have met before.'
+
+-- PROCEDURE count_tables (
+--   IN p_tournament_id int,
+--   IN p_players int,
+--   OUT p_threes int,
+--   OUT p_fours int) READS SQL DATA
+-- 'Counts the tables of three and of four that players fill.'
 
 -- PROCEDURE crown (
 --   IN p_game_id int,
@@ -842,6 +1231,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_balance int) MODIFIES SQL DATA
 -- 'Takes a player who cannot pay out of the game.'
 
+-- PROCEDURE delete_draw (
+--   IN p_tournament_id int,
+--   IN p_round_id int) MODIFIES SQL DATA
+-- 'Deletes the matches of a round of which none was played.'
+
 -- PROCEDURE delete_game (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Deletes a game with all that belongs to it.'
@@ -849,6 +1243,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE delete_save (
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Forgets a save; the game stays, and what was loaded from it.'
+
+-- PROCEDURE describe_tables (
+--   IN p_tournament_id int,
+--   IN p_seats json,
+--   OUT p_matches json) READS SQL DATA
+-- 'Makes a draw of players who are seated, with strengths where points are paid for them.'
 
 -- PROCEDURE draw_card (
 --   IN p_game_id int,
@@ -861,6 +1261,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_amount int) MODIFIES SQL DATA
 -- 'Draws the top card of a deck.'
 
+-- PROCEDURE draw_lots (
+--   IN p_tournament_id int,
+--   IN p_round_id int,
+--   IN p_attempt int,
+--   IN p_places int,
+--   OUT p_seats json) READS SQL DATA
+-- 'Puts those who are to be drawn in an order by chance.'
+
+-- PROCEDURE draw_round (
+--   IN p_tournament_id int,
+--   IN p_round_id int) MODIFIES SQL DATA
+-- 'Draws a round among those who are entered, so that few of them meet again.'
+
 -- PROCEDURE drop_out (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -871,6 +1284,29 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_debts json,
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Takes a player out of the game and gives away what he had.'
+
+-- PROCEDURE enter_players (
+--   IN p_tournament_id int,
+--   IN p_players json) MODIFIES SQL DATA
+-- 'Enters players for the rounds of a tournament that are yet to be drawn.'
+
+-- PROCEDURE exchange_once (
+--   IN p_tournament_id int,
+--   INOUT p_seats json,
+--   OUT p_gain int) READS SQL DATA
+-- 'Exchanges the two players between tables who spare most meetings.'
+
+-- PROCEDURE exchange_seats (
+--   IN p_tournament_id int,
+--   INOUT p_seats json) READS SQL DATA
+-- 'Exchanges players between tables as long as that spares somebody a meeting.'
+
+-- PROCEDURE fill_tables (
+--   IN p_tournament_id int,
+--   IN p_threes int,
+--   IN p_fours int,
+--   INOUT p_seats json) READS SQL DATA
+-- 'Fills tables one by one with those who have met the others at the table least.'
 
 -- PROCEDURE find_actor (
 --   IN p_game_id int,
@@ -883,6 +1319,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE finish_move (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   IN p_game json,
 --   IN p_seats int,
 --   IN p_doubles int,
 --   INOUT p_event_no int,
@@ -909,6 +1346,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_heir int) MODIFIES SQL DATA
 -- 'Gives all properties of a player to another one or back to the bank.'
+
+-- PROCEDURE import_board (
+--   IN p_name text,
+--   IN p_board json) MODIFIES SQL DATA
+-- 'Makes a board from a file.'
+
+-- PROCEDURE import_numbers (
+--   IN p_name text,
+--   IN p_numbers json) MODIFIES SQL DATA
+-- 'Makes a list of random numbers from a file.'
+
+-- PROCEDURE import_rules (
+--   IN p_name text,
+--   IN p_template text,
+--   IN p_rules json) MODIFIES SQL DATA
+-- 'Makes an edition of rules from a file; the rest is as in another edition.'
 
 -- PROCEDURE landing_on_bonus (
 --   IN p_game_id int,
@@ -960,6 +1413,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Says what a player owes for a property, or that it is offered to him.'
 
+-- PROCEDURE lay_tiles (
+--   IN p_board_id int,
+--   IN p_board json) MODIFIES SQL DATA
+-- 'Gives a new board its tiles.'
+
 -- PROCEDURE load_save (
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Makes a game that goes on from a save.'
@@ -994,6 +1452,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_edition text,
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Starts a game of an edition, with everything as the edition has it.'
+
+-- PROCEDURE new_tournament (
+--   IN p_name text,
+--   IN p_start_date date,
+--   IN p_end_date date,
+--   IN p_point_system text) MODIFIES SQL DATA
+-- 'Makes a tournament.'
 
 -- PROCEDURE next_die (
 --   IN p_game json,
@@ -1194,12 +1659,38 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Puts the cards that a player kept back under their decks.'
 
+-- PROCEDURE read_scores (
+--   IN p_match_id int,
+--   IN p_scores json,
+--   OUT p_given int,
+--   OUT p_drawn int,
+--   OUT p_wrong int,
+--   OUT p_sum bigint,
+--   OUT p_by_number json) READS SQL DATA
+-- 'Reads the scores that are given for a match.'
+
 -- PROCEDURE read_seat (
 --   IN p_game_id int,
 --   IN p_turn int,
 --   OUT p_player_id int,
 --   OUT p_status int) READS SQL DATA
 -- 'Reads who sits at a seat, and his status.'
+
+-- PROCEDURE record_draw (
+--   IN p_tournament_id int,
+--   IN p_round_id int,
+--   IN p_matches json) MODIFIES SQL DATA
+-- 'Writes the draw of a whole round.'
+
+-- PROCEDURE record_game (
+--   IN p_match_id int,
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Writes the result of a match that was played as a game of this database.'
+
+-- PROCEDURE record_result (
+--   IN p_match_id int,
+--   IN p_scores json) MODIFIES SQL DATA
+-- 'Writes all scores of a match that was played.'
 
 -- PROCEDURE refuse (
 --   IN p_token varchar(40),
@@ -1273,6 +1764,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
 
+-- PROCEDURE set_draw_seed (
+--   IN p_tournament_id int,
+--   IN p_seed text) MODIFIES SQL DATA
+-- 'Chooses what the draws of a tournament that are yet to be made are made from.'
+
 -- PROCEDURE set_status (
 --   IN p_game_id int,
 --   IN p_player_id int,
@@ -1289,6 +1785,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE throw_dice (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   IN p_game json,
 --   IN p_sides int,
 --   IN p_count int,
 --   INOUT p_dice double,
@@ -1324,11 +1821,27 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Makes the last player who is left the winner.'
 
+-- PROCEDURE withdraw_player (
+--   IN p_tournament_id int,
+--   IN p_player text) MODIFIES SQL DATA
+-- 'Takes a player out of the rounds of a tournament that are yet to be drawn.'
+
+-- PROCEDURE write_draw (
+--   IN p_tournament_id int,
+--   IN p_round_id int,
+--   IN p_matches json) MODIFIES SQL DATA
+-- 'Writes the matches of a draw that was checked.'
+
 -- PROCEDURE write_game (
 --   IN p_game_id int,
 --   IN p_what varchar(20),
 --   IN p_value json) MODIFIES SQL DATA
 -- 'Writes down what a game waits for, and how it stands.'
+
+-- PROCEDURE write_scores (
+--   IN p_match_id int,
+--   IN p_scores json) MODIFIES SQL DATA
+-- 'Writes the scores of a match that were checked.'
 
 -- TRIGGER add_player BEFORE INSERT ON Player
 -- TRIGGER b_location_chk_1 BEFORE INSERT ON Bonus
@@ -1338,6 +1851,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER deed_no_delete BEFORE DELETE ON Deed
 -- TRIGGER delete_parts_of_game BEFORE DELETE ON Game
 -- TRIGGER dice_trigger BEFORE INSERT ON Gamemanager
+-- TRIGGER draw_record_no_delete BEFORE DELETE ON DrawRecord
+-- TRIGGER draw_record_no_update BEFORE UPDATE ON DrawRecord
+-- TRIGGER draw_trigger BEFORE INSERT ON DrawRecord
 -- TRIGGER event_no_delete BEFORE DELETE ON Event
 -- TRIGGER event_no_update BEFORE UPDATE ON Event
 -- TRIGGER gamemanager_no_delete BEFORE DELETE ON Gamemanager
@@ -1348,5 +1864,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER player_no_delete BEFORE DELETE ON Player
 -- TRIGGER pr_location_chk_1 BEFORE INSERT ON Property
 -- TRIGGER pr_location_chk_2 BEFORE UPDATE ON Property
+-- TRIGGER result_record_no_delete BEFORE DELETE ON ResultRecord
+-- TRIGGER result_record_no_update BEFORE UPDATE ON ResultRecord
+-- TRIGGER result_trigger BEFORE INSERT ON ResultRecord
 -- TRIGGER shuffle_decks BEFORE INSERT ON Game
 -- TRIGGER turns_no_delete BEFORE DELETE ON Turns

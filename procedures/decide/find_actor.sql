@@ -14,7 +14,7 @@ BEGIN
   DECLARE v_turn INT;
   DECLARE v_player JSON;
 
-  SET p_player_id = actor_of(p_game_id);
+  SET p_player_id = actor_of(p_game);
   IF v_phase = 'trade' AND p_action = 'withdraw' THEN
     SET p_player_id = JSON_EXTRACT(p_game, '$.proposal.from');
   ELSEIF v_phase = 'auction' AND phase_allows(v_phase, p_action) THEN

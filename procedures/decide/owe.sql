@@ -11,9 +11,8 @@ BEGIN
    * Changes : Game.debts.
    */
   IF NOT p_amount <=> 0 THEN
-    CALL write_game(p_game_id, 'debts', JSON_ARRAY_APPEND(
-      JSON_EXTRACT(game_facts(p_game_id), '$.debts'), '$', JSON_OBJECT(
-        'debtor', p_debtor, 'creditor', p_creditor, 'amount', p_amount, 'kind', p_kind,
-        'prid', p_prid)));
+    CALL write_game(p_game_id, 'debt', JSON_OBJECT(
+      'debtor', p_debtor, 'creditor', p_creditor, 'amount', p_amount, 'kind', p_kind,
+      'prid', p_prid));
   END IF;
 END

@@ -23,7 +23,7 @@ BEGIN
   CALL check_snapshot(v_game, p_record_id);
   CALL find_actor(p_game_id, v_game, p_action, p_named_player, p_player_id);
   CALL check_details(p_action, p_dice, p_dice2, p_prid, p_amount, p_terms);
-  CALL refuse_with(action_refusal(p_game_id, p_player_id, p_action));
+  CALL refuse_with(action_refusal(p_game_id, v_game, p_player_id, p_action));
 
   CASE
     WHEN p_action = 'roll' THEN
@@ -59,7 +59,7 @@ BEGIN
     CALL settle_landing(p_game_id, p_record_id, p_board_id, v_event_no, p_phase);
   END IF;
   CALL finish_move(
-    p_game_id, p_record_id, p_seats, v_doubles, v_event_no, p_phase, p_turn, p_round);
+    p_game_id, p_record_id, v_game, p_seats, v_doubles, v_event_no, p_phase, p_turn, p_round);
   SET v_player = player_facts(p_game_id, p_player_id);
   SET p_location = JSON_EXTRACT(v_player, '$.location');
   SET p_balance = JSON_EXTRACT(v_player, '$.balance');

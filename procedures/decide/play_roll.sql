@@ -23,7 +23,7 @@ BEGIN
   DECLARE v_steps INT;
 
   CALL throw_dice(
-    p_game_id, p_record_id, JSON_EXTRACT(p_game, '$.dice_sides'),
+    p_game_id, p_record_id, p_game, JSON_EXTRACT(p_game, '$.dice_sides'),
     JSON_EXTRACT(p_game, '$.dice_count'), p_dice, p_dice2, p_drawn);
   SET v_steps = p_dice + COALESCE(p_dice2, 0);
 

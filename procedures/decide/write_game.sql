@@ -3,10 +3,10 @@ CREATE PROCEDURE write_game(IN p_game_id INT, IN p_what VARCHAR(20), IN p_value 
   COMMENT 'Writes down what a game waits for, and how it stands.'
 BEGIN
   /*
-   * Takes   : p_what, with its p_value: debts, an array; decks, by deck the cards from top to
-   *           bottom; pending, an object of prid, bid, bidder, passed and proposal, of which one
-   *           that is missing is none; turn, an object of doubles, turns_ended and pot; drawn, a number; dice, an
-   *           object of source and list_id.
+   * Takes   : p_what, with its p_value: debts, an array; debt, one more; decks, by deck the cards
+   *           from top to bottom; pending, an object of prid, bid, bidder, passed and proposal, of
+   *           which one that is missing is none; turn, an object of doubles, turns_ended and pot;
+   *           drawn, a number; dice, an object of source and list_id.
    * Changes : Game. What the trigger writes is not among it.
    * Why     : see game_facts.
    */
@@ -14,6 +14,10 @@ BEGIN
     WHEN 'debts' THEN
       UPDATE Game AS g
         SET g.debts = IF(JSON_LENGTH(p_value) > 0, p_value, NULL)
+        WHERE g.game_id = p_game_id;
+    WHEN 'debt' THEN
+      UPDATE Game AS g
+        SET g.debts = JSON_ARRAY_APPEND(COALESCE(g.debts, JSON_ARRAY()), '$', p_value)
         WHERE g.game_id = p_game_id;
     WHEN 'decks' THEN
       UPDATE Game AS g SET g.decks = p_value WHERE g.game_id = p_game_id;

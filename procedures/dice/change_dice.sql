@@ -13,8 +13,12 @@ BEGIN
   DECLARE v_source VARCHAR(20) DEFAULT LEFT(JSON_VALUE(p_terms, '$.source'), 20);
   DECLARE v_list_id INT;
 
-  IF COALESCE(v_source NOT IN ('table', 'server', 'numbers'), TRUE) THEN
-    CALL refuse('terms_malformed', 'The source is "table", "server" or "numbers".');
+  IF NOT JSON_SCHEMA_VALID('{
+    "type": "object", "additionalProperties": false, "required": ["source"], "properties": {
+      "source": {"enum": ["table", "server", "numbers"]}, "list": {"type": "string"}}}', p_terms)
+  THEN
+    CALL refuse('terms_malformed',
+      'The source is "table", "server" or "numbers", with the name of a "list".');
   END IF;
   IF v_source = 'numbers' THEN
     SET v_list_id = JSON_EXTRACT(

@@ -52,7 +52,8 @@ BEGIN
   ELSE
     IF v_source <> 'table' THEN
       CALL throw_dice(
-        NEW.game_id, v_record_id, v_sides, 1, NEW.dice, NEW.dice2, NEW.drawn);
+        NEW.game_id, v_record_id, game_facts(NEW.game_id), v_sides, 1,
+        NEW.dice, NEW.dice2, NEW.drawn);
     END IF;
     IF COALESCE(NEW.player_ID <> v_player_id, FALSE)
       OR NOT (NEW.action <=> 'roll')

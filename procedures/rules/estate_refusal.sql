@@ -1,22 +1,23 @@
 CREATE FUNCTION estate_refusal(
-  p_game_id INT, p_player_id INT, p_action VARCHAR(20), p_prid INT) RETURNS VARCHAR(200)
+  p_game_id INT, p_game JSON, p_player_id INT, p_action VARCHAR(20), p_prid INT)
+  RETURNS VARCHAR(200)
   DETERMINISTIC
   READS SQL DATA
   COMMENT 'Why a player may not build on, sell from, mortgage or redeem a property.'
 BEGIN
   /*
+   * Takes   : p_game, as game_facts.
    * Returns : NULL when he may, else `token: sentence`. That he cannot afford it is said last, when
    *           nothing else is in the way.
    * Rule    : seed 004, Neighborhoods and Streets, Pawning; seed 003, Explanation of Fields.
    */
-  DECLARE v_game JSON DEFAULT game_facts(p_game_id);
   DECLARE v_deed JSON DEFAULT deed_facts(p_game_id, p_prid);
   DECLARE v_name VARCHAR(40) DEFAULT JSON_VALUE(v_deed, '$.name');
   DECLARE v_level INT DEFAULT JSON_EXTRACT(v_deed, '$.level');
   DECLARE v_highest INT DEFAULT JSON_EXTRACT(v_deed, '$.highest');
   DECLARE v_mortgaged BOOLEAN DEFAULT JSON_EXTRACT(v_deed, '$.mortgaged');
-  DECLARE v_by_set BOOLEAN DEFAULT JSON_VALUE(v_game, '$.mortgage_unit') = 'set';
-  DECLARE v_price INT DEFAULT estate_price(v_game, v_deed, p_action);
+  DECLARE v_by_set BOOLEAN DEFAULT JSON_VALUE(p_game, '$.mortgage_unit') = 'set';
+  DECLARE v_price INT DEFAULT estate_price(p_game, v_deed, p_action);
   DECLARE v_balance INT DEFAULT JSON_EXTRACT(player_facts(p_game_id, p_player_id), '$.balance');
 
   RETURN CASE
@@ -38,7 +39,7 @@ BEGIN
       THEN CONCAT('mortgaged: Something in the set of ', v_name, ' is mortgaged.')
     WHEN p_action = 'mortgage' AND IF(v_by_set, v_highest, v_level) > 0
       THEN CONCAT('has_buildings: The buildings must be sold before ', v_name, ' is mortgaged.')
-    WHEN JSON_EXTRACT(v_game, '$.build_evenly') = 1 AND (
+    WHEN JSON_EXTRACT(p_game, '$.build_evenly') = 1 AND (
         p_action = 'build' AND v_level > JSON_EXTRACT(v_deed, '$.lowest')
         OR p_action = 'sell' AND v_level < v_highest)
       THEN CONCAT('uneven: The buildings of the set of ', v_name, ' may differ by one only.')

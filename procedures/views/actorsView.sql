@@ -1,6 +1,6 @@
 CREATE VIEW actorsView AS
--- Whom each game waits for: the first debtor, the partner of a proposed trade, else the player whose
--- turn it is, who in an auction is one of several. When a game is over, whose turn it was.
+-- Whom each game waits for: the first debtor, the partner of a proposed trade, else the player
+-- whose turn it is, who in an auction is one of several. When a game is over, whose turn it was.
 SELECT
   g.game_id AS `Game`,
   CASE g.phase

@@ -9,4 +9,4 @@ JOIN actorsView AS actor ON actor.Game = g.game_id
 JOIN Deed AS d ON d.game_id = g.game_id AND d.p_owner = actor.`Player No.`
 WHERE g.game_id = current_game()
   AND phase_allows(g.phase, a.action)
-  AND estate_refusal(g.game_id, d.p_owner, a.action, d.prid) IS NULL
+  AND estate_refusal(g.game_id, game_facts(g.game_id), d.p_owner, a.action, d.prid) IS NULL

@@ -26,7 +26,8 @@ SELECT
     IF(d.level > r.max_houses, pr.hotel_cost, pr.house_cost) * r.sell_percent / 100) AS SIGNED)
     AS `Sell price`,
   d.p_owner IS NOT NULL AND COALESCE(
-    estate_refusal(d.game_id, d.p_owner, 'build', d.prid) LIKE 'cannot_afford:%', TRUE)
+    estate_refusal(d.game_id, game_facts(d.game_id), d.p_owner, 'build', d.prid)
+      LIKE 'cannot_afford:%', TRUE)
     AS `Can build`
 FROM Game AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id

@@ -17,4 +17,4 @@ JOIN (VALUES ROW('roll'), ROW('pay_fine'), ROW('use_card'), ROW('wait'), ROW('bu
   ON r.has_decisions OR a.action = 'roll'
 WHERE g.game_id = current_game()
   AND phase_allows(g.phase, a.action)
-  AND action_refusal(g.game_id, actor.`Player No.`, a.action) IS NULL
+  AND action_refusal(g.game_id, game_facts(g.game_id), actor.`Player No.`, a.action) IS NULL

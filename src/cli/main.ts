@@ -5,7 +5,10 @@ import { addDemo } from './demo';
 import { addDo } from './do';
 import { addFork } from './fork';
 import { addGames } from './games';
+import { addHoarding } from './hoarding';
+import { addImport } from './import';
 import { addLoad } from './load';
+import { addLeague } from './league/league';
 import { addLog } from './log';
 import { addMigrate } from './migrate';
 import { addMoves } from './moves';
@@ -24,8 +27,8 @@ import { addView } from './view';
 import { readCatalogue } from '../deploy/catalogue';
 
 const COMMANDS = [
-  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay,
-  addSave, addSaves, addLoad, addFork, addReplay, addState, addDb, addMigrate, addSql, addAccount,
+  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addHoarding, addImport,
+  addSave, addSaves, addLoad, addFork, addReplay, addState, addLeague, addDb, addMigrate, addSql, addAccount,
 ];
 
 function program(): Command {

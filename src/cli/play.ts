@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
-import { type GameOptions as OpeningOptions, newGame } from '../game/new-game';
+import { type GameOptions as OpeningOptions, openGame } from '../game/new-game';
 import { type Edition, readEditions, readGame, readSeats } from '../game/views';
 import { openAtTable } from '../table/opening';
 import { playAtTable } from '../table/play';
@@ -77,7 +77,7 @@ async function playNew(database: OpenDatabase, name: string, options: PlayOption
         edition,
         ...(count === undefined ? {} : { count }),
         ...(names === undefined ? {} : { names }),
-        options: openingOptions(options),
+        options: { dice: 'server' as const, ...givenOptions(options) },
       };
       const gameId = await openAtTable(connection, talk, opening).catch((error: unknown) => {
         throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : error;
@@ -85,7 +85,7 @@ async function playNew(database: OpenDatabase, name: string, options: PlayOption
       await playAtTable(connection, gameId, talk);
     });
   } else {
-    const gameId = await newGame(connection, name, null);
+    const gameId = await openGame(connection, name, null, givenOptions(options));
     await connection.choose(gameId);
     const game = await readGame(connection, gameId);
     if (game) await play({ ...database, game });
@@ -105,8 +105,10 @@ async function findEdition(connection: GameConnection, name: string): Promise<Ed
   return (await readEditions(connection)).find(({ Edition: edition }) => edition === name);
 }
 
-function openingOptions({ dice = { dice: 'server' }, seed }: PlayOptions): OpeningOptions {
-  return { ...dice, ...(seed === undefined ? {} : { seed }) };
+/** What the command line says of a new game; the rest is asked, or as the edition has it. */
+function givenOptions({ players, names, dice = {}, seed }: PlayOptions): OpeningOptions {
+  const seats = names ?? players;
+  return { ...dice, ...(seats === undefined ? {} : { players: seats }), ...(seed === undefined ? {} : { seed }) };
 }
 
 /** `server`, `table`, or `numbers:` and the name of a list. */

@@ -1,3 +1,4 @@
+import { format } from 'mysql2';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 
@@ -9,26 +10,30 @@ interface Gate {
   create: string;
 }
 
-/** `Game`, so that no game is made by half the rules; `Gamemanager`, so that no move is. */
+const CREATE =
+  'CREATE TRIGGER ?? BEFORE INSERT ON ?? FOR EACH ROW\n' +
+  "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
+  "  'deploy_running: The rules are being replaced; try again in a moment.'";
+
+function gate(name: string, table: string): Gate {
+  return {
+    name,
+    table,
+    drop: format('DROP TRIGGER IF EXISTS ??', [name]),
+    create: format(CREATE, [name, table]),
+  };
+}
+
+/**
+ * `Game` and `Fork`, so that no game is made by half the rules; `Gamemanager`, so that no move is; the
+ * ledgers of the league, so that no draw or result is.
+ */
 export const GATES: readonly Gate[] = [
-  {
-    name: 'deploy_gate',
-    table: 'Gamemanager',
-    drop: 'DROP TRIGGER IF EXISTS deploy_gate',
-    create:
-      'CREATE TRIGGER deploy_gate BEFORE INSERT ON Gamemanager FOR EACH ROW\n' +
-      "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
-      "  'deploy_running: The rules are being replaced; try again in a moment.'",
-  },
-  {
-    name: 'deploy_gate_game',
-    table: 'Game',
-    drop: 'DROP TRIGGER IF EXISTS deploy_gate_game',
-    create:
-      'CREATE TRIGGER deploy_gate_game BEFORE INSERT ON Game FOR EACH ROW\n' +
-      "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
-      "  'deploy_running: The rules are being replaced; try again in a moment.'",
-  },
+  gate('deploy_gate', 'Gamemanager'),
+  gate('deploy_gate_game', 'Game'),
+  gate('deploy_gate_fork', 'Fork'),
+  gate('deploy_gate_draw', 'DrawRecord'),
+  gate('deploy_gate_result', 'ResultRecord'),
 ];
 
 /** Whether a trigger is one of the gates. */

@@ -4,13 +4,22 @@ import { objectsOf, type Catalogue } from './catalogue';
 import { serverErrno } from '../game/refusal';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 
-export const ROLES = ['player', 'spectator'] as const;
+export const ROLES = ['player', 'spectator', 'scorer'] as const;
 
-/** What somebody may do: a player makes moves and sees the views, a spectator sees the views. */
+/**
+ * What somebody may do: a player makes moves and sees the views, a spectator sees the views, a scorer
+ * runs the tournaments of the league and sees the views.
+ */
 export type Role = (typeof ROLES)[number];
 
 /** The columns of Gamemanager that a move may name; the others are results of it. */
 const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
+
+/** What a scorer may call. Everything else in the league is theirs to read only. */
+export const SCORER_PROCEDURES = [
+  'new_tournament', 'add_round', 'add_league_player', 'enter_players', 'withdraw_player', 'set_draw_seed',
+  'draw_round', 'record_draw', 'cancel_draw', 'record_result', 'correct_result', 'record_game',
+] as const;
 
 /** Account or role name too long. */
 export const NAME_TOO_LONG = 1470;
@@ -21,7 +30,7 @@ export function roleName(database: string, role: Role): string {
 }
 
 /**
- * The statements that make both roles and give them exactly what they need, harmless to repeat. Nothing
+ * The statements that make the roles and give them exactly what they need, harmless to repeat. Nothing
  * is revoked first: people are playing. What an older version granted on things that are gone stays.
  * @param prefix what the names of the roles begin with: the name of the database
  */
@@ -32,12 +41,13 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
       format('CREATE ROLE IF NOT EXISTS ??', [name]),
       ...objectsOf(catalogue, 'VIEW').map((view) => format('GRANT SELECT ON ?? TO ??', [view.name, name])),
       ...(role === 'player' ? [format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], name])] : []),
+      ...(role === 'scorer' ? SCORER_PROCEDURES.map((procedure) => format('GRANT EXECUTE ON PROCEDURE ?? TO ??', [procedure, name])) : []),
     ];
   });
 }
 
 /**
- * Makes both roles, or renews what they may do.
+ * Makes the roles, or renews what they may do.
  * @returns undefined, or a line for people when the roles cannot be made
  * @throws the error of mysql2
  */

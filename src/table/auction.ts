@@ -24,7 +24,7 @@ export async function askForBid(table: Table, standing: Standing, asked: number 
     ? await askNumber(
         talk,
         `${playerOf(players, next)['Player name']}, your bid for ${pending.Property}${highest}?` +
-          ` ${bids.Minimum} to ${bids.Maximum}, or ${pass}`,
+          ` ${bids.Minimum} to ${bids.Maximum}, or ${pass}: ${words.of('pass')}`,
         { minimum: bids.Minimum ?? 1, maximum: bids.Maximum ?? 1, back: pass },
       )
     : undefined;

@@ -18,8 +18,8 @@ interface SideQuestion {
   taken: TradeSide;
   /** money must be among it */
   needsMoney: boolean;
-  /** what is said when nothing was chosen */
-  nothing: string;
+  /** what is said when nothing was chosen; undefined: then nothing is given */
+  nothing: string | undefined;
 }
 
 /** Where playersView says how much of something a player has. */
@@ -78,14 +78,15 @@ async function choosePartner(table: Table, asker: number): Promise<number | unde
 
 /** Says why two players cannot trade, if they cannot. */
 async function mayTrade(table: Table, partner: number, needsMoney: boolean): Promise<boolean> {
-  const { moves, players } = await table.read();
+  const { moves, players, pending } = await table.read();
   const name = playerOf(players, partner)['Player name'];
-  if (needsMoney && playerOf(players, partner)['Bank balance'] === 0) {
+  if (needsMoney && pending.Trade === 'exchange' && playerOf(players, partner)['Bank balance'] === 0) {
     table.talk.say(`${name} has no money.`);
     return false;
   }
   if (!moves.some((move) => move.Action === 'propose' && move['Partner No.'] === partner)) {
-    table.talk.say(`There is nothing besides money that you and ${name} could trade.`);
+    const besides = pending.Trade === 'exchange' ? ' besides money' : '';
+    table.talk.say(`There is nothing${besides} that you and ${name} could trade.`);
     return false;
   }
   return true;
@@ -98,16 +99,25 @@ async function askTerms(
   partner: number,
   needsMoney: boolean,
 ): Promise<Terms | undefined> {
-  const { players } = await table.read();
+  const { players, pending } = await table.read();
   const [from, to] = [playerOf(players, asker), playerOf(players, partner)];
+  const isExchange = pending.Trade === 'exchange';
   const take = await askSide(table, {
     heading: `What do you want from ${to['Player name']}?`,
-    giver: to, asker: from, taken: {}, needsMoney, nothing: 'You have not chosen anything that you want.',
+    giver: to,
+    asker: from,
+    taken: {},
+    needsMoney: needsMoney && isExchange,
+    nothing: isExchange ? 'You have not chosen anything that you want.' : undefined,
   });
   if (!take) return undefined;
   const give = await askSide(table, {
     heading: `What do you offer to ${to['Player name']}?`,
-    giver: from, asker: from, taken: take, needsMoney: false, nothing: 'You have not offered anything.',
+    giver: from,
+    asker: from,
+    taken: isExchange ? take : {},
+    needsMoney: false,
+    nothing: isExchange ? 'You have not offered anything.' : undefined,
   });
   if (!give) return undefined;
   const terms = { to: partner, give, take };
@@ -119,7 +129,12 @@ async function askTerms(
   return answer === 'confirm' ? terms : undefined;
 }
 
-async function tell({ connection, talk, words }: Table, from: PlayerState, to: PlayerState, terms: Terms): Promise<void> {
+async function tell(
+  { connection, talk, words }: Table,
+  from: PlayerState,
+  to: PlayerState,
+  terms: Terms,
+): Promise<void> {
   talk.say();
   for (const line of tellTrade(words, from, to, terms, await readProperties(connection))) talk.say(line);
 }
@@ -130,8 +145,9 @@ async function askSide(table: Table, question: SideQuestion): Promise<TradeSide 
   for (;;) {
     const side = await fillSide(table, question);
     const lacksMoney = question.needsMoney && !side.money;
-    if (!isEmpty(side) && !lacksMoney) return side;
-    const next = await choose(talk, lacksMoney ? 'You need money: choose an amount of it.' : question.nothing, [
+    const complaint = lacksMoney ? 'You need money: choose an amount of it.' : question.nothing;
+    if (complaint === undefined || (!isEmpty(side) && !lacksMoney)) return side;
+    const next = await choose(talk, complaint, [
       optionOf(words, 'again'),
       optionOf(words, 'cancel'),
     ]);

@@ -9,6 +9,7 @@ const COMMON: Readonly<Record<string, string>> = {
   wait: 'Wait in jail',
   buy: 'Buy it',
   decline: 'Do not buy it',
+  pass: 'Bid no more',
   build: 'Build',
   sell: 'Sell buildings',
   mortgage: 'Mortgage properties',

@@ -12,6 +12,9 @@ import { dumpSchema, tablesOf } from '../support/schema-dump';
 const PLAYER = `sqlopoly_cheat_${process.env.JEST_WORKER_ID}`;
 const SPECTATOR = `sqlopoly_watch_${process.env.JEST_WORKER_ID}`;
 
+/** Views of the league, in which nothing happens here. */
+const LEAGUE = /^(violation|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory)/;
+
 interface Routine {
   type: 'PROCEDURE' | 'FUNCTION';
   name: string;
@@ -85,11 +88,11 @@ async function everything(): Promise<object> {
   };
 }
 
-/** Reads all views, of which only those that list moves of one kind may have nothing to show. */
+/** Reads all views, of which only those of the league or of moves of one kind may have nothing to show. */
 async function expectToSeeEveryView(viewer: GameConnection): Promise<void> {
   for (const view of views) {
     const rows = await viewer.rows('SELECT * FROM ??', [view]);
-    if (!/^(auction|estate|trade)MovesView$/.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
+    if (!/^(auction|estate|trade)MovesView$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
   }
 }
 
@@ -443,7 +446,7 @@ describe('no setting of his session changes what a move does', () => {
 
 describe('a spectator', () => {
   test('sees every view', async () => {
-    expect(views).toEqual([
+    expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
       'actorsView', 'auctionMovesView', 'boardView', 'choicesView', 'commitmentView', 'deploymentView', 'diceView', 'editionsView',
       'estateMovesView', 'eventView', 'forksView', 'gameView', 'gamesView', 'ledgerView', 'movesView', 'pendingView', 'playersView',
       'propertiesView', 'rentsView', 'savesView', 'tradeMovesView', 'turnMovesView',

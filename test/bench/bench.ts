@@ -1,4 +1,4 @@
-/** `npm run bench`: measures what a move costs, and prints the figures as a table and as JSON. */
+/** `npm run bench`: measures what a move and the league cost, and prints the figures as a table and as JSON. */
 import Table from 'cli-table3';
 import { startBenchDatabase } from './bench-database';
 import { type Figure, isMet } from './figure';
@@ -6,6 +6,7 @@ import { GameConnection } from '../../src/game/connection';
 import {
   eightSessions, firstMove, insertOverConnection, loadGameOfDecisions, loadLongGame, moveInServer, viewOfLongGame,
 } from './measure';
+import { draws, recording, standings } from './league';
 
 function targetOf({ target }: Figure): string {
   if (!target) return 'reported';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     const figures: Figure[] = [];
     for (const measure of [
       insertOverConnection, moveInServer, viewOfLongGame, loadLongGame, loadGameOfDecisions, eightSessions, firstMove,
+      standings, draws, recording,
     ]) {
       const figure = await measure(owner, address);
       process.stderr.write(`${figure.name}: ${figure.value.toFixed(2)}\n`);

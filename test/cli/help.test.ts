@@ -18,12 +18,15 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   log: ['--moves', '--game', '--json'],
   moves: ['--game', '--json'],
   play: ['--game', '--edition', '--players', '--names', '--dice', '--seed'],
+  hoarding: ['<rules>', '<board>', '<random>', '--players'],
+  import: ['<kind>', '<file>', '--name', '--json'],
   save: ['[name]', '--game', '--json'],
   saves: ['--delete', '--json'],
   load: ['<name>', '--json'],
   fork: ['--at', '--name', '--game', '--json'],
   replay: ['--game', '--json'],
   state: ['--at', '--game', '--json'],
+  league: [],
   db: [],
   migrate: ['--json'],
   sql: ['--roles'],
@@ -37,6 +40,33 @@ const DB_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   url: [],
   reset: ['--yes'],
 };
+
+const LEAGUE_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  tournaments: ['--json'],
+  'point-systems': ['--json'],
+  new: ['<name>', '--start', '--end', '--points', '--seed', '--json'],
+  players: ['--tournament', '--json'],
+  join: ['<names...>'],
+  enter: ['<tournament>', '<names...>'],
+  withdraw: ['<tournament>', '<name>'],
+  rounds: ['<tournament>', '--json'],
+  'add-round': ['<tournament>', '--start', '--end', '--number', '--json'],
+  draw: ['<tournament>', '<round>', '--json'],
+  'cancel-draw': ['<tournament>', '<round>'],
+  matches: ['<tournament>', '--round', '--json'],
+  result: ['<match>', '<scores...>', '--correct', '--json'],
+  'record-game': ['<match>', '<game>', '--json'],
+  points: ['<tournament>', '--round', '--json'],
+  standings: ['<tournament>', '--round', '--json'],
+  'cross-table': ['<tournament>', '--json'],
+  history: ['<player>', '--json'],
+  import: ['<what>', '<tournament>', '<file>'],
+  export: ['<what>', '<tournament>'],
+  check: ['--json'],
+};
+
+/** What is below a command. */
+const BELOW: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { db: DB_COMMANDS, league: LEAGUE_COMMANDS };
 
 /** What a help text lists under a heading: the first words, without the short form of options. */
 function listed(help: string, heading: string): string[] {
@@ -67,7 +97,7 @@ describe('--help', () => {
   test.concurrent.each(Object.entries(COMMANDS))('of %s lists its options and an example', async (command, parts) => {
     const help = await sqlopoly.output(command, '--help');
     expect(partsOf(help)).toEqual(parts);
-    expect(commandsOf(help)).toEqual(command === 'db' ? Object.keys(DB_COMMANDS) : []);
+    expect(commandsOf(help)).toEqual(Object.keys(BELOW[command] ?? {}));
     expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly ${command}`, 'm'));
   });
 
@@ -75,6 +105,12 @@ describe('--help', () => {
     const help = await sqlopoly.output('db', command, '--help');
     expect(partsOf(help)).toEqual(parts);
     expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly db ${command}`, 'm'));
+  });
+
+  test.concurrent.each(Object.entries(LEAGUE_COMMANDS))('of league %s lists its options and an example', async (command, parts) => {
+    const help = await sqlopoly.output('league', command, '--help');
+    expect(partsOf(help)).toEqual(parts);
+    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly league ${command}`, 'm'));
   });
 
   test('is what the command help prints too', async () => {
@@ -96,7 +132,17 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['games', '--all'], /unknown option '--all'/],
     [['account'], /missing required argument 'name'/],
     [['account', 'jane', '--role', 'cheat'], /player, spectator/],
+    [['import', 'cards', 'Cards.txt'], /rules, board, numbers/],
+    [['import', 'rules'], /missing required argument 'file'/],
     [['db'], /Usage: sqlopoly db/],
+    [['league'], /Usage: sqlopoly league/],
+    [['league', 'draw', '1'], /missing required argument 'round'/],
+    [['league', 'draw', 'one', '1'], /'one' is invalid[^]*number/],
+    [['league', 'result', '1', 'Ann'], /'Ann' is invalid[^]*Ann=12/],
+    [['league', 'result', '1', 'Ann=two'], /'Ann=two' is invalid/],
+    [['league', 'new', 'Cup', '--end', '2026-01-01'], /required option '--start <date>'/],
+    [['league', 'new', 'Cup', '--start', '1.1.2026', '--end', '2026-01-01'], /'1\.1\.2026' is invalid[^]*2026-01-31/],
+    [['league', 'import', 'games', '1', 'x'], /draws, results/],
     [[], /Usage: sqlopoly /],
   ])('%j', async (args, message) => {
     expect(await sqlopoly.failure(...args)).toEqual([2, expect.stringMatching(message)]);

@@ -100,6 +100,9 @@ describe('a new game', () => {
     const { status, stdout } = await sqlopoly.runWith({ input: '3\n' }, 'play', '--edition', 'campus');
     expect(status).toBe(0);
     expect(stdout).toContain('\nJane rolls 3.\n');
+    const [exit, said] = await sqlopoly.failure('play', '--edition', 'campus', '--players', '3');
+    expect(exit).toBe(1);
+    expect(said).toMatch(/^\w+: /);
   });
 });
 
@@ -169,6 +172,20 @@ describe('a trade', () => {
   });
 });
 
+test('where trades are free, one side may be empty, and money may be on both', async () => {
+  const setTrade = 'UPDATE Ruleset SET trade = ? WHERE edition = ?';
+  await connection.run(setTrade, ['free', 'singletonopoly']);
+  try {
+    const game = await start('Ann', 'Bob');
+    const input = 'tr\n1\ndn\nmo\n5\ndn\nco\nac\ntr\n1\nmo\n9\ndn\nmo\n2\ndn\nco\nac\n';
+    const { stdout } = await sqlopoly.runWith({ input }, 'play', '--game', String(game.id));
+    expect(stdout).not.toContain('Invalid input');
+    expect(await game.money('Ann', 'Bob')).toEqual([4096 - 5 + 9 - 2, 4096 + 5 - 9 + 2]);
+  } finally {
+    await connection.run(setTrade, ['exchange', 'singletonopoly']);
+  }
+});
+
 describe('who needs money', () => {
   test('for a property he may buy gets it, or goes back', async () => {
     const game = await start();
@@ -235,6 +252,24 @@ test('when the input ends, the game waits, and the last line says how to go on',
     new RegExp(`\\nThe input has ended\\. Game ${game.id} waits; go on with: npx sqlopoly play --game ${game.id}\\n$`),
   );
   expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+});
+
+test('somebody with an account for a player may sit at the table', async () => {
+  const game = await start('Ann', 'Bob');
+  await game.give('Ann', [GRANBY]);
+  const name = `table_${process.env.JEST_WORKER_ID}`;
+  const theirs = new CommandLine((await sqlopoly.output('account', name)).trim());
+  try {
+    const input = 'pa\n5\nsp\npr\nai\npl\ntt\n1 2\nbu\n';
+    const { status, stdout } = await theirs.runWith({ input }, 'play', '--game', String(game.id));
+    expect(status).toBe(0);
+    expect(stdout).toContain('\nAnn pawns Granby Golf Club for $256.\n');
+    expect(stdout).toContain('\nAnn buys Manchester Road for $128.\n');
+    expect(await theirs.output('do', 'leave', '--game', String(game.id))).toContain('Ann wins the game!');
+  } finally {
+    theirs.remove();
+    await sqlopoly.output('account', name, '--drop');
+  }
 });
 
 describe('in a terminal', () => {

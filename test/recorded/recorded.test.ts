@@ -42,10 +42,11 @@ async function firstDifference(recorded: Recording): Promise<string | undefined>
   return now.position === recorded.position ? undefined : 'Game, Player, Turns or Deed differ where gameView does not show it';
 }
 
-test('there are thirty games of each edition', () => {
+test('there are at least thirty games of each edition', () => {
   const counts = new Map<string, number>();
   for (const [edition = ''] of FILES.map((file) => file.split('-'))) counts.set(edition, (counts.get(edition) ?? 0) + 1);
-  expect(Object.fromEntries(counts)).toEqual({ campus: 30, hoarding: 30, singletonopoly: 30 });
+  expect([...counts.keys()]).toEqual(['campus', 'hoarding', 'singletonopoly']);
+  expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(30);
 });
 
 test.each(FILES)('%s comes out as it did', async (file) => {

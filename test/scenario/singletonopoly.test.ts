@@ -378,6 +378,11 @@ describe('restaurants', () => {
   });
 });
 
+test.each(['build', 'sell', 'mortgage', 'redeem'])('%s is for the player whose turn it is', async (action) => {
+  await game.give('Bob', streetsOf('Ozark'), { level: 1 });
+  await game.expectRefusal('wrong_player', action, { player: 'Bob', property: 'Camden Avenue' });
+});
+
 describe('pawning', () => {
   test.each(['Newton Super Store', 'Granby Golf Club'])('%s gives 256, and taking it back costs 282', async (property) => {
     await game.give('Ann', [property]);
@@ -496,6 +501,29 @@ describe('who owes more than he has', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
+  test('goes again after doubles, once he has paid', async () => {
+    await game.give('Bob', ['Granby Golf Club']);
+    await game.give('Ann', ['Monett Golf Club']);
+    await game.place('Ann', 1, 10);
+    await game.roll(2, 2);
+    expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
+    await game.make('mortgage', { property: 'Monett Golf Club' });
+    await game.make('pay');
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+  });
+
+  test('does not go again after doubles when he drops out', async () => {
+    await game.give('Bob', ['Granby Golf Club']);
+    await game.place('Ann', 1, 10);
+    await game.roll(2, 2);
+    await game.make('leave');
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+    await game.place('Bob', 8);
+    await game.roll(1, 2);
+    await landOn('Break Time', 'Cid');
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+  });
+
   test('a super store fee can be owed, too', async () => {
     await game.give('Bob', ['Newton Super Store']);
     await game.setMoney('Ann', 20);
@@ -542,6 +570,30 @@ describe('cards', () => {
     expect(await game.money('Ann', 'Cid')).toEqual([4096 + 32 + 5, 0]);
     expect(await game.deed('Monett Golf Club')).toMatchObject({ owner: 'Ann' });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+  });
+
+  test('who cannot pay the 32 may trade for it, though it is not his turn', async () => {
+    await game.give('Bob', ['Granby Golf Club']);
+    await game.setMoney('Bob', 2);
+    await draw('You get $32 from every other player');
+    const terms = {
+      to: game.pid('Cid'), give: { properties: [await game.prid('Granby Golf Club')] }, take: { money: 40 },
+    };
+    await game.make('propose', { player: 'Bob', terms });
+    expect(await game.pending()).toEqual({ phase: 'trade', player: 'Cid' });
+    await game.make('accept');
+    expect(await game.pending()).toEqual({ phase: 'debt', player: 'Bob' });
+    await game.make('pay');
+    expect(await game.money('Ann', 'Bob', 'Cid')).toEqual([4096 + 64, 10, 4096 - 40 - 32]);
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+  });
+
+  test('who drew it wins when the last other player drops out for it', async () => {
+    await game.make('leave');
+    await game.setMoney('Cid', 7);
+    await draw('You get $32 from every other player', 'Bob');
+    expect(await game.make('leave', { player: 'Cid' })).toContain('Bob wins the game!');
+    expect(await game.standing('Bob')).toMatchObject({ status: 3, money: 4096 + 7 });
   });
 
   test('who drew it gets 32 from each who has it', async () => {

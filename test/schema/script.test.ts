@@ -82,11 +82,13 @@ test('a script that stopped anywhere is finished by running it again; until then
   await inTwoDatabases(async (scripted, deployed) => {
     await runScript(scripted, SCRIPT);
     const id = await newGame(scripted, 'campus', null);
-    const gate = SCRIPT.findIndex((statement) => statement.startsWith('CREATE TRIGGER deploy_gate_game'));
-    expect(gate).toBeGreaterThan(0);
-    for (let stop = gate + 1; stop < SCRIPT.length - 3; stop += 9) {
+    const closed = SCRIPT.findLastIndex((statement) => statement.startsWith('CREATE TRIGGER deploy_gate'));
+    const opened = SCRIPT.findIndex((statement, index) => index > closed && statement.startsWith('DROP TRIGGER IF EXISTS deploy_gate'));
+    expect([closed > 0, opened > closed]).toEqual([true, true]);
+    for (let stop = closed + 1; stop <= opened; stop += 9) {
       await runScript(scripted, SCRIPT.slice(0, stop));
       expect(await errnoOf(scripted, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(50060);
+      expect(await errnoOf(scripted, 'INSERT INTO Fork (parent_game_id) VALUES (?)', [id])).toBe(50060);
     }
     await runScript(scripted, SCRIPT);
     await scripted.run('CALL delete_game(?)', [id]);
@@ -139,6 +141,7 @@ test('with the name of a database the script makes its roles too', () => {
   expect(added.filter((statement) => statement.startsWith('CREATE ROLE'))).toEqual([
     'CREATE ROLE IF NOT EXISTS `friday_player`',
     'CREATE ROLE IF NOT EXISTS `friday_spectator`',
+    'CREATE ROLE IF NOT EXISTS `friday_scorer`',
   ]);
-  expect(added.every((statement) => /friday_(player|spectator)/.test(statement))).toBe(true);
+  expect(added.every((statement) => /friday_(player|spectator|scorer)/.test(statement))).toBe(true);
 });

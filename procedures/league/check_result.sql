@@ -1,0 +1,55 @@
+CREATE PROCEDURE check_result(
+  IN p_match_id INT, IN p_intent VARCHAR(20), IN p_scores JSON, IN p_results INT, IN p_sum BIGINT)
+  READS SQL DATA
+  COMMENT 'Says what is wrong with a result.'
+BEGIN
+  /*
+   * Takes  : p_intent, record or correct; p_scores, as record_result; p_results, how many the match
+   *          has; p_sum, of all scores.
+   * Raises : result_recorded, result_missing, input_malformed, player_not_drawn, scored_twice,
+   *          player_missing, score_not_whole, score_odd, sum_not_zero: the first that holds.
+   * Rule   : seed 002, Part IV: rules 1, 2 and 4.
+   */
+  DECLARE v_found BOOLEAN DEFAULT FALSE;
+  DECLARE v_name, v_score VARCHAR(60);
+
+  IF p_intent = 'record' AND p_results > 0 THEN
+    CALL refuse('result_recorded', CONCAT(
+      'Match ', p_match_id, ' has a result; correct_result replaces it.'));
+  END IF;
+  IF p_intent = 'correct' AND p_results = 0 THEN
+    CALL refuse('result_missing', CONCAT(
+      'Match ', p_match_id, ' has no result yet; record_result writes it.'));
+  END IF;
+  IF NOT (JSON_TYPE(p_scores) <=> 'ARRAY') THEN
+    CALL refuse('input_malformed', 'Scores are given as [{"player": "Ann", "score": 4}].');
+  END IF;
+  CALL check_scored_players(p_match_id, p_scores);
+
+  SELECT TRUE, j.name, LEFT(j.score, 30)
+    INTO v_found, v_name, v_score
+    FROM JSON_TABLE(p_scores, '$[*]' COLUMNS (
+      name VARCHAR(60) PATH '$.player', score JSON PATH '$.score')) AS j
+    WHERE NOT COALESCE(
+      JSON_TYPE(j.score) IN ('INTEGER', 'UNSIGNED INTEGER') AND ABS(j.score) <= 1000000000, FALSE)
+    LIMIT 1;
+  IF v_found THEN
+    CALL refuse('score_not_whole', CONCAT(
+      'The score of ', v_name, ', ', COALESCE(v_score, 'NULL'),
+      ', is no whole number up to 1000000000.'));
+  END IF;
+  SELECT TRUE, j.name, j.score
+    INTO v_found, v_name, v_score
+    FROM JSON_TABLE(p_scores, '$[*]' COLUMNS (
+      name VARCHAR(60) PATH '$.player', score INT PATH '$.score')) AS j
+    WHERE MOD(j.score, 2) <> 0
+    LIMIT 1;
+  IF v_found THEN
+    CALL refuse('score_odd', CONCAT(
+      'Scores are even; that of ', v_name, ' is ', v_score, '.'));
+  END IF;
+  IF p_sum <> 0 THEN
+    CALL refuse('sum_not_zero', CONCAT(
+      'The scores of match ', p_match_id, ' sum to ', p_sum, ', not to 0.'));
+  END IF;
+END

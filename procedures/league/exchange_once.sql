@@ -1,0 +1,53 @@
+CREATE PROCEDURE exchange_once(IN p_tournament_id INT, INOUT p_seats JSON, OUT p_gain INT)
+  READS SQL DATA
+  COMMENT 'Exchanges the two players between tables who spare most meetings.'
+BEGIN
+  /*
+   * Takes   : p_seats, as fill_tables returns them.
+   * Returns : p_seats; p_gain, how many repeated meetings that spares; 0 or less: it is as it was.
+   */
+  DECLARE v_one, v_other, v_one_table, v_other_table INT;
+
+  SET p_gain = 0;
+  WITH
+    seat AS (
+      SELECT s.item, s.player_id, s.table_no
+        FROM JSON_TABLE(p_seats, '$[*]' COLUMNS (
+          item FOR ORDINALITY, player_id INT PATH '$.player_id',
+          table_no INT PATH '$.table')) AS s),
+    met AS (
+      SELECT one.player_id, other.player_id AS other_id, COUNT(*) AS times
+        FROM MatchDraw AS one
+        JOIN MatchDraw AS other
+          ON other.match_id = one.match_id AND other.player_id <> one.player_id
+        WHERE one.tournament_id = p_tournament_id
+        GROUP BY one.player_id, other.player_id),
+    -- How often a player has met those at a table.
+    known AS (
+      SELECT met.player_id, seat.table_no, SUM(met.times) AS times
+        FROM met
+        JOIN seat ON seat.player_id = met.other_id
+        GROUP BY met.player_id, seat.table_no)
+  SELECT
+      one.item - 1, other.item - 1, one.table_no, other.table_no,
+      here.times + COALESCE(there.times, 0) + 2 * COALESCE(met.times, 0)
+        - COALESCE(moved.times, 0) - COALESCE(replaced.times, 0) AS gain
+    INTO v_one, v_other, v_one_table, v_other_table, p_gain
+    FROM seat AS one
+    JOIN known AS here ON here.player_id = one.player_id AND here.table_no = one.table_no
+    JOIN seat AS other ON other.table_no <> one.table_no
+    LEFT JOIN known AS there
+      ON there.player_id = other.player_id AND there.table_no = other.table_no
+    LEFT JOIN known AS moved
+      ON moved.player_id = one.player_id AND moved.table_no = other.table_no
+    LEFT JOIN known AS replaced
+      ON replaced.player_id = other.player_id AND replaced.table_no = one.table_no
+    LEFT JOIN met ON met.player_id = one.player_id AND met.other_id = other.player_id
+    ORDER BY gain DESC, one.item, other.item
+    LIMIT 1;
+  IF p_gain > 0 THEN
+    SET p_seats = JSON_SET(
+      p_seats, CONCAT('$[', v_one, '].table'), v_other_table,
+      CONCAT('$[', v_other, '].table'), v_one_table);
+  END IF;
+END

@@ -1,0 +1,21 @@
+CREATE VIEW playerHistoryView AS
+-- The played matches of each player, with opponents and points. Quick when the tournament is named
+-- too: the points of all matches of a tournament are found together.
+SELECT
+  l.player_id AS `Player No.`,
+  p.name AS `Player`,
+  l.tournament_id AS `Tournament`,
+  l.round_id AS `Round`,
+  l.match_id AS `Match`,
+  (
+    SELECT GROUP_CONCAT(o.name ORDER BY o.name SEPARATOR ', ')
+    FROM MatchDraw AS d
+    JOIN LeaguePlayer AS o ON o.player_id = d.player_id
+    WHERE d.match_id = l.match_id AND d.player_id <> l.player_id
+  ) AS `Opponents`,
+  l.match_score AS `Score`,
+  l.place AS `Place`,
+  l.points AS `Points`
+FROM leaguePointsView AS l
+JOIN LeaguePlayer AS p ON p.player_id = l.player_id
+ORDER BY p.name, l.tournament_id, l.round_id

@@ -1,0 +1,6 @@
+CREATE VIEW violation_tournament_without_point_system AS
+-- Tournaments by no point system: a foreign key that the seed's list leaves out.
+SELECT t.tournament_id, t.name, t.start_date, t.end_date, t.point_system_name
+FROM Tournament AS t
+WHERE NOT EXISTS (
+  SELECT 1 FROM PointSystem AS s WHERE s.point_system_name = t.point_system_name)

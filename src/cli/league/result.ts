@@ -1,0 +1,39 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { correctResult, recordResult, type Score } from '../../league/calls';
+import { readMatch } from '../../league/views';
+import { examples, jsonOption, parseNumber } from '../support/arguments';
+import { printJson } from '../support/output';
+import { printMatches } from './print-matches';
+import { matchArgument, withLeague } from './support';
+
+interface ResultOptions {
+  correct?: boolean;
+  json?: boolean;
+}
+
+/** `sqlopoly league result` */
+export function addResult(league: Command): void {
+  league
+    .command('result')
+    .description('record all scores of a match')
+    .addArgument(matchArgument())
+    .argument('<scores...>', 'each as player=score', parseScore)
+    .option('--correct', 'replace the result that the match has; the old one is kept (resultHistoryView)')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('league result 7 Ann=12 Ben=-4 Cleo=-8', "league result 7 --correct Ann=4 'Ben B.=2' Cleo=-6"))
+    .action(async (match: number, scores: Score[], { correct = false, json = false }: ResultOptions) => {
+      const players = await withLeague(async (connection) => {
+        await (correct ? correctResult : recordResult)(connection, match, scores);
+        return await readMatch(connection, match);
+      });
+      (json ? printJson : printMatches)(players);
+    });
+}
+
+/** For commander: scores, collected. A name may have a `=` in it. */
+function parseScore(text: string, before: readonly Score[] | undefined): Score[] {
+  const at = text.lastIndexOf('=');
+  const score = at > 0 ? parseNumber(text.slice(at + 1)) : undefined;
+  if (score === undefined) throw new InvalidArgumentError('A score is written like Ann=12.');
+  return [...(before ?? []), { player: text.slice(0, at), score }];
+}

@@ -1,0 +1,151 @@
+import { boardProblems } from './board-problems';
+import { type CsvRow, parseCsv } from './csv';
+import { type Problem, quoted, throwIfAny } from './import-error';
+import { MONEY, parseWhole, wholeBetween } from './whole-number';
+
+/** A tile of a board, as the procedure `import_board` takes it. */
+export type Tile =
+  | { kind: 'go'; name: string; amount: number }
+  | { kind: 'take_pot'; name: string }
+  | {
+      kind: 'property';
+      name: string;
+      set: number;
+      place: number;
+      cost: number;
+      house_cost: number;
+      hotel_cost: number;
+      rent: number;
+      rent_with_house: number;
+      rent_with_hotel: number;
+    };
+
+/** A tile and the line it stands in. */
+export interface LinedTile {
+  line: number;
+  tile: Tile;
+}
+
+/** How many spaces a board can have. */
+const SPACES = { least: 2, most: 1_000 };
+
+const SET_NUMBER = { least: 0, most: SPACES.most };
+
+/** The heads of the columns, without spaces and in lower case. */
+const COLUMNS = [
+  'type', 'setid', 'intrasetid', 'name', 'propertycost', 'housecost', 'hotelcost', 'rent', 'rentwithhouse', 'rentwithhotel',
+];
+
+/** How a row is read, by the word it begins with. */
+const KINDS: Readonly<Record<string, { width: number; read: (reader: Reader) => Tile }>> = {
+  go: { width: 3, read: goTile },
+  freeparking: { width: 2, read: potTile },
+  property: { width: COLUMNS.length, read: propertyTile },
+};
+
+/**
+ * Reads a board.
+ * @param file what the text is called in messages
+ * @param text with `\n` at the ends of lines; empty rows and commas at the ends of rows do not count
+ * @throws ImportError
+ */
+export function parseBoard(file: string, text: string): Tile[] {
+  const problems: Problem[] = [];
+  const { rows, end } = parseCsv(file, text);
+  const count = takeCount(rows, end, problems);
+  takeHeader(rows, end, problems);
+  const tiles = rows.flatMap((row) => {
+    const tile = parseTile(row, problems);
+    return tile ? [{ line: row.line, tile }] : [];
+  });
+  if (count && count.number !== rows.length) {
+    problems.push({ line: count.line, text: `NumberofSpaces is ${count.number}, but there are ${rows.length} spaces` });
+  }
+  // What does not fit together would only be told because of a row that could not be read.
+  if (problems.length === 0) problems.push(...boardProblems(tiles));
+  throwIfAny(file, problems);
+  return tiles.map(({ tile }) => tile);
+}
+
+/** A word without its spaces and in lower case. */
+function plain(word: string | undefined): string {
+  return (word ?? '').replace(/\s+/g, '').toLowerCase();
+}
+
+/** Takes the first row away. */
+function takeCount(rows: CsvRow[], end: number, problems: Problem[]): { line: number; number: number } | undefined {
+  const [first] = rows;
+  if (plain(first?.fields[0]) !== 'numberofspaces') {
+    problems.push({ line: first?.line ?? end, text: 'the first row must be NumberofSpaces and their number' });
+    return undefined;
+  }
+  const { line, fields } = rows.shift() as CsvRow;
+  const number = fields.length === 2 ? parseWhole(fields[1] ?? '', SPACES) : undefined;
+  if (number !== undefined) return { line, number };
+  problems.push({ line, text: `NumberofSpaces must be ${wholeBetween(SPACES)}, not ${quoted(fields.slice(1).join(','))}` });
+  return undefined;
+}
+
+/** Takes the row with the heads of the columns away, or two rows when it is broken in two. */
+function takeHeader(rows: CsvRow[], end: number, problems: Problem[]): void {
+  const wanted = COLUMNS.join(',');
+  const [first, second] = rows.map(({ fields }) => fields.map(plain).join(','));
+  if (first === wanted) rows.splice(0, 1);
+  else if (first && second && [`${first}${second}`, `${first},${second}`].includes(wanted)) rows.splice(0, 2);
+  else {
+    problems.push({
+      line: rows[0]?.line ?? end,
+      text: 'the header must be Type,SetId,IntrasetId,Name,PropertyCost,HouseCost,HotelCost,Rent,RentWithHouse,RentWithHotel',
+    });
+    if (first?.startsWith('type,')) rows.splice(0, 1);
+  }
+}
+
+function parseTile({ line, fields }: CsvRow, problems: Problem[]): Tile | undefined {
+  const kind = KINDS[plain(fields[0])];
+  if (!kind) {
+    problems.push({ line, text: `a space is Go, Property or Free Parking, not ${quoted(fields[0] ?? '')}` });
+    return undefined;
+  }
+  if (fields.length !== kind.width) {
+    problems.push({ line, text: `a row of ${fields[0]} has ${kind.width} fields, this one has ${fields.length}` });
+    return undefined;
+  }
+  const before = problems.length;
+  const whole = (index: number, what: string, bounds = MONEY): number => {
+    const number = parseWhole(fields[index] ?? '', bounds);
+    if (number !== undefined) return number;
+    problems.push({ line, text: `${what} must be ${wholeBetween(bounds)}, not ${quoted(fields[index] ?? '')}` });
+    return 0;
+  };
+  const tile = kind.read({ fields, whole });
+  return problems.length === before ? tile : undefined;
+}
+
+interface Reader {
+  fields: readonly string[];
+  whole: (index: number, what: string, bounds?: { least: number; most: number }) => number;
+}
+
+function goTile({ fields, whole }: Reader): Tile {
+  return { kind: 'go', name: fields[2] ?? '', amount: whole(1, 'the salary') };
+}
+
+function potTile({ fields }: Reader): Tile {
+  return { kind: 'take_pot', name: fields[1] ?? '' };
+}
+
+function propertyTile({ fields, whole }: Reader): Tile {
+  return {
+    kind: 'property',
+    set: whole(1, 'SetId', SET_NUMBER),
+    place: whole(2, 'IntrasetId', SET_NUMBER),
+    name: fields[3] ?? '',
+    cost: whole(4, 'PropertyCost'),
+    house_cost: whole(5, 'HouseCost'),
+    hotel_cost: whole(6, 'HotelCost'),
+    rent: whole(7, 'Rent'),
+    rent_with_house: whole(8, 'RentWithHouse'),
+    rent_with_hotel: whole(9, 'RentWithHotel'),
+  };
+}

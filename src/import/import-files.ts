@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { GameConnection } from '../game/connection';
+import { asRefusal, RefusedMove, serverErrno } from '../game/refusal';
+import { resend } from '../game/resend';
+import { parseBoard } from './board-file';
+import { parseNumbers } from './numbers-file';
+import { readText } from './read-text';
+import { parseRules } from './rules-file';
+
+export const KINDS = ['rules', 'board', 'numbers'] as const;
+
+/** What can be imported. */
+export type ImportKind = (typeof KINDS)[number];
+
+/** A file that was read, and is as it must be. */
+export interface ReadFile {
+  kind: ImportKind;
+  /** what it holds, as its procedure takes it, in JSON */
+  content: string;
+  /** what it is called in the database when nobody says a name */
+  baseName: string;
+}
+
+export interface ImportOptions {
+  /**
+   * what it is to be called; default: like the file, or, when something else is called so, like the
+   * file and a hash of what it holds
+   */
+  name?: string;
+  /** the edition from which rules take what their file does not say */
+  template?: string;
+}
+
+/** Something that is in the database now. */
+export interface Imported {
+  kind: ImportKind;
+  name: string;
+  id: number;
+}
+
+/** Something else has the name. */
+const NAME_TAKEN = 50048;
+
+/** Somebody else imported something in the same moment, and took the number or the name. */
+const DUPLICATE_KEY = 1062;
+
+/** How often that may happen. */
+const MOST_COLLISIONS = 10;
+
+/** How many characters of names the database holds. */
+const NAME_LENGTH = { rules: 40, board: 40, numbers: 60 } as const;
+
+/** How often another name is tried when nobody said one. */
+const MOST_NAMES = 4;
+
+/**
+ * Reads a file.
+ * @throws ImportError that names the lines that are wrong
+ */
+export function readImport(kind: ImportKind, file: string): ReadFile {
+  const parse = { rules: parseRules, board: parseBoard, numbers: parseNumbers }[kind];
+  const content = JSON.stringify(parse(file, readText(file)));
+  return { kind, content, baseName: path.parse(file).name };
+}
+
+/**
+ * Puts files into the database, all of them or none. What is there already under the name is left as
+ * it is when it is the same.
+ * @throws RefusedMove, e.g. name_taken
+ */
+export async function importFiles(
+  connection: GameConnection,
+  files: readonly ReadFile[],
+  options: ImportOptions = {},
+): Promise<Imported[]> {
+  for (let left = MOST_COLLISIONS; ; left -= 1) {
+    try {
+      return await resend(() => importInTransaction(connection, files, options));
+    } catch (error) {
+      if (left === 0 || serverErrno(error) !== DUPLICATE_KEY) throw error;
+    }
+  }
+}
+
+async function importInTransaction(
+  connection: GameConnection,
+  files: readonly ReadFile[],
+  options: ImportOptions,
+): Promise<Imported[]> {
+  await connection.run('START TRANSACTION');
+  try {
+    const imported: Imported[] = [];
+    for (const file of files) imported.push(await importOne(connection, file, options));
+    await connection.run('COMMIT');
+    return imported;
+  } catch (error) {
+    await connection.run('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function importOne(
+  connection: GameConnection,
+  file: ReadFile,
+  { name: wanted, template = '' }: ImportOptions,
+): Promise<Imported> {
+  const names = wanted === undefined ? namesFor(file) : [wanted];
+  for (const [index, name] of names.entries()) {
+    try {
+      return { kind: file.kind, name, id: await callImport(connection, file, name, template) };
+    } catch (error) {
+      const isTaken = error instanceof RefusedMove && error.errno === NAME_TAKEN;
+      if (!isTaken || index === names.length - 1) throw error;
+    }
+  }
+  throw new Error('There is a name to import under.');
+}
+
+/** The names that are tried, the first first. */
+function namesFor({ kind, content, baseName }: ReadFile): string[] {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const endings = Array.from({ length: MOST_NAMES }, (_, index) => ['', `-${hash}`][index] ?? `-${hash}-${index}`);
+  return endings.map((ending) => [...baseName].slice(0, NAME_LENGTH[kind] - ending.length).join('') + ending);
+}
+
+/** @returns the number of what is in the database now */
+async function callImport(
+  connection: GameConnection,
+  { kind, content }: ReadFile,
+  name: string,
+  template: string,
+): Promise<number> {
+  const [sql, values] = {
+    rules: ['CALL import_rules(?, ?, ?)', [name, template, content]] as const,
+    board: ['CALL import_board(?, ?)', [name, content]] as const,
+    numbers: ['CALL import_numbers(?, ?)', [name, content]] as const,
+  }[kind];
+  const [rows] = await connection.rows<Record<string, number>[]>(sql, values).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+  const [id] = Object.values(rows?.[0] ?? {});
+  if (id === undefined) throw new Error('The import did not say what it made.');
+  return id;
+}

@@ -1,0 +1,25 @@
+import { type Problem, quoted, throwIfAny } from './import-error';
+import { parseWhole, wholeBetween } from './whole-number';
+
+const BOUNDS = { least: 0, most: 1_000 };
+
+/**
+ * Reads random numbers, one a line.
+ * @param file what the text is called in messages
+ * @param text with `\n` at the ends of lines; empty lines and commas at their ends do not count
+ * @throws ImportError
+ */
+export function parseNumbers(file: string, text: string): number[] {
+  const problems: Problem[] = [];
+  const numbers: number[] = [];
+  for (const [index, written] of text.split('\n').entries()) {
+    const word = written.replace(/[\s,]+$/, '').trimStart();
+    if (word === '') continue;
+    const number = parseWhole(word, BOUNDS);
+    if (number === undefined) problems.push({ line: index + 1, text: `${quoted(word)} is not ${wholeBetween(BOUNDS)}` });
+    else numbers.push(number);
+  }
+  if (numbers.length === 0 && problems.length === 0) problems.push({ line: 1, text: 'there is no number in this file' });
+  throwIfAny(file, problems);
+  return numbers;
+}

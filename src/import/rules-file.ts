@@ -1,0 +1,135 @@
+import { type Problem, quoted, throwIfAny } from './import-error';
+import { type Bounds, parseWhole, wholeBetween } from './whole-number';
+
+/** The rules of a file, as the procedure `import_rules` takes them. */
+export interface Rules {
+  starting_cash: number;
+  /** -1: no limit */
+  turn_limit: number;
+  players_left_to_end: number;
+  set_bonus_factor: number;
+  max_houses: number;
+  build_evenly: boolean;
+  has_pot: boolean;
+  has_auctions: boolean;
+  salary_factor_on_go: number;
+}
+
+type Kind = Bounds | 'yes or no';
+
+interface Label {
+  name: string;
+  kind: Kind;
+  /** how it may stand in a file: in any case and spacing, a remark in parentheses may be left out */
+  pattern: RegExp;
+}
+
+function label(name: string, kind: Kind): Label {
+  const words = name.split(' ').map((word) => word.replace(/[()]/g, '\\$&')).join('\\s+');
+  const pattern = words.replace(/\\s\+(\\\(.*\\\))$/, '(?:\\s*$1)?');
+  return { name, kind, pattern: new RegExp(`(?<![^\\s:])${pattern}\\s*:`, 'gi') };
+}
+
+const LABELS: Readonly<Record<keyof Rules, Label>> = {
+  starting_cash: label('Starting Cash', { least: 0, most: 1_000_000_000 }),
+  turn_limit: label('Turn Limit (-1 for no turn limit)', { least: 1, most: 1_000_000_000, or: -1 }),
+  players_left_to_end: label('Number of Players Left To End Game', { least: 0, most: 1_000 }),
+  set_bonus_factor: label('Property Set Multiplier', { least: 0, most: 1_000 }),
+  max_houses: label('Number of Houses Before Hotels', { least: 0, most: 100 }),
+  build_evenly: label('Must Build Houses Evenly', 'yes or no'),
+  has_pot: label('Put Money In Free Parking', 'yes or no'),
+  has_auctions: label('Auction Properties', 'yes or no'),
+  salary_factor_on_go: label('Salary Multiplier For Landing On Go', { least: 0, most: 1_000 }),
+};
+
+/** Where a label stands in the text. */
+interface Found {
+  key: keyof Rules;
+  start: number;
+  /** where what follows the colon begins */
+  end: number;
+}
+
+/**
+ * Reads rules: labels and values, in any order, several on a line if need be.
+ * @param file what the text is called in messages
+ * @param text with `\n` at the ends of lines
+ * @throws ImportError that names every label that is missing, unknown, there twice or without a proper value
+ */
+export function parseRules(file: string, text: string): Rules {
+  const found = findLabels(text);
+  const problems: Problem[] = strayProblems(text, 0, found[0]?.start ?? text.length);
+  const values: Partial<Record<keyof Rules, number | boolean>> = {};
+  const lines: Partial<Record<keyof Rules, number>> = {};
+  for (const [index, { key, start, end }] of found.entries()) {
+    const line = lineAt(text, start);
+    const { name, kind } = LABELS[key];
+    const value = valueAt(text, end, found[index + 1]?.start ?? text.length);
+    problems.push(...strayProblems(text, value.end, found[index + 1]?.start ?? text.length));
+    const earlier = lines[key];
+    if (earlier !== undefined) problems.push({ line, text: `${name} is there already, in line ${earlier}` });
+    lines[key] ??= line;
+    const parsed = parseValue(value.text, kind);
+    if (parsed !== undefined) values[key] ??= parsed;
+    else problems.push({ line, text: `${name} must be ${expected(kind)}, not ${shown(value.text)}` });
+  }
+  const last = lineAt(text, text.trimEnd().length);
+  for (const key of Object.keys(LABELS) as (keyof Rules)[]) {
+    if (lines[key] !== undefined) continue;
+    problems.push({ line: last, text: `${LABELS[key].name} is missing up to here, where the file ends` });
+  }
+  throwIfAny(file, problems);
+  return values as Rules;
+}
+
+function findLabels(text: string): Found[] {
+  return (Object.keys(LABELS) as (keyof Rules)[])
+    .flatMap((key) =>
+      [...text.matchAll(LABELS[key].pattern)].map(({ 0: all, index }) => ({ key, start: index, end: index + all.length })),
+    )
+    .sort((a, b) => a.start - b.start);
+}
+
+/**
+ * The value that follows a label: the rest of its line, or the next line when the rest is empty.
+ * Another label with its colon is no part of it.
+ */
+function valueAt(text: string, start: number, next: number): { text: string; end: number } {
+  const [all = '', blank = '', rest = ''] = /^(\s*)([^\n]*)/.exec(text.slice(start, next)) ?? [];
+  const isOther = rest.includes(':');
+  if (isOther && blank.includes('\n')) return { text: '', end: start };
+  const value = isOther ? (/^[^\s:]*(?=\s)/.exec(rest)?.[0] ?? '') : rest.trimEnd();
+  return { text: value, end: start + (isOther ? blank.length + value.length : all.length) };
+}
+
+function parseValue(text: string, kind: Kind): number | boolean | undefined {
+  if (kind !== 'yes or no') return parseWhole(text, kind);
+  return /^(yes|no)$/i.test(text) ? /^yes$/i.test(text) : undefined;
+}
+
+function expected(kind: Kind): string {
+  return kind === 'yes or no' ? kind : wholeBetween(kind);
+}
+
+function shown(text: string): string {
+  return text === '' ? 'empty' : quoted(text);
+}
+
+/** Text that belongs to no label that is known. */
+function strayProblems(text: string, start: number, end: number): Problem[] {
+  const first = lineAt(text, start);
+  return text
+    .slice(start, end)
+    .split('\n')
+    .map((part, index) => ({ line: first + index, part: part.trim() }))
+    .filter(({ part }) => part !== '')
+    .map(({ line, part }) => {
+      const [, unknown] = /^(.*?)\s*:/.exec(part) ?? [];
+      if (unknown === undefined) return { line, text: `${quoted(part)} belongs to no label` };
+      return { line, text: `there is no label ${quoted(unknown)}` };
+    });
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}

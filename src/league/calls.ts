@@ -1,0 +1,156 @@
+import type { GameConnection, Value } from '../game/connection';
+import { asRefusal } from '../game/refusal';
+import { resend } from '../game/resend';
+
+/** What a player scored in a match. */
+export interface Score {
+  player: string;
+  /** the database takes even whole numbers only */
+  score: number;
+}
+
+/** A match of a draw. */
+export interface DrawnMatch {
+  /** names */
+  players: string[];
+  /** strength of the table, 1 the weakest; left out: it has none */
+  strength?: number;
+}
+
+/** What writes the draw of a whole round. */
+export const RECORD_DRAW = 'CALL record_draw(?, ?, ?)';
+/** What writes all scores of a match. */
+export const RECORD_RESULT = 'CALL record_result(?, ?)';
+
+/**
+ * Makes a tournament.
+ * @param start its first day, as MySQL reads dates, e.g. `2026-01-31`
+ * @returns its number
+ * @throws RefusedMove, e.g. name_taken
+ */
+export async function newTournament(
+  connection: GameConnection,
+  name: string,
+  start: string,
+  end: string,
+  pointSystem: string,
+): Promise<number> {
+  return await callForNumber(connection, 'tournament_id', 'CALL new_tournament(?, ?, ?, ?)', [name, start, end, pointSystem]);
+}
+
+/**
+ * Adds a round to a tournament.
+ * @param round its number; null: the next
+ * @returns its number
+ * @throws RefusedMove, e.g. round_exists
+ */
+export async function addRound(
+  connection: GameConnection,
+  tournament: number,
+  round: number | null,
+  start: string,
+  end: string,
+): Promise<number> {
+  return await callForNumber(connection, 'round_id', 'CALL add_round(?, ?, ?, ?)', [tournament, round, start, end]);
+}
+
+/**
+ * Adds somebody to the league.
+ * @returns his number
+ * @throws RefusedMove, e.g. name_taken
+ */
+export async function addLeaguePlayer(connection: GameConnection, name: string): Promise<number> {
+  return await callForNumber(connection, 'player_id', 'CALL add_league_player(?)', [name]);
+}
+
+/**
+ * Enters players for the rounds that are yet to be drawn: all of them or none.
+ * @throws RefusedMove, e.g. league_player_not_found
+ */
+export async function enterPlayers(connection: GameConnection, tournament: number, names: readonly string[]): Promise<void> {
+  await call(connection, 'CALL enter_players(?, ?)', [tournament, JSON.stringify(names)]);
+}
+
+/**
+ * Takes a player out of the rounds that are yet to be drawn.
+ * @throws RefusedMove, e.g. not_entered
+ */
+export async function withdrawPlayer(connection: GameConnection, tournament: number, name: string): Promise<void> {
+  await call(connection, 'CALL withdraw_player(?, ?)', [tournament, name]);
+}
+
+/**
+ * Chooses what the draws of a tournament are made from.
+ * @throws RefusedMove, e.g. tournament_not_found
+ */
+export async function setDrawSeed(connection: GameConnection, tournament: number, seed: string): Promise<void> {
+  await call(connection, 'CALL set_draw_seed(?, ?)', [tournament, seed]);
+}
+
+/**
+ * Draws a round among those who are entered.
+ * @throws RefusedMove, e.g. round_drawn
+ */
+export async function drawRound(connection: GameConnection, tournament: number, round: number): Promise<void> {
+  await call(connection, 'CALL draw_round(?, ?)', [tournament, round]);
+}
+
+/**
+ * Takes the draw of a round back of which no match was played.
+ * @throws RefusedMove, e.g. round_has_results
+ */
+export async function cancelDraw(connection: GameConnection, tournament: number, round: number): Promise<void> {
+  await call(connection, 'CALL cancel_draw(?, ?)', [tournament, round]);
+}
+
+/**
+ * Writes all scores of a match that has none.
+ * @throws RefusedMove, e.g. sum_not_zero
+ */
+export async function recordResult(connection: GameConnection, match: number, scores: readonly Score[]): Promise<void> {
+  await call(connection, RECORD_RESULT, [match, JSON.stringify(scores)]);
+}
+
+/**
+ * Replaces all scores of a match.
+ * @throws RefusedMove, e.g. result_missing
+ */
+export async function correctResult(connection: GameConnection, match: number, scores: readonly Score[]): Promise<void> {
+  await call(connection, 'CALL correct_result(?, ?)', [match, JSON.stringify(scores)]);
+}
+
+/**
+ * Writes the result of a match that was played as a game.
+ * @throws RefusedMove, e.g. game_not_over
+ */
+export async function recordGame(connection: GameConnection, match: number, game: number): Promise<void> {
+  await call(connection, 'CALL record_game(?, ?)', [match, game]);
+}
+
+/**
+ * Calls a procedure once. Inside a transaction nothing else will do: what the server undid for a
+ * passing reason, it undid with the whole transaction.
+ * @throws RefusedMove; the error of mysql2
+ */
+export async function callOnce(connection: GameConnection, sql: string, values: readonly Value[]): Promise<object[]> {
+  return await connection.rows<object>(sql, values).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+}
+
+async function call(connection: GameConnection, sql: string, values: readonly Value[]): Promise<object[]> {
+  return await resend(() => callOnce(connection, sql, values));
+}
+
+/** The only value of the first result of a procedure. */
+async function callForNumber(
+  connection: GameConnection,
+  column: string,
+  sql: string,
+  values: readonly Value[],
+): Promise<number> {
+  const [rows] = (await call(connection, sql, values)) as Record<string, number>[][];
+  const number = rows?.[0]?.[column];
+  if (number === undefined) throw new Error(`The database did not say which ${column} it made.`);
+  return number;
+}

@@ -1,0 +1,22 @@
+import type { GameConnection } from '../game/connection';
+import { writeCsv } from './csv';
+import { DRAW_COLUMNS, RESULT_COLUMNS } from './import';
+import { readMatches } from './views';
+
+/** The draws of a tournament as a file that importDraws takes. */
+export async function exportDraws(connection: GameConnection, tournament: number): Promise<string> {
+  const rows = await readMatches(connection, tournament);
+  return writeCsv(
+    [...DRAW_COLUMNS, 'strength'],
+    rows.map(({ Round, Table, Player, Strength }) => [Round, Table, Player, Strength]),
+  );
+}
+
+/** The results of a tournament as a file that importResults takes. */
+export async function exportResults(connection: GameConnection, tournament: number): Promise<string> {
+  const rows = await readMatches(connection, tournament);
+  return writeCsv(
+    RESULT_COLUMNS,
+    rows.flatMap(({ Round, Table, Player, Score }) => (Score === null ? [] : [[Round, Table, Player, Score]])),
+  );
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { GameConnection } from '../../src/game/connection';
+import { recordResult } from '../../src/league/calls';
+import type { MatchPlayer, Points, Standing, Tournament } from '../../src/league/views';
+import { deployQuietly, emptyDatabase } from '../support/database';
+import { TestGame } from '../support/game';
+import { SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
+import { cellsIn, CommandLine } from './command-line';
+
+let sqlopoly: CommandLine;
+let connection: GameConnection;
+beforeAll(async () => {
+  const { address } = await emptyDatabase('cl');
+  await deployQuietly(address);
+  sqlopoly = new CommandLine(address.url);
+  connection = await GameConnection.open(address);
+});
+afterAll(async () => {
+  await connection.close();
+  sqlopoly.remove();
+});
+
+const league = (...args: string[]): Promise<string> => sqlopoly.output('league', ...args);
+
+/** A file in the home of the command line. */
+function file(name: string, ...lines: string[]): string {
+  const where = path.join(sqlopoly.home, name);
+  fs.writeFileSync(where, `${lines.join('\n')}\n`);
+  return where;
+}
+
+describe('before the first tournament', () => {
+  test('tournaments is empty and says how to make one; the point systems are there', async () => {
+    expect(await sqlopoly.run('league', 'tournaments')).toMatchObject({
+      status: 0, stdout: '', stderr: expect.stringContaining('npx sqlopoly league new'),
+    });
+    expect(cellsIn(await league('point-systems')).map(([name]) => name)).toEqual(['Point system', SYSTEM_1, SYSTEM_2]);
+  });
+});
+
+test('a tournament is run from its draw to its final table', async () => {
+  const [ann, , , , , finn] = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'];
+  expect(await league('join', 'Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus')).toMatch(/^Player 1: Ann\n(.*\n){5}Player 7: Gus\n$/);
+  expect(await league('new', 'Winter Cup', '--start', '2026-01-01', '--end', '2026-03-31', '--points', SYSTEM_2, '--seed', 'snow')).toBe(
+    'Tournament 1 (Winter Cup) is made; it has no players and no rounds yet.\n',
+  );
+  expect(await league('enter', '1', 'Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus')).toBe('7 players are entered for tournament 1.\n');
+  expect(await league('withdraw', '1', 'Gus')).toBe('Gus is drawn no more in tournament 1.\n');
+  expect(cellsIn(await league('players', '--tournament', '1')).map(([, , name]) => name)).toEqual([
+    'Player', 'Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn',
+  ]);
+  expect(cellsIn(await league('players'))).toHaveLength(8);
+  expect(await league('add-round', '1', '--start', '2026-01-01', '--end', '2026-01-31')).toMatch(/^Round 1 .*league draw 1 1\n$/);
+
+  const drawn = cellsIn(await league('draw', '1', '1'));
+  expect(drawn[0]).toEqual(['Round', 'Table', 'Match', 'Strength', 'Players']);
+  expect(drawn.slice(1).map(([round, table, , strength]) => [round, table, strength])).toEqual([['1', '1', '1'], ['1', '2', '2']]);
+  expect(await league('cancel-draw', '1', '1')).toBe('Round 1 of tournament 1 has no draw any more.\n');
+  const again = await sqlopoly.json<MatchPlayer[]>('league', 'draw', '1', '1');
+  expect(again.map(({ Player }) => Player)).toEqual(drawn.slice(1).flatMap((cells) => (cells[4] ?? '').split(', ')));
+  expect(await sqlopoly.json('league', 'matches', '1', '--round', '1')).toEqual(again);
+
+  const tables = [1, 2].map((table) => again.filter(({ Table }) => Table === table));
+  for (const players of tables) {
+    const [one, two, three] = players.map(({ Player }) => Player);
+    const shown = cellsIn(await league('result', String(players[0]?.Match), `${one}=12`, `${two}=-4`, `${three}=-8`));
+    expect(shown[1]?.[4]).toBe(`${one} 12, ${two} -4, ${three} -8`);
+  }
+  const [winner, second] = (tables[1] ?? []).map(({ Player }) => Player);
+  const match = String(tables[1]?.[0]?.Match);
+  const corrected = await sqlopoly.json<MatchPlayer[]>('league', 'result', match, '--correct', ...(tables[1] ?? []).map(({ Player }) =>
+    `${Player}=${Player === winner ? 100 : Player === second ? -40 : -60}`));
+  expect(corrected.map(({ Score }) => Score)).toEqual([100, -40, -60]);
+
+  const standings = cellsIn(await league('standings', '1'));
+  expect(standings[0]).toEqual(['Tournament', 'Rank', 'Player No.', 'Player', 'Matches', 'Points', 'Total score']);
+  // 40 for the place, 2 for the table, 10 for the score.
+  expect(standings[1]?.slice(1)).toEqual(['1', expect.any(String), winner, '1', '52', '100']);
+  expect(await sqlopoly.json('league', 'standings', '1', '--round', '1')).toEqual(
+    (await sqlopoly.json<Standing[]>('league', 'standings', '1')).map((row) => ({ ...row, Round: 1 })),
+  );
+  const points = await sqlopoly.json<Points[]>('league', 'points', '1', '--round', '1');
+  expect(points.find(({ Player }) => Player === winner)).toMatchObject({ 'For place': 40, 'For table': 2, 'For score': 10, Points: 52 });
+  expect(await sqlopoly.json('league', 'points', '1')).toEqual(points);
+  const cross = cellsIn(await league('cross-table', '1'));
+  expect(cross[0]).toEqual(['Rank', 'Player', 'R1', 'Points']);
+  expect(cross[1]).toEqual(['1', winner, '52', '52']);
+  expect(cross.slice(1).map(([, player]) => player)).toEqual(standings.slice(1).map((row) => row[3]));
+
+  expect(cellsIn(await league('history', ann ?? ''))).toHaveLength(2);
+  const [played] = await sqlopoly.json<{ Player: string; Opponents: string }[]>('league', 'history', finn ?? '');
+  expect([played?.Player, ...(played?.Opponents.split(', ') ?? [])].sort()).toEqual(
+    tables.map((players) => players.map(({ Player }) => Player).sort()).find((names) => names.includes('Finn')),
+  );
+  expect(cellsIn(await league('rounds', '1'))[1]).toEqual(['1', '1', '2026-01-01', '2026-01-31', '2', '2', '']);
+  const [tournament] = await sqlopoly.json<Tournament[]>('league', 'tournaments');
+  expect(tournament).toMatchObject({ Name: 'Winter Cup', Rounds: 1, Matches: 2, Played: 2 });
+  expect(new Set(cellsIn(await league('check')).slice(1).map(([, tuples]) => tuples))).toEqual(new Set(['0']));
+});
+
+describe('what is not there or not possible', () => {
+  test.each<[string[], string]>([
+    [['standings', '999'], 'tournament_not_found: There is no tournament 999; npx sqlopoly league tournaments lists them.'],
+    [['points', '999'], 'tournament_not_found: There is no tournament 999; npx sqlopoly league tournaments lists them.'],
+    [['cross-table', '999'], 'tournament_not_found: There is no tournament 999; npx sqlopoly league tournaments lists them.'],
+    [['rounds', '999'], 'tournament_not_found: There is no tournament 999; npx sqlopoly league tournaments lists them.'],
+    [['export', 'draws', '999'], 'tournament_not_found: There is no tournament 999; npx sqlopoly league tournaments lists them.'],
+    [['draw', '999', '1'], 'tournament_not_found: There is no tournament 999.'],
+    [['history', 'Nobody'], 'league_player_not_found: Nobody is not in the league.'],
+    [['result', '999', 'Ann=2'], 'match_not_found: There is no match 999.'],
+    [['record-game', '999', '999'], 'game_not_found: There is no such game; SELECT * FROM gamesView lists them.'],
+  ])('%j', async (args, message) => {
+    expect(await sqlopoly.failure('league', ...args)).toEqual([1, message]);
+  });
+
+  test('a round', async () => {
+    const { id } = await TestTournament.start(connection, SYSTEM_1, []);
+    const message = `round_not_found: Tournament ${id} has no round 3; npx sqlopoly league rounds ${id} lists them.`;
+    for (const command of ['standings', 'points', 'matches']) {
+      expect(await sqlopoly.failure('league', command, String(id), '--round', '3')).toEqual([1, message]);
+    }
+  });
+
+  test('scores that break a rule are refused by name', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo']);
+    const [match = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
+    const scores = (...numbers: string[]): string[] => cup.names.map((name, index) => `${name}=${numbers[index]}`);
+    const failures = await Promise.all([['3', '-1', '-2'], ['4', '2', '0'], ['2.5', '-2.5', '0']].map((numbers) =>
+      sqlopoly.failure('league', 'result', String(match), ...scores(...numbers)),
+    ));
+    expect(failures.map(([status, message]) => [status, message.split(':')[0]])).toEqual([[1, 'score_odd'], [1, 'sum_not_zero'], [1, 'score_not_whole']]);
+    expect(await cup.recorded(match)).toEqual([]);
+  });
+});
+
+test('record-game records a finished game', async () => {
+  const seats = ['Jane', 'Norman', 'Mary', 'Bill'];
+  await league('join', ...seats);
+  const cup = await TestTournament.start(connection, SYSTEM_2, []);
+  const [match = 0] = await cup.drawRound([{ players: seats, strength: 1 }]);
+  const game = await TestGame.start(connection);
+  const record = ['league', 'record-game', String(match), String(game.id)];
+  expect(await sqlopoly.failure(...record)).toEqual([1, `game_not_over: Game ${game.id} is still being played.`]);
+  await game.run('UPDATE Player SET bank_balance = pid WHERE game_id = ?', [game.id]);
+  await game.run('UPDATE Deed SET p_owner = NULL WHERE game_id = ?', [game.id]);
+  await game.run("UPDATE Game SET phase = 'over' WHERE game_id = ?", [game.id]);
+  expect((await sqlopoly.json<MatchPlayer[]>(...record)).map(({ Player, Score }) => `${Player} ${Score}`)).toEqual([
+    'Bill 36', 'Jane -36', 'Mary 12', 'Norman -12',
+  ]);
+});
+
+describe('import and export', () => {
+  const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus'];
+
+  /** A tournament with rounds 1 and 2, and its number as text. */
+  async function start(system = SYSTEM_2): Promise<{ cup: TestTournament; id: string; name: (player: string) => string }> {
+    const cup = await TestTournament.start(connection, system, NAMES);
+    await cup.addRound();
+    await cup.addRound();
+    return { cup, id: String(cup.id), name: (player) => cup.name(player) };
+  }
+
+  /** A file of two rounds, in which the tables do not come in their order. */
+  function draws(name: (player: string) => string): string[] {
+    return [
+      'round,table,player,strength',
+      ...['Ann', 'Ben', 'Cleo'].map((player) => `1,2,${name(player)},1`),
+      ...['Dora', 'Emil', 'Finn', 'Gus'].map((player) => `1,1,${name(player)},2`),
+      ...['Ann', 'Dora', 'Finn'].map((player) => `2,1,${name(player)},1`),
+    ];
+  }
+
+  test('what was exported is imported', async () => {
+    const { cup, id, name } = await start();
+    expect(await league('import', 'draws', id, file('draws.csv', ...draws(name)))).toBe('Rounds drawn: 2\n');
+    const matches = await cup.matches(1);
+    expect(matches.map(({ Table, Strength, Player }) => [Table, Strength, cup.short(Player)])).toEqual([
+      [1, 2, 'Dora'], [1, 2, 'Emil'], [1, 2, 'Finn'], [1, 2, 'Gus'], [2, 1, 'Ann'], [2, 1, 'Ben'], [2, 1, 'Cleo'],
+    ]);
+    const results = [
+      'Score, Player ,ROUND,table',
+      `4,${name('Ann')},1,2`, `-2,${name('Ben')},1,2`, `-2,"${name('Cleo')}",1,2`, '',
+      `0,${name('Ann')},2,1`, `0,${name('Dora')},2,1`, `0,${name('Finn')},2,1`,
+    ];
+    expect(await league('import', 'results', id, file('results.csv', ...results))).toBe('Results recorded: 2\n');
+
+    const copy = await start();
+    const rename = (text: string): string => NAMES.reduce((file, player) => file.replaceAll(name(player), copy.name(player)), text);
+    const [exportedDraws, exportedResults] = [await league('export', 'draws', id), await league('export', 'results', id)];
+    expect(exportedResults.split('\n')[0]).toBe('round,table,player,score');
+    await league('import', 'draws', copy.id, file('draws.csv', rename(exportedDraws)));
+    await league('import', 'results', copy.id, file('results.csv', rename(exportedResults)));
+    expect(await league('export', 'draws', copy.id)).toBe(rename(exportedDraws));
+    expect(await league('export', 'results', copy.id)).toBe(rename(exportedResults));
+  });
+
+  test('names with commas, quotes and line ends survive', async () => {
+    const { cup, id } = await start(SYSTEM_1);
+    const names = ['a, b', '"quoted"', 'two\nlines'].map((name) => `${name} ${cup.id}`);
+    await league('join', ...names);
+    const [match = 0] = await cup.drawRound([{ players: names }]);
+    await recordResult(connection, match, names.map((player) => ({ player, score: 0 })));
+    const exported = await league('export', 'draws', id);
+    const copy = await start(SYSTEM_1);
+    await copy.cup.addRound();
+    expect((await sqlopoly.runWith({ input: exported }, 'league', 'import', 'draws', copy.id, '-')).stdout).toBe('Rounds drawn: 1\n');
+    expect((await copy.cup.matches(3)).map(({ Player }) => Player).sort()).toEqual([...names].sort());
+  });
+
+  test.each<[string, (lines: string[]) => string[], string]>([
+    ['a column that is missing', (lines) => lines.map((line) => line.split(',').slice(0, 2).join(',')),
+      'line 1: the columns player are missing; a head names round, table, player'],
+    ['a line that is too long', (lines) => lines.map((line, index) => (index === 3 ? `${line},9` : line)),
+      'line 4: Invalid Record Length: columns length is 4, got 5 on line 4'],
+    ['a quote that stays open', (lines) => [...lines, '2,1,"Ann'], 'line 12: Quote Not Closed: the parsing is finished with an opening quote at line 12'],
+    ['a table that is no number', (lines) => lines.map((line, index) => (index === 8 ? line.replace('2,1', '2,x') : line)),
+      "line 9: the table 'x' is no number above 0"],
+    ['a table that is left out', (lines) => lines.map((line) => line.replace(/^2,1/, '2,3')),
+      'line 9: tables count from 1 in each round; there is a 3, but no 1'],
+    ['a strength that is no number', (lines) => lines.map((line, index) => (index === 8 ? line.replace(/1$/, 'strong') : line)),
+      "line 9: the strength 'strong' is no number"],
+    ['strengths that differ', (lines) => lines.map((line, index) => (index === 8 ? line.replace(/1$/, '2') : line)),
+      'line 11: the rows of a table have different strengths'],
+    ['a match of two', (lines) => lines.slice(0, -1), 'line 9: wrong_player_count: Match 1 of the draw has 2 players; a match has 3 or 4.'],
+    ['a player who is unknown', (lines) => [...lines.slice(0, -1), '2,1,Nobody,1'],
+      'line 9: league_player_not_found: Nobody is not in the league.'],
+    ['a round that is not there', (lines) => lines.map((line) => line.replace(/^2,/, '9,')),
+      'line 9: round_not_found: Tournament T has no round 9.'],
+  ])('draws with %s are not imported at all', async (_, change, message) => {
+    const { cup, id, name } = await start();
+    const where = file('wrong.csv', ...change(draws(name)));
+    expect(await sqlopoly.failure('league', 'import', 'draws', id, where)).toEqual([1, message.replace('T has', `${id} has`)]);
+    expect([await cup.matches(1), await cup.matches(2)]).toEqual([[], []]);
+  });
+
+  test.each<[string, string[], string]>([
+    ['an odd score', ['1,1,Dora,3', '1,1,Emil,-1', '1,1,Finn,0', '1,1,Gus,-2'], 'line 5: score_odd: Scores are even; that of Dora is 3.'],
+    ['a score that is missing', ['2,1,Ann,2', '2,1,Dora,-2'], 'line 5: player_missing: Finn is drawn to play match M and has no score.'],
+    ['a score that is no number', ['2,1,Ann,two', '2,1,Dora,-2', '2,1,Finn,0'], "line 5: the score 'two' is no number"],
+    ['a score that is empty', ['2,1,Ann,', '2,1,Dora,-2', '2,1,Finn,0'], "line 5: the score '' is no number"],
+    ['a table that is not drawn', ['2,2,Ann,2'], 'line 5: no match is drawn at this table of this round (2/2)'],
+    ['a match that comes with a result', ['1,2,Ann,2'], 'line 2: scored_twice: Ann has two scores in match M.'],
+  ])('results with %s are not imported at all', async (_, lines, message) => {
+    const { cup, id, name } = await start();
+    await league('import', 'draws', id, file('draws.csv', ...draws(name)));
+    const good = ['round,table,player,score', '1,2,Ann,4', '1,2,Ben,-2', '1,2,Cleo,-2'];
+    const named = [...good, ...lines].map((line) => NAMES.reduce((text, player) => text.replace(`,${player},`, `,${name(player)},`), line));
+    const [status, said] = await sqlopoly.failure('league', 'import', 'results', id, file('wrong.csv', ...named));
+    const short = cup.names.reduce((text, player) => text.replaceAll(player, cup.short(player)), said);
+    expect([status, short.replace(/match \d+/, 'match M')]).toEqual([1, message]);
+    const rows = await sqlopoly.json<MatchPlayer[]>('league', 'matches', id);
+    expect(rows.filter(({ Score }) => Score !== null)).toEqual([]);
+  });
+
+  test('a file that cannot be read is wrong usage', async () => {
+    const { id } = await start();
+    expect(await sqlopoly.failure('league', 'import', 'draws', id, 'nowhere.csv')).toEqual([2, expect.stringContaining('nowhere.csv')]);
+  });
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { GameConnection } from '../../src/game/connection';
+import { RefusedMove } from '../../src/game/refusal';
+import { type ImportKind, importFiles, type ReadFile, readImport } from '../../src/import/import-files';
+import { ImportError } from '../../src/import/import-error';
+import { workerDatabase } from '../support/database';
+import { changingNothing } from '../support/everything';
+import { openWorkerDatabase } from '../support/game';
+
+const FIXTURES = path.join(__dirname, '../fixtures/hoarding');
+const CAMPUS: readonly [ImportKind, string][] = [
+  ['rules', path.join(FIXTURES, 'CampusRules.txt')],
+  ['board', path.join(FIXTURES, 'CampusBoard.csv')],
+  ['numbers', path.join(FIXTURES, 'TwelveNumbers.txt')],
+];
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-import-'));
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(async () => {
+  fs.rmSync(folder, { recursive: true });
+  await connection.close();
+});
+
+function write(name: string, content: string | Buffer): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, content);
+  return file;
+}
+
+function campus(): ReadFile[] {
+  return CAMPUS.map(([kind, file]) => readImport(kind, file));
+}
+
+const importAll = (files: readonly ReadFile[], name?: string): ReturnType<typeof importFiles> =>
+  importFiles(connection, files, { template: 'hoarding', ...(name === undefined ? {} : { name }) });
+
+describe('files', () => {
+  test.each([
+    ['with a byte order mark', '\uFEFF17\n4\n'],
+    ['from Windows', '17\r\n4\r\n'],
+    ['from an old Macintosh', '17\r4'],
+    ['from anywhere', '\uFEFF17\r\n\r\n4'],
+  ])('are read %s', (_, text) => {
+    expect(readImport('numbers', write('numbers.txt', text))).toEqual({ kind: 'numbers', content: '[17,4]', baseName: 'numbers' });
+  });
+
+  test('with a byte order mark and the line ends of Windows are the same board and rules', () => {
+    for (const [kind, file] of CAMPUS) {
+      const text = fs.readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
+      expect(readImport(kind, write(path.basename(file), `\uFEFF${text}`))).toEqual(readImport(kind, file));
+    }
+  });
+
+  test('that are missing, directories or no text are errors with their names', () => {
+    const missing = path.join(folder, 'missing.csv');
+    const binary = write('binary.csv', Buffer.from([0x4e, 0xff, 0xfe, 0x0a]));
+    const errors = [missing, folder, binary].map((file) => {
+      try {
+        readImport('board', file);
+        return undefined;
+      } catch (error) {
+        return error instanceof ImportError ? error.message : error;
+      }
+    });
+    expect(errors).toEqual([
+      `${missing}: cannot be read: there is no such file.`,
+      `${folder}: cannot be read: it is a directory.`,
+      `${binary}: is not text in UTF-8.`,
+    ]);
+  });
+});
+
+describe('an import', () => {
+  test('names what it makes like the files', async () => {
+    const imported = await importAll(campus());
+    expect(imported.map(({ kind, name }) => [kind, name])).toEqual([
+      ['rules', 'CampusRules'], ['board', 'CampusBoard'], ['numbers', 'TwelveNumbers'],
+    ]);
+  });
+
+  test('again makes nothing new', async () => {
+    const imported = await importAll(campus());
+    expect(await changingNothing(connection, () => importAll(campus()))).toEqual(imported);
+  });
+
+  test('of the example files is the edition that is there from the beginning', async () => {
+    const files = campus().filter(({ kind }) => kind !== 'numbers');
+    expect(await changingNothing(connection, () => importAll(files, 'hoarding'))).toEqual([
+      { kind: 'rules', name: 'hoarding', id: 2 },
+      { kind: 'board', name: 'hoarding', id: 2 },
+    ]);
+  });
+
+  test('of other content under a name that is taken takes another name, always the same', async () => {
+    await importAll(campus());
+    const others = CAMPUS.map(([kind, file]) =>
+      readImport(kind, write(path.basename(file), fs.readFileSync(file, 'utf8').replace('1500', '1600').replace(',MU', ',MU2').replace('902', '903'))),
+    );
+    const imported = await importAll(others);
+    expect(imported.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^CampusRules-[0-9a-f]{8}$/),
+      expect.stringMatching(/^CampusBoard-[0-9a-f]{8}$/),
+      expect.stringMatching(/^TwelveNumbers-[0-9a-f]{8}$/),
+    ]);
+    expect(await changingNothing(connection, () => importAll(others))).toEqual(imported);
+    expect(imported.map(({ id }) => id)).not.toEqual((await importAll(campus())).map(({ id }) => id));
+  });
+
+  test('finds a name even when the one with the hash is taken', async () => {
+    const file = readImport('numbers', write('hashed.txt', '1\n2'));
+    await importAll([{ ...file, content: '[3]' }]);
+    const [second] = await importAll([file]);
+    await connection.run('UPDATE ListedNumber SET value = 9 WHERE list_id = ?', [second?.id ?? null]);
+    const [third] = await importAll([file]);
+    expect(third?.name).toBe(`${second?.name}-2`);
+    expect(await changingNothing(connection, () => importAll([file]))).toEqual([third]);
+  });
+
+  test('cuts names that are too long, and keeps what tells them apart', async () => {
+    const long = 'a long name of a file '.repeat(10);
+    const [first] = await importAll([readImport('rules', write(`${long}.txt`, fs.readFileSync(CAMPUS[0]?.[1] ?? '')))]);
+    expect(first?.name).toBe(long.slice(0, 40));
+    const other = fs.readFileSync(CAMPUS[0]?.[1] ?? '', 'utf8').replace('1500', '1');
+    const [second] = await importAll([readImport('rules', write(`${long}.txt`, other))]);
+    expect(second?.name).toMatch(new RegExp(`^${long.slice(0, 31)}-[0-9a-f]{8}$`));
+  });
+
+  test('under a name that somebody said does not take another', async () => {
+    await changingNothing(connection, async () => {
+      await expect(importAll(campus().slice(0, 1), 'campus')).rejects.toThrow(/^name_taken: There is an edition campus with other rules\.$/);
+    });
+  });
+
+  test('makes all or nothing', async () => {
+    const [rules, board] = campus();
+    if (!rules || !board) throw new Error('There are files.');
+    const files = [
+      { ...rules, baseName: 'all or nothing' },
+      { ...board, baseName: 'all or nothing' },
+      { kind: 'numbers' as const, content: '[5000]', baseName: 'all or nothing' },
+    ];
+    await changingNothing(connection, async () => {
+      await expect(importAll(files)).rejects.toThrow(RefusedMove);
+    });
+    expect(await importAll(files.slice(0, 2))).toHaveLength(2);
+  });
+
+  test('of several people in the same moment makes everything once', async () => {
+    const { address } = await workerDatabase();
+    const [rules, board, numbers] = campus();
+    if (!rules || !board || !numbers) throw new Error('There are files.');
+    const same = [{ ...rules, baseName: 'rush' }, { ...board, baseName: 'rush' }, { ...numbers, baseName: 'rush' }];
+    const people = Array.from({ length: 6 }, (_, index) =>
+      index % 2 === 0 ? same : same.map((file) => ({ ...file, baseName: `rush of ${index}` })),
+    );
+    const connections = await Promise.all(people.map(() => GameConnection.open(address)));
+    const imported = await Promise.all(
+      connections.map((one, index) => importFiles(one, people[index] ?? [], { template: 'hoarding' })),
+    );
+    await Promise.all(connections.map((one) => one.close()));
+    expect(imported[2]).toEqual(imported[0]);
+    expect(imported[4]).toEqual(imported[0]);
+    for (const place of [0, 1, 2]) expect(new Set(imported.map((files) => files[place]?.id)).size).toBe(4);
+  });
+});

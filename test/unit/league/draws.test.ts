@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection, Value } from '../../../src/game/connection';
+import { callOnce, cancelDraw, type DrawnMatch, RECORD_DRAW } from '../../../src/league/calls';
+import { readRound } from '../../../src/league/views';
+import { changingNothing } from '../../support/everything';
+import { errnoOf, openWorkerDatabase, refusalOf } from '../../support/game';
+import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
+
+const PLAYERS = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus', 'Hana'];
+const [ONE, TWO] = [['Ann', 'Ben', 'Cleo'], ['Dora', 'Emil', 'Finn']] as const;
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+/** The draw of a round: table, strength, players. */
+async function drawn(cup: TestTournament, round: number): Promise<[number, number | null, string][]> {
+  const rows = await cup.matches(round);
+  const tables = [...new Set(rows.map(({ Table }) => Table))];
+  return tables.map((table) => {
+    const players = rows.filter(({ Table }) => Table === table);
+    return [table, players[0]?.Strength ?? null, players.map(({ Player }) => cup.short(Player)).join(' ')];
+  });
+}
+
+describe('record_draw', () => {
+  test('writes matches, players and byes', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    const matches = await cup.drawRound([{ players: [...TWO] }, { players: [...ONE] }]);
+    expect(await drawn(cup, 1)).toEqual([[1, null, 'Dora Emil Finn'], [2, null, 'Ann Ben Cleo']]);
+    expect(matches).toHaveLength(2);
+    const round = await readRound(connection, cup.id, 1);
+    expect(round).toMatchObject({ Matches: 2, Played: 0 });
+    expect(round?.Byes?.split(', ').map((name) => cup.short(name))).toEqual(['Gus', 'Hana']);
+    expect(await violations(connection)).toEqual([]);
+  });
+
+  test('writes strengths, which may be the same, and tables of three and four', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
+    await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo', 'Gus'], strength: 2 }, { players: [...TWO], strength: 2 }]);
+    expect(await drawn(cup, 1)).toEqual([[1, 2, 'Ann Ben Cleo Gus'], [2, 2, 'Dora Emil Finn']]);
+    expect(await violations(connection)).toEqual([]);
+  });
+
+  test('takes strengths for all in a system that pays none, and players who are not entered', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    for (const player of ONE) await callOnce(connection, 'CALL withdraw_player(?, ?)', [cup.id, cup.name(player)]);
+    await cup.drawRound([{ players: [...ONE], strength: 1 }]);
+    expect(await drawn(cup, 1)).toEqual([[1, 1, 'Ann Ben Cleo']]);
+  });
+
+  const matches = (...players: (readonly string[])[]): DrawnMatch[] => players.map((names) => ({ players: [...names] }));
+
+  test.each<[string, DrawnMatch[], string]>([
+    ['wrong_player_count', matches(ONE, ['Dora', 'Emil']), 'Match 2 of the draw has 2 players; a match has 3 or 4.'],
+    ['wrong_player_count', matches(['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']), 'Match 1 of the draw has 5 players; a match has 3 or 4.'],
+    ['wrong_player_count', matches(ONE, []), 'Match 2 of the draw has 0 players; a match has 3 or 4.'],
+    ['table_size_not_in_system', matches(TWO, [...ONE, 'Gus']), 'Match 2 of the draw has 4 players; Point System 1 has no points for that.'],
+    ['league_player_not_found', matches(['Ann', 'Ben', 'Nobody']), 'Nobody is not in the league.'],
+    ['drawn_twice', matches(ONE, ['Ann', 'Dora', 'Emil']), 'Ann is drawn twice in this round.'],
+    ['drawn_twice', matches(['Ann', 'Ben', 'Ben']), 'Ben is drawn twice in this round.'],
+    ['strength_missing', [{ players: [...ONE], strength: 1 }, { players: [...TWO] }], 'Match 2 of the draw has no strength; others have one.'],
+    ['strength_out_of_range', [{ players: [...ONE], strength: 1 }, { players: [...TWO], strength: 3 }],
+      'The strength of match 2 of the draw is no whole number from 1 to 2.'],
+    ['strength_out_of_range', [{ players: [...ONE], strength: 0 }], 'The strength of match 1 of the draw is no whole number from 1 to 1.'],
+    ['strength_out_of_range', [{ players: [...ONE], strength: 1.5 }, { players: [...TWO], strength: 1 }],
+      'The strength of match 1 of the draw is no whole number from 1 to 2.'],
+  ])('%s: %j', async (token, draw, sentence) => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    const round = await cup.addRound();
+    expect(await cup.expectRefusal(token, RECORD_DRAW, [cup.id, round, cup.draw(draw)])).toBe(sentence);
+  });
+
+  test('a system that pays strengths needs them', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
+    const round = await cup.addRound();
+    const draw = cup.draw(matches(ONE, TWO));
+    expect(await cup.expectRefusal('strength_missing', RECORD_DRAW, [cup.id, round, draw])).toBe(
+      'Match 1 of the draw has no strength; Point System 2 needs one.',
+    );
+  });
+
+  test.each<[string, Value]>([
+    ['input_malformed', '[]'],
+    ['input_malformed', '{}'],
+    ['input_malformed', null],
+    ['wrong_player_count', '[1]'],
+    ['wrong_player_count', '[{"players": "Ann"}]'],
+    ['league_player_not_found', '[{"players": [1, null, {}]}]'],
+  ])('%s: %j', async (token, draw) => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    const round = await cup.addRound();
+    await cup.expectRefusal(token, RECORD_DRAW, [cup.id, round, draw]);
+  });
+
+  test('text that is no JSON is an error of MySQL', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    const round = await cup.addRound();
+    expect(await changingNothing(connection, () => errnoOf(connection, RECORD_DRAW, [cup.id, round, '[{']))).toBe(3140);
+  });
+
+  test('refuses rounds and tournaments that are not there', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    const draw = cup.draw(matches(ONE));
+    expect(await cup.expectRefusal('round_not_found', RECORD_DRAW, [cup.id, 1, draw])).toBe(`Tournament ${cup.id} has no round 1.`);
+    await cup.expectRefusal('round_not_found', RECORD_DRAW, [cup.id, null, draw]);
+    await cup.expectRefusal('tournament_not_found', RECORD_DRAW, [0, 1, draw]);
+  });
+
+  test('refuses a second draw of a round', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    await cup.drawRound(matches(ONE));
+    expect(await cup.expectRefusal('round_drawn', RECORD_DRAW, [cup.id, 1, cup.draw(matches(TWO))])).toBe(
+      `Round 1 of tournament ${cup.id} is drawn already.`,
+    );
+  });
+
+  test('in a transaction goes with it, and a refusal leaves the rest of it', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    const rounds = [await cup.addRound(), await cup.addRound()];
+    await changingNothing(connection, async () => {
+      await connection.run('START TRANSACTION');
+      await callOnce(connection, RECORD_DRAW, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
+      await connection.run('ROLLBACK');
+    });
+    await connection.run('START TRANSACTION');
+    await callOnce(connection, RECORD_DRAW, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
+    await refusalOf(connection, RECORD_DRAW, [cup.id, 2, cup.draw(matches(ONE, ['Ann', 'Dora', 'Emil']))]);
+    await connection.run('COMMIT');
+    expect(await Promise.all(rounds.map(async (round) => (await drawn(cup, round)).length))).toEqual([2, 0]);
+  });
+});
+
+describe('cancel_draw', () => {
+  test('takes a draw back, so that the round can be drawn anew; other rounds stay', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
+    await cup.drawRound([{ players: [...ONE], strength: 1 }]);
+    await cup.drawRound([{ players: [...TWO], strength: 1 }]);
+    await cancelDraw(connection, cup.id, 1);
+    expect([await drawn(cup, 1), await drawn(cup, 2)]).toEqual([[], [[1, 1, 'Dora Emil Finn']]]);
+    expect(await readRound(connection, cup.id, 1)).toMatchObject({ Matches: 0, Byes: null });
+    await callOnce(connection, RECORD_DRAW, [cup.id, 1, cup.draw([{ players: ['Ann', 'Ben', 'Gus'], strength: 1 }])]);
+    expect(await drawn(cup, 1)).toEqual([[1, 1, 'Ann Ben Gus']]);
+    expect(await violations(connection)).toEqual([]);
+  });
+
+  test('refuses a round that was not drawn, one of which a match was played, and one that is not there', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+    const [match = 0] = await cup.drawRound([{ players: [...ONE] }, { players: [...TWO] }]);
+    await cup.record(match, 'Ann 4', 'Ben -2', 'Cleo -2');
+    await cup.addRound();
+    const CALL = 'CALL cancel_draw(?, ?)';
+    expect(await cup.expectRefusal('round_has_results', CALL, [cup.id, 1])).toBe('1 of 2 matches of round 1 were played.');
+    expect(await cup.expectRefusal('round_not_drawn', CALL, [cup.id, 2])).toBe(`Round 2 of tournament ${cup.id} has no draw.`);
+    await cup.expectRefusal('round_not_found', CALL, [cup.id, 3]);
+    await cup.expectRefusal('tournament_not_found', CALL, [0, 1]);
+  });
+});
+
+test('the ledger of draws keeps them all, and cannot be changed', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+  await cup.drawRound([{ players: [...ONE] }]);
+  await cancelDraw(connection, cup.id, 1);
+  const ledger = 'SELECT JSON_LENGTH(matches) AS matches FROM DrawRecord WHERE tournament_id = ? ORDER BY record_id';
+  expect(await connection.rows(ledger, [cup.id])).toEqual([{ matches: 1 }, { matches: 0 }]);
+  await cup.expectRefusal('record_is_final', 'UPDATE DrawRecord SET round_id = 2 WHERE tournament_id = ?', [cup.id]);
+  await cup.expectRefusal('record_is_final', 'DELETE FROM DrawRecord WHERE tournament_id = ?', [cup.id]);
+});
+
+test('the keys keep a player out of two matches of a round, and a match out of two rounds', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+  const [match = 0, other = 0] = await cup.drawRound([{ players: [...ONE] }, { players: [...TWO] }]);
+  await cup.addRound();
+  const insert = 'INSERT INTO MatchDraw SELECT tournament_id, ?, ?, player_id FROM MatchDraw WHERE match_id = ? LIMIT 1';
+  await changingNothing(connection, async () => {
+    expect(await errnoOf(connection, insert, [1, other, match])).toBe(1062);
+    expect(await errnoOf(connection, insert, [2, other, match])).toBe(1452);
+  });
+});

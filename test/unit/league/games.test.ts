@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { callOnce, enterPlayers } from '../../../src/league/calls';
+import { makeEdition } from '../../support/editions';
+import { errnoOf, openWorkerDatabase, TestGame } from '../../support/game';
+import { SYSTEM_2, TestTournament } from '../../support/league';
+
+const RECORD_GAME = 'CALL record_game(?, ?)';
+/** Who plays the games of the campus edition. */
+const SEATS = ['Jane', 'Norman', 'Mary', 'Bill'];
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  for (const name of SEATS) expect([0, 51007]).toContain(await errnoOf(connection, 'CALL add_league_player(?)', [name]));
+});
+afterAll(() => connection.close());
+
+/** A match of those who play the games, or of others. */
+async function drawMatch(players: readonly string[] = SEATS): Promise<{ cup: TestTournament; match: number }> {
+  const cup = await TestTournament.start(connection, SYSTEM_2, ['Ann', 'Ben', 'Cleo', 'Dora']);
+  await enterPlayers(connection, cup.id, SEATS);
+  const [match = 0] = await cup.drawRound([{ players: [...players], strength: 1 }]);
+  return { cup, match };
+}
+
+/** A game that is over; what the players have then. */
+async function finishedGame(balances: readonly number[], edition = 'campus'): Promise<TestGame> {
+  const game = await TestGame.start(connection, edition);
+  for (const [pid, balance] of balances.entries()) await game.place(pid, 0, balance);
+  await game.run('UPDATE Deed SET p_owner = NULL WHERE game_id = ?', [game.id]);
+  await game.run("UPDATE Game SET phase = 'over' WHERE game_id = ?", [game.id]);
+  return game;
+}
+
+async function netWorths(game: TestGame): Promise<(number | null)[]> {
+  const rows = await connection.rows<{ worth: number }>(
+    'SELECT net_worth(game_id, pid) AS worth FROM Player WHERE game_id = ? ORDER BY pid',
+    [game.id],
+  );
+  return rows.map(({ worth }) => worth);
+}
+
+describe('net_worth', () => {
+  test('is the money and the printed prices of what a player owns', async () => {
+    const game = await TestGame.start(connection);
+    // Mary has Uni Place, Bill Victoria, Norman Oak House and Owens Park, Jane Co-Op.
+    expect(await netWorths(game)).toEqual(
+      (await game.view()).map((seat, pid) => seat['Bank balance'] + ([30, 130, 100, 75][pid] ?? 0)),
+    );
+    await game.give('AMBS', 0);
+    await game.place(0, 0, 0);
+    expect((await netWorths(game))[0]).toBe(430);
+  });
+
+  test('is NULL for a player who is not there', async () => {
+    expect(await connection.rows('SELECT net_worth(0, 0) AS worth')).toEqual([{ worth: null }]);
+  });
+});
+
+describe('record_game', () => {
+  test('scores the distance of each net worth from the mean, 24 times', async () => {
+    const { cup, match } = await drawMatch();
+    const game = await finishedGame([101, 50, 51, 0]);
+    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    // The mean is 50.5.
+    expect(await cup.recorded(match)).toEqual(['Bill -1212', 'Jane 1212', 'Mary 12', 'Norman -12']);
+    const history = await connection.rows('SELECT DISTINCT Record, Game FROM resultHistoryView WHERE `Match` = ?', [match]);
+    expect(history).toEqual([{ Record: 1, Game: game.id }]);
+  });
+
+  test('keeps equal net worths equal, by a mean that is no whole number, and counts properties', async () => {
+    const { cup, match } = await drawMatch();
+    const game = await finishedGame([100, 0, 0, 1]);
+    await game.give('Uni Place', 1);
+    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    expect(await cup.recorded(match)).toEqual(['Bill -1182', 'Jane 1194', 'Mary -1206', 'Norman 1194']);
+  });
+
+  test('takes a game of three', async () => {
+    const { cup, match } = await drawMatch(['Jane', 'Norman', 'Mary']);
+    await makeEdition(connection, 951, 'three of campus', { players: 3 });
+    const game = await finishedGame([1, 0, 0], 'three of campus');
+    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    expect(await cup.recorded(match)).toEqual(['Jane 16', 'Mary -8', 'Norman -8']);
+  });
+
+  test('takes a game that was played to its end', async () => {
+    const { cup, match } = await drawMatch();
+    const game = await TestGame.start(connection);
+    await game.setStatus(2, 1, 3);
+    await game.run('UPDATE Deed SET p_owner = NULL WHERE game_id = ? AND p_owner IN (1, 3)', [game.id]);
+    await game.place(1, 0, 0);
+    await game.place(3, 0, 0);
+    await game.place(0, 1, 99);
+    await game.roll(2);
+    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    const scores = Object.fromEntries((await cup.recorded(match)).map((text) => text.split(' ')));
+    expect(Number(scores['Mary'])).toBeGreaterThan(0);
+    expect(new Set([scores['Jane'], scores['Norman'], scores['Bill']]).size).toBe(1);
+  });
+
+  test('refuses a game that is not over, or not there', async () => {
+    const { cup, match } = await drawMatch();
+    const game = await TestGame.start(connection);
+    expect(await cup.expectRefusal('game_not_over', RECORD_GAME, [match, game.id])).toBe(`Game ${game.id} is still being played.`);
+    await cup.expectRefusal('game_not_found', RECORD_GAME, [match, 0]);
+    await cup.expectRefusal('game_not_found', RECORD_GAME, [match, null]);
+  });
+
+  test('refuses a game of others, and a match that is not there', async () => {
+    const others = await drawMatch(['Jane', 'Norman', 'Mary', 'Ann']);
+    const game = await finishedGame([1, 2, 3, 4]);
+    expect(await others.cup.expectRefusal('players_differ', RECORD_GAME, [others.match, game.id])).toBe(
+      `3 of the 4 players of game ${game.id} are among the 4 who are drawn to play match ${others.match}.`,
+    );
+    const three = await drawMatch(['Jane', 'Norman', 'Mary']);
+    await three.cup.expectRefusal('players_differ', RECORD_GAME, [three.match, game.id]);
+    await three.cup.expectRefusal('match_not_found', RECORD_GAME, [0, game.id]);
+  });
+
+  test('refuses a second result of a match, and the same game for another match', async () => {
+    const { cup, match } = await drawMatch();
+    const game = await finishedGame([1, 2, 3, 4]);
+    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    const again = await finishedGame([1, 2, 3, 4]);
+    await cup.expectRefusal('result_recorded', RECORD_GAME, [match, again.id]);
+    const other = await drawMatch();
+    expect(await other.cup.expectRefusal('game_recorded', RECORD_GAME, [other.match, game.id])).toBe(
+      `Game ${game.id} is recorded as match ${match} already.`,
+    );
+    await callOnce(connection, 'CALL correct_result(?, ?)', [
+      match, cup.scores('Jane 0', 'Norman 0', 'Mary 0', 'Bill 0'),
+    ]);
+    expect(await cup.recorded(match)).toEqual(['Bill 0', 'Jane 0', 'Mary 0', 'Norman 0']);
+  });
+
+  test('a deleted game leaves the result', async () => {
+    const { cup, match } = await drawMatch();
+    const game = await finishedGame([0, 0, 0, 0]);
+    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    await connection.run('CALL delete_game(?)', [game.id]);
+    expect(await cup.recorded(match)).toHaveLength(4);
+    await cup.expectRefusal('game_not_found', RECORD_GAME, [match, game.id]);
+  });
+});

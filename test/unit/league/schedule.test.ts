@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { cancelDraw, drawRound, enterPlayers, setDrawSeed, withdrawPlayer } from '../../../src/league/calls';
+import { readRound, readStandings } from '../../../src/league/views';
+import { openWorkerDatabase } from '../../support/game';
+import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+const players = (count: number): string[] => Array.from({ length: count }, (_, index) => `P${index + 1}`);
+
+/** The tables of a round: players, by the names of the test. */
+async function tablesOf(cup: TestTournament, round: number): Promise<string[][]> {
+  const tables = new Map<number, string[]>();
+  for (const { Table, Player } of await cup.matches(round)) tables.set(Table, [...(tables.get(Table) ?? []), cup.short(Player)]);
+  return [...tables.values()];
+}
+
+async function byesOf(cup: TestTournament, round: number): Promise<string[]> {
+  const byes = (await readRound(connection, cup.id, round))?.Byes;
+  return (byes?.split(', ') ?? []).map((name) => cup.short(name));
+}
+
+async function drawRounds(cup: TestTournament, count: number): Promise<string[][][]> {
+  const rounds: string[][][] = [];
+  for (let round = 1; round <= count; round += 1) {
+    await drawRound(connection, cup.id, await cup.addRound());
+    rounds.push(await tablesOf(cup, round));
+  }
+  return rounds;
+}
+
+/** How many meetings of two players are not their first. */
+function repeats(rounds: readonly (readonly (readonly string[])[])[]): number {
+  const pairs = rounds.flat().flatMap((table) =>
+    table.flatMap((one) => table.filter((other) => one < other).map((other) => `${one} ${other}`)),
+  );
+  return pairs.length - new Set(pairs).size;
+}
+
+test.each([
+  [SYSTEM_1, 3, [3], 0],
+  [SYSTEM_1, 4, [3], 1],
+  [SYSTEM_1, 5, [3], 2],
+  [SYSTEM_1, 6, [3, 3], 0],
+  [SYSTEM_1, 11, [3, 3, 3], 2],
+  [SYSTEM_2, 3, [3], 0],
+  [SYSTEM_2, 4, [4], 0],
+  [SYSTEM_2, 5, [4], 1],
+  [SYSTEM_2, 6, [3, 3], 0],
+  [SYSTEM_2, 7, [4, 3], 0],
+  [SYSTEM_2, 8, [4, 4], 0],
+  [SYSTEM_2, 9, [3, 3, 3], 0],
+  [SYSTEM_2, 10, [4, 3, 3], 0],
+  [SYSTEM_2, 11, [4, 4, 3], 0],
+])('in %s %i players make tables of %j and leave %i over', async (system, count, sizes, over) => {
+  const cup = await TestTournament.start(connection, system, players(count));
+  const [tables = []] = await drawRounds(cup, 1);
+  expect(tables.map((table) => table.length)).toEqual(sizes);
+  const byes = await byesOf(cup, 1);
+  expect(byes).toHaveLength(over);
+  expect([...tables.flat(), ...byes].sort()).toEqual(players(count).sort());
+});
+
+test('ten rounds of forty players have less than a tenth of the repeated meetings of draws by chance', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_2, players(40));
+  const rounds = await drawRounds(cup, 10);
+  expect(rounds.map((tables) => tables.flat().length)).toEqual(Array.from({ length: 10 }, () => 40));
+  // The same tables, filled in the order of a hash.
+  const byChance = await Promise.all(
+    rounds.map(async (tables, round) => {
+      const order = await connection.rows<{ name: string }>(
+        'SELECT p.name FROM TournamentEntry AS e JOIN LeaguePlayer AS p USING (player_id)' +
+          ' WHERE e.tournament_id = ? ORDER BY SHA2(CONCAT(?, p.name), 256)',
+        [cup.id, round],
+      );
+      return tables.map((table) => order.splice(0, table.length).map(({ name }) => name));
+    }),
+  );
+  expect(repeats(byChance)).toBeGreaterThan(50);
+  expect(repeats(rounds)).toBeLessThan(repeats(byChance) / 10);
+  expect(await violations(connection)).toEqual([]);
+});
+
+test('few meet again where it is tight: nine players, whose 36 pairs four rounds can just hold', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, players(9));
+  const rounds = await drawRounds(cup, 4);
+  expect(repeats(rounds.slice(0, 2))).toBe(0);
+  expect(repeats(rounds)).toBeLessThan(9);
+});
+
+test('players are exchanged where filling the tables one by one ends badly', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, players(6));
+  await cup.drawRound([{ players: ['P1', 'P2', 'P3'] }, { players: ['P4', 'P5', 'P6'] }]);
+  const rounds = [[['P1', 'P2', 'P3'], ['P4', 'P5', 'P6']]];
+  for (let round = 2; round <= 6; round += 1) {
+    await drawRound(connection, cup.id, await cup.addRound());
+    const tables = await tablesOf(cup, round);
+    // Two at each table know each other from the first round, never three.
+    expect(repeats([...rounds, tables])).toBe(2);
+  }
+});
+
+test('byes go round', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, players(5));
+  await drawRounds(cup, 5);
+  const byes = (await Promise.all([1, 2, 3, 4, 5].map((round) => byesOf(cup, round)))).flat();
+  expect(byes.sort()).toEqual([...players(5), ...players(5)].sort());
+});
+
+describe('the seed', () => {
+  /** Two tournaments of the same players. */
+  async function twins(): Promise<[TestTournament, TestTournament]> {
+    const one = await TestTournament.start(connection, SYSTEM_2, players(13));
+    const two = await TestTournament.start(connection, SYSTEM_2, []);
+    await enterPlayers(connection, two.id, one.names);
+    return [one, two];
+  }
+
+  const namesOf = async (cup: TestTournament, rounds: number[]): Promise<string[][]> =>
+    await Promise.all(rounds.map(async (round) => (await cup.matches(round)).map(({ Table, Strength, Player }) => `${Table} ${Strength} ${Player}`)));
+
+  test('repeats draws', async () => {
+    const [one, two] = await twins();
+    for (const cup of [one, two]) {
+      await setDrawSeed(connection, cup.id, 'the same');
+      await drawRounds(cup, 4);
+    }
+    expect(await namesOf(two, [1, 2, 3, 4])).toEqual(await namesOf(one, [1, 2, 3, 4]));
+  });
+
+  test('makes other draws when it is another; without one it is the name of the tournament', async () => {
+    const [one, two] = await twins();
+    await setDrawSeed(connection, one.id, 'one');
+    await drawRounds(one, 1);
+    await drawRounds(two, 1);
+    expect(await namesOf(two, [1])).not.toEqual(await namesOf(one, [1]));
+  });
+
+  test('gives the same draw to a round that was cancelled', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_2, players(13));
+    await drawRounds(cup, 2);
+    const before = await namesOf(cup, [2]);
+    await cancelDraw(connection, cup.id, 2);
+    await drawRound(connection, cup.id, 2);
+    expect(await namesOf(cup, [2])).toEqual(before);
+  });
+});
+
+test('the strongest table is the one whose players have most points', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_2, players(9));
+  await drawRounds(cup, 1);
+  for (const match of new Set((await cup.matches(1)).map(({ Match }) => Match))) {
+    const [one, two, three] = (await cup.matches(1)).filter(({ Match }) => Match === match).map(({ Player }) => Player);
+    await cup.record(match, `${one} 100`, `${two} -40`, `${three} -60`);
+  }
+  await drawRound(connection, cup.id, await cup.addRound());
+  const points = new Map((await readStandings(connection, cup.id)).map(({ Player, Points }) => [cup.short(Player), Points]));
+  const strengths = new Map((await cup.matches(2)).map(({ Table, Strength }) => [Table, Strength ?? 0]));
+  const sums = (await tablesOf(cup, 2)).map((table) => table.reduce((sum, player) => sum + (points.get(player) ?? 0), 0));
+  const byStrength = [...strengths].sort(([, one], [, other]) => one - other).map(([table]) => sums[table - 1] ?? 0);
+  expect([...strengths.values()].sort()).toEqual([1, 2, 3]);
+  expect(byStrength).toEqual([...byStrength].sort((one, other) => one - other));
+});
+
+test('who was withdrawn is not drawn, nor given a bye', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, players(4));
+  await withdrawPlayer(connection, cup.id, cup.name('P2'));
+  const [tables = []] = await drawRounds(cup, 1);
+  expect([tables.flat().sort(), await byesOf(cup, 1)]).toEqual([['P1', 'P3', 'P4'], []]);
+});
+
+test('draw_round refuses too few players, a round that is drawn, and what is not there', async () => {
+  const CALL = 'CALL draw_round(?, ?)';
+  const few = await TestTournament.start(connection, SYSTEM_2, players(2));
+  await few.addRound();
+  expect(await few.expectRefusal('too_few_players', CALL, [few.id, 1])).toBe(
+    `2 players are entered for tournament ${few.id}; that is not enough for a table.`,
+  );
+  const cup = await TestTournament.start(connection, SYSTEM_2, players(6));
+  await drawRounds(cup, 1);
+  await cup.expectRefusal('round_drawn', CALL, [cup.id, 1]);
+  await cup.expectRefusal('round_not_found', CALL, [cup.id, 2]);
+  await cup.expectRefusal('tournament_not_found', CALL, [0, 1]);
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection, Value } from '../../../src/game/connection';
+import { addLeaguePlayer, addRound, enterPlayers, newTournament, setDrawSeed, withdrawPlayer } from '../../../src/league/calls';
+import { readEntries, readLeaguePlayer, readPointSystems, readRounds, readTournament, readTournaments } from '../../../src/league/views';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, refusalOf } from '../../support/game';
+import { END, freshName, START, SYSTEM_1, SYSTEM_2, TestTournament } from '../../support/league';
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+/** Expects a refusal by name that changes nothing. @returns its sentence */
+async function refused(token: string, sql: string, values: readonly Value[]): Promise<string> {
+  const refusal = await changingNothing(connection, () => refusalOf(connection, sql, values));
+  expect(refusal.token).toBe(token);
+  return refusal.sentence;
+}
+
+describe('new_tournament', () => {
+  test('makes a tournament without rounds and players', async () => {
+    const name = freshName('Cup');
+    const id = await newTournament(connection, `  ${name} `, START, END, 'POINT SYSTEM 1');
+    expect(await readTournament(connection, id)).toEqual({
+      Tournament: id, Name: name, Start: START, End: END, 'Point system': SYSTEM_1, Players: 0, Rounds: 0, Matches: 0, Played: 0,
+    });
+    expect((await readTournaments(connection))[0]?.Tournament).toBe(id);
+  });
+
+  test('takes a tournament of one day', async () => {
+    const id = await newTournament(connection, freshName('Day'), START, START, SYSTEM_2);
+    expect(await readTournament(connection, id)).toMatchObject({ Start: START, End: START });
+  });
+
+  const CALL = 'CALL new_tournament(?, ?, ?, ?)';
+
+  test('refuses a name that is taken, in whatever case', async () => {
+    const name = freshName('Taken');
+    await newTournament(connection, name, START, END, SYSTEM_1);
+    await refused('name_taken', CALL, [name.toUpperCase(), START, END, SYSTEM_1]);
+  });
+
+  test.each<[string, Value[]]>([
+    ['name_missing', ['  ', START, END, SYSTEM_1]],
+    ['name_missing', [null, START, END, SYSTEM_1]],
+    ['name_too_long', ['x'.repeat(61), START, END, SYSTEM_1]],
+    ['dates_out_of_order', ['Late', END, START, SYSTEM_1]],
+    ['dates_out_of_order', ['No end', START, null, SYSTEM_1]],
+    ['point_system_not_found', ['Other', START, END, 'Point System 9']],
+    ['point_system_not_found', ['None', START, END, null]],
+  ])('%s: %j', async (token, values) => {
+    await refused(token, CALL, values);
+  });
+});
+
+describe('add_round', () => {
+  test('counts rounds from 1, and takes a number too', async () => {
+    const { id } = await TestTournament.start(connection, SYSTEM_1, []);
+    expect(await addRound(connection, id, null, START, END)).toBe(1);
+    expect(await addRound(connection, id, 5, START, START)).toBe(5);
+    expect(await addRound(connection, id, null, START, END)).toBe(6);
+    expect(await readRounds(connection, id)).toEqual(
+      [[1, END], [5, START], [6, END]].map(([Round, End]) => ({ Tournament: id, Round, Start: START, End, Matches: 0, Played: 0, Byes: null })),
+    );
+  });
+
+  test('refuses a number that is taken, a tournament that is not there, and an end before the start', async () => {
+    const { id } = await TestTournament.start(connection, SYSTEM_1, []);
+    await addRound(connection, id, 2, START, END);
+    const CALL = 'CALL add_round(?, ?, ?, ?)';
+    expect(await refused('round_exists', CALL, [id, 2, START, END])).toBe(`Tournament ${id} has a round 2 already.`);
+    await refused('tournament_not_found', CALL, [0, null, START, END]);
+    await refused('tournament_not_found', CALL, [null, null, START, END]);
+    await refused('dates_out_of_order', CALL, [id, null, END, START]);
+  });
+});
+
+describe('add_league_player', () => {
+  test('adds a player', async () => {
+    const name = freshName('Zoë 🎲');
+    const id = await addLeaguePlayer(connection, ` ${name}`);
+    expect(await readLeaguePlayer(connection, name)).toEqual({ 'Player No.': id, Player: name, Tournaments: 0, Matches: 0 });
+  });
+
+  test('refuses a name that is taken, missing or too long', async () => {
+    const name = freshName('Ann');
+    await addLeaguePlayer(connection, name);
+    const CALL = 'CALL add_league_player(?)';
+    expect(await refused('name_taken', CALL, [name])).toBe(`${name} is in the league already.`);
+    await refused('name_missing', CALL, ['']);
+    await refused('name_too_long', CALL, ['x'.repeat(41)]);
+  });
+});
+
+describe('enter_players and withdraw_player', () => {
+  test('enter and withdraw', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben']);
+    await withdrawPlayer(connection, cup.id, cup.name('Ann'));
+    expect((await readEntries(connection, cup.id)).map(({ Player }) => cup.short(Player))).toEqual(['Ben']);
+    await enterPlayers(connection, cup.id, [cup.name('Ann')]);
+    expect((await readEntries(connection, cup.id)).map(({ Player }) => cup.short(Player))).toEqual(['Ann', 'Ben']);
+  });
+
+  test('all are entered or none', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann']);
+    const other = freshName('Cleo');
+    await addLeaguePlayer(connection, other);
+    const CALL = 'CALL enter_players(?, ?)';
+    await cup.expectRefusal('already_entered', CALL, [cup.id, JSON.stringify([other, cup.name('Ann')])]);
+    await cup.expectRefusal('already_entered', CALL, [cup.id, JSON.stringify([other, other])]);
+    expect(await cup.expectRefusal('league_player_not_found', CALL, [cup.id, JSON.stringify([other, 'Nobody'])])).toBe(
+      'Nobody is not in the league.',
+    );
+    for (const nobody of [[null], [{}], [7], ['']]) {
+      await cup.expectRefusal('league_player_not_found', CALL, [cup.id, JSON.stringify(nobody)]);
+    }
+    for (const malformed of ['{}', '"Ann"', null]) await cup.expectRefusal('input_malformed', CALL, [cup.id, malformed]);
+    await cup.expectRefusal('tournament_not_found', CALL, [0, '[]']);
+  });
+
+  test('who is not entered cannot be withdrawn', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann']);
+    const CALL = 'CALL withdraw_player(?, ?)';
+    await cup.expectRefusal('not_entered', CALL, [cup.id, 'Nobody']);
+    await cup.expectRefusal('not_entered', CALL, [cup.id, null]);
+    await cup.expectRefusal('tournament_not_found', CALL, [0, cup.name('Ann')]);
+  });
+});
+
+test('set_draw_seed refuses no seed, one that is too long, and a tournament that is not there', async () => {
+  const { id } = await TestTournament.start(connection, SYSTEM_1, []);
+  await setDrawSeed(connection, id, 'x'.repeat(64));
+  const CALL = 'CALL set_draw_seed(?, ?)';
+  await refused('name_missing', CALL, [id, '']);
+  await refused('name_too_long', CALL, [id, 'x'.repeat(65)]);
+  await refused('tournament_not_found', CALL, [0, 'x']);
+});
+
+test('there are the two point systems of the seed', async () => {
+  const systems = await readPointSystems(connection);
+  expect(systems.filter((system) => [SYSTEM_1, SYSTEM_2].includes(system['Point system']))).toEqual([
+    { 'Point system': SYSTEM_1, Players: '3', 'Table strength': 'no' },
+    { 'Point system': SYSTEM_2, Players: '3, 4', 'Table strength': 'yes' },
+  ]);
+});
