@@ -5,11 +5,14 @@ import { refusalOf } from './game';
 
 /** What a move names besides its action. */
 export interface MoveOptions {
-  player?: string;
+  /** a name, or a number that need not be a player's */
+  player?: string | number;
   dice?: readonly [number, number?];
-  property?: string;
+  /** a name, or a number that need not be a property's */
+  property?: string | number;
   amount?: number;
-  terms?: object;
+  /** what is no object is sent as it is */
+  terms?: object | string;
 }
 
 /** What a test says of a property before the move that it is about. */
@@ -259,13 +262,13 @@ export class DecidingGame {
   private async values(action: string, { player, dice, property, amount, terms }: MoveOptions): Promise<Value[]> {
     return [
       this.id,
-      player === undefined ? null : this.pid(player),
+      typeof player === 'string' ? this.pid(player) : (player ?? null),
       action,
       dice?.[0] ?? null,
       dice?.[1] ?? null,
-      property === undefined ? null : await this.prid(property),
+      typeof property === 'string' ? await this.prid(property) : (property ?? null),
       amount ?? null,
-      terms === undefined ? null : JSON.stringify(terms),
+      typeof terms === 'object' ? JSON.stringify(terms) : (terms ?? null),
     ];
   }
 }

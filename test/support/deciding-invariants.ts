@@ -169,6 +169,7 @@ function expectPending(game: Game, players: readonly PlayerFacts[], deeds: reado
     for (const { debtor } of debts) expect(playing).toContain(debtor);
   }
   expect(game.doubles).toBeLessThan(game.doubles_to_jail ?? Number.POSITIVE_INFINITY);
+  if (phase === 'manage') expect(game.doubles).toBe(0);
 }
 
 /** The game is over when the rules say so, and won by whom they say. */

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { DecidingGame, type MoveOptions } from '../../support/deciding-game';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase } from '../../support/game';
+import { dieOf } from '../../support/server-dice';
+
+/** Dice from a list of numbers: a die is the number modulo 6, plus 1; what happens when the list runs out. */
+
+const [FIVE, TWO, NONE] = ['unit: five numbers', 'unit: two numbers', 'unit: no number'] as const;
+
+const LISTS: readonly [id: number, name: string, values: readonly number[]][] = [
+  [711, FIVE, [7, 2, 999, 0, 4]],
+  [712, TWO, [5, 3]],
+  [713, NONE, []],
+];
+
+const NAMES = ['Ann', 'Bob'] as const;
+
+let connection: GameConnection;
+let game: DecidingGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  for (const [id, name, values] of LISTS) {
+    await connection.run(
+      'INSERT INTO NumberList (list_id, name, length) VALUES (?, ?, ?) AS new ON DUPLICATE KEY UPDATE length = new.length',
+      [id, name, values.length],
+    );
+    for (const [index, value] of values.entries()) {
+      await connection.run(
+        'INSERT INTO ListedNumber (list_id, position, value) VALUES (?, ?, ?) AS new ON DUPLICATE KEY UPDATE value = new.value',
+        [id, index + 1, value],
+      );
+    }
+  }
+});
+afterAll(() => connection.close());
+
+async function start(numbers: string): Promise<void> {
+  game = await DecidingGame.start(connection, 'singletonopoly', NAMES, { dice: 'numbers', numbers, seed: 'numbers' });
+}
+
+async function refused(token: string, action: string, options: MoveOptions = {}): Promise<void> {
+  await changingNothing(connection, () => game.expectRefusal(token, action, options));
+}
+
+async function ledger(): Promise<object[]> {
+  return await connection.rows("SELECT dice, dice2, drawn FROM ledgerView WHERE action = 'roll'");
+}
+
+describe('a list of five numbers', () => {
+  beforeEach(() => start(FIVE));
+
+  test('gives the dice in order, two a roll', async () => {
+    await game.make('roll');
+    expect(await ledger()).toEqual([{ dice: 2, dice2: 3, drawn: 0 }]);
+  });
+
+  test('the client may say the right dice, not others', async () => {
+    await refused('dice_mismatch', 'roll', { dice: [2, 2] });
+    await refused('dice_mismatch', 'roll', { dice: [7, 2] });
+    await game.make('roll', { dice: [2, 3] });
+  });
+
+  test('runs out when fewer are left than a roll takes: nothing changes, until the dice come from elsewhere', async () => {
+    await refused('dice_are_fixed', 'change_dice', { terms: { source: 'table' } });
+    await game.make('roll');
+    await game.make('decline');
+    await game.make('roll');
+    expect(await ledger()).toEqual([{ dice: 2, dice2: 3, drawn: 0 }, { dice: 4, dice2: 1, drawn: 2 }]);
+    await game.make('decline');
+    await refused('numbers_run_out', 'roll');
+    await refused('numbers_run_out', 'roll', { dice: [5, 1] });
+    expect(await game.actions()).toEqual(expect.arrayContaining(['change_dice', 'leave']));
+    expect(await game.actions()).not.toContain('roll');
+    expect(await game.pending()).toMatchObject({ phase: 'roll', player: 'Ann' });
+  });
+});
+
+describe('change_dice', () => {
+  beforeEach(() => start(NONE));
+
+  test.each([
+    ['terms_malformed', '{}'],
+    ['terms_malformed', '[]'],
+    ['terms_malformed', 'null'],
+    ['terms_malformed', '"server"'],
+    ['terms_malformed', 'server'],
+    ['terms_malformed', '{"source": "cheat"}'],
+    ['terms_malformed', '{"source": null}'],
+    ['terms_malformed', '{"source": 1}'],
+    ['terms_malformed', '{"source": ["table"]}'],
+    ['terms_malformed', '{"source": {"source": "table"}}'],
+    ['list_not_found', '{"source": "numbers"}'],
+    ['list_not_found', '{"source": "numbers", "list": "nowhere"}'],
+    ['list_not_found', '{"source": "numbers", "list": null}'],
+    ['list_not_found', '{"source": "numbers", "list": 711}'],
+    ['terms_missing', undefined],
+  ])('%s: %s', async (token, terms) => {
+    await refused(token, 'change_dice', terms === undefined ? {} : { terms });
+  });
+
+  test('to the table: the client rolls from then on', async () => {
+    await game.make('change_dice', { terms: { source: 'table' } });
+    await refused('dice_missing', 'roll');
+    await game.make('roll', { dice: [2, 3] });
+    expect(await ledger()).toEqual([{ dice: 2, dice2: 3, drawn: null }]);
+  });
+
+  test('to the server: its dice begin with the first', async () => {
+    await game.make('change_dice', { terms: { source: 'server' } });
+    await game.make('roll');
+    expect(await ledger()).toEqual([{ dice: dieOf('numbers', 'die:1'), dice2: dieOf('numbers', 'die:2'), drawn: 0 }]);
+  });
+
+  test('to another list: it begins with the first number, and runs out as well', async () => {
+    await game.make('change_dice', { terms: { source: 'numbers', list: TWO } });
+    await game.make('roll');
+    expect(await ledger()).toEqual([{ dice: 6, dice2: 4, drawn: 0 }]);
+    await game.make('leave');
+    expect(await game.pending()).toMatchObject({ phase: 'over' });
+  });
+
+  test('to a list without numbers: the next change is possible at once', async () => {
+    await game.make('change_dice', { terms: { source: 'numbers', list: NONE } });
+    await refused('numbers_run_out', 'roll');
+    await game.make('change_dice', { terms: { source: 'table' } });
+    expect(await connection.rows('SELECT Kind FROM eventView WHERE Record > 0')).toEqual([{ Kind: 'dice_changed' }, { Kind: 'dice_changed' }]);
+    expect(await connection.rows('SELECT `Dice source` AS source FROM commitmentView')).toEqual([{ source: 'table' }]);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, refusalOf, stateOf } from '../../support/game';
+
+/** How a game may begin: players, dice, numbers, board and seed. */
+
+const LIST = 'unit: numbers to begin with';
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  await connection.run(
+    'INSERT INTO NumberList (list_id, name, length) VALUES (721, ?, 1) AS new ON DUPLICATE KEY UPDATE length = new.length',
+    [LIST],
+  );
+});
+afterAll(() => connection.close());
+
+const OPEN = 'CALL open_game(?, ?, ?)';
+
+async function open(options: object | null, edition = 'singletonopoly'): Promise<number> {
+  const [rows] = await connection.rows<{ game_id: number }[]>(OPEN, [edition, null, options && JSON.stringify(options)]);
+  const gameId = rows?.[0]?.game_id;
+  if (gameId === undefined) throw new Error('open_game did not say which game it made.');
+  await connection.choose(gameId);
+  return gameId;
+}
+
+async function names(gameId: number): Promise<string[]> {
+  const rows = await connection.rows<{ name: string }>('SELECT name FROM Player WHERE game_id = ? ORDER BY pid', [gameId]);
+  return rows.map(({ name }) => name);
+}
+
+async function refused(token: string, options: string, edition = 'singletonopoly'): Promise<string> {
+  const refusal = await changingNothing(connection, () => refusalOf(connection, OPEN, [edition, null, options]));
+  expect(refusal.token).toBe(token);
+  return refusal.sentence;
+}
+
+describe('players', () => {
+  test.each<[options: object | null, names: string[]]>([
+    [null, ['Player 1', 'Player 2']],
+    [{}, ['Player 1', 'Player 2']],
+    [{ players: 3 }, ['Player 1', 'Player 2', 'Player 3']],
+    [{ players: ['Ann', 'Bob'] }, ['Ann', 'Bob']],
+    [{ players: ['', 'Bob', '   '] }, ['Player 1', 'Bob', 'Player 3']],
+    [{ players: ['  Ann ', 'ann', 'Änn'] }, ['Ann', 'ann', 'Änn']],
+    [{ players: ['Größe 🎲 \' " ` \\ %', '1; DROP TABLE Game'] }, ['Größe 🎲 \' " ` \\ %', '1; DROP TABLE Game']],
+    [{ players: ['x'.repeat(40), '"'] }, ['x'.repeat(40), '"']],
+    [{ players: 8 }, Array.from({ length: 8 }, (_, index) => `Player ${index + 1}`)],
+  ])('%j are called %j', async (options, called) => {
+    const gameId = await open(options);
+    expect(await names(gameId)).toEqual(called);
+    expect(await connection.rows('SELECT player_count AS count FROM Game WHERE game_id = ?', [gameId])).toEqual([{ count: called.length }]);
+  });
+
+  test('are numbered from 0 where the edition says so', async () => {
+    expect(await names(await open({ players: ['', 'Bob', ''] }, 'hoarding'))).toEqual(['Player 0', 'Bob', 'Player 2']);
+  });
+
+  test('begin with the cash of the edition, where the board begins, in the order of their rolls or seats', async () => {
+    const rolled = await open({ players: 4 });
+    const standings = await connection.rows<{ cash: number; location: number }>('SELECT `Bank balance` AS cash, Location AS location FROM playersView');
+    expect(standings).toEqual(Array.from({ length: 4 }, () => ({ cash: 4096, location: 1 })));
+    const rolls = await connection.rows<{ roll: number }>(
+      'SELECT e.roll FROM Event AS e JOIN Turns AS t USING (game_id, player_ID) WHERE e.game_id = ? AND e.record_ID = 0 ORDER BY t.turn',
+      [rolled],
+    );
+    expect(rolls).toHaveLength(4);
+    expect(rolls.map(({ roll }) => roll)).toEqual(rolls.map(({ roll }) => roll).sort((a, b) => b - a));
+    const seated = await open({ players: 4 }, 'hoarding');
+    expect(await connection.rows('SELECT turn, player_ID FROM Turns WHERE game_id = ? AND turn <> player_ID', [seated])).toEqual([]);
+    expect(await connection.rows('SELECT * FROM eventView')).toEqual([]);
+  });
+
+  test.each([
+    ['too_few_players', '{"players": 0}'],
+    ['too_few_players', '{"players": 1}'],
+    ['too_few_players', '{"players": []}'],
+    ['too_few_players', '{"players": ["Ann"]}'],
+    ['too_many_players', '{"players": 9}'],
+    ['too_many_players', '{"players": 1000}'],
+    ['too_many_players', '{"players": ["1", "2", "3", "4", "5", "6", "7", "8", "9"]}'],
+    ['name_taken', '{"players": ["Ann", "Ann"]}'],
+    ['name_taken', '{"players": ["Ann", " Ann "]}'],
+    ['name_taken', '{"players": ["Player 2", ""]}'],
+    ['name_too_long', JSON.stringify({ players: ['x'.repeat(41), 'Bob'] })],
+    ['name_too_long', JSON.stringify({ players: ['x'.repeat(900), 'Bob'] })],
+  ])('%s: %s', async (token, options) => {
+    await refused(token, options);
+  });
+
+  test('seats_are_fixed, in an edition with an opening position', async () => {
+    for (const options of ['{"players": 4}', '{"players": ["Jane", "Norman", "Mary", "Bill"]}', '{"players": 0}']) {
+      await refused('seats_are_fixed', options, 'campus');
+    }
+  });
+});
+
+describe('options that are not as they must be', () => {
+  test.each([
+    '', 'all', '{', "{'players': 3}", 'null', '[]', '5', '"players"', 'true',
+    '{"player": 3}', '{"Players": 3}', '{"players": 3, "cheat": true}',
+    '{"players": -1}', '{"players": 2.5}', '{"players": 1001}', '{"players": "3"}', '{"players": null}', '{"players": true}',
+    '{"players": [1, 2]}', '{"players": ["Ann", null]}', '{"players": [["Ann"], "Bob"]}', '{"players": {"0": "Ann"}}',
+    '{"dice": "loaded"}', '{"dice": null}', '{"dice": 6}', '{"dice": ["table"]}', '{"dice": "Server"}',
+    '{"numbers": 1}', '{"numbers": null}', '{"board": 3}', '{"board": ["singletonopoly"]}',
+    '{"seed": ""}', '{"seed": 5}', '{"seed": null}', '{"seed": "ä"}', '{"seed": "a\\nb"}', JSON.stringify({ seed: 'x'.repeat(65) }),
+  ])('options_malformed: %s', async (options) => {
+    await refused('options_malformed', options);
+  });
+});
+
+describe('dice, numbers and boards', () => {
+  test.each(['table', 'server'])('the dice can be of the %s', async (dice) => {
+    await open({ dice });
+    expect(await connection.rows('SELECT `Dice source` AS dice FROM commitmentView')).toEqual([{ dice }]);
+  });
+
+  test('the dice can be from a list', async () => {
+    const gameId = await open({ dice: 'numbers', numbers: LIST });
+    expect(await connection.rows('SELECT dice_source, list_id, first_dice_source, first_list_id FROM Game WHERE game_id = ?', [gameId])).toEqual([
+      { dice_source: 'numbers', list_id: 721, first_dice_source: 'numbers', first_list_id: 721 },
+    ]);
+  });
+
+  test.each([
+    ['list_not_found', '{"dice": "numbers"}'],
+    ['list_not_found', '{"dice": "numbers", "numbers": "nowhere"}'],
+    ['list_not_found', '{"dice": "numbers", "numbers": ""}'],
+    ['board_not_found', '{"board": "nowhere"}'],
+    ['board_not_found', '{"board": ""}'],
+    ['edition_incomplete', '{"board": "singletonopoly"}'],
+  ])('%s: %s', async (token, options) => {
+    await refused(token, options, token === 'edition_incomplete' ? 'campus' : 'singletonopoly');
+  });
+
+  test('edition_not_found and name_too_long', async () => {
+    await refused('edition_not_found', '{}', 'nowhere');
+    await changingNothing(connection, async () => {
+      expect((await refusalOf(connection, OPEN, ['singletonopoly', 'x'.repeat(61), null])).token).toBe('name_too_long');
+    });
+  });
+
+  test('an edition can be played on the board of another', async () => {
+    const gameId = await open({ board: 'singletonopoly', players: 3 }, 'hoarding');
+    expect(await connection.rows('SELECT COUNT(*) AS properties FROM propertiesView')).toEqual([{ properties: 30 }]);
+    expect(await connection.rows('SELECT COUNT(*) AS deeds FROM Deed WHERE game_id = ?', [gameId])).toEqual([{ deeds: 30 }]);
+  });
+});
+
+describe('a seed', () => {
+  test('makes the same game again: order, deck and dice', async () => {
+    const games = [await open({ seed: 'again', players: 5, dice: 'server' }), await open({ seed: 'again', players: 5, dice: 'server' })];
+    for (const gameId of games) await connection.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [gameId]);
+    const [one = 0, other = 0] = games;
+    expect(await stateOf(connection, other)).toEqual(await stateOf(connection, one));
+    const decks = 'SELECT decks FROM Game WHERE game_id = ?';
+    expect(await connection.rows(decks, [other])).toEqual(await connection.rows(decks, [one]));
+  });
+
+  test('without one, games differ', async () => {
+    const decks = new Set<string>();
+    for (let count = 0; count < 3; count += 1) {
+      const gameId = await open({ players: 5 });
+      const [row] = await connection.rows<{ decks: unknown }>('SELECT decks FROM Game WHERE game_id = ?', [gameId]);
+      decks.add(JSON.stringify(row?.decks));
+    }
+    expect(decks.size).toBe(3);
+  });
+});
+
+test('opening a game changes no other', async () => {
+  const other = await open({ players: 3 });
+  const before = await stateOf(connection, other);
+  await open({ players: ['Ann', 'Bob'], dice: 'server', seed: 'another' });
+  expect(await stateOf(connection, other)).toEqual(before);
+});
