@@ -58,7 +58,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('trade_same_kind', 50055, 'Both sides of the trade give money, or cards.'),
   ('trade_needs_money', 50056, 'Who needs money must ask for some.'),
   ('deploy_running', 50060, 'The rules are being replaced; the move was not made.'),
-  ('name_missing', 50070, 'What is imported needs a name.'),
+  ('name_missing', 50070, 'What is made needs a name.'),
   ('rules_malformed', 50072, 'The rules lack something, or say something impossible.'),
   ('board_malformed', 50073, 'The tiles of the board are wrong, or do not fit together.'),
   ('numbers_malformed', 50074, 'The numbers are not whole numbers from 0 to 1000.'),

@@ -7,7 +7,7 @@ BEGIN
    * Takes  : p_intent, record or correct; p_scores, as record_result; p_results, how many the match
    *          has; p_sum, of all scores.
    * Raises : result_recorded, result_missing, input_malformed, player_not_drawn, scored_twice,
-   *          player_missing, score_not_whole, score_odd, sum_not_zero: the first that holds.
+   *          score_missing, score_not_whole, score_odd, sum_not_zero: the first that holds.
    * Rule   : seed 002, Part IV: rules 1, 2 and 4.
    */
   DECLARE v_found BOOLEAN DEFAULT FALSE;

@@ -4,7 +4,7 @@ CREATE PROCEDURE check_scored_players(IN p_match_id INT, IN p_scores JSON)
 BEGIN
   /*
    * Takes  : p_scores, as record_result.
-   * Raises : player_not_drawn, scored_twice, player_missing.
+   * Raises : player_not_drawn, scored_twice, score_missing.
    * Rule   : seed 002, Part IV, rule 4.
    */
   DECLARE v_stranger BOOLEAN DEFAULT FALSE;
@@ -40,7 +40,7 @@ BEGIN
     WHERE d.match_id = p_match_id
       AND j.name IS NULL;
   IF v_missing IS NOT NULL THEN
-    CALL refuse('player_missing', CONCAT(
+    CALL refuse('score_missing', CONCAT(
       v_missing, ' is drawn to play match ', p_match_id, ' and has no score.'));
   END IF;
 END

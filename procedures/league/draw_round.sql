@@ -4,7 +4,7 @@ CREATE PROCEDURE draw_round(IN p_tournament_id INT, IN p_round_id INT)
 BEGIN
   /*
    * Changes : one DrawRecord, from which draw_trigger makes the rest in the same statement.
-   * Raises  : tournament_not_found, round_not_found, round_drawn, too_few_players, and what
+   * Raises  : tournament_not_found, round_not_found, round_drawn, too_few_entries, and what
    *           draw_trigger raises.
    * Why     : chance comes from the seed of the tournament by a hash, so that the same players,
    *           rounds and results give the same draw.
@@ -20,7 +20,7 @@ BEGIN
     WHERE e.tournament_id = p_tournament_id;
   CALL count_tables(p_tournament_id, v_players, v_threes, v_fours);
   IF v_threes + v_fours = 0 THEN
-    CALL refuse('too_few_players', CONCAT(
+    CALL refuse('too_few_entries', CONCAT(
       v_players, ' players are entered for tournament ', p_tournament_id,
       '; that is not enough for a table.'));
   END IF;

@@ -237,7 +237,7 @@ describe('import and export', () => {
 
   test.each<[string, string[], string]>([
     ['an odd score', ['1,1,Dora,3', '1,1,Emil,-1', '1,1,Finn,0', '1,1,Gus,-2'], 'line 5: score_odd: Scores are even; that of Dora is 3.'],
-    ['a score that is missing', ['2,1,Ann,2', '2,1,Dora,-2'], 'line 5: player_missing: Finn is drawn to play match M and has no score.'],
+    ['a score that is missing', ['2,1,Ann,2', '2,1,Dora,-2'], 'line 5: score_missing: Finn is drawn to play match M and has no score.'],
     ['a score that is no number', ['2,1,Ann,two', '2,1,Dora,-2', '2,1,Finn,0'], "line 5: the score 'two' is no number"],
     ['a score that is empty', ['2,1,Ann,', '2,1,Dora,-2', '2,1,Finn,0'], "line 5: the score '' is no number"],
     ['a table that is not drawn', ['2,2,Ann,2'], 'line 5: no match is drawn at this table of this round (2/2)'],

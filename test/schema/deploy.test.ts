@@ -235,7 +235,7 @@ async function endWaitingOf(connection: GameConnection, database: string): Promi
   for (;;) {
     const [waiting] = await connection.rows<{ id: number }>(
       'SELECT ID AS id FROM performance_schema.processlist WHERE DB = ?' +
-        " AND INFO LIKE 'CREATE TRIGGER deploy_gate %' AND STATE LIKE 'Waiting%lock'",
+        " AND INFO LIKE 'CREATE TRIGGER `deploy_gate` %' AND STATE LIKE 'Waiting%lock'",
       [database],
     );
     if (!waiting) continue;

@@ -82,8 +82,8 @@ test('a script that stopped anywhere is finished by running it again; until then
   await inTwoDatabases(async (scripted, deployed) => {
     await runScript(scripted, SCRIPT);
     const id = await newGame(scripted, 'campus', null);
-    const closed = SCRIPT.findLastIndex((statement) => statement.startsWith('CREATE TRIGGER deploy_gate'));
-    const opened = SCRIPT.findIndex((statement, index) => index > closed && statement.startsWith('DROP TRIGGER IF EXISTS deploy_gate'));
+    const closed = SCRIPT.findLastIndex((statement) => statement.startsWith('CREATE TRIGGER `deploy_gate'));
+    const opened = SCRIPT.findIndex((statement, index) => index > closed && statement.startsWith('DROP TRIGGER IF EXISTS `deploy_gate'));
     expect([closed > 0, opened > closed]).toEqual([true, true]);
     for (let stop = closed + 1; stop <= opened; stop += 9) {
       await runScript(scripted, SCRIPT.slice(0, stop));

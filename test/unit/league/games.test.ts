@@ -12,7 +12,7 @@ const SEATS = ['Jane', 'Norman', 'Mary', 'Bill'];
 let connection: GameConnection;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  for (const name of SEATS) expect([0, 51007]).toContain(await errnoOf(connection, 'CALL add_league_player(?)', [name]));
+  for (const name of SEATS) expect([0, 50048]).toContain(await errnoOf(connection, 'CALL add_league_player(?)', [name]));
 });
 afterAll(() => connection.close());
 

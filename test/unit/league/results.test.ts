@@ -49,7 +49,7 @@ describe('record_result', () => {
     ['player_not_drawn', ['Ann 2', 'Ben 0', 'Dora -2'], 'Dora is not drawn to play match M.'],
     ['player_not_drawn', ['Ann 2', 'Ben 0', 'Cleo 0', 'Dora -2'], 'Dora is not drawn to play match M.'],
     ['player_not_drawn', ['Ann 2', 'Ben 0', 'Nobody -2'], 'Nobody is not drawn to play match M.'],
-    ['player_missing', ['Ann 2', 'Ben -2'], 'Cleo is drawn to play match M and has no score.'],
+    ['score_missing', ['Ann 2', 'Ben -2'], 'Cleo is drawn to play match M and has no score.'],
     ['scored_twice', ['Ann 2', 'Ben 0', 'Ann -2'], 'Ann has two scores in match M.'],
     ['scored_twice', ['Ann 2', 'Ben 0', 'Cleo -2', 'Ann 0'], 'Ann has two scores in match M.'],
     ['score_odd', ['Ann 3', 'Ben -1', 'Cleo -2'], 'Scores are even; that of Ann is 3.'],
@@ -68,7 +68,7 @@ describe('record_result', () => {
     ['input_malformed', '{}'],
     ['input_malformed', '5'],
     ['input_malformed', null],
-    ['player_missing', '[]'],
+    ['score_missing', '[]'],
     ['player_not_drawn', '[1, 2, 3]'],
     ['player_not_drawn', '[{"score": 0}]'],
   ])('%s: %j', async (token, scores) => {
@@ -134,7 +134,7 @@ describe('correct_result', () => {
     const { cup, match, other } = await start();
     await cup.record(match, 'Ann 12', 'Ben -4', 'Cleo -8');
     await cup.expectRefusal('score_odd', CORRECT_RESULT, [match, cup.scores('Ann 1', 'Ben -1', 'Cleo 0')]);
-    await cup.expectRefusal('player_missing', CORRECT_RESULT, [match, cup.scores('Ann 2', 'Ben -2')]);
+    await cup.expectRefusal('score_missing', CORRECT_RESULT, [match, cup.scores('Ann 2', 'Ben -2')]);
     expect(await cup.expectRefusal('result_missing', CORRECT_RESULT, [other, cup.scores('Dora 0', 'Emil 0', 'Finn 0')])).toBe(
       `Match ${other} has no result yet; record_result writes it.`,
     );

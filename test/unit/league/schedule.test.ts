@@ -178,7 +178,7 @@ test('draw_round refuses too few players, a round that is drawn, and what is not
   const CALL = 'CALL draw_round(?, ?)';
   const few = await TestTournament.start(connection, SYSTEM_2, players(2));
   await few.addRound();
-  expect(await few.expectRefusal('too_few_players', CALL, [few.id, 1])).toBe(
+  expect(await few.expectRefusal('too_few_entries', CALL, [few.id, 1])).toBe(
     `2 players are entered for tournament ${few.id}; that is not enough for a table.`,
   );
   const cup = await TestTournament.start(connection, SYSTEM_2, players(6));
