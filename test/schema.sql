@@ -644,7 +644,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Game`, `Player No.`)
 
 -- VIEW auctionMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
+--   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW boardView (
 --   `Location`, `Tile`, `Set`, `Effect`, `Description`)
@@ -668,7 +668,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Tournament`, `Player No.`, `Player`)
 
 -- VIEW estateMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
+--   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW eventView (
 --   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Sentence`)
@@ -740,10 +740,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Tournament`, `Name`, `Start`, `End`, `Point system`, `Players`, `Rounds`, `Matches`, `Played`)
 
 -- VIEW tradeMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
+--   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW turnMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `partner`, `minimum`, `maximum`, `terms`)
+--   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW violation_draw_without_player (
 --   `tournament_id`, `round_id`, `match_id`, `player_id`)
@@ -845,11 +845,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'What building, selling, mortgaging or redeeming costs or brings.'
 
 -- FUNCTION estate_refusal (
---   p_game_id int,
 --   p_game json,
+--   p_deed json,
 --   p_player_id int,
+--   p_balance int,
 --   p_action varchar(20),
---   p_prid int) RETURNS varchar(200) READS SQL DATA
+--   p_prid int) RETURNS varchar(200) NO SQL
 -- 'Why a player may not build on, sell from, mortgage or redeem a property.'
 
 -- FUNCTION find_board (
@@ -895,7 +896,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int,
 --   p_action varchar(20),
 --   p_property varchar(40),
---   p_prid int,
+--   p_price int,
 --   p_partner int,
 --   p_minimum int,
 --   p_maximum int) RETURNS varchar(200) READS SQL DATA
@@ -941,8 +942,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'By how much a move fills or empties the pot.'
 
 -- FUNCTION rent_of (
---   p_game_id int,
---   p_prid int) RETURNS int READS SQL DATA
+--   p_game json,
+--   p_deed json) RETURNS int NO SQL
 -- 'What a visitor of an owned property owes now.'
 
 -- FUNCTION schema_failure (

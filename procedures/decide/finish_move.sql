@@ -24,6 +24,7 @@ BEGIN
       WHEN p_doubles > 0 AND v_status = 0 THEN 'roll'
       WHEN JSON_VALUE(p_game, '$.turn_end') = 'declared' THEN 'manage'
       ELSE 'next' END;
+    SET p_doubles = IF(p_phase = 'roll', p_doubles, 0);
   END IF;
   IF p_phase = 'next' THEN
     SET p_doubles = 0;

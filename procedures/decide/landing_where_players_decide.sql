@@ -22,7 +22,8 @@ BEGIN
       IF JSON_VALUE(v_deed, '$.rent_by') = 'dice' THEN
         CALL owe(p_game_id, p_player_id, p_owner, NULL, 'fee', p_prid);
       ELSE
-        CALL owe(p_game_id, p_player_id, p_owner, rent_of(p_game_id, p_prid), 'rent', p_prid);
+        CALL owe(
+          p_game_id, p_player_id, p_owner, rent_of(game_facts(p_game_id), v_deed), 'rent', p_prid);
       END IF;
     END IF;
   END IF;

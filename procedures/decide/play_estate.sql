@@ -18,7 +18,9 @@ BEGIN
     WHEN 'mortgage' THEN 'mortgaged'
     ELSE 'redeemed' END;
 
-  CALL refuse_with(estate_refusal(p_game_id, p_game, p_player_id, p_action, p_prid));
+  CALL refuse_with(estate_refusal(
+    p_game, v_deed, p_player_id,
+    JSON_EXTRACT(player_facts(p_game_id, p_player_id), '$.balance'), p_action, p_prid));
   CALL update_deed(
     p_game_id, p_prid, p_player_id, 1,
     JSON_EXTRACT(v_deed, '$.level')

@@ -21,6 +21,7 @@ BEGIN
   DECLARE v_prid INT DEFAULT JSON_VALUE(p_game, '$.prid' RETURNING SIGNED);
   DECLARE v_moves BOOLEAN DEFAULT TRUE;
   DECLARE v_steps INT;
+  DECLARE v_deed JSON;
 
   CALL throw_dice(
     p_game_id, p_record_id, p_game, JSON_EXTRACT(p_game, '$.dice_sides'),
@@ -28,10 +29,11 @@ BEGIN
   SET v_steps = p_dice + COALESCE(p_dice2, 0);
 
   IF JSON_VALUE(p_game, '$.phase') = 'fee' THEN
+    SET v_deed = deed_facts(p_game_id, v_prid);
     CALL write_game(p_game_id, 'pending', JSON_OBJECT());
     CALL owe(
-      p_game_id, p_player_id, JSON_EXTRACT(deed_facts(p_game_id, v_prid), '$.owner'),
-      rent_of(p_game_id, v_prid) * v_steps, 'rent', v_prid);
+      p_game_id, p_player_id, JSON_EXTRACT(v_deed, '$.owner'),
+      rent_of(p_game, v_deed) * v_steps, 'rent', v_prid);
   ELSE
     SET p_doubles = IF(
       JSON_EXTRACT(p_game, '$.doubles_roll_again') = 1 AND p_dice <=> p_dice2, p_doubles + 1, 0);

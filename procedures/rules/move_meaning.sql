@@ -1,5 +1,5 @@
 CREATE FUNCTION move_meaning(
-  p_game_id INT, p_action VARCHAR(20), p_property VARCHAR(40), p_prid INT, p_partner INT,
+  p_game_id INT, p_action VARCHAR(20), p_property VARCHAR(40), p_price INT, p_partner INT,
   p_minimum INT, p_maximum INT) RETURNS VARCHAR(200)
   DETERMINISTIC
   READS SQL DATA
@@ -9,9 +9,6 @@ BEGIN
    * Takes   : a row of movesView.
    * Returns : a sentence without its subject, e.g. ` rolls the dice, 1 to 6.`
    */
-  DECLARE v_price INT DEFAULT IF(p_prid IS NULL, NULL,
-    estate_price(game_facts(p_game_id), deed_facts(p_game_id, p_prid), p_action));
-
   RETURN CASE p_action
     WHEN 'roll' THEN CONCAT(
       ' rolls the dice', COALESCE(CONCAT(', ', p_minimum, ' to ', p_maximum), ''), '.')
@@ -23,10 +20,10 @@ BEGIN
     WHEN 'bid' THEN CONCAT(' bids ', p_minimum, ' to ', p_maximum, '.')
     WHEN 'pass' THEN ' leaves the auction.'
     WHEN 'pay' THEN ' pays the debt.'
-    WHEN 'build' THEN CONCAT(' builds on ', p_property, ' for ', v_price, '.')
-    WHEN 'sell' THEN CONCAT(' sells a building of ', p_property, ' for ', v_price, '.')
-    WHEN 'mortgage' THEN CONCAT(' mortgages ', p_property, ' for ', v_price, '.')
-    WHEN 'redeem' THEN CONCAT(' redeems ', p_property, ' for ', v_price, '.')
+    WHEN 'build' THEN CONCAT(' builds on ', p_property, ' for ', p_price, '.')
+    WHEN 'sell' THEN CONCAT(' sells a building of ', p_property, ' for ', p_price, '.')
+    WHEN 'mortgage' THEN CONCAT(' mortgages ', p_property, ' for ', p_price, '.')
+    WHEN 'redeem' THEN CONCAT(' redeems ', p_property, ' for ', p_price, '.')
     WHEN 'propose' THEN CONCAT(' proposes a trade to ', player_name(p_game_id, p_partner), '.')
     WHEN 'accept' THEN ' accepts the trade.'
     WHEN 'reject' THEN ' rejects the trade.'

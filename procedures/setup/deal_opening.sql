@@ -6,11 +6,12 @@ BEGIN
    * Changes : Player, Turns, Deed of the new game.
    * Raises  : edition_incomplete, when a location of the board is missing, is neither a property
    *           nor a bonus, sends to a location that is not on the board, or has an effect for
-   *           which players must decide; name_too_long, name_taken.
+   *           which players must decide, or when doubles lead to a jail that the board lacks;
+   *           name_too_long, name_taken.
    * Rule    : seed 000, 3.3.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
-  DECLARE v_tile_count, v_tiles, v_jails, v_choices, v_decides INT;
+  DECLARE v_tile_count, v_tiles, v_jails, v_choices, v_decides, v_no_jail INT;
 
   SELECT b.tile_count, COUNT(pr.prid) + COUNT(bo.bid),
       COUNT(IF(bo.effect IN ('go_to_jail', 'move_to', 'teleport')
@@ -34,7 +35,15 @@ BEGIN
     CALL refuse('edition_incomplete', CONCAT(
       'A tile of board ', NEW.board_id, ' sends to a jail that is not on the board.'));
   END IF;
-  SELECT r.has_decisions INTO v_decides FROM Ruleset AS r WHERE r.ruleset_id = NEW.ruleset_id;
+  SELECT r.has_decisions, r.doubles_to_jail IS NOT NULL AND b.jail_location IS NULL
+    INTO v_decides, v_no_jail
+    FROM Ruleset AS r
+    JOIN Board AS b ON b.board_id = NEW.board_id
+    WHERE r.ruleset_id = NEW.ruleset_id;
+  IF v_no_jail THEN
+    CALL refuse('edition_incomplete', CONCAT(
+      'Doubles lead to jail, and board ', NEW.board_id, ' has none.'));
+  END IF;
   IF v_choices > 0 AND NOT v_decides THEN
     CALL refuse('edition_incomplete', CONCAT(
       'A tile of board ', NEW.board_id, ' needs an edition with decisions.'));

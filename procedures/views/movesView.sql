@@ -15,16 +15,20 @@ SELECT
   may.minimum AS `Minimum`,
   may.maximum AS `Maximum`,
   CONCAT(p.name, move_meaning(
-    g.game_id, may.action, pr.name, may.prid, may.partner, may.minimum, may.maximum)) AS `Meaning`,
+    g.game_id, may.action, pr.name, may.price, may.partner, may.minimum, may.maximum)) AS `Meaning`,
   move_sql(g.game_id, p.pid, may.action, may.prid, may.minimum, may.terms) AS `SQL`
 FROM (
-  SELECT game_id, player_ID, action, prid, partner, minimum, maximum, terms FROM turnMovesView
+  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
+    FROM turnMovesView
   UNION ALL
-  SELECT game_id, player_ID, action, prid, partner, minimum, maximum, terms FROM estateMovesView
+  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
+    FROM estateMovesView
   UNION ALL
-  SELECT game_id, player_ID, action, prid, partner, minimum, maximum, terms FROM auctionMovesView
+  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
+    FROM auctionMovesView
   UNION ALL
-  SELECT game_id, player_ID, action, prid, partner, minimum, maximum, terms FROM tradeMovesView
+  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
+    FROM tradeMovesView
 ) AS may
 JOIN Game AS g ON g.game_id = may.game_id
 JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID
