@@ -163,9 +163,26 @@ async function decksOf(gameId: number): Promise<object[]> {
   return await connection.rows<object>('SELECT decks, seed, first_dice_source FROM Game WHERE game_id = ?', [gameId]);
 }
 
-/** Plays a game, looking at it at every move. @returns how many moves were made */
-async function playExactly(edition: string, options: GameOptions, chance: Chance): Promise<number> {
+/** Begins a game late: every set belongs to one of the players, so that they build and trade from the first move. */
+async function deal(gameId: number, players: number): Promise<void> {
+  await connection.run('UPDATE Deed JOIN Property USING (board_id, prid) SET p_owner = colour MOD ? WHERE game_id = ?', [players, gameId]);
+}
+
+/** How a random game is begun. */
+interface Beginning extends GameOptions {
+  players: number;
+  isDealt: boolean;
+}
+
+async function begin(edition: string, { isDealt, ...options }: Beginning): Promise<number> {
   const gameId = await openGame(connection, edition, null, options);
+  if (isDealt) await deal(gameId, options.players);
+  return gameId;
+}
+
+/** Plays a game, looking at it at every move. @returns how many moves were made */
+async function playExactly(edition: string, beginning: Beginning, chance: Chance): Promise<number> {
+  const gameId = await begin(edition, beginning);
   await connection.choose(gameId);
   let moves = 0;
   let offers = await readOffers(connection);
@@ -178,7 +195,7 @@ async function playExactly(edition: string, options: GameOptions, chance: Chance
     offers = await readOffers(connection);
     await expectDecidingInvariants(connection, gameId, offers.length);
   }
-  const copy = await openGame(connection, edition, null, options);
+  const copy = await begin(edition, beginning);
   await connection.run(REPLAY, [copy, gameId]);
   expect(await stateOf(connection, copy)).toEqual(await stateOf(connection, gameId));
   expect(await decksOf(copy)).toEqual(await decksOf(gameId));
@@ -234,14 +251,14 @@ const anyRules: fc.Arbitrary<Rules> = fc
 test('the same holds for rules that nobody thought of', async () => {
   let edition = 910;
   await fc.assert(
-    fc.asyncProperty(anyRules, fc.integer({ min: 0, max: 2 ** 32 - 1 }), fc.boolean(), async (rules, seed, isSmall) => {
+    fc.asyncProperty(anyRules, fc.integer({ min: 0, max: 2 ** 32 - 1 }), fc.boolean(), fc.boolean(), async (rules, seed, isSmall, isDealt) => {
       edition += 1;
       await makeHouseRules(connection, edition, `rules ${edition}`);
       await setRules(connection, edition, rules);
       // The small board has hotels, and no jail.
       const board = isSmall && rules.doubles_to_jail === null ? 'hoarding' : 'singletonopoly';
-      const options: GameOptions = { players: 4, dice: 'server', seed: `rules ${seed}`, board };
-      expect(await playExactly(`rules ${edition}`, options, new Chance(seed))).toBeGreaterThan(0);
+      const beginning: Beginning = { players: 4, dice: 'server', seed: `rules ${seed}`, board, isDealt };
+      expect(await playExactly(`rules ${edition}`, beginning, new Chance(seed))).toBeGreaterThan(0);
     }),
     { numRuns: 4, endOnFailure: true },
   );
@@ -255,8 +272,9 @@ test('movesView is exact at every step of a random game, and every game keeps th
         fc.integer({ min: 0, max: 2 ** 32 - 1 }),
         fc.integer({ min: 3, max: 4 }),
         fc.constantFrom('server' as const, 'server' as const, 'table' as const),
-        async (seed, players, dice) => {
-          expect(await playExactly(edition, { players, dice, seed: `exact ${seed}` }, new Chance(seed))).toBeGreaterThan(0);
+        fc.boolean(),
+        async (seed, players, dice, isDealt) => {
+          expect(await playExactly(edition, { players, dice, seed: `exact ${seed}`, isDealt }, new Chance(seed))).toBeGreaterThan(0);
         },
       ),
       { numRuns: 2, endOnFailure: true },
