@@ -11,6 +11,7 @@ JOIN Turns AS t ON t.game_id = g.game_id AND t.status IN (0, 1)
 JOIN Player AS p ON p.game_id = g.game_id AND p.pid = t.player_ID
 JOIN LATERAL (
   SELECT trade_example(g.game_id, actor.`Player No.`, t.player_ID, g.phase) AS terms
-) AS example ON example.terms IS NOT NULL
+) AS example
 WHERE g.game_id = current_game()
   AND phase_allows(g.phase, 'propose')
+  AND example.terms IS NOT NULL
