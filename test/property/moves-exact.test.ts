@@ -6,7 +6,7 @@ import { asRefusal, RefusedMove } from '../../src/game/refusal';
 import { Chance } from '../support/chance';
 import { deployQuietly, emptyDatabase } from '../support/database';
 import { expectDecidingInvariants } from '../support/deciding-invariants';
-import { makeHouseRules } from '../support/editions';
+import { makeHouseRules, type Rules, setRules } from '../support/editions';
 import { stateOf } from '../support/game';
 import { type Offer, playOneOf, readOffers, someOf } from '../support/random-play';
 import { isTradeAllowed, type Terms } from '../support/trade-rules';
@@ -142,8 +142,8 @@ async function isListed(gameId: number, offers: readonly Offer[], attempted: Att
 
 async function expectExactness(gameId: number, chance: Chance, offers: readonly Offer[]): Promise<void> {
   const [facts] = await connection.rows<{ actor: number; source: string; count: number }>(
-    'SELECT actor_of(g.game_id) AS actor, g.dice_source AS source, r.dice_count AS count' +
-      ' FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+    'SELECT a.`Player No.` AS actor, g.dice_source AS source, r.dice_count AS count FROM Game AS g' +
+      ' JOIN Ruleset AS r USING (ruleset_id) JOIN actorsView AS a ON a.Game = g.game_id WHERE g.game_id = ?',
     [gameId],
   );
   if (!facts) throw new Error(`There is no game ${gameId}.`);
@@ -184,6 +184,68 @@ async function playExactly(edition: string, options: GameOptions, chance: Chance
   expect(await decksOf(copy)).toEqual(await decksOf(gameId));
   return moves;
 }
+
+/** Any rules that the tables let be. */
+const anyRules: fc.Arbitrary<Rules> = fc
+  .record({
+    starting_cash: fc.constantFrom(150, 600, 1_500, 4_096),
+    player_order: fc.constantFrom('seat' as const, 'rolled' as const),
+    dice_count: fc.constantFrom(1 as const, 2 as const, 2 as const),
+    doubles_roll_again: fc.boolean(),
+    doubles_to_jail: fc.constantFrom(null, 2, 3),
+    set_bonus_factor: fc.integer({ min: 0, max: 3 }),
+    salary_factor_on_go: fc.integer({ min: 0, max: 2 }),
+    purchase: fc.constantFrom('offered' as const, 'offered_if_affordable' as const),
+    auction: fc.constantFrom('none' as const, 'declined' as const, 'unsold' as const),
+    first_bid_percent: fc.constantFrom(0, 10, 100),
+    raise_percent: fc.constantFrom(0, 10, 100),
+    turn_end: fc.constantFrom('automatic' as const, 'declared' as const),
+    insolvency: fc.constantFrom('creditor_takes' as const, 'debt' as const),
+    jail_fine: fc.constantFrom(null, 0, 128),
+    jail_turns: fc.constantFrom(null, 1, 3),
+    jail_wait: fc.boolean(),
+    jail_last_roll: fc.constantFrom('stays' as const, 'pays_and_moves' as const),
+    max_houses: fc.constantFrom(0, 1, 5),
+    has_hotels: fc.boolean(),
+    build_evenly: fc.boolean(),
+    sell_percent: fc.constantFrom(null, 0, 50),
+    mortgage_percent: fc.constantFrom(null, 50, 100),
+    redeem_fee: fc.constantFrom(0, 1_024),
+    mortgage_unit: fc.constantFrom('property' as const, 'set' as const),
+    trade: fc.constantFrom('none' as const, 'exchange' as const, 'free' as const),
+    cards_go_to_creditor: fc.boolean(),
+    has_pot: fc.boolean(),
+    turn_limit: fc.constantFrom(null, 1, 40),
+    players_left_to_end: fc.constantFrom(0, 1, 2),
+    winner: fc.constantFrom('last' as const, 'net_worth' as const),
+    can_end: fc.boolean(),
+  })
+  .map((rules): Rules => {
+    const doubles_roll_again = rules.dice_count === 2 && rules.doubles_roll_again;
+    const isCounted = rules.turn_limit !== null || rules.players_left_to_end !== 1;
+    return {
+      ...rules,
+      doubles_roll_again,
+      doubles_to_jail: doubles_roll_again ? rules.doubles_to_jail : null,
+      winner: isCounted ? 'net_worth' : rules.winner,
+    };
+  });
+
+test('the same holds for rules that nobody thought of', async () => {
+  let edition = 910;
+  await fc.assert(
+    fc.asyncProperty(anyRules, fc.integer({ min: 0, max: 2 ** 32 - 1 }), fc.boolean(), async (rules, seed, isSmall) => {
+      edition += 1;
+      await makeHouseRules(connection, edition, `rules ${edition}`);
+      await setRules(connection, edition, rules);
+      // The small board has hotels, and no jail.
+      const board = isSmall && rules.doubles_to_jail === null ? 'hoarding' : 'singletonopoly';
+      const options: GameOptions = { players: 4, dice: 'server', seed: `rules ${seed}`, board };
+      expect(await playExactly(`rules ${edition}`, options, new Chance(seed))).toBeGreaterThan(0);
+    }),
+    { numRuns: 4, endOnFailure: true },
+  );
+});
 
 test('movesView is exact at every step of a random game, and every game keeps the rules', async () => {
   expect(editions).toEqual(expect.arrayContaining(['hoarding', 'singletonopoly']));

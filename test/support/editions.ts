@@ -76,6 +76,41 @@ const HOUSE_RULES =
   " purchase = 'offered_if_affordable', turn_end = 'declared', trade = 'free', has_pot = TRUE, jail_wait = TRUE," +
   " has_hotels = TRUE, build_evenly = TRUE, starting_cash = 900, jail_last_roll = 'pays_and_moves'";
 
+/** Every parameter by which editions with decisions differ, but for what a board has. */
+export interface Rules {
+  starting_cash: number;
+  player_order: 'seat' | 'rolled';
+  dice_count: 1 | 2;
+  doubles_roll_again: boolean;
+  doubles_to_jail: number | null;
+  set_bonus_factor: number;
+  salary_factor_on_go: number;
+  purchase: 'offered' | 'offered_if_affordable';
+  auction: 'none' | 'declined' | 'unsold';
+  first_bid_percent: number;
+  raise_percent: number;
+  turn_end: 'automatic' | 'declared';
+  insolvency: 'creditor_takes' | 'debt';
+  jail_fine: number | null;
+  jail_turns: number | null;
+  jail_wait: boolean;
+  jail_last_roll: 'stays' | 'pays_and_moves';
+  max_houses: number;
+  has_hotels: boolean;
+  build_evenly: boolean;
+  sell_percent: number | null;
+  mortgage_percent: number | null;
+  redeem_fee: number;
+  mortgage_unit: 'property' | 'set';
+  trade: 'none' | 'exchange' | 'free';
+  cards_go_to_creditor: boolean;
+  has_pot: boolean;
+  turn_limit: number | null;
+  players_left_to_end: number;
+  winner: 'last' | 'net_worth';
+  can_end: boolean;
+}
+
 /** The tables of an edition that has the board of another. */
 const RULES_ALONE: readonly (readonly [table: string, take: string])[] = [
   ['Ruleset', 'CREATE TEMPORARY TABLE Copied AS SELECT t.* FROM Ruleset AS t WHERE t.ruleset_id = 3'],
@@ -98,4 +133,24 @@ export async function makeHouseRules(connection: GameConnection, id: number, edi
     await connection.run('INSERT INTO ?? SELECT * FROM Copied', [table]);
     await connection.run('DROP TEMPORARY TABLE Copied');
   }
+}
+
+const SET_RULES =
+  'UPDATE Ruleset SET starting_cash = ?, player_order = ?, dice_count = ?, doubles_roll_again = ?, doubles_to_jail = ?,' +
+  ' set_bonus_factor = ?, salary_factor_on_go = ?, purchase = ?, auction = ?, first_bid_percent = ?, raise_percent = ?,' +
+  ' turn_end = ?, insolvency = ?, jail_fine = ?, jail_turns = ?, jail_wait = ?, jail_last_roll = ?, max_houses = ?,' +
+  ' has_hotels = ?, build_evenly = ?, sell_percent = ?, mortgage_percent = ?, redeem_fee = ?, mortgage_unit = ?, trade = ?,' +
+  ' cards_go_to_creditor = ?, has_pot = ?, turn_limit = ?, players_left_to_end = ?, winner = ?, can_end = ?' +
+  ' WHERE ruleset_id = ?';
+
+/** Gives an edition other rules, before any game of it is played. */
+export async function setRules(connection: GameConnection, id: number, rules: Rules): Promise<void> {
+  await connection.run(SET_RULES, [
+    rules.starting_cash, rules.player_order, rules.dice_count, rules.doubles_roll_again, rules.doubles_to_jail,
+    rules.set_bonus_factor, rules.salary_factor_on_go, rules.purchase, rules.auction, rules.first_bid_percent, rules.raise_percent,
+    rules.turn_end, rules.insolvency, rules.jail_fine, rules.jail_turns, rules.jail_wait, rules.jail_last_roll, rules.max_houses,
+    rules.has_hotels, rules.build_evenly, rules.sell_percent, rules.mortgage_percent, rules.redeem_fee, rules.mortgage_unit,
+    rules.trade, rules.cards_go_to_creditor, rules.has_pot, rules.turn_limit, rules.players_left_to_end, rules.winner, rules.can_end,
+    id,
+  ].map((value) => (typeof value === 'boolean' ? Number(value) : value)));
 }

@@ -93,8 +93,10 @@ describe('change_dice', () => {
     ['terms_malformed', '{"source": {"source": "table"}}'],
     ['list_not_found', '{"source": "numbers"}'],
     ['list_not_found', '{"source": "numbers", "list": "nowhere"}'],
-    ['list_not_found', '{"source": "numbers", "list": null}'],
-    ['list_not_found', '{"source": "numbers", "list": 711}'],
+    ['terms_malformed', '{"source": "numbers", "list": null}'],
+    ['terms_malformed', '{"source": "numbers", "list": 711}'],
+    ['terms_malformed', '{"source": "server", "sides": 20}'],
+    ['terms_malformed', '{"Source": "server"}'],
     ['terms_missing', undefined],
   ])('%s: %s', async (token, terms) => {
     await refused(token, 'change_dice', terms === undefined ? {} : { terms });

@@ -131,9 +131,13 @@ describe('dice, numbers and boards', () => {
     ['list_not_found', '{"dice": "numbers", "numbers": ""}'],
     ['board_not_found', '{"board": "nowhere"}'],
     ['board_not_found', '{"board": ""}'],
-    ['edition_incomplete', '{"board": "singletonopoly"}'],
   ])('%s: %s', async (token, options) => {
-    await refused(token, options, token === 'edition_incomplete' ? 'campus' : 'singletonopoly');
+    await refused(token, options);
+  });
+
+  test('edition_incomplete: a board for decisions in an edition without, and one without a jail for doubles that lead to it', async () => {
+    await refused('edition_incomplete', '{"board": "singletonopoly"}', 'campus');
+    await refused('edition_incomplete', '{"board": "hoarding", "players": 2}', 'singletonopoly');
   });
 
   test('edition_not_found and name_too_long', async () => {
