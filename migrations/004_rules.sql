@@ -147,7 +147,7 @@ ALTER TABLE Ruleset
   ADD COLUMN can_end BOOLEAN NOT NULL DEFAULT FALSE
     COMMENT 'Whether a player may end the game for all, without a winner.',
   ADD CONSTRAINT ck_Ruleset_set_bonus CHECK (set_bonus_factor BETWEEN 0 AND 1000),
-  ADD CONSTRAINT ck_Ruleset_starting_cash CHECK (starting_cash BETWEEN 0 AND 1000000000),
+  ADD CONSTRAINT ck_Ruleset_starting_cash CHECK (starting_cash BETWEEN 0 AND 10000000),
   ADD CONSTRAINT ck_Ruleset_player_number_from CHECK (player_number_from IN (0, 1)),
   ADD CONSTRAINT ck_Ruleset_dice_count CHECK (dice_count IN (1, 2)),
   ADD CONSTRAINT ck_Ruleset_doubles CHECK (

@@ -57,6 +57,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('trade_one_sided', 50054, 'Both sides of a trade must give something.'),
   ('trade_same_kind', 50055, 'Both sides of the trade give money, or cards.'),
   ('trade_needs_money', 50056, 'Who needs money must ask for some.'),
+  ('name_malformed', 50057, 'The name has characters that names do not have.'),
   ('deploy_running', 50060, 'The rules are being replaced; the move was not made.'),
   ('name_missing', 50070, 'What is made needs a name.'),
   ('rules_malformed', 50072, 'The rules lack something, or say something impossible.'),

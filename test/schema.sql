@@ -206,7 +206,7 @@ CREATE TABLE `Gamemanager` (
   `record_ID` int NOT NULL COMMENT 'Counts from 1 in each game, without gaps.',
   `token` varchar(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'A name that a client may give its move, to find it again.',
   `player_ID` int NOT NULL,
-  `action` varchar(20) NOT NULL DEFAULT 'roll',
+  `action` varchar(20) CHARACTER SET ascii COLLATE ascii_general_ci NOT NULL DEFAULT 'roll',
   `dice` double DEFAULT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
   `round` int NOT NULL,
   `turn` int NOT NULL,
@@ -536,7 +536,7 @@ CREATE TABLE `Ruleset` (
   CONSTRAINT `ck_Ruleset_salary_factor_on_go` CHECK ((`salary_factor_on_go` between 0 and 1000)),
   CONSTRAINT `ck_Ruleset_sell_percent` CHECK ((`sell_percent` between 0 and 100)),
   CONSTRAINT `ck_Ruleset_set_bonus` CHECK ((`set_bonus_factor` between 0 and 1000)),
-  CONSTRAINT `ck_Ruleset_starting_cash` CHECK ((`starting_cash` between 0 and 1000000000)),
+  CONSTRAINT `ck_Ruleset_starting_cash` CHECK ((`starting_cash` between 0 and 10000000)),
   CONSTRAINT `ck_Ruleset_turn_limit` CHECK ((`turn_limit` between 1 and 1000000000)),
   CONSTRAINT `ck_Ruleset_winner` CHECK (((`winner` = _utf8mb4'net_worth') or ((`turn_limit` is null) and (`players_left_to_end` = 1)))),
   CONSTRAINT `ck_Ruleset_with_decisions` CHECK (((0 = `has_decisions`) or ((`purchase` <> _utf8mb4'forced') and (`insolvency` <> _utf8mb4'bank_pays') and (0 = `set_bonus_sticks`)))),
@@ -918,7 +918,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION net_worth (
 --   p_game_id int,
---   p_player_id int) RETURNS int READS SQL DATA
+--   p_player_id int) RETURNS bigint READS SQL DATA
 -- 'What a player has: cash, and his properties at their printed prices.'
 
 -- FUNCTION phase_allows (
@@ -970,7 +970,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Why a player may not propose a trade.'
 
 -- FUNCTION winners_of (
---   p_game_id int) RETURNS varchar(1000) READS SQL DATA
+--   p_game_id int) RETURNS text READS SQL DATA
 -- 'The names of those who won a game, in the order of their numbers.'
 
 -- PROCEDURE add_league_player (

@@ -9,7 +9,8 @@ BEGIN
    * Changes : Turns.status of the winners, one Event for each, in the order of play.
    * Rule    : seed 003, Deciding on a Winner: all who tie; seed 004, Game Objective.
    */
-  DECLARE v_best, v_player_id, v_status INT;
+  DECLARE v_player_id, v_status INT;
+  DECLARE v_best BIGINT;
   DECLARE v_turn INT DEFAULT 0;
 
   WHILE v_turn < p_seats DO

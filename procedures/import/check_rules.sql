@@ -11,7 +11,7 @@ BEGIN
     "required": ["starting_cash", "turn_limit", "players_left_to_end", "set_bonus_factor",
       "max_houses", "build_evenly", "has_pot", "has_auctions", "salary_factor_on_go"],
     "properties": {
-      "starting_cash": {"type": "integer", "minimum": 0, "maximum": 1000000000},
+      "starting_cash": {"type": "integer", "minimum": 0, "maximum": 10000000},
       "turn_limit": {"type": "integer", "minimum": -1, "maximum": 1000000000, "not": {"enum": [0]}},
       "players_left_to_end": {"type": "integer", "minimum": 0, "maximum": 1000},
       "set_bonus_factor": {"type": "integer", "minimum": 0, "maximum": 1000},

@@ -12,10 +12,11 @@ BEGIN
    * Why     : to be called in a transaction: several statements make an edition.
    */
   DECLARE v_template_id, v_ruleset_id, v_taken INT;
+  DECLARE v_winner VARCHAR(20);
 
   CALL check_import_name(p_name, 40);
-  SELECT r.ruleset_id
-    INTO v_template_id
+  SELECT r.ruleset_id, r.winner
+    INTO v_template_id, v_winner
     FROM Ruleset AS r
     WHERE r.edition = p_template AND r.has_decisions;
   IF v_template_id IS NULL THEN
@@ -23,6 +24,13 @@ BEGIN
       'There is no edition ', COALESCE(LEFT(p_template, 40), 'NULL'), ' whose players decide.'));
   END IF;
   CALL check_rules(p_rules);
+  IF v_winner = 'last' AND (
+    JSON_EXTRACT(p_rules, '$.turn_limit') <> -1
+    OR JSON_EXTRACT(p_rules, '$.players_left_to_end') <> 1)
+  THEN
+    CALL refuse('rules_malformed',
+      'Where the last one wins, there is no turn limit and one player left to end the game.');
+  END IF;
 
   SET v_ruleset_id = find_rules(p_name, v_template_id, p_rules);
   IF v_ruleset_id IS NULL THEN

@@ -11,9 +11,11 @@ BEGIN
   DECLARE v_deed JSON DEFAULT deed_facts(p_game_id, JSON_VALUE(v_game, '$.prid' RETURNING SIGNED));
   DECLARE v_bid INT DEFAULT JSON_VALUE(v_game, '$.bid' RETURNING SIGNED);
   DECLARE v_first_bid INT DEFAULT GREATEST(1, ROUND(
-    JSON_EXTRACT(v_deed, '$.cost') * JSON_EXTRACT(v_game, '$.first_bid_percent') / 100));
+    JSON_VALUE(v_deed, '$.cost' RETURNING SIGNED)
+      * JSON_VALUE(v_game, '$.first_bid_percent' RETURNING SIGNED) / 100));
 
   RETURN COALESCE(
-    v_bid + GREATEST(1, ROUND(v_first_bid * JSON_EXTRACT(v_game, '$.raise_percent') / 100)),
+    v_bid + GREATEST(1, ROUND(
+      v_first_bid * JSON_VALUE(v_game, '$.raise_percent' RETURNING SIGNED) / 100)),
     v_first_bid);
 END

@@ -1,4 +1,4 @@
-CREATE FUNCTION net_worth(p_game_id INT, p_player_id INT) RETURNS INT
+CREATE FUNCTION net_worth(p_game_id INT, p_player_id INT) RETURNS BIGINT
   DETERMINISTIC
   READS SQL DATA
   COMMENT 'What a player has: cash, and his properties at their printed prices.'
@@ -8,7 +8,7 @@ BEGIN
    * Rule    : seed 003, Deciding on a Winner: purchase prices, so that buildings, mortgages and
    *           raised costs do not count.
    */
-  DECLARE v_estate INT;
+  DECLARE v_estate BIGINT;
 
   SELECT COALESCE(SUM(deed.cost), 0)
     INTO v_estate

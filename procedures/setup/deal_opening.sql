@@ -11,7 +11,7 @@ BEGIN
    * Rule    : seed 000, 3.3.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
-  DECLARE v_tile_count, v_tiles, v_jails, v_choices, v_decides, v_no_jail INT;
+  DECLARE v_tile_count, v_tiles, v_jails, v_choices, v_decides, v_no_jail, v_cards INT;
 
   SELECT b.tile_count, COUNT(pr.prid) + COUNT(bo.bid),
       COUNT(IF(bo.effect IN ('go_to_jail', 'move_to', 'teleport')
@@ -35,11 +35,18 @@ BEGIN
     CALL refuse('edition_incomplete', CONCAT(
       'A tile of board ', NEW.board_id, ' sends to a jail that is not on the board.'));
   END IF;
-  SELECT r.has_decisions, r.doubles_to_jail IS NOT NULL AND b.jail_location IS NULL
-    INTO v_decides, v_no_jail
+  SELECT r.has_decisions, r.doubles_to_jail IS NOT NULL AND b.jail_location IS NULL, (
+      SELECT COUNT(*) FROM Card AS c WHERE c.board_id = b.board_id
+          AND c.effect IN ('go_to_jail', 'move_to', 'teleport')
+          AND c.amount NOT BETWEEN b.first_location AND b.first_location + b.tile_count - 1)
+    INTO v_decides, v_no_jail, v_cards
     FROM Ruleset AS r
     JOIN Board AS b ON b.board_id = NEW.board_id
     WHERE r.ruleset_id = NEW.ruleset_id;
+  IF v_cards > 0 THEN
+    CALL refuse('edition_incomplete', CONCAT(
+      'A card of board ', NEW.board_id, ' sends to a location that is not on the board.'));
+  END IF;
   IF v_no_jail THEN
     CALL refuse('edition_incomplete', CONCAT(
       'Doubles lead to jail, and board ', NEW.board_id, ' has none.'));
