@@ -13,7 +13,7 @@ import { isTradeAllowed, type Terms } from '../support/trade-rules';
 
 /** Random games of every edition with decisions, and what movesView says at every step. */
 
-const MOST_MOVES = 110;
+const MOST_MOVES = 80;
 
 /** How many things are tried at a step, offered and thought up. */
 const TRIES = 4;
