@@ -11,7 +11,7 @@ let connection: GameConnection;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
   await connection.run(
-    'INSERT INTO NumberList (list_id, name, length) VALUES (721, ?, 1) AS new ON DUPLICATE KEY UPDATE length = new.length',
+    'INSERT INTO NumberList (name, length) VALUES (?, 1) AS new ON DUPLICATE KEY UPDATE length = new.length',
     [LIST],
   );
 });
@@ -120,8 +120,9 @@ describe('dice, numbers and boards', () => {
 
   test('the dice can be from a list', async () => {
     const gameId = await open({ dice: 'numbers', numbers: LIST });
+    const [list] = await connection.rows<{ id: number }>('SELECT list_id AS id FROM NumberList WHERE name = ?', [LIST]);
     expect(await connection.rows('SELECT dice_source, list_id, first_dice_source, first_list_id FROM Game WHERE game_id = ?', [gameId])).toEqual([
-      { dice_source: 'numbers', list_id: 721, first_dice_source: 'numbers', first_list_id: 721 },
+      { dice_source: 'numbers', list_id: list?.id, first_dice_source: 'numbers', first_list_id: list?.id },
     ]);
   });
 
