@@ -57,7 +57,7 @@ ALTER TABLE Deed
     mortgaged IN (FALSE, TRUE) AND (NOT mortgaged OR (p_owner IS NOT NULL AND level = 0)));
 
 ALTER TABLE Gamemanager
-  MODIFY COLUMN action VARCHAR(20) CHARACTER SET ascii NOT NULL DEFAULT 'roll',
+  MODIFY COLUMN action VARCHAR(20) COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll',
   ADD COLUMN dice2 DOUBLE COMMENT 'The second die.',
   ADD COLUMN prid INT COMMENT 'The property that the action is about.',
   ADD COLUMN amount DOUBLE COMMENT 'The bid; DOUBLE, so that 2.5 is refused and not rounded to 3.',

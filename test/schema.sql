@@ -206,7 +206,7 @@ CREATE TABLE `Gamemanager` (
   `record_ID` int NOT NULL COMMENT 'Counts from 1 in each game, without gaps.',
   `token` varchar(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'A name that a client may give its move, to find it again.',
   `player_ID` int NOT NULL,
-  `action` varchar(20) CHARACTER SET ascii COLLATE ascii_general_ci NOT NULL DEFAULT 'roll',
+  `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll',
   `dice` double DEFAULT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
   `round` int NOT NULL,
   `turn` int NOT NULL,

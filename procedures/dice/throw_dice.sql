@@ -8,12 +8,15 @@ BEGIN
    * Takes   : p_game, as game_facts; p_dice, p_dice2, what the client says they show.
    * Changes : Game.drawn, unless the client rolls.
    * Returns : the dice; p_drawn, how many were drawn before them, NULL when the client rolls.
-   * Raises  : dice_missing, dice_not_whole, dice_out_of_range; stale_snapshot; numbers_run_out;
+   * Raises  : column_not_used, dice_missing, dice_not_whole, dice_out_of_range; stale_snapshot; numbers_run_out;
    *           dice_mismatch, when the client says something else than the game's own dice show.
    * Rule    : seed 003, Random Number File and Rolling the dice.
    */
   DECLARE v_first, v_second INT;
 
+  IF p_count = 1 AND p_dice2 IS NOT NULL THEN
+    CALL refuse('column_not_used', 'There is one die: leave dice2 out.');
+  END IF;
   IF JSON_VALUE(p_game, '$.dice_source') = 'table' THEN
     CALL check_die(p_dice, p_sides);
     IF p_count = 2 THEN

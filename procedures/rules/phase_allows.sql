@@ -1,4 +1,6 @@
-CREATE FUNCTION phase_allows(p_phase VARCHAR(20), p_action VARCHAR(20)) RETURNS BOOLEAN
+CREATE FUNCTION phase_allows(
+  p_phase VARCHAR(20), p_action VARCHAR(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci)
+  RETURNS BOOLEAN
   DETERMINISTIC
   NO SQL
   COMMENT 'Whether an action has its place in a phase.'

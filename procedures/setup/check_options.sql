@@ -14,8 +14,8 @@ BEGIN
         {"type": "integer", "minimum": 0, "maximum": 1000},
         {"type": "array", "maxItems": 1000, "items": {"type": "string"}}]},
       "dice": {"enum": ["table", "server", "numbers"]},
-      "numbers": {"type": "string"},
-      "board": {"type": "string"},
+      "numbers": {"type": "string", "maxLength": 200},
+      "board": {"type": "string", "maxLength": 200},
       "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}', p_options)
   THEN
     CALL refuse('options_malformed',

@@ -12,7 +12,7 @@ SELECT
   d.p_owner AS `Player No.`,
   p.name AS `Owner`,
   pr.cost AS `Price`,
-  IF(pr.rent_by = 'dice', NULL, rent_of(facts.game, own.deed)) AS `Rent now`,
+  IF(d.mortgaged, 0, IF(pr.rent_by = 'dice', NULL, rent_of(facts.game, own.deed))) AS `Rent now`,
   IF(pr.rent_by = 'dice', rent_of(facts.game, own.deed), NULL) AS `Rent factor`,
   d.mortgaged AS `Mortgaged`,
   d.level AS `Level`,

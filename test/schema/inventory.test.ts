@@ -112,7 +112,7 @@ describe('tables', () => {
     );
     expect(columns.map(({ column }) => column)).toEqual([
       'Game.seed ascii_bin',
-      'Gamemanager.action ascii_general_ci',
+      'Gamemanager.action utf8mb4_0900_as_ci',
       'Gamemanager.token ascii_bin',
       'MoveToken.token ascii_bin',
       'Refusal.token ascii_general_ci',
