@@ -8,7 +8,8 @@ BEGIN
    * Takes   : p_game, as game_facts; p_dice, p_dice2, what the client says they show.
    * Changes : Game.drawn, unless the client rolls.
    * Returns : the dice; p_drawn, how many were drawn before them, NULL when the client rolls.
-   * Raises  : column_not_used, dice_missing, dice_not_whole, dice_out_of_range; stale_snapshot; numbers_run_out;
+   * Raises  : column_not_used, dice_missing, dice_not_whole, dice_out_of_range; stale_snapshot;
+   *           numbers_run_out;
    *           dice_mismatch, when the client says something else than the game's own dice show.
    * Rule    : seed 003, Random Number File and Rolling the dice.
    */

@@ -8,7 +8,8 @@ BEGIN
    * Why    : clients tell refusals apart by token or number, people by the sentence.
    */
   DECLARE v_errno INT;
-  DECLARE v_message VARCHAR(128) DEFAULT LEFT(CONCAT(p_token, ': ', p_sentence), 128);
+  DECLARE v_message VARCHAR(128) DEFAULT LEFT(CONCAT(
+    p_token, ': ', COALESCE(p_sentence, 'Something that is needed was not given.')), 128);
 
   SELECT f.errno INTO v_errno FROM Refusal AS f WHERE f.token = p_token;
   SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = v_errno, MESSAGE_TEXT = v_message;

@@ -3,6 +3,7 @@ import { readGame, readMoves, readSeats } from '../game/views';
 import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { printJson, print } from './support/output';
+import { UsageError } from './support/statuses';
 import { type MadeMove, printMove, printNext, randomDice, rollAndRead } from './support/roll-dice';
 
 interface RollOptions extends GameOptions {
@@ -26,8 +27,12 @@ export function addRoll(program: Command): void {
 /** Rolls until all dice are played or one is refused; what was played before is printed in either case. */
 async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = false }: RollOptions): Promise<void> {
   const { connection, game } = open;
+  const moves = await readMoves(connection);
+  if (moves.some(({ Action, SQL }) => Action === 'roll' && SQL.includes('dice2'))) {
+    throw new UsageError('A roll in this game takes two dice, and is one move: npx sqlopoly do roll --dice 2 5');
+  }
   // A game that waits for no roll refuses any, and says why.
-  const dice = wanted?.length ? wanted : [randomDice(await readMoves(connection)) ?? 1];
+  const dice = wanted?.length ? wanted : [randomDice(moves) ?? 1];
   const made: MadeMove[] = [];
   const names = new Map((await readSeats(connection)).map((seat) => [seat['Player No.'], seat['Player name']]));
   try {

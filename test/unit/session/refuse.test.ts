@@ -33,6 +33,11 @@ describe('a sentence', () => {
     expect(refusal.errno).toBe(50002);
   });
 
+  test('that came to nothing, because a part of it is NULL, does not hide the refusal', async () => {
+    const refusal = await refusalOf(connection, 'CALL refuse(?, NULL)', ['match_not_found']);
+    expect(refusal).toMatchObject({ token: 'match_not_found', errno: 51002 });
+  });
+
   test('of exactly 128 characters with its name is whole', async () => {
     const refusal = await refusalOf(connection, 'CALL refuse(?, ?)', ['game_over', 'x'.repeat(117)]);
     expect(refusal.sentence).toBe('x'.repeat(117));
