@@ -10,6 +10,7 @@ import { openWorkerDatabase } from '../support/game';
 import { playRandomly } from '../support/random-play';
 import { optionsOf } from '../recorded/options';
 import { startGame } from '../recorded/play-recording';
+import { makeNumberList } from '../support/number-list';
 
 const MOST_MOVES = 150;
 
@@ -28,16 +29,7 @@ const NUMBERS = 'random games with forks';
 let connection: GameConnection;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  await connection.run(
-    'INSERT INTO NumberList (list_id, name, length) VALUES (902, ?, 24) AS new ON DUPLICATE KEY UPDATE length = new.length',
-    [NUMBERS],
-  );
-  for (let position = 1; position <= 24; position += 1) {
-    await connection.run(
-      'INSERT INTO ListedNumber (list_id, position, value) VALUES (902, ?, ?) AS new ON DUPLICATE KEY UPDATE value = new.value',
-      [position, (position * 37) % 101],
-    );
-  }
+  await makeNumberList(connection, NUMBERS, Array.from({ length: 24 }, (_, index) => ((index + 1) * 37) % 101));
   await makeHouseRules(connection, 903, HOUSE_RULES);
 });
 afterAll(() => connection.close());

@@ -4,15 +4,16 @@ import { DecidingGame, type MoveOptions } from '../../support/deciding-game';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';
 import { dieOf } from '../../support/server-dice';
+import { makeNumberList } from '../../support/number-list';
 
 /** Dice from a list of numbers: a die is the number modulo 6, plus 1; what happens when the list runs out. */
 
 const [FIVE, TWO, NONE] = ['unit: five numbers', 'unit: two numbers', 'unit: no number'] as const;
 
-const LISTS: readonly [id: number, name: string, values: readonly number[]][] = [
-  [711, FIVE, [7, 2, 999, 0, 4]],
-  [712, TWO, [5, 3]],
-  [713, NONE, []],
+const LISTS: readonly [name: string, values: readonly number[]][] = [
+  [FIVE, [7, 2, 999, 0, 4]],
+  [TWO, [5, 3]],
+  [NONE, []],
 ];
 
 const NAMES = ['Ann', 'Bob'] as const;
@@ -21,18 +22,7 @@ let connection: GameConnection;
 let game: DecidingGame;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  for (const [id, name, values] of LISTS) {
-    await connection.run(
-      'INSERT INTO NumberList (list_id, name, length) VALUES (?, ?, ?) AS new ON DUPLICATE KEY UPDATE length = new.length',
-      [id, name, values.length],
-    );
-    for (const [index, value] of values.entries()) {
-      await connection.run(
-        'INSERT INTO ListedNumber (list_id, position, value) VALUES (?, ?, ?) AS new ON DUPLICATE KEY UPDATE value = new.value',
-        [id, index + 1, value],
-      );
-    }
-  }
+  for (const [name, values] of LISTS) await makeNumberList(connection, name, values);
 });
 afterAll(() => connection.close());
 

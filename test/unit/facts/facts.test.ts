@@ -3,6 +3,7 @@ import type { GameConnection } from '../../../src/game/connection';
 import { DecidingGame } from '../../support/deciding-game';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';
+import { makeNumberList } from '../../support/number-list';
 
 /** The functions by which the routines that decide read tables. */
 
@@ -74,16 +75,16 @@ test('deeds_facts tells of all properties of the board, and of no other game', a
 });
 
 test('card_facts and list_facts tell of a card, and of a list and one of its numbers', async () => {
-  await connection.run("INSERT INTO NumberList (list_id, name, length) VALUES (731, 'unit: facts', 1) AS new ON DUPLICATE KEY UPDATE length = new.length");
-  await connection.run('INSERT INTO ListedNumber (list_id, position, value) VALUES (731, 1, 42) AS new ON DUPLICATE KEY UPDATE value = new.value');
+  const list = await makeNumberList(connection, 'unit: facts', [42]);
   const rows = await connection.rows<Record<string, unknown>>(
-    'SELECT card_facts(3, 15) AS card, card_facts(3, 999) AS no_card, list_facts(731, NULL, 1) AS number, list_facts(731, NULL, 2) AS no_number,' +
+    'SELECT card_facts(3, 15) AS card, card_facts(3, 999) AS no_card, list_facts(?, NULL, 1) AS number, list_facts(?, NULL, 2) AS no_number,' +
       " list_facts(NULL, 'unit: facts', NULL) AS named, list_facts(NULL, 'nowhere', NULL) AS no_list, list_facts(NULL, NULL, 1) AS nothing",
+    [list, list],
   );
   const facts = Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, read([{ facts: value }])]));
   expect(facts).toEqual({
-    card: { deck_id: 1, effect: 'jail_card', amount: 0 }, no_card: null, number: { list_id: 731, value: 42 },
-    no_number: { list_id: 731, value: null }, named: { list_id: 731, value: null }, no_list: null, nothing: null,
+    card: { deck_id: 1, effect: 'jail_card', amount: 0 }, no_card: null, number: { list_id: list, value: 42 },
+    no_number: { list_id: list, value: null }, named: { list_id: list, value: null }, no_list: null, nothing: null,
   });
 });
 

@@ -46,7 +46,8 @@ describe('rent_of', () => {
 
   test('a golf club: by how many of them the owner has, mortgaged ones too', async () => {
     for (const [index, amount] of [64, 128, 256, 512].entries()) {
-      await game.give('Ann', CLUBS.slice(0, index + 1), { mortgaged: index > 0 });
+      await game.give('Ann', CLUBS.slice(1, index + 1), { mortgaged: true });
+      await game.give('Ann', CLUBS.slice(0, 1));
       await game.give('Bob', CLUBS.slice(index + 1));
       expect([index, await rent('Granby Golf Club')]).toEqual([index, [amount, null]]);
     }
@@ -68,6 +69,11 @@ describe('rent_of', () => {
       await game.give('Ann', ['KemperA'], { level });
       expect([level, await rent('KemperA')]).toEqual([level, [amount, null]]);
     }
+  });
+
+  test('a mortgaged property: nothing', async () => {
+    await game.give('Ann', VAUXHALL, { mortgaged: true });
+    expect(await rent('Victoria Street')).toEqual([0, null]);
   });
 
   test('nothing is paid for what is mortgaged, or one’s own', async () => {

@@ -2,18 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf, stateOf } from '../../support/game';
+import { makeNumberList } from '../../support/number-list';
 
 /** How a game may begin: players, dice, numbers, board and seed. */
 
 const LIST = 'unit: numbers to begin with';
 
 let connection: GameConnection;
+let listId: number;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  await connection.run(
-    'INSERT INTO NumberList (name, length) VALUES (?, 1) AS new ON DUPLICATE KEY UPDATE length = new.length',
-    [LIST],
-  );
+  listId = await makeNumberList(connection, LIST, [5]);
 });
 afterAll(() => connection.close());
 
@@ -120,9 +119,8 @@ describe('dice, numbers and boards', () => {
 
   test('the dice can be from a list', async () => {
     const gameId = await open({ dice: 'numbers', numbers: LIST });
-    const [list] = await connection.rows<{ id: number }>('SELECT list_id AS id FROM NumberList WHERE name = ?', [LIST]);
     expect(await connection.rows('SELECT dice_source, list_id, first_dice_source, first_list_id FROM Game WHERE game_id = ?', [gameId])).toEqual([
-      { dice_source: 'numbers', list_id: list?.id, first_dice_source: 'numbers', first_list_id: list?.id },
+      { dice_source: 'numbers', list_id: listId, first_dice_source: 'numbers', first_list_id: listId },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { GameConnection } from '../../../src/game/connection';
 import { forkGame, readFork } from '../../../src/game/time';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf, stateOf, TestGame } from '../../support/game';
+import { makeNumberList } from '../../support/number-list';
 
 /** The two rounds of the coursework. */
 const DICE = [3, 1, 4, 2, 5, 4, 6, 5, 6, 3];
@@ -91,11 +92,11 @@ describe('a fork', () => {
   });
 
   test('begins with the dice that the game began with, whatever they come from now', async () => {
-    await game.run("INSERT INTO NumberList (list_id, name, length) VALUES (901, 'for forks', 0) AS new ON DUPLICATE KEY UPDATE length = 0");
+    const list = await makeNumberList(connection, 'for forks', []);
     await game.run(
       'INSERT INTO Game (name, ruleset_id, board_id, dice_source, seed, list_id)' +
-        " SELECT name, ruleset_id, board_id, 'numbers', 'ab', 901 FROM Game WHERE game_id = ?",
-      [game.id],
+        " SELECT name, ruleset_id, board_id, 'numbers', 'ab', ? FROM Game WHERE game_id = ?",
+      [list, game.id],
     );
     const [made] = await connection.rows<{ id: number }>('SELECT LAST_INSERT_ID() AS id');
     await game.run("UPDATE Game SET dice_source = 'server', list_id = NULL WHERE game_id = ?", [made?.id ?? 0]);
@@ -104,10 +105,10 @@ describe('a fork', () => {
       'SELECT dice_source, first_dice_source, list_id, first_list_id, seed FROM Game WHERE game_id IN (?, ?) ORDER BY game_id',
       [made?.id ?? 0, fork],
     );
-    const first = { first_dice_source: 'numbers', first_list_id: 901, seed: 'ab' };
+    const first = { first_dice_source: 'numbers', first_list_id: list, seed: 'ab' };
     expect(dice).toEqual([
       { ...first, dice_source: 'server', list_id: null },
-      { ...first, dice_source: 'numbers', list_id: 901 },
+      { ...first, dice_source: 'numbers', list_id: list },
     ]);
   });
 
