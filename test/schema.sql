@@ -908,7 +908,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_action varchar(20),
 --   p_prid int,
 --   p_minimum int,
---   p_terms json) RETURNS varchar(500) READS SQL DATA
+--   p_terms json,
+--   p_decides tinyint(1),
+--   p_sides int,
+--   p_count int) RETURNS varchar(500) NO SQL
 -- 'The statement that makes a possible move.'
 
 -- FUNCTION names_of_players (

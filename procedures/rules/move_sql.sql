@@ -1,32 +1,25 @@
 CREATE FUNCTION move_sql(
-  p_game_id INT, p_player_id INT, p_action VARCHAR(20), p_prid INT, p_minimum INT, p_terms JSON)
-  RETURNS VARCHAR(500)
+  p_game_id INT, p_player_id INT, p_action VARCHAR(20), p_prid INT, p_minimum INT, p_terms JSON,
+  p_decides BOOLEAN, p_sides INT, p_count INT) RETURNS VARCHAR(500)
   DETERMINISTIC
-  READS SQL DATA
+  NO SQL
   COMMENT 'The statement that makes a possible move.'
 BEGIN
   /*
    * Takes   : p_minimum, the least of a die or a bid, NULL when there is neither; p_terms, of a
-   *           trade or for other dice.
+   *           trade or for other dice; p_decides, p_sides and p_count, as in Ruleset.
    * Returns : an INSERT; with dice at random, where the client rolls, and the least bid.
    */
-  DECLARE v_decides BOOLEAN;
-  DECLARE v_sides, v_count INT;
   DECLARE v_columns, v_values VARCHAR(300);
   DECLARE v_die VARCHAR(40);
 
-  SELECT r.has_decisions, r.dice_sides, r.dice_count
-    INTO v_decides, v_sides, v_count
-    FROM Game AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    WHERE g.game_id = p_game_id;
-  SET v_columns = IF(v_decides, 'game_id, player_ID, action', 'game_id');
+  SET v_columns = IF(p_decides, 'game_id, player_ID, action', 'game_id');
   SET v_values = IF(
-    v_decides, CONCAT(p_game_id, ', ', p_player_id, ', ''', p_action, ''''), p_game_id);
+    p_decides, CONCAT(p_game_id, ', ', p_player_id, ', ''', p_action, ''''), p_game_id);
   IF p_action = 'roll' AND p_minimum IS NOT NULL THEN
-    SET v_die = CONCAT('FLOOR(1 + RAND() * ', v_sides, ')');
-    SET v_columns = CONCAT_WS(', ', v_columns, 'dice', IF(v_count = 2, 'dice2', NULL));
-    SET v_values = CONCAT_WS(', ', v_values, v_die, IF(v_count = 2, v_die, NULL));
+    SET v_die = CONCAT('FLOOR(1 + RAND() * ', p_sides, ')');
+    SET v_columns = CONCAT_WS(', ', v_columns, 'dice', IF(p_count = 2, 'dice2', NULL));
+    SET v_values = CONCAT_WS(', ', v_values, v_die, IF(p_count = 2, v_die, NULL));
   ELSEIF p_prid IS NOT NULL THEN
     SET v_columns = CONCAT(v_columns, ', prid');
     SET v_values = CONCAT(v_values, ', ', p_prid);

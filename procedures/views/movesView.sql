@@ -16,7 +16,9 @@ SELECT
   may.maximum AS `Maximum`,
   CONCAT(p.name, move_meaning(
     g.game_id, may.action, pr.name, may.price, may.partner, may.minimum, may.maximum)) AS `Meaning`,
-  move_sql(g.game_id, p.pid, may.action, may.prid, may.minimum, may.terms) AS `SQL`
+  move_sql(
+    g.game_id, p.pid, may.action, may.prid, may.minimum, may.terms,
+    r.has_decisions, r.dice_sides, r.dice_count) AS `SQL`
 FROM (
   SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
     FROM turnMovesView
@@ -31,5 +33,6 @@ FROM (
     FROM tradeMovesView
 ) AS may
 JOIN Game AS g ON g.game_id = may.game_id
+JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID
 LEFT JOIN Property AS pr ON pr.board_id = g.board_id AND pr.prid = may.prid
