@@ -24,7 +24,7 @@ ALTER TABLE Game
     COMMENT 'Who left the auction: bit n is the player at turn n.',
   ADD COLUMN debts JSON
     COMMENT 'What is owed, first things first: debtor, creditor (null: the bank), amount, kind of
-      event, prid.',
+      event, prid; at its end an offer or a fee that waits for the debts, without an amount.',
   ADD COLUMN proposal JSON COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
   ADD COLUMN decks JSON COMMENT 'By deck, the cards from top to bottom.',
   ADD COLUMN pot INT NOT NULL DEFAULT 0
@@ -73,7 +73,7 @@ ALTER TABLE Event
     'rolled', 'offered', 'declined', 'auctioned', 'bid', 'passed', 'unsold', 'owes', 'built',
     'sold', 'mortgaged', 'redeemed', 'proposed', 'accepted', 'rejected', 'withdrawn', 'trade_money',
     'trade_property', 'trade_card', 'fined', 'card_used', 'drew', 'card_kept', 'waited', 'left',
-    'inherited', 'took_pot', 'teleported', 'turn_ended', 'dice_changed', 'ended', 'went_again')
+    'took_pot', 'teleported', 'turn_ended', 'dice_changed', 'ended')
     NOT NULL,
   ADD COLUMN card_id INT COMMENT 'The card that it is about.',
   ADD COLUMN roll INT COMMENT 'What the dice showed that decide who begins.';

@@ -236,11 +236,9 @@ INSERT INTO Wording (ruleset_id, kind, sentence) VALUES
   (3, 'card_used', 'A Get off Vacation free card of {player} goes under the deck.'),
   (3, 'waited', '{player} waits on Vacation.'),
   (3, 'teleported', '{player} is taken to {tile}.'),
-  (3, 'went_again', '{player} rolled doubles and goes again.'),
   (3, 'turn_ended', 'The turn of {player} is over.'),
   (3, 'dice_changed', 'The dice come from elsewhere now.'),
   (3, 'left', '{player} drops out; ${amount} and all properties go to {payee}.'),
-  (3, 'inherited', '{payee} gets ${amount} and all properties of {payer}.'),
   (3, 'defeated', '{player} is out of the game; ${amount} and all properties go to {payee}.'),
   (3, 'won', '{player} wins the game!'),
   (3, 'ended', '{player} ends the game.')
