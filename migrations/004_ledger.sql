@@ -6,15 +6,22 @@ CREATE TABLE IF NOT EXISTS Gamemanager (
   token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin
     COMMENT 'A name that a client may give its move, to find it again.',
   player_ID INT NOT NULL,
-  action VARCHAR(20) NOT NULL DEFAULT 'roll',
+  action VARCHAR(20) COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll',
   dice DOUBLE COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
+  dice2 DOUBLE COMMENT 'The second die.',
+  prid INT COMMENT 'The property that the action is about.',
+  amount DOUBLE COMMENT 'The bid; DOUBLE, so that 2.5 is refused and not rounded to 3.',
+  terms VARCHAR(2000)
+    COMMENT 'A trade, or where dice come from, in JSON; text, so that what is not JSON is refused
+      by name.',
+  drawn INT COMMENT 'How many dice had been drawn before this move drew its own.',
   round INT NOT NULL,
   turn INT NOT NULL,
   location INT NOT NULL COMMENT 'Where the player came to rest.',
-  bank_balance INT NOT NULL COMMENT 'What the player had then.',
+  bank_balance BIGINT NOT NULL COMMENT 'What the player had then.',
   PRIMARY KEY (game_id, record_ID),
   CONSTRAINT uq_Gamemanager_token UNIQUE (game_id, token),
-  CONSTRAINT fk_Gamemanager_turn FOREIGN KEY (game_id, turn) REFERENCES Turns (game_id, turn),
+  CONSTRAINT fk_Gamemanager_turn FOREIGN KEY (game_id, turn) REFERENCES Player (game_id, turn),
   CONSTRAINT ck_Gamemanager_record_ID CHECK (record_ID >= 1),
   CONSTRAINT ck_Gamemanager_round CHECK (round >= 1),
   CONSTRAINT ck_Gamemanager_bank_balance CHECK (bank_balance >= 0)
@@ -31,38 +38,20 @@ CREATE TABLE IF NOT EXISTS MoveToken (
 
 CREATE TABLE IF NOT EXISTS Event (
   game_id INT NOT NULL,
-  record_ID INT NOT NULL COMMENT 'The move that brought it about.',
+  record_ID INT NOT NULL COMMENT 'The move that brought it about; 0: the opening.',
   event_no INT NOT NULL COMMENT 'Counts from 1 in each move.',
-  kind ENUM(
-    'moved', 'moved_on', 'salary', 'bought', 'not_bought', 'rent', 'collected', 'paid', 'paid_each',
-    'set_completed', 'jailed', 'kept_in_jail', 'released', 'defeated', 'won') NOT NULL,
+  kind VARCHAR(20) NOT NULL COMMENT 'As in EventKind.',
   player_ID INT NOT NULL COMMENT 'Whom it happened to.',
   payer INT COMMENT 'Who paid the amount; NULL: the bank.',
   payee INT COMMENT 'Who received the amount; NULL: the bank.',
-  amount INT COMMENT 'The money that changed hands; NULL: not a posting.',
+  amount BIGINT COMMENT 'The money that changed hands; NULL: not a posting.',
   location INT,
   prid INT,
+  card_id INT COMMENT 'The card that it is about.',
+  roll INT COMMENT 'What the dice showed that decide who begins.',
   PRIMARY KEY (game_id, record_ID, event_no),
   CONSTRAINT fk_Event_game FOREIGN KEY (game_id) REFERENCES Game (game_id),
   CONSTRAINT ck_Event_posting CHECK (
     (amount IS NULL AND payer IS NULL AND payee IS NULL)
     OR (amount IS NOT NULL AND amount >= 0 AND NOT (payer <=> payee)))
 ) COMMENT 'The story, and the postings: every amount that goes from one account to another.';
-
-CREATE TABLE IF NOT EXISTS Wording (
-  ruleset_id INT NOT NULL,
-  kind VARCHAR(20) NOT NULL COMMENT 'As in Event.',
-  sentence VARCHAR(200) NOT NULL
-    COMMENT 'May name {player}, {payer}, {payee}, {amount}, {dice}, {tile}, {property}, {colour}.',
-  PRIMARY KEY (ruleset_id, kind),
-  CONSTRAINT fk_Wording_ruleset FOREIGN KEY (ruleset_id) REFERENCES Ruleset (ruleset_id)
-) COMMENT 'How an edition tells an event.';
-
-CREATE TABLE IF NOT EXISTS Refusal (
-  token VARCHAR(40) CHARACTER SET ascii NOT NULL,
-  errno INT NOT NULL COMMENT 'MYSQL_ERRNO of the refusal; never used again for another.',
-  meaning VARCHAR(200) NOT NULL,
-  PRIMARY KEY (token),
-  CONSTRAINT uq_Refusal_errno UNIQUE (errno),
-  CONSTRAINT ck_Refusal_errno CHECK (errno BETWEEN 50000 AND 51999)
-) COMMENT 'Every reason for which the database refuses something.';

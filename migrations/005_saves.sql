@@ -1,11 +1,5 @@
 -- Saved points of ledgers, and games that go on from a point of another.
 
-ALTER TABLE Game
-  ADD COLUMN first_dice_source ENUM('table', 'server', 'numbers') NOT NULL DEFAULT 'table'
-    COMMENT 'Who rolled at the beginning: a replay begins with it.',
-  ADD COLUMN first_list_id INT
-    COMMENT 'The list that the game began with.';
-
 CREATE TABLE IF NOT EXISTS Fork (
   game_id INT NOT NULL COMMENT 'The game that goes on.',
   fork_id INT NOT NULL AUTO_INCREMENT
