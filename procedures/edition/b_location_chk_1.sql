@@ -6,5 +6,5 @@ BEGIN
    * Raises : wrong_location_type.
    * Rule   : seed 000, 3.2 f.
    */
-  CALL check_location_type(NEW.board_id, NEW.location, 0);
+  CALL check_location_type(NEW.ruleset_id, NEW.location, 0);
 END

@@ -1,4 +1,4 @@
-CREATE PROCEDURE check_location_type(IN p_board_id INT, IN p_location INT, IN p_type INT)
+CREATE PROCEDURE check_location_type(IN p_ruleset_id INT, IN p_location INT, IN p_type INT)
   READS SQL DATA
   COMMENT 'Refuses a location of the other type.'
 BEGIN
@@ -9,7 +9,10 @@ BEGIN
    */
   DECLARE v_type INT;
 
-  SELECT l.type INTO v_type FROM Location AS l WHERE l.board_id = p_board_id AND l.lid = p_location;
+  SELECT l.type
+    INTO v_type
+    FROM Location AS l
+    WHERE l.ruleset_id = p_ruleset_id AND l.lid = p_location;
   IF v_type <> p_type THEN
     CALL refuse('wrong_location_type', CONCAT(
       'Location ', p_location, ' is for a ', IF(v_type = 1, 'property', 'bonus'), '.'));

@@ -11,10 +11,10 @@ BEGIN
   IF NEW.type <> OLD.type THEN
     SELECT COUNT(bo.bid) + COUNT(pr.prid)
       INTO v_users
-      FROM Board AS b
-      LEFT JOIN Bonus AS bo ON bo.board_id = b.board_id AND bo.location = OLD.lid
-      LEFT JOIN Property AS pr ON pr.board_id = b.board_id AND pr.location = OLD.lid
-      WHERE b.board_id = OLD.board_id;
+      FROM Ruleset AS r
+      LEFT JOIN Bonus AS bo ON bo.ruleset_id = r.ruleset_id AND bo.location = OLD.lid
+      LEFT JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id AND pr.location = OLD.lid
+      WHERE r.ruleset_id = OLD.ruleset_id;
     IF v_users > 0 THEN
       CALL refuse('wrong_location_type', CONCAT(
         'Location ', OLD.lid, ' is in use as a ', IF(OLD.type = 1, 'property', 'bonus'), '.'));
