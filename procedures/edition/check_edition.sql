@@ -4,8 +4,8 @@ CREATE PROCEDURE check_edition(IN p_document LONGTEXT)
 BEGIN
   /*
    * Takes   : p_document, as import_edition.
-   * Returns : a result of place, a path as of JSON without its dollar (empty: the whole), and fault;
-   *           no rows when there is nothing wrong.
+   * Returns : a result of place, a path as of JSON without its dollar (empty: the whole document),
+   *           and fault; no rows when there is nothing wrong.
    */
   SELECT j.place AS place, j.fault AS fault
     FROM JSON_TABLE(faults_of_edition(p_document), '$[*]' COLUMNS (

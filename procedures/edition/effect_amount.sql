@@ -1,11 +1,11 @@
 CREATE FUNCTION effect_amount(
-  p_ruleset_id INT, p_document JSON, p_effect VARCHAR(20), p_written JSON) RETURNS INT
+  p_ruleset_id INT, p_tiles JSON, p_effect VARCHAR(20), p_written JSON) RETURNS INT
   READS SQL DATA
   COMMENT 'The amount of a bonus or card.'
 BEGIN
   /*
-   * Takes   : p_ruleset_id, whose decks there are; p_document, a whole one without faults;
-   *           p_effect, NULL: none; p_written, the bonus or card as it is written.
+   * Takes   : p_ruleset_id, whose decks there are; p_tiles of its document, as tiles_of; p_effect,
+   *           NULL: none; p_written, the bonus or card as it is written.
    * Returns : money, tiles, a location or a deck, as the effect says; 0 where it has no amount.
    */
   DECLARE v_value JSON DEFAULT JSON_EXTRACT(p_written, CONCAT('$.', p_effect));
@@ -18,7 +18,7 @@ BEGIN
     WHEN 'location' THEN
       SELECT t.location
         INTO v_amount
-        FROM JSON_TABLE(tiles_of(p_document), '$[*]' COLUMNS (
+        FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (
           location INT PATH '$.location', name VARCHAR(40) PATH '$.name')) AS t
         WHERE t.name = v_name;
     WHEN 'deck' THEN

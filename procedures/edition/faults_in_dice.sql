@@ -29,7 +29,7 @@ BEGIN
           AND JSON_VALUE(v_rules, '$.doubles_roll_again') = 'false') AS f;
   RETURN JSON_MERGE_PRESERVE(
     COALESCE(v_faults, JSON_ARRAY()),
-    IF(v_dice = 1,
-      idle_rules(p_document, 'doubles_roll_again,doubles_to_jail,jail_exit_doubles', 'with one die'),
+    IF(v_dice = 1, idle_rules(
+      p_document, 'doubles_roll_again,doubles_to_jail,jail_exit_doubles', 'with one die'),
       JSON_ARRAY()));
 END

@@ -1,9 +1,9 @@
-CREATE FUNCTION faults_in_jail(p_document JSON) RETURNS JSON
+CREATE FUNCTION faults_in_jail(p_document JSON, p_parts JSON) RETURNS JSON
   READS SQL DATA
   COMMENT 'What a document says of jail that does not go together.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one.
+   * Takes   : p_document, a whole one; p_parts, as parts_of.
    * Returns : an array of [place, fault].
    */
   DECLARE v_rules JSON DEFAULT JSON_EXTRACT(p_document, '$.rules');
@@ -11,18 +11,17 @@ BEGIN
   DECLARE v_fine BOOLEAN DEFAULT JSON_VALUE(v_rules, '$.jail_fine') IS NOT NULL;
   DECLARE v_turns BOOLEAN DEFAULT JSON_VALUE(v_rules, '$.jail_turns') IS NOT NULL;
   DECLARE v_doubles BOOLEAN DEFAULT JSON_VALUE(v_rules, '$.doubles_to_jail') IS NOT NULL;
-  DECLARE v_parts JSON DEFAULT parts_of(p_document);
   DECLARE v_ways INT;
   DECLARE v_faults JSON;
 
   SELECT COUNT(*) + v_doubles
     INTO v_ways
-    FROM JSON_TABLE(v_parts, '$[*]' COLUMNS (value JSON PATH '$.value')) AS p
+    FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (value JSON PATH '$.value')) AS p
     WHERE JSON_CONTAINS_PATH(p.value, 'one', '$.go_to_jail');
   SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
     INTO v_faults
     FROM (
-      SELECT 'board.jail_location' AS place, place_fault(p_document, v_jail, TRUE) AS fault
+      SELECT 'board.jail_location' AS place, place_fault(tiles_of(p_document), v_jail, TRUE) AS fault
         WHERE v_jail IS NOT NULL
       UNION ALL
       SELECT 'rules.doubles_to_jail', 'needs board.jail_location'
@@ -42,7 +41,7 @@ BEGIN
           AND NOT (v_fine AND v_turns)
       UNION ALL
       SELECT place_of(p.place, 'jail_card'), 'makes no sense where nothing leads to jail'
-        FROM JSON_TABLE(v_parts, '$[*]' COLUMNS (
+        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
           place TEXT PATH '$.place', value JSON PATH '$.value')) AS p
         WHERE v_ways = 0 AND JSON_CONTAINS_PATH(p.value, 'one', '$.jail_card')) AS f
     WHERE f.fault IS NOT NULL;

@@ -38,7 +38,8 @@ BEGIN
         WHERE v_colours IS NOT NULL AND j.colour IS NOT NULL AND c.name IS NULL
       UNION ALL
       SELECT CONCAT('board.colours[', MAX(c.n) - 1, ']'), IF(COUNT(j.colour) = 0,
-          CONCAT('no property is of the colour ', MAX(c.name)), CONCAT(MAX(c.name), ' is listed twice'))
+          CONCAT('no property is of the colour ', MAX(c.name)),
+          CONCAT(MAX(c.name), ' is listed twice'))
         FROM JSON_TABLE(v_colours, '$[*]' COLUMNS (
           n FOR ORDINALITY, name VARCHAR(400) PATH '$')) AS c
         LEFT JOIN JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (

@@ -11,6 +11,7 @@ BEGIN
   DECLARE v_players INT DEFAULT JSON_LENGTH(v_opening);
   DECLARE v_least INT DEFAULT JSON_VALUE(p_document, '$.rules.min_players' RETURNING SIGNED);
   DECLARE v_most INT DEFAULT JSON_VALUE(p_document, '$.rules.max_players' RETURNING SIGNED);
+  DECLARE v_tiles JSON DEFAULT tiles_of(p_document);
   DECLARE v_faults JSON;
 
   SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
@@ -23,7 +24,7 @@ BEGIN
       SELECT 'rules.player_order', 'rolled makes no sense with an opening'
         WHERE v_players > 0 AND JSON_VALUE(p_document, '$.rules.player_order') = 'rolled'
       UNION ALL
-      SELECT CONCAT('opening[', j.n - 1, '].at'), place_fault(p_document, j.tile, FALSE)
+      SELECT CONCAT('opening[', j.n - 1, '].at'), place_fault(v_tiles, j.tile, FALSE)
         FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (n FOR ORDINALITY, tile JSON PATH '$.at')) AS j
         WHERE j.tile IS NOT NULL
       UNION ALL
@@ -35,7 +36,8 @@ BEGIN
         HAVING COUNT(*) > 1
       UNION ALL
       SELECT CONCAT('opening[', MAX(j.n) - 1, '].token'), IF(COUNT(*) > 1,
-          CONCAT('another player has ', MAX(j.token)), CONCAT('tokens does not list ', MAX(j.token)))
+          CONCAT('another player has ', MAX(j.token)),
+          CONCAT('tokens does not list ', MAX(j.token)))
         FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (
           n FOR ORDINALITY, token VARCHAR(400) PATH '$.token')) AS j
         LEFT JOIN JSON_TABLE(v_tokens, '$[*]' COLUMNS (name VARCHAR(400) PATH '$')) AS k

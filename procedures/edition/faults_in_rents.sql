@@ -15,7 +15,8 @@ BEGIN
       CONCAT('board.tiles[', t.n - 1, '].', f.name), f.fault))
     INTO v_faults
     FROM (
-      SELECT j.n, j.rent, j.house_cost, j.hotel_cost, COUNT(*) OVER (PARTITION BY j.colour) AS of_set
+      SELECT j.n, j.rent, j.house_cost, j.hotel_cost,
+          COUNT(*) OVER (PARTITION BY j.colour) AS of_set
         FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
           n FOR ORDINALITY, property JSON PATH '$.property', rent JSON PATH '$.rent',
           colour VARCHAR(400) PATH '$.colour', house_cost JSON PATH '$.house_cost',
@@ -23,7 +24,8 @@ BEGIN
         WHERE j.property IS NOT NULL) AS t
     JOIN LATERAL (SELECT rent_of_tile(t.rent) AS rent) AS w
     JOIN LATERAL (
-      SELECT JSON_VALUE(w.rent, '$.rent_by') AS rent_by, JSON_LENGTH(w.rent, '$.amounts') AS amounts,
+      SELECT JSON_VALUE(w.rent, '$.rent_by') AS rent_by,
+          JSON_LENGTH(w.rent, '$.amounts') AS amounts,
           IF(t.house_cost IS NULL, 0, v_houses) AS houses,
           t.hotel_cost IS NOT NULL AND v_has_hotels AS hotel) AS b
     JOIN LATERAL (

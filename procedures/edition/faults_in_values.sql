@@ -1,12 +1,11 @@
-CREATE FUNCTION faults_in_values(p_document JSON) RETURNS JSON
+CREATE FUNCTION faults_in_values(p_parts JSON) RETURNS JSON
   READS SQL DATA
   COMMENT 'Values of a document that are of the wrong type, or out of bounds.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one.
+   * Takes   : p_parts of a document, as parts_of.
    * Returns : an array of [place, fault].
    */
-  DECLARE v_parts JSON DEFAULT parts_of(p_document);
   DECLARE v_faults JSON;
 
   SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
@@ -14,8 +13,9 @@ BEGIN
     FROM (
       SELECT place_of(p.place, k.name) AS place, value_fault(
           k.type, k.minimum, k.maximum, NULL, JSON_EXTRACT(p.value, CONCAT('$.', k.name))) AS fault
-        FROM JSON_TABLE(v_parts, '$[*]' COLUMNS (
-          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place', value JSON PATH '$.value')) AS p
+        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
+          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
+          value JSON PATH '$.value')) AS p
         JOIN EditionKey AS k ON k.part = p.part
         WHERE JSON_TYPE(p.value) = 'OBJECT'
           AND JSON_CONTAINS_PATH(p.value, 'one', CONCAT('$.', k.name))) AS f

@@ -23,8 +23,7 @@ BEGIN
       SELECT place_of('wording', j.name), IF(k.kind IS NULL, 'is no kind of event', COALESCE(
           value_fault('text', 1, 200, NULL, w.sentence),
           IF(REGEXP_REPLACE(CAST(w.sentence AS CHAR), v_known, '') REGEXP '[{}]', CONCAT(
-            'may have no other braces than ', REGEXP_REPLACE(v_known, '[\\\\{}()]', ''), ' in them'),
-            NULL)))
+            'may have in braces only ', REGEXP_REPLACE(v_known, '[^a-z0-9|]', '')), NULL)))
         FROM JSON_TABLE(JSON_KEYS(p_document, '$.wording'), '$[*]' COLUMNS (
           name VARCHAR(400) PATH '$')) AS j
         LEFT JOIN EventKind AS k ON BINARY k.kind = BINARY j.name

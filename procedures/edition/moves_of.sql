@@ -9,6 +9,7 @@ BEGIN
    *           so or is kept.
    */
   DECLARE v_count INT DEFAULT JSON_LENGTH(p_document, '$.board.tiles');
+  DECLARE v_tiles JSON DEFAULT tiles_of(p_document);
   DECLARE v_moves JSON;
 
   SELECT JSON_ARRAYAGG(JSON_ARRAY(m.n, MOD(MOD(m.target, v_count) + v_count, v_count)))
@@ -17,7 +18,7 @@ BEGIN
       SELECT j.n - 1 AS n, COALESCE(j.n - 1 + j.tiles, t.n) AS target
         FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
           n FOR ORDINALITY, tiles INT PATH '$.move_by', name VARCHAR(400) PATH '$.move_to')) AS j
-        LEFT JOIN JSON_TABLE(tiles_of(p_document), '$[*]' COLUMNS (
+        LEFT JOIN JSON_TABLE(v_tiles, '$[*]' COLUMNS (
           n INT PATH '$.n', name VARCHAR(400) PATH '$.name')) AS t ON t.name = j.name
         WHERE j.tiles IS NOT NULL OR t.n IS NOT NULL
       UNION ALL
@@ -31,7 +32,7 @@ BEGIN
               tiles INT PATH '$.move_by', name VARCHAR(400) PATH '$.move_to',
               kept VARCHAR(20) PATH '$.jail_card')) AS k
             WHERE JSON_TYPE(j.deck) = 'STRING') AS c
-        LEFT JOIN JSON_TABLE(tiles_of(p_document), '$[*]' COLUMNS (
+        LEFT JOIN JSON_TABLE(v_tiles, '$[*]' COLUMNS (
           n INT PATH '$.n', name VARCHAR(400) PATH '$.name')) AS t ON t.name = c.name
         WHERE c.ends = 0 AND (c.tiles IS NOT NULL OR t.n IS NOT NULL)) AS m;
   RETURN COALESCE(v_moves, JSON_ARRAY());

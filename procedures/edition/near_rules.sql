@@ -4,16 +4,19 @@ CREATE FUNCTION near_rules(p_name TEXT) RETURNS TEXT
 BEGIN
   /*
    * Takes   : p_name, which is no rule.
-   * Returns : `; perhaps …`, those that share a word or a beginning with it; empty: there are none.
+   * Returns : `; perhaps …`, those that share a word with it, or a beginning of four letters; empty:
+   *           there are none.
    */
-  DECLARE v_words TEXT DEFAULT REGEXP_REPLACE(p_name, '[^a-zA-Z0-9]+', '_');
+  DECLARE v_words TEXT DEFAULT
+    TRIM('_' FROM REGEXP_REPLACE(LEFT(p_name, 100), '[^a-zA-Z0-9]+', '_'));
   DECLARE v_near TEXT;
 
   SELECT GROUP_CONCAT(r.rule ORDER BY r.position SEPARATOR ', ')
     INTO v_near
     FROM Rule AS r
-    WHERE CONCAT('_', r.rule, '_') REGEXP CONCAT(
-        '_(', REGEXP_REPLACE(TRIM('_' FROM v_words), '_+', '|'), ')_')
-      OR REPLACE(r.rule, '_', '') LIKE CONCAT('%', LEFT(REPLACE(v_words, '_', ''), 5), '%');
-  RETURN IF(v_near IS NULL OR TRIM('_' FROM v_words) = '', '', CONCAT('; perhaps ', v_near));
+    WHERE v_words <> ''
+      AND (CONCAT('_', r.rule, '_') REGEXP CONCAT('_(', REPLACE(v_words, '_', '|'), ')_')
+        OR LEFT(REPLACE(r.rule, '_', ''), 4) = LEFT(REPLACE(v_words, '_', ''), 4)
+        OR SOUNDEX(r.rule) = SOUNDEX(v_words));
+  RETURN COALESCE(CONCAT('; perhaps ', v_near), '');
 END

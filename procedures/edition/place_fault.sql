@@ -1,10 +1,10 @@
-CREATE FUNCTION place_fault(p_document JSON, p_name JSON, p_is_jail BOOLEAN) RETURNS TEXT
+CREATE FUNCTION place_fault(p_tiles JSON, p_name JSON, p_is_jail BOOLEAN) RETURNS TEXT
   READS SQL DATA
   COMMENT 'Why a name in a document does not say one tile.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one; p_name, NULL where none is given; p_is_jail, whether it must
-   *           be a bonus.
+   * Takes   : p_tiles of the document, as tiles_of; p_name, NULL where none is given; p_is_jail,
+   *           whether it must be a bonus.
    * Returns : NULL when it does.
    */
   DECLARE v_fault TEXT DEFAULT value_fault('name', 1, 40, NULL, p_name);
@@ -14,7 +14,7 @@ BEGIN
   IF v_fault IS NULL THEN
     SELECT COUNT(*), COUNT(IF(j.is_property, 1, NULL))
       INTO v_tiles, v_properties
-      FROM JSON_TABLE(tiles_of(p_document), '$[*]' COLUMNS (
+      FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (
         name VARCHAR(400) PATH '$.name', is_property BOOLEAN PATH '$.is_property')) AS j
       WHERE j.name = v_name;
     SET v_fault = CASE
