@@ -9,7 +9,7 @@ interface ImportOptions {
   json?: boolean;
 }
 
-/** The edition that imported rules take from what their file does not say. */
+/** The edition from which imported rules and boards take what their file does not say. */
 export const TEMPLATE = 'hoarding';
 
 /** What is said about what was imported. */

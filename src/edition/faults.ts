@@ -1,6 +1,6 @@
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
-import { type EditionDocument } from './parse-document';
+import type { Problem } from '../import/import-error';
 
 /** Something that is wrong with the document of an edition. */
 export interface EditionFault {
@@ -24,8 +24,8 @@ export function isMalformed(error: unknown): boolean {
   return serverErrno(error) === MALFORMED;
 }
 
-/** A fault for people, in one line: the name of the file, the line if it is known, the place, what is wrong. */
-export function faultLine(file: string, { lineOf }: EditionDocument, { place, fault }: EditionFault): string {
-  const line = lineOf(place);
-  return `${file}:${line === undefined ? '' : `${line}:`} ${place === '' ? '' : `${place} `}${fault}.`;
+/** A fault of a file. @param line where the place stands; undefined: that is not known */
+export function faultProblem(place: string, fault: string, line: number | undefined): Problem {
+  const text = place === '' ? fault : `${place} ${fault}`;
+  return line === undefined ? { text } : { line, text };
 }

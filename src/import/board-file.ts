@@ -3,7 +3,7 @@ import { type CsvRow, parseCsv } from './csv';
 import { type Problem, quoted, throwIfAny } from './import-error';
 import { MONEY, parseWhole, wholeBetween } from './whole-number';
 
-/** A tile of a board, as the procedure `import_board` takes it. */
+/** A tile of a board. */
 export type Tile =
   | { kind: 'go'; name: string; amount: number }
   | { kind: 'take_pot'; name: string }
@@ -50,6 +50,11 @@ const KINDS: Readonly<Record<string, { width: number; read: (reader: Reader) => 
  * @throws ImportError
  */
 export function parseBoard(file: string, text: string): Tile[] {
+  return readBoard(file, text).map(({ tile }) => tile);
+}
+
+/** A board with the lines of its tiles. @throws as parseBoard */
+export function readBoard(file: string, text: string): LinedTile[] {
   const problems: Problem[] = [];
   const { rows, end } = parseCsv(file, text);
   const count = takeCount(rows, end, problems);
@@ -64,7 +69,7 @@ export function parseBoard(file: string, text: string): Tile[] {
   // What does not fit together would only be told because of a row that could not be read.
   if (problems.length === 0) problems.push(...boardProblems(tiles));
   throwIfAny(file, problems);
-  return tiles.map(({ tile }) => tile);
+  return tiles;
 }
 
 /** A word without its spaces and in lower case. */

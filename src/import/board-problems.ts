@@ -25,6 +25,7 @@ function nameProblems(tiles: readonly LinedTile[]): Problem[] {
       return [{ line, text: `a name has at most ${NAME_LENGTH} characters; ${quoted(name)} is longer` }];
     }
     if (/\p{Cc}/u.test(name)) return [{ line, text: 'a name is written on one line' }];
+    if (/[{}]/.test(name)) return [{ line, text: `a name has no braces, as in ${quoted(name)}` }];
     const sameName = comparable(name);
     const earlier = lines.get(sameName);
     if (earlier !== undefined) return [{ line, text: `the name ${quoted(name)} is there already, in line ${earlier}` }];

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { editionFaults, faultProblem, isMalformed } from '../edition/faults';
 import type { GameConnection } from '../game/connection';
 import { asRefusal, RefusedMove, serverErrno } from '../game/refusal';
 import { resend } from '../game/resend';
-import { parseBoard } from './board-file';
+import { readBoard } from './board-file';
+import { throwIfAny } from './import-error';
 import { parseNumbers } from './numbers-file';
 import { readText } from './read-text';
-import { parseRules } from './rules-file';
+import { readRules } from './rules-file';
+import { boardDocument, rulesDocument } from './to-document';
 
 export const KINDS = ['rules', 'board', 'numbers'] as const;
 
@@ -16,10 +19,14 @@ export type ImportKind = (typeof KINDS)[number];
 /** A file that was read, and is as it must be. */
 export interface ReadFile {
   kind: ImportKind;
-  /** what it holds, as its procedure takes it, in JSON */
+  /** as the user named it */
+  file: string;
+  /** in JSON: the numbers; of rules or a board the document of an edition, without its name and what it extends */
   content: string;
   /** what it is called in the database when nobody says a name */
   baseName: string;
+  /** the line of a place in the document that is at fault */
+  lineOf: (place: string) => number | undefined;
 }
 
 export interface ImportOptions {
@@ -28,7 +35,7 @@ export interface ImportOptions {
    * file and a hash of what it holds
    */
   name?: string;
-  /** the edition from which rules take what their file does not say */
+  /** the edition from which rules and boards take what their file does not say */
   template?: string;
 }
 
@@ -54,14 +61,29 @@ const NAME_LENGTH = { rules: 40, board: 40, numbers: 60 } as const;
 /** How often another name is tried when nobody said one. */
 const MOST_NAMES = 4;
 
+/** How files are read, and how the lines are found that the database finds fault with. */
+const READERS: Readonly<
+  Record<ImportKind, (file: string, text: string) => { content: unknown; lineOf: (place: string) => number | undefined }>
+> = {
+  rules: (file, text) => {
+    const { rules, lines } = readRules(file, text);
+    return { content: rulesDocument(rules), lineOf: (place) => lines[place.replace(/^rules\./, '')] };
+  },
+  board: (file, text) => {
+    const tiles = readBoard(file, text);
+    const lineOf = (place: string): number | undefined => tiles[Number(/^board\.tiles\[(\d+)\]/.exec(place)?.[1])]?.line;
+    return { content: boardDocument(tiles.map(({ tile }) => tile)), lineOf };
+  },
+  numbers: (file, text) => ({ content: parseNumbers(file, text), lineOf: () => undefined }),
+};
+
 /**
  * Reads a file.
  * @throws ImportError that names the lines that are wrong
  */
 export function readImport(kind: ImportKind, file: string): ReadFile {
-  const parse = { rules: parseRules, board: parseBoard, numbers: parseNumbers }[kind];
-  const content = JSON.stringify(parse(file, readText(file)));
-  return { kind, content, baseName: path.parse(file).name };
+  const { content, lineOf } = READERS[kind](file, readText(file));
+  return { kind, file, content: JSON.stringify(content), baseName: path.parse(file).name, lineOf };
 }
 
 /**
@@ -127,19 +149,27 @@ function namesFor({ kind, content, baseName }: ReadFile): string[] {
 /** @returns the number of what is in the database now */
 async function callImport(
   connection: GameConnection,
-  { kind, content }: ReadFile,
+  { kind, file, content, lineOf }: ReadFile,
   name: string,
   template: string,
 ): Promise<number> {
-  const [sql, values] = {
-    rules: ['CALL import_rules(?, ?, ?)', [name, template, content]] as const,
-    board: ['CALL import_board(?, ?)', [name, content]] as const,
-    numbers: ['CALL import_numbers(?, ?)', [name, content]] as const,
-  }[kind];
-  const [rows] = await connection.rows<Record<string, number>[]>(sql, values).catch((error: unknown) => {
+  if (kind === 'numbers') return await idFrom(connection, 'CALL import_numbers(?, ?)', [name, content]);
+  const document = JSON.stringify({ edition: name, extends: template, ...(JSON.parse(content) as object) });
+  try {
+    return await idFrom(connection, 'CALL add_edition(?)', [document]);
+  } catch (error) {
+    if (!isMalformed(error)) throw error;
+    const faults = await editionFaults(connection, document);
+    throwIfAny(file, faults.map(({ place, fault }) => faultProblem(place, fault, lineOf(place))));
+    throw error;
+  }
+}
+
+async function idFrom(connection: GameConnection, sql: string, values: readonly string[]): Promise<number> {
+  const [rows] = await connection.rows<Record<string, number | string>[]>(sql, values).catch((error: unknown) => {
     throw asRefusal(error);
   });
-  const [id] = Object.values(rows?.[0] ?? {});
-  if (id === undefined) throw new Error('The import did not say what it made.');
-  return id;
+  const { list_id, ruleset_id = list_id } = rows?.[0] ?? {};
+  if (typeof ruleset_id !== 'number') throw new Error('The import did not say what it made.');
+  return ruleset_id;
 }

@@ -1,7 +1,7 @@
 import { type Problem, quoted, throwIfAny } from './import-error';
 import { type Bounds, parseWhole, wholeBetween } from './whole-number';
 
-/** The rules of a file, as the procedure `import_rules` takes them. */
+/** The rules of a file. */
 export interface Rules {
   starting_cash: number;
   /** -1: no limit */
@@ -33,8 +33,8 @@ function label(name: string, kind: Kind): Label {
 const LABELS: Readonly<Record<keyof Rules, Label>> = {
   starting_cash: label('Starting Cash', { least: 0, most: 10_000_000 }),
   turn_limit: label('Turn Limit (-1 for no turn limit)', { least: 1, most: 1_000_000_000, or: -1 }),
-  players_left_to_end: label('Number of Players Left To End Game', { least: 0, most: 1_000 }),
-  set_bonus_factor: label('Property Set Multiplier', { least: 0, most: 1_000 }),
+  players_left_to_end: label('Number of Players Left To End Game', { least: 0, most: 999 }),
+  set_bonus_factor: label('Property Set Multiplier', { least: 1, most: 1_000 }),
   max_houses: label('Number of Houses Before Hotels', { least: 0, most: 100 }),
   build_evenly: label('Must Build Houses Evenly', 'yes or no'),
   has_pot: label('Put Money In Free Parking', 'yes or no'),
@@ -57,6 +57,11 @@ interface Found {
  * @throws ImportError that names every label that is missing, unknown, there twice or without a proper value
  */
 export function parseRules(file: string, text: string): Rules {
+  return readRules(file, text).rules;
+}
+
+/** Rules, and the lines that they stand in. @throws as parseRules */
+export function readRules(file: string, text: string): { rules: Rules; lines: Partial<Record<string, number>> } {
   const found = findLabels(text);
   const problems: Problem[] = strayProblems(text, 0, found[0]?.start ?? text.length);
   const values: Partial<Record<keyof Rules, number | boolean>> = {};
@@ -79,7 +84,7 @@ export function parseRules(file: string, text: string): Rules {
     problems.push({ line: last, text: `${LABELS[key].name} is missing up to here, where the file ends` });
   }
   throwIfAny(file, problems);
-  return values as Rules;
+  return { rules: values as Rules, lines };
 }
 
 function findLabels(text: string): Found[] {

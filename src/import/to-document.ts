@@ -1,0 +1,40 @@
+import type { Tile } from './board-file';
+import type { Rules } from './rules-file';
+
+/** What a file of rules or a board says, as the document of an edition that extends another. */
+export interface ImportedDocument {
+  rules: Record<string, number | boolean | string | null>;
+  board?: { salary: number; tiles: (string | object)[]; colours?: string[] };
+}
+
+/** The rules of a file; a turn limit of -1 is none. */
+export function rulesDocument({ turn_limit, has_auctions, ...others }: Rules): ImportedDocument {
+  return {
+    rules: { ...others, turn_limit: turn_limit === -1 ? null : turn_limit, auction: has_auctions ? 'declined' : 'none' },
+  };
+}
+
+/** The board of a file. Its sets are colours that are called by their numbers. */
+export function boardDocument(tiles: readonly Tile[]): ImportedDocument {
+  const sets = [...new Set(tiles.flatMap((tile) => (tile.kind === 'property' ? [tile.set] : [])))].sort((a, b) => a - b);
+  const salary = tiles.find((tile) => tile.kind === 'go')?.amount ?? 0;
+  return {
+    // Rules that collect nothing can be played on it as well.
+    rules: { has_pot: tiles.some(({ kind }) => kind === 'take_pot') },
+    board: { salary, tiles: tiles.map(writtenTile), ...(sets.length > 0 ? { colours: sets.map(String) } : {}) },
+  };
+}
+
+function writtenTile(tile: Tile): string | object {
+  switch (tile.kind) {
+    case 'go':
+      return tile.name;
+    case 'take_pot':
+      return { bonus: tile.name, take_pot: true };
+    case 'property': {
+      const { name, set, place, cost, house_cost, hotel_cost, rent, rent_with_house, rent_with_hotel } = tile;
+      const rents = { house: [rent, rent_with_house, rent_with_hotel] };
+      return { property: name, colour: String(set), place, price: cost, house_cost, hotel_cost, rent: rents };
+    }
+  }
+}
