@@ -12,6 +12,7 @@ BEGIN
    * Rule    : seed 004, Action Deck and Action Cards.
    */
   DECLARE v_card_id INT;
+  DECLARE v_place BIGINT;
 
   SELECT k.card_id, c.effect, c.amount
     INTO v_card_id, p_effect, p_amount
@@ -30,9 +31,9 @@ BEGIN
   ELSE
     CALL tell(
       p_game_id, p_record_id, p_event_no, 'drew', p_player_id, p_location, NULL, v_card_id);
+    SET v_place = place_in_deck(p_record_id, p_event_no, 0);
     UPDATE DeckCard AS k
-      SET k.place = place_in_deck(p_record_id, p_event_no, 0),
-        k.holder = IF(p_effect = 'jail_card', p_player_id, NULL)
+      SET k.place = v_place, k.holder = IF(p_effect = 'jail_card', p_player_id, NULL)
       WHERE k.game_id = p_game_id
         AND k.card_id = v_card_id;
   END IF;

@@ -12,7 +12,7 @@ BEGIN
    *           landing_on_property.
    */
   DECLARE v_size, v_missing, v_lowest, v_highest, v_mortgaged INT;
-  DECLARE v_max_houses, v_set_bonus_factor, v_printed INT;
+  DECLARE v_max_houses, v_set_bonus_factor, v_printed, v_rent_level INT;
   DECLARE v_sticks BOOLEAN;
 
   SELECT r.max_houses, r.set_bonus_factor, r.set_bonus_sticks
@@ -25,12 +25,13 @@ BEGIN
   IF p_rent_by = 'cost' THEN
     SET v_printed = p_cost;
   ELSE
+    SET v_rent_level = rent_level(p_rent_by, p_level, v_max_houses, v_size - v_missing);
     SELECT n.amount
       INTO v_printed
       FROM Rent AS n
       WHERE n.ruleset_id = p_ruleset_id
         AND n.prid = p_prid
-        AND n.level = rent_level(p_rent_by, p_level, v_max_houses, v_size - v_missing);
+        AND n.level = v_rent_level;
   END IF;
   SET p_rent = rent_of(
     p_rent_by, v_printed, p_level, v_max_houses,

@@ -13,6 +13,7 @@ BEGIN
    */
   DECLARE v_card_id INT;
   DECLARE v_moved INT DEFAULT 0;
+  DECLARE v_place BIGINT;
   DECLARE v_done BOOLEAN DEFAULT FALSE;
   DECLARE c_cards CURSOR FOR
     SELECT k.card_id
@@ -29,8 +30,9 @@ BEGIN
   FETCH c_cards INTO v_card_id;
   WHILE NOT v_done AND COALESCE(v_moved < p_count, TRUE) DO
     SET v_moved = v_moved + 1;
+    SET v_place = place_in_deck(p_record_id, p_event_no, v_moved);
     UPDATE DeckCard AS k
-      SET k.holder = p_to, k.place = place_in_deck(p_record_id, p_event_no, v_moved)
+      SET k.holder = p_to, k.place = v_place
       WHERE k.game_id = p_game_id
         AND k.card_id = v_card_id;
     IF p_kind IS NOT NULL THEN

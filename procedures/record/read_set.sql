@@ -19,4 +19,5 @@ BEGIN
     WHERE t.ruleset_id = p_ruleset_id
       AND t.colour = p_colour
     FOR SHARE OF d;
+  SET p_mortgaged = COALESCE(p_mortgaged, 0);
 END

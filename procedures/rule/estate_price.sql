@@ -13,13 +13,26 @@ BEGIN
    *           knows no such thing. Halves are rounded up.
    * Rule    : seed 004, Neighborhoods and Streets, Pawning; seed 003, Board File.
    */
-  RETURN CASE p_action
-    WHEN 'build' THEN IF(p_level < p_max_houses, p_house_cost,
-      IF(p_level = p_max_houses AND p_has_hotels, p_hotel_cost, NULL))
-    WHEN 'sell' THEN IF(p_level = 0, NULL,
-      percent_of(IF(p_level > p_max_houses, p_hotel_cost, p_house_cost), p_sell_percent))
-    WHEN 'mortgage' THEN mortgage_value(p_cost, p_mortgage_percent)
+  DECLARE v_price BIGINT;
+
+  CASE p_action
+    WHEN 'build' THEN
+      IF p_level < p_max_houses THEN
+        SET v_price = p_house_cost;
+      ELSEIF p_level = p_max_houses AND p_has_hotels THEN
+        SET v_price = p_hotel_cost;
+      END IF;
+    WHEN 'sell' THEN
+      IF p_level > p_max_houses THEN
+        SET v_price = percent_of(p_hotel_cost, p_sell_percent);
+      ELSEIF p_level > 0 THEN
+        SET v_price = percent_of(p_house_cost, p_sell_percent);
+      END IF;
+    WHEN 'mortgage' THEN
+      SET v_price = mortgage_value(p_cost, p_mortgage_percent);
     WHEN 'redeem' THEN
-      (mortgage_value(p_cost, p_mortgage_percent) * (10000 + p_redeem_fee) + 5000) DIV 10000
-  END;
+      SET v_price = mortgage_value(p_cost, p_mortgage_percent);
+      SET v_price = (v_price * (10000 + p_redeem_fee) + 5000) DIV 10000;
+  END CASE;
+  RETURN v_price;
 END

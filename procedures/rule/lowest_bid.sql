@@ -10,8 +10,13 @@ BEGIN
    * Rule  : seed 001, Auction: the first bid is a share of the price, and every further one adds a
    *         share of that.
    */
-  RETURN COALESCE(
-    p_bid + GREATEST(1, percent_of(
-      GREATEST(1, percent_of(p_price, p_first_bid_percent)), p_raise_percent)),
-    GREATEST(1, percent_of(p_price, p_first_bid_percent)));
+  DECLARE v_step BIGINT;
+
+  SET v_step = percent_of(p_price, p_first_bid_percent);
+  SET v_step = GREATEST(1, v_step);
+  IF p_bid IS NULL THEN
+    RETURN v_step;
+  END IF;
+  SET v_step = percent_of(v_step, p_raise_percent);
+  RETURN p_bid + GREATEST(1, v_step);
 END
