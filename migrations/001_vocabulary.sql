@@ -66,18 +66,35 @@ CREATE TABLE IF NOT EXISTS EventKind (
 CREATE TABLE IF NOT EXISTS Rule (
   rule VARCHAR(40) NOT NULL COMMENT 'A column of Ruleset, and a key of an edition document.',
   position INT NOT NULL COMMENT 'The order in which rules are listed.',
-  topic VARCHAR(20) NOT NULL COMMENT 'The part of the document that it stands in.',
+  topic VARCHAR(20) NOT NULL
+    COMMENT 'What it is about; in a document, those of the topic board stand in board, all others in
+      rules.',
   type ENUM('integer', 'boolean', 'choice', 'tile') NOT NULL
     COMMENT 'tile: the name of a tile; the column holds its location.',
   minimum INT COMMENT 'Of an integer.',
   maximum INT COMMENT 'Of an integer.',
   choices JSON COMMENT 'Of a choice: the words.',
-  may_be_none BOOLEAN NOT NULL COMMENT 'Whether null may be given: no such thing.',
+  may_be_none BOOLEAN NOT NULL
+    COMMENT 'Whether null may be given: no such thing. It is the default then.',
   default_value JSON NOT NULL COMMENT 'What holds where a document does not say.',
   meaning VARCHAR(400) NOT NULL,
   PRIMARY KEY (rule),
   CONSTRAINT uq_Rule_position UNIQUE (position)
 ) COMMENT 'The parameters of an edition.';
+
+CREATE TABLE IF NOT EXISTS EditionKey (
+  part VARCHAR(20) NOT NULL
+    COMMENT 'edition: the document itself; board, property, bonus, card, choice, player, deed.',
+  name VARCHAR(20) NOT NULL,
+  position INT NOT NULL COMMENT 'The order in which keys are listed.',
+  type ENUM('name', 'text', 'integer', 'list', 'object', 'rent') NOT NULL,
+  minimum INT COMMENT 'Of an integer, of the length of a text or a list.',
+  maximum INT COMMENT 'Of an integer, of the length of a text or a list.',
+  is_required BOOLEAN NOT NULL,
+  meaning VARCHAR(400) NOT NULL,
+  PRIMARY KEY (part, name),
+  CONSTRAINT uq_EditionKey_position UNIQUE (position)
+) COMMENT 'The keys of an edition document, beside rules and effects.';
 
 CREATE TABLE IF NOT EXISTS Refusal (
   token VARCHAR(40) CHARACTER SET ascii NOT NULL,

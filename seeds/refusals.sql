@@ -65,5 +65,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('numbers_malformed', 50074, 'The numbers are not whole numbers from 0 to 1000.'),
   ('record_not_found', 50090, 'The game has no such record.'),
   ('save_not_found', 50091, 'No save has that name.'),
-  ('save_name_taken', 50092, 'Another save has that name.')
+  ('save_name_taken', 50092, 'Another save has that name.'),
+  ('edition_malformed', 50100, 'The document of an edition has faults.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -14,6 +14,12 @@ export interface SqlFile {
   file?: string;
 }
 
+/** A file that describes an edition, in YAML. */
+export interface EditionFile {
+  name: string;
+  text: string;
+}
+
 export type ObjectType = 'FUNCTION' | 'PROCEDURE' | 'TRIGGER' | 'VIEW';
 
 /** An object that every deploy makes anew. */
@@ -37,6 +43,8 @@ export interface Catalogue {
   objects: SqlObject[];
   /** in the order they are applied */
   seeds: SqlFile[];
+  /** applied after the seeds, each after the one that it extends */
+  editions: EditionFile[];
 }
 
 /** The seed that the others need: what a database says when it refuses something. */
@@ -51,19 +59,20 @@ const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i;
  */
 export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const read = (folder: string): SqlFile[] =>
-    sqlFilesIn(path.join(checkout, folder)).map((file) => ({ name: path.basename(file), sql: readText(file) }));
+    filesIn(path.join(checkout, folder), '.sql').map((file) => ({ name: path.basename(file), sql: readText(file) }));
   const migrations = read('migrations');
-  const procedures = sqlFilesIn(path.join(checkout, 'procedures')).map((file) => ({
+  const procedures = filesIn(path.join(checkout, 'procedures'), '.sql').map((file) => ({
     name: path.basename(file),
     sql: readText(file),
     file: path.relative(checkout, file).split(path.sep).join('/'),
   }));
+  const editions = filesIn(path.join(checkout, 'seeds'), '.yaml').map((file) => ({ name: path.basename(file), text: readText(file) }));
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
   const objects = procedures.map(parseObject).sort((a, b) => compare(a.name, b.name));
   refuseDuplicates(objects);
   const views = inOrderOfUse(objects.filter(({ type }) => type === 'VIEW'));
-  const version = `${packageVersion(checkout)}+${hashOf(migrations, procedures, seeds)}`;
-  return { version, migrations, objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds };
+  const version = `${packageVersion(checkout)}+${hashOf(migrations, procedures, seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
+  return { version, migrations, objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds, editions };
 }
 
 /** The objects of some types, in the order of the catalogue. */
@@ -71,11 +80,11 @@ export function objectsOf(catalogue: Catalogue, ...types: ObjectType[]): SqlObje
   return catalogue.objects.filter(({ type }) => types.includes(type));
 }
 
-/** The files under a folder that end in `.sql`, in the order of their names. */
-function sqlFilesIn(folder: string): string[] {
+/** The files under a folder that end so, in the order of their names. */
+function filesIn(folder: string, end: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.sql'))
+    .filter((file) => file.endsWith(end))
     .map((file) => path.join(folder, file))
     .sort((a, b) => compare(path.basename(a), path.basename(b)));
 }

@@ -122,7 +122,7 @@ async function deployLocked(
     await closeGates(worker);
     await worker.run(PATIENCE_BEHIND_GATES);
     const removed = await rebuildObjects(worker, catalogue);
-    await applySeeds(worker, catalogue.seeds);
+    await applySeeds(worker, catalogue);
     const note = await makeRoles(worker, catalogue, deployer);
     if (note) say(note);
     await openGates(worker);

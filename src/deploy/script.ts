@@ -1,5 +1,6 @@
 import { format } from 'mysql2';
 import { type Catalogue, objectsOf, type SqlFile } from './catalogue';
+import { editionDocuments } from './editions';
 import { GATES } from './gates';
 import { replaceView } from './rebuild';
 import { roleStatements } from './roles';
@@ -27,7 +28,7 @@ const KNEX_TABLES = [
  * @throws Error when some SQL contains the script's own delimiter
  */
 export function installationScript(catalogue: Catalogue, rolePrefix?: string): string {
-  const { version, migrations, seeds } = catalogue;
+  const { version, migrations, seeds, editions } = catalogue;
   const triggers = objectsOf(catalogue, 'TRIGGER');
   const statements = [
     ...SESSION_SETTINGS,
@@ -45,6 +46,7 @@ export function installationScript(catalogue: Catalogue, rolePrefix?: string): s
     ...objectsOf(catalogue, 'VIEW').map(replaceView),
     ...triggers.map(({ sql }) => sql),
     ...seeds.flatMap(({ sql }) => step(sql)),
+    ...editionDocuments(editions).map(({ json }) => format('CALL import_edition(?)', [withoutDollars(json)])),
     ...(rolePrefix === undefined ? [] : roleStatements(catalogue, rolePrefix)),
     ...GATES.map(({ drop }) => drop),
     format("UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP WHERE id = 1", [
@@ -64,6 +66,11 @@ function heading(version: string): string {
     '-- `npx sqlopoly migrate` only. If it stops half-way, run it again.',
     '',
   ].join('\n');
+}
+
+/** A dollar of money must not look like the delimiter. */
+function withoutDollars(json: string): string {
+  return json.replaceAll('$', '\\u0024');
 }
 
 function withDelimiter(statement: string): string {

@@ -1,0 +1,25 @@
+CREATE PROCEDURE add_edition(IN p_document LONGTEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Makes an edition of a document, under a name that is free.'
+BEGIN
+  /*
+   * Takes, changes, returns : as import_edition. Nothing changes when there is just that edition.
+   * Raises                  : edition_malformed; name_taken, when another edition has the name.
+   */
+  DECLARE v_edition VARCHAR(512);
+  DECLARE v_others INT;
+
+  IF NOT COALESCE(JSON_VALID(p_document), FALSE) THEN
+    CALL refuse('edition_malformed', 'The document is no JSON.');
+  END IF;
+  SET v_edition = JSON_VALUE(p_document, '$.edition');
+  SELECT COUNT(*)
+    INTO v_others
+    FROM Edition AS e
+    JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+    WHERE e.edition = v_edition AND r.document <> resolve_edition(p_document);
+  IF v_others > 0 THEN
+    CALL refuse('name_taken', CONCAT('There is another edition ', LEFT(v_edition, 40), '.'));
+  END IF;
+  CALL import_edition(p_document);
+END

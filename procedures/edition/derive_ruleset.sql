@@ -1,0 +1,42 @@
+CREATE PROCEDURE derive_ruleset(
+  IN p_edition TEXT, IN p_rules JSON, IN p_board_edition TEXT, OUT p_ruleset_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'The ruleset of a game that has rules of its own, or another board.'
+BEGIN
+  /*
+   * Takes   : p_rules, an object of rules with values, NULL: those of the edition; a text may stand
+   *           for the value that it says; p_board_edition, the edition whose board and decks are
+   *           taken, NULL: its own.
+   * Changes : as make_ruleset, when there is no ruleset of just these rules.
+   * Returns : p_ruleset_id, the revision of the edition, where nothing differs, or one that the
+   *           edition does not name; delete_unused_ruleset deletes it with its last game.
+   * Raises  : edition_not_found, board_not_found, rules_malformed.
+   */
+  DECLARE v_document, v_faults JSON;
+  DECLARE v_differs BOOLEAN;
+  DECLARE v_edition VARCHAR(40);
+
+  CALL check_editions_exist(p_edition, p_board_edition);
+  SET v_document = house_document(p_edition, p_rules, p_board_edition);
+  SELECT e.edition, e.ruleset_id, r.document <> v_document
+    INTO v_edition, p_ruleset_id, v_differs
+    FROM Edition AS e
+    JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+    WHERE e.edition = p_edition;
+  IF v_differs OR JSON_TYPE(p_rules) <> 'OBJECT' THEN
+    SET v_faults = faults_of_house_rules(p_edition, p_rules, p_board_edition);
+    IF JSON_LENGTH(v_faults) > 0 THEN
+      CALL refuse('rules_malformed', fault_summary(v_faults, 'check_house_rules'));
+    END IF;
+  END IF;
+  IF v_differs THEN
+    SELECT MAX(r.ruleset_id)
+      INTO p_ruleset_id
+      FROM Ruleset AS r
+      WHERE r.edition = v_edition AND r.house_rules IS NOT NULL AND r.document = v_document;
+    IF p_ruleset_id IS NULL THEN
+      CALL make_ruleset(
+        v_document, JSON_OBJECT('rules', p_rules, 'board', p_board_edition), p_ruleset_id);
+    END IF;
+  END IF;
+END

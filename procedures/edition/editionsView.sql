@@ -1,0 +1,14 @@
+CREATE VIEW editionsView AS
+-- The editions that games can be made of. Without fixed seats, players are named in the beginning.
+SELECT
+  e.edition AS `Edition`,
+  GREATEST(r.min_players, r.players_left_to_end + 1) AS `Minimum players`,
+  r.max_players AS `Maximum players`,
+  (SELECT COUNT(*) FROM OpeningPlayer AS o WHERE o.ruleset_id = r.ruleset_id) AS `Fixed seats`,
+  r.dice_count AS `Dice`,
+  r.dice_sides AS `Sides`,
+  r.tile_count AS `Tiles`,
+  JSON_UNQUOTE(JSON_EXTRACT(e.source, '$.extends')) AS `Extends`
+FROM Edition AS e
+JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+ORDER BY e.edition

@@ -1,0 +1,50 @@
+CREATE FUNCTION faults_in_estate(p_document JSON) RETURNS JSON
+  READS SQL DATA
+  COMMENT 'What a document says of purchases, buildings and mortgages that does not go together.'
+BEGIN
+  /*
+   * Takes   : p_document, a whole one.
+   * Returns : an array of [place, fault].
+   * Why     : a board without properties is played by rules of any kind.
+   */
+  DECLARE v_rules JSON DEFAULT JSON_EXTRACT(p_document, '$.rules');
+  DECLARE v_properties, v_houses, v_hotels INT;
+  DECLARE v_faults JSON DEFAULT JSON_ARRAY();
+
+  SELECT COUNT(j.name), COUNT(j.house_cost), COUNT(j.hotel_cost)
+    INTO v_properties, v_houses, v_hotels
+    FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
+      name JSON PATH '$.property', house_cost JSON PATH '$.house_cost',
+      hotel_cost JSON PATH '$.hotel_cost')) AS j;
+  IF JSON_VALUE(v_rules, '$.auction') = 'declined' AND JSON_VALUE(v_rules, '$.purchase') = 'forced'
+  THEN
+    SET v_faults = JSON_ARRAY_APPEND(v_faults, '$', JSON_ARRAY(
+      'rules.auction', 'declined makes no sense with purchase: forced'));
+  END IF;
+  IF JSON_VALUE(v_rules, '$.auction') = 'none' THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'first_bid_percent,raise_percent', 'without an auction'));
+  ELSEIF JSON_VALUE(v_rules, '$.first_bid_percent' RETURNING SIGNED) = 0 THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'raise_percent', 'without first_bid_percent'));
+  END IF;
+  IF JSON_VALUE(v_rules, '$.mortgage_percent') IS NULL THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'redeem_fee,mortgage_unit', 'without mortgage_percent'));
+  END IF;
+  IF v_properties > 0 AND v_houses + v_hotels = 0 THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'max_houses,has_hotels,build_evenly,sell_percent',
+      'on a board without house_cost'));
+  ELSEIF v_properties > 0
+    AND JSON_VALUE(v_rules, '$.max_houses' RETURNING SIGNED) = 0
+    AND JSON_VALUE(v_rules, '$.has_hotels') = 'false'
+  THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'build_evenly,sell_percent', 'where nothing can be built'));
+  ELSEIF v_properties > 0 AND v_hotels = 0 THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'has_hotels', 'on a board without hotel_cost'));
+  END IF;
+  RETURN v_faults;
+END

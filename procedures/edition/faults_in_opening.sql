@@ -1,0 +1,61 @@
+CREATE FUNCTION faults_in_opening(p_document JSON) RETURNS JSON
+  READS SQL DATA
+  COMMENT 'What does not go together in the opening position of a document.'
+BEGIN
+  /*
+   * Takes   : p_document, a whole one.
+   * Returns : an array of [place, fault].
+   */
+  DECLARE v_opening JSON DEFAULT JSON_EXTRACT(p_document, '$.opening');
+  DECLARE v_tokens JSON DEFAULT JSON_EXTRACT(p_document, '$.tokens');
+  DECLARE v_players INT DEFAULT JSON_LENGTH(v_opening);
+  DECLARE v_least INT DEFAULT JSON_VALUE(p_document, '$.rules.min_players' RETURNING SIGNED);
+  DECLARE v_most INT DEFAULT JSON_VALUE(p_document, '$.rules.max_players' RETURNING SIGNED);
+  DECLARE v_faults JSON;
+
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
+    INTO v_faults
+    FROM (
+      SELECT 'opening' AS place, CONCAT(
+          'has ', v_players, ' players; the rules take ', v_least, ' to ', v_most) AS fault
+        WHERE v_players NOT BETWEEN v_least AND v_most
+      UNION ALL
+      SELECT 'rules.player_order', 'rolled makes no sense with an opening'
+        WHERE v_players > 0 AND JSON_VALUE(p_document, '$.rules.player_order') = 'rolled'
+      UNION ALL
+      SELECT CONCAT('opening[', j.n - 1, '].at'), place_fault(p_document, j.tile, FALSE)
+        FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (n FOR ORDINALITY, tile JSON PATH '$.at')) AS j
+        WHERE j.tile IS NOT NULL
+      UNION ALL
+      SELECT CONCAT('opening[', MAX(j.n) - 1, '].name'), CONCAT('another player is ', MAX(j.name))
+        FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (
+          n FOR ORDINALITY, name VARCHAR(400) PATH '$.name')) AS j
+        WHERE j.name IS NOT NULL
+        GROUP BY BINARY j.name
+        HAVING COUNT(*) > 1
+      UNION ALL
+      SELECT CONCAT('opening[', MAX(j.n) - 1, '].token'), IF(COUNT(*) > 1,
+          CONCAT('another player has ', MAX(j.token)), CONCAT('tokens does not list ', MAX(j.token)))
+        FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (
+          n FOR ORDINALITY, token VARCHAR(400) PATH '$.token')) AS j
+        LEFT JOIN JSON_TABLE(v_tokens, '$[*]' COLUMNS (name VARCHAR(400) PATH '$')) AS k
+          ON k.name = j.token
+        WHERE j.token IS NOT NULL
+        GROUP BY j.token
+        HAVING COUNT(*) > 1 OR (v_tokens IS NOT NULL AND COUNT(k.name) = 0)
+      UNION ALL
+      SELECT CONCAT('opening[', MAX(j.n) - 1, '].owns[', MAX(j.m) - 1, ']'), IF(COUNT(p.name) = 0,
+          CONCAT('there is no property ', j.name), CONCAT(j.name, ' is owned already'))
+        FROM (
+          SELECT o.n, o.m, COALESCE(o.deed, o.name) AS name
+            FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (n FOR ORDINALITY, NESTED PATH '$.owns[*]'
+              COLUMNS (m FOR ORDINALITY, name VARCHAR(400) PATH '$',
+                deed VARCHAR(400) PATH '$.property'))) AS o) AS j
+        LEFT JOIN JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
+          name VARCHAR(400) PATH '$.property')) AS p ON p.name = j.name
+        WHERE j.name IS NOT NULL
+        GROUP BY j.name
+        HAVING COUNT(p.name) <> 1) AS f
+    WHERE f.fault IS NOT NULL;
+  RETURN COALESCE(v_faults, JSON_ARRAY());
+END

@@ -1,0 +1,36 @@
+CREATE FUNCTION faults_of_edition(p_source LONGTEXT) RETURNS JSON
+  READS SQL DATA
+  COMMENT 'Everything that is wrong with a document as people write it.'
+BEGIN
+  /*
+   * Takes   : p_source, JSON or not.
+   * Returns : an array of [place, fault].
+   */
+  DECLARE v_extended VARCHAR(512);
+  DECLARE v_found INT;
+  DECLARE v_faults JSON;
+
+  IF p_source IS NULL OR NOT JSON_VALID(p_source) THEN
+    RETURN JSON_ARRAY(JSON_ARRAY('', 'the document is no JSON'));
+  END IF;
+  IF JSON_TYPE(p_source) <> 'OBJECT' THEN
+    RETURN JSON_ARRAY(JSON_ARRAY('', 'the document must be keys with their values'));
+  END IF;
+  IF JSON_CONTAINS_PATH(p_source, 'one', '$.extends') THEN
+    SET v_extended = JSON_VALUE(p_source, '$.extends');
+    SELECT COUNT(*) INTO v_found FROM Edition AS e WHERE e.edition = v_extended;
+    IF v_found = 0 OR v_extended = JSON_VALUE(p_source, '$.edition') THEN
+      RETURN JSON_ARRAY(JSON_ARRAY('extends', IF(v_found = 0,
+        CONCAT('there is no edition ', LEFT(JSON_EXTRACT(p_source, '$.extends'), 50)),
+        'an edition cannot extend itself')));
+    END IF;
+  END IF;
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(
+      rule_place(r.topic, r.rule), 'must have a value; leave it out to have the default'))
+    INTO v_faults
+    FROM Rule AS r
+    WHERE NOT r.may_be_none
+      AND JSON_TYPE(JSON_EXTRACT(p_source, CONCAT('$.', rule_place(r.topic, r.rule)))) = 'NULL';
+  RETURN JSON_MERGE_PRESERVE(
+    COALESCE(v_faults, JSON_ARRAY()), faults_of_document(resolve_edition(p_source)));
+END

@@ -1,0 +1,39 @@
+CREATE FUNCTION house_document(p_edition TEXT, p_rules JSON, p_board_edition TEXT) RETURNS JSON
+  READS SQL DATA
+  COMMENT 'The document of an edition with other rules, or another board.'
+BEGIN
+  /*
+   * Takes   : p_rules, as typed_rules; p_board_edition, whose board and decks are taken, NULL: its
+   *           own.
+   * Returns : a whole document; NULL when there is no such edition.
+   * Why     : boards with tiles that take the pot are played by rules without one as well: then
+   *           nothing happens there.
+   */
+  DECLARE v_document, v_other, v_tiles JSON;
+
+  SELECT r.document
+    INTO v_document
+    FROM Edition AS e
+    JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+    WHERE e.edition = p_edition;
+  IF p_board_edition IS NOT NULL THEN
+    SELECT r.document
+      INTO v_other
+      FROM Edition AS e
+      JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+      WHERE e.edition = p_board_edition;
+    SET v_document = JSON_MERGE_PATCH(
+      JSON_REMOVE(v_document, '$.board', '$.decks'),
+      JSON_OBJECT(
+        'board', JSON_EXTRACT(v_other, '$.board'), 'decks', JSON_EXTRACT(v_other, '$.decks')));
+  END IF;
+  SET v_document = JSON_MERGE_PATCH(v_document, typed_rules(p_rules));
+  IF p_board_edition IS NOT NULL AND JSON_VALUE(v_document, '$.rules.has_pot') = 'false' THEN
+    SELECT JSON_ARRAYAGG(IF(
+        JSON_TYPE(j.tile) = 'OBJECT', JSON_REMOVE(j.tile, '$.take_pot'), j.tile))
+      INTO v_tiles
+      FROM JSON_TABLE(v_document, '$.board.tiles[*]' COLUMNS (tile JSON PATH '$')) AS j;
+    SET v_document = JSON_SET(v_document, '$.board.tiles', v_tiles);
+  END IF;
+  RETURN v_document;
+END

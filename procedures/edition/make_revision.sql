@@ -1,0 +1,28 @@
+CREATE PROCEDURE make_revision(IN p_source JSON, IN p_old_ruleset_id INT, OUT p_ruleset_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'Makes a ruleset of a document as people write it, unless there is just that.'
+BEGIN
+  /*
+   * Takes   : p_old_ruleset_id, the revision that there is, NULL: none.
+   * Changes : as make_ruleset.
+   * Returns : p_ruleset_id, the new revision, or the old one where it says the same.
+   * Raises  : edition_malformed.
+   */
+  DECLARE v_document, v_faults JSON;
+  DECLARE v_same INT;
+
+  SELECT COUNT(*)
+    INTO v_same
+    FROM Ruleset AS r
+    WHERE r.ruleset_id = p_old_ruleset_id AND r.document = resolve_edition(p_source);
+  IF v_same > 0 THEN
+    SET p_ruleset_id = p_old_ruleset_id;
+  ELSE
+    SET v_faults = faults_of_edition(p_source);
+    IF JSON_LENGTH(v_faults) > 0 THEN
+      CALL refuse('edition_malformed', fault_summary(v_faults, 'check_edition'));
+    END IF;
+    SET v_document = resolve_edition(p_source);
+    CALL make_ruleset(v_document, NULL, p_ruleset_id);
+  END IF;
+END

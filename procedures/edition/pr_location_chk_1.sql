@@ -1,0 +1,10 @@
+CREATE TRIGGER pr_location_chk_1 BEFORE INSERT ON Property FOR EACH ROW
+BEGIN
+  /*
+   * Keeps a property off the locations of the other type.
+   *
+   * Raises : wrong_location_type.
+   * Rule   : seed 000, 3.2 f.
+   */
+  CALL check_location_type(NEW.ruleset_id, NEW.location, 1);
+END

@@ -1,0 +1,11 @@
+CREATE PROCEDURE remove_edition(IN p_edition TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Takes an edition away; games that began with it go on.'
+BEGIN
+  /*
+   * Changes : Edition; its ruleset too, when no game has it.
+   * Raises  : edition_not_found.
+   */
+  CALL check_editions_exist(p_edition, NULL);
+  DELETE FROM Edition WHERE edition = p_edition;
+END

@@ -1,0 +1,28 @@
+CREATE FUNCTION tiles_of(p_document JSON) RETURNS JSON
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'The tiles of a document with their names and locations.'
+BEGIN
+  /*
+   * Takes   : p_document, a whole one.
+   * Returns : an array of n (counted from 0), location, name (NULL where it is wrong), is_property
+   *           and the tile as it is written.
+   */
+  DECLARE v_first INT DEFAULT
+    COALESCE(JSON_VALUE(p_document, '$.board.first_location' RETURNING SIGNED), 0);
+  DECLARE v_tiles JSON;
+
+  SELECT JSON_ARRAYAGG(JSON_OBJECT(
+      'n', j.n - 1, 'location', v_first + j.n - 1, 'tile', j.tile,
+      'is_property', JSON_CONTAINS_PATH(j.tile, 'one', '$.property'),
+      'name', CASE 'STRING'
+        WHEN JSON_TYPE(j.tile) THEN JSON_UNQUOTE(j.tile)
+        WHEN JSON_TYPE(j.property) THEN JSON_UNQUOTE(j.property)
+        WHEN JSON_TYPE(j.bonus) THEN JSON_UNQUOTE(j.bonus)
+      END))
+    INTO v_tiles
+    FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
+      n FOR ORDINALITY, tile JSON PATH '$', property JSON PATH '$.property',
+      bonus JSON PATH '$.bonus')) AS j;
+  RETURN COALESCE(v_tiles, JSON_ARRAY());
+END
