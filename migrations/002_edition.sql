@@ -3,7 +3,7 @@
 -- Every statement can run again after an interrupted migration.
 
 CREATE TABLE IF NOT EXISTS Token (
-  tid INT NOT NULL AUTO_INCREMENT,
+  tid INT NOT NULL,
   name VARCHAR(40) NOT NULL,
   PRIMARY KEY (tid),
   CONSTRAINT uq_Token_name UNIQUE (name)

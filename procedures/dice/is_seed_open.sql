@@ -9,10 +9,11 @@ BEGIN
    */
   DECLARE v_running INT;
 
-  SELECT COUNT(IF(other.phase = 'over', NULL, 1))
+  SELECT COUNT(IF(g.phase = 'over', NULL, 1))
     INTO v_running
-    FROM Game AS g
-    JOIN Game AS other ON other.seed = g.seed
-    WHERE g.game_id = p_game_id;
+    FROM Game AS s
+    JOIN Game AS other ON other.seed = s.seed
+    JOIN Standing AS g ON g.game_id = other.game_id
+    WHERE s.game_id = p_game_id;
   RETURN v_running = 0;
 END

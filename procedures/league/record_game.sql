@@ -14,8 +14,8 @@ BEGIN
   DECLARE v_phase VARCHAR(20);
   DECLARE v_scores JSON;
 
-  SELECT g.phase INTO v_phase FROM Game AS g WHERE g.game_id = p_game_id;
-  IF COALESCE(v_phase = 'deleted', TRUE) THEN
+  SELECT g.phase INTO v_phase FROM Standing AS g WHERE g.game_id = p_game_id;
+  IF v_phase IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
   IF v_phase <> 'over' THEN

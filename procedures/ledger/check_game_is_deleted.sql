@@ -5,10 +5,10 @@ BEGIN
   /*
    * Raises : record_is_final, unless delete_game is at work on the game.
    */
-  DECLARE v_phase VARCHAR(20);
+  DECLARE v_is_deleted BOOLEAN;
 
-  SELECT g.phase INTO v_phase FROM Game AS g WHERE g.game_id = p_game_id;
-  IF v_phase <> 'deleted' THEN
+  SELECT g.is_deleted INTO v_is_deleted FROM Game AS g WHERE g.game_id = p_game_id;
+  IF NOT v_is_deleted THEN
     CALL refuse('record_is_final', CONCAT(
       'A part of a game cannot be deleted, only all of it: CALL delete_game(', p_game_id, ').'));
   END IF;

@@ -1,77 +1,35 @@
 CREATE TRIGGER deal_opening AFTER INSERT ON Game FOR EACH ROW
 BEGIN
   /*
-   * Seats the players of the opening position and deals the deeds.
+   * Seats the players, deals the deeds of the opening position and shuffles the decks.
    *
-   * Changes : Player, Turns, Deed of the new game.
-   * Raises  : edition_incomplete, when a location of the board is missing, is neither a property
-   *           nor a bonus, sends to a location that is not on the board, or has an effect for
-   *           which players must decide, or when doubles lead to a jail that the board lacks;
-   *           name_too_long, name_taken.
-   * Rule    : seed 000, 3.3.
+   * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players.
+   * Raises  : name_too_long, name_malformed, name_taken.
+   * Rule    : seed 000, 3.3; seed 004, Action Deck and Action Cards: a deck lies in the order of
+   *           SHA-256 of `seed:card:number`.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
-  DECLARE v_tile_count, v_tiles, v_jails, v_choices, v_decides, v_no_jail, v_cards INT;
-
-  SELECT b.tile_count, COUNT(pr.prid) + COUNT(bo.bid),
-      COUNT(IF(bo.effect IN ('go_to_jail', 'move_to', 'teleport')
-        AND bo.amount NOT BETWEEN b.first_location AND b.first_location + b.tile_count - 1,
-        1, NULL)),
-      COUNT(IF(bo.effect NOT IN ('none', 'collect', 'pay', 'pay_each', 'move_by', 'go_to_jail'),
-        1, NULL))
-    INTO v_tile_count, v_tiles, v_jails, v_choices
-    FROM Board AS b
-    LEFT JOIN Location AS l ON l.board_id = b.board_id
-      AND l.lid BETWEEN b.first_location AND b.first_location + b.tile_count - 1
-    LEFT JOIN Property AS pr ON pr.board_id = l.board_id AND pr.location = l.lid
-    LEFT JOIN Bonus AS bo ON bo.board_id = l.board_id AND bo.location = l.lid
-    WHERE b.board_id = NEW.board_id
-    GROUP BY b.board_id;
-  IF v_tiles <> v_tile_count THEN
-    CALL refuse('edition_incomplete', CONCAT(
-      'Board ', NEW.board_id, ' has ', v_tiles, ' of its ', v_tile_count, ' tiles.'));
-  END IF;
-  IF v_jails > 0 THEN
-    CALL refuse('edition_incomplete', CONCAT(
-      'A tile of board ', NEW.board_id, ' sends to a jail that is not on the board.'));
-  END IF;
-  SELECT r.has_decisions, r.doubles_to_jail IS NOT NULL AND b.jail_location IS NULL, (
-      SELECT COUNT(*) FROM Card AS c WHERE c.board_id = b.board_id
-          AND c.effect IN ('go_to_jail', 'move_to', 'teleport')
-          AND c.amount NOT BETWEEN b.first_location AND b.first_location + b.tile_count - 1)
-    INTO v_decides, v_no_jail, v_cards
-    FROM Ruleset AS r
-    JOIN Board AS b ON b.board_id = NEW.board_id
-    WHERE r.ruleset_id = NEW.ruleset_id;
-  IF v_cards > 0 THEN
-    CALL refuse('edition_incomplete', CONCAT(
-      'A card of board ', NEW.board_id, ' sends to a location that is not on the board.'));
-  END IF;
-  IF v_no_jail THEN
-    CALL refuse('edition_incomplete', CONCAT(
-      'Doubles lead to jail, and board ', NEW.board_id, ' has none.'));
-  END IF;
-  IF v_choices > 0 AND NOT v_decides THEN
-    CALL refuse('edition_incomplete', CONCAT(
-      'A tile of board ', NEW.board_id, ' needs an edition with decisions.'));
-  END IF;
-
+  INSERT INTO Standing (
+      game_id, ruleset_id, player_count, players_left, dice_source, list_id)
+    VALUES (
+      NEW.game_id, NEW.ruleset_id, NEW.player_count, NEW.player_count, NEW.first_dice_source,
+      NEW.first_list_id);
   IF NEW.players IS NOT NULL THEN
-    CALL seat_players(NEW.game_id, NEW.players, NEW.seed);
+    CALL seat_players(NEW.game_id, NEW.ruleset_id, NEW.players, NEW.seed);
   END IF;
-  INSERT INTO Player (game_id, pid, name, token, bank_balance, location)
-    SELECT NEW.game_id, o.pid, o.name, o.token, o.bank_balance, o.location
+  INSERT INTO Player (game_id, turn, pid, name, token, bank_balance, location)
+    SELECT NEW.game_id, o.turn, o.pid, o.name, o.token, o.bank_balance, o.location
       FROM OpeningPlayer AS o
       WHERE o.ruleset_id = NEW.ruleset_id
       ORDER BY o.turn;
-  INSERT INTO Turns (game_id, turn, player_ID)
-    SELECT NEW.game_id, o.turn, o.pid
-      FROM OpeningPlayer AS o
-      WHERE o.ruleset_id = NEW.ruleset_id;
-  INSERT INTO Deed (game_id, prid, board_id, p_owner, cost_factor)
-    SELECT NEW.game_id, pr.prid, pr.board_id, o.p_owner, COALESCE(o.cost_factor, 1)
+  INSERT INTO Deed (game_id, prid, ruleset_id, p_owner, cost_factor)
+    SELECT NEW.game_id, pr.prid, pr.ruleset_id, o.p_owner, COALESCE(o.cost_factor, 1)
       FROM Property AS pr
-      LEFT JOIN OpeningDeed AS o
-        ON o.ruleset_id = NEW.ruleset_id AND o.board_id = pr.board_id AND o.prid = pr.prid
-      WHERE pr.board_id = NEW.board_id;
+      LEFT JOIN OpeningDeed AS o ON o.ruleset_id = pr.ruleset_id AND o.prid = pr.prid
+      WHERE pr.ruleset_id = NEW.ruleset_id;
+  INSERT INTO DeckCard (game_id, card_id, ruleset_id, place)
+    SELECT NEW.game_id, c.card_id, c.ruleset_id, ROW_NUMBER() OVER (
+        PARTITION BY c.deck_id ORDER BY SHA2(CONCAT(NEW.seed, ':card:', c.card_id), 256))
+      FROM Card AS c
+      WHERE c.ruleset_id = NEW.ruleset_id;
 END

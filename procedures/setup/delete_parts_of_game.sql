@@ -3,7 +3,7 @@ BEGIN
   /*
    * Deletes what belongs to a game before the game itself.
    *
-   * Changes : Save, Fork, Event, MoveToken, Gamemanager, Deed, Turns, Player.
+   * Changes : Save, Fork, Event, MoveToken, Gamemanager, Debt, DeckCard, Deed, Player, Standing.
    * Raises  : record_is_final, when the game is deleted otherwise than by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
@@ -12,7 +12,9 @@ BEGIN
   DELETE FROM Event WHERE game_id = OLD.game_id;
   DELETE FROM MoveToken WHERE game_id = OLD.game_id;
   DELETE FROM Gamemanager WHERE game_id = OLD.game_id;
+  DELETE FROM Debt WHERE game_id = OLD.game_id;
+  DELETE FROM DeckCard WHERE game_id = OLD.game_id;
   DELETE FROM Deed WHERE game_id = OLD.game_id;
-  DELETE FROM Turns WHERE game_id = OLD.game_id;
   DELETE FROM Player WHERE game_id = OLD.game_id;
+  DELETE FROM Standing WHERE game_id = OLD.game_id;
 END

@@ -12,10 +12,10 @@ BEGIN
    * Why     : a trigger, so that a fork is made whole or not at all, by one statement. The parent
    *           is read first: INSERT ... SELECT would wait for its players, and they for it.
    */
-  DECLARE v_name, v_phase VARCHAR(60);
+  DECLARE v_name VARCHAR(60);
   DECLARE v_dice_source VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
-  DECLARE v_last_record_id, v_ruleset_id, v_board_id, v_list_id INT;
+  DECLARE v_last_record_id, v_ruleset_id, v_list_id INT;
   DECLARE v_players JSON;
 
   IF NEW.game_id IS NOT NULL THEN
@@ -24,14 +24,14 @@ BEGIN
   SET NEW.parent_game_id =
     IF(NEW.parent_game_id IS NULL, current_game(), find_game(NEW.parent_game_id));
   SELECT
-      g.phase, g.last_record_ID, g.name, g.ruleset_id, g.board_id, g.players,
-      g.first_dice_source, g.seed, g.first_list_id
+      g.last_record_ID, s.name, s.ruleset_id, s.players, s.first_dice_source, s.seed,
+      s.first_list_id
     INTO
-      v_phase, v_last_record_id, v_name, v_ruleset_id, v_board_id, v_players,
-      v_dice_source, v_seed, v_list_id
-    FROM Game AS g
-    WHERE g.game_id = NEW.parent_game_id;
-  IF COALESCE(v_phase = 'deleted', TRUE) THEN
+      v_last_record_id, v_name, v_ruleset_id, v_players, v_dice_source, v_seed, v_list_id
+    FROM Game AS s
+    JOIN Standing AS g ON g.game_id = s.game_id
+    WHERE s.game_id = NEW.parent_game_id;
+  IF v_name IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
   SET NEW.parent_record_ID = COALESCE(NEW.parent_record_ID, v_last_record_id);
@@ -43,9 +43,8 @@ BEGIN
   SET NEW.name = COALESCE(
     NULLIF(NEW.name, ''), CONCAT(LEFT(v_name, 45), ' at ', NEW.parent_record_ID));
 
-  INSERT INTO Game (name, ruleset_id, board_id, players, dice_source, seed, list_id)
-    VALUES (
-      NEW.name, v_ruleset_id, v_board_id, v_players, v_dice_source, v_seed, v_list_id);
+  INSERT INTO Game (name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id)
+    VALUES (NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id);
   SET NEW.game_id = LAST_INSERT_ID();
   CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
 END

@@ -10,7 +10,7 @@ BEGIN
    * Raises  : game_not_found, name_too_long, save_name_taken.
    */
   DECLARE v_game_id, v_record_id, v_namesakes INT;
-  DECLARE v_name, v_phase VARCHAR(60);
+  DECLARE v_name VARCHAR(60);
   DECLARE EXIT HANDLER FOR 1062
   BEGIN
     CALL refuse('save_name_taken', CONCAT('There is a save named ', v_name, '.'));
@@ -20,11 +20,12 @@ BEGIN
     CALL refuse('name_too_long', 'The name of a save has at most 60 characters.');
   END IF;
   SET v_game_id = IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
-  SELECT g.phase, g.last_record_ID, CONCAT(LEFT(g.name, 30), ' ', g.last_record_ID)
-    INTO v_phase, v_record_id, v_name
-    FROM Game AS g
-    WHERE g.game_id = v_game_id;
-  IF COALESCE(v_phase = 'deleted', TRUE) THEN
+  SELECT g.last_record_ID, CONCAT(LEFT(s.name, 30), ' ', g.last_record_ID)
+    INTO v_record_id, v_name
+    FROM Game AS s
+    JOIN Standing AS g ON g.game_id = s.game_id
+    WHERE s.game_id = v_game_id;
+  IF v_name IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
   IF p_name <> '' THEN

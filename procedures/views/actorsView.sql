@@ -3,9 +3,11 @@ CREATE VIEW actorsView AS
 -- whose turn it is, who in an auction is one of several. When a game is over, whose turn it was.
 SELECT
   g.game_id AS `Game`,
-  CASE g.phase
-    WHEN 'debt' THEN JSON_VALUE(g.debts, '$[0].debtor' RETURNING SIGNED)
-    WHEN 'trade' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
-    ELSE t.player_ID END AS `Player No.`
-FROM Game AS g
-JOIN Turns AS t ON t.game_id = g.game_id AND t.turn = g.turn
+  CASE h.actor
+    WHEN 'debtor' THEN o.debtor
+    WHEN 'partner' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
+    ELSE p.pid END AS `Player No.`
+FROM Standing AS g
+JOIN Phase AS h ON h.phase = g.phase
+JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
+LEFT JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt

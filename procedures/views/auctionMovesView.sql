@@ -1,15 +1,18 @@
 CREATE VIEW auctionMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
 -- What may be done in the auction of the current game: a part of movesView.
-SELECT g.game_id, t.player_ID, a.action, NULL, NULL, NULL,
-  IF(a.action = 'bid', lowest.bid, NULL),
-  IF(a.action = 'bid', p.bank_balance, NULL), NULL
-FROM Game AS g
-JOIN (SELECT lowest_bid(current_game()) AS bid) AS lowest
-JOIN (VALUES ROW('bid'), ROW('pass')) AS a (action)
-JOIN Turns AS t ON t.game_id = g.game_id AND t.status IN (0, 1)
-  AND NOT g.passed >> t.turn & 1 AND NOT t.player_ID <=> g.bidder
-JOIN Player AS p ON p.game_id = g.game_id AND p.pid = t.player_ID
+SELECT g.game_id, p.pid, a.action, NULL, NULL, NULL,
+  IF(b.takes = 'amount', lowest_bid(
+    price_of(t.cost, d.cost_factor), g.bid, r.first_bid_percent, r.raise_percent), NULL),
+  IF(b.takes = 'amount', LEAST(p.bank_balance, 1000000000), NULL), NULL
+FROM Standing AS g
+JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+JOIN PhaseAction AS a ON a.phase = g.phase AND a.actor = 'bidder'
+JOIN Action AS b ON b.action = a.action
+JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = g.prid
+JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = g.prid
+JOIN Player AS p ON p.game_id = g.game_id AND p.status <> 2 AND NOT p.passed
+  AND NOT p.pid <=> g.bidder
 WHERE g.game_id = current_game()
-  AND phase_allows(g.phase, a.action)
-  AND (a.action = 'pass' OR p.bank_balance >= lowest.bid)
+  AND (b.takes <> 'amount' OR p.bank_balance >= lowest_bid(
+    price_of(t.cost, d.cost_factor), g.bid, r.first_bid_percent, r.raise_percent))

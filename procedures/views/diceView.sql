@@ -7,12 +7,13 @@ SELECT
   CONCAT('die:', m.drawn + n.die) AS `What`,
   r.dice_sides AS `Sides`,
   IF(n.die = 1, m.dice, m.dice2) AS `Result`,
-  IF(is_seed_open(g.game_id), SHA2(CONCAT(g.seed, ':die:', m.drawn + n.die), 256), NULL) AS `Hash`
-FROM Game AS g
+  IF(is_seed_open(g.game_id), SHA2(CONCAT(s.seed, ':die:', m.drawn + n.die), 256), NULL) AS `Hash`
+FROM Game AS s
+JOIN Standing AS g ON g.game_id = s.game_id
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.drawn IS NOT NULL
 JOIN (SELECT 1 AS die UNION ALL SELECT 2) AS n ON n.die <= r.dice_count
-WHERE g.game_id = current_game()
+WHERE s.game_id = current_game()
   AND g.dice_source = 'server'
   AND m.record_ID > COALESCE((
     SELECT MAX(e.record_ID) FROM Event AS e
@@ -22,22 +23,24 @@ SELECT
   0,
   CONCAT('order:', e.player_ID, ':', n.die),
   6,
-  IF(is_seed_open(g.game_id), die_of(g.seed, CONCAT('order:', e.player_ID, ':', n.die), 6), NULL),
+  IF(is_seed_open(g.game_id), die_of(s.seed, CONCAT('order:', e.player_ID, ':', n.die), 6), NULL),
   IF(is_seed_open(g.game_id),
-    SHA2(CONCAT(g.seed, ':order:', e.player_ID, ':', n.die), 256), NULL)
-FROM Game AS g
+    SHA2(CONCAT(s.seed, ':order:', e.player_ID, ':', n.die), 256), NULL)
+FROM Game AS s
+JOIN Standing AS g ON g.game_id = s.game_id
 JOIN Event AS e ON e.game_id = g.game_id AND e.record_ID = 0 AND e.kind = 'rolled'
 JOIN (SELECT 1 AS die UNION ALL SELECT 2) AS n
-WHERE g.game_id = current_game()
+WHERE s.game_id = current_game()
 UNION ALL
 SELECT
   0,
   CONCAT('card:', c.card_id),
   NULL,
   IF(is_seed_open(g.game_id), ROW_NUMBER() OVER (
-    PARTITION BY c.deck_id ORDER BY SHA2(CONCAT(g.seed, ':card:', c.card_id), 256)), NULL),
-  IF(is_seed_open(g.game_id), SHA2(CONCAT(g.seed, ':card:', c.card_id), 256), NULL)
-FROM Game AS g
-JOIN Card AS c ON c.board_id = g.board_id
-WHERE g.game_id = current_game()
+    PARTITION BY c.deck_id ORDER BY SHA2(CONCAT(s.seed, ':card:', c.card_id), 256)), NULL),
+  IF(is_seed_open(g.game_id), SHA2(CONCAT(s.seed, ':card:', c.card_id), 256), NULL)
+FROM Game AS s
+JOIN Standing AS g ON g.game_id = s.game_id
+JOIN Card AS c ON c.ruleset_id = g.ruleset_id
+WHERE s.game_id = current_game()
 ORDER BY `Record`, `What`

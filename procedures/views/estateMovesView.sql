@@ -1,16 +1,22 @@
 CREATE VIEW estateMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
 -- What may be done with properties in the current game: a part of movesView.
-SELECT g.game_id, d.p_owner, a.action, d.prid, estate_price(facts.game, own.deed, a.action),
+SELECT e.game_id, p.pid, a.action, e.prid, estate_price(
+    a.action, pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
+    r.sell_percent, r.mortgage_percent, r.redeem_fee),
   NULL, NULL, NULL, NULL
-FROM Game AS g
-JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.has_decisions
-JOIN (SELECT game_facts(current_game()) AS game) AS facts
+FROM Standing AS g
+JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN actorsView AS actor ON actor.Game = g.game_id
 JOIN Player AS p ON p.game_id = g.game_id AND p.pid = actor.`Player No.`
-JOIN Deed AS d ON d.game_id = g.game_id AND d.p_owner = p.pid
-JOIN LATERAL (SELECT deed_facts(d.game_id, d.prid) AS deed) AS own
-JOIN (VALUES ROW('build'), ROW('sell'), ROW('mortgage'), ROW('redeem')) AS a (action)
+JOIN PhaseAction AS a ON a.phase = g.phase
+JOIN Action AS b ON b.action = a.action AND FIND_IN_SET('prid', b.takes)
+JOIN estateView AS e ON e.game_id = g.game_id AND e.p_owner = p.pid
+JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
 WHERE g.game_id = current_game()
-  AND phase_allows(g.phase, a.action)
-  AND estate_refusal(facts.game, own.deed, p.pid, p.bank_balance, a.action, d.prid) IS NULL
+  AND estate_refusal(
+    a.action, pr.name, p.pid, e.p_owner, p.bank_balance, estate_price(
+      a.action, pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
+      r.sell_percent, r.mortgage_percent, r.redeem_fee),
+    e.level, e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
+    r.build_evenly) IS NULL

@@ -10,28 +10,28 @@ SELECT
   payee.name AS `Payee`,
   e.amount AS `Amount`,
   REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(
-    COALESCE(w.sentence, CONCAT('{player}: ', e.kind)),
+    COALESCE(w.sentence, k.sentence, CONCAT('{player}: ', e.kind)),
     '{player}', subject.name),
     '{payer}', COALESCE(payer.name, 'The bank')),
     '{payee}', COALESCE(payee.name, 'the bank')),
     '{amount}', COALESCE(e.amount, m.amount, '')),
     '{dice}', COALESCE(e.roll, m.dice, '')),
     '{dice2}', COALESCE(m.dice2, '')),
-    '{tile}', COALESCE(bo.name, here.name, '')),
-    '{property}', COALESCE(pr.name, '')),
+    '{tile}', COALESCE(here.name, '')),
+    '{property}', COALESCE(t.name, '')),
     '{colour}', COALESCE(c.name, '')),
     '{card}', COALESCE(ca.text, '')) AS `Sentence`
 FROM Event AS e
-STRAIGHT_JOIN Game AS g ON g.game_id = e.game_id
+STRAIGHT_JOIN Standing AS g ON g.game_id = e.game_id
 STRAIGHT_JOIN Player AS subject ON subject.game_id = e.game_id AND subject.pid = e.player_ID
 LEFT JOIN Gamemanager AS m ON m.game_id = e.game_id AND m.record_ID = e.record_ID
+LEFT JOIN EventKind AS k ON k.kind = e.kind
 LEFT JOIN Wording AS w ON w.ruleset_id = g.ruleset_id AND w.kind = e.kind
 LEFT JOIN Player AS payer ON payer.game_id = e.game_id AND payer.pid = e.payer
 LEFT JOIN Player AS payee ON payee.game_id = e.game_id AND payee.pid = e.payee
-LEFT JOIN Bonus AS bo ON bo.board_id = g.board_id AND bo.location = e.location
-LEFT JOIN Property AS here ON here.board_id = g.board_id AND here.location = e.location
-LEFT JOIN Property AS pr ON pr.board_id = g.board_id AND pr.prid = e.prid
-LEFT JOIN Colours AS c ON c.board_id = pr.board_id AND c.cid = pr.colour
-LEFT JOIN Card AS ca ON ca.board_id = g.board_id AND ca.card_id = e.card_id
+LEFT JOIN Tile AS here ON here.ruleset_id = g.ruleset_id AND here.location = e.location
+LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = e.prid
+LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
+LEFT JOIN Card AS ca ON ca.ruleset_id = g.ruleset_id AND ca.card_id = e.card_id
 WHERE e.game_id = current_game()
 ORDER BY e.record_ID, e.event_no

@@ -8,17 +8,18 @@ SELECT
   g.last_record_ID + 1 AS `Record`,
   p.pid AS `Player No.`,
   p.name AS `Player name`,
-  may.action AS `Action`,
+  b.action AS `Action`,
   may.prid AS `prid`,
-  pr.name AS `Property`,
+  t.name AS `Property`,
+  may.price AS `Price`,
   may.partner AS `Partner No.`,
   may.minimum AS `Minimum`,
   may.maximum AS `Maximum`,
-  CONCAT(p.name, move_meaning(
-    g.game_id, may.action, pr.name, may.price, may.partner, may.minimum, may.maximum)) AS `Meaning`,
+  move_meaning(
+    b.sentence, p.name, t.name, may.price, partner.name, may.minimum, may.maximum) AS `Meaning`,
   move_sql(
-    g.game_id, p.pid, may.action, may.prid, may.minimum, may.terms,
-    r.has_decisions, r.dice_sides, r.dice_count) AS `SQL`
+    g.game_id, p.pid, b.action, may.prid, may.minimum, may.maximum, may.terms,
+    IF(b.action = 'roll' AND g.dice_source = 'table', r.dice_count, NULL)) AS `SQL`
 FROM (
   SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
     FROM turnMovesView
@@ -32,7 +33,11 @@ FROM (
   SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
     FROM tradeMovesView
 ) AS may
-JOIN Game AS g ON g.game_id = may.game_id
+JOIN Standing AS g ON g.game_id = may.game_id
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID
-LEFT JOIN Property AS pr ON pr.board_id = g.board_id AND pr.prid = may.prid
+JOIN Action AS b ON b.action = may.action
+LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(may.prid, IF(
+  may.action IN ('buy', 'decline', 'bid'), g.prid, NULL))
+LEFT JOIN Player AS partner ON partner.game_id = may.game_id AND partner.pid = may.partner
+ORDER BY b.position, may.prid, may.partner, p.turn

@@ -1,19 +1,23 @@
 CREATE VIEW playersView AS
--- The players of the current game in the order of play. Status 0: playing, 1: in jail, 2: out,
--- 3: winner.
+-- The players of the current game in the order of play.
 SELECT
-  t.turn AS `Turn`,
-  t.player_ID AS `Player No.`,
+  p.turn AS `Turn`,
+  p.pid AS `Player No.`,
   p.name AS `Player name`,
   p.location AS `Location`,
+  t.name AS `Tile`,
   p.bank_balance AS `Bank balance`,
-  t.status AS `Status`,
-  COALESCE(JSON_LENGTH(p.cards), 0) AS `Cards`,
-  t.jail_turns AS `Turns in jail`,
-  net_worth(t.game_id, t.player_ID) AS `Net worth`,
-  t.turn = g.turn AND g.phase <> 'over' AS `Is turn`
-FROM Game AS g
-JOIN Turns AS t ON t.game_id = g.game_id
-JOIN Player AS p ON p.game_id = t.game_id AND p.pid = t.player_ID
+  p.status AS `Status`,
+  s.name AS `Standing`,
+  s.takes_part AS `Takes part`,
+  (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS `Cards`,
+  p.jail_turns AS `Turns in jail`,
+  w.worth AS `Net worth`,
+  p.turn = g.turn AND g.phase <> 'over' AS `Is turn`
+FROM Standing AS g
+JOIN Player AS p ON p.game_id = g.game_id
+JOIN Status AS s ON s.status = p.status
+JOIN worthsView AS w ON w.game_id = p.game_id AND w.player_ID = p.pid
+LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.location = p.location
 WHERE g.game_id = current_game()
-ORDER BY t.turn
+ORDER BY p.turn

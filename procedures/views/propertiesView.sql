@@ -9,31 +9,38 @@ SELECT
   pr.colour AS `Set No.`,
   c.name AS `Set`,
   pr.rent_by AS `Kind`,
-  d.p_owner AS `Player No.`,
+  e.p_owner AS `Player No.`,
   p.name AS `Owner`,
-  pr.cost AS `Price`,
-  IF(d.mortgaged, 0, IF(pr.rent_by = 'dice', NULL, rent_of(facts.game, own.deed))) AS `Rent now`,
-  IF(pr.rent_by = 'dice', rent_of(facts.game, own.deed), NULL) AS `Rent factor`,
-  d.mortgaged AS `Mortgaged`,
-  d.level AS `Level`,
-  estate_price(facts.game, own.deed, 'mortgage') AS `Mortgage value`,
-  estate_price(facts.game, own.deed, 'redeem') AS `Redeem price`,
-  IF(d.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
+  price_of(pr.cost, e.cost_factor) AS `Price`,
+  IF(e.p_owner IS NULL OR pr.rent_by = 'dice', NULL, IF(e.mortgaged, 0, rent_of(
+    pr.rent_by, COALESCE(n.amount, pr.cost), e.level, r.max_houses, bonus_factor(
+      r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing)))) AS `Rent now`,
+  IF(e.p_owner IS NOT NULL AND pr.rent_by = 'dice', n.amount, NULL) AS `Rent factor`,
+  e.mortgaged AS `Mortgaged`,
+  e.level AS `Level`,
+  e.size AS `Of set`,
+  e.missing AS `Missing`,
+  mortgage_value(pr.cost, r.mortgage_percent) AS `Mortgage value`,
+  estate_price(
+    'redeem', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
+    r.sell_percent, r.mortgage_percent, r.redeem_fee) AS `Redeem price`,
+  IF(e.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
     AS `House cost`,
-  CAST(ROUND(
-    IF(d.level > r.max_houses, pr.hotel_cost, pr.house_cost) * r.sell_percent / 100) AS SIGNED)
+  percent_of(IF(e.level > r.max_houses, pr.hotel_cost, pr.house_cost), r.sell_percent)
     AS `Sell price`,
-  d.p_owner IS NOT NULL AND COALESCE(
-    estate_refusal(facts.game, own.deed, p.pid, p.bank_balance, 'build', d.prid)
-      LIKE 'cannot_afford:%', TRUE)
-    AS `Can build`
-FROM Game AS g
+  e.p_owner IS NOT NULL AND COALESCE(estate_refusal(
+    'build', pr.name, e.p_owner, e.p_owner, NULL, estate_price(
+      'build', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
+      r.sell_percent, r.mortgage_percent, r.redeem_fee),
+    e.level, e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
+    r.build_evenly) IS NULL, FALSE) AS `Can build`
+FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-JOIN Property AS pr ON pr.board_id = g.board_id
-JOIN Colours AS c ON c.board_id = pr.board_id AND c.cid = pr.colour
-JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = pr.prid
-JOIN (SELECT game_facts(current_game()) AS game) AS facts
-JOIN LATERAL (SELECT deed_facts(d.game_id, d.prid) AS deed) AS own
-LEFT JOIN Player AS p ON p.game_id = d.game_id AND p.pid = d.p_owner
+JOIN estateView AS e ON e.game_id = g.game_id
+JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
+JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour
+LEFT JOIN Rent AS n ON n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
+  AND n.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing)
+LEFT JOIN Player AS p ON p.game_id = e.game_id AND p.pid = e.p_owner
 WHERE g.game_id = current_game()
 ORDER BY pr.colour, pr.prid

@@ -7,9 +7,9 @@ SELECT
   n.amount AS `Amount`,
   n.amount * IF(pr.rent_by IN ('level', 'house') AND n.level = 0, r.set_bonus_factor, 1)
     AS `With set`
-FROM Game AS g
+FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-JOIN Property AS pr ON pr.board_id = g.board_id
-JOIN Rent AS n ON n.board_id = pr.board_id AND n.prid = pr.prid
+JOIN Property AS pr ON pr.ruleset_id = g.ruleset_id
+JOIN Rent AS n ON n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
 WHERE g.game_id = current_game()
 ORDER BY pr.prid, n.level

@@ -1,14 +1,23 @@
 CREATE VIEW tradeMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
 -- With whom a trade is possible in the current game, and an example: a part of movesView.
-SELECT g.game_id, actor.`Player No.`, 'propose', NULL, NULL, t.player_ID, 0, p.bank_balance,
-  trade_example(g.game_id, actor.`Player No.`, t.player_ID, g.phase)
-FROM Game AS g
-JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.trade <> 'none'
-JOIN actorsView AS actor ON actor.Game = g.game_id
-JOIN Turns AS t ON t.game_id = g.game_id AND t.status IN (0, 1)
-  AND t.player_ID <> actor.`Player No.`
-JOIN Player AS p ON p.game_id = g.game_id AND p.pid = t.player_ID
-WHERE g.game_id = current_game()
-  AND phase_allows(g.phase, 'propose')
-  AND trade_example(g.game_id, actor.`Player No.`, t.player_ID, g.phase) IS NOT NULL
+SELECT may.game_id, may.player_ID, 'propose', NULL, NULL, may.partner, 0, may.maximum, may.terms
+FROM (
+  SELECT g.game_id, me.pid AS player_ID, p.pid AS partner, p.bank_balance AS maximum,
+      trade_example(
+        r.trade, needs_money(g.phase), p.pid, me.bank_balance,
+        (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = g.game_id AND k.holder = me.pid),
+        (SELECT MIN(d.prid) FROM Deed AS d WHERE d.game_id = g.game_id AND d.p_owner = me.pid),
+        p.bank_balance,
+        (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = g.game_id AND k.holder = p.pid),
+        (SELECT MIN(d.prid) FROM Deed AS d WHERE d.game_id = g.game_id AND d.p_owner = p.pid))
+        AS terms
+    FROM Standing AS g
+    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.trade <> 'none'
+    JOIN PhaseAction AS a ON a.phase = g.phase AND a.action = 'propose'
+    JOIN actorsView AS actor ON actor.Game = g.game_id
+    JOIN Player AS me ON me.game_id = g.game_id AND me.pid = actor.`Player No.`
+    JOIN Player AS p ON p.game_id = g.game_id AND p.status <> 2 AND p.pid <> me.pid
+    WHERE g.game_id = current_game()
+) AS may
+WHERE may.terms IS NOT NULL

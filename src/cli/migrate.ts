@@ -9,11 +9,12 @@ export function addMigrate(program: Command): void {
   program
     .command('migrate')
     .description('install this version of the game in the database; games stay')
+    .option('--unlinked', 'let the trigger call the routines, for reading and debugging: moves cost more')
     .addOption(jsonOption())
-    .addHelpText('after', examples('migrate'))
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .addHelpText('after', examples('migrate', 'migrate --unlinked'))
+    .action(async ({ json = false, unlinked = false }: { json?: boolean; unlinked?: boolean }) => {
       const location = await locateDatabase({ say });
-      const report = await loadDeploy().deploy(location, { say });
+      const report = await loadDeploy().deploy(location, { say, unlinked });
       if (json) {
         printJson(report);
         return;

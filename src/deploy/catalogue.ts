@@ -10,6 +10,8 @@ export interface SqlFile {
   /** file name with extension, which knex remembers migrations by */
   name: string;
   sql: string;
+  /** its file relative to the checkout, with slashes; only of what is in procedures/ */
+  file?: string;
 }
 
 /** A file that describes an edition, in YAML. */
@@ -26,6 +28,10 @@ export interface SqlObject {
   name: string;
   /** its CREATE statement, without a delimiter at its end */
   sql: string;
+  /** the file that describes it, relative to the checkout, with slashes */
+  file?: string;
+  /** of a linked object: `file:line` of what each of its lines came from, the first at 0 */
+  origins?: readonly string[];
 }
 
 /** Everything that is installed in a database. */
@@ -55,7 +61,11 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const read = (folder: string): SqlFile[] =>
     filesIn(path.join(checkout, folder), '.sql').map((file) => ({ name: path.basename(file), sql: readText(file) }));
   const migrations = read('migrations');
-  const procedures = read('procedures');
+  const procedures = filesIn(path.join(checkout, 'procedures'), '.sql').map((file) => ({
+    name: path.basename(file),
+    sql: readText(file),
+    file: path.relative(checkout, file).split(path.sep).join('/'),
+  }));
   const editions = filesIn(path.join(checkout, 'seeds'), '.yaml').map((file) => ({ name: path.basename(file), text: readText(file) }));
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
   const objects = procedures.map(parseObject).sort((a, b) => compare(a.name, b.name));
@@ -88,13 +98,13 @@ function readText(file: string): string {
   return fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
 
-function parseObject({ name: fileName, sql }: SqlFile): SqlObject {
+function parseObject({ name: fileName, sql, file }: SqlFile): SqlObject {
   const [, type, name] = CREATE.exec(sql) ?? [];
   if (!type || !name) {
     throw new Error(`${fileName} does not begin with CREATE FUNCTION, PROCEDURE, TRIGGER or VIEW and a name.`);
   }
   if (`${name}.sql` !== fileName) throw new Error(`${fileName} creates ${name}: the file must be named like it.`);
-  return { type: type.toUpperCase() as ObjectType, name, sql: sql.trim().replace(/;$/, '') };
+  return { type: type.toUpperCase() as ObjectType, name, sql: sql.trim().replace(/;$/, ''), ...(file ? { file } : {}) };
 }
 
 /** Views, each after those of them that its text names. */

@@ -3,11 +3,13 @@ import { type Catalogue, readCatalogue } from './catalogue';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';
 import { closeGates, openGates } from './gates';
+import { linkCatalogue } from './link/link';
 import { rebuildObjects } from './rebuild';
 import { makeRoles } from './roles';
 import { hasAllMigrations, refuseUnknownMigrations, runMigrations } from './run-migrations';
 import { applySeeds, trySeeds } from './seeds';
 import { DATABASE_SETTINGS, PATIENCE_BEHIND_GATES, SESSION_SETTINGS } from './session-settings';
+import { unlinkedCatalogue } from './unlinked';
 
 /** Milliseconds that a statement of a deploy may take. */
 const TIMEOUT = 600_000;
@@ -20,6 +22,8 @@ export interface DeployOptions {
   say: (line: string) => void;
   /** default: that of this checkout */
   catalogue?: Catalogue;
+  /** let the trigger call the routines, for reading and debugging; default: false, they are linked into it */
+  unlinked?: boolean;
 }
 
 /** What a deploy did. */
@@ -42,9 +46,13 @@ export interface DeployReport {
  * replaced, moves are refused with `deploy_running`. A deploy that failed or was killed is repaired
  * by the next.
  * @throws DeployError when the database is not ours, was deployed by a newer version, is in use, or
- *   the account may not deploy; else the error of mysql2
+ *   the account may not deploy; LinkError when the routines cannot be linked; else the error of mysql2
  */
-export async function deploy(address: Address, { say, catalogue = readCatalogue() }: DeployOptions): Promise<DeployReport> {
+export async function deploy(
+  address: Address,
+  { say, catalogue: sources = readCatalogue(), unlinked = false }: DeployOptions,
+): Promise<DeployReport> {
+  const catalogue = unlinked ? unlinkedCatalogue(sources) : linkCatalogue(sources);
   const worker = await GameConnection.open(address, { timeout: TIMEOUT, multipleStatements: true });
   let deployer: Deployer = { account: '', database: '' };
   try {

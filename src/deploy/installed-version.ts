@@ -3,6 +3,7 @@ import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 import { type Deployment, readDeployment } from '../game/views';
 import { isDenied } from './deploy-error';
+import { UNLINKED } from './unlinked';
 
 /** The database does not hold this version of the game; the message says what to run. */
 export class WrongVersionError extends Error {
@@ -37,9 +38,9 @@ export async function isEmptyDatabase(connection: GameConnection): Promise<boole
   return found?.tables === 0;
 }
 
-/** Whether a deployment is finished and of a version. */
+/** Whether a deployment is finished and of a version, linked or not. */
 export function isVersion(deployment: Deployment | undefined, version: string): boolean {
-  return deployment?.state === 'finished' && deployment.version === version;
+  return deployment?.state === 'finished' && [version, `${version}${UNLINKED}`].includes(deployment.version ?? '');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { GameConnection } from '../game/connection';
 import { type Catalogue, objectsOf, type ObjectType, type SqlObject } from './catalogue';
+import { DeployError } from './deploy-error';
 import { isGate } from './gates';
 
 /** What exists on the server. */
@@ -20,7 +21,7 @@ const DROP: Record<ObjectType, string> = {
  * must be closed. A view is there all the time; a function that it calls is missing for the time
  * between two statements.
  * @returns the names of what was removed for good
- * @throws the error of mysql2
+ * @throws DeployError when the server refuses a linked trigger; else the error of mysql2
  */
 export async function rebuildObjects(connection: GameConnection, catalogue: Catalogue): Promise<string[]> {
   const before = await presentObjects(connection);
@@ -31,10 +32,23 @@ export async function rebuildObjects(connection: GameConnection, catalogue: Cata
     await connection.run(sql);
   }
   for (const view of objectsOf(catalogue, 'VIEW')) await connection.run(replaceView(view));
-  for (const { sql } of objectsOf(catalogue, 'TRIGGER')) await connection.run(sql);
+  for (const trigger of objectsOf(catalogue, 'TRIGGER')) await createTrigger(connection, trigger);
   const orphans = before.filter((present) => !isDescribed(present, catalogue.objects));
   for (const { type, name } of orphans) await connection.run(DROP[type], [name]);
   return orphans.map(({ name }) => name);
+}
+
+/** Makes a trigger; of a linked one, whose lines come from many files, the error names the file. */
+async function createTrigger(connection: GameConnection, { name, sql, origins }: SqlObject): Promise<void> {
+  try {
+    await connection.run(sql);
+  } catch (error) {
+    if (!origins || !(error instanceof Error)) throw error;
+    const [, line] = /\bat line (\d+)/.exec(error.message) ?? [];
+    const origin = line === undefined ? undefined : origins[Number(line) - 1];
+    const place = origin === undefined ? '' : ` (${origin})`;
+    throw new DeployError(`The server refuses the linked trigger ${name}${place}: ${error.message}`, { cause: error });
+  }
 }
 
 /** The statement that makes a view, or changes it in place. */

@@ -1,11 +1,26 @@
 import type { GameConnection } from '../../src/game/connection';
 import { addRound, drawRound, newTournament, RECORD_RESULT } from '../../src/league/calls';
 import { readStandings } from '../../src/league/views';
-import type { Figure } from './figure';
-import { interleaved, median, microseconds } from './statistics';
+import { type Figure, type FigureKind, figureOf } from './figure';
+import { type Measurement, ms } from './measurement';
+import { ratio, share } from './statistics';
+import { interleaved, Timed } from './timing';
+import type { Version, Workbench } from './workbench';
 
 const SYSTEM = 'Point System 2';
-const ms = (microsecond: number): string => `${(microsecond / 1_000).toFixed(2)} ms`;
+const STANDINGS_ROUNDS = 41;
+const DRAW_ROUNDS = 5;
+const RESULTS = 400;
+
+const STANDINGS: FigureKind = { name: 'standings of 200 players after 50 rounds', unit: 'ms', target: { atMost: 50 } };
+
+const DRAWS: FigureKind = { name: 'draws of 10 rounds of 40 players', unit: 'ms', target: { atMost: 2_000 } };
+
+const RECORDING: FigureKind = {
+  name: 'recording a result / bare inserts of the same rows, one transaction',
+  unit: 'x',
+  target: { atMost: 2 },
+};
 
 /** Tables of the shape of those that a result is written to, with their keys and checks. */
 const BARE = [
@@ -64,32 +79,38 @@ function scores(match: number, players: readonly string[]): string {
 }
 
 /** The standings of a tournament with 200 players, 50 rounds and 10,000 scores. */
-export async function standings(owner: GameConnection): Promise<Figure> {
-  const id = await tournament(owner, 'bench standings', 200, 50);
-  await playByChance(owner, id);
-  await owner.run('ANALYZE TABLE LeagueMatch, MatchDraw, MatchScore, MatchTable');
-  const times: number[] = [];
-  for (let round = 0; round < 41; round += 1) times.push(await microseconds(() => readStandings(owner, id)));
-  return {
-    name: 'standings of 200 players after 50 rounds',
-    value: median(times) / 1_000,
-    unit: 'ms',
-    target: { atMost: 50 },
-    from: '10,000 scores, read over a connection',
-  };
+async function standings(bench: Workbench): Promise<Figure[]> {
+  const views: Timed[] = [];
+  for (const { connection, clock } of bench.versions) {
+    const id = await tournament(connection, 'bench standings', 200, 50);
+    await playByChance(connection, id);
+    await connection.run('ANALYZE TABLE LeagueMatch, MatchDraw, MatchScore, MatchTable');
+    views.push(new Timed(clock, () => readStandings(connection, id)));
+  }
+  await interleaved(bench.rounds(STANDINGS_ROUNDS), views, bench.onProgress);
+  return [figureOf(STANDINGS, views.map(({ middle }) => share(middle, 1_000)), '10,000 scores, read over a connection')];
 }
 
 /** Ten rounds of forty players are drawn. */
-export async function draws(owner: GameConnection): Promise<Figure> {
-  const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    const id = await tournament(owner, `bench draws ${round}`, 40, 10);
-    times.push(
-      await microseconds(async () => {
-        for (let number = 1; number <= 10; number += 1) await drawRound(owner, id, number);
-      }),
-    );
-  }
+async function draws(bench: Workbench): Promise<Figure[]> {
+  const rounds = bench.versions.map(({ connection, clock }) => {
+    let id = 0;
+    const draw = async (): Promise<void> => {
+      for (let number = 1; number <= 10; number += 1) await drawRound(connection, id, number);
+    };
+    return new Timed(clock, draw, {
+      before: async (round) => {
+        id = await tournament(connection, `bench draws ${round}`, 40, 10);
+      },
+    });
+  });
+  await interleaved(bench.rounds(DRAW_ROUNDS), rounds, bench.onProgress);
+  const repeats = await repeatedMeetings(bench.ours.connection);
+  return [figureOf(DRAWS, rounds.map(({ middle }) => share(middle, 1_000)), `${repeats} repeated meetings`)];
+}
+
+/** How often two players meet again in the tournaments of the bench. */
+async function repeatedMeetings(owner: GameConnection): Promise<string> {
   const [row] = await owner.rows<{ repeats: string }>(
     `SELECT SUM(m.times - 1) AS repeats FROM (
         SELECT COUNT(*) AS times FROM MatchDraw AS one
@@ -97,40 +118,46 @@ export async function draws(owner: GameConnection): Promise<Figure> {
           JOIN Tournament AS t ON t.tournament_id = one.tournament_id AND t.name LIKE 'bench draws%'
           GROUP BY one.tournament_id, one.player_id, other.player_id) AS m`,
   );
-  return {
-    name: 'draws of 10 rounds of 40 players',
-    value: median(times) / 1_000,
-    unit: 'ms',
-    target: { atMost: 2_000 },
-    from: `${row?.repeats} repeated meetings in 5 tournaments`,
-  };
+  return row?.repeats ?? '0';
 }
 
 /** A result of four scores against bare inserts of the same rows, in one transaction. */
-export async function recording(owner: GameConnection): Promise<Figure> {
-  const rounds = 400;
-  for (const table of BARE) await owner.run(table);
-  const id = await tournament(owner, 'bench results', 4, rounds);
-  for (let number = 1; number <= rounds; number += 1) await drawRound(owner, id, number);
-  const matches = await owner.rows<{ match: number }>('SELECT DISTINCT `Match` AS `match` FROM matchesView WHERE Tournament = ?', [id]);
-  const players = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
-  const record = (round: number): Promise<void> => {
-    const match = matches[round]?.match ?? 0;
-    return owner.run(RECORD_RESULT, [match, scores(match, players)]);
-  };
-  const bare = async (round: number): Promise<void> => {
-    const match = matches[round]?.match ?? 0;
-    await owner.run('START TRANSACTION');
-    await owner.run("INSERT INTO BareResult (match_id, record_no, intent, scores) VALUES (?, 1, 'record', ?)", [match, scores(match, players)]);
-    await owner.run('INSERT INTO BareScore VALUES (?, 1, ?), (?, 2, ?), (?, 3, ?), (?, 4, ?)', [match, 4, match, 2, match, -2, match, -4]);
-    await owner.run('COMMIT');
-  };
-  const times = await interleaved(rounds, { bare, record });
-  return {
-    name: 'recording a result / bare inserts of the same rows, one transaction',
-    value: times.record / times.bare,
-    unit: 'x',
-    target: { atMost: 2 },
-    from: `${ms(times.record)} / ${ms(times.bare)}`,
-  };
+async function recording(bench: Workbench): Promise<Figure[]> {
+  const results = bench.rounds(RESULTS);
+  const pairs: { record: Timed; bare: Timed }[] = [];
+  for (const version of bench.versions) pairs.push(await recordAndBare(version, results));
+  await interleaved(results, pairs.flatMap(({ record, bare }) => [record, bare]), bench.onProgress);
+  const told = pairs.map(({ record, bare }) => `${ms(record.middle.wall)} / ${ms(bare.middle.wall)}`).join(', old ');
+  return [figureOf(RECORDING, pairs.map(({ record, bare }) => ratio(record.middle, bare.middle)), told)];
 }
+
+async function recordAndBare({ connection, clock }: Version, results: number): Promise<{ record: Timed; bare: Timed }> {
+  for (const table of BARE) await connection.run(table);
+  const id = await tournament(connection, 'bench results', 4, results);
+  for (let number = 1; number <= results; number += 1) await drawRound(connection, id, number);
+  const matches = await connection.rows<{ match: number }>(
+    'SELECT DISTINCT `Match` AS `match` FROM matchesView WHERE Tournament = ?', [id],
+  );
+  const players = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
+  const matchOf = (round: number): number => matches[round]?.match ?? 0;
+  const record = (round: number): Promise<void> =>
+    connection.run(RECORD_RESULT, [matchOf(round), scores(matchOf(round), players)]);
+  const bare = async (round: number): Promise<void> => {
+    const match = matchOf(round);
+    await connection.run('START TRANSACTION');
+    await connection.run("INSERT INTO BareResult (match_id, record_no, intent, scores) VALUES (?, 1, 'record', ?)", [
+      match, scores(match, players),
+    ]);
+    await connection.run('INSERT INTO BareScore VALUES (?, 1, ?), (?, 2, ?), (?, 3, ?), (?, 4, ?)', [
+      match, 4, match, 2, match, -2, match, -4,
+    ]);
+    await connection.run('COMMIT');
+  };
+  return { record: new Timed(clock, record), bare: new Timed(clock, bare) };
+}
+
+export const LEAGUE: readonly Measurement[] = [
+  { name: 'standings', about: 'the standings of a long tournament', measure: standings },
+  { name: 'draws', about: 'drawing rounds', measure: draws },
+  { name: 'results', about: 'recording a result', measure: recording },
+];

@@ -8,22 +8,32 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** Microseconds that something takes. */
-export async function microseconds(work: () => Promise<unknown>): Promise<number> {
-  const start = process.hrtime.bigint();
-  await work();
-  return Number(process.hrtime.bigint() - start) / 1_000;
+/**
+ * What was read off: a time, a rate or a ratio; once by the clock on the wall and once in processor
+ * time of the server's thread, which others on the machine disturb less. null: it could not be had.
+ */
+export interface Reading {
+  wall: number;
+  processor: number | null;
 }
 
-/** Medians of several kinds of work, done in turn, so that noise hits all of them alike. In microseconds. */
-export async function interleaved<Name extends string>(
-  rounds: number,
-  work: Record<Name, (round: number) => Promise<unknown>>,
-): Promise<Record<Name, number>> {
-  const names = Object.keys(work) as Name[];
-  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) times[name].push(await microseconds(() => work[name](round)));
-  }
-  return Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<Name, number>;
+/** Combines readings, each kind of time with its own. */
+function combine(a: Reading, b: Reading, by: (x: number, y: number) => number): Reading {
+  const processor = a.processor === null || b.processor === null ? null : by(a.processor, b.processor);
+  return { wall: by(a.wall, b.wall), processor };
+}
+
+/** What is left of one reading without another. */
+export function less(whole: Reading, part: Reading): Reading {
+  return combine(whole, part, (x, y) => x - y);
+}
+
+/** How many times one reading is in another. */
+export function ratio(above: Reading, below: Reading): Reading {
+  return combine(above, below, (x, y) => x / y);
+}
+
+/** A part of a reading: that of one of several repetitions, or in another unit. */
+export function share({ wall, processor }: Reading, of: number): Reading {
+  return { wall: wall / of, processor: processor === null ? null : processor / of };
 }

@@ -1,0 +1,37 @@
+CREATE PROCEDURE carry_out_trade(
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_from INT,
+  IN p_to INT, IN p_side JSON)
+  MODIFIES SQL DATA
+  COMMENT 'Hands over what one side of a trade gives.'
+BEGIN
+  /*
+   * Takes   : p_side, money, cards and properties; NULL for nothing.
+   * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold first,
+   *           for their owner.
+   * Rule    : seed 004, Trading.
+   */
+  DECLARE v_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.money'), 0);
+  DECLARE v_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.cards'), 0);
+  DECLARE v_count INT DEFAULT COALESCE(JSON_LENGTH(p_side, '$.properties'), 0);
+  DECLARE v_index, v_prid INT DEFAULT 0;
+
+  WHILE v_index < v_count DO
+    SET v_prid = JSON_EXTRACT(p_side, CONCAT('$.properties[', v_index, ']'));
+    CALL sell_buildings_of_set(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, v_prid);
+    UPDATE Deed AS d
+      SET d.p_owner = p_to
+      WHERE d.game_id = p_game_id
+        AND d.prid = v_prid;
+    CALL tell(p_game_id, p_record_id, p_event_no, 'trade_property', p_to, NULL, v_prid, NULL);
+    SET v_index = v_index + 1;
+  END WHILE;
+  IF v_money > 0 THEN
+    CALL transfer(
+      p_game_id, p_record_id, p_event_no, 'trade_money', p_to, p_from, p_to, v_money, NULL, NULL);
+  END IF;
+  IF v_cards > 0 THEN
+    CALL give_cards(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, p_to, v_cards, 'trade_card');
+  END IF;
+END

@@ -1,0 +1,42 @@
+CREATE PROCEDURE change_dice(
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_player_id INT,
+  IN p_terms VARCHAR(2000), INOUT p_drawn INT)
+  MODIFIES SQL DATA
+  COMMENT 'Goes on with other dice after the list of numbers has run out.'
+BEGIN
+  /*
+   * Takes   : p_terms, {"source": "table" | "server"} or {"source": "numbers", "list": name}.
+   * Changes : Standing; one Event.
+   * Returns : p_drawn, 0: the dice are counted anew.
+   * Raises  : terms_malformed, list_not_found.
+   * Rule    : seed 003, Random Number File; that it can go on is ours.
+   */
+  DECLARE v_source VARCHAR(20);
+  DECLARE v_list_id INT;
+
+  IF NOT JSON_SCHEMA_VALID('{
+    "type": "object", "additionalProperties": false, "required": ["source"], "properties": {
+      "source": {"enum": ["table", "server", "numbers"]}, "list": {"type": "string"}}}', p_terms)
+  THEN
+    CALL refuse('terms_malformed',
+      'The source is "table", "server" or "numbers", with the name of a "list".');
+  END IF;
+  SET v_source = JSON_VALUE(p_terms, '$.source');
+  IF v_source <> 'numbers' AND JSON_VALUE(p_terms, '$.list') IS NOT NULL THEN
+    CALL refuse('terms_malformed', 'Only the source "numbers" takes a "list".');
+  END IF;
+  IF v_source = 'numbers' THEN
+    SELECT MAX(l.list_id)
+      INTO v_list_id
+      FROM NumberList AS l
+      WHERE l.name = LEFT(JSON_VALUE(p_terms, '$.list'), 200);
+    IF v_list_id IS NULL THEN
+      CALL refuse('list_not_found', 'No list of numbers has the name given as "list".');
+    END IF;
+  END IF;
+  UPDATE Standing AS g
+    SET g.dice_source = v_source, g.list_id = v_list_id
+    WHERE g.game_id = p_game_id;
+  SET p_drawn = 0;
+  CALL tell(p_game_id, p_record_id, p_event_no, 'dice_changed', p_player_id, NULL, NULL, NULL);
+END

@@ -1,0 +1,65 @@
+CREATE PROCEDURE check_trade(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_phase VARCHAR(20),
+  IN p_terms JSON)
+  READS SQL DATA
+  COMMENT 'Refuses a trade that a player may not propose.'
+BEGIN
+  /*
+   * Takes  : p_phase, in which he proposes it; p_terms, to, give and take.
+   * Raises : no_such_partner, not_owner, cannot_afford, no_card, trade_one_sided, trade_same_kind,
+   *          trade_needs_money.
+   * Rule   : seed 004, Trading; seed 001, Trade.
+   */
+  DECLARE v_to INT DEFAULT JSON_EXTRACT(p_terms, '$.to');
+  DECLARE v_give_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_terms, '$.give.money'), 0);
+  DECLARE v_take_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_terms, '$.take.money'), 0);
+  DECLARE v_give_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_terms, '$.give.cards'), 0);
+  DECLARE v_take_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_terms, '$.take.cards'), 0);
+  DECLARE v_give_deeds INT DEFAULT COALESCE(JSON_LENGTH(p_terms, '$.give.properties'), 0);
+  DECLARE v_take_deeds INT DEFAULT COALESCE(JSON_LENGTH(p_terms, '$.take.properties'), 0);
+  DECLARE v_gives BIGINT DEFAULT v_give_money + v_give_cards + v_give_deeds;
+  DECLARE v_takes BIGINT DEFAULT v_take_money + v_take_cards + v_take_deeds;
+  DECLARE v_turn, v_status, v_jail_turns, v_location, v_count INT;
+  DECLARE v_balance, v_his_balance BIGINT;
+  DECLARE v_trade VARCHAR(20);
+
+  SELECT r.trade INTO v_trade FROM Ruleset AS r WHERE r.ruleset_id = p_ruleset_id;
+  CALL read_player(
+    p_game_id, p_player_id, v_turn, v_status, v_jail_turns, v_location, v_balance);
+  CALL read_player(
+    p_game_id, v_to, v_turn, v_status, v_jail_turns, v_location, v_his_balance);
+  IF v_to = p_player_id OR v_turn IS NULL OR v_status = 2 THEN
+    CALL refuse('no_such_partner', CONCAT('Player ', v_to, ' is nobody to trade with.'));
+  END IF;
+  CALL count_deeds(
+    p_game_id, p_ruleset_id, p_player_id, JSON_EXTRACT(p_terms, '$.give.properties'), v_count);
+  IF v_give_deeds = v_count THEN
+    CALL count_deeds(
+      p_game_id, p_ruleset_id, v_to, JSON_EXTRACT(p_terms, '$.take.properties'), v_count);
+    SET v_count = v_count - v_take_deeds;
+  ELSE
+    SET v_count = -1;
+  END IF;
+  IF v_count <> 0 THEN
+    CALL refuse('not_owner', 'One of the properties does not belong to who is to give it.');
+  END IF;
+  IF v_give_money > v_balance THEN
+    CALL refuse('cannot_afford', CONCAT('There is ', v_balance, ' to give.'));
+  END IF;
+  IF v_take_money > v_his_balance THEN
+    CALL refuse('cannot_afford', CONCAT('There is ', v_his_balance, ' to take.'));
+  END IF;
+  CALL check_cards(p_game_id, p_ruleset_id, p_player_id, v_give_cards);
+  CALL check_cards(p_game_id, p_ruleset_id, v_to, v_take_cards);
+  IF v_gives + v_takes = 0 OR v_trade = 'exchange' AND (v_gives = 0 OR v_takes = 0) THEN
+    CALL refuse('trade_one_sided', 'Both sides must give something.');
+  END IF;
+  IF v_trade = 'exchange' AND (
+    v_give_money > 0 AND v_take_money > 0 OR v_give_cards > 0 AND v_take_cards > 0)
+  THEN
+    CALL refuse('trade_same_kind', 'Money is given by one side only, and so are cards.');
+  END IF;
+  IF v_trade = 'exchange' AND needs_money(p_phase) AND v_take_money = 0 THEN
+    CALL refuse('trade_needs_money', 'Who needs money must ask for some.');
+  END IF;
+END

@@ -1,0 +1,58 @@
+CREATE PROCEDURE play_auction(
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_seats INT,
+  IN p_player_id INT, IN p_balance BIGINT, IN p_action VARCHAR(20), IN p_amount DOUBLE,
+  INOUT p_prid INT, OUT p_course VARCHAR(20))
+  MODIFIES SQL DATA
+  COMMENT 'Bids in an auction, or leaves it.'
+BEGIN
+  /*
+   * Takes   : p_balance of the player; p_prid, what is auctioned.
+   * Changes : Standing.bid, Standing.bidder, Player.passed; Event; what end_auction changes, when
+   *           nobody is left to bid more.
+   * Returns : p_course, landed when the auction is over; then p_prid is NULL.
+   * Raises  : highest_bidder, bid_too_low, cannot_afford.
+   * Rule    : seed 003, Auction Properties; seed 001, Auction.
+   */
+  DECLARE v_bidder, v_first_bid_percent, v_raise_percent, v_others INT;
+  DECLARE v_bid, v_price, v_least BIGINT;
+
+  SELECT g.bid, g.bidder, r.first_bid_percent, r.raise_percent
+    INTO v_bid, v_bidder, v_first_bid_percent, v_raise_percent
+    FROM Standing AS g
+    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    WHERE g.game_id = p_game_id
+    FOR UPDATE OF g;
+  IF v_bidder = p_player_id THEN
+    CALL refuse('highest_bidder', CONCAT(
+      'Player ', p_player_id, ' holds the highest bid and waits for the others.'));
+  END IF;
+  IF p_action = 'bid' THEN
+    CALL read_price(p_game_id, p_ruleset_id, p_prid, v_price);
+    SET v_least = lowest_bid(v_price, v_bid, v_first_bid_percent, v_raise_percent);
+    IF p_amount < v_least THEN
+      CALL refuse('bid_too_low', CONCAT('The next bid is at least ', v_least, '.'));
+    END IF;
+    IF p_amount > p_balance THEN
+      CALL refuse('cannot_afford', CONCAT('Player ', p_player_id, ' has only ', p_balance, '.'));
+    END IF;
+    SET v_bid = p_amount;
+    SET v_bidder = p_player_id;
+    CALL tell(p_game_id, p_record_id, p_event_no, 'bid', p_player_id, NULL, p_prid, NULL);
+  ELSE
+    UPDATE Player AS p SET p.passed = TRUE WHERE p.game_id = p_game_id AND p.pid = p_player_id;
+    CALL tell(p_game_id, p_record_id, p_event_no, 'passed', p_player_id, NULL, p_prid, NULL);
+  END IF;
+
+  CALL count_bidders(p_game_id, p_seats, v_bidder, v_others);
+  SET p_course = 'open';
+  IF v_others = 0 THEN
+    CALL end_auction(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_seats, p_player_id, p_prid, v_bidder,
+      v_bid);
+    SET p_course = 'landed';
+    SET p_prid = NULL;
+    SET v_bidder = NULL;
+    SET v_bid = NULL;
+  END IF;
+  UPDATE Standing AS g SET g.bid = v_bid, g.bidder = v_bidder WHERE g.game_id = p_game_id;
+END

@@ -1,0 +1,24 @@
+CREATE PROCEDURE propose_trade(
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
+  IN p_player_id INT, IN p_terms VARCHAR(2000), INOUT p_phase VARCHAR(20))
+  MODIFIES SQL DATA
+  COMMENT 'Proposes a trade.'
+BEGIN
+  /*
+   * Changes : Standing.proposal; one Event.
+   * Returns : p_phase, trade.
+   * Raises  : terms_malformed, what check_trade raises.
+   * Rule    : seed 004, Trading; seed 001, Trade.
+   */
+  IF NOT trade_is_wellformed(p_terms) THEN
+    CALL refuse('terms_malformed',
+      'A trade is {"to": 2, "give": {"money": 5}, "take": {"cards": 1, "properties": [3]}}.');
+  END IF;
+  CALL check_trade(p_game_id, p_ruleset_id, p_player_id, p_phase, p_terms);
+  CALL tell(p_game_id, p_record_id, p_event_no, 'proposed', p_player_id, NULL, NULL, NULL);
+  UPDATE Standing AS g
+    SET g.proposal =
+      JSON_MERGE_PATCH(p_terms, JSON_OBJECT('from', p_player_id, 'phase', p_phase))
+    WHERE g.game_id = p_game_id;
+  SET p_phase = 'trade';
+END

@@ -1,0 +1,38 @@
+CREATE PROCEDURE drop_out(
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
+  IN p_player_id INT, IN p_balance BIGINT, IN p_heir INT, IN p_kind VARCHAR(20),
+  INOUT p_players_left INT)
+  MODIFIES SQL DATA
+  COMMENT 'Takes a player out of the game and gives away what he had.'
+BEGIN
+  /*
+   * Takes   : p_balance, what he has; p_heir, who gets his cash and properties, NULL for the bank;
+   *           p_kind of the event.
+   * Changes : Player, Deed, DeckCard, Event.
+   * Rule    : seed 000, 4.1 c, e; seed 003, Leaving the game, Calculating Rent; seed 004,
+   *           Properties, Remarks on cards.
+   */
+  DECLARE v_cards_go_to_creditor BOOLEAN;
+
+  UPDATE Player AS p
+    SET p.status = 2, p.jail_turns = 0, p.bank_balance = 0
+    WHERE p.game_id = p_game_id
+      AND p.pid = p_player_id;
+  SET p_players_left = p_players_left - 1;
+  SELECT r.cards_go_to_creditor
+    INTO v_cards_go_to_creditor
+    FROM Ruleset AS r
+    WHERE r.ruleset_id = p_ruleset_id;
+  IF p_heir IS NOT NULL AND v_cards_go_to_creditor THEN
+    CALL give_cards(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_heir, NULL, NULL);
+  ELSE
+    CALL give_cards(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, NULL, NULL, 'card_used');
+  END IF;
+  CALL hand_over_deeds(p_game_id, p_ruleset_id, p_player_id, p_heir);
+  CALL credit(p_game_id, p_heir, p_balance);
+  CALL post(
+    p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_player_id, p_heir, p_balance,
+    NULL, NULL);
+END

@@ -1,0 +1,40 @@
+CREATE PROCEDURE monopoly_checker(
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
+  IN p_player_id INT, IN p_prid INT, IN p_colour INT, IN p_sticks BOOLEAN)
+  MODIFIES SQL DATA
+  COMMENT 'Says that a purchase completed a colour, and raises its costs where they stay raised.'
+BEGIN
+  /*
+   * Takes   : p_prid, what was bought; p_sticks, as set_bonus_sticks of Ruleset.
+   * Changes : one Event, if the player owns the whole colour; then Deed.cost_factor of all of it,
+   *           if p_sticks.
+   * Rule    : R2 of seed 000 (4.1 e, 4.2 f): the costs never fall again; seed 003, Property Set
+   *           Multiplier; seed 004, Neighborhoods and Streets.
+   */
+  DECLARE v_size, v_missing, v_lowest, v_highest, v_mortgaged, v_prid, v_factor INT;
+  DECLARE v_done BOOLEAN DEFAULT FALSE;
+  DECLARE c_colour CURSOR FOR
+    SELECT t.prid FROM Tile AS t WHERE t.ruleset_id = p_ruleset_id AND t.colour = p_colour;
+  DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
+
+  CALL read_set(
+    p_game_id, p_ruleset_id, p_colour, p_player_id, v_size, v_missing, v_lowest, v_highest,
+    v_mortgaged);
+  IF v_missing = 0 THEN
+    IF p_sticks THEN
+      SELECT r.set_bonus_factor INTO v_factor FROM Ruleset AS r WHERE r.ruleset_id = p_ruleset_id;
+      OPEN c_colour;
+      FETCH c_colour INTO v_prid;
+      WHILE NOT v_done DO
+        UPDATE Deed AS d
+          SET d.cost_factor = LEAST(d.cost_factor * v_factor, 1000000000)
+          WHERE d.game_id = p_game_id
+            AND d.prid = v_prid;
+        FETCH c_colour INTO v_prid;
+      END WHILE;
+      CLOSE c_colour;
+    END IF;
+    CALL tell(
+      p_game_id, p_record_id, p_event_no, 'set_completed', p_player_id, NULL, p_prid, NULL);
+  END IF;
+END

@@ -1,0 +1,47 @@
+CREATE PROCEDURE check_action(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_action VARCHAR(20), IN p_player_id INT,
+  IN p_status INT, IN p_balance BIGINT, IN p_prid INT, IN p_first_debt INT, IN p_drawn INT)
+  READS SQL DATA
+  COMMENT 'Refuses what a player may not do, though it has its place in the phase.'
+BEGIN
+  /*
+   * Takes  : how the player and the game stand.
+   * Raises : what action_refusal says.
+   */
+  DECLARE v_price BIGINT;
+  DECLARE v_cards, v_jail_fine, v_dice_count, v_value INT;
+  DECLARE v_jail_wait, v_can_leave, v_can_end, v_runs_out BOOLEAN DEFAULT FALSE;
+  DECLARE v_trade, v_source VARCHAR(20);
+
+  SELECT r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade, r.dice_count
+    INTO v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade, v_dice_count
+    FROM Ruleset AS r
+    WHERE r.ruleset_id = p_ruleset_id;
+  CASE p_action
+    WHEN 'buy' THEN
+      CALL read_price(p_game_id, p_ruleset_id, p_prid, v_price);
+    WHEN 'pay' THEN
+      SELECT o.amount
+        INTO v_price
+        FROM Debt AS o
+        WHERE o.game_id = p_game_id
+          AND o.debt_no = p_first_debt
+        FOR SHARE;
+    WHEN 'use_card' THEN
+      CALL count_cards(p_game_id, p_ruleset_id, p_player_id, v_cards);
+    WHEN 'change_dice' THEN
+      SELECT g.dice_source, i.value
+        INTO v_source, v_value
+        FROM Standing AS g
+        LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = p_drawn + v_dice_count
+        WHERE g.game_id = p_game_id
+        FOR UPDATE OF g;
+      SET v_runs_out = v_source = 'numbers' AND v_value IS NULL;
+    ELSE
+      -- Nothing else is to be read for the other actions.
+      DO 0;
+  END CASE;
+  CALL refuse_with(action_refusal(
+    p_action, p_player_id, p_status, p_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
+    v_can_leave, v_can_end, v_trade, v_runs_out));
+END

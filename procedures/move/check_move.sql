@@ -1,0 +1,46 @@
+CREATE PROCEDURE check_move(
+  IN p_game_id INT, IN p_record_id INT,
+  IN p_token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_sets_results BOOLEAN,
+  IN p_next_record_id INT, IN p_phase VARCHAR(20))
+  MODIFIES SQL DATA
+  COMMENT 'Says what is wrong with a move of whatever kind, and takes its token.'
+BEGIN
+  /*
+   * Takes   : what the client named (NULL where it named nothing), whether it set a column that
+   *           is a result, the record that is next, and what the game waits for.
+   * Changes : MoveToken, when the move has a token.
+   * Raises  : game_not_found, column_not_settable, token_taken, record_taken, record_ahead,
+   *           game_over: the first of these that holds.
+   * Why     : a client that asks again about a move that was made learns that before anything
+   *           else about the game, even when that move ended it.
+   */
+  DECLARE v_winners TEXT;
+
+  IF p_phase IS NULL THEN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END IF;
+  IF p_sets_results THEN
+    CALL refuse('column_not_settable',
+      'round, turn, location, bank_balance and drawn are results of a move: leave them out.');
+  END IF;
+  IF p_token IS NOT NULL THEN
+    CALL take_token(p_game_id, p_token, p_next_record_id);
+  END IF;
+  IF p_record_id < p_next_record_id THEN
+    CALL refuse('record_taken', CONCAT(
+      'Record ', p_record_id, ' was played; the next is ', p_next_record_id, '.'));
+  END IF;
+  IF p_record_id > p_next_record_id THEN
+    CALL refuse('record_ahead', CONCAT(
+      'Record ', p_record_id, ' is not due; the next is ', p_next_record_id, '.'));
+  END IF;
+  IF p_phase = 'over' THEN
+    SELECT GROUP_CONCAT(p.name ORDER BY p.pid SEPARATOR ', ')
+      INTO v_winners
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.status = 3;
+    CALL refuse('game_over', CONCAT(
+      'Game ', p_game_id, ' is over', COALESCE(CONCAT(': ', v_winners, ' won it'), ''), '.'));
+  END IF;
+END

@@ -1,0 +1,31 @@
+CREATE PROCEDURE pay_debt(
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_seats INT,
+  IN p_players_left INT, IN p_debtor INT, IN p_creditor INT, IN p_amount BIGINT,
+  IN p_kind VARCHAR(20), IN p_prid INT)
+  MODIFIES SQL DATA
+  COMMENT 'Pays a debt that can be paid.'
+BEGIN
+  /*
+   * Takes   : as in Debt; paid_each goes in equal parts to everybody else who is in the game.
+   * Changes : Player, Event.
+   */
+  DECLARE v_payee, v_status INT;
+  DECLARE v_balance BIGINT;
+  DECLARE v_turn INT DEFAULT 0;
+
+  IF p_kind <> 'paid_each' THEN
+    CALL transfer(
+      p_game_id, p_record_id, p_event_no, p_kind, p_debtor, p_debtor, p_creditor, p_amount, NULL,
+      p_prid);
+  ELSE
+    WHILE v_turn < p_seats DO
+      CALL read_seat(p_game_id, v_turn, v_payee, v_status, v_balance);
+      IF v_status <> 2 AND v_payee <> p_debtor THEN
+        CALL transfer(
+          p_game_id, p_record_id, p_event_no, p_kind, p_debtor, p_debtor, v_payee,
+          p_amount DIV (p_players_left - 1), NULL, NULL);
+      END IF;
+      SET v_turn = v_turn + 1;
+    END WHILE;
+  END IF;
+END

@@ -1,0 +1,23 @@
+CREATE PROCEDURE refuse_action(
+  IN p_phase VARCHAR(20), IN p_action VARCHAR(20), IN p_player_id INT, IN p_prid INT,
+  IN p_ruleset_id INT)
+  READS SQL DATA
+  COMMENT 'Says what the game waits for instead of an action.'
+BEGIN
+  /*
+   * Takes  : p_player_id, who is to act; p_prid, the property that it is about.
+   * Raises : wrong_phase.
+   */
+  DECLARE v_expectation VARCHAR(100);
+  DECLARE v_property VARCHAR(40);
+
+  SELECT h.expectation INTO v_expectation FROM Phase AS h WHERE h.phase = p_phase;
+  SELECT t.name
+    INTO v_property
+    FROM Tile AS t
+    WHERE t.ruleset_id = p_ruleset_id
+      AND t.prid = p_prid;
+  CALL refuse('wrong_phase', CONCAT(
+    'Player ', p_player_id, ' ', REPLACE(v_expectation, '{property}', COALESCE(v_property, 'it')),
+    '; ', COALESCE(p_action, 'NULL'), ' is not possible.'));
+END

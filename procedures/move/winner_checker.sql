@@ -1,0 +1,40 @@
+CREATE PROCEDURE winner_checker(
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_seats INT)
+  MODIFIES SQL DATA
+  COMMENT 'Says who has won a game that is over.'
+BEGIN
+  /*
+   * Changes : Player.status of the winners, one Event for each, in the order of play.
+   * Rule    : seed 000, 4.1 f; seed 003, Deciding on a Winner: all who tie; seed 004, Game Objective.
+   */
+  DECLARE v_player_id, v_status INT;
+  DECLARE v_balance, v_worth BIGINT;
+  DECLARE v_best BIGINT DEFAULT -1;
+  DECLARE v_turn INT DEFAULT 0;
+  DECLARE v_winner VARCHAR(20);
+
+  SELECT r.winner INTO v_winner FROM Ruleset AS r WHERE r.ruleset_id = p_ruleset_id;
+  WHILE v_turn < p_seats DO
+    CALL read_seat(p_game_id, v_turn, v_player_id, v_status, v_balance);
+    IF v_status <> 2 AND v_winner = 'net_worth' THEN
+      CALL count_worth(p_game_id, p_ruleset_id, v_player_id, v_balance, v_worth);
+      SET v_best = GREATEST(v_best, v_worth);
+    END IF;
+    SET v_turn = v_turn + 1;
+  END WHILE;
+  SET v_turn = 0;
+  WHILE v_turn < p_seats DO
+    CALL read_seat(p_game_id, v_turn, v_player_id, v_status, v_balance);
+    IF v_status <> 2 THEN
+      SET v_worth = v_best;
+      IF v_winner = 'net_worth' THEN
+        CALL count_worth(p_game_id, p_ruleset_id, v_player_id, v_balance, v_worth);
+      END IF;
+      IF v_worth = v_best THEN
+        CALL set_status(p_game_id, v_player_id, 3, 0);
+        CALL tell(p_game_id, p_record_id, p_event_no, 'won', v_player_id, NULL, NULL, NULL);
+      END IF;
+    END IF;
+    SET v_turn = v_turn + 1;
+  END WHILE;
+END

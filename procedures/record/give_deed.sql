@@ -1,0 +1,14 @@
+CREATE PROCEDURE give_deed(
+  IN p_game_id INT, IN p_prid INT, IN p_owner INT, IN p_level INT, IN p_mortgaged BOOLEAN)
+  MODIFIES SQL DATA
+  COMMENT 'Gives a property to an owner and says in which state.'
+BEGIN
+  /*
+   * Takes   : p_owner, NULL for the bank; p_level, the buildings.
+   * Changes : Deed.
+   */
+  UPDATE Deed AS d
+    SET d.p_owner = p_owner, d.level = p_level, d.mortgaged = p_mortgaged
+    WHERE d.game_id = p_game_id
+      AND d.prid = p_prid;
+END

@@ -1,0 +1,29 @@
+CREATE PROCEDURE hand_over_deeds(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_heir INT)
+  MODIFIES SQL DATA
+  COMMENT 'Gives all properties of a player to another one or back to the bank.'
+BEGIN
+  /*
+   * Takes   : p_heir, NULL for the bank, which takes buildings and mortgages off; the costs stay.
+   * Changes : Deed.
+   * Why     : as read_set.
+   */
+  DECLARE v_prid, v_level INT;
+  DECLARE v_mortgaged, v_done BOOLEAN DEFAULT FALSE;
+  DECLARE c_deeds CURSOR FOR
+    SELECT d.prid, IF(p_heir IS NULL, 0, d.level), p_heir IS NOT NULL AND d.mortgaged
+      FROM Tile AS t
+      STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = t.prid
+      WHERE t.ruleset_id = p_ruleset_id
+        AND d.p_owner = p_player_id
+      FOR SHARE OF d;
+  DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
+
+  OPEN c_deeds;
+  FETCH c_deeds INTO v_prid, v_level, v_mortgaged;
+  WHILE NOT v_done DO
+    CALL give_deed(p_game_id, v_prid, p_heir, v_level, v_mortgaged);
+    FETCH c_deeds INTO v_prid, v_level, v_mortgaged;
+  END WHILE;
+  CLOSE c_deeds;
+END

@@ -1,0 +1,41 @@
+CREATE FUNCTION action_refusal(
+  p_action VARCHAR(20), p_player_id INT, p_status INT, p_balance BIGINT, p_price BIGINT,
+  p_cards INT, p_jail_fine INT, p_jail_wait BOOLEAN, p_can_leave BOOLEAN, p_can_end BOOLEAN,
+  p_trade VARCHAR(20), p_runs_out BOOLEAN) RETURNS VARCHAR(200)
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'Why a player may not do something that has its place in the phase.'
+BEGIN
+  /*
+   * Takes   : p_price, of what is offered, or his debt; p_cards, how many he keeps; the rules as in
+   *           Ruleset; p_runs_out, whether a list of numbers has not enough left for a roll.
+   * Returns : NULL when he may, else `token: sentence`. What takes a property, an amount or terms
+   *           is looked at further.
+   * Rule    : seed 003, Player Turn; seed 004, Playing the Game, Vacation, Money Getting Section;
+   *           seed 001, Jail.
+   */
+  RETURN CASE
+    WHEN p_action IN ('pay_fine', 'use_card', 'wait') AND p_status <> 1
+      THEN CONCAT('not_in_jail: Player ', p_player_id, ' is not in jail.')
+    WHEN p_action = 'pay_fine' AND p_jail_fine IS NULL
+      THEN 'not_in_edition: There is no fine in this edition.'
+    WHEN p_action = 'pay_fine' AND p_balance < p_jail_fine
+      THEN CONCAT('cannot_afford: The fine is ', p_jail_fine, '; there is ', p_balance, '.')
+    WHEN p_action = 'use_card' AND p_cards = 0
+      THEN CONCAT('no_card: Player ', p_player_id, ' has no card to use.')
+    WHEN p_action = 'wait' AND NOT p_jail_wait
+      THEN 'not_in_edition: One cannot wait in this edition; roll.'
+    WHEN p_action IN ('buy', 'pay') AND p_balance < p_price
+      THEN CONCAT('cannot_afford: That takes ', p_price, '; there is ', p_balance, '.')
+    WHEN p_action = 'leave' AND NOT p_can_leave
+      THEN 'not_in_edition: In this edition nobody can leave the game.'
+    WHEN p_action = 'end' AND NOT p_can_end
+      THEN 'not_in_edition: In this edition a game cannot be ended for all.'
+    WHEN p_action = 'propose' AND p_trade = 'none'
+      THEN 'not_in_edition: In this edition nothing is traded.'
+    WHEN p_action = 'roll' AND p_runs_out
+      THEN 'numbers_run_out: The list of numbers has run out; change_dice takes another source.'
+    WHEN p_action = 'change_dice' AND NOT p_runs_out
+      THEN 'dice_are_fixed: The dice change only when a list of numbers has run out.'
+  END;
+END

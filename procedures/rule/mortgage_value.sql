@@ -1,0 +1,12 @@
+CREATE FUNCTION mortgage_value(p_cost INT, p_mortgage_percent INT) RETURNS INT
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'What mortgaging a property brings.'
+BEGIN
+  /*
+   * Takes   : p_cost, as printed; p_mortgage_percent, as in Ruleset.
+   * Returns : NULL where nothing is mortgaged.
+   * Rule    : seed 004, Pawning.
+   */
+  RETURN percent_of(p_cost, p_mortgage_percent);
+END

@@ -1,0 +1,10 @@
+CREATE FUNCTION needs_money(p_phase VARCHAR(20)) RETURNS BOOLEAN
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'Whether a player raises money for something in a phase.'
+BEGIN
+  /*
+   * Rule : seed 004, Money Getting Section: a trade that is proposed there must ask for some.
+   */
+  RETURN p_phase IN ('debt', 'offer');
+END

@@ -1,0 +1,12 @@
+CREATE FUNCTION price_of(p_cost INT, p_cost_factor BIGINT) RETURNS BIGINT
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'What a property costs that nobody owns.'
+BEGIN
+  /*
+   * Takes   : p_cost, as printed; p_cost_factor, as in Deed.
+   * Returns : at most a thousand million, however often the colour was completed.
+   * Rule    : R1, R2 of seed 000.
+   */
+  RETURN LEAST(p_cost * p_cost_factor, 1000000000);
+END

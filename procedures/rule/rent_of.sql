@@ -1,0 +1,23 @@
+CREATE FUNCTION rent_of(
+  p_rent_by VARCHAR(20), p_printed INT, p_level INT, p_max_houses INT, p_bonus_factor BIGINT)
+  RETURNS BIGINT
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'What a visitor of an owned property owes.'
+BEGIN
+  /*
+   * Takes   : p_printed, the cost or what Rent holds at rent_level; p_bonus_factor, as
+   *           bonus_factor.
+   * Returns : money; for a property that is rented by dice what the roll is multiplied by. A
+   *           mortgage does not matter here. At most a thousand million.
+   * Rule    : R2 of seed 000; seed 003, Calculating Rent; seed 004, Super Stores, Golf Clubs,
+   *           Neighborhoods and Streets.
+   */
+  RETURN LEAST(1000000000, COALESCE(p_printed, 0) * CASE p_rent_by
+    WHEN 'cost' THEN p_bonus_factor
+    WHEN 'level' THEN IF(p_level = 0, p_bonus_factor, 1)
+    WHEN 'house' THEN IF(p_level = 0, p_bonus_factor, IF(p_level > p_max_houses, 1, p_level))
+    WHEN 'owned' THEN 1
+    WHEN 'dice' THEN 1
+  END);
+END

@@ -1,0 +1,9 @@
+CREATE VIEW Turns AS
+-- The order of play, as the coursework has it: who sits at which turn, and his status.
+SELECT
+  p.game_id,
+  p.turn,
+  p.pid AS player_ID,
+  p.status,
+  p.jail_turns
+FROM Player AS p

@@ -1,0 +1,59 @@
+-- What a game can wait for, what can be inserted, and which action has its place in which phase. What
+-- the edition makes of it is a further question: action_refusal.
+
+INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
+  ('roll', 'turn', 'is to roll', 'The player whose turn it is rolls.'),
+  ('fee', 'turn', 'is to roll for what {property} costs him',
+    'The player whose turn it is rolls for the rent of a property that is rented by dice.'),
+  ('offer', 'turn', 'must buy or decline {property} first',
+    'An unowned property is offered to the player whose turn it is.'),
+  ('auction', 'bidder', 'and the others bid for {property} or pass', 'A property is auctioned.'),
+  ('debt', 'debtor', 'must pay his debt first',
+    'A player raises money for what he owes, pays it or leaves.'),
+  ('trade', 'partner', 'must accept or reject the trade first', 'A trade was proposed.'),
+  ('manage', 'turn', 'is to end the turn', 'The turn ends when the player says so.'),
+  ('over', 'turn', 'has played to the end', 'Nobody moves any more.')
+  AS new ON DUPLICATE KEY UPDATE
+    actor = new.actor, expectation = new.expectation, meaning = new.meaning;
+
+INSERT INTO Action (action, position, takes, sentence) VALUES
+  ('roll', 1, 'dice', 'rolls the dice{range}.'),
+  ('pay_fine', 2, '', 'pays the fine of {price} and is free.'),
+  ('use_card', 3, '', 'uses a card and is free.'),
+  ('wait', 4, '', 'waits in jail.'),
+  ('buy', 5, '', 'buys {property} for {price}.'),
+  ('decline', 6, '', 'does not buy {property}.'),
+  ('bid', 7, 'amount', 'bids for {property}{range}.'),
+  ('pass', 8, '', 'leaves the auction.'),
+  ('pay', 9, '', 'pays the debt of {price}.'),
+  ('accept', 10, '', 'accepts the trade.'),
+  ('reject', 11, '', 'rejects the trade.'),
+  ('withdraw', 12, '', 'withdraws the trade.'),
+  ('build', 13, 'prid', 'builds on {property} for {price}.'),
+  ('sell', 14, 'prid', 'sells a building of {property} for {price}.'),
+  ('mortgage', 15, 'prid', 'mortgages {property} for {price}.'),
+  ('redeem', 16, 'prid', 'redeems {property} for {price}.'),
+  ('propose', 17, 'terms', 'proposes a trade to {partner}.'),
+  ('end_turn', 18, '', 'ends the turn.'),
+  ('leave', 19, '', 'leaves the game.'),
+  ('end', 20, '', 'ends the game for all.'),
+  ('change_dice', 21, 'terms', 'goes on with other dice.')
+  AS new ON DUPLICATE KEY UPDATE
+    position = new.position, takes = new.takes, sentence = new.sentence;
+
+INSERT INTO PhaseAction (phase, action, actor) VALUES
+  ('roll', 'roll', 'turn'), ('roll', 'pay_fine', 'turn'), ('roll', 'use_card', 'turn'),
+  ('roll', 'wait', 'turn'), ('roll', 'build', 'turn'), ('roll', 'sell', 'turn'),
+  ('roll', 'mortgage', 'turn'), ('roll', 'redeem', 'turn'), ('roll', 'propose', 'turn'),
+  ('roll', 'leave', 'turn'), ('roll', 'end', 'turn'), ('roll', 'change_dice', 'turn'),
+  ('fee', 'roll', 'turn'), ('fee', 'leave', 'turn'), ('fee', 'change_dice', 'turn'),
+  ('offer', 'buy', 'turn'), ('offer', 'decline', 'turn'), ('offer', 'mortgage', 'turn'),
+  ('offer', 'sell', 'turn'), ('offer', 'propose', 'turn'), ('offer', 'leave', 'turn'),
+  ('auction', 'bid', 'bidder'), ('auction', 'pass', 'bidder'),
+  ('debt', 'pay', 'debtor'), ('debt', 'mortgage', 'debtor'), ('debt', 'sell', 'debtor'),
+  ('debt', 'propose', 'debtor'), ('debt', 'leave', 'debtor'),
+  ('trade', 'accept', 'partner'), ('trade', 'reject', 'partner'), ('trade', 'withdraw', 'proposer'),
+  ('manage', 'end_turn', 'turn'), ('manage', 'build', 'turn'), ('manage', 'sell', 'turn'),
+  ('manage', 'mortgage', 'turn'), ('manage', 'redeem', 'turn'), ('manage', 'propose', 'turn'),
+  ('manage', 'leave', 'turn'), ('manage', 'end', 'turn')
+  AS new ON DUPLICATE KEY UPDATE actor = new.actor;

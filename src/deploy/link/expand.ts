@@ -1,0 +1,760 @@
+import { type CallSite, linkedTokens } from './expression';
+import { areEqual, type Truth, truthOf } from './fold';
+import { alwaysReturns, endsWithSelectInto, firstUse } from './flow';
+import { handlersOf } from './handlers';
+import { inlineBody, inlined } from './inline';
+import { type Library, isSelectInto } from './library';
+import type { Finding } from './link-error';
+import { inside, ownPiece, type Piece, piece, print, type Printed } from './printing';
+import { type Register, Registers } from './registers';
+import { type Binding, NO_HANDLERS, type Scope, singleBinding, sqlOf } from './scope';
+import { type Arm, type Declaration, everyStatement, type Parameter, type Place, type Routine, type Statement } from './statement';
+import { flat, inPlaceOf, is, isName, type Token } from './tokens';
+import { constantOf, quoted, textOf } from './types';
+
+/** Which routines stay routines, and what the numbers of the refusals are. */
+export interface LinkOptions {
+  /** in lower case, of routines that are called wherever they are called in the source */
+  alwaysCalled: ReadonlySet<string>;
+  /** in lower case, of functions that are called where they cannot be expanded, and expanded elsewhere */
+  calledUnderConditions: ReadonlySet<string>;
+  /** by token */
+  refusals: ReadonlyMap<string, number>;
+}
+
+/** The procedure that raises a refusal, and what the linker needs to know of it. */
+const REFUSE = 'refuse';
+const REFUSAL_TABLE = 'refusal';
+
+/** Characters that MESSAGE_TEXT holds, and how `refuse` makes it of its parameters. */
+const MESSAGE_LENGTH = 128;
+const MESSAGE = /^LEFT\(CONCAT\(p_token,': ',COALESCE\(p_sentence,'(?:[^']|'')*'\)\),128\)$/i;
+
+/** Pools within each other, and from how many registers a branch shares its pool with its own branches. */
+const MOST_POOLS = 3;
+const MANY_REGISTERS = 40;
+
+/** What cannot be asked for when other statements come between. */
+const DIAGNOSTICS = ['row_count', 'found_rows', 'last_insert_id'];
+
+/** Expands the routines that a trigger calls, one statement after the other. */
+export class Expander {
+  readonly findings = new Map<string, Finding>();
+  private readonly registers: Registers;
+  private readonly expanding: string[] = [];
+  private names = 0;
+
+  constructor(
+    private readonly library: Library,
+    private readonly root: Routine,
+    private readonly options: LinkOptions,
+  ) {
+    const words = new Set<string>();
+    const foreign = new Set<string>();
+    for (const routine of library.reachOf(root).values()) {
+      const own = declaredNames(routine);
+      for (const token of routine.tokens) {
+        if (!isName(token)) continue;
+        words.add(token.low);
+        if (routine !== root && !own.has(token.low)) foreign.add(token.low);
+      }
+    }
+    this.registers = new Registers((name) => words.has(name));
+    this.isForeign = (name) => foreign.has(name);
+  }
+
+  private readonly isForeign: (name: string) => boolean;
+
+  /** The CREATE of the trigger with everything in it. */
+  expandRoot(): Printed {
+    const { root } = this;
+    this.expanding.push(root.name.toLowerCase());
+    this.registers.openPool();
+    const scope: Scope = {
+      routine: root,
+      names: new Map(),
+      cursors: new Map(),
+      labels: new Map(),
+      result: undefined,
+      isTail: true,
+      handlers: NO_HANDLERS,
+    };
+    const body: Piece[] = [];
+    this.statement(root.body, scope, body);
+    const declarations = this.registers.closePool();
+    const origin = { file: root.file, line: root.body.line };
+    const pieces = [
+      piece(root.head),
+      ownPiece('BEGIN', origin),
+      ...inside([...declarations.map((line) => ownPiece(line, origin)), ...body]),
+      ownPiece('END', origin),
+    ];
+    return print(pieces);
+  }
+
+  private report({ file, line }: Place, what: string): void {
+    this.findings.set(`${file}:${line}: ${what}`, { file, line, what });
+  }
+
+  private newName(prefix: string): string {
+    this.names += 1;
+    return `${prefix}_${this.names}`;
+  }
+
+  private statements(statements: readonly Statement[], scope: Scope, out: Piece[]): void {
+    statements.forEach((statement, index) => {
+      const isTail = scope.isTail && index === statements.length - 1;
+      this.statement(statement, isTail === scope.isTail ? scope : { ...scope, isTail }, out);
+    });
+  }
+
+  private statement(statement: Statement, scope: Scope, out: Piece[]): void {
+    switch (statement.kind) {
+      case 'block':
+        this.block(statement, scope, out);
+        return;
+      case 'if':
+        this.ifs(statement, statement.arms, statement.otherwise, scope, out);
+        return;
+      case 'case':
+        this.cases(statement, scope, out);
+        return;
+      case 'while':
+      case 'repeat':
+      case 'loop':
+        this.loop(statement, scope, out);
+        return;
+      case 'call':
+        this.call(statement, scope, out);
+        return;
+      case 'return':
+        this.returns(statement, scope, out);
+        return;
+      case 'set':
+        this.sets(statement, scope, out);
+        return;
+      case 'jump': {
+        const label = scope.labels.get(statement.label);
+        if (label === undefined) this.report(statement, `There is no label ${statement.label} around this.`);
+        out.push(ownPiece(`${statement.how} ${label ?? statement.label};`, statement));
+        return;
+      }
+      case 'cursor':
+        this.cursor(statement, scope, out);
+        return;
+      case 'sql':
+        this.sql(statement, scope, out);
+        return;
+      default:
+    }
+  }
+
+  private block(block: Extract<Statement, { kind: 'block' }>, outer: Scope, out: Piece[]): void {
+    const mine: Register[] = [];
+    const names = new Map(outer.names);
+    let scope: Scope = { ...outer, names };
+    for (const declared of block.declarations) {
+      if (declared.kind === 'variable') mine.push(...this.variables(declared, block, names, scope, out));
+    }
+    const cursors = block.declarations.filter((declared) => declared.kind === 'cursor');
+    const handlers = block.declarations.filter((declared) => declared.kind === 'handler');
+    const label = block.label === undefined ? undefined : this.newName(block.label);
+    if (block.label !== undefined && label !== undefined) {
+      scope = { ...scope, labels: new Map([...scope.labels, [block.label, label]]) };
+    }
+    const isBlock = label !== undefined || cursors.length > 0 || handlers.length > 0;
+    const body: Piece[] = [];
+    if (cursors.length > 0) {
+      const named = cursors.map(({ name }) => [name, this.newName(name)] as const);
+      for (const cursor of cursors) {
+        const query = this.tokens(cursor.query, scope, [], { condition: 'in the query of a cursor' });
+        const cursorName = named.find(([name]) => name === cursor.name)?.[1] ?? cursor.name;
+        body.push(this.withTokens(cursor, `DECLARE ${cursorName} CURSOR FOR `, query, ';'));
+      }
+      scope = { ...scope, cursors: new Map([...scope.cursors, ...named]) };
+    }
+    // What a handler uses stays in use: it comes in between.
+    const { held } = this.registers.holding(() => {
+      for (const handler of handlers) this.handler(handler, scope, body);
+    });
+    scope = { ...scope, handlers: handlersOf(outer.handlers, handlers) };
+    this.statements(block.body, scope, body);
+    if (isBlock) {
+      out.push(ownPiece(label === undefined ? 'BEGIN' : `${label}: BEGIN`, block));
+      out.push(...inside(body), ownPiece(label === undefined ? 'END;' : `END ${label};`, block));
+    } else out.push(...body);
+    this.registers.release([...mine, ...held]);
+  }
+
+  /** Gives declared variables their registers, and these the values that the variables begin with. */
+  private variables(
+    declared: Extract<Declaration, { kind: 'variable' }>,
+    block: Extract<Statement, { kind: 'block' }>,
+    names: Map<string, Binding>,
+    scope: Scope,
+    out: Piece[],
+  ): Register[] {
+    const mine: Register[] = [];
+    const isOfRoot = block === this.root.body;
+    for (const name of declared.names) {
+      const before = out.length;
+      const temporary: Register[] = [];
+      const value = declared.value && this.tokens(declared.value, scope, out, {}, temporary);
+      const literal = value?.length === 1 && /^(\d+|'[^'\\]*'|TRUE|FALSE)$/i.test(flat(value)) ? flat(value) : undefined;
+      const isNull = !value || flat(value).toUpperCase() === 'NULL';
+      const { register, isFresh } = this.registers.allocate(declared.type, isOfRoot && !this.isForeign(name) ? name : undefined);
+      mine.push(register);
+      if (isFresh && literal !== undefined && out.length === before) register.initial = literal;
+      else if (!isNull) out.push(this.withTokens(declared, `SET ${register.name} = `, value, ';'));
+      else if (!isFresh && !this.isAssignedFirst(block, name, scope)) out.push(ownPiece(`SET ${register.name} = NULL;`, declared));
+      names.set(name, { type: declared.type, stands: { register } });
+      this.registers.release(temporary);
+    }
+    return mine;
+  }
+
+  /** Whether a variable of a block gets a value before any is read. */
+  private isAssignedFirst({ declarations, body }: Extract<Statement, { kind: 'block' }>, name: string, scope: Scope): boolean {
+    if (scope.handlers.errors || declarations.some(({ kind }) => kind !== 'variable')) return false;
+    const isInDefault = declarations.some((other) => other.kind === 'variable' && other.value?.some(({ low }) => low === name));
+    return !isInDefault && firstUse(body, name, this.library) !== 'read';
+  }
+
+  private handler(handler: Extract<Declaration, { kind: 'handler' }>, scope: Scope, out: Piece[]): void {
+    const conditions = handler.conditions.map(flat).join(', ');
+    const body: Piece[] = [];
+    const within: Scope = { ...scope, isTail: false, labels: new Map(), handlers: { ...scope.handlers, isBody: true } };
+    this.registers.inLoop(() => this.statement(handler.body, within, body));
+    const head = `DECLARE ${handler.action.toUpperCase()} HANDLER FOR ${conditions}`;
+    const [only] = body;
+    if (only && body.length === 1) out.push({ ...only, text: `${head} ${only.text}` });
+    else out.push(ownPiece(head, handler), ownPiece('BEGIN', handler), ...inside(body), ownPiece('END;', handler));
+  }
+
+  private ifs(
+    place: Place,
+    arms: readonly Arm[],
+    otherwise: readonly Statement[] | undefined,
+    scope: Scope,
+    out: Piece[],
+    isFirst = true,
+  ): void {
+    const [arm, ...others] = arms;
+    if (!arm) {
+      if (isFirst) this.statements(otherwise ?? [], scope, out);
+      else if (otherwise) this.otherwise(place, otherwise, scope, out);
+      return;
+    }
+    const before: Piece[] = [];
+    const temporary: Register[] = [];
+    const undo = this.registers.snapshot();
+    const condition = this.tokens(arm.condition, scope, before, { isTruth: true }, temporary);
+    const truth = truthOf(condition);
+    const armPlace = { file: place.file, line: arm.condition[0]?.line ?? place.line };
+    if (before.length > 0 && !isFirst) {
+      // What is expanded for a further condition comes only when the earlier ones do not hold.
+      undo();
+      const nested = this.branch(place, scope, (inner, to) => this.ifs(place, arms, otherwise, inner, to));
+      out.push(ownPiece('ELSE', armPlace), ...inside(nested), ownPiece('END IF;', place));
+      return;
+    }
+    out.push(...before);
+    if (truth === 'true' || truth === 'false' || truth === 'null') {
+      this.registers.release(temporary);
+      if (truth !== 'true') this.ifs(place, others, otherwise, scope, out, isFirst);
+      else if (isFirst) this.statements(arm.body, scope, out);
+      else this.otherwise(place, arm.body, scope, out);
+      return;
+    }
+    this.registers.release(temporary);
+    const body = this.branch(place, scope, (inner, to) => this.statements(arm.body, inner, to));
+    const rest: Piece[] = [];
+    this.ifs(place, others, otherwise, scope, rest, false);
+    out.push(this.withTokens(armPlace, isFirst ? 'IF ' : 'ELSEIF ', condition, ' THEN'), ...inside(notEmpty(body, place)));
+    out.push(...(rest.length > 0 ? rest : [ownPiece('END IF;', place)]));
+  }
+
+  private otherwise(place: Place, statements: readonly Statement[], scope: Scope, out: Piece[]): void {
+    const body = this.branch(place, scope, (inner, to) => this.statements(statements, inner, to));
+    if (body.length > 0) out.push(ownPiece('ELSE', place), ...inside(body));
+    out.push(ownPiece('END IF;', place));
+  }
+
+  private cases(statement: Extract<Statement, { kind: 'case' }>, scope: Scope, out: Piece[]): void {
+    const temporary: Register[] = [];
+    const subject = this.tokens(statement.subject, scope, out, {}, temporary);
+    const isSearched = subject.length === 0;
+    const arms: { condition: Token[]; body: Piece[] }[] = [];
+    let { otherwise } = statement;
+    for (const arm of statement.arms) {
+      const before: Piece[] = [];
+      const condition = this.tokens(arm.condition, scope, before, { isTruth: isSearched }, temporary);
+      if (before.length > 0 && arms.length > 0) {
+        this.report({ ...statement, line: arm.condition[0]?.line ?? statement.line }, 'A function is called in a further WHEN: read it into a variable first, or write IF.');
+      }
+      out.push(...before);
+      const truth: Truth = isSearched ? truthOf(condition) : areEqual(subject, condition);
+      if (truth === 'false' || truth === 'null') continue;
+      if (truth === 'true') {
+        otherwise = arm.body;
+        break;
+      }
+      const body = this.branch(statement, scope, (inner, to) => this.statements(arm.body, inner, to));
+      arms.push({ condition, body });
+    }
+    this.registers.release(temporary);
+    if (arms.length === 0 && otherwise) {
+      this.statements(otherwise, scope, out);
+      return;
+    }
+    if (arms.length === 0) this.report(statement, 'No WHEN of this CASE can hold, and it has no ELSE.');
+    out.push(isSearched ? ownPiece('CASE', statement) : this.withTokens(statement, 'CASE ', subject, ''));
+    for (const { condition, body } of arms) out.push(...inside([this.withTokens(statement, 'WHEN ', condition, ' THEN'), ...inside(notEmpty(body, statement))]));
+    if (otherwise) {
+      const chosen = otherwise;
+      const body = this.branch(statement, scope, (inner, to) => this.statements(chosen, inner, to));
+      out.push(...inside([ownPiece('ELSE', statement), ...inside(notEmpty(body, statement))]));
+    }
+    out.push(ownPiece('END CASE;', statement));
+  }
+
+  private loop(statement: Extract<Statement, { kind: 'while' | 'repeat' | 'loop' }>, outer: Scope, out: Piece[]): void {
+    const label = statement.label === undefined ? undefined : this.newName(statement.label);
+    const labels = label === undefined ? outer.labels : new Map([...outer.labels, [statement.label ?? '', label] as const]);
+    const scope: Scope = { ...outer, labels, isTail: false };
+    const condition =
+      statement.kind === 'loop' ? [] : this.tokens(statement.condition, scope, [], { isTruth: true, condition: 'in the condition of a loop' });
+    if (statement.kind === 'while' && ['false', 'null'].includes(truthOf(condition) ?? '')) return;
+    const body = this.registers.inLoop(() => this.branch(statement, scope, (inner, to) => this.statements(statement.body, inner, to)));
+    const begin = label === undefined ? '' : `${label}: `;
+    const end = label === undefined ? ';' : ` ${label};`;
+    if (statement.kind === 'while') out.push(this.withTokens(statement, `${begin}WHILE `, condition, ' DO'));
+    else out.push(ownPiece(`${begin}${statement.kind.toUpperCase()}`, statement));
+    out.push(...inside(notEmpty(body, statement)));
+    if (statement.kind === 'repeat') out.push(this.withTokens(statement, 'UNTIL ', condition, ''));
+    out.push(ownPiece(`END ${statement.kind.toUpperCase()}${end}`, statement));
+  }
+
+  /** Statements that are executed in some cases only; they have registers of their own. */
+  private branch(place: Place, scope: Scope, emit: (scope: Scope, out: Piece[]) => void): Piece[] {
+    const plain = (): Piece[] => {
+      const body: Piece[] = [];
+      emit(scope, body);
+      return body;
+    };
+    if (this.registers.depth >= this.mostPools) return plain();
+    const undo = this.registers.snapshot();
+    const most = this.mostPools;
+    const attempt = (): { body: Piece[]; declarations: string[]; size: number } => {
+      this.registers.openPool();
+      const body = plain();
+      const size = this.registers.poolSize;
+      return { body, declarations: this.registers.closePool(), size };
+    };
+    this.mostPools = this.registers.depth + 1;
+    let { body, declarations, size } = attempt();
+    this.mostPools = most;
+    if (size > 0 && size <= MANY_REGISTERS && most > this.registers.depth + 1) {
+      undo();
+      ({ body, declarations, size } = attempt());
+    }
+    if (size === 0) return body;
+    const declared = declarations.map((line) => ownPiece(line, place));
+    return [ownPiece('BEGIN', place), ...inside([...declared, ...body]), ownPiece('END;', place)];
+  }
+
+  private mostPools = MOST_POOLS;
+
+  private returns(statement: Extract<Statement, { kind: 'return' }>, scope: Scope, out: Piece[]): void {
+    const { result, handlers } = scope;
+    if (!result) {
+      this.report(statement, 'RETURN belongs in a function.');
+      return;
+    }
+    if (handlers.isBody) this.report(statement, 'RETURN in the body of a handler cannot be expanded: give a variable the value, and return it at the end.');
+    this.assign(statement, result.register, statement.value, scope, out);
+    if (scope.isTail) return;
+    result.label.isUsed = true;
+    out.push(ownPiece(`LEAVE ${result.label.name};`, statement));
+  }
+
+  private sets({ items, ...place }: Extract<Statement, { kind: 'set' }>, scope: Scope, out: Piece[]): void {
+    // One after the other, as MySQL does; together where nothing comes in between.
+    let pending: { head: string; value: Token[] }[] = [];
+    const flush = (): void => {
+      if (pending.length === 0) return;
+      const parts = pending.map(({ head, value }, index) => this.withTokens(place, `${index === 0 ? 'SET ' : ''}${head} = `, value, index === pending.length - 1 ? ';' : ','));
+      out.push({ depth: 0, text: parts.map(({ text }) => text).join(' '), origins: joined(parts.map(({ origins }) => origins)) });
+      pending = [];
+    };
+    for (const { target, value } of items) {
+      const binding = singleBinding(target, scope.names);
+      const register = binding && 'register' in binding.stands ? binding.stands.register : undefined;
+      if (!register && !is(target[0], 'new')) {
+        this.report(place, `${flat(target)} is neither a variable of this routine nor a column of NEW.`);
+      }
+      const before: Piece[] = [];
+      const temporary: Register[] = [];
+      const written = this.tokens(value, scope, before, {}, temporary, register);
+      if (before.length > 0) flush();
+      out.push(...before);
+      const head = register?.name ?? flat(target);
+      if (flat(written) !== head) pending.push({ head, value: written });
+      if (before.length > 0) flush();
+      this.registers.release(temporary);
+    }
+    flush();
+  }
+
+  /** Gives a register the value of an expression. */
+  private assign(place: Place, register: Register, value: readonly Token[], scope: Scope, out: Piece[]): void {
+    const temporary: Register[] = [];
+    const written = this.tokens(value, scope, out, {}, temporary, register);
+    if (flat(written) !== register.name) out.push(this.withTokens(place, `SET ${register.name} = `, written, ';'));
+    this.registers.release(temporary);
+  }
+
+  private cursor(statement: Extract<Statement, { kind: 'cursor' }>, scope: Scope, out: Piece[]): void {
+    const cursor = scope.cursors.get(statement.name);
+    if (cursor === undefined) this.report(statement, `There is no cursor ${statement.name} here.`);
+    const { handlers } = scope;
+    if (statement.how === 'FETCH' && handlers.callersNotFound && !handlers.ownNotFound) {
+      this.report(statement, 'This FETCH relies on the handler of a caller: declare a handler for NOT FOUND here.');
+    }
+    const into = statement.into.map((target) => flat(this.tokens(target, scope, out, {}))).join(', ');
+    out.push(ownPiece(`${statement.how} ${cursor ?? statement.name}${into ? ` INTO ${into}` : ''};`, statement));
+  }
+
+  private sql(statement: Extract<Statement, { kind: 'sql' }>, scope: Scope, out: Piece[]): void {
+    const { tokens } = statement;
+    if (is(tokens[0], 'do') && tokens.length === 2 && tokens[1]?.kind === 'number') return;
+    const before: Piece[] = [];
+    const temporary: Register[] = [];
+    const isOnce = is(tokens[0], 'do', 'signal');
+    const written = this.tokens(tokens, scope, before, { condition: isOnce ? undefined : 'in a statement of SQL' }, temporary);
+    out.push(...before, this.withTokens(statement, '', written, ';'));
+    this.registers.release(temporary);
+  }
+
+  private call(statement: Extract<Statement, { kind: 'call' }>, scope: Scope, out: Piece[]): void {
+    const routine = this.library.find(statement.name);
+    if (routine?.kind !== 'PROCEDURE') {
+      this.report(statement, `No file describes a procedure ${statement.name}.`);
+      return;
+    }
+    if (routine.parameters.length !== statement.arguments.length) {
+      this.report(statement, `${routine.name} takes ${routine.parameters.length} arguments, not ${statement.arguments.length}.`);
+      return;
+    }
+    const temporary: Register[] = [];
+    const written = statement.arguments.map((argument) => this.tokens(argument, scope, out, {}, temporary));
+    if (this.options.alwaysCalled.has(statement.name)) {
+      const list = written.map((argument) => flat(argument)).join(', ');
+      out.push(ownPiece(`CALL ${routine.name}(${list});`, statement));
+    } else this.expand(routine, written, statement, scope, out);
+    this.registers.release(temporary);
+  }
+
+  /**
+   * An expression, or a statement of SQL, in terms of the linked text.
+   * @param out receives what has to be done before it
+   * @param temporary receives the registers that it uses until it is evaluated
+   * @param target where its value goes, when it is known
+   */
+  private tokens(
+    source: readonly Token[],
+    scope: Scope,
+    out: Piece[],
+    how: { condition?: string | undefined; isTruth?: boolean },
+    temporary: Register[] = [],
+    target?: Register,
+  ): Token[] {
+    return linkedTokens(source, this.library, {
+      scope,
+      ...how,
+      report: (token, what) => this.report(token, what),
+      call: (site) => this.callInExpression(site, scope, out, temporary, target),
+    });
+  }
+
+  private callInExpression(site: CallSite, scope: Scope, out: Piece[], temporary: Register[], target: Register | undefined): Token[] {
+    const { routine, name, condition } = site;
+    const key = name.low;
+    const asCall = (): Token[] => [name, ...site.arguments.flatMap((argument, index) => [
+      { ...name, kind: 'sign' as const, text: index === 0 ? '(' : ',', low: index === 0 ? '(' : ',', spaced: false },
+      ...argument.map((token, at) => (at === 0 ? { ...token, spaced: index > 0 } : token)),
+    ]), { ...name, kind: 'sign', text: site.arguments.length === 0 ? '()' : ')', low: ')', spaced: false }];
+    if (routine.parameters.length !== site.arguments.length) {
+      this.report(name, `${routine.name} takes ${routine.parameters.length} arguments, not ${site.arguments.length}.`);
+      return asCall();
+    }
+    if (this.options.alwaysCalled.has(key)) return asCall();
+    const body = inlineBody(routine, this.library);
+    const values = body && this.constantsAndAliases(routine, site.arguments);
+    if (body && values) return inlined(name, body, values, site.isTruth);
+    if (condition !== undefined) {
+      if (!this.options.calledUnderConditions.has(key)) {
+        this.report(name, `${routine.name} is called ${condition}, where MySQL may not evaluate it, or more than once: call it before, into a variable, under an IF if need be.`);
+      }
+      return asCall();
+    }
+    if (!site.isAlone && !this.library.isPure(routine)) {
+      this.report(name, `${routine.name} changes or refuses something: call it alone, into a variable.`);
+    }
+    const goesToTarget = site.isAlone && target?.type === routine.returns && !scope.handlers.errors;
+    const register = goesToTarget && target ? target : this.registers.allocate(routine.returns ?? '').register;
+    if (!goesToTarget) temporary.push(register);
+    this.expand(routine, site.arguments, name, scope, out, register);
+    return [inPlaceOf(name, 'word', register.name)];
+  }
+
+  /** What the parameters of a function stand for, when each is a literal or a variable of its type. */
+  private constantsAndAliases(routine: Routine, list: readonly Token[][]): Map<string, Binding> | undefined {
+    const values = new Map<string, Binding>();
+    for (const [index, parameter] of routine.parameters.entries()) {
+      const binding = this.standIn(parameter, list[index] ?? []);
+      if (!binding) return undefined;
+      values.set(parameter.name, binding);
+    }
+    return values;
+  }
+
+  /** What can stand for a parameter that is not given another value: a literal, or a register of its type. */
+  private standIn({ type }: Parameter, argument: readonly Token[]): Binding | undefined {
+    const constant = constantOf(argument, type);
+    if (constant) return { type, stands: { constant } };
+    const register = this.registers.find(argument.length === 1 ? argument[0]?.text : undefined);
+    return register?.type === type ? { type, stands: { register } } : undefined;
+  }
+
+  /**
+   * The body of a routine in the place of its call.
+   * @param list the arguments, in terms of the linked text
+   * @param target receives what a function returns
+   */
+  private expand(routine: Routine, list: readonly Token[][], place: Place, caller: Scope, out: Piece[], target?: Register): void {
+    const key = routine.name.toLowerCase();
+    if (!this.mayExpand(routine, place, caller)) return;
+    this.expanding.push(key);
+    const pieces: Piece[] = [];
+    const after: Piece[] = [];
+    const mine: Register[] = [];
+    const names = this.bind(routine, list, place, caller, mine, pieces, after);
+    const { handlers } = caller;
+    const isGuarded = handlers.ownNotFound || handlers.callersNotFound;
+    const label = { name: this.newName('return'), isUsed: false };
+    const scope: Scope = {
+      routine,
+      names,
+      cursors: new Map(),
+      labels: new Map(),
+      result: target && { register: target, label },
+      isTail: true,
+      handlers: { ...NO_HANDLERS, callersNotFound: isGuarded, errors: handlers.errors, isBody: false },
+    };
+    const body: Piece[] = [];
+    if (key === REFUSE) this.refuse(routine, scope, body);
+    else this.statement(routine.body, scope, body);
+    // Its callers' are around the guard of the one that was expanded first.
+    const needsGuard = handlers.ownNotFound && body.some(({ text }) => /^(SELECT|WITH|\()/i.test(text));
+    const guarded = needsGuard
+      ? [
+          ownPiece('BEGIN', place),
+          ...inside([ownPiece('DECLARE CONTINUE HANDLER FOR NOT FOUND BEGIN END;', place), ...body]),
+          ownPiece('END;', place),
+        ]
+      : body;
+    if (label.isUsed) pieces.push(ownPiece(`${label.name}: BEGIN`, routine.body), ...inside(guarded), ownPiece(`END ${label.name};`, routine.body));
+    else pieces.push(...guarded);
+    pieces.push(...after);
+    if (pieces.length > 0) out.push(ownPiece(`-- ${routine.name}`, place), ...pieces);
+    this.registers.release(mine);
+    this.expanding.pop();
+  }
+
+  /** Reports why a routine cannot stand where it is called. */
+  private mayExpand(routine: Routine, place: Place, { handlers }: Scope): boolean {
+    const { name, tokens, body } = routine;
+    const report = (what: string): void => this.report(place, `${name} ${what}`);
+    if (this.expanding.includes(name.toLowerCase())) {
+      report('calls itself, directly or through others.');
+      return false;
+    }
+    const session = tokens.find(({ kind }) => kind === 'variable');
+    if (session) this.report(session, `${name} reads ${session.text}, which a trigger must not: it has to stay a routine.`);
+    const asked = tokens.find((token, index) => is(token, ...DIAGNOSTICS) && is(tokens[index + 1], '('));
+    if (asked) this.report(asked, `${name} asks for ${asked.text}, which is another one when it is expanded.`);
+    if (handlers.disturbing !== undefined) report(`is called where the ${handlers.disturbing} would see the middle of it.`);
+    if (handlers.errors && tokens.some((token) => is(token, 'ignore'))) report('ignores errors that a handler around it would see.');
+    if (handlers.ownNotFound && routine.kind === 'PROCEDURE' && endsWithSelectInto([body], this.library)) {
+      report('may end with a SELECT … INTO that finds nothing, which the handler around its call would see: let something follow it.');
+    }
+    if (routine.kind === 'FUNCTION' && !alwaysReturns([body])) this.report(body, `${name} may end without RETURN: let it be the last statement.`);
+    return true;
+  }
+
+  /** What the parameters of a routine stand for; sets registers where need be. */
+  private bind(
+    routine: Routine,
+    list: readonly Token[][],
+    place: Place,
+    caller: Scope,
+    mine: Register[],
+    before: Piece[],
+    after: Piece[],
+  ): Map<string, Binding> {
+    const names = new Map<string, Binding>();
+    const assigned = this.library.assignedIn(routine);
+    const texts = list.map((argument) => flat(argument));
+    const results = new Set(texts.filter((_, index) => routine.parameters[index]?.mode !== 'IN'));
+    const empty: Piece[] = [];
+    routine.parameters.forEach((parameter, index) => {
+      const { mode, name, type } = parameter;
+      const argument = list[index] ?? [];
+      const text = texts[index] ?? '';
+      if (mode === 'IN') {
+        const standIn = assigned.has(name) || results.has(text) ? undefined : this.standIn(parameter, argument);
+        if (standIn) {
+          names.set(name, standIn);
+          return;
+        }
+      }
+      const own = mode === 'IN' ? undefined : this.registers.find(argument.length === 1 ? text : undefined);
+      const isAlias = own?.type === type && texts.filter((other) => other === text).length === 1 && !caller.handlers.errors;
+      const needsNull = mode === 'OUT' && !this.isSetFirst(routine, name, caller);
+      if (own && isAlias) {
+        names.set(name, { type, stands: { register: own } });
+        if (needsNull) empty.push(ownPiece(`SET ${own.name} = NULL;`, place));
+        return;
+      }
+      const { register, isFresh } = this.registers.allocate(type);
+      mine.push(register);
+      names.set(name, { type, stands: { register } });
+      if (mode !== 'OUT') before.push(this.withTokens(place, `SET ${register.name} = `, argument, ';'));
+      else if (needsNull && !isFresh) empty.push(ownPiece(`SET ${register.name} = NULL;`, place));
+      if (mode !== 'IN') after.push(ownPiece(`SET ${text} = ${register.name};`, place));
+    });
+    before.push(...empty);
+    return names;
+  }
+
+  private isSetFirst(routine: Routine, name: string, { handlers }: Scope): boolean {
+    const { body } = routine;
+    if (handlers.errors || body.kind !== 'block') return false;
+    return firstUse([body], name, this.library) === 'assigned';
+  }
+
+  /** The body of `refuse`, which reads the number of a refusal: that is known here. */
+  private refuse(routine: Routine, scope: Scope, out: Piece[]): void {
+    const { body } = routine;
+    const [token, sentence] = routine.parameters.map(({ name }) => scope.names.get(name));
+    const [lookUp, signal] = body.kind === 'block' ? body.body : [];
+    const isKnown =
+      body.kind === 'block' && body.body.length === 2 && lookUp?.kind === 'sql' && signal?.kind === 'sql' && token && sentence &&
+      isSelectInto(lookUp.tokens) && lookUp.tokens.some(({ low }) => low === REFUSAL_TABLE) && is(signal.tokens[0], 'signal');
+    if (!isKnown) {
+      this.report(body, 'refuse has to read the number of the token from Refusal into a variable, and to signal it: the linker knows no other form.');
+      return;
+    }
+    const number = this.refusalNumber(token, body);
+    const target = lookUp.tokens[lookUp.tokens.findIndex((part) => is(part, 'into')) + 1];
+    if (!target) return;
+    const [first] = signal.tokens;
+    const numbered: Token[] = [
+      ...(first ? [inPlaceOf({ ...first, spaced: false }, 'word', 'SET')] : []),
+      { ...target, spaced: true },
+      inPlaceOf({ ...target, spaced: true }, 'sign', '='),
+      inPlaceOf({ ...target, spaced: true }, 'word', number),
+    ];
+    const whole: Statement = {
+      ...body,
+      body: [
+        { file: lookUp.file, line: lookUp.line, kind: 'set', items: [{ target: numbered.slice(1, 2), value: numbered.slice(3) }] },
+        signal,
+      ],
+    };
+    if (/^\d+$/.test(number)) this.signalWith(whole, target, number, scope, out);
+    else this.statement(whole, scope, out);
+  }
+
+  /** A SIGNAL with a number that is known, and a text that is known as well where that can be. */
+  private signalWith(whole: Extract<Statement, { kind: 'block' }>, target: Token, number: string, scope: Scope, out: Piece[]): void {
+    const declarations = whole.declarations.map((declared) =>
+      declared.kind === 'variable' ? { ...declared, names: declared.names.filter((name) => name !== target.low) } : declared,
+    );
+    const names = new Map(scope.names);
+    names.set(target.low, { type: 'INT', stands: { constant: { kind: 'number', sql: number } } });
+    const signal = whole.body.slice(1);
+    const message = this.constantMessage(whole, scope);
+    if (message) {
+      names.set(message.name, { type: '', stands: { constant: { kind: 'text', sql: message.sql } } });
+      this.statements(signal, { ...scope, names }, out);
+      return;
+    }
+    const kept = declarations.filter((declared) => declared.kind !== 'variable' || declared.names.length > 0);
+    this.statement({ ...whole, declarations: kept, body: signal }, { ...scope, names }, out);
+  }
+
+  /** The message of a refusal whose token and sentence are literals, and the variable that holds it. */
+  private constantMessage({ declarations }: Extract<Statement, { kind: 'block' }>, scope: Scope): { name: string; sql: string } | undefined {
+    const [token, sentence] = scope.routine.parameters.map(({ name }) => literalText(scope.names.get(name)));
+    const withValue = declarations.filter((declared) => declared.kind === 'variable' && declared.value);
+    const [message] = withValue;
+    if (token === undefined || sentence === undefined || withValue.length !== 1 || message?.kind !== 'variable') return undefined;
+    if (!MESSAGE.test(message.value?.map((part) => part.text).join('') ?? '')) return undefined;
+    const [name] = message.names;
+    const text = `${token}: ${sentence}`;
+    // A longer one is cut by the server.
+    if (name === undefined || [...text].length > MESSAGE_LENGTH) return undefined;
+    return { name, sql: quoted(text) };
+  }
+
+  /** The number of a token, or an expression that finds it. */
+  private refusalNumber(token: Binding, place: Place): string {
+    const text = literalText(token);
+    if (text !== undefined) {
+      const number = this.options.refusals.get(text);
+      if (number === undefined) this.report(place, `No seed gives the refusal ${text} a number.`);
+      return String(number ?? 0);
+    }
+    const cases = [...this.options.refusals].map(([name, number]) => `WHEN ${quoted(name)} THEN ${number}`);
+    return `CASE ${sqlOf(token)} ${cases.join(' ')} END`;
+  }
+
+  /** A line of something known, tokens, and something known. */
+  private withTokens({ file, line }: Place, head: string, tokens: readonly Token[], tail: string): Piece {
+    const [first] = tokens;
+    const written = piece(first ? [{ ...first, spaced: false }, ...tokens.slice(1)] : []);
+    const origins = written.origins.length > 0 ? written.origins : [`${file}:${line}`];
+    return { depth: 0, text: `${head}${written.text}${tail}`, origins };
+  }
+}
+
+/** A block of no statements is no body of a loop or a branch. */
+function notEmpty(body: Piece[], place: Place): Piece[] {
+  return body.length > 0 ? body : [ownPiece('BEGIN END;', place)];
+}
+
+/** The origins of pieces that are written behind each other. */
+function joined(parts: readonly string[][]): string[] {
+  return parts.flatMap((origins, index) => (index === 0 ? origins : origins.slice(1)));
+}
+
+function literalText(binding: Binding | undefined): string | undefined {
+  if (!binding || !('constant' in binding.stands)) return undefined;
+  const { kind, sql } = binding.stands.constant;
+  if (kind !== 'text') return undefined;
+  return textOf({ kind: 'text', text: sql, low: sql, file: '', line: 0, indent: 0, spaced: false });
+}
+
+/** The names of the parameters, variables and cursors of a routine. */
+function declaredNames({ parameters, body }: Routine): Set<string> {
+  const names = new Set(parameters.map(({ name }) => name));
+  for (const statement of everyStatement(body)) {
+    if (statement.kind !== 'block') continue;
+    for (const declared of statement.declarations) {
+      if (declared.kind === 'variable') declared.names.forEach((name) => names.add(name));
+    }
+  }
+  return names;
+}

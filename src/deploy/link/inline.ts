@@ -1,0 +1,96 @@
+import type { Library } from './library';
+import { type Binding, boundToken } from './scope';
+import type { Routine, Statement } from './statement';
+import { closing, is, replaced, splitAtCommas, type Token } from './tokens';
+
+/** What makes a truth value of whatever its operands are. */
+const TRUTHS = ['and', 'or', 'xor', '&&', '=', '<>', '!=', '<=>', '<', '<=', '>', '>=', 'is', 'in', 'like', 'between', 'regexp'];
+
+/**
+ * The expression that a function consists of, when the function does nothing else and makes a truth
+ * value of it, which a BOOLEAN holds as it is. Then it can stand where the function is called.
+ */
+export function inlineBody(routine: Routine, library: Library): Token[] | undefined {
+  const statement = onlyStatement(routine.body);
+  if (statement?.kind !== 'return' || routine.returns !== 'TINYINT') return undefined;
+  const { value } = statement;
+  const isPlain = !value.some((token, index) => is(token, 'select') || token.kind === 'variable' || library.functionAt(value, index));
+  return isPlain && isTruthValue(value) ? value : undefined;
+}
+
+function onlyStatement(body: Statement): Statement | undefined {
+  if (body.kind !== 'block') return body;
+  return body.declarations.length === 0 && body.body.length === 1 ? body.body[0] : undefined;
+}
+
+/** Whether an expression is 0, 1 or NULL by its form. */
+export function isTruthValue(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  if (tokens.length === 1) return is(first, 'true', 'false', 'null') || first?.text === '0' || first?.text === '1';
+  if (is(first, '(') && closing(tokens, 0) === tokens.length) return isTruthValue(tokens.slice(1, -1));
+  if (is(first, 'case') && isOneCase(tokens)) return resultsOf(tokens).every(isTruthValue);
+  if (is(first, 'if', 'coalesce', 'ifnull') && is(second, '(') && closing(tokens, 1) === tokens.length) {
+    const list = splitAtCommas(tokens.slice(2, -1));
+    return list.slice(is(first, 'if') ? 1 : 0).every(isTruthValue);
+  }
+  return is(first, 'not', '!') || hasTruthSign(tokens);
+}
+
+function hasTruthSign(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  let cases = 0;
+  for (const token of tokens) {
+    if (is(token, '(')) depth += 1;
+    if (is(token, ')')) depth -= 1;
+    if (is(token, 'case')) cases += 1;
+    if (is(token, 'end')) cases -= 1;
+    if (depth === 0 && cases === 0 && is(token, ...TRUTHS)) return true;
+  }
+  return false;
+}
+
+/** Whether the CASE that an expression begins with is all of it. */
+function isOneCase(tokens: readonly Token[]): boolean {
+  let cases = 0;
+  return tokens.every((token, index) => {
+    if (is(token, 'case')) cases += 1;
+    if (is(token, 'end')) cases -= 1;
+    return cases > 0 || index === tokens.length - 1;
+  });
+}
+
+/** The expressions after THEN and ELSE of a CASE. */
+function resultsOf(tokens: readonly Token[]): Token[][] {
+  const results: Token[][] = [];
+  let depth = 0;
+  let isResult = false;
+  for (const token of tokens) {
+    if (is(token, 'end', ')')) depth -= 1;
+    if (depth === 1 && is(token, 'then', 'else')) {
+      results.push([]);
+      isResult = true;
+    } else if (depth === 1 && is(token, 'when')) isResult = false;
+    else if (isResult && depth > 0) results.at(-1)?.push(token);
+    if (is(token, 'case', '(')) depth += 1;
+  }
+  return results;
+}
+
+/**
+ * The expression of a function in the place of its call.
+ * @param values what each parameter stands for
+ * @param isTruth whether the result is only looked at as true or false; else it is made a number, as
+ *   a function returns it: JSON tells them apart
+ */
+export function inlined(name: Token, body: readonly Token[], values: ReadonlyMap<string, Binding>, isTruth: boolean): Token[] {
+  const bound = body.map((token, index) => {
+    const isVariable = !is(body[index - 1], '.') && !is(body[index + 1], '.', '(');
+    const value = isVariable ? values.get(token.low) : undefined;
+    return value ? boundToken(token, value) : token;
+  });
+  const sign = (text: string, spaced = false): Token => ({ ...name, kind: 'sign', text, low: text, spaced });
+  const whole = [sign('('), ...replaced(name, bound).map((token, index) => ({ ...token, spaced: index > 0 && token.spaced })), sign(')')];
+  if (isTruth) return replaced(name, whole);
+  const word = (text: string): Token => ({ ...name, kind: 'word', text, low: text.toLowerCase(), spaced: true });
+  return replaced(name, [{ ...word('CAST'), spaced: false }, sign('('), ...whole, word('AS'), word('SIGNED'), sign(')')]);
+}

@@ -1,0 +1,145 @@
+import { printedType } from './types';
+
+/** A variable of the linked trigger that the variables of expanded routines take turns in. */
+export interface Register {
+  name: string;
+  type: string;
+  /** what it is declared with, as SQL */
+  initial: string | undefined;
+}
+
+interface Pool {
+  registers: Register[];
+  free: Register[];
+  /** loops around the place where it is declared */
+  loops: number;
+}
+
+/** What a register is called after. */
+const PREFIXES: readonly [RegExp, string][] = [
+  [/^TINYINT$/, 'bool'],
+  [/INT/, 'int'],
+  [/CHAR|TEXT|ENUM/, 'text'],
+  [/JSON/, 'json'],
+  [/DOUBLE|FLOAT|DECIMAL/, 'number'],
+];
+
+/**
+ * Gives out registers. MySQL makes room for all variables of a routine each time it starts, and sets
+ * those of a block when the block begins: so they are used again, and a branch has a pool of its own.
+ */
+export class Registers {
+  private pools: Pool[] = [];
+  private held: Register[] | undefined;
+  private readonly counts = new Map<string, number>();
+  private loops = 0;
+
+  /** @param isTaken whether a name, in lower case, means something in a source */
+  constructor(private readonly isTaken: (name: string) => boolean) {}
+
+  /** How many pools are open. */
+  get depth(): number {
+    return this.pools.length;
+  }
+
+  openPool(): void {
+    this.pools.push({ registers: [], free: [], loops: this.loops });
+  }
+
+  /** @returns the declarations of the pool, one line for each type and value */
+  closePool(): string[] {
+    const lines = new Map<string, string[]>();
+    for (const { name, type, initial } of this.pools.pop()?.registers ?? []) {
+      const end = `${printedType(type)}${initial === undefined ? '' : ` DEFAULT ${initial}`}`;
+      lines.set(end, [...(lines.get(end) ?? []), name]);
+    }
+    return [...lines].flatMap(([end, names]) => inLines(names).map((part) => `DECLARE ${part} ${end};`));
+  }
+
+  /** The registers of the innermost pool. */
+  get poolSize(): number {
+    return this.pools.at(-1)?.registers.length ?? 0;
+  }
+
+  /**
+   * A register that nothing else uses until it is released.
+   * @param name what it shall be called; by default a name that no source uses
+   * @returns it, and whether it still has the value that it is declared with whenever the place is reached
+   */
+  allocate(type: string, name?: string): { register: Register; isFresh: boolean } {
+    if (name === undefined) {
+      for (const pool of [...this.pools].reverse()) {
+        const index = pool.free.findIndex((register) => register.type === type);
+        const [register] = index < 0 ? [] : pool.free.splice(index, 1);
+        if (register) return { register, isFresh: false };
+      }
+    }
+    const pool = this.pools.at(-1);
+    if (!pool) throw new Error('No pool is open.');
+    const register: Register = { name: name ?? this.newName(type), type, initial: undefined };
+    pool.registers.push(register);
+    return { register, isFresh: pool.loops === this.loops };
+  }
+
+  /** The register that is in use under a name. */
+  find(name: string | undefined): Register | undefined {
+    if (name === undefined) return undefined;
+    return this.pools.flatMap(({ registers }) => registers).find((register) => register.name === name);
+  }
+
+  release(registers: readonly Register[]): void {
+    if (this.held) {
+      this.held.push(...registers);
+      return;
+    }
+    for (const register of registers) this.pools.find((pool) => pool.registers.includes(register))?.free.push(register);
+  }
+
+  /** Does something that may be done again and again, or never: nothing in it is fresh. */
+  inLoop<Result>(work: () => Result): Result {
+    this.loops += 1;
+    const result = work();
+    this.loops -= 1;
+    return result;
+  }
+
+  /** Does something whose registers stay in use. @returns these too, to be released later */
+  holding<Result>(work: () => Result): { result: Result; held: Register[] } {
+    const outer = this.held;
+    this.held = [];
+    const result = work();
+    const held = this.held;
+    this.held = outer;
+    return { result, held };
+  }
+
+  /** Remembers which registers are in use. @returns what goes back to that */
+  snapshot(): () => void {
+    const pools = this.pools.map(({ registers, free, loops }) => ({ registers: [...registers], free: [...free], loops }));
+    const held = this.held && [...this.held];
+    const counts = new Map(this.counts);
+    return () => {
+      this.pools = pools.map(({ registers, free, loops }) => ({ registers: [...registers], free: [...free], loops }));
+      this.held = held && [...held];
+      this.counts.clear();
+      for (const [prefix, count] of counts) this.counts.set(prefix, count);
+    };
+  }
+
+  private newName(type: string): string {
+    const prefix = PREFIXES.find(([pattern]) => pattern.test(type))?.[1] ?? 'value';
+    for (;;) {
+      const count = (this.counts.get(prefix) ?? 0) + 1;
+      this.counts.set(prefix, count);
+      const name = `${prefix}_${count}`;
+      if (!this.isTaken(name)) return name;
+    }
+  }
+}
+
+/** Names between commas, a dozen a line. */
+function inLines(names: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < names.length; start += 12) lines.push(names.slice(start, start + 12).join(', '));
+  return lines;
+}

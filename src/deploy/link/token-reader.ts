@@ -1,0 +1,81 @@
+import { SyntaxFinding } from './link-error';
+import type { Place } from './statement';
+import { is, isName, type Token } from './tokens';
+
+/** Reads tokens one after the other. */
+export class TokenReader {
+  private at = 0;
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly file: string,
+  ) {}
+
+  get isAtEnd(): boolean {
+    return this.at >= this.tokens.length;
+  }
+
+  get position(): number {
+    return this.at;
+  }
+
+  peek(ahead = 0): Token | undefined {
+    return this.tokens[this.at + ahead];
+  }
+
+  sees(...lows: string[]): boolean {
+    return is(this.peek(), ...lows);
+  }
+
+  /** Where the next token stands. */
+  place(): Place {
+    const token = this.peek() ?? this.tokens.at(-1);
+    return { file: this.file, line: token?.line ?? 1 };
+  }
+
+  next(): Token {
+    const token = this.peek();
+    if (!token) throw this.finding('The routine ends in the middle of something');
+    this.at += 1;
+    return token;
+  }
+
+  /** Passes by a token if it is the next. */
+  take(low: string): boolean {
+    if (!this.sees(low)) return false;
+    this.at += 1;
+    return true;
+  }
+
+  expect(...lows: string[]): void {
+    for (const low of lows) {
+      if (!this.take(low)) throw this.finding(`Here ${low.toUpperCase()} was expected, not ${this.peek()?.text ?? 'the end'}`);
+    }
+  }
+
+  /** A name, in lower case. */
+  name(): string {
+    const token = this.next();
+    if (isName(token)) return token.low;
+    throw this.finding(`Here a name was expected, not ${token.text}`);
+  }
+
+  /** Everything before the next of some tokens that stands neither in parentheses nor in a CASE. */
+  until(...lows: string[]): Token[] {
+    const start = this.at;
+    let depth = 0;
+    let cases = 0;
+    while (depth > 0 || cases > 0 || !this.sees(...lows)) {
+      const token = this.next();
+      if (is(token, '(')) depth += 1;
+      if (is(token, ')')) depth -= 1;
+      if (is(token, 'case')) cases += 1;
+      if (is(token, 'end') && cases > 0) cases -= 1;
+    }
+    return this.tokens.slice(start, this.at);
+  }
+
+  finding(what: string): SyntaxFinding {
+    return new SyntaxFinding({ ...this.place(), what });
+  }
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { GameConnection } from '../../src/game/connection';
+import { clockOf, type Session } from './timing';
+
+/** Durable, with the binary log on, as on a server that many play on; and able to name its threads. */
+const FLAGS = [
+  '--log-bin=binlog',
+  '--sync-binlog=1',
+  '--innodb-flush-log-at-trx-commit=1',
+  '--server-id=1',
+  '--gtid-mode=ON',
+  '--enforce-gtid-consistency=ON',
+  '--log-bin-trust-function-creators=ON',
+  '--innodb-buffer-pool-size=256M',
+  '--innodb-redo-log-capacity=256M',
+  '--performance-schema=ON',
+  // It shall only know the threads: to watch what they do costs time.
+  '--performance-schema-instrument=%=OFF',
+];
+
+/** Milliseconds that a statement of the bench may take. */
+const TIMEOUT = 600_000;
+
+/** The server that everything is measured on. */
+export class BenchServer {
+  private readonly opened: GameConnection[] = [];
+
+  private constructor(private readonly server: ThrowawayServer) {}
+
+  static async start(): Promise<BenchServer> {
+    return new BenchServer(await startThrowawayServer({ durable: true, flags: FLAGS }));
+  }
+
+  async stop(): Promise<void> {
+    for (const connection of this.opened) await connection.close();
+    await this.server.stop();
+  }
+
+  /** The address of a database, with root's password. */
+  urlOf(database: string): string {
+    return new URL(`/${database}`, this.server.url).href;
+  }
+
+  /** Makes an empty database. */
+  async create(database: string): Promise<void> {
+    const root = await GameConnection.open({ url: this.urlOf('') });
+    await root.run('CREATE DATABASE ??', [database]);
+    await root.close();
+  }
+
+  /** A session, which is closed with the server. */
+  async open(database: string): Promise<Session> {
+    const session = await this.fresh(database);
+    this.opened.push(session.connection);
+    return session;
+  }
+
+  /** A session that the caller closes. */
+  async fresh(database: string): Promise<Session> {
+    const address = { url: this.urlOf(database) };
+    const connection = await GameConnection.open(address, { timeout: TIMEOUT, multipleStatements: true });
+    return { connection, clock: await clockOf(connection, this.server.pid) };
+  }
+}
+
+/** Runs the files of a folder of the bench: first those in it, then those in its `procedures/`, in order of name. */
+export async function runFiles(connection: GameConnection, folder: string): Promise<void> {
+  for (const place of [path.join(__dirname, folder), path.join(__dirname, folder, 'procedures')]) {
+    const files = fs.existsSync(place) ? fs.readdirSync(place).filter((file) => file.endsWith('.sql')) : [];
+    for (const file of files.sort()) await connection.run(fs.readFileSync(path.join(place, file), 'utf8'));
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { GameConnection } from '../../src/game/connection';
+import { deployQuietly, emptyDatabase } from '../support/database';
+import { runFiles } from './bench-server';
+import { CAMPUS_MOVES, campusGame } from './games';
+
+const LEDGER = 'SELECT record_ID, round, turn, CAST(dice AS SIGNED) AS dice, location, bank_balance FROM Gamemanager ORDER BY record_ID';
+
+test("the coursework's algorithm, as the bench has it, and edition campus play the same game", async () => {
+  const peer = await emptyDatabase('coursework');
+  const coursework = await GameConnection.open(peer.address, { multipleStatements: true });
+  await runFiles(coursework, 'coursework');
+  await coursework.run('SET SESSION max_sp_recursion_depth = 10');
+  await coursework.run('CALL begin_session()');
+  await coursework.run('CALL loop_of_moves(?, ?)', [0, CAMPUS_MOVES]);
+  const expected = await coursework.rows(LEDGER);
+  await coursework.close();
+
+  const { address } = await emptyDatabase('bench');
+  await deployQuietly(address);
+  const owner = await GameConnection.open(address, { multipleStatements: true });
+  await runFiles(owner, 'installed');
+  await owner.run('CALL loop_of_moves(?, ?, ?)', [await campusGame(owner), 0, CAMPUS_MOVES]);
+  const played = await owner.rows(LEDGER);
+  const [left] = await owner.rows<{ playing: number }>("SELECT COUNT(*) AS playing FROM gameView WHERE Status <> 'Defeated'");
+  await owner.close();
+
+  expect(expected).toHaveLength(CAMPUS_MOVES);
+  expect(played).toEqual(expected);
+  expect(left?.playing).toBe(4);
+});
