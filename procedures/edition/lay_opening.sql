@@ -8,23 +8,7 @@ BEGIN
    *           else is said.
    * Changes : Token, OpeningPlayer, OpeningDeed.
    */
-  INSERT INTO Token (name)
-    SELECT n.name
-      FROM (
-        SELECT j.name, MIN(j.n) AS n
-          FROM (
-            SELECT a.n, a.name
-              FROM JSON_TABLE(p_document, '$.tokens[*]' COLUMNS (
-                n FOR ORDINALITY, name VARCHAR(40) PATH '$')) AS a
-            UNION ALL
-            SELECT 1000 + b.n, b.name
-              FROM JSON_TABLE(p_document, '$.opening[*]' COLUMNS (
-                n FOR ORDINALITY, name VARCHAR(40) PATH '$.token')) AS b) AS j
-          LEFT JOIN Token AS k ON k.name = j.name
-          WHERE k.tid IS NULL AND j.name IS NOT NULL
-          GROUP BY j.name) AS n
-      ORDER BY n.n
-    ON DUPLICATE KEY UPDATE name = n.name;
+  CALL lay_tokens(p_document);
   INSERT INTO OpeningPlayer (ruleset_id, turn, pid, name, token, bank_balance, location)
     SELECT p_ruleset_id, j.n - 1, j.n - 1, j.name, k.tid, COALESCE(j.cash, p_cash),
         COALESCE(t.location, p_first_location)
