@@ -3,6 +3,7 @@ import { addAccount } from './account';
 import { addDb } from './db';
 import { addDemo } from './demo';
 import { addDo } from './do';
+import { addEdition } from './edition/edition';
 import { addFork } from './fork';
 import { addGames } from './games';
 import { addHoarding } from './hoarding';
@@ -27,7 +28,7 @@ import { addView } from './view';
 import { readCatalogue } from '../deploy/catalogue';
 
 const COMMANDS = [
-  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addHoarding, addImport,
+  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addHoarding, addImport, addEdition,
   addSave, addSaves, addLoad, addFork, addReplay, addState, addLeague, addDb, addMigrate, addSql, addAccount,
 ];
 
