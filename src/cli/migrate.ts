@@ -1,7 +1,6 @@
 import { type Command } from 'commander';
 import { locateDatabase } from '../database/location';
 import { examples, jsonOption } from './support/arguments';
-import { loadDeploy } from './support/database';
 import { print, printJson, say } from './support/output';
 
 /** `sqlopoly migrate` */
@@ -13,7 +12,9 @@ export function addMigrate(program: Command): void {
     .addHelpText('after', examples('migrate'))
     .action(async ({ json = false }: { json?: boolean }) => {
       const location = await locateDatabase({ say });
-      const report = await loadDeploy().deploy(location, { say });
+      // With all that a deploy needs, which --help does without.
+      const { deploy } = await import('../deploy/deploy');
+      const report = await deploy(location, { say });
       if (json) {
         printJson(report);
         return;
