@@ -5,14 +5,16 @@
  * the checkout if they are missing or not those of package-lock.json, then runs the program here, or
  * with `--run-script NAME …` a script of package.json. Written for any Node.js, to tell old ones.
  */
-var childProcess = require('child_process');
 var fs = require('fs');
 var path = require('path');
 
 var CHECKOUT = path.join(__dirname, '..');
 var OLDEST_NODE = 20;
 
-/** What a lock file says is installed: { 'node_modules/x': { version, integrity, … } }; undefined without one. */
+/**
+ * What a lock file says is installed: { 'node_modules/x': { version, integrity, … } }; undefined without one.
+ * @param {string} lockFile
+ */
 function packagesOf(lockFile) {
   try {
     return JSON.parse(fs.readFileSync(path.join(CHECKOUT, lockFile), 'utf8')).packages;
@@ -21,7 +23,10 @@ function packagesOf(lockFile) {
   }
 }
 
-/** Whether what is installed is what package-lock.json says. */
+/**
+ * Whether what is installed is what package-lock.json says.
+ * @param {boolean} withDev
+ */
 function isInstalled(withDev) {
   var wanted = packagesOf('package-lock.json');
   if (!wanted) return true;
@@ -38,14 +43,21 @@ function isInstalled(withDev) {
   });
 }
 
-/** Runs npm and waits for its end. */
+/**
+ * Runs npm and waits for its end.
+ * @param {string[]} args
+ * @param {import('child_process').StdioOptions} stdio
+ */
 function npm(args, stdio) {
+  var childProcess = require('child_process');
   var script = process.env.npm_execpath;
-  var isScript = script && /npm-cli\.c?js$/.test(script);
-  var options = { cwd: CHECKOUT, stdio: stdio, encoding: 'utf8', shell: !isScript && process.platform === 'win32' };
-  var result = isScript
-    ? childProcess.spawnSync(process.execPath, [script].concat(args), options)
-    : childProcess.spawnSync('npm', args, options);
+  var isScript = script !== undefined && /npm-cli\.c?js$/.test(script);
+  var result = childProcess.spawnSync(isScript ? process.execPath : 'npm', (isScript && script ? [script] : []).concat(args), {
+    cwd: CHECKOUT,
+    stdio: stdio,
+    encoding: 'utf8',
+    shell: !isScript && process.platform === 'win32',
+  });
   if (result.error) console.error('npm could not be run: ' + result.error.message);
   return result;
 }
@@ -66,31 +78,63 @@ function install() {
   process.exit(1);
 }
 
-/** Runs a script of package.json, and ends like it. */
+/**
+ * Runs a script of package.json, and ends like it.
+ * @param {string} name
+ * @param {string[]} args
+ */
 function runScript(name, args) {
   var result = npm(['run', '--silent', name].concat(args.length > 0 ? ['--'].concat(args) : []), 'inherit');
   process.exitCode = result.status === null ? 1 : result.status;
 }
 
+/**
+ * The program, for these arguments. What an earlier start has kept needs nothing that is installed.
+ * @param {string[]} args
+ */
+function load(args) {
+  var program = require('./launch/program.cjs');
+  var bundle = program.findBundle(CHECKOUT);
+  if (!bundle) {
+    if (!isInstalled(false)) install();
+    bundle = program.makeBundle(CHECKOUT);
+  }
+  return program.loadProgram(CHECKOUT, bundle, args[0] || '');
+}
+
+/**
+ * Answers `--version` without the program, which has said before what it is.
+ * @param {string[]} args
+ * @returns {boolean} whether that was all that was asked for, and known
+ */
+function tellVersion(args) {
+  if (args.length !== 1 || (args[0] !== '--version' && args[0] !== '-V')) return false;
+  var version = require('./launch/version.cjs').recallVersion(CHECKOUT);
+  if (version === undefined) return false;
+  process.stdout.write(version + '\n');
+  return true;
+}
+
+/** @param {string[]} args */
 function main(args) {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     console.error('sqlopoly needs Node.js ' + OLDEST_NODE + ' or newer; this is ' + process.version + '.');
     process.exit(1);
   }
   var isScript = args[0] === '--run-script';
-  if (!isInstalled(isScript)) install();
   if (isScript) {
+    if (!isInstalled(true)) install();
     runScript(args[1] || '', args.slice(2));
     return;
   }
   // `sqlopoly … | head`: what nobody reads any more is done nevertheless.
   [process.stdout, process.stderr].forEach(function (stream) {
-    stream.on('error', function (error) {
+    stream.on('error', function (/** @type {NodeJS.ErrnoException} */ error) {
       if (error.code !== 'EPIPE') throw error;
     });
   });
-  require('tsx/cjs');
-  require('./cli/main.ts')
+  if (tellVersion(args)) return;
+  load(args)
     .main(args)
     .then(function (status) {
       process.exitCode = status;

@@ -1,43 +1,54 @@
 import { Command, CommanderError } from 'commander';
-import { addAccount } from './account';
-import { addDb } from './db';
-import { addDemo } from './demo';
-import { addDo } from './do';
-import { addEdition } from './edition/edition';
-import { addFork } from './fork';
-import { addGames } from './games';
-import { addHoarding } from './hoarding';
-import { addImport } from './import';
-import { addLoad } from './load';
-import { addLeague } from './league/league';
-import { addLog } from './log';
-import { addMigrate } from './migrate';
-import { addMoves } from './moves';
-import { addNew } from './new';
-import { addPlay } from './play';
-import { addReplay } from './replay';
-import { addRoll } from './roll';
-import { addSave } from './save';
-import { addSaves } from './saves';
-import { addSql } from './sql';
-import { addState } from './state';
+import { catalogueVersion } from '../deploy/catalogue-version';
 import { examples } from './support/arguments';
 import { say } from './support/output';
 import { messageOf, STATUS, statusOf } from './support/statuses';
-import { addView } from './view';
-import { readCatalogue } from '../deploy/catalogue';
 
-const COMMANDS = [
-  addDemo, addNew, addGames, addRoll, addDo, addView, addLog, addMoves, addPlay, addHoarding, addImport, addEdition,
-  addSave, addSaves, addLoad, addFork, addReplay, addState, addLeague, addDb, addMigrate, addSql, addAccount,
-];
+const VERSION = ['-V', '--version'];
 
-function program(): Command {
+/** Adds a command to a program. */
+type AddCommand = (program: Command) => void;
+
+/** The commands by name, in the order of --help. A module is loaded when its command is used. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  demo: async () => (await import('./demo')).addDemo,
+  new: async () => (await import('./new')).addNew,
+  games: async () => (await import('./games')).addGames,
+  roll: async () => (await import('./roll')).addRoll,
+  do: async () => (await import('./do')).addDo,
+  view: async () => (await import('./view')).addView,
+  log: async () => (await import('./log')).addLog,
+  moves: async () => (await import('./moves')).addMoves,
+  play: async () => (await import('./play')).addPlay,
+  hoarding: async () => (await import('./hoarding')).addHoarding,
+  import: async () => (await import('./import')).addImport,
+  edition: async () => (await import('./edition/edition')).addEdition,
+  save: async () => (await import('./save')).addSave,
+  saves: async () => (await import('./saves')).addSaves,
+  load: async () => (await import('./load')).addLoad,
+  fork: async () => (await import('./fork')).addFork,
+  replay: async () => (await import('./replay')).addReplay,
+  state: async () => (await import('./state')).addState,
+  league: async () => (await import('./league/league')).addLeague,
+  db: async () => (await import('./db')).addDb,
+  migrate: async () => (await import('./migrate')).addMigrate,
+  sql: async () => (await import('./sql')).addSql,
+  account: async () => (await import('./account')).addAccount,
+};
+
+/** Those that a command line needs: the one that it names; all, where it may be about all. */
+async function commandsFor([first = '']: readonly string[]): Promise<AddCommand[]> {
+  if (VERSION.includes(first)) return [];
+  const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  return await Promise.all((named ? [named] : Object.values(COMMANDS)).map((load) => load()));
+}
+
+async function programFor(args: readonly string[]): Promise<Command> {
   const sqlopoly = new Command('sqlopoly')
     .description('A property-trading board game that lives in MySQL: a move is a row that is inserted.')
-    .option('-V, --version', 'print the version of the program and its rules')
+    .option(VERSION.join(', '), 'print the version of the program and its rules')
     .on('option:version', () => {
-      process.stdout.write(`${readCatalogue().version}\n`);
+      process.stdout.write(`${catalogueVersion()}\n`);
       throw new CommanderError(STATUS.done, 'commander.version', '');
     })
     .exitOverride()
@@ -48,7 +59,7 @@ function program(): Command {
       '\nExit status: 0 done, 1 a refused move or another failure, 2 wrong usage, 3 no database, or not this version in it.\n' +
         'DATABASE_URL (environment or .env) names the database; without it this checkout has a MySQL of its own.',
     );
-  for (const add of COMMANDS) add(sqlopoly);
+  for (const add of await commandsFor(args)) add(sqlopoly);
   return sqlopoly;
 }
 
@@ -59,7 +70,7 @@ function program(): Command {
  */
 export async function main(args: readonly string[]): Promise<number> {
   try {
-    await program().parseAsync([...args], { from: 'user' });
+    await (await programFor(args)).parseAsync([...args], { from: 'user' });
     return STATUS.done;
   } catch (error) {
     // Commander has told about its own errors.

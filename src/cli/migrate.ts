@@ -1,7 +1,6 @@
 import { type Command } from 'commander';
 import { locateDatabase } from '../database/location';
 import { examples, jsonOption } from './support/arguments';
-import { loadDeploy } from './support/database';
 import { print, printJson, say } from './support/output';
 
 /** `sqlopoly migrate` */
@@ -14,7 +13,9 @@ export function addMigrate(program: Command): void {
     .addHelpText('after', examples('migrate', 'migrate --unlinked'))
     .action(async ({ json = false, unlinked = false }: { json?: boolean; unlinked?: boolean }) => {
       const location = await locateDatabase({ say });
-      const report = await loadDeploy().deploy(location, { say, unlinked });
+      // With all that a deploy needs, which --help does without.
+      const { deploy } = await import('../deploy/deploy');
+      const report = await deploy(location, { say, unlinked });
       if (json) {
         printJson(report);
         return;

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import envPaths from 'env-paths';
 
-/** The folder that holds this program: the default checkout. */
+/**
+ * The folder that holds this program: the default checkout. Elsewhere there is no __dirname: in the
+ * bundle that runs, all modules have one, two folders below the checkout.
+ */
 export const PROGRAM_DIRECTORY = path.resolve(__dirname, '../..');
 
 /** Where the things of one checkout are kept on this machine. */

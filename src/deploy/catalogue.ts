@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { PROGRAM_DIRECTORY } from '../database/directories';
 
 /** The folder that holds migrations/, procedures/ and seeds/. */
-export const CHECKOUT = path.resolve(__dirname, '..', '..');
+export const CHECKOUT = PROGRAM_DIRECTORY;
 
 /** A file that is sent as it is and may hold several statements. */
 export interface SqlFile {

@@ -1,4 +1,4 @@
-import { readCatalogue } from '../../deploy/catalogue';
+import { catalogueVersion } from '../../deploy/catalogue-version';
 import { installedDeployment, isEmptyDatabase, isVersion, requireVersion } from '../../deploy/installed-version';
 import type { Deployment } from '../../game/views';
 import { GameConnection } from '../../game/connection';
@@ -42,20 +42,17 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Loads the deploying part of the program, which most commands do without. */
-export function loadDeploy(): typeof import('../../deploy/deploy') {
-  return require('../../deploy/deploy') as typeof import('../../deploy/deploy');
-}
-
 async function ensureVersion(location: DatabaseLocation, connection: GameConnection, install: Install): Promise<void> {
-  const catalogue = readCatalogue();
+  const version = catalogueVersion();
   const deployment = await installedDeployment(connection);
-  if (isVersion(deployment, catalogue.version)) return;
+  if (isVersion(deployment, version)) return;
   if (await mayInstall(location, connection, install)) {
-    say(installing(deployment, catalogue.version));
-    await loadDeploy().deploy(location, { say, catalogue });
+    say(installing(deployment, version));
+    // Most commands do without.
+    const { deploy } = await import('../../deploy/deploy');
+    await deploy(location, { say });
   } else {
-    await requireVersion(connection, catalogue.version);
+    await requireVersion(connection, version);
   }
 }
 

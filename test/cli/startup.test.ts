@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { run, type RunResult } from '../../src/database/run';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { catalogueVersion } from '../../src/deploy/catalogue-version';
+
+/*
+ * What a start keeps for the next, here in a checkout of its own. Its libraries are this checkout's.
+ */
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-startup-')));
+const checkout = path.join(folder, 'checkout');
+const kept = path.join(checkout, 'node_modules/.cache/sqlopoly');
+const ofUser = path.join(folder, 'cache');
+const PARTS = ['src', 'migrations', 'procedures', 'seeds', 'package.json', 'package-lock.json'];
+
+/** Nobody answers there. */
+const NOWHERE = 'mysql://nobody:nothing@127.0.0.1:1/none';
+
+beforeAll(() => {
+  fs.mkdirSync(path.join(checkout, 'node_modules'), { recursive: true });
+  for (const part of PARTS) fs.cpSync(path.join(PROGRAM_DIRECTORY, part), path.join(checkout, part), { recursive: true });
+  const libraries = path.join(PROGRAM_DIRECTORY, 'node_modules');
+  for (const name of fs.readdirSync(libraries).filter((entry) => entry !== '.cache')) {
+    fs.symlinkSync(path.join(libraries, name), path.join(checkout, 'node_modules', name));
+  }
+  age();
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Lets everything there be as old as a file must be before something that follows from it is kept. */
+function age(): void {
+  const times = fs.readdirSync(checkout, { recursive: true, encoding: 'utf8' })
+    .filter((file) => PARTS.some((part) => file.startsWith(part)))
+    .map((file) => fs.statSync(path.join(checkout, file)).ctimeMs);
+  const wait = Math.max(...times) + 2_100 - Date.now();
+  if (wait > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
+}
+
+function sqlopoly(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
+  const complete = { ...process.env, DATABASE_URL: NOWHERE, XDG_CACHE_HOME: ofUser, DEBUG: '', FORCE_COLOR: undefined, ...env };
+  return run(process.execPath, [path.join(checkout, 'src/sqlopoly.cjs'), ...args], { env: complete, cwd: folder });
+}
+
+async function output(...args: string[]): Promise<string> {
+  const result = await sqlopoly(args);
+  expect(result).toMatchObject({ code: 0, stderr: '' });
+  return result.stdout;
+}
+
+/** The file of the program that is kept. */
+function bundles(where = kept): string[] {
+  return fs.readdirSync(where).filter((file) => /^program-.*\.js$/.test(file));
+}
+
+/** Does something to a file of the checkout, whose next start sees it, and puts it back. */
+async function withChange(file: string, change: (text: string) => string, work: () => Promise<void>): Promise<void> {
+  const place = path.join(checkout, file);
+  const before = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined;
+  fs.writeFileSync(place, change(before ?? ''));
+  try {
+    await work();
+  } finally {
+    if (before === undefined) fs.rmSync(place);
+    else fs.writeFileSync(place, before);
+  }
+}
+
+describe('what a start keeps', () => {
+  test('is made once, also by several starts at once, and used by the next', async () => {
+    const helps = await Promise.all(Array.from({ length: 3 }, () => output('roll', '--help')));
+    expect(new Set(helps).size).toBe(1);
+    const before = bundles();
+    expect(before.length).toBeGreaterThan(0);
+    expect(await output('roll', '--help')).toBe(helps[0]);
+    expect(bundles()).toEqual(before);
+    expect(fs.readdirSync(kept).filter((file) => file.endsWith('.part'))).toEqual([]);
+    expect(fs.existsSync(ofUser)).toBe(false);
+  });
+
+  test('is made again when it is gone or broken', async () => {
+    const help = await output('roll', '--help');
+    for (const file of fs.readdirSync(kept)) {
+      fs.writeFileSync(path.join(kept, file), 'broken');
+      expect(await output('roll', '--help')).toBe(help);
+    }
+    for (const file of bundles()) fs.rmSync(path.join(kept, file));
+    expect(await output('roll', '--help')).toBe(help);
+    // One is kept: what starts at the same time have made more than once goes with the next.
+    expect(bundles()).toHaveLength(1);
+  });
+
+  test('is no longer used when a source changes, even within the same second', async () => {
+    const file = 'src/cli/roll.ts';
+    for (const word of ['throw', 'fling']) {
+      await withChange(file, (text) => text.replace("'roll the dice ", `'${word} the dice `), async () => {
+        expect(await output('roll', '--help')).toContain(`${word} the dice `);
+      });
+      expect(await output('roll', '--help')).toContain('roll the dice ');
+    }
+  });
+
+  test('names the line of a source in a stack trace', async () => {
+    const { stderr } = await sqlopoly(['games'], { DEBUG: '1' });
+    const [, file = '', line] = /\n {4}at .*\((\/.*location\.ts):(\d+):\d+\)/.exec(stderr) ?? [];
+    expect(path.relative(checkout, file)).toBe('src/database/location.ts');
+    expect(fs.readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain('await askNamedDatabase(');
+  });
+});
+
+describe('the version', () => {
+  test('is that of the SQL as it is now', async () => {
+    const versions = [await output('--version')];
+    expect(versions).toEqual([`${readCatalogue(checkout).version}\n`]);
+    const [changed = '', fresh = ''] = ['seeds/campus.sql', 'seeds/more.sql'];
+    await withChange(changed, (text) => `${text}-- more\n`, async () => void versions.push(await output('-V')));
+    await withChange(fresh, () => 'SELECT 1;\n', async () => void versions.push(await output('--version')));
+    const gone = path.join(checkout, changed);
+    fs.renameSync(gone, `${gone}.gone`);
+    versions.push(await output('--version'));
+    fs.renameSync(`${gone}.gone`, gone);
+    expect(new Set(versions).size).toBe(4);
+    expect([await output('--version'), `${catalogueVersion(checkout)}\n`]).toEqual([versions[0], versions[0]]);
+  });
+
+  test('is kept, and then told without reading the SQL', async () => {
+    age();
+    const version = await output('--version');
+    const file = path.join(kept, 'version.json');
+    const remembered = JSON.parse(fs.readFileSync(file, 'utf8')) as { value: string };
+    expect(`${remembered.value}\n`).toBe(version);
+    fs.writeFileSync(file, JSON.stringify({ ...remembered, value: 'kept' }));
+    expect([await output('--version'), catalogueVersion(checkout)]).toEqual(['kept\n', 'kept']);
+    fs.rmSync(file);
+  });
+});
+
+/** The last: there is no way back. */
+test('a checkout that cannot be written to is no hindrance, nor is a user without a cache', async () => {
+  age();
+  const help = await output('roll', '--help');
+  fs.rmSync(path.dirname(kept), { recursive: true });
+  // Not by its rights, which the superuser does not heed.
+  fs.writeFileSync(path.dirname(kept), '');
+  expect(await output('roll', '--help')).toBe(help);
+  const [there = ''] = fs.readdirSync(path.join(ofUser, 'sqlopoly/start'));
+  expect(bundles(path.join(ofUser, 'sqlopoly/start', there))).toHaveLength(1);
+  expect(await output('roll', '--help')).toBe(help);
+  fs.rmSync(ofUser, { recursive: true });
+  fs.writeFileSync(ofUser, '');
+  expect(await output('roll', '--help')).toBe(help);
+});
