@@ -26,7 +26,7 @@ export function addAdd(edition: Command): void {
         try {
           return await addEdition(connection, document.json, replace);
         } catch (error) {
-          if (isMalformed(error)) await refuseFaults(connection, file, document);
+          if (isMalformed(error)) await refuseFaults(connection, document);
           throw error;
         }
       });

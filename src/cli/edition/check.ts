@@ -19,8 +19,8 @@ export function addCheck(edition: Command): void {
         if (json) {
           printJson({ faults: linedFaults(document, await editionFaults(connection, document.json)) });
         } else {
-          await refuseFaults(connection, file, document);
-          print(`${file}: there is nothing wrong with it.`);
+          await refuseFaults(connection, document);
+          print(`${document.file}: there is nothing wrong with it.`);
         }
       });
     });

@@ -10,13 +10,12 @@ export function fileArgument(): Argument {
   return new Argument('<file>', 'its document, in YAML or JSON; - reads stdin');
 }
 
-/** Stdin, as a file that can be read. */
-const STDIN = '/dev/stdin';
+/** The number of stdin among the open files. */
+const STDIN = 0;
 
 /** @throws ImportError when it cannot be read, or is no YAML */
 export function readDocument(file: string): EditionDocument {
-  const isStdin = file === '-';
-  return parseDocument(isStdin ? 'stdin' : file, readText(isStdin ? STDIN : file));
+  return file === '-' ? parseDocument('stdin', readText('stdin', STDIN)) : parseDocument(file, readText(file));
 }
 
 /** Faults with the lines that they stand in, where these are known. */
@@ -25,7 +24,7 @@ export function linedFaults({ lineOf }: EditionDocument, faults: readonly Editio
 }
 
 /** @throws ImportError with everything that is wrong with a document */
-export async function refuseFaults(connection: GameConnection, file: string, document: EditionDocument): Promise<void> {
+export async function refuseFaults(connection: GameConnection, document: EditionDocument): Promise<void> {
   const faults = linedFaults(document, await editionFaults(connection, document.json));
-  throwIfAny(file, faults.map(({ place, fault, line }) => faultProblem(place, fault, line ?? undefined)));
+  throwIfAny(document.file, faults.map(({ place, fault, line }) => faultProblem(place, fault, line ?? undefined)));
 }
