@@ -31,7 +31,7 @@ const MESSAGE_LENGTH = 128;
 const MESSAGE = /^LEFT\(CONCAT\(p_token,': ',COALESCE\(p_sentence,'(?:[^']|'')*'\)\),128\)$/i;
 
 /** Pools within each other, and from how many registers a branch shares its pool with its own branches. */
-const MOST_POOLS = 3;
+const MOST_POOLS = 2;
 const MANY_REGISTERS = 40;
 
 /** Statements that are written before it is given up, those that are written again counted again. */
@@ -540,6 +540,12 @@ export class Expander {
    * @param target receives what a function returns
    */
   private expand(routine: Routine, list: readonly Token[][], place: Place, caller: Scope, out: Piece[], target?: Register): void {
+    // Refusals stand in so many branches that two variables for each would outnumber all others.
+    if (routine.name.toLowerCase() === REFUSE) this.registers.inRootPool(() => this.expandInPool(routine, list, place, caller, out, target));
+    else this.expandInPool(routine, list, place, caller, out, target);
+  }
+
+  private expandInPool(routine: Routine, list: readonly Token[][], place: Place, caller: Scope, out: Piece[], target?: Register): void {
     const key = routine.name.toLowerCase();
     if (!this.mayExpand(routine, place, caller)) return;
     this.expanding.push(key);
