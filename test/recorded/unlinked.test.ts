@@ -6,8 +6,12 @@ import { deploy } from '../../src/deploy/deploy';
 import { LINKED_TRIGGER } from '../../src/deploy/link/link';
 import { UNLINKED } from '../../src/deploy/unlinked';
 import { GameConnection } from '../../src/game/connection';
+import { Chance } from '../support/chance';
 import { emptyDatabase } from '../support/database';
+import { makeHouseRules } from '../support/editions';
 import { checksums } from '../support/everything';
+import { makeNumberList } from '../support/number-list';
+import { playRandomly } from '../support/random-play';
 import { readRecording } from './format';
 import { makeMoves, recordingOf, startGame } from './play-recording';
 
@@ -72,8 +76,19 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     expect({ file, same: positions[0] === positions[1] }).toEqual({ file, same: true });
   }
   for (const connection of [linked, unlinked]) {
+    // Auctions, a pot, and dice that run out.
+    await makeHouseRules(connection, 900, 'house');
+    await makeNumberList(connection, 'short', [3, 8, 2, 11, 5, 4, 7, 1, 9, 6, 2, 10]);
+    for (const seed of [1, 2, 3]) {
+      const gameId = await startGame(connection, 'house', { players: 3, dice: 'numbers', numbers: 'short', seed: `house ${seed}` });
+      await playRandomly(connection, gameId, new Chance(seed), 80);
+    }
     // Chance and the clock.
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
+  }
+  for (const action of ['bid', 'change_dice', 'propose']) {
+    const [made] = await linked.rows<{ moves: number }>('SELECT COUNT(*) AS moves FROM Gamemanager WHERE action = ?', [action]);
+    expect({ action, moves: Number(made?.moves) > 0 }).toEqual({ action, moves: true });
   }
   const tables = async (connection: GameConnection): Promise<[string, number][]> =>
     Object.entries(await checksums(connection)).filter(([table]) => !OWN_TABLES.includes(table));
