@@ -33,6 +33,9 @@ BEGIN
     WHEN 'redeem' THEN
       SET v_price = mortgage_value(p_cost, p_mortgage_percent);
       SET v_price = (v_price * (10000 + p_redeem_fee) + 5000) DIV 10000;
+    ELSE
+      -- A view may ask for any action, before it leaves out those that are not about properties.
+      SET v_price = NULL;
   END CASE;
   RETURN v_price;
 END

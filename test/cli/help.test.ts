@@ -10,7 +10,7 @@ afterAll(() => sqlopoly.remove());
 /** Every command with its options and arguments. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   demo: [],
-  new: ['--edition', '--name', '--json'],
+  new: ['--edition', '--name', '--rule', '--board', '--json'],
   games: ['--json'],
   roll: ['[dice...]', '--game', '--json'],
   do: ['<action>', '--player', '--property', '--amount', '--dice', '--terms', '--game', '--json'],
@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   play: ['--game', '--edition', '--players', '--names', '--dice', '--seed'],
   hoarding: ['<rules>', '<board>', '<random>', '--players'],
   import: ['<kind>', '<file>', '--name', '--json'],
+  edition: [],
   save: ['[name]', '--game', '--json'],
   saves: ['--delete', '--json'],
   load: ['<name>', '--json'],
@@ -65,8 +66,19 @@ const LEAGUE_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   check: ['--json'],
 };
 
+const EDITION_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  list: ['--json'],
+  show: ['<edition>', '--json'],
+  check: ['<file>', '--json'],
+  add: ['<file>', '--replace', '--json'],
+  export: ['<edition>', '--json'],
+  remove: ['<edition>'],
+};
+
 /** What is below a command. */
-const BELOW: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { db: DB_COMMANDS, league: LEAGUE_COMMANDS };
+const BELOW: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  db: DB_COMMANDS, edition: EDITION_COMMANDS, league: LEAGUE_COMMANDS,
+};
 
 /** What a help text lists under a heading: the first words, without the short form of options. */
 function listed(help: string, heading: string): string[] {
@@ -107,6 +119,12 @@ describe('--help', () => {
     expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly db ${command}`, 'm'));
   });
 
+  test.concurrent.each(Object.entries(EDITION_COMMANDS))('of edition %s lists its options and an example', async (command, parts) => {
+    const help = await sqlopoly.output('edition', command, '--help');
+    expect(partsOf(help)).toEqual(parts);
+    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly edition ${command}`, 'm'));
+  });
+
   test.concurrent.each(Object.entries(LEAGUE_COMMANDS))('of league %s lists its options and an example', async (command, parts) => {
     const help = await sqlopoly.output('league', command, '--help');
     expect(partsOf(help)).toEqual(parts);
@@ -135,6 +153,9 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['import', 'cards', 'Cards.txt'], /rules, board, numbers/],
     [['import', 'rules'], /missing required argument 'file'/],
     [['db'], /Usage: sqlopoly db/],
+    [['edition'], /Usage: sqlopoly edition/],
+    [['edition', 'add'], /missing required argument 'file'/],
+    [['new', '--rule', 'salary'], /'salary' is invalid[^]*rule=value/],
     [['league'], /Usage: sqlopoly league/],
     [['league', 'draw', '1'], /missing required argument 'round'/],
     [['league', 'draw', 'one', '1'], /'one' is invalid[^]*number/],

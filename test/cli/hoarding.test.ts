@@ -124,7 +124,7 @@ describe('inspecting', () => {
     await game.until('> ');
     const { id } = await newestGame();
     await connection.run(
-      "UPDATE Deed JOIN Property USING (board_id, prid) SET p_owner = 0 WHERE game_id = ? AND name IN ('Kemper B', 'Bainer C', 'Bainer A')",
+      "UPDATE Deed JOIN Property USING (ruleset_id, prid) SET p_owner = 0 WHERE game_id = ? AND name IN ('Kemper B', 'Bainer C', 'Bainer A')",
       [id],
     );
     await connection.run('UPDATE Player SET bank_balance = 56 WHERE game_id = ? AND pid = 0', [id]);

@@ -54,7 +54,7 @@ export class BothWays {
     const objects = sources.map(objectOf);
     const main = objects.find(({ name }) => name === 'main');
     if (!main) throw new Error('There is no main.');
-    const { sql } = linkTrigger({ version: '', migrations: [], seeds: [], objects }, main, { refusals: REFUSALS });
+    const { sql } = linkTrigger({ version: '', migrations: [], seeds: [], editions: [], objects }, main, { refusals: REFUSALS });
     const linked: SqlObject = { ...main, name: 'main_linked', sql: sql.replace('PROCEDURE main', 'PROCEDURE main_linked') };
     for (const { type, name, sql: create } of [...objects, linked]) {
       await this.connection.run(type === 'FUNCTION' ? 'DROP FUNCTION IF EXISTS ??' : 'DROP PROCEDURE IF EXISTS ??', [name]);

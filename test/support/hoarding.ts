@@ -3,6 +3,7 @@ import type { GameConnection, Value } from '../../src/game/connection';
 import { asRefusal } from '../../src/game/refusal';
 import type { Tile } from '../../src/import/board-file';
 import type { Rules } from '../../src/import/rules-file';
+import { boardDocument, rulesDocument } from '../../src/import/to-document';
 import { refusalOf } from './game';
 
 /** Rules without limit of turns and without anything that the coursework only stores. */
@@ -66,8 +67,11 @@ export class HoardingGame {
   static async start(connection: GameConnection, setting: Setting = {}): Promise<HoardingGame> {
     const { rules = {}, board = BOARD, players = 2, numbers } = setting;
     const [rulesText, boardText] = [JSON.stringify({ ...RULES, ...rules }), JSON.stringify(board)];
-    await connection.run('CALL import_rules(?, ?, ?)', [nameOf(rulesText), 'hoarding', rulesText]);
-    await connection.run('CALL import_board(?, ?)', [nameOf(boardText), boardText]);
+    const documents = [
+      { edition: nameOf(rulesText), extends: 'hoarding', ...rulesDocument({ ...RULES, ...rules }) },
+      { edition: nameOf(boardText), extends: 'hoarding', ...boardDocument(board) },
+    ];
+    for (const document of documents) await connection.run('CALL add_edition(?)', [JSON.stringify(document)]);
     const dice = numbers && { dice: 'numbers', numbers: nameOf(JSON.stringify(numbers)) };
     if (numbers) await connection.run('CALL import_numbers(?, ?)', [nameOf(JSON.stringify(numbers)), JSON.stringify(numbers)]);
     const options = JSON.stringify({ players, board: nameOf(boardText), ...dice });
@@ -118,7 +122,7 @@ export class HoardingGame {
   async give(player: number, ...properties: string[]): Promise<void> {
     for (const name of properties) {
       await this.connection.run(
-        'UPDATE Deed JOIN Property USING (board_id, prid) SET p_owner = ? WHERE game_id = ? AND name = ?',
+        'UPDATE Deed JOIN Property USING (ruleset_id, prid) SET p_owner = ? WHERE game_id = ? AND name = ?',
         [player, this.id, name],
       );
     }
@@ -127,7 +131,7 @@ export class HoardingGame {
   /** Puts buildings on a property before the move that a test is about. */
   async build(property: string, level: number): Promise<void> {
     await this.connection.run(
-      'UPDATE Deed JOIN Property USING (board_id, prid) SET level = ? WHERE game_id = ? AND name = ?',
+      'UPDATE Deed JOIN Property USING (ruleset_id, prid) SET level = ? WHERE game_id = ? AND name = ?',
       [level, this.id, property],
     );
   }
@@ -176,7 +180,7 @@ export class HoardingGame {
   /** What a player owns, each with its buildings when it has some, as `A` or `A2`. */
   async owned(player: number): Promise<string[]> {
     const rows = await this.connection.rows<{ name: string; level: number }>(
-      'SELECT name, level FROM Deed JOIN Property USING (board_id, prid) WHERE game_id = ? AND p_owner = ? ORDER BY prid',
+      'SELECT name, level FROM Deed JOIN Property USING (ruleset_id, prid) WHERE game_id = ? AND p_owner = ? ORDER BY prid',
       [this.id, player],
     );
     return rows.map(({ name, level }) => `${name}${level === 0 ? '' : level}`);
@@ -207,7 +211,7 @@ export class HoardingGame {
 
   private async moveOf(action: string, { dice, dice2, player_ID, property: name, amount, terms }: Details): Promise<[string, Value[]]> {
     const [deed] = await this.connection.rows<{ prid: number }>(
-      'SELECT prid FROM Deed JOIN Property USING (board_id, prid) WHERE game_id = ? AND name = ?',
+      'SELECT prid FROM Deed JOIN Property USING (ruleset_id, prid) WHERE game_id = ? AND name = ?',
       [this.id, name ?? null],
     );
     return [
