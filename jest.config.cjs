@@ -10,7 +10,7 @@ module.exports = {
   // Jest leaves one core free: on two cores the server would wait for the only worker, and it for the server.
   maxWorkers: Math.min(Math.max(os.availableParallelism(), 2), 4),
   // Only what hangs takes longer, on however slow a machine.
-  testTimeout: 300_000,
+  testTimeout: 1_800_000,
   projects: [
     {
       ...COMMON,
