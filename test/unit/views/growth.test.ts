@@ -17,11 +17,11 @@ let short: TestGame;
 let long: TestGame;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  await makeEdition(connection, 751, RICH, { salary: 20_000, setBonusFactor: 1 });
+  await makeEdition(connection, RICH, { salary: 20_000, rules: { set_bonus_factor: 1 } });
   short = await play(SHORT);
   long = await play(LONG);
   // Statistics as a server has them that has been running for a while.
-  await connection.run('ANALYZE TABLE Game, Gamemanager, Event, Player, Turns, Deed');
+  await connection.run('ANALYZE TABLE Game, Standing, Gamemanager, Event, Player, Deed, Tile');
 });
 afterAll(() => connection.close());
 
