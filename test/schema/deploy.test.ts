@@ -164,7 +164,7 @@ describe('a deploy that does not finish', () => {
       await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
       const move = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)';
       expect(await errnoOf(connection, move, [id])).toBe(50060);
-      expect(await errnoOf(connection, "INSERT INTO Game (name, ruleset_id, board_id) VALUES ('x', 1, 1)")).toBe(50060);
+      expect(await errnoOf(connection, "INSERT INTO Game (name, ruleset_id, player_count, seed) VALUES ('x', 1, 0, '')")).toBe(50060);
       expect(await stateOf(connection, id)).toEqual(played);
 
       await deployQuietly(address);
@@ -327,9 +327,24 @@ test('a mistake in a seed is told with the name of its file, and nothing changes
     const id = await twoRounds(connection);
     const before = await installationOf(connection);
     const { seeds } = readCatalogue();
-    const spoiled = [...seeds, { name: 'mine.sql', sql: "INSERT INTO Board (board_id, name, tile_count, salary) VALUES (999, 'mine', 1, 0)" }];
+    const spoiled = [...seeds, { name: 'mine.sql', sql: "INSERT INTO PhaseAction (phase, action, actor) VALUES ('over', 'dance', 'turn')" }];
     const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { seeds: spoiled }) });
-    await expect(failed).rejects.toThrow(/^seeds\/mine\.sql cannot be applied: .*ck_Board_tile_count/);
+    await expect(failed).rejects.toThrow(/^seeds\/mine\.sql cannot be applied: .*fk_PhaseAction_action/);
+    expect(await installationOf(connection)).toEqual(before);
+    await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
+  });
+});
+
+test('a mistake in an edition is told with the name of its file and its place, and nothing changes', async () => {
+  await inDatabase('seed', async (connection, address) => {
+    await deploy(address, silently);
+    const id = await twoRounds(connection);
+    const before = await installationOf(connection);
+    const mine = { name: 'mine.yaml', text: 'edition: mine\nboard:\n  tiles: [Start, {property: Mill, colour: Red, price: 5}]\n' };
+    const editions = [...readCatalogue().editions, mine];
+    const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { editions }) });
+    await expect(failed).rejects.toThrow(/^seeds\/mine\.yaml cannot be imported: [\s\S]*\n {2}board\.tiles\[1\]/);
+    await deploy(address, silently);
     expect(await installationOf(connection)).toEqual(before);
     await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
   });

@@ -19,11 +19,11 @@ let long: TestGame;
 beforeAll(async () => {
   // How MySQL reads depends on what else is in the tables.
   connection = await GameConnection.open((await freshDatabase()).address);
-  await makeEdition(connection, 751, RICH, { salary: 20_000, setBonusFactor: 1 });
+  await makeEdition(connection, RICH, { salary: 20_000, rules: { set_bonus_factor: 1 } });
   short = await play(SHORT);
   long = await play(LONG);
   // Statistics as a server has them that has been running for a while.
-  await connection.run('ANALYZE TABLE Game, Gamemanager, Event, Player, Turns, Deed');
+  await connection.run('ANALYZE TABLE Game, Standing, Gamemanager, Event, Player, Deed, Tile');
 });
 afterAll(() => connection.close());
 
