@@ -10,7 +10,7 @@ BEGIN
    * Returns : what the value must be, and is not; NULL when it is so.
    */
   DECLARE v_type VARCHAR(20) DEFAULT JSON_TYPE(p_value);
-  DECLARE v_text TEXT DEFAULT JSON_UNQUOTE(p_value);
+  DECLARE v_text LONGTEXT DEFAULT JSON_UNQUOTE(p_value);
   DECLARE v_good BOOLEAN;
   DECLARE v_wanted TEXT;
 
