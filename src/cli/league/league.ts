@@ -39,9 +39,11 @@ import { addReopen } from './reopen';
 import { addResult } from './result';
 import { addRoundDates } from './round-dates';
 import { addRounds } from './rounds';
+import { addRun } from './run';
 import { addScorer } from './scorer';
 import { addSeat } from './seat';
 import { addSet } from './set';
+import { addSheet } from './sheet';
 import { addStandings } from './standings';
 import { addSubstitute } from './substitute';
 import { addTakeBackGame } from './take-back-game';
@@ -56,7 +58,7 @@ const COMMANDS = [
   addDeletePlayer, addEnter, addWithdraw, addRounds, addAddRound, addRoundDates, addRenumberRound, addDeleteRound,
   addDrawMethods, addDraw, addCancelDraw, addCancelMatch, addSubstitute, addSeat, addOpenTable, addMatches, addResult,
   addAnnul, addForfeit, addRecordGame, addTakeBackGame, addAdjust, addAdjustments, addRemoveAdjustment, addUndo,
-  addHistory, addPoints, addStandings, addCrossTable, addPlayer, addRatings, addImport, addExport,
+  addHistory, addPoints, addStandings, addCrossTable, addPlayer, addRatings, addSheet, addRun, addImport, addExport,
   addCheck,
 ];
 
