@@ -83,9 +83,9 @@ export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
   if (separator === undefined) throw new ImportError([{ line: 1, what: headFault(text, columns) }]);
   try {
     const records = parse(text, {
-      bom: true, delimiter: separator, info: true, raw: true, skip_empty_lines: true, trim: true,
+      bom: true, delimiter: separator, info: true, raw: true, record_delimiter: ['\r\n', '\n'], skip_empty_lines: true, trim: true,
     }) as unknown as { record: string[]; info: InfoRecord; raw: string }[];
-    const [head, ...rest] = records.map(({ record, info, raw }) => ({ record, line: info.lines - newlines(raw.replace(/\r?\n$/, '')) }));
+    const [head, ...rest] = records.map(({ record, info, raw }) => ({ record, line: info.lines - newlines(raw.trim()) }));
     const heads = head?.record.map((cell) => cell.toLowerCase()) ?? [];
     return rest.map(({ record, line }) => rowOf(heads, record, line));
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   eightSessions, firstMove, insertOverConnection, loadGameOfDecisions, loadLongGame, moveInServer, viewOfLongGame,
 } from './measure';
 import { movesOfLateGame, scriptInServer, scriptOverConnection } from './decisions';
-import { draws, recording, standings } from './league';
+import { draws, drawsAtOnce, recording, standings } from './league';
 
 function targetOf({ target }: Figure): string {
   if (!target) return 'reported';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     const figures: Figure[] = [];
     for (const measure of [
       insertOverConnection, moveInServer, viewOfLongGame, loadLongGame, loadGameOfDecisions, eightSessions, firstMove,
-      scriptInServer, scriptOverConnection, movesOfLateGame, standings, draws, recording,
+      scriptInServer, scriptOverConnection, movesOfLateGame, standings, draws, drawsAtOnce, recording,
     ]) {
       const figure = await measure(owner, address);
       process.stderr.write(`${figure.name}: ${figure.value.toFixed(2)}\n`);

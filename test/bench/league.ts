@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../src/game/connection';
-import { addRound, drawRound, newTournament, RECORD_RESULT } from '../../src/league/calls';
+import { addRound, change, drawRound, newTournament, RECORD_RESULT } from '../../src/league/calls';
 import { readStandings } from '../../src/league/views';
 import type { Figure } from './figure';
 import { interleaved, median, microseconds } from './statistics';
@@ -29,23 +29,21 @@ async function tournament(owner: GameConnection, name: string, players: number, 
 /** Draws all rounds in tables of four in the order of a hash, and records results. */
 async function playByChance(owner: GameConnection, id: number): Promise<void> {
   await owner.run(
-    `INSERT INTO DrawRecord (tournament_id, round_id, matches)
-      SELECT ?, m.round_id, JSON_ARRAYAGG(JSON_OBJECT('players', m.players, 'strength', m.table_no))
+    `INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+      SELECT ?, 'record_draw', m.round_id, JSON_OBJECT('matches', JSON_ARRAYAGG(JSON_OBJECT(
+          'table', m.table_no, 'players', m.players, 'strength', m.table_no)))
         FROM (
-          SELECT s.round_id, s.table_no, JSON_ARRAYAGG(s.name) AS players
+          SELECT s.round_id, s.table_no, JSON_ARRAYAGG(s.player_id) AS players
             FROM (
-              SELECT r.round_id, p.name, NTILE(50) OVER (
-                  PARTITION BY r.round_id ORDER BY SHA2(CONCAT(r.round_id, p.name), 256)) AS table_no
+              SELECT r.round_id, e.player_id, NTILE(50) OVER (
+                  PARTITION BY r.round_id ORDER BY SHA2(CONCAT(r.round_id, e.player_id), 256)) AS table_no
                 FROM JSON_TABLE(?, '$[*]' COLUMNS (round_id INT PATH '$')) AS r
-                JOIN JSON_TABLE(?, '$[*]' COLUMNS (name VARCHAR(40) PATH '$')) AS p
+                JOIN TournamentEntry AS e ON e.tournament_id = ?
             ) AS s
             GROUP BY s.round_id, s.table_no
         ) AS m
         GROUP BY m.round_id`,
-    [
-      id, JSON.stringify(Array.from({ length: 50 }, (_, index) => index + 1)),
-      JSON.stringify(Array.from({ length: 200 }, (_, index) => `Player ${index + 1}`)),
-    ],
+    [id, JSON.stringify(Array.from({ length: 50 }, (_, index) => index + 1)), id],
   );
   const rows = await owner.rows<{ match: number; player: string }>(
     'SELECT `Match` AS `match`, Player AS player FROM matchesView WHERE Tournament = ?', [id],
@@ -90,20 +88,42 @@ export async function draws(owner: GameConnection): Promise<Figure> {
       }),
     );
   }
-  const [row] = await owner.rows<{ repeats: string }>(
-    `SELECT SUM(m.times - 1) AS repeats FROM (
-        SELECT COUNT(*) AS times FROM MatchDraw AS one
-          JOIN MatchDraw AS other ON other.match_id = one.match_id AND other.player_id > one.player_id
-          JOIN Tournament AS t ON t.tournament_id = one.tournament_id AND t.name LIKE 'bench draws%'
-          GROUP BY one.tournament_id, one.player_id, other.player_id) AS m`,
-  );
   return {
     name: 'draws of 10 rounds of 40 players',
     value: median(times) / 1_000,
     unit: 'ms',
     target: { atMost: 2_000 },
-    from: `${row?.repeats} repeated meetings in 5 tournaments`,
+    from: `${await repeatsOf(owner, 'bench draws%')} repeated meetings in 5 tournaments`,
   };
+}
+
+/** All ten rounds of sixty players are drawn at once. */
+export async function drawsAtOnce(owner: GameConnection): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const id = await tournament(owner, `bench at once ${round}`, 60, 10);
+    times.push(await microseconds(() => change(owner, 'drawAllRounds', id)));
+  }
+  return {
+    name: 'draws of 10 rounds of 60 players at once',
+    value: median(times) / 1_000,
+    unit: 'ms',
+    target: { atMost: 10_000 },
+    from: `${await repeatsOf(owner, 'bench at once%')} repeated meetings in 3 tournaments`,
+  };
+}
+
+/** How many meetings of two players are not their first, in tournaments of such names. */
+async function repeatsOf(owner: GameConnection, names: string): Promise<string> {
+  const [row] = await owner.rows<{ repeats: string }>(
+    `SELECT SUM(m.times - 1) AS repeats FROM (
+        SELECT COUNT(*) AS times FROM MatchDraw AS one
+          JOIN MatchDraw AS other ON other.match_id = one.match_id AND other.player_id > one.player_id
+          JOIN Tournament AS t ON t.tournament_id = one.tournament_id AND t.name LIKE ?
+          GROUP BY one.tournament_id, one.player_id, other.player_id) AS m`,
+    [names],
+  );
+  return row?.repeats ?? '0';
 }
 
 /** A result of four scores against bare inserts of the same rows, in one transaction. */
@@ -121,7 +141,11 @@ export async function recording(owner: GameConnection): Promise<Figure> {
   const bare = async (round: number): Promise<void> => {
     const match = matches[round]?.match ?? 0;
     await owner.run('START TRANSACTION');
-    await owner.run("INSERT INTO BareResult (match_id, record_no, intent, scores) VALUES (?, 1, 'record', ?)", [match, scores(match, players)]);
+    await owner.run(
+      "INSERT INTO BareResult (match_id, record_no, intent, scores, tournament_id, round_id, table_no, change_no, recorded_at, account)" +
+        " VALUES (?, 1, 'record', ?, 1, 1, 1, 1, '2026-01-01', 'bench')",
+      [match, scores(match, players)],
+    );
     await owner.run('INSERT INTO BareScore VALUES (?, 1, ?), (?, 2, ?), (?, 3, ?), (?, 4, ?)', [match, 4, match, 2, match, -2, match, -4]);
     await owner.run('COMMIT');
   };
