@@ -9,13 +9,15 @@ SELECT
   c.code AS `Code`,
   c.label AS `Label`,
   b.takes AS `Takes`,
-  COALESCE(b.is_final, FALSE) AS `Final`
+  COALESCE(b.is_final, FALSE) AS `Final`,
+  COALESCE(b.brings_money, FALSE) AS `Brings money`
 FROM Standing AS g
 JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
 LEFT JOIN Action AS b ON b.action = c.action COLLATE utf8mb4_0900_as_ci
 WHERE g.game_id = current_game()
 UNION ALL
-SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci, b.label, b.takes, b.is_final
+SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci, b.label, b.takes, b.is_final,
+  b.brings_money
 FROM Standing AS g
 JOIN Action AS b
 LEFT JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
