@@ -4,6 +4,9 @@ import { askProperties, nameAndPosition } from './positions';
 import { currentRent } from './property-info';
 import type { Standing, Table } from './table';
 
+/** For these, what stands on a property is told as well. */
+const ABOUT_BUILDINGS: readonly string[] = ['build', 'sell'];
+
 /** Properties that were chosen, and the moves that do something with all of them. */
 export interface ChosenDeeds {
   properties: PropertyState[];
@@ -52,7 +55,7 @@ export async function chooseDeeds(
 /** What is said of a property with which something can be done. */
 function tellPrice({ words }: Table, action: string, property: PropertyState, price: number): string {
   const parts = [nameAndPosition(property)];
-  if (property.Mortgaged === 0 && (property.Level > 0 || property.Missing === 0)) {
+  if (ABOUT_BUILDINGS.includes(action)) {
     parts.push(words.buildings(property.Level), currentRent(words, property));
   }
   const name = words.has(`${action}_price`) ? words.of(`${action}_price`).toLowerCase() : words.of(action);

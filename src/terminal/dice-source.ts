@@ -15,15 +15,16 @@ export async function askDiceSource({ connection, talk, words }: Table, said: st
   const question =
     'Where do the dice come from? (server: the database rolls; table: you roll; or a file with random numbers; ' +
     `${back}: ${words.of('back')})`;
-  for (let typed = said; ; typed = '') {
-    const { source } = await ask(talk, question, typed, (text) =>
-      text === '' ? 'nothing was typed.' : { source: text },
-    );
+  for (;;) {
+    const answer = await ask(talk, question, said, (text) => (text === '' ? 'nothing was typed.' : { source: text }));
+    if (!answer) return undefined;
+    const { source } = answer;
     if (source.toLowerCase() === back.toLowerCase()) return undefined;
     const known = SOURCES.find((one) => one === source.toLowerCase());
     if (known) return JSON.stringify({ source: known });
     const list = await importNumbers(connection, source, (line) => talk.say(line));
     if (list !== undefined) return JSON.stringify({ source: 'numbers', list });
+    if (said !== '') return undefined;
   }
 }
 

@@ -34,13 +34,13 @@ export function diceAskedFor({ Dice: count, Sides: sides }: Pick<Pending, 'Dice'
 export async function askDice(talk: Talk, words: Words, pending: Pending, said: string): Promise<Dice | undefined> {
   if (pending['Dice source'] !== 'table') return {};
   const question = `What do the dice show? (${diceAskedFor(pending)}; Enter: at random; ${words.code('back')}: ${words.of('back')})`;
-  const { rolled } = await ask<{ rolled?: number[] }>(talk, question, said, (typed) => {
+  const answer = await ask<{ rolled?: number[] }>(talk, question, said, (typed) => {
     if (typed.toLowerCase() === words.code('back').toLowerCase()) return {};
     const rolled = typed === '' ? randomDice(pending) : diceIn(typed, pending);
     return rolled ? { rolled } : `'${typed}' is not ${diceAskedFor(pending)}.`;
   });
-  if (!rolled) return undefined;
-  const [dice = 0, dice2] = rolled;
+  if (!answer?.rolled) return undefined;
+  const [dice = 0, dice2] = answer.rolled;
   return { dice, ...(dice2 === undefined ? {} : { dice2 }) };
 }
 

@@ -1,5 +1,4 @@
 import type { Pending, PlayerState, PossibleMove } from '../game/views';
-import { diceAskedFor } from './dice';
 import { rentInWords } from './property-info';
 import { isInJail } from './player-info';
 import type { Standing } from './table';
@@ -35,10 +34,10 @@ export function headingOf(words: Words, { standing: { pending }, player }: Asked
 }
 
 /** The same where there is only one thing to do. */
-export function briefHeading({ standing: { pending }, moves }: Asked): string {
-  const [only] = moves;
-  const isRolled = only?.Minimum != null && pending['Dice source'] === 'table';
-  const hint = isRolled ? `type ${diceAskedFor(pending)}, or Enter: at random` : `${only?.Action}, or Enter`;
+export function briefHeading(words: Words, { standing: { pending }, moves }: Asked, action: string): string {
+  const only = moves.find(({ Action }) => Action === action);
+  const isRolled = words.takes(action, 'dice') && pending['Dice source'] === 'table';
+  const hint = isRolled ? `${pending.Dice === 1 ? 'a number' : `${pending.Dice} numbers`}, or Enter: at random` : 'Enter';
   return `${only?.Meaning ?? ''} (${hint}; ?: what else there is)`;
 }
 

@@ -13,6 +13,7 @@ export async function inspect({ connection, talk, words }: Table, said: string):
   const numbers = players.map((player) => player['Player No.']);
   const question = `Which player? (${Math.min(...numbers)} to ${Math.max(...numbers)})`;
   const player = await ask(talk, question, said, (typed) => playerNamed(players, typed) ?? `there is no player '${typed}'.`);
+  if (!player) return;
   for (const line of inspection(words, player, await readProperties(connection))) talk.say(line);
 }
 

@@ -87,8 +87,9 @@ export async function agrees(talk: Talk, words: Words, question: string): Promis
 
 /**
  * Asks until the answer can be read.
- * @param said what was typed already, which is read first
+ * @param said what was typed already with the choice that needs it; '': nothing
  * @param read says what an answer means, or, in a sentence, why it means nothing
+ * @returns undefined: what was typed already means nothing, which was told
  * @throws InputEnded; Stopped
  */
 export async function ask<Value extends object>(
@@ -96,15 +97,18 @@ export async function ask<Value extends object>(
   question: string,
   said: string,
   read: (typed: string) => Value | string,
-): Promise<Value> {
-  let answer = said === '' ? undefined : read(said);
-  if (typeof answer === 'object') return answer;
-  if (answer !== undefined) talk.say(invalid(answer));
+): Promise<Value | undefined> {
+  if (said !== '') {
+    const answer = read(said);
+    if (typeof answer === 'object') return answer;
+    talk.say(invalid(answer));
+    return undefined;
+  }
   talk.say();
   talk.say(question);
   for (;;) {
     const typed = await talk.hear();
-    answer = read(typed);
+    const answer = read(typed);
     if (typeof answer === 'object') return answer;
     if (STOP.includes(typed.toLowerCase())) throw new Stopped();
     talk.say(typed === HELP ? question : invalid(answer));
@@ -114,7 +118,7 @@ export async function ask<Value extends object>(
 /**
  * Asks for a whole number until it is one within the bounds.
  * @param back what is typed to give none; then undefined is returned
- * @param said what was typed already; ''
+ * @param said what was typed already; when that is of no use, undefined is returned
  * @throws InputEnded; Stopped
  */
 export async function askNumber(
@@ -123,14 +127,14 @@ export async function askNumber(
   { minimum, maximum, back }: { minimum: number; maximum: number; back?: string },
   said = '',
 ): Promise<number | undefined> {
-  const { number } = await ask<{ number?: number }>(talk, question, said, (typed) => {
+  const answer = await ask<{ number?: number }>(talk, question, said, (typed) => {
     if (back !== undefined && typed.toLowerCase() === back.toLowerCase()) return {};
     const number = /^\d{1,12}$/.test(typed) ? Number(typed) : -1;
     return number >= minimum && number <= maximum
       ? { number }
       : `'${typed}' is no whole number from ${minimum} to ${maximum}.`;
   });
-  return number;
+  return answer?.number;
 }
 
 function linesOf(options: readonly Option<unknown>[]): string[] {

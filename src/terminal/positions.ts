@@ -36,12 +36,12 @@ export async function askProperties(
     ...properties.map((property) => `  ${tell(property)}`),
     `Enter positions with blanks between them, or ${back}: ${words.of('back')}`,
   ].join('\n');
-  const { chosen } = await ask<{ chosen?: PropertyState[] }>(talk, question, said, (typed) => {
+  const answer = await ask<{ chosen?: PropertyState[] }>(talk, question, said, (typed) => {
     if (typed.toLowerCase() === back.toLowerCase()) return {};
     const chosen = propertiesAt(typed, properties);
     return chosen.length > 0 ? { chosen } : `there is no valid position in '${typed}'.`;
   });
-  return chosen;
+  return answer?.chosen;
 }
 
 /** How a property is called wherever it is shown. */

@@ -29,12 +29,13 @@ const ROLL_IN_JAIL = 'roll_in_jail';
 export async function takeTurn(table: Table, turn: Turn): Promise<void> {
   const { talk, words } = table;
   const options = optionsOf(words, turn);
-  const isBrief = !words.hasLooks && turn.moves.length === 1;
+  const only = onlyAction(words, turn, options);
+  const isBrief = only !== undefined;
   const { value: action, said } = await chooseWith(
     talk,
-    isBrief ? briefHeading(turn) : headingOf(words, turn),
+    isBrief ? briefHeading(words, turn, only) : headingOf(words, turn),
     options,
-    { hidden: hiddenOptions(words, turn, options), read: numbersIn(words, turn), isBrief },
+    { hidden: hiddenOptions(words, turn, options), read: shortFor(words, turn, only), isBrief },
   );
   if (isLook(action)) await look(table, action, turn.player['Player No.'], said.join(' '));
   else await perform(table, turn, action, said.join(' '));
@@ -135,14 +136,27 @@ function hiddenOptions(words: Words, turn: Turn, options: readonly Option<string
     .map((action) => optionOf(words, action));
 }
 
-/** Numbers alone are what the dice show, or a bid; an empty line rolls where nothing else can be done. */
-function numbersIn(words: Words, { standing: { pending }, moves }: Turn): NonNullable<MenuOptions<string>['read']> {
+/** The one thing that can be done, where the edition has no looks of its own and it takes no question. */
+function onlyAction(words: Words, { moves }: Turn, options: readonly Option<string>[]): string | undefined {
+  const [only, ...others] = options.map(({ value }) => value).filter((value) => !isLook(value));
+  if (words.hasLooks || only === undefined || others.length > 0 || !moves.some(({ Action }) => Action === only)) return undefined;
+  return ['prid', 'amount', 'terms'].some((detail) => words.takes(only, detail)) ? undefined : only;
+}
+
+/**
+ * What lines mean that name no choice: numbers alone are what the dice show, or a bid; an empty line
+ * does the one thing that can be done.
+ */
+function shortFor(
+  words: Words,
+  { standing: { pending }, moves }: Turn,
+  only: string | undefined,
+): NonNullable<MenuOptions<string>['read']> {
   const taking = (detail: string): string | undefined => moves.find(({ Action }) => words.takes(Action, detail))?.Action;
   const dice = pending['Dice source'] === 'table' ? taking('dice') : undefined;
   const value = dice ?? taking('amount');
   return (typed): Chosen<string> | undefined => {
-    const only = moves.length === 1 ? taking('dice') : undefined;
-    if (typed === '' && only !== undefined) return { value: only, said: dice === undefined ? [] : randomDice(pending).map(String) };
+    if (typed === '' && only !== undefined) return { value: only, said: dice === only ? randomDice(pending).map(String) : [] };
     return value !== undefined && /^\d+([\s,]+\d+)*$/.test(typed) ? { value, said: [typed] } : undefined;
   };
 }
