@@ -2,16 +2,21 @@ import type { GameConnection } from '../game/connection';
 import { makeMoves, type Move } from '../game/move';
 import { RefusedMove } from '../game/refusal';
 import {
+  type LackingMove,
   type LedgerRow,
   type Pending,
   type PlayerState,
   type PossibleMove,
+  readLacking,
   readMoves,
   readPending,
   readPlayers,
+  readSeats,
   readStoryOf,
 } from '../game/views';
 import { rollSentence } from './dice';
+import { drawTable } from './draw-table';
+import { invalid } from './menu';
 import type { Talk } from './talk';
 import type { Words } from './words';
 
@@ -25,6 +30,8 @@ const CANNOT_AFFORD = 'cannot_afford';
 export interface Standing {
   pending: Pending;
   moves: PossibleMove[];
+  /** what could be done with more money */
+  lacking: LackingMove[];
   players: PlayerState[];
 }
 
@@ -41,7 +48,14 @@ export class Table {
   async read(): Promise<Standing> {
     const pending = await readPending(this.connection);
     if (!pending) throw new Error(`Game ${this.gameId} is gone.`);
-    return { pending, moves: await readMoves(this.connection), players: await readPlayers(this.connection) };
+    const moves = await readMoves(this.connection);
+    const lacking = await readLacking(this.connection);
+    return { pending, moves, lacking, players: await readPlayers(this.connection) };
+  }
+
+  /** Shows how everybody stands, as gameView has it. */
+  async showSeats(): Promise<void> {
+    this.talk.say(drawTable(await readSeats(this.connection)));
   }
 
   /**
@@ -58,8 +72,8 @@ export class Table {
    * The same for moves that may lack money: of that nothing is told.
    * @returns what became of them
    */
-  attempt(moves: readonly Move[]): Promise<Outcome> {
-    return this.tryToMake(moves, null, [CANNOT_AFFORD]);
+  attempt(moves: readonly Move[], record: number | null = null): Promise<Outcome> {
+    return this.tryToMake(moves, record, [CANNOT_AFFORD]);
   }
 
   private async tryToMake(
@@ -72,10 +86,11 @@ export class Table {
       const rows = await makeMoves(this.connection, this.gameId, moves, record);
       this.talk.say();
       for (const row of rows) await this.tell(row);
+      if (!this.words.hasLooks) await this.showSeats();
       return 'made';
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      if (!untold.includes(error.token)) this.talk.say(`\n${error.sentence}`);
+      if (!untold.includes(error.token)) this.talk.say(invalid(error.sentence));
       return error.token === CANNOT_AFFORD ? 'cannot afford' : 'refused';
     }
   }

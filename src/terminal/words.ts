@@ -1,29 +1,11 @@
 import type { EditionChoice } from '../game/views';
 
-/** What is said where an edition has no word of its own. */
+/** What this terminal calls things that are no actions, where an edition has no word of its own. */
 const COMMON: Readonly<Record<string, string>> = {
-  roll: 'Roll the dice',
-  roll_in_jail: 'Roll the dice',
-  pay_fine: 'Pay to leave jail',
-  use_card: 'Use a card to leave jail',
-  wait: 'Wait in jail',
-  buy: 'Buy it',
-  decline: 'Do not buy it',
-  pass: 'Bid no more',
-  build: 'Build',
-  sell: 'Sell buildings',
-  mortgage: 'Mortgage properties',
-  redeem: 'Redeem properties',
-  propose: 'Propose a trade',
-  accept: 'Accept the trade',
-  reject: 'Reject the trade',
-  change_dice: 'Let the database roll from now on',
-  end_turn: 'End the turn',
-  leave: 'Leave the game',
-  end: 'End the game for all',
   properties: 'See the properties',
   players: 'See the players',
   spaces: 'See the board',
+  inspect: 'Inspect a player',
   own_properties: 'Your properties',
   all_properties: 'All properties',
   everything: 'All properties with their prices and rents',
@@ -50,6 +32,17 @@ const COMMON: Readonly<Record<string, string>> = {
   unowned: 'Unowned',
 };
 
+/** What is typed for things that are no actions, where it is not their name. */
+const COMMON_CODES: Readonly<Record<string, string>> = { yes: 'y', no: 'n', back: 'b' };
+
+/** What can be looked at without making a move. */
+export const LOOKS = ['spaces', 'properties', 'players', 'inspect'] as const;
+
+export type Look = (typeof LOOKS)[number];
+
+/** Those that an edition has which names none. */
+const COMMON_LOOKS: readonly Look[] = ['spaces', 'properties', 'players'];
+
 /** How an edition calls what players may do, and how it writes money. */
 export class Words {
   private readonly byAction: ReadonlyMap<string, EditionChoice>;
@@ -59,9 +52,15 @@ export class Words {
     this.byAction = new Map(choices.map((choice) => [choice.Action, choice]));
   }
 
-  /** The actions that the edition has words for, in the order in which it offers them. */
-  get actions(): string[] {
-    return this.choices.map(({ Action }) => Action);
+  /** Whether the edition has looks of its own; else people are shown how everybody stands. */
+  get hasLooks(): boolean {
+    return LOOKS.some((look) => this.byAction.has(look));
+  }
+
+  /** What may be chosen in a turn, in the order in which it is offered: actions, and what can be looked at. */
+  get choosable(): string[] {
+    const own = this.choices.filter(({ Code }) => !Code.startsWith('.')).map(({ Action }) => Action);
+    return this.hasLooks ? own : [...own, ...COMMON_LOOKS];
   }
 
   /** The name of an action, or a word. */
@@ -76,7 +75,27 @@ export class Words {
 
   /** What is typed to choose an action. */
   code(action: string): string {
-    return this.byAction.get(action)?.Code ?? action;
+    return this.byAction.get(action)?.Code ?? COMMON_CODES[action] ?? action;
+  }
+
+  /** Whether an action takes a detail: `dice`, `prid`, `amount` or `terms`. */
+  takes(action: string, detail: string): boolean {
+    return this.byAction.get(action)?.Takes?.split(',').includes(detail) ?? false;
+  }
+
+  /** Whether it is an action, and not only something to look at or a word. */
+  isAction(action: string): boolean {
+    return (this.byAction.get(action)?.Takes ?? null) !== null;
+  }
+
+  /** Whether to ask before it is done. */
+  isFinal(action: string): boolean {
+    return Boolean(this.byAction.get(action)?.Final);
+  }
+
+  /** Whether it is a way to raise money. */
+  bringsMoney(action: string): boolean {
+    return Boolean(this.byAction.get(action)?.['Brings money']);
   }
 
   /** An amount of money. */

@@ -1,9 +1,18 @@
 /** There is nobody left who types, or the pipe has ended. */
 export class InputEnded extends Error {
-  override readonly name = 'InputEnded';
+  override readonly name: string = 'InputEnded';
+
+  constructor(message = 'The input has ended.') {
+    super(message);
+  }
+}
+
+/** Somebody wants to stop here and leave the game as it is. */
+export class Stopped extends InputEnded {
+  override readonly name = 'Stopped';
 
   constructor() {
-    super('The input has ended.');
+    super('You have stopped.');
   }
 }
 

@@ -1,22 +1,26 @@
 import type { PropertyState } from '../game/views';
+import { ask } from './menu';
 import type { Talk } from './talk';
 import type { Words } from './words';
 
 /**
- * Reads positions that are separated by blanks.
- * @returns the properties that are at them, each once, in the order in which they are shown;
+ * Reads positions that are separated by blanks, or the name of one property.
+ * @returns the properties that are meant, each once, in the order in which they are shown;
  *   what is no number or no position of theirs does not count
  */
 export function propertiesAt(typed: string, properties: readonly PropertyState[]): PropertyState[] {
+  const named = properties.filter(({ Property }) => Property.toLowerCase() === typed.toLowerCase());
+  if (named.length > 0) return named;
   const positions = new Set(typed.split(/\s+/).filter((word) => /^\d+$/.test(word)).map(Number));
   return properties.filter(({ Position }) => positions.has(Position));
 }
 
 /**
- * Shows properties and asks for the positions of some.
+ * Shows properties and asks for the positions of some, or the name of one.
  * @param tell the line of a property, with its position
+ * @param said what was typed already; '': nothing
  * @returns at least one; undefined: nobody wants any
- * @throws InputEnded
+ * @throws InputEnded; Stopped
  */
 export async function askProperties(
   talk: Talk,
@@ -24,19 +28,20 @@ export async function askProperties(
   heading: string,
   properties: readonly PropertyState[],
   tell: (property: PropertyState) => string,
+  said = '',
 ): Promise<PropertyState[] | undefined> {
   const back = words.code('back');
-  talk.say();
-  talk.say(heading);
-  for (const property of properties) talk.say(`  ${tell(property)}`);
-  talk.say(`Enter positions with blanks between them, or ${back}: ${words.of('back')}`);
-  for (;;) {
-    const typed = await talk.hear();
-    if (typed.toLowerCase() === back.toLowerCase()) return undefined;
+  const question = [
+    heading,
+    ...properties.map((property) => `  ${tell(property)}`),
+    `Enter positions with blanks between them, or ${back}: ${words.of('back')}`,
+  ].join('\n');
+  const answer = await ask<{ chosen?: PropertyState[] }>(talk, question, said, (typed) => {
+    if (typed.toLowerCase() === back.toLowerCase()) return {};
     const chosen = propertiesAt(typed, properties);
-    if (chosen.length > 0) return chosen;
-    talk.say('There is no valid position in that.');
-  }
+    return chosen.length > 0 ? { chosen } : `there is no valid position in '${typed}'.`;
+  });
+  return answer?.chosen;
 }
 
 /** How a property is called wherever it is shown. */

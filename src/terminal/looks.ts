@@ -1,31 +1,35 @@
+import { inspect } from './inspect';
 import { choose, type Option, optionOf } from './menu';
 import { showPlayers, showSpaces } from './player-info';
 import { showProperties } from './property-info';
 import type { Table } from './table';
+import type { Look } from './words';
 
-/** What can be looked at at any time. */
-const LOOKS = {
-  spaces: (table: Table) => showSpaces(table),
-  properties: (table: Table, player: number) => showProperties(table, player),
-  players: (table: Table) => showPlayers(table),
-} as const;
+/** How each of the things is shown that can be looked at. */
+const SHOW: Readonly<Record<Look, (table: Table, player: number, said: string) => Promise<void>>> = {
+  spaces: (table) => showSpaces(table),
+  properties: (table, player) => showProperties(table, player),
+  players: (table) => showPlayers(table),
+  inspect: (table, _, said) => inspect(table, said),
+};
 
-export type Look = keyof typeof LOOKS;
-
-/** Whether an action only looks at something. */
+/** Whether something only looks. */
 export function isLook(action: string): action is Look {
-  return action in LOOKS;
+  return Object.hasOwn(SHOW, action);
 }
 
-/** Shows something to a player. */
-export function look(table: Table, action: Look, player: number): Promise<void> {
-  return LOOKS[action](table, player);
+/**
+ * Shows something to a player.
+ * @param said what was typed behind it; ''
+ */
+export function look(table: Table, action: Look, player: number, said = ''): Promise<void> {
+  return SHOW[action](table, player, said);
 }
 
 /**
  * Shows a menu to which looking at properties and players is added, as often as somebody looks.
  * @returns what else was chosen
- * @throws InputEnded
+ * @throws InputEnded; Stopped
  */
 export async function chooseOrLook<Value>(
   table: Table,
@@ -35,7 +39,7 @@ export async function chooseOrLook<Value>(
 ): Promise<Value> {
   const { talk, words } = table;
   const all: Option<{ value: Value } | { look: Look }>[] = [
-    ...options.map(({ code, label, value }) => ({ code, label, value: { value } })),
+    ...options.map((option) => ({ ...option, value: { value: option.value } })),
     ...(['properties', 'players'] as const).map((action) => ({
       ...optionOf(words, action),
       value: { look: action },

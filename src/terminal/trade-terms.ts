@@ -43,15 +43,13 @@ export function tellSide(
     ...(cards > 0 ? [`${words.of('cards')}: ${cards}`] : []),
     ...all
       .filter(({ prid }) => prids.includes(prid))
-      .flatMap((property) => [basicInfo(words, property), ...breakNote(words, giver, property, all)]),
+      .flatMap((property) => [basicInfo(words, property), ...breakNote(words, giver, property)]),
   ].map((line) => `  ${line}`);
 }
 
 /** What becomes of a set that its owner parts with a piece of. */
-function breakNote(words: Words, giver: PlayerState, property: PropertyState, all: readonly PropertyState[]): string[] {
-  if (property['Sell price'] === null) return [];
-  const set = all.filter(({ Set }) => Set === property.Set);
-  if (set.some((mate) => mate['Player No.'] !== giver['Player No.'])) return [];
+function breakNote(words: Words, giver: PlayerState, property: PropertyState): string[] {
+  if (property['Sell price'] === null || property.Missing > 0) return [];
   return [
     `  Note: ${giver['Player name']} will no longer own the whole ${words.of('set')} ${property.Set}:` +
       ` its ${words.of('buildings')} will be removed, and ${giver['Player name']} gets the money for that.`,

@@ -1,10 +1,10 @@
 import { type PlayerState, type PropertyState, readProperties, type TradeSide } from '../game/views';
 import { chooseOrLook } from './looks';
-import { askNumber, choose, optionOf } from './menu';
+import { askNumber, choose, type Option, optionOf } from './menu';
 import { isIn } from './player-info';
 import { askProperties } from './positions';
 import { basicInfo } from './property-info';
-import { playerOf, type Table } from './table';
+import { playerOf, type Standing, type Table } from './table';
 import { isEmpty, tellSide, tellTrade, type Terms } from './trade-terms';
 
 /** Which side of a trade is put together, and what of it. */
@@ -47,7 +47,8 @@ export async function trade(table: Table, asker: number, needsMoney: boolean): P
 
 /** Lets the other player accept or deny what was proposed. */
 export async function answerTrade(table: Table): Promise<void> {
-  const { pending, players } = await table.read();
+  const standing = await table.read();
+  const { pending, players } = standing;
   const terms = pending.Terms;
   // Who proposed it may have taken it back meanwhile.
   if (!terms) return;
@@ -57,9 +58,15 @@ export async function answerTrade(table: Table): Promise<void> {
     table,
     partner['Player No.'],
     `${partner['Player name']}, what do you say to this trade?`,
-    [optionOf(table.words, 'accept'), optionOf(table.words, 'reject')],
+    answersOf(table, standing, partner['Player No.']),
   );
   await table.make([{ action: answer, player_ID: partner['Player No.'] }]);
+}
+
+/** What a player can do about a trade that was proposed to him. */
+function answersOf({ words }: Table, { moves }: Standing, partner: number): Option<string>[] {
+  const possible = new Set(moves.filter((move) => move['Player No.'] === partner).map(({ Action }) => Action));
+  return words.choosable.filter((action) => possible.has(action)).map((action) => optionOf(words, action));
 }
 
 /** @returns the number of another player who is in the game; undefined: none */
@@ -80,12 +87,12 @@ async function choosePartner(table: Table, asker: number): Promise<number | unde
 async function mayTrade(table: Table, partner: number, needsMoney: boolean): Promise<boolean> {
   const { moves, players, pending } = await table.read();
   const name = playerOf(players, partner)['Player name'];
-  if (needsMoney && pending.Trade === 'exchange' && playerOf(players, partner)['Bank balance'] === 0) {
+  if (needsMoney && pending['Both give'] && playerOf(players, partner)['Bank balance'] === 0) {
     table.talk.say(`${name} has no money.`);
     return false;
   }
   if (!moves.some((move) => move.Action === 'propose' && move['Partner No.'] === partner)) {
-    const besides = pending.Trade === 'exchange' ? ' besides money' : '';
+    const besides = pending['Kinds once'] ? ' besides money' : '';
     table.talk.say(`There is nothing${besides} that you and ${name} could trade.`);
     return false;
   }
@@ -101,23 +108,23 @@ async function askTerms(
 ): Promise<Terms | undefined> {
   const { players, pending } = await table.read();
   const [from, to] = [playerOf(players, asker), playerOf(players, partner)];
-  const isExchange = pending.Trade === 'exchange';
+  const { 'Both give': bothGive, 'Kinds once': kindsOnce } = pending;
   const take = await askSide(table, {
     heading: `What do you want from ${to['Player name']}?`,
     giver: to,
     asker: from,
     taken: {},
-    needsMoney: needsMoney && isExchange,
-    nothing: isExchange ? 'You have not chosen anything that you want.' : undefined,
+    needsMoney: needsMoney && Boolean(bothGive),
+    nothing: bothGive ? 'You have not chosen anything that you want.' : undefined,
   });
   if (!take) return undefined;
   const give = await askSide(table, {
     heading: `What do you offer to ${to['Player name']}?`,
     giver: from,
     asker: from,
-    taken: isExchange ? take : {},
+    taken: kindsOnce ? take : {},
     needsMoney: false,
-    nothing: isExchange ? 'You have not offered anything.' : undefined,
+    nothing: bothGive ? 'You have not offered anything.' : undefined,
   });
   if (!give) return undefined;
   const terms = { to: partner, give, take };

@@ -4,38 +4,32 @@ import {
   readBoard,
   readPlayers,
   readProperties,
-  readSeats,
 } from '../game/views';
 import type { Table } from './table';
 import type { Words } from './words';
 
-/** A player who is out of the game, as in playersView. */
-const OUT = 2;
-
-/** A player in jail, as in playersView. */
-const IN_JAIL = 1;
-
 /** Whether a player is still in the game. */
 export function isIn(player: PlayerState): boolean {
-  return player.Status !== OUT;
+  return Boolean(player['Takes part']);
+}
+
+/** Whether a player is in jail. */
+export function isInJail(player: PlayerState): boolean {
+  return player.Standing === 'jailed';
 }
 
 /** Shows all players in the order of play. */
 export async function showPlayers({ connection, talk, words }: Table): Promise<void> {
-  const labels = new Map((await readSeats(connection)).map((seat) => [seat['Player No.'], seat.Status]));
   talk.say();
-  for (const player of await readPlayers(connection)) {
-    talk.say(playerInfo(words, player, labels.get(player['Player No.']) ?? ''));
-  }
+  for (const player of await readPlayers(connection)) talk.say(playerInfo(words, player));
 }
 
-/** @param label how the edition calls the player's status */
-function playerInfo(words: Words, player: PlayerState, label: string): string {
-  const name = player['Player name'];
+function playerInfo(words: Words, player: PlayerState): string {
+  const { 'Player name': name, Label: label } = player;
   if (!isIn(player)) return `${name}: ${label.toLowerCase()}`;
   const parts = [`position ${player.Location}`, words.money(player['Bank balance'])];
   if (player.Cards > 0) parts.push(`${words.of('cards')}: ${player.Cards}`);
-  if (player.Status === IN_JAIL) parts.push(`${label}, turns there: ${player['Turns in jail']}`);
+  if (isInJail(player)) parts.push(`${label}, turns there: ${player['Turns in jail']}`);
   return `${name}: ${parts.join(', ')}`;
 }
 

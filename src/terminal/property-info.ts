@@ -44,10 +44,17 @@ export function basicInfo(words: Words, property: PropertyState): string {
 
 /** What a visitor pays now. */
 export function currentRent(words: Words, property: PropertyState): string {
-  const rent = words.of('rent').toLowerCase();
-  return property['Rent now'] === null
-    ? `${rent} ${words.money(property['Rent factor'] ?? 0)} times a roll of the dice`
-    : `${rent} ${words.money(property['Rent now'])}`;
+  return rentInWords(words, property['Rent now'], property['Rent factor']);
+}
+
+/**
+ * A rent, e.g. `rent 50`.
+ * @param rent null: the dice decide
+ * @param factor what they are multiplied by then
+ */
+export function rentInWords(words: Words, rent: number | null, factor: number | null): string {
+  const name = words.of('rent').toLowerCase();
+  return rent === null ? `${name} ${words.money(factor ?? 0)} times a roll of the dice` : `${name} ${words.money(rent)}`;
 }
 
 /** Lines under headings: one for each kind of property, and in a kind of several sets one for each of them. */
