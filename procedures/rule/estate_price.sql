@@ -10,8 +10,9 @@ BEGIN
    * Takes   : what Property and Deed say of the property, and Ruleset of the edition.
    * Returns : for build what the next building costs; for sell what is paid for the last one; for
    *           mortgage and redeem what they bring and cost; NULL where the edition or the property
-   *           knows no such thing. Halves are rounded up.
+   *           knows no such thing, and for other actions. Halves are rounded up.
    * Rule    : seed 004, Neighborhoods and Streets, Pawning; seed 003, Board File.
+   * Why     : estateMovesView may be joined in any order, and then asks for what it leaves out later.
    */
   DECLARE v_price BIGINT;
 
@@ -33,6 +34,8 @@ BEGIN
     WHEN 'redeem' THEN
       SET v_price = mortgage_value(p_cost, p_mortgage_percent);
       SET v_price = (v_price * (10000 + p_redeem_fee) + 5000) DIV 10000;
+    ELSE
+      SET v_price = NULL;
   END CASE;
   RETURN v_price;
 END
