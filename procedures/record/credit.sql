@@ -3,7 +3,7 @@ CREATE PROCEDURE credit(IN p_game_id INT, IN p_player_id INT, IN p_amount BIGINT
   COMMENT 'Adds to the balance of a player.'
 BEGIN
   /*
-   * Takes   : p_player_id, NULL for the bank, which has no balance; p_amount, less than 0 to take.
+   * Takes   : p_player_id, NULL for the bank, which has no balance.
    * Changes : Player.bank_balance.
    */
   IF p_player_id IS NOT NULL THEN

@@ -4,7 +4,7 @@ import { alwaysReturns, endsWithSelectInto, firstUse } from './flow';
 import { handlersOf } from './handlers';
 import { inlineBody, inlined } from './inline';
 import { type Library, isSelectInto } from './library';
-import type { Finding } from './link-error';
+import { type Finding, LinkError } from './link-error';
 import { inside, ownPiece, type Piece, piece, print, type Printed } from './printing';
 import { type Register, Registers } from './registers';
 import { type Binding, NO_HANDLERS, type Scope, singleBinding, sqlOf } from './scope';
@@ -34,6 +34,9 @@ const MESSAGE = /^LEFT\(CONCAT\(p_token,': ',COALESCE\(p_sentence,'(?:[^']|'')*'
 const MOST_POOLS = 3;
 const MANY_REGISTERS = 40;
 
+/** Statements that are written before it is given up, those that are written again counted again. */
+const MOST_PIECES = 300_000;
+
 /** What cannot be asked for when other statements come between. */
 const DIAGNOSTICS = ['row_count', 'found_rows', 'last_insert_id'];
 
@@ -43,6 +46,7 @@ export class Expander {
   private readonly registers: Registers;
   private readonly expanding: string[] = [];
   private names = 0;
+  private length = 0;
 
   constructor(
     private readonly library: Library,
@@ -72,14 +76,16 @@ export class Expander {
     this.registers.openPool();
     const scope: Scope = {
       routine: root,
-      names: new Map(),
+      names: new Map(root.parameters.map(({ name, type }) => [name, { type, stands: { register: this.registers.adopt(name, type) } }])),
       cursors: new Map(),
       labels: new Map(),
       result: undefined,
       isTail: true,
       handlers: NO_HANDLERS,
     };
-    const body: Piece[] = [];
+    const session = root.tokens.find(({ kind }) => kind === 'variable');
+    if (session) this.report(session, `A trigger must not read ${session.text}: MySQL shares it between sessions.`);
+    const body: Piece[] = [ownPiece(`-- Linked from ${root.file} and what it calls, by sqlopoly migrate.`, root.body)];
     this.statement(root.body, scope, body);
     const declarations = this.registers.closePool();
     const origin = { file: root.file, line: root.body.line };
@@ -200,11 +206,12 @@ export class Expander {
       const before = out.length;
       const temporary: Register[] = [];
       const value = declared.value && this.tokens(declared.value, scope, out, {}, temporary);
-      const literal = value?.length === 1 && /^(\d+|'[^'\\]*'|TRUE|FALSE)$/i.test(flat(value)) ? flat(value) : undefined;
-      const isNull = !value || flat(value).toUpperCase() === 'NULL';
+      // A literal that does not fit would be an error where the pool begins.
+      const literal = value?.length === 1 && constantOf(value, declared.type) ? flat(value) : undefined;
+      const isNull = !value || (value.length === 1 && is(value[0], 'null'));
       const { register, isFresh } = this.registers.allocate(declared.type, isOfRoot && !this.isForeign(name) ? name : undefined);
       mine.push(register);
-      if (isFresh && literal !== undefined && out.length === before) register.initial = literal;
+      if (isFresh && !isNull && literal !== undefined && out.length === before) register.initial = literal;
       else if (!isNull) out.push(this.withTokens(declared, `SET ${register.name} = `, value, ';'));
       else if (!isFresh && !this.isAssignedFirst(block, name, scope)) out.push(ownPiece(`SET ${register.name} = NULL;`, declared));
       names.set(name, { type: declared.type, stands: { register } });
@@ -247,11 +254,11 @@ export class Expander {
     }
     const before: Piece[] = [];
     const temporary: Register[] = [];
-    const undo = this.registers.snapshot();
+    const undo = isFirst ? undefined : this.registers.snapshot();
     const condition = this.tokens(arm.condition, scope, before, { isTruth: true }, temporary);
     const truth = truthOf(condition);
     const armPlace = { file: place.file, line: arm.condition[0]?.line ?? place.line };
-    if (before.length > 0 && !isFirst) {
+    if (before.length > 0 && undo) {
       // What is expanded for a further condition comes only when the earlier ones do not hold.
       undo();
       const nested = this.branch(place, scope, (inner, to) => this.ifs(place, arms, otherwise, inner, to));
@@ -566,6 +573,10 @@ export class Expander {
       : body;
     if (label.isUsed) pieces.push(ownPiece(`${label.name}: BEGIN`, routine.body), ...inside(guarded), ownPiece(`END ${label.name};`, routine.body));
     else pieces.push(...guarded);
+    this.length += body.length;
+    if (this.length > MOST_PIECES) {
+      throw new LinkError([{ ...place, what: `What is expanded becomes endless here, at ${routine.name}: it is called from too many places that are expanded themselves.` }]);
+    }
     pieces.push(...after);
     if (pieces.length > 0) out.push(ownPiece(`-- ${routine.name}`, place), ...pieces);
     this.registers.release(mine);
