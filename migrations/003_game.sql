@@ -110,7 +110,7 @@ CREATE TABLE IF NOT EXISTS DeckCard (
   ruleset_id INT NOT NULL COMMENT 'As in Game.',
   place BIGINT NOT NULL
     COMMENT 'The order, lowest first, of a deck from top to bottom or of the cards that a player
-      keeps: counted from 1 by the shuffle; later, record_ID * 1000000 + event_no of its last move.',
+      keeps: counted from 1 by the shuffle; later, as place_in_deck says.',
   holder INT COMMENT 'The player who keeps it; NULL: it lies in its deck.',
   PRIMARY KEY (game_id, card_id),
   CONSTRAINT fk_DeckCard_game FOREIGN KEY (game_id) REFERENCES Game (game_id),

@@ -50,7 +50,8 @@ BEGIN
     JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
     JOIN Player AS q ON q.game_id = g.game_id AND q.turn = (g.turn + 1) MOD g.player_count
     LEFT JOIN PhaseAction AS a ON a.phase = g.phase AND a.action = NEW.action
-    WHERE g.game_id = (SELECT s.game_id FROM Game AS s WHERE s.game_id = v_game_id)
+    WHERE g.game_id = (
+      SELECT s.game_id FROM Game AS s WHERE s.game_id = v_game_id AND NOT s.is_deleted)
     FOR UPDATE OF g FOR SHARE OF p, q;
 
   IF COALESCE(v_phase = 'over', TRUE)

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { GameConnection, Value } from '../../src/game/connection';
 import { asRefusal, RefusedMove } from '../../src/game/refusal';
-import { refusalOf } from './game';
+import { refusalOf, stateOf } from './game';
 
 /** What a move names besides its action. */
 export interface MoveOptions {
@@ -77,7 +77,7 @@ export class DecidingGame {
   /** The number of a property of the game's board. */
   async prid(property: string): Promise<number> {
     const [row] = await this.connection.rows<{ prid: number }>(
-      'SELECT d.prid FROM Deed AS d JOIN Property AS pr USING (board_id, prid) WHERE d.game_id = ? AND pr.name = ?',
+      'SELECT d.prid FROM Deed AS d JOIN Property AS pr USING (ruleset_id, prid) WHERE d.game_id = ? AND pr.name = ?',
       [this.id, property],
     );
     if (!row) throw new Error(`There is no property ${property}.`);
@@ -103,7 +103,7 @@ export class DecidingGame {
   async give(name: string | null, properties: readonly string[], options: DeedOptions = {}): Promise<void> {
     for (const property of properties) {
       await this.connection.run(
-        'UPDATE Deed JOIN Property USING (board_id, prid) SET p_owner = ?, level = ?, mortgaged = ?' +
+        'UPDATE Deed JOIN Property USING (ruleset_id, prid) SET p_owner = ?, level = ?, mortgaged = ?' +
           ' WHERE game_id = ? AND name = ?',
         [name === null ? null : this.pid(name), options.level ?? 0, Number(options.mortgaged ?? false), this.id, property],
       );
@@ -113,7 +113,7 @@ export class DecidingGame {
   /** Puts cards on top of the deck, and keeps the others under them. */
   async stack(...texts: string[]): Promise<void> {
     const cards = await this.connection.rows<{ card_id: number; text: string }>(
-      'SELECT c.card_id, c.text FROM Card AS c JOIN Game AS g USING (board_id) WHERE g.game_id = ? ORDER BY c.card_id',
+      'SELECT c.card_id, c.text FROM Card AS c JOIN Game AS g USING (ruleset_id) WHERE g.game_id = ? ORDER BY c.card_id',
       [this.id],
     );
     const top = texts.map((text) => {
@@ -122,34 +122,44 @@ export class DecidingGame {
       return card.card_id;
     });
     const rest = cards.map(({ card_id }) => card_id).filter((card) => !top.includes(card));
-    await this.connection.run('UPDATE Game SET decks = ? WHERE game_id = ?', [
-      JSON.stringify({ 1: [...top, ...rest] }), this.id,
-    ]);
+    for (const [index, card] of [...top, ...rest].entries()) {
+      await this.connection.run('UPDATE DeckCard SET place = ?, holder = NULL WHERE game_id = ? AND card_id = ?', [
+        index + 1, this.id, card,
+      ]);
+    }
   }
 
-  /** Takes the cards of that text out of the deck and gives them to a player. */
+  /** Takes cards out of the deck and gives them to a player, who gets the first first. */
   async giveCards(name: string, ...cardIds: number[]): Promise<void> {
-    const deck = (await this.deck()).filter((card) => !cardIds.includes(card));
-    await this.connection.run('UPDATE Game SET decks = ? WHERE game_id = ?', [JSON.stringify({ 1: deck }), this.id]);
-    await this.connection.run('UPDATE Player SET cards = ? WHERE game_id = ? AND pid = ?', [
-      JSON.stringify(cardIds), this.id, this.pid(name),
-    ]);
+    for (const [index, card] of cardIds.entries()) {
+      await this.connection.run('UPDATE DeckCard SET place = ?, holder = ? WHERE game_id = ? AND card_id = ?', [
+        index + 1, this.pid(name), this.id, card,
+      ]);
+    }
+  }
+
+  /** The cards that a player keeps, the one that he has longest first. */
+  async cardsOf(name: string): Promise<number[]> {
+    const rows = await this.connection.rows<{ card_id: number }>(
+      'SELECT card_id FROM DeckCard WHERE game_id = ? AND holder = ? ORDER BY place',
+      [this.id, this.pid(name)],
+    );
+    return rows.map(({ card_id }) => card_id);
   }
 
   /** The cards of the deck, from top to bottom. */
   async deck(): Promise<number[]> {
-    const [row] = await this.connection.rows<{ decks: string | Record<string, number[]> }>(
-      'SELECT decks FROM Game WHERE game_id = ?',
+    const rows = await this.connection.rows<{ card_id: number }>(
+      'SELECT card_id FROM DeckCard WHERE game_id = ? AND holder IS NULL ORDER BY place',
       [this.id],
     );
-    const decks = typeof row?.decks === 'string' ? (JSON.parse(row.decks) as Record<string, number[]>) : row?.decks;
-    return decks?.['1'] ?? [];
+    return rows.map(({ card_id }) => card_id);
   }
 
   /** Sends a player to jail before the move that a test is about. */
   async jail(name: string, position: number, turns = 0): Promise<void> {
     await this.place(name, position);
-    await this.connection.run('UPDATE Turns SET status = 1, jail_turns = ? WHERE game_id = ? AND player_ID = ?', [
+    await this.connection.run('UPDATE Player SET status = 1, jail_turns = ? WHERE game_id = ? AND pid = ?', [
       turns, this.id, this.pid(name),
     ]);
   }
@@ -157,7 +167,7 @@ export class DecidingGame {
   /** Gives the turn to a player before the move that a test is about. */
   async giveTurn(name: string): Promise<void> {
     await this.connection.run(
-      "UPDATE Game SET phase = 'roll', doubles = 0, turn = (SELECT turn FROM Turns WHERE game_id = ? AND player_ID = ?)" +
+      "UPDATE Standing SET phase = 'roll', doubles = 0, turn = (SELECT turn FROM Player WHERE game_id = ? AND pid = ?)" +
         ' WHERE game_id = ?',
       [this.id, this.pid(name), this.id],
     );
@@ -178,17 +188,17 @@ export class DecidingGame {
 
   /** Expects a move to be refused by name, and the game to stay as it is. */
   async expectRefusal(token: string, action: string, options: MoveOptions = {}): Promise<RefusedMove> {
-    const before = await this.state();
+    const before = await stateOf(this.connection, this.id);
     const refusal = await refusalOf(this.connection, INSERT, await this.values(action, options));
     expect(refusal.token).toBe(token);
-    expect(await this.state()).toEqual(before);
+    expect(await stateOf(this.connection, this.id)).toEqual(before);
     return refusal;
   }
 
   /** The story of the newest move, or of another. */
   async story(record?: number): Promise<string[]> {
     const rows = await this.connection.rows<{ Sentence: string }>(
-      'SELECT Sentence FROM eventView WHERE Record = COALESCE(?, (SELECT last_record_ID FROM Game WHERE game_id = ?))' +
+      'SELECT Sentence FROM eventView WHERE Record = COALESCE(?, (SELECT last_record_ID FROM Standing WHERE game_id = ?))' +
         ' ORDER BY Event',
       [record ?? null, this.id],
     );
@@ -241,22 +251,6 @@ export class DecidingGame {
       [action],
     );
     return rows.map(({ Property }) => Property);
-  }
-
-  /** Everything of the game that a move could change. */
-  private async state(): Promise<object[]> {
-    const tables: object[] = [];
-    for (const sql of [
-      'SELECT * FROM Game WHERE game_id = ?',
-      'SELECT * FROM Player WHERE game_id = ? ORDER BY pid',
-      'SELECT * FROM Turns WHERE game_id = ? ORDER BY turn',
-      'SELECT * FROM Deed WHERE game_id = ? ORDER BY prid',
-      'SELECT * FROM Event WHERE game_id = ? ORDER BY record_ID, event_no',
-      'SELECT * FROM Gamemanager WHERE game_id = ? ORDER BY record_ID',
-    ] as const) {
-      tables.push(await this.connection.rows(sql, [this.id]));
-    }
-    return tables;
   }
 
   private async values(action: string, { player, dice, property, amount, terms }: MoveOptions): Promise<Value[]> {

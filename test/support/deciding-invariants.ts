@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
+import { expectStanding } from './standing';
 
 /** A game whose players decide, and the rules that it is played by. */
 interface Facts {
@@ -8,9 +9,7 @@ interface Facts {
   prid: number | null;
   bid: number | null;
   bidder: number | null;
-  debts: { debtor: number; amount: number | null }[] | null;
   proposal: { from: number; to: number } | null;
-  decks: Record<string, number[]> | null;
   doubles: number;
   turns_ended: number;
   pot: number;
@@ -33,7 +32,20 @@ interface PlayerFacts {
   location: number;
   balance: number;
   proved: string;
-  cards: number[];
+}
+
+/** A debt that is not settled yet. */
+interface DebtFacts {
+  debtor: number;
+  amount: number | null;
+}
+
+interface CardFacts {
+  card_id: number;
+  deck_id: number;
+  effect: string;
+  place: number | null;
+  holder: number | null;
 }
 
 interface DeedFacts {
@@ -47,23 +59,32 @@ interface DeedFacts {
 }
 
 const GAME =
-  'SELECT g.phase, t.player_ID AS turn_player, g.prid, g.bid, g.bidder, g.debts, g.proposal, g.decks, g.doubles, g.turns_ended,' +
-  ' g.pot, g.last_record_ID AS moves, b.jail_location, r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit,' +
+  'SELECT g.phase, p.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.doubles, g.turns_ended,' +
+  ' g.pot, g.last_record_ID AS moves, r.jail_location, r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit,' +
   ' r.doubles_to_jail, r.has_pot, r.turn_limit, r.players_left_to_end, r.winner' +
-  ' FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) JOIN Board AS b ON b.board_id = g.board_id' +
-  ' JOIN Turns AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?';
+  ' FROM Standing AS g JOIN Ruleset AS r USING (ruleset_id)' +
+  ' JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn WHERE g.game_id = ?';
 
 const PLAYERS =
-  'SELECT p.pid, t.status, t.jail_turns, p.location, p.bank_balance AS balance, COALESCE(p.cards, JSON_ARRAY()) AS cards,' +
+  'SELECT p.pid, p.status, p.jail_turns, p.location, p.bank_balance AS balance,' +
   ' r.starting_cash + COALESCE(SUM(CASE WHEN e.payee = p.pid THEN e.amount WHEN e.payer = p.pid THEN -e.amount END), 0) AS proved' +
-  ' FROM Player AS p JOIN Turns AS t ON t.game_id = p.game_id AND t.player_ID = p.pid' +
-  ' JOIN Game AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  ' FROM Player AS p JOIN Game AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
   ' LEFT JOIN Event AS e ON e.game_id = p.game_id AND p.pid IN (e.payer, e.payee)' +
-  ' WHERE p.game_id = ? GROUP BY p.game_id, p.pid, t.turn ORDER BY t.turn';
+  ' WHERE p.game_id = ? GROUP BY p.game_id, p.turn ORDER BY p.turn';
 
 const DEEDS =
   'SELECT d.prid, d.p_owner AS owner, d.level, d.mortgaged, pr.colour, pr.cost, pr.house_cost FROM Deed AS d' +
-  ' JOIN Property AS pr USING (board_id, prid) WHERE d.game_id = ? ORDER BY d.prid';
+  ' JOIN Property AS pr USING (ruleset_id, prid) WHERE d.game_id = ? ORDER BY d.prid';
+
+/** Debts of 0 are those of who is out: they are passed by. */
+const DEBTS =
+  'SELECT o.debtor, o.amount FROM Standing AS g JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no >= g.first_debt' +
+  ' AND o.debt_no < g.next_debt WHERE g.game_id = ? AND COALESCE(o.amount <> 0, TRUE) ORDER BY o.debt_no';
+
+/** Every card of the edition, wherever it is. */
+const CARDS =
+  'SELECT c.card_id, c.deck_id, c.effect, k.place, k.holder FROM Game AS g JOIN Card AS c USING (ruleset_id)' +
+  ' LEFT JOIN DeckCard AS k ON k.game_id = g.game_id AND k.card_id = c.card_id WHERE g.game_id = ? ORDER BY c.card_id';
 
 /** A column of JSON, which some versions of the client read and others leave a text. */
 function json<Value>(value: Value | string): Value {
@@ -77,28 +98,36 @@ function json<Value>(value: Value | string): Value {
 export async function expectDecidingInvariants(connection: GameConnection, gameId: number, offers: number): Promise<void> {
   const [row] = await connection.rows<Facts>(GAME, [gameId]);
   if (!row) throw new Error(`There is no game ${gameId}.`);
-  const game = { ...row, debts: json(row.debts) ?? [], proposal: json(row.proposal), decks: json(row.decks) ?? {} };
-  const players = (await connection.rows<PlayerFacts>(PLAYERS, [gameId])).map((player) => ({ ...player, cards: json(player.cards) }));
+  const game = { ...row, proposal: json(row.proposal), debts: await connection.rows<DebtFacts>(DEBTS, [gameId]) };
+  const players = await connection.rows<PlayerFacts>(PLAYERS, [gameId]);
+  const cards = await connection.rows<CardFacts>(CARDS, [gameId]);
   const deeds = await connection.rows<DeedFacts>(DEEDS, [gameId]);
 
-  expectBooks(game, players, deeds);
+  await expectStanding(connection, gameId);
+  expectBooks(game, players, deeds, cards);
   expectBuildings(game, deeds);
-  await expectCards(connection, gameId, game, players);
+  expectCards(cards, players);
   await expectPot(connection, gameId, game);
   expectPending(game, players, deeds, offers);
   await expectEnd(connection, gameId, game, players, deeds);
   await expectLedger(connection, gameId);
 }
 
-type Game = Omit<Facts, 'debts' | 'decks'> & { debts: NonNullable<Facts['debts']>; decks: Record<string, number[]> };
+type Game = Facts & { debts: DebtFacts[] };
 
 /** Every balance is proved by the postings; who is out has nothing. */
-function expectBooks(game: Game, players: readonly PlayerFacts[], deeds: readonly DeedFacts[]): void {
-  for (const { pid, balance, proved, status, cards, location, jail_turns } of players) {
+function expectBooks(
+  game: Game,
+  players: readonly PlayerFacts[],
+  deeds: readonly DeedFacts[],
+  cards: readonly CardFacts[],
+): void {
+  for (const { pid, balance, proved, status, location, jail_turns } of players) {
     expect({ pid, balance }).toEqual({ pid, balance: Number(proved) });
     expect(balance).toBeGreaterThanOrEqual(0);
     if (status === 2) {
-      expect({ pid, balance, cards, deeds: deeds.filter(({ owner }) => owner === pid) }).toEqual({ pid, balance: 0, cards: [], deeds: [] });
+      const left = [...deeds.filter(({ owner }) => owner === pid), ...cards.filter(({ holder }) => holder === pid)];
+      expect({ pid, balance, left }).toEqual({ pid, balance: 0, left: [] });
     }
     if (status === 1) expect(location).toBe(game.jail_location);
     else expect({ pid, jail_turns }).toEqual({ pid, jail_turns: 0 });
@@ -123,20 +152,17 @@ function expectBuildings(game: Game, deeds: readonly DeedFacts[]): void {
   }
 }
 
-/** Every card is in its deck or with one player. */
-async function expectCards(connection: GameConnection, gameId: number, game: Game, players: readonly PlayerFacts[]): Promise<void> {
-  const cards = await connection.rows<{ card_id: number; deck_id: number; effect: string }>(
-    'SELECT c.card_id, c.deck_id, c.effect FROM Card AS c JOIN Game AS g USING (board_id) WHERE g.game_id = ? ORDER BY c.card_id',
-    [gameId],
-  );
-  const kept = players.flatMap((player) => player.cards);
-  const placed = [...Object.values(game.decks).flat(), ...kept].sort((a, b) => a - b);
-  expect(placed).toEqual(cards.map(({ card_id }) => card_id));
-  const keepable = cards.filter(({ effect }) => effect === 'jail_card').map(({ card_id }) => card_id);
-  expect(kept.filter((card) => !keepable.includes(card))).toEqual([]);
-  for (const { card_id, deck_id } of cards) {
-    if (!kept.includes(card_id)) expect(game.decks[deck_id]).toContain(card_id);
+/** Every card is in its deck or with one player, in an order; only those are kept that may be. */
+function expectCards(cards: readonly CardFacts[], players: readonly PlayerFacts[]): void {
+  const pids: readonly (number | null)[] = players.map(({ pid }) => pid);
+  for (const { card_id, place, holder, effect } of cards) {
+    expect({ card_id, isPlaced: place !== null }).toEqual({ card_id, isPlaced: true });
+    if (holder === null) continue;
+    expect(pids).toContain(holder);
+    expect({ card_id, effect }).toEqual({ card_id, effect: 'jail_card' });
   }
+  const places = cards.map(({ deck_id, place, holder }) => `${holder === null ? `deck ${deck_id}` : `player ${holder}`}: ${place}`);
+  expect([...new Set(places)]).toEqual(places);
 }
 
 /** The pot holds what players paid to the bank since it was taken. */
@@ -198,17 +224,17 @@ async function expectEnd(
   if (game.winner === 'last') expect(winners).toHaveLength(1);
 }
 
-/** The ledger has no gaps, shows how its actors stood, and nobody in it moves after he is out; every event has its words. */
+/** The ledger has no gaps, shows how its actors stood, and nobody in it moves after he is out; every event has its words, and is a posting where it must. */
 async function expectLedger(connection: GameConnection, gameId: number): Promise<void> {
   const [ledger] = await connection.rows<{ first: number; last: number; count: number; moves: number }>(
     'SELECT COALESCE(MIN(m.record_ID), 1) AS first, COALESCE(MAX(m.record_ID), 0) AS last, COUNT(m.record_ID) AS count,' +
-      ' g.last_record_ID AS moves FROM Game AS g LEFT JOIN Gamemanager AS m USING (game_id) WHERE g.game_id = ? GROUP BY g.game_id',
+      ' g.last_record_ID AS moves FROM Standing AS g LEFT JOIN Gamemanager AS m USING (game_id) WHERE g.game_id = ? GROUP BY g.game_id',
     [gameId],
   );
   expect(ledger).toEqual({ first: 1, last: ledger?.moves, count: ledger?.moves, moves: ledger?.moves });
   const shown = await connection.rows(
     'SELECT m.record_ID, m.location, m.bank_balance, p.location AS at, p.bank_balance AS has FROM Gamemanager AS m' +
-      ' JOIN Game AS g ON g.game_id = m.game_id AND g.last_record_ID = m.record_ID' +
+      ' JOIN Standing AS g ON g.game_id = m.game_id AND g.last_record_ID = m.record_ID' +
       ' JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID' +
       ' WHERE m.game_id = ? AND (p.location <> m.location OR p.bank_balance <> m.bank_balance)',
     [gameId],
@@ -223,7 +249,9 @@ async function expectLedger(connection: GameConnection, gameId: number): Promise
   expect(movesOfThoseOut).toEqual([]);
   const wordless = await connection.rows(
     'SELECT DISTINCT e.kind FROM Event AS e JOIN Game AS g USING (game_id)' +
-      ' LEFT JOIN Wording AS w ON w.ruleset_id = g.ruleset_id AND w.kind = e.kind WHERE e.game_id = ? AND w.kind IS NULL',
+      ' LEFT JOIN Wording AS w ON w.ruleset_id = g.ruleset_id AND w.kind = e.kind' +
+      ' LEFT JOIN EventKind AS k ON k.kind = e.kind' +
+      ' WHERE e.game_id = ? AND (k.kind IS NULL OR COALESCE(w.sentence, k.sentence) = \'\' OR k.is_posting <> (e.amount IS NOT NULL))',
     [gameId],
   );
   expect(wordless).toEqual([]);

@@ -39,13 +39,15 @@ export interface GameEvent {
   prid: number | null;
 }
 
-/** The tables of a game, in the order in which they are compared. */
+/** The tables of a game, in the order in which they are compared: all columns but the game's number, name and time. */
 const STATE = [
-  'SELECT ruleset_id, board_id, phase, player_count, round, turn, last_record_ID, dice_source, list_id, drawn, doubles,' +
-    ' turns_ended, prid, bid, bidder, passed, debts, proposal, pot FROM Game WHERE game_id = ?',
-  'SELECT pid, name, token, bank_balance, location, cards FROM Player WHERE game_id = ? ORDER BY pid',
-  'SELECT turn, player_ID, status, jail_turns FROM Turns WHERE game_id = ? ORDER BY turn',
-  'SELECT prid, p_owner, cost_factor, level, mortgaged FROM Deed WHERE game_id = ? ORDER BY prid',
+  'SELECT ruleset_id, players, player_count, seed, first_dice_source, first_list_id, is_deleted FROM Game WHERE game_id = ?',
+  'SELECT ruleset_id, phase, round, turn, last_record_ID, player_count, players_left, turns_ended, doubles, dice_source,' +
+    ' list_id, drawn, prid, bid, bidder, first_debt, next_debt, proposal, pot FROM Standing WHERE game_id = ?',
+  'SELECT turn, pid, name, token, bank_balance, location, status, jail_turns, passed FROM Player WHERE game_id = ? ORDER BY turn',
+  'SELECT prid, ruleset_id, p_owner, cost_factor, level, mortgaged FROM Deed WHERE game_id = ? ORDER BY prid',
+  'SELECT card_id, ruleset_id, place, holder FROM DeckCard WHERE game_id = ? ORDER BY card_id',
+  'SELECT debt_no, debtor, creditor, amount, kind, prid FROM Debt WHERE game_id = ? ORDER BY debt_no',
   'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id, roll FROM Event' +
     ' WHERE game_id = ? ORDER BY record_ID, event_no',
   'SELECT record_ID, player_ID, action, dice, dice2, prid, amount, terms, drawn, round, turn, location, bank_balance' +
@@ -91,7 +93,7 @@ export class TestGame {
   /** Gives a property to a player, null for the bank, before the move that a test is about. */
   async give(property: string, owner: number | null): Promise<void> {
     await this.run(
-      'UPDATE Deed JOIN Property USING (board_id, prid) SET p_owner = ? WHERE game_id = ? AND name = ?',
+      'UPDATE Deed JOIN Property USING (ruleset_id, prid) SET p_owner = ? WHERE game_id = ? AND name = ?',
       [owner, this.id, property],
     );
   }
@@ -99,14 +101,14 @@ export class TestGame {
   /** Sets the status of players before the move that a test is about: 0 playing, 1 in jail, 2 defeated. */
   async setStatus(status: number, ...pids: number[]): Promise<void> {
     for (const pid of pids) {
-      await this.run('UPDATE Turns SET status = ? WHERE game_id = ? AND player_ID = ?', [status, this.id, pid]);
+      await this.run('UPDATE Player SET status = ? WHERE game_id = ? AND pid = ?', [status, this.id, pid]);
     }
+    await countThoseLeft(this.connection, this.id);
   }
 
   async player(pid: number): Promise<PlayerState> {
     const [state] = await this.connection.rows<PlayerState>(
-      'SELECT p.pid, p.name, p.location, p.bank_balance AS balance, t.status FROM Player AS p' +
-        ' JOIN Turns AS t ON t.game_id = p.game_id AND t.player_ID = p.pid WHERE p.game_id = ? AND p.pid = ?',
+      'SELECT pid, name, location, bank_balance AS balance, status FROM Player WHERE game_id = ? AND pid = ?',
       [this.id, pid],
     );
     if (!state) throw new Error(`There is no player ${pid}.`);
@@ -117,7 +119,7 @@ export class TestGame {
   async deed(property: string): Promise<{ owner: number | null; cost: number }> {
     const [deed] = await this.connection.rows<{ owner: number | null; cost: number }>(
       'SELECT d.p_owner AS owner, pr.cost * d.cost_factor AS cost FROM Deed AS d' +
-        ' JOIN Property AS pr USING (board_id, prid) WHERE d.game_id = ? AND pr.name = ?',
+        ' JOIN Property AS pr USING (ruleset_id, prid) WHERE d.game_id = ? AND pr.name = ?',
       [this.id, property],
     );
     if (!deed) throw new Error(`There is no property ${property}.`);
@@ -140,7 +142,7 @@ export class TestGame {
   events(): Promise<GameEvent[]> {
     return this.connection.rows<GameEvent>(
       'SELECT e.record_ID, e.event_no, e.kind, e.player_ID, e.payer, e.payee, e.amount, e.location, e.prid' +
-        ' FROM Event AS e JOIN Game AS g ON g.game_id = e.game_id AND g.last_record_ID = e.record_ID' +
+        ' FROM Event AS e JOIN Standing AS g ON g.game_id = e.game_id AND g.last_record_ID = e.record_ID' +
         ' WHERE e.game_id = ? ORDER BY e.event_no',
       [this.id],
     );
@@ -159,6 +161,14 @@ export class TestGame {
     expect(await this.state()).toEqual(before);
     return refusal;
   }
+}
+
+/** After a test has changed who is out: the game counts those who are left. */
+export async function countThoseLeft(connection: GameConnection, gameId: number): Promise<void> {
+  await connection.run(
+    'UPDATE Standing SET players_left = (SELECT COUNT(*) FROM Player WHERE game_id = ? AND status <> 2) WHERE game_id = ?',
+    [gameId, gameId],
+  );
 }
 
 /** Everything that is recorded of a game. */

@@ -3,7 +3,9 @@ import type { GameConnection, Value } from '../../src/game/connection';
 import { asRefusal } from '../../src/game/refusal';
 import type { Tile } from '../../src/import/board-file';
 import type { Rules } from '../../src/import/rules-file';
-import { refusalOf } from './game';
+import { boardDocument, rulesDocument } from '../../src/import/to-document';
+import { importEdition } from './editions';
+import { refusalOf, stateOf } from './game';
 
 /** Rules without limit of turns and without anything that the coursework only stores. */
 const RULES: Rules = {
@@ -65,14 +67,14 @@ export class HoardingGame {
   /** A new game that is the current one of the connection. */
   static async start(connection: GameConnection, setting: Setting = {}): Promise<HoardingGame> {
     const { rules = {}, board = BOARD, players = 2, numbers } = setting;
-    const [rulesText, boardText] = [JSON.stringify({ ...RULES, ...rules }), JSON.stringify(board)];
-    await connection.run('CALL import_rules(?, ?, ?)', [nameOf(rulesText), 'hoarding', rulesText]);
-    await connection.run('CALL import_board(?, ?)', [nameOf(boardText), boardText]);
+    const [rulesName, boardName] = [nameOf(JSON.stringify({ ...RULES, ...rules })), nameOf(JSON.stringify(board))];
+    await importEdition(connection, { edition: rulesName, extends: 'hoarding', ...rulesDocument({ ...RULES, ...rules }) });
+    await importEdition(connection, { edition: boardName, extends: 'hoarding', ...boardDocument(board) });
     const dice = numbers && { dice: 'numbers', numbers: nameOf(JSON.stringify(numbers)) };
     if (numbers) await connection.run('CALL import_numbers(?, ?)', [nameOf(JSON.stringify(numbers)), JSON.stringify(numbers)]);
-    const options = JSON.stringify({ players, board: nameOf(boardText), ...dice });
+    const options = JSON.stringify({ players, board: boardName, ...dice });
     const [rows] = await connection
-      .rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [nameOf(rulesText), options])
+      .rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [rulesName, options])
       .catch((error: unknown) => {
         throw asRefusal(error);
       });
@@ -107,10 +109,10 @@ export class HoardingGame {
 
   /** The message of a refused move. Nothing has changed by it. */
   async refusal(action: string, details: Details = {}): Promise<string> {
-    const before = await this.state();
+    const before = await stateOf(this.connection, this.id);
     const [sql, values] = await this.moveOf(action, details);
     const { message } = await refusalOf(this.connection, sql, values);
-    if (JSON.stringify(await this.state()) !== JSON.stringify(before)) throw new Error(`${message} changed the game.`);
+    if (JSON.stringify(await stateOf(this.connection, this.id)) !== JSON.stringify(before)) throw new Error(`${message} changed the game.`);
     return message;
   }
 
@@ -118,7 +120,7 @@ export class HoardingGame {
   async give(player: number, ...properties: string[]): Promise<void> {
     for (const name of properties) {
       await this.connection.run(
-        'UPDATE Deed JOIN Property USING (board_id, prid) SET p_owner = ? WHERE game_id = ? AND name = ?',
+        'UPDATE Deed JOIN Property USING (ruleset_id, prid) SET p_owner = ? WHERE game_id = ? AND name = ?',
         [player, this.id, name],
       );
     }
@@ -127,7 +129,7 @@ export class HoardingGame {
   /** Puts buildings on a property before the move that a test is about. */
   async build(property: string, level: number): Promise<void> {
     await this.connection.run(
-      'UPDATE Deed JOIN Property USING (board_id, prid) SET level = ? WHERE game_id = ? AND name = ?',
+      'UPDATE Deed JOIN Property USING (ruleset_id, prid) SET level = ? WHERE game_id = ? AND name = ?',
       [level, this.id, property],
     );
   }
@@ -141,17 +143,17 @@ export class HoardingGame {
   }
 
   async phase(): Promise<string> {
-    return this.value<string>('SELECT phase AS value FROM Game WHERE game_id = ?');
+    return this.value<string>('SELECT phase AS value FROM Standing WHERE game_id = ?');
   }
 
   async pot(): Promise<number> {
-    return this.value<number>('SELECT pot AS value FROM Game WHERE game_id = ?');
+    return this.value<number>('SELECT pot AS value FROM Standing WHERE game_id = ?');
   }
 
   /** The number of the player whose turn it is. */
   async turn(): Promise<number> {
     return this.value<number>(
-      'SELECT t.player_ID AS value FROM Game AS g JOIN Turns AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?',
+      'SELECT p.pid AS value FROM Standing AS g JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn WHERE g.game_id = ?',
     );
   }
 
@@ -167,7 +169,7 @@ export class HoardingGame {
   /** The numbers of the players of a status: 0 playing, 2 out, 3 winner. */
   async playersWith(status: number): Promise<number[]> {
     const rows = await this.connection.rows<{ value: number }>(
-      'SELECT player_ID AS value FROM Turns WHERE game_id = ? AND status = ? ORDER BY player_ID',
+      'SELECT pid AS value FROM Player WHERE game_id = ? AND status = ? ORDER BY pid',
       [this.id, status],
     );
     return rows.map(({ value }) => value);
@@ -176,7 +178,7 @@ export class HoardingGame {
   /** What a player owns, each with its buildings when it has some, as `A` or `A2`. */
   async owned(player: number): Promise<string[]> {
     const rows = await this.connection.rows<{ name: string; level: number }>(
-      'SELECT name, level FROM Deed JOIN Property USING (board_id, prid) WHERE game_id = ? AND p_owner = ? ORDER BY prid',
+      'SELECT name, level FROM Deed JOIN Property USING (ruleset_id, prid) WHERE game_id = ? AND p_owner = ? ORDER BY prid',
       [this.id, player],
     );
     return rows.map(({ name, level }) => `${name}${level === 0 ? '' : level}`);
@@ -193,7 +195,7 @@ export class HoardingGame {
   /** The kinds and postings of the last move: [kind, payer, payee, amount]. */
   async events(): Promise<unknown[][]> {
     const rows = await this.connection.rows<{ kind: string; payer: number | null; payee: number | null; amount: number | null }>(
-      'SELECT e.kind, e.payer, e.payee, e.amount FROM Event AS e JOIN Game AS g ON g.game_id = e.game_id AND g.last_record_ID = e.record_ID' +
+      'SELECT e.kind, e.payer, e.payee, e.amount FROM Event AS e JOIN Standing AS g ON g.game_id = e.game_id AND g.last_record_ID = e.record_ID' +
         ' WHERE e.game_id = ? ORDER BY e.event_no',
       [this.id],
     );
@@ -207,7 +209,7 @@ export class HoardingGame {
 
   private async moveOf(action: string, { dice, dice2, player_ID, property: name, amount, terms }: Details): Promise<[string, Value[]]> {
     const [deed] = await this.connection.rows<{ prid: number }>(
-      'SELECT prid FROM Deed JOIN Property USING (board_id, prid) WHERE game_id = ? AND name = ?',
+      'SELECT prid FROM Deed JOIN Property USING (ruleset_id, prid) WHERE game_id = ? AND name = ?',
       [this.id, name ?? null],
     );
     return [
@@ -217,21 +219,6 @@ export class HoardingGame {
         terms === undefined ? null : JSON.stringify(terms),
       ],
     ];
-  }
-
-  private async state(): Promise<object[][]> {
-    const tables: object[][] = [];
-    for (const sql of [
-      'SELECT phase, turn, round, last_record_ID, drawn, pot, debts, bid, dice_source FROM Game WHERE game_id = ?',
-      'SELECT pid, bank_balance, location FROM Player WHERE game_id = ? ORDER BY pid',
-      'SELECT turn, status FROM Turns WHERE game_id = ? ORDER BY turn',
-      'SELECT prid, p_owner, level FROM Deed WHERE game_id = ? ORDER BY prid',
-      'SELECT COUNT(*) FROM Event WHERE game_id = ?',
-      'SELECT COUNT(*) FROM Gamemanager WHERE game_id = ?',
-    ]) {
-      tables.push(await this.connection.rows<object>(sql, [this.id]));
-    }
-    return tables;
   }
 
   private async column<Cell>(sql: string): Promise<Cell[]> {

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
+import { expectStanding } from './standing';
 
 interface Standing {
   pid: number;
@@ -13,11 +14,13 @@ interface Standing {
 /**
  * What must hold for any game that was played from its opening position by moves alone:
  * every balance is proved by its postings, the defeated have nothing, nobody who is out moves, the
- * ledger has no gaps, and the game is over exactly when one player is left, who has won it.
+ * ledger has no gaps, the game is over exactly when one player is left, who has won it, and what is said in
+ * two places is the same.
  */
 export async function expectInvariants(connection: GameConnection, gameId: number): Promise<void> {
+  await expectStanding(connection, gameId);
   const standings = await connection.rows<Standing>(
-    `SELECT p.pid, t.status, p.bank_balance AS balance,
+    `SELECT p.pid, p.status, p.bank_balance AS balance,
         o.bank_balance
           + (SELECT COALESCE(SUM(e.amount), 0) FROM Event AS e WHERE e.game_id = p.game_id AND e.payee = p.pid)
           - (SELECT COALESCE(SUM(e.amount), 0) FROM Event AS e WHERE e.game_id = p.game_id AND e.payer = p.pid)
@@ -26,7 +29,6 @@ export async function expectInvariants(connection: GameConnection, gameId: numbe
       FROM Player AS p
       JOIN Game AS g ON g.game_id = p.game_id
       JOIN OpeningPlayer AS o ON o.ruleset_id = g.ruleset_id AND o.pid = p.pid
-      JOIN Turns AS t ON t.game_id = p.game_id AND t.player_ID = p.pid
       WHERE p.game_id = ?`,
     [gameId],
   );
@@ -39,7 +41,7 @@ export async function expectInvariants(connection: GameConnection, gameId: numbe
   const [game] = await connection.rows<{ phase: string; moves: number; last: number; first: number; count: number }>(
     `SELECT g.phase, g.last_record_ID AS moves, COALESCE(MAX(m.record_ID), 0) AS last,
         COALESCE(MIN(m.record_ID), 1) AS first, COUNT(m.record_ID) AS count
-      FROM Game AS g LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id
+      FROM Standing AS g LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id
       WHERE g.game_id = ? GROUP BY g.game_id`,
     [gameId],
   );

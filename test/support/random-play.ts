@@ -112,7 +112,8 @@ async function propose(connection: GameConnection, gameId: number, chance: Chanc
 /** Something of what a player has, as one side of a trade. */
 export async function someOf(connection: GameConnection, gameId: number, chance: Chance, pid: number): Promise<TradeSide> {
   const [player] = await connection.rows<{ money: number; cards: number }>(
-    'SELECT bank_balance AS money, COALESCE(JSON_LENGTH(cards), 0) AS cards FROM Player WHERE game_id = ? AND pid = ?',
+    'SELECT p.bank_balance AS money, COUNT(k.card_id) AS cards FROM Player AS p LEFT JOIN DeckCard AS k' +
+      ' ON k.game_id = p.game_id AND k.holder = p.pid WHERE p.game_id = ? AND p.pid = ? GROUP BY p.game_id, p.turn',
     [gameId, pid],
   );
   const deeds = await connection.rows<{ prid: number }>(

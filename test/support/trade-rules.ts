@@ -23,7 +23,7 @@ export interface Terms {
  */
 export async function isTradeAllowed(connection: GameConnection, gameId: number, from: number, terms: Terms): Promise<boolean> {
   const [game] = await connection.rows<{ trade: string; phase: string }>(
-    'SELECT r.trade, g.phase FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+    'SELECT r.trade, g.phase FROM Standing AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
     [gameId],
   );
   const [me, partner] = [await readTrader(connection, gameId, from), await readTrader(connection, gameId, terms.to)];
@@ -46,8 +46,9 @@ function isEmpty({ money, cards, properties }: TradeSide): boolean {
 
 async function readTrader(connection: GameConnection, gameId: number, pid: number): Promise<Trader | undefined> {
   const [player] = await connection.rows<Omit<Trader, 'properties'>>(
-    'SELECT p.pid, t.status, p.bank_balance AS money, COALESCE(JSON_LENGTH(p.cards), 0) AS cards FROM Player AS p' +
-      ' JOIN Turns AS t ON t.game_id = p.game_id AND t.player_ID = p.pid WHERE p.game_id = ? AND p.pid = ?',
+    'SELECT p.pid, p.status, p.bank_balance AS money, COUNT(k.card_id) AS cards FROM Player AS p' +
+      ' LEFT JOIN DeckCard AS k ON k.game_id = p.game_id AND k.holder = p.pid WHERE p.game_id = ? AND p.pid = ?' +
+      ' GROUP BY p.game_id, p.turn',
     [gameId, pid],
   );
   const deeds = await connection.rows<{ prid: number }>('SELECT prid FROM Deed WHERE game_id = ? AND p_owner = ?', [gameId, pid]);
