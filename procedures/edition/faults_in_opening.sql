@@ -9,7 +9,9 @@ BEGIN
   DECLARE v_opening JSON DEFAULT JSON_EXTRACT(p_document, '$.opening');
   DECLARE v_tokens JSON DEFAULT JSON_EXTRACT(p_document, '$.tokens');
   DECLARE v_players INT DEFAULT JSON_LENGTH(v_opening);
-  DECLARE v_least INT DEFAULT JSON_VALUE(p_document, '$.rules.min_players' RETURNING SIGNED);
+  DECLARE v_least INT DEFAULT GREATEST(
+    JSON_VALUE(p_document, '$.rules.min_players' RETURNING SIGNED),
+    JSON_VALUE(p_document, '$.rules.players_left_to_end' RETURNING SIGNED) + 1);
   DECLARE v_most INT DEFAULT JSON_VALUE(p_document, '$.rules.max_players' RETURNING SIGNED);
   DECLARE v_tiles JSON DEFAULT tiles_of(p_document);
   DECLARE v_faults JSON;

@@ -73,7 +73,9 @@ function anyValue({ type, minimum, maximum, choices, may_be_none }: RuleRow): fc
 
 /** Any of the rules, each with any of its values; those left out are as by default, or as in the base. */
 function anyRules(rows: readonly RuleRow[]): fc.Arbitrary<Record<string, Json>> {
-  return fc.record(Object.fromEntries(rows.map((row) => [row.rule, anyValue(row)])), { requiredKeys: [] });
+  const all: Record<string, fc.Arbitrary<Json>> = Object.fromEntries(rows.map((row) => [row.rule, anyValue(row)]));
+  // A rule that is left out is no key of the record.
+  return fc.record(all, { requiredKeys: [] }) as fc.Arbitrary<Record<string, Json>>;
 }
 
 /** Effects with small amounts; what they mean is for the effect to say. */
@@ -113,7 +115,7 @@ export function anyEdition(rows: readonly RuleRow[]): fc.Arbitrary<AnyEdition> {
 }
 
 /** How an effect stands in a document; a card moves where a tile does. Null: it has no place there. */
-function written({ effect, amount }: AnyEffect, tiles: readonly AnyTile[], rules: Record<string, Json>, isCard: boolean): Record<string, Json> | null {
+function written({ effect, amount }: AnyEffect, tiles: readonly AnyTile[], rules: Record<string, Json>, isCard: boolean): { [key: string]: Json } | null {
   const tile = `T${amount % tiles.length}`;
   const [yard] = tiles.flatMap(({ kind }, index) => (kind === 'property' ? [] : [`T${index}`]));
   switch (effect) {
