@@ -15,7 +15,7 @@ BEGIN
   DECLARE v_round_id INT;
 
   CALL read_tournament(p_tournament, v_tournament_id);
-  CALL read_player(p_player, v_player_id);
+  CALL read_league_player(p_player, v_player_id);
   IF p_round IS NOT NULL THEN
     CALL read_round(p_tournament, p_round, v_tournament_id, v_round_id);
   END IF;

@@ -32,7 +32,7 @@ BEGIN
       CALL refuse('already_entered', CONCAT(
         player_names(JSON_ARRAY(v_entered)), ' is in tournament ', p_tournament_id, ' already.'));
     END IF;
-    CALL check_players(v_players);
+    CALL check_league_players(v_players);
     INSERT INTO TournamentEntry (tournament_id, player_id)
       SELECT p_tournament_id, j.player_id
         FROM JSON_TABLE(v_players, '$[*]' COLUMNS (player_id BIGINT PATH '$')) AS j;

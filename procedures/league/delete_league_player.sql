@@ -9,6 +9,6 @@ BEGIN
    */
   DECLARE v_player_id BIGINT;
 
-  CALL read_player(p_player, v_player_id);
+  CALL read_league_player(p_player, v_player_id);
   INSERT INTO PlayerChange (player_id, act) VALUES (v_player_id, 'delete');
 END

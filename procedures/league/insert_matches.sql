@@ -37,7 +37,7 @@ BEGIN
   IF v_count + JSON_LENGTH(p_matches) > 99999 THEN
     CALL refuse('matches_used_up', 'A tournament numbers 99999 matches; begin another one.');
   END IF;
-  CALL check_players(JSON_EXTRACT(v_numbered, '$[*].players[*]'));
+  CALL check_league_players(JSON_EXTRACT(v_numbered, '$[*].players[*]'));
   INSERT INTO LeagueMatch (
       match_id, tournament_id, round_id, table_no, player_count, result_count)
     SELECT

@@ -17,7 +17,7 @@ BEGIN
   END IF;
   SET p_players = JSON_ARRAY();
   WHILE v_index < JSON_LENGTH(v_names) DO
-    CALL read_player(
+    CALL read_league_player(
       IF(
         JSON_TYPE(JSON_EXTRACT(v_names, CONCAT('$[', v_index, ']'))) = 'STRING',
         JSON_UNQUOTE(JSON_EXTRACT(v_names, CONCAT('$[', v_index, ']'))), NULL),

@@ -9,7 +9,7 @@ BEGIN
    */
   DECLARE v_player_id BIGINT;
 
-  CALL read_player(p_player, v_player_id);
+  CALL read_league_player(p_player, v_player_id);
   CALL check_league_name(TRIM(p_name), 40);
   INSERT INTO PlayerChange (player_id, act, name) VALUES (v_player_id, 'rename', TRIM(p_name));
 END

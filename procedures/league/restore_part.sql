@@ -19,7 +19,7 @@ BEGIN
           FROM JSON_TABLE(p_previous, '$[*]' COLUMNS (
             account VARCHAR(80) PATH '$.account', right_given VARCHAR(10) PATH '$.right')) AS j;
     WHEN 'entries' THEN
-      CALL check_players(COALESCE(p_previous, JSON_ARRAY()));
+      CALL check_league_players(COALESCE(p_previous, JSON_ARRAY()));
       DELETE e
         FROM JSON_TABLE(v_now, '$[*]' COLUMNS (player_id BIGINT PATH '$')) AS j
         STRAIGHT_JOIN TournamentEntry AS e
@@ -43,7 +43,7 @@ BEGIN
             position INT PATH '$.position', criterion VARCHAR(30) PATH '$.criterion')) AS j;
     ELSE
       DELETE FROM PointAdjustment WHERE tournament_id = p_tournament_id;
-      CALL check_players(COALESCE(JSON_EXTRACT(p_previous, '$[*].player'), JSON_ARRAY()));
+      CALL check_league_players(COALESCE(JSON_EXTRACT(p_previous, '$[*].player'), JSON_ARRAY()));
       INSERT INTO PointAdjustment (
           tournament_id, adjustment_no, player_id, round_id, points, reason)
         SELECT p_tournament_id, j.no, j.player_id, j.round_id, j.points, j.reason

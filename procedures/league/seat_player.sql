@@ -13,7 +13,7 @@ BEGIN
   DECLARE v_round_id INT;
 
   CALL read_round(p_tournament, p_round, v_tournament_id, v_round_id);
-  CALL read_player(p_player, v_player_id);
+  CALL read_league_player(p_player, v_player_id);
   CALL find_seat(v_tournament_id, v_round_id, v_player_id, v_match_id);
   INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
     VALUES (

@@ -12,8 +12,8 @@ BEGIN
   DECLARE v_round_id INT;
 
   CALL read_match(p_match, v_match_id, v_tournament_id, v_round_id);
-  CALL read_player(p_out, v_out);
-  CALL read_player(p_in, v_in);
+  CALL read_league_player(p_out, v_out);
+  CALL read_league_player(p_in, v_in);
   INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
     VALUES (
       v_tournament_id, 'substitute', v_round_id,

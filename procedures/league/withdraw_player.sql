@@ -11,7 +11,7 @@ BEGIN
   DECLARE v_tournament_id, v_player_id BIGINT;
 
   CALL read_tournament(p_tournament, v_tournament_id);
-  CALL read_player(p_player, v_player_id);
+  CALL read_league_player(p_player, v_player_id);
   INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
     VALUES (v_tournament_id, 'withdraw', NULL, JSON_OBJECT('players', JSON_ARRAY(v_player_id)));
 END

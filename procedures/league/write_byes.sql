@@ -13,7 +13,7 @@ BEGIN
       ON b.tournament_id = p_tournament_id
       AND b.round_id = p_round_id
       AND b.player_id = j.player_id;
-  CALL check_players(p_byes);
+  CALL check_league_players(p_byes);
   INSERT INTO RoundBye (tournament_id, round_id, player_id)
     SELECT p_tournament_id, p_round_id, j.player_id
       FROM JSON_TABLE(p_byes, '$[*]' COLUMNS (player_id BIGINT PATH '$')) AS j;

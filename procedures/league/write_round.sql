@@ -8,7 +8,7 @@ BEGIN
    *           NULL for those that follow from it.
    * Changes : LeagueMatch, MatchDraw, MatchTable, RoundBye, TournamentState.match_count. Matches
    *           that were played stay as they are.
-   * Raises  : match_played, and what check_players and insert_matches raise.
+   * Raises  : match_played, and what check_league_players and insert_matches raise.
    */
   DECLARE v_was JSON DEFAULT round_part(p_tournament_id, p_round_id);
   DECLARE v_played INT;

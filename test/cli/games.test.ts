@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
-  await makeEdition(connection, 902, TWO_SIDES, { diceSides: 2, extraRollDice: null, jailExitDice: 2 });
+  await makeEdition(connection, TWO_SIDES, { rules: { dice_sides: 2, extra_roll_dice: null, jail_exit_dice: 2 } });
 });
 afterAll(async () => {
   await connection.close();

@@ -1,4 +1,4 @@
-CREATE PROCEDURE check_players(IN p_players JSON)
+CREATE PROCEDURE check_league_players(IN p_players JSON)
   MODIFIES SQL DATA
   COMMENT 'Refuses players who are in the league no more, and keeps the others there.'
 BEGIN
