@@ -10,8 +10,8 @@ BEGIN
    * Changes : one Event; Debt, with the fine, where the edition asks for it after the last turn.
    * Returns : his status and turns in jail, which play_roll writes; p_moves, whether he moves by
    *           this roll; p_again, whether he rolls again.
-   * Rule    : R3 of seed 000 (4.1 a): he does not move with the roll that frees him, and rolls
-   *           again; seed 004, Vacation: doubles move him and give no extra turn; seed 001, Jail.
+   * Rule    : C3: he does not move with the roll that frees him, and rolls again; S4: doubles move
+   *           him and give no extra turn; A2.
    */
   DECLARE v_exit_dice, v_fine, v_most_turns INT;
   DECLARE v_exit_doubles, v_is_last BOOLEAN;

@@ -13,9 +13,8 @@ BEGIN
    *           has no effect.
    * Changes : Event, and what the landing changes.
    * Returns : his location, balance and status after the move.
-   * Rule    : R4, R5 of seed 000 (4.2 b); seed 003, Rolling the dice: every passing pays, and the
-   *           last more, when he comes to rest on GO; seed 004, Remarks on cards: going back pays
-   *           nothing.
+   * Rule    : C4, C5; H3: every passing pays, and the last more, when he comes to rest on GO; S13:
+   *           going back pays nothing.
    * Why     : a tile may move him on ("Move forward 3 spaces"); the loop ends with the first that
    *           does not, or after as many hops as the board has tiles.
    */

@@ -6,7 +6,7 @@ BEGIN
    * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID
    *           and token where the client names them. Sets all other columns.
    * Raises  : what check_move, find_actor, roll_dice and play_action raise.
-   * Rule    : seed 000, 4.2 a; seed 003, Player Turn; seed 004, Playing the Game.
+   * Rule    : C10; H2; S3.
    * Why     : Standing is locked first, so that two moves in one game follow each other and moves in
    *           different games never meet. What a move may change is read by primary key and locked:
    *           a transaction with an older snapshot plays on the present. A game that does not exist

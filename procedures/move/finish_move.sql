@@ -15,8 +15,7 @@ BEGIN
    *           next, NULL when that may have changed.
    * Changes : Standing.pot; what winner_checker changes.
    * Returns : p_phase, p_turn and p_round of the next move; the rest of Standing.
-   * Rule    : seed 000, 4.1 f, 4.2 h: there the turn passes on before the winner is looked for; seed
-   *           003, Ending the Game; seed 004, Playing the Game.
+   * Rule    : C9, C13: there the turn passes on before the winner is looked for; H7; S3.
    */
   DECLARE v_ended BOOLEAN;
 

@@ -6,7 +6,7 @@ BEGIN
   /*
    * Takes   : p_next_status, of who sits next, NULL when that is not known.
    * Returns : p_turn, the next seat whose player is not out; p_round, its round.
-   * Rule    : seed 000, 4.2 h.
+   * Rule    : C13.
    * Why     : the loop ends, because it is asked for only while somebody is left.
    */
   DECLARE v_player_id INT;

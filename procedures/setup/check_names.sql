@@ -5,7 +5,7 @@ BEGIN
   /*
    * Takes  : p_names, as names_of_players.
    * Raises : name_too_long, name_malformed, name_taken.
-   * Rule   : seed 004, Beginning: names differ, also by capitals only.
+   * Rule   : S1: names differ, also by capitals only.
    */
   DECLARE v_longest, v_malformed, v_different INT;
 

@@ -7,8 +7,7 @@ BEGIN
   /*
    * Changes : Player; an Event with record 0 for each roll.
    * Raises  : what check_names raises.
-   * Rule    : seed 004, Beginning: two dice each, highest first, ties at random, here by the seed;
-   *           seed 003, Continuing set up.
+   * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12.
    */
   DECLARE v_rolled BOOLEAN;
   DECLARE v_cash, v_first INT;
