@@ -153,6 +153,25 @@ test('record-game records a finished game', async () => {
   ]);
 });
 
+test('an evening is typed line by line, from a pipe too, and its round printed', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']);
+  const id = String(cup.id);
+  await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
+  const input = ['1 3 -1 -2', '1 4 -2 -2', '1! ann=6 b=-2 cl=-4', 'what', 'undo', ''].join('\n');
+  const { status, stdout, stderr } = await sqlopoly.runWith({ input }, 'league', 'run', id);
+  expect(status).toBe(0);
+  expect(stdout.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'Result at table 1 of round 1', 'Correction at table 1 of round 1', 'Undone, so that it is as before at table 1 of round 1', '',
+  ]);
+  expect(stderr).toContain('score_odd: ');
+  expect(stderr).toContain('what is nothing that can be typed');
+  expect(await cup.recorded((await cup.matches(1))[0]?.Match ?? 0)).toEqual(['Ann 4', 'Ben -2', 'Cleo -2']);
+  const page = path.join(sqlopoly.home, 'round.html');
+  expect(await league('sheet', id, '1', '--output', page)).toContain(page);
+  expect(fs.readFileSync(page, 'utf8')).toContain('<h3>1/1</h3>');
+  expect((await sqlopoly.runWith({}, 'league', 'result', `1/1`, '--tournament', id, '--correct', ...cup.names.slice(0, 3).map((name) => `${name}=0`))).status).toBe(0);
+});
+
 describe('import and export', () => {
   const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus'];
 

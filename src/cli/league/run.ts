@@ -60,6 +60,8 @@ class Evening {
       completer: (line: string) => completions(line, this.namesFor(line), Object.keys(WORDS)),
     });
     reader.on('SIGINT', () => reader.close());
+    // At once: lines of a pipe, and its end, come while the database is read.
+    const lines = reader[Symbol.asyncIterator]();
     await this.refresh();
     const rounds = await readRounds(this.connection, this.tournament);
     this.round = (rounds.find(({ Matches, Played }) => Played < Matches) ?? rounds.at(-1))?.Round ?? 1;
@@ -70,7 +72,7 @@ class Evening {
       reader.prompt();
     };
     prompt();
-    for await (const line of reader) {
+    for await (const line of lines) {
       if (/^\s*(q|quit|exit)\s*$/i.test(line)) break;
       if (line.trim() !== '') await this.take(line);
       prompt();
