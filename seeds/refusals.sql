@@ -1,5 +1,5 @@
 -- Every refusal of the database. A number is never given to another refusal, not even after the
--- refusal is gone.
+-- refusal is gone. Gone: 50073.
 
 INSERT INTO Refusal (token, errno, meaning) VALUES
   ('game_not_found', 50001, 'No game has that number, or there is no game yet.'),
@@ -60,8 +60,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('name_malformed', 50057, 'The name has characters that names do not have.'),
   ('deploy_running', 50060, 'The rules are being replaced; the move was not made.'),
   ('name_missing', 50070, 'What is made needs a name.'),
-  ('rules_malformed', 50072, 'The rules lack something, or say something impossible.'),
-  ('board_malformed', 50073, 'The tiles of the board are wrong, or do not fit together.'),
+  ('rules_malformed', 50072, 'The rules that a game is to have for itself make no sense.'),
   ('numbers_malformed', 50074, 'The numbers are not whole numbers from 0 to 1000.'),
   ('record_not_found', 50090, 'The game has no such record.'),
   ('save_not_found', 50091, 'No save has that name.'),
