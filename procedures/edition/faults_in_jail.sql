@@ -21,7 +21,8 @@ BEGIN
   SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
     INTO v_faults
     FROM (
-      SELECT 'board.jail_location' AS place, place_fault(tiles_of(p_document), v_jail, TRUE) AS fault
+      SELECT 'board.jail_location' AS place,
+          place_fault(tiles_of(p_document), v_jail, TRUE) AS fault
         WHERE v_jail IS NOT NULL
       UNION ALL
       SELECT 'rules.doubles_to_jail', 'needs board.jail_location'

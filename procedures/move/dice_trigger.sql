@@ -7,8 +7,8 @@ BEGIN
    *           and token where the client names them. Sets all other columns.
    * Raises  : what check_move, find_actor and play_action raise.
    * Rule    : seed 000, 4.2 a; seed 003, Player Turn; seed 004, Playing the Game.
-   * Why     : Standing is locked first, so that two moves in one game follow each other and moves in
-   *           different games never meet. What a move may change is read by primary key and locked:
+   * Why     : Standing is locked first, so that two moves in one game follow each other and moves
+   *           in different games never meet. What a move may change is read by primary key and locked:
    *           a transaction with an older snapshot plays on the present. A game that does not exist
    *           is looked for without a lock, which would be on the place of the next one.
    */
