@@ -3,8 +3,8 @@ CREATE PROCEDURE play_roll(
   IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT,
   IN p_extra_roll_dice INT, IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN,
   IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_insolvency VARCHAR(20), IN p_seats INT,
-  IN p_turn INT, IN p_player_id INT, IN p_dice INT, IN p_dice2 INT, INOUT p_doubles INT,
-  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, IN p_jail_turns INT,
+  IN p_turn INT, IN p_player_id INT, IN p_dice DOUBLE, IN p_dice2 DOUBLE, INOUT p_doubles INT,
+  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, INOUT p_jail_turns INT,
   INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT,
   INOUT p_offer VARCHAR(20), INOUT p_offered INT, OUT p_again BOOLEAN)
   MODIFIES SQL DATA
@@ -20,14 +20,13 @@ BEGIN
    */
   DECLARE v_steps INT DEFAULT p_dice + COALESCE(p_dice2, 0);
   DECLARE v_moves BOOLEAN DEFAULT TRUE;
-  DECLARE v_jail_turns INT DEFAULT p_jail_turns;
 
   SET p_again = FALSE;
   IF p_status = 1 THEN
     SET p_doubles = 0;
     CALL roll_in_jail(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location, v_steps,
-      p_dice <=> p_dice2, p_status, v_jail_turns, p_next_debt, v_moves, p_again);
+      p_dice <=> p_dice2, p_status, p_jail_turns, p_next_debt, v_moves, p_again);
   ELSE
     SET p_again = v_steps <=> p_extra_roll_dice;
     IF p_dice = p_dice2 THEN
@@ -45,9 +44,9 @@ BEGIN
       p_player_id, v_steps, NOT p_again, p_location, p_balance, p_status, p_players_left,
       p_first_debt, p_next_debt, p_offer, p_offered);
   END IF;
-  UPDATE Player AS p
+  UPDATE Player AS p FORCE INDEX (PRIMARY)
     SET p.location = p_location, p.bank_balance = p_balance, p.status = p_status,
-      p.jail_turns = v_jail_turns
+      p.jail_turns = p_jail_turns
     WHERE p.game_id = p_game_id
       AND p.turn = p_turn;
 END

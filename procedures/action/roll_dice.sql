@@ -4,9 +4,9 @@ CREATE PROCEDURE roll_dice(
   IN p_dice_count INT, IN p_dice_sides INT, IN p_extra_roll_dice INT, IN p_purchase VARCHAR(40),
   IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN,
   IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_turn INT, IN p_source VARCHAR(20),
-  IN p_player_id INT, INOUT p_status INT, IN p_jail_turns INT, INOUT p_location INT,
+  IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT, INOUT p_location INT,
   INOUT p_balance BIGINT, INOUT p_dice DOUBLE, INOUT p_dice2 DOUBLE, INOUT p_drawn INT,
-  OUT p_drawn_before INT, INOUT p_doubles INT, IN p_phase VARCHAR(20), INOUT p_prid INT,
+  INOUT p_doubles INT, IN p_phase VARCHAR(20), INOUT p_prid INT,
   INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT,
   INOUT p_offer VARCHAR(20), INOUT p_offered INT, OUT p_again BOOLEAN)
   MODIFIES SQL DATA
@@ -18,9 +18,6 @@ BEGIN
    * Raises  : what throw_dice raises.
    */
   SET p_again = FALSE;
-  IF p_source <> 'table' THEN
-    SET p_drawn_before = p_drawn;
-  END IF;
   CALL throw_dice(p_game_id, p_source, p_dice_count, p_dice_sides, p_dice, p_dice2, p_drawn);
   IF p_phase = 'fee' THEN
     CALL roll_for_fee(

@@ -19,7 +19,7 @@ BEGIN
     CALL read_seat(p_game_id, v_turn, v_other, v_status, v_his_balance);
     IF v_status <> 2 AND v_other <> p_player_id THEN
       IF v_his_balance >= p_amount AND p_first_debt = p_next_debt THEN
-        CALL credit(p_game_id, v_other, -p_amount);
+        CALL debit(p_game_id, v_other, p_amount);
         SET p_balance = p_balance + p_amount;
         CALL post(
           p_game_id, p_record_id, p_event_no, 'paid', v_other, v_other, p_player_id, p_amount,
@@ -29,7 +29,7 @@ BEGIN
           p_game_id, p_record_id, p_event_no, p_ruleset_id, v_other, v_his_balance, NULL,
           'defeated', p_players_left);
         CALL change_balance(
-          p_game_id, p_record_id, p_event_no, 'paid', p_player_id, p_balance, p_amount, NULL,
+          p_game_id, p_record_id, p_event_no, 'paid', p_player_id, p_balance, FALSE, p_amount, NULL,
           p_place, NULL);
       ELSE
         CALL owe(p_game_id, p_next_debt, v_other, p_player_id, p_amount, 'paid', NULL);

@@ -24,7 +24,7 @@ BEGIN
       CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
     WHEN 'collect' THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'collected', p_player_id, p_balance, p_amount, NULL,
+        p_game_id, p_record_id, p_event_no, 'collected', p_player_id, p_balance, FALSE, p_amount, NULL,
         p_location, NULL);
     WHEN 'pay' THEN
       CALL demand(
@@ -47,7 +47,7 @@ BEGIN
     WHEN 'take_pot' THEN
       SELECT g.pot INTO v_sum FROM Standing AS g WHERE g.game_id = p_game_id FOR UPDATE;
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'took_pot', p_player_id, p_balance, v_sum, NULL,
+        p_game_id, p_record_id, p_event_no, 'took_pot', p_player_id, p_balance, FALSE, v_sum, NULL,
         p_location, NULL);
     WHEN 'move_by' THEN
       CALL tell(

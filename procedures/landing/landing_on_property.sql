@@ -27,7 +27,7 @@ BEGIN
   IF p_owner IS NULL THEN
     IF p_purchase = 'forced' AND p_balance >= v_price THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'bought', p_player_id, p_balance, -v_price, NULL,
+        p_game_id, p_record_id, p_event_no, 'bought', p_player_id, p_balance, TRUE, v_price, NULL,
         v_place, p_prid);
       CALL give_deed(p_game_id, p_prid, p_player_id, 0, FALSE);
       CALL monopoly_checker(

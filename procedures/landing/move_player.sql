@@ -31,7 +31,7 @@ BEGIN
     SET v_steps = 0;
     IF v_laps > 0 THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'salary', p_player_id, p_balance,
+        p_game_id, p_record_id, p_event_no, 'salary', p_player_id, p_balance, FALSE,
         p_salary * (v_laps - 1 + IF(p_location = p_first, p_salary_factor_on_go, 1)),
         NULL, p_location, NULL);
     END IF;

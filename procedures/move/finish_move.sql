@@ -1,35 +1,36 @@
 CREATE PROCEDURE finish_move(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_insolvency VARCHAR(20), IN p_turn_end VARCHAR(20), IN p_has_pot BOOLEAN,
-  IN p_turn_limit INT, IN p_left_to_end INT, IN p_seats INT, IN p_course VARCHAR(20),
-  IN p_again BOOLEAN, IN p_players_left INT, IN p_status INT, INOUT p_doubles INT,
+  IN p_turn_limit INT, IN p_left_to_end INT, IN p_seats INT, INOUT p_course VARCHAR(20),
+  IN p_again BOOLEAN, IN p_players_left INT, IN p_next_status INT, IN p_status INT,
+  INOUT p_doubles INT,
   INOUT p_turns_ended INT, INOUT p_phase VARCHAR(20), INOUT p_turn INT, INOUT p_round INT,
   INOUT p_first_debt INT, IN p_next_debt INT)
   MODIFIES SQL DATA
   COMMENT 'Says what comes after a move: the same player, the next one, or the end.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; p_course, p_again, as play_action returns them; p_status of
-   *           the player whose turn it is.
+   * Takes   : the rules, as in Ruleset; p_course, as play_action returns it; p_again, whether a roll
+   *           gives another; p_status of the player whose turn it is; p_next_status of who sits
+   *           next, NULL when that may have changed.
    * Changes : Standing.pot; what winner_checker changes.
    * Returns : p_phase, p_turn and p_round of the next move; the rest of Standing.
    * Rule    : seed 000, 4.1 f, 4.2 h: there the turn passes on before the winner is looked for;
    *           seed 003, Ending the Game; seed 004, Playing the Game.
    */
-  DECLARE v_course VARCHAR(20) DEFAULT p_course;
   DECLARE v_ended BOOLEAN;
 
-  IF v_course = 'landed' THEN
+  IF p_course = 'landed' THEN
     IF p_status = 0 AND (p_again OR p_doubles > 0) THEN
       SET p_phase = 'roll';
     ELSEIF p_status <> 2 AND p_turn_end = 'declared' THEN
       SET p_phase = 'manage';
       SET p_doubles = 0;
     ELSE
-      SET v_course = 'turn_over';
+      SET p_course = 'turn_over';
     END IF;
   END IF;
-  IF v_course = 'turn_over' THEN
+  IF p_course = 'turn_over' THEN
     SET p_doubles = 0;
     SET p_turns_ended = p_turns_ended + 1;
   END IF;
@@ -38,14 +39,14 @@ BEGIN
   END IF;
 
   SET v_ended = p_players_left <= p_left_to_end
-    OR v_course = 'turn_over' AND COALESCE(p_turns_ended >= p_turn_limit, FALSE);
-  IF v_course = 'turn_over' THEN
+    OR p_course = 'turn_over' AND COALESCE(p_turns_ended >= p_turn_limit, FALSE);
+  IF p_course = 'turn_over' THEN
     SET p_phase = 'roll';
     IF NOT v_ended OR p_insolvency = 'bank_pays' THEN
-      CALL select_next_player(p_game_id, p_seats, p_turn, p_round);
+      CALL select_next_player(p_game_id, p_seats, p_next_status, p_turn, p_round);
     END IF;
   END IF;
-  IF v_course = 'game_over' THEN
+  IF p_course = 'game_over' THEN
     SET p_phase = 'over';
   ELSEIF v_ended THEN
     SET p_phase = 'over';

@@ -9,7 +9,7 @@ BEGIN
    * Takes   : as post. That the payer can pay is for the caller to know.
    * Changes : Player.bank_balance of both; one Event.
    */
-  CALL credit(p_game_id, p_payer, -p_amount);
+  CALL debit(p_game_id, p_payer, p_amount);
   CALL credit(p_game_id, p_payee, p_amount);
   CALL post(
     p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_payer, p_payee, p_amount,

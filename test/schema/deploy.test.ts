@@ -244,6 +244,46 @@ async function endWaitingOf(connection: GameConnection, database: string): Promi
   }
 }
 
+describe('linking', () => {
+  test('a deploy with another trigger is another version, on which the client works, and the next links again', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      const { version } = readCatalogue();
+      const unlinked = await deploy(address, { ...silently, unlinked: true });
+      expect(unlinked.version).toBe(`${version}.unlinked`);
+      await requireVersion(connection, version);
+      const id = await twoRounds(connection);
+      expect(await deploy(address, silently)).toMatchObject({ version, previous: `${version}.unlinked` });
+      await requireVersion(connection, version);
+      await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
+    });
+  });
+
+  /** The present catalogue with a change in one routine. */
+  function changed(name: string, from: string, to: string): Catalogue {
+    const { objects } = readCatalogue();
+    const spoiled = objects.map((object) => (object.name === name ? { ...object, sql: object.sql.replace(from, to) } : object));
+    expect(spoiled.filter(({ sql }, index) => sql !== objects[index]?.sql)).toHaveLength(1);
+    return otherVersion('spoiled', { objects: spoiled });
+  }
+
+  test('what cannot be linked is refused before anything is done', async () => {
+    const catalogue = changed('post', 'SET p_event_no = p_event_no + 1;', 'SET p_event_no = @event_no;');
+    const failed = deploy({ url: 'mysql://nobody@127.0.0.1:1/none' }, { ...silently, catalogue });
+    await expect(failed).rejects.toThrow(DeployError);
+    await expect(failed).rejects.toThrow(/procedures\/play\/post\.sql:12: post reads @event_no/);
+  });
+
+  test('when the server refuses the linked trigger, the file and the line are told', async () => {
+    await inDatabase('dep', async (_, address) => {
+      // A variable may stand after LIMIT, and NULL, which one caller gives, may not.
+      const catalogue = changed('post', 'SET p_event_no = p_event_no + 1;', 'SET p_event_no = p_event_no + 1;\n  SELECT 1 INTO p_event_no LIMIT p_payer;');
+      await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow(
+        /^The server refuses the linked trigger dice_trigger \(procedures\/play\/post\.sql:13\): You have an error in your SQL syntax/,
+      );
+    });
+  });
+});
+
 test('while people play, each move is made or refused with deploy_running, and none is lost', async () => {
   await inDatabase('dep', async (connection, address) => {
     await deployQuietly(address);

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { parse as parseYaml } from 'yaml';
-import { CHECKOUT } from '../../src/deploy/catalogue';
+import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
+import { CALLED_UNDER_CONDITIONS, findingsOf, LINKED_TRIGGER } from '../../src/deploy/link/link';
 import type { EditionDocument } from '../support/editions';
 
 /** The most columns of a line of SQL. */
@@ -57,6 +58,7 @@ function parse({ name, text }: SourceFile): Routine {
   return { name, text, type, object, code: withoutTexts(withoutComments(text)) };
 }
 
+const CATALOGUE = readCatalogue();
 const PROCEDURES = filesIn('procedures', '.sql').map(parse);
 const ROUTINES = PROCEDURES.filter(({ type }) => type !== 'VIEW');
 const SQL = [...filesIn('migrations', '.sql'), ...filesIn('seeds', '.sql'), ...PROCEDURES];
@@ -255,6 +257,22 @@ describe('what a routine does not do', () => {
       return seen;
     };
     expect(names.filter((name) => reach(name, new Set()).has(name))).toEqual([]);
+  });
+
+  test('what a trigger cannot do in the place of a routine: every routine that a move reaches can be linked', () => {
+    const trigger = CATALOGUE.objects.find(({ name }) => name === LINKED_TRIGGER);
+    expect(trigger && findingsOf(CATALOGUE, trigger)).toEqual([]);
+  });
+
+  test('calling a function under a condition, but for those that are still on the list for it', () => {
+    const trigger = CATALOGUE.objects.find(({ name }) => name === LINKED_TRIGGER);
+    const strictly = trigger ? findingsOf(CATALOGUE, trigger, { calledUnderConditions: new Set() }) : [];
+    const named = [...new Set(strictly.map(({ what }) => what.split(' ')[0] ?? ''))].sort();
+    expect(named).toEqual([...CALLED_UNDER_CONDITIONS].sort());
+  });
+
+  test('joining tables by commas: the linker counts tables after FROM and JOIN', () => {
+    expect(findingsInCode(/\bFROM\s+\w+(?:\s+AS)?(?:\s+\w+)?\s*,/, ROUTINES)).toEqual([]);
   });
 
   test('views roll no dice and read no clock', () => {
@@ -651,6 +669,8 @@ describe('TypeScript', () => {
     const ELSEWHERE = [
       // Files of the program itself, as a procedure.
       path.join('src', 'deploy', 'step.ts'),
+      // The routines of the program itself, in their trigger.
+      path.join('src', 'deploy', 'link', 'expand.ts'),
       // The first statements of a server, which it reads from a file.
       path.join('src', 'database', 'accounts.ts'),
       path.join('src', 'database', 'private-server.ts'),

@@ -25,6 +25,9 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   and: 'after AND', or: 'after OR', xor: 'after XOR', '&&': 'after &&', '||': 'after ||', when: 'in a CASE',
 };
 
+/** What may follow ORDER BY and GROUP BY. */
+const AFTER_ORDER = ['limit', 'for', 'having', 'into', 'rows', 'range', 'order'];
+
 export interface Context {
   scope: Scope;
   /** writes what stands for a call, and expands what must be before it */
@@ -43,6 +46,16 @@ export function linkedTokens(tokens: readonly Token[], library: Library, context
   return new Reading(library, context).group(tokens, context.condition, true, context.isTruth ?? false);
 }
 
+/** A call that stays one. */
+export function asCall({ name, arguments: list }: CallSite): Token[] {
+  const sign = (text: string): Token => ({ ...name, kind: 'sign', text, low: text, spaced: false });
+  const parts = list.flatMap((argument, index) => [
+    ...(index === 0 ? [] : [sign(',')]),
+    ...argument.map((token, at) => (at === 0 ? { ...token, spaced: index > 0 } : token)),
+  ]);
+  return [name, sign('('), ...parts, sign(')')];
+}
+
 /** One pass over an expression, from the left to the right, as MySQL evaluates it. */
 class Reading {
   constructor(
@@ -56,6 +69,7 @@ class Reading {
    */
   group(tokens: readonly Token[], outer: string | undefined, isWhole: boolean, isTruth: boolean, lazy?: string): Token[] {
     const result: Token[] = [];
+    let isOrder = false;
     let condition = is(tokens[0], 'select', 'with') ? (outer ?? 'in a SELECT') : outer;
     for (let index = 0; index < tokens.length; index += 1) {
       const token = tokens[index];
@@ -77,8 +91,12 @@ class Reading {
         result.push(token, ...this.inParentheses(tokens, index, condition, isTruth), tokens[end - 1] ?? token);
         index = end - 1;
       } else {
+        if (is(token, 'by')) isOrder = true;
+        else if (is(token, ...AFTER_ORDER)) isOrder = false;
         const binding = bindingAt(tokens, index, this.context.scope.names);
-        result.push(binding ? boundToken(token, binding) : token);
+        const bound = binding ? boundToken(token, binding) : token;
+        // ORDER BY 1 is the first column.
+        result.push(isOrder && binding && bound.kind === 'number' ? { ...bound, text: `(${bound.text} + 0)` } : bound);
       }
     }
     return result;

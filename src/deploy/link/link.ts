@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Catalogue, SqlObject } from '../catalogue';
 import { Expander, type LinkOptions } from './expand';
 import { Library } from './library';
-import { LinkError } from './link-error';
+import { type Finding, LinkError, SyntaxFinding } from './link-error';
+import type { Printed } from './printing';
 import { refusalNumbers } from './refusals';
 
 /** The trigger that all routines of a move are expanded into. */
@@ -15,19 +17,24 @@ export const ALWAYS_CALLED: readonly string[] = ['current_game'];
  * elsewhere. The list is to become empty, not longer.
  */
 export const CALLED_UNDER_CONDITIONS: readonly string[] = [
-  'card_facts', 'deed_facts', 'deeds_facts', 'deeds_in', 'find_game', 'game_facts', 'is_auction_over', 'list_facts', 'lowest_bid',
-  'net_worth', 'phase_allows', 'player_facts', 'player_name', 'pot_change', 'rent_of',
+  'deed_facts', 'deeds_facts', 'deeds_in', 'find_game', 'game_facts', 'list_facts', 'net_worth', 'phase_allows',
 ];
+
+/** What was linked before in this process, by a hash over all that it is made of. */
+const linkedBefore = new Map<string, SqlObject>();
 
 /**
  * A catalogue whose trigger does all that a move does, without calling routines.
- * @param options default: as the game is deployed
  * @throws LinkError that says what cannot be expanded, where, and why
  */
-export function linkCatalogue(catalogue: Catalogue, options: Partial<LinkOptions> = {}): Catalogue {
-  const objects = catalogue.objects.map((object) =>
-    object.type === 'TRIGGER' && object.name === LINKED_TRIGGER ? linkTrigger(catalogue, object, options) : object,
-  );
+export function linkCatalogue(catalogue: Catalogue): Catalogue {
+  const objects = catalogue.objects.map((object) => {
+    if (object.type !== 'TRIGGER' || object.name !== LINKED_TRIGGER) return object;
+    const key = createHash('sha256').update(JSON.stringify([catalogue.objects, catalogue.seeds])).digest('hex');
+    const linked = linkedBefore.get(key) ?? linkTrigger(catalogue, object);
+    linkedBefore.set(key, linked);
+    return linked;
+  });
   return { ...catalogue, objects };
 }
 
@@ -36,15 +43,41 @@ export function linkCatalogue(catalogue: Catalogue, options: Partial<LinkOptions
  * @throws LinkError
  */
 export function linkTrigger(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOptions> = {}): SqlObject {
+  const { sql, origins, findings } = expand(catalogue, object, options);
+  if (findings.length > 0) throw new LinkError(findings);
+  return { ...object, sql, origins };
+}
+
+/**
+ * Everything that keeps a trigger or procedure from being linked, in the order of the sources.
+ * @throws LinkError when a source is not understood at all
+ */
+export function findingsOf(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOptions> = {}): Finding[] {
+  return expand(catalogue, object, options).findings;
+}
+
+function expand(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOptions>): Printed & { findings: Finding[] } {
   const library = new Library(catalogue);
   const root = library.find(object.name.toLowerCase());
   if (!root) throw new Error(`The catalogue has no ${object.name}.`);
   const expander = new Expander(library, root, {
     alwaysCalled: options.alwaysCalled ?? new Set(ALWAYS_CALLED),
     calledUnderConditions: options.calledUnderConditions ?? new Set(CALLED_UNDER_CONDITIONS),
-    refusals: options.refusals ?? refusalNumbers(catalogue.seeds),
+    refusals: options.refusals ?? numbersIn(catalogue),
   });
-  const { sql, origins } = expander.expandRoot();
-  if (expander.findings.size > 0) throw new LinkError([...expander.findings.values()]);
-  return { ...object, sql, origins };
+  const printed = expander.expandRoot();
+  return { ...printed, findings: [...expander.findings.values()].sort(inOrder) };
+}
+
+function numbersIn({ seeds }: Catalogue): ReadonlyMap<string, number> {
+  try {
+    return refusalNumbers(seeds);
+  } catch (error) {
+    throw error instanceof SyntaxFinding ? new LinkError([error.finding]) : error;
+  }
+}
+
+function inOrder(a: Finding, b: Finding): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line;
 }

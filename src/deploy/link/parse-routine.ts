@@ -30,6 +30,7 @@ export function parseRoutine(sql: string, file: string): Routine {
     if (reader.sees('follows', 'precedes')) throw reader.finding('The order of triggers is not understood');
   } else passCharacteristics(reader);
   const head = tokens.slice(0, reader.position);
+  if (!reader.sees('begin') && !is(reader.peek(1), ':')) reader.complete();
   const body = parseStatement(reader);
   if (!reader.isAtEnd) throw reader.finding(`Something follows the body of ${name}`);
   return { kind, name, file, parameters, returns, head, body, tokens };

@@ -11,6 +11,8 @@ export interface Register {
 interface Pool {
   registers: Register[];
   free: Register[];
+  /** variables that are declared elsewhere */
+  adopted: Register[];
   /** loops around the place where it is declared */
   loops: number;
 }
@@ -43,7 +45,7 @@ export class Registers {
   }
 
   openPool(): void {
-    this.pools.push({ registers: [], free: [], loops: this.loops });
+    this.pools.push({ registers: [], free: [], adopted: [], loops: this.loops });
   }
 
   /** @returns the declarations of the pool, one line for each type and value */
@@ -81,10 +83,21 @@ export class Registers {
     return { register, isFresh: pool.loops === this.loops };
   }
 
+  /** Takes a parameter of what is linked for a register. */
+  adopt(name: string, type: string): Register {
+    const register: Register = { name, type, initial: undefined };
+    this.pools.at(-1)?.adopted.push(register);
+    return register;
+  }
+
   /** The register that is in use under a name. */
   find(name: string | undefined): Register | undefined {
     if (name === undefined) return undefined;
-    return this.pools.flatMap(({ registers }) => registers).find((register) => register.name === name);
+    for (const { registers, adopted } of this.pools) {
+      const found = [...registers, ...adopted].find((register) => register.name === name);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   release(registers: readonly Register[]): void {
@@ -93,6 +106,14 @@ export class Registers {
       return;
     }
     for (const register of registers) this.pools.find((pool) => pool.registers.includes(register))?.free.push(register);
+  }
+
+  /** Does something whose registers are those of the outermost pool: all places of a kind share them. */
+  inRootPool<Result>(work: () => Result): Result {
+    const inner = this.pools.splice(1);
+    const result = work();
+    this.pools.push(...inner);
+    return result;
   }
 
   /** Does something that may be done again and again, or never: nothing in it is fresh. */
@@ -115,11 +136,11 @@ export class Registers {
 
   /** Remembers which registers are in use. @returns what goes back to that */
   snapshot(): () => void {
-    const pools = this.pools.map(({ registers, free, loops }) => ({ registers: [...registers], free: [...free], loops }));
+    const pools = this.pools.map((pool) => ({ ...pool, registers: [...pool.registers], free: [...pool.free] }));
     const held = this.held && [...this.held];
     const counts = new Map(this.counts);
     return () => {
-      this.pools = pools.map(({ registers, free, loops }) => ({ registers: [...registers], free: [...free], loops }));
+      this.pools = pools.map((pool) => ({ ...pool, registers: [...pool.registers], free: [...pool.free] }));
       this.held = held && [...held];
       this.counts.clear();
       for (const [prefix, count] of counts) this.counts.set(prefix, count);

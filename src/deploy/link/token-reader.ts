@@ -5,11 +5,20 @@ import { is, isName, type Token } from './tokens';
 /** Reads tokens one after the other. */
 export class TokenReader {
   private at = 0;
+  private readonly tokens: Token[];
 
   constructor(
-    private readonly tokens: readonly Token[],
+    tokens: readonly Token[],
     private readonly file: string,
-  ) {}
+  ) {
+    this.tokens = [...tokens];
+  }
+
+  /** Puts a semicolon at the end, where the server asks for none. */
+  complete(): void {
+    const last = this.tokens.at(-1);
+    if (last) this.tokens.push({ ...last, kind: 'sign', text: ';', low: ';', spaced: false });
+  }
 
   get isAtEnd(): boolean {
     return this.at >= this.tokens.length;

@@ -1,0 +1,18 @@
+/**
+ * What the linked trigger may come to, which every move pays for (docs/engine.md). These are today's
+ * figures; the aim is 1 routine, 20 mentions, 7 tables, 150 variables. They may fall, not rise.
+ */
+export const LINK_BUDGET = {
+  /** routines that are still called */
+  routines: 10,
+  /** tables, once for each alias */
+  mentions: 35,
+  /** tables that are written */
+  written: 6,
+  /** variables in all */
+  variables: 150,
+  /** variables that every move sets */
+  outermost: 20,
+  /** characters, of which the server makes what hangs on each open Gamemanager */
+  length: 260_000,
+} as const;
