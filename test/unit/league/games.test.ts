@@ -79,7 +79,7 @@ describe('record_game', () => {
 
   test('takes a game of three', async () => {
     const { cup, match } = await drawMatch(['Jane', 'Norman', 'Mary']);
-    await makeEdition(connection, 951, 'three of campus', { players: 3 });
+    await makeEdition(connection, 'three of campus', { players: 3 });
     const game = await finishedGame([1, 0, 0], 'three of campus');
     await callOnce(connection, RECORD_GAME, [match, game.id]);
     expect(await cup.recorded(match)).toEqual(['Jane 16', 'Mary -8', 'Norman -8']);
