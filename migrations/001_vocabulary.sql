@@ -30,6 +30,11 @@ CREATE TABLE IF NOT EXISTS Action (
   sentence VARCHAR(200) NOT NULL
     COMMENT 'What it would do, after the name of the player; may name {property}, {price},
       {partner}, {range}.',
+  label VARCHAR(60) NOT NULL
+    COMMENT 'What it is called where an edition does not say otherwise, e.g. in a menu.',
+  is_final BOOLEAN NOT NULL
+    COMMENT 'Whether it takes a player or the game away, so that a client asks first.',
+  brings_money BOOLEAN NOT NULL COMMENT 'Whether it is a way to raise money.',
   PRIMARY KEY (action),
   CONSTRAINT uq_Action_position UNIQUE (position)
 ) COMMENT 'What can be inserted into Gamemanager.';
