@@ -23,8 +23,8 @@ BEGIN
       CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
     WHEN 'collect' THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'collected', p_player_id, p_balance, FALSE, p_amount, NULL,
-        p_location, NULL);
+        p_game_id, p_record_id, p_event_no, 'collected', p_player_id, p_balance, FALSE, p_amount,
+        NULL, p_location, NULL);
     WHEN 'pay' THEN
       CALL demand(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, NULL, p_amount,
