@@ -4,7 +4,6 @@ import path from 'node:path';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
 import type { DatabaseStatus } from '../../src/database/location';
 import { run } from '../../src/database/run';
-import type { Game } from '../../src/game/views';
 import { CommandLine } from './command-line';
 
 /** These tests follow the life of one server, in order. */
@@ -35,7 +34,7 @@ test('db up starts the server; a command says that the game is missing, and new 
   expect(await sqlopoly.failure('games')).toEqual([3, expect.stringContaining('npx sqlopoly migrate')]);
   const { status: code, stdout, stderr } = await sqlopoly.run('new', '--json');
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^Installing the game \(version .*\)\.\n$/)]);
-  expect(JSON.parse(stdout) as Game).toMatchObject({ Game: 1, Name: 'campus' });
+  expect(JSON.parse(stdout) as object).toMatchObject({ game_id: 1, name: 'campus' });
 });
 
 test('db status shows it without its password, db url with it', async () => {
@@ -68,7 +67,7 @@ test('the line that connects a client has no password in it, and names a file of
 
 test('db down stops it; the next command starts it, and its games are there', async () => {
   await sqlopoly.output('roll', '1');
-  const before = await sqlopoly.json<Game[]>('games');
+  const before = await sqlopoly.json<object[]>('games');
   expect(await sqlopoly.output('db', 'down')).toBe('Stopped.\n');
   expect(await status()).toMatchObject({ source: 'private', running: false });
   const { status: code, stdout, stderr } = await sqlopoly.run('games', '--json');
