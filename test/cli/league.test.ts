@@ -213,7 +213,7 @@ describe('import and export', () => {
     const copy = await start(SYSTEM_1);
     await copy.cup.addRound();
     expect((await sqlopoly.runWith({ input: exported }, 'league', 'import', 'draws', copy.id, '-')).stdout).toBe('Rounds drawn: 1\n');
-    expect((await copy.cup.matches(3)).map(({ player_name }) => player_name).sort()).toEqual([...names].sort());
+    expect((await copy.cup.matches(3)).map(({ Player }) => Player).sort()).toEqual([...names].sort());
   });
 
   test.each<[string, (lines: string[]) => string[], string]>([

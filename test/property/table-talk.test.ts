@@ -17,7 +17,7 @@ beforeAll(async () => {
     JSON.stringify({
       edition: 'busy', extends: 'singletonopoly', choices: null, words: null,
       rules: {
-        auction: 'unsold', trade: 'free', turn_end: 'declared', jail_wait: true, build_evenly: true, has_hotels: true, has_pot: true,
+        auction: 'unsold', trade: 'free', turn_end: 'declared', jail_wait: true, build_evenly: true, has_pot: true,
         first_bid_percent: 10,
       },
     }),
