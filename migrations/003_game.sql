@@ -53,10 +53,12 @@ CREATE TABLE IF NOT EXISTS Standing (
   CONSTRAINT ck_Standing_debts CHECK (first_debt BETWEEN 1 AND next_debt),
   CONSTRAINT ck_Standing_bid CHECK ((bid IS NULL) = (bidder IS NULL) AND bid >= 1),
   CONSTRAINT ck_Standing_pot CHECK (pot >= 0),
-  CONSTRAINT ck_Standing_proposal CHECK (proposal IS NULL OR JSON_SCHEMA_VALID('{
-    "type": "object", "required": ["from", "to", "phase"], "additionalProperties": false,
-    "properties": {"from": {"type": "integer"}, "to": {"type": "integer"},
-      "give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',
+  -- No line break within the text: MySQL would keep it as \n, which a session without backslash
+  -- escapes reads as two letters when it opens the table.
+  CONSTRAINT ck_Standing_proposal CHECK (proposal IS NULL OR JSON_SCHEMA_VALID(
+    '{"type": "object", "required": ["from", "to", "phase"], "additionalProperties": false, '
+    '"properties": {"from": {"type": "integer"}, "to": {"type": "integer"}, '
+    '"give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',
     proposal))
 ) COMMENT 'Where a game stands: what every move reads and writes.';
 
@@ -110,7 +112,7 @@ CREATE TABLE IF NOT EXISTS DeckCard (
   ruleset_id INT NOT NULL COMMENT 'As in Game.',
   place BIGINT NOT NULL
     COMMENT 'The order, lowest first, of a deck from top to bottom or of the cards that a player
-      keeps: counted from 1 by the shuffle; later, record_ID * 1000000 + event_no of its last move.',
+      keeps: counted from 1 by the shuffle; later, as place_in_deck says.',
   holder INT COMMENT 'The player who keeps it; NULL: it lies in its deck.',
   PRIMARY KEY (game_id, card_id),
   CONSTRAINT fk_DeckCard_game FOREIGN KEY (game_id) REFERENCES Game (game_id),

@@ -42,7 +42,7 @@ BEGIN
     OR p_course = 'turn_over' AND COALESCE(p_turns_ended >= p_turn_limit, FALSE);
   IF p_course = 'turn_over' THEN
     SET p_phase = 'roll';
-    IF NOT v_ended OR p_insolvency = 'bank_pays' THEN
+    IF p_players_left > 0 AND (NOT v_ended OR p_insolvency = 'bank_pays') THEN
       CALL select_next_player(p_game_id, p_seats, p_next_status, p_turn, p_round);
     END IF;
   END IF;

@@ -11,10 +11,10 @@ BEGIN
    */
   DECLARE v_ruleset_id INT;
 
-  IF find_game(COALESCE(p_game_id, 0)) IS NULL THEN
+  SELECT g.ruleset_id INTO v_ruleset_id FROM Game AS g WHERE g.game_id = p_game_id;
+  IF v_ruleset_id IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
-  SELECT g.ruleset_id INTO v_ruleset_id FROM Game AS g WHERE g.game_id = p_game_id;
   UPDATE Game AS g SET g.is_deleted = TRUE WHERE g.game_id = p_game_id;
   DELETE FROM Game WHERE game_id = p_game_id;
   CALL delete_unused_ruleset(v_ruleset_id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { machineName, withMachineNames } from '../../src/cli/support/machine-names';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { GameConnection } from '../../src/game/connection';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { makeEdition } from '../support/editions';
 import { TestGame } from '../support/game';
 import { cellsIn, CommandLine } from './command-line';
@@ -30,11 +30,10 @@ const TWO_SIDES = 'dice of two sides';
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('cg');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
-  await makeEdition(connection, 902, TWO_SIDES, { diceSides: 2, extraRollDice: null, jailExitDice: 2 });
+  await makeEdition(connection, TWO_SIDES, { rules: { dice_sides: 2, extra_roll_dice: null, jail_exit_dice: 2 } });
 });
 afterAll(async () => {
   await connection.close();

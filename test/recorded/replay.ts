@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GameConnection } from '../../src/game/connection';
+import { openWorkerDatabase } from '../support/game';
+import { readRecording, type Recording, writeMove, writeRecording, writeResult } from './format';
+import { makeMoves, recordingOf, startGame } from './play-recording';
+
+/** The files of the recorded games. */
+export const FILES = fs.readdirSync(__dirname).filter((file) => file.endsWith('.txt')).sort();
+
+/**
+ * In how many parts the games are played again: each is a test file, so that as many workers can share
+ * them. Every part has games of every edition.
+ */
+export const PARTS = 4;
+
+/** The text of a file. */
+export function read(file: string): string {
+  return fs.readFileSync(path.join(__dirname, file), 'utf8');
+}
+
+/** Plays a recorded game again. @returns what is different first, for people; undefined: nothing */
+export async function firstDifference(connection: GameConnection, recorded: Recording): Promise<string | undefined> {
+  const { edition, options, moves } = recorded;
+  const gameId = await startGame(connection, edition, options);
+  const refused = await makeMoves(connection, gameId, moves.map(({ move }) => move));
+  const now = await recordingOf(connection, gameId, edition, options);
+  for (const [index, { move, result }] of moves.entries()) {
+    const record = index + 1;
+    const line = `record ${record}: ${writeMove(move)}`;
+    if (refused?.record === record) return `${line}: is refused now: ${refused.reason}`;
+    const other = now.moves[index];
+    if (!other || writeResult(other.result) !== writeResult(result)) {
+      const story = await connection.rows<{ Sentence: string }>('SELECT Sentence FROM eventView WHERE Record = ?', [record]);
+      const [was, is] = [writeResult(result), other ? writeResult(other.result) : 'missing'];
+      return `${line}: came out as ${was}, and now as ${is}: ${story.map(({ Sentence }) => Sentence).join(' ')}`;
+    }
+  }
+  for (const [index, seat] of recorded.gameView.entries()) {
+    if (now.gameView[index] !== seat) return `gameView had ${seat}, and has now ${now.gameView[index]}`;
+  }
+  if (now.events.count !== recorded.events.count || now.events.digest !== recorded.events.digest) {
+    return `there were ${recorded.events.count} events, now ${now.events.count}, or they differ`;
+  }
+  return now.position === recorded.position ? undefined : 'Game, Player, Turns or Deed differ where gameView does not show it';
+}
+
+/** Makes a test of each game of a part. @param part 1 to PARTS */
+export function replayPart(part: number): void {
+  let connection: GameConnection;
+  beforeAll(async () => {
+    connection = await openWorkerDatabase();
+  });
+  afterAll(() => connection.close());
+
+  test.each(FILES.filter((_, index) => index % PARTS === part - 1))('%s comes out as it did', async (file) => {
+    const text = read(file);
+    const recorded = readRecording(text);
+    expect(writeRecording(recorded)).toBe(text);
+    expect(await firstDifference(connection, recorded)).toBeUndefined();
+  });
+}

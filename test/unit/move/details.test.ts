@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../../src/game/connection';
+import { workerDatabase } from '../../support/database';
+import { DecidingGame, type MoveOptions } from '../../support/deciding-game';
+import { makeHouseRules } from '../../support/editions';
+import { changingNothing } from '../../support/everything';
+import { errnoOf, openWorkerDatabase, refusalOf, stateOf } from '../../support/game';
+
+/** What a move may say and what not, before anything of the game is asked. */
+
+const HOUSE_RULES = 'everything, in detail';
+
+const NAMES = ['Ann', 'Bob', 'Cid'] as const;
+
+/** The position of the jail. */
+const VACATION = 17;
+
+/** Two games that begin so are the same. */
+const SAME = { seed: 'the same', dice: 'table' };
+
+const INSERT =
+  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+
+let connection: GameConnection;
+let game: DecidingGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  await makeHouseRules(connection, HOUSE_RULES);
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  game = await DecidingGame.start(connection, HOUSE_RULES, NAMES);
+});
+
+async function refused(token: string, action: string, options: MoveOptions = {}): Promise<void> {
+  await changingNothing(connection, () => game.expectRefusal(token, action, options));
+}
+
+describe('a roll of dice that the client throws', () => {
+  test.each<[token: string, dice: [number | null, number | null]]>([
+    ['dice_missing', [null, null]],
+    ['dice_missing', [3, null]],
+    ['dice_missing', [null, 3]],
+    ['dice_not_whole', [2.5, 3]],
+    ['dice_not_whole', [3, 0.5]],
+    ['dice_out_of_range', [0, 3]],
+    ['dice_out_of_range', [3, 7]],
+    ['dice_out_of_range', [-1, 3]],
+    ['dice_out_of_range', [3, 1e300]],
+  ])('%s: %j', async (token, [dice, dice2]) => {
+    await changingNothing(connection, async () => {
+      expect(await refusalOf(connection, INSERT, [game.id, null, 'roll', dice, dice2, null, null, null])).toMatchObject({ token });
+    });
+  });
+
+  test('that are no number are refused by the server itself', async () => {
+    await changingNothing(connection, async () => {
+      for (const dice of ['abc', '', '1; DROP TABLE Game']) {
+        expect(await errnoOf(connection, INSERT, [game.id, null, 'roll', dice, 3, null, null, null])).toBeGreaterThan(0);
+      }
+    });
+  });
+});
+
+describe('an action takes its own details, and no others', () => {
+  test.each<[action: string, options: MoveOptions]>([
+    ['roll', { dice: [1, 2], property: 6 }],
+    ['roll', { dice: [1, 2], amount: 5 }],
+    ['roll', { dice: [1, 2], terms: '{}' }],
+    ['mortgage', { property: 6, dice: [1, 2] }],
+    ['mortgage', { property: 6, amount: 5 }],
+    ['build', { property: 6, terms: '{}' }],
+    ['propose', { terms: '{"to": 1}', property: 6 }],
+    ['propose', { terms: '{"to": 1}', amount: 6 }],
+    ['propose', { terms: '{"to": 1}', dice: [1] }],
+    ['leave', { property: 6 }],
+    ['leave', { amount: 0 }],
+    ['end', { terms: '' }],
+    ['wait', { dice: [0] }],
+  ])('column_not_used: %s with %j', async (action, options) => {
+    await refused('column_not_used', action, options);
+  });
+
+  test.each(['build', 'sell', 'mortgage', 'redeem'])('property_missing: %s', async (action) => {
+    await refused('property_missing', action);
+  });
+
+  test.each(['propose', 'change_dice'])('terms_missing: %s', async (action) => {
+    await refused('terms_missing', action);
+  });
+});
+
+describe('an amount', () => {
+  beforeEach(async () => {
+    await game.roll(2, 3);
+    await game.make('decline');
+  });
+
+  test.each<[token: string, amount: number | undefined]>([
+    ['amount_missing', undefined],
+    ['amount_not_whole', 30.5],
+    ['amount_not_whole', -0.5],
+    ['amount_out_of_range', 0],
+    ['amount_out_of_range', -30],
+    ['amount_out_of_range', 1_000_000_001],
+    ['amount_out_of_range', 1e300],
+    ['cannot_afford', 1_000_000_000],
+    ['bid_too_low', 1],
+  ])('%s: a bid of %p', async (token, amount) => {
+    await refused(token, 'bid', { player: 'Ann', ...(amount === undefined ? {} : { amount }) });
+  });
+
+  test('of somebody who passes has no use', async () => {
+    await refused('column_not_used', 'pass', { player: 'Ann', amount: 30 });
+    await refused('column_not_used', 'bid', { player: 'Ann', amount: 30, property: 9 });
+    await refused('column_not_used', 'bid', { player: 'Ann', amount: 30, dice: [3] });
+  });
+});
+
+describe('terms', () => {
+  test.each([
+    '', ' ', 'all', '{', '{"to": 1', "{'to': 1}", '{"to": 1,}', '[', 'null null', '{"to": NaN}', '\u0000', '🎲',
+    'null', '5', '"to"', 'true', '[]', '{}', '{"give": {"money": 5}}', '[{"to": 1}]',
+    '{"to": null}', '{"to": "1"}', '{"to": -1}', '{"to": 1.5}', '{"to": [1]}', '{"to": 1e12}',
+    '{"to": 1, "from": 2}', '{"to": 1, "phase": "over"}', '{"to": 1, "TAKE": {"money": 5}}',
+    '{"to": 1, "give": null}', '{"to": 1, "give": []}', '{"to": 1, "give": 5}', '{"to": 1, "take": "all"}',
+    '{"to": 1, "take": {"money": -5}}', '{"to": 1, "take": {"money": 0.5}}', '{"to": 1, "take": {"money": "5"}}',
+    '{"to": 1, "take": {"money": null}}', '{"to": 1, "take": {"money": 1000000001}}', '{"to": 1, "take": {"money": 1e300}}',
+    '{"to": 1, "give": {"cards": -1}}', '{"to": 1, "give": {"cards": true}}', '{"to": 1, "give": {"cards": [15]}}',
+    '{"to": 1, "give": {"properties": 6}}', '{"to": 1, "give": {"properties": ["6"]}}', '{"to": 1, "give": {"properties": [6, 6]}}',
+    '{"to": 1, "give": {"properties": [-1]}}', '{"to": 1, "give": {"properties": [6.5]}}', '{"to": 1, "give": {"properties": [null]}}',
+    '{"to": 1, "give": {"properties": [[6]]}}', '{"to": 1, "give": {"buildings": 1}}', '{"to": 1, "give": {"properties": {"6": 6}}}',
+  ])('terms_malformed: a trade of %j', async (terms) => {
+    await game.give('Ann', ['Victoria Street']);
+    await refused('terms_malformed', 'propose', { terms });
+  });
+
+  test('that are longer than their column are refused by the server itself', async () => {
+    await changingNothing(connection, async () => {
+      const terms = `{"to": 1, "give": {"properties": [${Array.from({ length: 600 }, (_, index) => index).join(', ')}]}}`;
+      expect(await errnoOf(connection, INSERT, [game.id, null, 'propose', null, null, null, null, terms])).toBe(1406);
+    });
+  });
+});
+
+describe('numbers that no column holds', () => {
+  test.each<[column: string, values: (number | string | null)[]]>([
+    ['prid', [null, 'build', null, null, 3e9, null, null]],
+    ['player_ID', [3e9, 'roll', 1, 2, null, null, null]],
+    ['action', [null, 'x'.repeat(21), null, null, null, null, null]],
+  ])('are refused by the server itself: %s', async (_, values) => {
+    await changingNothing(connection, async () => {
+      expect([1264, 1406]).toContain(await errnoOf(connection, INSERT, [game.id, ...values]));
+    });
+  });
+});
+
+describe('several rows in one statement', () => {
+  const ROWS =
+    'INSERT INTO Gamemanager (game_id, action, dice, dice2, prid) VALUES (?, ?, NULL, NULL, ?), (?, ?, NULL, NULL, ?), (?, ?, ?, ?, NULL)';
+  const THREE = ['Victoria Street', 'Nottingham Avenue', 'Manchester Road'];
+
+  beforeEach(() => game.give('Ann', THREE));
+
+  test('are all made, in order', async () => {
+    await connection.run(ROWS, [game.id, 'build', 6, game.id, 'build', 7, game.id, 'roll', 1, 2]);
+    expect(await connection.rows('SELECT record_ID, action FROM ledgerView')).toEqual([
+      { record_ID: 1, action: 'build' }, { record_ID: 2, action: 'build' }, { record_ID: 3, action: 'roll' },
+    ]);
+    expect((await game.deed('Victoria Street')).level + (await game.deed('Nottingham Avenue')).level).toBe(2);
+  });
+
+  test.each([
+    ['uneven', ['build', 6, 'build', 6], [1, 2]],
+    ['mortgaged', ['mortgage', 6, 'build', 6], [1, 2]],
+    ['dice_out_of_range', ['build', 6, 'build', 7], [1, 7]],
+    ['no_buildings', ['build', 6, 'sell', 8], [1, 2]],
+  ])('or none is: %s', async (token, [first = '', one = 0, second = '', other = 0], dice) => {
+    await changingNothing(connection, async () => {
+      const refusal = await refusalOf(connection, ROWS, [game.id, first, one, game.id, second, other, game.id, 'roll', ...dice]);
+      expect(refusal.token).toBe(token);
+    });
+  });
+});
+
+test('a move changes no other game', async () => {
+  await game.roll(2, 3);
+  const before = await stateOf(connection, game.id);
+  const other = await DecidingGame.start(connection, HOUSE_RULES, NAMES);
+  await other.roll(2, 3);
+  await other.make('buy');
+  await other.make('propose', { terms: { to: other.pid('Bob'), take: { money: 7 } } });
+  await other.make('accept');
+  await other.make('leave');
+  expect(await stateOf(connection, game.id)).toEqual(before);
+});
+
+describe('a transaction with an older snapshot', () => {
+  /** A second session, whose transaction has begun to read before the other moves; what it does is committed. */
+  async function inOldTransaction(work: (old: GameConnection) => Promise<void>): Promise<void> {
+    const old = await GameConnection.open((await workerDatabase()).address);
+    try {
+      await old.choose(game.id);
+      await old.run('START TRANSACTION');
+      await old.rows('SELECT COUNT(*) AS moves FROM ledgerView');
+      await work(old);
+      await old.run('COMMIT');
+    } finally {
+      await old.close();
+    }
+  }
+
+  /** Every kind of thing that a move reads of another: offers, bids, debts, trades, cards, buildings, the pot. */
+  const STEPS: readonly (readonly [action: string, options?: MoveOptions & { to?: string }])[] = [
+    ['roll', { dice: [2, 3] }],
+    ['decline'],
+    ['bid', { player: 'Bob', amount: 60 }],
+    ['bid', { player: 'Cid', amount: 70 }],
+    ['pass', { player: 'Ann' }],
+    ['pass', { player: 'Bob' }],
+    ['propose', { to: 'Cid', terms: { give: { cards: 1 }, take: { money: 5 } } }],
+    ['accept', { player: 'Cid' }],
+    ['build', { property: 'Victoria Street' }],
+    ['build', { property: 'Nottingham Avenue' }],
+    ['sell', { property: 'Nottingham Avenue' }],
+    ['end_turn'],
+    ['roll', { dice: [1, 3] }],
+    ['sell', { property: 'Ritchie Avenue' }],
+    ['mortgage', { property: 'Lagos Avenue' }],
+    ['pay'],
+    ['end_turn'],
+    ['use_card'],
+    ['roll', { dice: [1, 2] }],
+    ['leave'],
+  ];
+
+  /** What a step says in a game: players have their numbers there. */
+  function said(target: DecidingGame, { to, terms, ...options }: MoveOptions & { to?: string } = {}): MoveOptions {
+    if (to === undefined || typeof terms !== 'object') return options;
+    return { ...options, terms: { to: target.pid(to), ...terms } };
+  }
+
+  /** Makes a position in which the steps are possible, the same each time. */
+  async function prepare(target: DecidingGame): Promise<void> {
+    await target.give('Ann', ['Victoria Street', 'Nottingham Avenue', 'Manchester Road']);
+    await target.give('Bob', ['Dijkstra Street', 'Knuth Street'], { level: 0 });
+    await target.give('Bob', ['Ritchie Avenue'], { level: 1 });
+    await target.give('Bob', ['Lagos Avenue']);
+    await target.give('Cid', ['Granby Golf Club', 'Monett Golf Club', 'Neosho Golf Club', 'Aurora Golf Club']);
+    await target.giveCards('Ann', 15);
+    await target.setMoney('Bob', 400);
+    await target.jail('Cid', VACATION, 1);
+  }
+
+  test.each(STEPS.map(([action], before) => ({ action, before })))(
+    'plays on the present: $action, after $before moves that it does not see',
+    async ({ before }) => {
+      const steps = STEPS.slice(0, before + 1);
+      const present = await DecidingGame.start(connection, HOUSE_RULES, NAMES, SAME);
+      await prepare(present);
+      for (const [action, options] of steps) await present.make(action, said(present, options));
+
+      game = await DecidingGame.start(connection, HOUSE_RULES, NAMES, SAME);
+      await inOldTransaction(async (old) => {
+        await prepare(game);
+        for (const [action, options] of steps.slice(0, -1)) await game.make(action, said(game, options));
+        const [action = '', options] = steps.at(-1) ?? [];
+        await game.makeOn(old, action, said(game, options));
+      });
+      expect(await stateOf(connection, game.id)).toEqual(await stateOf(connection, present.id));
+    },
+  );
+
+  test('is refused what the present does not allow', async () => {
+    await inOldTransaction(async (old) => {
+      await game.roll(2, 3);
+      await game.make('buy');
+      await changingNothing(connection, async () => {
+        const values = [game.id, null, 'buy', null, null, null, null, null];
+        expect((await refusalOf(old, INSERT, values)).token).toBe('wrong_phase');
+      });
+    });
+  });
+
+  test('plays on with moves of its own, and beside those in other games', async () => {
+    const other = await DecidingGame.start(connection, HOUSE_RULES, NAMES);
+    await inOldTransaction(async (old) => {
+      await other.roll(1, 2);
+      await old.run(INSERT, [game.id, null, 'roll', 2, 3, null, null, null]);
+      await old.run(INSERT, [game.id, null, 'buy', null, null, null, null, null]);
+    });
+    await connection.choose(game.id);
+    expect(await game.deed('Luanda Street')).toMatchObject({ owner: 'Ann' });
+  });
+});
