@@ -6,8 +6,8 @@ CREATE PROCEDURE carry_out_trade(
 BEGIN
   /*
    * Takes   : p_side, money, cards and properties; NULL for nothing.
-   * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold first,
-   *           for their owner.
+   * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold
+   *           first, for their owner.
    * Rule    : seed 004, Trading.
    */
   DECLARE v_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.money'), 0);

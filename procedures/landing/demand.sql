@@ -18,8 +18,8 @@ BEGIN
   IF p_amount > 0 THEN
     IF p_balance >= p_amount AND p_first_debt = p_next_debt THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_balance, TRUE, p_amount, p_creditor,
-        p_place, p_prid);
+        p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_balance, TRUE, p_amount,
+        p_creditor, p_place, p_prid);
     ELSEIF p_insolvency = 'bank_pays' THEN
       CALL drop_out(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_balance, NULL, 'defeated',

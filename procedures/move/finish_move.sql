@@ -10,13 +10,13 @@ CREATE PROCEDURE finish_move(
   COMMENT 'Says what comes after a move: the same player, the next one, or the end.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; p_course, as play_action returns it; p_again, whether a roll
-   *           gives another; p_status of the player whose turn it is; p_next_status of who sits
-   *           next, NULL when that may have changed.
+   * Takes   : the rules, as in Ruleset; p_course, as play_action returns it; p_again, whether a
+   *           roll gives another; p_status of the player whose turn it is; p_next_status of who
+   *           sits next, NULL when that may have changed.
    * Changes : Standing.pot; what winner_checker changes.
    * Returns : p_phase, p_turn and p_round of the next move; the rest of Standing.
-   * Rule    : seed 000, 4.1 f, 4.2 h: there the turn passes on before the winner is looked for; seed
-   *           003, Ending the Game; seed 004, Playing the Game.
+   * Rule    : seed 000, 4.1 f, 4.2 h: there the turn passes on before the winner is looked for;
+   *           seed 003, Ending the Game; seed 004, Playing the Game.
    */
   DECLARE v_ended BOOLEAN;
 

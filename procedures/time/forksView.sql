@@ -1,7 +1,7 @@
 CREATE VIEW forksView AS
 -- The games that go on from a record of another, the newest first. A parent without name is gone.
--- `Seed was open`: anybody could know what the dice and cards would be when it was made, because the
--- seed, which it shares with its parent, was shown.
+-- `Seed was open`: anybody could know what the dice and cards would be when it was made, because
+-- the seed, which it shares with its parent, was shown.
 SELECT
   f.game_id AS `Game`,
   g.name AS `Game name`,

@@ -16,7 +16,8 @@ JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
 LEFT JOIN Action AS b ON b.action = c.action COLLATE utf8mb4_0900_as_ci
 WHERE g.game_id = current_game()
 UNION ALL
-SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci, b.label, b.takes, b.is_final,
+SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci, b.label, b.takes,
+  b.is_final,
   b.brings_money
 FROM Standing AS g
 JOIN Action AS b

@@ -1,10 +1,10 @@
 CREATE VIEW pendingView AS
 -- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
--- of what is offered, or the highest bid; `Rent` is what visitors would pay for what is offered if it
--- were bought, and `Rent factor` what their dice would be multiplied by. `Next No.`: who is asked
--- next where several may act. `Raises money`: what can be done with properties and trades now is for
--- that. `Both give`, `Kinds once`: both sides of a trade must give something; money is given by one
--- side only, and so are cards.
+-- of what is offered, or the highest bid; `Rent` is what visitors would pay for what is offered if
+-- it were bought, and `Rent factor` what their dice would be multiplied by. `Next No.`: who is
+-- asked next where several may act. `Raises money`: what can be done with properties and trades now
+-- is for that. `Both give`, `Kinds once`: both sides of a trade must give something; money is given
+-- by one side only, and so are cards.
 SELECT
   g.game_id AS `Game`,
   r.edition AS `Edition`,
