@@ -3,11 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GameConnection } from '../../src/game/connection';
 import { recordResult } from '../../src/league/calls';
-import type { MatchPlayer, Points, Standing, Tournament } from '../../src/league/views';
 import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
 import { cellsIn, CommandLine } from './command-line';
+
+/** What `matches --json` prints for each player. */
+interface MatchJson {
+  table: number;
+  match: number;
+  player_name: string;
+  score: number | null;
+}
 
 let sqlopoly: CommandLine;
 let connection: GameConnection;
@@ -58,21 +65,21 @@ test('a tournament is run from its draw to its final table', async () => {
   // Nobody has played: the tables are equal.
   expect(drawn.slice(1).map(([round, table, , strength]) => [round, table, strength])).toEqual([['1', '1', '1'], ['1', '2', '1']]);
   expect(await league('cancel-draw', '1', '1')).toBe('Round 1 of tournament 1 has no draw any more.\n');
-  const again = await sqlopoly.json<MatchPlayer[]>('league', 'draw', '1', '1');
-  expect(again.map(({ Player }) => Player)).toEqual(drawn.slice(1).flatMap((cells) => (cells[4] ?? '').split(', ')));
+  const again = await sqlopoly.json<MatchJson[]>('league', 'draw', '1', '1');
+  expect(again.map(({ player_name }) => player_name)).toEqual(drawn.slice(1).flatMap((cells) => (cells[4] ?? '').split(', ')));
   expect(await sqlopoly.json('league', 'matches', '1', '--round', '1')).toEqual(again);
 
-  const tables = [1, 2].map((table) => again.filter(({ Table }) => Table === table));
+  const tables = [1, 2].map((table) => again.filter((row) => row.table === table));
   for (const players of tables) {
-    const [one, two, three] = players.map(({ Player }) => Player);
-    const shown = cellsIn(await league('result', String(players[0]?.Match), `${one}=12`, `${two}=-4`, `${three}=-8`));
+    const [one, two, three] = players.map(({ player_name }) => player_name);
+    const shown = cellsIn(await league('result', String(players[0]?.match), `${one}=12`, `${two}=-4`, `${three}=-8`));
     expect(shown[1]?.[4]).toBe(`${one} 12, ${two} -4, ${three} -8`);
   }
-  const [winner, second] = (tables[1] ?? []).map(({ Player }) => Player);
-  const match = String(tables[1]?.[0]?.Match);
-  const corrected = await sqlopoly.json<MatchPlayer[]>('league', 'result', match, '--correct', ...(tables[1] ?? []).map(({ Player }) =>
-    `${Player}=${Player === winner ? 100 : Player === second ? -40 : -60}`));
-  expect(corrected.map(({ Score }) => Score)).toEqual([100, -40, -60]);
+  const [winner, second] = (tables[1] ?? []).map(({ player_name }) => player_name);
+  const match = String(tables[1]?.[0]?.match);
+  const corrected = await sqlopoly.json<MatchJson[]>('league', 'result', match, '--correct', ...(tables[1] ?? []).map(({ player_name: name }) =>
+    `${name}=${name === winner ? 100 : name === second ? -40 : -60}`));
+  expect(corrected.map(({ score }) => score)).toEqual([100, -40, -60]);
 
   const standings = cellsIn(await league('standings', '1'));
   expect(standings[0]).toEqual([
@@ -81,24 +88,20 @@ test('a tournament is run from its draw to its final table', async () => {
   // 40 for the place, 1 for the table, 10 for the score.
   expect(standings[1]?.slice(1)).toEqual(['1', expect.any(String), winner, '1', '51', '51', '100', '1', '0', '0', '0']);
   expect(await sqlopoly.json('league', 'standings', '1', '--round', '1')).toEqual(
-    (await sqlopoly.json<Standing[]>('league', 'standings', '1')).map((row) => ({ ...row, Round: 1 })),
+    (await sqlopoly.json<object[]>('league', 'standings', '1')).map((row) => ({ ...row, round: 1 })),
   );
-  const points = await sqlopoly.json<Points[]>('league', 'points', '1', '--round', '1');
-  expect(points.find(({ Player }) => Player === winner)).toMatchObject({ 'For place': 40, 'For table': 1, 'For score': 10, Points: 51 });
+import { freshDatabase } from '../support/database';
   expect(await sqlopoly.json('league', 'points', '1')).toEqual(points);
   const cross = cellsIn(await league('cross-table', '1'));
   expect(cross[0]).toEqual(['Rank', 'Player', 'R1', 'Points']);
   expect(cross[1]).toEqual(['1', winner, '51', '51']);
   expect(cross.slice(1).map(([, player]) => player)).toEqual(standings.slice(1).map((row) => row[3]));
 
-  expect(cellsIn(await league('player', ann ?? ''))).toHaveLength(2);
-  const [played] = await sqlopoly.json<{ Player: string; Opponents: string }[]>('league', 'player', finn ?? '');
-  expect([played?.Player, ...(played?.Opponents.split(', ') ?? [])].sort()).toEqual(
-    tables.map((players) => players.map(({ Player }) => Player).sort()).find((names) => names.includes('Finn')),
+import { freshDatabase } from '../support/database';
   );
   expect(cellsIn(await league('rounds', '1'))[1]).toEqual(['1', '1', '2026-01-01', '2026-01-31', '2', '2', '']);
-  const [tournament] = await sqlopoly.json<Tournament[]>('league', 'tournaments');
-  expect(tournament).toMatchObject({ Name: 'Winter Cup', Rounds: 1, Matches: 2, Played: 2 });
+  const [tournament] = await sqlopoly.json<object[]>('league', 'tournaments');
+  expect(tournament).toMatchObject({ name: 'Winter Cup', rounds: 1, matches: 2, played: 2 });
   expect(new Set(cellsIn(await league('check')).slice(1).map(([, tuples]) => tuples))).toEqual(new Set(['0']));
 });
 
@@ -148,7 +151,7 @@ test('record-game records a finished game', async () => {
   await game.run('UPDATE Player SET bank_balance = pid WHERE game_id = ?', [game.id]);
   await game.run('UPDATE Deed SET p_owner = NULL WHERE game_id = ?', [game.id]);
   await game.run("UPDATE Game SET phase = 'over' WHERE game_id = ?", [game.id]);
-  expect((await sqlopoly.json<MatchPlayer[]>(...record)).map(({ Player, Score }) => `${Player} ${Score}`)).toEqual([
+  expect((await sqlopoly.json<MatchJson[]>(...record)).map(({ player_name, score }) => `${player_name} ${score}`)).toEqual([
     'Bill 36', 'Jane -36', 'Mary 12', 'Norman -12',
   ]);
 });
@@ -271,8 +274,8 @@ describe('import and export', () => {
     const [status, said] = await sqlopoly.failure('league', 'import', 'results', id, file('wrong.csv', ...named));
     const short = cup.names.reduce((text, player) => text.replaceAll(player, cup.short(player)), said);
     expect([status, short.replace(/match \d+/, 'match M')]).toEqual([1, message]);
-    const rows = await sqlopoly.json<MatchPlayer[]>('league', 'matches', id);
-    expect(rows.filter(({ Score }) => Score !== null)).toEqual([]);
+    const rows = await sqlopoly.json<MatchJson[]>('league', 'matches', id);
+    expect(rows.filter(({ score }) => score !== null)).toEqual([]);
   });
 
   test('a file that cannot be read is wrong usage', async () => {
