@@ -1,0 +1,3 @@
+import { playAgain } from './play-again';
+
+playAgain('campus-house');
