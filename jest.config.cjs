@@ -1,10 +1,30 @@
-/** The suite runs TypeScript through swc; types are checked by `tsc` beforehand. */
-module.exports = {
+const os = require('node:os');
+
+/** What both kinds of tests have in common. TypeScript runs through swc; types are checked by `tsc` beforehand. */
+const COMMON = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  testTimeout: 60_000,
+};
+
+module.exports = {
+  // Jest leaves one core free: on two cores the server would wait for the only worker, and it for the server.
+  maxWorkers: Math.min(Math.max(os.availableParallelism(), 2), 4),
+  // Only what hangs takes longer, on however slow a machine.
+  testTimeout: 1_800_000,
+  projects: [
+    {
+      ...COMMON,
+      displayName: 'tests',
+      testMatch: ['<rootDir>/test/!(container)/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+    },
+    {
+      ...COMMON,
+      displayName: 'container',
+      testMatch: ['<rootDir>/test/container/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/container/engine-setup.ts',
+      globalTeardown: '<rootDir>/test/container/engine-teardown.ts',
+    },
+  ],
 };

@@ -14,7 +14,8 @@ CREATE TABLE IF NOT EXISTS Status (
 CREATE TABLE IF NOT EXISTS Phase (
   phase VARCHAR(20) NOT NULL,
   actor ENUM('turn', 'debtor', 'partner', 'bidder') NOT NULL
-    COMMENT 'Who is to act: whose turn it is, the first debtor, who was offered a trade, any bidder.',
+    COMMENT 'Who is to act: whose turn it is, the first debtor, who was offered a trade, any
+      bidder.',
   expectation VARCHAR(100) NOT NULL
     COMMENT 'What is expected of him, after his name; may name {property}.',
   meaning VARCHAR(200) NOT NULL,
@@ -27,8 +28,8 @@ CREATE TABLE IF NOT EXISTS Action (
   takes SET('dice', 'prid', 'amount', 'terms') NOT NULL
     COMMENT 'The columns of Gamemanager that belong to it.',
   sentence VARCHAR(200) NOT NULL
-    COMMENT 'What it would do, after the name of the player; may name {property}, {price}, {partner},
-      {minimum}, {maximum}.',
+    COMMENT 'What it would do, after the name of the player; may name {property}, {price},
+      {partner}, {range}.',
   PRIMARY KEY (action),
   CONSTRAINT uq_Action_position UNIQUE (position)
 ) COMMENT 'What can be inserted into Gamemanager.';

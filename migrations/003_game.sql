@@ -53,10 +53,12 @@ CREATE TABLE IF NOT EXISTS Standing (
   CONSTRAINT ck_Standing_debts CHECK (first_debt BETWEEN 1 AND next_debt),
   CONSTRAINT ck_Standing_bid CHECK ((bid IS NULL) = (bidder IS NULL) AND bid >= 1),
   CONSTRAINT ck_Standing_pot CHECK (pot >= 0),
-  CONSTRAINT ck_Standing_proposal CHECK (proposal IS NULL OR JSON_SCHEMA_VALID('{
-    "type": "object", "required": ["from", "to", "phase"], "additionalProperties": false,
-    "properties": {"from": {"type": "integer"}, "to": {"type": "integer"},
-      "give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',
+  -- No line break within the text: MySQL would keep it as \n, which a session without backslash
+  -- escapes reads as two letters when it opens the table.
+  CONSTRAINT ck_Standing_proposal CHECK (proposal IS NULL OR JSON_SCHEMA_VALID(
+    '{"type": "object", "required": ["from", "to", "phase"], "additionalProperties": false, '
+    '"properties": {"from": {"type": "integer"}, "to": {"type": "integer"}, '
+    '"give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',
     proposal))
 ) COMMENT 'Where a game stands: what every move reads and writes.';
 
@@ -114,7 +116,8 @@ CREATE TABLE IF NOT EXISTS DeckCard (
   holder INT COMMENT 'The player who keeps it; NULL: it lies in its deck.',
   PRIMARY KEY (game_id, card_id),
   CONSTRAINT fk_DeckCard_game FOREIGN KEY (game_id) REFERENCES Game (game_id),
-  CONSTRAINT fk_DeckCard_card FOREIGN KEY (ruleset_id, card_id) REFERENCES Card (ruleset_id, card_id),
+  CONSTRAINT fk_DeckCard_card FOREIGN KEY (ruleset_id, card_id)
+    REFERENCES Card (ruleset_id, card_id),
   CONSTRAINT fk_DeckCard_holder FOREIGN KEY (game_id, holder) REFERENCES Player (game_id, pid)
 ) COMMENT 'Where a card is in a game.';
 

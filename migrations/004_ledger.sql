@@ -4,7 +4,7 @@ CREATE TABLE IF NOT EXISTS Gamemanager (
   game_id INT NOT NULL,
   record_ID INT NOT NULL COMMENT 'Counts from 1 in each game, without gaps.',
   token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin
-    COMMENT 'A name that a client may give its move, to find it again.',
+    COMMENT 'A name that a client may give its move, to find it again: see MoveToken.',
   player_ID INT NOT NULL,
   action VARCHAR(20) COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll',
   dice DOUBLE COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
@@ -20,8 +20,7 @@ CREATE TABLE IF NOT EXISTS Gamemanager (
   location INT NOT NULL COMMENT 'Where the player came to rest.',
   bank_balance BIGINT NOT NULL COMMENT 'What the player had then.',
   PRIMARY KEY (game_id, record_ID),
-  CONSTRAINT uq_Gamemanager_token UNIQUE (game_id, token),
-  CONSTRAINT fk_Gamemanager_turn FOREIGN KEY (game_id, turn) REFERENCES Player (game_id, turn),
+  CONSTRAINT fk_Gamemanager_game FOREIGN KEY (game_id) REFERENCES Game (game_id),
   CONSTRAINT ck_Gamemanager_record_ID CHECK (record_ID >= 1),
   CONSTRAINT ck_Gamemanager_round CHECK (round >= 1),
   CONSTRAINT ck_Gamemanager_bank_balance CHECK (bank_balance >= 0)

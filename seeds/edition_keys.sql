@@ -84,7 +84,9 @@ INSERT INTO EditionKey (part, name, position, type, minimum, maximum, is_require
   ('deed', 'property', 32, 'name', 1, 40, TRUE,
     'What it is called.'),
   ('deed', 'cost_factor', 33, 'integer', 1, 1000000, FALSE,
-    'What its price and rent are multiplied by, where set_bonus_sticks; by default 1.')
+    CONCAT(
+      'What its price and rent are multiplied by, where set_bonus_sticks; by default ',
+      'set_bonus_factor when he owns the whole colour, else 1.'))
   AS new ON DUPLICATE KEY UPDATE
     type = new.type, minimum = new.minimum, maximum = new.maximum,
     is_required = new.is_required, meaning = new.meaning;

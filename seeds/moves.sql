@@ -1,5 +1,5 @@
--- What a game can wait for, what can be inserted, and which action has its place in which phase. What
--- the edition makes of it is a further question: action_refusal.
+-- What a game can wait for, what can be inserted, and which action has its place in which phase.
+-- What the edition makes of it is a further question: action_refusal.
 
 INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
   ('roll', 'turn', 'is to roll', 'The player whose turn it is rolls.'),

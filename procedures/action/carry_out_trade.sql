@@ -6,8 +6,8 @@ CREATE PROCEDURE carry_out_trade(
 BEGIN
   /*
    * Takes   : p_side, money, cards and properties; NULL for nothing.
-   * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold first,
-   *           for their owner.
+   * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold
+   *           first, for their owner.
    * Rule    : seed 004, Trading.
    */
   DECLARE v_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.money'), 0);
@@ -19,7 +19,7 @@ BEGIN
     SET v_prid = JSON_EXTRACT(p_side, CONCAT('$.properties[', v_index, ']'));
     CALL sell_buildings_of_set(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, v_prid);
-    UPDATE Deed AS d
+    UPDATE Deed AS d FORCE INDEX (PRIMARY)
       SET d.p_owner = p_to
       WHERE d.game_id = p_game_id
         AND d.prid = v_prid;

@@ -11,7 +11,7 @@ BEGIN
   DECLARE v_turn INT DEFAULT 0;
 
   WHILE v_turn < p_seats DO
-    UPDATE Player AS p
+    UPDATE Player AS p FORCE INDEX (PRIMARY)
       SET p.passed = FALSE
       WHERE p.game_id = p_game_id
         AND p.turn = v_turn;

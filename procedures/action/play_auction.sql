@@ -39,7 +39,8 @@ BEGIN
     SET v_bidder = p_player_id;
     CALL tell(p_game_id, p_record_id, p_event_no, 'bid', p_player_id, NULL, p_prid, NULL);
   ELSE
-    UPDATE Player AS p SET p.passed = TRUE WHERE p.game_id = p_game_id AND p.pid = p_player_id;
+    UPDATE Player AS p FORCE INDEX (uq_Player_pid)
+      SET p.passed = TRUE WHERE p.game_id = p_game_id AND p.pid = p_player_id;
     CALL tell(p_game_id, p_record_id, p_event_no, 'passed', p_player_id, NULL, p_prid, NULL);
   END IF;
 

@@ -44,7 +44,7 @@ BEGIN
       p_player_id, v_steps, NOT p_again, p_location, p_balance, p_status, p_players_left,
       p_first_debt, p_next_debt, p_offer, p_offered);
   END IF;
-  UPDATE Player AS p
+  UPDATE Player AS p FORCE INDEX (PRIMARY)
     SET p.location = p_location, p.bank_balance = p_balance, p.status = p_status,
       p.jail_turns = p_jail_turns
     WHERE p.game_id = p_game_id

@@ -30,7 +30,7 @@ BEGIN
     p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, v_owner, v_fee,
     'rent', IF(p_told, NULL, p_location), p_prid, p_balance, p_status, p_players_left,
     p_first_debt, p_next_debt);
-  UPDATE Player AS p
+  UPDATE Player AS p FORCE INDEX (PRIMARY)
     SET p.bank_balance = p_balance, p.status = p_status
     WHERE p.game_id = p_game_id
       AND p.turn = p_turn;

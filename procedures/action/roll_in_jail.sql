@@ -15,10 +15,10 @@ BEGIN
    */
   DECLARE v_exit_dice, v_fine, v_most_turns INT;
   DECLARE v_exit_doubles, v_is_last BOOLEAN;
-  DECLARE v_last_roll VARCHAR(20);
+  DECLARE v_jail_last_roll VARCHAR(20);
 
   SELECT r.jail_exit_dice, r.jail_exit_doubles, r.jail_fine, r.jail_turns, r.jail_last_roll
-    INTO v_exit_dice, v_exit_doubles, v_fine, v_most_turns, v_last_roll
+    INTO v_exit_dice, v_exit_doubles, v_fine, v_most_turns, v_jail_last_roll
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
   SET v_is_last = COALESCE(p_jail_turns + 1 >= v_most_turns, FALSE);
@@ -32,7 +32,7 @@ BEGIN
     SET p_moves = TRUE;
   ELSEIF v_is_last THEN
     SET p_status = 0;
-    IF v_last_roll = 'pays_and_moves' THEN
+    IF v_jail_last_roll = 'pays_and_moves' THEN
       SET p_moves = TRUE;
       IF v_fine > 0 THEN
         CALL owe(p_game_id, p_next_debt, p_player_id, NULL, v_fine, 'fined', NULL);

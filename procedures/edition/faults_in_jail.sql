@@ -21,10 +21,7 @@ BEGIN
   SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
     INTO v_faults
     FROM (
-      SELECT 'board.jail_location' AS place, place_fault(tiles_of(p_document), v_jail, TRUE) AS fault
-        WHERE v_jail IS NOT NULL
-      UNION ALL
-      SELECT 'rules.doubles_to_jail', 'needs board.jail_location'
+      SELECT 'rules.doubles_to_jail' AS place, 'needs board.jail_location' AS fault
         WHERE v_doubles AND v_jail IS NULL
       UNION ALL
       SELECT 'rules', CONCAT('lack a way out of jail: jail_exit_dice, jail_exit_doubles, ',
@@ -47,8 +44,7 @@ BEGIN
       SELECT place_of(p.place, 'jail_card'), 'makes no sense where nothing leads to jail'
         FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
           place TEXT PATH '$.place', value JSON PATH '$.value')) AS p
-        WHERE v_ways = 0 AND JSON_CONTAINS_PATH(p.value, 'one', '$.jail_card')) AS f
-    WHERE f.fault IS NOT NULL;
+        WHERE v_ways = 0 AND JSON_CONTAINS_PATH(p.value, 'one', '$.jail_card')) AS f;
   RETURN JSON_MERGE_PRESERVE(
     COALESCE(v_faults, JSON_ARRAY()),
     IF(v_ways > 0, JSON_ARRAY(), idle_rules(

@@ -26,9 +26,16 @@ BEGIN
       SELECT 'rules.player_order', 'rolled makes no sense with an opening'
         WHERE v_players > 0 AND JSON_VALUE(p_document, '$.rules.player_order') = 'rolled'
       UNION ALL
+      SELECT CONCAT('opening[', j.n - 1, '].owns[', j.m - 1, '].cost_factor'),
+          'makes no sense without set_bonus_sticks: yes'
+        FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (n FOR ORDINALITY, NESTED PATH '$.owns[*]'
+          COLUMNS (m FOR ORDINALITY, cost_factor JSON PATH '$.cost_factor'))) AS j
+        WHERE j.cost_factor > 1
+          AND JSON_VALUE(p_document, '$.rules.set_bonus_sticks') = 'false'
+      UNION ALL
       SELECT CONCAT('opening[', j.n - 1, '].at'), place_fault(v_tiles, j.tile, FALSE)
         FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (n FOR ORDINALITY, tile JSON PATH '$.at')) AS j
-        WHERE j.tile IS NOT NULL
+        WHERE value_fault('name', 1, 40, NULL, j.tile) IS NULL
       UNION ALL
       SELECT CONCAT('opening[', MAX(j.n) - 1, '].name'), CONCAT('another player is ', MAX(j.name))
         FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (
@@ -37,7 +44,7 @@ BEGIN
         GROUP BY BINARY j.name
         HAVING COUNT(*) > 1
       UNION ALL
-      SELECT CONCAT('opening[', MAX(j.n) - 1, '].token'), IF(COUNT(*) > 1,
+      SELECT CONCAT('opening[', MAX(j.n) - 1, '].token'), IF(COUNT(DISTINCT j.n) > 1,
           CONCAT('another player has ', MAX(j.token)),
           CONCAT('tokens does not list ', MAX(j.token)))
         FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (
@@ -46,7 +53,7 @@ BEGIN
           ON k.name = j.token
         WHERE j.token IS NOT NULL
         GROUP BY j.token
-        HAVING COUNT(*) > 1 OR (v_tokens IS NOT NULL AND COUNT(k.name) = 0)
+        HAVING COUNT(DISTINCT j.n) > 1 OR (JSON_TYPE(v_tokens) = 'ARRAY' AND COUNT(k.name) = 0)
       UNION ALL
       SELECT CONCAT('opening[', MAX(j.n) - 1, '].owns[', MAX(j.m) - 1, ']'), IF(COUNT(p.name) = 0,
           CONCAT('there is no property ', j.name), CONCAT(j.name, ' is owned already'))
@@ -59,7 +66,7 @@ BEGIN
           name VARCHAR(400) PATH '$.property')) AS p ON p.name = j.name
         WHERE j.name IS NOT NULL
         GROUP BY j.name
-        HAVING COUNT(p.name) <> 1) AS f
+        HAVING COUNT(p.name) = 0 OR COUNT(DISTINCT j.n, j.m) > 1) AS f
     WHERE f.fault IS NOT NULL;
   RETURN COALESCE(v_faults, JSON_ARRAY());
 END

@@ -6,6 +6,7 @@ BEGIN
    * Takes   : p_document, a whole one.
    * Returns : an array of [place, fault].
    */
+  DECLARE v_tiles JSON DEFAULT tiles_of(p_document);
   DECLARE v_faults JSON;
 
   SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
@@ -19,11 +20,12 @@ BEGIN
         LEFT JOIN Rule AS other ON BINARY other.rule = BINARY j.name
         WHERE r.rule IS NULL
       UNION ALL
-      SELECT rule_place(r.topic, r.rule), value_fault(r.type, r.minimum, r.maximum, r.choices,
-          JSON_EXTRACT(p_document, CONCAT('$.', rule_place(r.topic, r.rule))))
+      SELECT rule_place(r.topic, r.rule), IF(r.type = 'tile', place_fault(v_tiles, v.value, TRUE),
+          value_fault(r.type, r.minimum, r.maximum, r.choices, v.value))
         FROM Rule AS r
-        WHERE JSON_CONTAINS_PATH(
-          p_document, 'one', CONCAT('$.', rule_place(r.topic, r.rule)))) AS f
+        JOIN LATERAL (SELECT JSON_EXTRACT(
+          p_document, CONCAT('$.', rule_place(r.topic, r.rule))) AS value) AS v
+        WHERE v.value IS NOT NULL) AS f
     WHERE f.fault IS NOT NULL;
   RETURN COALESCE(v_faults, JSON_ARRAY());
 END

@@ -10,7 +10,8 @@ BEGIN
   DECLARE v_faults JSON;
 
   WITH p AS (
-    SELECT t.part, t.place, t.value, JSON_TYPE(t.value) = 'OBJECT' AS is_object
+    SELECT t.part, t.place, COALESCE(t.value, CAST('null' AS JSON)) AS value,
+        COALESCE(JSON_TYPE(t.value) = 'OBJECT', FALSE) AS is_object
       FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
         part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place', value JSON PATH '$.value')) AS t)
   SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))

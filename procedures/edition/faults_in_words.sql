@@ -36,7 +36,8 @@ BEGIN
         FROM JSON_TABLE(JSON_KEYS(p_document, '$.words'), '$[*]' COLUMNS (
           name VARCHAR(400) COLLATE utf8mb4_bin PATH '$')) AS j
       UNION ALL
-      SELECT CONCAT('choices[', MAX(j.n) - 1, '].action'), CONCAT(j.action, ' has a label already')
+      SELECT IF(MAX(j.n) = 0, place_of('words', MAX(j.action)),
+          CONCAT('choices[', MAX(j.n) - 1, '].action')), CONCAT(j.action, ' has a label already')
         FROM (
           SELECT c.n, c.action
             FROM JSON_TABLE(p_document, '$.choices[*]' COLUMNS (

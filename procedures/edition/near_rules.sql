@@ -4,8 +4,8 @@ CREATE FUNCTION near_rules(p_name TEXT) RETURNS TEXT
 BEGIN
   /*
    * Takes   : p_name, which is no rule.
-   * Returns : `; perhaps …`, those that share a word with it, or a beginning of four letters; empty:
-   *           there are none.
+   * Returns : `; perhaps …`: those that share a word with it, begin with the same four letters or
+   *           sound alike; empty: there are none.
    */
   DECLARE v_words TEXT DEFAULT
     TRIM('_' FROM REGEXP_REPLACE(LEFT(p_name, 100), '[^a-zA-Z0-9]+', '_'));

@@ -6,6 +6,7 @@ BEGIN
   /*
    * Takes   : p_document, a whole one.
    * Returns : an array of part, as in EditionKey, or name, for what is a name alone; place; value.
+   * Why     : a null in a list is NULL in JSON_TABLE, and null again in the array.
    */
   DECLARE v_parts JSON;
 
@@ -52,7 +53,7 @@ BEGIN
         FROM JSON_TABLE(p_document, '$.opening[*]' COLUMNS (
           n FOR ORDINALITY,
           NESTED PATH '$.owns[*]' COLUMNS (m FOR ORDINALITY, item JSON PATH '$'))) AS j
-        WHERE j.item IS NOT NULL) AS q
-    WHERE q.value IS NOT NULL;
+        WHERE j.m IS NOT NULL) AS q
+    WHERE q.part <> 'board' OR q.value IS NOT NULL;
   RETURN v_parts;
 END

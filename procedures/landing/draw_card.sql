@@ -32,7 +32,7 @@ BEGIN
     CALL tell(
       p_game_id, p_record_id, p_event_no, 'drew', p_player_id, p_location, NULL, v_card_id);
     SET v_place = place_in_deck(p_record_id, p_event_no, 0);
-    UPDATE DeckCard AS k
+    UPDATE DeckCard AS k FORCE INDEX (PRIMARY)
       SET k.place = v_place, k.holder = IF(p_effect = 'jail_card', p_player_id, NULL)
       WHERE k.game_id = p_game_id
         AND k.card_id = v_card_id;

@@ -14,7 +14,7 @@ BEGIN
    */
   DECLARE v_cards_go_to_creditor BOOLEAN;
 
-  UPDATE Player AS p
+  UPDATE Player AS p FORCE INDEX (uq_Player_pid)
     SET p.status = 2, p.jail_turns = 0, p.bank_balance = 0
     WHERE p.game_id = p_game_id
       AND p.pid = p_player_id;

@@ -12,8 +12,8 @@ BEGIN
    * Changes : Event; what demand, pay_each_player and collect_from_each change. His own place,
    *           balance and status are returned.
    * Returns : p_steps, the tiles that he has yet to move.
-   * Rule    : R6, R7 of seed 000 (4.2 g); seed 003, Put Money In Free Parking; seed 004, Action Deck
-   *           and Action Cards.
+   * Rule    : R6, R7 of seed 000 (4.2 g); seed 003, Put Money In Free Parking; seed 004, Action
+   *           Deck and Action Cards.
    */
   DECLARE v_place INT DEFAULT IF(p_told, NULL, p_location);
   DECLARE v_sum BIGINT;

@@ -26,7 +26,7 @@ BEGIN
       OPEN c_colour;
       FETCH c_colour INTO v_prid;
       WHILE NOT v_done DO
-        UPDATE Deed AS d
+        UPDATE Deed AS d FORCE INDEX (PRIMARY)
           SET d.cost_factor = LEAST(d.cost_factor * v_factor, 1000000000)
           WHERE d.game_id = p_game_id
             AND d.prid = v_prid;

@@ -7,11 +7,12 @@ BEGIN
    *           and token where the client names them. Sets all other columns.
    * Raises  : what check_move, find_actor, roll_dice and play_action raise.
    * Rule    : seed 000, 4.2 a; seed 003, Player Turn; seed 004, Playing the Game.
-   * Why     : Standing is locked first, so that two moves in one game follow each other and moves in
-   *           different games never meet. What a move may change is read by primary key and locked:
+   * Why     : Standing is locked first, so that two moves in one game follow each other and moves
+   *           in different games never meet. What a move may change is read by primary key and locked:
    *           a transaction with an older snapshot plays on the present. A game that does not exist
    *           is looked for without a lock, which would be on the place of the next one. q is who
-   *           sits next: to read him here saves a read.
+   *           sits next: to read him here saves a read. A plain roll of who is to roll needs no look at
+   *           PhaseAction.
    */
   DECLARE v_game_id, v_record_id, v_ruleset_id, v_round, v_turn, v_seats, v_players_left INT;
   DECLARE v_turns_ended, v_doubles, v_drawn, v_prid, v_first_debt, v_next_debt INT;
@@ -22,10 +23,11 @@ BEGIN
   DECLARE v_event_no INT DEFAULT 0;
   DECLARE v_dice DOUBLE DEFAULT NEW.dice;
   DECLARE v_dice2 DOUBLE DEFAULT NEW.dice2;
-  DECLARE v_phase, v_action, v_who, v_source, v_insolvency, v_turn_end, v_course VARCHAR(20);
+  DECLARE v_phase, v_source, v_insolvency, v_turn_end, v_course VARCHAR(20);
+  DECLARE v_action VARCHAR(20) DEFAULT 'roll';
   DECLARE v_purchase VARCHAR(40);
   DECLARE v_offer VARCHAR(20);
-  DECLARE v_sticks, v_told, v_auctions_unsold, v_has_pot, v_again BOOLEAN;
+  DECLARE v_sticks, v_told, v_auctions_unsold, v_has_pot, v_again, v_rolls BOOLEAN;
 
   SET v_game_id = NEW.game_id;
   IF v_game_id IS NULL THEN
@@ -34,14 +36,14 @@ BEGIN
   SELECT g.ruleset_id, g.phase, g.round, g.turn, g.last_record_ID + 1, g.player_count,
       g.players_left, g.players_left, g.turns_ended, g.doubles, g.dice_source, g.drawn, g.prid, g.first_debt,
       g.next_debt, p.pid, p.pid, p.status, p.jail_turns, p.location, p.bank_balance,
-      a.action, a.actor, r.first_location, r.tile_count, r.salary, r.salary_factor_on_go,
+      r.first_location, r.tile_count, r.salary, r.salary_factor_on_go,
       r.dice_count, r.dice_sides, r.extra_roll_dice, r.purchase, r.auction = 'unsold',
       r.set_bonus_sticks, r.landing_told, r.insolvency, r.turn_end, r.has_pot, r.turn_limit,
       r.players_left_to_end, q.status
     INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats,
       v_players_left, v_left_before, v_turns_ended, v_doubles, v_source, v_drawn, v_prid, v_first_debt,
       v_next_debt, v_turn_player, v_player_id, v_status, v_jail_turns, v_location, v_balance,
-      v_action, v_who, v_first, v_tiles, v_salary, v_salary_factor,
+      v_first, v_tiles, v_salary, v_salary_factor,
       v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold,
       v_sticks, v_told, v_insolvency, v_turn_end, v_has_pot, v_turn_limit,
       v_left_to_end, v_next_status
@@ -49,7 +51,6 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
     JOIN Player AS q ON q.game_id = g.game_id AND q.turn = (g.turn + 1) MOD g.player_count
-    LEFT JOIN PhaseAction AS a ON a.phase = g.phase AND a.action = NEW.action
     WHERE g.game_id = (
       SELECT s.game_id FROM Game AS s WHERE s.game_id = v_game_id AND NOT s.is_deleted)
     FOR UPDATE OF g FOR SHARE OF p, q;
@@ -65,13 +66,16 @@ BEGIN
       v_record_id, v_phase);
   END IF;
   SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;
-  IF COALESCE(v_who <> 'turn', TRUE) OR COALESCE(NEW.player_ID <> v_player_id, FALSE) THEN
+  SET v_rolls = v_phase = 'roll' AND NEW.action = 'roll'
+    AND COALESCE(NEW.player_ID = v_player_id, TRUE)
+    AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL;
+  IF NOT COALESCE(v_rolls, FALSE) THEN
     CALL find_actor(
-      v_game_id, v_phase, NEW.action, v_who, NEW.player_ID, v_first_debt, v_prid, v_ruleset_id,
-      v_player_id, v_status, v_jail_turns, v_location, v_balance);
+      v_game_id, v_phase, NEW.action, NEW.player_ID, v_first_debt, v_prid, v_ruleset_id,
+      v_action, v_player_id, v_status, v_jail_turns, v_location, v_balance);
+    SET v_rolls = v_action = 'roll' AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL;
   END IF;
-  -- A roll with nothing but dice needs no look at what it takes and who may: that saves two reads.
-  IF v_action = 'roll' AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL THEN
+  IF v_rolls THEN
     SET v_course = 'landed';
     IF v_source <> 'table' THEN
       SET NEW.drawn = v_drawn;
@@ -91,7 +95,7 @@ BEGIN
       v_dice2, NEW.prid, NEW.amount, NEW.terms, v_player_id, v_status, v_jail_turns, v_balance,
       v_drawn, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt, v_course);
   END IF;
-  IF v_action <> 'roll' OR v_first_debt < v_next_debt OR v_offer IS NOT NULL THEN
+  IF NOT v_rolls OR v_first_debt < v_next_debt OR v_offer IS NOT NULL THEN
     CALL settle_landing(
       v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_seats, v_turn,
       v_turn_player, v_player_id, v_status, v_location, v_balance, v_players_left, v_first_debt,

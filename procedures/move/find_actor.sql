@@ -1,40 +1,43 @@
 CREATE PROCEDURE find_actor(
-  IN p_game_id INT, IN p_phase VARCHAR(20), IN p_action VARCHAR(20), IN p_who VARCHAR(20),
-  IN p_named_player INT, IN p_first_debt INT, IN p_prid INT, IN p_ruleset_id INT,
+  IN p_game_id INT, IN p_phase VARCHAR(20), IN p_named_action VARCHAR(20), IN p_named_player INT,
+  IN p_first_debt INT, IN p_prid INT, IN p_ruleset_id INT, OUT p_action VARCHAR(20),
   INOUT p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT, INOUT p_location INT,
   INOUT p_balance BIGINT)
   READS SQL DATA
   COMMENT 'Says who makes a move, and refuses it when he may not.'
 BEGIN
   /*
-   * Takes   : p_who, as PhaseAction.actor, NULL when the action has no place in the phase;
-   *           p_named_player, NULL for whoever is to act; p_player_id and how he stands, whose turn
-   *           it is.
-   * Returns : the player who acts, and how he stands.
+   * Takes   : p_named_action, p_named_player, as the client named them, NULL for whoever is to act;
+   *           p_player_id and how he stands, whose turn it is.
+   * Returns : p_action, as Action has it; the player who acts, and how he stands.
    * Raises  : player_missing, wrong_player, wrong_phase.
    */
   DECLARE v_actor INT DEFAULT p_player_id;
   DECLARE v_turn INT;
   DECLARE v_passed BOOLEAN;
-  DECLARE v_who VARCHAR(20) DEFAULT p_who;
+  DECLARE v_who, v_phase_actor VARCHAR(20);
 
-  IF p_who IS NULL THEN
-    SELECT h.actor INTO v_who FROM Phase AS h WHERE h.phase = p_phase;
-  END IF;
-  IF v_who = 'debtor' THEN
+  SELECT a.action, a.actor, h.actor
+    INTO p_action, v_who, v_phase_actor
+    FROM Phase AS h
+    LEFT JOIN PhaseAction AS a ON a.phase = h.phase
+      AND a.action = p_named_action COLLATE utf8mb4_0900_as_ci
+    WHERE h.phase = p_phase;
+  SET v_phase_actor = COALESCE(v_who, v_phase_actor);
+  IF v_phase_actor = 'debtor' THEN
     SELECT o.debtor
       INTO v_actor
       FROM Debt AS o
       WHERE o.game_id = p_game_id
         AND o.debt_no = p_first_debt
       FOR SHARE;
-  ELSEIF v_who IN ('partner', 'proposer') THEN
-    SELECT JSON_EXTRACT(g.proposal, IF(v_who = 'partner', '$.to', '$.from'))
+  ELSEIF v_phase_actor IN ('partner', 'proposer') THEN
+    SELECT JSON_EXTRACT(g.proposal, IF(v_phase_actor = 'partner', '$.to', '$.from'))
       INTO v_actor
       FROM Standing AS g
       WHERE g.game_id = p_game_id
       FOR UPDATE;
-  ELSEIF p_who = 'bidder' THEN
+  ELSEIF v_who = 'bidder' THEN
     IF p_named_player IS NULL THEN
       CALL refuse('player_missing', 'In an auction, say in player_ID who bids or passes.');
     END IF;
@@ -45,7 +48,7 @@ BEGIN
       p_game_id, v_actor, v_turn, p_status, p_jail_turns, p_location, p_balance);
     SET p_player_id = v_actor;
   END IF;
-  IF p_who = 'bidder' THEN
+  IF v_who = 'bidder' THEN
     SELECT p.passed
       INTO v_passed
       FROM Player AS p
@@ -60,7 +63,7 @@ BEGIN
     CALL refuse('wrong_player', CONCAT(
       'It is for player ', p_player_id, ', ', player_name(p_game_id, p_player_id), ', to move.'));
   END IF;
-  IF p_who IS NULL THEN
-    CALL refuse_action(p_phase, p_action, p_player_id, p_prid, p_ruleset_id);
+  IF p_action IS NULL THEN
+    CALL refuse_action(p_phase, p_named_action, p_player_id, p_prid, p_ruleset_id);
   END IF;
 END

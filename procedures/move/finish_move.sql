@@ -15,8 +15,8 @@ BEGIN
    *           next, NULL when that may have changed.
    * Changes : Standing.pot; what winner_checker changes.
    * Returns : p_phase, p_turn and p_round of the next move; the rest of Standing.
-   * Rule    : seed 000, 4.1 f, 4.2 h: there the turn passes on before the winner is looked for; seed
-   *           003, Ending the Game; seed 004, Playing the Game.
+   * Rule    : seed 000, 4.1 f, 4.2 h: there the turn passes on before the winner is looked for;
+   *           seed 003, Ending the Game; seed 004, Playing the Game.
    */
   DECLARE v_ended BOOLEAN;
 

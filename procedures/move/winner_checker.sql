@@ -5,7 +5,8 @@ CREATE PROCEDURE winner_checker(
 BEGIN
   /*
    * Changes : Player.status of the winners, one Event for each, in the order of play.
-   * Rule    : seed 000, 4.1 f; seed 003, Deciding on a Winner: all who tie; seed 004, Game Objective.
+   * Rule    : seed 000, 4.1 f; seed 003, Deciding on a Winner: all who tie; seed 004, Game
+   *           Objective.
    */
   DECLARE v_player_id, v_status INT;
   DECLARE v_balance, v_worth BIGINT;

@@ -8,7 +8,7 @@ BEGIN
    * Changes : Player.bank_balance.
    */
   IF p_player_id IS NOT NULL THEN
-    UPDATE Player AS p
+    UPDATE Player AS p FORCE INDEX (uq_Player_pid)
       SET p.bank_balance = p.bank_balance - p_amount
       WHERE p.game_id = p_game_id
         AND p.pid = p_player_id;

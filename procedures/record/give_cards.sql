@@ -31,7 +31,7 @@ BEGIN
   WHILE NOT v_done AND COALESCE(v_moved < p_count, TRUE) DO
     SET v_moved = v_moved + 1;
     SET v_place = place_in_deck(p_record_id, p_event_no, v_moved);
-    UPDATE DeckCard AS k
+    UPDATE DeckCard AS k FORCE INDEX (PRIMARY)
       SET k.holder = p_to, k.place = v_place
       WHERE k.game_id = p_game_id
         AND k.card_id = v_card_id;

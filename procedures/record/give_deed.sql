@@ -7,7 +7,7 @@ BEGIN
    * Takes   : p_owner, NULL for the bank; p_level, the buildings.
    * Changes : Deed.
    */
-  UPDATE Deed AS d
+  UPDATE Deed AS d FORCE INDEX (PRIMARY)
     SET d.p_owner = p_owner, d.level = p_level, d.mortgaged = p_mortgaged
     WHERE d.game_id = p_game_id
       AND d.prid = p_prid;

@@ -7,7 +7,7 @@ BEGIN
    * Takes   : p_status, as in Status; p_jail_turns, the turns that he has spent in jail.
    * Changes : Player.
    */
-  UPDATE Player AS p
+  UPDATE Player AS p FORCE INDEX (uq_Player_pid)
     SET p.status = p_status, p.jail_turns = p_jail_turns
     WHERE p.game_id = p_game_id
       AND p.pid = p_player_id;

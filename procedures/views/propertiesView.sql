@@ -1,7 +1,7 @@
 CREATE VIEW propertiesView AS
 -- The properties of the current game, set by set, with what they cost and bring now. `Rent now` is
 -- what a visitor pays, `Rent factor` what his dice are multiplied by. `Can build`: but for the
--- money.
+-- money. Functions stand in WHERE: see turnMovesView.
 SELECT
   pr.prid AS `prid`,
   pr.location AS `Position`,
@@ -39,8 +39,13 @@ JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN estateView AS e ON e.game_id = g.game_id
 JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
 JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour
-LEFT JOIN Rent AS n ON n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
-  AND n.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing)
+LEFT JOIN LATERAL (
+  SELECT w.amount
+    FROM Rent AS w
+    WHERE w.ruleset_id = pr.ruleset_id
+      AND w.prid = pr.prid
+      AND w.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing)
+) AS n ON TRUE
 LEFT JOIN Player AS p ON p.game_id = e.game_id AND p.pid = e.p_owner
 WHERE g.game_id = current_game()
 ORDER BY pr.colour, pr.prid

@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   play: async () => (await import('./play')).addPlay,
   hoarding: async () => (await import('./hoarding')).addHoarding,
   import: async () => (await import('./import')).addImport,
+  edition: async () => (await import('./edition/edition')).addEdition,
   save: async () => (await import('./save')).addSave,
   saves: async () => (await import('./saves')).addSaves,
   load: async () => (await import('./load')).addLoad,

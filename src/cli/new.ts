@@ -1,5 +1,8 @@
-import { type Command } from 'commander';
-import { newGame } from '../game/new-game';
+import { type Command, InvalidArgumentError } from 'commander';
+import { houseRuleFaults } from '../edition/faults';
+import type { GameConnection } from '../game/connection';
+import { type GameOptions, openGame } from '../game/new-game';
+import { RefusedMove } from '../game/refusal';
 import { readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
@@ -8,8 +11,13 @@ import { print, printJson } from './support/output';
 interface NewOptions {
   edition: string;
   name?: string;
+  rule?: Record<string, string>;
+  board?: string;
   json?: boolean;
 }
+
+/** Rules that make no sense, with everything that is wrong with them. */
+const RULES_MALFORMED = 'rules_malformed';
 
 /** `sqlopoly new` */
 export function addNew(program: Command): void {
@@ -18,14 +26,36 @@ export function addNew(program: Command): void {
     .description('start a game')
     .option('-e, --edition <name>', 'the rules and the board', 'campus')
     .option('-n, --name <name>', 'what the game is called (default: like its edition)')
+    .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
+    .option('-b, --board <edition>', 'the edition whose board it is played on')
     .addOption(jsonOption())
-    .addHelpText('after', examples('new', 'new --edition campus --name Friday'))
-    .action(async ({ edition, name, json = false }: NewOptions) => {
+    .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes'))
+    .action(async ({ edition, name, rule: rules, board, json = false }: NewOptions) => {
+      const options = { ...(rules ? { rules } : {}), ...(board === undefined ? {} : { board }) };
       const game = await withDatabase(INSTALL.own, async ({ connection }) =>
-        readGame(connection, await newGame(connection, edition, name ?? null)),
+        readGame(connection, await open(connection, edition, name ?? null, options)),
       );
       if (!game) throw new Error('The game is gone already.');
       if (json) printJson(game);
       else print(`Game ${game.Game} (${game.Name}) has begun; ${game['Next player']} is first.`);
     });
+}
+
+/** @throws RefusedMove; of rules that make no sense with all faults */
+async function open(connection: GameConnection, edition: string, name: string | null, options: GameOptions): Promise<number> {
+  try {
+    return await openGame(connection, edition, name, options);
+  } catch (error) {
+    if (!(error instanceof RefusedMove) || error.token !== RULES_MALFORMED) throw error;
+    const faults = await houseRuleFaults(connection, edition, options);
+    const told = faults.map(({ place, fault }) => `${place} ${fault}.`).join('\n');
+    throw new RefusedMove(error.token, error.errno, told || error.sentence);
+  }
+}
+
+/** For commander: the rules, collected. */
+function parseRule(text: string, before: Record<string, string> | undefined): Record<string, string> {
+  const [, rule, value] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/s.exec(text) ?? [];
+  if (rule === undefined || value === undefined) throw new InvalidArgumentError('A rule is given as rule=value.');
+  return { ...before, [rule]: value };
 }

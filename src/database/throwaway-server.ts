@@ -20,6 +20,8 @@ export interface ThrowawayOptions {
   durable?: boolean;
   /** leave the data directory when the server is stopped or this process ends; default: false */
   keep?: boolean;
+  /** a data directory that `store` made, to begin with a copy of; default: an empty one */
+  data?: string;
   /** receives a line when a server program has to be fetched first; default: stderr */
   say?: (line: string) => void;
   env?: NodeJS.ProcessEnv;
@@ -39,6 +41,12 @@ export interface ThrowawayServer {
   restart(): Promise<void>;
   /** Kills the server and removes its data. */
   stop(): Promise<void>;
+  /**
+   * Ends the server in good order and moves its data, with which others can then begin.
+   * @param place where it goes; nothing may be there
+   * @throws Error when the server does not end well, or something is there
+   */
+  store(place: string): Promise<void>;
 }
 
 /** Waits for this process to end, however it does; then kills a server and removes its folder, if one is given. */
@@ -55,7 +63,7 @@ export async function startThrowawayServer(options: ThrowawayOptions = {}): Prom
   const say = options.say ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const { cache } = directoriesOf(PROGRAM_DIRECTORY, env);
   const mysqld = await findOrFetchMysqld(cache, env, say);
-  const template = await makeTemplate(cache, mysqld, env);
+  const template = options.data ?? (await makeTemplate(cache, mysqld, env));
 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-throwaway-'));
   const files = serverFiles(folder);
@@ -65,8 +73,11 @@ export async function startThrowawayServer(options: ThrowawayOptions = {}): Prom
   fs.rmSync(path.join(files.data, 'auto.cnf'), { force: true });
   const password = generatePassword();
   const statements = [
-    `ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}'`,
-    `RENAME USER 'root'@'localhost' TO 'root'@'%'`,
+    `CREATE USER IF NOT EXISTS 'root'@'%'`,
+    `ALTER USER 'root'@'%' IDENTIFIED BY '${password}'`,
+    `GRANT ALL ON *.* TO 'root'@'%' WITH GRANT OPTION`,
+    // Over the socket, it would be taken for the other.
+    `DROP USER IF EXISTS 'root'@'localhost'`,
   ];
   writePrivateFile(files.init, statements.map((statement) => `${statement};\n`).join(''));
 
@@ -103,6 +114,13 @@ export async function startThrowawayServer(options: ThrowawayOptions = {}): Prom
       await kill(server.child);
       remove();
     },
+    async store(place) {
+      await end(server.child);
+      // What the next server makes for itself.
+      for (const name of ['ibtmp1', '#innodb_temp']) fs.rmSync(path.join(files.data, name), { recursive: true, force: true });
+      await move(files.data, place, env);
+      remove();
+    },
   };
 }
 
@@ -132,9 +150,31 @@ function watch(child: ChildProcess, folder: string): void {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
+  await signal(child, 'SIGKILL');
+}
+
+/** Lets a server write everything down and end. @throws Error when it does not end well */
+async function end(child: ChildProcess): Promise<void> {
+  await signal(child, 'SIGTERM');
+  if (child.exitCode !== 0) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}.`);
+}
+
+async function signal(child: ChildProcess, name: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
+  child.kill(name);
   await ended;
+}
+
+/** Moves a folder, to another disk if need be; at its new place it appears as a whole. */
+async function move(from: string, to: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const partial = `${to}.${process.pid}.new`;
+  const moved = await run('mv', [from, partial], { env });
+  try {
+    if (moved.code !== 0) throw new Error(`mv failed: ${moved.stderr.trim()}`);
+    fs.renameSync(partial, to);
+  } finally {
+    fs.rmSync(partial, { recursive: true, force: true });
+  }
 }

@@ -29,3 +29,14 @@ export function faultProblem(place: string, fault: string, line: number | undefi
   const text = place === '' ? fault : `${place} ${fault}`;
   return line === undefined ? { text } : { line, text };
 }
+
+/** Everything that is wrong with rules that a game is to have for itself. */
+export async function houseRuleFaults(
+  connection: GameConnection,
+  edition: string,
+  { rules = {}, board = null }: { rules?: object; board?: string | null },
+): Promise<EditionFault[]> {
+  const values = [edition, JSON.stringify(rules), board];
+  const [faults] = await connection.rows<EditionFault[]>('CALL check_house_rules(?, ?, ?)', values);
+  return [...(faults ?? [])];
+}

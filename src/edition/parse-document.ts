@@ -3,6 +3,8 @@ import { type Problem, quoted, throwIfAny } from '../import/import-error';
 
 /** The document of an edition, as it was read. */
 export interface EditionDocument {
+  /** what the text is called in messages */
+  file: string;
   /** what the database takes */
   json: string;
   /** its name, and that of the edition that it extends, when they are texts */
@@ -35,6 +37,7 @@ export function parseDocument(file: string, text: string): EditionDocument {
     return typeof found === 'string' ? found : undefined;
   };
   return {
+    file,
     json: JSON.stringify(value),
     edition: word('edition'),
     extends: word('extends'),

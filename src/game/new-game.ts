@@ -10,8 +10,10 @@ export interface GameOptions {
   dice?: 'table' | 'server' | 'numbers';
   /** the name of the list of numbers */
   numbers?: string;
-  /** the name of another board */
+  /** the name of an edition whose board it is played on */
   board?: string;
+  /** rules that are otherwise than in the edition; a text may stand for the value that it says */
+  rules?: Readonly<Record<string, string | number | boolean | null>>;
   /** what dice and shuffles follow from, for a game that can be repeated */
   seed?: string;
 }

@@ -237,7 +237,7 @@ export function readLedger(connection: GameConnection): Promise<LedgerRow[]> {
 /** The moves of the current game from the one on that was made with a token; none: it was not made. */
 export function readMovesFromToken(connection: GameConnection, token: string, count: number): Promise<LedgerRow[]> {
   return connection.rows(
-    'SELECT * FROM ledgerView WHERE record_ID >= (SELECT record_ID FROM ledgerView WHERE token = ?) LIMIT ?',
+    'SELECT * FROM ledgerView WHERE record_ID >= (SELECT record_ID FROM tokensView WHERE token = ?) LIMIT ?',
     [token, count],
   );
 }

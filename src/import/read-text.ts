@@ -5,13 +5,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Reads a text file, whatever system it comes from.
+ * @param source where it is read from, when that is not a file of this name: 0 for stdin
  * @returns its text with `\n` at the ends of lines, without byte order mark
  * @throws ImportError when it cannot be read, or is no text
  */
-export function readText(file: string): string {
+export function readText(file: string, source: string | number = file): string {
   let bytes: Buffer;
   try {
-    bytes = fs.readFileSync(file);
+    bytes = fs.readFileSync(source);
   } catch (error) {
     throw new ImportError(file, [{ text: `cannot be read: ${reasonOf(error)}` }], { cause: error });
   }

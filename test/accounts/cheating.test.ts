@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createAccount, dropAccount } from '../../src/deploy/accounts';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { createAccount } from '../../src/deploy/accounts';
 import { GameConnection, type Value } from '../../src/game/connection';
 import { newGame, openGame } from '../../src/game/new-game';
-import { addressAs, deployQuietly, emptyDatabase } from '../support/database';
+import { deployQuietly } from '../support/database';
 import { checksums } from '../support/everything';
 import { FIGURE_10, FIGURE_8 } from '../support/figures';
 import { errnoOf, stateOf } from '../support/game';
 import { dumpSchema, tablesOf } from '../support/schema-dump';
 
-/** A database of this file's own, because an attempt that succeeded would destroy it. */
-const PLAYER = `sqlopoly_cheat_${process.env.JEST_WORKER_ID}`;
-const SPECTATOR = `sqlopoly_watch_${process.env.JEST_WORKER_ID}`;
+/** On a server of this file's own: what other workers do there would look like a success. */
+const DATABASE = 'sqlopoly';
+const PLAYER = 'sqlopoly_cheat';
+const SPECTATOR = 'sqlopoly_watch';
 
 /** Views of the league, in which nothing happens here. */
 const LEAGUE = /^(violation|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory)/;
@@ -21,7 +23,7 @@ interface Routine {
   parameters: number;
 }
 
-let database: string;
+let server: ThrowawayServer;
 let root: GameConnection;
 let player: GameConnection;
 let spectator: GameConnection;
@@ -32,13 +34,15 @@ let views: string[];
 let routines: Routine[];
 
 beforeAll(async () => {
-  const made = await emptyDatabase('ch');
-  database = made.database;
-  await deployQuietly(made.address);
-  root = await GameConnection.open(made.address);
-  for (const user of [PLAYER, SPECTATOR]) await root.run('DROP USER IF EXISTS ?@?', [user, '%']);
-  const open = async (user: string, password: string): Promise<GameConnection> =>
-    GameConnection.open(addressAs(user, password, database));
+  server = await startThrowawayServer();
+  const admin = await GameConnection.open({ url: server.url });
+  await admin.run('CREATE DATABASE ??', [DATABASE]);
+  await admin.close();
+  const url = new URL(`/${DATABASE}`, server.url);
+  await deployQuietly({ url: url.href });
+  root = await GameConnection.open({ url: url.href });
+  const open = (username: string, password: string): Promise<GameConnection> =>
+    GameConnection.open({ url: Object.assign(new URL(url), { username, password }).href });
   player = await open(PLAYER, await createAccount(root, PLAYER, '%', 'player'));
   spectator = await open(SPECTATOR, await createAccount(root, SPECTATOR, '%', 'spectator'));
   tables = await tablesOf(root);
@@ -57,9 +61,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await player.close();
   await spectator.close();
-  for (const user of [PLAYER, SPECTATOR]) await dropAccount(root, user);
-  await root.run('DROP DATABASE ??', [database]);
   await root.close();
+  await server.stop();
 });
 beforeEach(async () => {
   // Only a game with decisions, cards and dice of its own has something for every view.
@@ -281,7 +284,7 @@ describe('a player cannot', () => {
       'SELECT ROUTINE_DEFINITION AS body FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = ?' +
         " UNION ALL SELECT ACTION_STATEMENT FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = ?" +
         " UNION ALL SELECT NULLIF(VIEW_DEFINITION, '') FROM information_schema.VIEWS WHERE TABLE_SCHEMA = ?",
-      [database, database, database],
+      [DATABASE, DATABASE, DATABASE],
     );
     expect(bodies.filter(({ body }) => body !== null)).toEqual([]);
     const triggers = await root.rows<{ name: string }>(
@@ -314,19 +317,19 @@ describe('a player cannot', () => {
       ['SET PERSIST_ONLY log_bin_trust_function_creators = ON'],
       ['SET SESSION sql_log_bin = 0'],
       ['GRANT ALL ON *.* TO ?@?', [PLAYER, '%']],
-      ['GRANT UPDATE ON ??.* TO ?@?', [database, PLAYER, '%']],
-      ['GRANT ?? TO ?@?', [`${database}_player`, SPECTATOR, '%']],
-      ['REVOKE ?? FROM ?@?', [`${database}_spectator`, SPECTATOR, '%']],
+      ['GRANT UPDATE ON ??.* TO ?@?', [DATABASE, PLAYER, '%']],
+      ['GRANT ?? TO ?@?', [`${DATABASE}_player`, SPECTATOR, '%']],
+      ['REVOKE ?? FROM ?@?', [`${DATABASE}_spectator`, SPECTATOR, '%']],
       ["CREATE USER mine@localhost IDENTIFIED BY 'mine'"],
       ['CREATE ROLE mine'],
       ['DROP USER ?@?', [SPECTATOR, '%']],
       ["ALTER USER ?@? IDENTIFIED BY 'mine'", [SPECTATOR, '%']],
       ['SET PASSWORD FOR ?@? = ?', [SPECTATOR, '%', 'mine']],
-      ['DROP ROLE ??', [`${database}_player`]],
-      ['SET ROLE ??', [`${database}_owner`]],
+      ['DROP ROLE ??', [`${DATABASE}_player`]],
+      ['SET ROLE ??', [`${DATABASE}_owner`]],
       ['CREATE DATABASE mine'],
-      ['DROP DATABASE ??', [database]],
-      ['ALTER DATABASE ?? CHARACTER SET latin1', [database]],
+      ['DROP DATABASE ??', [DATABASE]],
+      ['ALTER DATABASE ?? CHARACTER SET latin1', [DATABASE]],
       ['USE mysql'],
       ['SELECT * FROM mysql.user'],
       ['SELECT * FROM mysql.innodb_table_stats'],
@@ -447,9 +450,10 @@ describe('no setting of his session changes what a move does', () => {
 describe('a spectator', () => {
   test('sees every view', async () => {
     expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
-      'actorsView', 'auctionMovesView', 'boardView', 'choicesView', 'commitmentView', 'deploymentView', 'diceView', 'editionsView',
-      'estateMovesView', 'eventView', 'forksView', 'gameView', 'gamesView', 'ledgerView', 'movesView', 'pendingView', 'playersView',
-      'propertiesView', 'rentsView', 'savesView', 'tradeMovesView', 'turnMovesView',
+      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'choicesView', 'commitmentView', 'deploymentView', 'diceView',
+      'editionsView', 'estateMovesView', 'estateView', 'eventView', 'forksView', 'gameView', 'gamesView', 'ledgerView', 'movesView',
+      'pendingView', 'playersView', 'propertiesView', 'rentsView', 'rulesView', 'savesView', 'tradeMovesView', 'turnMovesView',
+      'worthsView',
     ]);
     await spectator.run('SET @game_id = ?', [decidingGameId]);
     await expectToSeeEveryView(spectator);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { errnoOf, TestGame } from '../support/game';
 import { CommandLine } from './command-line';
 
@@ -17,9 +17,8 @@ let connection: GameConnection;
 let database: string;
 let game: TestGame;
 beforeAll(async () => {
-  const made = await emptyDatabase('ca');
+  const made = await freshDatabase();
   database = made.database;
-  await deployQuietly(made.address);
   sqlopoly = new CommandLine(made.address.url);
   connection = await GameConnection.open(made.address);
   await connection.run('DROP USER IF EXISTS ?, ?, ?', [PLAYER, SPECTATOR, LOCAL]);

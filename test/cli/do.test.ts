@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
 import type { LedgerRow, StoryEvent } from '../../src/game/views';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
 import { CommandLine } from './command-line';
 
@@ -20,8 +20,7 @@ let connection: GameConnection;
 let game: DecidingGame;
 let id: string;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('cd');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { GameConnection } from '../../src/game/connection';
 import type { Game, LedgerRow, PossibleMove, Seat, StoryEvent } from '../../src/game/views';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { makeEdition } from '../support/editions';
 import { TestGame } from '../support/game';
 import { cellsIn, CommandLine } from './command-line';
@@ -24,8 +24,7 @@ const TWO_SIDES = 'dice of two sides';
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('cg');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
   await makeEdition(connection, 902, TWO_SIDES, { diceSides: 2, extraRollDice: null, jailExitDice: 2 });

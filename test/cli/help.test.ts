@@ -2,15 +2,16 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { installationScript } from '../../src/deploy/script';
 import { CommandLine } from './command-line';
+import { failureHere, outputHere } from './in-process';
 
-/** Nothing here needs a database, and none can be had. Concurrent tests do not wait for a beforeAll. */
+/** For what only a process can show. Nothing here needs a database, and none can be had. */
 const sqlopoly = new CommandLine('mysql://nobody:nothing@127.0.0.1:1/none');
 afterAll(() => sqlopoly.remove());
 
 /** Every command with its options and arguments. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   demo: [],
-  new: ['--edition', '--name', '--json'],
+  new: ['--edition', '--name', '--rule', '--board', '--json'],
   games: ['--json'],
   roll: ['[dice...]', '--game', '--json'],
   do: ['<action>', '--player', '--property', '--amount', '--dice', '--terms', '--game', '--json'],
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   play: ['--game', '--edition', '--players', '--names', '--dice', '--seed'],
   hoarding: ['<rules>', '<board>', '<random>', '--players'],
   import: ['<kind>', '<file>', '--name', '--json'],
+  edition: [],
   save: ['[name]', '--game', '--json'],
   saves: ['--delete', '--json'],
   load: ['<name>', '--json'],
@@ -65,8 +67,19 @@ const LEAGUE_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   check: ['--json'],
 };
 
+const EDITION_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  list: ['--json'],
+  show: ['<edition>', '--json'],
+  check: ['<file>', '--json'],
+  add: ['<file>', '--replace', '--json'],
+  export: ['<edition>', '--json'],
+  remove: ['<edition>'],
+};
+
 /** What is below a command. */
-const BELOW: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { db: DB_COMMANDS, league: LEAGUE_COMMANDS };
+const BELOW: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  db: DB_COMMANDS, edition: EDITION_COMMANDS, league: LEAGUE_COMMANDS,
+};
 
 /** What a help text lists under a heading: the first words, without the short form of options. */
 function listed(help: string, heading: string): string[] {
@@ -87,43 +100,55 @@ function commandsOf(help: string): string[] {
 
 describe('--help', () => {
   test('lists the commands, examples and the exit statuses', async () => {
-    const help = await sqlopoly.output('--help');
+    const help = await outputHere('--help');
     expect(commandsOf(help)).toEqual(Object.keys(COMMANDS));
     expect(partsOf(help)).toEqual(['--version']);
     expect(help).toMatch(/^Examples:\n {2}\$ npx sqlopoly demo$/m);
     expect(help).toMatch(/^Exit status: 0 .*, 1 .*, 2 .*, 3 /m);
   });
 
-  test.concurrent.each(Object.entries(COMMANDS))('of %s lists its options and an example', async (command, parts) => {
-    const help = await sqlopoly.output(command, '--help');
+  test.each(Object.entries(COMMANDS))('of %s lists its options and an example', async (command, parts) => {
+    const help = await outputHere(command, '--help');
     expect(partsOf(help)).toEqual(parts);
     expect(commandsOf(help)).toEqual(Object.keys(BELOW[command] ?? {}));
     expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly ${command}`, 'm'));
   });
 
-  test.concurrent.each(Object.entries(DB_COMMANDS))('of db %s lists its options and an example', async (command, parts) => {
-    const help = await sqlopoly.output('db', command, '--help');
+  test.each(Object.entries(DB_COMMANDS))('of db %s lists its options and an example', async (command, parts) => {
+    const help = await outputHere('db', command, '--help');
     expect(partsOf(help)).toEqual(parts);
     expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly db ${command}`, 'm'));
   });
 
-  test.concurrent.each(Object.entries(LEAGUE_COMMANDS))('of league %s lists its options and an example', async (command, parts) => {
-    const help = await sqlopoly.output('league', command, '--help');
+  test.each(Object.entries(EDITION_COMMANDS))('of edition %s lists its options and an example', async (command, parts) => {
+    const help = await outputHere('edition', command, '--help');
+    expect(partsOf(help)).toEqual(parts);
+    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly edition ${command}`, 'm'));
+  });
+
+  test.each(Object.entries(LEAGUE_COMMANDS))('of league %s lists its options and an example', async (command, parts) => {
+    const help = await outputHere('league', command, '--help');
     expect(partsOf(help)).toEqual(parts);
     expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly league ${command}`, 'm'));
   });
 
   test('is what the command help prints too', async () => {
-    expect(await sqlopoly.output('help', 'roll')).toBe(await sqlopoly.output('roll', '--help'));
+    expect(await outputHere('help', 'roll')).toBe(await outputHere('roll', '--help'));
   });
 });
 
-test('--version prints the version', async () => {
-  expect(await sqlopoly.output('--version')).toBe(`${readCatalogue().version}\n`);
+test.each(['--version', '-V'])('%s prints the version, in a process and without', async (option) => {
+  const version = `${readCatalogue().version}\n`;
+  expect([await sqlopoly.output(option), await outputHere(option)]).toEqual([version, version]);
+});
+
+test('a process writes the same, and ends with the same status', async () => {
+  const [help, wrong] = await Promise.all([sqlopoly.output('roll', '--help'), sqlopoly.failure('rol')]);
+  expect([help, wrong]).toEqual([await outputHere('roll', '--help'), await failureHere('rol')]);
 });
 
 describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
-  test.concurrent.each<[string[], RegExp]>([
+  test.each<[string[], RegExp]>([
     [['rol'], /unknown command 'rol'[^]*roll/],
     [['roll', 'abc'], /'abc' is invalid[^]*no number/],
     [['roll', '3', '0x4'], /'0x4' is invalid/],
@@ -135,6 +160,9 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['import', 'cards', 'Cards.txt'], /rules, board, numbers/],
     [['import', 'rules'], /missing required argument 'file'/],
     [['db'], /Usage: sqlopoly db/],
+    [['edition'], /Usage: sqlopoly edition/],
+    [['edition', 'add'], /missing required argument 'file'/],
+    [['new', '--rule', 'salary'], /'salary' is invalid[^]*rule=value/],
     [['league'], /Usage: sqlopoly league/],
     [['league', 'draw', '1'], /missing required argument 'round'/],
     [['league', 'draw', 'one', '1'], /'one' is invalid[^]*number/],
@@ -145,17 +173,17 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['league', 'import', 'games', '1', 'x'], /draws, results/],
     [[], /Usage: sqlopoly /],
   ])('%j', async (args, message) => {
-    expect(await sqlopoly.failure(...args)).toEqual([2, expect.stringMatching(message)]);
+    expect(await failureHere(...args)).toEqual([2, expect.stringMatching(message)]);
   });
 });
 
 describe('sql', () => {
   test('prints the script and nothing else', async () => {
-    expect(await sqlopoly.output('sql')).toBe(installationScript(readCatalogue()));
+    expect(await outputHere('sql')).toBe(installationScript(readCatalogue()));
   });
 
   test('makes the roles when it is asked to', async () => {
-    const script = await sqlopoly.output('sql', '--roles', 'games');
+    const script = await outputHere('sql', '--roles', 'games');
     expect(script).toBe(installationScript(readCatalogue(), 'games'));
     expect(script).toMatch(/CREATE ROLE IF NOT EXISTS `games_player`/);
   });

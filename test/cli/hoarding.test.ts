@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { GameConnection } from '../../src/game/connection';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { CommandLine, type Outcome } from './command-line';
 
@@ -16,8 +16,7 @@ const QUAD = ['QuadRules.txt', 'QuadBoard.csv', 'QuadNumbers.txt'].map((name) =>
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('ch');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
 });
@@ -124,7 +123,7 @@ describe('inspecting', () => {
     await game.until('> ');
     const { id } = await newestGame();
     await connection.run(
-      "UPDATE Deed JOIN Property USING (board_id, prid) SET p_owner = 0 WHERE game_id = ? AND name IN ('Kemper B', 'Bainer C', 'Bainer A')",
+      "UPDATE Deed JOIN Property USING (ruleset_id, prid) SET p_owner = 0 WHERE game_id = ? AND name IN ('Kemper B', 'Bainer C', 'Bainer A')",
       [id],
     );
     await connection.run('UPDATE Player SET bank_balance = 56 WHERE game_id = ? AND pid = 0', [id]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { GameConnection } from '../../src/game/connection';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { CommandLine } from './command-line';
 
@@ -14,8 +14,7 @@ const NUMBERS = path.join(FIXTURES, 'TwelveNumbers.txt');
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('ci');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
 });
@@ -33,8 +32,8 @@ function copyOf(file: string, name: string, from: string, to: string): string {
 
 describe('import', () => {
   test.each([
-    ['rules', RULES, 'The rules are the edition CampusRules.\n', 'SELECT ruleset_id AS id FROM Ruleset WHERE edition = ?'],
-    ['board', BOARD, 'The board is called CampusBoard.\n', 'SELECT board_id AS id FROM Board WHERE name = ?'],
+    ['rules', RULES, 'The rules are the edition CampusRules.\n', 'SELECT ruleset_id AS id FROM Edition WHERE edition = ?'],
+    ['board', BOARD, 'The board is called CampusBoard.\n', 'SELECT ruleset_id AS id FROM Edition WHERE edition = ?'],
     ['numbers', NUMBERS, 'The list of numbers is called TwelveNumbers.\n', 'SELECT list_id AS id FROM NumberList WHERE name = ?'],
   ])('%s makes what the file holds, once', async (kind, file, said, sql) => {
     expect(await sqlopoly.output('import', kind, file)).toBe(said);
@@ -55,7 +54,7 @@ describe('import', () => {
   test('refuses a name that somebody said and something else has', async () => {
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('import', 'rules', RULES, '--name', 'campus')).toEqual([
-        1, 'name_taken: There is an edition campus with other rules.',
+        1, 'name_taken: There is another edition campus.',
       ]);
     });
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { GameConnection } from '../../src/game/connection';
 import { recordResult } from '../../src/league/calls';
 import type { MatchPlayer, Points, Standing, Tournament } from '../../src/league/views';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
 import { cellsIn, CommandLine } from './command-line';
@@ -12,8 +12,7 @@ import { cellsIn, CommandLine } from './command-line';
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('cl');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
 import { Transcript } from '../support/transcript';
 import { CommandLine, type Outcome } from './command-line';
@@ -13,8 +13,7 @@ const HAMPTON = ['Chesapeake Avenue', 'Suffolk Avenue', 'Norfolk Street'];
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('sp');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
 });

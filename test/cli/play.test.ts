@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
 import { cellsIn, CommandLine } from './command-line';
 
@@ -9,8 +9,7 @@ let connection: GameConnection;
 let game: TestGame;
 let id: string;
 beforeAll(async () => {
-  const { address } = await emptyDatabase('cp');
-  await deployQuietly(address);
+  const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
 });

@@ -26,21 +26,16 @@ beforeAll(() => {
   for (const name of fs.readdirSync(libraries).filter((entry) => entry !== '.cache')) {
     fs.symlinkSync(path.join(libraries, name), path.join(checkout, 'node_modules', name));
   }
-  age();
+  fs.writeFileSync(LATER, 'const now = Date.now; Date.now = () => now() + 60_000;');
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Lets everything there be as old as a file must be before something that follows from it is kept. */
-function age(): void {
-  const times = fs.readdirSync(checkout, { recursive: true, encoding: 'utf8' })
-    .filter((file) => PARTS.some((part) => file.startsWith(part)))
-    .map((file) => fs.statSync(path.join(checkout, file)).ctimeMs);
-  const wait = Math.max(...times) + 2_100 - Date.now();
-  if (wait > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
-}
+/** Lets a start take place a minute later, when what was just written is old enough to be relied on. */
+const LATER = path.join(folder, 'later.cjs');
 
 function sqlopoly(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
-  const complete = { ...process.env, DATABASE_URL: NOWHERE, XDG_CACHE_HOME: ofUser, DEBUG: '', FORCE_COLOR: undefined, ...env };
+  const ours = { DATABASE_URL: NOWHERE, XDG_CACHE_HOME: ofUser, DEBUG: '', FORCE_COLOR: undefined };
+  const complete = { ...process.env, ...ours, NODE_OPTIONS: `--require ${LATER}`, ...env };
   return run(process.execPath, [path.join(checkout, 'src/sqlopoly.cjs'), ...args], { env: complete, cwd: folder });
 }
 
@@ -102,6 +97,14 @@ describe('what a start keeps', () => {
     }
   });
 
+  test('is not made of files that are so young that a change might not show', async () => {
+    const before = bundles();
+    await withChange('src/cli/young.ts', () => '', async () => {
+      expect((await sqlopoly(['roll', '--help'], { NODE_OPTIONS: '' })).code).toBe(0);
+      expect(bundles()).toEqual(before);
+    });
+  });
+
   test('names the line of a source in a stack trace', async () => {
     const { stderr } = await sqlopoly(['games'], { DEBUG: '1' });
     const [, file = '', line] = /\n {4}at .*\((\/.*location\.ts):(\d+):\d+\)/.exec(stderr) ?? [];
@@ -126,7 +129,6 @@ describe('the version', () => {
   });
 
   test('is kept, and then told without reading the SQL', async () => {
-    age();
     const version = await output('--version');
     const file = path.join(kept, 'version.json');
     const remembered = JSON.parse(fs.readFileSync(file, 'utf8')) as { value: string };
@@ -139,7 +141,6 @@ describe('the version', () => {
 
 /** The last: there is no way back. */
 test('a checkout that cannot be written to is no hindrance, nor is a user without a cache', async () => {
-  age();
   const help = await output('roll', '--help');
   fs.rmSync(path.dirname(kept), { recursive: true });
   // Not by its rights, which the superuser does not heed.

@@ -1,10 +1,9 @@
 import { MySqlContainer, type StartedMySqlContainer } from '@testcontainers/mysql';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { getContainerRuntimeClient } from 'testcontainers';
 import { ensureContainer, findRunningContainer } from '../../src/database/container';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { readCatalogue } from '../../src/deploy/catalogue';
@@ -15,6 +14,7 @@ import { makeEdition } from '../support/editions';
 import { FIGURE_10, FIGURE_8 } from '../support/figures';
 import { TestGame } from '../support/game';
 import { expectInvariants } from '../support/invariants';
+import { noEngine } from './engine';
 
 /** Without a salary every game comes to its end. */
 const NO_SALARY = 'container without salary';
@@ -30,45 +30,12 @@ function composeSettings(): { image: string; flags: string[]; healthCheck: strin
   return { image, flags, healthCheck: JSON.parse(`[${healthCheck}]`) as string[] };
 }
 
-/** @returns why no container engine can be had; undefined when one answers */
-async function whyNoEngine(): Promise<string | undefined> {
-  try {
-    await getContainerRuntimeClient();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const reason = noEngine();
 
-let noEngine: string | undefined;
-let container: StartedMySqlContainer | undefined;
-let connection: GameConnection | undefined;
+if (reason === undefined) describe('a MySQL in a container that runs as docker-compose.yml says', inContainer);
+else test(`NOT RUN, no container engine answers (${reason}); but the program tells that, and leaves nothing behind`, tellsAbsence);
 
-beforeAll(async () => {
-  noEngine = await whyNoEngine();
-  if (noEngine !== undefined) {
-    process.stderr.write(`No container engine answers (${noEngine}); the tests in a container test that this is told.\n`);
-    return;
-  }
-  const { image, flags } = composeSettings();
-  process.stderr.write(`A container engine answers; the tests in a container use ${image}.\n`);
-  container = await new MySqlContainer(image)
-    .withDatabase('sqlopoly')
-    .withRootPassword('root of a test')
-    .withCommand(flags)
-    .start();
-  const address = { url: container.getConnectionUri(true) };
-  connection = await GameConnection.open(address);
-  await deploy(address, { say: () => undefined });
-}, 300_000);
-
-afterAll(async () => {
-  await connection?.close();
-  await container?.stop();
-}, 60_000);
-
-/** Without an engine, our own way to a container says so, and leaves nothing behind. */
-async function expectAbsenceToBeTold(): Promise<void> {
+async function tellsAbsence(): Promise<void> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-container-'));
   try {
     const env = { ...process.env, SQLOPOLY_HOME: home };
@@ -81,17 +48,27 @@ async function expectAbsenceToBeTold(): Promise<void> {
   }
 }
 
-/** Does something in the container; where there is none, tests what then holds. */
-async function inContainer(
-  work: (root: GameConnection, started: StartedMySqlContainer) => Promise<void>,
-): Promise<void> {
-  if (connection && container) await work(connection, container);
-  else await expectAbsenceToBeTold();
-}
+function inContainer(): void {
+  let container: StartedMySqlContainer;
+  let root: GameConnection;
+  beforeAll(async () => {
+    const { image, flags } = composeSettings();
+    container = await new MySqlContainer(image)
+      .withDatabase('sqlopoly')
+      .withRootPassword('root of a test')
+      .withCommand(flags)
+      .start();
+    const address = { url: container.getConnectionUri(true) };
+    root = await GameConnection.open(address);
+    await deploy(address, { say: () => undefined });
+  });
+  afterAll(async () => {
+    await root?.close();
+    await container?.stop();
+  });
 
-test('the game installs in a container that runs as docker-compose.yml says', async () => {
-  const { image, healthCheck } = composeSettings();
-  await inContainer(async (root, started) => {
+  test('takes the game', async () => {
+    const { image, healthCheck } = composeSettings();
     expect(await readDeployment(root)).toMatchObject({ version: readCatalogue().version, state: 'finished' });
     const [server] = await root.rows<{ version: string; sync: number; gtid: string }>(
       'SELECT VERSION() AS version, @@sync_binlog AS sync, @@gtid_mode AS gtid',
@@ -99,12 +76,10 @@ test('the game installs in a container that runs as docker-compose.yml says', as
     const [, tag = ''] = image.split(':');
     expect(server).toEqual({ version: expect.any(String), sync: 1, gtid: 'ON' });
     expect(server?.version.startsWith(`${tag}.`)).toBe(true);
-    expect((await started.exec(healthCheck)).exitCode).toBe(0);
+    expect((await container.exec(healthCheck)).exitCode).toBe(0);
   });
-});
 
-test('the two rounds of the coursework come out in it as the figures show', async () => {
-  await inContainer(async (root) => {
+  test('plays the two rounds of the coursework as the figures show', async () => {
     const game = await TestGame.start(root);
     const rows = async (): Promise<unknown[][]> => (await game.view()).map((seat) => Object.values(seat));
     for (const dice of [3, 1, 4, 2]) await root.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
@@ -113,10 +88,8 @@ test('the two rounds of the coursework come out in it as the figures show', asyn
     expect(await rows()).toEqual(FIGURE_10);
     await expectInvariants(root, game.id);
   });
-});
 
-test('a random game comes to its end in it, and keeps the books', async () => {
-  await inContainer(async (root) => {
+  test('plays a random game to its end, and keeps the books', async () => {
     await makeEdition(root, 903, NO_SALARY, { salary: 0 });
     const dice = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: MOST_MOVES, maxLength: MOST_MOVES });
     await fc.assert(
@@ -132,4 +105,4 @@ test('a random game comes to its end in it, and keeps the books', async () => {
       { numRuns: 1, endOnFailure: true },
     );
   });
-});
+}

@@ -2,6 +2,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RowDataPacket } from 'mysql2/promise';
 import { withConnection } from '../../src/database/ask-server';
@@ -51,6 +53,27 @@ test('takes flags, gives everyone a server of their own, and leaves nothing behi
   await one!.stop();
   expect([isAlive(one!.pid), fs.existsSync(one!.dataDirectory)]).toEqual([false, false]);
   expect(await query(two!, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('begins with the data that another has stored, as root with another password', async () => {
+  const server = await start();
+  await query(server, 'CREATE DATABASE games');
+  await query(server, 'CREATE PROCEDURE games.hello() SELECT 1 AS one');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-stored-'));
+  try {
+    await server.store(path.join(folder, 'data'));
+    expect([isAlive(server.pid), fs.existsSync(server.dataDirectory)]).toEqual([false, false]);
+    const [one, two] = await Promise.all([start({ data: path.join(folder, 'data') }), start({ data: path.join(folder, 'data') })]);
+    for (const next of [one!, two!]) {
+      expect(next.url).not.toBe(server.url);
+      await query(next, 'CALL games.hello()');
+      expect(await query(next, "SELECT CONCAT(User, '@', Host) AS root FROM mysql.user WHERE User = 'root'")).toEqual([{ root: 'root@%' }]);
+    }
+    await query(one!, 'DROP DATABASE games');
+    await query(two!, 'CALL games.hello()');
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('refuses a flag that the server does not know, with the words of the server', async () => {

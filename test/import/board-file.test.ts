@@ -114,6 +114,7 @@ describe('an error names the line', () => {
     ['a name is there twice', { 8: 'Property,1,0,A,200,90,95,20,40,150' }, "8: the name 'A' is there already, in line 6"],
     ['a name is there in another case', { 8: 'Property,1,0,START,200,90,95,20,40,150' }, "8: the name 'START' is there already, in line 5"],
     ['a name is too long', { 5: `Go,200,${'x'.repeat(41)}` }, `5: a name has at most 40 characters; '${'x'.repeat(40)}…' is longer`],
+    ['a name has braces', { 5: 'Go,200,{player}' }, "5: a name has no braces, as in '{player}'"],
     ['a name has a line end', { 5: 'Go,200,"Sta\nrt"' }, '5: a name is written on one line'],
     ['a quotation mark is not closed', { 8: 'Property,1,0,"C,200' }, '8: the quotation marks do not match'],
   ])('%s', (_, lines, problem) => {

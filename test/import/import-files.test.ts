@@ -6,6 +6,7 @@ import { GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
 import { type ImportKind, importFiles, type ReadFile, readImport } from '../../src/import/import-files';
 import { ImportError } from '../../src/import/import-error';
+import { importDocument, seedDocument } from '../support/documents';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
@@ -48,13 +49,14 @@ describe('files', () => {
     ['from an old Macintosh', '17\r4'],
     ['from anywhere', '\uFEFF17\r\n\r\n4'],
   ])('are read %s', (_, text) => {
-    expect(readImport('numbers', write('numbers.txt', text))).toEqual({ kind: 'numbers', content: '[17,4]', baseName: 'numbers' });
+    expect(readImport('numbers', write('numbers.txt', text))).toMatchObject({ kind: 'numbers', content: '[17,4]', baseName: 'numbers' });
   });
 
   test('with a byte order mark and the line ends of Windows are the same board and rules', () => {
     for (const [kind, file] of CAMPUS) {
       const text = fs.readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
-      expect(readImport(kind, write(path.basename(file), `\uFEFF${text}`))).toEqual(readImport(kind, file));
+      const { content, baseName } = readImport(kind, file);
+      expect(readImport(kind, write(path.basename(file), `\uFEFF${text}`))).toMatchObject({ kind, content, baseName });
     }
   });
 
@@ -90,12 +92,33 @@ describe('an import', () => {
     expect(await changingNothing(connection, () => importAll(campus()))).toEqual(imported);
   });
 
-  test('of the example files is the edition that is there from the beginning', async () => {
-    const files = campus().filter(({ kind }) => kind !== 'numbers');
-    expect(await changingNothing(connection, () => importAll(files, 'hoarding'))).toEqual([
-      { kind: 'rules', name: 'hoarding', id: 2 },
-      { kind: 'board', name: 'hoarding', id: 2 },
-    ]);
+  test('of the example rules is the edition that is there from the beginning', async () => {
+    const [row] = await connection.rows<{ id: number }>("SELECT ruleset_id AS id FROM Edition WHERE edition = 'hoarding'");
+    expect(await importAll(campus().slice(0, 1), 'hoarding')).toEqual([{ kind: 'rules', name: 'hoarding', id: row?.id }]);
+    await importDocument(connection, seedDocument('hoarding'));
+  });
+
+  test('of the example files gives the board and the rules that are there from the beginning', async () => {
+    const [rules, board] = await importAll(campus());
+    const same = await connection.rows<{ edition: string; tiles: string; rents: string }>(
+      'SELECT e.edition,' +
+        ' (SELECT JSON_ARRAYAGG(JSON_ARRAY(t.location, t.name, t.prid, t.cost, t.colour, t.rent_by, t.effect)) FROM Tile AS t WHERE t.ruleset_id = e.ruleset_id) AS tiles,' +
+        ' (SELECT JSON_ARRAYAGG(JSON_ARRAY(r.prid, r.level, r.amount)) FROM Rent AS r WHERE r.ruleset_id = e.ruleset_id) AS rents' +
+        " FROM Edition AS e WHERE e.edition IN ('hoarding', ?, ?)",
+      [rules?.name ?? '', board?.name ?? ''],
+    );
+    expect(same).toHaveLength(3);
+    for (const { tiles, rents } of same) expect([tiles, rents]).toEqual([same[0]?.tiles, same[0]?.rents]);
+  });
+
+  test('says of rules that the database refuses in which line they stand', async () => {
+    const rules = fs.readFileSync(CAMPUS[0]?.[1] ?? '', 'utf8').replace('End Game: 1', 'End Game: 60');
+    const file = write('Crowd.txt', rules);
+    await changingNothing(connection, async () => {
+      await expect(importAll([readImport('rules', file)])).rejects.toThrow(
+        `${file}:2: rules.players_left_to_end must be less than max_players, 60.`,
+      );
+    });
   });
 
   test('of other content under a name that is taken takes another name, always the same', async () => {
@@ -134,7 +157,7 @@ describe('an import', () => {
 
   test('under a name that somebody said does not take another', async () => {
     await changingNothing(connection, async () => {
-      await expect(importAll(campus().slice(0, 1), 'campus')).rejects.toThrow(/^name_taken: There is an edition campus with other rules\.$/);
+      await expect(importAll(campus().slice(0, 1), 'campus')).rejects.toThrow(/^name_taken: There is another edition campus\.$/);
     });
   });
 
@@ -144,7 +167,7 @@ describe('an import', () => {
     const files = [
       { ...rules, baseName: 'all or nothing' },
       { ...board, baseName: 'all or nothing' },
-      { kind: 'numbers' as const, content: '[5000]', baseName: 'all or nothing' },
+      { ...rules, kind: 'numbers' as const, content: '[5000]', baseName: 'all or nothing' },
     ];
     await changingNothing(connection, async () => {
       await expect(importAll(files)).rejects.toThrow(RefusedMove);

@@ -96,7 +96,7 @@ describe('an error names the label and its line', () => {
     [2, 'Turn Limit (-1 for no turn limit): -2', "Turn Limit (-1 for no turn limit) must be a whole number from 1 to 1000000000, or -1, not '-2'"],
     [2, 'Turn Limit (-1 for no turn limit): 0', "Turn Limit (-1 for no turn limit) must be a whole number from 1 to 1000000000, or -1, not '0'"],
     [3, 'Number of Players Left To End Game: one', "Number of Players Left To End Game must be a whole number from 0 to 1000, not 'one'"],
-    [4, 'Property Set Multiplier: 2.5', "Property Set Multiplier must be a whole number from 0 to 1000, not '2.5'"],
+    [4, 'Property Set Multiplier: 2.5', "Property Set Multiplier must be a whole number from 1 to 1000, not '2.5'"],
     [5, 'Number of Houses Before Hotels: 101', "Number of Houses Before Hotels must be a whole number from 0 to 100, not '101'"],
     [6, 'Must Build Houses Evenly: maybe', "Must Build Houses Evenly must be yes or no, not 'maybe'"],
     [7, 'Put Money In Free Parking: 1', "Put Money In Free Parking must be yes or no, not '1'"],

@@ -13,7 +13,7 @@ const someRules: fc.Arbitrary<Rules> = fc.record({
   starting_cash: fc.integer({ min: 0, max: 2_000 }),
   turn_limit: fc.oneof(fc.constant(-1), fc.integer({ min: 1, max: 30 })),
   players_left_to_end: fc.integer({ min: 0, max: 3 }),
-  set_bonus_factor: fc.integer({ min: 0, max: 5 }),
+  set_bonus_factor: fc.integer({ min: 1, max: 5 }),
   max_houses: fc.integer({ min: 0, max: 3 }),
   build_evenly: fc.boolean(),
   has_pot: fc.boolean(),

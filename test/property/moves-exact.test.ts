@@ -4,7 +4,7 @@ import { GameConnection } from '../../src/game/connection';
 import { type GameOptions, openGame } from '../../src/game/new-game';
 import { asRefusal, RefusedMove } from '../../src/game/refusal';
 import { Chance } from '../support/chance';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { freshDatabase } from '../support/database';
 import { expectDecidingInvariants } from '../support/deciding-invariants';
 import { makeHouseRules, type Rules, setRules } from '../support/editions';
 import { stateOf } from '../support/game';
@@ -48,10 +48,9 @@ let connection: GameConnection;
 let database: string;
 let editions: string[];
 beforeAll(async () => {
-  // A database of this file's own has the editions of the seeds, and no other test's.
-  const made = await emptyDatabase('exact');
+  // A fresh database has the editions of the seeds, and no other test's.
+  const made = await freshDatabase();
   database = made.database;
-  await deployQuietly(made.address);
   connection = await GameConnection.open(made.address);
   await makeHouseRules(connection, 904, 'everything, exactly');
   const rows = await connection.rows<{ Edition: string }>('SELECT Edition FROM editionsView WHERE `Has decisions`');

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fs from 'node:fs';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { readRecording, writeMove } from './format';
-import { filesOf, firstDifference, textOf } from './play-again';
-
-/** Each has a test file of its own. */
-const SERIES = ['campus', 'campus-house', 'hoarding', 'hoarding-house', 'singletonopoly', 'singletonopoly-house'];
+import { FILES, firstDifference, PARTS, read } from './replay';
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -13,18 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('there are three hundred games, fifty of each series', () => {
-  expect(SERIES.map((series) => [series, filesOf(series).length])).toEqual(SERIES.map((series) => [series, 50]));
+test('there are three hundred games: fifty of each edition, and fifty of each with rules of their own', () => {
+  const counts = new Map<string, number>();
+  for (const [series = ''] of FILES.map((file) => /^(.+)-\d+\.txt$/.exec(file)?.slice(1) ?? [])) counts.set(series, (counts.get(series) ?? 0) + 1);
+  const editions = ['campus', 'hoarding', 'singletonopoly'];
+  expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(editions.flatMap((edition) => [[edition, 50], [`${edition}-house`, 50]])));
 });
 
-test('the games that were added are small', () => {
-  const sizes = SERIES.flatMap((series) => filesOf(series).filter((file) => series.endsWith('-house') || Number(file.slice(-7, -4)) > 30))
-    .map((file) => textOf(file).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(6_000);
+test('games are small', () => {
+  const size = FILES.reduce((sum, file) => sum + read(file).length, 0);
+  expect(size / FILES.length).toBeLessThanOrEqual(6_000);
+});
+
+test('every part has a test file', () => {
+  const parts = fs.readdirSync(__dirname).filter((file) => /^part-\d+\.test\.ts$/.test(file));
+  expect(parts.sort()).toEqual(Array.from({ length: PARTS }, (_, index) => `part-${index + 1}.test.ts`));
 });
 
 test('a move that comes out otherwise is told with its record', async () => {
-  const recorded = readRecording(textOf('campus-001.txt'));
+  const recorded = readRecording(read(FILES[0] ?? ''));
   const [first, second] = recorded.moves;
   if (!first || !second) throw new Error('There are two moves.');
   const { location, bank_balance } = second.result;

@@ -164,7 +164,7 @@ describe('a deploy that does not finish', () => {
       await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
       const move = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)';
       expect(await errnoOf(connection, move, [id])).toBe(50060);
-      expect(await errnoOf(connection, "INSERT INTO Game (name, ruleset_id, board_id) VALUES ('x', 1, 1)")).toBe(50060);
+      expect(await errnoOf(connection, "INSERT INTO Game (name, ruleset_id, player_count, seed) VALUES ('x', 1, 0, '')")).toBe(50060);
       expect(await stateOf(connection, id)).toEqual(played);
 
       await deployQuietly(address);
@@ -244,6 +244,46 @@ async function endWaitingOf(connection: GameConnection, database: string): Promi
   }
 }
 
+describe('linking', () => {
+  test('a deploy with another trigger is another version, on which the client works, and the next links again', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      const { version } = readCatalogue();
+      const unlinked = await deploy(address, { ...silently, unlinked: true });
+      expect(unlinked.version).toBe(`${version}.unlinked`);
+      await requireVersion(connection, version);
+      const id = await twoRounds(connection);
+      expect(await deploy(address, silently)).toMatchObject({ version, previous: `${version}.unlinked` });
+      await requireVersion(connection, version);
+      await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
+    });
+  });
+
+  /** The present catalogue with a change in one routine. */
+  function changed(name: string, from: string, to: string): Catalogue {
+    const { objects } = readCatalogue();
+    const spoiled = objects.map((object) => (object.name === name ? { ...object, sql: object.sql.replace(from, to) } : object));
+    expect(spoiled.filter(({ sql }, index) => sql !== objects[index]?.sql)).toHaveLength(1);
+    return otherVersion('spoiled', { objects: spoiled });
+  }
+
+  test('what cannot be linked is refused before anything is done', async () => {
+    const catalogue = changed('post', 'SET p_event_no = p_event_no + 1;', 'SET p_event_no = @event_no;');
+    const failed = deploy({ url: 'mysql://nobody@127.0.0.1:1/none' }, { ...silently, catalogue });
+    await expect(failed).rejects.toThrow(DeployError);
+    await expect(failed).rejects.toThrow(/procedures\/play\/post\.sql:12: post reads @event_no/);
+  });
+
+  test('when the server refuses the linked trigger, the file and the line are told', async () => {
+    await inDatabase('dep', async (_, address) => {
+      // A variable may stand after LIMIT, and NULL, which one caller gives, may not.
+      const catalogue = changed('post', 'SET p_event_no = p_event_no + 1;', 'SET p_event_no = p_event_no + 1;\n  SELECT 1 INTO p_event_no LIMIT p_payer;');
+      await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow(
+        /^The server refuses the linked trigger dice_trigger \(procedures\/play\/post\.sql:13\): You have an error in your SQL syntax/,
+      );
+    });
+  });
+});
+
 test('while people play, each move is made or refused with deploy_running, and none is lost', async () => {
   await inDatabase('dep', async (connection, address) => {
     await deployQuietly(address);
@@ -287,9 +327,24 @@ test('a mistake in a seed is told with the name of its file, and nothing changes
     const id = await twoRounds(connection);
     const before = await installationOf(connection);
     const { seeds } = readCatalogue();
-    const spoiled = [...seeds, { name: 'mine.sql', sql: "INSERT INTO Board (board_id, name, tile_count, salary) VALUES (999, 'mine', 1, 0)" }];
+    const spoiled = [...seeds, { name: 'mine.sql', sql: "INSERT INTO PhaseAction (phase, action, actor) VALUES ('over', 'dance', 'turn')" }];
     const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { seeds: spoiled }) });
-    await expect(failed).rejects.toThrow(/^seeds\/mine\.sql cannot be applied: .*ck_Board_tile_count/);
+    await expect(failed).rejects.toThrow(/^seeds\/mine\.sql cannot be applied: .*fk_PhaseAction_action/);
+    expect(await installationOf(connection)).toEqual(before);
+    await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
+  });
+});
+
+test('a mistake in an edition is told with the name of its file and its place, and nothing changes', async () => {
+  await inDatabase('seed', async (connection, address) => {
+    await deploy(address, silently);
+    const id = await twoRounds(connection);
+    const before = await installationOf(connection);
+    const mine = { name: 'mine.yaml', text: 'edition: mine\nboard:\n  tiles: [Start, {property: Mill, colour: Red, price: 5}]\n' };
+    const editions = [...readCatalogue().editions, mine];
+    const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { editions }) });
+    await expect(failed).rejects.toThrow(/^seeds\/mine\.yaml cannot be imported: [\s\S]*\n {2}board\.tiles\[1\]/);
+    await deploy(address, silently);
     expect(await installationOf(connection)).toEqual(before);
     await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { deploy } from '../../src/deploy/deploy';
+import { linkCatalogue } from '../../src/deploy/link/link';
 import { installationScript } from '../../src/deploy/script';
 import type { GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
@@ -49,7 +50,7 @@ async function inTwoDatabases(
   });
 }
 
-const SCRIPT = statementsOf(installationScript(readCatalogue()));
+const SCRIPT = statementsOf(installationScript(linkCatalogue(readCatalogue())));
 
 test('the script installs what a deploy installs, and a deploy finds nothing to do after it', async () => {
   await inTwoDatabases(async (scripted, deployed) => {
@@ -57,6 +58,10 @@ test('the script installs what a deploy installs, and a deploy finds nothing to 
     expect(await installationOf(scripted)).toEqual(await installationOf(deployed));
     const migrations = 'SELECT name FROM knex_migrations ORDER BY id';
     expect(await scripted.rows(migrations)).toEqual(await deployed.rows(migrations));
+    const triggers =
+      'SELECT TRIGGER_NAME AS name, ACTION_STATEMENT AS `sql` FROM information_schema.TRIGGERS' +
+      ' WHERE TRIGGER_SCHEMA = DATABASE() ORDER BY TRIGGER_NAME';
+    expect(await scripted.rows(triggers)).toEqual(await deployed.rows(triggers));
   });
 });
 
@@ -99,7 +104,7 @@ test('a script that stopped anywhere is finished by running it again; until then
 test('a script that stopped within a migration, after any of its statements, is finished by running it again', async () => {
   await inTwoDatabases(async (scripted, deployed) => {
     for (const catalogue of interruptedCatalogues(readCatalogue())) {
-      const cut = statementsOf(installationScript(catalogue));
+      const cut = statementsOf(installationScript(linkCatalogue(catalogue)));
       await expect(runScript(scripted, cut)).rejects.toThrow(/interrupted/);
     }
     await runScript(scripted, SCRIPT);
@@ -136,7 +141,7 @@ test('the script refuses a database that holds something else, or a newer versio
 });
 
 test('with the name of a database the script makes its roles too', () => {
-  const withRoles = statementsOf(installationScript(readCatalogue(), 'friday'));
+  const withRoles = statementsOf(installationScript(linkCatalogue(readCatalogue()), 'friday'));
   const added = withRoles.filter((statement) => !SCRIPT.includes(statement));
   expect(added.filter((statement) => statement.startsWith('CREATE ROLE'))).toEqual([
     'CREATE ROLE IF NOT EXISTS `friday_player`',

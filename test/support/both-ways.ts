@@ -54,7 +54,7 @@ export class BothWays {
     const objects = sources.map(objectOf);
     const main = objects.find(({ name }) => name === 'main');
     if (!main) throw new Error('There is no main.');
-    const { sql } = linkTrigger({ version: '', migrations: [], seeds: [], objects }, main, { refusals: REFUSALS });
+    const { sql } = linkTrigger({ version: '', migrations: [], seeds: [], editions: [], objects }, main, { refusals: REFUSALS });
     const linked: SqlObject = { ...main, name: 'main_linked', sql: sql.replace('PROCEDURE main', 'PROCEDURE main_linked') };
     for (const { type, name, sql: create } of [...objects, linked]) {
       await this.connection.run(type === 'FUNCTION' ? 'DROP FUNCTION IF EXISTS ??' : 'DROP PROCEDURE IF EXISTS ??', [name]);
@@ -80,14 +80,25 @@ export class BothWays {
       await this.connection.run(call, [input]);
     } catch (caught) {
       const errno = serverErrno(caught);
-      // What MySQL says about a value names the variable, which is another one.
-      error = errno !== undefined && errno >= 50_000 ? `${errno} ${String(caught)}` : String(errno ?? caught);
+      error = describe(errno, caught);
     }
     const [row] = await this.connection.rows<{ result: unknown }>('SELECT @result AS result');
     const notes = await this.connection.rows<object>('SELECT what FROM Note ORDER BY no');
     await this.connection.run('ROLLBACK');
     return { error, result: typeof row?.result === 'string' ? JSON.parse(row.result) : null, notes };
   }
+}
+
+/** A value is too long, too large, cut off, or none of the type. */
+const DOES_NOT_FIT = [1264, 1265, 1292, 1366, 1406];
+
+/**
+ * An error so that it can be compared. What MySQL says about a value names the variable, which is
+ * another one, and which number it has depends on what statement a function is called by.
+ */
+function describe(errno: number | undefined, error: unknown): string {
+  if (errno === undefined || errno >= 50_000) return String(error);
+  return DOES_NOT_FIT.includes(errno) ? 'a value does not fit' : String(errno);
 }
 
 /** A routine as the catalogue describes it. */

@@ -1,7 +1,10 @@
-import { readCatalogue } from '../../src/deploy/catalogue';
+import { catalogueVersion } from '../../src/deploy/catalogue-version';
 import { deploy } from '../../src/deploy/deploy';
 import { type Address, GameConnection } from '../../src/game/connection';
-import { SERVER_URL } from './global-setup';
+import { restore } from './restore';
+
+/** The environment variable by which the workers find the server: root's address, without a database. */
+export const SERVER_URL = 'SQLOPOLY_TEST_SERVER_URL';
 
 /** All databases of the tests begin like this. */
 export const DATABASE_PREFIX = 'sqlopoly_test_';
@@ -36,23 +39,61 @@ export async function deployQuietly(address: Address): Promise<void> {
   await deploy(address, { say: () => undefined });
 }
 
-/**
- * The database of this worker, deployed by the first test file that asks. Every test makes games of
- * its own in it and cleans nothing up.
- */
-export async function workerDatabase(): Promise<{ database: string; address: Address }> {
-  const database = `${DATABASE_PREFIX}${process.env.JEST_WORKER_ID}`;
-  const address = addressOf(database);
-  const root = await GameConnection.open(addressOf(''));
+/** A database as a deploy leaves it, in which no test does anything. */
+const PRISTINE = `${DATABASE_PREFIX}pristine`;
+
+/** The databases that each worker has: for all tests, and for those that need one without games. */
+const nameOf = (worker: string): string => `${DATABASE_PREFIX}${worker}`;
+const freshNameOf = (worker: string): string => `${DATABASE_PREFIX}fresh_${worker}`;
+
+/** The databases of a whole run. */
+export function databasesOf(workers: number): string[] {
+  const numbers = Array.from({ length: workers }, (_, index) => String(index + 1));
+  return [PRISTINE, ...numbers.map(nameOf), ...numbers.map(freshNameOf)];
+}
+
+/** Deploys in a database, unless it holds this version. Makes the database. */
+export async function ensureDeployed(root: GameConnection, database: string): Promise<void> {
+  if (await isDeployed(root, database)) return;
   await root.run('CREATE DATABASE IF NOT EXISTS ??', [database]);
+  await deployQuietly(addressOf(database));
+}
+
+async function isDeployed(root: GameConnection, database: string): Promise<boolean> {
   const [row] = await root.rows<{ views: number }>(
     "SELECT COUNT(*) AS views FROM information_schema.VIEWS WHERE TABLE_SCHEMA = ? AND TABLE_NAME = 'deploymentView'",
     [database],
   );
-  const [deployed] = row?.views
-    ? await root.rows<{ version: string | null }>('SELECT version FROM ??.deploymentView', [database])
-    : [];
+  if (!row?.views) return false;
+  const [found] = await root.rows<{ version: string | null; state: string }>('SELECT version, state FROM ??.deploymentView', [database]);
+  return found?.version === catalogueVersion() && found.state === 'finished';
+}
+
+/**
+ * The database of this worker, deployed by the first test file that asks, if not before. Every test
+ * makes games of its own in it and cleans nothing up.
+ */
+export async function workerDatabase(): Promise<{ database: string; address: Address }> {
+  const database = nameOf(process.env.JEST_WORKER_ID ?? '1');
+  const root = await GameConnection.open(addressOf(''));
+  await ensureDeployed(root, database);
   await root.close();
-  if (deployed?.version !== readCatalogue().version) await deployQuietly(address);
-  return { database, address };
+  return { database, address: addressOf(database) };
+}
+
+/**
+ * A database as a deploy leaves it, for one test file at a time; it may not change what is in it but
+ * for the rows. The same for every file of this worker: its rows are put right, which takes a tenth
+ * of a deploy.
+ */
+export async function freshDatabase(): Promise<{ database: string; address: Address }> {
+  const database = freshNameOf(process.env.JEST_WORKER_ID ?? '1');
+  const root = await GameConnection.open(addressOf(''));
+  const isThere = (await isDeployed(root, database)) && (await isDeployed(root, PRISTINE));
+  if (!isThere || !(await restore(root, database, PRISTINE))) {
+    await root.run('DROP DATABASE IF EXISTS ??', [database]);
+    await ensureDeployed(root, database);
+  }
+  await root.close();
+  return { database, address: addressOf(database) };
 }

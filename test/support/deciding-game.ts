@@ -175,10 +175,15 @@ export class DecidingGame {
 
   /** Makes a move. @returns its story, a sentence an event */
   async make(action: string, options: MoveOptions = {}): Promise<string[]> {
-    await this.connection.run(INSERT, await this.values(action, options)).catch((error: unknown) => {
+    await this.makeOn(this.connection, action, options);
+    return await this.story();
+  }
+
+  /** Makes a move on another connection. */
+  async makeOn(connection: GameConnection, action: string, options: MoveOptions = {}): Promise<void> {
+    await connection.run(INSERT, await this.values(action, options)).catch((error: unknown) => {
       throw asRefusal(error);
     });
-    return await this.story();
   }
 
   /** Rolls. @returns the story */

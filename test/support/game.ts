@@ -39,9 +39,9 @@ export interface GameEvent {
   prid: number | null;
 }
 
-/** The tables of a game, in the order in which they are compared: all columns but the game's number, name and time. */
+/** The tables of a game, in the order in which they are compared: all columns but the game's number, name, seed and time. */
 const STATE = [
-  'SELECT ruleset_id, players, player_count, seed, first_dice_source, first_list_id, is_deleted FROM Game WHERE game_id = ?',
+  'SELECT ruleset_id, players, player_count, first_dice_source, first_list_id, is_deleted FROM Game WHERE game_id = ?',
   'SELECT ruleset_id, phase, round, turn, last_record_ID, player_count, players_left, turns_ended, doubles, dice_source,' +
     ' list_id, drawn, prid, bid, bidder, first_debt, next_debt, proposal, pot FROM Standing WHERE game_id = ?',
   'SELECT turn, pid, name, token, bank_balance, location, status, jail_turns, passed FROM Player WHERE game_id = ? ORDER BY turn',

@@ -1,16 +1,17 @@
-import { type CallSite, linkedTokens } from './expression';
+import { asCall, type CallSite, linkedTokens } from './expression';
 import { areEqual, type Truth, truthOf } from './fold';
 import { alwaysReturns, endsWithSelectInto, firstUse } from './flow';
 import { handlersOf } from './handlers';
 import { inlineBody, inlined } from './inline';
-import { type Library, isSelectInto } from './library';
+import type { Library } from './library';
+import { knownRefusal } from './refusals';
 import { type Finding, LinkError } from './link-error';
 import { inside, ownPiece, type Piece, piece, print, type Printed } from './printing';
 import { type Register, Registers } from './registers';
-import { type Binding, NO_HANDLERS, type Scope, singleBinding, sqlOf } from './scope';
+import { type Binding, NO_HANDLERS, type Scope, singleBinding } from './scope';
 import { type Arm, type Declaration, everyStatement, type Parameter, type Place, type Routine, type Statement } from './statement';
 import { flat, inPlaceOf, is, isName, type Token } from './tokens';
-import { constantOf, quoted, textOf } from './types';
+import { constantOf } from './types';
 
 /** Which routines stay routines, and what the numbers of the refusals are. */
 export interface LinkOptions {
@@ -22,16 +23,11 @@ export interface LinkOptions {
   refusals: ReadonlyMap<string, number>;
 }
 
-/** The procedure that raises a refusal, and what the linker needs to know of it. */
+/** The procedure that raises a refusal. */
 const REFUSE = 'refuse';
-const REFUSAL_TABLE = 'refusal';
-
-/** Characters that MESSAGE_TEXT holds, and how `refuse` makes it of its parameters. */
-const MESSAGE_LENGTH = 128;
-const MESSAGE = /^LEFT\(CONCAT\(p_token,': ',COALESCE\(p_sentence,'(?:[^']|'')*'\)\),128\)$/i;
 
 /** Pools within each other, and from how many registers a branch shares its pool with its own branches. */
-const MOST_POOLS = 3;
+const MOST_POOLS = 2;
 const MANY_REGISTERS = 40;
 
 /** Statements that are written before it is given up, those that are written again counted again. */
@@ -487,15 +483,11 @@ export class Expander {
   private callInExpression(site: CallSite, scope: Scope, out: Piece[], temporary: Register[], target: Register | undefined): Token[] {
     const { routine, name, condition } = site;
     const key = name.low;
-    const asCall = (): Token[] => [name, ...site.arguments.flatMap((argument, index) => [
-      { ...name, kind: 'sign' as const, text: index === 0 ? '(' : ',', low: index === 0 ? '(' : ',', spaced: false },
-      ...argument.map((token, at) => (at === 0 ? { ...token, spaced: index > 0 } : token)),
-    ]), { ...name, kind: 'sign', text: site.arguments.length === 0 ? '()' : ')', low: ')', spaced: false }];
     if (routine.parameters.length !== site.arguments.length) {
       this.report(name, `${routine.name} takes ${routine.parameters.length} arguments, not ${site.arguments.length}.`);
-      return asCall();
+      return asCall(site);
     }
-    if (this.options.alwaysCalled.has(key)) return asCall();
+    if (this.options.alwaysCalled.has(key)) return asCall(site);
     const body = inlineBody(routine, this.library);
     const values = body && this.constantsAndAliases(routine, site.arguments);
     if (body && values) return inlined(name, body, values, site.isTruth);
@@ -503,7 +495,7 @@ export class Expander {
       if (!this.options.calledUnderConditions.has(key)) {
         this.report(name, `${routine.name} is called ${condition}, where MySQL may not evaluate it, or more than once: call it before, into a variable, under an IF if need be.`);
       }
-      return asCall();
+      return asCall(site);
     }
     if (!site.isAlone && !this.library.isPure(routine)) {
       this.report(name, `${routine.name} changes or refuses something: call it alone, into a variable.`);
@@ -540,6 +532,12 @@ export class Expander {
    * @param target receives what a function returns
    */
   private expand(routine: Routine, list: readonly Token[][], place: Place, caller: Scope, out: Piece[], target?: Register): void {
+    // Refusals stand in so many branches that two variables for each would outnumber all others.
+    if (routine.name.toLowerCase() === REFUSE) this.registers.inRootPool(() => this.expandInPool(routine, list, place, caller, out, target));
+    else this.expandInPool(routine, list, place, caller, out, target);
+  }
+
+  private expandInPool(routine: Routine, list: readonly Token[][], place: Place, caller: Scope, out: Piece[], target?: Register): void {
     const key = routine.name.toLowerCase();
     if (!this.mayExpand(routine, place, caller)) return;
     this.expanding.push(key);
@@ -657,79 +655,9 @@ export class Expander {
 
   /** The body of `refuse`, which reads the number of a refusal: that is known here. */
   private refuse(routine: Routine, scope: Scope, out: Piece[]): void {
-    const { body } = routine;
-    const [token, sentence] = routine.parameters.map(({ name }) => scope.names.get(name));
-    const [lookUp, signal] = body.kind === 'block' ? body.body : [];
-    const isKnown =
-      body.kind === 'block' && body.body.length === 2 && lookUp?.kind === 'sql' && signal?.kind === 'sql' && token && sentence &&
-      isSelectInto(lookUp.tokens) && lookUp.tokens.some(({ low }) => low === REFUSAL_TABLE) && is(signal.tokens[0], 'signal');
-    if (!isKnown) {
-      this.report(body, 'refuse has to read the number of the token from Refusal into a variable, and to signal it: the linker knows no other form.');
-      return;
-    }
-    const number = this.refusalNumber(token, body);
-    const target = lookUp.tokens[lookUp.tokens.findIndex((part) => is(part, 'into')) + 1];
-    if (!target) return;
-    const [first] = signal.tokens;
-    const numbered: Token[] = [
-      ...(first ? [inPlaceOf({ ...first, spaced: false }, 'word', 'SET')] : []),
-      { ...target, spaced: true },
-      inPlaceOf({ ...target, spaced: true }, 'sign', '='),
-      inPlaceOf({ ...target, spaced: true }, 'word', number),
-    ];
-    const whole: Statement = {
-      ...body,
-      body: [
-        { file: lookUp.file, line: lookUp.line, kind: 'set', items: [{ target: numbered.slice(1, 2), value: numbered.slice(3) }] },
-        signal,
-      ],
-    };
-    if (/^\d+$/.test(number)) this.signalWith(whole, target, number, scope, out);
-    else this.statement(whole, scope, out);
-  }
-
-  /** A SIGNAL with a number that is known, and a text that is known as well where that can be. */
-  private signalWith(whole: Extract<Statement, { kind: 'block' }>, target: Token, number: string, scope: Scope, out: Piece[]): void {
-    const declarations = whole.declarations.map((declared) =>
-      declared.kind === 'variable' ? { ...declared, names: declared.names.filter((name) => name !== target.low) } : declared,
-    );
-    const names = new Map(scope.names);
-    names.set(target.low, { type: 'INT', stands: { constant: { kind: 'number', sql: number } } });
-    const signal = whole.body.slice(1);
-    const message = this.constantMessage(whole, scope);
-    if (message) {
-      names.set(message.name, { type: '', stands: { constant: { kind: 'text', sql: message.sql } } });
-      this.statements(signal, { ...scope, names }, out);
-      return;
-    }
-    const kept = declarations.filter((declared) => declared.kind !== 'variable' || declared.names.length > 0);
-    this.statement({ ...whole, declarations: kept, body: signal }, { ...scope, names }, out);
-  }
-
-  /** The message of a refusal whose token and sentence are literals, and the variable that holds it. */
-  private constantMessage({ declarations }: Extract<Statement, { kind: 'block' }>, scope: Scope): { name: string; sql: string } | undefined {
-    const [token, sentence] = scope.routine.parameters.map(({ name }) => literalText(scope.names.get(name)));
-    const withValue = declarations.filter((declared) => declared.kind === 'variable' && declared.value);
-    const [message] = withValue;
-    if (token === undefined || sentence === undefined || withValue.length !== 1 || message?.kind !== 'variable') return undefined;
-    if (!MESSAGE.test(message.value?.map((part) => part.text).join('') ?? '')) return undefined;
-    const [name] = message.names;
-    const text = `${token}: ${sentence}`;
-    // A longer one is cut by the server.
-    if (name === undefined || [...text].length > MESSAGE_LENGTH) return undefined;
-    return { name, sql: quoted(text) };
-  }
-
-  /** The number of a token, or an expression that finds it. */
-  private refusalNumber(token: Binding, place: Place): string {
-    const text = literalText(token);
-    if (text !== undefined) {
-      const number = this.options.refusals.get(text);
-      if (number === undefined) this.report(place, `No seed gives the refusal ${text} a number.`);
-      return String(number ?? 0);
-    }
-    const cases = [...this.options.refusals].map(([name, number]) => `WHEN ${quoted(name)} THEN ${number}`);
-    return `CASE ${sqlOf(token)} ${cases.join(' ')} END`;
+    const refusal = knownRefusal(routine, scope.names, this.options.refusals);
+    if ('problem' in refusal) this.report(routine.body, refusal.problem);
+    else this.statement(refusal.statement, { ...scope, names: refusal.names }, out);
   }
 
   /** A line of something known, tokens, and something known. */
@@ -749,13 +677,6 @@ function notEmpty(body: Piece[], place: Place): Piece[] {
 /** The origins of pieces that are written behind each other. */
 function joined(parts: readonly string[][]): string[] {
   return parts.flatMap((origins, index) => (index === 0 ? origins : origins.slice(1)));
-}
-
-function literalText(binding: Binding | undefined): string | undefined {
-  if (!binding || !('constant' in binding.stands)) return undefined;
-  const { kind, sql } = binding.stands.constant;
-  if (kind !== 'text') return undefined;
-  return textOf({ kind: 'text', text: sql, low: sql, file: '', line: 0, indent: 0, spaced: false });
 }
 
 /** The names of the parameters, variables and cursors of a routine. */

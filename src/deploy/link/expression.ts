@@ -46,6 +46,16 @@ export function linkedTokens(tokens: readonly Token[], library: Library, context
   return new Reading(library, context).group(tokens, context.condition, true, context.isTruth ?? false);
 }
 
+/** A call that stays one. */
+export function asCall({ name, arguments: list }: CallSite): Token[] {
+  const sign = (text: string): Token => ({ ...name, kind: 'sign', text, low: text, spaced: false });
+  const parts = list.flatMap((argument, index) => [
+    ...(index === 0 ? [] : [sign(',')]),
+    ...argument.map((token, at) => (at === 0 ? { ...token, spaced: index > 0 } : token)),
+  ]);
+  return [name, sign('('), ...parts, sign(')')];
+}
+
 /** One pass over an expression, from the left to the right, as MySQL evaluates it. */
 class Reading {
   constructor(

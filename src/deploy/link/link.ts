@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Catalogue, SqlObject } from '../catalogue';
 import { Expander, type LinkOptions } from './expand';
 import { Library } from './library';
@@ -19,15 +20,21 @@ export const CALLED_UNDER_CONDITIONS: readonly string[] = [
   'deed_facts', 'deeds_facts', 'deeds_in', 'find_game', 'game_facts', 'list_facts', 'net_worth', 'phase_allows',
 ];
 
+/** What was linked before in this process, by a hash over all that it is made of. */
+const linkedBefore = new Map<string, SqlObject>();
+
 /**
  * A catalogue whose trigger does all that a move does, without calling routines.
- * @param options default: as the game is deployed
  * @throws LinkError that says what cannot be expanded, where, and why
  */
-export function linkCatalogue(catalogue: Catalogue, options: Partial<LinkOptions> = {}): Catalogue {
-  const objects = catalogue.objects.map((object) =>
-    object.type === 'TRIGGER' && object.name === LINKED_TRIGGER ? linkTrigger(catalogue, object, options) : object,
-  );
+export function linkCatalogue(catalogue: Catalogue): Catalogue {
+  const objects = catalogue.objects.map((object) => {
+    if (object.type !== 'TRIGGER' || object.name !== LINKED_TRIGGER) return object;
+    const key = createHash('sha256').update(JSON.stringify([catalogue.objects, catalogue.seeds])).digest('hex');
+    const linked = linkedBefore.get(key) ?? linkTrigger(catalogue, object);
+    linkedBefore.set(key, linked);
+    return linked;
+  });
   return { ...catalogue, objects };
 }
 

@@ -108,6 +108,14 @@ export class Registers {
     for (const register of registers) this.pools.find((pool) => pool.registers.includes(register))?.free.push(register);
   }
 
+  /** Does something whose registers are those of the outermost pool: all places of a kind share them. */
+  inRootPool<Result>(work: () => Result): Result {
+    const inner = this.pools.splice(1);
+    const result = work();
+    this.pools.push(...inner);
+    return result;
+  }
+
   /** Does something that may be done again and again, or never: nothing in it is fresh. */
   inLoop<Result>(work: () => Result): Result {
     this.loops += 1;

@@ -26,7 +26,7 @@ let connection: GameConnection;
 let game: DecidingGame;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  await makeHouseRules(connection, 783, HOUSE_RULES);
+  await makeHouseRules(connection, HOUSE_RULES);
 });
 afterAll(() => connection.close());
 
@@ -74,12 +74,12 @@ describe('where a trade is an exchange', () => {
   });
 
   test('trade_same_kind: both give cards', async () => {
-    await connection.run('UPDATE Player SET cards = ? WHERE game_id = ? AND pid = ?', [`[${OTHER_CARD}]`, game.id, game.pid('Bob')]);
+    await game.giveCards('Bob', OTHER_CARD);
     await refused('trade_same_kind', { cards: 1 }, { cards: 1 });
   });
 
   test('no_such_partner: oneself, nobody, and who is out', async () => {
-    await connection.run('UPDATE Turns SET status = 2 WHERE game_id = ? AND player_ID = ?', [game.id, game.pid('Dan')]);
+    await connection.run('UPDATE Player SET status = 2 WHERE game_id = ? AND pid = ?', [game.id, game.pid('Dan')]);
     for (const to of [game.pid('Ann'), game.pid('Dan'), 4, 99, 1_000_000]) {
       await refused('no_such_partner', { money: 5 }, { properties: [LUANDA] }, to);
     }

@@ -18,7 +18,7 @@ let connection: GameConnection;
 let game: DecidingGame;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  await makeHouseRules(connection, 786, HOUSE_RULES);
+  await makeHouseRules(connection, HOUSE_RULES);
 });
 afterAll(() => connection.close());
 beforeEach(async () => {

@@ -33,7 +33,7 @@ END`,
   ].map(objectOf);
   const [moves] = objects;
   if (!moves) throw new Error('There is a trigger.');
-  const catalogue = { version: '', migrations: MIGRATIONS, seeds: [], objects };
+  const catalogue = { version: '', migrations: MIGRATIONS, seeds: [], editions: [], objects };
   expect(measureLinked(moves, catalogue)).toEqual({
     routines: ['later', 'newest', 'note'],
     mentions: ['Note Note', 'Note n', 'Thing other', 'Thing t', 'Thing t'],

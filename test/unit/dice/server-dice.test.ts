@@ -61,14 +61,14 @@ describe('when the game is over', () => {
     gameId = await open();
     committed = (await commitment(gameId)).Commitment;
     await playRandomly(connection, gameId, new Chance(7), 120);
-    const [row] = await connection.rows<{ phase: string }>('SELECT phase FROM Game WHERE game_id = ?', [gameId]);
+    const [row] = await connection.rows<{ phase: string }>('SELECT phase FROM Standing WHERE game_id = ?', [gameId]);
     // Whoever is left leaves, until the game is over.
     for (let left = row?.phase === 'over' ? 0 : PLAYERS; left > 0; left -= 1) {
       const offers = await connection.rows<{ Action: string; SQL: string }>("SELECT Action, `SQL` FROM movesView WHERE Action IN ('end', 'leave', 'reject')");
       const [end] = offers;
       if (end) await connection.run(end.SQL);
     }
-    expect(await connection.rows('SELECT phase FROM Game WHERE game_id = ?', [gameId])).toEqual([{ phase: 'over' }]);
+    expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [gameId])).toEqual([{ phase: 'over' }]);
     seed = (await commitment(gameId)).Seed ?? '';
   });
 
@@ -119,10 +119,14 @@ describe('when the game is over', () => {
 
 test('the deck of a new game lies as the seed shuffles it', async () => {
   const gameId = await open('singletonopoly', { seed: 'a deck of cards' });
-  const [row] = await connection.rows<{ decks: string | Record<string, number[]> }>('SELECT decks FROM Game WHERE game_id = ?', [gameId]);
-  const decks = typeof row?.decks === 'string' ? (JSON.parse(row.decks) as Record<string, number[]>) : row?.decks;
+  const deck = await connection.rows<{ card_id: number; place: number; holder: number | null }>(
+    'SELECT card_id, place, holder FROM DeckCard WHERE game_id = ? ORDER BY place',
+    [gameId],
+  );
   const ids = Array.from({ length: 18 }, (_, index) => index + 1);
-  expect(decks).toEqual({ 1: shuffled('a deck of cards', 'card', ids) });
+  expect(deck).toEqual(
+    shuffled('a deck of cards', 'card', ids).map((card_id, index) => ({ card_id, place: index + 1, holder: null })),
+  );
 });
 
 describe('while the game runs', () => {
@@ -144,7 +148,7 @@ describe('while the game runs', () => {
     const [fork] = await connection.rows<{ id: number }>('SELECT MAX(game_id) AS id FROM Fork WHERE parent_game_id = ?', [gameId]);
     const forkId = fork?.id ?? 0;
     expect((await commitment(forkId)).Commitment).toBe((await commitment(gameId)).Commitment);
-    const END = "UPDATE Game SET phase = 'over' WHERE game_id = ?";
+    const END = "UPDATE Standing SET phase = 'over' WHERE game_id = ?";
     await connection.run(END, [forkId]);
     expect([(await commitment(forkId)).Seed, (await commitment(gameId)).Seed]).toEqual([null, null]);
     expect((await thrown(forkId)).filter(({ Hash }) => Hash !== null)).toEqual([]);

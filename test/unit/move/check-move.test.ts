@@ -38,8 +38,8 @@ const FAULTS: readonly Fault[] = [
   { token: 'record_taken', errno: 50005, sentence: /^Record 1 was played; the next is 2\.$/, names: { record_ID: 1 } },
   { token: 'record_ahead', errno: 50006, sentence: /^Record 3 is not due; the next is 2\.$/, names: { record_ID: 3 } },
   { token: 'game_over', errno: 50002, sentence: /^Game \d+ is over: Norman won it\.$/, names: {} },
-  { token: 'wrong_player', errno: 50003, sentence: /^It is the turn of player 1, Norman\.$/, names: { player_ID: BILL } },
-  { token: 'wrong_phase', errno: 50004, sentence: /^Player 1 must roll now; buy is not/, names: { action: 'buy' } },
+  { token: 'wrong_player', errno: 50003, sentence: /^It is for player 1, Norman, to move\.$/, names: { player_ID: BILL } },
+  { token: 'wrong_phase', errno: 50004, sentence: /^Player 1 is to roll; buy is not possible\.$/, names: { action: 'buy' } },
   { token: 'dice_missing', errno: 50020, sentence: /^Give the dice, 1 to 6\.$/, names: { dice: null } },
   { token: 'dice_not_whole', errno: 50021, sentence: /^Dice are whole numbers, 1 to 6; 2\.5/, names: { dice: 2.5 } },
   { token: 'dice_out_of_range', errno: 50022, sentence: /^Dice go from 1 to 6, not 7\.$/, names: { dice: 7 } },
@@ -114,10 +114,10 @@ describe('a game that is over', () => {
 
 test('no move is made in a game that is being deleted, whatever the action', async () => {
   const game = await TestGame.start(connection);
-  await game.run("UPDATE Game SET phase = 'deleted' WHERE game_id = ?", [game.id]);
+  await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [game.id]);
   for (const action of ['roll', 'over', 'deleted']) {
     await changingNothing(connection, async () => {
-      await expect(game.run(INSERT_MOVE, moveValues({ game_id: game.id, action }))).rejects.toThrow();
+      await game.expectRefusal('game_not_found', INSERT_MOVE, moveValues({ game_id: game.id, action }));
     });
   }
 });

@@ -121,7 +121,7 @@ const ACTIONS: Readonly<Record<string, MoveOptions>> = {
 let connection: GameConnection;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  await makeHouseRules(connection, 781, HOUSE_RULES);
+  await makeHouseRules(connection, HOUSE_RULES);
 });
 afterAll(() => connection.close());
 

@@ -1,95 +1,142 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../../src/game/connection';
+import { workerDatabase } from '../../support/database';
 import { DecidingGame } from '../../support/deciding-game';
+import { rulesetOf } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
-import { openWorkerDatabase } from '../../support/game';
-import { makeNumberList } from '../../support/number-list';
+import { openWorkerDatabase, TestGame } from '../../support/game';
 
-/** The functions by which the routines that decide read tables. */
+/** The routines that read what is recorded: in one game alone, and as it is now. */
 
 const NAMES = ['Ann', 'Bob', 'Cid'] as const;
 
+/** The colours of Vauxhall and of the super stores, in the order of the document. */
+const [STORES, VAUXHALL] = [0, 2] as const;
+
 let connection: GameConnection;
+let ruleset: number;
 let game: DecidingGame;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
+  ruleset = await rulesetOf(connection, 'singletonopoly');
 });
 afterAll(() => connection.close());
 beforeEach(async () => {
+  // What another game says must never be read.
+  const other = await DecidingGame.start(connection, 'singletonopoly', NAMES);
+  await other.give('Bob', ['Victoria Street', 'Nottingham Avenue', 'Manchester Road'], { level: 5 });
+  await other.giveCards('Ann', 15, 16);
   game = await DecidingGame.start(connection, 'singletonopoly', NAMES);
 });
 
-/** The document that a function returns; null for NULL. */
-function read(rows: { facts: unknown }[]): unknown {
-  const facts = rows[0]?.facts;
-  return typeof facts === 'string' ? (JSON.parse(facts) as unknown) : facts;
+/** What a routine returns in the session's variables. */
+async function read(sql: string, values: readonly (number | string | null)[], on = connection): Promise<unknown[]> {
+  await on.run('SET @a = NULL, @b = NULL, @c = NULL, @d = NULL, @e = NULL');
+  await on.run(sql, [...values]);
+  const [row] = await on.rows<object>('SELECT @a, @b, @c, @d, @e');
+  return Object.values(row ?? {}) as unknown[];
 }
 
-async function deed(prid: number | null): Promise<unknown> {
-  return read(await connection.rows<{ facts: unknown }>('SELECT deed_facts(?, ?) AS facts', [game.id, prid]));
-}
+const READ_PLAYER = 'CALL read_player(?, ?, @a, @b, @c, @d, @e)';
 
-test('game_facts tells where a game stands and its rules; nothing of a game that does not exist', async () => {
-  await game.roll(2, 3);
-  const facts = read(await connection.rows<{ facts: unknown }>('SELECT game_facts(?) AS facts', [game.id]));
-  expect(facts).toMatchObject({
-    phase: 'offer', turn_player: game.pid('Ann'), prid: 9, debts: [], proposal: null, last_record_ID: 1, dice_source: 'table',
-    dice_count: 2, dice_sides: 6, salary: 512, first_location: 1, tile_count: 41, jail_fine: 128, jail_turns: 3, trade: 'exchange',
-  });
-  expect(read(await connection.rows<{ facts: unknown }>('SELECT game_facts(2000000000) AS facts'))).toBeNull();
-});
+const READ_SET = 'CALL read_set(?, ?, ?, ?, @a, @b, @c, @d, @e)';
 
-test('player_facts tells how a player stands; nothing of others than players', async () => {
+test('read_player tells seat, status, turns in jail, place and money; nothing of others than players', async () => {
   await game.jail('Bob', 17, 2);
-  await game.giveCards('Bob', 15, 16);
-  const of = async (pid: number): Promise<unknown> =>
-    read(await connection.rows<{ facts: unknown }>('SELECT player_facts(?, ?) AS facts', [game.id, pid]));
-  expect(await of(game.pid('Bob'))).toEqual({ turn: 1, status: 1, jail_turns: 2, location: 17, balance: 4096, cards: [15, 16] });
-  expect(await of(game.pid('Cid'))).toEqual({ turn: 2, status: 0, jail_turns: 0, location: 1, balance: 4096, cards: [] });
-  expect(await of(3)).toBeNull();
-});
-
-test('deed_facts tells how a property stands, and its set', async () => {
-  await game.give('Ann', ['Victoria Street', 'Nottingham Avenue']);
-  await game.give('Bob', ['Manchester Road'], { mortgaged: true });
-  expect(await deed(6)).toEqual({
-    name: 'Victoria Street', cost: 128, raised_cost: 128, rent_by: 'level', house_cost: 64, hotel_cost: null, owner: game.pid('Ann'),
-    level: 0, mortgaged: 0, of_set: 3, missing: 1, lowest: 0, highest: 0, in_pawn: 1,
-    rents: { 0: 16, 1: 64, 2: 96, 3: 128, 4: 160, 5: 192 },
-  });
-  await game.give('Ann', ['Manchester Road'], { level: 3 });
-  expect(await deed(7)).toMatchObject({ missing: 0, lowest: 0, highest: 3, in_pawn: 0 });
-  expect(await deed(2)).toMatchObject({ owner: null, of_set: 4, missing: 0 });
-  for (const prid of [null, -1, 30, 999]) expect(await deed(prid)).toBeNull();
-});
-
-test('deeds_facts tells of all properties of the board, and of no other game', async () => {
-  await game.give('Cid', ['Victoria Street'], { level: 2 });
-  const other = await DecidingGame.start(connection, 'hoarding', ['Eve', 'Tom']);
-  const of = async (id: number): Promise<Record<string, unknown>> =>
-    read(await connection.rows<{ facts: unknown }>('SELECT deeds_facts(?) AS facts', [id])) as Record<string, unknown>;
-  const deeds = await of(game.id);
-  expect(Object.keys(deeds)).toHaveLength(30);
-  expect(deeds['6']).toEqual({ prid: 6, owner: game.pid('Cid'), level: 2, mortgaged: 0, cost: 128, colour: 2 });
-  expect(Object.values(await of(other.id)).map((facts) => (facts as { owner: number | null }).owner)).toEqual(Array.from({ length: 9 }, () => null));
-});
-
-test('card_facts and list_facts tell of a card, and of a list and one of its numbers', async () => {
-  const list = await makeNumberList(connection, 'unit: facts', [42]);
-  const rows = await connection.rows<Record<string, unknown>>(
-    'SELECT card_facts(3, 15) AS card, card_facts(3, 999) AS no_card, list_facts(?, NULL, 1) AS number, list_facts(?, NULL, 2) AS no_number,' +
-      " list_facts(NULL, 'unit: facts', NULL) AS named, list_facts(NULL, 'nowhere', NULL) AS no_list, list_facts(NULL, NULL, 1) AS nothing",
-    [list, list],
-  );
-  const facts = Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, read([{ facts: value }])]));
-  expect(facts).toEqual({
-    card: { deck_id: 1, effect: 'jail_card', amount: 0 }, no_card: null, number: { list_id: list, value: 42 },
-    no_number: { list_id: list, value: null }, named: { list_id: list, value: null }, no_list: null, nothing: null,
-  });
-});
-
-test('reading changes nothing', async () => {
+  await game.setMoney('Bob', 77);
   await changingNothing(connection, async () => {
-    await connection.rows('SELECT game_facts(?), player_facts(?, 0), deed_facts(?, 6), deeds_facts(?)', [game.id, game.id, game.id, game.id]);
+    expect(await read(READ_PLAYER, [game.id, game.pid('Bob')])).toEqual([1, 1, 2, 17, 77]);
+    expect(await read(READ_PLAYER, [game.id, game.pid('Cid')])).toEqual([2, 0, 0, 1, 4096]);
+    for (const pid of [3, -1, null]) expect(await read(READ_PLAYER, [game.id, pid])).toEqual([null, null, null, null, null]);
+    expect(await read(READ_PLAYER, [2_000_000_000, 0])).toEqual([null, null, null, null, null]);
   });
+});
+
+test('read_seat tells who sits there, his status and money', async () => {
+  await game.jail('Bob', 17);
+  expect((await read('CALL read_seat(?, 1, @a, @b, @c)', [game.id])).slice(0, 3)).toEqual([game.pid('Bob'), 1, 4096]);
+  expect((await read('CALL read_seat(?, 3, @a, @b, @c)', [game.id])).slice(0, 3)).toEqual([null, null, null]);
+});
+
+describe('read_set', () => {
+  const set = (colour: number, owner: string | null): Promise<unknown[]> =>
+    read(READ_SET, [game.id, ruleset, colour, owner === null ? null : game.pid(owner)]);
+
+  test('tells size, what is missing, the fewest and most buildings, and mortgages', async () => {
+    expect(await set(VAUXHALL, 'Ann')).toEqual([3, 3, 0, 0, 0]);
+    await game.give('Ann', ['Victoria Street', 'Nottingham Avenue']);
+    await game.give('Bob', ['Manchester Road'], { mortgaged: true });
+    expect(await set(VAUXHALL, 'Ann')).toEqual([3, 1, 0, 0, 1]);
+    expect(await set(VAUXHALL, 'Bob')).toEqual([3, 2, 0, 0, 1]);
+    await game.give('Ann', ['Manchester Road'], { level: 3 });
+    await game.give('Ann', ['Victoria Street'], { level: 1 });
+    expect(await set(VAUXHALL, 'Ann')).toEqual([3, 0, 0, 3, 0]);
+    expect(await set(STORES, null)).toEqual([2, 0, 0, 0, 0]);
+  });
+
+  test('tells of a colour that the board has not that there is nothing', async () => {
+    expect(await set(99, 'Ann')).toEqual([0, 0, null, null, 0]);
+  });
+});
+
+test('count_buildings, count_cards, count_deeds and count_worth count what one player has', async () => {
+  await game.give('Ann', ['Victoria Street', 'Nottingham Avenue'], { level: 2 });
+  await game.give('Ann', ['Luanda Street'], { mortgaged: true });
+  await game.give('Bob', ['Manchester Road'], { level: 5 });
+  await game.giveCards('Ann', 16);
+  const [ann, bob, cid] = NAMES.map((name) => game.pid(name));
+  const first = async (sql: string, values: readonly (number | string | null)[]): Promise<unknown> => (await read(sql, values))[0];
+  await changingNothing(connection, async () => {
+    for (const [pid, buildings, cards, worth] of [[ann, 4, 1, 9 + 2 * 128 + 256], [bob, 5, 0, 9 + 128], [cid, 0, 0, 9]] as const) {
+      const of = [game.id, ruleset, pid ?? -1];
+      expect(await first('CALL count_buildings(?, ?, ?, @a)', of)).toBe(buildings);
+      expect(await first('CALL count_cards(?, ?, ?, @a)', of)).toBe(cards);
+      expect(await first('CALL count_worth(?, ?, ?, 9, @a)', of)).toBe(worth);
+    }
+    for (const [prids, count] of [['[6, 7, 9]', 3], ['[6, 8]', 1], ['[8]', 0], ['[999, -1]', 0], ['[]', 0], [null, 0]] as const) {
+      expect([prids, await first('CALL count_deeds(?, ?, ?, ?, @a)', [game.id, ruleset, ann ?? -1, prids])]).toEqual([prids, count]);
+    }
+  });
+});
+
+test('read_price tells what a property costs, raised costs included', async () => {
+  const campus = await TestGame.start(connection);
+  const of = [campus.id, await rulesetOf(connection, 'campus')];
+  const prices: unknown[] = [];
+  for (let prid = 0; prid < 9; prid += 1) prices.push((await read('CALL read_price(?, ?, ?, @a)', [...of, prid]))[0]);
+  // Orange was complete in the opening position, so that its costs are doubled already.
+  expect(prices).toEqual([120, 100, 75, 35, 200, 60, 400, 30, null]);
+});
+
+test('player_name and winners_of name players; nobody where there is none', async () => {
+  const [names] = await connection.rows('SELECT player_name(?, ?) AS bob, player_name(?, 9) AS nobody, winners_of(?) AS winners', [
+    game.id, game.pid('Bob'), game.id, game.id,
+  ]);
+  expect(names).toEqual({ bob: 'Bob', nobody: null, winners: null });
+  await connection.run('UPDATE Player SET status = 3 WHERE game_id = ? AND pid <> ?', [game.id, game.pid('Bob')]);
+  const winners = ['Ann', 'Cid'].sort((one, other) => game.pid(one) - game.pid(other)).join(', ');
+  expect(await connection.rows('SELECT winners_of(?) AS winners', [game.id])).toEqual([{ winners }]);
+});
+
+test('a transaction with an older snapshot reads what is true now', async () => {
+  const old = await GameConnection.open((await workerDatabase()).address);
+  try {
+    await old.run('START TRANSACTION');
+    await old.rows('SELECT COUNT(*) FROM Game');
+    await game.give('Ann', ['Victoria Street', 'Nottingham Avenue', 'Manchester Road'], { level: 4 });
+    await game.giveCards('Ann', 15);
+    await game.jail('Ann', 17, 1);
+    await game.setMoney('Ann', 5);
+    const ann = game.pid('Ann');
+    expect(await read(READ_PLAYER, [game.id, ann], old)).toEqual([0, 1, 1, 17, 5]);
+    expect((await read('CALL read_seat(?, 0, @a, @b, @c)', [game.id], old)).slice(0, 3)).toEqual([ann, 1, 5]);
+    expect(await read(READ_SET, [game.id, ruleset, VAUXHALL, ann], old)).toEqual([3, 0, 4, 4, 0]);
+    expect((await read('CALL count_buildings(?, ?, ?, @a)', [game.id, ruleset, ann], old))[0]).toBe(12);
+    expect((await read('CALL count_cards(?, ?, ?, @a)', [game.id, ruleset, ann], old))[0]).toBe(1);
+    expect((await read('CALL count_deeds(?, ?, ?, ?, @a)', [game.id, ruleset, ann, '[6]'], old))[0]).toBe(1);
+    expect((await read('CALL count_worth(?, ?, ?, 0, @a)', [game.id, ruleset, ann], old))[0]).toBe(384);
+    await old.run('ROLLBACK');
+  } finally {
+    await old.close();
+  }
 });

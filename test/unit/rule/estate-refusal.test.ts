@@ -21,9 +21,8 @@ let connection: GameConnection;
 let game: DecidingGame;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  await makeHouseRules(connection, 784, HOUSE_RULES);
-  await makeHouseRules(connection, 785, BY_SET);
-  await connection.run("UPDATE Ruleset SET mortgage_unit = 'set', build_evenly = FALSE WHERE ruleset_id = 785");
+  await makeHouseRules(connection, HOUSE_RULES);
+  await makeHouseRules(connection, BY_SET, { mortgage_unit: 'set', build_evenly: false });
 });
 afterAll(() => connection.close());
 beforeEach(async () => {

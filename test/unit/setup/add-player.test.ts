@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { makeEdition } from '../../support/editions';
+import { documentOf, importEdition } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
 
-const ADD = 'INSERT INTO Player (game_id, pid, name, token, bank_balance) VALUES (?, ?, ?, ?, 100)';
+const ADD = 'INSERT INTO Player (game_id, turn, pid, name, token, bank_balance) VALUES (?, 4, ?, ?, ?, 100)';
 
 let connection: GameConnection;
 let game: TestGame;
@@ -24,24 +24,27 @@ test('a game has the seats of its opening position; nobody else can join', async
 });
 
 test('six can play; a seventh is refused', async () => {
-  await makeEdition(connection, 721, 'seven players', {});
-  await connection.run(
-    'INSERT INTO Token (tid, name) VALUES (70, ?) AS new ON DUPLICATE KEY UPDATE name = new.name',
-    ['Iron'],
-  );
-  const SEAT = 
-    'INSERT INTO OpeningPlayer (ruleset_id, turn, pid, name, token, bank_balance, location) VALUES (721, ?, ?, ?, ?, 100, 0)';
-  await connection.run(SEAT, [4, 4, 'Ann', 3]);
-  await connection.run(SEAT, [5, 5, 'Tom', 5]);
-  const six = await TestGame.start(connection, 'seven players');
+  const { opening = [] } = await documentOf(connection, 'campus');
+  const more = [
+    { name: 'Ann', token: 'Top hat', cash: 100 }, { name: 'Tom', token: 'Boot', cash: 100 }, { name: 'Eve', token: 'Iron', cash: 100 },
+  ];
+  const seats = (count: number): object => ({ edition: 'six players', extends: 'campus', opening: [...opening, ...more.slice(0, count)] });
+  await importEdition(connection, { edition: 'six players', extends: 'campus', ...seats(2) });
+  const six = await TestGame.start(connection, 'six players');
   await six.roll(1, 1, 1, 1, 1, 1, 1);
   expect((await six.ledger()).map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 0]);
-  await connection.run(SEAT, [6, 6, 'Eve', 70]);
-  const refusal = await changingNothing(connection, () => refusalOf(connection, "CALL new_game('seven players', NULL)"));
-  expect(refusal).toMatchObject({
-    token: 'too_many_players',
-    sentence: 'This edition takes at most 6 players, not 7.',
-  });
+  const refusal = await changingNothing(connection, () =>
+    refusalOf(connection, 'CALL import_edition(?)', [JSON.stringify(seats(3))]),
+  );
+  expect(refusal).toMatchObject({ token: 'edition_malformed', sentence: expect.stringMatching(/opening has 7 players; the rules take 2 to 6/) });
+});
+
+test('without an opening position as many can play as the edition says', async () => {
+  await importEdition(connection, { edition: 'six at most', extends: 'singletonopoly', rules: { max_players: 6 } });
+  const refusal = await changingNothing(connection, () =>
+    refusalOf(connection, 'CALL open_game(?, NULL, ?)', ['six at most', '{"players": 7}']),
+  );
+  expect(refusal).toMatchObject({ token: 'too_many_players', sentence: 'This edition takes at most 6 players, not 7.' });
 });
 
 test('nobody joins a game that has begun, and is told so first', async () => {
@@ -57,7 +60,7 @@ test.each([
   ['a token that does not exist', [4, 'Ann', 99], 1452],
   ['a negative number', [-1, 'Ann', 3], 3819],
 ])('%s is refused by the table', async (_, player, errno) => {
-  await game.run('UPDATE Game SET player_count = 6 WHERE game_id = ?', [game.id]);
+  await game.run('UPDATE Standing SET player_count = 6 WHERE game_id = ?', [game.id]);
   await changingNothing(connection, async () => {
     expect(await errnoOf(connection, ADD, [game.id, ...player])).toBe(errno);
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
+import { DecidingGame } from '../../support/deciding-game';
+import { rulesetOf } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, stateOf, TestGame } from '../../support/game';
 import { tablesOf } from '../../support/schema-dump';
@@ -37,7 +39,7 @@ async function rowsOf(gameId: number): Promise<Record<string, number>> {
 }
 
 test('a game goes with all that belongs to it, and no other game changes', async () => {
-  expect(await rowsOf(game.id)).toMatchObject({ Game: 1, Player: 4, Turns: 4, Deed: 8, Gamemanager: 4 });
+  expect(await rowsOf(game.id)).toMatchObject({ Game: 1, Standing: 1, Player: 4, Deed: 8, Gamemanager: 4 });
   const before = [await stateOf(connection, older.id), await stateOf(connection, newer.id)];
   await game.run('CALL delete_game(?)', [game.id]);
   expect(Object.values(await rowsOf(game.id)).filter((count) => count > 0)).toEqual([]);
@@ -48,7 +50,7 @@ test('the games before and after it are played on', async () => {
   await game.run('CALL delete_game(?)', [game.id]);
   for (const { id } of [older, newer]) {
     await game.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 5)', [id]);
-    expect((await stateOf(connection, id))[5]).toHaveLength(5);
+    expect((await rowsOf(id)).Gamemanager).toBe(5);
   }
   await game.expectRefusal('game_not_found', 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 5)', [game.id]);
 });
@@ -75,7 +77,7 @@ test('a game cannot be deleted twice', async () => {
 });
 
 test('a deletion that was interrupted after the mark is finished by the next', async () => {
-  await game.run("UPDATE Game SET phase = 'deleted' WHERE game_id = ?", [game.id]);
+  await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [game.id]);
   await game.run('CALL delete_game(?)', [game.id]);
   expect((await rowsOf(game.id)).Game).toBe(0);
 });
@@ -86,7 +88,7 @@ test('a game that is over can be deleted', async () => {
   await game.place(0, 1, 5);
   await game.give('Uni Place', 3);
   await game.roll(2);
-  expect(await connection.rows('SELECT phase FROM Game WHERE game_id = ?', [game.id])).toEqual([{ phase: 'over' }]);
+  expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [game.id])).toEqual([{ phase: 'over' }]);
   await game.run('CALL delete_game(?)', [game.id]);
   expect((await rowsOf(game.id)).Game).toBe(0);
 });
@@ -97,4 +99,39 @@ test('a rollback brings it back', async () => {
     await game.run('CALL delete_game(?)', [game.id]);
     await game.run('ROLLBACK');
   });
+});
+
+test('cards, debts and a proposal go too', async () => {
+  const trade = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
+  await trade.setMoney('Ann', 10);
+  await trade.give('Bob', ['Manchester Road']);
+  await trade.roll(1, 2);
+  expect(await trade.pending()).toEqual({ phase: 'debt', player: 'Ann' });
+  await trade.give('Ann', ['Victoria Street']);
+  await trade.make('propose', { terms: { to: trade.pid('Bob'), give: { properties: [6] }, take: { money: 10 } } });
+  expect(await rowsOf(trade.id)).toMatchObject({ Game: 1, Standing: 1, DeckCard: 18, Debt: 1 });
+  await connection.run('CALL delete_game(?)', [trade.id]);
+  expect(Object.values(await rowsOf(trade.id)).filter((count) => count > 0)).toEqual([]);
+});
+
+test('rules that only this game had go with it; those of an edition, and of other games, stay', async () => {
+  const open = async (rules: object): Promise<number> => {
+    const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('singletonopoly', NULL, ?)", [JSON.stringify({ rules })]);
+    return rows?.[0]?.game_id ?? -1;
+  };
+  const rulesetOfGame = async (id: number): Promise<number | undefined> =>
+    (await connection.rows<{ id: number }>('SELECT ruleset_id AS id FROM Game WHERE game_id = ?', [id]))[0]?.id;
+  const tilesOf = async (ruleset: number): Promise<number | undefined> =>
+    (await connection.rows<{ tiles: number }>('SELECT COUNT(*) AS tiles FROM Tile WHERE ruleset_id = ?', [ruleset]))[0]?.tiles;
+  const [one, same] = [await open({ jail_fine: 77 }), await open({ jail_fine: 77 })];
+  const own = (await rulesetOfGame(one)) ?? -1;
+  expect(await rulesetOfGame(same)).toBe(own);
+  const edition = await rulesetOf(connection, 'singletonopoly');
+  expect(own).not.toBe(edition);
+  await connection.run('CALL delete_game(?)', [one]);
+  expect(await tilesOf(own)).toBe(41);
+  await connection.run('CALL delete_game(?)', [same]);
+  expect(await tilesOf(own)).toBe(0);
+  expect(await connection.rows('SELECT 1 FROM Ruleset WHERE ruleset_id = ?', [own])).toEqual([]);
+  expect(await tilesOf(edition)).toBe(41);
 });

@@ -45,7 +45,7 @@ test('all who win are named, however many and however long their names', async (
   const players = Array.from({ length: 60 }, (_, index) => `${index} `.padEnd(40, 'é'));
   const gameId = await openGame(connection, 'hoarding', null, { players });
   // As after a game in which nobody bought anything.
-  await connection.run('UPDATE Turns SET status = 3 WHERE game_id = ?', [gameId]);
-  await connection.run("UPDATE Game SET phase = 'over' WHERE game_id = ?", [gameId]);
+  await connection.run('UPDATE Player SET status = 3 WHERE game_id = ?', [gameId]);
+  await connection.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [gameId]);
   expect((await readGame(connection, gameId))?.Winner).toBe(players.join(', '));
 });

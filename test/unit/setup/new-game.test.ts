@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { newGame } from '../../../src/game/new-game';
 import { readGame } from '../../../src/game/views';
-import { makeEdition } from '../../support/editions';
+import { documentOf, importEdition, makeEdition, rulesetOf } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf, stateOf, TestGame } from '../../support/game';
+import { expectStanding } from '../../support/standing';
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -14,23 +15,36 @@ afterAll(() => connection.close());
 
 test('a game begins with the opening position of its edition', async () => {
   const id = await newGame(connection, 'campus', 'Friday');
-  const [game, players, turns, deeds, events, ledger] = await stateOf(connection, id);
+  const [game, standing, players, deeds, cards, debts, events, ledger] = await stateOf(connection, id);
+  const ruleset_id = await rulesetOf(connection, 'campus');
   expect(game).toEqual([
+    { ruleset_id, players: null, player_count: 4, first_dice_source: 'table', first_list_id: null, is_deleted: 0 },
+  ]);
+  expect(standing).toEqual([
     {
-      ruleset_id: 1, board_id: 1, phase: 'roll', player_count: 4, round: 1, turn: 0, last_record_ID: 0,
-      dice_source: 'table', list_id: null, drawn: 0, doubles: 0, turns_ended: 0, prid: null, bid: null, bidder: null,
-      passed: 0, debts: null, proposal: null, pot: 0,
+      ruleset_id, phase: 'roll', round: 1, turn: 0, last_record_ID: 0, player_count: 4, players_left: 4, turns_ended: 0,
+      doubles: 0, dice_source: 'table', list_id: null, drawn: 0, prid: null, bid: null, bidder: null, first_debt: 1,
+      next_debt: 1, proposal: null, pot: 0,
     },
   ]);
   expect(players).toEqual(
-    await connection.rows('SELECT pid, name, token, bank_balance, location, NULL AS cards FROM OpeningPlayer WHERE ruleset_id = 1 ORDER BY pid'),
+    await connection.rows(
+      'SELECT turn, pid, name, token, bank_balance, location, 0 AS status, 0 AS jail_turns, 0 AS passed FROM OpeningPlayer' +
+        ' WHERE ruleset_id = ? ORDER BY turn',
+      [ruleset_id],
+    ),
   );
-  expect(turns).toEqual([0, 1, 2, 3].map((turn) => ({ turn, player_ID: turn, status: 0, jail_turns: 0 })));
-  expect(deeds?.map((deed) => Object.values(deed).slice(0, 3))).toEqual([
-    [0, null, 1], [1, 2, 1], [2, 3, 1], [3, null, 1], [4, 1, 2], [5, 1, 2], [6, null, 1], [7, 0, 1],
-  ]);
-  expect(deeds).toEqual(deeds?.map((deed) => ({ ...deed, level: 0, mortgaged: 0 })));
-  expect([events, ledger]).toEqual([[], []]);
+  expect(players).toMatchObject([{ name: 'Jane' }, { name: 'Norman' }, { name: 'Mary' }, { name: 'Bill' }]);
+  expect(await connection.rows('SELECT turn, player_ID, status, jail_turns FROM Turns WHERE game_id = ? ORDER BY turn', [id])).toEqual(
+    [0, 1, 2, 3].map((turn) => ({ turn, player_ID: turn, status: 0, jail_turns: 0 })),
+  );
+  expect(deeds?.map((deed) => Object.values(deed))).toEqual(
+    [
+      [0, null, 1], [1, 2, 1], [2, 3, 1], [3, null, 1], [4, 1, 2], [5, 1, 2], [6, null, 1], [7, 0, 1],
+    ].map(([prid, owner, factor]) => [prid, ruleset_id, owner, factor, 0, 0]),
+  );
+  expect([cards, debts, events, ledger]).toEqual([[], [], [], []]);
+  await expectStanding(connection, id);
 });
 
 test('it says which game it made: the newest', async () => {
@@ -84,60 +98,55 @@ test('a rollback undoes it completely', async () => {
 });
 
 test('a plain insert into Game makes a whole game too, and counts its seats itself', async () => {
-  await connection.run("INSERT INTO Game (name, ruleset_id, board_id, player_count) VALUES ('plain', 1, 1, 99)");
+  await connection.run("INSERT INTO Game (name, ruleset_id, player_count, seed) VALUES ('plain', ?, 99, '')", [
+    await rulesetOf(connection, 'campus'),
+  ]);
   const [made] = await connection.rows<{ id: number }>('SELECT LAST_INSERT_ID() AS id');
   const id = await newGame(connection, 'campus', null);
   expect(await stateOf(connection, made?.id ?? 0)).toEqual(await stateOf(connection, id));
 });
 
-describe('count_seats and deal_opening: an edition that is not complete', () => {
-  test('too few players', async () => {
-    await makeEdition(connection, 711, 'one player', { players: 1 });
-    const refusal = await changingNothing(connection, () => refusalOf(connection, "CALL new_game('one player', NULL)"));
-    expect(refusal).toMatchObject({ token: 'too_few_players', errno: 50046 });
-    expect(refusal.sentence).toBe('This edition takes at least 2 players, not 1.');
-  });
-
-  test('no player at all: then as many as are needed are named, in the beginning or by number', async () => {
-    await makeEdition(connection, 712, 'no player', { players: 0 });
+describe('how many play', () => {
+  test('no opening position: then as many as are needed are named, in the beginning or by number', async () => {
+    const { board = {} } = await documentOf(connection, 'campus');
+    await importEdition(connection, { edition: 'no player', board, rules: { jail_turns: 1 } });
     const id = await newGame(connection, 'no player', null);
-    const [, players, turns] = await stateOf(connection, id);
-    expect(players).toMatchObject([
-      { pid: 0, name: 'Player 1', token: null, bank_balance: 0, location: 0 },
-      { pid: 1, name: 'Player 2', token: null, bank_balance: 0, location: 0 },
+    expect(await connection.rows('SELECT turn, pid, name, token, bank_balance, location FROM Player WHERE game_id = ? ORDER BY turn', [id])).toEqual([
+      { turn: 0, pid: 0, name: 'Player 1', token: null, bank_balance: 1500, location: 0 },
+      { turn: 1, pid: 1, name: 'Player 2', token: null, bank_balance: 1500, location: 0 },
     ]);
-    expect(turns).toMatchObject([{ turn: 0, player_ID: 0 }, { turn: 1, player_ID: 1 }]);
   });
 
-  test('a tile that is missing', async () => {
-    await makeEdition(connection, 713, 'fifteen tiles', {});
-    await connection.run('DELETE FROM Bonus WHERE board_id = 713 AND location = 8');
-    await connection.run('DELETE FROM Location WHERE board_id = 713 AND lid = 8');
-    const refusal = await changingNothing(connection, () => refusalOf(connection, "CALL new_game('fifteen tiles', NULL)"));
-    expect(refusal).toMatchObject({ token: 'edition_incomplete', errno: 50041 });
-    expect(refusal.sentence).toBe('Board 713 has 15 of its 16 tiles.');
-  });
-
-  test.each<[string, number, string, string]>([
-    ['a tile that is nothing', 715, 'DELETE FROM Bonus WHERE board_id = 715 AND location = 8',
-      'Board 715 has 15 of its 16 tiles.'],
-    ['a jail that is not on the board', 716, "UPDATE Bonus SET amount = 16 WHERE board_id = 716 AND name = 'Go to Jail'",
-      'A tile of board 716 sends to a jail that is not on the board.'],
-    ['a gap in the order of play', 717, 'UPDATE OpeningPlayer SET turn = 7 WHERE ruleset_id = 717 AND turn = 3',
-      'The turns of the opening position have gaps.'],
-    ['a player beside the board', 718, 'UPDATE OpeningPlayer SET location = 16 WHERE ruleset_id = 718 AND pid = 2',
-      'A player of the opening position stands beside the board.'],
-  ])('%s', async (name, id, spoil, sentence) => {
-    await makeEdition(connection, id, name, {});
-    await connection.run(spoil);
-    const refusal = await changingNothing(connection, () => refusalOf(connection, 'CALL new_game(?, NULL)', [name]));
-    expect(refusal).toMatchObject({ token: 'edition_incomplete', sentence });
+  test('one player is no opening position', async () => {
+    const refusal = await changingNothing(connection, () =>
+      makeEdition(connection, 'one player', { players: 1 }).then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    );
+    expect(refusal).toMatchObject({ token: 'edition_malformed', sentence: expect.stringContaining('opening') });
   });
 
   test('two players are enough, and play', async () => {
-    await makeEdition(connection, 714, 'two players', { players: 2 });
+    await makeEdition(connection, 'two players', { players: 2 });
     const game = await TestGame.start(connection, 'two players');
     await game.roll(3, 1, 1);
     expect((await game.ledger()).map(({ round, turn }) => [round, turn])).toEqual([[1, 0], [1, 1], [2, 0]]);
+  });
+});
+
+describe('the rules of a game', () => {
+  test('are those that it began with, whatever becomes of its edition', async () => {
+    const before = await makeEdition(connection, 'to be replaced', { salary: 300 });
+    const game = await TestGame.start(connection, 'to be replaced');
+    const after = await makeEdition(connection, 'to be replaced', { salary: 7 });
+    expect(after).not.toBe(before);
+    await game.roll(3);
+    expect((await game.player(0)).balance).toBe(150 + 300);
+    const next = await TestGame.start(connection, 'to be replaced');
+    await next.roll(3);
+    expect((await next.player(0)).balance).toBe(150 + 7);
+    // Put back what the next run begins with.
+    expect(await makeEdition(connection, 'to be replaced', { salary: 300 })).not.toBe(after);
   });
 });

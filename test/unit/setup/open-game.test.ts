@@ -119,13 +119,14 @@ describe('dice, numbers and boards', () => {
 
   test('the dice can be from a list', async () => {
     const gameId = await open({ dice: 'numbers', numbers: LIST });
-    expect(await connection.rows('SELECT dice_source, list_id, first_dice_source, first_list_id FROM Game WHERE game_id = ?', [gameId])).toEqual([
+    expect(await connection.rows(
+      'SELECT g.dice_source, g.list_id, s.first_dice_source, s.first_list_id FROM Standing AS g JOIN Game AS s USING (game_id)' +
+        ' WHERE g.game_id = ?', [gameId])).toEqual([
       { dice_source: 'numbers', list_id: listId, first_dice_source: 'numbers', first_list_id: listId },
     ]);
   });
 
   test.each([
-    ['list_not_found', '{"dice": "numbers"}'],
     ['list_not_found', '{"dice": "numbers", "numbers": "nowhere"}'],
     ['list_not_found', '{"dice": "numbers", "numbers": ""}'],
     ['board_not_found', '{"board": "nowhere"}'],
@@ -134,9 +135,20 @@ describe('dice, numbers and boards', () => {
     await refused(token, options);
   });
 
-  test('edition_incomplete: a board for decisions in an edition without, and one without a jail for doubles that lead to it', async () => {
-    await refused('edition_incomplete', '{"board": "singletonopoly"}', 'campus');
-    await refused('edition_incomplete', '{"board": "hoarding", "players": 2}', 'singletonopoly');
+  test.each([
+    ['{"dice": "numbers"}'], ['{"dice": "table", "numbers": "unit: numbers to begin with"}'], ['{"numbers": "unit: numbers to begin with"}'],
+  ])('options_malformed: dice and numbers that do not go together: %s', async (options) => {
+    await refused('options_malformed', options);
+  });
+
+  test('rules_malformed: a board that does not go with the rules', async () => {
+    for (const options of ['{"board": "hoarding", "players": 2}', '{"board": "campus", "players": 2}']) {
+      await refused('rules_malformed', options);
+    }
+    const [faults] = await connection.rows<{ place: string; fault: string }[]>(
+      "CALL check_house_rules('singletonopoly', NULL, 'hoarding')",
+    );
+    expect(faults).toContainEqual({ place: 'rules.doubles_to_jail', fault: 'needs board.jail_location' });
   });
 
   test('edition_not_found and name_too_long', async () => {
@@ -147,28 +159,69 @@ describe('dice, numbers and boards', () => {
   });
 
   test('an edition can be played on the board of another', async () => {
-    const gameId = await open({ board: 'singletonopoly', players: 3 }, 'hoarding');
+    const gameId = await open({ board: 'singletonopoly', players: 3, rules: { has_hotels: false, jail_turns: 3 } }, 'hoarding');
     expect(await connection.rows('SELECT COUNT(*) AS properties FROM propertiesView')).toEqual([{ properties: 30 }]);
     expect(await connection.rows('SELECT COUNT(*) AS deeds FROM Deed WHERE game_id = ?', [gameId])).toEqual([{ deeds: 30 }]);
   });
 });
 
+describe('rules of its own', () => {
+  async function fineOf(gameId: number): Promise<unknown> {
+    const [row] = await connection.rows<{ fine: number }>(
+      'SELECT r.jail_fine AS fine FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+      [gameId],
+    );
+    return row?.fine;
+  }
+
+  test('are those of the game alone; a text counts as what it says', async () => {
+    const plain = await open({ players: 2 });
+    const own = await open({ players: 2, rules: { jail_fine: 100 } });
+    const written = await open({ players: 2, rules: { jail_fine: '100' } });
+    expect([await fineOf(plain), await fineOf(own), await fineOf(written), await fineOf(await open({ players: 2 }))]).toEqual([128, 100, 100, 128]);
+  });
+
+  test('that are those of the edition make no rules of its own', async () => {
+    const rulesets = await connection.rows('SELECT COUNT(*) AS count FROM Ruleset');
+    await open({ players: 2, rules: { jail_fine: 128 } });
+    expect(await connection.rows('SELECT COUNT(*) AS count FROM Ruleset')).toEqual(rulesets);
+  });
+
+  test.each([
+    '{"rules": {"jail_fin": 100}}', '{"rules": {"jail_fine": -1}}', '{"rules": {"jail_fine": "much"}}', '{"rules": {"jail_fine": 0.5}}',
+    '{"rules": {"purchase": "stolen"}}', '{"rules": {"has_pot": "maybe"}}', '{"rules": {"dice_count": 3}}',
+    '{"rules": {"dice_count": 1}}', '{"rules": {"jail_exit_dice": 13}}', '{"rules": {"doubles_roll_again": false}}',
+    '{"rules": {"jail_turns": null, "jail_last_roll": "pays_and_moves"}}', '{"rules": {"mortgage_percent": null}}',
+    '{"rules": {"max_houses": 9}}', '{"rules": {"min_players": 9}}', '{"rules": {"turn_limit": 5}}',
+    '{"rules": {"purchase": "forced", "auction": "declined"}}',
+  ])('rules_malformed: %s', async (options) => {
+    await refused('rules_malformed', options);
+  });
+
+  test.each(['{"rules": 5}', '{"rules": []}', '{"rules": null}', '{"rules": "jail_fine=1"}'])('options_malformed: %s', async (options) => {
+    await refused('options_malformed', options);
+  });
+});
+
 describe('a seed', () => {
+  async function deckOf(gameId: number): Promise<number[]> {
+    const cards = await connection.rows<{ card_id: number }>('SELECT card_id FROM DeckCard WHERE game_id = ? ORDER BY place', [gameId]);
+    return cards.map(({ card_id }) => card_id);
+  }
+
   test('makes the same game again: order, deck and dice', async () => {
     const games = [await open({ seed: 'again', players: 5, dice: 'server' }), await open({ seed: 'again', players: 5, dice: 'server' })];
     for (const gameId of games) await connection.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [gameId]);
     const [one = 0, other = 0] = games;
     expect(await stateOf(connection, other)).toEqual(await stateOf(connection, one));
-    const decks = 'SELECT decks FROM Game WHERE game_id = ?';
-    expect(await connection.rows(decks, [other])).toEqual(await connection.rows(decks, [one]));
+    expect((await deckOf(one)).length).toBe(18);
   });
 
   test('without one, games differ', async () => {
     const decks = new Set<string>();
     for (let count = 0; count < 3; count += 1) {
       const gameId = await open({ players: 5 });
-      const [row] = await connection.rows<{ decks: unknown }>('SELECT decks FROM Game WHERE game_id = ?', [gameId]);
-      decks.add(JSON.stringify(row?.decks));
+      decks.add((await deckOf(gameId)).join());
     }
     expect(decks.size).toBe(3);
   });

@@ -94,15 +94,16 @@ describe('a fork', () => {
   test('begins with the dice that the game began with, whatever they come from now', async () => {
     const list = await makeNumberList(connection, 'for forks', []);
     await game.run(
-      'INSERT INTO Game (name, ruleset_id, board_id, dice_source, seed, list_id)' +
-        " SELECT name, ruleset_id, board_id, 'numbers', 'ab', ? FROM Game WHERE game_id = ?",
+      'INSERT INTO Game (name, ruleset_id, player_count, first_dice_source, seed, first_list_id)' +
+        " SELECT name, ruleset_id, 0, 'numbers', 'ab', ? FROM Game WHERE game_id = ?",
       [list, game.id],
     );
     const [made] = await connection.rows<{ id: number }>('SELECT LAST_INSERT_ID() AS id');
-    await game.run("UPDATE Game SET dice_source = 'server', list_id = NULL WHERE game_id = ?", [made?.id ?? 0]);
+    await game.run("UPDATE Standing SET dice_source = 'server', list_id = NULL WHERE game_id = ?", [made?.id ?? 0]);
     const fork = await forkGame(connection, made?.id ?? 0, 0, null);
     const dice = await connection.rows(
-      'SELECT dice_source, first_dice_source, list_id, first_list_id, seed FROM Game WHERE game_id IN (?, ?) ORDER BY game_id',
+      'SELECT g.dice_source, s.first_dice_source, g.list_id, s.first_list_id, s.seed' +
+        ' FROM Game AS s JOIN Standing AS g ON g.game_id = s.game_id WHERE s.game_id IN (?, ?) ORDER BY s.game_id',
       [made?.id ?? 0, fork],
     );
     const first = { first_dice_source: 'numbers', first_list_id: list, seed: 'ab' };
@@ -182,7 +183,7 @@ describe('refused', () => {
   });
 
   test('is a game whose deletion was interrupted', async () => {
-    await game.run("UPDATE Game SET phase = 'deleted' WHERE game_id = ?", [game.id]);
+    await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [game.id]);
     await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL fork_game(?, 0, NULL)', [game.id]));
     await game.run('CALL delete_game(?)', [game.id]);
   });

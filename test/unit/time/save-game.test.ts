@@ -105,7 +105,7 @@ test('the saves of a game go with it, and its name can be given again', async ()
 
 test('a game that does not exist is not saved, nor one whose deletion was interrupted', async () => {
   await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_game(2000000000, NULL)'));
-  await game.run("UPDATE Game SET phase = 'deleted' WHERE game_id = ?", [game.id]);
+  await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [game.id]);
   await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_game(?, NULL)', [game.id]));
   await game.run('CALL delete_game(?)', [game.id]);
 });

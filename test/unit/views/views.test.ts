@@ -11,7 +11,7 @@ let connection: GameConnection;
 let game: TestGame;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  await makeEdition(connection, 741, 'twelve sides', { diceSides: 12, extraRollDice: null, players: 3 });
+  await makeEdition(connection, 'twelve sides', { rules: { dice_sides: 12, extra_roll_dice: null }, players: 3 });
 });
 afterAll(() => connection.close());
 beforeEach(async () => {
@@ -114,11 +114,12 @@ describe('movesView', () => {
       Action: 'roll',
       prid: null,
       Property: null,
+      Price: null,
       'Partner No.': null,
       Minimum: 1,
       Maximum: 6,
       Meaning: 'Jane rolls the dice, 1 to 6.',
-      SQL: `INSERT INTO Gamemanager (game_id, dice) VALUES (${game.id}, FLOOR(1 + RAND() * 6));`,
+      SQL: `INSERT INTO Gamemanager (game_id, player_ID, action, dice) VALUES (${game.id}, 0, 'roll', FLOOR(1 + RAND() * 6));`,
     });
     await game.run(move?.SQL ?? '');
     expect(await game.ledger()).toHaveLength(1);

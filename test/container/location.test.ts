@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { withConnection } from '../../src/database/ask-server';
 import { databaseStatus, eraseDatabase, locateDatabase, NoDatabaseError, stopDatabase } from '../../src/database/location';
 import { run } from '../../src/database/run';
-import { makeMachine } from './machine';
+import { makeMachine } from '../database/machine';
 
 test('without a mysqld a container is used; without a container engine the error says so', async () => {
   const machine = makeMachine();

@@ -3,6 +3,10 @@ CREATE PROCEDURE read_price(
   READS SQL DATA
   COMMENT 'Reads what a property costs that nobody owns.'
 BEGIN
+  /*
+   * Returns : NULL when the game has no such property.
+   * Why     : above the rules, because it asks them for the price.
+   */
   DECLARE v_cost INT;
   DECLARE v_cost_factor BIGINT;
 

@@ -1,0 +1,7 @@
+CREATE VIEW tokensView AS
+-- The tokens of the moves of the current game, and the record of each: to be looked up by token.
+SELECT
+  k.token,
+  k.record_ID
+FROM MoveToken AS k
+WHERE k.game_id = current_game()

@@ -1,0 +1,24 @@
+import { type Command } from 'commander';
+import { exportEdition, readKeyOrder } from '../../edition/editions';
+import { writeDocument } from '../../edition/write-document';
+import { examples, jsonOption } from '../support/arguments';
+import { INSTALL, withDatabase } from '../support/database';
+import { printJson } from '../support/output';
+
+/** `sqlopoly edition export` */
+export function addExport(edition: Command): void {
+  edition
+    .command('export')
+    .description('print the document of an edition; `edition add` makes the same edition of it')
+    .argument('<edition>', 'its name')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('edition export campus > mine.yaml', 'edition export campus --json'))
+    .action(async (name: string, { json = false }: { json?: boolean }) => {
+      const { document, order } = await withDatabase(INSTALL.own, async ({ connection }) => ({
+        document: await exportEdition(connection, name),
+        order: await readKeyOrder(connection),
+      }));
+      if (json) printJson(document);
+      else process.stdout.write(writeDocument(document, order));
+    });
+}

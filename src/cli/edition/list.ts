@@ -1,0 +1,29 @@
+import { type Command } from 'commander';
+import { readEditions } from '../../edition/editions';
+import { examples, jsonOption } from '../support/arguments';
+import { INSTALL, withDatabase } from '../support/database';
+import { printJson, printTable } from '../support/output';
+
+/** `sqlopoly edition list` */
+export function addList(edition: Command): void {
+  edition
+    .command('list')
+    .description('list the editions that games can be made of')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('edition list', 'edition list --json'))
+    .action(async ({ json = false }: { json?: boolean }) => {
+      const editions = await withDatabase(INSTALL.own, ({ connection }) => readEditions(connection));
+      if (json) {
+        printJson(editions);
+        return;
+      }
+      printTable(
+        editions.map((one) => ({
+          Edition: one.edition,
+          Players: one.fixed_seats > 0 ? `${one.fixed_seats}, its own` : `${one.least_players} to ${one.most_players}`,
+          Tiles: one.tiles,
+          Extends: one.extends,
+        })),
+      );
+    });
+}

@@ -1,0 +1,120 @@
+import type { GameConnection } from '../game/connection';
+import { asRefusal, serverErrno } from '../game/refusal';
+import { resend } from '../game/resend';
+
+/** An edition that games can be made of. */
+export interface Edition {
+  edition: string;
+  least_players: number;
+  most_players: number;
+  /** how many players its opening position has; 0: players are named in the beginning */
+  fixed_seats: number;
+  tiles: number;
+  /** the edition that its document extends; null: none */
+  extends: string | null;
+}
+
+/** A rule of an edition. */
+export interface EditionRule {
+  topic: string;
+  rule: string;
+  /** as a document says it; null: none */
+  value: string | null;
+  /** whether it is otherwise than by default */
+  changed: boolean;
+  default: string | null;
+  meaning: string;
+}
+
+/** A tile of an edition. */
+export interface EditionTile {
+  location: number;
+  tile: string;
+  colour: string | null;
+  price: number | null;
+  effect: string | null;
+}
+
+/** Somebody else made the same edition in the same moment. */
+const DUPLICATE_KEY = 1062;
+
+/** All editions, in the order of their names. */
+export async function readEditions(connection: GameConnection): Promise<Edition[]> {
+  return await connection.rows(
+    'SELECT `Edition` AS edition, `Minimum players` AS least_players, `Maximum players` AS most_players,' +
+      ' `Fixed seats` AS fixed_seats, `Tiles` AS tiles, `Extends` AS `extends` FROM editionsView',
+  );
+}
+
+/** The rules of an edition, in the order in which they are listed; none: there is no such edition. */
+export async function readRules(connection: GameConnection, edition: string): Promise<EditionRule[]> {
+  const rules = await connection.rows<Omit<EditionRule, 'changed'> & { changed: number }>(
+    'SELECT `Topic` AS topic, `Rule` AS rule, `Value` AS value, `Changed` AS changed, `Default` AS `default`,' +
+      ' `Meaning` AS meaning FROM rulesView WHERE `Edition` = ?',
+    [edition],
+  );
+  return rules.map((rule) => ({ ...rule, changed: rule.changed === 1 }));
+}
+
+/** The tiles of an edition, in their order. */
+export async function readTiles(connection: GameConnection, edition: string): Promise<EditionTile[]> {
+  return await connection.rows(
+    'SELECT t.location, t.name AS tile, c.name AS colour, t.cost AS price, t.effect FROM Edition AS e' +
+      ' JOIN Tile AS t ON t.ruleset_id = e.ruleset_id' +
+      ' LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour' +
+      ' WHERE e.edition = ? ORDER BY t.location',
+    [edition],
+  );
+}
+
+/**
+ * Puts an edition into the database. One that is there already, just so, stays as it is.
+ * @param json its document, as the database takes it
+ * @param replace whether it may replace another of its name; games that have begun keep their rules
+ * @returns its name
+ * @throws RefusedMove edition_malformed, name_taken
+ */
+export async function addEdition(connection: GameConnection, json: string, replace: boolean): Promise<string> {
+  const sql = replace ? 'CALL import_edition(?)' : 'CALL add_edition(?)';
+  const call = async (): Promise<{ edition: string }[] | undefined> => {
+    const [rows] = await connection.rows<{ edition: string }[]>(sql, [json]).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    return rows;
+  };
+  const rows = await resend(call).catch(async (error: unknown) => {
+    if (serverErrno(error) !== DUPLICATE_KEY) throw error;
+    return await resend(call);
+  });
+  const name = rows?.[0]?.edition;
+  if (name === undefined) throw new Error('The import did not say what it made.');
+  return name;
+}
+
+/** The document of an edition. @throws RefusedMove edition_not_found */
+export async function exportEdition(connection: GameConnection, edition: string): Promise<object> {
+  const [rows] = await connection
+    .rows<{ document: object | string }[]>('CALL export_edition(?)', [edition])
+    .catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+  const document = rows?.[0]?.document;
+  if (document === undefined) throw new Error('The export did not say anything.');
+  return typeof document === 'string' ? (JSON.parse(document) as object) : document;
+}
+
+/** Takes an edition away; games that have begun go on. @throws RefusedMove edition_not_found */
+export async function removeEdition(connection: GameConnection, edition: string): Promise<void> {
+  await connection.run('CALL remove_edition(?)', [edition]).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+}
+
+/** The words of documents, in the order in which people expect them: keys, rules, effects. */
+export async function readKeyOrder(connection: GameConnection): Promise<string[]> {
+  const keys = await connection.rows<{ name: string }>(
+    'SELECT j.name FROM (SELECT 1 AS part, name, position FROM EditionKey' +
+      " UNION ALL SELECT IF(topic = 'board', 0, 2), rule, position FROM Rule) AS j ORDER BY j.part, j.position",
+  );
+  return keys.map(({ name }) => name);
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { GameConnection } from '../../src/game/connection';
+import { deployQuietly, emptyDatabase } from '../support/database';
+import { quay } from '../support/documents';
+import { changingNothing } from '../support/everything';
+import { cellsIn, CommandLine } from './command-line';
+
+let sqlopoly: CommandLine;
+let connection: GameConnection;
+beforeAll(async () => {
+  const { address } = await emptyDatabase('ce');
+  await deployQuietly(address);
+  sqlopoly = new CommandLine(address.url);
+  connection = await GameConnection.open(address);
+});
+afterAll(async () => {
+  await connection.close();
+  sqlopoly.remove();
+});
+
+const HARBOUR = `edition: harbour
+extends: campus
+rules:
+  max_players: 4
+board:
+  salary: 77
+`;
+
+function write(name: string, text: string): string {
+  const file = path.join(sqlopoly.home, name);
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+async function salaryOf(edition: string): Promise<number | undefined> {
+  const [row] = await connection.rows<{ salary: number }>('SELECT salary FROM Edition JOIN Ruleset USING (ruleset_id) WHERE Edition.edition = ?', [edition]);
+  return row?.salary;
+}
+
+describe('edition', () => {
+  test('list shows the editions', async () => {
+    expect(cellsIn(await sqlopoly.output('edition', 'list')).slice(0, 4)).toEqual([
+      ['Edition', 'Players', 'Tiles', 'Extends'], ['campus', '4, its own', '16', ''], ['hoarding', '2 to 60', '10', ''], ['singletonopoly', '2 to 8', '41', ''],
+    ]);
+    const [campus] = await sqlopoly.json<object[]>('edition', 'list');
+    expect(campus).toEqual({ edition: 'campus', least_players: 2, most_players: 6, fixed_seats: 4, tiles: 16, extends: null });
+  });
+
+  test('show tells every rule and tile', async () => {
+    const text = await sqlopoly.output('edition', 'show', 'campus');
+    expect(text).toMatch(/^\* salary: 200 +What passing .* By default: 0\.$/m);
+    expect(text).toMatch(/^ {2}jail_fine: none +What buys a player out of jail/m);
+    expect(text).toMatch(/^\* set_bonus_sticks: yes /m);
+    expect(cellsIn(text)).toContainEqual(['1', 'Kilburn', 'Yellow', '120', '']);
+    expect(cellsIn(text)).toContainEqual(['12', 'Go to Jail', '', '', 'go_to_jail']);
+    const { rules, tiles } = await sqlopoly.json<{ rules: object[]; tiles: object[] }>('edition', 'show', 'campus');
+    expect([rules.length > 40, tiles.length]).toEqual([true, 16]);
+    expect(rules).toContainEqual(expect.objectContaining({ topic: 'jail', rule: 'jail_exit_dice', value: '6', changed: true, default: null }));
+    expect(tiles[1]).toEqual({ location: 1, tile: 'Kilburn', colour: 'Yellow', price: 120, effect: null });
+    expect(await sqlopoly.failure('edition', 'show', 'nowhere')).toEqual([1, 'edition_not_found: There is no edition nowhere.']);
+  });
+
+  test('check says everything that is wrong, with lines', async () => {
+    const file = write('broken.yaml', 'edition: broken\nextends: campus\nrules:\n  max_players: many\n  jail_fin: 3\nboard:\n  salary: -1\n');
+    const lines = [
+      `${file}:4: rules.max_players must be a whole number from 2 to 1000, not "many".`,
+      `${file}:5: rules.jail_fin is no rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll.`,
+      `${file}:7: board.salary must be a whole number from 0 to 1000000, not -1.`,
+    ];
+    await changingNothing(connection, async () => {
+      expect(await sqlopoly.failure('edition', 'check', file)).toEqual([1, lines.join('\n')]);
+      expect(await sqlopoly.failure('edition', 'add', file)).toEqual([1, lines.join('\n')]);
+      const { faults } = await sqlopoly.json<{ faults: object[] }>('edition', 'check', file);
+      expect(faults).toContainEqual({ line: 7, place: 'board.salary', fault: 'must be a whole number from 0 to 1000000, not -1' });
+      expect(await sqlopoly.output('edition', 'check', write('harbour.yaml', HARBOUR))).toMatch(/harbour\.yaml: there is nothing wrong with it\.\n$/);
+    });
+    expect(await sqlopoly.failure('edition', 'check', write('no.yaml', 'a: [1'))).toEqual([1, expect.stringMatching(/no\.yaml:1: /)]);
+    expect(await sqlopoly.failure('edition', 'check', 'nowhere.yaml')).toEqual([1, 'nowhere.yaml: cannot be read: there is no such file.']);
+  });
+
+  test('add makes an edition, of which new makes a game; the name of another needs --replace', async () => {
+    const file = write('harbour.yaml', HARBOUR);
+    expect(await sqlopoly.output('edition', 'add', file)).toBe("The edition harbour is there; npx sqlopoly new --edition 'harbour' makes a game of it.\n");
+    expect(await sqlopoly.json('edition', 'add', file)).toEqual({ edition: 'harbour' });
+    await sqlopoly.output('new', '--edition', 'harbour');
+    const other = write('other.yaml', HARBOUR.replace('77', '88'));
+    expect(await sqlopoly.failure('edition', 'add', other)).toEqual([1, 'name_taken: There is another edition harbour.']);
+    expect(await salaryOf('harbour')).toBe(77);
+    await sqlopoly.output('edition', 'add', other, '--replace');
+    expect(await salaryOf('harbour')).toBe(88);
+    const rows = await connection.rows<{ salary: number }>("SELECT salary FROM Game JOIN Ruleset USING (ruleset_id) WHERE Ruleset.edition = 'harbour'");
+    expect(rows).toEqual([{ salary: 77 }]);
+  });
+
+  test('add reads stdin, in JSON as well', async () => {
+    const { status, stdout } = await sqlopoly.runWith({ input: JSON.stringify(quay('from stdin')) }, 'edition', 'add', '-');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('from stdin')]);
+    expect(await salaryOf('from stdin')).toBe(100);
+  });
+
+  test('export gives a document of which add makes the same edition', async () => {
+    const text = await sqlopoly.output('edition', 'export', 'singletonopoly');
+    expect(text).toMatch(/^edition: singletonopoly\nrules:\n {2}starting_cash: 4096\n/);
+    await changingNothing(connection, async () => {
+      const file = write('same.json', JSON.stringify(await sqlopoly.json('edition', 'export', 'singletonopoly')));
+      expect((await sqlopoly.run('edition', 'check', file)).status).toBe(0);
+    });
+    const before = await connection.rows("SELECT ruleset_id FROM Edition WHERE edition = 'singletonopoly'");
+    await sqlopoly.output('edition', 'add', write('same.yaml', text));
+    expect(await connection.rows("SELECT ruleset_id FROM Edition WHERE edition = 'singletonopoly'")).toEqual(before);
+    expect(await sqlopoly.failure('edition', 'export', 'nowhere')).toEqual([1, 'edition_not_found: There is no edition nowhere.']);
+  });
+
+  test('remove takes an edition away', async () => {
+    await sqlopoly.runWith({ input: JSON.stringify(quay('going')) }, 'edition', 'add', '-');
+    expect(await sqlopoly.output('edition', 'remove', 'going')).toBe('The edition going is gone.\n');
+    expect(await salaryOf('going')).toBeUndefined();
+    expect(await sqlopoly.failure('edition', 'remove', 'going')).toEqual([1, 'edition_not_found: There is no edition going.']);
+  });
+});
+
+describe('new', () => {
+  test('takes house rules and another board', async () => {
+    await sqlopoly.output('new', '--edition', 'singletonopoly', '--rule', 'jail_fine=100', '--rule', 'has_pot = yes', '--rule', 'jail_turns=none', '--name', 'housed');
+    const rows = await connection.rows("SELECT jail_fine, has_pot, jail_turns FROM Game JOIN Ruleset USING (ruleset_id) WHERE name = 'housed'");
+    expect(rows).toEqual([{ jail_fine: 100, has_pot: 1, jail_turns: null }]);
+    await sqlopoly.runWith({ input: JSON.stringify({ edition: 'a board', extends: 'hoarding', board: { salary: 9 } }) }, 'edition', 'add', '-');
+    await sqlopoly.output('new', '--edition', 'hoarding', '--board', 'a board', '--name', 'boarded');
+    expect(await connection.rows("SELECT salary FROM Game JOIN Ruleset USING (ruleset_id) WHERE name = 'boarded'")).toEqual([{ salary: 9 }]);
+  });
+
+  test('refuses rules that make no sense, and says everything', async () => {
+    await changingNothing(connection, async () => {
+      expect(await sqlopoly.failure('new', '--rule', 'salry=5', '--rule', 'dice_count=two')).toEqual([
+        1,
+        'rules_malformed: rules.salry is no rule; perhaps salary.\nrules.dice_count must be a whole number from 1 to 2, not "two".',
+      ]);
+    });
+    expect((await sqlopoly.failure('new', '--rule', 'salary'))[0]).toBe(2);
+  });
+});

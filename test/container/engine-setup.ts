@@ -1,0 +1,1 @@
+export { lookForEngine as default } from './engine';

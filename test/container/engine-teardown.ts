@@ -1,0 +1,1 @@
+export { sayWhetherThereIsAnEngine as default } from './engine';

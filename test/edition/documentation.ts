@@ -1,0 +1,94 @@
+import type { GameConnection } from '../../src/game/connection';
+
+interface KeyRow {
+  part: string;
+  name: string;
+  type: string;
+  minimum: number | null;
+  maximum: number | null;
+  is_required: number;
+  meaning: string;
+}
+
+interface RuleRow {
+  rule: string;
+  topic: string;
+  type: string;
+  minimum: number | null;
+  maximum: number | null;
+  choices: string[] | null;
+  may_be_none: number;
+  standard: unknown;
+  meaning: string;
+}
+
+interface EffectRow {
+  effect: string;
+  amount_is: string;
+  minimum: number;
+  maximum: number;
+  stands_on: string;
+  meaning: string;
+}
+
+/** What stands in the tables of docs/editions.md, by the name between `<!-- table: NAME -->` and `<!-- end -->`. */
+export async function documentedTables(connection: GameConnection): Promise<Record<string, string>> {
+  const keys = await connection.rows<KeyRow>('SELECT * FROM EditionKey ORDER BY position');
+  const rules = await connection.rows<RuleRow>(
+    'SELECT rule, topic, type, minimum, maximum, choices, may_be_none, default_value AS standard, meaning FROM Rule ORDER BY position',
+  );
+  const effects = await connection.rows<EffectRow>("SELECT * FROM Effect WHERE effect <> 'none' ORDER BY effect");
+  const statuses = await connection.rows<{ name: string; meaning: string }>('SELECT name, meaning FROM Status ORDER BY status');
+  const kinds = await connection.rows<{ kind: string; sentence: string }>('SELECT kind, sentence FROM EventKind ORDER BY kind');
+  return {
+    ...Object.fromEntries([...new Set(keys.map(({ part }) => part))].map((part) => [part, keyTable(keys.filter((key) => key.part === part))])),
+    rules: table(['rule', 'value', 'default', 'meaning'], rules.map(ruleCells)),
+    effects: table(['effect', 'on', 'value', 'meaning'], effects.map(effectCells)),
+    statuses: table(['status', 'meaning'], statuses.map(({ name, meaning }) => [code(name), meaning])),
+    wording: table(['event', 'told as'], kinds.map(({ kind, sentence }) => [code(kind), sentence])),
+  };
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function code(word: string): string {
+  return `\`${word}\``;
+}
+
+function keyTable(keys: readonly KeyRow[]): string {
+  return table(['key', 'value', '', 'meaning'], keys.map((key) => [code(key.name), keyValue(key), key.is_required ? 'needed' : '', key.meaning]));
+}
+
+function keyValue({ type, minimum, maximum }: KeyRow): string {
+  if (type === 'integer') return `${minimum} to ${maximum}`;
+  if (type === 'name' || type === 'text') return `${type}, up to ${maximum} characters`;
+  return { list: 'list', object: 'keys with values', rent: 'rent' }[type] ?? type;
+}
+
+function ruleCells({ rule, topic, type, minimum, maximum, choices, may_be_none, standard, meaning }: RuleRow): string[] {
+  const value = { integer: `${minimum} to ${maximum}`, boolean: 'yes, no', choice: choices?.join(', ') ?? '', tile: 'name of a tile' }[type] ?? type;
+  const shown = standard === null ? 'none' : typeof standard === 'boolean' ? (standard ? 'yes' : 'no') : String(standard);
+  return [code(topic === 'board' ? `board.${rule}` : rule), may_be_none ? `${value}, or none` : value, shown, meaning];
+}
+
+function effectCells({ effect, amount_is, minimum, maximum, stands_on, meaning }: EffectRow): string[] {
+  const value = { money: `${minimum} to ${maximum}`, tiles: `${minimum} to ${maximum}`, location: 'name of a tile', deck: 'name of a deck', nothing: 'yes' }[amount_is] ?? '';
+  return [code(effect), stands_on.replace(',', ', '), value, meaning];
+}
+
+/** A page with its tables as they must be. @throws Error when a table has no place in it */
+export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
+  return Object.entries(tables).reduce((text, [name, rows]) => {
+    const place = new RegExp(`(<!-- table: ${name} -->\n\n)[^]*?(\n\n<!-- end -->)`);
+    if (!place.test(text)) throw new Error(`The page has no place for the table ${name}.`);
+    return text.replace(place, (_, start: string, end: string) => start + rows + end);
+  }, page);
+}
+
+/** The examples of a page: what stands between the fences of its blocks in YAML. */
+export function examplesIn(page: string): string[] {
+  return [...page.matchAll(/^```yaml\n([^]*?)^```$/gm)].map(([, text = '']) => text);
+}

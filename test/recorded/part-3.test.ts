@@ -1,0 +1,3 @@
+import { replayPart } from './replay';
+
+replayPart(3);

@@ -1,3 +1,0 @@
-import { playAgain } from './play-again';
-
-playAgain('singletonopoly');

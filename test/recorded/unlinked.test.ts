@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { deploy } from '../../src/deploy/deploy';
+import { LINKED_TRIGGER } from '../../src/deploy/link/link';
+import { UNLINKED } from '../../src/deploy/unlinked';
+import { GameConnection } from '../../src/game/connection';
+import { Chance } from '../support/chance';
+import { emptyDatabase } from '../support/database';
+import { makeHouseRules } from '../support/editions';
+import { checksums } from '../support/everything';
+import { makeNumberList } from '../support/number-list';
+import { playRandomly } from '../support/random-play';
+import { readRecording } from './format';
+import { makeMoves, recordingOf, startGame } from './play-recording';
+
+/** Some of each edition: the shortest, so that it does not take long. */
+const FILES = ['campus', 'hoarding', 'singletonopoly'].flatMap((edition) =>
+  fs
+    .readdirSync(__dirname)
+    .filter((file) => file.startsWith(`${edition}-`) && file.endsWith('.txt'))
+    .map((file) => ({ file, size: fs.statSync(path.join(__dirname, file)).size }))
+    .sort((a, b) => a.size - b.size)
+    .slice(0, 4)
+    .map(({ file }) => file),
+);
+
+/** What deploys write for themselves, and what tells the time. */
+const OWN_TABLES = ['Deployment', 'DeploymentLock', 'knex_migrations', 'knex_migrations_lock'];
+
+let linked: GameConnection;
+let unlinked: GameConnection;
+beforeAll(async () => {
+  const open = async (suffix: string, isUnlinked: boolean): Promise<GameConnection> => {
+    const { address } = await emptyDatabase(suffix);
+    await deploy(address, { say: () => undefined, unlinked: isUnlinked });
+    return await GameConnection.open(address);
+  };
+  linked = await open('lnkd', false);
+  unlinked = await open('unlk', true);
+}, 120_000);
+afterAll(async () => {
+  for (const connection of [linked, unlinked]) await connection.close();
+});
+
+/** The text of the trigger on the server. */
+async function triggerOf(connection: GameConnection): Promise<string> {
+  const [row] = await connection.rows<{ sql: string }>(
+    'SELECT ACTION_STATEMENT AS `sql` FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE() AND TRIGGER_NAME = ?',
+    [LINKED_TRIGGER],
+  );
+  return row?.sql ?? '';
+}
+
+test('an unlinked deploy calls the routines, and says so in its version', async () => {
+  const { version } = readCatalogue();
+  for (const [connection, expected] of [[linked, version], [unlinked, `${version}${UNLINKED}`]] as const) {
+    expect(await connection.rows('SELECT version FROM deploymentView')).toEqual([{ version: expected }]);
+  }
+  expect(await triggerOf(unlinked)).toMatch(/\bCALL move_player\(/);
+  const text = await triggerOf(linked);
+  expect(text).not.toMatch(/\bCALL\b/);
+  expect(text).toMatch(/\n +-- move_player\n/);
+});
+
+test('recorded games leave the same in every table, linked and unlinked', async () => {
+  for (const file of FILES) {
+    const { edition, options, moves } = readRecording(fs.readFileSync(path.join(__dirname, file), 'utf8'));
+    const positions: string[] = [];
+    for (const connection of [linked, unlinked]) {
+      const gameId = await startGame(connection, edition, options);
+      expect(await makeMoves(connection, gameId, moves.map(({ move }) => move))).toBeUndefined();
+      positions.push(JSON.stringify({ gameId, ...(await recordingOf(connection, gameId, edition, options)) }));
+    }
+    expect({ file, same: positions[0] === positions[1] }).toEqual({ file, same: true });
+  }
+  for (const connection of [linked, unlinked]) {
+    // Auctions, a pot, and dice that run out.
+    await makeHouseRules(connection, 900, 'house');
+    await makeNumberList(connection, 'short', [3, 8, 2, 11, 5, 4, 7, 1, 9, 6, 2, 10]);
+    for (const seed of [1, 2, 3]) {
+      const gameId = await startGame(connection, 'house', { players: 3, dice: 'numbers', numbers: 'short', seed: `house ${seed}` });
+      await playRandomly(connection, gameId, new Chance(seed), 80);
+    }
+    // Chance and the clock.
+    await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
+  }
+  for (const action of ['bid', 'change_dice', 'propose']) {
+    const [made] = await linked.rows<{ moves: number }>('SELECT COUNT(*) AS moves FROM Gamemanager WHERE action = ?', [action]);
+    expect({ action, moves: Number(made?.moves) > 0 }).toEqual({ action, moves: true });
+  }
+  const tables = async (connection: GameConnection): Promise<[string, number][]> =>
+    Object.entries(await checksums(connection)).filter(([table]) => !OWN_TABLES.includes(table));
+  expect((await tables(linked)).length).toBeGreaterThan(15);
+  expect(await tables(linked)).toEqual(await tables(unlinked));
+}, 300_000);
+
+test('what is refused is refused alike', async () => {
+  const refused: (string | undefined)[][] = [];
+  for (const connection of [linked, unlinked]) {
+    const reasons: (string | undefined)[] = [];
+    for (const edition of ['campus', 'singletonopoly']) {
+      const gameId = await startGame(connection, edition, edition === 'campus' ? null : { players: 3, dice: 'table', seed: 'refused' });
+      for (const columns of [
+        'dice', 'dice, dice2', 'dice, player_ID', 'dice, record_ID', 'dice, round', 'prid', 'amount', 'terms', 'token', 'dice, token', 'dice, token',
+      ]) {
+        for (const action of ['roll', 'buy', 'bid', 'build', 'propose', 'withdraw', 'pay', 'leave now', 'pay_fine', 'end_turn', 'change_dice']) {
+          for (const value of ['0', '1.5', '3']) {
+            const values = columns.split(', ').map((column) => (column === 'terms' || column === 'token' ? "'{}'" : value)).join(', ');
+            reasons.push(
+              await connection
+                .run('START TRANSACTION')
+                .then(() => connection.run(`INSERT INTO Gamemanager (game_id, action, ${columns}) VALUES (?, ?, ${values})`, [gameId, action]))
+                .then(() => undefined, (error: unknown) => String(error)),
+            );
+            await connection.run('ROLLBACK');
+          }
+        }
+      }
+    }
+    refused.push(reasons);
+  }
+  expect(new Set(refused[0]).size).toBeGreaterThan(15);
+  expect(refused[0]).toEqual(refused[1]);
+}, 300_000);

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { type GameOptions, openGame } from '../../../src/game/new-game';
+import { at, importDocument, quay } from '../../support/documents';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase } from '../../support/game';
+
+let connection: GameConnection;
+let current: number;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  current = await importDocument(connection, quay('house'));
+});
+afterAll(() => connection.close());
+
+interface Ruleset {
+  id: number;
+  house_rules: object | null;
+  jail_fine: number | null;
+  has_pot: number;
+  salary: number;
+  trade: string;
+}
+
+/** The ruleset of a new game. */
+async function rulesOfGame(options: GameOptions, edition = 'house'): Promise<Ruleset & { game: number }> {
+  const game = await openGame(connection, edition, null, options);
+  const [rules] = await connection.rows<Ruleset>(
+    'SELECT r.ruleset_id AS id, r.house_rules, r.jail_fine, r.has_pot, r.salary, r.trade' +
+      ' FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+    [game],
+  );
+  if (!rules) throw new Error('There is a game.');
+  return { ...rules, game };
+}
+
+async function refusal(options: GameOptions, edition = 'house'): Promise<string> {
+  return await changingNothing(connection, () => openGame(connection, edition, null, options).then(String, (error: Error) => error.message));
+}
+
+async function faults(rules: object, board: string | null = null): Promise<string[]> {
+  const [rows] = await connection.rows<{ place: string; fault: string }[]>('CALL check_house_rules(?, ?, ?)', ['house', JSON.stringify(rules), board]);
+  return (rows ?? []).map(({ place, fault }) => `${place} ${fault}`);
+}
+
+describe('derive_ruleset', () => {
+  test.each<[string, GameOptions]>([
+    ['nothing', {}],
+    ['no rule', { rules: {} }],
+    ['a rule as it is', { rules: { jail_fine: 20, has_pot: 'yes' } }],
+    ['its own board', { board: 'house' }],
+  ])('gives the edition itself for %s', async (_, options) => {
+    expect((await rulesOfGame(options)).id).toBe(current);
+  });
+
+  test('takes values of each type, and texts that say them', async () => {
+    const typed = await rulesOfGame({ rules: { jail_fine: 55, salary: 7, trade: 'none' } });
+    expect(typed).toMatchObject({ jail_fine: 55, salary: 7, trade: 'none', has_pot: 1 });
+    expect(typed.id).not.toBe(current);
+    expect(typed.house_rules).toEqual({ rules: { jail_fine: 55, salary: 7, trade: 'none' }, board: null });
+    expect((await rulesOfGame({ rules: { jail_fine: '55', salary: '+7', trade: 'none' } })).id).toBe(typed.id);
+    expect(await rulesOfGame({ rules: { jail_fine: 'none' } })).toMatchObject({ jail_fine: null });
+    expect(await rulesOfGame({ rules: { jail_fine: null } })).toMatchObject({ jail_fine: null });
+  });
+
+  test('is no edition of its own, and gone with its last game', async () => {
+    const [one, two] = [await rulesOfGame({ rules: { salary: 11 } }), await rulesOfGame({ rules: { salary: '11' } })];
+    expect(two.id).toBe(one.id);
+    expect(await connection.rows("SELECT ruleset_id AS id FROM Edition WHERE edition = 'house'")).toEqual([{ id: current }]);
+    const there = async (): Promise<number> => (await connection.rows('SELECT ruleset_id FROM Ruleset WHERE ruleset_id = ?', [one.id])).length;
+    await connection.run('CALL delete_game(?)', [one.game]);
+    expect(await there()).toBe(1);
+    await connection.run('CALL delete_game(?)', [two.game]);
+    expect(await there()).toBe(0);
+  });
+
+  test('takes the board and the decks of another edition', async () => {
+    await importDocument(connection, quay('other board', (document) => {
+      (at(document, 'board', 'tiles') as unknown as object[])[2] = { bonus: 'Calm', text: 'Gain 5.', collect: 5 };
+      at(document, 'board')['salary'] = 999;
+    }));
+    const { id, salary } = await rulesOfGame({ board: 'other board' });
+    expect(salary).toBe(999);
+    expect(await connection.rows('SELECT name, effect FROM Tile WHERE ruleset_id = ? AND location = 3', [id])).toEqual([{ name: 'Calm', effect: 'collect' }]);
+    expect(await rulesOfGame({ board: 'other board', rules: { salary: 1 } })).toMatchObject({ salary: 1 });
+  });
+
+  test('plays a board with a pot by rules without one: nothing happens there', async () => {
+    await importDocument(connection, quay('no pot', (document) => {
+      at(document, 'rules')['has_pot'] = false;
+      (at(document, 'board', 'tiles') as unknown as string[])[8] = 'Nets';
+    }));
+    const { id, has_pot } = await rulesOfGame({ board: 'house' }, 'no pot');
+    expect(has_pot).toBe(0);
+    expect(await connection.rows("SELECT effect FROM Tile WHERE ruleset_id = ? AND name = 'Nets'", [id])).toEqual([{ effect: 'none' }]);
+  });
+});
+
+describe('what is refused', () => {
+  test.each<[string, GameOptions, string]>([
+    ['a rule that there is not', { rules: { jail_fin: 5 } }, 'rules_malformed: 1 fault: rules.jail_fin is no rule; perhaps jail_location, dou…; CALL check_house_rules lists all.'],
+    ['a value out of bounds', { rules: { jail_fine: '-1' } }, 'rules_malformed: 1 fault: rules.jail_fine must be a whole number from 0 to 1000…; CALL check_house_rules lists all.'],
+    ['two things', { rules: { jail_fine: 'x', has_pot: 'x' } }, 'rules_malformed: 2 faults, first: rules.has_pot must be yes or no, not "x"; CALL check_house_rules lists all.'],
+    ['a rule that cannot be none', { rules: { salary: null } }, 'rules_malformed: 1 fault: board.salary cannot be none; CALL check_house_rules lists all.'],
+    ['rules that do not go together', { rules: { auction: 'none', first_bid_percent: '0' } }, 'rules_malformed: 1 fault: rules.raise_percent makes no sense without an auction; CALL check_house_rules lists all.'],
+    ['a board that there is not', { board: 'Atlantis' }, 'board_not_found: There is no edition Atlantis to take the board of.'],
+  ])('%s', async (_, options, message) => {
+    expect(await refusal(options)).toBe(message);
+  });
+
+  test('an edition that there is not', async () => {
+    expect(await refusal({ rules: { salary: 1 } }, 'nowhere')).toBe('edition_not_found: There is no edition nowhere.');
+  });
+
+  test('everything at once, in check_house_rules', async () => {
+    expect(await faults({ jail_fine: 'lots', salry: 5, dice_count: 3, salary: null, has_hotels: 'no' })).toEqual([
+      'board.salary cannot be none',
+      'rules.salry is no rule; perhaps salary',
+      'rules.dice_count must be a whole number from 1 to 2, not 3',
+      'rules.jail_fine must be a whole number from 0 to 1000000, not "lots"',
+      'board.tiles[1].hotel_cost makes no sense without has_hotels: yes',
+      'board.tiles[3].hotel_cost makes no sense without has_hotels: yes',
+    ]);
+    expect(await faults({})).toEqual([]);
+    expect(await faults([])).toEqual(['rules must be rules with their values']);
+  });
+});

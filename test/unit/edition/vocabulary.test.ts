@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { openWorkerDatabase } from '../../support/game';
+
+/** Columns of Ruleset that are no rules. */
+const OTHERS = ['ruleset_id', 'edition', 'house_rules', 'document', 'tile_count'];
+
+interface RuleRow {
+  rule: string;
+  topic: string;
+  type: 'integer' | 'boolean' | 'choice' | 'tile';
+  minimum: number | null;
+  maximum: number | null;
+  choices: string[] | null;
+  may_be_none: number;
+  default_value: unknown;
+}
+
+let connection: GameConnection;
+let rules: RuleRow[];
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  rules = await connection.rows<RuleRow>(
+    'SELECT rule, topic, type, minimum, maximum, choices, may_be_none, default_value FROM Rule ORDER BY position',
+  );
+});
+afterAll(() => connection.close());
+
+describe('Rule', () => {
+  test('has a row for every parameter among the columns of Ruleset, of its type', async () => {
+    const columns = await connection.rows<{ name: string; type: string; may_be_none: number }>(
+      "SELECT COLUMN_NAME AS name, COLUMN_TYPE AS type, IS_NULLABLE = 'YES' AS may_be_none" +
+        " FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'Ruleset'" +
+        ' AND COLUMN_NAME NOT IN (?)',
+      [OTHERS],
+    );
+    expect(columns.length).toBeGreaterThan(40);
+    const typeOf = ({ type, choices }: RuleRow): string =>
+      ({ integer: 'int', tile: 'int', boolean: 'tinyint(1)', choice: `enum(${choices?.map((word) => `'${word}'`).join(',')})` })[type];
+    const wanted = rules.map((rule) => ({ name: rule.rule, type: typeOf(rule), may_be_none: rule.may_be_none }));
+    const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
+    expect(wanted.sort(byName)).toEqual(columns.sort(byName));
+  });
+
+  test('has defaults that are allowed; what may be none is so by default', () => {
+    const wrong = rules.filter(({ type, minimum, maximum, choices, may_be_none, default_value: standard }) => {
+      if (may_be_none) return standard !== null;
+      if (type === 'integer') return !(Number(standard) >= (minimum ?? 1) && Number(standard) <= (maximum ?? 0));
+      return type === 'choice' ? !choices?.includes(String(standard)) : typeof standard !== 'boolean';
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has bounds for integers, and choices for choices, and for nothing else', () => {
+    const wrong = rules.filter(
+      ({ type, minimum, maximum, choices }) =>
+        (type === 'integer') !== (minimum !== null && maximum !== null && minimum <= maximum) || (type === 'choice') !== (choices !== null),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is so bounded that money multiplied by a rule is an INT', () => {
+    const most = (rule: string): number => rules.find((row) => row.rule === rule)?.maximum ?? Infinity;
+    const PRICE = 1_000_000;
+    expect(most('salary') * most('salary_factor_on_go')).toBeLessThan(2 ** 31);
+    expect(PRICE * most('set_bonus_factor')).toBeLessThan(2 ** 31);
+    expect(PRICE * most('max_houses')).toBeLessThan(2 ** 31);
+    expect(PRICE * 2 * most('dice_sides')).toBeLessThan(2 ** 31);
+  });
+});
+
+describe('Effect, EventKind and Status', () => {
+  test('tell everything that there is', async () => {
+    const count = async (sql: string): Promise<number> => (await connection.rows(sql)).length;
+    expect(await count('SELECT effect FROM Effect')).toBe(13);
+    expect(await count('SELECT kind FROM EventKind')).toBeGreaterThan(40);
+    expect(await connection.rows('SELECT status, name, takes_part FROM Status ORDER BY status')).toEqual([
+      { status: 0, name: 'playing', takes_part: 1 },
+      { status: 1, name: 'jailed', takes_part: 1 },
+      { status: 2, name: 'out', takes_part: 0 },
+      { status: 3, name: 'winner', takes_part: 1 },
+    ]);
+  });
+
+  test('events have sentences that name only what an event knows', async () => {
+    const kinds = await connection.rows<{ kind: string; sentence: string }>('SELECT kind, sentence FROM EventKind');
+    const known = ['player', 'payer', 'payee', 'amount', 'dice', 'dice2', 'tile', 'property', 'colour', 'card'];
+    const wrong = kinds.filter(({ sentence }) => [...sentence.matchAll(/\{([^}]*)\}/g)].some(([, name = '']) => !known.includes(name)));
+    expect(wrong).toEqual([]);
+    expect(kinds.filter(({ sentence }) => !/^[A-Z{].*[.}]$/.test(sentence))).toEqual([]);
+  });
+
+  test('no key of a document is called like an effect', async () => {
+    const both = await connection.rows('SELECT k.name FROM EditionKey AS k JOIN Effect AS e ON e.effect = k.name');
+    expect(both).toEqual([]);
+  });
+});

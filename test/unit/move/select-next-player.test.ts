@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, TestGame } from '../../support/game';
+
+let connection: GameConnection;
+let game: TestGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  game = await TestGame.start(connection);
+});
+
+describe('select_next_player', () => {
+  test.each([
+    { from: 0, out: [], to: { turn: 1, round: 1 } },
+    { from: 3, out: [], to: { turn: 0, round: 2 } },
+    { from: 0, out: [1, 2], to: { turn: 3, round: 1 } },
+    { from: 2, out: [3, 0], to: { turn: 1, round: 2 } },
+    { from: 1, out: [0, 2, 3], to: { turn: 1, round: 2 } },
+  ])('from seat $from without $out: $to', async ({ from, out, to }) => {
+    await game.setStatus(2, ...out);
+    await game.setStatus(1, ...[0, 1, 2, 3].filter((pid) => !out.includes(pid)));
+    await connection.run('SET @turn = ?, @round = 1', [from]);
+    await changingNothing(connection, () => game.run('CALL select_next_player(?, 4, @turn, @round)', [game.id]));
+    expect(await connection.rows('SELECT @turn AS turn, @round AS round')).toEqual([to]);
+  });
+});
