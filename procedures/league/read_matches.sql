@@ -35,7 +35,8 @@ BEGIN
     SET v_seat = 0;
     WHILE v_seat < JSON_LENGTH(v_names) DO
       SET v_name = JSON_EXTRACT(v_names, CONCAT('$[', v_seat, ']'));
-      CALL read_league_player(IF(JSON_TYPE(v_name) = 'STRING', JSON_UNQUOTE(v_name), v_name), v_player_id);
+      CALL read_league_player(
+        IF(JSON_TYPE(v_name) = 'STRING', JSON_UNQUOTE(v_name), v_name), v_player_id);
       SET v_players = JSON_ARRAY_APPEND(v_players, '$', v_player_id);
       SET v_seat = v_seat + 1;
     END WHILE;

@@ -46,7 +46,7 @@ BEGIN
 
   -- Once the new game has begun, the seed is secret again for those who have not seen it.
   SET NEW.seed_was_open = is_seed_open(NEW.parent_game_id) OR EXISTS (
-    SELECT * FROM Game AS s
+    SELECT s.game_id FROM Game AS s
     JOIN Fork AS f ON f.game_id = s.game_id
     WHERE s.seed = v_seed AND f.seed_was_open);
 

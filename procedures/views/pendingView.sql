@@ -45,7 +45,7 @@ SELECT
   needs_money(g.phase) AS `Raises money`,
   r.trade AS `Trade`,
   r.trade <> 'none' AND EXISTS (
-    SELECT * FROM PhaseAction AS a WHERE a.phase = g.phase AND a.action = 'propose')
+    SELECT a.action FROM PhaseAction AS a WHERE a.phase = g.phase AND a.action = 'propose')
     AS `Can trade`,
   r.trade = 'exchange' AS `Both give`,
   r.trade = 'exchange' AS `Kinds once`,

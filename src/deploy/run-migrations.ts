@@ -32,8 +32,8 @@ export async function refuseUnknownMigrations(
     const [here] = await connection.rows<{ name: string }>('SELECT DATABASE() AS name');
     throw new DeployError(
       `The database ${here?.name} holds a version from before editions were documents; its tables cannot be carried over. ` +
-        'Games that are to be kept can be played to their end with that version. Then make the database anew as its owner, ' +
-        `DROP DATABASE ${here?.name}; CREATE DATABASE ${here?.name}; or name another in DATABASE_URL, and run npx sqlopoly migrate.`,
+        'Games that are to be kept can be played to their end with that version. Then make the database anew as its owner (drop and create it), ' +
+        'or name another in DATABASE_URL, and run npx sqlopoly migrate.',
     );
   }
   throw new DeployError(
