@@ -90,14 +90,18 @@ test('a tournament is run from its draw to its final table', async () => {
   expect(await sqlopoly.json('league', 'standings', '1', '--round', '1')).toEqual(
     (await sqlopoly.json<object[]>('league', 'standings', '1')).map((row) => ({ ...row, round: 1 })),
   );
-import { freshDatabase } from '../support/database';
+  const points = await sqlopoly.json<{ player_name: string }[]>('league', 'points', '1', '--round', '1');
+  expect(points.find(({ player_name }) => player_name === winner)).toMatchObject({ for_place: 40, for_table: 1, for_score: 10, points: 51 });
   expect(await sqlopoly.json('league', 'points', '1')).toEqual(points);
   const cross = cellsIn(await league('cross-table', '1'));
   expect(cross[0]).toEqual(['Rank', 'Player', 'R1', 'Points']);
   expect(cross[1]).toEqual(['1', winner, '51', '51']);
   expect(cross.slice(1).map(([, player]) => player)).toEqual(standings.slice(1).map((row) => row[3]));
 
-import { freshDatabase } from '../support/database';
+  expect(cellsIn(await league('player', ann ?? ''))).toHaveLength(2);
+  const [played] = await sqlopoly.json<{ player_name: string; opponents: string }[]>('league', 'player', finn ?? '');
+  expect([played?.player_name, ...(played?.opponents.split(', ') ?? [])].sort()).toEqual(
+    tables.map((players) => players.map(({ player_name }) => player_name).sort()).find((names) => names.includes('Finn')),
   );
   expect(cellsIn(await league('rounds', '1'))[1]).toEqual(['1', '1', '2026-01-01', '2026-01-31', '2', '2', '']);
   const [tournament] = await sqlopoly.json<object[]>('league', 'tournaments');
