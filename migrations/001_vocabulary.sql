@@ -14,7 +14,8 @@ CREATE TABLE IF NOT EXISTS Status (
 CREATE TABLE IF NOT EXISTS Phase (
   phase VARCHAR(20) NOT NULL,
   actor ENUM('turn', 'debtor', 'partner', 'bidder') NOT NULL
-    COMMENT 'Who is to act: whose turn it is, the first debtor, who was offered a trade, any bidder.',
+    COMMENT 'Who is to act: whose turn it is, the first debtor, who was offered a trade, any
+      bidder.',
   expectation VARCHAR(100) NOT NULL
     COMMENT 'What is expected of him, after his name; may name {property}.',
   meaning VARCHAR(200) NOT NULL,
@@ -27,8 +28,13 @@ CREATE TABLE IF NOT EXISTS Action (
   takes SET('dice', 'prid', 'amount', 'terms') NOT NULL
     COMMENT 'The columns of Gamemanager that belong to it.',
   sentence VARCHAR(200) NOT NULL
-    COMMENT 'What it would do, after the name of the player; may name {property}, {price}, {partner},
-      {minimum}, {maximum}.',
+    COMMENT 'What it would do, after the name of the player; may name {property}, {price},
+      {partner}, {range}.',
+  label VARCHAR(60) NOT NULL
+    COMMENT 'What it is called where an edition does not say otherwise, e.g. in a menu.',
+  is_final BOOLEAN NOT NULL
+    COMMENT 'Whether it takes a player or the game away, so that a client asks first.',
+  brings_money BOOLEAN NOT NULL COMMENT 'Whether it is a way to raise money.',
   PRIMARY KEY (action),
   CONSTRAINT uq_Action_position UNIQUE (position)
 ) COMMENT 'What can be inserted into Gamemanager.';

@@ -196,12 +196,12 @@ CREATE TABLE IF NOT EXISTS Tile (
   effect VARCHAR(20) COMMENT 'NULL: a property.',
   amount INT,
   PRIMARY KEY (ruleset_id, location),
-  CONSTRAINT uq_Tile_prid UNIQUE (ruleset_id, prid),
   KEY k_Tile_colour (ruleset_id, colour),
+  CONSTRAINT uq_Tile_prid UNIQUE (ruleset_id, prid),
   CONSTRAINT fk_Tile_location FOREIGN KEY (ruleset_id, location)
     REFERENCES Location (ruleset_id, lid),
   CONSTRAINT ck_Tile_kind CHECK ((prid IS NULL) <> (effect IS NULL))
-) COMMENT 'What a landing reads of Location, Property and Bonus, in a row. Made by lay_tiles only.';
+) COMMENT 'What a landing reads of Location, Property and Bonus, in one row. lay_tiles makes it.';
 
 CREATE TABLE IF NOT EXISTS StatusLabel (
   ruleset_id INT NOT NULL,

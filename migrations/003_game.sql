@@ -116,7 +116,8 @@ CREATE TABLE IF NOT EXISTS DeckCard (
   holder INT COMMENT 'The player who keeps it; NULL: it lies in its deck.',
   PRIMARY KEY (game_id, card_id),
   CONSTRAINT fk_DeckCard_game FOREIGN KEY (game_id) REFERENCES Game (game_id),
-  CONSTRAINT fk_DeckCard_card FOREIGN KEY (ruleset_id, card_id) REFERENCES Card (ruleset_id, card_id),
+  CONSTRAINT fk_DeckCard_card FOREIGN KEY (ruleset_id, card_id)
+    REFERENCES Card (ruleset_id, card_id),
   CONSTRAINT fk_DeckCard_holder FOREIGN KEY (game_id, holder) REFERENCES Player (game_id, pid)
 ) COMMENT 'Where a card is in a game.';
 

@@ -8,6 +8,8 @@ CREATE TABLE IF NOT EXISTS Fork (
     COMMENT 'The game it has its first moves from; it may have been deleted.',
   parent_record_ID INT NOT NULL COMMENT 'The last of these moves.',
   name VARCHAR(60) NOT NULL COMMENT 'What the game was called when it was made.',
+  seed_was_open BOOLEAN NOT NULL
+    COMMENT 'Whether anybody could know the seed when it was made: its dice and cards.',
   PRIMARY KEY (game_id),
   CONSTRAINT uq_Fork_fork_id UNIQUE (fork_id),
   CONSTRAINT fk_Fork_game FOREIGN KEY (game_id) REFERENCES Game (game_id),

@@ -1,5 +1,5 @@
--- What a game can wait for, what can be inserted, and which action has its place in which phase. What
--- the edition makes of it is a further question: action_refusal.
+-- What a game can wait for, what can be inserted, and which action has its place in which phase.
+-- What the edition makes of it is a further question: action_refusal.
 
 INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
   ('roll', 'turn', 'is to roll', 'The player whose turn it is rolls.'),
@@ -16,30 +16,35 @@ INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
   AS new ON DUPLICATE KEY UPDATE
     actor = new.actor, expectation = new.expectation, meaning = new.meaning;
 
-INSERT INTO Action (action, position, takes, sentence) VALUES
-  ('roll', 1, 'dice', 'rolls the dice{range}.'),
-  ('pay_fine', 2, '', 'pays the fine of {price} and is free.'),
-  ('use_card', 3, '', 'uses a card and is free.'),
-  ('wait', 4, '', 'waits in jail.'),
-  ('buy', 5, '', 'buys {property} for {price}.'),
-  ('decline', 6, '', 'does not buy {property}.'),
-  ('bid', 7, 'amount', 'bids for {property}{range}.'),
-  ('pass', 8, '', 'leaves the auction.'),
-  ('pay', 9, '', 'pays the debt of {price}.'),
-  ('accept', 10, '', 'accepts the trade.'),
-  ('reject', 11, '', 'rejects the trade.'),
-  ('withdraw', 12, '', 'withdraws the trade.'),
-  ('build', 13, 'prid', 'builds on {property} for {price}.'),
-  ('sell', 14, 'prid', 'sells a building of {property} for {price}.'),
-  ('mortgage', 15, 'prid', 'mortgages {property} for {price}.'),
-  ('redeem', 16, 'prid', 'redeems {property} for {price}.'),
-  ('propose', 17, 'terms', 'proposes a trade to {partner}.'),
-  ('end_turn', 18, '', 'ends the turn.'),
-  ('leave', 19, '', 'leaves the game.'),
-  ('end', 20, '', 'ends the game for all.'),
-  ('change_dice', 21, 'terms', 'goes on with other dice.')
+INSERT INTO Action (action, position, takes, sentence, label, is_final, brings_money)
+  VALUES
+  ('roll', 1, 'dice', 'rolls the dice{range}.', 'Roll the dice', FALSE, FALSE),
+  ('pay_fine', 2, '', 'pays the fine of {price} and is free.',
+    'Pay the fine to leave jail', FALSE, FALSE),
+  ('use_card', 3, '', 'uses a card and is free.', 'Use a card to leave jail', FALSE, FALSE),
+  ('wait', 4, '', 'waits in jail.', 'Wait in jail', FALSE, FALSE),
+  ('buy', 5, '', 'buys {property} for {price}.', 'Buy it', FALSE, FALSE),
+  ('decline', 6, '', 'does not buy {property}.', 'Do not buy it', FALSE, FALSE),
+  ('bid', 7, 'amount', 'bids for {property}{range}.', 'Bid', FALSE, FALSE),
+  ('pass', 8, '', 'leaves the auction.', 'Bid no more', FALSE, FALSE),
+  ('pay', 9, '', 'pays the debt of {price}.', 'Pay', FALSE, FALSE),
+  ('accept', 10, '', 'accepts the trade.', 'Accept the trade', FALSE, FALSE),
+  ('reject', 11, '', 'rejects the trade.', 'Reject the trade', FALSE, FALSE),
+  ('withdraw', 12, '', 'withdraws the trade.', 'Take the trade back', FALSE, FALSE),
+  ('build', 13, 'prid', 'builds on {property} for {price}.', 'Build', FALSE, FALSE),
+  ('sell', 14, 'prid', 'sells a building of {property} for {price}.',
+    'Sell buildings', FALSE, TRUE),
+  ('mortgage', 15, 'prid', 'mortgages {property} for {price}.', 'Mortgage properties', FALSE, TRUE),
+  ('redeem', 16, 'prid', 'redeems {property} for {price}.', 'Redeem properties', FALSE, FALSE),
+  ('propose', 17, 'terms', 'proposes a trade to {partner}.', 'Propose a trade', FALSE, TRUE),
+  ('end_turn', 18, '', 'ends the turn.', 'End the turn', FALSE, FALSE),
+  ('leave', 19, '', 'leaves the game.', 'Leave the game', TRUE, FALSE),
+  ('end', 20, '', 'ends the game for all.', 'End the game for all', TRUE, FALSE),
+  ('change_dice', 21, 'terms', 'goes on with other dice.',
+    'Take the dice from elsewhere', FALSE, FALSE)
   AS new ON DUPLICATE KEY UPDATE
-    position = new.position, takes = new.takes, sentence = new.sentence;
+    position = new.position, takes = new.takes, sentence = new.sentence, label = new.label,
+    is_final = new.is_final, brings_money = new.brings_money;
 
 INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('roll', 'roll', 'turn'), ('roll', 'pay_fine', 'turn'), ('roll', 'use_card', 'turn'),

@@ -41,7 +41,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('bid_too_low', 50038, 'The bid is less than the next must be.'),
   ('not_in_jail', 50039, 'Only who is in jail can do that.'),
   ('edition_not_found', 50040, 'No edition has that name.'),
-  ('edition_incomplete', 50041, 'The edition lacks tiles or players.'),
   ('too_many_players', 50042, 'All seats of the game are taken.'),
   ('game_started', 50043, 'Nobody can join a game that has begun.'),
   ('wrong_location_type', 50044, 'The location is for a tile of the other type.'),

@@ -108,23 +108,23 @@ CREATE TABLE `DeploymentLock` (
   CONSTRAINT `ck_DeploymentLock_id` CHECK ((`id` = 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Its one row is locked as long as a deploy runs, so that there is one at a time.';
 
-CREATE TABLE `DrawRecord` (
-  `record_id` int NOT NULL AUTO_INCREMENT,
-  `tournament_id` int NOT NULL,
-  `round_id` int NOT NULL,
-  `matches` json NOT NULL COMMENT '[{"players": [name, …], "strength": number}, …]; []: cancelled.',
-  `recorded_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  PRIMARY KEY (`record_id`),
-  KEY `fk_DrawRecord_round` (`tournament_id`,`round_id`),
-  CONSTRAINT `fk_DrawRecord_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of draws: inserting a row is making the whole draw of a round.';
+CREATE TABLE `DesignSeat` (
+  `players` int NOT NULL COMMENT 'How many the design is for.',
+  `table_size` int NOT NULL,
+  `round_no` int NOT NULL,
+  `seat` int NOT NULL COMMENT 'From 1; table_size of them in turn are a table.',
+  `player_no` int NOT NULL COMMENT 'From 1 to players.',
+  PRIMARY KEY (`players`,`table_size`,`round_no`,`seat`),
+  UNIQUE KEY `uq_DesignSeat_player` (`players`,`table_size`,`round_no`,`player_no`),
+  CONSTRAINT `ck_DesignSeat_numbers` CHECK (((`seat` between 1 and `players`) and (`player_no` between 1 and `players`)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Rounds in which no two players meet twice.';
 
-CREATE TABLE `DrawSeed` (
-  `tournament_id` int NOT NULL,
-  `seed` varchar(64) NOT NULL,
-  PRIMARY KEY (`tournament_id`),
-  CONSTRAINT `fk_DrawSeed_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the draws of a tournament are made from, where that is not its name.';
+CREATE TABLE `DrawMethod` (
+  `method` varchar(30) NOT NULL,
+  `draws` enum('round','tournament') NOT NULL COMMENT 'One round, or all that are yet to be drawn.',
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`method`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ways to draw.';
 
 CREATE TABLE `Event` (
   `game_id` int NOT NULL,
@@ -226,13 +226,21 @@ CREATE TABLE `Gamemanager` (
   CONSTRAINT `ck_Gamemanager_round` CHECK ((`round` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of moves: inserting a row is making a move.';
 
+CREATE TABLE `LeagueAct` (
+  `act` varchar(30) NOT NULL,
+  `part` enum('tournament','people','entries','round','number','settings','ranking','adjustments') DEFAULT NULL COMMENT 'What it changes, as tournament_part reads it; NULL: it is not undone.',
+  `right_needed` enum('score','organise') NOT NULL,
+  PRIMARY KEY (`act`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be done to a tournament, and who may do it.';
+
 CREATE TABLE `LeagueMatch` (
-  `match_id` int NOT NULL AUTO_INCREMENT,
-  `tournament_id` int NOT NULL,
+  `match_id` bigint NOT NULL COMMENT '100000 times the tournament, and which match of it this is.',
+  `tournament_id` bigint NOT NULL,
   `round_id` int NOT NULL,
   `table_no` int NOT NULL COMMENT 'Counts from 1 in each round.',
   `player_count` int NOT NULL,
-  `result_count` int NOT NULL DEFAULT '0' COMMENT 'Rows of ResultRecord; 0: not played yet.',
+  `result_count` int NOT NULL DEFAULT '0' COMMENT 'Rows of ResultRecord.',
+  `is_played` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it has scores.',
   PRIMARY KEY (`match_id`),
   UNIQUE KEY `uq_LeagueMatch_table` (`tournament_id`,`round_id`,`table_no`),
   UNIQUE KEY `uq_LeagueMatch_round` (`match_id`,`tournament_id`,`round_id`),
@@ -243,12 +251,24 @@ CREATE TABLE `LeagueMatch` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Numbers the matches, and keeps each in one round.';
 
 CREATE TABLE `LeaguePlayer` (
-  `player_id` int NOT NULL AUTO_INCREMENT,
-  `name` varchar(40) NOT NULL,
+  `player_id` bigint NOT NULL AUTO_INCREMENT,
+  `name` varchar(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
   PRIMARY KEY (`player_id`),
   UNIQUE KEY `uq_LeaguePlayer_name` (`name`),
   CONSTRAINT `ck_LeaguePlayer_name` CHECK ((`name` <> _utf8mb4''))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Somebody who plays in tournaments.';
+
+CREATE TABLE `LeagueSetting` (
+  `setting` varchar(30) NOT NULL,
+  `initial_value` varchar(64) DEFAULT NULL COMMENT 'NULL: none.',
+  `least` int DEFAULT NULL COMMENT 'NULL: it takes no numbers.',
+  `most` int DEFAULT NULL,
+  `step` int DEFAULT NULL COMMENT 'Which numbers it takes, from least.',
+  `longest` int DEFAULT NULL COMMENT 'The most characters of a text; NULL: it takes none.',
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`setting`),
+  CONSTRAINT `ck_LeagueSetting_numbers` CHECK ((((`least` is null) = (`most` is null)) and ((`least` is null) = (`step` is null))))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be set for a tournament.';
 
 CREATE TABLE `ListedNumber` (
   `list_id` int NOT NULL,
@@ -271,10 +291,10 @@ CREATE TABLE `Location` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile of a board.';
 
 CREATE TABLE `MatchDraw` (
-  `tournament_id` int NOT NULL,
+  `tournament_id` bigint NOT NULL,
   `round_id` int NOT NULL,
-  `match_id` int NOT NULL,
-  `player_id` int NOT NULL,
+  `match_id` bigint NOT NULL,
+  `player_id` bigint NOT NULL,
   PRIMARY KEY (`match_id`,`player_id`),
   UNIQUE KEY `uq_MatchDraw_player` (`tournament_id`,`round_id`,`player_id`),
   KEY `ix_MatchDraw_player` (`player_id`,`tournament_id`),
@@ -286,15 +306,15 @@ CREATE TABLE `MatchDraw` (
 
 CREATE TABLE `MatchGame` (
   `game_id` int NOT NULL COMMENT 'Stays when the game is deleted.',
-  `match_id` int NOT NULL,
+  `match_id` bigint NOT NULL,
   PRIMARY KEY (`game_id`),
   KEY `fk_MatchGame_match` (`match_id`),
   CONSTRAINT `fk_MatchGame_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games that were matches, so that none counts twice.';
 
 CREATE TABLE `MatchScore` (
-  `match_id` int NOT NULL,
-  `player_id` int NOT NULL,
+  `match_id` bigint NOT NULL,
+  `player_id` bigint NOT NULL,
   `match_score` int NOT NULL,
   PRIMARY KEY (`match_id`,`player_id`),
   CONSTRAINT `fk_MatchScore_draw` FOREIGN KEY (`match_id`, `player_id`) REFERENCES `MatchDraw` (`match_id`, `player_id`),
@@ -302,7 +322,7 @@ CREATE TABLE `MatchScore` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a player scored in a match.';
 
 CREATE TABLE `MatchTable` (
-  `match_id` int NOT NULL,
+  `match_id` bigint NOT NULL,
   `table_strength` int NOT NULL COMMENT '1: the weakest of the round.',
   PRIMARY KEY (`match_id`),
   CONSTRAINT `fk_MatchTable_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`),
@@ -392,6 +412,34 @@ CREATE TABLE `Player` (
   CONSTRAINT `ck_Player_pid` CHECK ((`pid` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of a game, his money and his place.';
 
+CREATE TABLE `PlayerChange` (
+  `player_id` bigint NOT NULL,
+  `change_no` int NOT NULL,
+  `act` enum('join','rename','delete') NOT NULL,
+  `previous_name` varchar(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci DEFAULT NULL,
+  `name` varchar(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci DEFAULT NULL,
+  `changed_at` timestamp(6) NOT NULL,
+  `account` varchar(300) NOT NULL,
+  PRIMARY KEY (`player_id`,`change_no`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of players: inserting a row is making the change. It outlives them.';
+
+CREATE TABLE `PointAdjustment` (
+  `tournament_id` bigint NOT NULL,
+  `adjustment_no` int NOT NULL,
+  `player_id` bigint NOT NULL,
+  `round_id` int DEFAULT NULL COMMENT 'From which on it counts; NULL: from the beginning.',
+  `points` int NOT NULL COMMENT 'A bonus; below 0 a penalty.',
+  `reason` varchar(200) NOT NULL,
+  PRIMARY KEY (`tournament_id`,`adjustment_no`),
+  KEY `fk_PointAdjustment_player` (`player_id`),
+  KEY `fk_PointAdjustment_round` (`tournament_id`,`round_id`),
+  CONSTRAINT `fk_PointAdjustment_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
+  CONSTRAINT `fk_PointAdjustment_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`),
+  CONSTRAINT `fk_PointAdjustment_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
+  CONSTRAINT `ck_PointAdjustment_points` CHECK ((`points` <> 0)),
+  CONSTRAINT `ck_PointAdjustment_reason` CHECK ((`reason` <> _utf8mb4''))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Points beside those of matches, and why.';
+
 CREATE TABLE `PointRule` (
   `point_system_name` varchar(40) NOT NULL,
   `uses_strength` tinyint(1) NOT NULL COMMENT 'Whether the strength of the table is paid.',
@@ -428,6 +476,12 @@ CREATE TABLE `Property` (
   CONSTRAINT `ck_Property_house_cost` CHECK ((`house_cost` between 0 and 1000000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that can be owned.';
 
+CREATE TABLE `RankCriterion` (
+  `criterion` varchar(30) NOT NULL,
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`criterion`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What players can be ranked by.';
+
 CREATE TABLE `Refusal` (
   `token` varchar(40) CHARACTER SET ascii COLLATE ascii_general_ci NOT NULL,
   `errno` int NOT NULL COMMENT 'MYSQL_ERRNO of the refusal; never used again for another.',
@@ -449,21 +503,27 @@ CREATE TABLE `Rent` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property that is not rented by its cost brings in.';
 
 CREATE TABLE `ResultRecord` (
-  `match_id` int NOT NULL,
+  `match_id` bigint NOT NULL,
   `record_no` int NOT NULL COMMENT 'Counts from 1 in each match; the highest is what counts.',
-  `intent` enum('record','correct') NOT NULL COMMENT 'The first result, or one that replaces it.',
+  `intent` enum('record','correct','forfeit','annul','undo') NOT NULL,
   `scores` json NOT NULL COMMENT 'Given as [{"player": name, "score": number}, …], kept with player_id for player.',
   `game` int DEFAULT NULL COMMENT 'The game that the match was; NULL: none of this database.',
-  `recorded_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  `undoes` int DEFAULT NULL COMMENT 'The record that this one takes back.',
+  `tournament_id` bigint NOT NULL,
+  `round_id` int NOT NULL,
+  `table_no` int NOT NULL,
+  `change_no` int NOT NULL COMMENT 'The last change of the tournament before it.',
+  `recorded_at` timestamp(6) NOT NULL,
+  `account` varchar(300) NOT NULL,
   PRIMARY KEY (`match_id`,`record_no`),
-  CONSTRAINT `fk_ResultRecord_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`),
+  KEY `ix_ResultRecord_tournament` (`tournament_id`,`change_no`),
   CONSTRAINT `ck_ResultRecord_record_no` CHECK ((`record_no` >= 1))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of results: inserting a row is recording all scores of a match.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of results: inserting a row is recording a match. It outlives the match.';
 
 CREATE TABLE `RoundBye` (
-  `tournament_id` int NOT NULL,
+  `tournament_id` bigint NOT NULL,
   `round_id` int NOT NULL,
-  `player_id` int NOT NULL,
+  `player_id` bigint NOT NULL,
   PRIMARY KEY (`tournament_id`,`round_id`,`player_id`),
   KEY `fk_RoundBye_player` (`player_id`),
   CONSTRAINT `fk_RoundBye_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
@@ -554,6 +614,14 @@ CREATE TABLE `Save` (
   CONSTRAINT `ck_Save_record_ID` CHECK ((`record_ID` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A named point of the ledger of a game.';
 
+CREATE TABLE `SettingChoice` (
+  `setting` varchar(30) NOT NULL,
+  `choice` varchar(30) NOT NULL,
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`setting`,`choice`),
+  CONSTRAINT `fk_SettingChoice_setting` FOREIGN KEY (`setting`) REFERENCES `LeagueSetting` (`setting`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The words that a setting takes.';
+
 CREATE TABLE `StatusLabel` (
   `ruleset_id` int NOT NULL,
   `status` int NOT NULL COMMENT 'As in Turns.',
@@ -571,8 +639,8 @@ CREATE TABLE `Token` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The pieces that players move.';
 
 CREATE TABLE `Tournament` (
-  `tournament_id` int NOT NULL AUTO_INCREMENT,
-  `name` varchar(60) NOT NULL,
+  `tournament_id` bigint NOT NULL AUTO_INCREMENT,
+  `name` varchar(60) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
   `start_date` date NOT NULL,
   `end_date` date NOT NULL,
   `point_system_name` varchar(40) NOT NULL,
@@ -584,17 +652,45 @@ CREATE TABLE `Tournament` (
   CONSTRAINT `ck_Tournament_name` CHECK ((`name` <> _utf8mb4''))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A competition in rounds.';
 
+CREATE TABLE `TournamentChange` (
+  `tournament_id` bigint NOT NULL,
+  `change_no` int NOT NULL,
+  `act` varchar(30) NOT NULL,
+  `round_id` int DEFAULT NULL,
+  `terms` json NOT NULL COMMENT 'What the act takes.',
+  `previous` json DEFAULT NULL COMMENT 'What it changes as that was before.',
+  `note` text NOT NULL COMMENT 'A sentence for people, with the names of then.',
+  `undoes` int DEFAULT NULL COMMENT 'The change that this one takes back.',
+  `changed_at` timestamp(6) NOT NULL,
+  `account` varchar(300) NOT NULL,
+  PRIMARY KEY (`tournament_id`,`change_no`),
+  KEY `fk_TournamentChange_act` (`act`),
+  CONSTRAINT `fk_TournamentChange_act` FOREIGN KEY (`act`) REFERENCES `LeagueAct` (`act`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of tournaments: inserting a row is making a change. It outlives them.';
+
 CREATE TABLE `TournamentEntry` (
-  `tournament_id` int NOT NULL,
-  `player_id` int NOT NULL,
+  `tournament_id` bigint NOT NULL,
+  `player_id` bigint NOT NULL,
   PRIMARY KEY (`tournament_id`,`player_id`),
   KEY `fk_TournamentEntry_player` (`player_id`),
   CONSTRAINT `fk_TournamentEntry_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
   CONSTRAINT `fk_TournamentEntry_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who is drawn in the rounds to come.';
 
+CREATE TABLE `TournamentRank` (
+  `tournament_id` bigint NOT NULL,
+  `position` int NOT NULL COMMENT 'From 1; decides between those whom the others leave equal.',
+  `criterion` varchar(30) NOT NULL,
+  PRIMARY KEY (`tournament_id`,`position`),
+  UNIQUE KEY `uq_TournamentRank_criterion` (`tournament_id`,`criterion`),
+  KEY `fk_TournamentRank_criterion` (`criterion`),
+  CONSTRAINT `fk_TournamentRank_criterion` FOREIGN KEY (`criterion`) REFERENCES `RankCriterion` (`criterion`),
+  CONSTRAINT `fk_TournamentRank_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
+  CONSTRAINT `ck_TournamentRank_position` CHECK ((`position` between 1 and 8))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the players of a tournament are ranked by.';
+
 CREATE TABLE `TournamentRound` (
-  `tournament_id` int NOT NULL,
+  `tournament_id` bigint NOT NULL,
   `round_id` int NOT NULL COMMENT 'Standings after a round count it and those with lower numbers.',
   `expected_start_date` date NOT NULL,
   `expected_end_date` date NOT NULL,
@@ -603,6 +699,35 @@ CREATE TABLE `TournamentRound` (
   CONSTRAINT `ck_TournamentRound_dates` CHECK ((`expected_start_date` <= `expected_end_date`)),
   CONSTRAINT `ck_TournamentRound_round_id` CHECK ((`round_id` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A round of a tournament and when it should be played.';
+
+CREATE TABLE `TournamentScorer` (
+  `tournament_id` bigint NOT NULL,
+  `account` varchar(80) NOT NULL COMMENT 'A name, without the host.',
+  `right_given` enum('score','organise') NOT NULL,
+  PRIMARY KEY (`tournament_id`,`account`),
+  CONSTRAINT `fk_TournamentScorer_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
+  CONSTRAINT `ck_TournamentScorer_account` CHECK ((`account` <> _utf8mb4''))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Whose tournaments are whose. The owner of the database needs no row.';
+
+CREATE TABLE `TournamentSetting` (
+  `tournament_id` bigint NOT NULL,
+  `setting` varchar(30) NOT NULL,
+  `value` varchar(64) NOT NULL,
+  PRIMARY KEY (`tournament_id`,`setting`),
+  KEY `fk_TournamentSetting_setting` (`setting`),
+  CONSTRAINT `fk_TournamentSetting_setting` FOREIGN KEY (`setting`) REFERENCES `LeagueSetting` (`setting`),
+  CONSTRAINT `fk_TournamentSetting_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What was set for a tournament and is not as it is initially.';
+
+CREATE TABLE `TournamentState` (
+  `tournament_id` bigint NOT NULL,
+  `change_count` int NOT NULL DEFAULT '0' COMMENT 'Rows of TournamentChange.',
+  `match_count` int NOT NULL DEFAULT '0' COMMENT 'Matches that were ever drawn.',
+  `is_closed` tinyint(1) NOT NULL DEFAULT '0',
+  PRIMARY KEY (`tournament_id`),
+  CONSTRAINT `fk_TournamentState_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
+  CONSTRAINT `ck_TournamentState_match_count` CHECK ((`match_count` between 0 and 99999))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What whoever changes a tournament locks first.';
 
 CREATE TABLE `Turns` (
   `game_id` int NOT NULL,
@@ -643,6 +768,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW actorsView (
 --   `Game`, `Player No.`)
 
+-- VIEW adjustmentsView (
+--   `Tournament`, `Number`, `Player No.`, `Player`, `From round`, `Points`, `Reason`)
+
 -- VIEW auctionMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
@@ -660,6 +788,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW diceView (
 --   `Record`, `What`, `Sides`, `Result`, `Hash`)
+
+-- VIEW drawMethodsView (
+--   `Method`, `Draws`, `Meaning`)
 
 -- VIEW editionsView (
 --   `Edition`, `Minimum players`, `Maximum players`, `Fixed seats`, `Has decisions`, `Board`)
@@ -682,6 +813,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW gamesView (
 --   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`)
 
+-- VIEW leagueExtrasView (
+--   `tournament_id`, `round_id`, `player_id`, `byes`, `points`)
+
+-- VIEW leagueHistoryView (
+--   `Tournament`, `Change`, `When`, `Account`, `What`, `Undone`)
+
 -- VIEW leaguePlacesView (
 --   `tournament_id`, `round_id`, `match_id`, `player_id`, `match_score`, `table_strength`, `player_count`, `positive_count`, `first_place`, `last_place`)
 
@@ -690,6 +827,18 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW leaguePointsView (
 --   `tournament_id`, `round_id`, `match_id`, `player_id`, `match_score`, `place`, `for_place`, `for_table`, `for_score`, `points`)
+
+-- VIEW leagueRankView (
+--   `tournament_id`, `round_id`, `player_id`, `matches`, `byes`, `for_byes`, `extra`, `points`, `mean`, `total_score`, `wins`, `position`, `head_position`, `place`, `weight`)
+
+-- VIEW leagueStandingsView (
+--   `tournament_id`, `round_id`, `place`, `player_id`, `matches`, `byes`, `for_byes`, `extra`, `points`, `mean`, `total_score`, `wins`)
+
+-- VIEW leagueSumsView (
+--   `tournament_id`, `round_id`, `player_id`, `matches`, `byes`, `match_points`, `extra`, `for_byes`, `points`, `mean`, `total_score`, `wins`, `best_score`)
+
+-- VIEW leagueTotalsView (
+--   `tournament_id`, `round_id`, `player_id`, `matches`, `points`, `total_score`, `wins`, `best_score`)
 
 -- VIEW ledgerView (
 --   `record_ID`, `token`, `player_ID`, `action`, `dice`, `dice2`, `prid`, `amount`, `terms`, `drawn`, `round`, `turn`, `location`, `bank_balance`)
@@ -702,6 +851,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW pendingView (
 --   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `prid`, `Property`, `Amount`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Pot`, `Terms`, `Trade`, `Dice source`, `Doubles`)
+
+-- VIEW playerChangesView (
+--   `Player No.`, `Change`, `Act`, `Before`, `Player`, `When`, `Account`)
 
 -- VIEW playerHistoryView (
 --   `Player No.`, `Player`, `Tournament`, `Round`, `Match`, `Opponents`, `Score`, `Place`, `Points`)
@@ -718,14 +870,23 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW propertiesView (
 --   `prid`, `Position`, `Property`, `Set No.`, `Set`, `Kind`, `Player No.`, `Owner`, `Price`, `Rent now`, `Rent factor`, `Mortgaged`, `Level`, `Mortgage value`, `Redeem price`, `House cost`, `Sell price`, `Can build`)
 
+-- VIEW rankCriteriaView (
+--   `Criterion`, `Meaning`)
+
+-- VIEW rankingView (
+--   `Tournament`, `Position`, `Criterion`, `Meaning`)
+
+-- VIEW ratingsView (
+--   `Rank`, `Player No.`, `Player`, `Rating`, `Matches`)
+
 -- VIEW rentsView (
 --   `prid`, `Property`, `Level`, `Amount`, `With set`)
 
 -- VIEW resultHistoryView (
---   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`)
+--   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`, `Account`)
 
 -- VIEW roundStandingsView (
---   `Tournament`, `Round`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Total score`)
+--   `Tournament`, `Round`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
 -- VIEW roundsView (
 --   `Tournament`, `Round`, `Start`, `End`, `Matches`, `Played`, `Byes`)
@@ -733,17 +894,32 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW savesView (
 --   `Name`, `Game`, `Game name`, `Edition`, `Record`, `Saved`)
 
+-- VIEW scorersView (
+--   `Tournament`, `Account`, `Right`)
+
+-- VIEW seatingView (
+--   `Tournament`, `Point system`, `Players`, `Seated`, `Left over`, `Fewer with`)
+
+-- VIEW settingsView (
+--   `Tournament`, `Setting`, `Value`, `Takes`, `Meaning`)
+
 -- VIEW standingsView (
---   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Total score`)
+--   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
 -- VIEW tournamentsView (
---   `Tournament`, `Name`, `Start`, `End`, `Point system`, `Players`, `Rounds`, `Matches`, `Played`)
+--   `Tournament`, `Name`, `Start`, `End`, `Point system`, `Players`, `Rounds`, `Matches`, `Played`, `Closed`)
 
 -- VIEW tradeMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW turnMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+
+-- VIEW violation_bye_of_drawn (
+--   `tournament_id`, `round_id`, `player_id`, `match_id`)
+
+-- VIEW violation_counted_players (
+--   `match_id`, `player_count`, `players`)
 
 -- VIEW violation_draw_without_player (
 --   `tournament_id`, `round_id`, `match_id`, `player_id`)
@@ -757,6 +933,24 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW violation_match_without_table (
 --   `match_id`)
 
+-- VIEW violation_missing_match (
+--   `foreign_key`, `reference`)
+
+-- VIEW violation_missing_place (
+--   `point_system_name`, `player_count`, `positive_count`, `first_place`, `last_place`)
+
+-- VIEW violation_missing_player (
+--   `foreign_key`, `reference`)
+
+-- VIEW violation_missing_round (
+--   `foreign_key`, `reference`)
+
+-- VIEW violation_missing_rule (
+--   `foreign_key`, `reference`)
+
+-- VIEW violation_missing_tournament (
+--   `foreign_key`, `reference`)
+
 -- VIEW violation_odd_score (
 --   `match_id`, `player_id`, `match_score`)
 
@@ -766,8 +960,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW violation_player_without_score (
 --   `tournament_id`, `round_id`, `match_id`, `player_id`)
 
+-- VIEW violation_result_count (
+--   `match_id`, `result_count`, `records`, `is_played`, `scores`)
+
 -- VIEW violation_round_without_tournament (
 --   `tournament_id`, `round_id`, `expected_start_date`, `expected_end_date`)
+
+-- VIEW violation_score_of_record (
+--   `match_id`, `player_id`, `match_score`, `recorded`)
 
 -- VIEW violation_score_sum (
 --   `match_id`, `total`)
@@ -790,6 +990,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW violation_tournament_without_point_system (
 --   `tournament_id`, `name`, `start_date`, `end_date`, `point_system_name`)
 
+-- VIEW violation_tournament_without_state (
+--   `tournament_id`, `change_count`, `changes`)
+
+-- VIEW violation_unordered_place (
+--   `point_system_name`, `player_count`, `positive_count`, `first_place`, `last_place`, `points`, `worse_place`, `worse_points`)
+
 -- VIEW violationsView (
 --   `Violation`, `Tuples`)
 
@@ -804,6 +1010,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game json) RETURNS int NO SQL
 -- 'The player whom a game waits for.'
 
+-- FUNCTION byes_after (
+--   p_tournament_id bigint,
+--   p_was json,
+--   p_matches json) RETURNS json READS SQL DATA
+-- 'Who has a bye in a round when its draw becomes another one.'
+
 -- FUNCTION card_facts (
 --   p_board_id int,
 --   p_card_id int) RETURNS json READS SQL DATA
@@ -816,6 +1028,10 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION current_game () RETURNS int READS SQL DATA
 -- 'The game that a statement without a game_id means.'
+
+-- FUNCTION day_of (
+--   p_text text) RETURNS date NO SQL
+-- 'A text like 2026-01-31 as a day; NULL when it is none.'
 
 -- FUNCTION deeds_facts (
 --   p_game_id int) RETURNS json READS SQL DATA
@@ -878,9 +1094,28 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_bidder int) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether nobody is left who could bid more.'
 
+-- FUNCTION is_owner () RETURNS tinyint(1) NO SQL
+-- 'Whether the account that calls is the one that made this.'
+
 -- FUNCTION is_seed_open (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether the seed of a game may be told.'
+
+-- FUNCTION json_of (
+--   p_text longtext) RETURNS json NO SQL
+-- 'A text as JSON; NULL when it is none.'
+
+-- FUNCTION last_change (
+--   p_tournament_id bigint) RETURNS json READS SQL DATA
+-- 'The last change of a tournament that was not undone.'
+
+-- FUNCTION league_ratings () RETURNS json READS SQL DATA
+-- 'The ratings of all players by all tournaments.'
+
+-- FUNCTION left_over (
+--   p_point_system varchar(40),
+--   p_players int) RETURNS int READS SQL DATA
+-- 'How many of so many players no table is left for.'
 
 -- FUNCTION list_facts (
 --   p_list_id int,
@@ -891,6 +1126,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION lowest_bid (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The least that may be bid next in the auction of a game.'
+
+-- FUNCTION match_number (
+--   p_text text) RETURNS bigint NO SQL
+-- 'A text as the number of a match; NULL when it is none.'
 
 -- FUNCTION move_meaning (
 --   p_game_id int,
@@ -934,25 +1173,77 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_player_id int) RETURNS json READS SQL DATA
 -- 'How a player of a game stands.'
 
+-- FUNCTION player_means (
+--   p_tournament_id bigint,
+--   p_players json) RETURNS json READS SQL DATA
+-- 'The points a match of players in a tournament.'
+
 -- FUNCTION player_name (
 --   p_game_id int,
 --   p_player_id int) RETURNS varchar(40) READS SQL DATA
 -- 'What a player of a game is called.'
+
+-- FUNCTION player_names (
+--   p_players json) RETURNS text READS SQL DATA
+-- 'The names of players, with commas between them.'
 
 -- FUNCTION pot_change (
 --   p_game_id int,
 --   p_record_id int) RETURNS int READS SQL DATA
 -- 'By how much a move fills or empties the pot.'
 
+-- FUNCTION rank_strengths (
+--   p_matches json) RETURNS json READS SQL DATA
+-- 'The matches of a draw with strengths that are not above their number.'
+
 -- FUNCTION rent_of (
 --   p_game json,
 --   p_deed json) RETURNS int NO SQL
 -- 'What a visitor of an owned property owes now.'
 
+-- FUNCTION result_note (
+--   p_intent varchar(20),
+--   p_round_id int,
+--   p_table_no int,
+--   p_scores json,
+--   p_game int) RETURNS text READS SQL DATA
+-- 'A sentence about a row of ResultRecord.'
+
+-- FUNCTION round_part (
+--   p_tournament_id bigint,
+--   p_round_id int) RETURNS json READS SQL DATA
+-- 'A round with its draw and its byes, as it is now; NULL when it does not exist.'
+
 -- FUNCTION schema_failure (
 --   p_schema json,
 --   p_document json) RETURNS varchar(80) NO SQL
 -- 'What is wrong with a document that does not keep to a schema.'
+
+-- FUNCTION server_time () RETURNS timestamp(6) NO SQL
+-- 'What time it is on the server, whatever the session says.'
+
+-- FUNCTION session_account () RETURNS varchar(80) NO SQL
+-- 'The name of the account that calls, without the host.'
+
+-- FUNCTION setting_of (
+--   p_tournament_id bigint,
+--   p_setting varchar(30)) RETURNS varchar(64) READS SQL DATA
+-- 'What is set for a tournament.'
+
+-- FUNCTION shown (
+--   p_text text) RETURNS varchar(80) NO SQL
+-- 'What somebody gave, as a refusal repeats it: short, and only what can be seen.'
+
+-- FUNCTION term_of (
+--   p_terms json,
+--   p_name varchar(40)) RETURNS text NO SQL
+-- 'A member of an object as text; NULL when it is null or not there.'
+
+-- FUNCTION tournament_part (
+--   p_tournament_id bigint,
+--   p_part varchar(20),
+--   p_round_id int) RETURNS json READS SQL DATA
+-- 'What an act changes, as it is now.'
 
 -- FUNCTION trade_example (
 --   p_game_id int,
@@ -972,26 +1263,49 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_terms json) RETURNS varchar(200) READS SQL DATA
 -- 'Why a player may not propose a trade.'
 
+-- FUNCTION whole_number (
+--   p_text text) RETURNS int NO SQL
+-- 'A text as a whole number of at most nine digits; NULL when it is none.'
+
 -- FUNCTION winners_of (
 --   p_game_id int) RETURNS text READS SQL DATA
 -- 'The names of those who won a game, in the order of their numbers.'
+
+-- FUNCTION with_byes (
+--   p_tournament_id bigint,
+--   p_seats json) RETURNS json READS SQL DATA
+-- 'The seats of a round with those who have a bye, at table 0.'
 
 -- PROCEDURE add_league_player (
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Adds a player to the league.'
 
 -- PROCEDURE add_round (
---   IN p_tournament_id int,
---   IN p_round_id int,
---   IN p_start_date date,
---   IN p_end_date date) MODIFIES SQL DATA
+--   IN p_tournament text,
+--   IN p_round text,
+--   IN p_start text,
+--   IN p_end text) MODIFIES SQL DATA
 -- 'Adds a round to a tournament.'
 
+-- PROCEDURE adjust_points (
+--   IN p_tournament text,
+--   IN p_player text,
+--   IN p_points text,
+--   IN p_reason text,
+--   IN p_round text) MODIFIES SQL DATA
+-- 'Gives a player a bonus, or a penalty, and says why.'
+
+-- PROCEDURE annul_result (
+--   IN p_match text) MODIFIES SQL DATA
+-- 'Takes the result of a match back; it is to be played or recorded again.'
+
 -- PROCEDURE arrange_players (
---   IN p_tournament_id int,
+--   IN p_tournament_id bigint,
 --   IN p_round_id int,
+--   IN p_seed varchar(200),
 --   IN p_threes int,
 --   IN p_fours int,
+--   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
 -- 'Finds tables for a round at which few players meet again.'
 
@@ -1005,9 +1319,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Sells a property of the bank to a player.'
 
 -- PROCEDURE cancel_draw (
---   IN p_tournament_id int,
---   IN p_round_id int) MODIFIES SQL DATA
+--   IN p_tournament text,
+--   IN p_round text) MODIFIES SQL DATA
 -- 'Takes the draw of a round back of which no match was played.'
+
+-- PROCEDURE cancel_match (
+--   IN p_match text) MODIFIES SQL DATA
+-- 'Takes a match back that was not played; its players have byes.'
 
 -- PROCEDURE carry_out_trade (
 --   IN p_game_id int,
@@ -1018,6 +1336,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_side json,
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Hands over what one side of a trade gives.'
+
+-- PROCEDURE change_adjustments (
+--   IN p_tournament_id bigint,
+--   IN p_act varchar(30),
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Gives points beside those of matches, or takes such back.'
 
 -- PROCEDURE change_balance (
 --   IN p_game_id int,
@@ -1041,14 +1366,88 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Goes on with other dice after the list of numbers has run out.'
 
+-- PROCEDURE change_draw (
+--   IN p_tournament_id bigint,
+--   IN p_act varchar(30),
+--   IN p_round_id int,
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Makes, takes back or changes the draw of a round.'
+
+-- PROCEDURE change_entries (
+--   IN p_tournament_id bigint,
+--   IN p_act varchar(30),
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Says who is drawn in the rounds to come.'
+
+-- PROCEDURE change_people (
+--   IN p_tournament_id bigint,
+--   IN p_act varchar(30),
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Says which accounts may change a tournament.'
+
+-- PROCEDURE change_point_system (
+--   IN p_tournament text,
+--   IN p_point_system text,
+--   IN p_recompute text) MODIFIES SQL DATA
+-- 'Pays points by another system.'
+
+-- PROCEDURE change_ranking (
+--   IN p_tournament_id bigint,
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Says what the players of a tournament are ranked by.'
+
+-- PROCEDURE change_round (
+--   IN p_tournament_id bigint,
+--   IN p_act varchar(30),
+--   IN p_round_id int,
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Adds a round, deletes one that is not drawn, or changes its days.'
+
+-- PROCEDURE change_round_dates (
+--   IN p_tournament text,
+--   IN p_round text,
+--   IN p_start text,
+--   IN p_end text) MODIFIES SQL DATA
+-- 'Gives a round other days.'
+
+-- PROCEDURE change_round_number (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Gives a round that is not drawn another number.'
+
+-- PROCEDURE change_setting (
+--   IN p_tournament_id bigint,
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Sets something for a tournament.'
+
+-- PROCEDURE change_tournament (
+--   IN p_tournament_id bigint,
+--   IN p_act varchar(30),
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Changes what a tournament is.'
+
+-- PROCEDURE change_tournament_dates (
+--   IN p_tournament text,
+--   IN p_start text,
+--   IN p_end text) MODIFIES SQL DATA
+-- 'Gives a tournament other days.'
+
+-- PROCEDURE check_all_played (
+--   IN p_tournament_id bigint) READS SQL DATA
+-- 'Refuses a tournament of which a match is still to be played.'
+
 -- PROCEDURE check_board (
 --   IN p_board json) READS SQL DATA
 -- 'Refuses a board whose tiles are wrong, or do not fit together.'
-
--- PROCEDURE check_dates (
---   IN p_start_date date,
---   IN p_end_date date) CONTAINS SQL
--- 'Refuses an end before the start.'
 
 -- PROCEDURE check_details (
 --   IN p_action varchar(20),
@@ -1065,7 +1464,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Refuses what a die cannot show.'
 
 -- PROCEDURE check_draw (
---   IN p_tournament_id int,
+--   IN p_tournament_id bigint,
 --   IN p_matches json) READS SQL DATA
 -- 'Says what is wrong with a draw.'
 
@@ -1080,8 +1479,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE check_league_name (
 --   IN p_name text,
---   IN p_most int) CONTAINS SQL
--- 'Refuses a name that is missing or too long.'
+--   IN p_most int) READS SQL DATA
+-- 'Refuses a name that is missing, too long, or has in it what cannot be seen.'
 
 -- PROCEDURE check_location_type (
 --   IN p_board_id int,
@@ -1099,22 +1498,41 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Says what is wrong with a move of whatever kind, and takes its token.'
 
+-- PROCEDURE check_new_system (
+--   IN p_tournament_id bigint,
+--   IN p_terms json,
+--   OUT p_note text) READS SQL DATA
+-- 'Refuses another point system where it does not fit, or nobody agreed to new points.'
+
 -- PROCEDURE check_options (
 --   IN p_options text) READS SQL DATA
 -- 'Refuses options of a new game that are not as open_game takes them.'
 
+-- PROCEDURE check_players (
+--   IN p_players json) MODIFIES SQL DATA
+-- 'Refuses players who are in the league no more, and keeps the others there.'
+
 -- PROCEDURE check_players_of_game (
---   IN p_match_id int,
+--   IN p_match_id bigint,
 --   IN p_game_id int) READS SQL DATA
 -- 'Refuses a game of others than those who are drawn to play a match.'
 
+-- PROCEDURE check_player_right (
+--   IN p_player_id bigint) READS SQL DATA
+-- 'Refuses changes of players who have a part in tournaments of others.'
+
 -- PROCEDURE check_result (
---   IN p_match_id int,
+--   IN p_match_id bigint,
 --   IN p_intent varchar(20),
 --   IN p_scores json,
---   IN p_results int,
+--   IN p_is_played tinyint(1),
 --   IN p_sum bigint) READS SQL DATA
 -- 'Says what is wrong with a result.'
+
+-- PROCEDURE check_right (
+--   IN p_tournament_id bigint,
+--   IN p_right varchar(20)) READS SQL DATA
+-- 'Refuses accounts to which a tournament does not belong.'
 
 -- PROCEDURE check_roll (
 --   IN p_game_id int,
@@ -1126,19 +1544,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_sides int) READS SQL DATA
 -- 'Says what is wrong with a move in an edition without decisions.'
 
--- PROCEDURE check_round (
---   IN p_tournament_id int,
+-- PROCEDURE check_round_number (
+--   IN p_tournament_id bigint,
 --   IN p_round_id int) READS SQL DATA
--- 'Refuses a round that does not exist.'
+-- 'Refuses a number that a new round cannot have.'
 
 -- PROCEDURE check_rules (
 --   IN p_rules json) READS SQL DATA
 -- 'Refuses rules that lack something, or say something impossible.'
 
 -- PROCEDURE check_scored_players (
---   IN p_match_id int,
+--   IN p_match_id bigint,
 --   IN p_scores json) READS SQL DATA
 -- 'Refuses scores of others than those who are drawn to play a match.'
+
+-- PROCEDURE check_session () READS SQL DATA
+-- 'Refuses sessions whose variables reach into what the league writes.'
 
 -- PROCEDURE check_snapshot (
 --   IN p_game json,
@@ -1150,19 +1571,30 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_matches json) READS SQL DATA
 -- 'Says what is wrong with the table strengths of a draw.'
 
--- PROCEDURE check_tournament (
---   IN p_tournament_id int) READS SQL DATA
--- 'Refuses a tournament that does not exist.'
+-- PROCEDURE check_tournament_name (
+--   IN p_name text) READS SQL DATA
+-- 'Refuses the name of another tournament.'
 
 -- PROCEDURE check_undrawn (
---   IN p_tournament_id int,
+--   IN p_tournament_id bigint,
 --   IN p_round_id int) READS SQL DATA
--- 'Refuses a round that has a draw.'
+-- 'Refuses a round that is not there or has a draw.'
+
+-- PROCEDURE chop_tables (
+--   IN p_tournament_id bigint,
+--   IN p_by_standing tinyint(1),
+--   IN p_fours int,
+--   INOUT p_seats json) READS SQL DATA
+-- 'Seats players table by table in the order of their lots, or of their standing.'
 
 -- PROCEDURE claim_game (
 --   IN p_game_id int,
---   IN p_match_id int) MODIFIES SQL DATA
--- 'Lets a game count as a match, once.'
+--   IN p_match_id bigint) MODIFIES SQL DATA
+-- 'Lets a game count as a match, once, and no other game as that match.'
+
+-- PROCEDURE close_tournament (
+--   IN p_tournament text) MODIFIES SQL DATA
+-- 'Ends a tournament: nothing of it can be changed until it is reopened.'
 
 -- PROCEDURE compare_games (
 --   IN p_game_id int,
@@ -1195,8 +1627,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes the moves of a game again in another.'
 
 -- PROCEDURE correct_result (
---   IN p_match_id int,
---   IN p_scores json) MODIFIES SQL DATA
+--   IN p_match text,
+--   IN p_scores longtext) MODIFIES SQL DATA
 -- 'Replaces all scores of a match; resultHistoryView keeps the old ones.'
 
 -- PROCEDURE count_players (
@@ -1206,13 +1638,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Counts the seats of a game and the players who are not defeated.'
 
 -- PROCEDURE count_repeats (
---   IN p_tournament_id int,
+--   IN p_met json,
 --   IN p_seats json,
 --   OUT p_repeats int) READS SQL DATA
 -- 'Counts how often those who are seated together have met before.'
 
 -- PROCEDURE count_tables (
---   IN p_tournament_id int,
+--   IN p_tournament_id bigint,
 --   IN p_players int,
 --   OUT p_threes int,
 --   OUT p_fours int) READS SQL DATA
@@ -1235,24 +1667,48 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_balance int) MODIFIES SQL DATA
 -- 'Takes a player who cannot pay out of the game.'
 
--- PROCEDURE delete_draw (
---   IN p_tournament_id int,
---   IN p_round_id int) MODIFIES SQL DATA
--- 'Deletes the matches of a round of which none was played.'
-
 -- PROCEDURE delete_game (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Deletes a game with all that belongs to it.'
+
+-- PROCEDURE delete_league_player (
+--   IN p_player text) MODIFIES SQL DATA
+-- 'Takes somebody out of the league who has a part in no tournament.'
+
+-- PROCEDURE delete_matches (
+--   IN p_matches json) MODIFIES SQL DATA
+-- 'Deletes matches that were not played.'
+
+-- PROCEDURE delete_player (
+--   IN p_player_id bigint) MODIFIES SQL DATA
+-- 'Deletes a player who is locked and has a part in no tournament.'
+
+-- PROCEDURE delete_round (
+--   IN p_tournament text,
+--   IN p_round text) MODIFIES SQL DATA
+-- 'Deletes a round that is not drawn.'
 
 -- PROCEDURE delete_save (
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Forgets a save; the game stays, and what was loaded from it.'
 
+-- PROCEDURE delete_tournament (
+--   IN p_tournament text) MODIFIES SQL DATA
+-- 'Deletes a tournament that has no rounds and nobody in it.'
+
+-- PROCEDURE delete_unused_tournament (
+--   IN p_tournament_id bigint) MODIFIES SQL DATA
+-- 'Deletes a tournament that has no rounds and nobody in it; its history stays.'
+
 -- PROCEDURE describe_tables (
---   IN p_tournament_id int,
+--   IN p_tournament_id bigint,
 --   IN p_seats json,
 --   OUT p_matches json) READS SQL DATA
 -- 'Makes a draw of players who are seated, with strengths where points are paid for them.'
+
+-- PROCEDURE draw_all_rounds (
+--   IN p_tournament text) MODIFIES SQL DATA
+-- 'Draws all rounds that are not drawn, so that few players meet again in any of them.'
 
 -- PROCEDURE draw_card (
 --   IN p_game_id int,
@@ -1266,17 +1722,42 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Draws the top card of a deck.'
 
 -- PROCEDURE draw_lots (
---   IN p_tournament_id int,
+--   IN p_tournament_id bigint,
 --   IN p_round_id int,
---   IN p_attempt int,
---   IN p_places int,
+--   IN p_seed varchar(200),
+--   IN p_threes int,
+--   IN p_fours int,
+--   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
--- 'Puts those who are to be drawn in an order by chance.'
+-- 'Puts those who are to be drawn in an order by chance, and says at what size of table.'
 
 -- PROCEDURE draw_round (
---   IN p_tournament_id int,
---   IN p_round_id int) MODIFIES SQL DATA
--- 'Draws a round among those who are entered, so that few of them meet again.'
+--   IN p_tournament text,
+--   IN p_round text) MODIFIES SQL DATA
+-- 'Draws a round among those who are entered, by the method of the tournament.'
+
+-- PROCEDURE draw_round_again (
+--   IN p_tournament text,
+--   IN p_round text,
+--   IN p_method text) MODIFIES SQL DATA
+-- 'Makes another draw of a round of which no match was played.'
+
+-- PROCEDURE draw_round_by (
+--   IN p_tournament text,
+--   IN p_round text,
+--   IN p_method text) MODIFIES SQL DATA
+-- 'Draws a round among those who are entered.'
+
+-- PROCEDURE draw_terms (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_method varchar(30),
+--   IN p_planned json,
+--   IN p_round_no int,
+--   IN p_is_again tinyint(1),
+--   OUT p_seats json,
+--   OUT p_terms json) READS SQL DATA
+-- 'Plans the draw of a round.'
 
 -- PROCEDURE drop_out (
 --   IN p_game_id int,
@@ -1289,24 +1770,31 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Takes a player out of the game and gives away what he had.'
 
+-- PROCEDURE edit_draw (
+--   IN p_act varchar(30),
+--   IN p_terms json,
+--   INOUT p_matches json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Changes the draw of a round in one place.'
+
 -- PROCEDURE enter_players (
---   IN p_tournament_id int,
---   IN p_players json) MODIFIES SQL DATA
+--   IN p_tournament text,
+--   IN p_players longtext) MODIFIES SQL DATA
 -- 'Enters players for the rounds of a tournament that are yet to be drawn.'
 
 -- PROCEDURE exchange_once (
---   IN p_tournament_id int,
+--   IN p_met json,
 --   INOUT p_seats json,
 --   OUT p_gain int) READS SQL DATA
 -- 'Exchanges the two players between tables who spare most meetings.'
 
 -- PROCEDURE exchange_seats (
---   IN p_tournament_id int,
+--   IN p_met json,
 --   INOUT p_seats json) READS SQL DATA
 -- 'Exchanges players between tables as long as that spares somebody a meeting.'
 
 -- PROCEDURE fill_tables (
---   IN p_tournament_id int,
+--   IN p_met json,
 --   IN p_threes int,
 --   IN p_fours int,
 --   INOUT p_seats json) READS SQL DATA
@@ -1320,6 +1808,20 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_player_id int) READS SQL DATA
 -- 'Says who makes a move, and refuses it when he may not.'
 
+-- PROCEDURE find_seat (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_player_id bigint,
+--   OUT p_match_id bigint) READS SQL DATA
+-- 'Finds a table of three that somebody can still join.'
+
+-- PROCEDURE find_strength (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_players json,
+--   OUT p_strength int) READS SQL DATA
+-- 'Finds the strength of a table that is opened in a round that runs.'
+
 -- PROCEDURE finish_move (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -1332,6 +1834,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_round int) MODIFIES SQL DATA
 -- 'Says what comes after a move: the same player, the next one, or the end.'
 
+-- PROCEDURE forfeit_match (
+--   IN p_match text,
+--   IN p_absent longtext) MODIFIES SQL DATA
+-- 'Writes the result of a match that some did not play or did not finish.'
+
 -- PROCEDURE fork_game (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -1343,6 +1850,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_cards json) MODIFIES SQL DATA
 -- 'Adds cards to those that a player keeps.'
+
+-- PROCEDURE give_scorer (
+--   IN p_tournament text,
+--   IN p_account text,
+--   IN p_right text) MODIFIES SQL DATA
+-- 'Lets an account change a tournament.'
 
 -- PROCEDURE hand_over_deeds (
 --   IN p_game_id int,
@@ -1366,6 +1879,32 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_template text,
 --   IN p_rules json) MODIFIES SQL DATA
 -- 'Makes an edition of rules from a file; the rest is as in another edition.'
+
+-- PROCEDURE insert_matches (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_matches json) MODIFIES SQL DATA
+-- 'Inserts those matches of a draw that are not there.'
+
+-- PROCEDURE insert_player (
+--   IN p_name text,
+--   OUT p_player_id bigint) MODIFIES SQL DATA
+-- 'Inserts a player, whose name nobody may take meanwhile.'
+
+-- PROCEDURE insert_result (
+--   IN p_match text,
+--   IN p_intent varchar(20),
+--   IN p_scores longtext,
+--   IN p_game int) MODIFIES SQL DATA
+-- 'Inserts a row into the ledger of results.'
+
+-- PROCEDURE insert_tournament (
+--   IN p_name text,
+--   IN p_start date,
+--   IN p_end date,
+--   IN p_system varchar(40),
+--   OUT p_tournament_id bigint) MODIFIES SQL DATA
+-- 'Inserts a tournament, whose name nobody may take meanwhile.'
 
 -- PROCEDURE landing_on_bonus (
 --   IN p_game_id int,
@@ -1426,6 +1965,27 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Makes a game that goes on from a save.'
 
+-- PROCEDURE lock_tournament (
+--   IN p_tournament_id bigint,
+--   OUT p_changes int,
+--   OUT p_is_closed tinyint(1)) MODIFIES SQL DATA
+-- 'Lets changes of a tournament follow each other.'
+
+-- PROCEDURE make_change (
+--   IN p_tournament_id bigint,
+--   IN p_act varchar(30),
+--   IN p_part varchar(20),
+--   IN p_round_id int,
+--   IN p_terms json,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Makes a change of a tournament that is locked.'
+
+-- PROCEDURE make_tournament (
+--   IN p_terms json,
+--   OUT p_tournament_id bigint,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Makes a tournament with what belongs to it.'
+
 -- PROCEDURE monopoly_checker (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -1459,10 +2019,11 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE new_tournament (
 --   IN p_name text,
---   IN p_start_date date,
---   IN p_end_date date,
---   IN p_point_system text) MODIFIES SQL DATA
--- 'Makes a tournament.'
+--   IN p_start text,
+--   IN p_end text,
+--   IN p_point_system text,
+--   IN p_settings longtext) MODIFIES SQL DATA
+-- 'Makes a tournament, which belongs to the account that makes it.'
 
 -- PROCEDURE next_die (
 --   IN p_game json,
@@ -1487,6 +2048,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Offers a property to the player whose turn it is, or asks him for a roll for its fee.'
+
+-- PROCEDURE open_table (
+--   IN p_tournament text,
+--   IN p_round text,
+--   IN p_players longtext) MODIFIES SQL DATA
+-- 'Adds a match to a round that runs.'
 
 -- PROCEDURE owe (
 --   IN p_game_id int,
@@ -1525,6 +2092,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   INOUT p_balance int) MODIFIES SQL DATA
 -- 'Pays every other player who is still in the game.'
+
+-- PROCEDURE plan_round (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_method varchar(30),
+--   IN p_seed varchar(200),
+--   IN p_planned json,
+--   OUT p_seats json) READS SQL DATA
+-- 'Seats those who are entered for a round.'
 
 -- PROCEDURE player_landing (
 --   IN p_game_id int,
@@ -1663,8 +2239,88 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Puts the cards that a player kept back under their decks.'
 
+-- PROCEDURE rank_tournament_by (
+--   IN p_tournament text,
+--   IN p_criteria longtext) MODIFIES SQL DATA
+-- 'Says what the players of a tournament are ranked by.'
+
+-- PROCEDURE read_days (
+--   IN p_start text,
+--   IN p_end text,
+--   OUT p_start_date date,
+--   OUT p_end_date date) READS SQL DATA
+-- 'Reads a first and a last day.'
+
+-- PROCEDURE read_match (
+--   IN p_match text,
+--   OUT p_match_id bigint,
+--   OUT p_tournament_id bigint,
+--   OUT p_round_id int) READS SQL DATA
+-- 'Reads which match somebody means.'
+
+-- PROCEDURE read_matches (
+--   IN p_matches longtext,
+--   OUT p_by_number json) READS SQL DATA
+-- 'Reads a draw that was made elsewhere.'
+
+-- PROCEDURE read_meetings (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_planned json,
+--   OUT p_met json) READS SQL DATA
+-- 'Reads how often those who are entered have met.'
+
+-- PROCEDURE read_method (
+--   IN p_tournament_id bigint,
+--   IN p_given text,
+--   OUT p_method varchar(30)) READS SQL DATA
+-- 'Reads by which method a round is to be drawn.'
+
+-- PROCEDURE read_player (
+--   IN p_name text,
+--   OUT p_player_id bigint) READS SQL DATA
+-- 'Reads which player somebody means.'
+
+-- PROCEDURE read_players (
+--   IN p_names longtext,
+--   OUT p_players json) READS SQL DATA
+-- 'Reads which players somebody means.'
+
+-- PROCEDURE read_point_system (
+--   IN p_name text,
+--   OUT p_point_system varchar(40)) READS SQL DATA
+-- 'Reads which point system somebody means.'
+
+-- PROCEDURE read_previous_result (
+--   IN p_match_id bigint,
+--   IN p_intent varchar(20),
+--   IN p_undoes int,
+--   IN p_results int,
+--   IN p_is_played tinyint(1),
+--   OUT p_scores json,
+--   OUT p_game int) READS SQL DATA
+-- 'Reads what a match has when its result is taken back.'
+
+-- PROCEDURE read_result (
+--   IN p_match_id bigint,
+--   IN p_intent varchar(20),
+--   IN p_given_scores json,
+--   IN p_players int,
+--   IN p_results int,
+--   IN p_is_played tinyint(1),
+--   OUT p_scores json,
+--   INOUT p_game int) READS SQL DATA
+-- 'Reads and checks the scores that are given for a match.'
+
+-- PROCEDURE read_round (
+--   IN p_tournament text,
+--   IN p_round text,
+--   OUT p_tournament_id bigint,
+--   OUT p_round_id int) READS SQL DATA
+-- 'Reads which round somebody means.'
+
 -- PROCEDURE read_scores (
---   IN p_match_id int,
+--   IN p_match_id bigint,
 --   IN p_scores json,
 --   OUT p_given int,
 --   OUT p_drawn int,
@@ -1680,20 +2336,32 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_status int) READS SQL DATA
 -- 'Reads who sits at a seat, and his status.'
 
+-- PROCEDURE read_tournament (
+--   IN p_tournament text,
+--   OUT p_tournament_id bigint) READS SQL DATA
+-- 'Reads which tournament somebody means.'
+
+-- PROCEDURE read_undone (
+--   IN p_tournament_id bigint,
+--   IN p_change_no int,
+--   OUT p_act varchar(30),
+--   OUT p_round_id int) READS SQL DATA
+-- 'Reads which act is to be undone, which must be the last.'
+
 -- PROCEDURE record_draw (
---   IN p_tournament_id int,
---   IN p_round_id int,
---   IN p_matches json) MODIFIES SQL DATA
--- 'Writes the draw of a whole round.'
+--   IN p_tournament text,
+--   IN p_round text,
+--   IN p_matches longtext) MODIFIES SQL DATA
+-- 'Writes a draw that was made elsewhere.'
 
 -- PROCEDURE record_game (
---   IN p_match_id int,
---   IN p_game_id int) MODIFIES SQL DATA
+--   IN p_match text,
+--   IN p_game text) MODIFIES SQL DATA
 -- 'Writes the result of a match that was played as a game of this database.'
 
 -- PROCEDURE record_result (
---   IN p_match_id int,
---   IN p_scores json) MODIFIES SQL DATA
+--   IN p_match text,
+--   IN p_scores longtext) MODIFIES SQL DATA
 -- 'Writes all scores of a match that was played.'
 
 -- PROCEDURE refuse (
@@ -1711,6 +2379,49 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE refuse_with (
 --   IN p_refusal varchar(200)) READS SQL DATA
 -- 'Raises the named error that a function has found.'
+
+-- PROCEDURE remove_adjustment (
+--   IN p_tournament text,
+--   IN p_adjustment text) MODIFIES SQL DATA
+-- 'Takes a bonus or a penalty back.'
+
+-- PROCEDURE rename_league_player (
+--   IN p_player text,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Gives a player another name.'
+
+-- PROCEDURE rename_player (
+--   IN p_player_id bigint,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Gives a player who is locked another name.'
+
+-- PROCEDURE rename_tournament (
+--   IN p_tournament text,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Gives a tournament another name.'
+
+-- PROCEDURE renumber_round (
+--   IN p_tournament text,
+--   IN p_round text,
+--   IN p_to text) MODIFIES SQL DATA
+-- 'Gives a round that is not drawn another number.'
+
+-- PROCEDURE reopen_tournament (
+--   IN p_tournament text) MODIFIES SQL DATA
+-- 'Lets a closed tournament be changed again.'
+
+-- PROCEDURE restore_part (
+--   IN p_tournament_id bigint,
+--   IN p_part varchar(20),
+--   IN p_round_id int,
+--   IN p_previous json) MODIFIES SQL DATA
+-- 'Makes a part of a tournament what it was.'
+
+-- PROCEDURE restore_round (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_previous json) MODIFIES SQL DATA
+-- 'Makes a round what it was.'
 
 -- PROCEDURE roll_for_doubles_in_jail (
 --   IN p_game_id int,
@@ -1736,6 +2447,25 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Gives the present point of a game a name, to go on from there.'
+
+-- PROCEDURE scores_of_game (
+--   IN p_tournament_id bigint,
+--   IN p_game_id int,
+--   OUT p_scores json) READS SQL DATA
+-- 'Turns what the players of a game have into scores.'
+
+-- PROCEDURE seat_by_design (
+--   IN p_tournament_id bigint,
+--   IN p_round_no int,
+--   IN p_seed varchar(200),
+--   OUT p_seats json) READS SQL DATA
+-- 'Seats those who are entered as a design of rounds without repeats does.'
+
+-- PROCEDURE seat_player (
+--   IN p_tournament text,
+--   IN p_round text,
+--   IN p_player text) MODIFIES SQL DATA
+-- 'Seats somebody who comes late at a table of three of a round that runs.'
 
 -- PROCEDURE seat_players (
 --   IN p_game_id int,
@@ -1768,10 +2498,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
 
--- PROCEDURE set_draw_seed (
---   IN p_tournament_id int,
---   IN p_seed text) MODIFIES SQL DATA
--- 'Chooses what the draws of a tournament that are yet to be made are made from.'
+-- PROCEDURE set_for_tournament (
+--   IN p_tournament text,
+--   IN p_setting text,
+--   IN p_value text) MODIFIES SQL DATA
+-- 'Sets something for a tournament.'
 
 -- PROCEDURE set_status (
 --   IN p_game_id int,
@@ -1779,6 +2510,21 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_status int,
 --   IN p_jail_turns int) MODIFIES SQL DATA
 -- 'Changes the status of a player: 0 playing, 1 in jail, 2 defeated, 3 winner.'
+
+-- PROCEDURE substitute_player (
+--   IN p_match text,
+--   IN p_out text,
+--   IN p_in text) MODIFIES SQL DATA
+-- 'Lets somebody play a match that was not played for somebody who was drawn.'
+
+-- PROCEDURE take_back_game (
+--   IN p_game text) MODIFIES SQL DATA
+-- 'Takes a game back that was recorded as a match; it can be recorded as another.'
+
+-- PROCEDURE take_scorer (
+--   IN p_tournament text,
+--   IN p_account text) MODIFIES SQL DATA
+-- 'Lets an account change a tournament no more.'
 
 -- PROCEDURE take_token (
 --   IN p_game_id int,
@@ -1810,6 +2556,18 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int) MODIFIES SQL DATA
 -- 'Moves money from one account to another, at once.'
 
+-- PROCEDURE undo_change (
+--   IN p_tournament text) MODIFIES SQL DATA
+-- 'Takes back the last change of a tournament that was not undone; then the one before.'
+
+-- PROCEDURE undo_part (
+--   IN p_tournament_id bigint,
+--   IN p_change_no int,
+--   IN p_part varchar(20),
+--   IN p_round_id int,
+--   OUT p_note text) MODIFIES SQL DATA
+-- 'Takes a change of a tournament back.'
+
 -- PROCEDURE update_deed (
 --   IN p_game_id int,
 --   IN p_prid int,
@@ -1826,15 +2584,16 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes the last player who is left the winner.'
 
 -- PROCEDURE withdraw_player (
---   IN p_tournament_id int,
+--   IN p_tournament text,
 --   IN p_player text) MODIFIES SQL DATA
 -- 'Takes a player out of the rounds of a tournament that are yet to be drawn.'
 
--- PROCEDURE write_draw (
---   IN p_tournament_id int,
+-- PROCEDURE write_byes (
+--   IN p_tournament_id bigint,
 --   IN p_round_id int,
---   IN p_matches json) MODIFIES SQL DATA
--- 'Writes the matches of a draw that was checked.'
+--   IN p_was json,
+--   IN p_byes json) MODIFIES SQL DATA
+-- 'Makes the byes of a round what they are to be.'
 
 -- PROCEDURE write_game (
 --   IN p_game_id int,
@@ -1842,22 +2601,32 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_value json) MODIFIES SQL DATA
 -- 'Writes down what a game waits for, and how it stands.'
 
+-- PROCEDURE write_round (
+--   IN p_tournament_id bigint,
+--   IN p_round_id int,
+--   IN p_matches json,
+--   IN p_byes json) MODIFIES SQL DATA
+-- 'Makes the draw of a round what it is to be.'
+
 -- PROCEDURE write_scores (
---   IN p_match_id int,
+--   IN p_match_id bigint,
 --   IN p_scores json) MODIFIES SQL DATA
 -- 'Writes the scores of a match that were checked.'
+
+-- PROCEDURE write_tournament (
+--   IN p_tournament_id bigint,
+--   IN p_tournament json) MODIFIES SQL DATA
+-- 'Makes a tournament what it is to be.'
 
 -- TRIGGER add_player BEFORE INSERT ON Player
 -- TRIGGER b_location_chk_1 BEFORE INSERT ON Bonus
 -- TRIGGER b_location_chk_2 BEFORE UPDATE ON Bonus
+-- TRIGGER change_trigger BEFORE INSERT ON TournamentChange
 -- TRIGGER count_seats BEFORE INSERT ON Game
 -- TRIGGER deal_opening AFTER INSERT ON Game
 -- TRIGGER deed_no_delete BEFORE DELETE ON Deed
 -- TRIGGER delete_parts_of_game BEFORE DELETE ON Game
 -- TRIGGER dice_trigger BEFORE INSERT ON Gamemanager
--- TRIGGER draw_record_no_delete BEFORE DELETE ON DrawRecord
--- TRIGGER draw_record_no_update BEFORE UPDATE ON DrawRecord
--- TRIGGER draw_trigger BEFORE INSERT ON DrawRecord
 -- TRIGGER event_no_delete BEFORE DELETE ON Event
 -- TRIGGER event_no_update BEFORE UPDATE ON Event
 -- TRIGGER gamemanager_no_delete BEFORE DELETE ON Gamemanager
@@ -1865,11 +2634,16 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER keep_first_dice BEFORE INSERT ON Game
 -- TRIGGER location_type_is_fixed BEFORE UPDATE ON Location
 -- TRIGGER make_fork BEFORE INSERT ON Fork
+-- TRIGGER player_change_no_delete BEFORE DELETE ON PlayerChange
+-- TRIGGER player_change_no_update BEFORE UPDATE ON PlayerChange
 -- TRIGGER player_no_delete BEFORE DELETE ON Player
+-- TRIGGER player_trigger BEFORE INSERT ON PlayerChange
 -- TRIGGER pr_location_chk_1 BEFORE INSERT ON Property
 -- TRIGGER pr_location_chk_2 BEFORE UPDATE ON Property
 -- TRIGGER result_record_no_delete BEFORE DELETE ON ResultRecord
 -- TRIGGER result_record_no_update BEFORE UPDATE ON ResultRecord
 -- TRIGGER result_trigger BEFORE INSERT ON ResultRecord
 -- TRIGGER shuffle_decks BEFORE INSERT ON Game
+-- TRIGGER tournament_change_no_delete BEFORE DELETE ON TournamentChange
+-- TRIGGER tournament_change_no_update BEFORE UPDATE ON TournamentChange
 -- TRIGGER turns_no_delete BEFORE DELETE ON Turns

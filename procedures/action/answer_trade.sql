@@ -8,7 +8,7 @@ BEGIN
    * Changes : Standing.proposal; Event; what carry_out_trade changes.
    * Returns : p_phase, in which it was proposed.
    * Raises  : what check_trade raises.
-   * Rule    : seed 004, Trading; seed 001, Trade.
+   * Rule    : S10; A3.
    */
   DECLARE v_proposal JSON;
   DECLARE v_from INT;

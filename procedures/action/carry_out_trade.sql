@@ -6,9 +6,9 @@ CREATE PROCEDURE carry_out_trade(
 BEGIN
   /*
    * Takes   : p_side, money, cards and properties; NULL for nothing.
-   * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold first,
-   *           for their owner.
-   * Rule    : seed 004, Trading.
+   * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold
+   *           first, for their owner.
+   * Rule    : S10.
    */
   DECLARE v_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.money'), 0);
   DECLARE v_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.cards'), 0);

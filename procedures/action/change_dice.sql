@@ -9,7 +9,7 @@ BEGIN
    * Changes : Standing; one Event.
    * Returns : p_drawn, 0: the dice are counted anew.
    * Raises  : terms_malformed, list_not_found.
-   * Rule    : seed 003, Random Number File; that it can go on is ours.
+   * Rule    : H1; that it can go on is ours.
    */
   DECLARE v_source VARCHAR(20);
   DECLARE v_list_id INT;

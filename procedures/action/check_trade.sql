@@ -8,7 +8,7 @@ BEGIN
    * Takes  : p_phase, in which he proposes it; p_terms, to, give and take.
    * Raises : no_such_partner, not_owner, cannot_afford, no_card, trade_one_sided, trade_same_kind,
    *          trade_needs_money.
-   * Rule   : seed 004, Trading; seed 001, Trade.
+   * Rule   : S10; A3.
    */
   DECLARE v_to INT DEFAULT JSON_EXTRACT(p_terms, '$.to');
   DECLARE v_give_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_terms, '$.give.money'), 0);

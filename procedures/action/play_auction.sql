@@ -11,7 +11,7 @@ BEGIN
    *           nobody is left to bid more.
    * Returns : p_course, landed when the auction is over; then p_prid is NULL.
    * Raises  : highest_bidder, bid_too_low, cannot_afford.
-   * Rule    : seed 003, Auction Properties; seed 001, Auction.
+   * Rule    : H9; A1.
    */
   DECLARE v_bidder, v_first_bid_percent, v_raise_percent, v_others INT;
   DECLARE v_bid, v_price, v_least BIGINT;

@@ -8,7 +8,7 @@ BEGIN
    * Takes   : p_jail_turns, that he has spent there.
    * Changes : Player; Event; DeckCard for a card.
    * Returns : p_course, open when he is free to take a normal turn, turn_over when he waited.
-   * Rule    : seed 004, Vacation; seed 001, Jail.
+   * Rule    : S4; A2.
    */
   DECLARE v_fine, v_most_turns INT;
 

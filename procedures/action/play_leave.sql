@@ -10,8 +10,7 @@ BEGIN
    * Takes   : p_balance, what he has; p_prid, what is offered or to be paid for.
    * Changes : what drop_out changes; Debt.
    * Returns : p_course, turn_over on his own turn, landed on that of another; p_prid, NULL.
-   * Rule    : seed 003, Leaving the game; seed 004, Properties: who owes leaves all to his
-   *           creditor, else to the bank.
+   * Rule    : H6; S5: who owes leaves all to his creditor, else to the bank.
    */
   DECLARE v_heir INT;
 

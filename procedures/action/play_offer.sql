@@ -9,7 +9,7 @@ BEGIN
    * Takes   : p_prid, what is offered.
    * Changes : what buy_deed changes; Event.
    * Returns : p_course, landed, or open in the phase of an auction; p_prid, NULL when it is over.
-   * Rule    : seed 004, Properties; seed 003, Auction Properties.
+   * Rule    : S5; H9.
    */
   DECLARE v_price BIGINT;
   DECLARE v_auction VARCHAR(20);

@@ -15,8 +15,7 @@ BEGIN
    * Changes : Player, Event, Debt, and what the landing changes.
    * Returns : how he stands now; p_doubles, how many in a row, 0 when they give no further roll;
    *           p_again, whether something else gives him one.
-   * Rule    : seed 000, R3, R5 (4.1 a, 4.2 a); seed 003, Rolling the dice; seed 004, Playing the
-   *           Game, Vacation.
+   * Rule    : C3, C5; H3; S3, S4.
    */
   DECLARE v_steps INT DEFAULT p_dice + COALESCE(p_dice2, 0);
   DECLARE v_moves BOOLEAN DEFAULT TRUE;

@@ -8,7 +8,7 @@ BEGIN
    * Changes : Standing.proposal; one Event.
    * Returns : p_phase, trade.
    * Raises  : terms_malformed, what check_trade raises.
-   * Rule    : seed 004, Trading; seed 001, Trade.
+   * Rule    : S10; A3.
    */
   IF NOT trade_is_wellformed(p_terms) THEN
     CALL refuse('terms_malformed',

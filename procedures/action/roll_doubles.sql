@@ -7,9 +7,9 @@ CREATE PROCEDURE roll_doubles(
 BEGIN
   /*
    * Changes : one Event for who is put in jail.
-   * Returns : p_doubles, how many in a row, 0 when they give no further roll; p_moves, FALSE for who
-   *           is put in jail.
-   * Rule    : seed 004, Playing the Game.
+   * Returns : p_doubles, how many in a row, 0 when they give no further roll; p_moves, FALSE for
+   *           who is put in jail.
+   * Rule    : S3.
    */
   DECLARE v_to_jail, v_jail_location INT;
   DECLARE v_roll_again BOOLEAN;

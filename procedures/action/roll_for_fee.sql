@@ -9,7 +9,7 @@ BEGIN
   /*
    * Takes   : p_prid, the property; p_roll, the sum of the dice.
    * Changes : what demand changes; Player.
-   * Rule    : seed 004, Super Stores.
+   * Rule    : S6.
    */
   DECLARE v_colour, v_cost, v_owner, v_level INT;
   DECLARE v_cost_factor, v_fee BIGINT;

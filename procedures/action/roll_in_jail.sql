@@ -10,15 +10,15 @@ BEGIN
    * Changes : one Event; Debt, with the fine, where the edition asks for it after the last turn.
    * Returns : his status and turns in jail, which play_roll writes; p_moves, whether he moves by
    *           this roll; p_again, whether he rolls again.
-   * Rule    : R3 of seed 000 (4.1 a): he does not move with the roll that frees him, and rolls
-   *           again; seed 004, Vacation: doubles move him and give no extra turn; seed 001, Jail.
+   * Rule    : C3: he does not move with the roll that frees him, and rolls again; S4: doubles move
+   *           him and give no extra turn; A2.
    */
   DECLARE v_exit_dice, v_fine, v_most_turns INT;
   DECLARE v_exit_doubles, v_is_last BOOLEAN;
-  DECLARE v_last_roll VARCHAR(20);
+  DECLARE v_jail_last_roll VARCHAR(20);
 
   SELECT r.jail_exit_dice, r.jail_exit_doubles, r.jail_fine, r.jail_turns, r.jail_last_roll
-    INTO v_exit_dice, v_exit_doubles, v_fine, v_most_turns, v_last_roll
+    INTO v_exit_dice, v_exit_doubles, v_fine, v_most_turns, v_jail_last_roll
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
   SET v_is_last = COALESCE(p_jail_turns + 1 >= v_most_turns, FALSE);
@@ -32,7 +32,7 @@ BEGIN
     SET p_moves = TRUE;
   ELSEIF v_is_last THEN
     SET p_status = 0;
-    IF v_last_roll = 'pays_and_moves' THEN
+    IF v_jail_last_roll = 'pays_and_moves' THEN
       SET p_moves = TRUE;
       IF v_fine > 0 THEN
         CALL owe(p_game_id, p_next_debt, p_player_id, NULL, v_fine, 'fined', NULL);

@@ -6,7 +6,7 @@ CREATE PROCEDURE sell_buildings_of_set(
 BEGIN
   /*
    * Changes : Deed, Player, one Event a building.
-   * Rule    : seed 004, Trading.
+   * Rule    : S10.
    */
   DECLARE v_prid, v_level, v_house_cost, v_hotel_cost, v_max_houses, v_sell_percent INT;
   DECLARE v_done BOOLEAN DEFAULT FALSE;

@@ -8,7 +8,7 @@ BEGIN
    * Takes  : p_source, server or numbers; p_drawn, how many dice were drawn before.
    * Returns: p_second, NULL when one die is rolled.
    * Raises : numbers_run_out.
-   * Rule   : seed 003: a die is the next number of the list modulo its sides, plus 1.
+   * Rule   : H1: a die is the next number of the list modulo its sides, plus 1.
    */
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
 

@@ -5,7 +5,7 @@ BEGIN
   /*
    * Takes  : p_number, the how manieth number of the list it is, from 1.
    * Raises : numbers_run_out.
-   * Rule   : seed 003, Rolling the dice.
+   * Rule   : H3.
    */
   DECLARE v_value INT;
 

@@ -5,7 +5,7 @@ CREATE FUNCTION order_roll(
   COMMENT 'What a player rolls with two dice to find out who begins.'
 BEGIN
   /*
-   * Rule : seed 004, Beginning.
+   * Rule : S1.
    */
   RETURN die_of(p_seed, CONCAT('order:', p_player_id, ':1'), 6)
     + die_of(p_seed, CONCAT('order:', p_player_id, ':2'), 6);

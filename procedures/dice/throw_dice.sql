@@ -9,7 +9,7 @@ BEGIN
    * Returns : the dice; p_drawn, counted up, unless the client rolls.
    * Raises  : column_not_used, dice_missing, dice_not_whole, dice_out_of_range, numbers_run_out;
    *           dice_mismatch, when the client says something else than the game's own dice show.
-   * Rule    : seed 003, Random Number File and Rolling the dice.
+   * Rule    : H1.
    */
   DECLARE v_first, v_second INT;
 

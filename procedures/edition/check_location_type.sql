@@ -5,7 +5,7 @@ BEGIN
   /*
    * Takes  : p_type, 0 for a bonus, 1 for a property.
    * Raises : wrong_location_type. A location that does not exist is left to the foreign key.
-   * Rule   : seed 000, 3.2 f.
+   * Rule   : C15.
    */
   DECLARE v_type INT;
 

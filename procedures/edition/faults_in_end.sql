@@ -27,6 +27,10 @@ BEGIN
       SELECT 'rules.players_left_to_end', CONCAT('must be less than max_players, ', v_most)
         WHERE JSON_VALUE(v_rules, '$.players_left_to_end' RETURNING SIGNED) >= v_most
       UNION ALL
+      SELECT 'rules.insolvency', 'debt needs can_leave: yes, for who cannot pay in the end'
+        WHERE JSON_VALUE(v_rules, '$.insolvency') = 'debt'
+          AND JSON_VALUE(v_rules, '$.can_leave') = 'false'
+      UNION ALL
       SELECT place_of(p.place, 'take_pot'), 'makes no sense without has_pot: yes'
         FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
           place TEXT PATH '$.place', value JSON PATH '$.value')) AS p

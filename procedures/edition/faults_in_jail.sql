@@ -37,6 +37,10 @@ BEGIN
           AND JSON_VALUE(v_rules, '$.jail_last_roll') = 'pays_and_moves'
           AND NOT (v_fine AND v_turns)
       UNION ALL
+      SELECT 'rules.jail_last_roll', 'pays_and_moves makes no sense with insolvency: bank_pays'
+        WHERE JSON_VALUE(v_rules, '$.jail_last_roll') = 'pays_and_moves'
+          AND JSON_VALUE(v_rules, '$.insolvency') = 'bank_pays'
+      UNION ALL
       SELECT place_of(p.place, 'jail_card'), 'makes no sense where nothing leads to jail'
         FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
           place TEXT PATH '$.place', value JSON PATH '$.value')) AS p

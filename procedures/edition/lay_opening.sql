@@ -8,7 +8,7 @@ BEGIN
    *           else is said.
    * Changes : Token, OpeningPlayer, OpeningDeed.
    * Rule    : where the bonus of a whole colour sticks, the prices of one that a player owns are
-   *           raised in the opening position (seed 000, 3.3).
+   *           raised in the opening position (C16).
    */
   DECLARE v_factor INT DEFAULT IF(
     JSON_VALUE(p_document, '$.rules.set_bonus_sticks') = 'true',

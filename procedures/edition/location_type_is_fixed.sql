@@ -4,7 +4,7 @@ BEGIN
    * Keeps the type of a location that a bonus or a property stands on.
    *
    * Raises : wrong_location_type.
-   * Rule   : seed 000, 3.2 f; the seed's four triggers leave this way open.
+   * Rule   : C15; the seed's four triggers leave this way open.
    */
   DECLARE v_users INT;
 

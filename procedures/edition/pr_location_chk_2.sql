@@ -4,7 +4,7 @@ BEGIN
    * Keeps a property off the locations of the other type.
    *
    * Raises : wrong_location_type.
-   * Rule   : seed 000, 3.2 f.
+   * Rule   : C15.
    */
   CALL check_location_type(NEW.ruleset_id, NEW.location, 1);
 END

@@ -9,7 +9,7 @@ BEGIN
   /*
    * Takes   : p_amount, of each of them, who pay in the order of play; the rest, as demand.
    * Changes : Player (the others), Event; Debt, or what drop_out changes, for who cannot pay.
-   * Rule    : seed 004, Remarks on cards.
+   * Rule    : S13.
    */
   DECLARE v_other, v_status INT;
   DECLARE v_his_balance BIGINT;

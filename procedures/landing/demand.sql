@@ -13,13 +13,13 @@ BEGIN
    * Changes : Player (the creditor), Event; Debt, or what drop_out changes, when he cannot pay:
    *           then he owes it, or is out and the bank pays the creditor in full.
    * Returns : his balance and status, which play_roll writes.
-   * Rule    : seed 000, 4.1 c to e; seed 003, Calculating Rent; seed 004, Money Getting Section.
+   * Rule    : C8; H4; S11.
    */
   IF p_amount > 0 THEN
     IF p_balance >= p_amount AND p_first_debt = p_next_debt THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_balance, TRUE, p_amount, p_creditor,
-        p_place, p_prid);
+        p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_balance, TRUE, p_amount,
+        p_creditor, p_place, p_prid);
     ELSEIF p_insolvency = 'bank_pays' THEN
       CALL drop_out(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_balance, NULL, 'defeated',

@@ -9,7 +9,7 @@ BEGIN
    * Changes : DeckCard: the card goes under the deck, or to the player, when it is to be kept; one
    *           Event.
    * Returns : p_effect and p_amount of the card; none and 0 when the deck is empty.
-   * Rule    : seed 004, Action Deck and Action Cards.
+   * Rule    : S12.
    */
   DECLARE v_card_id INT;
   DECLARE v_place BIGINT;

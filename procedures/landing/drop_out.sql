@@ -9,8 +9,7 @@ BEGIN
    * Takes   : p_balance, what he has; p_heir, who gets his cash and properties, NULL for the bank;
    *           p_kind of the event.
    * Changes : Player, Deed, DeckCard, Event.
-   * Rule    : seed 000, 4.1 c, e; seed 003, Leaving the game, Calculating Rent; seed 004,
-   *           Properties, Remarks on cards.
+   * Rule    : C8; H6, H4; S5, S13.
    */
   DECLARE v_cards_go_to_creditor BOOLEAN;
 

@@ -12,8 +12,7 @@ BEGIN
    * Changes : Event; what demand, pay_each_player and collect_from_each change. His own place,
    *           balance and status are returned.
    * Returns : p_steps, the tiles that he has yet to move.
-   * Rule    : R6, R7 of seed 000 (4.2 g); seed 003, Put Money In Free Parking; seed 004, Action Deck
-   *           and Action Cards.
+   * Rule    : C6, C7; H10; S12.
    */
   DECLARE v_place INT DEFAULT IF(p_told, NULL, p_location);
   DECLARE v_sum BIGINT;
@@ -24,8 +23,8 @@ BEGIN
       CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
     WHEN 'collect' THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'collected', p_player_id, p_balance, FALSE, p_amount, NULL,
-        p_location, NULL);
+        p_game_id, p_record_id, p_event_no, 'collected', p_player_id, p_balance, FALSE, p_amount,
+        NULL, p_location, NULL);
     WHEN 'pay' THEN
       CALL demand(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, NULL, p_amount,

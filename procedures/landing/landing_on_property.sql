@@ -14,8 +14,7 @@ BEGIN
    * Changes : Event, Deed; what demand and monopoly_checker change.
    * Returns : p_offer and p_offered, an offer of this property or a fee for it, which is opened
    *           when all debts are settled; else as they were.
-   * Rule    : R1, R2 of seed 000 (4.1 c, d, 4.2 d); seed 003, Rolling the dice; seed 004,
-   *           Properties.
+   * Rule    : C1, C2; H3; S5.
    */
   DECLARE v_place INT DEFAULT IF(p_told, NULL, p_location);
   DECLARE v_price BIGINT DEFAULT price_of(p_cost, p_cost_factor);

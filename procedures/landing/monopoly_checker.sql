@@ -8,8 +8,7 @@ BEGIN
    * Takes   : p_prid, what was bought; p_sticks, as set_bonus_sticks of Ruleset.
    * Changes : one Event, if the player owns the whole colour; then Deed.cost_factor of all of it,
    *           if p_sticks.
-   * Rule    : R2 of seed 000 (4.1 e, 4.2 f): the costs never fall again; seed 003, Property Set
-   *           Multiplier; seed 004, Neighborhoods and Streets.
+   * Rule    : C2: the costs never fall again; H5; S8.
    */
   DECLARE v_size, v_missing, v_lowest, v_highest, v_mortgaged, v_prid, v_factor INT;
   DECLARE v_done BOOLEAN DEFAULT FALSE;

@@ -2,7 +2,8 @@ CREATE PROCEDURE move_player(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT,
   IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN,
-  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_player_id INT, IN p_dice INT, IN p_lands BOOLEAN,
+  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_player_id INT, IN p_dice INT,
+  IN p_lands BOOLEAN,
   INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, INOUT p_players_left INT,
   IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_offer VARCHAR(20), INOUT p_offered INT)
   MODIFIES SQL DATA
@@ -13,9 +14,8 @@ BEGIN
    *           has no effect.
    * Changes : Event, and what the landing changes.
    * Returns : his location, balance and status after the move.
-   * Rule    : R4, R5 of seed 000 (4.2 b); seed 003, Rolling the dice: every passing pays, and the
-   *           last more, when he comes to rest on GO; seed 004, Remarks on cards: going back pays
-   *           nothing.
+   * Rule    : C4, C5; H3: every passing pays, and the last more, when he comes to rest on GO; S13:
+   *           going back pays nothing.
    * Why     : a tile may move him on ("Move forward 3 spaces"); the loop ends with the first that
    *           does not, or after as many hops as the board has tiles.
    */

@@ -10,7 +10,7 @@ BEGIN
    * Takes   : p_amount, for each of them; the rest, as demand.
    * Changes : Player (the others), Event; Debt, one of the whole, since he pays all or drops out;
    *           or what drop_out changes: then the bank pays each of them in full.
-   * Rule    : R7 of seed 000 (4.1 d); seed 004, Remarks on cards.
+   * Rule    : C7; S13.
    */
   DECLARE v_total BIGINT DEFAULT p_amount * (p_players_left - 1);
   DECLARE v_payer INT DEFAULT p_player_id;

@@ -12,7 +12,7 @@ BEGIN
    * Takes   : the rules, as in Ruleset.
    * Changes : what landing_on_property, draw_card or landing_on_bonus changes.
    * Returns : p_steps, the tiles that the player has yet to move, 0 when he came to rest.
-   * Rule    : seed 000, 4.2 c.
+   * Rule    : C11.
    */
   DECLARE v_prid, v_colour, v_cost, v_owner, v_level, v_amount INT;
   DECLARE v_cost_factor BIGINT;

@@ -3,16 +3,13 @@ CREATE PROCEDURE add_league_player(IN p_name TEXT)
   COMMENT 'Adds a player to the league.'
 BEGIN
   /*
-   * Changes : one LeaguePlayer.
+   * Changes : one PlayerChange, from which player_trigger makes the rest in the same statement.
    * Returns : a result of one row, player_id.
-   * Raises  : name_missing, name_too_long, name_taken.
+   * Raises  : what player_trigger raises.
    */
-  DECLARE EXIT HANDLER FOR 1062
-  BEGIN
-    CALL refuse('name_taken', CONCAT(TRIM(p_name), ' is in the league already.'));
-  END;
-
   CALL check_league_name(TRIM(p_name), 40);
-  INSERT INTO LeaguePlayer (name) VALUES (TRIM(p_name));
-  SELECT LAST_INSERT_ID() AS player_id;
+  INSERT INTO PlayerChange (player_id, act, name) VALUES (0, 'join', TRIM(p_name));
+  SELECT p.player_id
+    FROM LeaguePlayer AS p
+    WHERE p.name = TRIM(p_name) COLLATE utf8mb4_0900_as_ci;
 END

@@ -1,30 +1,29 @@
-CREATE PROCEDURE add_round(
-  IN p_tournament_id INT, IN p_round_id INT, IN p_start_date DATE, IN p_end_date DATE)
+CREATE PROCEDURE add_round(IN p_tournament TEXT, IN p_round TEXT, IN p_start TEXT, IN p_end TEXT)
   MODIFIES SQL DATA
   COMMENT 'Adds a round to a tournament.'
 BEGIN
   /*
-   * Takes   : p_round_id, NULL for the number after the highest.
-   * Changes : one TournamentRound.
+   * Takes   : p_round, NULL for the number after the highest; days like 2026-01-31.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
    * Returns : a result of one row, round_id.
-   * Raises  : tournament_not_found, dates_out_of_order, round_exists.
+   * Raises  : tournament_not_found, round_number_malformed, and what change_trigger raises.
    */
-  DECLARE v_round_id INT DEFAULT p_round_id;
-  DECLARE EXIT HANDLER FOR 1062
-  BEGIN
-    CALL refuse('round_exists', CONCAT(
-      'Tournament ', p_tournament_id, ' has a round ', v_round_id, ' already.'));
-  END;
+  DECLARE v_tournament_id BIGINT;
+  DECLARE v_round_id INT;
 
-  CALL check_tournament(p_tournament_id);
-  CALL check_dates(p_start_date, p_end_date);
-  IF v_round_id IS NULL THEN
+  CALL read_tournament(p_tournament, v_tournament_id);
+  SET v_round_id = whole_number(p_round);
+  IF p_round IS NOT NULL AND v_round_id IS NULL THEN
+    CALL refuse('round_number_malformed', 'Rounds have numbers from 1 to 9999.');
+  END IF;
+  IF p_round IS NULL THEN
     SELECT COALESCE(MAX(r.round_id), 0) + 1
       INTO v_round_id
       FROM TournamentRound AS r
-      WHERE r.tournament_id = p_tournament_id;
+      WHERE r.tournament_id = v_tournament_id;
   END IF;
-  INSERT INTO TournamentRound (tournament_id, round_id, expected_start_date, expected_end_date)
-    VALUES (p_tournament_id, v_round_id, p_start_date, p_end_date);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'add_round', v_round_id, JSON_OBJECT('start', p_start, 'end', p_end));
   SELECT v_round_id AS round_id;
 END

@@ -1,11 +1,16 @@
-CREATE PROCEDURE cancel_draw(IN p_tournament_id INT, IN p_round_id INT)
+CREATE PROCEDURE cancel_draw(IN p_tournament TEXT, IN p_round TEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes the draw of a round back of which no match was played.'
 BEGIN
   /*
-   * Changes : one DrawRecord of no matches, at which draw_trigger deletes those that there are.
-   * Raises  : tournament_not_found, round_not_found, round_not_drawn, round_has_results.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, round_not_found, and what change_trigger raises.
    */
-  INSERT INTO DrawRecord (tournament_id, round_id, matches)
-    VALUES (p_tournament_id, p_round_id, JSON_ARRAY());
+  DECLARE v_tournament_id BIGINT;
+  DECLARE v_round_id INT;
+
+  CALL read_round(p_tournament, p_round, v_tournament_id, v_round_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'cancel_draw', v_round_id, JSON_OBJECT());
 END

@@ -1,18 +1,17 @@
-CREATE PROCEDURE check_draw(IN p_tournament_id INT, IN p_matches JSON)
+CREATE PROCEDURE check_draw(IN p_tournament_id BIGINT, IN p_matches JSON)
   READS SQL DATA
   COMMENT 'Says what is wrong with a draw.'
 BEGIN
   /*
-   * Takes  : p_matches, as record_draw.
-   * Raises : wrong_player_count, table_size_not_in_system, league_player_not_found, drawn_twice:
-   *          the first of these that holds, then what check_strengths raises.
+   * Takes  : p_matches, as round_part returns them.
+   * Raises : wrong_player_count, table_size_not_in_system, drawn_twice: the first of these that
+   *          holds, then what check_strengths raises.
    * Rule   : seed 002, Part II and III: rules 3 and 5; the page of point system 1.
    */
   DECLARE v_point_system VARCHAR(40);
   DECLARE v_table_no, v_players INT;
   DECLARE v_is_paid BOOLEAN;
-  DECLARE v_unknown BOOLEAN DEFAULT FALSE;
-  DECLARE v_name, v_twice VARCHAR(60);
+  DECLARE v_twice BIGINT;
 
   SELECT t.point_system_name
     INTO v_point_system
@@ -21,10 +20,9 @@ BEGIN
   SELECT j.table_no, j.players, s.player_count IS NOT NULL
     INTO v_table_no, v_players, v_is_paid
     FROM (
-      SELECT t.table_no, COUNT(t.seat) AS players
+      SELECT COALESCE(t.table_no, t.place) AS table_no, JSON_LENGTH(t.players) AS players
         FROM JSON_TABLE(p_matches, '$[*]' COLUMNS (
-          table_no FOR ORDINALITY, NESTED PATH '$.players[*]' COLUMNS (seat FOR ORDINALITY))) AS t
-        GROUP BY t.table_no
+          place FOR ORDINALITY, table_no INT PATH '$.table', players JSON PATH '$.players')) AS t
     ) AS j
     LEFT JOIN (
       SELECT DISTINCT pp.player_count
@@ -43,26 +41,15 @@ BEGIN
       'Match ', v_table_no, ' of the draw has ', v_players, ' players; ', v_point_system,
       ' has no points for that.'));
   END IF;
-
-  SELECT TRUE, j.name
-    INTO v_unknown, v_name
-    FROM JSON_TABLE(p_matches, '$[*].players[*]' COLUMNS (name VARCHAR(60) PATH '$')) AS j
-    LEFT JOIN LeaguePlayer AS p ON p.name = TRIM(j.name)
-    WHERE p.player_id IS NULL
-    LIMIT 1;
-  IF v_unknown THEN
-    CALL refuse('league_player_not_found', CONCAT(
-      COALESCE(v_name, 'NULL'), ' is not in the league.'));
-  END IF;
-  SELECT MIN(p.name)
+  SELECT MIN(j.player_id)
     INTO v_twice
-    FROM JSON_TABLE(p_matches, '$[*].players[*]' COLUMNS (name VARCHAR(60) PATH '$')) AS j
-    JOIN LeaguePlayer AS p ON p.name = TRIM(j.name)
-    GROUP BY p.player_id
+    FROM JSON_TABLE(p_matches, '$[*].players[*]' COLUMNS (player_id BIGINT PATH '$')) AS j
+    GROUP BY j.player_id
     HAVING COUNT(*) > 1
     LIMIT 1;
   IF v_twice IS NOT NULL THEN
-    CALL refuse('drawn_twice', CONCAT(v_twice, ' is drawn twice in this round.'));
+    CALL refuse('drawn_twice', CONCAT(
+      player_names(JSON_ARRAY(v_twice)), ' is drawn twice in this round.'));
   END IF;
   CALL check_strengths(v_point_system, p_matches);
 END

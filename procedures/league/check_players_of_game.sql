@@ -1,4 +1,4 @@
-CREATE PROCEDURE check_players_of_game(IN p_match_id INT, IN p_game_id INT)
+CREATE PROCEDURE check_players_of_game(IN p_match_id BIGINT, IN p_game_id INT)
   READS SQL DATA
   COMMENT 'Refuses a game of others than those who are drawn to play a match.'
 BEGIN
@@ -12,7 +12,7 @@ BEGIN
     INTO v_drawn, v_common
     FROM MatchDraw AS d
     JOIN LeaguePlayer AS l ON l.player_id = d.player_id
-    LEFT JOIN Player AS p ON p.game_id = p_game_id AND p.name = l.name
+    LEFT JOIN Player AS p ON p.game_id = p_game_id AND p.name = l.name COLLATE utf8mb4_0900_as_ci
     WHERE d.match_id = p_match_id;
   IF v_drawn = 0 THEN
     CALL refuse('match_not_found', CONCAT(

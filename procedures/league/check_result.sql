@@ -1,11 +1,12 @@
 CREATE PROCEDURE check_result(
-  IN p_match_id INT, IN p_intent VARCHAR(20), IN p_scores JSON, IN p_results INT, IN p_sum BIGINT)
+  IN p_match_id BIGINT, IN p_intent VARCHAR(20), IN p_scores JSON, IN p_is_played BOOLEAN,
+  IN p_sum BIGINT)
   READS SQL DATA
   COMMENT 'Says what is wrong with a result.'
 BEGIN
   /*
-   * Takes  : p_intent, record or correct; p_scores, as record_result; p_results, how many the match
-   *          has; p_sum, of all scores.
+   * Takes  : p_intent, as ResultRecord.intent; p_scores, as record_result; p_is_played, whether the
+   *          match has a result; p_sum, of all scores.
    * Raises : result_recorded, result_missing, input_malformed, player_not_drawn, scored_twice,
    *          score_missing, score_not_whole, score_odd, sum_not_zero: the first that holds.
    * Rule   : seed 002, Part IV: rules 1, 2 and 4.
@@ -13,11 +14,11 @@ BEGIN
   DECLARE v_found BOOLEAN DEFAULT FALSE;
   DECLARE v_name, v_score VARCHAR(60);
 
-  IF p_intent = 'record' AND p_results > 0 THEN
+  IF p_intent IN ('record', 'forfeit') AND p_is_played THEN
     CALL refuse('result_recorded', CONCAT(
       'Match ', p_match_id, ' has a result; correct_result replaces it.'));
   END IF;
-  IF p_intent = 'correct' AND p_results = 0 THEN
+  IF p_intent = 'correct' AND NOT p_is_played THEN
     CALL refuse('result_missing', CONCAT(
       'Match ', p_match_id, ' has no result yet; record_result writes it.'));
   END IF;
@@ -35,8 +36,7 @@ BEGIN
     LIMIT 1;
   IF v_found THEN
     CALL refuse('score_not_whole', CONCAT(
-      'The score of ', v_name, ', ', COALESCE(v_score, 'NULL'),
-      ', is no whole number up to 1000000000.'));
+      'The score of ', v_name, ', ', shown(v_score), ', is no whole number up to 1000000000.'));
   END IF;
   SELECT TRUE, j.name, j.score
     INTO v_found, v_name, v_score

@@ -1,4 +1,4 @@
-CREATE PROCEDURE check_scored_players(IN p_match_id INT, IN p_scores JSON)
+CREATE PROCEDURE check_scored_players(IN p_match_id BIGINT, IN p_scores JSON)
   READS SQL DATA
   COMMENT 'Refuses scores of others than those who are drawn to play a match.'
 BEGIN
@@ -13,18 +13,18 @@ BEGIN
   SELECT TRUE, j.name
     INTO v_stranger, v_name
     FROM JSON_TABLE(p_scores, '$[*]' COLUMNS (name VARCHAR(60) PATH '$.player')) AS j
-    LEFT JOIN LeaguePlayer AS p ON p.name = TRIM(j.name)
+    LEFT JOIN LeaguePlayer AS p ON p.name = TRIM(j.name) COLLATE utf8mb4_0900_as_ci
     LEFT JOIN MatchDraw AS d ON d.match_id = p_match_id AND d.player_id = p.player_id
     WHERE d.player_id IS NULL
     LIMIT 1;
   IF v_stranger THEN
     CALL refuse('player_not_drawn', CONCAT(
-      COALESCE(v_name, 'NULL'), ' is not drawn to play match ', p_match_id, '.'));
+      shown(v_name), ' is not drawn to play match ', p_match_id, '.'));
   END IF;
   SELECT MIN(p.name)
     INTO v_twice
     FROM JSON_TABLE(p_scores, '$[*]' COLUMNS (name VARCHAR(60) PATH '$.player')) AS j
-    JOIN LeaguePlayer AS p ON p.name = TRIM(j.name)
+    JOIN LeaguePlayer AS p ON p.name = TRIM(j.name) COLLATE utf8mb4_0900_as_ci
     GROUP BY p.player_id
     HAVING COUNT(*) > 1
     LIMIT 1;
@@ -36,7 +36,7 @@ BEGIN
     FROM MatchDraw AS d
     JOIN LeaguePlayer AS p ON p.player_id = d.player_id
     LEFT JOIN JSON_TABLE(p_scores, '$[*]' COLUMNS (name VARCHAR(60) PATH '$.player')) AS j
-      ON TRIM(j.name) = p.name
+      ON p.name = TRIM(j.name) COLLATE utf8mb4_0900_as_ci
     WHERE d.match_id = p_match_id
       AND j.name IS NULL;
   IF v_missing IS NOT NULL THEN

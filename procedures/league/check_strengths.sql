@@ -3,7 +3,7 @@ CREATE PROCEDURE check_strengths(IN p_point_system VARCHAR(40), IN p_matches JSO
   COMMENT 'Says what is wrong with the table strengths of a draw.'
 BEGIN
   /*
-   * Takes  : p_matches, as record_draw.
+   * Takes  : p_matches, as round_part returns them.
    * Raises : strength_missing, strength_out_of_range.
    * Rule   : seed 002, Part III, rule 6, and Requirements, point system 2.
    */
@@ -18,12 +18,17 @@ BEGIN
   SELECT
       COUNT(j.strength),
       MIN(IF(j.strength IS NULL, j.table_no, NULL)),
-      MIN(IF(j.strength IS NOT NULL AND NOT (
+      MIN(IF(NOT COALESCE(
         JSON_TYPE(j.strength) IN ('INTEGER', 'UNSIGNED INTEGER')
-        AND j.strength BETWEEN 1 AND v_matches), j.table_no, NULL))
+        AND j.strength BETWEEN 1 AND v_matches, j.strength IS NULL), j.table_no, NULL))
     INTO v_given, v_first_without, v_first_wrong
-    FROM JSON_TABLE(p_matches, '$[*]' COLUMNS (
-      table_no FOR ORDINALITY, strength JSON PATH '$.strength')) AS j;
+    FROM (
+      SELECT
+          COALESCE(i.table_no, i.place) AS table_no,
+          IF(JSON_TYPE(i.strength) = 'NULL', NULL, i.strength) AS strength
+        FROM JSON_TABLE(p_matches, '$[*]' COLUMNS (
+          place FOR ORDINALITY, table_no INT PATH '$.table', strength JSON PATH '$.strength')) AS i
+    ) AS j;
   IF v_first_without IS NOT NULL AND (v_uses_strength OR v_given > 0) THEN
     CALL refuse('strength_missing', CONCAT(
       'Match ', v_first_without, ' of the draw has no strength; ',

@@ -1,12 +1,14 @@
-CREATE PROCEDURE claim_game(IN p_game_id INT, IN p_match_id INT)
+CREATE PROCEDURE claim_game(IN p_game_id INT, IN p_match_id BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Lets a game count as a match, once.'
+  COMMENT 'Lets a game count as a match, once, and no other game as that match.'
 BEGIN
   /*
-   * Changes : one MatchGame.
+   * Takes   : p_game_id, NULL: the match was no game.
+   * Changes : MatchGame.
    * Raises  : game_recorded, and says as which match.
    */
-  DECLARE v_match_id INT;
+  DECLARE v_match_id BIGINT;
+  DECLARE v_claimed INT;
   DECLARE EXIT HANDLER FOR 1062
   BEGIN
     SELECT k.match_id
@@ -18,5 +20,11 @@ BEGIN
       'Game ', p_game_id, ' is recorded as match ', v_match_id, ' already.'));
   END;
 
-  INSERT INTO MatchGame (game_id, match_id) VALUES (p_game_id, p_match_id);
+  SELECT MIN(k.game_id) INTO v_claimed FROM MatchGame AS k WHERE k.match_id = p_match_id;
+  IF NOT v_claimed <=> p_game_id THEN
+    DELETE FROM MatchGame WHERE game_id = v_claimed;
+    IF p_game_id IS NOT NULL THEN
+      INSERT INTO MatchGame (game_id, match_id) VALUES (p_game_id, p_match_id);
+    END IF;
+  END IF;
 END

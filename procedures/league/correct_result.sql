@@ -1,11 +1,11 @@
-CREATE PROCEDURE correct_result(IN p_match_id INT, IN p_scores JSON)
+CREATE PROCEDURE correct_result(IN p_match TEXT, IN p_scores LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Replaces all scores of a match; resultHistoryView keeps the old ones.'
 BEGIN
   /*
    * Takes   : p_scores, as record_result.
    * Changes : one ResultRecord, from which result_trigger makes the rest in the same statement.
-   * Raises  : what result_trigger raises.
+   * Raises  : match_not_found, and what result_trigger raises.
    */
-  INSERT INTO ResultRecord (match_id, intent, scores) VALUES (p_match_id, 'correct', p_scores);
+  CALL insert_result(p_match, 'correct', p_scores, NULL);
 END

@@ -1,21 +1,25 @@
-CREATE PROCEDURE count_repeats(IN p_tournament_id INT, IN p_seats JSON, OUT p_repeats INT)
+CREATE PROCEDURE count_repeats(IN p_met JSON, IN p_seats JSON, OUT p_repeats INT)
   READS SQL DATA
   COMMENT 'Counts how often those who are seated together have met before.'
 BEGIN
   /*
-   * Takes   : p_seats, as fill_tables returns them.
+   * Takes   : p_met, as read_meetings returns it; p_seats, as fill_tables returns them.
    * Returns : p_repeats, over all pairs at all tables.
+   * Why     : DISTINCT makes tables of the lists, which MySQL joins by keys.
    */
-  WITH seat AS (
-    SELECT s.player_id, s.table_no
-      FROM JSON_TABLE(p_seats, '$[*]' COLUMNS (
-        player_id INT PATH '$.player_id', table_no INT PATH '$.table')) AS s)
-  SELECT COUNT(*)
+  WITH
+    seat AS (
+      SELECT DISTINCT s.player_id, s.table_no
+        FROM JSON_TABLE(p_seats, '$[*]' COLUMNS (
+          player_id BIGINT PATH '$.player_id', table_no INT PATH '$.table')) AS s),
+    met AS (
+      SELECT DISTINCT m.player_id, m.other_id, m.times
+        FROM JSON_TABLE(p_met, '$[*]' COLUMNS (
+          player_id BIGINT PATH '$[0]', other_id BIGINT PATH '$[1]', times INT PATH '$[2]')) AS m
+        WHERE m.player_id < m.other_id)
+  SELECT COALESCE(SUM(met.times), 0)
     INTO p_repeats
-    FROM seat AS one
-    JOIN seat AS other ON other.table_no = one.table_no AND other.player_id > one.player_id
-    STRAIGHT_JOIN MatchDraw AS d
-      ON d.player_id = one.player_id AND d.tournament_id = p_tournament_id
-    STRAIGHT_JOIN MatchDraw AS met
-      ON met.match_id = d.match_id AND met.player_id = other.player_id;
+    FROM met
+    JOIN seat AS one ON one.player_id = met.player_id
+    JOIN seat AS other ON other.player_id = met.other_id AND other.table_no = one.table_no;
 END

@@ -1,41 +1,71 @@
 CREATE PROCEDURE draw_lots(
-  IN p_tournament_id INT, IN p_round_id INT, IN p_attempt INT, IN p_places INT, OUT p_seats JSON)
+  IN p_tournament_id BIGINT, IN p_round_id INT, IN p_seed VARCHAR(200), IN p_threes INT,
+  IN p_fours INT, IN p_planned JSON, OUT p_seats JSON)
   READS SQL DATA
-  COMMENT 'Puts those who are to be drawn in an order by chance.'
+  COMMENT 'Puts those who are to be drawn in an order by chance, and says at what size of table.'
 BEGIN
   /*
-   * Takes   : p_attempt, another number for another order; p_places, how many are to be drawn.
-   *           The others have a bye: first those who had fewest, then those who have played most.
-   * Returns : p_seats, [{"player_id": number, "lot": number, "table": 0}, …]; lots count from 1.
+   * Takes   : p_seed, another text for another order; p_planned, as plan_round. Who is left over
+   *           has a bye: first those who had fewest, then those who have played most. At tables of
+   *           four sit those who did so least.
+   * Returns : p_seats, [{"player_id": number, "lot": number, "size": number, "free": 0 or 1,
+   *           "table": 0}, …]; lots count from 1; who is free may as well have the other size.
+   * Why     : chance is a hash, so that the same tournament is drawn the same anywhere.
    */
-  SELECT JSON_ARRAYAGG(JSON_OBJECT('player_id', s.player_id, 'lot', s.lot, 'table', 0))
+  WITH
+    entered AS (
+      SELECT
+          e.player_id,
+          SHA2(CONCAT_WS('/', p_seed, p.name), 256) AS chance,
+          (
+            SELECT COUNT(*)
+              FROM RoundBye AS b
+              WHERE b.tournament_id = e.tournament_id
+                AND b.player_id = e.player_id
+                AND b.round_id <> p_round_id
+          ) + COALESCE(planned.byes, 0) AS byes,
+          COALESCE(played.matches, 0) + COALESCE(planned.matches, 0) AS matches,
+          COALESCE(played.fours, 0) + COALESCE(planned.fours, 0) AS fours
+        FROM TournamentEntry AS e
+        JOIN LeaguePlayer AS p ON p.player_id = e.player_id
+        LEFT JOIN (
+          SELECT d.player_id, COUNT(*) AS matches, SUM(m.player_count = 4) AS fours
+            FROM LeagueMatch AS m
+            JOIN MatchDraw AS d ON d.match_id = m.match_id
+            WHERE m.tournament_id = p_tournament_id
+              AND m.round_id <> p_round_id
+            GROUP BY d.player_id
+        ) AS played ON played.player_id = e.player_id
+        LEFT JOIN (
+          SELECT
+              j.player_id, COUNT(j.size) AS matches, COALESCE(SUM(j.size = 4), 0) AS fours,
+              COUNT(*) - COUNT(j.size) AS byes
+            FROM JSON_TABLE(p_planned, '$[*]' COLUMNS (
+              NESTED PATH '$.seats[*]' COLUMNS (
+                player_id BIGINT PATH '$.player_id', size INT PATH '$.size'))) AS j
+            GROUP BY j.player_id
+        ) AS planned ON planned.player_id = e.player_id
+        WHERE e.tournament_id = p_tournament_id),
+    seated AS (
+      SELECT
+          s.player_id, s.fours, s.chance,
+          ROW_NUMBER() OVER (ORDER BY s.fours, s.chance, s.player_id) AS place
+        FROM (
+          SELECT
+              e.player_id, e.fours, e.chance,
+              ROW_NUMBER() OVER (ORDER BY e.byes DESC, e.matches, e.chance, e.player_id) AS turn
+            FROM entered AS e
+        ) AS s
+        WHERE s.turn <= 3 * p_threes + 4 * p_fours)
+  SELECT JSON_ARRAYAGG(JSON_OBJECT(
+      'player_id', s.player_id, 'lot', s.lot, 'size', IF(s.place <= 4 * p_fours, 4, 3),
+      'free', COALESCE(s.fours = s.edge, 0), 'table', 0))
     INTO p_seats
     FROM (
       SELECT
-          e.player_id,
-          ROW_NUMBER() OVER (ORDER BY e.chance, e.player_id) AS lot,
-          ROW_NUMBER() OVER (ORDER BY e.byes DESC, e.matches, e.chance, e.player_id) AS place
-        FROM (
-          SELECT
-              e.player_id,
-              SHA2(CONCAT_WS('/', COALESCE(k.seed, t.name), p_round_id, p_attempt, p.name), 256)
-                AS chance,
-              (
-                SELECT COUNT(*)
-                  FROM RoundBye AS b
-                  WHERE b.tournament_id = e.tournament_id AND b.player_id = e.player_id
-              ) AS byes,
-              (
-                SELECT COUNT(*)
-                  FROM MatchDraw AS d
-                  WHERE d.tournament_id = e.tournament_id AND d.player_id = e.player_id
-              ) AS matches
-            FROM TournamentEntry AS e
-            JOIN Tournament AS t ON t.tournament_id = e.tournament_id
-            JOIN LeaguePlayer AS p ON p.player_id = e.player_id
-            LEFT JOIN DrawSeed AS k ON k.tournament_id = e.tournament_id
-            WHERE e.tournament_id = p_tournament_id
-        ) AS e
-    ) AS s
-    WHERE s.place <= p_places;
+          t.player_id, t.place, t.fours,
+          ROW_NUMBER() OVER (ORDER BY t.chance, t.player_id) AS lot,
+          MAX(IF(t.place = 4 * p_fours, t.fours, NULL)) OVER () AS edge
+        FROM seated AS t
+    ) AS s;
 END

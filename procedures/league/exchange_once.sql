@@ -1,27 +1,25 @@
-CREATE PROCEDURE exchange_once(IN p_tournament_id INT, INOUT p_seats JSON, OUT p_gain INT)
+CREATE PROCEDURE exchange_once(IN p_met JSON, INOUT p_seats JSON, OUT p_gain INT)
   READS SQL DATA
   COMMENT 'Exchanges the two players between tables who spare most meetings.'
 BEGIN
   /*
-   * Takes   : p_seats, as fill_tables returns them.
+   * Takes   : p_met, as read_meetings returns it; p_seats, as fill_tables returns them.
    * Returns : p_seats; p_gain, how many repeated meetings that spares; 0 or less: it is as it was.
+   *           Tables of other sizes are open to those only who are free.
    */
   DECLARE v_one, v_other, v_one_table, v_other_table INT;
 
   SET p_gain = 0;
   WITH
     seat AS (
-      SELECT s.item, s.player_id, s.table_no
+      SELECT DISTINCT s.item, s.player_id, s.size, s.is_free, s.table_no
         FROM JSON_TABLE(p_seats, '$[*]' COLUMNS (
-          item FOR ORDINALITY, player_id INT PATH '$.player_id',
-          table_no INT PATH '$.table')) AS s),
+          item FOR ORDINALITY, player_id BIGINT PATH '$.player_id', size INT PATH '$.size',
+          is_free INT PATH '$.free', table_no INT PATH '$.table')) AS s),
     met AS (
-      SELECT one.player_id, other.player_id AS other_id, COUNT(*) AS times
-        FROM MatchDraw AS one
-        JOIN MatchDraw AS other
-          ON other.match_id = one.match_id AND other.player_id <> one.player_id
-        WHERE one.tournament_id = p_tournament_id
-        GROUP BY one.player_id, other.player_id),
+      SELECT DISTINCT m.player_id, m.other_id, m.times
+        FROM JSON_TABLE(p_met, '$[*]' COLUMNS (
+          player_id BIGINT PATH '$[0]', other_id BIGINT PATH '$[1]', times INT PATH '$[2]')) AS m),
     -- How often a player has met those at a table.
     known AS (
       SELECT met.player_id, seat.table_no, SUM(met.times) AS times
@@ -35,7 +33,9 @@ BEGIN
     INTO v_one, v_other, v_one_table, v_other_table, p_gain
     FROM seat AS one
     JOIN known AS here ON here.player_id = one.player_id AND here.table_no = one.table_no
-    JOIN seat AS other ON other.table_no <> one.table_no
+    JOIN seat AS other
+      ON other.table_no <> one.table_no
+      AND (other.size = one.size OR other.is_free + one.is_free = 2)
     LEFT JOIN known AS there
       ON there.player_id = other.player_id AND there.table_no = other.table_no
     LEFT JOIN known AS moved
@@ -47,7 +47,10 @@ BEGIN
     LIMIT 1;
   IF p_gain > 0 THEN
     SET p_seats = JSON_SET(
-      p_seats, CONCAT('$[', v_one, '].table'), v_other_table,
-      CONCAT('$[', v_other, '].table'), v_one_table);
+      p_seats,
+      CONCAT('$[', v_one, '].table'), v_other_table,
+      CONCAT('$[', v_one, '].size'), JSON_EXTRACT(p_seats, CONCAT('$[', v_other, '].size')),
+      CONCAT('$[', v_other, '].table'), v_one_table,
+      CONCAT('$[', v_other, '].size'), JSON_EXTRACT(p_seats, CONCAT('$[', v_one, '].size')));
   END IF;
 END

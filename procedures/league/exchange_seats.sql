@@ -1,14 +1,14 @@
-CREATE PROCEDURE exchange_seats(IN p_tournament_id INT, INOUT p_seats JSON)
+CREATE PROCEDURE exchange_seats(IN p_met JSON, INOUT p_seats JSON)
   READS SQL DATA
   COMMENT 'Exchanges players between tables as long as that spares somebody a meeting.'
 BEGIN
   /*
-   * Takes   : p_seats, as fill_tables returns them.
+   * Takes   : p_met and p_seats, as exchange_once.
    * Returns : p_seats. It ends because each exchange leaves fewer repeated meetings.
    */
   DECLARE v_gain INT DEFAULT 1;
 
   WHILE v_gain > 0 DO
-    CALL exchange_once(p_tournament_id, p_seats, v_gain);
+    CALL exchange_once(p_met, p_seats, v_gain);
   END WHILE;
 END

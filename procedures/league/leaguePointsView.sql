@@ -1,5 +1,6 @@
 CREATE VIEW leaguePointsView AS
--- The points of every score, and the parts that they are the sum of.
+-- The points of every score, and the parts that they are the sum of. What the point system does not
+-- say is NULL: nobody is left out.
 SELECT
   l.tournament_id,
   l.round_id,
@@ -27,9 +28,14 @@ FROM (
         (2 * ABS(s.match_score) + r.score_divisor) DIV (2 * r.score_divisor), r.most_for_score),
       0) AS for_score
   FROM leaguePlacesView AS s
-  JOIN Tournament AS t ON t.tournament_id = s.tournament_id
-  JOIN PointRule AS r ON r.point_system_name = t.point_system_name
-  JOIN PlacePoints AS pp
+  LEFT JOIN Tournament AS t ON t.tournament_id = s.tournament_id
+  LEFT JOIN PointRule AS r ON r.point_system_name = t.point_system_name
+  LEFT JOIN (
+    -- DISTINCT makes a small table of it, which is read faster than the key, ten thousand times.
+    SELECT DISTINCT
+      a.point_system_name, a.player_count, a.positive_count, a.first_place, a.last_place, a.points
+    FROM PlacePoints AS a
+  ) AS pp
     ON pp.point_system_name = t.point_system_name
     AND pp.player_count = s.player_count
     AND pp.positive_count = s.positive_count

@@ -1,31 +1,24 @@
 CREATE PROCEDURE new_tournament(
-  IN p_name TEXT, IN p_start_date DATE, IN p_end_date DATE, IN p_point_system TEXT)
+  IN p_name TEXT, IN p_start TEXT, IN p_end TEXT, IN p_point_system TEXT, IN p_settings LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a tournament.'
+  COMMENT 'Makes a tournament, which belongs to the account that makes it.'
 BEGIN
   /*
-   * Takes   : p_point_system, the name of a point system.
-   * Changes : one Tournament.
+   * Takes   : p_start and p_end, days like 2026-01-31; p_point_system, its name; p_settings,
+   *           {setting: value, …} or NULL.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
    * Returns : a result of one row, tournament_id.
-   * Raises  : name_missing, name_too_long, dates_out_of_order, point_system_not_found, name_taken.
+   * Raises  : input_malformed, and what change_trigger raises.
    */
-  DECLARE v_point_system VARCHAR(40);
-  DECLARE EXIT HANDLER FOR 1062
-  BEGIN
-    CALL refuse('name_taken', CONCAT('There is a tournament ', TRIM(p_name), ' already.'));
-  END;
-
-  CALL check_league_name(TRIM(p_name), 60);
-  CALL check_dates(p_start_date, p_end_date);
-  SELECT s.point_system_name
-    INTO v_point_system
-    FROM PointSystem AS s
-    WHERE s.point_system_name = p_point_system;
-  IF v_point_system IS NULL THEN
-    CALL refuse('point_system_not_found', CONCAT(
-      'There is no point system ', COALESCE(LEFT(p_point_system, 40), 'NULL'), '.'));
+  IF p_settings IS NOT NULL AND json_of(p_settings) IS NULL THEN
+    CALL refuse('input_malformed', 'Settings are given as {"draw_seed": "snow"}.');
   END IF;
-  INSERT INTO Tournament (name, start_date, end_date, point_system_name)
-    VALUES (TRIM(p_name), p_start_date, p_end_date, v_point_system);
-  SELECT LAST_INSERT_ID() AS tournament_id;
+  INSERT INTO TournamentChange (tournament_id, act, terms)
+    VALUES (0, 'new', JSON_OBJECT(
+      'name', p_name, 'start', p_start, 'end', p_end, 'point_system', p_point_system,
+      'settings', COALESCE(json_of(p_settings), JSON_OBJECT())));
+  SELECT t.tournament_id
+    FROM Tournament AS t
+    WHERE t.name = TRIM(p_name) COLLATE utf8mb4_0900_as_ci;
 END

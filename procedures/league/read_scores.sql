@@ -1,5 +1,5 @@
 CREATE PROCEDURE read_scores(
-  IN p_match_id INT, IN p_scores JSON, OUT p_given INT, OUT p_drawn INT, OUT p_wrong INT,
+  IN p_match_id BIGINT, IN p_scores JSON, OUT p_given INT, OUT p_drawn INT, OUT p_wrong INT,
   OUT p_sum BIGINT, OUT p_by_number JSON)
   READS SQL DATA
   COMMENT 'Reads the scores that are given for a match.'
@@ -22,6 +22,6 @@ BEGIN
     INTO p_given, p_drawn, p_wrong, p_sum, p_by_number
     FROM JSON_TABLE(p_scores, '$[*]' COLUMNS (
       name VARCHAR(60) PATH '$.player', score JSON PATH '$.score')) AS j
-    LEFT JOIN LeaguePlayer AS p ON p.name = TRIM(j.name)
+    LEFT JOIN LeaguePlayer AS p ON p.name = TRIM(j.name) COLLATE utf8mb4_0900_as_ci
     LEFT JOIN MatchDraw AS d ON d.match_id = p_match_id AND d.player_id = p.player_id;
 END

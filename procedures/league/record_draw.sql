@@ -1,17 +1,21 @@
-CREATE PROCEDURE record_draw(IN p_tournament_id INT, IN p_round_id INT, IN p_matches JSON)
+CREATE PROCEDURE record_draw(IN p_tournament TEXT, IN p_round TEXT, IN p_matches LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Writes the draw of a whole round.'
+  COMMENT 'Writes a draw that was made elsewhere.'
 BEGIN
   /*
-   * Takes   : p_matches, [{"players": [name, …], "strength": number}, …]; strengths for all
-   *           matches or for none.
-   * Changes : one DrawRecord, from which draw_trigger makes the rest in the same statement.
-   * Raises  : input_malformed, and what draw_trigger raises.
+   * Takes   : p_matches, [{"players": [name, …], "strength": number}, …] in the order of the
+   *           tables; the strength may be left out for all.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, round_not_found, what read_matches raises, and what
+   *           change_trigger raises.
    */
-  IF NOT (JSON_TYPE(p_matches) <=> 'ARRAY') OR JSON_LENGTH(p_matches) = 0 THEN
-    CALL refuse('input_malformed',
-      'A draw is given as [{"players": ["Ann", "Ben", "Cleo"], "strength": 1}].');
-  END IF;
-  INSERT INTO DrawRecord (tournament_id, round_id, matches)
-    VALUES (p_tournament_id, p_round_id, p_matches);
+  DECLARE v_tournament_id BIGINT;
+  DECLARE v_round_id INT;
+  DECLARE v_matches JSON;
+
+  CALL read_round(p_tournament, p_round, v_tournament_id, v_round_id);
+  CALL read_matches(p_matches, v_matches);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'record_draw', v_round_id, JSON_OBJECT('matches', v_matches));
 END

@@ -1,47 +1,74 @@
 CREATE TRIGGER result_trigger BEFORE INSERT ON ResultRecord FOR EACH ROW
 BEGIN
   /*
-   * The way in for results: one row is all scores of a match.
+   * The way in for results: one row is all scores of a match, or takes them back.
    *
-   * Reads   : NEW.match_id, NEW.intent, NEW.scores with names; NEW.game, NULL for none.
-   * Sets    : NEW.record_no; NEW.scores, with the numbers of players for their names.
-   * Changes : MatchScore, LeagueMatch.result_count, MatchGame.
-   * Raises  : match_not_found, what check_result raises, game_recorded.
+   * Reads   : NEW.match_id, NEW.intent, NEW.scores with names; NEW.game, NULL for none; for undo
+   *           NEW.undoes.
+   * Sets    : the other columns; NEW.scores, with the numbers of players for their names.
+   * Changes : MatchScore, LeagueMatch.result_count and is_played, MatchGame.
+   * Raises  : session_variable, match_not_found, stale_snapshot, not_yours, tournament_closed, what
+   *           read_result raises, game_recorded.
    * Rule    : seed 002, Part IV: rules 1, 2 and 4.
    * Why     : a trigger, so that a result is whole by one statement, whatever client sends it and
-   *           whenever that is interrupted. The match is locked first, by its key, so that two
-   *           results of it follow each other. Who is drawn to play it never changes.
+   *           whenever that is interrupted. The tournament is locked first, but so that other
+   *           matches of it can be recorded meanwhile, then the match.
    */
-  DECLARE v_match_id, v_players, v_results INT;
-  DECLARE v_drawn, v_given, v_wrong INT;
-  DECLARE v_sum BIGINT;
+  DECLARE v_tournament_id BIGINT DEFAULT NEW.match_id DIV 100000;
+  DECLARE v_changes, v_seen, v_players, v_results, v_round_id, v_table_no INT;
+  DECLARE v_is_closed, v_is_played BOOLEAN;
   DECLARE v_scores JSON;
+  DECLARE v_game INT DEFAULT NEW.game;
 
-  SELECT m.match_id INTO v_match_id FROM LeagueMatch AS m WHERE m.match_id = NEW.match_id;
-  SELECT m.player_count, m.result_count
-    INTO v_players, v_results
+  CALL check_session();
+  SELECT s.change_count, s.is_closed
+    INTO v_changes, v_is_closed
+    FROM TournamentState AS s
+    WHERE s.tournament_id = v_tournament_id
+    FOR SHARE;
+  SELECT m.player_count, m.result_count, m.is_played, m.round_id, m.table_no
+    INTO v_players, v_results, v_is_played, v_round_id, v_table_no
     FROM LeagueMatch AS m
-    WHERE m.match_id = v_match_id
+    WHERE m.match_id = NEW.match_id
     FOR UPDATE;
   IF v_players IS NULL THEN
     CALL refuse('match_not_found', CONCAT('There is no match ', NEW.match_id, '.'));
   END IF;
-  CALL read_scores(
-    NEW.match_id, NEW.scores, v_given, v_drawn, v_wrong, v_sum, v_scores);
-  IF (v_results > 0) <> (NEW.intent = 'correct')
-    OR v_given <> v_players
-    OR v_drawn <> v_players
-    OR v_wrong > 0
-    OR v_sum <> 0
-  THEN
-    CALL check_result(NEW.match_id, NEW.intent, NEW.scores, v_results, v_sum);
+  SELECT s.change_count
+    INTO v_seen
+    FROM TournamentState AS s
+    WHERE s.tournament_id = v_tournament_id;
+  IF NOT v_seen <=> v_changes THEN
+    CALL refuse('stale_snapshot', CONCAT(
+      'Tournament ', v_tournament_id,
+      ' was changed after this transaction began to read; end it and try again.'));
+  END IF;
+  CALL check_right(v_tournament_id, 'score');
+  IF v_is_closed THEN
+    CALL refuse('tournament_closed', CONCAT('Tournament ', v_tournament_id, ' is closed.'));
   END IF;
 
+  IF NEW.intent IN ('annul', 'undo') THEN
+    CALL read_previous_result(
+      NEW.match_id, NEW.intent, NEW.undoes, v_results, v_is_played, v_scores, v_game);
+  ELSE
+    CALL read_result(
+      NEW.match_id, NEW.intent, NEW.scores, v_players, v_results, v_is_played, v_scores, v_game);
+  END IF;
+  CALL write_scores(NEW.match_id, v_scores);
+  UPDATE LeagueMatch AS m
+    SET m.result_count = v_results + 1, m.is_played = JSON_LENGTH(v_scores) > 0
+    WHERE m.match_id = NEW.match_id;
+  IF v_results > 0 OR v_game IS NOT NULL THEN
+    CALL claim_game(v_game, NEW.match_id);
+  END IF;
   SET NEW.record_no = v_results + 1;
   SET NEW.scores = v_scores;
-  CALL write_scores(NEW.match_id, v_scores);
-  UPDATE LeagueMatch AS m SET m.result_count = v_results + 1 WHERE m.match_id = NEW.match_id;
-  IF NEW.game IS NOT NULL THEN
-    CALL claim_game(NEW.game, NEW.match_id);
-  END IF;
+  SET NEW.game = v_game;
+  SET NEW.tournament_id = v_tournament_id;
+  SET NEW.round_id = v_round_id;
+  SET NEW.table_no = v_table_no;
+  SET NEW.change_no = v_changes;
+  SET NEW.recorded_at = server_time();
+  SET NEW.account = SESSION_USER();
 END

@@ -8,21 +8,13 @@ SELECT
   p.name AS `Player`,
   s.matches AS `Matches`,
   s.points AS `Points`,
-  s.total_score AS `Total score`
-FROM (
-  SELECT
-    l.tournament_id,
-    r.round_id,
-    l.player_id,
-    COUNT(*) AS matches,
-    CAST(SUM(l.points) AS SIGNED) AS points,
-    CAST(SUM(l.match_score) AS SIGNED) AS total_score,
-    RANK() OVER (
-      PARTITION BY l.tournament_id, r.round_id
-      ORDER BY SUM(l.points) DESC, SUM(l.match_score) DESC) AS place
-  FROM leaguePointsView AS l
-  JOIN TournamentRound AS r ON r.tournament_id = l.tournament_id AND r.round_id >= l.round_id
-  GROUP BY l.tournament_id, r.round_id, l.player_id
-) AS s
+  ROUND(s.mean / 1e6, 2) AS `Points a match`,
+  s.total_score AS `Total score`,
+  s.wins AS `Wins`,
+  s.byes AS `Byes`,
+  s.for_byes AS `For byes`,
+  s.extra AS `Bonus`
+FROM leagueStandingsView AS s
 STRAIGHT_JOIN LeaguePlayer AS p ON p.player_id = s.player_id
+WHERE s.round_id > 0
 ORDER BY s.tournament_id, s.round_id, s.place, p.name

@@ -6,7 +6,7 @@ SELECT
   r.expected_start_date AS `Start`,
   r.expected_end_date AS `End`,
   COUNT(m.match_id) AS `Matches`,
-  COUNT(IF(m.result_count > 0, 1, NULL)) AS `Played`,
+  COUNT(IF(m.is_played, 1, NULL)) AS `Played`,
   (
     SELECT GROUP_CONCAT(p.name ORDER BY p.name SEPARATOR ', ')
     FROM RoundBye AS b

@@ -13,8 +13,10 @@ SELECT
     SELECT COUNT(*) FROM TournamentRound AS r WHERE r.tournament_id = t.tournament_id
   ) AS `Rounds`,
   COUNT(m.match_id) AS `Matches`,
-  COUNT(IF(m.result_count > 0, 1, NULL)) AS `Played`
+  COUNT(IF(m.is_played, 1, NULL)) AS `Played`,
+  IF(s.is_closed, 'yes', 'no') AS `Closed`
 FROM Tournament AS t
+JOIN TournamentState AS s ON s.tournament_id = t.tournament_id
 LEFT JOIN LeagueMatch AS m ON m.tournament_id = t.tournament_id
-GROUP BY t.tournament_id
+GROUP BY t.tournament_id, s.is_closed
 ORDER BY t.tournament_id DESC

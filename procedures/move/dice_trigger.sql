@@ -6,19 +6,20 @@ BEGIN
    * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID
    *           and token where the client names them. Sets all other columns.
    * Raises  : what check_move, find_actor, roll_dice and play_action raise.
-   * Rule    : seed 000, 4.2 a; seed 003, Player Turn; seed 004, Playing the Game.
-   * Why     : Standing is locked first, so that two moves in one game follow each other and moves in
-   *           different games never meet. What a move may change is read by primary key and locked:
-   *           a transaction with an older snapshot plays on the present. A game that does not exist
-   *           is looked for without a lock, which would be on the place of the next one. q is who
-   *           sits next: to read him here saves a read. A plain roll of who is to roll needs no look at
-   *           PhaseAction.
+   * Rule    : C10; H2; S3.
+   * Why     : Standing is locked first, so that two moves in one game follow each other and moves
+   *           in different games never meet. What a move may change is read by primary key and
+   *           locked: a transaction with an older snapshot plays on the present. A game that does
+   *           not exist is looked for without a lock, which would be on the place of the next one.
+   *           q is who sits next: to read him here saves a read. A plain roll of who is to roll
+   *           needs no look at PhaseAction.
    */
   DECLARE v_game_id, v_record_id, v_ruleset_id, v_round, v_turn, v_seats, v_players_left INT;
   DECLARE v_turns_ended, v_doubles, v_drawn, v_prid, v_first_debt, v_next_debt INT;
   DECLARE v_turn_player, v_player_id, v_status, v_jail_turns, v_location INT;
   DECLARE v_first, v_tiles, v_salary, v_salary_factor, v_dice_count, v_dice_sides INT;
-  DECLARE v_extra_roll_dice, v_turn_limit, v_left_to_end, v_left_before, v_offered, v_next_status INT;
+  DECLARE v_extra_roll_dice, v_turn_limit, v_left_to_end, v_left_before, v_offered INT;
+  DECLARE v_next_status INT;
   DECLARE v_balance BIGINT;
   DECLARE v_event_no INT DEFAULT 0;
   DECLARE v_dice DOUBLE DEFAULT NEW.dice;
@@ -34,16 +35,16 @@ BEGIN
     SET v_game_id = current_game();
   END IF;
   SELECT g.ruleset_id, g.phase, g.round, g.turn, g.last_record_ID + 1, g.player_count,
-      g.players_left, g.players_left, g.turns_ended, g.doubles, g.dice_source, g.drawn, g.prid, g.first_debt,
-      g.next_debt, p.pid, p.pid, p.status, p.jail_turns, p.location, p.bank_balance,
+      g.players_left, g.players_left, g.turns_ended, g.doubles, g.dice_source, g.drawn, g.prid,
+      g.first_debt, g.next_debt, p.pid, p.pid, p.status, p.jail_turns, p.location, p.bank_balance,
       r.first_location, r.tile_count, r.salary, r.salary_factor_on_go,
       r.dice_count, r.dice_sides, r.extra_roll_dice, r.purchase, r.auction = 'unsold',
       r.set_bonus_sticks, r.landing_told, r.insolvency, r.turn_end, r.has_pot, r.turn_limit,
       r.players_left_to_end, q.status
     INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats,
-      v_players_left, v_left_before, v_turns_ended, v_doubles, v_source, v_drawn, v_prid, v_first_debt,
-      v_next_debt, v_turn_player, v_player_id, v_status, v_jail_turns, v_location, v_balance,
-      v_first, v_tiles, v_salary, v_salary_factor,
+      v_players_left, v_left_before, v_turns_ended, v_doubles, v_source, v_drawn, v_prid,
+      v_first_debt, v_next_debt, v_turn_player, v_player_id, v_status, v_jail_turns, v_location,
+      v_balance, v_first, v_tiles, v_salary, v_salary_factor,
       v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold,
       v_sticks, v_told, v_insolvency, v_turn_end, v_has_pot, v_turn_limit,
       v_left_to_end, v_next_status
@@ -82,10 +83,10 @@ BEGIN
     END IF;
     CALL roll_dice(
       v_game_id, v_record_id, v_event_no, v_ruleset_id, v_first, v_tiles, v_salary, v_salary_factor,
-      v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks, v_told,
-      v_insolvency, v_seats, v_turn, v_source, v_player_id, v_status, v_jail_turns, v_location,
-      v_balance, v_dice, v_dice2, v_drawn, v_doubles, v_phase, v_prid, v_players_left, v_first_debt,
-      v_next_debt, v_offer, v_offered, v_again);
+      v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks,
+      v_told, v_insolvency, v_seats, v_turn, v_source, v_player_id, v_status, v_jail_turns,
+      v_location, v_balance, v_dice, v_dice2, v_drawn, v_doubles, v_phase, v_prid, v_players_left,
+      v_first_debt, v_next_debt, v_offer, v_offered, v_again);
     IF v_source <> 'table' THEN
       SET NEW.dice = v_dice, NEW.dice2 = v_dice2;
     END IF;

@@ -4,7 +4,7 @@ CREATE PROCEDURE fill_pot(IN p_game_id INT, IN p_record_id INT)
 BEGIN
   /*
    * Changes : Standing.pot. What is left by who drops out is no payment.
-   * Rule    : seed 003, Put Money In Free Parking.
+   * Rule    : H10.
    */
   DECLARE v_change BIGINT;
 

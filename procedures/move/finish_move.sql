@@ -10,13 +10,12 @@ CREATE PROCEDURE finish_move(
   COMMENT 'Says what comes after a move: the same player, the next one, or the end.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; p_course, as play_action returns it; p_again, whether a roll
-   *           gives another; p_status of the player whose turn it is; p_next_status of who sits
-   *           next, NULL when that may have changed.
+   * Takes   : the rules, as in Ruleset; p_course, as play_action returns it; p_again, whether a
+   *           roll gives another; p_status of the player whose turn it is; p_next_status of who
+   *           sits next, NULL when that may have changed.
    * Changes : Standing.pot; what winner_checker changes.
    * Returns : p_phase, p_turn and p_round of the next move; the rest of Standing.
-   * Rule    : seed 000, 4.1 f, 4.2 h: there the turn passes on before the winner is looked for; seed
-   *           003, Ending the Game; seed 004, Playing the Game.
+   * Rule    : C9, C13: there the turn passes on before the winner is looked for; H7; S3.
    */
   DECLARE v_ended BOOLEAN;
 
@@ -42,7 +41,7 @@ BEGIN
     OR p_course = 'turn_over' AND COALESCE(p_turns_ended >= p_turn_limit, FALSE);
   IF p_course = 'turn_over' THEN
     SET p_phase = 'roll';
-    IF NOT v_ended OR p_insolvency = 'bank_pays' THEN
+    IF p_players_left > 0 AND (NOT v_ended OR p_insolvency = 'bank_pays') THEN
       CALL select_next_player(p_game_id, p_seats, p_next_status, p_turn, p_round);
     END IF;
   END IF;

@@ -10,7 +10,7 @@ BEGIN
    * Changes : one Event for an offer.
    * Returns : p_phase, offer, fee or auction, and p_course, open; as they were, when the player
    *           cannot afford the property and the edition then does nothing about it.
-   * Rule    : seed 003, Rolling the dice; seed 004, Properties.
+   * Rule    : H3; S5.
    */
   DECLARE v_purchase, v_auction VARCHAR(40);
   DECLARE v_price, v_balance BIGINT;

@@ -14,7 +14,7 @@ BEGIN
    * Returns : p_course, what comes next: open, the phase tells; landed, nothing is left for the
    *           player to decide; turn_over; game_over.
    * Raises  : what check_details, check_action and the actions raise.
-   * Rule    : seed 003, Player Turn; seed 004, Playing the Game.
+   * Rule    : H2; S3.
    */
   SET p_course = 'open';
   CALL check_details(p_action, p_dice, p_dice2, p_named_prid, p_amount, p_terms);

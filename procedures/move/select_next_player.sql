@@ -6,8 +6,8 @@ BEGIN
   /*
    * Takes   : p_next_status, of who sits next, NULL when that is not known.
    * Returns : p_turn, the next seat whose player is not out; p_round, its round.
-   * Rule    : seed 000, 4.2 h.
-   * Why     : the loop ends, because somebody is always left.
+   * Rule    : C13.
+   * Why     : the loop ends, because it is asked for only while somebody is left.
    */
   DECLARE v_player_id INT;
   DECLARE v_balance BIGINT;

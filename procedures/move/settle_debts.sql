@@ -12,7 +12,7 @@ BEGIN
    *           offering change.
    * Returns : p_course, landed when nothing is left; else open, in the phase debt, offer, fee or
    *           auction.
-   * Rule    : seed 004, Money Getting Section; seed 003, Calculating Rent.
+   * Rule    : S11; H4.
    */
   DECLARE v_debtor, v_creditor, v_prid INT;
   DECLARE v_amount, v_balance BIGINT;

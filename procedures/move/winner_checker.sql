@@ -5,7 +5,7 @@ CREATE PROCEDURE winner_checker(
 BEGIN
   /*
    * Changes : Player.status of the winners, one Event for each, in the order of play.
-   * Rule    : seed 000, 4.1 f; seed 003, Deciding on a Winner: all who tie; seed 004, Game Objective.
+   * Rule    : C9; H8: all who tie; S14.
    */
   DECLARE v_player_id, v_status INT;
   DECLARE v_balance, v_worth BIGINT;

@@ -10,7 +10,7 @@ BEGIN
    *           That who pays can is for the caller to know.
    * Changes : Player.bank_balance of the counterparty; one Event.
    * Returns : p_balance, his own, which play_roll writes once, when he has come to rest.
-   * Rule    : seed 000, 4.2 e.
+   * Rule    : C12.
    */
   IF p_pays THEN
     SET p_balance = p_balance - p_amount;

@@ -6,8 +6,7 @@ CREATE PROCEDURE count_worth(
 BEGIN
   /*
    * Takes : p_balance, his cash.
-   * Rule  : seed 003, Deciding on a Winner: purchase prices, so that buildings, mortgages and raised
-   *         costs do not count.
+   * Rule  : H8: purchase prices, so that buildings, mortgages and raised costs do not count.
    * Why   : as read_set. worthsView says the same to readers.
    */
   SELECT p_balance + COALESCE(SUM(t.cost), 0)

@@ -8,7 +8,7 @@ BEGIN
    * Takes   : p_to, NULL for the bottom of their decks; p_count, how many, those first that he has
    *           longest, NULL for all; p_kind of the event that each is told by, NULL for none.
    * Changes : DeckCard; Event.
-   * Rule    : seed 004, Action Deck and Action Cards.
+   * Rule    : S12.
    * Why     : cards are reached through the board, as deeds in read_set.
    */
   DECLARE v_card_id INT;

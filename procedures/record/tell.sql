@@ -5,7 +5,8 @@ CREATE PROCEDURE tell(
   COMMENT 'Records an event in which no money changes hands.'
 BEGIN
   /*
-   * Takes   : p_kind, as in EventKind; the place, property and card that it is about, NULL for none.
+   * Takes   : p_kind, as in EventKind; the place, property and card that it is about, NULL for
+   *           none.
    * Changes : one Event; p_event_no counts up.
    */
   SET p_event_no = p_event_no + 1;

@@ -11,8 +11,7 @@ BEGIN
    *           Ruleset; p_runs_out, whether a list of numbers has not enough left for a roll.
    * Returns : NULL when he may, else `token: sentence`. What takes a property, an amount or terms
    *           is looked at further.
-   * Rule    : seed 003, Player Turn; seed 004, Playing the Game, Vacation, Money Getting Section;
-   *           seed 001, Jail.
+   * Rule    : H2; S3, S4, S11; A2.
    */
   RETURN CASE
     WHEN p_action IN ('pay_fine', 'use_card', 'wait') AND p_status <> 1

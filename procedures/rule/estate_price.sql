@@ -11,7 +11,7 @@ BEGIN
    * Returns : for build what the next building costs; for sell what is paid for the last one; for
    *           mortgage and redeem what they bring and cost; NULL where the edition or the property
    *           knows no such thing, and for other actions. Halves are rounded up.
-   * Rule    : seed 004, Neighborhoods and Streets, Pawning; seed 003, Board File.
+   * Rule    : S8, S9; H11.
    * Why     : no CASE: MySQL may ask for the price of an action that a view leaves out afterwards,
    *           and a CASE without such an action is an error.
    */

@@ -12,7 +12,7 @@ BEGIN
    *           p_balance of the player; p_mortgage_unit, p_build_evenly, as in Ruleset.
    * Returns : NULL when he may, else `token: sentence`. That he cannot afford it is said last, when
    *           nothing else is in the way.
-   * Rule    : seed 004, Neighborhoods and Streets, Pawning; seed 003, Explanation of Fields.
+   * Rule    : S8, S9; H11.
    */
   RETURN CASE
     WHEN NOT p_owner <=> p_player_id

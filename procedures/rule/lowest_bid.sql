@@ -7,8 +7,7 @@ BEGIN
   /*
    * Takes : p_price, of what is auctioned; p_bid, the highest so far, NULL for none; the shares, as
    *         in Ruleset.
-   * Rule  : seed 001, Auction: the first bid is a share of the price, and every further one adds a
-   *         share of that.
+   * Rule  : A1: the first bid is a share of the price, and every further one adds a share of that.
    */
   DECLARE v_step BIGINT;
 

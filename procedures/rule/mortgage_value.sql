@@ -6,7 +6,7 @@ BEGIN
   /*
    * Takes   : p_cost, as printed; p_mortgage_percent, as in Ruleset.
    * Returns : NULL where nothing is mortgaged.
-   * Rule    : seed 004, Pawning.
+   * Rule    : S9.
    */
   RETURN percent_of(p_cost, p_mortgage_percent);
 END

@@ -6,7 +6,8 @@ CREATE FUNCTION move_sql(
   COMMENT 'The statement that makes a possible move.'
 BEGIN
   /*
-   * Takes   : as in movesView; p_dice_count, how many dice the client rolls, NULL when the game does.
+   * Takes   : as in movesView; p_dice_count, how many dice the client rolls, NULL when the game
+   *           does.
    * Returns : an INSERT; with dice at random, where the client rolls, and the least bid.
    */
   DECLARE v_columns, v_values VARCHAR(300);

@@ -4,7 +4,7 @@ CREATE FUNCTION needs_money(p_phase VARCHAR(20)) RETURNS BOOLEAN
   COMMENT 'Whether a player raises money for something in a phase.'
 BEGIN
   /*
-   * Rule : seed 004, Money Getting Section: a trade that is proposed there must ask for some.
+   * Rule : S11: a trade that is proposed there must ask for some.
    */
   RETURN p_phase IN ('debt', 'offer');
 END

@@ -6,7 +6,7 @@ BEGIN
   /*
    * Takes   : p_cost, as printed; p_cost_factor, as in Deed.
    * Returns : at most a thousand million, however often the colour was completed.
-   * Rule    : R1, R2 of seed 000.
+   * Rule    : C1, C2.
    */
   RETURN LEAST(p_cost * p_cost_factor, 1000000000);
 END

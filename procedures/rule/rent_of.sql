@@ -10,8 +10,7 @@ BEGIN
    *           bonus_factor.
    * Returns : money; for a property that is rented by dice what the roll is multiplied by. A
    *           mortgage does not matter here. At most a thousand million.
-   * Rule    : R2 of seed 000; seed 003, Calculating Rent; seed 004, Super Stores, Golf Clubs,
-   *           Neighborhoods and Streets.
+   * Rule    : C2; H4; S6, S7, S8.
    */
   RETURN LEAST(1000000000, COALESCE(p_printed, 0) * CASE p_rent_by
     WHEN 'cost' THEN p_bonus_factor

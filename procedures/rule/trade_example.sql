@@ -10,7 +10,7 @@ BEGIN
    *           properties, NULL for none.
    * Returns : its terms; NULL when no trade between the two is possible: they have nothing but
    *           money, or not what the edition asks for.
-   * Rule    : seed 004, Trading.
+   * Rule    : S10.
    */
   DECLARE v_give, v_take JSON;
 

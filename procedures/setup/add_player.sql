@@ -4,7 +4,7 @@ BEGIN
    * Refuses a player for whom there is no seat. A game has the seats of its opening position.
    *
    * Raises : game_started, too_many_players.
-   * Rule   : seed 000, 3.2 e.
+   * Rule   : C14.
    */
   DECLARE v_players, v_seats, v_last_record_id INT;
 

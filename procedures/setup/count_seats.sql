@@ -7,7 +7,7 @@ BEGIN
    *           is empty.
    * Raises  : too_many_players, too_few_players; seats_are_fixed, when players are named in an
    *           edition with an opening position.
-   * Rule    : seed 000, 3.2 e, 3.3; seed 003, Continuing set up; seed 004, Players.
+   * Rule    : C14, C16; H12; S2.
    */
   DECLARE v_players, v_max_players, v_from, v_least INT;
 

@@ -5,8 +5,7 @@ BEGIN
    *
    * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players.
    * Raises  : name_too_long, name_malformed, name_taken.
-   * Rule    : seed 000, 3.3; seed 004, Action Deck and Action Cards: a deck lies in the order of
-   *           SHA-256 of `seed:card:number`.
+   * Rule    : C16; S12: a deck lies in the order of SHA-256 of `seed:card:number`.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
   INSERT INTO Standing (

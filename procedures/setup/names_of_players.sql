@@ -8,7 +8,7 @@ BEGIN
    *           player who has no name.
    * Returns : an array of names, without white space around them; an empty one is `Player N`,
    *           one that is far too long is cut to 100 characters.
-   * Rule    : seed 004, Beginning; seed 003, Continuing set up.
+   * Rule    : S1; H12.
    */
   DECLARE v_names JSON DEFAULT JSON_ARRAY();
   DECLARE v_name TEXT;

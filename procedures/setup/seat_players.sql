@@ -6,27 +6,13 @@ CREATE PROCEDURE seat_players(
 BEGIN
   /*
    * Changes : Player; an Event with record 0 for each roll.
-   * Raises  : name_too_long, name_malformed, name_taken.
-   * Rule    : seed 004, Beginning: two dice each, highest first, ties at random, here by the seed;
-   *           seed 003, Continuing set up.
+   * Raises  : what check_names raises.
+   * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12.
    */
   DECLARE v_rolled BOOLEAN;
-  DECLARE v_longest, v_malformed, v_different, v_cash, v_first INT;
+  DECLARE v_cash, v_first INT;
 
-  SELECT MAX(CHAR_LENGTH(named.name)), SUM(named.name REGEXP '[[:cntrl:]{}]'),
-      COUNT(DISTINCT CAST(named.name AS BINARY))
-    INTO v_longest, v_malformed, v_different
-    FROM JSON_TABLE(p_players, '$[*]' COLUMNS (name VARCHAR(1000) PATH '$')) AS named;
-  IF v_longest > 40 THEN
-    CALL refuse('name_too_long', 'The name of a player has at most 40 characters.');
-  END IF;
-  IF v_malformed > 0 THEN
-    CALL refuse('name_malformed', 'Names are without braces and control characters.');
-  END IF;
-  IF v_different < JSON_LENGTH(p_players) THEN
-    CALL refuse('name_taken', 'Two players have the same name.');
-  END IF;
-
+  CALL check_names(p_players);
   SELECT r.player_order = 'rolled', r.starting_cash, r.first_location
     INTO v_rolled, v_cash, v_first
     FROM Ruleset AS r

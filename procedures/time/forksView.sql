@@ -1,11 +1,14 @@
 CREATE VIEW forksView AS
 -- The games that go on from a record of another, the newest first. A parent without name is gone.
+-- `Seed was open`: anybody could know what the dice and cards would be when it was made, because
+-- the seed, which it shares with its parent, was shown.
 SELECT
   f.game_id AS `Game`,
   g.name AS `Game name`,
   f.parent_game_id AS `Parent`,
   parent.name AS `Parent name`,
-  f.parent_record_ID AS `Record`
+  f.parent_record_ID AS `Record`,
+  f.seed_was_open AS `Seed was open`
 FROM Fork AS f
 JOIN Game AS g ON g.game_id = f.game_id
 LEFT JOIN Game AS parent ON parent.game_id = f.parent_game_id

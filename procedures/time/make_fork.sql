@@ -5,7 +5,7 @@ BEGIN
    *
    * Reads   : NEW.parent_game_id (else the current game), NEW.parent_record_ID (else its newest),
    *           NEW.name (else the parent's and the record).
-   * Sets    : NEW.game_id, and what was left out.
+   * Sets    : NEW.game_id, NEW.seed_was_open, and what was left out.
    * Changes : Game, from which deal_opening makes the opening position, and what the moves change.
    * Raises  : column_not_settable, game_not_found, record_not_found, and what dice_trigger raises
    *           about a move that the rules do not allow any more.
@@ -18,8 +18,9 @@ BEGIN
   DECLARE v_last_record_id, v_ruleset_id, v_list_id INT;
   DECLARE v_players JSON;
 
-  IF NEW.game_id IS NOT NULL THEN
-    CALL refuse('column_not_settable', 'game_id is a result of a fork: leave it out.');
+  IF NEW.game_id IS NOT NULL OR NEW.seed_was_open IS NOT NULL THEN
+    CALL refuse('column_not_settable',
+      'game_id and seed_was_open are results of a fork: leave them out.');
   END IF;
   SET NEW.parent_game_id =
     IF(NEW.parent_game_id IS NULL, current_game(), find_game(NEW.parent_game_id));
@@ -42,6 +43,12 @@ BEGIN
   END IF;
   SET NEW.name = COALESCE(
     NULLIF(NEW.name, ''), CONCAT(LEFT(v_name, 45), ' at ', NEW.parent_record_ID));
+
+  -- Once the new game has begun, the seed is secret again for those who have not seen it.
+  SET NEW.seed_was_open = is_seed_open(NEW.parent_game_id) OR EXISTS (
+    SELECT s.game_id FROM Game AS s
+    JOIN Fork AS f ON f.game_id = s.game_id
+    WHERE s.seed = v_seed AND f.seed_was_open);
 
   INSERT INTO Game (name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id)
     VALUES (NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id);

@@ -1,14 +1,14 @@
 CREATE VIEW actorsView AS
 -- Whom each game waits for: the first debtor, the partner of a proposed trade, else the player
 -- whose turn it is, who in an auction is one of several. When a game is over, whose turn it was.
--- Debt is not joined: MySQL would hash it, and then read all games to sort them.
+-- Few debts would be hashed, and then all games be read and sorted to show the newest.
 SELECT
   g.game_id AS `Game`,
   CASE h.actor
-    WHEN 'debtor' THEN (
-      SELECT o.debtor FROM Debt AS o WHERE o.game_id = g.game_id AND o.debt_no = g.first_debt)
+    WHEN 'debtor' THEN o.debtor
     WHEN 'partner' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
     ELSE p.pid END AS `Player No.`
 FROM Standing AS g
 JOIN Phase AS h ON h.phase = g.phase
 JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
+LEFT JOIN Debt AS o FORCE INDEX (PRIMARY) ON o.game_id = g.game_id AND o.debt_no = g.first_debt

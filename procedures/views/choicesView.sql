@@ -1,11 +1,28 @@
 CREATE VIEW choicesView AS
--- What the edition of the current game calls the things a player may choose, in its order.
+-- What the players of the current game may choose and how it is called, in the order in which it is
+-- offered: the choices of the edition, then every other action by its own name, then the words of
+-- the edition, whose codes begin with a dot. `Takes`: which details an action takes, as in Action;
+-- NULL: it is none. `Final`: a client asks first.
 SELECT
   c.position AS `Position`,
-  c.action AS `Action`,
+  c.action COLLATE utf8mb4_0900_as_ci AS `Action`,
   c.code AS `Code`,
-  c.label AS `Label`
+  c.label AS `Label`,
+  b.takes AS `Takes`,
+  COALESCE(b.is_final, FALSE) AS `Final`,
+  COALESCE(b.brings_money, FALSE) AS `Brings money`
 FROM Standing AS g
 JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
+LEFT JOIN Action AS b ON b.action = c.action COLLATE utf8mb4_0900_as_ci
 WHERE g.game_id = current_game()
-ORDER BY c.position
+UNION ALL
+SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci, b.label, b.takes,
+  b.is_final,
+  b.brings_money
+FROM Standing AS g
+JOIN Action AS b
+LEFT JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
+  AND c.action COLLATE utf8mb4_0900_as_ci = b.action
+WHERE g.game_id = current_game()
+  AND c.action IS NULL
+ORDER BY `Position`

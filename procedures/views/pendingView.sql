@@ -1,31 +1,61 @@
 CREATE VIEW pendingView AS
 -- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
--- of what is offered, or the highest bid.
+-- of what is offered, or the highest bid; `Rent` is what visitors would pay for what is offered if
+-- it were bought, and `Rent factor` what their dice would be multiplied by. `Next No.`: who is
+-- asked next where several may act. `Raises money`: what can be done with properties and trades now
+-- is for that. `Both give`, `Kinds once`: both sides of a trade must give something; money is given
+-- by one side only, and so are cards.
 SELECT
   g.game_id AS `Game`,
   r.edition AS `Edition`,
   g.phase AS `Phase`,
   actor.pid AS `Player No.`,
   actor.name AS `Player name`,
+  CONCAT(actor.name, ' ', REPLACE(h.expectation, '{property}', COALESCE(t.name, 'it')), '.')
+    AS `Expectation`,
+  IF(h.actor = 'bidder', (
+    SELECT p.pid
+    FROM Player AS p
+    LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID
+    LEFT JOIN PhaseAction AS last ON last.phase = g.phase AND last.action = m.action
+    LEFT JOIN Player AS mover ON mover.game_id = m.game_id AND mover.pid = m.player_ID
+    WHERE p.game_id = g.game_id
+      AND p.status <> 2
+      AND NOT p.passed
+      AND NOT p.pid <=> g.bidder
+    ORDER BY MOD(
+      p.turn + g.player_count - IF(last.action IS NULL, g.turn, mover.turn + 1), g.player_count)
+    LIMIT 1), actor.pid) AS `Next No.`,
   t.prid AS `prid`,
   t.name AS `Property`,
   CASE g.phase
     WHEN 'debt' THEN o.amount
     WHEN 'offer' THEN price_of(t.cost, d.cost_factor)
     WHEN 'auction' THEN g.bid END AS `Amount`,
+  IF(g.phase = 'offer' AND t.rent_by <> 'dice', rent_if_bought(g.game_id, g.prid, actor.pid), NULL)
+    AS `Rent`,
+  IF(g.phase = 'offer' AND t.rent_by = 'dice', rent_if_bought(g.game_id, g.prid, actor.pid), NULL)
+    AS `Rent factor`,
   creditor.pid AS `Creditor No.`,
   creditor.name AS `Creditor`,
   bidder.pid AS `Bidder No.`,
   bidder.name AS `Bidder`,
   g.pot AS `Pot`,
   g.proposal AS `Terms`,
+  needs_money(g.phase) AS `Raises money`,
   r.trade AS `Trade`,
+  r.trade <> 'none' AND EXISTS (
+    SELECT a.action FROM PhaseAction AS a WHERE a.phase = g.phase AND a.action = 'propose')
+    AS `Can trade`,
+  r.trade = 'exchange' AS `Both give`,
+  r.trade = 'exchange' AS `Kinds once`,
   g.dice_source AS `Dice source`,
   r.dice_count AS `Dice`,
   r.dice_sides AS `Sides`,
   g.doubles AS `Doubles`
 FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+JOIN Phase AS h ON h.phase = g.phase
 JOIN actorsView AS a ON a.Game = g.game_id
 LEFT JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt
   AND g.first_debt < g.next_debt

@@ -10,6 +10,7 @@ SELECT
   p.status AS `Status`,
   s.name AS `Standing`,
   s.takes_part AS `Takes part`,
+  l.label AS `Label`,
   (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS `Cards`,
   p.jail_turns AS `Turns in jail`,
   w.worth AS `Net worth`,
@@ -17,6 +18,7 @@ SELECT
 FROM Standing AS g
 JOIN Player AS p ON p.game_id = g.game_id
 JOIN Status AS s ON s.status = p.status
+JOIN StatusLabel AS l ON l.ruleset_id = g.ruleset_id AND l.status = p.status
 JOIN worthsView AS w ON w.game_id = p.game_id AND w.player_ID = p.pid
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.location = p.location
 WHERE g.game_id = current_game()

@@ -1,7 +1,7 @@
 CREATE VIEW propertiesView AS
 -- The properties of the current game, set by set, with what they cost and bring now. `Rent now` is
 -- what a visitor pays, `Rent factor` what his dice are multiplied by. `Can build`: but for the
--- money. Functions stand in WHERE: see turnMovesView.
+-- money. A function in the condition of a join would be executed with the rights of the reader.
 SELECT
   pr.prid AS `prid`,
   pr.location AS `Position`,
@@ -13,9 +13,19 @@ SELECT
   p.name AS `Owner`,
   price_of(pr.cost, e.cost_factor) AS `Price`,
   IF(e.p_owner IS NULL OR pr.rent_by = 'dice', NULL, IF(e.mortgaged, 0, rent_of(
-    pr.rent_by, COALESCE(n.amount, pr.cost), e.level, r.max_houses, bonus_factor(
+    pr.rent_by, IF(pr.rent_by = 'cost', pr.cost, (
+      SELECT n.amount
+      FROM Rent AS n
+      WHERE n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
+        AND n.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing))),
+    e.level, r.max_houses, bonus_factor(
       r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing)))) AS `Rent now`,
-  IF(e.p_owner IS NOT NULL AND pr.rent_by = 'dice', n.amount, NULL) AS `Rent factor`,
+  IF(e.p_owner IS NOT NULL AND pr.rent_by = 'dice', (
+    SELECT n.amount
+    FROM Rent AS n
+    WHERE n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
+      AND n.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing)), NULL)
+    AS `Rent factor`,
   e.mortgaged AS `Mortgaged`,
   e.level AS `Level`,
   e.size AS `Of set`,
@@ -39,13 +49,6 @@ JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN estateView AS e ON e.game_id = g.game_id
 JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
 JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour
-LEFT JOIN LATERAL (
-  SELECT w.amount
-    FROM Rent AS w
-    WHERE w.ruleset_id = pr.ruleset_id
-      AND w.prid = pr.prid
-      AND w.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing)
-) AS n ON TRUE
 LEFT JOIN Player AS p ON p.game_id = e.game_id AND p.pid = e.p_owner
 WHERE g.game_id = current_game()
 ORDER BY pr.colour, pr.prid

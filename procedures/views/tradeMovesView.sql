@@ -1,9 +1,12 @@
 CREATE VIEW tradeMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
 -- With whom a trade is possible in the current game, and an example: a part of movesView.
-SELECT may.game_id, may.player_ID, 'propose', NULL, NULL, may.partner, 0, may.maximum, may.terms
+SELECT may.game_id, may.player_ID, 'propose', NULL, NULL, may.partner, may.minimum, may.maximum,
+  may.terms
 FROM (
-  SELECT g.game_id, me.pid AS player_ID, p.pid AS partner, p.bank_balance AS maximum,
+  SELECT g.game_id, me.pid AS player_ID, p.pid AS partner,
+      IF(r.trade = 'exchange' AND needs_money(g.phase), 1, 0) AS minimum,
+      p.bank_balance AS maximum,
       trade_example(
         r.trade, needs_money(g.phase), p.pid, me.bank_balance,
         (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = g.game_id AND k.holder = me.pid),

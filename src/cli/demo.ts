@@ -1,12 +1,13 @@
 import { type Command } from 'commander';
 import { rollPlainly } from '../game/move';
 import { newGame } from '../game/new-game';
-import { readGame, readSeats } from '../game/views';
+import { readSeats } from '../game/views';
 import { examples } from './support/arguments';
 import { clientLine } from './support/client-line';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printTable } from './support/output';
-import { playOn } from './support/play-on';
+import { withTalk } from './support/open-talk';
+import { howToGoOn, playAtTable } from '../terminal/play';
 
 /** The two rounds of the coursework, as it plays them. */
 const ROUNDS: readonly (readonly number[])[] = [
@@ -47,6 +48,8 @@ async function demo({ location, connection }: OpenDatabase): Promise<void> {
   if (location.source !== 'private') print('  (npx sqlopoly db url prints the address with its password)');
   if (!process.stdin.isTTY || !process.stdout.isTTY) return;
   print('');
-  const game = await readGame(connection, gameId);
-  if (game) await playOn({ location, connection, game });
+  await withTalk(async (talk) => {
+    const ending = await playAtTable(connection, gameId, talk);
+    if (!ending.isOver) talk.say(howToGoOn(gameId, ending.reason));
+  });
 }

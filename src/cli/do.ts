@@ -2,9 +2,10 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { makeMove } from '../game/move';
 import { readPlayers, readProperties, readStoryOf } from '../game/views';
-import { rollSentence } from '../table/dice';
+import { rollSentence } from '../terminal/dice';
 import { examples, gameOption, jsonOption, parseDice, parseNumber } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
+import { movedJson } from './support/moved-json';
 import { print, printJson } from './support/output';
 import { UsageError } from './support/statuses';
 
@@ -56,7 +57,7 @@ async function makeAndTell({ connection, game }: OpenGame, action: string, optio
   });
   const events = await readStoryOf(connection, move.record_ID);
   if (json) {
-    printJson({ game: game.Game, record: move.record_ID, move, events });
+    printJson(movedJson(game.Game, { move, events }));
     return;
   }
   const actor = (await readPlayers(connection)).find((row) => row['Player No.'] === move.player_ID);

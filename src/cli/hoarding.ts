@@ -1,14 +1,22 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { importFiles, readImport } from '../import/import-files';
-import { InputEnded } from '../table/talk';
-import { converse } from '../terminal/conversation';
-import { playHoarding } from '../terminal/hoarding/play';
-import { type GameSource, startHoarding } from '../terminal/hoarding/start';
+import { readEditions } from '../game/views';
+import { openAtTable } from '../terminal/opening';
+import { howToGoOn, playAtTable } from '../terminal/play';
+import { InputEnded } from '../terminal/talk';
 import { TEMPLATE } from './import';
 import { examples } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
+import { withTalk } from './support/open-talk';
 import { say } from './support/output';
+
+/** What a game is made from: names in the database. */
+interface GameSource {
+  edition: string;
+  board: string;
+  numbers: string;
+}
 
 /** `sqlopoly hoarding` */
 export function addHoarding(program: Command): void {
@@ -35,21 +43,20 @@ export function addHoarding(program: Command): void {
 }
 
 /** @throws Error when nobody answers any more: the game waits then */
-async function play(connection: GameConnection, source: GameSource, players: number | undefined): Promise<void> {
-  const conversation = converse();
-  let gameId: number | undefined;
-  try {
-    gameId = await startHoarding(connection, conversation, source, players);
+async function play(connection: GameConnection, source: GameSource, count: number | undefined): Promise<void> {
+  const edition = (await readEditions(connection)).find(({ Edition: name }) => name === source.edition);
+  if (!edition) throw new Error(`The edition ${source.edition} is gone already.`);
+  await withTalk(async (talk) => {
+    const options = { board: source.board, dice: 'numbers', numbers: source.numbers } as const;
+    const opening = { edition, names: 'none', options, ...(count === undefined ? {} : { count }) } as const;
+    const gameId = await openAtTable(connection, talk, opening).catch((error: unknown) => {
+      throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : error;
+    });
     // Not a part of the conversation, which is the same each time.
     say(`Game ${gameId}: edition ${source.edition}, board ${source.board}, numbers ${source.numbers}.`);
-    await playHoarding({ connection, conversation, gameId });
-  } catch (error) {
-    if (!(error instanceof InputEnded)) throw error;
-    if (gameId === undefined) throw new Error(`${error.message} No game has begun.`);
-    throw new Error(`${error.message} Game ${gameId} waits; go on with: npx sqlopoly play --game ${gameId}`);
-  } finally {
-    conversation.close();
-  }
+    const ending = await playAtTable(connection, gameId, talk);
+    if (!ending.isOver) throw new Error(howToGoOn(gameId, ending.reason));
+  });
 }
 
 function parsePlayers(text: string): number {

@@ -1,17 +1,19 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
-import { type GameOptions as OpeningOptions, openGame } from '../game/new-game';
-import { type Edition, readEditions, readGame, readSeats } from '../game/views';
-import { openAtTable } from '../table/opening';
-import { playAtTable } from '../table/play';
-import { InputEnded, type Talk } from '../table/talk';
+import type { GameOptions as OpeningOptions } from '../game/new-game';
+import { RefusedMove } from '../game/refusal';
+import { type Edition, readEditions } from '../game/views';
+import { openAtTable, type Opening, tellOpening } from '../terminal/opening';
+import { howToGoOn, playAtTable } from '../terminal/play';
+import { InputEnded, type Talk } from '../terminal/talk';
 import { examples, gameOption } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
-import { print, printTable } from './support/output';
-import { openTalk } from './support/open-talk';
-import { playOn } from './support/play-on';
+import { withTalk } from './support/open-talk';
 import { UsageError } from './support/statuses';
+
+/** As the database says it. */
+const NOT_FOUND = ['edition_not_found', 50040] as const;
 
 interface PlayOptions extends GameOptions {
   edition?: string;
@@ -30,7 +32,7 @@ export function addPlay(program: Command): void {
     .option('-e, --edition <name>', 'start a game of this edition')
     .option('--players <number>', 'how many play it (default: asks)', parseCount)
     .option('--names <name...>', 'what they are called (default: asks)')
-    .option('--dice <source>', 'where its dice come from: server, table, or numbers:LIST (default: server)', parseSource)
+    .option('--dice <source>', 'where its dice come from: server, table, or numbers:LIST (default: server; table where it has an opening position)', parseSource)
     .option('--seed <text>', 'makes what is rolled and shuffled the same every time')
     .addHelpText(
       'after',
@@ -54,61 +56,48 @@ function requireNone({ players, names, dice, seed }: PlayOptions): void {
   if (given) throw new UsageError(`--${given[0]} is for a new game: name its --edition, too.`);
 }
 
-/** Plays a game that is there: the way that its edition is played. */
-async function play(open: OpenGame): Promise<void> {
-  const { connection, game } = open;
-  print(`Game ${game.Game} (${game.Name})`);
-  if ((await findEdition(connection, game.Edition))?.['Has decisions']) {
-    await withTalk((talk) => playAtTable(connection, game.Game, talk));
-  } else {
-    printTable(await readSeats(connection));
-    await playOn(open);
-  }
+/** Plays a game that is there. */
+async function play({ connection, game }: OpenGame): Promise<void> {
+  await withTalk(async (talk) => {
+    talk.say(`Game ${game.Game} (${game.Name})`);
+    await playAndTell(connection, game.Game, talk);
+  });
 }
 
 /** Makes a game and plays it. */
-async function playNew(database: OpenDatabase, name: string, options: PlayOptions): Promise<void> {
-  const { connection } = database;
-  const edition = await findEdition(connection, name);
-  if (edition?.['Has decisions']) {
-    const { players: count, names } = options;
-    await withTalk(async (talk) => {
-      const opening = {
-        edition,
-        ...(count === undefined ? {} : { count }),
-        ...(names === undefined ? {} : { names }),
-        options: { dice: 'server' as const, ...givenOptions(options) },
-      };
-      const gameId = await openAtTable(connection, talk, opening).catch((error: unknown) => {
-        throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : error;
-      });
-      await playAtTable(connection, gameId, talk);
+async function playNew({ connection }: OpenDatabase, name: string, options: PlayOptions): Promise<void> {
+  const edition = (await readEditions(connection)).find(({ Edition: edition }) => edition === name);
+  if (!edition) throw new RefusedMove(...NOT_FOUND, `There is no edition ${name}.`);
+  await withTalk(async (talk) => {
+    const gameId = await openAtTable(connection, talk, openingOf(edition, options)).catch((error: unknown) => {
+      throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : error;
     });
-  } else {
-    const gameId = await openGame(connection, name, null, givenOptions(options));
-    await connection.choose(gameId);
-    const game = await readGame(connection, gameId);
-    if (game) await play({ ...database, game });
-  }
+    talk.say();
+    talk.say(`Game ${gameId}`);
+    await tellOpening(connection, talk);
+    await playAndTell(connection, gameId, talk);
+  });
 }
 
-async function withTalk(use: (talk: Talk) => Promise<void>): Promise<void> {
-  const talk = openTalk();
-  try {
-    await use(talk);
-  } finally {
-    talk.close();
-  }
-}
-
-async function findEdition(connection: GameConnection, name: string): Promise<Edition | undefined> {
-  return (await readEditions(connection)).find(({ Edition: edition }) => edition === name);
+async function playAndTell(connection: GameConnection, gameId: number, talk: Talk): Promise<void> {
+  const ending = await playAtTable(connection, gameId, talk, { showFirst: true });
+  if (ending.isOver) return;
+  talk.say();
+  talk.say(howToGoOn(gameId, ending.reason));
 }
 
 /** What the command line says of a new game; the rest is asked, or as the edition has it. */
-function givenOptions({ players, names, dice = {}, seed }: PlayOptions): OpeningOptions {
-  const seats = names ?? players;
-  return { ...dice, ...(seats === undefined ? {} : { players: seats }), ...(seed === undefined ? {} : { seed }) };
+function openingOf(edition: Edition, { players: count, names, dice, seed }: PlayOptions): Opening {
+  return {
+    edition,
+    ...(count === undefined ? {} : { count }),
+    ...(names === undefined ? {} : { names }),
+    options: {
+      // An opening position is played as its coursework is: somebody types what his dice show.
+      ...(dice ?? { dice: edition['Fixed seats'] > 0 ? 'table' : 'server' }),
+      ...(seed === undefined ? {} : { seed }),
+    },
+  };
 }
 
 /** `server`, `table`, or `numbers:` and the name of a list. */

@@ -3,6 +3,7 @@ import { type Replay, replayGame } from '../game/time';
 import type { Game } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
+import { withMachineNames } from './support/machine-names';
 import { print, printJson, printTable } from './support/output';
 
 /** How many differences are shown to people. */
@@ -19,7 +20,7 @@ export function addReplay(program: Command): void {
     .action(async (options: GameOptions & { json?: boolean }) => {
       await withGame(options, async ({ connection, game }) => {
         const replay = await replayGame(connection, game.Game);
-        if (options.json) printJson({ game: game.Game, ...replay });
+        if (options.json) printJson({ game_id: game.Game, ...replay, differences: replay.differences.map(withMachineNames) });
         else printReplay(game, replay);
         if (!isSame(replay)) throw new Error(`The replay of game ${game.Game} is not the same.`);
       });

@@ -1,10 +1,12 @@
 import { type Command } from 'commander';
-import { readGame, readMoves, readSeats } from '../game/views';
+import { readGame, readPending, readSeats } from '../game/views';
 import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { printJson, print } from './support/output';
 import { UsageError } from './support/statuses';
-import { type MadeMove, printMove, printNext, randomDice, rollAndRead } from './support/roll-dice';
+import { movedJson } from './support/moved-json';
+import { type MadeMove, printMove, printNext, rollAndRead } from './support/roll-dice';
+import { randomDice } from '../terminal/dice';
 
 interface RollOptions extends GameOptions {
   json?: boolean;
@@ -27,12 +29,12 @@ export function addRoll(program: Command): void {
 /** Rolls until all dice are played or one is refused; what was played before is printed in either case. */
 async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = false }: RollOptions): Promise<void> {
   const { connection, game } = open;
-  const moves = await readMoves(connection);
-  if (moves.some(({ Action, SQL }) => Action === 'roll' && SQL.includes('dice2'))) {
+  const pending = await readPending(connection);
+  if (pending && pending.Dice > 1) {
     throw new UsageError('A roll in this game takes two dice, and is one move: npx sqlopoly do roll --dice 2 5');
   }
   // A game that waits for no roll refuses any, and says why.
-  const dice = wanted?.length ? wanted : [randomDice(moves) ?? 1];
+  const dice = wanted?.length ? wanted : pending ? randomDice(pending) : [];
   const made: MadeMove[] = [];
   const names = new Map((await readSeats(connection)).map((seat) => [seat['Player No.'], seat['Player name']]));
   try {
@@ -42,7 +44,7 @@ async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = fa
       if (!json) printMove(move, names.get(move.move.player_ID) ?? `Player ${move.move.player_ID}`);
     }
   } finally {
-    if (json) printJson(made);
+    if (json) printJson(made.map((one) => movedJson(game.Game, one)));
   }
   if (json) return;
   print('');

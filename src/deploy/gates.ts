@@ -26,14 +26,15 @@ function gate(name: string, table: string): Gate {
 
 /**
  * `Game` and `Fork`, so that no game is made by half the rules; `Gamemanager`, so that no move is; the
- * ledgers of the league, so that no draw or result is.
+ * ledgers of the league, so that no change and no result of a tournament and no change of a player is.
  */
 export const GATES: readonly Gate[] = [
   gate('deploy_gate', 'Gamemanager'),
   gate('deploy_gate_game', 'Game'),
   gate('deploy_gate_fork', 'Fork'),
-  gate('deploy_gate_draw', 'DrawRecord'),
+  gate('deploy_gate_league', 'TournamentChange'),
   gate('deploy_gate_result', 'ResultRecord'),
+  gate('deploy_gate_joining', 'PlayerChange'),
 ];
 
 /** Whether a trigger is one of the gates. */

@@ -4,22 +4,40 @@ import { objectsOf, type Catalogue } from './catalogue';
 import { serverErrno } from '../game/refusal';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 
-export const ROLES = ['player', 'spectator', 'scorer'] as const;
+export const ROLES = ['player', 'spectator', 'scorer', 'organiser'] as const;
 
 /**
  * What somebody may do: a player makes moves and sees the views, a spectator sees the views, a scorer
- * runs the tournaments of the league and sees the views.
+ * runs those tournaments of the league that were given to the account and sees the views, an organiser
+ * makes tournaments too, and gives them to scorers.
  */
 export type Role = (typeof ROLES)[number];
 
 /** The columns of Gamemanager that a move may name; the others are results of it. */
 const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
 
-/** What a scorer may call. Everything else in the league is theirs to read only. */
+/** What a scorer may call, for tournaments of the account. Everything else in the league is theirs to read only. */
 export const SCORER_PROCEDURES = [
-  'new_tournament', 'add_round', 'add_league_player', 'enter_players', 'withdraw_player', 'set_draw_seed',
-  'draw_round', 'record_draw', 'cancel_draw', 'record_result', 'correct_result', 'record_game',
+  'add_league_player', 'rename_league_player', 'delete_league_player', 'enter_players', 'withdraw_player',
+  'add_round', 'change_round_dates', 'renumber_round', 'delete_round',
+  'draw_round', 'draw_round_by', 'draw_round_again', 'draw_all_rounds', 'record_draw', 'cancel_draw',
+  'cancel_match', 'substitute_player', 'seat_player', 'open_table',
+  'record_result', 'correct_result', 'annul_result', 'forfeit_match', 'record_game', 'take_back_game',
+  'adjust_points', 'remove_adjustment', 'undo_change',
 ] as const;
+
+/** What an organiser may call besides. */
+export const ORGANISER_PROCEDURES = [
+  'new_tournament', 'rename_tournament', 'delete_tournament', 'change_tournament_dates', 'change_point_system',
+  'close_tournament', 'reopen_tournament', 'set_for_tournament', 'rank_tournament_by', 'give_scorer', 'take_scorer',
+] as const;
+
+const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {
+  player: [],
+  spectator: [],
+  scorer: SCORER_PROCEDURES,
+  organiser: [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES],
+};
 
 /** Account or role name too long. */
 export const NAME_TOO_LONG = 1470;
@@ -41,7 +59,7 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
       format('CREATE ROLE IF NOT EXISTS ??', [name]),
       ...objectsOf(catalogue, 'VIEW').map((view) => format('GRANT SELECT ON ?? TO ??', [view.name, name])),
       ...(role === 'player' ? [format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], name])] : []),
-      ...(role === 'scorer' ? SCORER_PROCEDURES.map((procedure) => format('GRANT EXECUTE ON PROCEDURE ?? TO ??', [procedure, name])) : []),
+      ...PROCEDURES[role].map((procedure) => format('GRANT EXECUTE ON PROCEDURE ?? TO ??', [procedure, name])),
     ];
   });
 }

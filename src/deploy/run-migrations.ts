@@ -12,9 +12,12 @@ const SILENT: Knex.Logger = {
   deprecate: () => undefined,
 };
 
+/** Migrations of the tables before an edition was one document. They were never released, and are not carried over. */
+const BEFORE_EDITIONS: readonly string[] = ['001_board.sql', '002_game.sql', '005_decisions.sql'];
+
 /**
- * Refuses a database with migrations that are not among ours: a newer version deployed it.
- * @throws DeployError that names them
+ * Refuses a database with migrations that are not among ours: another version deployed it.
+ * @throws DeployError that names them, and says what to do
  */
 export async function refuseUnknownMigrations(
   connection: GameConnection,
@@ -25,6 +28,14 @@ export async function refuseUnknownMigrations(
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = run.filter((name) => !known.has(name));
   if (unknown.length === 0) return;
+  if (unknown.some((name) => BEFORE_EDITIONS.includes(name))) {
+    const [here] = await connection.rows<{ name: string }>('SELECT DATABASE() AS name');
+    throw new DeployError(
+      `The database ${here?.name} holds a version from before editions were documents; its tables cannot be carried over. ` +
+        'Games that are to be kept can be played to their end with that version. Then make the database anew as its owner (drop and create it), ' +
+        'or name another in DATABASE_URL, and run npx sqlopoly migrate.',
+    );
+  }
   throw new DeployError(
     `A newer version of the game is installed: the database has the migrations ${unknown.join(', ')}, ` +
       `which version ${version} does not know. Update this checkout, then run npx sqlopoly migrate.`,

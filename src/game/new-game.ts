@@ -49,3 +49,14 @@ export async function openGame(
 export function newGame(connection: GameConnection, edition: string, name: string | null): Promise<number> {
   return openGame(connection, edition, name);
 }
+
+/**
+ * Checks names for the first players of a new game.
+ * @param names those that are known so far; '' for one of the game's own
+ * @throws RefusedMove, e.g. name_taken, when they cannot be
+ */
+export async function checkPlayers(connection: GameConnection, edition: string, names: readonly string[]): Promise<void> {
+  await resend(() => connection.run('CALL check_players(?, ?)', [edition, JSON.stringify(names)])).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+}

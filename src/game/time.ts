@@ -24,6 +24,8 @@ export interface Fork {
   'Parent name': string | null;
   /** the last move that both have */
   Record: number;
+  /** whether anybody could know the seed when it was made, and so the dice and cards to come */
+  'Seed was open': 0 | 1;
 }
 
 /** Something that a game and its replay do not have in common. */

@@ -45,12 +45,25 @@ export interface PossibleMove {
   Action: string;
   prid: number | null;
   Property: string | null;
+  /** what it costs or brings; null: nothing */
+  Price: number | null;
   'Partner No.': number | null;
   /** the least that a die can show, that may be bid, or that a trade may ask for */
   Minimum: number | null;
   Maximum: number | null;
   Meaning: string;
   SQL: string;
+}
+
+/** A row of lackingView: what a player could do if he raised the money first. */
+export interface LackingMove {
+  'Player No.': number;
+  'Player name': string;
+  Action: string;
+  prid: number | null;
+  Property: string | null;
+  Price: number;
+  'Bank balance': number;
 }
 
 /** A row of ledgerView: a move of the current game. */
@@ -89,6 +102,10 @@ export interface PropertyState {
   'Rent factor': number | null;
   Mortgaged: 0 | 1;
   Level: number;
+  /** how many properties its set has */
+  'Of set': number;
+  /** how many of the set are not the owner's */
+  Missing: number;
   'Mortgage value': number | null;
   'Redeem price': number | null;
   'House cost': number | null;
@@ -103,9 +120,14 @@ export interface PlayerState {
   'Player No.': number;
   'Player name': string;
   Location: number;
+  Tile: string | null;
   'Bank balance': number;
-  /** 0 playing, 1 in jail, 2 out, 3 winner */
-  Status: 0 | 1 | 2 | 3;
+  Status: number;
+  Standing: 'playing' | 'jailed' | 'out' | 'winner';
+  /** whether he still moves, pays and bids */
+  'Takes part': 0 | 1;
+  /** what the edition calls his standing */
+  Label: string;
   Cards: number;
   'Turns in jail': number;
   'Net worth': number;
@@ -125,17 +147,24 @@ export interface PrintedRent {
 export interface BoardTile {
   Location: number;
   Tile: string;
+  prid: number | null;
   Set: string | null;
   Effect: string | null;
   Description: string | null;
 }
 
-/** A row of choicesView: what the edition calls something that a player may choose. */
+/** A row of choicesView: what something that a player may choose is called. */
 export interface EditionChoice {
   Position: number;
   Action: string;
   Code: string;
   Label: string;
+  /** which details it takes, e.g. `prid`; null: it is no action */
+  Takes: string | null;
+  /** whether a client asks first */
+  Final: 0 | 1;
+  /** whether it is a way to raise money */
+  'Brings money': 0 | 1;
 }
 
 /** A row of editionsView. */
@@ -144,8 +173,10 @@ export interface Edition {
   'Minimum players': number;
   'Maximum players': number;
   'Fixed seats': number;
-  'Has decisions': 0 | 1;
-  Board: string;
+  Dice: number;
+  Sides: number;
+  Tiles: number;
+  Extends: string | null;
 }
 
 /** One side of a trade. */
@@ -170,19 +201,39 @@ export interface Pending {
   Phase: 'roll' | 'fee' | 'offer' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
   'Player No.': number | null;
   'Player name': string | null;
+  /** what is expected of him, in a sentence */
+  Expectation: string | null;
+  /** who is asked next where several may act; null: nobody */
+  'Next No.': number | null;
   prid: number | null;
   Property: string | null;
   /** the debt, the price of what is offered, or the highest bid */
   Amount: number | null;
+  /** what visitors would pay for what is offered if it were bought; null where their dice decide */
+  Rent: number | null;
+  /** what their dice would be multiplied by then */
+  'Rent factor': number | null;
   'Creditor No.': number | null;
   Creditor: string | null;
   'Bidder No.': number | null;
   Bidder: string | null;
   Pot: number;
   Terms: Trade | null;
+  /** whether what can be done with properties and trades is to raise money now */
+  'Raises money': 0 | 1;
   /** what may be traded: nothing, one kind of thing a side, anything */
   Trade: 'none' | 'exchange' | 'free';
+  /** whether a trade has its place now */
+  'Can trade': 0 | 1;
+  /** whether both sides of a trade must give something */
+  'Both give': 0 | 1;
+  /** whether money is given by one side of a trade only, and so are cards */
+  'Kinds once': 0 | 1;
   'Dice source': 'table' | 'server' | 'numbers';
+  /** how many dice are rolled */
+  Dice: number;
+  /** how many sides a die has */
+  Sides: number;
   Doubles: number;
 }
 
@@ -227,6 +278,11 @@ export function readStoryOf(connection: GameConnection, record: number): Promise
 /** What may be inserted into the current game now; none: it is over, or there is no such game. */
 export function readMoves(connection: GameConnection): Promise<PossibleMove[]> {
   return connection.rows('SELECT * FROM movesView');
+}
+
+/** What the players of the current game could do now if they had the money. */
+export function readLacking(connection: GameConnection): Promise<LackingMove[]> {
+  return connection.rows('SELECT * FROM lackingView');
 }
 
 /** The moves of the current game, in order. */

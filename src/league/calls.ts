@@ -22,9 +22,12 @@ export const RECORD_DRAW = 'CALL record_draw(?, ?, ?)';
 /** What writes all scores of a match. */
 export const RECORD_RESULT = 'CALL record_result(?, ?)';
 
+/** Settings of a tournament by name, as settingsView lists them. */
+export type Settings = Readonly<Record<string, string>>;
+
 /**
- * Makes a tournament.
- * @param start its first day, as MySQL reads dates, e.g. `2026-01-31`
+ * Makes a tournament, which belongs to the account that makes it.
+ * @param start its first day, e.g. `2026-01-31`
  * @returns its number
  * @throws RefusedMove, e.g. name_taken
  */
@@ -34,8 +37,11 @@ export async function newTournament(
   start: string,
   end: string,
   pointSystem: string,
+  settings: Settings = {},
 ): Promise<number> {
-  return await callForNumber(connection, 'tournament_id', 'CALL new_tournament(?, ?, ?, ?)', [name, start, end, pointSystem]);
+  return await callForNumber(connection, 'tournament_id', 'CALL new_tournament(?, ?, ?, ?, ?)', [
+    name, start, end, pointSystem, JSON.stringify(settings),
+  ]);
 }
 
 /**
@@ -80,19 +86,68 @@ export async function withdrawPlayer(connection: GameConnection, tournament: num
 }
 
 /**
- * Chooses what the draws of a tournament are made from.
- * @throws RefusedMove, e.g. tournament_not_found
+ * Draws a round among those who are entered.
+ * @param method as drawMethodsView lists them; null: that of the tournament
+ * @throws RefusedMove, e.g. round_drawn
  */
-export async function setDrawSeed(connection: GameConnection, tournament: number, seed: string): Promise<void> {
-  await call(connection, 'CALL set_draw_seed(?, ?)', [tournament, seed]);
+export async function drawRound(
+  connection: GameConnection,
+  tournament: number,
+  round: number,
+  method: string | null = null,
+): Promise<void> {
+  await call(connection, 'CALL draw_round_by(?, ?, ?)', [tournament, round, method]);
 }
 
 /**
- * Draws a round among those who are entered.
- * @throws RefusedMove, e.g. round_drawn
+ * Makes another draw of a round of which no match was played.
+ * @throws RefusedMove, e.g. round_has_results
  */
-export async function drawRound(connection: GameConnection, tournament: number, round: number): Promise<void> {
-  await call(connection, 'CALL draw_round(?, ?)', [tournament, round]);
+export async function drawRoundAgain(
+  connection: GameConnection,
+  tournament: number,
+  round: number,
+  method: string | null = null,
+): Promise<void> {
+  await call(connection, 'CALL draw_round_again(?, ?, ?)', [tournament, round, method]);
+}
+
+/** Statements that change something, whose values are given in the order of the procedure. */
+export const CHANGES = {
+  drawAllRounds: 'CALL draw_all_rounds(?)',
+  renameTournament: 'CALL rename_tournament(?, ?)',
+  deleteTournament: 'CALL delete_tournament(?)',
+  changeTournamentDates: 'CALL change_tournament_dates(?, ?, ?)',
+  changePointSystem: 'CALL change_point_system(?, ?, ?)',
+  closeTournament: 'CALL close_tournament(?)',
+  reopenTournament: 'CALL reopen_tournament(?)',
+  setForTournament: 'CALL set_for_tournament(?, ?, ?)',
+  rankTournamentBy: 'CALL rank_tournament_by(?, ?)',
+  giveScorer: 'CALL give_scorer(?, ?, ?)',
+  takeScorer: 'CALL take_scorer(?, ?)',
+  changeRoundDates: 'CALL change_round_dates(?, ?, ?, ?)',
+  renumberRound: 'CALL renumber_round(?, ?, ?)',
+  deleteRound: 'CALL delete_round(?, ?)',
+  renamePlayer: 'CALL rename_league_player(?, ?)',
+  deletePlayer: 'CALL delete_league_player(?)',
+  cancelMatch: 'CALL cancel_match(?)',
+  substitutePlayer: 'CALL substitute_player(?, ?, ?)',
+  seatPlayer: 'CALL seat_player(?, ?, ?)',
+  openTable: 'CALL open_table(?, ?, ?)',
+  annulResult: 'CALL annul_result(?)',
+  forfeitMatch: 'CALL forfeit_match(?, ?)',
+  takeBackGame: 'CALL take_back_game(?)',
+  adjustPoints: 'CALL adjust_points(?, ?, ?, ?, ?)',
+  removeAdjustment: 'CALL remove_adjustment(?, ?)',
+  undoChange: 'CALL undo_change(?)',
+} as const;
+
+/**
+ * Changes something.
+ * @throws RefusedMove
+ */
+export async function change(connection: GameConnection, what: keyof typeof CHANGES, ...values: readonly Value[]): Promise<void> {
+  await call(connection, CHANGES[what], values);
 }
 
 /**

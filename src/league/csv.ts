@@ -1,57 +1,136 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-/** A file that cannot be imported; the message begins with the line. */
+/** What is wrong in one place of a file. */
+export interface CsvFault {
+  /** counts from 1 */
+  line: number;
+  /** head of the column; undefined: the whole row */
+  column?: string;
+  what: string;
+}
+
+/** A file that cannot be imported, with all that is wrong with it. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 
   constructor(
-    /** counts from 1 */
-    readonly line: number,
-    what: string,
+    readonly faults: readonly CsvFault[],
     options?: ErrorOptions,
   ) {
-    super(`line ${line}: ${what}`, options);
+    super(faults.map(({ line, column, what }) => `line ${line}${column === undefined ? '' : `, ${column}`}: ${what}`).join('\n'), options);
   }
 }
 
 /** A row of a file, by the heads of its columns. */
 export interface CsvRow {
-  /** where it ends, counted from 1 */
-  line: number;
   cells: Readonly<Record<string, string>>;
+  /** where the row begins, counted from 1 */
+  line: number;
+  /** where a cell begins, counted from 1 */
+  lineOf(column: string): number;
+}
+
+/** What may stand between cells. */
+const SEPARATORS: readonly string[] = [',', ';', '\t', '|'];
+
+/**
+ * The text of a file in UTF-8, or in UTF-16 with a byte order mark.
+ * @throws ImportError for other encodings
+ */
+export function decode(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new ImportError([{ line: firstBadLine(bytes), what: 'this is no UTF-8; save the file as CSV in UTF-8 and try again' }], { cause: error });
+  }
+}
+
+/** The line of the first byte that is no UTF-8. */
+function firstBadLine(bytes: Uint8Array): number {
+  let line = 1;
+  let start = 0;
+  for (const [index, byte] of bytes.entries()) {
+    if (byte !== 0x0a) continue;
+    if (!isUtf8(bytes.subarray(start, index))) return line;
+    start = index + 1;
+    line += 1;
+  }
+  return line;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Reads a file with a head.
+ * Reads a file with a head. Cells stand between commas, semicolons, tabs or bars: what makes the head
+ * what it must be.
  * @param columns the heads that it must have; it may have others, in any order and in any case
  * @throws ImportError
  */
 export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
+  const separator = SEPARATORS.find((candidate) => {
+    const heads = headsOf(text, candidate);
+    return columns.every((column) => heads.includes(column));
+  });
+  if (separator === undefined) throw new ImportError([{ line: 1, what: headFault(text, columns) }]);
   try {
-    return parse<CsvRow, Record<string, string>>(text, {
-      bom: true,
-      columns: (heads: string[]) => checkHeads(heads.map((head) => head.toLowerCase()), columns),
-      on_record: (cells, { lines }: InfoRecord) => ({ line: lines, cells }),
-      skip_empty_lines: true,
-      trim: true,
-    });
+    const records = parse(text, {
+      bom: true, delimiter: separator, info: true, raw: true, record_delimiter: ['\r\n', '\n'], skip_empty_lines: true, trim: true,
+    }) as unknown as { record: string[]; info: InfoRecord; raw: string }[];
+    const [head, ...rest] = records.map(({ record, info, raw }) => ({ record, line: info.lines - newlines(raw.trim()) }));
+    const heads = head?.record.map((cell) => cell.toLowerCase()) ?? [];
+    return rest.map(({ record, line }) => rowOf(heads, record, line));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines } = error as CsvError & { lines?: number };
-    throw new ImportError(lines ?? 1, error.message, { cause: error });
+    throw new ImportError([{ line: lines ?? 1, what: error.message }], { cause: error });
   }
+}
+
+function rowOf(heads: readonly string[], record: readonly string[], line: number): CsvRow {
+  return {
+    cells: Object.fromEntries(heads.map((head, index) => [head, record[index] ?? ''])),
+    line,
+    lineOf: (column) => line + record.slice(0, heads.indexOf(column)).reduce((sum, cell) => sum + newlines(cell), 0),
+  };
+}
+
+/** The heads, in lower case, when cells stand between such separators; none when that makes no head. */
+function headsOf(text: string, delimiter: string): string[] {
+  try {
+    const [head = []] = parse(text, { bom: true, delimiter, to: 1, trim: true, skip_empty_lines: true });
+    return head.map((cell) => cell.toLowerCase());
+  } catch (error) {
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
+}
+
+/** Says what the head lacks, as seen by the separator that finds most of it. */
+function headFault(text: string, columns: readonly string[]): string {
+  const missing = SEPARATORS.map((candidate) => {
+    const heads = headsOf(text, candidate);
+    return columns.filter((column) => !heads.includes(column));
+  }).sort((one, other) => one.length - other.length)[0] ?? columns;
+  return (
+    `the columns ${missing.join(', ')} are missing; a head names ${columns.join(', ')}, ` +
+    'with commas, semicolons, tabs or bars between them'
+  );
+}
+
+function newlines(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 /** Rows as a file with a head. */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return stringify([[...columns], ...rows.map((row) => [...row])]);
-}
-
-function checkHeads(heads: string[], columns: readonly string[]): string[] {
-  const missing = columns.filter((column) => !heads.includes(column));
-  if (missing.length > 0) {
-    throw new ImportError(1, `the columns ${missing.join(', ')} are missing; a head names ${columns.join(', ')}`);
-  }
-  return heads;
 }

@@ -1,7 +1,8 @@
 import type { GameConnection } from '../game/connection';
+import { readCrossTable } from './cross-table';
 import { writeCsv } from './csv';
 import { DRAW_COLUMNS, RESULT_COLUMNS } from './import';
-import { readMatches } from './views';
+import { readMatches, readStandings } from './views';
 
 /** The draws of a tournament as a file that importDraws takes. */
 export async function exportDraws(connection: GameConnection, tournament: number): Promise<string> {
@@ -19,4 +20,18 @@ export async function exportResults(connection: GameConnection, tournament: numb
     RESULT_COLUMNS,
     rows.flatMap(({ Round, Table, Player, Score }) => (Score === null ? [] : [[Round, Table, Player, Score]])),
   );
+}
+
+/** The standings of a tournament as a file for a spreadsheet. */
+export async function exportStandings(connection: GameConnection, tournament: number): Promise<string> {
+  const rows = await readStandings(connection, tournament);
+  const [first] = rows;
+  return first ? writeCsv(Object.keys(first), rows.map((row) => Object.values(row) as (string | number | null)[])) : '';
+}
+
+/** The cross-table of a tournament as a file for a spreadsheet. */
+export async function exportCrossTable(connection: GameConnection, tournament: number): Promise<string> {
+  const rows = await readCrossTable(connection, tournament);
+  const [first] = rows;
+  return first ? writeCsv(Object.keys(first), rows.map((row) => Object.values(row))) : '';
 }

@@ -13,6 +13,7 @@ export interface Tournament {
   Matches: number;
   /** matches that have a result */
   Played: number;
+  Closed: 'yes' | 'no';
 }
 
 /** A row of pointSystemsView. */
@@ -84,8 +85,16 @@ export interface Standing {
   'Player No.': number;
   Player: string;
   Matches: number;
-  Points: number;
+  /** null: the point system does not say what a place of this player pays */
+  Points: number | null;
+  'Points a match': number | null;
   'Total score': number;
+  Wins: number;
+  /** rounds of which somebody played and this player sat out */
+  Byes: number;
+  'For byes': number;
+  /** bonuses less penalties */
+  Bonus: number;
 }
 
 /** A row of roundStandingsView. */
@@ -104,6 +113,27 @@ export interface PlayedMatch {
   Score: number;
   Place: number;
   Points: number;
+}
+
+/** A row of seatingView: how those who are entered would sit. */
+export interface Seating {
+  Tournament: number;
+  'Point system': string;
+  Players: number;
+  Seated: number;
+  'Left over': number;
+  /** point systems that leave fewer over */
+  'Fewer with': string | null;
+}
+
+/** A row of leagueHistoryView: something that was done. */
+export interface HistoryLine {
+  Tournament: number;
+  Change: number;
+  When: string;
+  Account: string;
+  What: string;
+  Undone: 'yes' | '';
 }
 
 /** A row of violationsView. */
@@ -203,6 +233,46 @@ export async function readPlayerHistory(connection: GameConnection, player: numb
     );
   }
   return matches;
+}
+
+/** How those who are entered for a tournament would sit in its next round. */
+export async function readSeating(connection: GameConnection, tournament: number): Promise<Seating | undefined> {
+  return (await connection.rows<Seating>('SELECT * FROM seatingView WHERE Tournament = ?', [tournament]))[0];
+}
+
+/** Everything that was done in a tournament, in order. */
+export function readHistory(connection: GameConnection, tournament: number): Promise<HistoryLine[]> {
+  return connection.rows('SELECT * FROM leagueHistoryView WHERE Tournament = ?', [tournament]);
+}
+
+/** What can be set for a tournament, and what is set. */
+export function readSettings(connection: GameConnection, tournament: number): Promise<object[]> {
+  return connection.rows('SELECT * FROM settingsView WHERE Tournament = ?', [tournament]);
+}
+
+/** What the players of a tournament are ranked by. */
+export function readRanking(connection: GameConnection, tournament: number): Promise<object[]> {
+  return connection.rows('SELECT * FROM rankingView WHERE Tournament = ?', [tournament]);
+}
+
+/** The bonuses and penalties of a tournament. */
+export function readAdjustments(connection: GameConnection, tournament: number): Promise<object[]> {
+  return connection.rows('SELECT * FROM adjustmentsView WHERE Tournament = ?', [tournament]);
+}
+
+/** The accounts that may change a tournament. */
+export function readScorers(connection: GameConnection, tournament: number): Promise<object[]> {
+  return connection.rows('SELECT * FROM scorersView WHERE Tournament = ?', [tournament]);
+}
+
+/** The ratings of all players. */
+export function readRatings(connection: GameConnection): Promise<object[]> {
+  return connection.rows('SELECT * FROM ratingsView');
+}
+
+/** The ways to draw a round. */
+export function readDrawMethods(connection: GameConnection): Promise<object[]> {
+  return connection.rows('SELECT * FROM drawMethodsView');
 }
 
 /** How often each rule of the league is broken. */

@@ -3,17 +3,17 @@ import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { SCORER_PROCEDURES } from '../../src/deploy/roles';
 import { GameConnection, type Value } from '../../src/game/connection';
 import {
-  addLeaguePlayer, addRound, cancelDraw, correctResult, drawRound, enterPlayers, newTournament, recordGame, recordResult,
-  setDrawSeed, withdrawPlayer,
+  addLeaguePlayer, addRound, cancelDraw, change, correctResult, drawRound, enterPlayers, newTournament, recordGame, recordResult,
+  withdrawPlayer,
 } from '../../src/league/calls';
-import { readMatches, readStandings } from '../../src/league/views';
+import { readHistory, readMatches, readStandings } from '../../src/league/views';
 import { addressAs, addressOf, deployQuietly, emptyDatabase } from '../support/database';
-import { checksums } from '../support/everything';
+import { changingNothing, checksums } from '../support/everything';
 import { errnoOf, refusalOf } from '../support/game';
-import { END, START, SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../support/league';
+import { END, freshName, START, SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../support/league';
 import { tablesOf } from '../support/schema-dump';
 
-const ACCOUNTS = { scorer: 'scorer', player: 'player', spectator: 'spectator' } as const;
+const ACCOUNTS = { organiser: 'organiser', scorer: 'scorer', stranger: 'scorer', player: 'player', spectator: 'spectator' } as const;
 type Account = keyof typeof ACCOUNTS;
 
 const nameOf = (account: Account): string => `sqlopoly_${account}_${process.env.JEST_WORKER_ID}`;
@@ -38,7 +38,10 @@ beforeAll(async () => {
     const password = await createAccount(root, nameOf(account), '%', ACCOUNTS[account]);
     return await GameConnection.open(addressAs(nameOf(account), password, database));
   };
-  sessions = { scorer: await session('scorer'), player: await session('player'), spectator: await session('spectator') };
+  sessions = {
+    organiser: await session('organiser'), scorer: await session('scorer'), stranger: await session('stranger'),
+    player: await session('player'), spectator: await session('spectator'),
+  };
   tables = await tablesOf(root);
   views = (
     await root.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE()')
@@ -48,6 +51,7 @@ beforeAll(async () => {
     { players: ['Ann', 'Ben', 'Cleo'], strength: 1 }, { players: ['Dora', 'Emil', 'Finn'], strength: 2 },
   ]);
   await cup.record(played, 'Ann 4', 'Ben -2', 'Cleo -2');
+  await change(root, 'giveScorer', cup.id, nameOf('scorer'), 'score');
 });
 afterAll(async () => {
   for (const account of Object.keys(sessions) as Account[]) {
@@ -71,9 +75,10 @@ async function expectDenied(account: Account, attempts: readonly (readonly [stri
 
 describe('a scorer', () => {
   test('runs a tournament from its draw to its final table', async () => {
-    const { scorer } = sessions;
-    const id = await newTournament(scorer, 'Scored', START, END, SYSTEM_1);
-    await setDrawSeed(scorer, id, 'seed');
+    const { organiser, scorer } = sessions;
+    const id = await newTournament(organiser, 'Scored', START, END, SYSTEM_1);
+    await change(organiser, 'setForTournament', id, 'draw_seed', 'seed');
+    await change(organiser, 'giveScorer', id, nameOf('scorer'), 'score');
     for (const name of ['Kim', 'Lea', 'Max', 'Nia']) await addLeaguePlayer(scorer, name);
     await enterPlayers(scorer, id, ['Kim', 'Lea', 'Max', 'Nia']);
     await withdrawPlayer(scorer, id, 'Nia');
@@ -119,6 +124,126 @@ describe('a scorer', () => {
   });
 });
 
+describe('a tournament belongs to accounts', () => {
+  /** A tournament of the organiser, with a match that is not played. */
+  async function start(): Promise<{ id: number; match: number; names: string[] }> {
+    const { organiser } = sessions;
+    const id = await newTournament(organiser, freshName('Owned'), START, END, SYSTEM_1);
+    const names = ['Ora', 'Pia', 'Rob'].map(freshName);
+    for (const name of names) await addLeaguePlayer(organiser, name);
+    await enterPlayers(organiser, id, names);
+    await drawRound(organiser, id, await addRound(organiser, id, null, START, END));
+    return { id, match: (await readMatches(organiser, id))[0]?.Match ?? 0, names };
+  }
+
+  test('a scorer of another tournament is refused everything by name, and changes nothing', async () => {
+    const { id, match, names } = await start();
+    const scores = JSON.stringify(names.map((player) => ({ player, score: 0 })));
+    const attempts: [string, Value[]][] = [
+      ['CALL record_result(?, ?)', [match, scores]],
+      ['CALL forfeit_match(?, ?)', [match, JSON.stringify(names.slice(1))]],
+      ['CALL annul_result(?)', [played]],
+      ['CALL correct_result(?, ?)', [played, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')]],
+      ['CALL cancel_match(?)', [match]],
+      ['CALL substitute_player(?, ?, ?)', [match, names[0] ?? '', cup.name('Gus')]],
+      ['CALL cancel_draw(?, 1)', [id]],
+      ['CALL draw_round_again(?, 1, NULL)', [id]],
+      ['CALL open_table(?, 1, ?)', [id, JSON.stringify(cup.names.slice(0, 3))]],
+      ['CALL add_round(?, 2, ?, ?)', [id, START, END]],
+      ['CALL change_round_dates(?, 1, ?, ?)', [id, START, END]],
+      ['CALL withdraw_player(?, ?)', [id, names[0] ?? '']],
+      ['CALL enter_players(?, ?)', [id, JSON.stringify([cup.name('Gus')])]],
+      ['CALL adjust_points(?, ?, -5, ?, NULL)', [id, names[0] ?? '', 'spite']],
+      ['CALL undo_change(?)', [id]],
+      ['CALL undo_change(?)', [cup.id]],
+      ['CALL rename_league_player(?, ?)', [names[0] ?? '', 'Mallory']],
+      ['CALL delete_league_player(?)', [names[0] ?? '']],
+    ];
+    await changingNothing(root, async () => {
+      for (const [sql, values] of attempts) {
+        expect([sql, (await refusalOf(sessions.stranger, sql, values)).token]).toEqual([sql, 'not_yours']);
+      }
+    });
+  });
+
+  test('its organiser gives and takes the right to score; a scorer organises nothing', async () => {
+    const { id, match, names } = await start();
+    const { organiser, scorer } = sessions;
+    const scores = names.map((player) => ({ player, score: 0 }));
+    await expect(recordResult(scorer, match, scores)).rejects.toMatchObject({ token: 'not_yours' });
+    await change(organiser, 'giveScorer', id, nameOf('scorer'), 'score');
+    await recordResult(scorer, match, scores);
+    // What an organiser did, a scorer does not undo.
+    await change(organiser, 'setForTournament', id, 'bye_points', '5');
+    await expect(change(scorer, 'undoChange', id)).rejects.toMatchObject({ token: 'not_yours' });
+    await change(organiser, 'undoChange', id);
+    await change(scorer, 'undoChange', id);
+    await change(organiser, 'takeScorer', id, nameOf('scorer'));
+    await expect(recordResult(scorer, match, scores)).rejects.toMatchObject({ token: 'not_yours' });
+    await expect(change(organiser, 'takeScorer', id, nameOf('scorer'))).rejects.toMatchObject({ token: 'scorer_not_found' });
+    expect(await errnoOf(scorer, 'CALL close_tournament(?)', [id])).toBe(1370);
+  });
+
+  test('an organiser organises tournaments of their own only', async () => {
+    await expect(change(sessions.organiser, 'closeTournament', cup.id)).rejects.toMatchObject({ token: 'not_yours' });
+    await expect(change(sessions.organiser, 'giveScorer', cup.id, nameOf('organiser'), 'organise')).rejects.toMatchObject({ token: 'not_yours' });
+  });
+});
+
+describe('variables of a session', () => {
+  test.each([
+    ['insert_id', '2147483646', '0'], ['auto_increment_increment', '65535', 'DEFAULT'], ['auto_increment_offset', '7', 'DEFAULT'],
+    ['foreign_key_checks', '0', 'DEFAULT'], ['unique_checks', '0', 'DEFAULT'],
+  ])('%s is refused by name, and no number is used up', async (name, value, mended) => {
+    const { scorer } = sessions;
+    const SET: Readonly<Record<string, string>> = {
+      insert_id: 'SET SESSION insert_id = ?', auto_increment_increment: 'SET SESSION auto_increment_increment = ?',
+      auto_increment_offset: 'SET SESSION auto_increment_offset = ?', foreign_key_checks: 'SET SESSION foreign_key_checks = ?',
+      unique_checks: 'SET SESSION unique_checks = ?',
+    };
+    await changingNothing(root, async () => {
+      for (const sql of ['CALL add_league_player(?)', 'CALL undo_change(?)', 'CALL annul_result(?)']) {
+        await scorer.run(SET[name] ?? '', [Number(value)]);
+        const { token, sentence } = await refusalOf(scorer, sql, [sql.includes('player') ? 'Nina' : sql.includes('undo') ? cup.id : played]);
+        expect([token, sentence]).toEqual(['session_variable', expect.stringContaining(`SET SESSION ${name} = ${mended}`)]);
+      }
+    });
+    await scorer.run(SET[name] ?? '', [name === 'insert_id' ? 0 : 1]);
+    const [before] = await root.rows<{ id: number }>('SELECT MAX(player_id) AS id FROM LeaguePlayer');
+    expect(await addLeaguePlayer(scorer, freshName('Next'))).toBeLessThan((before?.id ?? 0) + 20);
+  });
+
+  test('a time of the session dates nothing, and the account is recorded', async () => {
+    const { scorer } = sessions;
+    await scorer.run('SET timestamp = 1000000000');
+    await enterPlayers(scorer, cup.id, [await freshPlayer(scorer)]);
+    await correctResult(scorer, played, ['Ann', 'Ben', 'Cleo'].map((player, index) => ({ player: cup.name(player), score: 4 * (1 - index) })));
+    await scorer.run('SET timestamp = DEFAULT');
+    const lines = (await readHistory(root, cup.id)).slice(-2);
+    const [now] = await root.rows<{ now: string }>('SELECT SYSDATE() AS now');
+    for (const { When, Account } of lines) {
+      expect(When.slice(0, 13)).toBe(now?.now.slice(0, 13));
+      expect(Account).toMatch(new RegExp(`^${nameOf('scorer')}@`));
+    }
+    expect(lines.map(({ What }) => What.split(':')[0])).toEqual(['Entered', 'Correction at table 1 of round 1']);
+  });
+
+  test('the length to which MySQL cuts lists cuts no history', async () => {
+    const { scorer } = sessions;
+    await scorer.run('SET SESSION group_concat_max_len = 4, SESSION div_precision_increment = 0');
+    const name = await freshPlayer(scorer);
+    await enterPlayers(scorer, cup.id, [name]);
+    await scorer.run('SET SESSION group_concat_max_len = DEFAULT, SESSION div_precision_increment = DEFAULT');
+    expect((await readHistory(root, cup.id)).at(-1)?.What).toBe(`Entered: ${name}.`);
+  });
+
+  async function freshPlayer(session: GameConnection): Promise<string> {
+    const name = freshName('Una');
+    await addLeaguePlayer(session, name);
+    return name;
+  }
+});
+
 describe.each(Object.keys(ACCOUNTS) as Account[])('a %s cannot', (account) => {
   test('write or read a table', async () => {
     const columns = await root.rows<{ table: string; column: string }>(
@@ -155,7 +280,8 @@ describe.each(Object.keys(ACCOUNTS) as Account[])('a %s cannot', (account) => {
   test('record a draw or a result by its ledger', async () => {
     await expectDenied(account, [
       ["INSERT INTO ResultRecord (match_id, intent, scores) VALUES (?, 'record', ?)", [open, cup.scores('Dora 2', 'Emil 0', 'Finn -2')]],
-      ["INSERT INTO DrawRecord (tournament_id, round_id, matches) VALUES (?, 1, '[]')", [cup.id]],
+      ["INSERT INTO TournamentChange (tournament_id, act, round_id, terms) VALUES (?, 'cancel_draw', 1, '{}')", [cup.id]],
+      ["INSERT INTO PlayerChange (player_id, act, name) VALUES (0, 'join', 'Mallory')", []],
     ]);
   });
 });
@@ -168,7 +294,7 @@ describe.each(['player', 'spectator'] as const)('a %s', (account) => {
       ['CALL cancel_draw(?, 1)', [cup.id]],
       ['CALL draw_round(?, 1)', [cup.id]],
       ['CALL add_league_player(?)', ['Mallory']],
-      ["CALL new_tournament('Mine', '2026-01-01', '2026-01-02', ?)", [SYSTEM_1]],
+      ["CALL new_tournament('Mine', '2026-01-01', '2026-01-02', ?, NULL)", [SYSTEM_1]],
     ]);
   });
 

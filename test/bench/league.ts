@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../src/game/connection';
-import { addRound, drawRound, newTournament, RECORD_RESULT } from '../../src/league/calls';
+import { addRound, change, drawRound, newTournament, RECORD_RESULT } from '../../src/league/calls';
 import { readStandings } from '../../src/league/views';
 import { type Figure, type FigureKind, figureOf } from './figure';
 import { type Measurement, ms } from './measurement';
@@ -15,6 +15,8 @@ const RESULTS = 400;
 const STANDINGS: FigureKind = { name: 'standings of 200 players after 50 rounds', unit: 'ms', target: { atMost: 50 } };
 
 const DRAWS: FigureKind = { name: 'draws of 10 rounds of 40 players', unit: 'ms', target: { atMost: 2_000 } };
+
+const DRAWS_AT_ONCE: FigureKind = { name: 'draws of 10 rounds of 60 players at once', unit: 'ms', target: { atMost: 10_000 } };
 
 const RECORDING: FigureKind = {
   name: 'recording a result / bare inserts of the same rows, one transaction',
@@ -44,23 +46,21 @@ async function tournament(owner: GameConnection, name: string, players: number, 
 /** Draws all rounds in tables of four in the order of a hash, and records results. */
 async function playByChance(owner: GameConnection, id: number): Promise<void> {
   await owner.run(
-    `INSERT INTO DrawRecord (tournament_id, round_id, matches)
-      SELECT ?, m.round_id, JSON_ARRAYAGG(JSON_OBJECT('players', m.players, 'strength', m.table_no))
+    `INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+      SELECT ?, 'record_draw', m.round_id, JSON_OBJECT('matches', JSON_ARRAYAGG(JSON_OBJECT(
+          'table', m.table_no, 'players', m.players, 'strength', m.table_no)))
         FROM (
-          SELECT s.round_id, s.table_no, JSON_ARRAYAGG(s.name) AS players
+          SELECT s.round_id, s.table_no, JSON_ARRAYAGG(s.player_id) AS players
             FROM (
-              SELECT r.round_id, p.name, NTILE(50) OVER (
-                  PARTITION BY r.round_id ORDER BY SHA2(CONCAT(r.round_id, p.name), 256)) AS table_no
+              SELECT r.round_id, e.player_id, NTILE(50) OVER (
+                  PARTITION BY r.round_id ORDER BY SHA2(CONCAT(r.round_id, e.player_id), 256)) AS table_no
                 FROM JSON_TABLE(?, '$[*]' COLUMNS (round_id INT PATH '$')) AS r
-                JOIN JSON_TABLE(?, '$[*]' COLUMNS (name VARCHAR(40) PATH '$')) AS p
+                JOIN TournamentEntry AS e ON e.tournament_id = ?
             ) AS s
             GROUP BY s.round_id, s.table_no
         ) AS m
         GROUP BY m.round_id`,
-    [
-      id, JSON.stringify(Array.from({ length: 50 }, (_, index) => index + 1)),
-      JSON.stringify(Array.from({ length: 200 }, (_, index) => `Player ${index + 1}`)),
-    ],
+    [id, JSON.stringify(Array.from({ length: 50 }, (_, index) => index + 1)), id],
   );
   const rows = await owner.rows<{ match: number; player: string }>(
     'SELECT `Match` AS `match`, Player AS player FROM matchesView WHERE Tournament = ?', [id],
@@ -81,7 +81,7 @@ function scores(match: number, players: readonly string[]): string {
 /** The standings of a tournament with 200 players, 50 rounds and 10,000 scores. */
 async function standings(bench: Workbench): Promise<Figure[]> {
   const views: Timed[] = [];
-  for (const { connection, clock } of bench.versions) {
+  for (const { connection, clock } of [bench.ours]) {
     const id = await tournament(connection, 'bench standings', 200, 50);
     await playByChance(connection, id);
     await connection.run('ANALYZE TABLE LeagueMatch, MatchDraw, MatchScore, MatchTable');
@@ -93,7 +93,7 @@ async function standings(bench: Workbench): Promise<Figure[]> {
 
 /** Ten rounds of forty players are drawn. */
 async function draws(bench: Workbench): Promise<Figure[]> {
-  const rounds = bench.versions.map(({ connection, clock }) => {
+  const rounds = [bench.ours].map(({ connection, clock }) => {
     let id = 0;
     const draw = async (): Promise<void> => {
       for (let number = 1; number <= 10; number += 1) await drawRound(connection, id, number);
@@ -105,18 +105,33 @@ async function draws(bench: Workbench): Promise<Figure[]> {
     });
   });
   await interleaved(bench.rounds(DRAW_ROUNDS), rounds, bench.onProgress);
-  const repeats = await repeatedMeetings(bench.ours.connection);
+  const repeats = await repeatedMeetings(bench.ours.connection, 'bench draws%');
   return [figureOf(DRAWS, rounds.map(({ middle }) => share(middle, 1_000)), `${repeats} repeated meetings`)];
 }
 
-/** How often two players meet again in the tournaments of the bench. */
-async function repeatedMeetings(owner: GameConnection): Promise<string> {
+/** All ten rounds of sixty players are drawn at once. */
+async function drawsAtOnce(bench: Workbench): Promise<Figure[]> {
+  const { connection, clock } = bench.ours;
+  let id = 0;
+  const draw = new Timed(clock, () => change(connection, 'drawAllRounds', id), {
+    before: async (round) => {
+      id = await tournament(connection, `bench at once ${round}`, 60, 10);
+    },
+  });
+  await interleaved(bench.rounds(DRAW_ROUNDS), [draw], bench.onProgress);
+  const repeats = await repeatedMeetings(connection, 'bench at once%');
+  return [figureOf(DRAWS_AT_ONCE, [share(draw.middle, 1_000)], `${repeats} repeated meetings`)];
+}
+
+/** How many meetings of two players are not their first, in tournaments of such names. */
+async function repeatedMeetings(owner: GameConnection, names: string): Promise<string> {
   const [row] = await owner.rows<{ repeats: string }>(
     `SELECT SUM(m.times - 1) AS repeats FROM (
         SELECT COUNT(*) AS times FROM MatchDraw AS one
           JOIN MatchDraw AS other ON other.match_id = one.match_id AND other.player_id > one.player_id
-          JOIN Tournament AS t ON t.tournament_id = one.tournament_id AND t.name LIKE 'bench draws%'
+          JOIN Tournament AS t ON t.tournament_id = one.tournament_id AND t.name LIKE ?
           GROUP BY one.tournament_id, one.player_id, other.player_id) AS m`,
+    [names],
   );
   return row?.repeats ?? '0';
 }
@@ -125,7 +140,7 @@ async function repeatedMeetings(owner: GameConnection): Promise<string> {
 async function recording(bench: Workbench): Promise<Figure[]> {
   const results = bench.rounds(RESULTS);
   const pairs: { record: Timed; bare: Timed }[] = [];
-  for (const version of bench.versions) pairs.push(await recordAndBare(version, results));
+  for (const version of [bench.ours]) pairs.push(await recordAndBare(version, results));
   await interleaved(results, pairs.flatMap(({ record, bare }) => [record, bare]), bench.onProgress);
   const told = pairs.map(({ record, bare }) => `${ms(record.middle.wall)} / ${ms(bare.middle.wall)}`).join(', old ');
   return [figureOf(RECORDING, pairs.map(({ record, bare }) => ratio(record.middle, bare.middle)), told)];
@@ -145,9 +160,11 @@ async function recordAndBare({ connection, clock }: Version, results: number): P
   const bare = async (round: number): Promise<void> => {
     const match = matchOf(round);
     await connection.run('START TRANSACTION');
-    await connection.run("INSERT INTO BareResult (match_id, record_no, intent, scores) VALUES (?, 1, 'record', ?)", [
-      match, scores(match, players),
-    ]);
+    await connection.run(
+      'INSERT INTO BareResult (match_id, record_no, intent, scores, tournament_id, round_id, table_no, change_no, recorded_at, account)' +
+        " VALUES (?, 1, 'record', ?, 1, 1, 1, 1, '2026-01-01', 'bench')",
+      [match, scores(match, players)],
+    );
     await connection.run('INSERT INTO BareScore VALUES (?, 1, ?), (?, 2, ?), (?, 3, ?), (?, 4, ?)', [
       match, 4, match, 2, match, -2, match, -4,
     ]);
@@ -159,5 +176,6 @@ async function recordAndBare({ connection, clock }: Version, results: number): P
 export const LEAGUE: readonly Measurement[] = [
   { name: 'standings', about: 'the standings of a long tournament', measure: standings },
   { name: 'draws', about: 'drawing rounds', measure: draws },
+  { name: 'draws-at-once', about: 'drawing all rounds of a tournament at once', measure: drawsAtOnce },
   { name: 'results', about: 'recording a result', measure: recording },
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { withMachineNames } from '../../src/cli/support/machine-names';
 import { GameConnection } from '../../src/game/connection';
 import { freshDatabase } from '../support/database';
 import { errnoOf, TestGame } from '../support/game';
@@ -73,7 +74,7 @@ describe('an account for a player', () => {
   test('plays and watches through the command line', async () => {
     await asAccount(url, async (theirs) => {
       expect(await theirs.output('roll', '3')).toMatch(/^Jane rolls 3\.\n/);
-      expect(await theirs.json('view')).toEqual(await game.view());
+      expect(await theirs.json('view')).toEqual((await game.view()).map(withMachineNames));
       expect(await theirs.json('games')).toHaveLength(1);
       expect((await theirs.failure('roll', '9'))[0]).toBe(1);
     });
@@ -118,7 +119,7 @@ describe('an account for a spectator', () => {
     expect(account).toEqual({ name: SPECTATOR, role: 'spectator', host: '%', url: expect.stringMatching(/^mysql:/) });
     const before = await game.state();
     await asAccount(account.url, async (theirs) => {
-      expect(await theirs.json('view')).toEqual(await game.view());
+      expect(await theirs.json('view')).toEqual((await game.view()).map(withMachineNames));
       expect(await theirs.output('log')).toContain('Jane comes to GO.');
       expect(await theirs.failure('roll', '3')).toEqual([1, expect.stringMatching(/^This account may not do that; .*denied/)]);
     });

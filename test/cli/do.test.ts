@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
-import type { LedgerRow, StoryEvent } from '../../src/game/views';
 import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
 import { CommandLine } from './command-line';
 
 /** What `do --json` prints. */
 interface Done {
-  game: number;
+  game_id: number;
   record: number;
-  move: LedgerRow;
-  events: StoryEvent[];
+  move: object;
+  events: { sentence: string }[];
 }
 
 const GRANBY = 'Granby Golf Club';
@@ -71,10 +70,10 @@ describe('do', () => {
   test('prints JSON: the move as it was recorded, and its story', async () => {
     const done = await sqlopoly.json<Done>('do', 'leave', '--game', id);
     expect(done).toMatchObject({
-      game: game.id, record: 1, move: { action: 'leave', player_ID: game.pid('Ann') },
+      game_id: game.id, record: 1, move: { action: 'leave', player: game.pid('Ann') },
     });
-    expect(done.events.map(({ Sentence }) => Sentence)).toEqual(await game.story());
-    expect(done.events.at(-1)?.Sentence).toBe('Bob wins the game!');
+    expect(done.events.map(({ sentence }) => sentence)).toEqual(await game.story());
+    expect(done.events.at(-1)?.sentence).toBe('Bob wins the game!');
   });
 
   test('plays an edition without decisions, too', async () => {

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { machineName, withMachineNames } from '../../src/cli/support/machine-names';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { GameConnection } from '../../src/game/connection';
-import type { Game, LedgerRow, PossibleMove, Seat, StoryEvent } from '../../src/game/views';
 import { freshDatabase } from '../support/database';
 import { makeEdition } from '../support/editions';
 import { TestGame } from '../support/game';
 import { cellsIn, CommandLine } from './command-line';
 
+/** What `new --json` prints. */
+interface GameJson {
+  game_id: number;
+  name: string;
+}
+
 /** What `roll --json` prints for each move. */
 interface Made {
-  game: number;
+  game_id: number;
   record: number;
-  move: LedgerRow;
-  events: StoryEvent[];
+  move: { dice: number };
+  events: object[];
 }
 
 /** No game has this number. */
@@ -27,7 +33,7 @@ beforeAll(async () => {
   const { address } = await freshDatabase();
   sqlopoly = new CommandLine(address.url);
   connection = await GameConnection.open(address);
-  await makeEdition(connection, 902, TWO_SIDES, { diceSides: 2, extraRollDice: null, jailExitDice: 2 });
+  await makeEdition(connection, TWO_SIDES, { rules: { dice_sides: 2, extra_roll_dice: null, jail_exit_dice: 2 } });
 });
 afterAll(async () => {
   await connection.close();
@@ -60,12 +66,12 @@ describe('before the first game', () => {
 
 describe('new', () => {
   test('starts a game of the name and edition that are given', async () => {
-    const game = await sqlopoly.json<Game>('new', '--name', 'Friday', '--edition', 'campus');
+    const game = await sqlopoly.json<GameJson>('new', '--name', 'Friday', '--edition', 'campus');
     expect(game).toEqual({
-      Game: expect.any(Number), Name: 'Friday', Edition: 'campus', Players: 4, Round: 1, Moves: 0,
-      'Next player': 'Jane', Winner: null, Created: expect.any(String),
+      game_id: expect.any(Number), name: 'Friday', edition: 'campus', players: 4, round: 1, moves: 0,
+      next_player_name: 'Jane', winner_names: null, created: expect.any(String),
     });
-    expect(await connection.rows('SELECT * FROM gamesView WHERE Game = ?', [game.Game])).toEqual([game]);
+    expect((await connection.rows('SELECT * FROM gamesView WHERE Game = ?', [game.game_id])).map(withMachineNames)).toEqual([game]);
   });
 
   test('says which game it is; the name is that of the edition', async () => {
@@ -76,7 +82,7 @@ describe('new', () => {
 
   test('takes any name', async () => {
     const name = `Zoë's "Ω"; DROP TABLE Game; -- 🎲`;
-    expect((await sqlopoly.json<Game>('new', '-n', name)).Name).toBe(name);
+    expect((await sqlopoly.json<GameJson>('new', '-n', name)).name).toBe(name);
   });
 
   test('knows which editions there are', async () => {
@@ -89,11 +95,12 @@ describe('new', () => {
 describe('games', () => {
   test('lists all games, the newest first, as a table and as JSON', async () => {
     const { game } = await start();
-    const [games, text] = await Promise.all([sqlopoly.json<Game[]>('games'), sqlopoly.output('games')]);
-    expect(games).toEqual(await connection.rows('SELECT * FROM gamesView'));
-    expect(games[0]?.Game).toBe(game.id);
+    const [games, text] = await Promise.all([sqlopoly.json<GameJson[]>('games'), sqlopoly.output('games')]);
+    const shown = await connection.rows('SELECT * FROM gamesView');
+    expect(games).toEqual(shown.map(withMachineNames));
+    expect(games[0]?.game_id).toBe(game.id);
     const [head, ...rows] = cellsIn(text);
-    expect(head).toEqual(Object.keys(games[0] ?? {}));
+    expect(head).toEqual(Object.keys(shown[0] ?? {}));
     expect(rows).toEqual(games.map((row) => Object.values(row).map((value) => String(value ?? ''))));
   });
 });
@@ -111,15 +118,15 @@ describe('roll', () => {
     const { game, id } = await start();
     const made = await sqlopoly.json<Made[]>('roll', '3', '1', '4', '2', '-g', id);
     expect(made.map(({ move: { dice } }) => dice)).toEqual([3, 1, 4, 2]);
-    expect(made.map(({ move }) => move)).toMatchObject(await game.ledger());
-    expect(made.flatMap(({ events }) => events)).toEqual(await connection.rows('SELECT * FROM eventView'));
+    expect(made.map(({ move }) => move)).toMatchObject((await game.ledger()).map(withMachineNames));
+    expect(made.flatMap(({ events }) => events)).toEqual((await connection.rows('SELECT * FROM eventView')).map(withMachineNames));
     expect(made.map(({ record }) => record)).toEqual([1, 2, 3, 4]);
-    expect(new Set(made.map((one) => one.game))).toEqual(new Set([game.id]));
+    expect(new Set(made.map((one) => one.game_id))).toEqual(new Set([game.id]));
   });
 
   test('without dice rolls what the dice of the game can show', async () => {
-    const id = String((await sqlopoly.json<Game>('new', '--edition', TWO_SIDES)).Game);
-    const rolled: (number | null | undefined)[] = [];
+    const id = String((await sqlopoly.json<GameJson>('new', '--edition', TWO_SIDES)).game_id);
+    const rolled: (number | undefined)[] = [];
     for (let moves = 1; moves <= 3; moves += 1) {
       const made = await sqlopoly.json<Made[]>('roll', '--game', id);
       expect(made).toHaveLength(1);
@@ -175,13 +182,13 @@ describe('a game that comes to its end', () => {
     const moves = ['moves', '--game', id];
     const [json, { stdout, stderr }] = await Promise.all([sqlopoly.json(...moves), sqlopoly.run(...moves)]);
     expect([json, stdout, stderr]).toEqual([[], '', expect.stringContaining('the game is over')]);
-    const games = await sqlopoly.json<Game[]>('games');
-    expect(games.find(({ Game: number }) => number === game.id)).toMatchObject({ Winner: 'Mary', 'Next player': null });
+    const games = await sqlopoly.json<GameJson[]>('games');
+    expect(games.find(({ game_id }) => game_id === game.id)).toMatchObject({ winner_names: 'Mary', next_player_name: null });
   });
 
   test('is told by play, at its end and after it', async () => {
     const { id } = await startLastTurn();
-    const over = `Game ${id} is over: Mary won it.\n`;
+    const over = 'The game is over.\nWinner: Mary\n';
     const last = await sqlopoly.runWith({ input: '2\n4\n' }, 'play', '--game', id);
     expect(last).toMatchObject({ status: 0, stdout: expect.stringMatching(new RegExp(`\n${over}$`)) });
     const after = await sqlopoly.runWith({ input: '4\n' }, 'play', '--game', id);
@@ -195,11 +202,12 @@ describe('what shows a game', () => {
     const { game, id } = await start();
     await game.roll(3, 1, 4, 2);
     const view = ['view', '--game', id];
-    const [seats, text] = await Promise.all([sqlopoly.json<Seat[]>(...view), sqlopoly.output(...view)]);
-    expect(seats).toEqual(await game.view());
+    const [seats, text] = await Promise.all([sqlopoly.json<object[]>(...view), sqlopoly.output(...view)]);
+    const shown = await game.view();
+    expect(seats).toEqual(shown.map(withMachineNames));
     const [head, ...rows] = cellsIn(text);
-    expect(head).toEqual(Object.keys(seats[0] ?? {}));
-    expect(rows).toEqual(seats.map((seat) => Object.values(seat).map(String)));
+    expect(head).toEqual(Object.keys(shown[0] ?? {}));
+    expect(rows).toEqual(shown.map((seat) => Object.values(seat).map(String)));
   });
 
   test('log tells the story', async () => {
@@ -220,27 +228,27 @@ describe('what shows a game', () => {
       '  5. Jane pays Bill 75 rent for Victoria.',
       '',
     ]);
-    expect(await sqlopoly.json('log', '--game', id)).toEqual(await connection.rows('SELECT * FROM eventView'));
+    expect(await sqlopoly.json('log', '--game', id)).toEqual((await connection.rows('SELECT * FROM eventView')).map(withMachineNames));
   });
 
   test('log --moves shows the ledger', async () => {
     const { game, id } = await start();
     await game.roll(3, 1);
     const log = ['log', '--moves', '--game', id];
-    const [moves, text] = await Promise.all([sqlopoly.json<LedgerRow[]>(...log), sqlopoly.output(...log)]);
-    expect(moves).toMatchObject(await game.ledger());
-    const [head, ...rows] = cellsIn(text);
-    expect(head).toEqual(Object.keys(moves[0] ?? {}));
+    const [moves, text] = await Promise.all([sqlopoly.json<object[]>(...log), sqlopoly.output(...log)]);
+    expect(moves).toMatchObject((await game.ledger()).map(withMachineNames));
+    const [head = [], ...rows] = cellsIn(text);
+    expect(head.map(machineName)).toEqual(Object.keys(moves[0] ?? {}));
     expect(rows).toEqual(moves.map((move) => Object.values(move).map((value) => String(value ?? ''))));
   });
 
   test('moves lists what can be done, with SQL that does it', async () => {
     const { game, id } = await start();
-    const [move, ...others] = await sqlopoly.json<PossibleMove[]>('moves', '--game', id);
+    const [move, ...others] = await sqlopoly.json<{ meaning: string; sql: string }[]>('moves', '--game', id);
     expect(others).toEqual([]);
-    expect(move).toMatchObject({ Game: game.id, Record: 1, 'Player name': 'Jane', Action: 'roll', Minimum: 1, Maximum: 6 });
-    expect(await sqlopoly.output('moves', '--game', id)).toBe(`${move?.Meaning}\n  ${move?.SQL}\n`);
-    await game.run(move?.SQL ?? '');
+    expect(move).toMatchObject({ game_id: game.id, record: 1, player: 0, player_name: 'Jane', action: 'roll', minimum: 1, maximum: 6 });
+    expect(await sqlopoly.output('moves', '--game', id)).toBe(`${move?.meaning}\n  ${move?.sql}\n`);
+    await game.run(move?.sql ?? '');
     expect(await game.ledger()).toHaveLength(1);
   });
 

@@ -43,7 +43,7 @@ function copyOf(file: string, from: string | RegExp, to: string): string {
 /** The newest game. */
 async function newestGame(): Promise<{ id: number; phase: string; moves: number }> {
   const [game] = await connection.rows<{ id: number; phase: string; moves: number }>(
-    'SELECT game_id AS id, phase, last_record_ID AS moves FROM Game ORDER BY game_id DESC LIMIT 1',
+    'SELECT game_id AS id, phase, last_record_ID AS moves FROM Standing ORDER BY game_id DESC LIMIT 1',
   );
   if (!game) throw new Error('There is no game.');
   return game;
@@ -88,21 +88,21 @@ describe('the number of players', () => {
   test('is asked for until it is one that can play', async () => {
     const { stdout } = await play(QUAD, 'many\n1\n61\n\n3\n');
     expect(stdout.split('\n').slice(0, 9)).toEqual([
-      'How many players will be playing? many',
-      "'many' is no number of players.",
-      'How many players will be playing? 1',
-      expect.stringContaining('at least 2 players'),
-      'How many players will be playing? 61',
-      expect.stringContaining('60'),
-      'How many players will be playing? ',
-      "'' is no number of players.",
-      'How many players will be playing? 3',
+      '',
+      'How many players? 2 to 60',
+      '> many',
+      "Invalid input: 'many' is no whole number from 2 to 60.",
+      '> 1',
+      "Invalid input: '1' is no whole number from 2 to 60.",
+      '> 61',
+      "Invalid input: '61' is no whole number from 2 to 60.",
+      '>',
     ]);
   });
 
   test('is not asked for when it is given', async () => {
-    const { stdout } = await play(QUAD, 'l\nl\n', '--players', '3');
-    expect(stdout).toMatch(/^\nPlayer 0, it is your turn\.\n/);
+    const { stdout } = await play(QUAD, 'l\ny\nl\nno\nl\ny\n', '--players', '3');
+    expect(stdout).toMatch(/^\nPlayer 0: position 0, Start, 500\. What do you do\?\n/);
     expect(stdout).toMatch(/\nWinner: Player 2\n$/);
   });
 
@@ -120,7 +120,7 @@ describe('inspecting', () => {
     fs.writeFileSync(numbers, '0\n0\n');
     const files = [path.join(FIXTURES, 'CampusRules.txt'), board, numbers];
     const game = sqlopoly.talk('hoarding', ...files, '--players', '2');
-    await game.until('> ');
+    await game.until('What do you do?');
     const { id } = await newestGame();
     await connection.run(
       "UPDATE Deed JOIN Property USING (ruleset_id, prid) SET p_owner = 0 WHERE game_id = ? AND name IN ('Kemper B', 'Bainer C', 'Bainer A')",
@@ -128,12 +128,12 @@ describe('inspecting', () => {
     );
     await connection.run('UPDATE Player SET bank_balance = 56 WHERE game_id = ? AND pid = 0', [id]);
     game.type('i 0\n');
-    await game.until('Player 0\nCash: $56\nProperties owned\n0: Kemper B\n1: Bainer A Bainer C\n2:\n> ');
+    await game.until('Player 0\nCash: $56\nProperties owned\n0: Kemper B\n1: Bainer A Bainer C\n2:\n');
     game.type('i\n');
-    await game.until('Which player? (0 to 1) ');
+    await game.until('Which player? (0 to 1)\n');
     game.type('1\n');
-    await game.until('Player 1\nCash: $1500\nProperties owned\n0:\n1:\n2:\n> ');
-    game.type('l\n');
+    await game.until('Player 1\nCash: $1500\nProperties owned\n0:\n1:\n2:\n');
+    game.type('l\ny\n');
     expect((await game.end()).status).toBe(0);
   });
 });
@@ -141,16 +141,16 @@ describe('inspecting', () => {
 describe('the winners', () => {
   test('are all who tie, in ascending order', async () => {
     const rules = copyOf(path.join(FIXTURES, 'CampusRules.txt'), 'limit): 10', 'limit): 1');
-    const { stdout } = await play([rules, ...CAMPUS.slice(1)], 'l\n', '--players', '4');
+    const { stdout } = await play([rules, ...CAMPUS.slice(1)], 'l\ny\n', '--players', '4');
     expect(stdout).toMatch(/\nThe game is over\.\nWinners: Player 1, Player 2, Player 3\n$/);
   });
 });
 
 describe('the end of the input', () => {
   test.each([
-    ['before the first question', '', 'How many players will be playing? \n'],
-    ['in a menu', '2\n', '  l  Leave the game\n> \n'],
-    ['in a question', '2\ni\n', 'Which player? (0 to 1) \n'],
+    ['before the first question', '', 'How many players? 2 to 60\n'],
+    ['in a menu', '2\n', '  l  Leave the game\n'],
+    ['in a question', '2\ni\n', 'Which player? (0 to 1)\n'],
   ])('%s is told, and ends with 1', async (_, input, last) => {
     const { status, stdout, stderr } = await play(CAMPUS, input);
     expect(status).toBe(1);
@@ -175,29 +175,28 @@ describe('numbers that run out', () => {
   };
 
   test('stop the dice, not the game', async () => {
-    const { status, stdout } = await play(few(), 'r\ne\nr\nl\n', '--players', '2');
-    expect(stdout).toMatch(/> r\nnumbers_run_out: .*\n\nPlayer 1, it is your turn\.\n {2}d {2}Take the dice from elsewhere\n/);
+    const { status, stdout } = await play(few(), 'r\ne\nr\nl\ny\n', '--players', '2');
+    expect(stdout).toMatch(/> r\nInvalid input: The list of numbers has run out; .*\n\nPlayer 1: position 0, MU, 1500\. What do you do\?\n {2}d {2}Take the dice from elsewhere\n/);
     expect([status, stdout.slice(-20)]).toEqual([0, expect.stringContaining('Winner: Player 0')]);
   });
 
   test('can be followed by the dice of the server', async () => {
     const { stdout } = await play(few(), 'r\ne\nd server\nr\n', '--players', '2');
-    expect(stdout).toMatch(/> d server\nThe dice come from elsewhere now\.\n[^]*> r\nRolled [1-6] and [1-6]\.\n/);
+    expect(stdout).toMatch(/> d server\n\nThe dice come from elsewhere now\.\n[^]*> r\n\nPlayer 1 rolls [1-6] and [1-6]\.\n/);
   });
 
   test('can be followed by dice that are typed', async () => {
-    const input = 'r\ne\nd\ntable\nr\none two\nr\n3\nr 7 1\nr 6 4\n';
+    const input = 'r\ne\nd\ntable\nr\none two\n3\nb\nr 7 1\n6 4\n';
     const { stdout } = await play(few(), input, '--players', '2');
-    expect(stdout).toContain("What do the two dice show? (1 to 6, e.g. 3 5) one two\n'one two' is not two dice.\n");
-    expect(stdout).toContain("e.g. 3 5) 3\n'3' is not two dice.\n");
-    expect(stdout).toContain('> r 7 1\ndice_out_of_range: ');
-    expect(stdout).toContain('> r 6 4\nRolled 6 and 4.\n');
+    expect(stdout).toContain("\nWhat do the dice show? (two numbers, 1 to 6; Enter: at random; b: Go back)\n> one two\nInvalid input: 'one two' is not two numbers, 1 to 6.\n> 3\nInvalid input: '3'");
+    expect(stdout).toContain("> r 7 1\nInvalid input: '7 1' is not two numbers, 1 to 6.\n");
+    expect(stdout).toContain('> 6 4\n\nPlayer 1 rolls 6 and 4.\n');
   });
 
   test('are not followed by a file that is none', async () => {
     const input = `r\ne\nd nowhere.txt\nd ${CAMPUS[0]}\n`;
     const { stdout } = await play(few(), input, '--players', '2');
-    expect(stdout).toContain('> d nowhere.txt\nnowhere.txt: cannot be read: there is no such file.\n> ');
+    expect(stdout).toContain('> d nowhere.txt\nnowhere.txt: cannot be read: there is no such file.\n\nPlayer 1: ');
     expect(stdout).toContain(`${CAMPUS[0]}:1: 'Starting Cash: 1500' is not a whole number from 0 to 1000.\n`);
   });
 });
@@ -223,15 +222,14 @@ describe('bad files', () => {
 
 test('in a terminal, what is typed is not written twice', async () => {
   const game = sqlopoly.talkInTerminal('hoarding', ...QUAD);
-  await game.until('How many players will be playing? ');
+  await game.until('How many players? 2 to 60');
   game.type('2\r');
-  await game.until('> ');
+  await game.until('l  Leave the game');
   game.type('r\r');
-  await game.until('buy West Walk for 60?');
-  await game.until('> ');
+  await game.until('West Walk is for sale for 60: rent 4. You have 500.');
+  await game.until('l  Leave the game');
   game.type('\u0004');
   const { status, stdout } = await game.end();
   expect(status).toBe(1);
-  expect(stdout.match(/playing\? 2/g)).toHaveLength(1);
-  expect(stdout).not.toMatch(/playing\? 2\r?\n2\r?\n/);
+  expect(stdout.match(/^(> )?r\r?$/gm)).toHaveLength(1);
 });

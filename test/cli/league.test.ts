@@ -3,11 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GameConnection } from '../../src/game/connection';
 import { recordResult } from '../../src/league/calls';
-import type { MatchPlayer, Points, Standing, Tournament } from '../../src/league/views';
 import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
 import { cellsIn, CommandLine } from './command-line';
+
+/** What `matches --json` prints for each player. */
+interface MatchJson {
+  table: number;
+  match: number;
+  player_name: string;
+  score: number | null;
+}
 
 let sqlopoly: CommandLine;
 let connection: GameConnection;
@@ -55,47 +62,50 @@ test('a tournament is run from its draw to its final table', async () => {
 
   const drawn = cellsIn(await league('draw', '1', '1'));
   expect(drawn[0]).toEqual(['Round', 'Table', 'Match', 'Strength', 'Players']);
-  expect(drawn.slice(1).map(([round, table, , strength]) => [round, table, strength])).toEqual([['1', '1', '1'], ['1', '2', '2']]);
+  // Nobody has played: the tables are equal.
+  expect(drawn.slice(1).map(([round, table, , strength]) => [round, table, strength])).toEqual([['1', '1', '1'], ['1', '2', '1']]);
   expect(await league('cancel-draw', '1', '1')).toBe('Round 1 of tournament 1 has no draw any more.\n');
-  const again = await sqlopoly.json<MatchPlayer[]>('league', 'draw', '1', '1');
-  expect(again.map(({ Player }) => Player)).toEqual(drawn.slice(1).flatMap((cells) => (cells[4] ?? '').split(', ')));
+  const again = await sqlopoly.json<MatchJson[]>('league', 'draw', '1', '1');
+  expect(again.map(({ player_name }) => player_name)).toEqual(drawn.slice(1).flatMap((cells) => (cells[4] ?? '').split(', ')));
   expect(await sqlopoly.json('league', 'matches', '1', '--round', '1')).toEqual(again);
 
-  const tables = [1, 2].map((table) => again.filter(({ Table }) => Table === table));
+  const tables = [1, 2].map((table) => again.filter((row) => row.table === table));
   for (const players of tables) {
-    const [one, two, three] = players.map(({ Player }) => Player);
-    const shown = cellsIn(await league('result', String(players[0]?.Match), `${one}=12`, `${two}=-4`, `${three}=-8`));
+    const [one, two, three] = players.map(({ player_name }) => player_name);
+    const shown = cellsIn(await league('result', String(players[0]?.match), `${one}=12`, `${two}=-4`, `${three}=-8`));
     expect(shown[1]?.[4]).toBe(`${one} 12, ${two} -4, ${three} -8`);
   }
-  const [winner, second] = (tables[1] ?? []).map(({ Player }) => Player);
-  const match = String(tables[1]?.[0]?.Match);
-  const corrected = await sqlopoly.json<MatchPlayer[]>('league', 'result', match, '--correct', ...(tables[1] ?? []).map(({ Player }) =>
-    `${Player}=${Player === winner ? 100 : Player === second ? -40 : -60}`));
-  expect(corrected.map(({ Score }) => Score)).toEqual([100, -40, -60]);
+  const [winner, second] = (tables[1] ?? []).map(({ player_name }) => player_name);
+  const match = String(tables[1]?.[0]?.match);
+  const corrected = await sqlopoly.json<MatchJson[]>('league', 'result', match, '--correct', ...(tables[1] ?? []).map(({ player_name: name }) =>
+    `${name}=${name === winner ? 100 : name === second ? -40 : -60}`));
+  expect(corrected.map(({ score }) => score)).toEqual([100, -40, -60]);
 
   const standings = cellsIn(await league('standings', '1'));
-  expect(standings[0]).toEqual(['Tournament', 'Rank', 'Player No.', 'Player', 'Matches', 'Points', 'Total score']);
-  // 40 for the place, 2 for the table, 10 for the score.
-  expect(standings[1]?.slice(1)).toEqual(['1', expect.any(String), winner, '1', '52', '100']);
+  expect(standings[0]).toEqual([
+    'Tournament', 'Rank', 'Player No.', 'Player', 'Matches', 'Points', 'Points a match', 'Total score', 'Wins', 'Byes', 'For byes', 'Bonus',
+  ]);
+  // 40 for the place, 1 for the table, 10 for the score.
+  expect(standings[1]?.slice(1)).toEqual(['1', expect.any(String), winner, '1', '51', '51', '100', '1', '0', '0', '0']);
   expect(await sqlopoly.json('league', 'standings', '1', '--round', '1')).toEqual(
-    (await sqlopoly.json<Standing[]>('league', 'standings', '1')).map((row) => ({ ...row, Round: 1 })),
+    (await sqlopoly.json<object[]>('league', 'standings', '1')).map((row) => ({ ...row, round: 1 })),
   );
-  const points = await sqlopoly.json<Points[]>('league', 'points', '1', '--round', '1');
-  expect(points.find(({ Player }) => Player === winner)).toMatchObject({ 'For place': 40, 'For table': 2, 'For score': 10, Points: 52 });
+  const points = await sqlopoly.json<{ player_name: string }[]>('league', 'points', '1', '--round', '1');
+  expect(points.find(({ player_name }) => player_name === winner)).toMatchObject({ for_place: 40, for_table: 1, for_score: 10, points: 51 });
   expect(await sqlopoly.json('league', 'points', '1')).toEqual(points);
   const cross = cellsIn(await league('cross-table', '1'));
   expect(cross[0]).toEqual(['Rank', 'Player', 'R1', 'Points']);
-  expect(cross[1]).toEqual(['1', winner, '52', '52']);
+  expect(cross[1]).toEqual(['1', winner, '51', '51']);
   expect(cross.slice(1).map(([, player]) => player)).toEqual(standings.slice(1).map((row) => row[3]));
 
-  expect(cellsIn(await league('history', ann ?? ''))).toHaveLength(2);
-  const [played] = await sqlopoly.json<{ Player: string; Opponents: string }[]>('league', 'history', finn ?? '');
-  expect([played?.Player, ...(played?.Opponents.split(', ') ?? [])].sort()).toEqual(
-    tables.map((players) => players.map(({ Player }) => Player).sort()).find((names) => names.includes('Finn')),
+  expect(cellsIn(await league('player', ann ?? ''))).toHaveLength(2);
+  const [played] = await sqlopoly.json<{ player_name: string; opponents: string }[]>('league', 'player', finn ?? '');
+  expect([played?.player_name, ...(played?.opponents.split(', ') ?? [])].sort()).toEqual(
+    tables.map((players) => players.map(({ player_name }) => player_name).sort()).find((names) => names.includes('Finn')),
   );
   expect(cellsIn(await league('rounds', '1'))[1]).toEqual(['1', '1', '2026-01-01', '2026-01-31', '2', '2', '']);
-  const [tournament] = await sqlopoly.json<Tournament[]>('league', 'tournaments');
-  expect(tournament).toMatchObject({ Name: 'Winter Cup', Rounds: 1, Matches: 2, Played: 2 });
+  const [tournament] = await sqlopoly.json<object[]>('league', 'tournaments');
+  expect(tournament).toMatchObject({ name: 'Winter Cup', rounds: 1, matches: 2, played: 2 });
   expect(new Set(cellsIn(await league('check')).slice(1).map(([, tuples]) => tuples))).toEqual(new Set(['0']));
 });
 
@@ -107,7 +117,7 @@ describe('what is not there or not possible', () => {
     [['rounds', '999'], 'tournament_not_found: There is no tournament 999; npx sqlopoly league tournaments lists them.'],
     [['export', 'draws', '999'], 'tournament_not_found: There is no tournament 999; npx sqlopoly league tournaments lists them.'],
     [['draw', '999', '1'], 'tournament_not_found: There is no tournament 999.'],
-    [['history', 'Nobody'], 'league_player_not_found: Nobody is not in the league.'],
+    [['player', 'Nobody'], 'league_player_not_found: Nobody is not in the league.'],
     [['result', '999', 'Ann=2'], 'match_not_found: There is no match 999.'],
     [['record-game', '999', '999'], 'game_not_found: There is no such game; SELECT * FROM gamesView lists them.'],
   ])('%j', async (args, message) => {
@@ -145,9 +155,28 @@ test('record-game records a finished game', async () => {
   await game.run('UPDATE Player SET bank_balance = pid WHERE game_id = ?', [game.id]);
   await game.run('UPDATE Deed SET p_owner = NULL WHERE game_id = ?', [game.id]);
   await game.run("UPDATE Game SET phase = 'over' WHERE game_id = ?", [game.id]);
-  expect((await sqlopoly.json<MatchPlayer[]>(...record)).map(({ Player, Score }) => `${Player} ${Score}`)).toEqual([
+  expect((await sqlopoly.json<MatchJson[]>(...record)).map(({ player_name, score }) => `${player_name} ${score}`)).toEqual([
     'Bill 36', 'Jane -36', 'Mary 12', 'Norman -12',
   ]);
+});
+
+test('an evening is typed line by line, from a pipe too, and its round printed', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']);
+  const id = String(cup.id);
+  await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
+  const input = ['1 3 -1 -2', '1 4 -2 -2', '1! ann=6 b=-2 cl=-4', 'what', 'undo', ''].join('\n');
+  const { status, stdout, stderr } = await sqlopoly.runWith({ input }, 'league', 'run', id);
+  expect(status).toBe(0);
+  expect(stdout.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'Result at table 1 of round 1', 'Correction at table 1 of round 1', 'Undone, so that it is as before at table 1 of round 1', '',
+  ]);
+  expect(stderr).toContain('score_odd: ');
+  expect(stderr).toContain('what is nothing that can be typed');
+  expect(await cup.recorded((await cup.matches(1))[0]?.Match ?? 0)).toEqual(['Ann 4', 'Ben -2', 'Cleo -2']);
+  const page = path.join(sqlopoly.home, 'round.html');
+  expect(await league('sheet', id, '1', '--output', page)).toContain(page);
+  expect(fs.readFileSync(page, 'utf8')).toContain('<h3>1/1</h3>');
+  expect((await sqlopoly.runWith({}, 'league', 'result', `1/1`, '--tournament', id, '--correct', ...cup.names.slice(0, 3).map((name) => `${name}=0`))).status).toBe(0);
 });
 
 describe('import and export', () => {
@@ -195,9 +224,9 @@ describe('import and export', () => {
     expect(await league('export', 'results', copy.id)).toBe(rename(exportedResults));
   });
 
-  test('names with commas, quotes and line ends survive', async () => {
+  test('names with separators and quotes survive', async () => {
     const { cup, id } = await start(SYSTEM_1);
-    const names = ['a, b', '"quoted"', 'two\nlines'].map((name) => `${name} ${cup.id}`);
+    const names = ['a, b', '"quoted"', 'c;d'].map((name) => `${name} ${cup.id}`);
     await league('join', ...names);
     const [match = 0] = await cup.drawRound([{ players: names }]);
     await recordResult(connection, match, names.map((player) => ({ player, score: 0 })));
@@ -210,23 +239,23 @@ describe('import and export', () => {
 
   test.each<[string, (lines: string[]) => string[], string]>([
     ['a column that is missing', (lines) => lines.map((line) => line.split(',').slice(0, 2).join(',')),
-      'line 1: the columns player are missing; a head names round, table, player'],
+      'line 1: the columns player are missing; a head names round, table, player, with commas, semicolons, tabs or bars between them'],
     ['a line that is too long', (lines) => lines.map((line, index) => (index === 3 ? `${line},9` : line)),
-      'line 4: Invalid Record Length: columns length is 4, got 5 on line 4'],
+      'line 4: Invalid Record Length: expect 4, got 5 on line 4'],
     ['a quote that stays open', (lines) => [...lines, '2,1,"Ann'], 'line 12: Quote Not Closed: the parsing is finished with an opening quote at line 12'],
     ['a table that is no number', (lines) => lines.map((line, index) => (index === 8 ? line.replace('2,1', '2,x') : line)),
-      "line 9: the table 'x' is no number above 0"],
+      "line 9, table: 'x' is no number above 0"],
     ['a table that is left out', (lines) => lines.map((line) => line.replace(/^2,1/, '2,3')),
-      'line 9: tables count from 1 in each round; there is a 3, but no 1'],
+      'line 9, table: tables count from 1 in each round; there is a 3, but no 1'],
     ['a strength that is no number', (lines) => lines.map((line, index) => (index === 8 ? line.replace(/1$/, 'strong') : line)),
-      "line 9: the strength 'strong' is no number"],
+      "line 9, strength: 'strong' is no number"],
     ['strengths that differ', (lines) => lines.map((line, index) => (index === 8 ? line.replace(/1$/, '2') : line)),
-      'line 11: the rows of a table have different strengths'],
-    ['a match of two', (lines) => lines.slice(0, -1), 'line 9: wrong_player_count: Match 1 of the draw has 2 players; a match has 3 or 4.'],
+      'line 10, strength: the rows of a table have different strengths'],
+    ['a match of two', (lines) => lines.slice(0, -1), 'line 9, table: wrong_player_count: Match 1 of the draw has 2 players; a match has 3 or 4.'],
     ['a player who is unknown', (lines) => [...lines.slice(0, -1), '2,1,Nobody,1'],
-      'line 9: league_player_not_found: Nobody is not in the league.'],
+      'line 11, player: league_player_not_found: Nobody is not in the league.'],
     ['a round that is not there', (lines) => lines.map((line) => line.replace(/^2,/, '9,')),
-      'line 9: round_not_found: Tournament T has no round 9.'],
+      'line 9, round: round_not_found: Tournament T has no round 9.'],
   ])('draws with %s are not imported at all', async (_, change, message) => {
     const { cup, id, name } = await start();
     const where = file('wrong.csv', ...change(draws(name)));
@@ -235,12 +264,12 @@ describe('import and export', () => {
   });
 
   test.each<[string, string[], string]>([
-    ['an odd score', ['1,1,Dora,3', '1,1,Emil,-1', '1,1,Finn,0', '1,1,Gus,-2'], 'line 5: score_odd: Scores are even; that of Dora is 3.'],
-    ['a score that is missing', ['2,1,Ann,2', '2,1,Dora,-2'], 'line 5: score_missing: Finn is drawn to play match M and has no score.'],
-    ['a score that is no number', ['2,1,Ann,two', '2,1,Dora,-2', '2,1,Finn,0'], "line 5: the score 'two' is no number"],
-    ['a score that is empty', ['2,1,Ann,', '2,1,Dora,-2', '2,1,Finn,0'], "line 5: the score '' is no number"],
-    ['a table that is not drawn', ['2,2,Ann,2'], 'line 5: no match is drawn at this table of this round (2/2)'],
-    ['a match that comes with a result', ['1,2,Ann,2'], 'line 2: scored_twice: Ann has two scores in match M.'],
+    ['an odd score', ['1,1,Dora,3', '1,1,Emil,-1', '1,1,Finn,0', '1,1,Gus,-2'], 'line 5, score: score_odd: Scores are even; that of Dora is 3.'],
+    ['a score that is missing', ['2,1,Ann,2', '2,1,Dora,-2'], 'line 5, table: score_missing: Finn is drawn to play match M and has no score.'],
+    ['a score that is no number', ['2,1,Ann,two', '2,1,Dora,-2', '2,1,Finn,0'], "line 5, score: 'two' is no number"],
+    ['a score that is empty', ['2,1,Ann,', '2,1,Dora,-2', '2,1,Finn,0'], "line 5, score: '' is no number"],
+    ['a table that is not drawn', ['2,2,Ann,2'], 'line 5, table: no match is drawn at this table of this round (2/2)'],
+    ['a match that comes with a result', ['1,2,Ann,2'], 'line 5, player: scored_twice: Ann has two scores in match M.'],
   ])('results with %s are not imported at all', async (_, lines, message) => {
     const { cup, id, name } = await start();
     await league('import', 'draws', id, file('draws.csv', ...draws(name)));
@@ -249,8 +278,8 @@ describe('import and export', () => {
     const [status, said] = await sqlopoly.failure('league', 'import', 'results', id, file('wrong.csv', ...named));
     const short = cup.names.reduce((text, player) => text.replaceAll(player, cup.short(player)), said);
     expect([status, short.replace(/match \d+/, 'match M')]).toEqual([1, message]);
-    const rows = await sqlopoly.json<MatchPlayer[]>('league', 'matches', id);
-    expect(rows.filter(({ Score }) => Score !== null)).toEqual([]);
+    const rows = await sqlopoly.json<MatchJson[]>('league', 'matches', id);
+    expect(rows.filter(({ score }) => score !== null)).toEqual([]);
   });
 
   test('a file that cannot be read is wrong usage', async () => {

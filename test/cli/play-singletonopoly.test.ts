@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
+import { playAtTable } from '../../src/terminal/play';
 import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
+import { ScriptedTalk } from '../support/scripted-talk';
 import { Transcript } from '../support/transcript';
 import { CommandLine, type Outcome } from './command-line';
 
@@ -27,8 +29,23 @@ function start(...names: string[]): Promise<DecidingGame> {
   return DecidingGame.start(connection, 'singletonopoly', names.length > 0 ? names : ['Ann', 'Bob', 'Cid']);
 }
 
-/** Runs the program with what was typed in a transcript, and expects it to print the transcript. */
-async function retrace(name: string, ...args: string[]): Promise<Outcome> {
+/** Plays with what was typed in a transcript, and expects it to come out again. */
+async function retrace(name: string, game: DecidingGame): Promise<void> {
+  const transcript = new Transcript(`singletonopoly/${name}`);
+  const talk = new ScriptedTalk(transcript.input);
+  await playAtTable(connection, game.id, talk);
+  transcript.expectToBe(talk.transcript);
+}
+
+/** What is said to people who type so. */
+async function talkAt(game: DecidingGame, input: string): Promise<string> {
+  const talk = new ScriptedTalk(input);
+  await playAtTable(connection, game.id, talk);
+  return talk.transcript;
+}
+
+/** The same as retrace for a whole command. */
+async function retraceCommand(name: string, ...args: string[]): Promise<Outcome> {
   const transcript = new Transcript(`singletonopoly/${name}`);
   const outcome = await sqlopoly.runWith({ input: transcript.input }, 'play', ...args);
   expect({ ...outcome, stderr: outcome.stderr.replace(/^Using the MySQL .*\n/, '') }).toMatchObject({ status: 0, stderr: '' });
@@ -40,12 +57,12 @@ describe('a new game', () => {
   const NEW = ['--edition', 'singletonopoly', '--seed', 'transcripts'];
 
   test('asks how many play and for their names, and is ended by one of them', async () => {
-    await retrace('opening', ...NEW);
+    await retraceCommand('opening', ...NEW);
   });
 
   test('is played to its end by two', async () => {
-    const { stdout } = await retrace('whole-game', ...NEW, '--names', 'Ann', 'Bob');
-    expect(stdout).toMatch(/\nBob wins the game!\n\nGame \d+ is over: Bob won it\.\n$/);
+    const { stdout } = await retraceCommand('whole-game', ...NEW, '--names', 'Ann', 'Bob');
+    expect(stdout).toMatch(/\nBob wins the game!\n\nThe game is over\.\nWinner: Bob\n$/);
   });
 
   test('does not ask what is known', async () => {
@@ -54,10 +71,13 @@ describe('a new game', () => {
     expect(stdout).toContain('\nThe order of play: ');
   });
 
-  test('asks for all names again when one of its own is taken', async () => {
-    const { stdout } = await sqlopoly.runWith({ input: '2\nPlayer 2\n\nAnn\n\n' }, 'play', ...NEW);
-    expect(stdout).toContain('>\nTwo players have the same name.\n\nName of player 1?');
-    expect(stdout).toMatch(/\nThe order of play: (Ann, Player 2|Player 2, Ann)\n/);
+  test('asks only for the name again that cannot be', async () => {
+    const input = `3\nPlayer 2\n\nAnn{\n${'n'.repeat(41)}\nAnn\nPlayer 2\nBob\n`;
+    const { stdout } = await sqlopoly.runWith({ input }, 'play', ...NEW);
+    expect(stdout.match(/Name of player \d/g)).toEqual(['1', '2', '2', '2', '2', '3', '3'].map((number) => `Name of player ${number}`));
+    expect(stdout).toContain('>\nInvalid input: Two players have the same name.\nName of player 2?');
+    expect(stdout).toContain('\nInvalid input: The name of a player has at most 40 characters.\n');
+    expect(/\nThe order of play: (.*)\n/.exec(stdout)?.[1]?.split(', ').sort()).toEqual(['Ann', 'Bob', 'Player 2']);
   });
 
   test('rolls with dice on the table only where that is asked for', async () => {
@@ -95,34 +115,26 @@ describe('a new game', () => {
     ]);
   });
 
-  test('of an edition without decisions is rolled for', async () => {
-    const { status, stdout } = await sqlopoly.runWith({ input: '3\n' }, 'play', '--edition', 'campus');
-    expect(status).toBe(0);
-    expect(stdout).toContain('\nJane rolls 3.\n');
-    const [exit, said] = await sqlopoly.failure('play', '--edition', 'campus', '--players', '3');
-    expect(exit).toBe(1);
-    expect(said).toMatch(/^\w+: /);
-  });
 });
 
 describe('a turn', () => {
   test('blanks and capitals do not matter, and anything else is asked for again', async () => {
     const game = await start();
-    await retrace('turn', '--game', String(game.id));
+    await retrace('turn', game);
   });
 
   test('lands on a super store: its fee takes a roll of its own', async () => {
     const game = await start();
     await game.give('Bob', ['Newton Super Store']);
     await game.place('Ann', 7);
-    await retrace('super-store', '--game', String(game.id));
+    await retrace('super-store', game);
   });
 
   test('begins on Vacation with three ways out', async () => {
     const game = await start();
     for (const name of ['Ann', 'Bob', 'Cid']) await game.jail(name, 17);
     await game.giveCards('Bob', 15);
-    await retrace('vacation', '--game', String(game.id));
+    await retrace('vacation', game);
   });
 });
 
@@ -130,13 +142,13 @@ describe('properties', () => {
   test('are pawned and unpawned, several at once, and what is no position of theirs does not count', async () => {
     const game = await start();
     await game.give('Ann', [GRANBY, MONETT, ...VAUXHALL]);
-    await retrace('pawning', '--game', String(game.id));
+    await retrace('pawning', game);
   });
 
   test('get and lose restaurants', async () => {
     const game = await start();
     await game.give('Ann', VAUXHALL);
-    await retrace('restaurants', '--game', String(game.id));
+    await retrace('restaurants', game);
     expect(await game.deed(VAUXHALL[0] ?? '')).toMatchObject({ level: 1 });
   });
 
@@ -148,7 +160,7 @@ describe('properties', () => {
     await game.giveCards('Bob', 15, 16);
     await game.jail('Bob', 17, 2);
     await game.make('leave');
-    await retrace('info', '--game', String(game.id));
+    await retrace('info', game);
   });
 });
 
@@ -158,31 +170,27 @@ describe('a trade', () => {
     await game.give('Ann', [...VAUXHALL], { level: 1 });
     await game.give('Bob', [GRANBY, MONETT]);
     await game.giveCards('Bob', 15);
-    await retrace('trade', '--game', String(game.id));
+    await retrace('trade', game);
     expect(await game.deed(GRANBY)).toMatchObject({ owner: 'Ann' });
   });
 
   test('begins again when there is nothing to trade, and is cancelled at every step', async () => {
     const game = await start();
     await game.give('Bob', [GRANBY]);
-    await retrace('trade-cancelled', '--game', String(game.id));
+    await retrace('trade-cancelled', game);
     expect(await connection.rows("SELECT Sentence FROM eventView WHERE Kind = 'proposed'")).toEqual([]);
     expect(await game.deed(GRANBY)).toMatchObject({ owner: 'Bob' });
   });
 });
 
 test('where trades are free, one side may be empty, and money may be on both', async () => {
-  const setTrade = 'UPDATE Ruleset SET trade = ? WHERE edition = ?';
-  await connection.run(setTrade, ['free', 'singletonopoly']);
-  try {
-    const game = await start('Ann', 'Bob');
-    const input = 'tr\n1\ndn\nmo\n5\ndn\nco\nac\ntr\n1\nmo\n9\ndn\nmo\n2\ndn\nco\nac\n';
-    const { stdout } = await sqlopoly.runWith({ input }, 'play', '--game', String(game.id));
-    expect(stdout).not.toContain('Invalid input');
-    expect(await game.money('Ann', 'Bob')).toEqual([4096 - 5 + 9 - 2, 4096 + 5 - 9 + 2]);
-  } finally {
-    await connection.run(setTrade, ['exchange', 'singletonopoly']);
-  }
+  await connection.run('CALL import_edition(?)', [
+    JSON.stringify({ edition: 'free trade', extends: 'singletonopoly', rules: { trade: 'free', player_order: 'seat' } }),
+  ]);
+  const game = await DecidingGame.start(connection, 'free trade', ['Ann', 'Bob']);
+  const input = 'tr\n1\ndn\nmo\n5\ndn\nco\nac\ntr\n1\nmo\n9\ndn\nmo\n2\ndn\nco\nac\n';
+  expect(await talkAt(game, input)).not.toContain('Invalid input');
+  expect(await game.money('Ann', 'Bob')).toEqual([4096 - 5 + 9 - 2, 4096 + 5 - 9 + 2]);
 });
 
 describe('who needs money', () => {
@@ -190,7 +198,7 @@ describe('who needs money', () => {
     const game = await start();
     await game.give('Ann', [MONETT, 'Aurora Golf Club']);
     await game.place('Ann', 2, 100);
-    await retrace('money-for-a-purchase', '--game', String(game.id));
+    await retrace('money-for-a-purchase', game);
     expect(await game.deed(GRANBY)).toMatchObject({ owner: 'Ann' });
   });
 
@@ -200,7 +208,7 @@ describe('who needs money', () => {
     await game.give('Ann', [GRANBY]);
     await game.give('Ann', [MONETT], { mortgaged: true });
     await game.setMoney('Ann', 70);
-    await retrace('money-for-restaurants', '--game', String(game.id));
+    await retrace('money-for-restaurants', game);
     expect(await game.deed(MONETT)).toMatchObject({ mortgaged: false });
   });
 
@@ -211,7 +219,7 @@ describe('who needs money', () => {
     await game.give('Ann', [GRANBY, MONETT]);
     await game.place('Ann', 37, 10);
     await game.setMoney('Cid', 0);
-    await retrace('money-for-a-fee', '--game', String(game.id));
+    await retrace('money-for-a-fee', game);
     expect(await game.money('Ann', 'Bob', 'Cid')).toEqual([22, 4096 - 300 + 1024, 0]);
   });
 
@@ -219,8 +227,7 @@ describe('who needs money', () => {
     const game = await start('Ann', 'Bob');
     await game.give('Bob', HAMPTON);
     await game.place('Ann', 37, 10);
-    const { stdout } = await retrace('drop-out', '--game', String(game.id));
-    expect(stdout).toMatch(/\nBob wins the game!\n\nGame \d+ is over: Bob won it\.\n$/);
+    await retrace('drop-out', game);
   });
 
   test('though it is not his turn', async () => {
@@ -230,8 +237,46 @@ describe('who needs money', () => {
     await game.setMoney('Bob', 5);
     await game.setMoney('Cid', 6);
     await game.place('Ann', 4);
-    await retrace('everybody-pays', '--game', String(game.id));
+    await retrace('everybody-pays', game);
     expect(await game.standing('Cid')).toMatchObject({ status: 2 });
+  });
+});
+
+describe('at any time', () => {
+  test('nobody leaves the game by mistake, or without being asked', async () => {
+    const game = await start('Ann', 'Bob');
+    const said = await talkAt(game, 'dr\nn\nDrop out\nno\neg\nn\ndrop out now\nleave it\ntt\n1 3\nleave it\ndr\nn\n');
+    expect(said.match(/^Drop out\?$/gm)).toHaveLength(3);
+    expect(said).toContain("> leave it\nInvalid input: 'leave it' is none of the choices; ? shows them.\n");
+    expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
+  });
+
+  test('price, rent and cash are shown before something is bought', async () => {
+    const game = await start('Ann', 'Bob');
+    await game.give('Ann', [MONETT, 'Leibniz Super Store']);
+    const said = await talkAt(game, 'tt\n1 3\nnb\n');
+    expect(said).toContain('\nAnn, Granby Golf Club is for sale for $512: fee $128. You have $4096.\n');
+    await game.giveTurn('Ann');
+    await game.place('Ann', 7);
+    expect(await talkAt(game, 'tt\n1 2\n')).toContain('is for sale for $512: fee $16 times a roll of the dice. You have');
+  });
+
+  test('who stops finds the game again as it was', async () => {
+    const game = await start('Ann', 'Bob');
+    const first = new ScriptedTalk('tt\n1 3\nq\n');
+    expect(await playAtTable(connection, game.id, first)).toEqual({ isOver: false, reason: 'You have stopped.' });
+    const question = first.transcript.slice(first.transcript.lastIndexOf('\n\nAnn, Granby'), first.transcript.lastIndexOf('> q'));
+    expect((await talkAt(game, '')).trim()).toBe(question.trim());
+  });
+
+  test('what is not possible now is refused with the reason', async () => {
+    const game = await start('Ann', 'Bob');
+    const said = await talkAt(game, 'py\nwi\ntt 7 1\ntt 1\ntt one two\n?\n3 4\n');
+    expect(said).toContain('> py\nInvalid input: Player ');
+    expect(said).toContain("> tt 7 1\nInvalid input: '7 1' is not two numbers, 1 to 6.\n");
+    expect(said).toContain("Invalid input: 'one two' is not two numbers, 1 to 6.\n");
+    expect(said).toContain('  q   Stop here; the game waits\n');
+    expect(said).toContain('> 3 4\n\nAnn rolls 3 and 4.\n');
   });
 });
 
@@ -240,7 +285,7 @@ test('a game that is over is only told to be so', async () => {
   await game.make('leave');
   const { status, stdout } = await sqlopoly.run('play', '--game', String(game.id));
   expect(status).toBe(0);
-  expect(stdout).toMatch(new RegExp(`^Game ${game.id} .*\\n\\nGame ${game.id} is over: Bob won it\\.\\n$`));
+  expect(stdout).toMatch(new RegExp(`^Game ${game.id} .*\\n\\nThe game is over\\.\\nWinner: Bob\\n$`));
 });
 
 test('when the input ends, the game waits, and the last line says how to go on', async () => {
@@ -284,7 +329,7 @@ describe('in a terminal', () => {
     await talk.until('bu  Buy it');
     talk.type('BU\r');
     await talk.until('Ann buys Granby Golf Club for $512.');
-    await talk.until('Bob: position 1');
+    await talk.until('Bob: position 1, Start');
     talk.type('\u0004');
     const { status, stdout } = await talk.end();
     expect(status).toBe(0);

@@ -1,8 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
+import { playAtTable } from '../../src/terminal/play';
 import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
+import { ScriptedTalk } from '../support/scripted-talk';
 import { cellsIn, CommandLine } from './command-line';
+
+/** An edition that says nothing of how it is told, or of what players type. */
+const BARE = {
+  edition: 'bare',
+  rules: { purchase: 'offered', auction: 'declined', max_houses: 1, sell_percent: 50, trade: 'free', can_leave: true, jail_fine: 20, insolvency: 'debt' },
+  board: {
+    salary: 10,
+    tiles: [
+      'Home',
+      { property: "Ann's Alley", colour: 'Red', price: 60, house_cost: 20, rent: { level: [5, 50] } },
+      { property: 'Long Lane', colour: 'Red', price: 80, house_cost: 20, rent: { level: [6, 60] } },
+      { bonus: 'Cell' },
+      { bonus: 'Court', go_to_jail: 'Cell' },
+      { property: 'Mill', colour: 'Works', price: 100, rent: { dice: [4] } },
+    ],
+  },
+};
 
 let sqlopoly: CommandLine;
 let connection: GameConnection;
@@ -22,6 +41,13 @@ async function diceOf(played: TestGame): Promise<number[]> {
   return (await played.ledger()).map(({ dice }) => dice);
 }
 
+/** What is said in the chosen game to people who type so. */
+async function talkAt(gameId: number, input: string): Promise<string> {
+  const talk = new ScriptedTalk(input);
+  await playAtTable(connection, gameId, talk);
+  return talk.transcript;
+}
+
 describe('play', () => {
   beforeAll(async () => {
     game = await TestGame.start(connection);
@@ -32,18 +58,27 @@ describe('play', () => {
     const { status, stdout } = await sqlopoly.runWith({ input: '3\n1\n4\n2' }, 'play', '--game', id);
     expect(status).toBe(0);
     expect(await diceOf(game)).toEqual([3, 1, 4, 2]);
-    expect(stdout).toContain('\nNorman rolls 1.\n  Norman pays Jane 50 (Chance 1).\n');
+    expect(stdout).toContain('\n> 1\n\nNorman rolls 1.\nNorman pays Jane 50 (Chance 1).\n');
     const shown = (await game.view()).map((seat) => Object.values(seat).map(String));
     expect(cellsIn(stdout).slice(-shown.length)).toEqual(shown);
-    // Nobody is there to be asked.
-    expect(stdout).not.toContain('Enter');
+    expect(stdout).toMatch(new RegExp(`\\nThe input has ended\\. Game ${id} waits; go on with: npx sqlopoly play --game ${id}\\n$`));
   });
 
-  test('asks again for what is refused or no number, and an empty line is a random roll', async () => {
+  test('is told alike each time', async () => {
+    const transcripts: string[] = [];
+    for (let time = 1; time <= 2; time += 1) {
+      const { id: another } = await TestGame.start(connection);
+      transcripts.push(await talkAt(another, '3\n1\nx\n9\n4\n'));
+    }
+    expect(transcripts[0]).toContain("> 9\nInvalid input: '9' is not a number, 1 to 6.\n\nMary rolls the dice, 1 to 6.");
+    expect(transcripts[1]).toBe(transcripts[0]);
+  });
+
+  test('asks again for what is no roll, and an empty line is a random one', async () => {
     const before = await diceOf(game);
-    const { status, stderr } = await sqlopoly.runWith({ input: '9\nthree\n 5 \n\n' }, 'play', '--game', id);
-    expect(status).toBe(0);
-    expect(stderr).toMatch(/\ndice_out_of_range: .*9\.\nthree is no number\.\n$/);
+    await connection.choose(game.id);
+    const said = await talkAt(game.id, '9\nthree\n2.5\n 5 \n\n');
+    expect(said).toContain("Invalid input: 'three' is none of the choices; ? shows them.\n");
     const [first, second, ...others] = (await diceOf(game)).slice(before.length);
     expect([first, others]).toEqual([5, []]);
     expect([1, 2, 3, 4, 5, 6]).toContain(second);
@@ -61,8 +96,70 @@ describe('play', () => {
 
   test('without a line makes no move', async () => {
     const before = await game.state();
-    expect(await sqlopoly.run('play', '--game', id)).toMatchObject({ status: 0 });
+    await talkAt(game.id, '');
     expect(await game.state()).toEqual(before);
+  });
+
+  test('shows the board, the properties and the players', async () => {
+    const said = await talkAt(game.id, '?\nspaces\nproperties\neverything\nplayers\n');
+    expect(said).toMatch(/\n {2}spaces {6}See the board\n(.*\n)* {2}q {11}Stop here; the game waits\n/);
+    expect(said).toContain('Kilburn, Yellow');
+    expect(said).toMatch(/\nKilburn, position 1, /);
+    expect(said).toMatch(/\nJane: position \d+, \d+/);
+    expect(said).not.toMatch(/undefined|null|NaN/);
+  });
+
+  test('of a new game needs no names where the edition has an opening position', async () => {
+    const { status, stdout } = await sqlopoly.runWith({ input: '3\n' }, 'play', '--edition', 'campus');
+    expect(status).toBe(0);
+    expect(stdout).toContain('\nThe order of play: Jane, Norman, Mary, Bill\n');
+    expect(stdout).toContain('\nJane rolls 3.\n');
+    const [exit, said] = await sqlopoly.failure('play', '--edition', 'campus', '--players', '3');
+    expect([exit, said]).toEqual([1, expect.stringMatching(/^seats_are_fixed: /)]);
+    expect(await sqlopoly.failure('play', '--edition', 'nowhere')).toEqual([1, expect.stringMatching(/^edition_not_found: /)]);
+  });
+});
+
+describe('an edition that was imported without words', () => {
+  beforeAll(async () => {
+    await connection.run('CALL import_edition(?)', [JSON.stringify(BARE)]);
+  });
+
+  test('is played by the names of its actions', async () => {
+    const { status, stdout } = await sqlopoly.runWith(
+      { input: '2\nAnn\nBob\n1\nbuy\n2\ndecline\nbid 10\npass\nleave it\nleave\nn\n' },
+      'play', '--edition', 'bare', '--dice', 'table',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain("\nAnn, Ann's Alley is for sale for 60: rent 5. You have 1500.\n  buy         Buy it\n  decline     Do not buy it\n");
+    expect(stdout).toContain("\nAnn buys Ann's Alley for 60.\n");
+    expect(stdout).toContain('\nBob, what do you bid for Long Lane? There is no bid yet; you have 1500.\n');
+    expect(stdout).toContain('> bid 10\n\nBob bids 10 for Long Lane.\n');
+    expect(stdout).toContain('\nAnn, what do you bid for Long Lane? Bob bids 10; you have 1490.\n'.replace('1490', '1440'));
+    expect(stdout).toContain("> leave it\nInvalid input: 'leave it' is none of the choices; ? shows them.\n");
+    expect(stdout).toContain('> leave\n\nLeave the game?\n  y  Yes\n  n  No\n');
+    expect(stdout).not.toMatch(/undefined|null|NaN|\{\w+\}/);
+  });
+
+  test('asks for the money that something lacks', async () => {
+    const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'poor', '{\"players\": [\"Ann\", \"Bob\"], \"dice\": \"table\"}')");
+    const gameId = rows?.[0]?.game_id ?? 0;
+    await connection.choose(gameId);
+    await connection.run('UPDATE Player SET bank_balance = 30 WHERE game_id = ? AND pid = 0', [gameId]);
+    const said = await talkAt(gameId, '1\nbuy\nb\n');
+    expect(said).toContain("\nAnn needs 60 for Ann's Alley, and has 30.\n  b        Go back\n  propose  Propose a trade\n");
+    expect(await connection.rows('SELECT Action, Property, Price, `Bank balance` FROM lackingView')).toEqual([
+      { Action: 'buy', Property: "Ann's Alley", Price: 60, 'Bank balance': 30 },
+    ]);
+  });
+
+  test('goes on with the next bidder when it is resumed in an auction', async () => {
+    const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'bids', '{\"players\": 3, \"dice\": \"table\"}')");
+    const gameId = rows?.[0]?.game_id ?? 0;
+    await connection.choose(gameId);
+    expect(await talkAt(gameId, '1\ndecline\npass\nq\n')).toContain('\nPlayer 2, what do you bid for');
+    expect(await talkAt(gameId, '20\n')).toMatch(/^\nPlayer 2, what do you bid [^]*> 20\n\nPlayer 2 bids 20 [^]*\n\nPlayer 3, what do you bid/);
+    expect(await talkAt(gameId, '')).toMatch(/^\nPlayer 3, what do you bid/);
   });
 });
 
@@ -74,12 +171,13 @@ describe('in a terminal', () => {
 
   test('play asks for dice, and takes them', async () => {
     const talk = sqlopoly.talkInTerminal('play', '--game', id);
-    await talk.until('Jane rolls the dice, 1 to 6. (Enter: at random, q: quit)');
+    await talk.until('Jane rolls the dice, 1 to 6. (a number, or Enter: at random; ?: what else there is)');
+    await talk.until('> ');
     talk.type('3\r');
     await talk.until('Jane comes to GO.');
     await talk.until('Norman rolls the dice');
     talk.type('7\r');
-    await talk.until('dice_out_of_range: ');
+    await talk.until('Invalid input');
     await talk.until('Norman rolls the dice');
     talk.type('1\r');
     await talk.until('Norman pays Jane 50 (Chance 1).');
@@ -95,7 +193,8 @@ describe('in a terminal', () => {
   ])('%s ends it', async (_, key) => {
     const before = await diceOf(game);
     const talk = sqlopoly.talkInTerminal('play', '--game', id);
-    await talk.until('q: quit)');
+    await talk.until('what else there is)');
+    await talk.until('> ');
     talk.type(key);
     expect((await talk.end()).status).toBe(0);
     expect(await diceOf(game)).toEqual(before);
@@ -104,7 +203,7 @@ describe('in a terminal', () => {
   test('the demo goes on asking for dice', async () => {
     const talk = sqlopoly.talkInTerminal('demo');
     await talk.until('Round 2');
-    await talk.until('Jane rolls the dice, 1 to 6. (Enter: at random, q: quit)');
+    await talk.until('Jane rolls the dice, 1 to 6.');
     talk.type('2\r');
     await talk.until('Jane buys Piccadilly for 35.');
     await talk.until('Norman rolls the dice');

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import type { DatabaseStatus } from '../../src/database/location';
 import { run } from '../../src/database/run';
-import type { Game } from '../../src/game/views';
 import { CommandLine } from './command-line';
 
 /** These tests follow the life of one server, in order. */
@@ -19,8 +17,16 @@ afterAll(async () => {
   sqlopoly.remove();
 });
 
-function status(): Promise<DatabaseStatus> {
-  return sqlopoly.json<DatabaseStatus>('db', 'status');
+/** What `db status --json` prints. */
+interface StatusJson {
+  data_directory?: string;
+  log_file?: string;
+  socket_path?: string;
+  client_command?: string;
+}
+
+function status(): Promise<StatusJson> {
+  return sqlopoly.json<StatusJson>('db', 'status');
 }
 
 test('at first there is nothing, and asking starts nothing', async () => {
@@ -35,7 +41,7 @@ test('db up starts the server; a command says that the game is missing, and new 
   expect(await sqlopoly.failure('games')).toEqual([3, expect.stringContaining('npx sqlopoly migrate')]);
   const { status: code, stdout, stderr } = await sqlopoly.run('new', '--json');
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^Installing the game \(version .*\)\.\n$/)]);
-  expect(JSON.parse(stdout) as Game).toMatchObject({ Game: 1, Name: 'campus' });
+  expect(JSON.parse(stdout) as object).toMatchObject({ game_id: 1, name: 'campus' });
 });
 
 test('db status shows it without its password, db url with it', async () => {
@@ -43,17 +49,17 @@ test('db status shows it without its password, db url with it', async () => {
   const { password } = new URL(url);
   const shown = await status();
   expect(shown).toMatchObject({ source: 'private', running: true, url: url.replace(`:${password}@`, ':***@') });
-  expect(shown.dataDirectory?.startsWith(sqlopoly.home)).toBe(true);
-  expect(fs.existsSync(shown.logFile ?? '')).toBe(true);
-  expect(fs.existsSync(shown.socketPath ?? '')).toBe(true);
+  expect(shown.data_directory?.startsWith(sqlopoly.home)).toBe(true);
+  expect(fs.existsSync(shown.log_file ?? '')).toBe(true);
+  expect(fs.existsSync(shown.socket_path ?? '')).toBe(true);
   const text = await sqlopoly.output('db', 'status');
-  expect(text).toContain(`\ndata directory: ${shown.dataDirectory}\n`);
-  expect(text).toContain(`\nconnect with: ${shown.clientCommand}\n`);
+  expect(text).toContain(`\ndata directory: ${shown.data_directory}\n`);
+  expect(text).toContain(`\nconnect with: ${shown.client_command}\n`);
   expect(JSON.stringify(shown) + text).not.toContain(password);
 });
 
 test('the line that connects a client has no password in it, and names a file of this user alone', async () => {
-  const { clientCommand = '' } = await status();
+  const { client_command: clientCommand = '' } = await status();
   const [client = '', settings = ''] = clientCommand.split(' --defaults-file=');
   expect(fs.statSync(settings).mode & 0o777).toBe(0o600);
   // Debian's server comes with its client; on a machine with a mysqld of its own it may be missing.
@@ -68,7 +74,7 @@ test('the line that connects a client has no password in it, and names a file of
 
 test('db down stops it; the next command starts it, and its games are there', async () => {
   await sqlopoly.output('roll', '1');
-  const before = await sqlopoly.json<Game[]>('games');
+  const before = await sqlopoly.json<object[]>('games');
   expect(await sqlopoly.output('db', 'down')).toBe('Stopped.\n');
   expect(await status()).toMatchObject({ source: 'private', running: false });
   const { status: code, stdout, stderr } = await sqlopoly.run('games', '--json');
@@ -82,7 +88,7 @@ test('db reset deletes it when it is agreed to, and not before', async () => {
   await talk.until('with all its games? [y/N]');
   talk.type('n\r');
   expect(await talk.end()).toMatchObject({ status: 0, stdout: expect.stringContaining('Nothing was deleted.') });
-  const { dataDirectory = '' } = await status();
+  const { data_directory: dataDirectory = '' } = await status();
   expect(fs.existsSync(dataDirectory)).toBe(true);
   expect(await sqlopoly.output('db', 'reset', '--yes')).toBe('Deleted.\n');
   expect(fs.existsSync(path.dirname(dataDirectory))).toBe(false);

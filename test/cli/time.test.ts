@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { GameConnection } from '../../src/game/connection';
-import type { Fork, Replay, Save } from '../../src/game/time';
-import type { Game, Seat } from '../../src/game/views';
+import type { Replay } from '../../src/game/time';
+import type { Seat } from '../../src/game/views';
 import { readRecording } from '../recorded/format';
 import { makeMoves, startGame } from '../recorded/play-recording';
 import { addressAs, freshDatabase } from '../support/database';
@@ -16,6 +16,12 @@ import { cellsIn, CommandLine } from './command-line';
 const ROUND_1 = [3, 1, 4, 2, 5];
 const ROUND_2 = [4, 6, 5, 6, 3];
 const RECORDED = path.join(__dirname, '..', 'recorded');
+
+/** What `save --json` prints. */
+interface SaveJson {
+  name: string;
+  saved: string;
+}
 
 /** No game has this number. */
 const MISSING = '999999';
@@ -59,18 +65,20 @@ describe('save, saves and load', () => {
     const { game, id } = await start();
     const state = await game.state();
     const name = `Friday ${id}`;
-    const { Saved, ...save } = await sqlopoly.json<Save>('save', name, '--game', id);
-    expect(save).toMatchObject({ Name: name, Game: game.id, Edition: 'campus', Record: 10 });
-    const saves = await sqlopoly.json<Save[]>('saves');
-    expect(saves).toContainEqual({ ...save, Saved });
+    const { saved, ...save } = await sqlopoly.json<SaveJson>('save', name, '--game', id);
+    expect(save).toMatchObject({ name, game_id: game.id, edition: 'campus', record: 10 });
+    const saves = await sqlopoly.json<SaveJson[]>('saves');
+    expect(saves).toContainEqual({ ...save, saved });
     const [head, ...rows] = cellsIn(await sqlopoly.output('saves'));
     expect(head).toEqual(['Name', 'Game', 'Game name', 'Edition', 'Record', 'Saved']);
     expect(rows).toHaveLength(saves.length);
     await game.roll(2, 2);
-    const loaded = await sqlopoly.json<Game & Fork>('load', name);
-    expect(loaded).toMatchObject({ Name: name, Moves: 10, Parent: game.id, Record: 10, 'Next player': 'Jane' });
-    expect(await stateOf(connection, loaded.Game)).toEqual(state);
-    const again = `Game ${loaded.Game + 1} (${name}) goes on from record 10 of game ${id}; Jane is next.\n`;
+    const loaded = await sqlopoly.json<{ game_id: number }>('load', name);
+    expect(loaded).toMatchObject({
+      name, moves: 10, parent_game_id: game.id, record: 10, next_player_name: 'Jane', seed_was_open: 0,
+    });
+    expect(await stateOf(connection, loaded.game_id)).toEqual(state);
+    const again = `Game ${loaded.game_id + 1} (${name}) goes on from record 10 of game ${id}; Jane is next.\n`;
     expect(await sqlopoly.output('load', name)).toBe(again);
   });
 
@@ -96,7 +104,7 @@ describe('save, saves and load', () => {
     const name = `short ${id}`;
     await sqlopoly.output('save', name, '--game', id);
     expect(await sqlopoly.output('saves', '--delete', name)).toBe(`The save ${name} is gone.\n`);
-    expect((await sqlopoly.json<Save[]>('saves')).filter(({ Name }) => Name === name)).toEqual([]);
+    expect((await sqlopoly.json<SaveJson[]>('saves')).filter((save) => save.name === name)).toEqual([]);
     await sqlopoly.output('save', name, '--game', id);
     expect(await sqlopoly.json('saves', '--delete', name)).toEqual({ name, deleted: true });
   });
@@ -105,10 +113,10 @@ describe('save, saves and load', () => {
 describe('fork', () => {
   test('goes on from an earlier move, under a name', async () => {
     const { game, id } = await start();
-    const fork = await sqlopoly.json<Game & Fork>('fork', '--at', '4', '--name', 'once more', '--game', id);
-    expect(fork).toMatchObject({ Name: 'once more', Moves: 4, Parent: game.id, Record: 4, 'Next player': 'Jane' });
-    await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 5), (?, 4), (?, 6), (?, 5), (?, 6), (?, 3)', Array(6).fill(fork.Game));
-    expect(await stateOf(connection, fork.Game)).toEqual(await game.state());
+    const fork = await sqlopoly.json<{ game_id: number }>('fork', '--at', '4', '--name', 'once more', '--game', id);
+    expect(fork).toMatchObject({ name: 'once more', moves: 4, parent_game_id: game.id, record: 4, next_player_name: 'Jane' });
+    await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 5), (?, 4), (?, 6), (?, 5), (?, 6), (?, 3)', Array(6).fill(fork.game_id));
+    expect(await stateOf(connection, fork.game_id)).toEqual(await game.state());
   });
 
   test('without a record begins where the game is', async () => {
@@ -126,8 +134,10 @@ describe('fork', () => {
     const gameId = await startGame(connection, 'campus', options);
     await makeMoves(connection, gameId, moves.map(({ move }) => move));
     expect(await sqlopoly.output('fork', '--game', String(gameId))).toBe(
-      `Game ${gameId + 1} (campus at ${moves.length}) goes on from record ${moves.length} of game ${gameId}; it is over.\n`,
+      `Game ${gameId + 1} (campus at ${moves.length}) goes on from record ${moves.length} of game ${gameId}; it is over.\n` +
+        'Its seed was open to all when it was made: whoever has looked knows what the dice and cards of the database will be.\n',
     );
+    expect(await sqlopoly.json('fork', '--at', '0', '--game', String(gameId))).toMatchObject({ seed_was_open: 1 });
   });
 });
 
@@ -156,7 +166,7 @@ describe('replay', () => {
     expect(await sqlopoly.output('replay', '--game', id)).toBe(
       `Game ${id} (Tuesday): 10 moves were played again, and everything came out the same.\n`,
     );
-    expect(await sqlopoly.json('replay', '--game', id)).toEqual({ game: game.id, moves: 10, refused: null, differences: [] });
+    expect(await sqlopoly.json('replay', '--game', id)).toEqual({ game_id: game.id, moves: 10, refused: null, differences: [] });
   });
 
   test('shows what differs, and ends with status 1', async () => {

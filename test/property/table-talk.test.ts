@@ -2,21 +2,34 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { playAtTable } from '../../src/table/play';
-import { InputEnded, type Talk } from '../../src/table/talk';
+import { howToGoOn, playAtTable } from '../../src/terminal/play';
+import { InputEnded, type Talk } from '../../src/terminal/talk';
 import { openWorkerDatabase } from '../support/game';
 
 /** Lines that a person types before he goes home. */
-const PATIENCE = 250;
+const PATIENCE = 150;
+
+/** Milliseconds for a game, on the slowest of machines. */
+const TIME = 300_000;
 
 let connection: GameConnection;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
+  // Everything that can be decided, and no words of its own.
+  await connection.run('CALL import_edition(?)', [
+    JSON.stringify({
+      edition: 'busy', extends: 'singletonopoly', choices: null, words: null,
+      rules: {
+        auction: 'unsold', trade: 'free', turn_end: 'declared', jail_wait: true, build_evenly: true, has_pot: true,
+        first_bid_percent: 10,
+      },
+    }),
+  ]);
 });
 afterAll(() => connection.close());
 
 /** What people choose who have nothing better to do: looking around, and leaving. */
-const DULL = ['sp', 'pr', 'pl', 'eg', 'dr', 'l', 'spaces', 'properties', 'players'];
+const DULL = ['sp', 'pr', 'pl', 'eg', 'dr', 'l', 'i', 'spaces', 'properties', 'players', 'leave', 'end'];
 
 /** Somebody who reads what is offered and chooses at random, but always the same for the same seed. */
 class Person implements Talk {
@@ -51,6 +64,8 @@ class Person implements Talk {
   private answer(shown: readonly string[]): string {
     const last = shown.at(-1) ?? '';
     const [, least, most] = /(\d+) to (\d+), or /.exec(last) ?? [];
+    const [, lowest] = /^Which player\? \((\d+) to \d+\)$/.exec(last) ?? [];
+    if (lowest !== undefined) return lowest;
     if (most !== undefined) return String(Math.min(Number(most), Number(least) + this.random(300)));
     if (last.startsWith('Enter positions')) return this.positions(shown);
     const heading = shown.lastIndexOf('');
@@ -74,11 +89,12 @@ async function letPlay(edition: string, seed: string, money: number): Promise<Pe
   await connection.choose(gameId);
   await connection.run('UPDATE Player SET bank_balance = ? WHERE game_id = ?', [money, gameId]);
   const person = new Person(seed);
-  await playAtTable(connection, gameId, person);
+  const ending = await playAtTable(connection, gameId, person);
+  person.say(ending.isOver ? 'over' : howToGoOn(gameId, ending.reason));
   return person;
 }
 
-describe.each(['singletonopoly', 'hoarding'])('in %s', (edition) => {
+describe.each(['singletonopoly', 'hoarding', 'busy'])('in %s', (edition) => {
   test.each([
     ['one', 4000],
     ['two', 900],
@@ -86,9 +102,9 @@ describe.each(['singletonopoly', 'hoarding'])('in %s', (edition) => {
     ['four', 60],
   ])('whatever is offered is understood: game %s, with %i', async (seed, money) => {
     const { said, typed } = await letPlay(edition, seed, money);
-    expect(said.filter((line) => line === 'Invalid input')).toEqual([]);
+    expect(said.filter((line) => line.startsWith('Invalid input'))).toEqual([]);
     expect(said.filter((line) => /undefined|null|NaN|\[object|\{\w+\}/.test(line))).toEqual([]);
     expect(typed).toBeGreaterThan(5);
-    expect(said.at(-1)).toMatch(/^Game \d+ is over(: .+ won it)?\.$|^The input has ended\. Game \d+ waits; /);
-  });
+    expect(said.at(-1)).toMatch(/^over$|^The input has ended\. Game \d+ waits; /);
+  }, TIME);
 });

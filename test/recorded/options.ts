@@ -1,3 +1,5 @@
+import type { GameConnection } from '../../src/game/connection';
+import { houseRules } from '../support/any-edition';
 import type { Chance } from '../support/chance';
 
 /** How a random game is made. @param numbers a list that some games take their dice from; default: none do */
@@ -11,5 +13,21 @@ export function optionsOf(edition: string, number: number, chance: Chance, numbe
     // It begins with players of its own.
     ...(isCampus ? {} : { players: chance.between(2, 5) }),
     ...(dice === 'numbers' ? { numbers } : {}),
+  };
+}
+
+/** How a random game is made that has rules of its own, and now and then the board of another edition. */
+export async function houseOptionsOf(connection: GameConnection, edition: string, number: number, chance: Chance): Promise<object> {
+  const isCampus = edition === 'campus';
+  const board = isCampus || chance.below(4) > 0 ? null : chance.pick(['campus', 'hoarding', 'singletonopoly']);
+  const rules = await houseRules(connection, edition, board, number);
+  const { min_players: least = 2, max_players: most = isCampus ? 6 : 8, players_left_to_end: left = 1 } = rules;
+  const players = Math.min(Math.max(chance.between(2, 5), Number(least), Number(left) + 1), Number(most));
+  return {
+    dice: chance.pick(['table', 'server']),
+    seed: `house ${number}`,
+    rules,
+    ...(board === null ? {} : { board }),
+    ...(isCampus ? {} : { players }),
   };
 }

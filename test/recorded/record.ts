@@ -1,6 +1,7 @@
 /**
- * `npx tsx test/recorded/record.ts EDITION COUNT [FIRST]` plays random games and writes what came of them to
- * files, numbered from FIRST (default: after those that are there). A game follows from its number.
+ * `npx tsx test/recorded/record.ts SERIES COUNT [FIRST]` plays random games and writes what came of them to
+ * files, numbered from FIRST (default: after those that are there). A game follows from its number. A series
+ * is an edition, or an edition with `-house` after it: then every game has rules of its own.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,28 +11,29 @@ import { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';
 import { playRandomly } from '../support/random-play';
 import { writeRecording } from './format';
-import { optionsOf } from './options';
+import { houseOptionsOf, optionsOf } from './options';
 import { recordingOf, startGame } from './play-recording';
 
-/** Moves of the longest game. */
-const MOST_MOVES = 300;
+/** Moves of the longest game: short games of many kinds find more than long ones of a few. */
+const MOST_MOVES = 60;
 
-async function record(connection: GameConnection, edition: string, number: number): Promise<string> {
+async function record(connection: GameConnection, series: string, number: number): Promise<string> {
+  const [edition = '', kind] = series.split('-');
   const chance = new Chance(number);
-  const options = optionsOf(edition, number, chance);
+  const options = kind === 'house' ? await houseOptionsOf(connection, edition, number, chance) : optionsOf(edition, number, chance);
   const gameId = await startGame(connection, edition, options);
   await playRandomly(connection, gameId, chance, MOST_MOVES);
   return writeRecording(await recordingOf(connection, gameId, edition, options));
 }
 
 /** The number after those of the files that are there. */
-function firstFree(edition: string): number {
-  const numbers = fs.readdirSync(__dirname).map((file) => Number(new RegExp(`^${edition}-(\\d+)\\.txt$`).exec(file)?.[1] ?? 0));
+function firstFree(series: string): number {
+  const numbers = fs.readdirSync(__dirname).map((file) => Number(new RegExp(`^${series}-(\\d+)\\.txt$`).exec(file)?.[1] ?? 0));
   return Math.max(0, ...numbers) + 1;
 }
 
-async function main([edition, count, first]: readonly string[]): Promise<void> {
-  if (!edition || !Number(count)) throw new Error('Say which edition, and how many games.');
+async function main([series, count, first]: readonly string[]): Promise<void> {
+  if (!series || !Number(count)) throw new Error('Say which series, and how many games.');
   const server = await startThrowawayServer();
   try {
     const root = await GameConnection.open({ url: server.url });
@@ -40,10 +42,10 @@ async function main([edition, count, first]: readonly string[]): Promise<void> {
     const address = { url: new URL('/sqlopoly', server.url).href };
     await deploy(address, { say: () => undefined });
     const connection = await GameConnection.open(address);
-    const start = first ? Number(first) : firstFree(edition);
+    const start = first ? Number(first) : firstFree(series);
     for (let number = start; number < start + Number(count); number += 1) {
-      const file = `${edition}-${String(number).padStart(3, '0')}.txt`;
-      fs.writeFileSync(path.join(__dirname, file), await record(connection, edition, number));
+      const file = `${series}-${String(number).padStart(3, '0')}.txt`;
+      fs.writeFileSync(path.join(__dirname, file), await record(connection, series, number));
       process.stdout.write(`${file}\n`);
     }
     await connection.close();

@@ -11,11 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('there are at least thirty games of each edition', () => {
+test('there are three hundred games: fifty of each edition, and fifty of each with rules of their own', () => {
   const counts = new Map<string, number>();
-  for (const [edition = ''] of FILES.map((file) => file.split('-'))) counts.set(edition, (counts.get(edition) ?? 0) + 1);
-  expect([...counts.keys()]).toEqual(['campus', 'hoarding', 'singletonopoly']);
-  expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(30);
+  for (const [series = ''] of FILES.map((file) => /^(.+)-\d+\.txt$/.exec(file)?.slice(1) ?? [])) counts.set(series, (counts.get(series) ?? 0) + 1);
+  const editions = ['campus', 'hoarding', 'singletonopoly'];
+  expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(editions.flatMap((edition) => [[edition, 50], [`${edition}-house`, 50]])));
+});
+
+test('games are small', () => {
+  const size = FILES.reduce((sum, file) => sum + read(file).length, 0);
+  expect(size / FILES.length).toBeLessThanOrEqual(6_000);
 });
 
 test('every part has a test file', () => {

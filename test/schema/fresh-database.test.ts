@@ -19,7 +19,7 @@ async function inFresh<Result>(work: (connection: GameConnection) => Promise<Res
 
 /** What a test may do: games, an edition, a tournament. @returns the number of its game */
 async function use(connection: GameConnection): Promise<number> {
-  await makeEdition(connection, 905, 'of one test file', { salary: 1 });
+  await makeEdition(connection, 'of one test file', { salary: 1 });
   const game = await TestGame.start(connection, 'of one test file');
   await game.roll(3);
   await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo']);

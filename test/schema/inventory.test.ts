@@ -102,7 +102,7 @@ describe('tables', () => {
     expect(keys).toEqual(keys.map(({ name }) => ({ name, first: 'game_id' })));
   });
 
-  test('a column has another character set only where it is ASCII on purpose', async () => {
+  test('a column has another character set only where it is ASCII, or tells accents apart, on purpose', async () => {
     const columns = await connection.rows<{ column: string }>(
       "SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME, ' ', COLLATION_NAME) AS `column` FROM information_schema.COLUMNS" +
         ' JOIN information_schema.TABLES USING (TABLE_SCHEMA, TABLE_NAME)' +
@@ -114,8 +114,12 @@ describe('tables', () => {
       'Game.seed ascii_bin',
       'Gamemanager.action utf8mb4_0900_as_ci',
       'Gamemanager.token ascii_bin',
+      'LeaguePlayer.name utf8mb4_0900_as_ci',
       'MoveToken.token ascii_bin',
+      'PlayerChange.name utf8mb4_0900_as_ci',
+      'PlayerChange.previous_name utf8mb4_0900_as_ci',
       'Refusal.token ascii_general_ci',
+      'Tournament.name utf8mb4_0900_as_ci',
     ]);
   });
 

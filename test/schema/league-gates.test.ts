@@ -9,7 +9,7 @@ import { SYSTEM_1, TestTournament } from '../support/league';
 
 const DEPLOY_RUNNING = 50060;
 
-test('while the rules are replaced no draw and no result is written; then they are', async () => {
+test('while the rules are replaced no draw, no result and no player is written; then they are', async () => {
   const { address, database } = await emptyDatabase('lg');
   await deployQuietly(address);
   await withConnections(address, 2, async ([deployer, scorer]) => {
@@ -20,12 +20,13 @@ test('while the rules are replaced no draw and no result is written; then they a
     const free = await cup.addRound();
     await closeGates(deployer);
     // What is there when a deploy is half done.
-    for (const trigger of ['draw_trigger', 'result_trigger']) await deployer.run('DROP TRIGGER ??', [trigger]);
+    for (const trigger of ['change_trigger', 'result_trigger', 'player_trigger']) await deployer.run('DROP TRIGGER ??', [trigger]);
     await changingNothing(deployer, async () => {
       expect(await errnoOf(scorer, 'CALL record_result(?, ?)', [other, cup.scores('Dora 0', 'Emil 0', 'Finn 0')])).toBe(DEPLOY_RUNNING);
       expect(await errnoOf(scorer, 'CALL correct_result(?, ?)', [match, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')])).toBe(DEPLOY_RUNNING);
       expect(await errnoOf(scorer, 'CALL draw_round(?, ?)', [cup.id, free])).toBe(DEPLOY_RUNNING);
       expect(await errnoOf(scorer, 'CALL cancel_draw(?, ?)', [cup.id, free])).toBe(DEPLOY_RUNNING);
+      expect(await errnoOf(scorer, 'CALL add_league_player(?)', ['Late'])).toBe(DEPLOY_RUNNING);
     });
     // Another deploy finishes what is half done, and opens the gates; a client that waits is served then.
     const scores = ['Ann', 'Ben', 'Cleo'].map((player) => ({ player: cup.name(player), score: 0 }));

@@ -1,31 +1,62 @@
 import { type Command } from 'commander';
-import { drawRound } from '../../league/calls';
-import { readMatchesOf, readRound } from '../../league/views';
+import type { GameConnection } from '../../game/connection';
+import { change, drawRound, drawRoundAgain } from '../../league/calls';
+import { readMatches, readMatchesOf, readRounds } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
+import { UsageError } from '../support/statuses';
 import { printMatches } from './print-matches';
-import { roundArgument, tournamentArgument, withLeague } from './support';
+import { type JsonOption, parseCount, tournamentArgument, warnOfByes, withLeague } from './support';
+
+interface DrawOptions extends JsonOption {
+  all?: boolean;
+  again?: boolean;
+  method?: string;
+}
 
 /** `sqlopoly league draw` */
 export function addDraw(league: Command): void {
   league
     .command('draw')
-    .description('draw a round among those who are entered, so that few of them meet again')
+    .description('draw a round among those who are entered, or all rounds at once')
     .addArgument(tournamentArgument())
-    .addArgument(roundArgument())
+    .argument('[round]', 'number of the round', parseCount)
+    .option('--all', 'all rounds that are not drawn, at once: fewest meet again')
+    .option('--again', 'another draw of a round of which no match was played')
+    .option('-m, --method <method>', 'as draw-methods lists them (default: the setting draw_method)')
     .addOption(jsonOption())
-    .addHelpText('after', examples('league draw 1 1'))
-    .action(async (tournament: number, round: number, { json = false }: { json?: boolean }) => {
+    .addHelpText('after', examples('league draw 1 1', 'league draw 1 --all', 'league draw 1 2 --again', 'league draw 1 3 --method by_standing'))
+    .action(async (tournament: number, round: number | undefined, options: DrawOptions) => {
+      checkUsage(round, options);
       await withLeague(async (connection) => {
-        await drawRound(connection, tournament, round);
-        const matches = await readMatchesOf(connection, tournament, round);
-        if (json) {
+        await draw(connection, tournament, round, options);
+        const matches = round === undefined ? await readMatches(connection, tournament) : await readMatchesOf(connection, tournament, round);
+        if (options.json) {
           printJson(matches);
           return;
         }
         printMatches(matches);
-        const byes = (await readRound(connection, tournament, round))?.Byes;
-        if (byes) print(`Byes: ${byes}`);
+        for (const { Round, Byes } of await readRounds(connection, tournament)) {
+          if (Byes && (round === undefined || round === Round)) print(round === undefined ? `Byes in round ${Round}: ${Byes}` : `Byes: ${Byes}`);
+        }
+        await warnOfByes(connection, tournament);
       });
     });
+}
+
+function checkUsage(round: number | undefined, { all, again, method }: DrawOptions): void {
+  if (all && (round !== undefined || again || method !== undefined)) {
+    throw new UsageError('--all draws all rounds by its own method: it takes no round, no --again and no --method.');
+  }
+  if (!all && round === undefined) throw new UsageError('Say which round, or --all.');
+}
+
+async function draw(
+  connection: GameConnection,
+  tournament: number,
+  round: number | undefined,
+  { again = false, method }: DrawOptions,
+): Promise<void> {
+  if (round === undefined) await change(connection, 'drawAllRounds', tournament);
+  else await (again ? drawRoundAgain : drawRound)(connection, tournament, round, method ?? null);
 }

@@ -3,7 +3,7 @@ import { enterPlayers } from '../../league/calls';
 import { readEntries } from '../../league/views';
 import { examples } from '../support/arguments';
 import { print } from '../support/output';
-import { tournamentArgument, withLeague } from './support';
+import { tournamentArgument, warnOfByes, withLeague } from './support';
 
 /** `sqlopoly league enter` */
 export function addEnter(league: Command): void {
@@ -17,6 +17,7 @@ export function addEnter(league: Command): void {
       await withLeague(async (connection) => {
         await enterPlayers(connection, tournament, names);
         print(`${(await readEntries(connection, tournament)).length} players are entered for tournament ${tournament}.`);
+        await warnOfByes(connection, tournament);
       });
     });
 }

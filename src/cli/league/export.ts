@@ -1,19 +1,26 @@
 import { Argument, type Command } from 'commander';
-import { exportDraws, exportResults } from '../../league/export';
+import type { GameConnection } from '../../game/connection';
+import { exportCrossTable, exportDraws, exportResults, exportStandings } from '../../league/export';
 import { examples } from '../support/arguments';
 import { tournamentArgument, withTournament } from './support';
+
+const EXPORTS: Readonly<Record<string, (connection: GameConnection, tournament: number) => Promise<string>>> = {
+  draws: exportDraws,
+  results: exportResults,
+  standings: exportStandings,
+  'cross-table': exportCrossTable,
+};
 
 /** `sqlopoly league export` */
 export function addExport(league: Command): void {
   league
     .command('export')
-    .description('write draws or results as CSV that import takes')
-    .addArgument(new Argument('<what>', 'what to write').choices(['draws', 'results']))
+    .description('write draws or results as CSV that import takes, or standings or the cross-table as CSV')
+    .addArgument(new Argument('<what>', 'what to write').choices(Object.keys(EXPORTS)))
     .addArgument(tournamentArgument())
-    .addHelpText('after', examples('league export draws 1 > draws.csv', 'league export results 1 > results.csv'))
-    .action(async (what: 'draws' | 'results', tournament: number) => {
-      process.stdout.write(
-        await withTournament(tournament, (connection) => (what === 'draws' ? exportDraws : exportResults)(connection, tournament)),
-      );
+    .addHelpText('after', examples('league export results 1 > results.csv', 'league export standings 1 > standings.csv'))
+    .action(async (what: string, tournament: number) => {
+      const text = await withTournament(tournament, (connection) => EXPORTS[what]?.(connection, tournament) ?? Promise.resolve(''));
+      process.stdout.write(text);
     });
 }

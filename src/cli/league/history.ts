@@ -1,25 +1,24 @@
 import { type Command } from 'commander';
 import { RefusedMove } from '../../game/refusal';
-import { readLeaguePlayer, readPlayerHistory } from '../../league/views';
+import { readHistory } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable, say } from '../support/output';
-import { withLeague } from './support';
+import { printJson, printTable } from '../support/output';
+import { type JsonOption, tournamentArgument, withLeague } from './support';
 
 /** `sqlopoly league history` */
 export function addHistory(league: Command): void {
   league
     .command('history')
-    .description('show all matches that a player has played (playerHistoryView)')
-    .argument('<player>', 'name')
+    .description('show everything that was done in a tournament, when and by which account (leagueHistoryView)')
+    .addArgument(tournamentArgument())
     .addOption(jsonOption())
-    .addHelpText('after', examples('league history Ann'))
-    .action(async (name: string, { json = false }: { json?: boolean }) => {
-      const matches = await withLeague(async (connection) => {
-        const player = await readLeaguePlayer(connection, name);
-        if (!player) throw new RefusedMove('league_player_not_found', 51003, `${name} is not in the league.`);
-        return await readPlayerHistory(connection, player['Player No.']);
-      });
-      if (!json && matches.length === 0) say(`${name} has not played yet.`);
-      (json ? printJson : printTable)(matches);
+    .addHelpText('after', examples('league history 1'))
+    .action(async (tournament: number, { json = false }: JsonOption) => {
+      const history = await withLeague((connection) => readHistory(connection, tournament));
+      // A tournament that was deleted has a history too.
+      if (history.length === 0) throw new RefusedMove('tournament_not_found', 51000, `There never was a tournament ${tournament}.`);
+      (json ? printJson : printTable)(
+        json ? history : history.map(({ Change, When, Account, What, Undone }) => ({ Change, When: When.slice(0, 19), Account, What, Undone })),
+      );
     });
 }

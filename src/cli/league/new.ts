@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { newTournament, setDrawSeed } from '../../league/calls';
+import { newTournament } from '../../league/calls';
 import { readTournament } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
@@ -21,7 +21,7 @@ export function addNewTournament(league: Command): void {
     .argument('<name>', 'what it is called')
     .addOption(dateOption('--start <date>', 'its first day'))
     .addOption(dateOption('--end <date>', 'its last day'))
-    .option('-p, --points <system>', 'how points are paid; point-systems lists the ways', 'Point System 1')
+    .requiredOption('-p, --points <system>', 'how points are paid; point-systems lists the ways')
     .option('--seed <text>', 'what its draws are made from (default: its name)')
     .addOption(jsonOption())
     .addHelpText(
@@ -30,8 +30,7 @@ export function addNewTournament(league: Command): void {
     )
     .action(async (name: string, { start, end, points, seed, json = false }: NewOptions) => {
       const tournament = await withLeague(async (connection) => {
-        const number = await newTournament(connection, name, start, end, points);
-        if (seed !== undefined) await setDrawSeed(connection, number, seed);
+        const number = await newTournament(connection, name, start, end, points, seed === undefined ? {} : { draw_seed: seed });
         return await readTournament(connection, number);
       });
       if (!tournament) throw new Error('The tournament is gone already.');

@@ -1,10 +1,11 @@
 import { type Command } from 'commander';
 import { recordGame } from '../../league/calls';
+import { findMatch, type MatchReference } from '../../league/match-reference';
 import { readMatch } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
 import { printJson } from '../support/output';
 import { printMatches } from './print-matches';
-import { matchArgument, parseCount, withLeague } from './support';
+import { matchArgument, type MatchOptions, parseCount, tournamentOption, withLeague } from './support';
 
 /** `sqlopoly league record-game` */
 export function addRecordGame(league: Command): void {
@@ -13,10 +14,12 @@ export function addRecordGame(league: Command): void {
     .description('record a finished sqlopoly game as a match: the net worths become scores')
     .addArgument(matchArgument())
     .argument('<game>', 'number of the game; its players are those drawn, by name', parseCount)
+    .addOption(tournamentOption())
     .addOption(jsonOption())
-    .addHelpText('after', examples('league record-game 7 3'))
-    .action(async (match: number, game: number, { json = false }: { json?: boolean }) => {
+    .addHelpText('after', examples('league record-game 3/2 3'))
+    .action(async (reference: MatchReference, game: number, { tournament, json = false }: MatchOptions) => {
       const players = await withLeague(async (connection) => {
+        const match = await findMatch(connection, reference, tournament);
         await recordGame(connection, match, game);
         return await readMatch(connection, match);
       });

@@ -1,14 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { correctResult, recordResult, type Score } from '../../league/calls';
+import { findMatch, type MatchReference } from '../../league/match-reference';
 import { readMatch } from '../../league/views';
 import { examples, jsonOption, parseNumber } from '../support/arguments';
 import { printJson } from '../support/output';
 import { printMatches } from './print-matches';
-import { matchArgument, withLeague } from './support';
+import { matchArgument, type MatchOptions, tournamentOption, withLeague } from './support';
 
-interface ResultOptions {
+interface ResultOptions extends MatchOptions {
   correct?: boolean;
-  json?: boolean;
 }
 
 /** `sqlopoly league result` */
@@ -19,10 +19,12 @@ export function addResult(league: Command): void {
     .addArgument(matchArgument())
     .argument('<scores...>', 'each as player=score', parseScore)
     .option('--correct', 'replace the result that the match has; the old one is kept (resultHistoryView)')
+    .addOption(tournamentOption())
     .addOption(jsonOption())
-    .addHelpText('after', examples('league result 7 Ann=12 Ben=-4 Cleo=-8', "league result 7 --correct Ann=4 'Ben B.=2' Cleo=-6"))
-    .action(async (match: number, scores: Score[], { correct = false, json = false }: ResultOptions) => {
+    .addHelpText('after', examples('league result 3/2 Ann=12 Ben=-4 Cleo=-8', "league result 3/2 --correct Ann=4 'Ben B.=2' Cleo=-6"))
+    .action(async (reference: MatchReference, scores: Score[], { tournament, correct = false, json = false }: ResultOptions) => {
       const players = await withLeague(async (connection) => {
+        const match = await findMatch(connection, reference, tournament);
         await (correct ? correctResult : recordResult)(connection, match, scores);
         return await readMatch(connection, match);
       });

@@ -1,8 +1,20 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
-import { readRound, readTournament, type Tournament } from '../../league/views';
+import { findMatch, type MatchReference, parseMatchReference } from '../../league/match-reference';
+import { readHistory, readMatch, readRound, readSeating, readTournament, type Tournament } from '../../league/views';
 import { INSTALL, withDatabase } from '../support/database';
+import { print, printJson, say } from '../support/output';
+
+/** `--json` */
+export interface JsonOption {
+  json?: boolean;
+}
+
+/** `--json` and `--tournament N` */
+export interface MatchOptions extends JsonOption {
+  tournament?: number;
+}
 
 /** Opens the database and does something with the league in it. */
 export async function withLeague<Result>(use: (connection: GameConnection) => Promise<Result>): Promise<Result> {
@@ -56,7 +68,61 @@ export function roundArgument(): Argument {
 
 /** `<match>` */
 export function matchArgument(): Argument {
-  return new Argument('<match>', 'number of the match').argParser(parseCount);
+  return new Argument('<match>', 'round and table, as 3/2, or number of the match').argParser((text: string) => {
+    const reference = parseMatchReference(text);
+    if (!reference) throw new InvalidArgumentError('A match is chosen by round and table, as 3/2, or by its number.');
+    return reference;
+  });
+}
+
+/** `--tournament N`, for matches that are chosen by round and table. */
+export function tournamentOption(): Option {
+  return new Option('-t, --tournament <number>', 'number of the tournament (default: the only one that is open)').argParser(parseCount);
+}
+
+/** Does something with a match and says what the history says of it. */
+export async function changeMatch(
+  reference: MatchReference,
+  { tournament, ...options }: MatchOptions,
+  use: (connection: GameConnection, match: number) => Promise<void>,
+): Promise<void> {
+  await withLeague(async (connection) => {
+    const match = await findMatch(connection, reference, tournament);
+    const of = (await readMatch(connection, match))[0]?.Tournament;
+    await use(connection, match);
+    if (of !== undefined) await tellLast(connection, of, options);
+  });
+}
+
+/** Does something with a tournament and says what the history says of it. */
+export async function changeTournament(
+  tournament: number,
+  options: JsonOption,
+  use: (connection: GameConnection) => Promise<void>,
+): Promise<void> {
+  await withLeague(async (connection) => {
+    await use(connection);
+    await tellLast(connection, tournament, options);
+  });
+}
+
+/** Says what was done last in a tournament, as its history keeps it. */
+export async function tellLast(connection: GameConnection, tournament: number, { json = false }: JsonOption): Promise<void> {
+  const last = (await readHistory(connection, tournament)).at(-1);
+  if (!last) return;
+  if (json) printJson(last);
+  else print(last.What);
+}
+
+/** Warns when some of those who are entered would sit out in every round. */
+export async function warnOfByes(connection: GameConnection, tournament: number): Promise<void> {
+  const seating = await readSeating(connection, tournament);
+  if (!seating || seating['Left over'] === 0 || seating.Players < 3) return;
+  const others = seating['Fewer with'];
+  say(
+    `Note: ${seating['Left over']} of ${seating.Players} players sit out in each round.` +
+      (others === null ? '' : ` Fewer would with ${others}: npx sqlopoly league point-system ${tournament} '${others.split(', ')[0]}'`),
+  );
 }
 
 /** `--round N` */
@@ -67,9 +133,7 @@ export function roundOption(what: string): Option {
 /** `--start`, `--end`: a day as MySQL reads it. */
 export function dateOption(flags: string, what: string): Option {
   return new Option(flags, what).makeOptionMandatory().argParser((text: string) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) {
-      throw new InvalidArgumentError('A date is written like 2026-01-31.');
-    }
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError('A date is written like 2026-01-31.');
     return text;
   });
 }

@@ -1,4 +1,4 @@
-import { InputEnded, type Talk } from '../../table/talk';
+import { InputEnded, type Talk } from '../../terminal/talk';
 import { openQuestions } from './ask';
 import { print } from './output';
 
@@ -18,4 +18,14 @@ export function openTalk(): Talk {
     },
     close: () => questions.close(),
   };
+}
+
+/** Talks as long as something takes. */
+export async function withTalk<Result>(use: (talk: Talk) => Promise<Result>): Promise<Result> {
+  const talk = openTalk();
+  try {
+    return await use(talk);
+  } finally {
+    talk.close();
+  }
 }

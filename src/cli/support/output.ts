@@ -1,4 +1,5 @@
-import Table from 'cli-table3';
+import { drawTable } from '../../terminal/draw-table';
+import { withMachineNames } from './machine-names';
 
 /** Writes a line for people to stderr. */
 export function say(line: string): void {
@@ -10,35 +11,15 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Writes a value as JSON to stdout. */
-export function printJson(value: unknown): void {
-  print(JSON.stringify(value, undefined, 2));
+/**
+ * Writes a value as JSON to stdout: an object or a list of them with the names that programs read
+ * (docs/json.md). What is inside of their values is written as it is.
+ */
+export function printJson(value: object): void {
+  print(JSON.stringify(Array.isArray(value) ? value.map(withMachineNames) : withMachineNames(value), undefined, 2));
 }
 
 /** Writes rows as a table to stdout: the columns are those of the first row. */
 export function printTable(rows: readonly object[]): void {
-  const columns = Object.keys(rows[0] ?? {});
-  if (columns.length > 0) print(tableOf(columns, rows.map((row) => Object.values(row) as unknown[])));
-}
-
-/** Plain lines, as a `mysql` client draws them; numbers to the right; NULL is left empty. */
-function tableOf(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  const table = new Table({
-    head: [...columns],
-    colAligns: columns.map((_, index) => (rows.some((row) => typeof row[index] === 'number') ? 'right' : 'left')),
-    style: { head: [], border: [] },
-    chars: {
-      top: '-', 'top-mid': '+', 'top-left': '+', 'top-right': '+',
-      bottom: '-', 'bottom-mid': '+', 'bottom-left': '+', 'bottom-right': '+',
-      left: '|', 'left-mid': '', mid: '', 'mid-mid': '', right: '|', 'right-mid': '', middle: '|',
-    },
-  });
-  table.push(...rows.map((row) => row.map((value) => String(value ?? ''))));
-  return ruleUnderHead(table.toString());
-}
-
-/** cli-table3 draws lines either between all rows or between none. */
-function ruleUnderHead(table: string): string {
-  const [top = '', head = '', ...rest] = table.split('\n');
-  return [top, head, top, ...rest].join('\n');
+  if (rows.length > 0) print(drawTable(rows));
 }

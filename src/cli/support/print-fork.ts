@@ -7,11 +7,14 @@ import { print, printJson } from './output';
 export async function printFork(connection: GameConnection, forkId: number, { json = false }: { json?: boolean }): Promise<void> {
   const [game, fork] = [await readGame(connection, forkId), await readFork(connection, forkId)];
   if (!game || !fork) throw new Error('The game is gone already.');
-  const { Parent, Record } = fork;
+  const { Parent, Record, 'Seed was open': wasOpen } = fork;
   if (json) {
-    printJson({ ...game, Parent, Record });
+    printJson({ ...game, Parent, Record, 'Seed was open': wasOpen });
     return;
   }
   const next = game['Next player'] === null ? 'it is over' : `${game['Next player']} is next`;
   print(`Game ${game.Game} (${game.Name}) goes on from record ${Record} of game ${Parent}; ${next}.`);
+  if (wasOpen) {
+    print('Its seed was open to all when it was made: whoever has looked knows what the dice and cards of the database will be.');
+  }
 }

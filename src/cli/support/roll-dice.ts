@@ -1,39 +1,21 @@
-import { randomInt } from 'node:crypto';
 import { roll } from '../../game/move';
-import { type Game, type LedgerRow, type PossibleMove, readMoves, readStoryOf, type StoryEvent } from '../../game/views';
+import { type Game, type LedgerRow, readMoves, readStoryOf, type StoryEvent } from '../../game/views';
 import type { OpenGame } from './current-game';
 import { print } from './output';
 
 /** A move that was made, and what it brought about. */
 export interface MadeMove {
-  game: number;
-  record: number;
   move: LedgerRow;
   events: StoryEvent[];
 }
 
 /**
- * Dice of our own, such as the game accepts now.
- * @returns undefined when it does not wait for a roll
- */
-export function randomDice(moves: readonly PossibleMove[]): number | undefined {
-  const rolls = moves.find(({ Action }) => Action === 'roll');
-  return rolls && randomInt(rolls.Minimum ?? 1, (rolls.Maximum ?? 6) + 1);
-}
-
-/**
  * Rolls, and reads what came of it.
- * @param record the record that the move is to be; null: whichever is next
  * @throws RefusedMove
  */
-export async function rollAndRead(
-  { connection, game }: OpenGame,
-  dice: number,
-  record: number | null = null,
-): Promise<MadeMove> {
-  const move = await roll(connection, game.Game, dice, record);
-  const events = await readStoryOf(connection, move.record_ID);
-  return { game: game.Game, record: move.record_ID, move, events };
+export async function rollAndRead({ connection, game }: OpenGame, dice: number): Promise<MadeMove> {
+  const move = await roll(connection, game.Game, dice);
+  return { move, events: await readStoryOf(connection, move.record_ID) };
 }
 
 /** Writes a move and its story to stdout. */

@@ -16,9 +16,7 @@ export const ALWAYS_CALLED: readonly string[] = ['current_game'];
  * Functions that some source still calls under a condition; they are called there, and expanded
  * elsewhere. The list is to become empty, not longer.
  */
-export const CALLED_UNDER_CONDITIONS: readonly string[] = [
-  'deed_facts', 'deeds_facts', 'deeds_in', 'find_game', 'game_facts', 'list_facts', 'net_worth', 'phase_allows',
-];
+export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
 
 /** What was linked before in this process, by a hash over all that it is made of. */
 const linkedBefore = new Map<string, SqlObject>();

@@ -13,12 +13,15 @@ beforeAll(async () => {
   const property = { colour: 'Red', price: 5, rent: 'price' };
   board = await importDocument(connection, {
     edition: 'two free locations',
-    board: { tiles: ['A', { property: 'B', ...property }, 'C', { property: 'D', ...property }] },
+    board: { tiles: ['A', { property: 'B', ...property }] },
   });
-  await connection.run('DELETE FROM Bonus WHERE ruleset_id = ? AND location = 2', [board]);
-  await connection.run('DELETE FROM Property WHERE ruleset_id = ? AND location = 3', [board]);
+  await connection.run('INSERT INTO Location (ruleset_id, lid, type) VALUES (?, 2, 0), (?, 3, 1)', [board, board]);
 });
-afterAll(() => connection.close());
+// A ruleset is as its document says: other tests compare them.
+afterAll(async () => {
+  await connection.run('DELETE FROM Location WHERE ruleset_id = ? AND lid IN (2, 3)', [board]);
+  await connection.close();
+});
 
 const BONUS = "INSERT INTO Bonus (ruleset_id, bid, name, location, effect, amount) VALUES (?, 70, 'Tested', ?, 'none', 0)";
 const PROPERTY =

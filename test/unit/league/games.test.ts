@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { callOnce, enterPlayers } from '../../../src/league/calls';
+import { callOnce, change, enterPlayers } from '../../../src/league/calls';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, openWorkerDatabase, TestGame } from '../../support/game';
 import { SYSTEM_2, TestTournament } from '../../support/league';
@@ -20,6 +20,7 @@ afterAll(() => connection.close());
 async function drawMatch(players: readonly string[] = SEATS): Promise<{ cup: TestTournament; match: number }> {
   const cup = await TestTournament.start(connection, SYSTEM_2, ['Ann', 'Ben', 'Cleo', 'Dora']);
   await enterPlayers(connection, cup.id, SEATS);
+  await change(connection, 'setForTournament', cup.id, 'game_unit', '1');
   const [match = 0] = await cup.drawRound([{ players: [...players], strength: 1 }]);
   return { cup, match };
 }
@@ -79,7 +80,7 @@ describe('record_game', () => {
 
   test('takes a game of three', async () => {
     const { cup, match } = await drawMatch(['Jane', 'Norman', 'Mary']);
-    await makeEdition(connection, 951, 'three of campus', { players: 3 });
+    await makeEdition(connection, 'three of campus', { players: 3 });
     const game = await finishedGame([1, 0, 0], 'three of campus');
     await callOnce(connection, RECORD_GAME, [match, game.id]);
     expect(await cup.recorded(match)).toEqual(['Jane 16', 'Mary -8', 'Norman -8']);

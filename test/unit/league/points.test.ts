@@ -106,7 +106,7 @@ test('a third point system is rows', async () => {
     'INSERT INTO PointRule (point_system_name, uses_strength, score_divisor, most_for_score) VALUES (?, FALSE, 4, 3)',
   ];
   for (const sql of statements) await connection.run(sql, [system]);
-  for (const [positive, first, last, points] of [[1, 1, 1, 9], [1, 2, 2, 0], [1, 3, 3, 0], [1, 2, 3, 0], [2, 1, 1, 5], [2, 2, 2, 4], [2, 3, 3, 0]]) {
+  for (const [positive, first, last, points] of [[1, 1, 1, 9], [1, 2, 2, 0], [1, 3, 3, 0], [1, 2, 3, 0], [2, 1, 1, 5], [2, 2, 2, 4], [2, 3, 3, 0], [2, 1, 2, 4], [3, 1, 3, 5]]) {
     await connection.run('INSERT INTO PlacePoints VALUES (?, 3, ?, ?, ?, ?)', [system, positive ?? 0, first ?? 0, last ?? 0, points ?? 0]);
   }
   // 2 / 4 and -2 / 4 are rounded away from zero, 8 / 4 and 40 / 4 are limited.
@@ -117,7 +117,7 @@ test('a third point system is rows', async () => {
 describe('standings', () => {
   /** Rank, player, matches, points, total score. */
   function lines(cup: TestTournament, standings: readonly Standing[]): [number, string, number, number, number][] {
-    return standings.map((row) => [row.Rank, cup.short(row.Player), row.Matches, row.Points, row['Total score']]);
+    return standings.map((row) => [row.Rank, cup.short(row.Player), row.Matches, row.Points ?? NaN, row['Total score']]);
   }
 
   test('are empty before a match was played', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { cancelDraw, drawRound, enterPlayers, setDrawSeed, withdrawPlayer } from '../../../src/league/calls';
+import { cancelDraw, change, drawRound, enterPlayers, withdrawPlayer } from '../../../src/league/calls';
 import { readRound, readStandings } from '../../../src/league/views';
 import { openWorkerDatabase } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
@@ -127,7 +127,7 @@ describe('the seed', () => {
   test('repeats draws', async () => {
     const [one, two] = await twins();
     for (const cup of [one, two]) {
-      await setDrawSeed(connection, cup.id, 'the same');
+      await change(connection, 'setForTournament', cup.id, 'draw_seed', 'the same');
       await drawRounds(cup, 4);
     }
     expect(await namesOf(two, [1, 2, 3, 4])).toEqual(await namesOf(one, [1, 2, 3, 4]));
@@ -135,7 +135,7 @@ describe('the seed', () => {
 
   test('makes other draws when it is another; without one it is the name of the tournament', async () => {
     const [one, two] = await twins();
-    await setDrawSeed(connection, one.id, 'one');
+    await change(connection, 'setForTournament', one.id, 'draw_seed', 'one');
     await drawRounds(one, 1);
     await drawRounds(two, 1);
     expect(await namesOf(two, [1])).not.toEqual(await namesOf(one, [1]));

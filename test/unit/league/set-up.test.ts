@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection, Value } from '../../../src/game/connection';
-import { addLeaguePlayer, addRound, enterPlayers, newTournament, setDrawSeed, withdrawPlayer } from '../../../src/league/calls';
+import { addLeaguePlayer, addRound, enterPlayers, newTournament, withdrawPlayer } from '../../../src/league/calls';
 import { readEntries, readLeaguePlayer, readPointSystems, readRounds, readTournament, readTournaments } from '../../../src/league/views';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
@@ -24,7 +24,7 @@ describe('new_tournament', () => {
     const name = freshName('Cup');
     const id = await newTournament(connection, `  ${name} `, START, END, 'POINT SYSTEM 1');
     expect(await readTournament(connection, id)).toEqual({
-      Tournament: id, Name: name, Start: START, End: END, 'Point system': SYSTEM_1, Players: 0, Rounds: 0, Matches: 0, Played: 0,
+      Tournament: id, Name: name, Start: START, End: END, 'Point system': SYSTEM_1, Players: 0, Rounds: 0, Matches: 0, Played: 0, Closed: 'no',
     });
     expect((await readTournaments(connection))[0]?.Tournament).toBe(id);
   });
@@ -34,7 +34,7 @@ describe('new_tournament', () => {
     expect(await readTournament(connection, id)).toMatchObject({ Start: START, End: START });
   });
 
-  const CALL = 'CALL new_tournament(?, ?, ?, ?)';
+  const CALL = 'CALL new_tournament(?, ?, ?, ?, NULL)';
 
   test('refuses a name that is taken, in whatever case', async () => {
     const name = freshName('Taken');
@@ -109,7 +109,7 @@ describe('enter_players and withdraw_player', () => {
     await addLeaguePlayer(connection, other);
     const CALL = 'CALL enter_players(?, ?)';
     await cup.expectRefusal('already_entered', CALL, [cup.id, JSON.stringify([other, cup.name('Ann')])]);
-    await cup.expectRefusal('already_entered', CALL, [cup.id, JSON.stringify([other, other])]);
+    await cup.expectRefusal('named_twice', CALL, [cup.id, JSON.stringify([other, other])]);
     expect(await cup.expectRefusal('league_player_not_found', CALL, [cup.id, JSON.stringify([other, 'Nobody'])])).toBe(
       'Nobody is not in the league.',
     );
@@ -118,24 +118,18 @@ describe('enter_players and withdraw_player', () => {
     }
     for (const malformed of ['{}', '"Ann"', null]) await cup.expectRefusal('input_malformed', CALL, [cup.id, malformed]);
     await cup.expectRefusal('tournament_not_found', CALL, [0, '[]']);
+    await cup.expectRefusal('input_malformed', CALL, [cup.id, '[]']);
   });
 
   test('who is not entered cannot be withdrawn', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann']);
     const CALL = 'CALL withdraw_player(?, ?)';
-    await cup.expectRefusal('not_entered', CALL, [cup.id, 'Nobody']);
-    await cup.expectRefusal('not_entered', CALL, [cup.id, null]);
+    const other = await TestTournament.start(connection, SYSTEM_1, ['Ben']);
+    await cup.expectRefusal('not_entered', CALL, [cup.id, other.name('Ben')]);
+    await cup.expectRefusal('league_player_not_found', CALL, [cup.id, 'Nobody']);
+    await cup.expectRefusal('league_player_not_found', CALL, [cup.id, null]);
     await cup.expectRefusal('tournament_not_found', CALL, [0, cup.name('Ann')]);
   });
-});
-
-test('set_draw_seed refuses no seed, one that is too long, and a tournament that is not there', async () => {
-  const { id } = await TestTournament.start(connection, SYSTEM_1, []);
-  await setDrawSeed(connection, id, 'x'.repeat(64));
-  const CALL = 'CALL set_draw_seed(?, ?)';
-  await refused('name_missing', CALL, [id, '']);
-  await refused('name_too_long', CALL, [id, 'x'.repeat(65)]);
-  await refused('tournament_not_found', CALL, [0, 'x']);
 });
 
 test('there are the two point systems of the seed', async () => {

@@ -190,7 +190,6 @@ describe('debts', () => {
 });
 
 describe('give_cards', () => {
-  const RULESET = '(SELECT ruleset_id FROM Game WHERE game_id = ?)';
   let cards: DecidingGame;
   beforeEach(async () => {
     cards = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
@@ -199,7 +198,7 @@ describe('give_cards', () => {
 
   test('hands on as many as are asked for, those first that he has longest, and tells each', async () => {
     await set(0);
-    await connection.run(`CALL give_cards(?, 3, @a, ${RULESET}, ?, ?, 1, 'trade_card')`, [
+    await connection.run("CALL give_cards(?, 3, @a, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, ?, 1, 'trade_card')", [
       cards.id, cards.id, cards.pid('Ann'), cards.pid('Bob'),
     ]);
     expect([await cards.cardsOf('Ann'), await cards.cardsOf('Bob')]).toEqual([[15], [16]]);
@@ -211,7 +210,7 @@ describe('give_cards', () => {
   test('puts all of them under the deck, in the order in which he got them', async () => {
     await set(0);
     const deck = await cards.deck();
-    await connection.run(`CALL give_cards(?, 3, @a, ${RULESET}, ?, NULL, NULL, 'card_used')`, [cards.id, cards.id, cards.pid('Ann')]);
+    await connection.run("CALL give_cards(?, 3, @a, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, NULL, NULL, 'card_used')", [cards.id, cards.id, cards.pid('Ann')]);
     expect(await cards.deck()).toEqual([...deck, 16, 15]);
     expect((await rows('Event', cards.id)).filter(({ record_ID }) => record_ID === 3)).toMatchObject([
       { kind: 'card_used', player_ID: cards.pid('Ann'), card_id: 16 },
@@ -221,9 +220,9 @@ describe('give_cards', () => {
 
   test('tells nothing where nothing is to be told, and moves nothing of who keeps none', async () => {
     const before = await stateOf(connection, cards.id);
-    await connection.run(`CALL give_cards(?, 3, @a, ${RULESET}, ?, NULL, NULL, 'card_used')`, [cards.id, cards.id, cards.pid('Bob')]);
+    await connection.run("CALL give_cards(?, 3, @a, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, NULL, NULL, 'card_used')", [cards.id, cards.id, cards.pid('Bob')]);
     expect(await stateOf(connection, cards.id)).toEqual(before);
-    await connection.run(`CALL give_cards(?, 3, @a, ${RULESET}, ?, ?, NULL, NULL)`, [
+    await connection.run("CALL give_cards(?, 3, @a, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, ?, NULL, NULL)", [
       cards.id, cards.id, cards.pid('Ann'), cards.pid('Bob'),
     ]);
     expect(await cards.cardsOf('Bob')).toEqual([16, 15]);

@@ -50,6 +50,21 @@ describe('a fork', () => {
     }
   });
 
+  test('tells whether its seed was open when it was made, also by a fork before it', async () => {
+    const wasOpen = async (parent: number): Promise<[number, number | undefined]> => {
+      const fork = await forkGame(connection, parent, 0, null);
+      return [fork, (await readFork(connection, fork))?.['Seed was open']];
+    };
+    expect((await wasOpen(game.id))[1]).toBe(0);
+    const other = await TestGame.start(connection);
+    await other.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [other.id]);
+    const [first, firstWasOpen] = await wasOpen(other.id);
+    // Now a game with this seed is running again.
+    expect([firstWasOpen, (await wasOpen(other.id))[1], (await wasOpen(first))[1]]).toEqual([1, 1, 1]);
+    const refusal = await refusalOf(connection, 'INSERT INTO Fork (parent_game_id, seed_was_open) VALUES (?, FALSE)', [other.id]);
+    expect(refusal.token).toBe('column_not_settable');
+  });
+
   test('changes neither its parent nor any other game', async () => {
     const bystander = await TestGame.start(connection);
     await bystander.roll(2);

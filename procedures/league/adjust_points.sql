@@ -1,0 +1,27 @@
+CREATE PROCEDURE adjust_points(
+  IN p_tournament TEXT, IN p_player TEXT, IN p_points TEXT, IN p_reason TEXT, IN p_round TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Gives a player a bonus, or a penalty, and says why.'
+BEGIN
+  /*
+   * Takes   : p_points, below 0 for a penalty; p_round, from which on it counts, NULL for the
+   *           beginning.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, league_player_not_found, round_not_found, and what
+   *           change_trigger raises.
+   */
+  DECLARE v_tournament_id, v_player_id BIGINT;
+  DECLARE v_round_id INT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  CALL read_league_player(p_player, v_player_id);
+  IF p_round IS NOT NULL THEN
+    CALL read_round(p_tournament, p_round, v_tournament_id, v_round_id);
+  END IF;
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (
+      v_tournament_id, 'adjust', v_round_id,
+      JSON_OBJECT(
+        'player', v_player_id, 'points', p_points, 'reason', p_reason, 'round', v_round_id));
+END

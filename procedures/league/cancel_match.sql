@@ -1,0 +1,16 @@
+CREATE PROCEDURE cancel_match(IN p_match TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Takes a match back that was not played; its players have byes.'
+BEGIN
+  /*
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : match_not_found, and what change_trigger raises.
+   */
+  DECLARE v_match_id, v_tournament_id BIGINT;
+  DECLARE v_round_id INT;
+
+  CALL read_match(p_match, v_match_id, v_tournament_id, v_round_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'cancel_match', v_round_id, JSON_OBJECT('match', v_match_id));
+END

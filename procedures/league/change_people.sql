@@ -1,0 +1,39 @@
+CREATE PROCEDURE change_people(
+  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Says which accounts may change a tournament.'
+BEGIN
+  /*
+   * Takes   : p_terms, account, and right: score or organise.
+   * Changes : one TournamentScorer.
+   * Raises  : name_missing, name_too_long, name_malformed, input_malformed, scorer_not_found.
+   */
+  DECLARE v_account TEXT DEFAULT TRIM(term_of(p_terms, 'account'));
+  DECLARE v_right TEXT DEFAULT term_of(p_terms, 'right');
+  DECLARE v_found INT;
+
+  CALL check_league_name(v_account, 80);
+  IF p_act = 'take_scorer' THEN
+    SELECT COUNT(*)
+      INTO v_found
+      FROM TournamentScorer AS s
+      WHERE s.tournament_id = p_tournament_id
+        AND s.account = v_account;
+    IF v_found = 0 THEN
+      CALL refuse('scorer_not_found', CONCAT(
+        v_account, ' has no right in tournament ', p_tournament_id, '.'));
+    END IF;
+    DELETE FROM TournamentScorer
+      WHERE tournament_id = p_tournament_id
+        AND account = v_account;
+    SET p_note = CONCAT('The account ', v_account, ' has no right any more');
+  ELSE
+    IF NOT COALESCE(v_right IN ('score', 'organise'), FALSE) THEN
+      CALL refuse('input_malformed', 'A right is score or organise.');
+    END IF;
+    INSERT INTO TournamentScorer (tournament_id, account, right_given)
+      VALUES (p_tournament_id, v_account, v_right)
+      AS new ON DUPLICATE KEY UPDATE right_given = new.right_given;
+    SET p_note = CONCAT('The account ', v_account, ' may ', v_right);
+  END IF;
+END

@@ -1,0 +1,19 @@
+CREATE PROCEDURE change_point_system(
+  IN p_tournament TEXT, IN p_point_system TEXT, IN p_recompute TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Pays points by another system.'
+BEGIN
+  /*
+   * Takes   : p_recompute, TRUE: results that there are get other points.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (
+      v_tournament_id, 'change_point_system', NULL,
+      JSON_OBJECT('point_system', p_point_system, 'recompute', COALESCE(p_recompute, FALSE)));
+END

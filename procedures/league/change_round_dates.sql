@@ -1,0 +1,20 @@
+CREATE PROCEDURE change_round_dates(
+  IN p_tournament TEXT, IN p_round TEXT, IN p_start TEXT, IN p_end TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Gives a round other days.'
+BEGIN
+  /*
+   * Takes   : days like 2026-01-31.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, round_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+  DECLARE v_round_id INT;
+
+  CALL read_round(p_tournament, p_round, v_tournament_id, v_round_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (
+      v_tournament_id, 'change_round_dates', v_round_id,
+      JSON_OBJECT('start', p_start, 'end', p_end));
+END

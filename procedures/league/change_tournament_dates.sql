@@ -1,0 +1,16 @@
+CREATE PROCEDURE change_tournament_dates(IN p_tournament TEXT, IN p_start TEXT, IN p_end TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Gives a tournament other days.'
+BEGIN
+  /*
+   * Takes   : days like 2026-01-31.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'change_dates', NULL, JSON_OBJECT('start', p_start, 'end', p_end));
+END

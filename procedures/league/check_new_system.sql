@@ -1,0 +1,45 @@
+CREATE PROCEDURE check_new_system(
+  IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note TEXT)
+  READS SQL DATA
+  COMMENT 'Refuses another point system where it does not fit, or nobody agreed to new points.'
+BEGIN
+  /*
+   * Takes   : p_terms, point_system, and recompute: whether results may get other points.
+   * Returns : p_note, which says how many did.
+   * Raises  : point_system_not_found, table_size_not_in_system, strength_missing,
+   *           would_change_points.
+   */
+  DECLARE v_system VARCHAR(40);
+  DECLARE v_sizes, v_strengths, v_results INT;
+
+  CALL read_point_system(term_of(p_terms, 'point_system'), v_system);
+  SELECT
+      COUNT(IF(s.player_count IS NULL, 1, NULL)),
+      COUNT(IF(r.uses_strength AND mt.match_id IS NULL, 1, NULL)),
+      COALESCE(SUM(m.is_played), 0)
+    INTO v_sizes, v_strengths, v_results
+    FROM LeagueMatch AS m
+    JOIN PointRule AS r ON r.point_system_name = v_system
+    LEFT JOIN (
+      SELECT DISTINCT pp.player_count
+        FROM PlacePoints AS pp
+        WHERE pp.point_system_name = v_system
+    ) AS s ON s.player_count = m.player_count
+    LEFT JOIN MatchTable AS mt ON mt.match_id = m.match_id
+    WHERE m.tournament_id = p_tournament_id;
+  IF v_sizes > 0 THEN
+    CALL refuse('table_size_not_in_system', CONCAT(
+      v_system, ' has no points for the tables of ', v_sizes, ' matches that are drawn.'));
+  END IF;
+  IF v_strengths > 0 THEN
+    CALL refuse('strength_missing', CONCAT(
+      v_system, ' needs strengths; ', v_strengths, ' matches that are drawn have none.'));
+  END IF;
+  IF v_results > 0 AND NOT COALESCE(term_of(p_terms, 'recompute') = '1', FALSE) THEN
+    CALL refuse('would_change_points', CONCAT(
+      v_results, ' results would get other points; change_point_system(…, TRUE) does that.'));
+  END IF;
+  SET p_note = CONCAT(
+    'Points are paid by ', v_system,
+    IF(v_results > 0, CONCAT('; those of ', v_results, ' results are recomputed'), ''));
+END

@@ -1,0 +1,22 @@
+CREATE PROCEDURE check_round_number(IN p_tournament_id BIGINT, IN p_round_id INT)
+  READS SQL DATA
+  COMMENT 'Refuses a number that a new round cannot have.'
+BEGIN
+  /*
+   * Raises : round_number_malformed, round_exists.
+   */
+  DECLARE v_found INT;
+
+  IF NOT COALESCE(p_round_id BETWEEN 1 AND 9999, FALSE) THEN
+    CALL refuse('round_number_malformed', 'Rounds have numbers from 1 to 9999.');
+  END IF;
+  SELECT COUNT(*)
+    INTO v_found
+    FROM TournamentRound AS r
+    WHERE r.tournament_id = p_tournament_id
+      AND r.round_id = p_round_id;
+  IF v_found > 0 THEN
+    CALL refuse('round_exists', CONCAT(
+      'Tournament ', p_tournament_id, ' has a round ', p_round_id, ' already.'));
+  END IF;
+END

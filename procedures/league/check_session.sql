@@ -1,0 +1,25 @@
+CREATE PROCEDURE check_session()
+  READS SQL DATA
+  COMMENT 'Refuses sessions whose variables reach into what the league writes.'
+BEGIN
+  /*
+   * Raises : session_variable.
+   * Why    : an account may set these for itself. insert_id and auto_increment_increment use up the
+   *          numbers of players and tournaments; the checks let rows in that keys refuse.
+   */
+  DECLARE v_name VARCHAR(40) DEFAULT CASE
+    WHEN @@SESSION.insert_id <> 0 THEN 'insert_id'
+    WHEN @@SESSION.auto_increment_increment <> @@GLOBAL.auto_increment_increment
+      THEN 'auto_increment_increment'
+    WHEN @@SESSION.auto_increment_offset <> @@GLOBAL.auto_increment_offset
+      THEN 'auto_increment_offset'
+    WHEN @@SESSION.foreign_key_checks = 0 THEN 'foreign_key_checks'
+    WHEN @@SESSION.unique_checks = 0 THEN 'unique_checks'
+  END;
+
+  IF v_name IS NOT NULL THEN
+    CALL refuse('session_variable', CONCAT(
+      v_name, ' is not as the server has it; SET SESSION ', v_name, ' = ',
+      IF(v_name = 'insert_id', '0', 'DEFAULT'), ' mends that.'));
+  END IF;
+END

@@ -1,0 +1,17 @@
+CREATE PROCEDURE check_tournament_name(IN p_name TEXT)
+  READS SQL DATA
+  COMMENT 'Refuses the name of another tournament.'
+BEGIN
+  /*
+   * Raises : name_taken.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  SELECT t.tournament_id
+    INTO v_tournament_id
+    FROM Tournament AS t
+    WHERE t.name = p_name COLLATE utf8mb4_0900_as_ci;
+  IF v_tournament_id IS NOT NULL THEN
+    CALL refuse('name_taken', CONCAT('There is a tournament ', p_name, ' already.'));
+  END IF;
+END

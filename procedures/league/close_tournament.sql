@@ -1,0 +1,15 @@
+CREATE PROCEDURE close_tournament(IN p_tournament TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Ends a tournament: nothing of it can be changed until it is reopened.'
+BEGIN
+  /*
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'close', NULL, JSON_OBJECT());
+END

@@ -1,0 +1,15 @@
+CREATE FUNCTION day_of(p_text TEXT) RETURNS DATE
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'A text like 2026-01-31 as a day; NULL when it is none.'
+BEGIN
+  /*
+   * Why : MySQL itself would end the statement with an error that has no name.
+   */
+  DECLARE v_text VARCHAR(10) DEFAULT IF(
+    REGEXP_LIKE(TRIM(p_text), '^[1-9][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+    TRIM(p_text), NULL);
+
+  RETURN IF(
+    RIGHT(v_text, 2) <= DAY(LAST_DAY(CONCAT(LEFT(v_text, 8), '01'))), CAST(v_text AS DATE), NULL);
+END

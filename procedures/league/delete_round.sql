@@ -1,0 +1,16 @@
+CREATE PROCEDURE delete_round(IN p_tournament TEXT, IN p_round TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Deletes a round that is not drawn.'
+BEGIN
+  /*
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, round_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+  DECLARE v_round_id INT;
+
+  CALL read_round(p_tournament, p_round, v_tournament_id, v_round_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'delete_round', v_round_id, JSON_OBJECT());
+END

@@ -1,0 +1,15 @@
+CREATE PROCEDURE delete_tournament(IN p_tournament TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Deletes a tournament that has no rounds and nobody in it.'
+BEGIN
+  /*
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, tournament_in_use, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'delete', NULL, JSON_OBJECT());
+END

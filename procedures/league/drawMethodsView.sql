@@ -1,0 +1,5 @@
+CREATE VIEW drawMethodsView AS
+-- The ways to draw.
+SELECT m.method AS `Method`, m.draws AS `Draws`, m.meaning AS `Meaning`
+FROM DrawMethod AS m
+ORDER BY m.draws, m.method

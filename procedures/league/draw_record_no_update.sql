@@ -1,9 +1,0 @@
-CREATE TRIGGER draw_record_no_update BEFORE UPDATE ON DrawRecord FOR EACH ROW
-BEGIN
-  /*
-   * Keeps what was recorded as it was recorded.
-   *
-   * Raises : record_is_final.
-   */
-  CALL refuse('record_is_final', 'The rows of DrawRecord cannot be changed.');
-END

@@ -1,0 +1,19 @@
+CREATE PROCEDURE give_scorer(IN p_tournament TEXT, IN p_account TEXT, IN p_right TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Lets an account change a tournament.'
+BEGIN
+  /*
+   * Takes   : p_account, its name without the host; p_right, score for what happens in it,
+   *           organise for all.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (
+      v_tournament_id, 'give_scorer', NULL,
+      JSON_OBJECT('account', p_account, 'right', p_right));
+END

@@ -1,0 +1,24 @@
+CREATE PROCEDURE insert_player(IN p_name TEXT, OUT p_player_id BIGINT)
+  MODIFIES SQL DATA
+  COMMENT 'Inserts a player, whose name nobody may take meanwhile.'
+BEGIN
+  /*
+   * Raises : name_taken, number_taken.
+   */
+  DECLARE v_taken INT;
+  DECLARE EXIT HANDLER FOR 1062
+  BEGIN
+    SELECT COUNT(*)
+      INTO v_taken
+      FROM LeaguePlayer AS p
+      WHERE p.name = p_name COLLATE utf8mb4_0900_as_ci
+      FOR SHARE;
+    IF v_taken > 0 THEN
+      CALL refuse('name_taken', CONCAT(p_name, ' is in the league already.'));
+    END IF;
+    CALL refuse('number_taken', 'The next number of a player is in use; tell the owner.');
+  END;
+
+  INSERT INTO LeaguePlayer (name) VALUES (p_name);
+  SET p_player_id = LAST_INSERT_ID();
+END

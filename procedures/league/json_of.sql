@@ -1,0 +1,7 @@
+CREATE FUNCTION json_of(p_text LONGTEXT) RETURNS JSON
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'A text as JSON; NULL when it is none.'
+BEGIN
+  RETURN IF(JSON_VALID(p_text), CAST(p_text AS JSON), NULL);
+END

@@ -1,0 +1,21 @@
+CREATE FUNCTION player_names(p_players JSON) RETURNS TEXT
+  READS SQL DATA
+  COMMENT 'The names of players, with commas between them.'
+BEGIN
+  /*
+   * Why : GROUP_CONCAT cuts where the session says.
+   */
+  DECLARE v_names TEXT;
+  DECLARE v_name VARCHAR(40);
+  DECLARE v_index INT DEFAULT 0;
+
+  WHILE v_index < JSON_LENGTH(p_players) DO
+    SELECT p.name
+      INTO v_name
+      FROM LeaguePlayer AS p
+      WHERE p.player_id = JSON_EXTRACT(p_players, CONCAT('$[', v_index, ']'));
+    SET v_names = CONCAT_WS(', ', v_names, v_name);
+    SET v_index = v_index + 1;
+  END WHILE;
+  RETURN COALESCE(v_names, 'nobody');
+END

@@ -1,0 +1,46 @@
+CREATE TRIGGER player_trigger BEFORE INSERT ON PlayerChange FOR EACH ROW
+BEGIN
+  /*
+   * The way in for changes of players: one row is one change.
+   *
+   * Reads   : NEW.player_id, 0 for a new one; NEW.act, NEW.name.
+   * Sets    : the other columns.
+   * Changes : one LeaguePlayer.
+   * Raises  : session_variable, league_player_not_found, and what insert_player, rename_player and
+   *           delete_player raise.
+   */
+  DECLARE v_player_id BIGINT DEFAULT NEW.player_id;
+  DECLARE v_previous VARCHAR(40);
+  DECLARE v_changes INT;
+
+  CALL check_session();
+  IF NEW.act = 'join' THEN
+    CALL insert_player(NEW.name, v_player_id);
+  ELSE
+    SELECT p.name
+      INTO v_previous
+      FROM LeaguePlayer AS p
+      WHERE p.player_id = v_player_id
+      FOR UPDATE;
+    IF v_previous IS NULL THEN
+      CALL refuse('league_player_not_found', 'The player is not in the league any more.');
+    END IF;
+    CALL check_player_right(v_player_id);
+    IF NEW.act = 'rename' THEN
+      CALL rename_player(v_player_id, NEW.name);
+    ELSE
+      CALL delete_player(v_player_id);
+    END IF;
+  END IF;
+  -- Nobody else writes the changes of a player who is locked.
+  SELECT COALESCE(MAX(c.change_no), 0)
+    INTO v_changes
+    FROM PlayerChange AS c
+    WHERE c.player_id = v_player_id
+    FOR SHARE;
+  SET NEW.player_id = v_player_id;
+  SET NEW.change_no = v_changes + 1;
+  SET NEW.previous_name = v_previous;
+  SET NEW.changed_at = server_time();
+  SET NEW.account = SESSION_USER();
+END

@@ -1,0 +1,16 @@
+CREATE PROCEDURE read_days(
+  IN p_start TEXT, IN p_end TEXT, OUT p_start_date DATE, OUT p_end_date DATE)
+  READS SQL DATA
+  COMMENT 'Reads a first and a last day.'
+BEGIN
+  /*
+   * Raises : dates_out_of_order.
+   */
+  SET p_start_date = day_of(p_start);
+  SET p_end_date = day_of(p_end);
+  IF COALESCE(p_start_date > p_end_date, TRUE) THEN
+    CALL refuse('dates_out_of_order', CONCAT(
+      'Give two days like 2026-01-31, the last not before the first, not ', shown(p_start), ' and ',
+      shown(p_end), '.'));
+  END IF;
+END

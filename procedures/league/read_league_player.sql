@@ -1,0 +1,15 @@
+CREATE PROCEDURE read_league_player(IN p_name TEXT, OUT p_player_id BIGINT)
+  READS SQL DATA
+  COMMENT 'Reads which player somebody means.'
+BEGIN
+  /*
+   * Raises : league_player_not_found.
+   */
+  SELECT p.player_id
+    INTO p_player_id
+    FROM LeaguePlayer AS p
+    WHERE p.name = TRIM(p_name) COLLATE utf8mb4_0900_as_ci;
+  IF p_player_id IS NULL THEN
+    CALL refuse('league_player_not_found', CONCAT(shown(p_name), ' is not in the league.'));
+  END IF;
+END

@@ -1,0 +1,16 @@
+CREATE PROCEDURE read_match(
+  IN p_match TEXT, OUT p_match_id BIGINT, OUT p_tournament_id BIGINT, OUT p_round_id INT)
+  READS SQL DATA
+  COMMENT 'Reads which match somebody means.'
+BEGIN
+  /*
+   * Raises : match_not_found.
+   */
+  SELECT m.match_id, m.tournament_id, m.round_id
+    INTO p_match_id, p_tournament_id, p_round_id
+    FROM LeagueMatch AS m
+    WHERE m.match_id = match_number(p_match);
+  IF p_match_id IS NULL THEN
+    CALL refuse('match_not_found', CONCAT('There is no match ', shown(p_match), '.'));
+  END IF;
+END

@@ -1,0 +1,19 @@
+CREATE PROCEDURE read_method(
+  IN p_tournament_id BIGINT, IN p_given TEXT, OUT p_method VARCHAR(30))
+  READS SQL DATA
+  COMMENT 'Reads by which method a round is to be drawn.'
+BEGIN
+  /*
+   * Takes   : p_given, NULL for that of the tournament.
+   * Raises  : method_not_found.
+   */
+  SELECT m.method
+    INTO p_method
+    FROM DrawMethod AS m
+    WHERE m.method = COALESCE(p_given, setting_of(p_tournament_id, 'draw_method'))
+      AND m.draws = 'round';
+  IF p_method IS NULL THEN
+    CALL refuse('method_not_found', CONCAT(
+      'No round is drawn by ', shown(p_given), '; drawMethodsView lists the ways.'));
+  END IF;
+END

@@ -1,0 +1,16 @@
+CREATE PROCEDURE remove_adjustment(IN p_tournament TEXT, IN p_adjustment TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Takes a bonus or a penalty back.'
+BEGIN
+  /*
+   * Takes   : p_adjustment, its number in adjustmentsView.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'remove_adjustment', NULL, JSON_OBJECT('no', p_adjustment));
+END

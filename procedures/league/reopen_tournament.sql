@@ -1,0 +1,15 @@
+CREATE PROCEDURE reopen_tournament(IN p_tournament TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Lets a closed tournament be changed again.'
+BEGIN
+  /*
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'reopen', NULL, JSON_OBJECT());
+END

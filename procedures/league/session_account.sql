@@ -1,0 +1,12 @@
+CREATE FUNCTION session_account() RETURNS VARCHAR(80)
+  NOT DETERMINISTIC
+  NO SQL
+  COMMENT 'The name of the account that calls, without the host.'
+BEGIN
+  /*
+   * Why : CURRENT_USER() is the owner in whatever the owner has made. A host has no @.
+   */
+  RETURN LEFT(
+    SESSION_USER(),
+    CHAR_LENGTH(SESSION_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1);
+END

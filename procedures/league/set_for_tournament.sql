@@ -1,0 +1,16 @@
+CREATE PROCEDURE set_for_tournament(IN p_tournament TEXT, IN p_setting TEXT, IN p_value TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Sets something for a tournament.'
+BEGIN
+  /*
+   * Takes   : p_setting and p_value, as settingsView lists them; NULL for what it is initially.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : tournament_not_found, and what change_trigger raises.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  CALL read_tournament(p_tournament, v_tournament_id);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (v_tournament_id, 'set', NULL, JSON_OBJECT('setting', p_setting, 'value', p_value));
+END

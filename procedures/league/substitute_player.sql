@@ -1,0 +1,21 @@
+CREATE PROCEDURE substitute_player(IN p_match TEXT, IN p_out TEXT, IN p_in TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Lets somebody play a match that was not played for somebody who was drawn.'
+BEGIN
+  /*
+   * Takes   : p_out and p_in, names.
+   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
+   *           statement.
+   * Raises  : match_not_found, league_player_not_found, and what change_trigger raises.
+   */
+  DECLARE v_match_id, v_tournament_id, v_out, v_in BIGINT;
+  DECLARE v_round_id INT;
+
+  CALL read_match(p_match, v_match_id, v_tournament_id, v_round_id);
+  CALL read_league_player(p_out, v_out);
+  CALL read_league_player(p_in, v_in);
+  INSERT INTO TournamentChange (tournament_id, act, round_id, terms)
+    VALUES (
+      v_tournament_id, 'substitute', v_round_id,
+      JSON_OBJECT('match', v_match_id, 'out', v_out, 'in', v_in));
+END

@@ -1,0 +1,9 @@
+CREATE FUNCTION term_of(p_terms JSON, p_name VARCHAR(40)) RETURNS TEXT
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'A member of an object as text; NULL when it is null or not there.'
+BEGIN
+  DECLARE v_term JSON DEFAULT JSON_EXTRACT(p_terms, CONCAT('$.', JSON_QUOTE(p_name)));
+
+  RETURN IF(JSON_TYPE(v_term) = 'NULL', NULL, JSON_UNQUOTE(v_term));
+END

@@ -1,0 +1,17 @@
+CREATE VIEW violation_missing_round AS
+-- What belongs to rounds that do not exist, by the name of the foreign key.
+SELECT 'fk_LeagueMatch_round' AS foreign_key, CONCAT(c.tournament_id, '/', c.round_id) AS reference
+FROM LeagueMatch AS c
+LEFT JOIN TournamentRound AS p ON p.tournament_id = c.tournament_id AND p.round_id = c.round_id
+WHERE p.tournament_id IS NULL
+UNION ALL
+SELECT 'fk_RoundBye_round', CONCAT(c.tournament_id, '/', c.round_id)
+FROM RoundBye AS c
+LEFT JOIN TournamentRound AS p ON p.tournament_id = c.tournament_id AND p.round_id = c.round_id
+WHERE p.tournament_id IS NULL
+UNION ALL
+SELECT 'fk_PointAdjustment_round', CONCAT(c.tournament_id, '/', c.round_id)
+FROM PointAdjustment AS c
+LEFT JOIN TournamentRound AS p ON p.tournament_id = c.tournament_id AND p.round_id = c.round_id
+WHERE p.tournament_id IS NULL
+  AND c.round_id IS NOT NULL

@@ -1,0 +1,17 @@
+import { type Command } from 'commander';
+import { change } from '../../league/calls';
+import { examples, jsonOption } from '../support/arguments';
+import { changeTournament, type JsonOption, tournamentArgument } from './support';
+
+/** `sqlopoly league close` */
+export function addClose(league: Command): void {
+  league
+    .command('close')
+    .description('end a tournament: nothing of it can be changed until it is reopened')
+    .addArgument(tournamentArgument())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('league close 1'))
+    .action(async (tournament: number, options: JsonOption) => {
+      await changeTournament(tournament, options, (connection) => change(connection, 'closeTournament', tournament));
+    });
+}

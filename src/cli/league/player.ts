@@ -1,0 +1,25 @@
+import { type Command } from 'commander';
+import { RefusedMove } from '../../game/refusal';
+import { readLeaguePlayer, readPlayerHistory } from '../../league/views';
+import { examples, jsonOption } from '../support/arguments';
+import { printJson, printTable, say } from '../support/output';
+import { withLeague } from './support';
+
+/** `sqlopoly league player` */
+export function addPlayer(league: Command): void {
+  league
+    .command('player')
+    .description('show all matches that a player has played (playerHistoryView)')
+    .argument('<player>', 'name')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('league player Ann'))
+    .action(async (name: string, { json = false }: { json?: boolean }) => {
+      const matches = await withLeague(async (connection) => {
+        const player = await readLeaguePlayer(connection, name);
+        if (!player) throw new RefusedMove('league_player_not_found', 51003, `${name} is not in the league.`);
+        return await readPlayerHistory(connection, player['Player No.']);
+      });
+      if (!json && matches.length === 0) say(`${name} has not played yet.`);
+      (json ? printJson : printTable)(matches);
+    });
+}

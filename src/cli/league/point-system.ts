@@ -1,0 +1,23 @@
+import { type Command } from 'commander';
+import { change } from '../../league/calls';
+import { examples, jsonOption } from '../support/arguments';
+import { changeTournament, type JsonOption, tournamentArgument } from './support';
+
+interface PointSystemOptions extends JsonOption {
+  recompute?: boolean;
+}
+
+/** `sqlopoly league point-system` */
+export function addPointSystem(league: Command): void {
+  league
+    .command('point-system')
+    .description('pay points by another system')
+    .addArgument(tournamentArgument())
+    .argument('<system>', 'as point-systems lists them')
+    .option('--recompute', 'also when results that there are get other points')
+    .addOption(jsonOption())
+    .addHelpText('after', examples("league point-system 1 'Point System 2'"))
+    .action(async (tournament: number, system: string, options: PointSystemOptions) => {
+      await changeTournament(tournament, options, (connection) => change(connection, 'changePointSystem', tournament, system, options.recompute ? '1' : '0'));
+    });
+}

@@ -1,0 +1,39 @@
+import { type Command } from 'commander';
+import { change } from '../../league/calls';
+import { readScorers } from '../../league/views';
+import { examples, jsonOption } from '../support/arguments';
+import { printJson, printTable } from '../support/output';
+import { UsageError } from '../support/statuses';
+import { changeTournament, type JsonOption, tournamentArgument, withTournament } from './support';
+
+interface ScorerOptions extends JsonOption {
+  organise?: boolean;
+  take?: boolean;
+}
+
+/** `sqlopoly league scorer` */
+export function addScorer(league: Command): void {
+  league
+    .command('scorer')
+    .description('show which accounts may change a tournament (scorersView), or let one, or let it no more')
+    .addArgument(tournamentArgument())
+    .argument('[account]', 'name of an account with the role scorer or organiser')
+    .option('--organise', 'it may also change what the tournament is, and its scorers')
+    .option('--take', 'it may no more')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('league scorer 1', 'league scorer 1 zoe', 'league scorer 1 zoe --take'))
+    .action(async (tournament: number, account: string | undefined, options: ScorerOptions) => {
+      if (options.organise && options.take) throw new UsageError('A right is given or taken: --organise and --take exclude each other.');
+      if (account === undefined) {
+        if (options.organise || options.take) throw new UsageError('Say whose right it is: name an account.');
+        const scorers = await withTournament(tournament, (connection) => readScorers(connection, tournament));
+        (options.json ? printJson : printTable)(scorers);
+        return;
+      }
+      await changeTournament(tournament, options, (connection) =>
+        options.take
+          ? change(connection, 'takeScorer', tournament, account)
+          : change(connection, 'giveScorer', tournament, account, options.organise ? 'organise' : 'score'),
+      );
+    });
+}

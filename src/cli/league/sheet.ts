@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { type Command } from 'commander';
+import { RefusedMove } from '../../game/refusal';
+import { sheetPage } from '../../league/sheet-page';
+import { readMatchesOf, readRound, readStandings } from '../../league/views';
+import { examples } from '../support/arguments';
+import { print } from '../support/output';
+import { UsageError } from '../support/statuses';
+import { requireRound, roundArgument, tournamentArgument, withTournament } from './support';
+
+/** `sqlopoly league sheet` */
+export function addSheet(league: Command): void {
+  league
+    .command('sheet')
+    .description('write tables, score slips and standings of a round as a page to print (HTML)')
+    .addArgument(tournamentArgument())
+    .addArgument(roundArgument())
+    .option('-o, --output <file>', 'where to write it (default: stdout)')
+    .addHelpText('after', examples('league sheet 1 2 --output round-2.html'))
+    .action(async (tournament: number, round: number, { output }: { output?: string }) => {
+      const page = await withTournament(tournament, async (connection, of) => {
+        await requireRound(connection, tournament, round);
+        const row = await readRound(connection, tournament, round);
+        if (!row || row.Matches === 0) {
+          throw new RefusedMove('round_not_drawn', 51021, `Round ${round} of tournament ${tournament} has no draw.`);
+        }
+        return sheetPage({
+          tournament: of, round: row, matches: await readMatchesOf(connection, tournament, round),
+          standings: await readStandings(connection, tournament),
+        });
+      });
+      if (output === undefined) process.stdout.write(page);
+      else {
+        write(output, page);
+        print(`Written to ${output}; open it in a browser and print it.`);
+      }
+    });
+}
+
+function write(file: string, text: string): void {
+  try {
+    fs.writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`The file cannot be written: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,97 @@
+import { Eta } from 'eta';
+import type { MatchPlayer, Round, Standing, Tournament } from './views';
+
+/** What is printed of a round. */
+export interface Sheet {
+  tournament: Tournament;
+  round: Round;
+  /** in the order of the tables */
+  matches: readonly MatchPlayer[];
+  standings: readonly Standing[];
+}
+
+/** A page that fetches nothing. Eta escapes what stands in `<%= %>`. */
+const PAGE = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title><%= it.tournament.Name %>, round <%= it.round.Round %></title>
+<style>
+body { font: 12pt/1.35 system-ui, sans-serif; margin: 1.5rem auto; max-width: 48rem; padding: 0 1rem; color: #111; }
+h1 { font-size: 18pt; margin: 0 0 .2rem; }
+h2 { font-size: 14pt; margin: 1.2rem 0 .4rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border: 1px solid #888; padding: .25rem .5rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th { background: #eee; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+.slips { display: grid; grid-template-columns: 1fr 1fr; gap: .8rem; }
+.slip { border: 1px dashed #555; padding: .6rem; break-inside: avoid; }
+.slip h3 { margin: 0 0 .4rem; font-size: 12pt; }
+.slip td.score { width: 7rem; height: 1.6rem; }
+.slip p { margin: .4rem 0 0; font-size: 10pt; color: #444; }
+@media print { body { margin: 0; max-width: none; padding: 0; } .part { break-before: page; } .part:first-of-type { break-before: auto; } }
+</style>
+</head>
+<body>
+<h1><%= it.tournament.Name %></h1>
+<p>Round <%= it.round.Round %>, <%= it.start %> to <%= it.end %>. <%= it.tournament['Point system'] %>.</p>
+<section class="part">
+<h2>Tables</h2>
+<table>
+<thead><tr><th>Table</th><% if (it.hasStrengths) { %><th>Strength</th><% } %><th>Players</th></tr></thead>
+<tbody>
+<% for (const table of it.tables) { %>
+<tr><td class="number"><%= table.no %></td><% if (it.hasStrengths) { %><td class="number"><%= table.strength %></td><% } %>
+<td><%= table.players.map(({ Player }) => Player).join(', ') %></td></tr>
+<% } %>
+</tbody>
+</table>
+<% if (it.round.Byes) { %><p>Sitting out: <%= it.round.Byes %></p><% } %>
+</section>
+<section class="part">
+<h2>Score slips</h2>
+<div class="slips">
+<% for (const table of it.tables) { %>
+<div class="slip">
+<h3><%= it.round.Round %>/<%= table.no %></h3>
+<table><tbody>
+<% for (const player of table.players) { %>
+<tr><td><%= player.Player %></td><td class="score number"><%= player.Score ?? '' %></td></tr>
+<% } %>
+</tbody></table>
+<p>Even scores that sum to 0. Signed:</p>
+</div>
+<% } %>
+</div>
+</section>
+<section class="part">
+<h2>Standings</h2>
+<% if (it.standings.length === 0) { %><p>No match was played yet.</p><% } else { %>
+<table>
+<thead><tr><th>Rank</th><th>Player</th><th>Matches</th><th>Points</th><th>Points a match</th><th>Total score</th></tr></thead>
+<tbody>
+<% for (const row of it.standings) { %>
+<tr><td class="number"><%= row.Rank %></td><td><%= row.Player %></td><td class="number"><%= row.Matches %></td>
+<td class="number"><%= row.Points ?? '' %></td><td class="number"><%= row['Points a match'] ?? '' %></td>
+<td class="number"><%= row['Total score'] %></td></tr>
+<% } %>
+</tbody>
+</table>
+<% } %>
+</section>
+</body>
+</html>
+`;
+
+/** The tables, the score slips and the standings of a round as a page to print; names are escaped. */
+export function sheetPage({ tournament, round, matches, standings }: Sheet): string {
+  const numbers = [...new Set(matches.map(({ Table }) => Table))];
+  const tables = numbers.map((no) => {
+    const players = matches.filter(({ Table }) => Table === no);
+    return { no, strength: players[0]?.Strength ?? '', players };
+  });
+  const { Start: start, End: end } = round;
+  const hasStrengths = matches.some(({ Strength }) => Strength !== null);
+  return new Eta().renderString(PAGE, { tournament, round, start, end, tables, standings, hasStrengths });
+}

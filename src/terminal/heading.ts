@@ -1,0 +1,51 @@
+import type { Pending, PlayerState, PossibleMove } from '../game/views';
+import { rentInWords } from './property-info';
+import { isInJail } from './player-info';
+import type { Standing } from './table';
+import type { Words } from './words';
+
+/** Who is asked. */
+interface Asked {
+  standing: Standing;
+  player: PlayerState;
+  moves: readonly PossibleMove[];
+}
+
+/** What is asked, above the choices: for what is for sale also its price, its rent and the player's cash. */
+export function headingOf(words: Words, { standing: { pending }, player }: Asked): string {
+  const { 'Player name': name, 'Bank balance': balance } = player;
+  const cash = words.money(balance);
+  switch (pending.Phase) {
+    case 'offer': {
+      const rent = rentInWords(words, pending.Rent, pending['Rent factor']);
+      return `${name}, ${pending.Property} is for sale for ${words.money(pending.Amount ?? 0)}: ${rent}. You have ${cash}.`;
+    }
+    case 'auction': {
+      const bids = pending.Bidder === null ? 'There is no bid yet' : `${pending.Bidder} bids ${words.money(pending.Amount ?? 0)}`;
+      return `${name}, what do you bid for ${pending.Property}? ${bids}; you have ${cash}.`;
+    }
+    default: {
+      const again = pending.Doubles > 0 ? ' goes again' : '';
+      const place = `position ${player.Location}${player.Tile === null ? '' : `, ${player.Tile}`}`;
+      const jail = isInJail(player) ? `, ${player.Label}` : '';
+      return `${name}${again}: ${place}, ${cash}${jail}. What do you do?`;
+    }
+  }
+}
+
+/** The same where there is only one thing to do. */
+export function briefHeading(words: Words, { standing: { pending }, moves }: Asked, action: string): string {
+  const only = moves.find(({ Action }) => Action === action);
+  const isRolled = words.takes(action, 'dice') && pending['Dice source'] === 'table';
+  const hint = isRolled ? `${pending.Dice === 1 ? 'a number' : `${pending.Dice} numbers`}, or Enter: at random` : 'Enter';
+  return `${only?.Meaning ?? ''} (${hint}; ?: what else there is)`;
+}
+
+/** What money is needed for. */
+export function purposeOf({ pending }: { pending: Pending }, action: string): string {
+  const { Phase: phase, Creditor: creditor, Property: property } = pending;
+  if (phase === 'offer' && property !== null) return `for ${property}`;
+  if (phase !== 'debt') return `to do this: ${action}`;
+  if (creditor === null) return 'to pay';
+  return `to pay ${creditor}${property === null ? '' : ` for ${property}`}`;
+}

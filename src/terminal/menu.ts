@@ -1,0 +1,163 @@
+import { Stopped, type Talk } from './talk';
+import type { Words } from './words';
+
+/** Something that can be chosen. */
+export interface Option<Value> {
+  /** what is typed; capitals do not matter */
+  code: string;
+  /** what it is called, which may be typed as well */
+  label: string;
+  /** a third name of it */
+  name?: string;
+  value: Value;
+  /** whether more may be typed behind it, e.g. the property that it is about */
+  takesMore?: boolean;
+}
+
+/** What somebody chose, and the words that he typed behind it. */
+export interface Chosen<Value> {
+  value: Value;
+  said: string[];
+}
+
+/** How a menu is shown, and what else it understands. */
+export interface MenuOptions<Value> {
+  /** what is understood and not shown, because it is not possible now */
+  hidden?: readonly Option<Value>[];
+  /** what a line means that names no option; undefined: nothing */
+  read?: (typed: string) => Chosen<Value> | undefined;
+  /** whether the options are shown only when somebody asks for them with `?` */
+  isBrief?: boolean;
+}
+
+/** Shows everything that can be typed. */
+const HELP = '?';
+
+/** Stops, and leaves the game as it is. */
+const STOP = ['q', 'quit'];
+
+/** What is said to whatever cannot be chosen, with a reason. */
+export function invalid(reason: string): string {
+  return `Invalid input: ${reason}`;
+}
+
+/** An action, by the code and name that the edition gives it. */
+export function optionOf<Action extends string>(words: Words, action: Action): Option<Action> {
+  return { code: words.code(action), label: words.of(action), name: action, value: action };
+}
+
+/**
+ * Shows a heading and what can be chosen, and asks until something of it is.
+ * @throws InputEnded; Stopped
+ */
+export async function choose<Value>(talk: Talk, heading: string, options: readonly Option<Value>[]): Promise<Value> {
+  return (await chooseWith(talk, heading, options)).value;
+}
+
+/**
+ * The same, and what was typed behind it.
+ * @throws InputEnded; Stopped
+ */
+export async function chooseWith<Value>(
+  talk: Talk,
+  heading: string,
+  options: readonly Option<Value>[],
+  { hidden = [], read = () => undefined, isBrief = false }: MenuOptions<Value> = {},
+): Promise<Chosen<Value>> {
+  talk.say();
+  talk.say(heading);
+  if (!isBrief) for (const line of linesOf(options)) talk.say(line);
+  for (;;) {
+    const typed = await talk.hear();
+    const chosen = chosenOf([...options, ...hidden], typed) ?? read(typed);
+    if (chosen) return chosen;
+    if (STOP.includes(typed.toLowerCase())) throw new Stopped();
+    if (typed === HELP) {
+      for (const line of linesOf([...options, { code: 'q', label: 'Stop here; the game waits', value: undefined }])) talk.say(line);
+    } else {
+      talk.say(invalid(typed === '' ? 'nothing is chosen; ? shows what can be.' : `'${typed}' is none of the choices; ? shows them.`));
+    }
+  }
+}
+
+/** Asks a question that is answered with yes or no. */
+export async function agrees(talk: Talk, words: Words, question: string): Promise<boolean> {
+  return (await choose(talk, question, [optionOf(words, 'yes'), optionOf(words, 'no')])) === 'yes';
+}
+
+/**
+ * Asks until the answer can be read.
+ * @param said what was typed already with the choice that needs it; '': nothing
+ * @param read says what an answer means, or, in a sentence, why it means nothing
+ * @returns undefined: what was typed already means nothing, which was told
+ * @throws InputEnded; Stopped
+ */
+export async function ask<Value extends object>(
+  talk: Talk,
+  question: string,
+  said: string,
+  read: (typed: string) => Value | string,
+): Promise<Value | undefined> {
+  if (said !== '') {
+    const answer = read(said);
+    if (typeof answer === 'object') return answer;
+    talk.say(invalid(answer));
+    return undefined;
+  }
+  talk.say();
+  talk.say(question);
+  for (;;) {
+    const typed = await talk.hear();
+    const answer = read(typed);
+    if (typeof answer === 'object') return answer;
+    if (STOP.includes(typed.toLowerCase())) throw new Stopped();
+    talk.say(typed === HELP ? question : invalid(answer));
+  }
+}
+
+/**
+ * Asks for a whole number until it is one within the bounds.
+ * @param back what is typed to give none; then undefined is returned
+ * @param said what was typed already; when that is of no use, undefined is returned
+ * @throws InputEnded; Stopped
+ */
+export async function askNumber(
+  talk: Talk,
+  question: string,
+  { minimum, maximum, back }: { minimum: number; maximum: number; back?: string },
+  said = '',
+): Promise<number | undefined> {
+  const answer = await ask<{ number?: number }>(talk, question, said, (typed) => {
+    if (back !== undefined && typed.toLowerCase() === back.toLowerCase()) return {};
+    const number = /^\d{1,12}$/.test(typed) ? Number(typed) : -1;
+    return number >= minimum && number <= maximum
+      ? { number }
+      : `'${typed}' is no whole number from ${minimum} to ${maximum}.`;
+  });
+  return answer?.number;
+}
+
+function linesOf(options: readonly Option<unknown>[]): string[] {
+  const width = Math.max(...options.map(({ code }) => code.length));
+  return options.map(({ code, label }) => `  ${code.padEnd(width)}  ${label}`);
+}
+
+/**
+ * The option that was typed, by its code, its label or its name. Only where more may be typed behind it
+ * does it count as typed with more: `leave it` is not `leave`.
+ */
+function chosenOf<Value>(options: readonly Option<Value>[], answer: string): Chosen<Value> | undefined {
+  const typed = answer.replace(/\s+/g, ' ').toLowerCase();
+  const named = options.flatMap((option) =>
+    [option.code, option.label, option.name ?? ''].filter((name) => name !== '').map((name) => ({ option, name: name.toLowerCase() })),
+  );
+  const exact = named.find(({ name }) => name === typed);
+  if (exact) return { value: exact.option.value, said: [] };
+  const [best] = named
+    .filter(({ option, name }) => option.takesMore && typed.startsWith(`${name} `))
+    .sort((one, other) => other.name.length - one.name.length);
+  if (!best) return undefined;
+  // As it was written: it may name a file.
+  const rest = answer.replace(/\s+/g, ' ').slice(best.name.length).trim();
+  return { value: best.option.value, said: rest.split(' ') };
+}

@@ -1,0 +1,73 @@
+import type { GameConnection } from '../game/connection';
+import { checkPlayers, openGame, type GameOptions } from '../game/new-game';
+import { RefusedMove } from '../game/refusal';
+import { type Edition, readPlayers, readStory } from '../game/views';
+import { askNumber, invalid } from './menu';
+import type { Talk } from './talk';
+
+/** What is known of a new game before anybody is asked. */
+export interface Opening {
+  edition: Edition;
+  /** how many play */
+  count?: number;
+  /** what they are called; `none`: by their numbers */
+  names?: readonly string[] | 'none';
+  options: GameOptions;
+}
+
+/**
+ * Asks how many play and what they are called, as far as that is not known, and makes the game. An
+ * edition with an opening position has players of its own: then nothing is asked.
+ * @returns the number of the game, which is then the chosen one of the connection
+ * @throws InputEnded; RefusedMove when what was not asked for is refused
+ */
+export async function openAtTable(connection: GameConnection, talk: Talk, opening: Opening): Promise<number> {
+  const { edition, options } = opening;
+  const players = await playersOf(connection, talk, opening);
+  const gameId = await openGame(connection, edition.Edition, null, { ...options, ...(players === undefined ? {} : { players }) });
+  await connection.choose(gameId);
+  return gameId;
+}
+
+/** Tells what was rolled for the order of play, and what it is. */
+export async function tellOpening(connection: GameConnection, talk: Talk): Promise<void> {
+  for (const { Record, Sentence } of await readStory(connection)) if (Record === 0) talk.say(Sentence);
+  const order = (await readPlayers(connection)).map((player) => player['Player name']);
+  talk.say(`The order of play: ${order.join(', ')}`);
+}
+
+async function playersOf(
+  connection: GameConnection,
+  talk: Talk,
+  { edition, count, names }: Opening,
+): Promise<readonly string[] | number | undefined> {
+  if (Array.isArray(names)) return names as readonly string[];
+  if (edition['Fixed seats'] > 0) return count;
+  const known = count ?? (await askCount(talk, edition));
+  return names === 'none' ? known : await askNames(connection, talk, edition.Edition, known);
+}
+
+async function askCount(
+  talk: Talk,
+  { 'Minimum players': minimum, 'Maximum players': maximum }: Edition,
+): Promise<number> {
+  return (await askNumber(talk, `How many players? ${minimum} to ${maximum}`, { minimum, maximum })) ?? minimum;
+}
+
+/** Asks for one name after the other, for each until the game takes it; an empty one is left to the game. */
+async function askNames(connection: GameConnection, talk: Talk, edition: string, count: number): Promise<string[]> {
+  const names: string[] = [];
+  talk.say();
+  while (names.length < count) {
+    talk.say(`Name of player ${names.length + 1}? (Enter: a name of the game's own)`);
+    const name = await talk.hear();
+    try {
+      await checkPlayers(connection, edition, [...names, name]);
+      names.push(name);
+    } catch (error) {
+      if (!(error instanceof RefusedMove && error.token.startsWith('name_'))) throw error;
+      talk.say(invalid(error.sentence));
+    }
+  }
+  return names;
+}

@@ -1,0 +1,50 @@
+import type { PropertyState } from '../game/views';
+import { ask } from './menu';
+import type { Talk } from './talk';
+import type { Words } from './words';
+
+/**
+ * Reads positions that are separated by blanks, or the name of one property.
+ * @returns the properties that are meant, each once, in the order in which they are shown;
+ *   what is no number or no position of theirs does not count
+ */
+export function propertiesAt(typed: string, properties: readonly PropertyState[]): PropertyState[] {
+  const named = properties.filter(({ Property }) => Property.toLowerCase() === typed.toLowerCase());
+  if (named.length > 0) return named;
+  const positions = new Set(typed.split(/\s+/).filter((word) => /^\d+$/.test(word)).map(Number));
+  return properties.filter(({ Position }) => positions.has(Position));
+}
+
+/**
+ * Shows properties and asks for the positions of some, or the name of one.
+ * @param tell the line of a property, with its position
+ * @param said what was typed already; '': nothing
+ * @returns at least one; undefined: nobody wants any
+ * @throws InputEnded; Stopped
+ */
+export async function askProperties(
+  talk: Talk,
+  words: Words,
+  heading: string,
+  properties: readonly PropertyState[],
+  tell: (property: PropertyState) => string,
+  said = '',
+): Promise<PropertyState[] | undefined> {
+  const back = words.code('back');
+  const question = [
+    heading,
+    ...properties.map((property) => `  ${tell(property)}`),
+    `Enter positions with blanks between them, or ${back}: ${words.of('back')}`,
+  ].join('\n');
+  const answer = await ask<{ chosen?: PropertyState[] }>(talk, question, said, (typed) => {
+    if (typed.toLowerCase() === back.toLowerCase()) return {};
+    const chosen = propertiesAt(typed, properties);
+    return chosen.length > 0 ? { chosen } : `there is no valid position in '${typed}'.`;
+  });
+  return answer?.chosen;
+}
+
+/** How a property is called wherever it is shown. */
+export function nameAndPosition({ Property: name, Position: position }: PropertyState): string {
+  return `${name}, position ${position}`;
+}

@@ -1,0 +1,119 @@
+import { readProperties, readRents, type PropertyState, type PrintedRent } from '../game/views';
+import { choose, optionOf } from './menu';
+import { nameAndPosition } from './positions';
+import type { Table } from './table';
+import type { Words } from './words';
+
+/** Shows what a player wants to know of properties. */
+export async function showProperties(table: Table, player: number): Promise<void> {
+  const { connection, talk, words } = table;
+  const wanted = await choose(talk, words.of('properties'), [
+    optionOf(words, 'own_properties'),
+    optionOf(words, 'all_properties'),
+    optionOf(words, 'everything'),
+  ]);
+  const properties = await readProperties(connection);
+  talk.say();
+  if (wanted === 'own_properties') {
+    const own = properties.filter((property) => property['Player No.'] === player);
+    if (own.length === 0) talk.say('You have no properties.');
+    for (const property of own) talk.say(basicInfo(words, property));
+    return;
+  }
+  const lines = grouped(words, properties, (set) => set.map((property) => basicInfo(words, property)));
+  for (const line of lines) talk.say(line);
+  if (wanted === 'everything') {
+    const rents = await readRents(connection);
+    talk.say();
+    for (const line of grouped(words, properties, (set) => furtherInfo(words, set, rents))) talk.say(line);
+  }
+}
+
+/** Name, position and what matters of a property to somebody who plays. */
+export function basicInfo(words: Words, property: PropertyState): string {
+  const parts = [nameAndPosition(property)];
+  if (property.Owner === null) {
+    parts.push(words.of('unowned').toLowerCase(), `price ${words.money(property.Price)}`);
+  } else {
+    parts.push(`owned by ${property.Owner}`);
+    parts.push(...(property.Mortgaged ? [words.of('mortgaged')] : [currentRent(words, property)]));
+    if (property.Level > 0) parts.push(words.buildings(property.Level));
+  }
+  return parts.join(', ');
+}
+
+/** What a visitor pays now. */
+export function currentRent(words: Words, property: PropertyState): string {
+  return rentInWords(words, property['Rent now'], property['Rent factor']);
+}
+
+/**
+ * A rent, e.g. `rent 50`.
+ * @param rent null: the dice decide
+ * @param factor what they are multiplied by then
+ */
+export function rentInWords(words: Words, rent: number | null, factor: number | null): string {
+  const name = words.of('rent').toLowerCase();
+  return rent === null ? `${name} ${words.money(factor ?? 0)} times a roll of the dice` : `${name} ${words.money(rent)}`;
+}
+
+/** Lines under headings: one for each kind of property, and in a kind of several sets one for each of them. */
+function grouped(
+  words: Words,
+  properties: readonly PropertyState[],
+  tell: (set: PropertyState[]) => string[],
+): string[] {
+  const kinds = splitBy(properties, ({ Kind }) => Kind);
+  const groups = kinds.flatMap((kind) => {
+    const sets = splitBy(kind, ({ Set }) => Set);
+    const name = `kind_${kind[0]?.Kind}`;
+    const blocks = sets.map((set) => [set[0]?.Set ?? '', ...tell(set)]);
+    return sets.length > 1 && words.has(name) ? [[words.of(name)], ...blocks] : blocks;
+  });
+  return groups.flatMap((group, index) => (index === 0 ? group : ['', ...group]));
+}
+
+/** Prices and rents that the properties of a set have in common, whoever owns them. */
+function furtherInfo(words: Words, set: readonly PropertyState[], rents: readonly PrintedRent[]): string[] {
+  return splitBy(
+    set.map((property) => ({ property, lines: pricesAndRents(words, property, rents) })),
+    ({ lines }) => lines.join('\n'),
+  ).flatMap((same) => {
+    const names = same.length === set.length ? [] : [same.map(({ property }) => property.Property).join(', ')];
+    return [...names, ...(same[0]?.lines ?? [])];
+  });
+}
+
+function pricesAndRents(words: Words, property: PropertyState, rents: readonly PrintedRent[]): string[] {
+  const prices: [string, number | null][] = [
+    ['mortgage_price', property['Mortgage value']],
+    ['redeem_price', property['Redeem price']],
+    ['build_price', property['House cost']],
+    ['sell_price', property['Sell price']],
+  ];
+  return [
+    ...prices.flatMap(([word, amount]) => (amount === null ? [] : [`${words.of(word)}: ${words.money(amount)}`])),
+    ...rents.filter(({ prid }) => prid === property.prid).flatMap((rent) => rentLines(words, property, rent)),
+  ];
+}
+
+function rentLines(words: Words, { Kind }: PropertyState, { Level, Amount, ...rest }: PrintedRent): string[] {
+  const rent = words.of('rent');
+  const amount = words.money(Amount);
+  if (Kind === 'dice') return [`${rent} with ${Level} of them: ${amount} times a roll of the dice`];
+  if (Kind === 'owned') return [`${rent} with ${Level} of them: ${amount}`];
+  const whole = `${rent} in a ${words.of('set')} of one owner, ${words.buildings(Level)}`;
+  if (Level > 0) return [`${whole}: ${amount}`];
+  return [`${rent}: ${amount}`, `${whole}: ${words.money(rest['With set'])}`];
+}
+
+/** Splits a list where what is read from its rows changes. */
+function splitBy<Row>(rows: readonly Row[], read: (row: Row) => string): Row[][] {
+  const groups: Row[][] = [];
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    if (before !== undefined && read(before) === read(row)) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  });
+  return groups;
+}

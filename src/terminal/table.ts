@@ -1,0 +1,112 @@
+import type { GameConnection } from '../game/connection';
+import { makeMoves, type Move } from '../game/move';
+import { RefusedMove } from '../game/refusal';
+import {
+  type LackingMove,
+  type LedgerRow,
+  type Pending,
+  type PlayerState,
+  type PossibleMove,
+  readLacking,
+  readMoves,
+  readPending,
+  readPlayers,
+  readSeats,
+  readStoryOf,
+} from '../game/views';
+import { rollSentence } from './dice';
+import { drawTable } from './draw-table';
+import { invalid } from './menu';
+import type { Talk } from './talk';
+import type { Words } from './words';
+
+/** What became of moves: made, refused for want of money, or refused for another reason. */
+export type Outcome = 'made' | 'cannot afford' | 'refused';
+
+/** The refusal of a move that the player has not enough money for. */
+const CANNOT_AFFORD = 'cannot_afford';
+
+/** What a game stands at. */
+export interface Standing {
+  pending: Pending;
+  moves: PossibleMove[];
+  /** what could be done with more money */
+  lacking: LackingMove[];
+  players: PlayerState[];
+}
+
+/** A game with people around it who share a terminal. */
+export class Table {
+  constructor(
+    readonly connection: GameConnection,
+    readonly gameId: number,
+    readonly talk: Talk,
+    readonly words: Words,
+  ) {}
+
+  /** Reads where the game stands. */
+  async read(): Promise<Standing> {
+    const pending = await readPending(this.connection);
+    if (!pending) throw new Error(`Game ${this.gameId} is gone.`);
+    const moves = await readMoves(this.connection);
+    const lacking = await readLacking(this.connection);
+    return { pending, moves, lacking, players: await readPlayers(this.connection) };
+  }
+
+  /** Shows how everybody stands, as gameView has it. */
+  async showSeats(): Promise<void> {
+    this.talk.say(drawTable(await readSeats(this.connection)));
+  }
+
+  /**
+   * Makes moves, all of them or none, and tells what they brought about, or why they are refused.
+   * @param moves none: nothing happens
+   * @param record the record that the first of them is to be; null: whichever is next
+   * @returns whether they were made
+   */
+  async make(moves: readonly Move[], record: number | null = null): Promise<boolean> {
+    return (await this.tryToMake(moves, record, [])) === 'made';
+  }
+
+  /**
+   * The same for moves that may lack money: of that nothing is told.
+   * @returns what became of them
+   */
+  attempt(moves: readonly Move[], record: number | null = null): Promise<Outcome> {
+    return this.tryToMake(moves, record, [CANNOT_AFFORD]);
+  }
+
+  private async tryToMake(
+    moves: readonly Move[],
+    record: number | null,
+    untold: readonly string[],
+  ): Promise<Outcome> {
+    if (moves.length === 0) return 'made';
+    try {
+      const rows = await makeMoves(this.connection, this.gameId, moves, record);
+      this.talk.say();
+      for (const row of rows) await this.tell(row);
+      if (!this.words.hasLooks) await this.showSeats();
+      return 'made';
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      if (!untold.includes(error.token)) this.talk.say(invalid(error.sentence));
+      return error.token === CANNOT_AFFORD ? 'cannot afford' : 'refused';
+    }
+  }
+
+  /** Tells what the dice showed, and what a move brought about. */
+  private async tell(row: LedgerRow): Promise<void> {
+    const { 'Player name': name } = playerOf(await readPlayers(this.connection), row.player_ID);
+    const rolled = rollSentence(name, row);
+    if (rolled !== undefined) this.talk.say(rolled);
+    for (const { Sentence } of await readStoryOf(this.connection, row.record_ID)) this.talk.say(Sentence);
+  }
+}
+
+/** The player of that number. */
+export function playerOf(players: readonly PlayerState[], number: number | null): PlayerState {
+  const player = players.find((row) => row['Player No.'] === number);
+  if (!player) throw new Error(`There is no player ${number}.`);
+  return player;
+}

@@ -1,0 +1,211 @@
+import { type PlayerState, type PropertyState, readProperties, type TradeSide } from '../game/views';
+import { chooseOrLook } from './looks';
+import { askNumber, choose, type Option, optionOf } from './menu';
+import { isIn } from './player-info';
+import { askProperties } from './positions';
+import { basicInfo } from './property-info';
+import { playerOf, type Standing, type Table } from './table';
+import { isEmpty, tellSide, tellTrade, type Terms } from './trade-terms';
+
+/** Which side of a trade is put together, and what of it. */
+interface SideQuestion {
+  heading: string;
+  /** who gives it */
+  giver: PlayerState;
+  /** who puts it together */
+  asker: PlayerState;
+  /** what the other side has already, and this one can therefore not have */
+  taken: TradeSide;
+  /** money must be among it */
+  needsMoney: boolean;
+  /** what is said when nothing was chosen; undefined: then nothing is given */
+  nothing: string | undefined;
+}
+
+/** Where playersView says how much of something a player has. */
+const OWNED = { money: 'Bank balance', cards: 'Cards' } as const;
+
+/**
+ * Lets a player propose a trade, and the other one answer it.
+ * @param needsMoney the player trades to get money
+ * @throws InputEnded
+ */
+export async function trade(table: Table, asker: number, needsMoney: boolean): Promise<void> {
+  for (;;) {
+    const partner = await choosePartner(table, asker);
+    if (partner === undefined) return;
+    const terms = (await mayTrade(table, partner, needsMoney))
+      ? await askTerms(table, asker, partner, needsMoney)
+      : 'again';
+    if (terms === undefined) return;
+    if (terms === 'again') continue;
+    if (!(await table.make([{ action: 'propose', player_ID: asker, terms: JSON.stringify(terms) }]))) continue;
+    await answerTrade(table);
+    return;
+  }
+}
+
+/** Lets the other player accept or deny what was proposed. */
+export async function answerTrade(table: Table): Promise<void> {
+  const standing = await table.read();
+  const { pending, players } = standing;
+  const terms = pending.Terms;
+  // Who proposed it may have taken it back meanwhile.
+  if (!terms) return;
+  const partner = playerOf(players, pending['Player No.']);
+  await tell(table, playerOf(players, terms.from), partner, terms);
+  const answer = await chooseOrLook(
+    table,
+    partner['Player No.'],
+    `${partner['Player name']}, what do you say to this trade?`,
+    answersOf(table, standing, partner['Player No.']),
+  );
+  await table.make([{ action: answer, player_ID: partner['Player No.'] }]);
+}
+
+/** What a player can do about a trade that was proposed to him. */
+function answersOf({ words }: Table, { moves }: Standing, partner: number): Option<string>[] {
+  const possible = new Set(moves.filter((move) => move['Player No.'] === partner).map(({ Action }) => Action));
+  return words.choosable.filter((action) => possible.has(action)).map((action) => optionOf(words, action));
+}
+
+/** @returns the number of another player who is in the game; undefined: none */
+async function choosePartner(table: Table, asker: number): Promise<number | undefined> {
+  const { players } = await table.read();
+  const others = players.filter((player) => isIn(player) && player['Player No.'] !== asker);
+  return await chooseOrLook(table, asker, 'Whom would you like to trade with?', [
+    ...others.map((player, index) => ({
+      code: String(index + 1),
+      label: player['Player name'],
+      value: player['Player No.'],
+    })),
+    { ...optionOf(table.words, 'cancel'), value: undefined },
+  ]);
+}
+
+/** Says why two players cannot trade, if they cannot. */
+async function mayTrade(table: Table, partner: number, needsMoney: boolean): Promise<boolean> {
+  const { moves, players, pending } = await table.read();
+  const name = playerOf(players, partner)['Player name'];
+  if (needsMoney && pending['Both give'] && playerOf(players, partner)['Bank balance'] === 0) {
+    table.talk.say(`${name} has no money.`);
+    return false;
+  }
+  if (!moves.some((move) => move.Action === 'propose' && move['Partner No.'] === partner)) {
+    const besides = pending['Kinds once'] ? ' besides money' : '';
+    table.talk.say(`There is nothing${besides} that you and ${name} could trade.`);
+    return false;
+  }
+  return true;
+}
+
+/** Asks for both sides and a confirmation; undefined: cancelled. */
+async function askTerms(
+  table: Table,
+  asker: number,
+  partner: number,
+  needsMoney: boolean,
+): Promise<Terms | undefined> {
+  const { players, pending } = await table.read();
+  const [from, to] = [playerOf(players, asker), playerOf(players, partner)];
+  const { 'Both give': bothGive, 'Kinds once': kindsOnce } = pending;
+  const take = await askSide(table, {
+    heading: `What do you want from ${to['Player name']}?`,
+    giver: to,
+    asker: from,
+    taken: {},
+    needsMoney: needsMoney && Boolean(bothGive),
+    nothing: bothGive ? 'You have not chosen anything that you want.' : undefined,
+  });
+  if (!take) return undefined;
+  const give = await askSide(table, {
+    heading: `What do you offer to ${to['Player name']}?`,
+    giver: from,
+    asker: from,
+    taken: kindsOnce ? take : {},
+    needsMoney: false,
+    nothing: bothGive ? 'You have not offered anything.' : undefined,
+  });
+  if (!give) return undefined;
+  const terms = { to: partner, give, take };
+  await tell(table, from, to, terms);
+  const answer = await chooseOrLook(table, asker, `${from['Player name']}, is this the trade that you propose?`, [
+    optionOf(table.words, 'confirm'),
+    optionOf(table.words, 'cancel'),
+  ]);
+  return answer === 'confirm' ? terms : undefined;
+}
+
+async function tell(
+  { connection, talk, words }: Table,
+  from: PlayerState,
+  to: PlayerState,
+  terms: Terms,
+): Promise<void> {
+  talk.say();
+  for (const line of tellTrade(words, from, to, terms, await readProperties(connection))) talk.say(line);
+}
+
+/** Asks for one side until something is on it; undefined: cancelled. */
+async function askSide(table: Table, question: SideQuestion): Promise<TradeSide | undefined> {
+  const { talk, words } = table;
+  for (;;) {
+    const side = await fillSide(table, question);
+    const lacksMoney = question.needsMoney && !side.money;
+    const complaint = lacksMoney ? 'You need money: choose an amount of it.' : question.nothing;
+    if (complaint === undefined || (!isEmpty(side) && !lacksMoney)) return side;
+    const next = await choose(talk, complaint, [
+      optionOf(words, 'again'),
+      optionOf(words, 'cancel'),
+    ]);
+    if (next === 'cancel') return undefined;
+  }
+}
+
+/** Lets a player choose money, cards and properties until that is all. */
+async function fillSide(table: Table, { heading, giver, asker, taken }: SideQuestion): Promise<TradeSide> {
+  const { connection, words } = table;
+  const properties = await readProperties(connection);
+  const owned = properties.filter((deed) => deed['Player No.'] === giver['Player No.']);
+  const side: TradeSide = {};
+  for (;;) {
+    const options = [
+      ...(owned.length > 0 ? (['deeds'] as const) : []),
+      ...(giver['Bank balance'] > 0 && !taken.money ? (['money'] as const) : []),
+      ...(giver.Cards > 0 && !taken.cards ? (['cards'] as const) : []),
+      'done' as const,
+    ].map((action) => optionOf(words, action));
+    tellChosen(table, giver, side, properties);
+    const chosen = await chooseOrLook(table, asker['Player No.'], heading, options);
+    if (chosen === 'done') return side;
+    if (chosen === 'deeds') side.properties = await askDeeds(table, owned, side.properties);
+    else side[chosen] = (await askCount(table, words.of(chosen), giver[OWNED[chosen]])) ?? side[chosen] ?? 0;
+  }
+}
+
+function tellChosen(
+  { talk, words }: Table,
+  giver: PlayerState,
+  side: TradeSide,
+  properties: readonly PropertyState[],
+): void {
+  if (isEmpty(side)) return;
+  talk.say();
+  talk.say('Chosen so far:');
+  for (const line of tellSide(words, giver, side, properties)) talk.say(line);
+}
+
+async function askDeeds(
+  { talk, words }: Table,
+  owned: readonly PropertyState[],
+  before: readonly number[] = [],
+): Promise<number[]> {
+  const chosen = await askProperties(talk, words, words.of('deeds'), owned, (deed) => basicInfo(words, deed));
+  return chosen?.map(({ prid }) => prid) ?? [...before];
+}
+
+function askCount({ talk, words }: Table, what: string, maximum: number): Promise<number | undefined> {
+  const back = words.code('back');
+  const question = `${what}: how much? 1 to ${maximum}, or ${back}: ${words.of('back')}`;
+  return askNumber(talk, question, { minimum: 1, maximum, back });
+}

@@ -1,0 +1,162 @@
+import type { PlayerState, PossibleMove } from '../game/views';
+import { askDice, randomDice } from './dice';
+import { askDiceSource } from './dice-source';
+import { briefHeading, headingOf, purposeOf } from './heading';
+import { isLook, look } from './looks';
+import { manageDeeds } from './manage-deeds';
+import { agrees, askNumber, type Chosen, chooseWith, type MenuOptions, type Option, optionOf } from './menu';
+import { getMoney } from './money';
+import { isInJail } from './player-info';
+import type { Standing, Table } from './table';
+import { trade } from './trade';
+import type { Words } from './words';
+
+/** A player who is asked, and where the game stands. */
+export interface Turn {
+  standing: Standing;
+  player: PlayerState;
+  /** what he can do now */
+  moves: PossibleMove[];
+}
+
+/** How an edition may call rolling the dice in jail. */
+const ROLL_IN_JAIL = 'roll_in_jail';
+
+/**
+ * Shows a player what he can do, and lets him do one thing of it.
+ * @throws InputEnded; Stopped
+ */
+export async function takeTurn(table: Table, turn: Turn): Promise<void> {
+  const { talk, words } = table;
+  const options = optionsOf(words, turn);
+  const only = onlyAction(words, turn, options);
+  const isBrief = only !== undefined;
+  const { value: action, said } = await chooseWith(
+    talk,
+    isBrief ? briefHeading(words, turn, only) : headingOf(words, turn),
+    options,
+    { hidden: hiddenOptions(words, turn, options), read: shortFor(words, turn, only), isBrief },
+  );
+  if (isLook(action)) await look(table, action, turn.player['Player No.'], said.join(' '));
+  else await perform(table, turn, action, said.join(' '));
+}
+
+/**
+ * Does what a player has chosen: asks for what it takes, whether it is meant, and where the money is to
+ * come from.
+ * @param said what was typed behind it; ''
+ */
+export async function perform(table: Table, turn: Turn, action: string, said: string): Promise<void> {
+  const { talk, words } = table;
+  const { standing, moves, player } = turn;
+  const number = player['Player No.'];
+  if (words.isFinal(action) && !(await agrees(talk, words, `${words.of(action)}?`))) return;
+  if (words.takes(action, 'prid')) {
+    await manageDeeds(table, action, number, said);
+  } else if (words.takes(action, 'terms') && words.bringsMoney(action)) {
+    await trade(table, number, false);
+  } else {
+    const details = await detailsOf(table, turn, action, said);
+    if (!details) return;
+    const attempt = () => table.attempt([{ action, player_ID: number, ...details }], moves[0]?.Record ?? null);
+    if ((await attempt()) !== 'cannot afford') return;
+    await getMoney(table, {
+      player: number,
+      purpose: purposeOf(standing, action),
+      amount: standing.lacking.find((lacking) => lacking.Action === action)?.Price ?? 0,
+      first: [optionOf(words, 'back')],
+      attempt: () => table.attempt([{ action, player_ID: number, ...details }]),
+    });
+  }
+}
+
+/** What a move says besides its action; undefined: nobody wants to make it after all. */
+async function detailsOf(
+  table: Table,
+  { standing: { pending }, moves, player }: Turn,
+  action: string,
+  said: string,
+): Promise<object | undefined> {
+  const { talk, words } = table;
+  if (words.takes(action, 'dice')) return await askDice(talk, words, pending, said);
+  if (words.takes(action, 'terms')) {
+    const terms = await askDiceSource(table, said);
+    return terms === undefined ? undefined : { terms };
+  }
+  if (words.takes(action, 'amount')) {
+    const bounds = moves.find((move) => move.Action === action);
+    const [minimum, maximum] = [bounds?.Minimum ?? 1, bounds?.Maximum ?? player['Bank balance']];
+    const back = words.code('back');
+    const question = `How much? ${minimum} to ${maximum}, or ${back}: ${words.of('back')}`;
+    const amount = await askNumber(talk, question, { minimum, maximum, back }, said);
+    return amount === undefined ? undefined : { amount };
+  }
+  return {};
+}
+
+/** What a player can do, in the order of the edition. */
+function optionsOf(words: Words, turn: Turn): Option<string>[] {
+  const isPossible = possibilities(words, turn);
+  const roll = isInJail(turn.player) && words.choosable.includes(ROLL_IN_JAIL) ? ROLL_IN_JAIL : 'roll';
+  return words.choosable
+    .filter((action) => action === roll || ![ROLL_IN_JAIL, 'roll'].includes(action))
+    .map((action) => ({ ...optionOf(words, action), value: action === roll ? 'roll' : action }))
+    .filter(({ value }) => isPossible(value))
+    .map((option) => ({ ...option, takesMore: takesMore(words, turn, option.value) }));
+}
+
+/** Whether something is offered now: what can be looked at, can be done, or lacks only money. */
+function possibilities(words: Words, { standing: { pending, lacking }, moves, player }: Turn): (action: string) => boolean {
+  const actions = new Set([
+    ...moves.map(({ Action }) => Action),
+    ...lacking.filter((move) => move['Player No.'] === player['Player No.']).map(({ Action }) => Action),
+  ]);
+  return (action) => {
+    if (isLook(action)) return true;
+    if (!words.bringsMoney(action)) return actions.has(action);
+    // Where money is raised for something, that has to be chosen first.
+    if (pending['Raises money']) return false;
+    return actions.has(action) || (words.takes(action, 'terms') && Boolean(pending['Can trade']));
+  };
+}
+
+function takesMore(words: Words, { standing: { pending } }: Turn, action: string): boolean {
+  if (words.takes(action, 'dice')) return pending['Dice source'] === 'table';
+  if (words.takes(action, 'terms')) return !words.bringsMoney(action);
+  return action === 'inspect' || words.takes(action, 'prid') || words.takes(action, 'amount');
+}
+
+/** What is not possible now and can be tried all the same: the database says why it is not. */
+function hiddenOptions(words: Words, turn: Turn, options: readonly Option<string>[]): Option<string>[] {
+  const offered = new Set(options.map(({ value }) => value));
+  return words.choosable
+    .filter((action) => words.isAction(action) && !offered.has(action) && !words.isFinal(action))
+    .filter((action) => !['prid', 'amount', 'terms'].some((detail) => words.takes(action, detail)))
+    .filter((action) => !words.takes(action, 'dice') || turn.standing.pending['Dice source'] !== 'table')
+    .map((action) => optionOf(words, action));
+}
+
+/** The one thing that can be done, where the edition has no looks of its own and it takes no question. */
+function onlyAction(words: Words, { moves }: Turn, options: readonly Option<string>[]): string | undefined {
+  const [only, ...others] = options.map(({ value }) => value).filter((value) => !isLook(value));
+  if (words.hasLooks || only === undefined || others.length > 0 || !moves.some(({ Action }) => Action === only)) return undefined;
+  return ['prid', 'amount', 'terms'].some((detail) => words.takes(only, detail)) ? undefined : only;
+}
+
+/**
+ * What lines mean that name no choice: numbers alone are what the dice show, or a bid; an empty line
+ * does the one thing that can be done.
+ */
+function shortFor(
+  words: Words,
+  { standing: { pending }, moves }: Turn,
+  only: string | undefined,
+): NonNullable<MenuOptions<string>['read']> {
+  const taking = (detail: string): string | undefined => moves.find(({ Action }) => words.takes(Action, detail))?.Action;
+  const dice = pending['Dice source'] === 'table' ? taking('dice') : undefined;
+  const value = dice ?? taking('amount');
+  return (typed): Chosen<string> | undefined => {
+    if (typed === '' && only !== undefined) return { value: only, said: dice === only ? randomDice(pending).map(String) : [] };
+    return value !== undefined && /^\d+([\s,]+\d+)*$/.test(typed) ? { value, said: [typed] } : undefined;
+  };
+}

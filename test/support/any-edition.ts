@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import type { GameConnection } from '../../src/game/connection';
+
+/** A value in the document of an edition. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** A row of Rule. */
+export interface RuleRow {
+  rule: string;
+  topic: string;
+  type: 'integer' | 'boolean' | 'choice' | 'tile';
+  minimum: number | null;
+  maximum: number | null;
+  choices: string[] | null;
+  may_be_none: number;
+}
+
+/** The document of an edition, as far as it is made here. */
+export interface EditionDocument {
+  edition: string;
+  extends?: string;
+  rules: Record<string, Json>;
+  board?: { [key: string]: Json };
+  decks?: { [key: string]: Json };
+}
+
+/** What is wrong with a document, and where. */
+interface Fault {
+  place: string;
+  fault: string;
+}
+
+/** An edition that somebody might make: rules, and a board of their own or that of an edition that there is. */
+export interface AnyEdition {
+  base: string | null;
+  rules: Record<string, Json>;
+  tiles: AnyTile[];
+  cards: AnyEffect[];
+}
+
+type AnyEffect = { effect: string; amount: number };
+
+type AnyTile =
+  | { kind: 'nothing' }
+  | { kind: 'bonus'; effect: AnyEffect }
+  | { kind: 'draw' }
+  | { kind: 'property'; colour: number; price: number; rent: string; amounts: number[]; house: number; hotel: number };
+
+/** The parameters of editions, in their order. */
+export async function readRules(connection: GameConnection): Promise<RuleRow[]> {
+  const rows = await connection.rows<RuleRow & { choices: string[] | string | null }>(
+    'SELECT rule, topic, type, minimum, maximum, choices, may_be_none FROM Rule ORDER BY position',
+  );
+  return rows.map((row) => ({ ...row, choices: typeof row.choices === 'string' ? (JSON.parse(row.choices) as string[]) : row.choices }));
+}
+
+/** Whole numbers between two, of all orders of magnitude: those near the least are as likely as great ones. */
+export function magnitude(least: number, most: number): fc.Arbitrary<number> {
+  const digits = Math.ceil(Math.log2(most - least + 2));
+  return fc.nat({ max: digits }).chain((power) => fc.integer({ min: least, max: Math.min(most, least + 2 ** power - 1) }));
+}
+
+/** What a rule may be, as its row says. Tiles are named T0, T1 and so on. */
+function anyValue({ type, minimum, maximum, choices, may_be_none }: RuleRow): fc.Arbitrary<Json> {
+  const values: Record<RuleRow['type'], () => fc.Arbitrary<Json>> = {
+    integer: () => fc.oneof({ arbitrary: magnitude(minimum ?? 0, maximum ?? 0), weight: 6 }, { arbitrary: fc.constant(maximum ?? 0), weight: 1 }),
+    boolean: () => fc.boolean(),
+    choice: () => fc.constantFrom(...(choices ?? [])),
+    tile: () => fc.nat({ max: 13 }).map((index) => `T${index}`),
+  };
+  return may_be_none ? fc.oneof({ arbitrary: fc.constant(null), weight: 1 }, { arbitrary: values[type](), weight: 3 }) : values[type]();
+}
+
+/** Any of the rules, each with any of its values; those left out are as by default, or as in the base. */
+function anyRules(rows: readonly RuleRow[]): fc.Arbitrary<Record<string, Json>> {
+  const all: Record<string, fc.Arbitrary<Json>> = Object.fromEntries(rows.map((row) => [row.rule, anyValue(row)]));
+  // A rule that is left out is no key of the record.
+  return fc.record(all, { requiredKeys: [] }) as fc.Arbitrary<Record<string, Json>>;
+}
+
+/** Effects with small amounts; what they mean is for the effect to say. */
+const anyEffect: fc.Arbitrary<AnyEffect> = fc.record({
+  effect: fc.constantFrom(
+    'collect', 'pay', 'collect_each', 'pay_each', 'pay_per_building', 'move_by', 'move_to', 'teleport', 'go_to_jail', 'jail_card', 'take_pot',
+  ),
+  amount: magnitude(1, 2_000),
+});
+
+const anyTile: fc.Arbitrary<AnyTile> = fc.oneof(
+  { arbitrary: fc.record({ kind: fc.constant('nothing' as const) }), weight: 1 },
+  { arbitrary: fc.record({ kind: fc.constant('bonus' as const), effect: anyEffect }), weight: 4 },
+  { arbitrary: fc.record({ kind: fc.constant('draw' as const) }), weight: 1 },
+  {
+    arbitrary: fc.record({
+      kind: fc.constant('property' as const),
+      colour: fc.nat({ max: 2 }),
+      price: magnitude(0, 2_000),
+      rent: fc.constantFrom('price', 'level', 'house', 'owned', 'dice'),
+      amounts: fc.array(magnitude(0, 2_000), { minLength: 12, maxLength: 12 }),
+      house: magnitude(0, 500),
+      hotel: magnitude(0, 500),
+    }),
+    weight: 6,
+  },
+);
+
+/** Editions that anybody might make. */
+export function anyEdition(rows: readonly RuleRow[]): fc.Arbitrary<AnyEdition> {
+  return fc.record({
+    base: fc.constantFrom(null, null, null, 'campus', 'hoarding', 'singletonopoly'),
+    rules: anyRules(rows),
+    tiles: fc.array(anyTile, { minLength: 2, maxLength: 13 }),
+    cards: fc.array(anyEffect, { minLength: 1, maxLength: 6 }),
+  });
+}
+
+/** How an effect stands in a document; a card moves where a tile does. Null: it has no place there. */
+function written({ effect, amount }: AnyEffect, tiles: readonly AnyTile[], rules: Record<string, Json>, isCard: boolean): { [key: string]: Json } | null {
+  const tile = `T${amount % tiles.length}`;
+  const [yard] = tiles.flatMap(({ kind }, index) => (kind === 'property' ? [] : [`T${index}`]));
+  switch (effect) {
+    case 'move_by':
+      return { move_by: amount % 2 ? 1 + (amount % tiles.length) : -1 - (amount % tiles.length) };
+    case 'move_to':
+    case 'teleport':
+      return { [effect]: tile };
+    case 'go_to_jail':
+      return yard === undefined ? null : { go_to_jail: yard };
+    case 'jail_card':
+      return isCard ? { jail_card: true } : null;
+    case 'take_pot':
+      return rules.has_pot === true ? { take_pot: true } : null;
+    case 'pay_per_building':
+      return canBuild(rules) ? { pay_per_building: amount } : null;
+    default:
+      return { [effect]: amount };
+  }
+}
+
+function canBuild({ max_houses = 0, has_hotels = false }: Record<string, Json>): boolean {
+  return Number(max_houses) > 0 || has_hotels === true;
+}
+
+function tileOf(tile: AnyTile, index: number, { tiles, rules }: AnyEdition): Json {
+  const name = `T${index}`;
+  if (tile.kind === 'nothing') return name;
+  if (tile.kind === 'draw') return { bonus: name, draw: 'Deck' };
+  if (tile.kind === 'bonus') return { bonus: name, ...written(tile.effect, tiles, rules, false) };
+  const { colour, price, rent, amounts, house, hotel } = tile;
+  const isBuilt = ['level', 'house'].includes(rent) && canBuild(rules);
+  return {
+    property: name,
+    colour: `Set ${colour}`,
+    price,
+    rent: rent === 'price' ? rent : { [rent]: rent === 'house' ? amounts.slice(0, 3) : amounts },
+    ...(isBuilt ? { house_cost: house } : {}),
+    ...(isBuilt && rules.has_hotels === true ? { hotel_cost: hotel } : {}),
+  };
+}
+
+/** The document of an edition. */
+function documentOf(made: AnyEdition, rows: readonly RuleRow[], name: string): EditionDocument {
+  const { base, tiles, cards } = made;
+  const ofTopic = (isBoard: boolean): Record<string, Json> =>
+    Object.fromEntries(Object.entries(made.rules).filter(([rule]) => (rows.find((row) => row.rule === rule)?.topic === 'board') === isBoard));
+  const [rules, board] = [ofTopic(false), ofTopic(true)];
+  if (base !== null) return { edition: name, extends: base, rules, board };
+  const hasDeck = tiles.some(({ kind }) => kind === 'draw');
+  const deck = cards.map((card, index): Json => ({ text: `Card ${index}`, ...written(card, tiles, made.rules, true) }));
+  return {
+    edition: name,
+    rules,
+    board: { ...board, tiles: tiles.map((tile, index) => tileOf(tile, index, made)) },
+    ...(hasDeck ? { decks: { Deck: deck } } : {}),
+  };
+}
+
+/** Which rules or parts may be the reason for a fault that stands at a place where none of them does. */
+const REASONS: readonly (readonly [place: RegExp, rules: readonly string[]])[] = [
+  [/house_cost|hotel_cost|pay_per_building/, ['max_houses', 'has_hotels']],
+  [/rent$/, ['max_houses', 'has_hotels']],
+  [/take_pot/, ['has_pot']],
+  [/^opening/, ['min_players', 'max_players', 'players_left_to_end']],
+  [/jail/, ['jail_location', 'doubles_to_jail']],
+];
+
+/** A document with as much of an edition as makes sense: what has a fault is left out. */
+export async function sensible(connection: GameConnection, made: AnyEdition, rows: readonly RuleRow[], name: string): Promise<EditionDocument> {
+  let edition = made;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const document = documentOf(edition, rows, name);
+    const [faults = []] = await connection.rows<Fault[]>('CALL check_edition(?)', [JSON.stringify(document)]);
+    const [first] = faults;
+    if (!first) return document;
+    edition = without(edition, faults);
+  }
+  throw new Error(`There is no end of faults in ${JSON.stringify(made)}.`);
+}
+
+function without(edition: AnyEdition, faults: readonly Fault[]): AnyEdition {
+  const names = Object.keys(edition.rules);
+  const faulty = new Set(faults.map(({ place }) => place.split('.')[1] ?? '').filter((name) => names.includes(name)));
+  if (faulty.size > 0) return { ...edition, rules: dropping(edition.rules, [...faulty]) };
+  if (faults.some(({ fault }) => fault.includes('way out of jail'))) {
+    return { ...edition, rules: { ...dropping(edition.rules, ['jail_exit_dice', 'jail_turns']), jail_turns: 2 } };
+  }
+  const tiles = faults.flatMap(({ place }) => /^board\.tiles\[(\d+)\]/.exec(place)?.[1] ?? []).map(Number);
+  const cards = faults.flatMap(({ place }) => /^decks\..*\[(\d+)\]/.exec(place)?.[1] ?? []).map(Number);
+  if (edition.base === null && tiles.length + cards.length > 0) {
+    const nothing: AnyTile = { kind: 'nothing' };
+    const kept = edition.cards.filter((_, index) => !cards.includes(index));
+    return {
+      ...edition,
+      tiles: edition.tiles.map((tile, index) => (tiles.includes(index) ? nothing : tile)),
+      cards: kept.length > 0 ? kept : [{ effect: 'collect', amount: 1 }],
+    };
+  }
+  const reasons = REASONS.filter(([place]) => faults.some((fault) => place.test(fault.place))).flatMap(([, rules]) => rules);
+  const dropped = names.filter((name) => reasons.includes(name));
+  if (dropped.length > 0) return { ...edition, rules: dropping(edition.rules, dropped) };
+  if (names.length > 0) return { ...edition, rules: dropping(edition.rules, names.slice(-1)) };
+  throw new Error(`These faults have no reason: ${JSON.stringify(faults)}`);
+}
+
+function dropping(rules: Record<string, Json>, names: readonly string[]): Record<string, Json> {
+  return Object.fromEntries(Object.entries(rules).filter(([rule]) => !names.includes(rule)));
+}

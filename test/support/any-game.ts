@@ -1,0 +1,140 @@
+import type { GameConnection, Value } from '../../src/game/connection';
+import { asRefusal, RefusedMove } from '../../src/game/refusal';
+import { type RecordedMove, writeMove } from '../recorded/format';
+import { Chance } from './chance';
+
+/** A row of movesView, as far as it matters for choosing. */
+export interface Offer {
+  'Player No.': number;
+  Action: string;
+  prid: number | null;
+  'Partner No.': number | null;
+  Minimum: number | null;
+  Maximum: number | null;
+  SQL: string;
+}
+
+/** One side of a trade. */
+export interface Side {
+  money?: number;
+  cards?: number;
+  properties?: number[];
+}
+
+/** How likely an action is, against 1,000 for any other: games shall not end because everybody leaves. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  leave: 20, end: 2, propose: 150, mortgage: 150, sell: 200, redeem: 400, pass: 700, decline: 300, end_turn: 700, roll: 1_500, build: 2_500,
+};
+
+const INSERT = 'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+
+/** The values of a move, in the order in which a statement names them. */
+function valuesOf(gameId: number, { player_ID, action, dice, dice2, prid, amount, terms }: RecordedMove): Value[] {
+  return [gameId, player_ID, action, dice, dice2, prid, amount, terms];
+}
+
+/** A game of a test that moves are made in, as choices decide. */
+export class AnyGame {
+  /** the moves that were made, a line each */
+  readonly ledger: string[] = [];
+
+  private constructor(
+    readonly connection: GameConnection,
+    readonly id: number,
+    private readonly diceCount: number,
+  ) {}
+
+  /** A new game that is the current one of the connection. @throws RefusedMove */
+  static async start(connection: GameConnection, edition: string, options: object): Promise<AnyGame> {
+    const [rows] = await connection
+      .rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [edition, JSON.stringify(options)])
+      .catch((error: unknown) => {
+        throw asRefusal(error);
+      });
+    const id = rows?.[0]?.game_id ?? -1;
+    await connection.choose(id);
+    const [row] = await connection.rows<{ dice: number }>(
+      'SELECT r.dice_count AS dice FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+      [id],
+    );
+    return new AnyGame(connection, id, row?.dice ?? 1);
+  }
+
+  /** What may be done now. */
+  offers(): Promise<Offer[]> {
+    return this.connection.rows<Offer>('SELECT * FROM movesView');
+  }
+
+  /** The move that a choice makes of what is offered. */
+  async chosen(offers: readonly Offer[], choice: number): Promise<RecordedMove> {
+    const chance = new Chance(choice);
+    const action = chance.pick([...new Set(offers.map(({ Action }) => Action))], (name) => WEIGHTS[name] ?? 1_000);
+    const offer = chance.pick(offers.filter(({ Action }) => Action === action));
+    const { Minimum, Maximum } = offer;
+    const die = (number: number): number | null =>
+      action === 'roll' && Minimum !== null && Maximum !== null && number <= this.diceCount ? chance.between(Minimum, Maximum) : null;
+    const dice = [die(1), die(2)] as const;
+    return {
+      player_ID: offer['Player No.'],
+      action,
+      dice: dice[0],
+      dice2: dice[1],
+      prid: offer.prid,
+      amount: action === 'bid' ? chance.pick([Number(Minimum), Number(Minimum), chance.between(Number(Minimum), Number(Maximum))]) : null,
+      terms: await this.termsOf(offer, chance),
+    };
+  }
+
+  /** Makes a move. @throws Error, the whole game so far in it */
+  async make(move: RecordedMove): Promise<void> {
+    this.ledger.push(writeMove(move));
+    await this.connection.run(INSERT, valuesOf(this.id, move)).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+  }
+
+  /**
+   * Tries a move and takes it back.
+   * @returns its refusal; null: it is accepted
+   * @throws what is no refusal
+   */
+  async attempt(move: RecordedMove | string): Promise<RefusedMove | null> {
+    await this.connection.run('START TRANSACTION');
+    try {
+      if (typeof move === 'string') await this.connection.run(move);
+      else await this.connection.run(INSERT, valuesOf(this.id, move));
+      return null;
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal instanceof RefusedMove) return refusal;
+      throw new Error(`${typeof move === 'string' ? move : writeMove(move)}: ${String(error)}`);
+    } finally {
+      await this.connection.run('ROLLBACK');
+    }
+  }
+
+  /** Something of what a player has, as one side of a trade. */
+  async someOf(pid: number, chance: Chance): Promise<Side> {
+    const [player] = await this.connection.rows<{ money: number; cards: number }>(
+      'SELECT p.bank_balance AS money, (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS cards' +
+        ' FROM Player AS p WHERE p.game_id = ? AND p.pid = ?',
+      [this.id, pid],
+    );
+    const deeds = await this.connection.rows<{ prid: number }>(
+      'SELECT prid FROM Deed WHERE game_id = ? AND p_owner = ? ORDER BY prid', [this.id, pid],
+    );
+    const properties = deeds.map(({ prid }) => prid).filter(() => chance.below(Math.max(2, deeds.length)) === 0);
+    const money = chance.below(2) ? chance.below(Math.floor(Math.min(player?.money ?? 0, 30_000_000) / 3) + 1) : 0;
+    return { money, cards: chance.below((player?.cards ?? 0) + 1), properties };
+  }
+
+  /** A trade that is possible; the example of the view, when what comes to mind is not. */
+  private async termsOf(offer: Offer, chance: Chance): Promise<string | null> {
+    const [example] = /'(\{.*\})'\);$/.exec(offer.SQL)?.slice(1) ?? [];
+    if (offer.Action !== 'propose') return example ?? null;
+    const to = offer['Partner No.'] ?? -1;
+    const terms = JSON.stringify({ to, give: await this.someOf(offer['Player No.'], chance), take: await this.someOf(to, chance) });
+    const move = { player_ID: offer['Player No.'], action: 'propose', dice: null, dice2: null, prid: null, amount: null, terms };
+    return (await this.attempt(move)) ? (example ?? null) : terms;
+  }
+}

@@ -1,0 +1,251 @@
+import type { GameConnection } from '../../src/game/connection';
+
+interface GameFacts {
+  phase: string;
+  turn_player: number;
+  prid: number | null;
+  bid: number | null;
+  bidder: number | null;
+  proposal: { from: number; to: number } | string | null;
+  first_debt: number;
+  next_debt: number;
+  players_left: number;
+  player_count: number;
+  doubles: number;
+  turns_ended: number;
+  pot: number;
+  moves: number;
+  first_location: number;
+  tile_count: number;
+  highest: number;
+  build_evenly: number;
+  mortgage_unit: string;
+  doubles_to_jail: number | null;
+  has_pot: number;
+  turn_limit: number | null;
+  players_left_to_end: number;
+  winner: string;
+}
+
+interface PlayerFacts {
+  pid: number;
+  turn: number;
+  status: number;
+  jail_turns: number;
+  passed: number;
+  location: number;
+  balance: number;
+  proved: string;
+  cards: number;
+}
+
+interface DeedFacts {
+  prid: number;
+  owner: number | null;
+  level: number;
+  mortgaged: number;
+  colour: number;
+  cost: number;
+  house_cost: number | null;
+  hotel_cost: number | null;
+}
+
+interface DebtFacts {
+  debtor: number;
+  creditor: number | null;
+  amount: number | null;
+  kind: string;
+}
+
+const GAME =
+  'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_debt, g.next_debt, g.players_left,' +
+  ' g.player_count, g.doubles, g.turns_ended, g.pot, g.last_record_ID AS moves, r.first_location, r.tile_count,' +
+  ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.has_pot, r.turn_limit,' +
+  ' r.players_left_to_end, r.winner FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  ' JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?';
+
+const PLAYERS =
+  'SELECT p.pid, p.turn, p.status, p.jail_turns, p.passed, p.location, p.bank_balance AS balance,' +
+  ' (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS cards,' +
+  ' COALESCE(o.bank_balance, r.starting_cash) + COALESCE((SELECT SUM(IF(e.payee = p.pid, e.amount, 0) - IF(e.payer = p.pid, e.amount, 0))' +
+  ' FROM Event AS e WHERE e.game_id = p.game_id), 0) AS proved' +
+  ' FROM Player AS p JOIN Standing AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  ' LEFT JOIN OpeningPlayer AS o ON o.ruleset_id = r.ruleset_id AND o.turn = p.turn WHERE p.game_id = ? ORDER BY p.turn';
+
+const DEEDS =
+  'SELECT d.prid, d.p_owner AS owner, d.level, d.mortgaged, pr.colour, pr.cost, pr.house_cost, pr.hotel_cost FROM Deed AS d' +
+  ' JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid WHERE d.game_id = ? ORDER BY d.prid';
+
+const DEBTS =
+  'SELECT o.debtor, o.creditor, o.amount, o.kind FROM Debt AS o JOIN Standing AS g ON g.game_id = o.game_id' +
+  ' AND o.debt_no >= g.first_debt AND o.debt_no < g.next_debt WHERE o.game_id = ? ORDER BY o.debt_no';
+
+/** What the story must never have: [what is wrong, the rows in which it is]. */
+const WRONG: readonly (readonly [what: string, sql: string])[] = [
+  [
+    'the ledger has a gap',
+    'SELECT g.last_record_ID, COUNT(m.record_ID) AS moves, MAX(m.record_ID) AS last FROM Standing AS g LEFT JOIN Gamemanager AS m' +
+      ' ON m.game_id = g.game_id WHERE g.game_id = ? GROUP BY g.game_id' +
+      ' HAVING g.last_record_ID <> moves OR COALESCE(last, 0) <> moves',
+  ],
+  [
+    'the ledger does not show how its actor stands',
+    'SELECT m.record_ID, m.location, m.bank_balance, p.location AS place, p.bank_balance AS money FROM Standing AS g JOIN Gamemanager AS m' +
+      ' ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID' +
+      ' WHERE g.game_id = ? AND (p.location <> m.location OR p.bank_balance <> m.bank_balance)',
+  ],
+  [
+    'somebody moves who is out',
+    'SELECT m.record_ID, m.player_ID FROM Event AS e JOIN Gamemanager AS m ON m.game_id = e.game_id AND m.player_ID = e.player_ID' +
+      " AND m.record_ID > e.record_ID WHERE e.game_id = ? AND e.kind IN ('left', 'defeated')",
+  ],
+  [
+    'a posting is none, or something else is one',
+    'SELECT e.record_ID, e.kind, e.amount FROM Event AS e LEFT JOIN EventKind AS k ON k.kind = e.kind' +
+      ' WHERE e.game_id = ? AND NOT k.is_posting <=> (e.amount IS NOT NULL)',
+  ],
+  [
+    'a card is with somebody and cannot be kept',
+    'SELECT k.card_id, k.holder FROM DeckCard AS k JOIN Card AS c ON c.ruleset_id = k.ruleset_id AND c.card_id = k.card_id' +
+      " WHERE k.game_id = ? AND k.holder IS NOT NULL AND c.effect <> 'jail_card'",
+  ],
+  [
+    'a move has no story',
+    'SELECT m.record_ID FROM Gamemanager AS m LEFT JOIN Event AS e ON e.game_id = m.game_id AND e.record_ID = m.record_ID AND e.event_no = 1' +
+      ' WHERE m.game_id = ? AND e.event_no IS NULL',
+  ],
+];
+
+/** Says what is wrong, as an error, unless it is right. */
+function must(isRight: boolean, what: string, ...facts: unknown[]): void {
+  if (!isRight) throw new Error(`${what}: ${facts.map((fact) => JSON.stringify(fact)).join(', ')}`);
+}
+
+/**
+ * What must hold at every moment of a game of whatever edition that was played by moves alone.
+ * @param offers how many moves movesView lists
+ * @throws Error that says what does not
+ */
+export async function expectOrder(connection: GameConnection, gameId: number, offers: number): Promise<void> {
+  const [game] = await connection.rows<GameFacts>(GAME, [gameId]);
+  if (!game) throw new Error(`There is no game ${gameId}.`);
+  const players = await connection.rows<PlayerFacts>(PLAYERS, [gameId]);
+  const deeds = await connection.rows<DeedFacts>(DEEDS, [gameId]);
+  const debts = await connection.rows<DebtFacts>(DEBTS, [gameId]);
+  expectBooks(game, players, deeds, debts);
+  expectBuildings(game, deeds);
+  expectPending(game, players, deeds, debts, offers);
+  await expectPot(connection, gameId, game);
+  await expectEnd(connection, gameId, game, players, deeds);
+  for (const [what, sql] of WRONG) {
+    const rows = await connection.rows(sql, [gameId]);
+    must(rows.length === 0, what, rows);
+  }
+}
+
+/** Every balance is proved by the postings; who is out has nothing, and nobody waits for him. */
+function expectBooks(game: GameFacts, players: readonly PlayerFacts[], deeds: readonly DeedFacts[], debts: readonly DebtFacts[]): void {
+  must(players.length === game.player_count, 'there are not as many players as seats', players);
+  must(players.filter(({ status }) => status !== 2).length === game.players_left, 'players_left is wrong', game, players);
+  for (const player of players) {
+    const { pid, balance, proved, status, cards, jail_turns, location, passed } = player;
+    must(balance === Number(proved), 'a balance is not what its postings prove', player);
+    must(location >= game.first_location && location < game.first_location + game.tile_count, 'a player stands beside the board', player);
+    must(status === 1 || jail_turns === 0, 'turns in jail are counted of who is not there', player);
+    must(!passed || game.phase === 'auction' || game.phase === 'over', 'somebody has passed and nothing is auctioned', player);
+    if (status === 2) {
+      const owned = deeds.filter(({ owner }) => owner === pid);
+      must(balance === 0 && cards === 0 && owned.length === 0, 'who is out has something', player, owned);
+      if (game.phase !== 'over') must(!debts.some(({ debtor }) => debtor === pid), 'who is out owes', debts);
+    }
+  }
+}
+
+/** Buildings stand on whole sets of one owner, where one can build, as many as the rules let be; none with a mortgage. */
+function expectBuildings(game: GameFacts, deeds: readonly DeedFacts[]): void {
+  for (const deed of deeds) {
+    const { owner, level, mortgaged, colour, house_cost, hotel_cost } = deed;
+    const set = deeds.filter((other) => other.colour === colour);
+    if (level > 0) {
+      must(!mortgaged && (house_cost !== null || hotel_cost !== null), 'something is built where nothing can be', deed);
+      must(owner !== null && set.every((other) => other.owner === owner), 'something is built on a part of a set', set);
+      must(level <= game.highest, 'more is built than can be', deed);
+      if (game.mortgage_unit === 'set') must(!set.some((other) => other.mortgaged), 'something is built beside a mortgage', set);
+    }
+    if (owner === null) must(level === 0 && !mortgaged, 'the bank has more than a property', deed);
+    const levels = set.map((other) => other.level);
+    if (game.build_evenly) must(Math.max(...levels) - Math.min(...levels) <= 1, 'something is built unevenly', set);
+  }
+}
+
+/** The pot holds what players paid to the bank since it was taken. */
+async function expectPot(connection: GameConnection, gameId: number, game: GameFacts): Promise<void> {
+  const [paid] = await connection.rows<{ pot: string }>(
+    "SELECT COALESCE(SUM(CASE WHEN kind = 'took_pot' THEN -amount WHEN payer IS NOT NULL AND payee IS NULL" +
+      " AND kind NOT IN ('left', 'defeated') THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
+    [gameId],
+  );
+  must(game.pot === (game.has_pot ? Number(paid?.pot) : 0), 'the pot is not what was paid', game.pot, paid);
+}
+
+/** What is pending fits to the phase, and moves are possible unless the game is over. */
+function expectPending(
+  game: GameFacts,
+  players: readonly PlayerFacts[],
+  deeds: readonly DeedFacts[],
+  debts: readonly DebtFacts[],
+  offers: number,
+): void {
+  const { phase, prid, bid, bidder, first_debt, next_debt } = game;
+  const proposal = typeof game.proposal === 'string' ? (JSON.parse(game.proposal) as { from: number; to: number }) : game.proposal;
+  must((offers === 0) === (phase === 'over'), 'nobody may act, or somebody after the end', phase, offers);
+  must(debts.length === next_debt - first_debt, 'a debt is missing', debts, first_debt, next_debt);
+  if (phase === 'over') return;
+  const playing = players.filter(({ status }) => status < 2).map(({ pid }) => pid);
+  must(playing.includes(game.turn_player), 'it is the turn of somebody who is out', game.turn_player, playing);
+  must(['offer', 'auction', 'fee'].includes(phase) === (prid !== null) || phase === 'trade', 'the property does not fit to the phase', phase, prid);
+  const deed = deeds.find((other) => other.prid === prid);
+  if (['offer', 'auction'].includes(phase)) must(deed?.owner === null, 'something is for sale that is sold', deed);
+  must((bid === null) === (bidder === null) && (phase === 'auction' || bid === null), 'a bid does not fit to the phase', phase, bid, bidder);
+  if (bidder !== null) must((players.find(({ pid }) => pid === bidder)?.balance ?? -1) >= Number(bid), 'a bid cannot be paid', players, bid);
+  must((phase === 'trade') === (proposal !== null), 'a proposal does not fit to the phase', phase, proposal);
+  if (proposal) must(playing.includes(proposal.from) && playing.includes(proposal.to), 'a trade is with somebody who is out', proposal);
+  if (['roll', 'manage'].includes(phase)) must(debts.length === 0, 'debts are pending in the wrong phase', phase, debts);
+  if (phase === 'debt') must(debts.length > 0 && debts[0]?.amount !== null, 'there is no debt', debts);
+  for (const { debtor, creditor } of debts) {
+    must(playing.includes(debtor) && (creditor === null || playing.includes(creditor)), 'a debt is with somebody who is out', debts);
+  }
+  must(game.doubles < (game.doubles_to_jail ?? Number.POSITIVE_INFINITY), 'there were too many doubles', game.doubles);
+}
+
+/** The game is over when the rules say so, and won by whom they say. */
+async function expectEnd(
+  connection: GameConnection,
+  gameId: number,
+  game: GameFacts,
+  players: readonly PlayerFacts[],
+  deeds: readonly DeedFacts[],
+): Promise<void> {
+  const [end] = await connection.rows<{ ended: number }>("SELECT COUNT(*) AS ended FROM Event WHERE game_id = ? AND kind = 'ended'", [gameId]);
+  const left = players.filter(({ status }) => status !== 2);
+  const isEnded = Boolean(end?.ended);
+  const isDecided = left.length <= game.players_left_to_end || (game.turn_limit !== null && game.turns_ended >= game.turn_limit);
+  must((game.phase === 'over') === (isEnded || isDecided), 'the game is over, or not, against the rules', game, left);
+  const winners = players.filter(({ status }) => status === 3).map(({ pid }) => pid);
+  const worth = ({ pid, balance }: PlayerFacts): number =>
+    balance + deeds.filter(({ owner }) => owner === pid).reduce((sum, { cost }) => sum + cost, 0);
+  const best = Math.max(...left.map(worth));
+  const justified = isEnded || !isDecided ? [] : left.filter((player) => game.winner === 'last' || worth(player) === best).map(({ pid }) => pid);
+  must(JSON.stringify(winners) === JSON.stringify(justified), 'others have won than should', winners, justified);
+}
+
+/** Every view of a game can be read, and tells its story in whole sentences. */
+export async function expectViews(connection: GameConnection): Promise<void> {
+  const views = [
+    'gameView', 'playersView', 'propertiesView', 'pendingView', 'boardView', 'rentsView', 'eventView', 'diceView', 'ledgerView', 'commitmentView',
+    'choicesView',
+  ];
+  for (const view of views) await connection.rows('SELECT * FROM ??', [view]);
+  const broken = await connection.rows("SELECT Record, Kind, Sentence FROM eventView WHERE Sentence IS NULL OR Sentence REGEXP '[{}]|  '");
+  must(broken.length === 0, 'a sentence is not whole', broken);
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { type EditionDocument, importEdition } from '../../support/editions';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, TestGame } from '../../support/game';
+import { expectStanding } from '../../support/standing';
+
+/**
+ * An edition of the coursework's kind, made by a document alone, with rules that no edition of the seeds has
+ * together: purchases are forced, but the price is not the fee; the bonus of a set lasts only while one player
+ * has it; there are buildings, mortgages, fines, a pot and fees by dice.
+ */
+const ORCHARD: EditionDocument = {
+  edition: 'orchard',
+  rules: {
+    salary_factor_on_go: 2, extra_roll_dice: 6, jail_exit_dice: 6, jail_fine: 40, jail_turns: 2, set_bonus_factor: 3,
+    max_houses: 2, has_hotels: true, sell_percent: 50, mortgage_percent: 50, redeem_fee: 1_000, has_pot: true, can_leave: true,
+  },
+  board: {
+    salary: 100,
+    tiles: [
+      'Gate',
+      { property: 'Plum', colour: 'Red', price: 60, rent: { level: [20, 50, 90, 200] }, house_cost: 30, hotel_cost: 40 },
+      { bonus: 'Gift', collect_each: 10 },
+      { property: 'Pear', colour: 'Red', price: 80, rent: { level: [25, 60, 100, 220] }, house_cost: 30, hotel_cost: 40 },
+      { bonus: 'Lock' },
+      { property: 'Mill', colour: 'Blue', price: 100, rent: { owned: [30, 70] } },
+      { bonus: 'Fair', take_pot: true },
+      { property: 'Pond', colour: 'Blue', price: 120, rent: { owned: [30, 70] } },
+      { bonus: 'Toll', pay: 15 },
+      { bonus: 'Trap', go_to_jail: 'Lock' },
+      { bonus: 'Repairs', pay_per_building: 25 },
+      { property: 'Oak', colour: 'Green', price: 50, rent: 'price' },
+      { property: 'Ferry', colour: 'Grey', price: 90, rent: { dice: [4] } },
+    ],
+  },
+  opening: [
+    { name: 'Ada', cash: 300, at: 'Gate' },
+    { name: 'Ben', cash: 300, at: 'Gate', owns: ['Pear'] },
+    { name: 'Cy', cash: 300, at: 'Gate' },
+  ],
+};
+
+const [ADA, BEN, CY] = [0, 1, 2] as const;
+
+const [GATE, PLUM, PEAR, LOCK, MILL, FAIR, REPAIRS, OAK, FERRY] = [0, 1, 3, 4, 5, 6, 10, 11, 12] as const;
+
+let connection: GameConnection;
+let game: TestGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  await importEdition(connection, ORCHARD);
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  game = await TestGame.start(connection, 'orchard');
+});
+
+async function balances(): Promise<number[]> {
+  return await Promise.all([ADA, BEN, CY].map(async (pid) => (await game.player(pid)).balance));
+}
+
+async function kinds(): Promise<string[]> {
+  return (await game.events()).map(({ kind }) => kind);
+}
+
+async function pot(): Promise<number | undefined> {
+  const [row] = await connection.rows<{ Pot: number }>('SELECT Pot FROM pendingView');
+  return row?.Pot;
+}
+
+/** What propertiesView says: price, rent now, factor of the dice. */
+async function shown(property: string): Promise<(number | null)[]> {
+  const [row] = await connection.rows<{ price: number; rent: number | null; factor: number | null }>(
+    'SELECT Price AS price, `Rent now` AS rent, `Rent factor` AS factor FROM propertiesView WHERE Property = ?',
+    [property],
+  );
+  return [row?.price ?? null, row?.rent ?? null, row?.factor ?? null];
+}
+
+async function act(action: string, prid: number | null = null): Promise<void> {
+  await game.run('INSERT INTO Gamemanager (game_id, action, prid) VALUES (?, ?, ?)', [game.id, action, prid]);
+}
+
+async function pridOf(property: string): Promise<number> {
+  const [row] = await connection.rows<{ prid: number }>('SELECT prid FROM propertiesView WHERE Property = ?', [property]);
+  return row?.prid ?? -1;
+}
+
+/** Gives properties to Ada. */
+async function toAda(...properties: string[]): Promise<void> {
+  for (const property of properties) await game.give(property, ADA);
+}
+
+describe('a purchase is forced, and the price is not the fee', () => {
+  test('who comes to what nobody owns buys it; who comes next pays its fee', async () => {
+    await game.roll(1);
+    expect([await balances(), await kinds()]).toEqual([[240, 300, 300], ['bought']]);
+    expect(await shown('Plum')).toEqual([60, 20, null]);
+    await game.roll(1);
+    expect([await balances(), await kinds()]).toEqual([[260, 280, 300], ['rent']]);
+    expect(await game.ledger()).toMatchObject([{ turn: 0, bank_balance: 240 }, { turn: 1, bank_balance: 280 }]);
+  });
+
+  test('who cannot pay the price leaves it, though he could pay the fee', async () => {
+    await game.place(ADA, GATE, 59);
+    await game.roll(1);
+    expect([await balances(), await kinds()]).toEqual([[59, 300, 300], ['not_bought']]);
+    expect(await game.deed('Plum')).toMatchObject({ owner: null });
+  });
+});
+
+describe('the bonus of a set lasts while it is whole', () => {
+  test('it is there as soon as a purchase completes the set, and raises no price', async () => {
+    await game.give('Plum', BEN);
+    await game.give('Pear', null);
+    await game.roll(2, 3);
+    expect(await kinds()).toEqual(['bought', 'set_completed']);
+    expect([await shown('Plum'), await shown('Pear')]).toEqual([[60, 60, null], [80, 75, null]]);
+    expect(await game.deed('Pear')).toEqual({ owner: BEN, cost: 80 });
+    await game.place(CY, GATE, 300);
+    await game.roll(3);
+    expect((await balances())[CY]).toBe(300 - 75);
+  });
+
+  test('it is gone with a part of the set, and back with it', async () => {
+    await toAda('Plum', 'Pear');
+    expect([await shown('Plum'), await shown('Pear')]).toEqual([[60, 60, null], [80, 75, null]]);
+    await game.give('Plum', CY);
+    expect([await shown('Plum'), await shown('Pear')]).toEqual([[60, 20, null], [80, 25, null]]);
+    await game.place(ADA, LOCK);
+    await game.roll(1, 3);
+    expect(await kinds()).toEqual(['rent']);
+    expect(await balances()).toEqual([300 - 100 + 25, 300 - 25, 300]);
+    await toAda('Plum');
+    expect(await shown('Plum')).toEqual([60, 60, null]);
+  });
+
+  test('a fee that is the price is raised too, where one property is a whole set; its price is not', async () => {
+    await toAda('Oak');
+    expect(await shown('Oak')).toEqual([50, 150, null]);
+    await game.place(ADA, LOCK, 300);
+    await game.place(BEN, REPAIRS);
+    await game.roll(4, 1);
+    expect(await balances()).toEqual([300 - 15 + 150, 150, 300]);
+  });
+});
+
+describe('what a fee depends on', () => {
+  test('on how many of the colour one has: no bonus comes to that', async () => {
+    await toAda('Mill');
+    expect(await shown('Mill')).toEqual([100, 30, null]);
+    await toAda('Pond');
+    expect([await shown('Mill'), await shown('Pond')]).toEqual([[100, 70, null], [120, 70, null]]);
+  });
+
+  test('on buildings, which cost what the document says; a bonus comes only to what has none', async () => {
+    await toAda('Plum', 'Pear');
+    const plum = await pridOf('Plum');
+    for (const [cost, fee] of [[30, 50], [30, 90], [40, 200]] as const) {
+      const before = (await balances())[ADA] ?? 0;
+      await act('build', plum);
+      expect([before - ((await balances())[ADA] ?? 0), (await shown('Plum'))[1]]).toEqual([cost, fee]);
+    }
+    expect(await shown('Pear')).toEqual([80, 75, null]);
+    await changingNothing(connection, () =>
+      game.expectRefusal('not_possible_here', "INSERT INTO Gamemanager (game_id, action, prid) VALUES (?, 'build', ?)", [game.id, plum]),
+    );
+    await act('sell', plum);
+    expect([(await balances())[ADA], (await shown('Plum'))[1]]).toEqual([300 - 100 + 20, 90]);
+    // Two houses are left, which Repairs count; the turn was not used up by building.
+    await game.place(ADA, FAIR);
+    await game.roll(4);
+    expect([(await balances())[ADA], await kinds()]).toEqual([220 - 50, ['paid']]);
+  });
+
+  test('on dice, which are rolled once more for it', async () => {
+    await toAda('Ferry');
+    expect(await shown('Ferry')).toEqual([90, null, 4]);
+    await game.place(ADA, MILL, 300);
+    await game.place(BEN, MILL + 3);
+    await game.roll(1, 4);
+    // Ada took the empty pot on the Fair; Ben is on the Ferry.
+    expect(await connection.rows('SELECT Phase, `Player name` AS player FROM pendingView')).toEqual([{ Phase: 'fee', player: 'Ben' }]);
+    await game.roll(5);
+    expect(await balances()).toEqual([320, 280, 300]);
+    expect((await game.ledger()).map(({ player_ID }) => player_ID)).toEqual([ADA, BEN, BEN]);
+    expect(await connection.rows('SELECT Phase, `Player name` AS player FROM pendingView')).toEqual([{ Phase: 'roll', player: 'Cy' }]);
+  });
+
+  test('on nothing, while it is mortgaged', async () => {
+    await toAda('Oak');
+    const oak = await pridOf('Oak');
+    await act('mortgage', oak);
+    expect([(await balances())[ADA], await shown('Oak')]).toEqual([325, [50, 0, null]]);
+    // Half of 50, and a tenth of that.
+    await act('redeem', oak);
+    expect([(await balances())[ADA], await shown('Oak')]).toEqual([325 - 28, [50, 150, null]]);
+  });
+});
+
+describe('money', () => {
+  test('the salary is doubled on the first tile, and single beyond it', async () => {
+    await game.place(ADA, OAK);
+    await game.place(BEN, OAK);
+    await game.roll(2, 3);
+    expect([await balances(), await kinds()]).toEqual([[500, 340, 300], ['salary', 'bought']]);
+  });
+
+  test('what is paid to the bank collects, and is taken at the Fair', async () => {
+    await game.place(ADA, MILL + 2);
+    await game.roll(1);
+    expect([await pot(), (await balances())[ADA]]).toEqual([15, 285]);
+    await game.roll(1);
+    expect([await pot(), (await balances())[BEN]]).toEqual([75, 240]);
+    await game.place(CY, MILL);
+    await game.roll(1);
+    expect([await pot(), (await balances())[CY], await kinds()]).toEqual([0, 375, ['took_pot']]);
+  });
+
+  test('everybody else pays at the Gift; for who cannot, the bank pays in full, and he is out', async () => {
+    await game.place(CY, GATE, 9);
+    await game.give('Mill', CY);
+    await game.roll(2);
+    expect(await balances()).toEqual([320, 290, 0]);
+    expect(await kinds()).toEqual(['paid', 'defeated', 'paid']);
+    expect(await game.deed('Mill')).toMatchObject({ owner: null });
+    expect((await game.player(CY)).status).toBe(2);
+    await expectStanding(connection, game.id);
+  });
+
+  test('who cannot pay a fee is out, the bank pays it, and what he had is for sale', async () => {
+    await game.give('Plum', CY);
+    await toAda('Pear');
+    await game.place(ADA, LOCK + 6);
+    await game.place(BEN, GATE, 24);
+    await game.give('Pond', BEN);
+    await game.roll(2, 3);
+    expect(await balances()).toEqual([300 - 90 + 25, 0, 300]);
+    expect(await game.deed('Pond')).toMatchObject({ owner: null });
+    expect((await game.view()).map(({ Status }) => Status)).toEqual(['Playing', 'Out', 'Playing']);
+    // What a defeated player leaves is no payment into the pot; Ada's Ferry was.
+    expect(await pot()).toBe(90);
+    await game.roll(1);
+    expect((await game.ledger()).at(-1)).toMatchObject({ player_ID: CY, round: 1 });
+    await game.roll(1);
+    expect((await game.ledger()).at(-1)).toMatchObject({ player_ID: ADA, round: 2 });
+    await expectStanding(connection, game.id);
+  });
+
+  test('who leaves gives all to the bank; the last one left has won', async () => {
+    await toAda('Mill');
+    await act('leave');
+    expect([(await balances())[ADA], await game.deed('Mill'), await pot()]).toEqual([0, { owner: null, cost: 100 }, 0]);
+    await act('leave');
+    expect((await game.view()).map(({ Status }) => Status)).toEqual(['Out', 'Out', 'Winner']);
+    await game.expectRefusal('game_over', 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [game.id]);
+  });
+});
+
+describe('jail', () => {
+  beforeEach(async () => {
+    await game.place(ADA, MILL + 1);
+    await game.roll(3);
+    expect([(await game.player(ADA)).location, (await game.player(ADA)).status, await kinds()]).toEqual([LOCK, 1, ['jailed']]);
+    await game.place(BEN, LOCK);
+    await game.place(CY, LOCK);
+    await game.roll(2, 2);
+    await game.place(BEN, LOCK);
+    await game.place(CY, LOCK);
+  });
+
+  test('the fine buys a player out before he rolls, and goes into the pot', async () => {
+    const before = (await pot()) ?? 0;
+    await act('pay_fine');
+    expect([(await balances())[ADA], await pot(), (await game.player(ADA)).status]).toEqual([260, before + 40, 0]);
+    await game.roll(1);
+    expect((await game.player(ADA)).location).toBe(MILL);
+  });
+
+  test('a roll of 6 frees, does not move, and is followed by another', async () => {
+    await game.roll(6);
+    expect([(await game.player(ADA)).location, (await game.player(ADA)).status, await kinds()]).toEqual([LOCK, 0, ['released']]);
+    await game.roll(1);
+    expect((await game.player(ADA)).location).toBe(MILL);
+  });
+
+  test('the second turn ends it, whatever is rolled', async () => {
+    await game.roll(1);
+    expect(await kinds()).toEqual(['kept_in_jail']);
+    await game.roll(2, 2);
+    await game.roll(1);
+    expect([(await game.player(ADA)).location, (await game.player(ADA)).status, await kinds()]).toEqual([LOCK, 0, ['released']]);
+  });
+});
+
+test('a roll of 6 moves without an effect and is followed by another', async () => {
+  await game.place(ADA, FERRY);
+  await game.roll(6);
+  expect([(await balances())[ADA], (await game.player(ADA)).location, await kinds()]).toEqual([400, MILL, ['salary', 'moved']]);
+  await game.roll(6);
+  await game.place(ADA, GATE);
+  await game.roll(1);
+  expect((await game.ledger()).map(({ player_ID }) => player_ID)).toEqual([ADA, ADA, ADA]);
+  expect((await game.player(ADA)).location).toBe(PLUM);
+  expect(PEAR).toBe((await connection.rows<{ Position: number }>("SELECT Position FROM propertiesView WHERE Property = 'Pear'"))[0]?.Position);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { readChoices, readLacking, readMoves, readPending } from '../../../src/game/views';
+import { DecidingGame } from '../../support/deciding-game';
+import { openWorkerDatabase } from '../../support/game';
+
+const GRANBY = 'Granby Golf Club';
+const VAUXHALL = ['Victoria Street', 'Nottingham Avenue', 'Manchester Road'];
+
+let connection: GameConnection;
+let game: DecidingGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  game = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob', 'Cid']);
+});
+
+/** What lacks only money: the action, the property and the price. */
+async function lacking(): Promise<unknown[]> {
+  return (await readLacking(connection)).map(({ Action, Property, Price }) => [Action, Property, Price]);
+}
+
+describe('lackingView', () => {
+  test('shows what can be paid for with more money, and nothing else', async () => {
+    await game.give('Ann', VAUXHALL, { mortgaged: false });
+    await game.give('Ann', [GRANBY], { mortgaged: true });
+    await game.give('Bob', ['Monett Golf Club'], { mortgaged: true });
+    expect(await lacking()).toEqual([]);
+    await game.setMoney('Ann', 63);
+    expect(await lacking()).toEqual([...VAUXHALL.map((name) => ['build', name, 64]), ['redeem', GRANBY, 282]]);
+    await game.jail('Ann', 17);
+    expect(await lacking()).toContainEqual(['pay_fine', null, 128]);
+  });
+
+  test('shows what is offered, and a debt', async () => {
+    await game.place('Ann', 2, 100);
+    await game.roll(1, 2);
+    expect(await lacking()).toEqual([['buy', GRANBY, 512]]);
+    await game.make('decline');
+    await game.give('Ann', VAUXHALL);
+    await game.place('Bob', 1, 5);
+    await game.give('Cid', ['Luanda Street']);
+    await game.roll(1, 4);
+    expect(await lacking()).toEqual([['pay', null, 32]]);
+  });
+});
+
+describe('movesView', () => {
+  test('asks for money in a trade only of who needs some', async () => {
+    await game.give('Ann', [GRANBY]);
+    const minimum = async (): Promise<(number | null)[]> =>
+      (await readMoves(connection)).filter(({ Action }) => Action === 'propose').map(({ Minimum }) => Minimum);
+    expect(await minimum()).toEqual([0, 0]);
+    await game.place('Ann', 2, 100);
+    await game.roll(1, 3);
+    expect(await minimum()).toEqual([1, 1]);
+  });
+});
+
+describe('pendingView', () => {
+  test('says what is offered would bring in', async () => {
+    await game.give('Ann', ['Monett Golf Club', ...VAUXHALL.slice(1)]);
+    await game.place('Ann', 2);
+    await game.roll(1, 2);
+    expect(await readPending(connection)).toMatchObject({ Property: GRANBY, Amount: 512, Rent: 128, 'Rent factor': null });
+    await game.make('decline');
+    await game.giveTurn('Ann');
+    await game.place('Ann', 40);
+    await game.roll(1, 2);
+    // With the third street the neighborhood is whole.
+    expect(await readPending(connection)).toMatchObject({ Property: 'Victoria Street', Rent: 32 });
+    await game.make('decline');
+    await game.giveTurn('Ann');
+    await game.place('Ann', 7);
+    await game.roll(1, 2);
+    expect(await readPending(connection)).toMatchObject({ Property: 'Newton Super Store', Rent: null, 'Rent factor': 8 });
+  });
+
+  test('says what trades there are, and when money is raised', async () => {
+    expect(await readPending(connection)).toMatchObject({
+      'Can trade': 1, 'Both give': 1, 'Kinds once': 1, 'Raises money': 0, Dice: 2, Sides: 6, Expectation: 'Ann is to roll.',
+    });
+    await game.place('Ann', 2);
+    await game.roll(1, 2);
+    expect(await readPending(connection)).toMatchObject({
+      'Raises money': 1, Expectation: 'Ann must buy or decline Granby Golf Club first.',
+    });
+  });
+
+  test('says who bids next', async () => {
+    await connection.run('CALL import_edition(?)', [
+      JSON.stringify({ edition: 'bids', extends: 'singletonopoly', rules: { auction: 'declined', player_order: 'seat' } }),
+    ]);
+    game = await DecidingGame.start(connection, 'bids', ['Ann', 'Bob', 'Cid']);
+    const next = async (): Promise<number | null | undefined> => (await readPending(connection))?.['Next No.'];
+    const [ann, bob, cid] = ['Ann', 'Bob', 'Cid'].map((name) => game.pid(name));
+    expect(await next()).toBe(ann);
+    await game.place('Ann', 2);
+    await game.roll(1, 2);
+    await game.make('decline');
+    expect(await next()).toBe(ann);
+    await game.make('bid', { player: 'Ann', amount: 5 });
+    expect(await next()).toBe(bob);
+    await game.make('pass', { player: 'Bob' });
+    expect(await next()).toBe(cid);
+    await game.make('bid', { player: 'Cid', amount: 6 });
+    expect(await next()).toBe(ann);
+  });
+});
+
+test('choicesView names every action, and tells which are final and which bring money', async () => {
+  const choices = await readChoices(connection);
+  const actions = await connection.rows<{ action: string }>('SELECT action FROM Action ORDER BY action');
+  expect(actions.filter(({ action }) => !choices.some(({ Action }) => Action === action))).toEqual([]);
+  const those = (column: 'Final' | 'Brings money'): string[] =>
+    choices.filter((choice) => choice[column]).map(({ Action }) => Action).sort();
+  expect(those('Final')).toEqual(['end', 'leave']);
+  expect(those('Brings money')).toEqual(['mortgage', 'propose', 'sell']);
+  expect(choices.find(({ Action }) => Action === 'bid')).toMatchObject({ Code: 'bid', Label: 'Bid', Takes: 'amount' });
+  expect(choices.find(({ Action }) => Action === 'spaces')).toMatchObject({ Code: 'sp', Takes: null });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../../src/game/connection';
+import { workerDatabase } from '../../support/database';
+import { DecidingGame } from '../../support/deciding-game';
+import { openWorkerDatabase } from '../../support/game';
+
+/** Views can be asked for words by clients of any collation: error 1267 would be an illegal mix of them. */
+
+const COLLATIONS = {
+  utf8mb4_unicode_ci: 'SET NAMES utf8mb4 COLLATE utf8mb4_unicode_ci',
+  utf8mb4_general_ci: 'SET NAMES utf8mb4 COLLATE utf8mb4_general_ci',
+  utf8mb4_0900_ai_ci: 'SET NAMES utf8mb4 COLLATE utf8mb4_0900_ai_ci',
+  utf8mb4_bin: 'SET NAMES utf8mb4 COLLATE utf8mb4_bin',
+} as const;
+
+interface Column {
+  view: string;
+  column: string;
+}
+
+let owner: GameConnection;
+let connection: GameConnection;
+let columns: Column[];
+let game: DecidingGame;
+beforeAll(async () => {
+  owner = await openWorkerDatabase();
+  connection = await GameConnection.open((await workerDatabase()).address);
+  columns = await owner.rows<Column>(
+    'SELECT c.TABLE_NAME AS view, c.COLUMN_NAME AS `column` FROM information_schema.COLUMNS AS c' +
+      ' JOIN information_schema.VIEWS AS v USING (TABLE_SCHEMA, TABLE_NAME)' +
+      " WHERE c.TABLE_SCHEMA = DATABASE() AND (c.COLLATION_NAME IS NOT NULL OR c.DATA_TYPE = 'json')" +
+      ' ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION',
+  );
+  game = await DecidingGame.start(owner, 'singletonopoly', ['Ann', 'Bob']);
+  await game.give('Ann', ['Victoria Street', 'Nottingham Avenue', 'Manchester Road']);
+  await game.roll(2, 3);
+});
+afterAll(async () => {
+  await connection.close();
+  await owner.close();
+});
+
+/** The words of a column that the view shows, one of them. */
+async function wordOf({ view, column }: Column): Promise<string> {
+  const [row] = await connection.rows<{ word: unknown }>('SELECT ?? AS word FROM ?? WHERE ?? IS NOT NULL LIMIT 1', [column, view, column]);
+  return typeof row?.word === 'string' ? row.word : 'nothing that it shows';
+}
+
+describe.each(Object.entries(COLLATIONS))('%s', (collation, setting) => {
+  test('every text of every view can be compared with a word, and is found by its own', async () => {
+    await connection.run(setting);
+    await connection.choose(game.id);
+    expect(await connection.rows('SELECT @@collation_connection AS collation')).toEqual([{ collation }]);
+    const wrong: string[] = [];
+    for (const { view, column } of columns) {
+      try {
+        const word = await wordOf({ view, column });
+        const [row] = await connection.rows<{ found: number }>('SELECT COUNT(*) AS found FROM ?? WHERE ?? = ?', [view, column, word]);
+        if (word !== 'nothing that it shows' && !row?.found) wrong.push(`${view}.${column}: ${word} is not found`);
+      } catch (error) {
+        wrong.push(`${view}.${column}: ${(error as Error).message}`);
+      }
+    }
+    expect(columns.length).toBeGreaterThan(60);
+    expect(wrong).toEqual([]);
+  });
+
+  test('moves are made all the same, and refused in the same words', async () => {
+    await connection.run(setting);
+    const other = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob'], { seed: 'collations', dice: 'table' });
+    expect(await other.roll(2, 3)).toHaveLength(2);
+    await other.make('BUY');
+    await other.expectRefusal('not_owner', 'mortgage', { property: 'Victoria Street', player: 'Bob' });
+    expect(await connection.rows("SELECT DISTINCT Action AS action FROM movesView WHERE Action = 'roll'")).toEqual([{ action: 'roll' }]);
+    expect(await connection.rows('SELECT edition FROM Edition WHERE edition = ?', ['singletonopoly'])).toEqual([{ edition: 'singletonopoly' }]);
+  });
+});
