@@ -1,52 +1,51 @@
 -- The schema as a deploy makes it: tables in full; views, routines and triggers by their outside.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; a test compares it with the database.
 
-CREATE TABLE `Board` (
-  `board_id` int NOT NULL,
-  `name` varchar(40) NOT NULL,
-  `tile_count` int NOT NULL COMMENT 'Locations are numbered 0 to tile_count - 1.',
-  `salary` int NOT NULL COMMENT 'Paid for passing or reaching location 0.',
-  `first_location` int NOT NULL DEFAULT '0' COMMENT 'Where the locations begin: they are numbered from here, tile_count of them.',
-  `jail_location` int DEFAULT NULL COMMENT 'Where a player is put who rolls too many doubles.',
-  PRIMARY KEY (`board_id`),
-  UNIQUE KEY `uq_Board_name` (`name`),
-  CONSTRAINT `ck_Board_first_location` CHECK ((`first_location` between 0 and 1000)),
-  CONSTRAINT `ck_Board_jail_location` CHECK ((`jail_location` between `first_location` and ((`first_location` + `tile_count`) - 1))),
-  CONSTRAINT `ck_Board_salary` CHECK ((`salary` >= 0)),
-  CONSTRAINT `ck_Board_tile_count` CHECK ((`tile_count` between 2 and 1000))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A board; its tiles are rows of Location.';
+CREATE TABLE `Action` (
+  `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
+  `position` int NOT NULL COMMENT 'The order in which actions are listed.',
+  `takes` set('dice','prid','amount','terms') NOT NULL COMMENT 'The columns of Gamemanager that belong to it.',
+  `sentence` varchar(200) NOT NULL COMMENT 'What it would do, after the name of the player; may name {property}, {price},\n      {partner}, {range}.',
+  `label` varchar(60) NOT NULL COMMENT 'What it is called where an edition does not say otherwise, e.g. in a menu.',
+  `is_final` tinyint(1) NOT NULL COMMENT 'Whether it takes a player or the game away, so that a client asks first.',
+  `brings_money` tinyint(1) NOT NULL COMMENT 'Whether it is a way to raise money.',
+  PRIMARY KEY (`action`),
+  UNIQUE KEY `uq_Action_position` (`position`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be inserted into Gamemanager.';
 
 CREATE TABLE `Bonus` (
-  `board_id` int NOT NULL,
+  `ruleset_id` int NOT NULL,
   `bid` int NOT NULL,
   `name` varchar(40) NOT NULL,
   `description` varchar(100) DEFAULT NULL,
   `location` int NOT NULL,
-  `effect` enum('none','collect','pay','pay_each','move_by','go_to_jail','collect_each','pay_per_building','move_to','jail_card','draw','take_pot','teleport') NOT NULL,
-  `amount` int NOT NULL DEFAULT '0' COMMENT 'Money; for move_by tiles, backwards when negative; for move_to, teleport and go_to_jail\n      a location; for draw a deck.',
-  PRIMARY KEY (`board_id`,`bid`),
-  UNIQUE KEY `uq_Bonus_location` (`board_id`,`location`),
-  CONSTRAINT `fk_Bonus_location` FOREIGN KEY (`board_id`, `location`) REFERENCES `Location` (`board_id`, `lid`),
-  CONSTRAINT `ck_Bonus_effect_amount` CHECK ((((`effect` in (_utf8mb4'none',_utf8mb4'jail_card',_utf8mb4'take_pot')) and (`amount` = 0)) or ((`effect` = _utf8mb4'move_by') and (`amount` <> 0) and (`amount` between -(1000) and 1000)) or ((`effect` in (_utf8mb4'go_to_jail',_utf8mb4'move_to',_utf8mb4'teleport',_utf8mb4'draw')) and (`amount` between 0 and 2000)) or ((`effect` in (_utf8mb4'collect',_utf8mb4'pay',_utf8mb4'pay_each',_utf8mb4'collect_each',_utf8mb4'pay_per_building')) and (`amount` between 1 and 1000000))))
+  `effect` varchar(20) NOT NULL,
+  `amount` int NOT NULL COMMENT 'As the effect says: money, tiles, a location or a deck.',
+  PRIMARY KEY (`ruleset_id`,`bid`),
+  UNIQUE KEY `uq_Bonus_location` (`ruleset_id`,`location`),
+  KEY `fk_Bonus_effect` (`effect`),
+  CONSTRAINT `fk_Bonus_effect` FOREIGN KEY (`effect`) REFERENCES `Effect` (`effect`),
+  CONSTRAINT `fk_Bonus_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that does something to whoever lands on it.';
 
 CREATE TABLE `Card` (
-  `board_id` int NOT NULL,
+  `ruleset_id` int NOT NULL,
   `card_id` int NOT NULL,
   `deck_id` int NOT NULL,
   `text` varchar(200) NOT NULL,
-  `effect` enum('none','collect','pay','pay_each','move_by','go_to_jail','collect_each','pay_per_building','move_to','jail_card','take_pot','teleport') NOT NULL,
-  `amount` int NOT NULL DEFAULT '0' COMMENT 'As in Bonus.',
-  PRIMARY KEY (`board_id`,`card_id`),
-  KEY `fk_Card_deck` (`board_id`,`deck_id`),
-  CONSTRAINT `fk_Card_deck` FOREIGN KEY (`board_id`, `deck_id`) REFERENCES `Deck` (`board_id`, `deck_id`),
-  CONSTRAINT `ck_Card_effect_amount` CHECK ((((`effect` in (_utf8mb4'none',_utf8mb4'jail_card',_utf8mb4'take_pot')) and (`amount` = 0)) or ((`effect` = _utf8mb4'move_by') and (`amount` <> 0) and (`amount` between -(1000) and 1000)) or ((`effect` in (_utf8mb4'go_to_jail',_utf8mb4'move_to',_utf8mb4'teleport')) and (`amount` between 0 and 2000)) or ((`effect` in (_utf8mb4'collect',_utf8mb4'pay',_utf8mb4'pay_each',_utf8mb4'collect_each',_utf8mb4'pay_per_building')) and (`amount` between 1 and 1000000))))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A card; what it does is said as for a bonus.';
+  `effect` varchar(20) NOT NULL,
+  `amount` int NOT NULL COMMENT 'As the effect says.',
+  PRIMARY KEY (`ruleset_id`,`card_id`),
+  KEY `k_Card_deck` (`ruleset_id`,`deck_id`),
+  KEY `fk_Card_effect` (`effect`),
+  CONSTRAINT `fk_Card_deck` FOREIGN KEY (`ruleset_id`, `deck_id`) REFERENCES `Deck` (`ruleset_id`, `deck_id`),
+  CONSTRAINT `fk_Card_effect` FOREIGN KEY (`effect`) REFERENCES `Effect` (`effect`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A card of a deck.';
 
 CREATE TABLE `Choice` (
   `ruleset_id` int NOT NULL,
   `position` int NOT NULL COMMENT 'The order in which choices are offered.',
-  `action` varchar(20) NOT NULL COMMENT 'As in Gamemanager, or something to look at.',
+  `action` varchar(20) NOT NULL COMMENT 'As in Action, or something to look at.',
   `code` varchar(4) NOT NULL COMMENT 'What a player types.',
   `label` varchar(60) NOT NULL,
   PRIMARY KEY (`ruleset_id`,`action`),
@@ -55,38 +54,65 @@ CREATE TABLE `Choice` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How an edition calls what a player may choose.';
 
 CREATE TABLE `Colours` (
-  `board_id` int NOT NULL,
+  `ruleset_id` int NOT NULL,
   `cid` int NOT NULL,
   `name` varchar(40) NOT NULL,
-  PRIMARY KEY (`board_id`,`cid`),
-  UNIQUE KEY `uq_Colours_name` (`board_id`,`name`),
-  CONSTRAINT `fk_Colours_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`)
+  PRIMARY KEY (`ruleset_id`,`cid`),
+  UNIQUE KEY `uq_Colours_name` (`ruleset_id`,`name`),
+  CONSTRAINT `fk_Colours_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A set of properties.';
 
+CREATE TABLE `Debt` (
+  `game_id` int NOT NULL,
+  `debt_no` int NOT NULL COMMENT 'The order in which they fall due.',
+  `debtor` int NOT NULL COMMENT 'Who owes, or decides about an offer.',
+  `creditor` int DEFAULT NULL COMMENT 'NULL: the bank, or everybody else for paid_each.',
+  `amount` bigint DEFAULT NULL COMMENT 'NULL: an offer or a fee that waits for the debts before it.',
+  `kind` varchar(20) NOT NULL COMMENT 'The event that paying is; offer or fee.',
+  `prid` int DEFAULT NULL,
+  PRIMARY KEY (`game_id`,`debt_no`),
+  CONSTRAINT `fk_Debt_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_Debt_amount` CHECK ((`amount` >= 0))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What is to be settled, from Standing.first_debt on.';
+
 CREATE TABLE `Deck` (
-  `board_id` int NOT NULL,
+  `ruleset_id` int NOT NULL,
   `deck_id` int NOT NULL,
   `name` varchar(40) NOT NULL,
-  PRIMARY KEY (`board_id`,`deck_id`),
-  UNIQUE KEY `uq_Deck_name` (`board_id`,`name`),
-  CONSTRAINT `fk_Deck_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`)
+  PRIMARY KEY (`ruleset_id`,`deck_id`),
+  UNIQUE KEY `uq_Deck_name` (`ruleset_id`,`name`),
+  CONSTRAINT `fk_Deck_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A deck of cards of a board.';
+
+CREATE TABLE `DeckCard` (
+  `game_id` int NOT NULL,
+  `card_id` int NOT NULL,
+  `ruleset_id` int NOT NULL COMMENT 'As in Game.',
+  `place` bigint NOT NULL COMMENT 'The order, lowest first, of a deck from top to bottom or of the cards that a player\n      keeps: counted from 1 by the shuffle; later, as place_in_deck says.',
+  `holder` int DEFAULT NULL COMMENT 'The player who keeps it; NULL: it lies in its deck.',
+  PRIMARY KEY (`game_id`,`card_id`),
+  KEY `fk_DeckCard_card` (`ruleset_id`,`card_id`),
+  KEY `fk_DeckCard_holder` (`game_id`,`holder`),
+  CONSTRAINT `fk_DeckCard_card` FOREIGN KEY (`ruleset_id`, `card_id`) REFERENCES `Card` (`ruleset_id`, `card_id`),
+  CONSTRAINT `fk_DeckCard_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `fk_DeckCard_holder` FOREIGN KEY (`game_id`, `holder`) REFERENCES `Player` (`game_id`, `pid`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Where a card is in a game.';
 
 CREATE TABLE `Deed` (
   `game_id` int NOT NULL,
   `prid` int NOT NULL,
-  `board_id` int NOT NULL,
+  `ruleset_id` int NOT NULL COMMENT 'As in Game.',
   `p_owner` int DEFAULT NULL COMMENT 'NULL: the bank.',
-  `cost_factor` int NOT NULL DEFAULT '1' COMMENT 'What the printed cost is multiplied by.',
+  `cost_factor` bigint NOT NULL DEFAULT '1' COMMENT 'What the printed cost is multiplied by.',
   `level` int NOT NULL DEFAULT '0' COMMENT 'Buildings: houses, and one more than the most houses for a hotel.',
   `mortgaged` tinyint(1) NOT NULL DEFAULT '0',
   PRIMARY KEY (`game_id`,`prid`),
-  KEY `fk_Deed_property` (`board_id`,`prid`),
+  KEY `fk_Deed_property` (`ruleset_id`,`prid`),
   KEY `fk_Deed_owner` (`game_id`,`p_owner`),
   CONSTRAINT `fk_Deed_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Deed_owner` FOREIGN KEY (`game_id`, `p_owner`) REFERENCES `Player` (`game_id`, `pid`),
-  CONSTRAINT `fk_Deed_property` FOREIGN KEY (`board_id`, `prid`) REFERENCES `Property` (`board_id`, `prid`),
-  CONSTRAINT `ck_Deed_cost_factor` CHECK ((`cost_factor` >= 1)),
+  CONSTRAINT `fk_Deed_property` FOREIGN KEY (`ruleset_id`, `prid`) REFERENCES `Property` (`ruleset_id`, `prid`),
+  CONSTRAINT `ck_Deed_cost_factor` CHECK ((`cost_factor` between 1 and 1000000000)),
   CONSTRAINT `ck_Deed_level` CHECK (((`level` = 0) or ((`level` > 0) and (`p_owner` is not null)))),
   CONSTRAINT `ck_Deed_mortgaged` CHECK (((`mortgaged` in (false,true)) and ((0 = `mortgaged`) or ((`p_owner` is not null) and (`level` = 0)))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who owns a property in a game.';
@@ -126,15 +152,48 @@ CREATE TABLE `DrawMethod` (
   PRIMARY KEY (`method`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ways to draw.';
 
+CREATE TABLE `Edition` (
+  `edition` varchar(40) NOT NULL,
+  `ruleset_id` int NOT NULL COMMENT 'The revision that new games begin with.',
+  `source` json NOT NULL COMMENT 'The document as it was imported.',
+  PRIMARY KEY (`edition`),
+  KEY `fk_Edition_ruleset` (`ruleset_id`),
+  CONSTRAINT `fk_Edition_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The editions that games can be made of.';
+
+CREATE TABLE `EditionKey` (
+  `part` varchar(20) NOT NULL COMMENT 'edition: the document itself; board, property, bonus, card, choice, player, deed.',
+  `name` varchar(20) NOT NULL,
+  `position` int NOT NULL COMMENT 'The order in which keys are listed.',
+  `type` enum('name','text','integer','list','object','rent') NOT NULL,
+  `minimum` int DEFAULT NULL COMMENT 'Of an integer, of the length of a text or a list.',
+  `maximum` int DEFAULT NULL COMMENT 'Of an integer, of the length of a text or a list.',
+  `is_required` tinyint(1) NOT NULL,
+  `meaning` varchar(400) NOT NULL,
+  PRIMARY KEY (`part`,`name`),
+  UNIQUE KEY `uq_EditionKey_position` (`position`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The keys of an edition document, beside rules and effects.';
+
+CREATE TABLE `Effect` (
+  `effect` varchar(20) NOT NULL,
+  `amount_is` enum('nothing','money','tiles','location','deck') NOT NULL COMMENT 'What the amount of a bonus or card with it means.',
+  `minimum` int NOT NULL COMMENT 'The least amount.',
+  `maximum` int NOT NULL COMMENT 'The greatest amount.',
+  `stands_on` set('tile','card') NOT NULL COMMENT 'Where it may stand.',
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`effect`),
+  CONSTRAINT `ck_Effect_amount` CHECK ((`minimum` <= `maximum`))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a tile or a card can do.';
+
 CREATE TABLE `Event` (
   `game_id` int NOT NULL,
-  `record_ID` int NOT NULL COMMENT 'The move that brought it about.',
+  `record_ID` int NOT NULL COMMENT 'The move that brought it about; 0: the opening.',
   `event_no` int NOT NULL COMMENT 'Counts from 1 in each move.',
-  `kind` enum('moved','moved_on','salary','bought','not_bought','rent','collected','paid','paid_each','set_completed','jailed','kept_in_jail','released','defeated','won','rolled','offered','declined','auctioned','bid','passed','unsold','owes','built','sold','mortgaged','redeemed','proposed','accepted','rejected','withdrawn','trade_money','trade_property','trade_card','fined','card_used','drew','card_kept','waited','left','took_pot','teleported','turn_ended','dice_changed','ended') NOT NULL,
+  `kind` varchar(20) NOT NULL COMMENT 'As in EventKind.',
   `player_ID` int NOT NULL COMMENT 'Whom it happened to.',
   `payer` int DEFAULT NULL COMMENT 'Who paid the amount; NULL: the bank.',
   `payee` int DEFAULT NULL COMMENT 'Who received the amount; NULL: the bank.',
-  `amount` int DEFAULT NULL COMMENT 'The money that changed hands; NULL: not a posting.',
+  `amount` bigint DEFAULT NULL COMMENT 'The money that changed hands; NULL: not a posting.',
   `location` int DEFAULT NULL,
   `prid` int DEFAULT NULL,
   `card_id` int DEFAULT NULL COMMENT 'The card that it is about.',
@@ -144,12 +203,20 @@ CREATE TABLE `Event` (
   CONSTRAINT `ck_Event_posting` CHECK ((((`amount` is null) and (`payer` is null) and (`payee` is null)) or ((`amount` is not null) and (`amount` >= 0) and (not((`payer` <=> `payee`))))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The story, and the postings: every amount that goes from one account to another.';
 
+CREATE TABLE `EventKind` (
+  `kind` varchar(20) NOT NULL,
+  `is_posting` tinyint(1) NOT NULL COMMENT 'Whether money changes hands.',
+  `sentence` varchar(200) NOT NULL COMMENT 'How it is told where an edition does not say otherwise; may name {player}, {payer},\n      {payee}, {amount}, {dice}, {dice2}, {tile}, {property}, {colour}, {card}.',
+  PRIMARY KEY (`kind`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a move can bring about.';
+
 CREATE TABLE `Fork` (
   `game_id` int NOT NULL COMMENT 'The game that goes on.',
   `fork_id` int NOT NULL AUTO_INCREMENT COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
   `parent_game_id` int NOT NULL COMMENT 'The game it has its first moves from; it may have been deleted.',
   `parent_record_ID` int NOT NULL COMMENT 'The last of these moves.',
   `name` varchar(60) NOT NULL COMMENT 'What the game was called when it was made.',
+  `seed_was_open` tinyint(1) NOT NULL COMMENT 'Whether anybody could know the seed when it was made: its dice and cards.',
   PRIMARY KEY (`game_id`),
   UNIQUE KEY `uq_Fork_fork_id` (`fork_id`),
   CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
@@ -159,68 +226,41 @@ CREATE TABLE `Fork` (
 CREATE TABLE `Game` (
   `game_id` int NOT NULL AUTO_INCREMENT,
   `name` varchar(60) NOT NULL,
-  `ruleset_id` int NOT NULL,
-  `board_id` int NOT NULL,
-  `phase` enum('roll','over','deleted','fee','offer','auction','debt','trade','manage') NOT NULL DEFAULT 'roll' COMMENT 'What the game waits for.',
+  `ruleset_id` int NOT NULL COMMENT 'The rules that it began with.',
+  `players` json DEFAULT NULL COMMENT 'The names that were given when it was made; NULL: an opening position.',
   `player_count` int NOT NULL COMMENT 'Seats; turns are numbered 0 to this - 1.',
-  `round` int NOT NULL DEFAULT '1' COMMENT 'The round of the next move.',
-  `turn` int NOT NULL DEFAULT '0' COMMENT 'The seat that moves next.',
-  `last_record_ID` int NOT NULL DEFAULT '0' COMMENT 'The newest row of the ledger.',
-  `created_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  `players` json DEFAULT NULL COMMENT 'The names that were given when it was made.',
-  `dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Who rolls: the client, the database from the seed, or a list of numbers.',
-  `seed` varchar(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'What shuffles and server rolls follow from. Secret until the game is over.',
-  `list_id` int DEFAULT NULL COMMENT 'The list that numbers are taken from.',
-  `drawn` int NOT NULL DEFAULT '0' COMMENT 'How many dice were rolled by the server, or taken from the list.',
-  `doubles` int NOT NULL DEFAULT '0' COMMENT 'Doubles in a row in this turn; 0 also when they give no further roll.',
-  `turns_ended` int NOT NULL DEFAULT '0' COMMENT 'Turns that count for the turn limit.',
-  `prid` int DEFAULT NULL COMMENT 'The property that is offered, auctioned, or to be paid for.',
-  `bid` int DEFAULT NULL COMMENT 'The highest bid of the auction.',
-  `bidder` int DEFAULT NULL COMMENT 'Whose it is.',
-  `passed` bigint unsigned NOT NULL DEFAULT '0' COMMENT 'Who left the auction: bit n is the player at turn n.',
-  `debts` json DEFAULT NULL COMMENT 'What is owed, first things first: debtor, creditor (null: the bank), amount, kind of\n      event, prid; at its end an offer or a fee that waits for the debts, without an amount.',
-  `proposal` json DEFAULT NULL COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
-  `decks` json DEFAULT NULL COMMENT 'By deck, the cards from top to bottom.',
-  `pot` int NOT NULL DEFAULT '0' COMMENT 'What was paid to the bank since it was last taken.',
-  `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Who rolled at the beginning: a replay begins with it.',
+  `seed` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'What shuffles and server rolls follow from. Secret until the game is over.',
+  `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Who rolled at the beginning: the client, the database, or a list of numbers.',
   `first_list_id` int DEFAULT NULL COMMENT 'The list that the game began with.',
+  `created_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  `is_deleted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Set by delete_game: its parts may go.',
   PRIMARY KEY (`game_id`),
-  KEY `fk_Game_ruleset` (`ruleset_id`),
-  KEY `fk_Game_board` (`board_id`),
   KEY `k_Game_seed` (`seed`),
-  KEY `fk_Game_list` (`list_id`),
-  CONSTRAINT `fk_Game_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`),
-  CONSTRAINT `fk_Game_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
+  KEY `fk_Game_ruleset` (`ruleset_id`),
+  KEY `fk_Game_list` (`first_list_id`),
+  CONSTRAINT `fk_Game_list` FOREIGN KEY (`first_list_id`) REFERENCES `NumberList` (`list_id`),
   CONSTRAINT `fk_Game_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
-  CONSTRAINT `ck_Game_bid` CHECK ((((`bid` is null) = (`bidder` is null)) and (`bid` >= 1))),
-  CONSTRAINT `ck_Game_counts` CHECK (((`drawn` >= 0) and (`doubles` >= 0) and (`turns_ended` >= 0))),
-  CONSTRAINT `ck_Game_dice_source` CHECK ((((`dice_source` <> _utf8mb4'numbers') or (`list_id` is not null)) and ((`dice_source` <> _utf8mb4'server') or (`seed` is not null)))),
-  CONSTRAINT `ck_Game_last_record_ID` CHECK ((`last_record_ID` >= 0)),
-  CONSTRAINT `ck_Game_pot` CHECK ((`pot` >= 0)),
-  CONSTRAINT `ck_Game_round` CHECK ((`round` >= 1)),
-  CONSTRAINT `ck_Game_turn` CHECK (((`turn` >= 0) and (`turn` < `player_count`)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game and where it stands.';
+  CONSTRAINT `ck_Game_dice_source` CHECK (((`first_dice_source` = _utf8mb4'numbers') = (`first_list_id` is not null)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game: what does not change while it is played.';
 
 CREATE TABLE `Gamemanager` (
   `game_id` int NOT NULL,
   `record_ID` int NOT NULL COMMENT 'Counts from 1 in each game, without gaps.',
-  `token` varchar(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'A name that a client may give its move, to find it again.',
+  `token` varchar(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'A name that a client may give its move, to find it again: see MoveToken.',
   `player_ID` int NOT NULL,
   `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll',
   `dice` double DEFAULT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
-  `round` int NOT NULL,
-  `turn` int NOT NULL,
-  `location` int NOT NULL COMMENT 'Where the player came to rest.',
-  `bank_balance` int NOT NULL COMMENT 'What the player had then.',
   `dice2` double DEFAULT NULL COMMENT 'The second die.',
   `prid` int DEFAULT NULL COMMENT 'The property that the action is about.',
   `amount` double DEFAULT NULL COMMENT 'The bid; DOUBLE, so that 2.5 is refused and not rounded to 3.',
   `terms` varchar(2000) DEFAULT NULL COMMENT 'A trade, or where dice come from, in JSON; text, so that what is not JSON is refused\n      by name.',
   `drawn` int DEFAULT NULL COMMENT 'How many dice had been drawn before this move drew its own.',
+  `round` int NOT NULL,
+  `turn` int NOT NULL,
+  `location` int NOT NULL COMMENT 'Where the player came to rest.',
+  `bank_balance` bigint NOT NULL COMMENT 'What the player had then.',
   PRIMARY KEY (`game_id`,`record_ID`),
-  UNIQUE KEY `uq_Gamemanager_token` (`game_id`,`token`),
-  KEY `fk_Gamemanager_turn` (`game_id`,`turn`),
-  CONSTRAINT `fk_Gamemanager_turn` FOREIGN KEY (`game_id`, `turn`) REFERENCES `Turns` (`game_id`, `turn`),
+  CONSTRAINT `fk_Gamemanager_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Gamemanager_bank_balance` CHECK ((`bank_balance` >= 0)),
   CONSTRAINT `ck_Gamemanager_record_ID` CHECK ((`record_ID` >= 1)),
   CONSTRAINT `ck_Gamemanager_round` CHECK ((`round` >= 1))
@@ -281,11 +321,11 @@ CREATE TABLE `ListedNumber` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A number of a list.';
 
 CREATE TABLE `Location` (
-  `board_id` int NOT NULL,
+  `ruleset_id` int NOT NULL,
   `lid` int NOT NULL,
   `type` int NOT NULL COMMENT '0: bonus, 1: property.',
-  PRIMARY KEY (`board_id`,`lid`),
-  CONSTRAINT `fk_Location_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`),
+  PRIMARY KEY (`ruleset_id`,`lid`),
+  CONSTRAINT `fk_Location_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
   CONSTRAINT `ck_Location_lid` CHECK ((`lid` >= 0)),
   CONSTRAINT `ck_Location_type` CHECK ((`type` in (0,1)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile of a board.';
@@ -349,15 +389,13 @@ CREATE TABLE `NumberList` (
 
 CREATE TABLE `OpeningDeed` (
   `ruleset_id` int NOT NULL,
-  `board_id` int NOT NULL,
   `prid` int NOT NULL,
   `p_owner` int NOT NULL,
   `cost_factor` int NOT NULL DEFAULT '1',
   PRIMARY KEY (`ruleset_id`,`prid`),
-  KEY `fk_OpeningDeed_property` (`board_id`,`prid`),
   KEY `fk_OpeningDeed_owner` (`ruleset_id`,`p_owner`),
   CONSTRAINT `fk_OpeningDeed_owner` FOREIGN KEY (`ruleset_id`, `p_owner`) REFERENCES `OpeningPlayer` (`ruleset_id`, `pid`),
-  CONSTRAINT `fk_OpeningDeed_property` FOREIGN KEY (`board_id`, `prid`) REFERENCES `Property` (`board_id`, `prid`),
+  CONSTRAINT `fk_OpeningDeed_property` FOREIGN KEY (`ruleset_id`, `prid`) REFERENCES `Property` (`ruleset_id`, `prid`),
   CONSTRAINT `ck_OpeningDeed_cost_factor` CHECK ((`cost_factor` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A property that is owned in the opening position of an edition.';
 
@@ -366,18 +404,38 @@ CREATE TABLE `OpeningPlayer` (
   `turn` int NOT NULL,
   `pid` int NOT NULL,
   `name` varchar(40) NOT NULL,
-  `token` int NOT NULL,
+  `token` int DEFAULT NULL COMMENT 'NULL: none.',
   `bank_balance` int NOT NULL,
   `location` int NOT NULL,
   PRIMARY KEY (`ruleset_id`,`turn`),
   UNIQUE KEY `uq_OpeningPlayer_pid` (`ruleset_id`,`pid`),
   KEY `fk_OpeningPlayer_token` (`token`),
+  KEY `fk_OpeningPlayer_location` (`ruleset_id`,`location`),
+  CONSTRAINT `fk_OpeningPlayer_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`),
   CONSTRAINT `fk_OpeningPlayer_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
   CONSTRAINT `fk_OpeningPlayer_token` FOREIGN KEY (`token`) REFERENCES `Token` (`tid`),
   CONSTRAINT `ck_OpeningPlayer_bank_balance` CHECK ((`bank_balance` >= 0)),
   CONSTRAINT `ck_OpeningPlayer_pid` CHECK ((`pid` >= 0)),
   CONSTRAINT `ck_OpeningPlayer_turn` CHECK ((`turn` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A seat in the opening position of an edition.';
+
+CREATE TABLE `Phase` (
+  `phase` varchar(20) NOT NULL,
+  `actor` enum('turn','debtor','partner','bidder') NOT NULL COMMENT 'Who is to act: whose turn it is, the first debtor, who was offered a trade, any\n      bidder.',
+  `expectation` varchar(100) NOT NULL COMMENT 'What is expected of him, after his name; may name {property}.',
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`phase`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a game can wait for.';
+
+CREATE TABLE `PhaseAction` (
+  `phase` varchar(20) NOT NULL,
+  `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
+  `actor` enum('turn','debtor','partner','bidder','proposer') NOT NULL COMMENT 'Who may.',
+  PRIMARY KEY (`phase`,`action`),
+  KEY `fk_PhaseAction_action` (`action`),
+  CONSTRAINT `fk_PhaseAction_action` FOREIGN KEY (`action`) REFERENCES `Action` (`action`),
+  CONSTRAINT `fk_PhaseAction_phase` FOREIGN KEY (`phase`) REFERENCES `Phase` (`phase`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Which actions have their place in which phase.';
 
 CREATE TABLE `PlacePoints` (
   `point_system_name` varchar(40) NOT NULL,
@@ -395,22 +453,30 @@ CREATE TABLE `PlacePoints` (
 
 CREATE TABLE `Player` (
   `game_id` int NOT NULL,
+  `turn` int NOT NULL COMMENT 'His seat: the order of play.',
   `pid` int NOT NULL,
   `name` varchar(40) NOT NULL,
-  `token` int DEFAULT NULL,
-  `bank_balance` int NOT NULL DEFAULT '0',
+  `token` int DEFAULT NULL COMMENT 'NULL: none.',
+  `bank_balance` bigint NOT NULL DEFAULT '0',
   `location` int NOT NULL DEFAULT '0',
-  `cards` json DEFAULT NULL COMMENT 'The cards that he keeps; NULL: none.',
-  PRIMARY KEY (`game_id`,`pid`),
+  `status` int NOT NULL DEFAULT '0' COMMENT 'As in Status.',
+  `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns in jail that did not end there.',
+  `passed` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether he left the auction that is going on.',
+  PRIMARY KEY (`game_id`,`turn`),
+  UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
   UNIQUE KEY `uq_Player_name_as_written` (`game_id`,(cast(`name` as char(160) charset binary))),
   KEY `fk_Player_token` (`token`),
+  KEY `fk_Player_status` (`status`),
   CONSTRAINT `fk_Player_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `fk_Player_status` FOREIGN KEY (`status`) REFERENCES `Status` (`status`),
   CONSTRAINT `fk_Player_token` FOREIGN KEY (`token`) REFERENCES `Token` (`tid`),
   CONSTRAINT `ck_Player_bank_balance` CHECK ((`bank_balance` >= 0)),
+  CONSTRAINT `ck_Player_jail_turns` CHECK ((`jail_turns` >= 0)),
   CONSTRAINT `ck_Player_location` CHECK ((`location` >= 0)),
-  CONSTRAINT `ck_Player_pid` CHECK ((`pid` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of a game, his money and his place.';
+  CONSTRAINT `ck_Player_pid` CHECK ((`pid` >= 0)),
+  CONSTRAINT `ck_Player_turn` CHECK ((`turn` >= 0))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of a game: his seat, money, place and status.';
 
 CREATE TABLE `PlayerChange` (
   `player_id` bigint NOT NULL,
@@ -456,21 +522,21 @@ CREATE TABLE `PointSystem` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A way to turn scores into points; PointRule and PlacePoints say how.';
 
 CREATE TABLE `Property` (
-  `board_id` int NOT NULL,
+  `ruleset_id` int NOT NULL,
   `prid` int NOT NULL,
   `name` varchar(40) NOT NULL,
-  `cost` int NOT NULL DEFAULT '0' COMMENT 'Printed price, and printed rent.',
+  `cost` int NOT NULL COMMENT 'Printed price; printed rent, where rent_by says so.',
   `colour` int NOT NULL,
   `location` int NOT NULL,
-  `rent_by` enum('cost','level','house','owned','dice') NOT NULL DEFAULT 'cost' COMMENT 'What the rent depends on: the cost; Rent by buildings; Rent 1 a house and Rent 2 for a\n      hotel; Rent by how many of the set the owner has; the same, times a roll of the dice.',
+  `rent_by` enum('cost','level','house','owned','dice') NOT NULL COMMENT 'What the rent depends on: the cost; Rent by buildings; Rent 1 a house and Rent 2 for a\n      hotel; Rent by how many of the set the owner has; the same, times a roll of the dice.',
   `house_cost` int DEFAULT NULL COMMENT 'NULL: nothing can be built here.',
   `hotel_cost` int DEFAULT NULL COMMENT 'What the hotel costs that replaces the houses; NULL: none.',
-  PRIMARY KEY (`board_id`,`prid`),
-  UNIQUE KEY `uq_Property_name` (`board_id`,`name`),
-  UNIQUE KEY `uq_Property_location` (`board_id`,`location`),
-  KEY `fk_Property_colour` (`board_id`,`colour`),
-  CONSTRAINT `fk_Property_colour` FOREIGN KEY (`board_id`, `colour`) REFERENCES `Colours` (`board_id`, `cid`),
-  CONSTRAINT `fk_Property_location` FOREIGN KEY (`board_id`, `location`) REFERENCES `Location` (`board_id`, `lid`),
+  PRIMARY KEY (`ruleset_id`,`prid`),
+  UNIQUE KEY `uq_Property_name` (`ruleset_id`,`name`),
+  UNIQUE KEY `uq_Property_location` (`ruleset_id`,`location`),
+  KEY `fk_Property_colour` (`ruleset_id`,`colour`),
+  CONSTRAINT `fk_Property_colour` FOREIGN KEY (`ruleset_id`, `colour`) REFERENCES `Colours` (`ruleset_id`, `cid`),
+  CONSTRAINT `fk_Property_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`),
   CONSTRAINT `ck_Property_cost` CHECK ((`cost` between 0 and 1000000)),
   CONSTRAINT `ck_Property_hotel_cost` CHECK ((`hotel_cost` between 0 and 1000000)),
   CONSTRAINT `ck_Property_house_cost` CHECK ((`house_cost` between 0 and 1000000))
@@ -492,12 +558,12 @@ CREATE TABLE `Refusal` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Every reason for which the database refuses something.';
 
 CREATE TABLE `Rent` (
-  `board_id` int NOT NULL,
+  `ruleset_id` int NOT NULL,
   `prid` int NOT NULL,
   `level` int NOT NULL COMMENT 'As rent_by of the property says.',
   `amount` int NOT NULL COMMENT 'Money; for rent_by dice what the roll is multiplied by.',
-  PRIMARY KEY (`board_id`,`prid`,`level`),
-  CONSTRAINT `fk_Rent_property` FOREIGN KEY (`board_id`, `prid`) REFERENCES `Property` (`board_id`, `prid`),
+  PRIMARY KEY (`ruleset_id`,`prid`,`level`),
+  CONSTRAINT `fk_Rent_property` FOREIGN KEY (`ruleset_id`, `prid`) REFERENCES `Property` (`ruleset_id`, `prid`),
   CONSTRAINT `ck_Rent_amount` CHECK ((`amount` between 0 and 1000000)),
   CONSTRAINT `ck_Rent_level` CHECK ((`level` between 0 and 1000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property that is not rented by its cost brings in.';
@@ -530,78 +596,74 @@ CREATE TABLE `RoundBye` (
   CONSTRAINT `fk_RoundBye_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who was entered for a round and not drawn.';
 
+CREATE TABLE `Rule` (
+  `rule` varchar(40) NOT NULL COMMENT 'A column of Ruleset, and a key of an edition document.',
+  `position` int NOT NULL COMMENT 'The order in which rules are listed.',
+  `topic` varchar(20) NOT NULL COMMENT 'What it is about; in a document, those of the topic board stand in board, all others in\n      rules.',
+  `type` enum('integer','boolean','choice','tile') NOT NULL COMMENT 'tile: the name of a tile; the column holds its location.',
+  `minimum` int DEFAULT NULL COMMENT 'Of an integer.',
+  `maximum` int DEFAULT NULL COMMENT 'Of an integer.',
+  `choices` json DEFAULT NULL COMMENT 'Of a choice: the words.',
+  `may_be_none` tinyint(1) NOT NULL COMMENT 'Whether null may be given: no such thing. It is the default then.',
+  `default_value` json NOT NULL COMMENT 'What holds where a document does not say.',
+  `meaning` varchar(400) NOT NULL,
+  PRIMARY KEY (`rule`),
+  UNIQUE KEY `uq_Rule_position` (`position`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The parameters of an edition.';
+
 CREATE TABLE `Ruleset` (
-  `ruleset_id` int NOT NULL,
+  `ruleset_id` int NOT NULL AUTO_INCREMENT,
   `edition` varchar(40) NOT NULL COMMENT 'The name it is chosen by.',
-  `board_id` int NOT NULL COMMENT 'The board it is played on.',
+  `house_rules` json DEFAULT NULL COMMENT 'What a game changed of its edition; NULL: nothing.',
+  `document` json NOT NULL COMMENT 'The whole edition, nothing inherited any more.',
+  `first_location` int NOT NULL COMMENT 'Locations are numbered from here, tile_count of them.',
+  `tile_count` int NOT NULL,
+  `salary` int NOT NULL COMMENT 'Paid for passing or reaching the first location.',
+  `salary_factor_on_go` int NOT NULL COMMENT 'What the salary is multiplied by for coming to rest on the first location.',
+  `jail_location` int DEFAULT NULL COMMENT 'Where too many doubles lead.',
   `min_players` int NOT NULL,
   `max_players` int NOT NULL,
+  `starting_cash` int NOT NULL COMMENT 'Of everybody who is not in an opening position.',
+  `player_number_from` int NOT NULL COMMENT 'The number in the name of the first player who is not named.',
+  `player_order` enum('seat','rolled') NOT NULL COMMENT 'Who begins: who is named first, or who rolls highest.',
+  `dice_count` int NOT NULL,
   `dice_sides` int NOT NULL,
   `extra_roll_dice` int DEFAULT NULL COMMENT 'A roll that moves without a landing effect and is followed by another; NULL: none.',
-  `jail_exit_dice` int DEFAULT NULL COMMENT 'The roll that frees from jail and does not move; NULL: doubles, which move.',
-  `set_bonus_factor` int NOT NULL COMMENT 'What the rent of a whole colour is multiplied by, as set_bonus_sticks says.',
-  `has_decisions` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether players choose what to do, or everything follows from the dice.',
-  `starting_cash` int NOT NULL DEFAULT '0' COMMENT 'What everybody begins with in an edition without opening position.',
-  `player_number_from` int NOT NULL DEFAULT '1' COMMENT 'The number in the name of the first player who is not named.',
-  `player_order` enum('seat','rolled') NOT NULL DEFAULT 'seat' COMMENT 'Who begins: who is named first, or who rolls highest.',
-  `dice_count` int NOT NULL DEFAULT '1',
-  `doubles_roll_again` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who rolls doubles goes again.',
+  `doubles_roll_again` tinyint(1) NOT NULL COMMENT 'Whether who rolls doubles goes again.',
   `doubles_to_jail` int DEFAULT NULL COMMENT 'How many doubles in a row lead to jail; NULL: none do.',
-  `set_bonus_sticks` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether the costs stay raised once a colour was complete, or the rent of what has no\n      buildings is raised while one player owns the colour.',
-  `salary_factor_on_go` int NOT NULL DEFAULT '1' COMMENT 'What the salary is multiplied by for coming to rest on the first location.',
-  `purchase` enum('forced','offered','offered_if_affordable') NOT NULL DEFAULT 'forced' COMMENT 'How an unowned property changes hands.',
-  `auction` enum('none','declined','unsold') NOT NULL DEFAULT 'none' COMMENT 'What is auctioned: nothing, what was declined, also what could not be afforded.',
-  `first_bid_percent` int NOT NULL DEFAULT '0' COMMENT 'The least first bid, of the price.',
-  `raise_percent` int NOT NULL DEFAULT '0' COMMENT 'What every further bid adds at least, of the least first bid; at least 1.',
-  `turn_end` enum('automatic','declared') NOT NULL DEFAULT 'automatic' COMMENT 'Whether the turn ends by itself, or with end_turn.',
-  `insolvency` enum('bank_pays','creditor_takes','debt') NOT NULL DEFAULT 'bank_pays' COMMENT 'Who cannot pay is out and the bank pays for him, is out and leaves all to the\n      creditor, or may first raise the money.',
+  `jail_exit_dice` int DEFAULT NULL COMMENT 'The roll that frees from jail and does not move; NULL: none.',
+  `jail_exit_doubles` tinyint(1) NOT NULL COMMENT 'Whether doubles free from jail; they move.',
   `jail_fine` int DEFAULT NULL COMMENT 'What buys a player out of jail; NULL: nothing does.',
   `jail_turns` int DEFAULT NULL COMMENT 'After how many turns in jail a player is free; NULL: no number.',
-  `jail_wait` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether one may wait in jail.',
-  `jail_last_roll` enum('stays','pays_and_moves') NOT NULL DEFAULT 'stays' COMMENT 'What the roll does that does not free in the last turn in jail.',
-  `max_houses` int NOT NULL DEFAULT '0' COMMENT '0: nothing is built.',
-  `has_hotels` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether a hotel can replace max_houses houses.',
-  `build_evenly` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the buildings of a colour may differ by one at most.',
+  `jail_wait` tinyint(1) NOT NULL COMMENT 'Whether one may wait in jail.',
+  `jail_last_roll` enum('stays','pays_and_moves') NOT NULL COMMENT 'What the roll does that does not free in the last turn in jail.',
+  `landing_told` tinyint(1) NOT NULL COMMENT 'Whether coming to a property is told by itself; else by what comes of it.',
+  `purchase` enum('forced','offered','offered_if_affordable') NOT NULL COMMENT 'How an unowned property changes hands.',
+  `auction` enum('none','declined','unsold') NOT NULL COMMENT 'What is auctioned: nothing, what was declined, also what could not be afforded.',
+  `first_bid_percent` int NOT NULL COMMENT 'The least first bid, of the price.',
+  `raise_percent` int NOT NULL COMMENT 'What every further bid adds at least, of the least first bid; at least 1.',
+  `set_bonus_factor` int NOT NULL COMMENT 'What the rent of a whole colour is multiplied by, as set_bonus_sticks says.',
+  `set_bonus_sticks` tinyint(1) NOT NULL COMMENT 'Whether prices and rents stay raised once a buyer completed the colour, and are raised\n      again by the next; else the rent of what has no buildings is raised while one owns it all.',
+  `max_houses` int NOT NULL,
+  `has_hotels` tinyint(1) NOT NULL COMMENT 'Whether a hotel can replace max_houses houses.',
+  `build_evenly` tinyint(1) NOT NULL COMMENT 'Whether the buildings of a colour may differ by one at most.',
   `sell_percent` int DEFAULT NULL COMMENT 'Paid back for a building, of its cost; NULL: none is sold.',
   `mortgage_percent` int DEFAULT NULL COMMENT 'Paid for a mortgage, of the price; NULL: no mortgages.',
-  `redeem_fee` int NOT NULL DEFAULT '0' COMMENT 'What redeeming costs beyond the mortgage, in hundredths of a percent of it.',
-  `mortgage_unit` enum('property','set') NOT NULL DEFAULT 'set' COMMENT 'What must be free of buildings for a mortgage, and of mortgages for a building.',
-  `trade` enum('none','exchange','free') NOT NULL DEFAULT 'none' COMMENT 'exchange: both sides give something, money and cards on one side only.',
-  `cards_go_to_creditor` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the cards of who drops out go to his creditor, or back under their deck.',
-  `has_pot` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether what is paid to the bank collects for who lands on take_pot.',
+  `redeem_fee` int NOT NULL COMMENT 'What redeeming costs beyond the mortgage, in hundredths of a percent of it.',
+  `mortgage_unit` enum('property','set') NOT NULL COMMENT 'What must be free of buildings for a mortgage, and of mortgages for a building.',
+  `trade` enum('none','exchange','free') NOT NULL COMMENT 'exchange: both sides give something, money and cards on one side only.',
+  `insolvency` enum('bank_pays','creditor_takes','debt') NOT NULL COMMENT 'Who cannot pay is out and the bank pays for him, is out and leaves all to the\n      creditor, or may first raise the money.',
+  `cards_go_to_creditor` tinyint(1) NOT NULL COMMENT 'Whether the cards of who drops out go to his creditor, or back under their deck.',
+  `has_pot` tinyint(1) NOT NULL COMMENT 'Whether what is paid to the bank collects for who lands on take_pot.',
+  `turn_end` enum('automatic','declared') NOT NULL COMMENT 'Whether the turn ends by itself, or with end_turn.',
   `turn_limit` int DEFAULT NULL COMMENT 'How many turns a game lasts at most; NULL: no limit.',
-  `players_left_to_end` int NOT NULL DEFAULT '1' COMMENT 'The game is over when no more than these are left.',
-  `winner` enum('last','net_worth') NOT NULL DEFAULT 'last' COMMENT 'Who wins: the last one left, or everybody with the highest net worth.',
-  `can_end` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether a player may end the game for all, without a winner.',
+  `players_left_to_end` int NOT NULL COMMENT 'The game is over when no more than these are left.',
+  `winner` enum('last','net_worth') NOT NULL COMMENT 'Who wins: the last one left, or everybody with the highest net worth.',
+  `can_leave` tinyint(1) NOT NULL COMMENT 'Whether a player may leave the game.',
+  `can_end` tinyint(1) NOT NULL COMMENT 'Whether a player may end the game for all, without a winner.',
   PRIMARY KEY (`ruleset_id`),
-  UNIQUE KEY `uq_Ruleset_edition` (`edition`),
-  KEY `fk_Ruleset_board` (`board_id`),
-  CONSTRAINT `fk_Ruleset_board` FOREIGN KEY (`board_id`) REFERENCES `Board` (`board_id`),
-  CONSTRAINT `ck_Ruleset_bids` CHECK (((`first_bid_percent` between 0 and 100) and (`raise_percent` between 0 and 100))),
-  CONSTRAINT `ck_Ruleset_dice_count` CHECK ((`dice_count` in (1,2))),
-  CONSTRAINT `ck_Ruleset_dice_exits` CHECK (((0 = `has_decisions`) or ((`extra_roll_dice` is null) and (`jail_exit_dice` is null)))),
-  CONSTRAINT `ck_Ruleset_dice_sides` CHECK ((`dice_sides` between 2 and 100)),
-  CONSTRAINT `ck_Ruleset_doubles` CHECK (((`dice_count` = 2) or ((0 = `doubles_roll_again`) and (`doubles_to_jail` is null)))),
-  CONSTRAINT `ck_Ruleset_doubles_to_jail` CHECK (((`doubles_to_jail` is null) or ((`doubles_to_jail` between 2 and 10) and (0 <> `doubles_roll_again`)))),
-  CONSTRAINT `ck_Ruleset_extra_roll_dice` CHECK ((`extra_roll_dice` between 1 and `dice_sides`)),
-  CONSTRAINT `ck_Ruleset_jail_exit_dice` CHECK ((`jail_exit_dice` between 1 and `dice_sides`)),
-  CONSTRAINT `ck_Ruleset_jail_fine` CHECK ((`jail_fine` between 0 and 1000000)),
-  CONSTRAINT `ck_Ruleset_jail_turns` CHECK ((`jail_turns` between 1 and 100)),
-  CONSTRAINT `ck_Ruleset_max_houses` CHECK ((`max_houses` between 0 and 100)),
-  CONSTRAINT `ck_Ruleset_mortgage_percent` CHECK ((`mortgage_percent` between 1 and 100)),
-  CONSTRAINT `ck_Ruleset_player_number_from` CHECK ((`player_number_from` in (0,1))),
-  CONSTRAINT `ck_Ruleset_players` CHECK (((`min_players` >= 2) and (`max_players` >= `min_players`))),
-  CONSTRAINT `ck_Ruleset_players_left_to_end` CHECK ((`players_left_to_end` between 0 and 1000)),
-  CONSTRAINT `ck_Ruleset_redeem_fee` CHECK ((`redeem_fee` between 0 and 10000)),
-  CONSTRAINT `ck_Ruleset_salary_factor_on_go` CHECK ((`salary_factor_on_go` between 0 and 1000)),
-  CONSTRAINT `ck_Ruleset_sell_percent` CHECK ((`sell_percent` between 0 and 100)),
-  CONSTRAINT `ck_Ruleset_set_bonus` CHECK ((`set_bonus_factor` between 0 and 1000)),
-  CONSTRAINT `ck_Ruleset_starting_cash` CHECK ((`starting_cash` between 0 and 10000000)),
-  CONSTRAINT `ck_Ruleset_turn_limit` CHECK ((`turn_limit` between 1 and 1000000000)),
-  CONSTRAINT `ck_Ruleset_winner` CHECK (((`winner` = _utf8mb4'net_worth') or ((`turn_limit` is null) and (`players_left_to_end` = 1)))),
-  CONSTRAINT `ck_Ruleset_with_decisions` CHECK (((0 = `has_decisions`) or ((`purchase` <> _utf8mb4'forced') and (`insolvency` <> _utf8mb4'bank_pays') and (0 = `set_bonus_sticks`)))),
-  CONSTRAINT `ck_Ruleset_without_decisions` CHECK (((0 <> `has_decisions`) or ((`dice_count` = 1) and (`jail_exit_dice` is not null) and (`purchase` = _utf8mb4'forced') and (`insolvency` = _utf8mb4'bank_pays') and (0 <> `set_bonus_sticks`) and (`turn_end` = _utf8mb4'automatic') and (`winner` = _utf8mb4'last') and (`players_left_to_end` = 1) and (`turn_limit` is null) and (0 = `has_pot`))))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The parameters of an edition.';
+  KEY `k_Ruleset_edition` (`edition`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
 
 CREATE TABLE `Save` (
   `name` varchar(60) NOT NULL,
@@ -622,14 +684,75 @@ CREATE TABLE `SettingChoice` (
   CONSTRAINT `fk_SettingChoice_setting` FOREIGN KEY (`setting`) REFERENCES `LeagueSetting` (`setting`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The words that a setting takes.';
 
+CREATE TABLE `Standing` (
+  `game_id` int NOT NULL,
+  `ruleset_id` int NOT NULL COMMENT 'As in Game.',
+  `phase` varchar(20) NOT NULL DEFAULT 'roll' COMMENT 'What the game waits for.',
+  `round` int NOT NULL DEFAULT '1' COMMENT 'The round of the next move.',
+  `turn` int NOT NULL DEFAULT '0' COMMENT 'The seat whose turn it is.',
+  `last_record_ID` int NOT NULL DEFAULT '0' COMMENT 'The newest row of the ledger.',
+  `player_count` int NOT NULL COMMENT 'As in Game.',
+  `players_left` int NOT NULL COMMENT 'Players who are not out.',
+  `turns_ended` int NOT NULL DEFAULT '0' COMMENT 'Turns that count for the turn limit.',
+  `doubles` int NOT NULL DEFAULT '0' COMMENT 'Doubles in a row in this turn; 0 also when they give no further roll.',
+  `dice_source` enum('table','server','numbers') NOT NULL COMMENT 'Who rolls.',
+  `list_id` int DEFAULT NULL COMMENT 'The list that numbers are taken from.',
+  `drawn` int NOT NULL DEFAULT '0' COMMENT 'How many dice were rolled by the server, or taken from the list.',
+  `prid` int DEFAULT NULL COMMENT 'The property that is offered, auctioned, or to be paid for.',
+  `bid` bigint DEFAULT NULL COMMENT 'The highest bid of the auction.',
+  `bidder` int DEFAULT NULL COMMENT 'Whose it is.',
+  `first_debt` int NOT NULL DEFAULT '1' COMMENT 'The number of the debt that is due.',
+  `next_debt` int NOT NULL DEFAULT '1' COMMENT 'The number of the next debt: the same, when none is.',
+  `proposal` json DEFAULT NULL COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
+  `pot` bigint NOT NULL DEFAULT '0' COMMENT 'What was paid to the bank since it was last taken.',
+  PRIMARY KEY (`game_id`),
+  KEY `fk_Standing_phase` (`phase`),
+  KEY `fk_Standing_list` (`list_id`),
+  CONSTRAINT `fk_Standing_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `fk_Standing_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
+  CONSTRAINT `fk_Standing_phase` FOREIGN KEY (`phase`) REFERENCES `Phase` (`phase`),
+  CONSTRAINT `ck_Standing_bid` CHECK ((((`bid` is null) = (`bidder` is null)) and (`bid` >= 1))),
+  CONSTRAINT `ck_Standing_debts` CHECK ((`first_debt` between 1 and `next_debt`)),
+  CONSTRAINT `ck_Standing_pot` CHECK ((`pot` >= 0)),
+  CONSTRAINT `ck_Standing_proposal` CHECK (((`proposal` is null) or json_schema_valid(_utf8mb4'{"type": "object", "required": ["from", "to", "phase"], "additionalProperties": false, "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}, "give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',`proposal`))),
+  CONSTRAINT `ck_Standing_turn` CHECK (((`turn` >= 0) and (`turn` < `player_count`)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Where a game stands: what every move reads and writes.';
+
+CREATE TABLE `Status` (
+  `status` int NOT NULL,
+  `name` varchar(20) NOT NULL,
+  `takes_part` tinyint(1) NOT NULL COMMENT 'Whether such a player still moves, pays and bids.',
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`status`),
+  UNIQUE KEY `uq_Status_name` (`name`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How a player stands in a game.';
+
 CREATE TABLE `StatusLabel` (
   `ruleset_id` int NOT NULL,
-  `status` int NOT NULL COMMENT 'As in Turns.',
+  `status` int NOT NULL,
   `label` varchar(20) NOT NULL,
   PRIMARY KEY (`ruleset_id`,`status`),
+  KEY `fk_StatusLabel_status` (`status`),
   CONSTRAINT `fk_StatusLabel_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
-  CONSTRAINT `ck_StatusLabel_status` CHECK ((`status` between 0 and 3))
+  CONSTRAINT `fk_StatusLabel_status` FOREIGN KEY (`status`) REFERENCES `Status` (`status`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What an edition calls the status of a player.';
+
+CREATE TABLE `Tile` (
+  `ruleset_id` int NOT NULL,
+  `location` int NOT NULL,
+  `name` varchar(40) NOT NULL,
+  `prid` int DEFAULT NULL COMMENT 'NULL: a bonus.',
+  `cost` int DEFAULT NULL,
+  `colour` int DEFAULT NULL,
+  `rent_by` enum('cost','level','house','owned','dice') DEFAULT NULL,
+  `effect` varchar(20) DEFAULT NULL COMMENT 'NULL: a property.',
+  `amount` int DEFAULT NULL,
+  PRIMARY KEY (`ruleset_id`,`location`),
+  UNIQUE KEY `uq_Tile_prid` (`ruleset_id`,`prid`),
+  KEY `k_Tile_colour` (`ruleset_id`,`colour`),
+  CONSTRAINT `fk_Tile_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`),
+  CONSTRAINT `ck_Tile_kind` CHECK (((`prid` is null) <> (`effect` is null)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a landing reads of Location, Property and Bonus, in one row. lay_tiles makes it.';
 
 CREATE TABLE `Token` (
   `tid` int NOT NULL,
@@ -729,27 +852,15 @@ CREATE TABLE `TournamentState` (
   CONSTRAINT `ck_TournamentState_match_count` CHECK ((`match_count` between 0 and 99999))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What whoever changes a tournament locks first.';
 
-CREATE TABLE `Turns` (
-  `game_id` int NOT NULL,
-  `turn` int NOT NULL,
-  `player_ID` int NOT NULL,
-  `status` int NOT NULL DEFAULT '0' COMMENT '0: playing, 1: in jail, 2: defeated, 3: winner.',
-  `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns in jail that did not end there.',
-  PRIMARY KEY (`game_id`,`turn`),
-  UNIQUE KEY `uq_Turns_player` (`game_id`,`player_ID`),
-  CONSTRAINT `fk_Turns_player` FOREIGN KEY (`game_id`, `player_ID`) REFERENCES `Player` (`game_id`, `pid`),
-  CONSTRAINT `ck_Turns_jail_turns` CHECK ((`jail_turns` >= 0)),
-  CONSTRAINT `ck_Turns_status` CHECK ((`status` between 0 and 3)),
-  CONSTRAINT `ck_Turns_turn` CHECK ((`turn` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The order of play.';
-
 CREATE TABLE `Wording` (
   `ruleset_id` int NOT NULL,
-  `kind` varchar(20) NOT NULL COMMENT 'As in Event.',
-  `sentence` varchar(200) NOT NULL COMMENT 'May name {player}, {payer}, {payee}, {amount}, {dice}, {tile}, {property}, {colour}.',
+  `kind` varchar(20) NOT NULL,
+  `sentence` varchar(200) NOT NULL COMMENT 'As in EventKind.',
   PRIMARY KEY (`ruleset_id`,`kind`),
+  KEY `fk_Wording_kind` (`kind`),
+  CONSTRAINT `fk_Wording_kind` FOREIGN KEY (`kind`) REFERENCES `EventKind` (`kind`),
   CONSTRAINT `fk_Wording_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How an edition tells an event.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How an edition tells an event, where it tells it in words of its own.';
 
 CREATE TABLE `knex_migrations` (
   `id` int unsigned NOT NULL AUTO_INCREMENT,
@@ -765,6 +876,9 @@ CREATE TABLE `knex_migrations_lock` (
   PRIMARY KEY (`index`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci;
 
+-- VIEW Turns (
+--   `game_id`, `turn`, `player_ID`, `status`, `jail_turns`)
+
 -- VIEW actorsView (
 --   `Game`, `Player No.`)
 
@@ -775,10 +889,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW boardView (
---   `Location`, `Tile`, `Set`, `Effect`, `Description`)
+--   `Location`, `Tile`, `prid`, `Set`, `Effect`, `Description`)
 
 -- VIEW choicesView (
---   `Position`, `Action`, `Code`, `Label`)
+--   `Position`, `Action`, `Code`, `Label`, `Takes`, `Final`, `Brings money`)
 
 -- VIEW commitmentView (
 --   `Game`, `Dice source`, `Commitment`, `Seed`)
@@ -793,25 +907,34 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Method`, `Draws`, `Meaning`)
 
 -- VIEW editionsView (
---   `Edition`, `Minimum players`, `Maximum players`, `Fixed seats`, `Has decisions`, `Board`)
+--   `Edition`, `Minimum players`, `Maximum players`, `Fixed seats`, `Dice`, `Sides`, `Tiles`, `Extends`)
 
 -- VIEW entriesView (
 --   `Tournament`, `Player No.`, `Player`)
 
+-- VIEW estateActionsView (
+--   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`, `refusal`)
+
 -- VIEW estateMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+
+-- VIEW estateView (
+--   `game_id`, `ruleset_id`, `prid`, `p_owner`, `cost_factor`, `level`, `mortgaged`, `size`, `missing`, `lowest`, `highest`, `set_mortgaged`)
 
 -- VIEW eventView (
 --   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Sentence`)
 
 -- VIEW forksView (
---   `Game`, `Game name`, `Parent`, `Parent name`, `Record`)
+--   `Game`, `Game name`, `Parent`, `Parent name`, `Record`, `Seed was open`)
 
 -- VIEW gameView (
 --   `Round`, `Player No.`, `Player name`, `Location`, `Properties owned`, `Bank balance`, `Status`)
 
 -- VIEW gamesView (
 --   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`)
+
+-- VIEW lackingView (
+--   `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Bank balance`)
 
 -- VIEW leagueExtrasView (
 --   `tournament_id`, `round_id`, `player_id`, `byes`, `points`)
@@ -847,10 +970,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Tournament`, `Round`, `Table`, `Match`, `Strength`, `Player No.`, `Player`, `Score`)
 
 -- VIEW movesView (
---   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
+--   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
 
 -- VIEW pendingView (
---   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `prid`, `Property`, `Amount`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Pot`, `Terms`, `Trade`, `Dice source`, `Doubles`)
+--   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
 
 -- VIEW playerChangesView (
 --   `Player No.`, `Change`, `Act`, `Before`, `Player`, `When`, `Account`)
@@ -859,7 +982,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Player No.`, `Player`, `Tournament`, `Round`, `Match`, `Opponents`, `Score`, `Place`, `Points`)
 
 -- VIEW playersView (
---   `Turn`, `Player No.`, `Player name`, `Location`, `Bank balance`, `Status`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`)
+--   `Turn`, `Player No.`, `Player name`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`)
 
 -- VIEW pointSystemsView (
 --   `Point system`, `Players`, `Table strength`)
@@ -868,7 +991,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Tournament`, `Round`, `Match`, `Player No.`, `Player`, `Score`, `Place`, `For place`, `For table`, `For score`, `Points`)
 
 -- VIEW propertiesView (
---   `prid`, `Position`, `Property`, `Set No.`, `Set`, `Kind`, `Player No.`, `Owner`, `Price`, `Rent now`, `Rent factor`, `Mortgaged`, `Level`, `Mortgage value`, `Redeem price`, `House cost`, `Sell price`, `Can build`)
+--   `prid`, `Position`, `Property`, `Set No.`, `Set`, `Kind`, `Player No.`, `Owner`, `Price`, `Rent now`, `Rent factor`, `Mortgaged`, `Level`, `Of set`, `Missing`, `Mortgage value`, `Redeem price`, `House cost`, `Sell price`, `Can build`)
 
 -- VIEW rankCriteriaView (
 --   `Criterion`, `Meaning`)
@@ -891,6 +1014,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW roundsView (
 --   `Tournament`, `Round`, `Start`, `End`, `Matches`, `Played`, `Byes`)
 
+-- VIEW rulesView (
+--   `Edition`, `Topic`, `Rule`, `Value`, `Changed`, `Default`, `Meaning`)
+
 -- VIEW savesView (
 --   `Name`, `Game`, `Game name`, `Edition`, `Record`, `Saved`)
 
@@ -906,11 +1032,17 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW standingsView (
 --   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
+-- VIEW tokensView (
+--   `token`, `record_ID`)
+
 -- VIEW tournamentsView (
 --   `Tournament`, `Name`, `Start`, `End`, `Point system`, `Players`, `Rounds`, `Matches`, `Played`, `Closed`)
 
 -- VIEW tradeMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+
+-- VIEW turnActionsView (
+--   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`, `refusal`)
 
 -- VIEW turnMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
@@ -999,27 +1131,36 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW violationsView (
 --   `Violation`, `Tuples`)
 
+-- VIEW worthsView (
+--   `game_id`, `player_ID`, `worth`)
+
 -- FUNCTION action_refusal (
---   p_game_id int,
---   p_game json,
+--   p_action varchar(20),
 --   p_player_id int,
---   p_action varchar(20)) RETURNS varchar(200) READS SQL DATA
+--   p_status int,
+--   p_balance bigint,
+--   p_price bigint,
+--   p_cards int,
+--   p_jail_fine int,
+--   p_jail_wait tinyint(1),
+--   p_can_leave tinyint(1),
+--   p_can_end tinyint(1),
+--   p_trade varchar(20),
+--   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
 -- 'Why a player may not do something that has its place in the phase.'
 
--- FUNCTION actor_of (
---   p_game json) RETURNS int NO SQL
--- 'The player whom a game waits for.'
+-- FUNCTION bonus_factor (
+--   p_sticks tinyint(1),
+--   p_cost_factor bigint,
+--   p_set_bonus_factor int,
+--   p_missing int) RETURNS bigint NO SQL
+-- 'What a rent without buildings is multiplied by.'
 
 -- FUNCTION byes_after (
 --   p_tournament_id bigint,
 --   p_was json,
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'Who has a bye in a round when its draw becomes another one.'
-
--- FUNCTION card_facts (
---   p_board_id int,
---   p_card_id int) RETURNS json READS SQL DATA
--- 'What a card says.'
 
 -- FUNCTION column_text (
 --   p_row json,
@@ -1033,66 +1174,142 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_text text) RETURNS date NO SQL
 -- 'A text like 2026-01-31 as a day; NULL when it is none.'
 
--- FUNCTION deeds_facts (
---   p_game_id int) RETURNS json READS SQL DATA
--- 'How all properties of a game stand.'
-
--- FUNCTION deeds_in (
---   p_deeds json,
---   p_player_id int,
---   p_prids json) RETURNS int NO SQL
--- 'How many of some properties belong to a player.'
-
--- FUNCTION deed_facts (
---   p_game_id int,
---   p_prid int) RETURNS json READS SQL DATA
--- 'How a property of a game stands, and its set.'
-
 -- FUNCTION die_of (
 --   p_seed varchar(64),
 --   p_what varchar(40),
 --   p_sides int) RETURNS int NO SQL
 -- 'What a die shows that the server rolls.'
 
+-- FUNCTION effect_amount (
+--   p_ruleset_id int,
+--   p_tiles json,
+--   p_effect varchar(20),
+--   p_written json) RETURNS int READS SQL DATA
+-- 'The amount of a bonus or card.'
+
 -- FUNCTION estate_price (
---   p_game json,
---   p_deed json,
---   p_action varchar(20)) RETURNS int NO SQL
+--   p_action varchar(20),
+--   p_cost int,
+--   p_house_cost int,
+--   p_hotel_cost int,
+--   p_level int,
+--   p_max_houses int,
+--   p_has_hotels tinyint(1),
+--   p_sell_percent int,
+--   p_mortgage_percent int,
+--   p_redeem_fee int) RETURNS int NO SQL
 -- 'What building, selling, mortgaging or redeeming costs or brings.'
 
 -- FUNCTION estate_refusal (
---   p_game json,
---   p_deed json,
---   p_player_id int,
---   p_balance int,
 --   p_action varchar(20),
---   p_prid int) RETURNS varchar(200) NO SQL
+--   p_name varchar(40),
+--   p_player_id int,
+--   p_owner int,
+--   p_balance bigint,
+--   p_price int,
+--   p_level int,
+--   p_mortgaged tinyint(1),
+--   p_missing int,
+--   p_lowest int,
+--   p_highest int,
+--   p_set_mortgaged int,
+--   p_mortgage_unit varchar(20),
+--   p_build_evenly tinyint(1)) RETURNS varchar(200) NO SQL
 -- 'Why a player may not build on, sell from, mortgage or redeem a property.'
 
--- FUNCTION find_board (
---   p_name text,
---   p_board json) RETURNS int READS SQL DATA
--- 'The board of that name, if it has just these tiles.'
+-- FUNCTION faults_in_decks (
+--   p_document json) RETURNS json NO SQL
+-- 'Decks of a document that have no cards, or that no tile draws from.'
+
+-- FUNCTION faults_in_dice (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Rules of a document about dice that do not go together.'
+
+-- FUNCTION faults_in_effects (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'What tiles and cards of a document do that makes no sense.'
+
+-- FUNCTION faults_in_end (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'Rules of a document about players, money and the end that do not go together.'
+
+-- FUNCTION faults_in_estate (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'What a document says of purchases, buildings and mortgages that does not go together.'
+
+-- FUNCTION faults_in_jail (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'What a document says of jail that does not go together.'
+
+-- FUNCTION faults_in_moves (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Tiles of a document from which one might move on for ever.'
+
+-- FUNCTION faults_in_names (
+--   p_document json) RETURNS json NO SQL
+-- 'Names of a document that are there twice, or belong to nothing.'
+
+-- FUNCTION faults_in_opening (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'What does not go together in the opening position of a document.'
+
+-- FUNCTION faults_in_rents (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Properties of a document whose rents and buildings do not go together.'
+
+-- FUNCTION faults_in_rules (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Rules of a document that are unknown, of the wrong type or out of bounds.'
+
+-- FUNCTION faults_in_shapes (
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'Parts of a document that are not what they must be; keys that are missing or unknown.'
+
+-- FUNCTION faults_in_values (
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'Values of a document that are of the wrong type, or out of bounds.'
+
+-- FUNCTION faults_in_words (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Labels, sentences and words of a document that are wrong.'
+
+-- FUNCTION faults_of_document (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Everything that is wrong with a whole document.'
+
+-- FUNCTION faults_of_edition (
+--   p_source longtext) RETURNS json READS SQL DATA
+-- 'Everything that is wrong with a document as people write it.'
+
+-- FUNCTION faults_of_house_rules (
+--   p_edition text,
+--   p_rules json,
+--   p_board_edition text) RETURNS json READS SQL DATA
+-- 'Everything that is wrong with rules that a game has for itself.'
+
+-- FUNCTION fault_summary (
+--   p_faults json,
+--   p_routine text) RETURNS text NO SQL
+-- 'How many faults there are and the first, as a sentence.'
 
 -- FUNCTION find_game (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The game of that number, or the newest game.'
 
--- FUNCTION find_rules (
---   p_name text,
---   p_template_id int,
---   p_rules json) RETURNS int READS SQL DATA
--- 'The edition of that name, if it has just these rules.'
+-- FUNCTION house_document (
+--   p_edition text,
+--   p_rules json,
+--   p_board_edition text) RETURNS json READS SQL DATA
+-- 'The document of an edition with other rules, or another board.'
 
--- FUNCTION game_facts (
---   p_game_id int) RETURNS json READS SQL DATA
--- 'Where a game stands, and its rules.'
-
--- FUNCTION is_auction_over (
---   p_game_id int,
---   p_passed bigint unsigned,
---   p_bidder int) RETURNS tinyint(1) READS SQL DATA
--- 'Whether nobody is left who could bid more.'
+-- FUNCTION idle_rules (
+--   p_document json,
+--   p_rules text,
+--   p_reason text) RETURNS json READS SQL DATA
+-- 'Rules that a document gives though nothing would come of them.'
 
 -- FUNCTION is_owner () RETURNS tinyint(1) NO SQL
 -- 'Whether the account that calls is the one that made this.'
@@ -1117,40 +1334,45 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_players int) RETURNS int READS SQL DATA
 -- 'How many of so many players no table is left for.'
 
--- FUNCTION list_facts (
---   p_list_id int,
---   p_name varchar(200),
---   p_position int) RETURNS json READS SQL DATA
--- 'A list of numbers, and one of them.'
-
 -- FUNCTION lowest_bid (
---   p_game_id int) RETURNS int READS SQL DATA
--- 'The least that may be bid next in the auction of a game.'
+--   p_price bigint,
+--   p_bid bigint,
+--   p_first_bid_percent int,
+--   p_raise_percent int) RETURNS bigint NO SQL
+-- 'The least that may be bid next in an auction.'
 
 -- FUNCTION match_number (
 --   p_text text) RETURNS bigint NO SQL
 -- 'A text as the number of a match; NULL when it is none.'
 
+-- FUNCTION mortgage_value (
+--   p_cost int,
+--   p_mortgage_percent int) RETURNS int NO SQL
+-- 'What mortgaging a property brings.'
+
+-- FUNCTION moves_of (
+--   p_document json) RETURNS json NO SQL
+-- 'From which tile of a document one moves on at once to which.'
+
 -- FUNCTION move_meaning (
---   p_game_id int,
---   p_action varchar(20),
+--   p_sentence varchar(200),
+--   p_player varchar(40),
 --   p_property varchar(40),
---   p_price int,
---   p_partner int,
---   p_minimum int,
---   p_maximum int) RETURNS varchar(200) READS SQL DATA
--- 'What a possible move means, in plain words after the name of the player.'
+--   p_price bigint,
+--   p_partner varchar(40),
+--   p_minimum bigint,
+--   p_maximum bigint) RETURNS varchar(300) NO SQL
+-- 'What a possible move means, in plain words.'
 
 -- FUNCTION move_sql (
 --   p_game_id int,
 --   p_player_id int,
 --   p_action varchar(20),
 --   p_prid int,
---   p_minimum int,
+--   p_minimum bigint,
+--   p_maximum bigint,
 --   p_terms json,
---   p_decides tinyint(1),
---   p_sides int,
---   p_count int) RETURNS varchar(500) NO SQL
+--   p_dice_count int) RETURNS varchar(600) NO SQL
 -- 'The statement that makes a possible move.'
 
 -- FUNCTION names_of_players (
@@ -1158,20 +1380,44 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_from int) RETURNS json NO SQL
 -- 'What the players of a game are to be called.'
 
--- FUNCTION net_worth (
---   p_game_id int,
---   p_player_id int) RETURNS bigint READS SQL DATA
--- 'What a player has: cash, and his properties at their printed prices.'
+-- FUNCTION near_rules (
+--   p_name text) RETURNS text READS SQL DATA
+-- 'The rules that a name may be meant for.'
 
--- FUNCTION phase_allows (
---   p_phase varchar(20),
---   p_action varchar(20)) RETURNS tinyint(1) NO SQL
--- 'Whether an action has its place in a phase.'
+-- FUNCTION needs_money (
+--   p_phase varchar(20)) RETURNS tinyint(1) NO SQL
+-- 'Whether a player raises money for something in a phase.'
 
--- FUNCTION player_facts (
---   p_game_id int,
---   p_player_id int) RETURNS json READS SQL DATA
--- 'How a player of a game stands.'
+-- FUNCTION order_roll (
+--   p_seed varchar(64),
+--   p_player_id int) RETURNS int NO SQL
+-- 'What a player rolls with two dice to find out who begins.'
+
+-- FUNCTION parts_of (
+--   p_document json) RETURNS json NO SQL
+-- 'The parts of a document that EditionKey describes, with their places.'
+
+-- FUNCTION percent_of (
+--   p_amount bigint,
+--   p_percent int) RETURNS bigint NO SQL
+-- 'A share of an amount, halves rounded up.'
+
+-- FUNCTION place_fault (
+--   p_tiles json,
+--   p_name json,
+--   p_is_jail tinyint(1)) RETURNS text READS SQL DATA
+-- 'Why a name in a document does not say one tile.'
+
+-- FUNCTION place_in_deck (
+--   p_record_id int,
+--   p_event_no int,
+--   p_number int) RETURNS bigint NO SQL
+-- 'The place of a card that is moved now: behind all that were moved before.'
+
+-- FUNCTION place_of (
+--   p_place text,
+--   p_key text) RETURNS text NO SQL
+-- 'The place of a key in a document.'
 
 -- FUNCTION player_means (
 --   p_tournament_id bigint,
@@ -1187,19 +1433,43 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_players json) RETURNS text READS SQL DATA
 -- 'The names of players, with commas between them.'
 
--- FUNCTION pot_change (
---   p_game_id int,
---   p_record_id int) RETURNS int READS SQL DATA
--- 'By how much a move fills or empties the pot.'
+-- FUNCTION price_of (
+--   p_cost int,
+--   p_cost_factor bigint) RETURNS bigint NO SQL
+-- 'What a property costs that nobody owns.'
 
 -- FUNCTION rank_strengths (
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The matches of a draw with strengths that are not above their number.'
 
+-- FUNCTION rent_if_bought (
+--   p_game_id int,
+--   p_prid int,
+--   p_player_id int) RETURNS bigint READS SQL DATA
+-- 'What visitors of a property would owe if a player bought it now.'
+
+-- FUNCTION rent_level (
+--   p_rent_by varchar(20),
+--   p_level int,
+--   p_max_houses int,
+--   p_owned int) RETURNS int NO SQL
+-- 'Which row of Rent holds the rent of a property.'
+
 -- FUNCTION rent_of (
---   p_game json,
---   p_deed json) RETURNS int NO SQL
--- 'What a visitor of an owned property owes now.'
+--   p_rent_by varchar(20),
+--   p_printed int,
+--   p_level int,
+--   p_max_houses int,
+--   p_bonus_factor bigint) RETURNS bigint NO SQL
+-- 'What a visitor of an owned property owes.'
+
+-- FUNCTION rent_of_tile (
+--   p_rent json) RETURNS json NO SQL
+-- 'The rent of a property as a document gives it.'
+
+-- FUNCTION resolve_edition (
+--   p_source json) RETURNS json READS SQL DATA
+-- 'The whole document of an edition, nothing inherited any more.'
 
 -- FUNCTION result_note (
 --   p_intent varchar(20),
@@ -1213,6 +1483,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_tournament_id bigint,
 --   p_round_id int) RETURNS json READS SQL DATA
 -- 'A round with its draw and its byes, as it is now; NULL when it does not exist.'
+
+-- FUNCTION rule_place (
+--   p_topic text,
+--   p_rule text) RETURNS text NO SQL
+-- 'The place of a rule in a document.'
 
 -- FUNCTION schema_failure (
 --   p_schema json,
@@ -1239,6 +1514,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_name varchar(40)) RETURNS text NO SQL
 -- 'A member of an object as text; NULL when it is null or not there.'
 
+-- FUNCTION tiles_of (
+--   p_document json) RETURNS json NO SQL
+-- 'The tiles of a document with their names and locations.'
+
 -- FUNCTION tournament_part (
 --   p_tournament_id bigint,
 --   p_part varchar(20),
@@ -1246,22 +1525,32 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'What an act changes, as it is now.'
 
 -- FUNCTION trade_example (
---   p_game_id int,
---   p_from int,
+--   p_trade varchar(20),
+--   p_needs_money tinyint(1),
 --   p_to int,
---   p_phase varchar(20)) RETURNS json READS SQL DATA
+--   p_cash bigint,
+--   p_cards int,
+--   p_deed int,
+--   p_his_cash bigint,
+--   p_his_cards int,
+--   p_his_deed int) RETURNS json NO SQL
 -- 'A small trade that one player may propose to another.'
 
 -- FUNCTION trade_is_wellformed (
 --   p_terms json) RETURNS tinyint(1) NO SQL
 -- 'Whether a document has the form of a trade.'
 
--- FUNCTION trade_refusal (
---   p_game_id int,
---   p_player_id int,
---   p_phase varchar(20),
---   p_terms json) RETURNS varchar(200) READS SQL DATA
--- 'Why a player may not propose a trade.'
+-- FUNCTION typed_rules (
+--   p_rules json) RETURNS json READS SQL DATA
+-- 'House rules as a part of a document.'
+
+-- FUNCTION value_fault (
+--   p_type varchar(20),
+--   p_minimum int,
+--   p_maximum int,
+--   p_choices json,
+--   p_value json) RETURNS text NO SQL
+-- 'What is wrong with a value of a document.'
 
 -- FUNCTION whole_number (
 --   p_text text) RETURNS int NO SQL
@@ -1275,6 +1564,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_tournament_id bigint,
 --   p_seats json) RETURNS json READS SQL DATA
 -- 'The seats of a round with those who have a bye, at table 0.'
+
+-- PROCEDURE add_edition (
+--   IN p_document longtext) MODIFIES SQL DATA
+-- 'Makes an edition of a document, under a name that is free.'
 
 -- PROCEDURE add_league_player (
 --   IN p_name text) MODIFIES SQL DATA
@@ -1299,6 +1592,16 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_match text) MODIFIES SQL DATA
 -- 'Takes the result of a match back; it is to be played or recorded again.'
 
+-- PROCEDURE answer_trade (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_action varchar(20),
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Accepts, rejects or withdraws a trade.'
+
 -- PROCEDURE arrange_players (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
@@ -1312,11 +1615,19 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE buy_deed (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_prid int,
---   IN p_amount int,
---   INOUT p_event_no int) MODIFIES SQL DATA
+--   IN p_amount bigint) MODIFIES SQL DATA
 -- 'Sells a property of the bank to a player.'
+
+-- PROCEDURE cancel_debts (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_first_debt int,
+--   IN p_next_debt int) MODIFIES SQL DATA
+-- 'Makes nothing of what a player owes, or is still to be offered.'
 
 -- PROCEDURE cancel_draw (
 --   IN p_tournament text,
@@ -1330,11 +1641,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE carry_out_trade (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_game json,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_from int,
 --   IN p_to int,
---   IN p_side json,
---   INOUT p_event_no int) MODIFIES SQL DATA
+--   IN p_side json) MODIFIES SQL DATA
 -- 'Hands over what one side of a trade gives.'
 
 -- PROCEDURE change_adjustments (
@@ -1347,23 +1658,24 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE change_balance (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
 --   IN p_kind varchar(20),
 --   IN p_player_id int,
---   IN p_amount int,
+--   INOUT p_balance bigint,
+--   IN p_pays tinyint(1),
+--   IN p_amount bigint,
 --   IN p_counterparty int,
 --   IN p_location int,
---   IN p_prid int,
---   INOUT p_event_no int,
---   INOUT p_balance int,
---   OUT p_paid tinyint(1)) MODIFIES SQL DATA
--- 'Moves money between the player who moves and another player or the bank.'
+--   IN p_prid int) MODIFIES SQL DATA
+-- 'Moves money between the player who rolled and another player or the bank.'
 
 -- PROCEDURE change_dice (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
 --   IN p_player_id int,
 --   IN p_terms varchar(2000),
---   INOUT p_event_no int) MODIFIES SQL DATA
+--   INOUT p_drawn int) MODIFIES SQL DATA
 -- 'Goes on with other dice after the list of numbers has run out.'
 
 -- PROCEDURE change_draw (
@@ -1441,13 +1753,28 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_end text) MODIFIES SQL DATA
 -- 'Gives a tournament other days.'
 
+-- PROCEDURE check_action (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_action varchar(20),
+--   IN p_player_id int,
+--   IN p_status int,
+--   IN p_balance bigint,
+--   IN p_prid int,
+--   IN p_first_debt int,
+--   IN p_drawn int) READS SQL DATA
+-- 'Refuses what a player may not do, though it has its place in the phase.'
+
 -- PROCEDURE check_all_played (
 --   IN p_tournament_id bigint) READS SQL DATA
 -- 'Refuses a tournament of which a match is still to be played.'
 
--- PROCEDURE check_board (
---   IN p_board json) READS SQL DATA
--- 'Refuses a board whose tiles are wrong, or do not fit together.'
+-- PROCEDURE check_cards (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_needed int) READS SQL DATA
+-- 'Refuses a trade of more cards than a player keeps.'
 
 -- PROCEDURE check_details (
 --   IN p_action varchar(20),
@@ -1468,9 +1795,24 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_matches json) READS SQL DATA
 -- 'Says what is wrong with a draw.'
 
+-- PROCEDURE check_edition (
+--   IN p_document longtext) READS SQL DATA
+-- 'Lists everything that is wrong with the document of an edition.'
+
+-- PROCEDURE check_editions_exist (
+--   IN p_edition text,
+--   IN p_board_edition text) READS SQL DATA
+-- 'Refuses the names of editions that there are not.'
+
 -- PROCEDURE check_game_is_deleted (
 --   IN p_game_id int) READS SQL DATA
 -- 'Refuses to delete a part of a game.'
+
+-- PROCEDURE check_house_rules (
+--   IN p_edition text,
+--   IN p_rules json,
+--   IN p_board_edition text) READS SQL DATA
+-- 'Lists everything that is wrong with rules that a game is to have for itself.'
 
 -- PROCEDURE check_import_name (
 --   IN p_name text,
@@ -1482,8 +1824,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_most int) READS SQL DATA
 -- 'Refuses a name that is missing, too long, or has in it what cannot be seen.'
 
+-- PROCEDURE check_league_players (
+--   IN p_players json) MODIFIES SQL DATA
+-- 'Refuses players who are in the league no more, and keeps the others there.'
+
 -- PROCEDURE check_location_type (
---   IN p_board_id int,
+--   IN p_ruleset_id int,
 --   IN p_location int,
 --   IN p_type int) READS SQL DATA
 -- 'Refuses a location of the other type.'
@@ -1494,9 +1840,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_token varchar(64),
 --   IN p_sets_results tinyint(1),
 --   IN p_next_record_id int,
---   IN p_winner int,
 --   IN p_phase varchar(20)) MODIFIES SQL DATA
 -- 'Says what is wrong with a move of whatever kind, and takes its token.'
+
+-- PROCEDURE check_names (
+--   IN p_names json) NO SQL
+-- 'Refuses names that the players of one game cannot have.'
 
 -- PROCEDURE check_new_system (
 --   IN p_tournament_id bigint,
@@ -1509,8 +1858,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Refuses options of a new game that are not as open_game takes them.'
 
 -- PROCEDURE check_players (
---   IN p_players json) MODIFIES SQL DATA
--- 'Refuses players who are in the league no more, and keeps the others there.'
+--   IN p_edition text,
+--   IN p_players text) READS SQL DATA
+-- 'Refuses names for the first players of a new game, before there is one.'
 
 -- PROCEDURE check_players_of_game (
 --   IN p_match_id bigint,
@@ -1534,24 +1884,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_right varchar(20)) READS SQL DATA
 -- 'Refuses accounts to which a tournament does not belong.'
 
--- PROCEDURE check_roll (
---   IN p_game_id int,
---   IN p_player_id int,
---   IN p_action varchar(20),
---   IN p_dice double,
---   IN p_sets_details tinyint(1),
---   IN p_next_player_id int,
---   IN p_sides int) READS SQL DATA
--- 'Says what is wrong with a move in an edition without decisions.'
-
 -- PROCEDURE check_round_number (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int) READS SQL DATA
 -- 'Refuses a number that a new round cannot have.'
-
--- PROCEDURE check_rules (
---   IN p_rules json) READS SQL DATA
--- 'Refuses rules that lack something, or say something impossible.'
 
 -- PROCEDURE check_scored_players (
 --   IN p_match_id bigint,
@@ -1561,11 +1897,6 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_session () READS SQL DATA
 -- 'Refuses sessions whose variables reach into what the league writes.'
 
--- PROCEDURE check_snapshot (
---   IN p_game json,
---   IN p_record_id int) READS SQL DATA
--- 'Refuses a move whose transaction does not see the game as it is.'
-
 -- PROCEDURE check_strengths (
 --   IN p_point_system varchar(40),
 --   IN p_matches json) READS SQL DATA
@@ -1574,6 +1905,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_tournament_name (
 --   IN p_name text) READS SQL DATA
 -- 'Refuses the name of another tournament.'
+
+-- PROCEDURE check_trade (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_phase varchar(20),
+--   IN p_terms json) READS SQL DATA
+-- 'Refuses a trade that a player may not propose.'
 
 -- PROCEDURE check_undrawn (
 --   IN p_tournament_id bigint,
@@ -1596,6 +1935,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament text) MODIFIES SQL DATA
 -- 'Ends a tournament: nothing of it can be changed until it is reopened.'
 
+-- PROCEDURE collect_from_each (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_player_id int,
+--   IN p_amount bigint,
+--   IN p_place int,
+--   INOUT p_balance bigint,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int) MODIFIES SQL DATA
+-- 'Makes every other player pay the one who rolled.'
+
 -- PROCEDURE compare_games (
 --   IN p_game_id int,
 --   IN p_other_game_id int) READS SQL DATA
@@ -1612,13 +1967,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_other_game_id int) READS SQL DATA
 -- 'Lists what differs between how two games stand.'
 
--- PROCEDURE copy_edition (
---   IN p_template_id int,
---   IN p_ruleset_id int,
---   IN p_name text,
---   IN p_rules json) MODIFIES SQL DATA
--- 'Makes an edition like another, but for the rules of a file.'
-
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
 --   IN p_copy_id int,
@@ -1631,11 +1979,34 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_scores longtext) MODIFIES SQL DATA
 -- 'Replaces all scores of a match; resultHistoryView keeps the old ones.'
 
--- PROCEDURE count_players (
+-- PROCEDURE count_bidders (
 --   IN p_game_id int,
---   OUT p_seats int,
---   OUT p_playing int) READS SQL DATA
--- 'Counts the seats of a game and the players who are not defeated.'
+--   IN p_seats int,
+--   IN p_bidder int,
+--   OUT p_others int) READS SQL DATA
+-- 'Counts the players who could still bid more in an auction.'
+
+-- PROCEDURE count_buildings (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   OUT p_buildings bigint) READS SQL DATA
+-- 'Counts the buildings of a player.'
+
+-- PROCEDURE count_cards (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   OUT p_cards int) READS SQL DATA
+-- 'Counts the cards that a player keeps.'
+
+-- PROCEDURE count_deeds (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_prids json,
+--   OUT p_count int) READS SQL DATA
+-- 'Counts how many of some properties belong to a player.'
 
 -- PROCEDURE count_repeats (
 --   IN p_met json,
@@ -1650,22 +2021,25 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_fours int) READS SQL DATA
 -- 'Counts the tables of three and of four that players fill.'
 
--- PROCEDURE crown (
+-- PROCEDURE count_worth (
 --   IN p_game_id int,
---   IN p_record_id int,
---   IN p_seats int,
---   IN p_winner varchar(20),
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Says who has won a game that is over.'
-
--- PROCEDURE defeat_player (
---   IN p_game_id int,
---   IN p_record_id int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_board_id int,
---   INOUT p_event_no int,
---   INOUT p_balance int) MODIFIES SQL DATA
--- 'Takes a player who cannot pay out of the game.'
+--   IN p_balance bigint,
+--   OUT p_worth bigint) READS SQL DATA
+-- 'Counts what a player has: cash, and his properties at their printed prices.'
+
+-- PROCEDURE credit (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_amount bigint) MODIFIES SQL DATA
+-- 'Adds to the balance of a player.'
+
+-- PROCEDURE debit (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_amount bigint) MODIFIES SQL DATA
+-- 'Takes from the balance of a player.'
 
 -- PROCEDURE delete_game (
 --   IN p_game_id int) MODIFIES SQL DATA
@@ -1696,9 +2070,39 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament text) MODIFIES SQL DATA
 -- 'Deletes a tournament that has no rounds and nobody in it.'
 
+-- PROCEDURE delete_unused_ruleset (
+--   IN p_ruleset_id int) MODIFIES SQL DATA
+-- 'Deletes a ruleset that neither an edition nor a game has.'
+
 -- PROCEDURE delete_unused_tournament (
 --   IN p_tournament_id bigint) MODIFIES SQL DATA
 -- 'Deletes a tournament that has no rounds and nobody in it; its history stays.'
+
+-- PROCEDURE demand (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_insolvency varchar(20),
+--   IN p_player_id int,
+--   IN p_creditor int,
+--   IN p_amount bigint,
+--   IN p_kind varchar(20),
+--   IN p_place int,
+--   IN p_prid int,
+--   INOUT p_balance bigint,
+--   INOUT p_status int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int) MODIFIES SQL DATA
+-- 'Makes the player who rolled pay something, or says what comes of it when he cannot.'
+
+-- PROCEDURE derive_ruleset (
+--   IN p_edition text,
+--   IN p_rules json,
+--   IN p_board_edition text,
+--   OUT p_ruleset_id int) MODIFIES SQL DATA
+-- 'The ruleset of a game that has rules of its own, or another board.'
 
 -- PROCEDURE describe_tables (
 --   IN p_tournament_id bigint,
@@ -1713,13 +2117,23 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE draw_card (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_board_id int,
---   IN p_location int,
 --   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_location int,
 --   OUT p_effect varchar(20),
 --   INOUT p_amount int) MODIFIES SQL DATA
 -- 'Draws the top card of a deck.'
+
+-- PROCEDURE draw_dice (
+--   IN p_game_id int,
+--   IN p_source varchar(20),
+--   IN p_drawn int,
+--   IN p_count int,
+--   IN p_sides int,
+--   OUT p_first int,
+--   OUT p_second int) READS SQL DATA
+-- 'Says what the dice show that a game draws next.'
 
 -- PROCEDURE draw_lots (
 --   IN p_tournament_id bigint,
@@ -1762,12 +2176,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE drop_out (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_board_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
+--   IN p_balance bigint,
 --   IN p_heir int,
 --   IN p_kind varchar(20),
---   INOUT p_debts json,
---   INOUT p_event_no int) MODIFIES SQL DATA
+--   INOUT p_players_left int) MODIFIES SQL DATA
 -- 'Takes a player out of the game and gives away what he had.'
 
 -- PROCEDURE edit_draw (
@@ -1776,6 +2191,18 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_matches json,
 --   OUT p_note text) MODIFIES SQL DATA
 -- 'Changes the draw of a round in one place.'
+
+-- PROCEDURE end_auction (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_seats int,
+--   IN p_player_id int,
+--   IN p_prid int,
+--   IN p_bidder int,
+--   IN p_bid bigint) MODIFIES SQL DATA
+-- 'Sells what was auctioned to the highest bidder, if there is one.'
 
 -- PROCEDURE enter_players (
 --   IN p_tournament text,
@@ -1793,6 +2220,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_seats json) READS SQL DATA
 -- 'Exchanges players between tables as long as that spares somebody a meeting.'
 
+-- PROCEDURE export_edition (
+--   IN p_edition text) READS SQL DATA
+-- 'The document of an edition.'
+
+-- PROCEDURE fill_pot (
+--   IN p_game_id int,
+--   IN p_record_id int) MODIFIES SQL DATA
+-- 'Puts into the pot what was paid to the bank in a move, and takes out what was won of it.'
+
 -- PROCEDURE fill_tables (
 --   IN p_met json,
 --   IN p_threes int,
@@ -1802,11 +2238,32 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE find_actor (
 --   IN p_game_id int,
---   IN p_game json,
---   IN p_action varchar(20),
+--   IN p_phase varchar(20),
+--   IN p_named_action varchar(20),
 --   IN p_named_player int,
---   OUT p_player_id int) READS SQL DATA
+--   IN p_first_debt int,
+--   IN p_prid int,
+--   IN p_ruleset_id int,
+--   OUT p_action varchar(20),
+--   INOUT p_player_id int,
+--   INOUT p_status int,
+--   INOUT p_jail_turns int,
+--   INOUT p_location int,
+--   INOUT p_balance bigint) READS SQL DATA
 -- 'Says who makes a move, and refuses it when he may not.'
+
+-- PROCEDURE find_rent (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_prid int,
+--   IN p_colour int,
+--   IN p_owner int,
+--   IN p_rent_by varchar(20),
+--   IN p_cost int,
+--   IN p_cost_factor bigint,
+--   IN p_level int,
+--   OUT p_rent bigint) READS SQL DATA
+-- 'Finds what a visitor of an owned property owes now.'
 
 -- PROCEDURE find_seat (
 --   IN p_tournament_id bigint,
@@ -1825,13 +2282,26 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE finish_move (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_game json,
---   IN p_seats int,
---   IN p_doubles int,
 --   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_insolvency varchar(20),
+--   IN p_turn_end varchar(20),
+--   IN p_has_pot tinyint(1),
+--   IN p_turn_limit int,
+--   IN p_left_to_end int,
+--   IN p_seats int,
+--   INOUT p_course varchar(20),
+--   IN p_again tinyint(1),
+--   IN p_players_left int,
+--   IN p_next_status int,
+--   IN p_status int,
+--   INOUT p_doubles int,
+--   INOUT p_turns_ended int,
 --   INOUT p_phase varchar(20),
 --   INOUT p_turn int,
---   INOUT p_round int) MODIFIES SQL DATA
+--   INOUT p_round int,
+--   INOUT p_first_debt int,
+--   IN p_next_debt int) MODIFIES SQL DATA
 -- 'Says what comes after a move: the same player, the next one, or the end.'
 
 -- PROCEDURE forfeit_match (
@@ -1847,9 +2317,22 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE give_cards (
 --   IN p_game_id int,
---   IN p_player_id int,
---   IN p_cards json) MODIFIES SQL DATA
--- 'Adds cards to those that a player keeps.'
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_from int,
+--   IN p_to int,
+--   IN p_count int,
+--   IN p_kind varchar(20)) MODIFIES SQL DATA
+-- 'Hands on cards that a player keeps.'
+
+-- PROCEDURE give_deed (
+--   IN p_game_id int,
+--   IN p_prid int,
+--   IN p_owner int,
+--   IN p_level int,
+--   IN p_mortgaged tinyint(1)) MODIFIES SQL DATA
+-- 'Gives a property to an owner and says in which state.'
 
 -- PROCEDURE give_scorer (
 --   IN p_tournament text,
@@ -1859,26 +2342,19 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE hand_over_deeds (
 --   IN p_game_id int,
---   IN p_board_id int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_heir int) MODIFIES SQL DATA
 -- 'Gives all properties of a player to another one or back to the bank.'
 
--- PROCEDURE import_board (
---   IN p_name text,
---   IN p_board json) MODIFIES SQL DATA
--- 'Makes a board from a file.'
+-- PROCEDURE import_edition (
+--   IN p_document longtext) MODIFIES SQL DATA
+-- 'Makes an edition of a document, or replaces the edition of that name.'
 
 -- PROCEDURE import_numbers (
 --   IN p_name text,
 --   IN p_numbers json) MODIFIES SQL DATA
 -- 'Makes a list of random numbers from a file.'
-
--- PROCEDURE import_rules (
---   IN p_name text,
---   IN p_template text,
---   IN p_rules json) MODIFIES SQL DATA
--- 'Makes an edition of rules from a file; the rest is as in another edition.'
 
 -- PROCEDURE insert_matches (
 --   IN p_tournament_id bigint,
@@ -1909,57 +2385,89 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE landing_on_bonus (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_told tinyint(1),
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_tiles int,
 --   IN p_player_id int,
---   IN p_board_id int,
 --   IN p_effect varchar(20),
 --   IN p_amount int,
---   INOUT p_event_no int,
 --   INOUT p_location int,
---   INOUT p_balance int,
---   IN p_decides tinyint(1),
+--   INOUT p_balance bigint,
+--   INOUT p_status int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int,
 --   OUT p_steps int) MODIFIES SQL DATA
 -- 'Does what a bonus tile or a card says.'
-
--- PROCEDURE landing_on_further_bonus (
---   IN p_game_id int,
---   IN p_record_id int,
---   IN p_player_id int,
---   IN p_board_id int,
---   IN p_effect varchar(20),
---   IN p_amount int,
---   INOUT p_event_no int,
---   INOUT p_location int,
---   INOUT p_balance int,
---   OUT p_steps int) MODIFIES SQL DATA
--- 'Does what only a tile or card of an edition with decisions says.'
 
 -- PROCEDURE landing_on_property (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_board_id int,
---   IN p_location int,
---   IN p_prid int,
---   IN p_owner int,
---   IN p_cost int,
 --   INOUT p_event_no int,
---   INOUT p_balance int) MODIFIES SQL DATA
--- 'Buys an unowned property, or pays the rent of an owned one.'
-
--- PROCEDURE landing_where_players_decide (
---   IN p_game_id int,
---   IN p_record_id int,
+--   IN p_ruleset_id int,
+--   IN p_purchase varchar(40),
+--   IN p_auctions_unsold tinyint(1),
+--   IN p_sticks tinyint(1),
+--   IN p_told tinyint(1),
+--   IN p_insolvency varchar(20),
 --   IN p_player_id int,
 --   IN p_location int,
 --   IN p_prid int,
+--   IN p_colour int,
+--   IN p_rent_by varchar(20),
+--   IN p_cost int,
+--   IN p_cost_factor bigint,
 --   IN p_owner int,
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Says what a player owes for a property, or that it is offered to him.'
+--   IN p_level int,
+--   IN p_mortgaged tinyint(1),
+--   INOUT p_balance bigint,
+--   INOUT p_status int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int,
+--   INOUT p_offer varchar(20),
+--   INOUT p_offered int) MODIFIES SQL DATA
+-- 'Buys an unowned property or has it offered; makes the player pay for one of another.'
+
+-- PROCEDURE lay_bonuses (
+--   IN p_ruleset_id int,
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Gives a new ruleset its decks, cards and bonuses.'
+
+-- PROCEDURE lay_opening (
+--   IN p_ruleset_id int,
+--   IN p_document json,
+--   IN p_cash int,
+--   IN p_first_location int) MODIFIES SQL DATA
+-- 'Gives a new ruleset its opening position.'
+
+-- PROCEDURE lay_properties (
+--   IN p_ruleset_id int,
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Gives a new ruleset its locations, colours, properties and rents.'
 
 -- PROCEDURE lay_tiles (
---   IN p_board_id int,
---   IN p_board json) MODIFIES SQL DATA
--- 'Gives a new board its tiles.'
+--   IN p_ruleset_id int) MODIFIES SQL DATA
+-- 'Puts what a landing reads of a board into one row a tile.'
+
+-- PROCEDURE lay_tokens (
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Makes the pieces of a document that there are not yet.'
+
+-- PROCEDURE lay_words (
+--   IN p_ruleset_id int,
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Gives a new ruleset its labels, sentences and choices.'
+
+-- PROCEDURE listed_die (
+--   IN p_game_id int,
+--   IN p_number int,
+--   IN p_sides int,
+--   OUT p_dice int) READS SQL DATA
+-- 'Says what a die shows that is taken from the list of a game.'
 
 -- PROCEDURE load_save (
 --   IN p_name text) MODIFIES SQL DATA
@@ -1980,6 +2488,18 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_note text) MODIFIES SQL DATA
 -- 'Makes a change of a tournament that is locked.'
 
+-- PROCEDURE make_revision (
+--   IN p_source json,
+--   IN p_old_ruleset_id int,
+--   OUT p_ruleset_id int) MODIFIES SQL DATA
+-- 'Makes a ruleset of a document as people write it, unless there is just that.'
+
+-- PROCEDURE make_ruleset (
+--   IN p_document json,
+--   IN p_house_rules json,
+--   OUT p_ruleset_id int) MODIFIES SQL DATA
+-- 'Makes a ruleset of a document.'
+
 -- PROCEDURE make_tournament (
 --   IN p_terms json,
 --   OUT p_tournament_id bigint,
@@ -1989,27 +2509,40 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE monopoly_checker (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_board_id int,
 --   IN p_prid int,
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Raises the costs of a colour that a purchase completed.'
+--   IN p_colour int,
+--   IN p_sticks tinyint(1)) MODIFIES SQL DATA
+-- 'Says that a purchase completed a colour, and raises its costs where they stay raised.'
 
 -- PROCEDURE move_player (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_board_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_first int,
 --   IN p_tiles int,
 --   IN p_salary int,
---   IN p_salary_on_first int,
---   IN p_steps int,
+--   IN p_salary_factor_on_go int,
+--   IN p_purchase varchar(40),
+--   IN p_auctions_unsold tinyint(1),
+--   IN p_sticks tinyint(1),
+--   IN p_told tinyint(1),
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_player_id int,
+--   IN p_dice int,
 --   IN p_lands tinyint(1),
---   INOUT p_event_no int,
 --   INOUT p_location int,
---   INOUT p_balance int,
---   IN p_decides tinyint(1)) MODIFIES SQL DATA
+--   INOUT p_balance bigint,
+--   INOUT p_status int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int,
+--   INOUT p_offer varchar(20),
+--   INOUT p_offered int) MODIFIES SQL DATA
 -- 'Moves a player and lets the tile he lands on take effect.'
 
 -- PROCEDURE new_game (
@@ -2025,13 +2558,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_settings longtext) MODIFIES SQL DATA
 -- 'Makes a tournament, which belongs to the account that makes it.'
 
--- PROCEDURE next_die (
---   IN p_game json,
---   IN p_number int,
---   IN p_sides int,
---   OUT p_dice int) READS SQL DATA
--- 'Says what a die shows that a game draws.'
-
 -- PROCEDURE open_game (
 --   IN p_edition text,
 --   IN p_name text,
@@ -2041,12 +2567,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE open_offer (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_game json,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_kind varchar(20),
---   IN p_prid int,
---   INOUT p_event_no int,
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+--   IN p_offered int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Offers a property to the player whose turn it is, or asks him for a roll for its fee.'
 
 -- PROCEDURE open_table (
@@ -2057,41 +2585,43 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE owe (
 --   IN p_game_id int,
+--   INOUT p_next_debt int,
 --   IN p_debtor int,
 --   IN p_creditor int,
---   IN p_amount int,
+--   IN p_amount bigint,
 --   IN p_kind varchar(20),
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Adds a debt to what is to be settled after the landing.'
 
--- PROCEDURE owe_or_be_owed_by_each (
---   IN p_game_id int,
---   IN p_player_id int,
---   IN p_amount int,
---   IN p_owes tinyint(1)) MODIFIES SQL DATA
--- 'Makes a player owe something to every other one, or every other one to him.'
-
 -- PROCEDURE pay_debt (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_seats int,
+--   IN p_players_left int,
 --   IN p_debtor int,
 --   IN p_creditor int,
---   IN p_amount int,
+--   IN p_amount bigint,
 --   IN p_kind varchar(20),
---   IN p_prid int,
---   INOUT p_event_no int) MODIFIES SQL DATA
+--   IN p_prid int) MODIFIES SQL DATA
 -- 'Pays a debt that can be paid.'
 
 -- PROCEDURE pay_each_player (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_board_id int,
---   IN p_amount int,
---   IN p_location int,
 --   INOUT p_event_no int,
---   INOUT p_balance int) MODIFIES SQL DATA
--- 'Pays every other player who is still in the game.'
+--   IN p_ruleset_id int,
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_player_id int,
+--   IN p_amount bigint,
+--   IN p_place int,
+--   INOUT p_balance bigint,
+--   INOUT p_status int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int) MODIFIES SQL DATA
+-- 'Makes the player who rolled pay every other one who is still in the game.'
 
 -- PROCEDURE plan_round (
 --   IN p_tournament_id bigint,
@@ -2105,139 +2635,172 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE player_landing (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_board_id int,
 --   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_purchase varchar(40),
+--   IN p_auctions_unsold tinyint(1),
+--   IN p_sticks tinyint(1),
+--   IN p_told tinyint(1),
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_tiles int,
+--   IN p_player_id int,
 --   INOUT p_location int,
---   INOUT p_balance int,
---   IN p_decides tinyint(1),
+--   INOUT p_balance bigint,
+--   INOUT p_status int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int,
+--   INOUT p_offer varchar(20),
+--   INOUT p_offered int,
 --   OUT p_steps int) MODIFIES SQL DATA
 -- 'Lets the tile that a player landed on take effect.'
+
+-- PROCEDURE play_action (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_seats int,
+--   IN p_turn_player int,
+--   IN p_action varchar(20),
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   IN p_named_prid int,
+--   IN p_amount double,
+--   IN p_terms varchar(2000),
+--   IN p_player_id int,
+--   IN p_status int,
+--   IN p_jail_turns int,
+--   IN p_balance bigint,
+--   INOUT p_drawn int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_players_left int,
+--   INOUT p_first_debt int,
+--   IN p_next_debt int,
+--   OUT p_course varchar(20)) MODIFIES SQL DATA
+-- 'Makes the move of a player, but for a roll.'
 
 -- PROCEDURE play_auction (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_seats int,
 --   IN p_player_id int,
---   IN p_game json,
+--   IN p_balance bigint,
 --   IN p_action varchar(20),
 --   IN p_amount double,
---   INOUT p_event_no int,
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+--   INOUT p_prid int,
+--   OUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Bids in an auction, or leaves it.'
-
--- PROCEDURE play_end (
---   IN p_game_id int,
---   IN p_record_id int,
---   IN p_player_id int,
---   IN p_action varchar(20),
---   INOUT p_event_no int,
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
--- 'Ends the turn, or the game for all.'
 
 -- PROCEDURE play_estate (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_game json,
+--   IN p_balance bigint,
 --   IN p_action varchar(20),
---   IN p_prid int,
---   INOUT p_event_no int) MODIFIES SQL DATA
+--   IN p_prid int) MODIFIES SQL DATA
 -- 'Builds on, sells from, mortgages or redeems a property.'
 
 -- PROCEDURE play_in_jail (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_game json,
---   IN p_action varchar(20),
 --   INOUT p_event_no int,
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_jail_turns int,
+--   IN p_action varchar(20),
+--   OUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Pays the fine, uses a card, or waits in jail.'
 
 -- PROCEDURE play_leave (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_game json,
 --   INOUT p_event_no int,
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_balance bigint,
+--   IN p_is_his_turn tinyint(1),
+--   IN p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_players_left int,
+--   INOUT p_first_debt int,
+--   IN p_next_debt int,
+--   OUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Leaves the game.'
-
--- PROCEDURE play_move (
---   IN p_game_id int,
---   IN p_record_id int,
---   IN p_board_id int,
---   IN p_seats int,
---   IN p_named_player int,
---   IN p_action varchar(20),
---   IN p_prid int,
---   IN p_amount double,
---   IN p_terms varchar(2000),
---   INOUT p_dice double,
---   INOUT p_dice2 double,
---   OUT p_drawn int,
---   OUT p_player_id int,
---   OUT p_location int,
---   OUT p_balance int,
---   INOUT p_phase varchar(20),
---   INOUT p_turn int,
---   INOUT p_round int) MODIFIES SQL DATA
--- 'Makes a move in an edition whose players decide.'
 
 -- PROCEDURE play_offer (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_game json,
---   IN p_action varchar(20),
 --   INOUT p_event_no int,
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_action varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_phase varchar(20),
+--   OUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Buys or declines the property that is offered.'
 
 -- PROCEDURE play_roll (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_game json,
---   INOUT p_dice double,
---   INOUT p_dice2 double,
---   OUT p_drawn int,
---   INOUT p_doubles int,
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Rolls, and moves the player as the dice say.'
-
--- PROCEDURE play_trade (
---   IN p_game_id int,
---   IN p_record_id int,
---   IN p_player_id int,
---   IN p_game json,
---   IN p_action varchar(20),
---   IN p_terms varchar(2000),
 --   INOUT p_event_no int,
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
--- 'Proposes, accepts, rejects or withdraws a trade.'
+--   IN p_ruleset_id int,
+--   IN p_first int,
+--   IN p_tiles int,
+--   IN p_salary int,
+--   IN p_salary_factor_on_go int,
+--   IN p_extra_roll_dice int,
+--   IN p_purchase varchar(40),
+--   IN p_auctions_unsold tinyint(1),
+--   IN p_sticks tinyint(1),
+--   IN p_told tinyint(1),
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_turn int,
+--   IN p_player_id int,
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   INOUT p_doubles int,
+--   INOUT p_location int,
+--   INOUT p_balance bigint,
+--   INOUT p_status int,
+--   INOUT p_jail_turns int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int,
+--   INOUT p_offer varchar(20),
+--   INOUT p_offered int,
+--   OUT p_again tinyint(1)) MODIFIES SQL DATA
+-- 'Moves the player as the dice say.'
 
 -- PROCEDURE post (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
 --   IN p_kind varchar(20),
 --   IN p_player_id int,
 --   IN p_payer int,
 --   IN p_payee int,
---   IN p_amount int,
+--   IN p_amount bigint,
 --   IN p_location int,
---   IN p_prid int,
---   IN p_card_id int,
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Records an event; with an amount, a posting from one account to another.'
+--   IN p_prid int) MODIFIES SQL DATA
+-- 'Records a posting: an amount that goes from one account to another.'
 
--- PROCEDURE put_cards_under (
+-- PROCEDURE propose_trade (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_count int,
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Puts the cards that a player kept back under their decks.'
+--   IN p_terms varchar(2000),
+--   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Proposes a trade.'
 
 -- PROCEDURE rank_tournament_by (
 --   IN p_tournament text,
@@ -2250,6 +2813,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_start_date date,
 --   OUT p_end_date date) READS SQL DATA
 -- 'Reads a first and a last day.'
+
+-- PROCEDURE read_league_player (
+--   IN p_name text,
+--   OUT p_player_id bigint) READS SQL DATA
+-- 'Reads which player somebody means.'
 
 -- PROCEDURE read_match (
 --   IN p_match text,
@@ -2277,9 +2845,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Reads by which method a round is to be drawn.'
 
 -- PROCEDURE read_player (
---   IN p_name text,
---   OUT p_player_id bigint) READS SQL DATA
--- 'Reads which player somebody means.'
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   OUT p_turn int,
+--   OUT p_status int,
+--   OUT p_jail_turns int,
+--   OUT p_location int,
+--   OUT p_balance bigint) READS SQL DATA
+-- 'Reads how a player stands.'
 
 -- PROCEDURE read_players (
 --   IN p_names longtext,
@@ -2300,6 +2873,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_scores json,
 --   OUT p_game int) READS SQL DATA
 -- 'Reads what a match has when its result is taken back.'
+
+-- PROCEDURE read_price (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_prid int,
+--   OUT p_price bigint) READS SQL DATA
+-- 'Reads what a property costs that nobody owns.'
 
 -- PROCEDURE read_result (
 --   IN p_match_id bigint,
@@ -2333,8 +2913,21 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_turn int,
 --   OUT p_player_id int,
---   OUT p_status int) READS SQL DATA
--- 'Reads who sits at a seat, and his status.'
+--   OUT p_status int,
+--   OUT p_balance bigint) READS SQL DATA
+-- 'Reads who sits at a seat, his status and his balance.'
+
+-- PROCEDURE read_set (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_colour int,
+--   IN p_owner int,
+--   OUT p_size int,
+--   OUT p_missing int,
+--   OUT p_lowest int,
+--   OUT p_highest int,
+--   OUT p_mortgaged int) READS SQL DATA
+-- 'Reads how the properties of a colour stand.'
 
 -- PROCEDURE read_tournament (
 --   IN p_tournament text,
@@ -2370,10 +2963,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Raises a named error.'
 
 -- PROCEDURE refuse_action (
---   IN p_game_id int,
---   IN p_game json,
+--   IN p_phase varchar(20),
 --   IN p_action varchar(20),
---   IN p_player_id int) READS SQL DATA
+--   IN p_player_id int,
+--   IN p_prid int,
+--   IN p_ruleset_id int) READS SQL DATA
 -- 'Says what the game waits for instead of an action.'
 
 -- PROCEDURE refuse_with (
@@ -2384,6 +2978,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament text,
 --   IN p_adjustment text) MODIFIES SQL DATA
 -- 'Takes a bonus or a penalty back.'
+
+-- PROCEDURE remove_debt (
+--   IN p_game_id int,
+--   INOUT p_first_debt int) MODIFIES SQL DATA
+-- 'Takes the debt away that was due.'
+
+-- PROCEDURE remove_edition (
+--   IN p_edition text) MODIFIES SQL DATA
+-- 'Takes an edition away; games that began with it go on.'
 
 -- PROCEDURE rename_league_player (
 --   IN p_player text,
@@ -2423,25 +3026,91 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_previous json) MODIFIES SQL DATA
 -- 'Makes a round what it was.'
 
--- PROCEDURE roll_for_doubles_in_jail (
+-- PROCEDURE roll_dice (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_player_id int,
---   IN p_game json,
---   IN p_jail_turns int,
---   IN p_location int,
---   IN p_doubles tinyint(1),
 --   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_first int,
+--   IN p_tiles int,
+--   IN p_salary int,
+--   IN p_salary_factor int,
+--   IN p_dice_count int,
+--   IN p_dice_sides int,
+--   IN p_extra_roll_dice int,
+--   IN p_purchase varchar(40),
+--   IN p_auctions_unsold tinyint(1),
+--   IN p_sticks tinyint(1),
+--   IN p_told tinyint(1),
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_turn int,
+--   IN p_source varchar(20),
+--   IN p_player_id int,
+--   INOUT p_status int,
+--   INOUT p_jail_turns int,
+--   INOUT p_location int,
+--   INOUT p_balance bigint,
+--   INOUT p_dice double,
+--   INOUT p_dice2 double,
+--   INOUT p_drawn int,
+--   INOUT p_doubles int,
+--   IN p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int,
+--   INOUT p_offer varchar(20),
+--   INOUT p_offered int,
+--   OUT p_again tinyint(1)) MODIFIES SQL DATA
+-- 'Rolls: to move, or in the phase fee for what a property costs.'
+
+-- PROCEDURE roll_doubles (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   INOUT p_doubles int,
+--   INOUT p_location int,
+--   INOUT p_status int,
 --   OUT p_moves tinyint(1)) MODIFIES SQL DATA
--- 'Frees a player from jail who rolled doubles, or whose time there is over.'
+-- 'Counts doubles in a row, and puts a player in jail who rolls too many.'
+
+-- PROCEDURE roll_for_fee (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_insolvency varchar(20),
+--   IN p_told tinyint(1),
+--   IN p_turn int,
+--   IN p_player_id int,
+--   IN p_location int,
+--   IN p_prid int,
+--   IN p_roll int,
+--   INOUT p_balance bigint,
+--   INOUT p_status int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int) MODIFIES SQL DATA
+-- 'Makes a player pay what the dice say for a property that is rented by them.'
 
 -- PROCEDURE roll_in_jail (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_location int,
---   IN p_freed tinyint(1)) MODIFIES SQL DATA
--- 'Frees a player from jail, or keeps him there.'
+--   IN p_roll int,
+--   IN p_is_double tinyint(1),
+--   INOUT p_status int,
+--   INOUT p_jail_turns int,
+--   INOUT p_next_debt int,
+--   OUT p_moves tinyint(1),
+--   OUT p_again tinyint(1)) MODIFIES SQL DATA
+-- 'Frees a player from jail by what he rolled, or keeps him there.'
 
 -- PROCEDURE save_game (
 --   IN p_game_id int,
@@ -2469,6 +3138,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE seat_players (
 --   IN p_game_id int,
+--   IN p_ruleset_id int,
 --   IN p_players json,
 --   IN p_seed varchar(64)) MODIFIES SQL DATA
 -- 'Seats named players, in the order in which they are named or which they roll.'
@@ -2476,27 +3146,60 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE select_next_player (
 --   IN p_game_id int,
 --   IN p_seats int,
+--   IN p_next_status int,
 --   INOUT p_turn int,
---   INOUT p_round int,
---   INOUT p_phase varchar(20)) READS SQL DATA
+--   INOUT p_round int) READS SQL DATA
 -- 'Finds the next turn, and counts the round up when the order of play wraps.'
 
 -- PROCEDURE sell_buildings_of_set (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_game json,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_prid int,
---   INOUT p_event_no int) MODIFIES SQL DATA
+--   IN p_prid int) MODIFIES SQL DATA
 -- 'Sells all buildings of the set of a property to the bank.'
+
+-- PROCEDURE settle_debts (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_player_id int,
+--   INOUT p_players_left int,
+--   INOUT p_first_debt int,
+--   INOUT p_next_debt int,
+--   IN p_offer varchar(20),
+--   IN p_offered int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_course varchar(20)) MODIFIES SQL DATA
+-- 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
 
 -- PROCEDURE settle_landing (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_board_id int,
 --   INOUT p_event_no int,
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
--- 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
+--   IN p_ruleset_id int,
+--   IN p_insolvency varchar(20),
+--   IN p_seats int,
+--   IN p_turn int,
+--   IN p_turn_player int,
+--   IN p_player_id int,
+--   INOUT p_status int,
+--   INOUT p_location int,
+--   INOUT p_balance bigint,
+--   INOUT p_players_left int,
+--   INOUT p_first_debt int,
+--   INOUT p_next_debt int,
+--   IN p_offer varchar(20),
+--   IN p_offered int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_course varchar(20)) MODIFIES SQL DATA
+-- 'Settles what a move left open, and reads how the players stand then.'
 
 -- PROCEDURE set_for_tournament (
 --   IN p_tournament text,
@@ -2509,7 +3212,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_status int,
 --   IN p_jail_turns int) MODIFIES SQL DATA
--- 'Changes the status of a player: 0 playing, 1 in jail, 2 defeated, 3 winner.'
+-- 'Changes the status of a player.'
 
 -- PROCEDURE substitute_player (
 --   IN p_match text,
@@ -2532,29 +3235,39 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int) MODIFIES SQL DATA
 -- 'Gives a token to a move, once.'
 
--- PROCEDURE throw_dice (
+-- PROCEDURE tell (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   IN p_game json,
---   IN p_sides int,
+--   INOUT p_event_no int,
+--   IN p_kind varchar(20),
+--   IN p_player_id int,
+--   IN p_location int,
+--   IN p_prid int,
+--   IN p_card_id int) MODIFIES SQL DATA
+-- 'Records an event in which no money changes hands.'
+
+-- PROCEDURE throw_dice (
+--   IN p_game_id int,
+--   IN p_source varchar(20),
 --   IN p_count int,
+--   IN p_sides int,
 --   INOUT p_dice double,
 --   INOUT p_dice2 double,
---   OUT p_drawn int) MODIFIES SQL DATA
+--   INOUT p_drawn int) READS SQL DATA
 -- 'Says what the dice of a roll show.'
 
 -- PROCEDURE transfer (
 --   IN p_game_id int,
 --   IN p_record_id int,
+--   INOUT p_event_no int,
 --   IN p_kind varchar(20),
 --   IN p_player_id int,
 --   IN p_payer int,
 --   IN p_payee int,
---   IN p_amount int,
+--   IN p_amount bigint,
 --   IN p_location int,
---   IN p_prid int,
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Moves money from one account to another, at once.'
+--   IN p_prid int) MODIFIES SQL DATA
+-- 'Moves money from one account to another.'
 
 -- PROCEDURE undo_change (
 --   IN p_tournament text) MODIFIES SQL DATA
@@ -2568,20 +3281,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_note text) MODIFIES SQL DATA
 -- 'Takes a change of a tournament back.'
 
--- PROCEDURE update_deed (
---   IN p_game_id int,
---   IN p_prid int,
---   IN p_owner int,
---   IN p_factor int,
---   IN p_level int,
---   IN p_mortgaged tinyint(1)) MODIFIES SQL DATA
--- 'Gives a property to an owner and says in which state.'
-
 -- PROCEDURE winner_checker (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   INOUT p_event_no int) MODIFIES SQL DATA
--- 'Makes the last player who is left the winner.'
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_seats int) MODIFIES SQL DATA
+-- 'Says who has won a game that is over.'
 
 -- PROCEDURE withdraw_player (
 --   IN p_tournament text,
@@ -2594,12 +3300,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_was json,
 --   IN p_byes json) MODIFIES SQL DATA
 -- 'Makes the byes of a round what they are to be.'
-
--- PROCEDURE write_game (
---   IN p_game_id int,
---   IN p_what varchar(20),
---   IN p_value json) MODIFIES SQL DATA
--- 'Writes down what a game waits for, and how it stands.'
 
 -- PROCEDURE write_round (
 --   IN p_tournament_id bigint,
@@ -2626,13 +3326,16 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER deal_opening AFTER INSERT ON Game
 -- TRIGGER deed_no_delete BEFORE DELETE ON Deed
 -- TRIGGER delete_parts_of_game BEFORE DELETE ON Game
+-- TRIGGER delete_parts_of_ruleset BEFORE DELETE ON Ruleset
 -- TRIGGER dice_trigger BEFORE INSERT ON Gamemanager
+-- TRIGGER drop_edition AFTER DELETE ON Edition
 -- TRIGGER event_no_delete BEFORE DELETE ON Event
 -- TRIGGER event_no_update BEFORE UPDATE ON Event
 -- TRIGGER gamemanager_no_delete BEFORE DELETE ON Gamemanager
 -- TRIGGER gamemanager_no_update BEFORE UPDATE ON Gamemanager
--- TRIGGER keep_first_dice BEFORE INSERT ON Game
+-- TRIGGER lay_ruleset AFTER INSERT ON Ruleset
 -- TRIGGER location_type_is_fixed BEFORE UPDATE ON Location
+-- TRIGGER make_edition BEFORE INSERT ON Edition
 -- TRIGGER make_fork BEFORE INSERT ON Fork
 -- TRIGGER player_change_no_delete BEFORE DELETE ON PlayerChange
 -- TRIGGER player_change_no_update BEFORE UPDATE ON PlayerChange
@@ -2640,10 +3343,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER player_trigger BEFORE INSERT ON PlayerChange
 -- TRIGGER pr_location_chk_1 BEFORE INSERT ON Property
 -- TRIGGER pr_location_chk_2 BEFORE UPDATE ON Property
+-- TRIGGER remake_edition BEFORE UPDATE ON Edition
 -- TRIGGER result_record_no_delete BEFORE DELETE ON ResultRecord
 -- TRIGGER result_record_no_update BEFORE UPDATE ON ResultRecord
 -- TRIGGER result_trigger BEFORE INSERT ON ResultRecord
--- TRIGGER shuffle_decks BEFORE INSERT ON Game
+-- TRIGGER tidy_edition AFTER UPDATE ON Edition
 -- TRIGGER tournament_change_no_delete BEFORE DELETE ON TournamentChange
 -- TRIGGER tournament_change_no_update BEFORE UPDATE ON TournamentChange
--- TRIGGER turns_no_delete BEFORE DELETE ON Turns

@@ -7,7 +7,7 @@ SELECT
   h.done_at AS `When`,
   h.account AS `Account`,
   h.what AS `What`,
-  h.is_undone AS `Undone`
+  h.is_undone COLLATE utf8mb4_0900_ai_ci AS `Undone`
 FROM (
   SELECT
     c.tournament_id, c.change_no, c.changed_at AS done_at, 0 AS is_result, c.account,

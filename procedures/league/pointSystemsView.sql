@@ -7,6 +7,6 @@ SELECT
     FROM PlacePoints AS pp
     WHERE pp.point_system_name = r.point_system_name
   ) AS `Players`,
-  IF(r.uses_strength, 'yes', 'no') AS `Table strength`
+  IF(r.uses_strength, 'yes', 'no') COLLATE utf8mb4_0900_ai_ci AS `Table strength`
 FROM PointRule AS r
 ORDER BY r.point_system_name

@@ -14,7 +14,7 @@ SELECT
   ) AS `Rounds`,
   COUNT(m.match_id) AS `Matches`,
   COUNT(IF(m.is_played, 1, NULL)) AS `Played`,
-  IF(s.is_closed, 'yes', 'no') AS `Closed`
+  IF(s.is_closed, 'yes', 'no') COLLATE utf8mb4_0900_ai_ci AS `Closed`
 FROM Tournament AS t
 JOIN TournamentState AS s ON s.tournament_id = t.tournament_id
 LEFT JOIN LeagueMatch AS m ON m.tournament_id = t.tournament_id

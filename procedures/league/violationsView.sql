@@ -1,6 +1,7 @@
 CREATE VIEW violationsView AS
 -- How often each rule of the league is broken: all 0 proves that its tables are valid.
-SELECT 'violation_player_count' AS `Violation`, COUNT(*) AS `Tuples` FROM violation_player_count
+SELECT 'violation_player_count' COLLATE utf8mb4_0900_ai_ci AS `Violation`, COUNT(*) AS `Tuples`
+FROM violation_player_count
 UNION ALL
 SELECT 'violation_match_without_table', COUNT(*) FROM violation_match_without_table
 UNION ALL

@@ -4,7 +4,7 @@ CREATE VIEW diceView AS
 -- its first 15 hexadecimal digits modulo the sides, plus 1; a deck lies in the order of the hashes.
 SELECT
   m.record_ID AS `Record`,
-  CONCAT('die:', m.drawn + n.die) AS `What`,
+  CONCAT('die:', m.drawn + n.die) COLLATE utf8mb4_0900_ai_ci AS `What`,
   r.dice_sides AS `Sides`,
   IF(n.die = 1, m.dice, m.dice2) AS `Result`,
   IF(is_seed_open(g.game_id), SHA2(CONCAT(s.seed, ':die:', m.drawn + n.die), 256), NULL) AS `Hash`

@@ -11,7 +11,7 @@ SELECT e.game_id, p.pid, a.action, e.prid, estate_price(
       a.action, pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
       r.sell_percent, r.mortgage_percent, r.redeem_fee),
     e.level, e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
-    r.build_evenly)
+    r.build_evenly) COLLATE utf8mb4_0900_ai_ci
 FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN actorsView AS actor ON actor.Game = g.game_id

@@ -8,7 +8,8 @@ SELECT
   COALESCE(m.round, 1) AS `Round`,
   g.last_record_ID AS `Moves`,
   IF(g.phase = 'over', NULL, mover.name) AS `Next player`,
-  IF(g.phase = 'over', winners_of(s.game_id), NULL) AS `Winner`,
+  IF(g.phase = 'over', winners_of(s.game_id), NULL) COLLATE utf8mb4_0900_ai_ci
+    AS `Winner`,
   s.created_at AS `Created`
 FROM Game AS s
 STRAIGHT_JOIN Standing AS g ON g.game_id = s.game_id

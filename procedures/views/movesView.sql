@@ -16,10 +16,12 @@ SELECT
   may.minimum AS `Minimum`,
   may.maximum AS `Maximum`,
   move_meaning(
-    b.sentence, p.name, t.name, may.price, partner.name, may.minimum, may.maximum) AS `Meaning`,
+    b.sentence, p.name, t.name, may.price, partner.name, may.minimum, may.maximum)
+    COLLATE utf8mb4_0900_ai_ci AS `Meaning`,
   move_sql(
     g.game_id, p.pid, b.action, may.prid, may.minimum, may.maximum, may.terms,
-    IF(b.action = 'roll' AND g.dice_source = 'table', r.dice_count, NULL)) AS `SQL`
+    IF(b.action = 'roll' AND g.dice_source = 'table', r.dice_count, NULL))
+    COLLATE utf8mb4_0900_ai_ci AS `SQL`
 FROM (
   SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
     FROM turnMovesView

@@ -1,7 +1,8 @@
 CREATE VIEW tradeMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
 -- With whom a trade is possible in the current game, and an example: a part of movesView.
-SELECT may.game_id, may.player_ID, 'propose', NULL, NULL, may.partner, may.minimum, may.maximum,
+SELECT may.game_id, may.player_ID, 'propose' COLLATE utf8mb4_0900_ai_ci, NULL, NULL,
+  may.partner, may.minimum, may.maximum,
   may.terms
 FROM (
   SELECT g.game_id, me.pid AS player_ID, p.pid AS partner,

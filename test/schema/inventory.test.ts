@@ -136,6 +136,14 @@ describe('tables', () => {
     expect(misnamed).toEqual([]);
   });
 
+  test('no check has a line break within a text: a session without backslash escapes reads it as two letters', async () => {
+    const broken = await connection.rows(
+      'SELECT CONSTRAINT_NAME FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = DATABASE() AND LOCATE(?, CHECK_CLAUSE) > 0',
+      ['\\n'],
+    );
+    expect(broken).toEqual([]);
+  });
+
   test('every check is enforced, and no foreign key deletes or changes rows by itself', async () => {
     const unenforced = await connection.rows(
       "SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE TABLE_SCHEMA = DATABASE() AND ENFORCED <> 'YES'",

@@ -204,7 +204,7 @@ describe('money', () => {
     await game.place(ADA, OAK);
     await game.place(BEN, OAK);
     await game.roll(2, 3);
-    expect([await balances(), await kinds()]).toEqual([[500, 340, 300], ['salary', 'bought']]);
+    expect([await balances(), await kinds()]).toEqual([[500, 340, 300], ['salary', 'bought', 'set_completed']]);
   });
 
   test('what is paid to the bank collects, and is taken at the Fair', async () => {
