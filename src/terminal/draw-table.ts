@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 
 /** How many characters a line of a cell has at most; a longer text goes on below. */
-export const CELL_WIDTH = 40;
+export const CELL_WIDTH = 60;
 
 /**
  * Draws rows as a table with plain lines, as a `mysql` client does: the columns are those of the first
