@@ -30,7 +30,7 @@ let connection: GameConnection;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
   await makeNumberList(connection, NUMBERS, Array.from({ length: 24 }, (_, index) => ((index + 1) * 37) % 101));
-  await makeHouseRules(connection, 903, HOUSE_RULES);
+  await makeHouseRules(connection, HOUSE_RULES);
 });
 afterAll(() => connection.close());
 
