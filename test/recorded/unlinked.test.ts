@@ -77,7 +77,7 @@ test('recorded games leave the same in every table, linked and unlinked', async 
   }
   for (const connection of [linked, unlinked]) {
     // Auctions, a pot, and dice that run out.
-    await makeHouseRules(connection, 900, 'house');
+    await makeHouseRules(connection, 'house');
     await makeNumberList(connection, 'short', [3, 8, 2, 11, 5, 4, 7, 1, 9, 6, 2, 10]);
     for (const seed of [1, 2, 3]) {
       const gameId = await startGame(connection, 'house', { players: 3, dice: 'numbers', numbers: 'short', seed: `house ${seed}` });
