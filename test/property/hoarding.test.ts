@@ -70,7 +70,7 @@ async function standings(game: HoardingGame): Promise<Standing[]> {
         (SELECT COUNT(*) FROM Deed AS d WHERE d.game_id = p.game_id AND d.p_owner = p.pid) AS deeds,
         (SELECT COALESCE(SUM(e.amount), 0) FROM Event AS e WHERE e.game_id = p.game_id AND e.payee = p.pid) AS received,
         (SELECT COALESCE(SUM(e.amount), 0) FROM Event AS e WHERE e.game_id = p.game_id AND e.payer = p.pid) AS paid,
-        p.bank_balance + (SELECT COALESCE(SUM(pr.cost), 0) FROM Deed AS d JOIN Property AS pr USING (board_id, prid)
+        p.bank_balance + (SELECT COALESCE(SUM(pr.cost), 0) FROM Deed AS d JOIN Property AS pr USING (ruleset_id, prid)
           WHERE d.game_id = p.game_id AND d.p_owner = p.pid) AS worth
       FROM Player AS p JOIN Turns AS t ON t.game_id = p.game_id AND t.player_ID = p.pid
       WHERE p.game_id = ? ORDER BY p.pid`,
@@ -94,7 +94,7 @@ async function expectOrder(game: HoardingGame, rules: Rules): Promise<void> {
   expect(await game.pot()).toBe(rules.has_pot ? Number(pot?.amount) : 0);
   const sets = await connection.rows<{ owners: number; lowest: number; highest: number }>(
     `SELECT COUNT(DISTINCT COALESCE(d.p_owner, -1)) AS owners, MIN(d.level) AS lowest, MAX(d.level) AS highest
-      FROM Deed AS d JOIN Property AS pr USING (board_id, prid) WHERE d.game_id = ? GROUP BY pr.colour`,
+      FROM Deed AS d JOIN Property AS pr USING (ruleset_id, prid) WHERE d.game_id = ? GROUP BY pr.colour`,
     [game.id],
   );
   for (const { owners, lowest, highest } of sets) {
@@ -107,7 +107,7 @@ async function expectOrder(game: HoardingGame, rules: Rules): Promise<void> {
 async function expectEnd(game: HoardingGame, rules: Rules): Promise<void> {
   const players = await standings(game);
   const left = players.filter(({ status }) => status !== 2);
-  const [turns] = await connection.rows<{ ended: number }>('SELECT turns_ended AS ended FROM Game WHERE game_id = ?', [game.id]);
+  const [turns] = await connection.rows<{ ended: number }>('SELECT turns_ended AS ended FROM Standing WHERE game_id = ?', [game.id]);
   const isLimitReached = rules.turn_limit !== -1 && (turns?.ended ?? 0) >= rules.turn_limit;
   const isOver = (await game.phase()) === 'over';
   expect(isOver).toBe(isLimitReached || left.length <= rules.players_left_to_end || left.length === 0);

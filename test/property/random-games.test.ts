@@ -75,6 +75,7 @@ async function playInOrder(document: EditionDocument, play: Play): Promise<void>
     const reason = error instanceof RefusedMove ? `${error.token} is refused` : '';
     throw new Error([reason, String(error), JSON.stringify(document), ...game.ledger].join('\n'), { cause: error });
   } finally {
+    // Whatever a failure left of a transaction.
     await connection.reconnect();
     await connection.run('CALL delete_game(?)', [game.id]);
     await connection.run('CALL remove_edition(?)', [document.edition]);
@@ -85,6 +86,8 @@ test('every edition that check_edition lets be is played by its rules, and a rep
   await fc.assert(
     fc.asyncProperty(anyPlay(), async (play) => {
       made += 1;
+      // What went wrong before, and may have cost the connection, is not to be found again.
+      await connection.reconnect();
       await playInOrder(await sensible(connection, play.edition, rules, `random ${made}`), play);
     }),
     { numRuns: GAMES, ...(process.env.RANDOM_SEED ? { seed: Number(process.env.RANDOM_SEED) } : {}) },

@@ -19,8 +19,12 @@ export function optionsOf(edition: string, number: number, chance: Chance, numbe
 /** How a random game is made that has rules of its own, and now and then the board of another edition. */
 export async function houseOptionsOf(connection: GameConnection, edition: string, number: number, chance: Chance): Promise<object> {
   const isCampus = edition === 'campus';
-  const board = isCampus || chance.below(4) > 0 ? null : chance.pick(['campus', 'hoarding', 'singletonopoly']);
-  const rules = await houseRules(connection, edition, board, number);
+  const other = isCampus || chance.below(4) > 0 ? null : chance.pick(['campus', 'hoarding', 'singletonopoly']);
+  // Some boards need rules that an edition has not, whatever is changed of it.
+  const [rules, board] = await houseRules(connection, edition, other, number).then(
+    (found) => [found, other] as const,
+    async () => [await houseRules(connection, edition, null, number), null] as const,
+  );
   const { min_players: least = 2, max_players: most = isCampus ? 6 : 8, players_left_to_end: left = 1 } = rules;
   const players = Math.min(Math.max(chance.between(2, 5), Number(least), Number(left) + 1), Number(most));
   return {

@@ -102,9 +102,7 @@ describe('a trade', () => {
 
   test('has cards on one side only', async () => {
     await game.giveCards('Ann', 15);
-    await game.connection.run('UPDATE Player SET cards = ? WHERE game_id = ? AND pid = ?', [
-      '[16]', game.id, game.pid('Bob'),
-    ]);
+    await game.giveCards('Bob', 16);
     await game.expectRefusal('trade_same_kind', 'propose', await terms('Bob', { cards: 1 }, { cards: 1 }));
   });
 

@@ -672,10 +672,11 @@ describe('cards', () => {
     await landOn('Break Time', 'Bob');
     await landOn('Break Time', 'Cid');
     await game.place('Ann', 11);
-    await game.connection.run('UPDATE Game SET decks = ? WHERE game_id = ?', [JSON.stringify({ 1: [16, 1, 2] }), game.id]);
+    await game.stack('Get off Vacation free');
+    await game.giveCards('Ann', 15);
     await game.roll(1, 2);
     expect(await game.standing('Ann')).toMatchObject({ cards: 2 });
-    expect(await game.deck()).toEqual([1, 2]);
+    expect(await game.deck()).toHaveLength(16);
   });
 
   test.each([

@@ -184,17 +184,37 @@ const REASONS: readonly (readonly [place: RegExp, rules: readonly string[]])[] =
   [/jail/, ['jail_location', 'doubles_to_jail']],
 ];
 
-/** A document with as much of an edition as makes sense: what has a fault is left out. */
-export async function sensible(connection: GameConnection, made: AnyEdition, rows: readonly RuleRow[], name: string): Promise<EditionDocument> {
+/** As much of an edition as makes sense: what has a fault is left out. */
+async function reduced(made: AnyEdition, faultsOf: (edition: AnyEdition) => Promise<readonly Fault[]>): Promise<AnyEdition> {
   let edition = made;
   for (let tries = 0; tries < 100; tries += 1) {
-    const document = documentOf(edition, rows, name);
-    const [faults = []] = await connection.rows<Fault[]>('CALL check_edition(?)', [JSON.stringify(document)]);
-    const [first] = faults;
-    if (!first) return document;
+    const faults = await faultsOf(edition);
+    if (faults.length === 0) return edition;
     edition = without(edition, faults);
   }
   throw new Error(`There is no end of faults in ${JSON.stringify(made)}.`);
+}
+
+/** A document with as much of an edition as makes sense. */
+export async function sensible(connection: GameConnection, made: AnyEdition, rows: readonly RuleRow[], name: string): Promise<EditionDocument> {
+  const edition = await reduced(made, async (tried) => {
+    const [faults] = await connection.rows<Fault[]>('CALL check_edition(?)', [JSON.stringify(documentOf(tried, rows, name))]);
+    return faults ?? [];
+  });
+  return documentOf(edition, rows, name);
+}
+
+/**
+ * Rules of its own for a game of an edition, drawn by a number.
+ * @param board the edition whose board is taken; null: its own
+ */
+export async function houseRules(connection: GameConnection, edition: string, board: string | null, seed: number): Promise<Record<string, Json>> {
+  const [rules = {}] = fc.sample(anyRules(await readRules(connection)), { seed, numRuns: 1 });
+  const made = await reduced({ base: edition, rules, tiles: [], cards: [] }, async (tried) => {
+    const [faults] = await connection.rows<Fault[]>('CALL check_house_rules(?, ?, ?)', [edition, JSON.stringify(tried.rules), board]);
+    return faults ?? [];
+  });
+  return made.rules;
 }
 
 function without(edition: AnyEdition, faults: readonly Fault[]): AnyEdition {

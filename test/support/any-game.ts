@@ -28,8 +28,11 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 const INSERT = 'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
 
+/** A move that may not say who makes it. */
+export type Attempted = Omit<RecordedMove, 'player_ID'> & { player_ID: number | null };
+
 /** The values of a move, in the order in which a statement names them. */
-function valuesOf(gameId: number, { player_ID, action, dice, dice2, prid, amount, terms }: RecordedMove): Value[] {
+function valuesOf(gameId: number, { player_ID, action, dice, dice2, prid, amount, terms }: Attempted): Value[] {
   return [gameId, player_ID, action, dice, dice2, prid, amount, terms];
 }
 
@@ -98,7 +101,7 @@ export class AnyGame {
    * @returns its refusal; null: it is accepted
    * @throws what is no refusal
    */
-  async attempt(move: RecordedMove | string): Promise<RefusedMove | null> {
+  async attempt(move: Attempted | string): Promise<RefusedMove | null> {
     await this.connection.run('START TRANSACTION');
     try {
       if (typeof move === 'string') await this.connection.run(move);
@@ -107,7 +110,7 @@ export class AnyGame {
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal instanceof RefusedMove) return refusal;
-      throw new Error(`${typeof move === 'string' ? move : writeMove(move)}: ${String(error)}`);
+      throw new Error(`${typeof move === 'string' ? move : JSON.stringify(move)}: ${String(error)}`, { cause: error });
     } finally {
       await this.connection.run('ROLLBACK');
     }
