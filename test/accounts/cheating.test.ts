@@ -450,9 +450,10 @@ describe('no setting of his session changes what a move does', () => {
 describe('a spectator', () => {
   test('sees every view', async () => {
     expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
-      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'choicesView', 'commitmentView', 'deploymentView', 'diceView',
-      'editionsView', 'estateMovesView', 'estateView', 'eventView', 'forksView', 'gameView', 'gamesView', 'ledgerView', 'movesView',
-      'pendingView', 'playersView', 'propertiesView', 'rentsView', 'rulesView', 'savesView', 'tradeMovesView', 'turnMovesView',
+      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'choicesView', 'commitmentView', 'deploymentView',
+      'diceView', 'editionsView', 'estateActionsView', 'estateMovesView', 'estateView', 'eventView', 'forksView',
+      'gameView', 'gamesView', 'lackingView', 'ledgerView', 'movesView', 'pendingView', 'playersView', 'propertiesView',
+      'rentsView', 'rulesView', 'savesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
       'worthsView',
     ]);
     await spectator.run('SET @game_id = ?', [decidingGameId]);

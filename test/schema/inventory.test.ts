@@ -111,11 +111,13 @@ describe('tables', () => {
       [KNEX_TABLES],
     );
     expect(columns.map(({ column }) => column)).toEqual([
+      'Action.action utf8mb4_0900_as_ci',
       'Game.seed ascii_bin',
       'Gamemanager.action utf8mb4_0900_as_ci',
       'Gamemanager.token ascii_bin',
       'LeaguePlayer.name utf8mb4_0900_as_ci',
       'MoveToken.token ascii_bin',
+      'PhaseAction.action utf8mb4_0900_as_ci',
       'PlayerChange.name utf8mb4_0900_as_ci',
       'PlayerChange.previous_name utf8mb4_0900_as_ci',
       'Refusal.token ascii_general_ci',

@@ -18,7 +18,7 @@ const main = (body: string, result = 'JSON'): string =>
   `CREATE PROCEDURE main(IN p_x INT, OUT p_result ${result})\nMODIFIES SQL DATA\nBEGIN\n${body}\nEND`;
 const procedure = (head: string, body: string): string => `CREATE PROCEDURE ${head}\nMODIFIES SQL DATA\nBEGIN\n${body}\nEND`;
 const func = (head: string, body: string): string => `CREATE FUNCTION ${head} DETERMINISTIC READS SQL DATA\nBEGIN\n${body}\nEND`;
-const REFUSE = fs.readFileSync(path.join(CHECKOUT, 'procedures', 'session', 'refuse.sql'), 'utf8');
+const REFUSE = fs.readFileSync(path.join(CHECKOUT, 'procedures', 'base', 'refuse.sql'), 'utf8');
 
 function linkedText(sources: readonly string[]): string {
   const objects = sources.map(objectOf);
