@@ -7,7 +7,7 @@ BEGIN
   /*
    * Takes : p_balance, his cash.
    * Rule  : H8: purchase prices, so that buildings, mortgages and raised costs do not count.
-   * Why   : as read_set. worthsView says the same to readers.
+   * Why   : as read_set. net_worth says the same to readers.
    */
   SELECT p_balance + COALESCE(SUM(t.cost), 0)
     INTO p_worth

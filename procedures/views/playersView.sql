@@ -13,13 +13,12 @@ SELECT
   l.label AS `Label`,
   (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS `Cards`,
   p.jail_turns AS `Turns in jail`,
-  w.worth AS `Net worth`,
+  net_worth(p.game_id, p.pid) AS `Net worth`,
   p.turn = g.turn AND g.phase <> 'over' AS `Is turn`
 FROM Standing AS g
 JOIN Player AS p ON p.game_id = g.game_id
 JOIN Status AS s ON s.status = p.status
 JOIN StatusLabel AS l ON l.ruleset_id = g.ruleset_id AND l.status = p.status
-JOIN worthsView AS w ON w.game_id = p.game_id AND w.player_ID = p.pid
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.location = p.location
 WHERE g.game_id = current_game()
 ORDER BY p.turn

@@ -30,8 +30,8 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   state: ['--at', '--game', '--json'],
   league: [],
   db: [],
-  migrate: ['--json'],
-  sql: ['--roles'],
+  migrate: ['--unlinked', '--json'],
+  sql: ['--roles', '--unlinked'],
   account: ['<name>', '--role', '--host', '--drop', '--json'],
 };
 

@@ -201,7 +201,7 @@ describe('replay', () => {
     await game.roll(1, 1);
     const { status, stdout } = await sqlopoly.run('replay', '--game', id);
     expect(status).toBe(1);
-    expect(stdout).toBe('Record 12 of 12 is refused: wrong_player: It is the turn of player 1, Norman.\n');
+    expect(stdout).toBe('Record 12 of 12 is refused: wrong_player: It is for player 1, Norman, to move.\n');
   });
 });
 

@@ -673,7 +673,7 @@ describe('cards', () => {
     await landOn('Break Time', 'Cid');
     await game.place('Ann', 11);
     await game.stack('Get off Vacation free');
-    await game.giveCards('Ann', 15);
+    await game.giveCards('Ann', 16);
     await game.roll(1, 2);
     expect(await game.standing('Ann')).toMatchObject({ cards: 2 });
     expect(await game.deck()).toHaveLength(16);

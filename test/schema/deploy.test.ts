@@ -270,7 +270,7 @@ describe('linking', () => {
     const catalogue = changed('post', 'SET p_event_no = p_event_no + 1;', 'SET p_event_no = @event_no;');
     const failed = deploy({ url: 'mysql://nobody@127.0.0.1:1/none' }, { ...silently, catalogue });
     await expect(failed).rejects.toThrow(DeployError);
-    await expect(failed).rejects.toThrow(/procedures\/play\/post\.sql:12: post reads @event_no/);
+    await expect(failed).rejects.toThrow(/procedures\/record\/post\.sql:13: post reads @event_no/);
   });
 
   test('when the server refuses the linked trigger, the file and the line are told', async () => {
@@ -278,7 +278,7 @@ describe('linking', () => {
       // A variable may stand after LIMIT, and NULL, which one caller gives, may not.
       const catalogue = changed('post', 'SET p_event_no = p_event_no + 1;', 'SET p_event_no = p_event_no + 1;\n  SELECT 1 INTO p_event_no LIMIT p_payer;');
       await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow(
-        /^The server refuses the linked trigger dice_trigger \(procedures\/play\/post\.sql:13\): You have an error in your SQL syntax/,
+        /^The server refuses the linked trigger dice_trigger \(procedures\/record\/post\.sql:14\): You have an error in your SQL syntax/,
       );
     });
   });

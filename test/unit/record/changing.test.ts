@@ -42,7 +42,7 @@ async function balances(of = game.id): Promise<unknown[]> {
 }
 
 describe('change_balance', () => {
-  const CALL = 'CALL change_balance(?, 1, @a, ?, 0, @b, ?, ?, 7, NULL)';
+  const CALL = 'CALL change_balance(?, 1, @a, ?, 0, @b, ?, ?, ?, 7, NULL)';
 
   test.each([
     ['from another player', 150, MARY, { payer: MARY, payee: JANE, amount: 150 }, [150, 250, 40, 500]],
@@ -52,7 +52,7 @@ describe('change_balance', () => {
     ['nothing', 0, null, { payer: null, payee: JANE, amount: 0 }, [150, 250, 190, 500]],
   ])('money %s: the other balance, one posting; his own is returned', async (_, amount, counterparty, posting, after) => {
     await set(4, 150);
-    await game.run(CALL, [game.id, 'rent', amount, counterparty]);
+    await game.run(CALL, [game.id, 'rent', amount < 0 ? 1 : 0, Math.abs(amount), counterparty]);
     expect(await returned()).toEqual({ a: 5, b: 150 + amount });
     expect(await balances()).toEqual(after);
     expect(await rows('Event')).toMatchObject([{ record_ID: 1, event_no: 5, kind: 'rent', player_ID: JANE, location: 7, prid: null, ...posting }]);
@@ -60,17 +60,18 @@ describe('change_balance', () => {
   });
 });
 
-describe('credit', () => {
-  test('changes the balance of one player; the bank has none', async () => {
+describe('credit and debit', () => {
+  test('change the balance of one player; the bank has none', async () => {
     await game.run('CALL credit(?, ?, 60)', [game.id, NORMAN]);
-    await game.run('CALL credit(?, ?, -40)', [game.id, BILL]);
+    await game.run('CALL debit(?, ?, 40)', [game.id, BILL]);
     await changingNothing(connection, () => game.run('CALL credit(?, NULL, 1000)', [game.id]));
+    await changingNothing(connection, () => game.run('CALL debit(?, NULL, 1000)', [game.id]));
     expect(await balances()).toEqual([150, 310, 190, 460]);
     expect(await other.state()).toEqual(othersBefore);
   });
 
   test('cannot take more than there is: an error of the table', async () => {
-    expect(await changingNothing(connection, () => errnoOf(connection, 'CALL credit(?, 0, -151)', [game.id]))).toBe(3819);
+    expect(await changingNothing(connection, () => errnoOf(connection, 'CALL debit(?, 0, 151)', [game.id]))).toBe(3819);
   });
 });
 

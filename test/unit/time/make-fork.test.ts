@@ -79,7 +79,7 @@ describe('a fork', () => {
     const second = await forkGame(connection, fork, 3, 'two');
     expect(await stateOf(connection, second)).toEqual(await stateAfter(3));
     expect(await readFork(connection, second)).toEqual({
-      Game: second, 'Game name': 'two', Parent: fork, 'Parent name': 'one', Record: 3,
+      Game: second, 'Game name': 'two', Parent: fork, 'Parent name': 'one', Record: 3, 'Seed was open': 0,
     });
     expect(await readFork(connection, game.id)).toBeUndefined();
   });
