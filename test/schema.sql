@@ -1131,9 +1131,6 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW violationsView (
 --   `Violation`, `Tuples`)
 
--- VIEW worthsView (
---   `game_id`, `player_ID`, `worth`)
-
 -- FUNCTION action_refusal (
 --   p_action varchar(20),
 --   p_player_id int,
@@ -1387,6 +1384,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION needs_money (
 --   p_phase varchar(20)) RETURNS tinyint(1) NO SQL
 -- 'Whether a player raises money for something in a phase.'
+
+-- FUNCTION net_worth (
+--   p_game_id int,
+--   p_player_id int) RETURNS bigint READS SQL DATA
+-- 'What a player has: cash, and his properties at their printed prices.'
 
 -- FUNCTION order_roll (
 --   p_seed varchar(64),

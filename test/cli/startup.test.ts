@@ -117,7 +117,7 @@ describe('the version', () => {
   test('is that of the SQL as it is now', async () => {
     const versions = [await output('--version')];
     expect(versions).toEqual([`${readCatalogue(checkout).version}\n`]);
-    const [changed = '', fresh = ''] = ['seeds/campus.sql', 'seeds/more.sql'];
+    const [changed = '', fresh = ''] = ['seeds/campus.yaml', 'seeds/more.sql'];
     await withChange(changed, (text) => `${text}-- more\n`, async () => void versions.push(await output('-V')));
     await withChange(fresh, () => 'SELECT 1;\n', async () => void versions.push(await output('--version')));
     const gone = path.join(checkout, changed);

