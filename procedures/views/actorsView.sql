@@ -9,6 +9,6 @@ SELECT
     WHEN 'partner' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
     ELSE p.pid END AS `Player No.`
 FROM Standing AS g
-JOIN Phase AS h ON h.phase = g.phase
-JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
+JOIN Phase AS h FORCE INDEX (PRIMARY) ON h.phase = g.phase
+JOIN Player AS p FORCE INDEX (PRIMARY) ON p.game_id = g.game_id AND p.turn = g.turn
 LEFT JOIN Debt AS o FORCE INDEX (PRIMARY) ON o.game_id = g.game_id AND o.debt_no = g.first_debt

@@ -25,13 +25,16 @@ FROM Event AS e
 STRAIGHT_JOIN Standing AS g ON g.game_id = e.game_id
 STRAIGHT_JOIN Player AS subject ON subject.game_id = e.game_id AND subject.pid = e.player_ID
 LEFT JOIN Gamemanager AS m ON m.game_id = e.game_id AND m.record_ID = e.record_ID
-LEFT JOIN EventKind AS k ON k.kind = e.kind
-LEFT JOIN Wording AS w ON w.ruleset_id = g.ruleset_id AND w.kind = e.kind
+LEFT JOIN EventKind AS k FORCE INDEX (PRIMARY) ON k.kind = e.kind
+LEFT JOIN Wording AS w FORCE INDEX (PRIMARY) ON w.ruleset_id = g.ruleset_id AND w.kind = e.kind
 LEFT JOIN Player AS payer ON payer.game_id = e.game_id AND payer.pid = e.payer
 LEFT JOIN Player AS payee ON payee.game_id = e.game_id AND payee.pid = e.payee
-LEFT JOIN Tile AS here ON here.ruleset_id = g.ruleset_id AND here.location = e.location
-LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = e.prid
-LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
-LEFT JOIN Card AS ca ON ca.ruleset_id = g.ruleset_id AND ca.card_id = e.card_id
+LEFT JOIN Tile AS here FORCE INDEX (PRIMARY)
+  ON here.ruleset_id = g.ruleset_id AND here.location = e.location
+LEFT JOIN Tile AS t FORCE INDEX (uq_Tile_prid)
+  ON t.ruleset_id = g.ruleset_id AND t.prid = e.prid
+LEFT JOIN Colours AS c FORCE INDEX (PRIMARY) ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
+LEFT JOIN Card AS ca FORCE INDEX (PRIMARY)
+  ON ca.ruleset_id = g.ruleset_id AND ca.card_id = e.card_id
 WHERE e.game_id = current_game()
 ORDER BY e.record_ID, e.event_no

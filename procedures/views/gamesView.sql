@@ -12,10 +12,11 @@ SELECT
     AS `Winner`,
   s.created_at AS `Created`
 FROM Game AS s
-STRAIGHT_JOIN Standing AS g ON g.game_id = s.game_id
-STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = s.ruleset_id
+STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id
+STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id
 STRAIGHT_JOIN actorsView AS actor ON actor.Game = s.game_id
-STRAIGHT_JOIN Player AS mover ON mover.game_id = s.game_id AND mover.pid = actor.`Player No.`
-LEFT JOIN Gamemanager AS m ON m.game_id = s.game_id AND m.record_ID = g.last_record_ID
-WHERE NOT s.is_deleted
+STRAIGHT_JOIN Player AS mover FORCE INDEX (uq_Player_pid)
+  ON mover.game_id = s.game_id AND mover.pid = actor.`Player No.`
+LEFT JOIN Gamemanager AS m FORCE INDEX (PRIMARY)
+  ON m.game_id = s.game_id AND m.record_ID = g.last_record_ID
 ORDER BY s.game_id DESC

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
+import { linkCatalogue } from '../../src/deploy/link/link';
 import { installationScript } from '../../src/deploy/script';
 import { CommandLine } from './command-line';
 import { failureHere, outputHere } from './in-process';
@@ -216,12 +217,12 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
 
 describe('sql', () => {
   test('prints the script and nothing else', async () => {
-    expect(await outputHere('sql')).toBe(installationScript(readCatalogue()));
+    expect(await outputHere('sql')).toBe(installationScript(linkCatalogue(readCatalogue())));
   });
 
   test('makes the roles when it is asked to', async () => {
     const script = await outputHere('sql', '--roles', 'games');
-    expect(script).toBe(installationScript(readCatalogue(), 'games'));
+    expect(script).toBe(installationScript(linkCatalogue(readCatalogue()), 'games'));
     expect(script).toMatch(/CREATE ROLE IF NOT EXISTS `games_player`/);
   });
 

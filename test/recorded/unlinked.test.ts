@@ -70,7 +70,7 @@ test('an unlinked deploy calls the routines, and says so in its version', async 
   for (const [connection, expected] of [[linked, version], [unlinked, `${version}${UNLINKED}`]] as const) {
     expect(await connection.rows('SELECT version FROM deploymentView')).toEqual([{ version: expected }]);
   }
-  expect(await triggerOf(unlinked)).toMatch(/\bCALL move_player\(/);
+  expect(await triggerOf(unlinked)).toMatch(/\bCALL roll_dice\(/);
   const text = await triggerOf(linked);
   expect(text).not.toMatch(/\bCALL\b/);
   expect(text).toMatch(/\n +-- move_player\n/);

@@ -147,6 +147,7 @@ test('with the name of a database the script makes its roles too', () => {
     'CREATE ROLE IF NOT EXISTS `friday_player`',
     'CREATE ROLE IF NOT EXISTS `friday_spectator`',
     'CREATE ROLE IF NOT EXISTS `friday_scorer`',
+    'CREATE ROLE IF NOT EXISTS `friday_organiser`',
   ]);
   expect(added.every((statement) => /friday_(player|spectator|scorer)/.test(statement))).toBe(true);
 });

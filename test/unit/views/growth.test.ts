@@ -69,7 +69,7 @@ describe('reading a game costs the same after ten moves and after three thousand
     ['SELECT * FROM eventView ORDER BY Record DESC, Event DESC LIMIT 10'],
     ['SELECT * FROM ledgerView ORDER BY record_ID DESC LIMIT 10'],
     ['SELECT * FROM ledgerView WHERE record_ID = 5'],
-    ["SELECT * FROM ledgerView WHERE token = 'move 5'"],
+    ["SELECT * FROM tokensView WHERE token = 'move 5'"],
     ['SELECT * FROM gamesView WHERE Game = @game_id'],
   ])('%s', async (sql) => {
     const few = await reads(short, sql);
