@@ -21,93 +21,44 @@ const numbered = (count: number): string[] => Array.from({ length: count }, (_, 
  * @throws Error when the sources are not as this expects them
  */
 export function addWords(folder: string): void {
-  const file = (name: string): string => path.join(folder, 'procedures', 'decide', `${name}.sql`);
-  const copy = (routine: string, name: string): void => {
-    const sql = fs.readFileSync(file(routine), 'utf8');
-    fs.writeFileSync(file(name), sql.replace(`CREATE PROCEDURE ${routine}(`, `CREATE PROCEDURE ${name}(`));
-  };
+  const file = (room: string, name: string): string => path.join(folder, 'procedures', room, `${name}.sql`);
   for (const number of numbered(WORDS)) {
-    copy('play_leave', `play_synthetic_${number}`);
-    copy('owe_or_be_owed_by_each', `owe_synthetic_${number}`);
+    copyRoutine(file('action', 'play_leave'), `play_synthetic_${number}`);
+    copyRoutine(file('landing', 'collect_from_each'), `collect_synthetic_${number}`);
   }
-  const actions = numbered(WORDS).map((number) => `synthetic_${number}`);
-  change(path.join(folder, 'procedures', 'rules', 'phase_allows.sql'), "WHEN 'manage' THEN p_action IN (", (found) =>
-    [found, ...actions.map((action) => `      '${action}',`)].join('\n'),
+  addBranches(file('move', 'play_action'), /    WHEN p_action = 'leave' THEN\n[\s\S]*?;\n/, (branch, number) =>
+    branch.replace("'leave'", `'synthetic_${number}'`).replace('play_leave', `play_synthetic_${number}`),
   );
-  change(file('play_move'), "    WHEN p_action = 'change_dice' THEN", (found) =>
-    [...actions.map(actionBranch), found].join('\n'),
-  );
-  change(file('landing_on_further_bonus'), "    WHEN 'take_pot' THEN", (found) =>
-    [...numbered(WORDS).map(effectBranch), found].join('\n'),
+  addBranches(file('landing', 'landing_on_bonus'), /    WHEN 'collect_each' THEN\n[\s\S]*?;\n/, (branch, number) =>
+    branch.replace("'collect_each'", `'effect_${number}'`).replace('collect_from_each', `collect_synthetic_${number}`),
   );
 }
 
-function actionBranch(action: string): string {
-  return [
-    `    WHEN p_action = '${action}' THEN`,
-    `      CALL play_${action}(p_game_id, p_record_id, p_player_id, v_game, v_event_no, p_phase);`,
-  ].join('\n');
-}
-
-function effectBranch(number: string): string {
-  return [
-    `    WHEN 'effect_${number}' THEN`,
-    `      CALL owe_synthetic_${number}(p_game_id, p_player_id, p_amount, FALSE);`,
-  ].join('\n');
-}
-
-function change(file: string, anchor: string, by: (found: string) => string): void {
+function copyRoutine(file: string, name: string): void {
+  const routine = path.basename(file, '.sql');
   const sql = fs.readFileSync(file, 'utf8');
-  if (!sql.includes(anchor)) throw new Error(`The bench's crowd.ts does not know ${path.basename(file)} any more.`);
-  fs.writeFileSync(file, sql.replace(anchor, by));
+  fs.writeFileSync(path.join(path.dirname(file), `${name}.sql`), sql.replace(`CREATE PROCEDURE ${routine}(`, `CREATE PROCEDURE ${name}(`));
 }
 
-/** A table that an edition has rows in. */
-interface EditionTable {
-  table: string;
-  /** its columns that hold the number of the edition or of its board, which is given the same number */
-  numbers: readonly [string, ...string[]];
-  /** its column that holds the name of either */
-  name?: string;
+/** Writes more branches after one of a CASE, made from it. */
+function addBranches(file: string, pattern: RegExp, make: (branch: string, number: string) => string): void {
+  const sql = fs.readFileSync(file, 'utf8');
+  const [branch] = pattern.exec(sql) ?? [];
+  if (branch === undefined) throw new Error(`The bench's crowd.ts does not know ${path.basename(file)} any more.`);
+  fs.writeFileSync(file, sql.replace(branch, () => branch + numbered(WORDS).map((number) => make(branch, number)).join('')));
 }
 
-const OF_BOARD: readonly EditionTable[] = [
-  { table: 'Board', numbers: ['board_id'], name: 'name' },
-  ...['Location', 'Colours', 'Property', 'Bonus', 'Deck', 'Card', 'Rent'].map(
-    (table): EditionTable => ({ table, numbers: ['board_id'] }),
-  ),
-];
-
-const OF_RULESET: readonly EditionTable[] = [
-  { table: 'Ruleset', numbers: ['ruleset_id', 'board_id'], name: 'edition' },
-  ...['StatusLabel', 'Wording', 'Choice', 'OpeningPlayer'].map(
-    (table): EditionTable => ({ table, numbers: ['ruleset_id'] }),
-  ),
-  { table: 'OpeningDeed', numbers: ['ruleset_id', 'board_id'] },
-];
-
-/**
- * Adds editions to a database, after the deploy: copies of those it has, by turns, with boards of
- * their own and other names.
- */
+/** Adds editions to a database, after the deploy: those it has under other names, by turns; and the rows of the words. */
 export async function addEditions(owner: GameConnection): Promise<void> {
-  const models = await owner.rows<{ ruleset: number; board: number }>(
-    'SELECT ruleset_id AS ruleset, board_id AS board FROM Ruleset WHERE edition IN (?, ?) ORDER BY ruleset_id',
-    ['campus', 'singletonopoly'],
-  );
   for (const [index, number] of numbered(EDITIONS).entries()) {
-    const model = models[index % models.length];
-    if (!model) throw new Error('There is no edition to make others of.');
-    const [id, name] = [1_000 + index, `synthetic ${number}`];
-    for (const table of OF_BOARD) await copyRows(owner, table, model.board, id, name);
-    for (const table of OF_RULESET) await copyRows(owner, table, model.ruleset, id, name);
+    const document = { edition: `synthetic ${number}`, extends: index % 2 === 0 ? 'campus' : 'singletonopoly' };
+    await owner.run('CALL add_edition(?)', [JSON.stringify(document)]);
   }
-}
-
-async function copyRows(owner: GameConnection, { table, numbers, name }: EditionTable, from: number, id: number, called: string): Promise<void> {
-  await owner.run('CREATE TEMPORARY TABLE CopiedRow SELECT * FROM ?? WHERE ?? = ?', [table, numbers[0], from]);
-  for (const column of numbers) await owner.run('UPDATE CopiedRow SET ?? = ?', [column, id]);
-  if (name) await owner.run('UPDATE CopiedRow SET ?? = ?', [name, called]);
-  await owner.run('INSERT INTO ?? SELECT * FROM CopiedRow', [table]);
-  await owner.run('DROP TEMPORARY TABLE CopiedRow');
+  for (const [index, number] of numbered(WORDS).entries()) {
+    const action = `synthetic_${number}`;
+    await owner.run("INSERT INTO Action SELECT ?, ?, b.takes, b.sentence, b.label, b.is_final, b.brings_money FROM Action AS b WHERE b.action = 'leave'", [
+      action, 1_000 + index,
+    ]);
+    await owner.run("INSERT INTO PhaseAction (phase, action, actor) VALUES ('manage', ?, 'turn')", [action]);
+  }
 }
