@@ -149,5 +149,5 @@ test('with the name of a database the script makes its roles too', () => {
     'CREATE ROLE IF NOT EXISTS `friday_scorer`',
     'CREATE ROLE IF NOT EXISTS `friday_organiser`',
   ]);
-  expect(added.every((statement) => /friday_(player|spectator|scorer)/.test(statement))).toBe(true);
+  expect(added.every((statement) => /friday_(player|spectator|scorer|organiser)/.test(statement))).toBe(true);
 });
