@@ -1171,6 +1171,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_text text) RETURNS date NO SQL
 -- 'A text like 2026-01-31 as a day; NULL when it is none.'
 
+-- FUNCTION dice_fit (
+--   p_dice double,
+--   p_dice2 double,
+--   p_count int,
+--   p_sides int) RETURNS tinyint(1) NO SQL
+-- 'Whether dice can show what a client says.'
+
 -- FUNCTION die_of (
 --   p_seed varchar(64),
 --   p_what varchar(40),
@@ -1787,6 +1794,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_terms varchar(2000)) READS SQL DATA
 -- 'Refuses a move that lacks a detail or has one too many.'
 
+-- PROCEDURE check_dice (
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   IN p_count int,
+--   IN p_sides int) READS SQL DATA
+-- 'Says what is wrong with dice that do not fit.'
+
 -- PROCEDURE check_die (
 --   IN p_dice double,
 --   IN p_sides int) READS SQL DATA
@@ -1854,6 +1868,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_terms json,
 --   OUT p_note text) READS SQL DATA
 -- 'Refuses another point system where it does not fit, or nobody agreed to new points.'
+
+-- PROCEDURE check_one_die (
+--   IN p_dice2 double,
+--   IN p_count int) READS SQL DATA
+-- 'Refuses a second die where there is one.'
 
 -- PROCEDURE check_options (
 --   IN p_options text) READS SQL DATA
@@ -2124,7 +2143,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_location int,
 --   OUT p_effect varchar(20),
---   INOUT p_amount int) MODIFIES SQL DATA
+--   INOUT p_amount bigint) MODIFIES SQL DATA
 -- 'Draws the top card of a deck.'
 
 -- PROCEDURE draw_dice (
@@ -2258,12 +2277,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
 --   IN p_prid int,
---   IN p_colour int,
---   IN p_owner int,
---   IN p_rent_by varchar(20),
---   IN p_cost int,
---   IN p_cost_factor bigint,
---   IN p_level int,
 --   OUT p_rent bigint) READS SQL DATA
 -- 'Finds what a visitor of an owned property owes now.'
 
@@ -2289,16 +2302,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_insolvency varchar(20),
 --   IN p_turn_end varchar(20),
 --   IN p_has_pot tinyint(1),
---   IN p_turn_limit int,
+--   IN p_is_last_turn tinyint(1),
 --   IN p_left_to_end int,
 --   IN p_seats int,
---   INOUT p_course varchar(20),
 --   IN p_again tinyint(1),
 --   IN p_players_left int,
---   IN p_next_status int,
 --   IN p_status int,
+--   INOUT p_course varchar(20),
 --   INOUT p_doubles int,
---   INOUT p_turns_ended int,
 --   INOUT p_phase varchar(20),
 --   INOUT p_turn int,
 --   INOUT p_round int,
@@ -2395,14 +2406,16 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tiles int,
 --   IN p_player_id int,
 --   IN p_effect varchar(20),
---   IN p_amount int,
+--   IN p_amount bigint,
+--   INOUT p_hops int,
+--   INOUT p_steps int,
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
 --   INOUT p_status int,
 --   INOUT p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
---   OUT p_steps int) MODIFIES SQL DATA
+--   INOUT p_due bigint) MODIFIES SQL DATA
 -- 'Does what a bonus tile or a card says.'
 
 -- PROCEDURE landing_on_property (
@@ -2414,25 +2427,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_auctions_unsold tinyint(1),
 --   IN p_sticks tinyint(1),
 --   IN p_told tinyint(1),
---   IN p_insolvency varchar(20),
 --   IN p_player_id int,
 --   IN p_location int,
---   IN p_prid int,
---   IN p_colour int,
---   IN p_rent_by varchar(20),
---   IN p_cost int,
---   IN p_cost_factor bigint,
+--   IN p_landed_prid int,
 --   IN p_owner int,
---   IN p_level int,
---   IN p_mortgaged tinyint(1),
+--   IN p_price bigint,
+--   IN p_rent_by varchar(20),
 --   INOUT p_balance bigint,
---   INOUT p_status int,
---   INOUT p_players_left int,
---   IN p_first_debt int,
---   INOUT p_next_debt int,
---   INOUT p_offer varchar(20),
---   INOUT p_offered int) MODIFIES SQL DATA
--- 'Buys an unowned property or has it offered; makes the player pay for one of another.'
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_due bigint) MODIFIES SQL DATA
+-- 'Buys an unowned property or has it offered; says what is to be paid for one of another.'
 
 -- PROCEDURE lay_bonuses (
 --   IN p_ruleset_id int,
@@ -2514,10 +2519,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_prid int,
---   IN p_colour int,
---   IN p_sticks tinyint(1)) MODIFIES SQL DATA
+--   IN p_prid int) MODIFIES SQL DATA
 -- 'Says that a purchase completed a colour, and raises its costs where they stay raised.'
+
+-- PROCEDURE move_on (
+--   IN p_by int,
+--   IN p_tiles int,
+--   INOUT p_hops int,
+--   INOUT p_steps int) NO SQL
+-- 'Says that a player moves on from where he landed, unless he did so all too often.'
 
 -- PROCEDURE move_player (
 --   IN p_game_id int,
@@ -2535,16 +2545,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_player_id int,
---   IN p_dice int,
---   IN p_lands tinyint(1),
+--   IN p_passes tinyint(1),
+--   INOUT p_steps int,
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
 --   INOUT p_status int,
 --   INOUT p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
---   INOUT p_offer varchar(20),
---   INOUT p_offered int) MODIFIES SQL DATA
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_landed_prid int,
+--   INOUT p_creditor int,
+--   INOUT p_due bigint) MODIFIES SQL DATA
 -- 'Moves a player and lets the tile he lands on take effect.'
 
 -- PROCEDURE new_game (
@@ -2647,15 +2660,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_seats int,
 --   IN p_tiles int,
 --   IN p_player_id int,
+--   INOUT p_hops int,
+--   INOUT p_steps int,
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
 --   INOUT p_status int,
 --   INOUT p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
---   INOUT p_offer varchar(20),
---   INOUT p_offered int,
---   OUT p_steps int) MODIFIES SQL DATA
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int,
+--   OUT p_landed_prid int,
+--   OUT p_creditor int,
+--   INOUT p_due bigint) MODIFIES SQL DATA
 -- 'Lets the tile that a player landed on take effect.'
 
 -- PROCEDURE play_action (
@@ -2764,10 +2781,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_told tinyint(1),
 --   IN p_insolvency varchar(20),
 --   IN p_seats int,
---   IN p_turn int,
 --   IN p_player_id int,
 --   IN p_dice double,
 --   IN p_dice2 double,
+--   INOUT p_steps int,
 --   INOUT p_doubles int,
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
@@ -2776,8 +2793,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
---   INOUT p_offer varchar(20),
---   INOUT p_offered int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int,
+--   INOUT p_landed_prid int,
+--   INOUT p_creditor int,
+--   INOUT p_due bigint,
 --   OUT p_again tinyint(1)) MODIFIES SQL DATA
 -- 'Moves the player as the dice say.'
 
@@ -2961,7 +2981,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE refuse (
 --   IN p_token varchar(40),
---   IN p_sentence varchar(200)) READS SQL DATA
+--   IN p_sentence text) READS SQL DATA
 -- 'Raises a named error.'
 
 -- PROCEDURE refuse_action (
@@ -3057,13 +3077,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_dice2 double,
 --   INOUT p_drawn int,
 --   INOUT p_doubles int,
---   IN p_phase varchar(20),
+--   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
---   INOUT p_offer varchar(20),
---   INOUT p_offered int,
 --   OUT p_again tinyint(1)) MODIFIES SQL DATA
 -- 'Rolls: to move, or in the phase fee for what a property costs.'
 
@@ -3076,27 +3094,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_doubles int,
 --   INOUT p_location int,
 --   INOUT p_status int,
---   OUT p_moves tinyint(1)) MODIFIES SQL DATA
+--   INOUT p_steps int) MODIFIES SQL DATA
 -- 'Counts doubles in a row, and puts a player in jail who rolls too many.'
-
--- PROCEDURE roll_for_fee (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_insolvency varchar(20),
---   IN p_told tinyint(1),
---   IN p_turn int,
---   IN p_player_id int,
---   IN p_location int,
---   IN p_prid int,
---   IN p_roll int,
---   INOUT p_balance bigint,
---   INOUT p_status int,
---   INOUT p_players_left int,
---   IN p_first_debt int,
---   INOUT p_next_debt int) MODIFIES SQL DATA
--- 'Makes a player pay what the dice say for a property that is rented by them.'
 
 -- PROCEDURE roll_in_jail (
 --   IN p_game_id int,
@@ -3105,12 +3104,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_location int,
---   IN p_roll int,
 --   IN p_is_double tinyint(1),
 --   INOUT p_status int,
 --   INOUT p_jail_turns int,
 --   INOUT p_next_debt int,
---   OUT p_moves tinyint(1),
+--   INOUT p_steps int,
 --   OUT p_again tinyint(1)) MODIFIES SQL DATA
 -- 'Frees a player from jail by what he rolled, or keeps him there.'
 
@@ -3148,7 +3146,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE select_next_player (
 --   IN p_game_id int,
 --   IN p_seats int,
---   IN p_next_status int,
+--   IN p_players_left int,
 --   INOUT p_turn int,
 --   INOUT p_round int) READS SQL DATA
 -- 'Finds the next turn, and counts the round up when the order of play wraps.'
@@ -3173,8 +3171,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_players_left int,
 --   INOUT p_first_debt int,
 --   INOUT p_next_debt int,
---   IN p_offer varchar(20),
---   IN p_offered int,
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_course varchar(20)) MODIFIES SQL DATA
@@ -3196,8 +3192,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_players_left int,
 --   INOUT p_first_debt int,
 --   INOUT p_next_debt int,
---   IN p_offer varchar(20),
---   IN p_offered int,
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_course varchar(20)) MODIFIES SQL DATA

@@ -8,18 +8,10 @@ BEGIN
    * Takes   : p_amount, the price or the bid; that he has it is for the caller to know.
    * Changes : Player, Deed; one Event; what monopoly_checker changes.
    */
-  DECLARE v_colour INT;
-  DECLARE v_sticks BOOLEAN;
-
   CALL transfer(
     p_game_id, p_record_id, p_event_no, 'bought', p_player_id, p_player_id, NULL, p_amount, NULL,
     p_prid);
   CALL give_deed(p_game_id, p_prid, p_player_id, 0, FALSE);
-  SELECT t.colour, r.set_bonus_sticks
-    INTO v_colour, v_sticks
-    FROM Ruleset AS r
-    JOIN Tile AS t ON t.ruleset_id = r.ruleset_id AND t.prid = p_prid
-    WHERE r.ruleset_id = p_ruleset_id;
   CALL monopoly_checker(
-    p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid, v_colour, v_sticks);
+    p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid);
 END

@@ -6,31 +6,61 @@ CREATE PROCEDURE roll_dice(
   IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_turn INT, IN p_source VARCHAR(20),
   IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT, INOUT p_location INT,
   INOUT p_balance BIGINT, INOUT p_dice DOUBLE, INOUT p_dice2 DOUBLE, INOUT p_drawn INT,
-  INOUT p_doubles INT, IN p_phase VARCHAR(20), INOUT p_prid INT,
-  INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT,
-  INOUT p_offer VARCHAR(20), INOUT p_offered INT, OUT p_again BOOLEAN)
+  INOUT p_doubles INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
+  INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, OUT p_again BOOLEAN)
   MODIFIES SQL DATA
   COMMENT 'Rolls: to move, or in the phase fee for what a property costs.'
 BEGIN
   /*
-   * Takes, returns : as play_action and play_roll.
-   * Changes : what play_roll or roll_for_fee changes.
+   * Takes   : the rules, as in Ruleset; where the game and the player stand.
+   * Changes : Player, and what play_roll and demand change.
+   * Returns : how the player stands now; p_phase and p_prid, an offer that is opened when all debts
+   *           are settled, else roll and NULL; p_again, whether the roll gives another.
    * Raises  : what throw_dice raises.
+   * Rule    : S6: a fee is as many times the rent as the dice show.
+   * Why     : v_steps is 0 when a move has come to rest. What the player owes for where he is is
+   *           demanded here, once for all that may cost him something.
    */
-  SET p_again = FALSE;
+  DECLARE v_steps, v_prid, v_creditor INT;
+  DECLARE v_due BIGINT DEFAULT 0;
+
   CALL throw_dice(p_game_id, p_source, p_dice_count, p_dice_sides, p_dice, p_dice2, p_drawn);
+  SET v_steps = p_dice + COALESCE(p_dice2, 0);
   IF p_phase = 'fee' THEN
-    CALL roll_for_fee(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_told, p_turn,
-      p_player_id, p_location, p_prid, p_dice + COALESCE(p_dice2, 0), p_balance, p_status,
-      p_players_left, p_first_debt, p_next_debt);
+    SET v_prid = p_prid;
     SET p_prid = NULL;
+    SELECT d.p_owner
+      INTO v_creditor
+      FROM Deed AS d
+      WHERE d.game_id = p_game_id
+        AND d.prid = v_prid
+      FOR SHARE;
+    SET v_due = NULL;
+    SET p_phase = 'roll';
+    SET p_again = FALSE;
   ELSE
     CALL play_roll(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_first, p_tiles, p_salary,
       p_salary_factor, p_extra_roll_dice, p_purchase, p_auctions_unsold, p_sticks, p_told,
-      p_insolvency, p_seats, p_turn, p_player_id, p_dice, p_dice2, p_doubles, p_location,
-      p_balance, p_status, p_jail_turns, p_players_left, p_first_debt, p_next_debt, p_offer,
-      p_offered, p_again);
+      p_insolvency, p_seats, p_player_id, p_dice, p_dice2, v_steps, p_doubles, p_location,
+      p_balance, p_status, p_jail_turns, p_players_left, p_first_debt, p_next_debt, p_phase,
+      p_prid, v_prid, v_creditor, v_due, p_again);
   END IF;
+  IF v_due IS NULL THEN
+    CALL find_rent(p_game_id, p_ruleset_id, v_prid, v_due);
+    SET v_due = v_due * IF(v_steps > 0, v_steps, 1);
+  END IF;
+  IF v_due > 0 THEN
+    CALL demand(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, v_creditor,
+      v_due, IF(v_prid IS NULL, 'paid', 'rent'), IF(p_told, NULL, p_location), v_prid, p_balance,
+      p_status, p_players_left, p_first_debt, p_next_debt);
+  ELSEIF v_creditor IS NOT NULL AND NOT p_told THEN
+    CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, v_prid, NULL);
+  END IF;
+  UPDATE Player AS p FORCE INDEX (PRIMARY)
+    SET p.location = p_location, p.bank_balance = p_balance, p.status = p_status,
+      p.jail_turns = p_jail_turns
+    WHERE p.game_id = p_game_id
+      AND p.turn = p_turn;
 END

@@ -1,4 +1,4 @@
-CREATE PROCEDURE refuse(IN p_token VARCHAR(40), IN p_sentence VARCHAR(200))
+CREATE PROCEDURE refuse(IN p_token VARCHAR(40), IN p_sentence TEXT)
   READS SQL DATA
   COMMENT 'Raises a named error.'
 BEGIN

@@ -13,15 +13,12 @@ BEGIN
    */
   DECLARE v_first, v_second INT;
 
-  IF p_count = 1 AND p_dice2 IS NOT NULL THEN
-    CALL refuse('column_not_used', 'There is one die: leave dice2 out.');
-  END IF;
   IF p_source = 'table' THEN
-    CALL check_die(p_dice, p_sides);
-    IF p_count = 2 THEN
-      CALL check_die(p_dice2, p_sides);
+    IF NOT dice_fit(p_dice, p_dice2, p_count, p_sides) THEN
+      CALL check_dice(p_dice, p_dice2, p_count, p_sides);
     END IF;
   ELSE
+    CALL check_one_die(p_dice2, p_count);
     CALL draw_dice(p_game_id, p_source, p_drawn, p_count, p_sides, v_first, v_second);
     IF COALESCE(p_dice <> v_first, FALSE) OR COALESCE(p_dice2 <> v_second, FALSE) THEN
       CALL refuse('dice_mismatch',

@@ -12,27 +12,25 @@ BEGIN
    *           paying is; p_place, the location that it is told with.
    * Changes : Player (the creditor), Event; Debt, or what drop_out changes, when he cannot pay:
    *           then he owes it, or is out and the bank pays the creditor in full.
-   * Returns : his balance and status, which play_roll writes.
+   * Returns : his balance and status, which roll_dice writes.
    * Rule    : C8; H4; S11.
    */
-  IF p_amount > 0 THEN
-    IF p_balance >= p_amount AND p_first_debt = p_next_debt THEN
-      CALL change_balance(
-        p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_balance, TRUE, p_amount,
-        p_creditor, p_place, p_prid);
-    ELSEIF p_insolvency = 'bank_pays' THEN
-      CALL drop_out(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_balance, NULL, 'defeated',
-        p_players_left);
-      SET p_balance = 0;
-      SET p_status = 2;
-      IF p_creditor IS NOT NULL THEN
-        CALL transfer(
-          p_game_id, p_record_id, p_event_no, p_kind, p_player_id, NULL, p_creditor, p_amount,
-          p_place, p_prid);
-      END IF;
-    ELSE
-      CALL owe(p_game_id, p_next_debt, p_player_id, p_creditor, p_amount, p_kind, p_prid);
+  IF p_balance >= p_amount AND p_first_debt = p_next_debt THEN
+    CALL change_balance(
+      p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_balance, TRUE, p_amount,
+      p_creditor, p_place, p_prid);
+  ELSEIF p_insolvency = 'bank_pays' THEN
+    CALL drop_out(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_balance, NULL, 'defeated',
+      p_players_left);
+    SET p_balance = 0;
+    SET p_status = 2;
+    IF p_creditor IS NOT NULL THEN
+      CALL transfer(
+        p_game_id, p_record_id, p_event_no, p_kind, p_player_id, NULL, p_creditor, p_amount,
+        p_place, p_prid);
     END IF;
+  ELSE
+    CALL owe(p_game_id, p_next_debt, p_player_id, p_creditor, p_amount, p_kind, p_prid);
   END IF;
 END

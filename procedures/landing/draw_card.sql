@@ -1,6 +1,6 @@
 CREATE PROCEDURE draw_card(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_location INT, OUT p_effect VARCHAR(20), INOUT p_amount INT)
+  IN p_player_id INT, IN p_location INT, OUT p_effect VARCHAR(20), INOUT p_amount BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Draws the top card of a deck.'
 BEGIN

@@ -1,31 +1,36 @@
 CREATE PROCEDURE find_rent(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_prid INT, IN p_colour INT, IN p_owner INT,
-  IN p_rent_by VARCHAR(20), IN p_cost INT, IN p_cost_factor BIGINT, IN p_level INT,
-  OUT p_rent BIGINT)
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_prid INT, OUT p_rent BIGINT)
   READS SQL DATA
   COMMENT 'Finds what a visitor of an owned property owes now.'
 BEGIN
   /*
-   * Takes   : what Tile and Deed say of the property.
    * Returns : as rent_of.
-   * Why     : where the rent is the cost and the bonus sticks, nothing more need be read; see
-   *           landing_on_property.
+   * Rule    : C2; H4; S6, S7, S8.
    */
+  DECLARE v_colour, v_owner, v_level INT;
   DECLARE v_size, v_missing, v_lowest, v_highest, v_mortgaged INT;
   DECLARE v_max_houses, v_set_bonus_factor, v_printed, v_rent_level INT;
+  DECLARE v_cost_factor BIGINT;
   DECLARE v_sticks BOOLEAN;
+  DECLARE v_rent_by VARCHAR(20);
 
-  SELECT r.max_houses, r.set_bonus_factor, r.set_bonus_sticks
-    INTO v_max_houses, v_set_bonus_factor, v_sticks
-    FROM Ruleset AS r
-    WHERE r.ruleset_id = p_ruleset_id;
+  -- exactly one row
+  SELECT t.colour, t.cost, t.rent_by, d.p_owner, d.cost_factor, d.level,
+      r.max_houses, r.set_bonus_factor, r.set_bonus_sticks
+    INTO v_colour, v_printed, v_rent_by, v_owner, v_cost_factor, v_level,
+      v_max_houses, v_set_bonus_factor, v_sticks
+    FROM Tile AS t
+    STRAIGHT_JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = t.prid
+    STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = t.ruleset_id
+    WHERE t.ruleset_id = p_ruleset_id
+      AND t.prid = p_prid
+    FOR SHARE OF d;
   CALL read_set(
-    p_game_id, p_ruleset_id, p_colour, p_owner, v_size, v_missing, v_lowest, v_highest,
+    p_game_id, p_ruleset_id, v_colour, v_owner, v_size, v_missing, v_lowest, v_highest,
     v_mortgaged);
-  IF p_rent_by = 'cost' THEN
-    SET v_printed = p_cost;
-  ELSE
-    SET v_rent_level = rent_level(p_rent_by, p_level, v_max_houses, v_size - v_missing);
+  IF v_rent_by <> 'cost' THEN
+    SET v_rent_level = rent_level(v_rent_by, v_level, v_max_houses, v_size - v_missing);
+    SET v_printed = NULL;
     SELECT n.amount
       INTO v_printed
       FROM Rent AS n
@@ -34,6 +39,6 @@ BEGIN
         AND n.level = v_rent_level;
   END IF;
   SET p_rent = rent_of(
-    p_rent_by, v_printed, p_level, v_max_houses,
-    bonus_factor(v_sticks, p_cost_factor, v_set_bonus_factor, v_missing));
+    v_rent_by, v_printed, v_level, v_max_houses,
+    bonus_factor(v_sticks, v_cost_factor, v_set_bonus_factor, v_missing));
 END

@@ -1,23 +1,22 @@
 CREATE PROCEDURE landing_on_bonus(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_told BOOLEAN, IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_tiles INT,
-  IN p_player_id INT, IN p_effect VARCHAR(20), IN p_amount INT,
-  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, INOUT p_players_left INT,
-  IN p_first_debt INT, INOUT p_next_debt INT, OUT p_steps INT)
+  IN p_player_id INT, IN p_effect VARCHAR(20), IN p_amount BIGINT, INOUT p_hops INT,
+  INOUT p_steps INT, INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT,
+  INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Does what a bonus tile or a card says.'
 BEGIN
   /*
    * Takes   : p_effect, p_amount, as in Bonus.
-   * Changes : Event; what demand, pay_each_player and collect_from_each change. His own place,
-   *           balance and status are returned.
-   * Returns : p_steps, the tiles that he has yet to move.
+   * Changes : Event; what pay_each_player and collect_from_each change. His own place, balance and
+   *           status are returned.
+   * Returns : p_steps, the tiles that he has yet to move; p_due, what he owes to the bank; as they
+   *           were, where the effect is another.
    * Rule    : C6, C7; H10; S12.
    */
-  DECLARE v_place INT DEFAULT IF(p_told, NULL, p_location);
   DECLARE v_sum BIGINT;
 
-  SET p_steps = 0;
   CASE p_effect
     WHEN 'none' THEN
       CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
@@ -26,23 +25,23 @@ BEGIN
         p_game_id, p_record_id, p_event_no, 'collected', p_player_id, p_balance, FALSE, p_amount,
         NULL, p_location, NULL);
     WHEN 'pay' THEN
-      CALL demand(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, NULL, p_amount,
-        'paid', v_place, NULL, p_balance, p_status, p_players_left, p_first_debt, p_next_debt);
+      SET p_due = p_amount;
     WHEN 'pay_per_building' THEN
       CALL count_buildings(p_game_id, p_ruleset_id, p_player_id, v_sum);
-      SET v_sum = v_sum * p_amount;
-      CALL demand(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, NULL, v_sum,
-        'paid', v_place, NULL, p_balance, p_status, p_players_left, p_first_debt, p_next_debt);
+      SET p_due = v_sum * p_amount;
+      IF p_due = 0 AND p_event_no = 0 THEN
+        CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
+      END IF;
     WHEN 'pay_each' THEN
       CALL pay_each_player(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_player_id,
-        p_amount, v_place, p_balance, p_status, p_players_left, p_first_debt, p_next_debt);
+        p_amount, IF(p_told, NULL, p_location), p_balance, p_status, p_players_left, p_first_debt,
+        p_next_debt);
     WHEN 'collect_each' THEN
       CALL collect_from_each(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_player_id,
-        p_amount, v_place, p_balance, p_players_left, p_first_debt, p_next_debt);
+        p_amount, IF(p_told, NULL, p_location), p_balance, p_players_left, p_first_debt,
+        p_next_debt);
     WHEN 'take_pot' THEN
       SELECT g.pot INTO v_sum FROM Standing AS g WHERE g.game_id = p_game_id FOR UPDATE;
       CALL change_balance(
@@ -51,11 +50,12 @@ BEGIN
     WHEN 'move_by' THEN
       CALL tell(
         p_game_id, p_record_id, p_event_no, 'moved_on', p_player_id, p_location, NULL, NULL);
-      SET p_steps = p_amount;
+      CALL move_on(p_amount, p_tiles, p_hops, p_steps);
     WHEN 'move_to' THEN
       CALL tell(
         p_game_id, p_record_id, p_event_no, 'moved_on', p_player_id, p_location, NULL, NULL);
-      SET p_steps = (p_amount - p_location + p_tiles) MOD p_tiles;
+      CALL move_on(
+        (p_amount - p_location + p_tiles) MOD p_tiles, p_tiles, p_hops, p_steps);
     WHEN 'teleport' THEN
       SET p_location = p_amount;
       CALL tell(

@@ -1,61 +1,51 @@
 CREATE PROCEDURE landing_on_property(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN,
-  IN p_insolvency VARCHAR(20), IN p_player_id INT, IN p_location INT, IN p_prid INT,
-  IN p_colour INT, IN p_rent_by VARCHAR(20), IN p_cost INT, IN p_cost_factor BIGINT,
-  IN p_owner INT, IN p_level INT, IN p_mortgaged BOOLEAN,
-  INOUT p_balance BIGINT, INOUT p_status INT, INOUT p_players_left INT,
-  IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_offer VARCHAR(20), INOUT p_offered INT)
+  IN p_player_id INT, IN p_location INT, IN p_landed_prid INT, IN p_owner INT, IN p_price BIGINT,
+  IN p_rent_by VARCHAR(20), INOUT p_balance BIGINT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
+  INOUT p_due BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Buys an unowned property or has it offered; makes the player pay for one of another.'
+  COMMENT 'Buys an unowned property or has it offered; says what is to be paid for one of another.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; what Tile and Deed say of the property.
-   * Changes : Event, Deed; what demand and monopoly_checker change.
-   * Returns : p_offer and p_offered, an offer of this property or a fee for it, which is opened
-   *           when all debts are settled; else as they were.
+   * Takes   : the rules, as in Ruleset; the property, its owner and its price; p_rent_by, NULL when
+   *           it is mortgaged.
+   * Changes : Event, Deed; what monopoly_checker changes.
+   * Returns : p_due, the rent, NULL when it is yet to be found; p_phase and p_prid, an offer of
+   *           this property or a fee for it, which is opened when all debts are settled; else as
+   *           they were.
    * Rule    : C1, C2; H3; S5.
+   * Why     : where the rent is the cost and the bonus sticks, it is the price, and nothing more
+   *           need be read.
    */
-  DECLARE v_place INT DEFAULT IF(p_told, NULL, p_location);
-  DECLARE v_price BIGINT DEFAULT price_of(p_cost, p_cost_factor);
-  DECLARE v_rent BIGINT DEFAULT 0;
-
   IF p_told THEN
-    CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, p_prid, NULL);
+    CALL tell(
+      p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, p_landed_prid, NULL);
   END IF;
   IF p_owner IS NULL THEN
-    IF p_purchase = 'forced' AND p_balance >= v_price THEN
+    IF p_purchase = 'forced' AND p_balance >= p_price THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'bought', p_player_id, p_balance, TRUE, v_price, NULL,
-        v_place, p_prid);
-      CALL give_deed(p_game_id, p_prid, p_player_id, 0, FALSE);
+        p_game_id, p_record_id, p_event_no, 'bought', p_player_id, p_balance, TRUE, p_price, NULL,
+        IF(p_told, NULL, p_location), p_landed_prid);
+      CALL give_deed(p_game_id, p_landed_prid, p_player_id, 0, FALSE);
       CALL monopoly_checker(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid, p_colour, p_sticks);
+        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_landed_prid);
     ELSEIF p_purchase = 'forced' AND NOT p_auctions_unsold THEN
       CALL tell(
-        p_game_id, p_record_id, p_event_no, 'not_bought', p_player_id, v_place, p_prid, NULL);
+        p_game_id, p_record_id, p_event_no, 'not_bought', p_player_id,
+        IF(p_told, NULL, p_location), p_landed_prid, NULL);
     ELSE
-      SET p_offer = 'offer';
-      SET p_offered = p_prid;
+      SET p_phase = 'offer';
+      SET p_prid = p_landed_prid;
     END IF;
-  ELSE
-    IF p_owner <> p_player_id AND NOT p_mortgaged THEN
-      IF p_rent_by = 'dice' THEN
-        SET p_offer = 'fee';
-        SET p_offered = p_prid;
-      ELSEIF p_rent_by = 'cost' AND p_sticks THEN
-        SET v_rent = v_price;
-      ELSE
-        CALL find_rent(
-          p_game_id, p_ruleset_id, p_prid, p_colour, p_owner, p_rent_by, p_cost, p_cost_factor,
-          p_level, v_rent);
-      END IF;
+  ELSEIF p_owner <> p_player_id AND p_rent_by IS NOT NULL THEN
+    IF p_rent_by = 'cost' AND p_sticks THEN
+      SET p_due = p_price;
+    ELSEIF p_rent_by = 'dice' THEN
+      SET p_phase = 'fee';
+      SET p_prid = p_landed_prid;
+    ELSE
+      SET p_due = NULL;
     END IF;
-    IF v_rent = 0 AND NOT p_told THEN
-      CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, p_prid, NULL);
-    END IF;
-    CALL demand(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, p_owner, v_rent,
-      'rent', v_place, p_prid, p_balance, p_status, p_players_left, p_first_debt, p_next_debt);
   END IF;
 END

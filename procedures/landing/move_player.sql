@@ -2,45 +2,46 @@ CREATE PROCEDURE move_player(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT,
   IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN,
-  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_player_id INT, IN p_dice INT,
-  IN p_lands BOOLEAN,
-  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, INOUT p_players_left INT,
-  IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_offer VARCHAR(20), INOUT p_offered INT)
+  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_player_id INT, IN p_passes BOOLEAN,
+  INOUT p_steps INT, INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT,
+  INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT,
+  INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_landed_prid INT, INOUT p_creditor INT,
+  INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Moves a player and lets the tile he lands on take effect.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; p_dice, the tiles to move; p_lands, FALSE when the landing
-   *           has no effect.
+   * Takes   : the rules, as in Ruleset; p_steps, the tiles to move, 0 for none; p_passes, TRUE when
+   *           the landing has no effect.
    * Changes : Event, and what the landing changes.
-   * Returns : his location, balance and status after the move.
+   * Returns : his location, balance and status after the move; the rest, as player_landing.
    * Rule    : C4, C5; H3: every passing pays, and the last more, when he comes to rest on GO; S13:
    *           going back pays nothing.
    * Why     : a tile may move him on ("Move forward 3 spaces"); the loop ends with the first that
    *           does not, or after as many hops as the board has tiles.
    */
-  DECLARE v_hops, v_laps, v_place INT DEFAULT 0;
-  DECLARE v_steps INT DEFAULT p_dice;
+  DECLARE v_laps INT;
+  DECLARE v_hops INT DEFAULT 0;
 
-  WHILE v_steps <> 0 AND v_hops < p_tiles DO
-    SET v_hops = v_hops + 1;
-    SET v_place = p_location - p_first + v_steps;
-    SET v_laps = IF(v_steps > 0, v_place DIV p_tiles, 0);
-    SET p_location = p_first + (v_place MOD p_tiles + p_tiles) MOD p_tiles;
-    SET v_steps = 0;
+  WHILE p_steps <> 0 DO
+    SET v_laps = IF(p_steps > 0, (p_location - p_first + p_steps) DIV p_tiles, 0);
+    SET p_location =
+      p_first + ((p_location - p_first + p_steps) MOD p_tiles + p_tiles) MOD p_tiles;
+    SET p_steps = 0;
     IF v_laps > 0 THEN
       CALL change_balance(
         p_game_id, p_record_id, p_event_no, 'salary', p_player_id, p_balance, FALSE,
         p_salary * (v_laps - 1 + IF(p_location = p_first, p_salary_factor_on_go, 1)),
         NULL, p_location, NULL);
     END IF;
-    IF p_lands THEN
+    IF p_passes THEN
+      CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
+    ELSE
       CALL player_landing(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_purchase, p_auctions_unsold, p_sticks,
-        p_told, p_insolvency, p_seats, p_tiles, p_player_id, p_location, p_balance, p_status,
-        p_players_left, p_first_debt, p_next_debt, p_offer, p_offered, v_steps);
-    ELSE
-      CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
+        p_told, p_insolvency, p_seats, p_tiles, p_player_id, v_hops, p_steps, p_location, p_balance,
+        p_status, p_players_left, p_first_debt, p_next_debt, p_phase, p_prid, p_landed_prid,
+        p_creditor, p_due);
     END IF;
   END WHILE;
 END

@@ -11,15 +11,14 @@ BEGIN
    *           in different games never meet. What a move may change is read by primary key and
    *           locked: a transaction with an older snapshot plays on the present. A game that does
    *           not exist is looked for without a lock, which would be on the place of the next one.
-   *           q is who sits next: to read him here saves a read. A plain roll of who is to roll
-   *           needs no look at PhaseAction.
+   *           A plain roll of who is to roll needs no look at PhaseAction.
    */
-  DECLARE v_game_id, v_record_id, v_ruleset_id, v_round, v_turn, v_seats, v_players_left INT;
-  DECLARE v_turns_ended, v_doubles, v_drawn, v_prid, v_first_debt, v_next_debt INT;
+  DECLARE v_game_id INT DEFAULT NEW.game_id;
+  DECLARE v_record_id, v_ruleset_id, v_round, v_turn, v_seats, v_players_left INT;
+  DECLARE v_doubles, v_drawn, v_prid, v_first_debt, v_next_debt INT;
   DECLARE v_turn_player, v_player_id, v_status, v_jail_turns, v_location INT;
   DECLARE v_first, v_tiles, v_salary, v_salary_factor, v_dice_count, v_dice_sides INT;
-  DECLARE v_extra_roll_dice, v_turn_limit, v_left_to_end, v_left_before, v_offered INT;
-  DECLARE v_next_status INT;
+  DECLARE v_extra_roll_dice, v_left_to_end INT;
   DECLARE v_balance BIGINT;
   DECLARE v_event_no INT DEFAULT 0;
   DECLARE v_dice DOUBLE DEFAULT NEW.dice;
@@ -27,34 +26,31 @@ BEGIN
   DECLARE v_phase, v_source, v_insolvency, v_turn_end, v_course VARCHAR(20);
   DECLARE v_action VARCHAR(20) DEFAULT 'roll';
   DECLARE v_purchase VARCHAR(40);
-  DECLARE v_offer VARCHAR(20);
-  DECLARE v_sticks, v_told, v_auctions_unsold, v_has_pot, v_again, v_rolls BOOLEAN;
+  DECLARE v_sticks, v_told, v_auctions_unsold, v_has_pot, v_is_last_turn, v_again BOOLEAN;
 
-  SET v_game_id = NEW.game_id;
   IF v_game_id IS NULL THEN
     SET v_game_id = current_game();
+    SET NEW.game_id = v_game_id;
   END IF;
   SELECT g.ruleset_id, g.phase, g.round, g.turn, g.last_record_ID + 1, g.player_count,
-      g.players_left, g.players_left, g.turns_ended, g.doubles, g.dice_source, g.drawn, g.prid,
+      g.players_left, g.doubles, g.dice_source, g.drawn, g.prid,
       g.first_debt, g.next_debt, p.pid, p.pid, p.status, p.jail_turns, p.location, p.bank_balance,
       r.first_location, r.tile_count, r.salary, r.salary_factor_on_go,
       r.dice_count, r.dice_sides, r.extra_roll_dice, r.purchase, r.auction = 'unsold',
-      r.set_bonus_sticks, r.landing_told, r.insolvency, r.turn_end, r.has_pot, r.turn_limit,
-      r.players_left_to_end, q.status
+      r.set_bonus_sticks, r.landing_told, r.insolvency, r.turn_end, r.has_pot,
+      g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end
     INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats,
-      v_players_left, v_left_before, v_turns_ended, v_doubles, v_source, v_drawn, v_prid,
+      v_players_left, v_doubles, v_source, v_drawn, v_prid,
       v_first_debt, v_next_debt, v_turn_player, v_player_id, v_status, v_jail_turns, v_location,
       v_balance, v_first, v_tiles, v_salary, v_salary_factor,
       v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold,
-      v_sticks, v_told, v_insolvency, v_turn_end, v_has_pot, v_turn_limit,
-      v_left_to_end, v_next_status
-    FROM Standing AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
-    JOIN Player AS q ON q.game_id = g.game_id AND q.turn = (g.turn + 1) MOD g.player_count
-    WHERE g.game_id = (
-      SELECT s.game_id FROM Game AS s WHERE s.game_id = v_game_id AND NOT s.is_deleted)
-    FOR UPDATE OF g FOR SHARE OF p, q;
+      v_sticks, v_told, v_insolvency, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end
+    FROM Game AS s
+    STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
+    STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
+    WHERE s.game_id = v_game_id
+    FOR UPDATE OF g FOR SHARE OF p;
 
   IF COALESCE(v_phase = 'over', TRUE)
     OR NEW.token IS NOT NULL
@@ -67,28 +63,28 @@ BEGIN
       v_record_id, v_phase);
   END IF;
   SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;
-  SET v_rolls = v_phase = 'roll' AND NEW.action = 'roll'
-    AND COALESCE(NEW.player_ID = v_player_id, TRUE)
-    AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL;
-  IF NOT COALESCE(v_rolls, FALSE) THEN
+  SET v_course = IF(
+    v_phase = 'roll' AND BINARY NEW.action = 'roll' AND COALESCE(NEW.player_ID = v_player_id, TRUE)
+      AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL,
+    'landed', NULL);
+  IF v_course IS NULL THEN
     CALL find_actor(
       v_game_id, v_phase, NEW.action, NEW.player_ID, v_first_debt, v_prid, v_ruleset_id,
       v_action, v_player_id, v_status, v_jail_turns, v_location, v_balance);
-    SET v_rolls = v_action = 'roll' AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL;
-  END IF;
-  IF v_rolls THEN
-    SET v_course = 'landed';
-    IF v_source <> 'table' THEN
-      SET NEW.drawn = v_drawn;
+    SET NEW.action = v_action;
+    IF v_action = 'roll' AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL THEN
+      SET v_course = 'landed';
     END IF;
+  END IF;
+  IF v_course = 'landed' THEN
     CALL roll_dice(
       v_game_id, v_record_id, v_event_no, v_ruleset_id, v_first, v_tiles, v_salary, v_salary_factor,
       v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks,
       v_told, v_insolvency, v_seats, v_turn, v_source, v_player_id, v_status, v_jail_turns,
       v_location, v_balance, v_dice, v_dice2, v_drawn, v_doubles, v_phase, v_prid, v_players_left,
-      v_first_debt, v_next_debt, v_offer, v_offered, v_again);
+      v_first_debt, v_next_debt, v_again);
     IF v_source <> 'table' THEN
-      SET NEW.dice = v_dice, NEW.dice2 = v_dice2;
+      SET NEW.dice = v_dice, NEW.dice2 = v_dice2, NEW.drawn = v_drawn - v_dice_count;
     END IF;
   ELSE
     CALL play_action(
@@ -96,24 +92,21 @@ BEGIN
       v_dice2, NEW.prid, NEW.amount, NEW.terms, v_player_id, v_status, v_jail_turns, v_balance,
       v_drawn, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt, v_course);
   END IF;
-  IF NOT v_rolls OR v_first_debt < v_next_debt OR v_offer IS NOT NULL THEN
+  IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR v_action <> 'roll' THEN
     CALL settle_landing(
       v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_seats, v_turn,
       v_turn_player, v_player_id, v_status, v_location, v_balance, v_players_left, v_first_debt,
-      v_next_debt, v_offer, v_offered, v_phase, v_prid, v_course);
-  END IF;
-  IF v_players_left < v_left_before THEN
-    SET v_next_status = NULL;
+      v_next_debt, v_phase, v_prid, v_course);
   END IF;
   CALL finish_move(
     v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_turn_end, v_has_pot,
-    v_turn_limit, v_left_to_end, v_seats, v_course, v_again, v_players_left, v_next_status,
-    v_status, v_doubles, v_turns_ended, v_phase, v_turn, v_round, v_first_debt, v_next_debt);
+    v_is_last_turn, v_left_to_end, v_seats, v_again, v_players_left, v_status, v_course, v_doubles,
+    v_phase, v_turn, v_round, v_first_debt, v_next_debt);
   UPDATE Standing AS g
     SET g.phase = v_phase, g.round = v_round, g.turn = v_turn, g.last_record_ID = v_record_id,
-      g.players_left = v_players_left, g.turns_ended = v_turns_ended, g.doubles = v_doubles,
-      g.drawn = v_drawn, g.prid = v_prid, g.first_debt = v_first_debt, g.next_debt = v_next_debt
+      g.players_left = v_players_left, g.turns_ended = g.turns_ended + (v_course = 'turn_over'),
+      g.doubles = v_doubles, g.drawn = v_drawn, g.prid = v_prid, g.first_debt = v_first_debt,
+      g.next_debt = v_next_debt
     WHERE g.game_id = v_game_id;
-  SET NEW.game_id = v_game_id, NEW.player_ID = v_player_id, NEW.action = v_action,
-    NEW.location = v_location, NEW.bank_balance = v_balance;
+  SET NEW.player_ID = v_player_id, NEW.location = v_location, NEW.bank_balance = v_balance;
 END

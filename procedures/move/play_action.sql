@@ -12,7 +12,7 @@ BEGIN
    * Takes   : what the client named; where the game and the player stand.
    * Changes : what the action changes. Standing is the trigger's to write.
    * Returns : p_course, what comes next: open, the phase tells; landed, nothing is left for the
-   *           player to decide; turn_over; game_over.
+   *           player to decide; turn_over.
    * Raises  : what check_details, check_action and the actions raise.
    * Rule    : H2; S3.
    */
@@ -58,6 +58,6 @@ BEGIN
       SET p_course = 'turn_over';
     WHEN p_action = 'end' THEN
       CALL tell(p_game_id, p_record_id, p_event_no, 'ended', p_player_id, NULL, NULL, NULL);
-      SET p_course = 'game_over';
+      SET p_phase = 'over';
   END CASE;
 END

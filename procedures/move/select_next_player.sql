@@ -1,23 +1,22 @@
 CREATE PROCEDURE select_next_player(
-  IN p_game_id INT, IN p_seats INT, IN p_next_status INT, INOUT p_turn INT, INOUT p_round INT)
+  IN p_game_id INT, IN p_seats INT, IN p_players_left INT, INOUT p_turn INT, INOUT p_round INT)
   READS SQL DATA
   COMMENT 'Finds the next turn, and counts the round up when the order of play wraps.'
 BEGIN
   /*
-   * Takes   : p_next_status, of who sits next, NULL when that is not known.
+   * Takes   : p_players_left, how many are not out, at least one.
    * Returns : p_turn, the next seat whose player is not out; p_round, its round.
    * Rule    : C13.
-   * Why     : the loop ends, because it is asked for only while somebody is left.
+   * Why     : while nobody is out, nobody need be read; the loop ends, because somebody is left.
    */
-  DECLARE v_player_id INT;
+  DECLARE v_player_id, v_status INT;
   DECLARE v_balance BIGINT;
-  DECLARE v_status INT DEFAULT 2;
 
   SET p_turn = (p_turn + 1) MOD p_seats;
   IF p_turn = 0 THEN
     SET p_round = p_round + 1;
   END IF;
-  IF COALESCE(p_next_status = 2, TRUE) THEN
+  IF p_players_left < p_seats THEN
     CALL read_seat(p_game_id, p_turn, v_player_id, v_status, v_balance);
     WHILE v_status = 2 DO
       SET p_turn = (p_turn + 1) MOD p_seats;

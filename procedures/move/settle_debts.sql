@@ -1,13 +1,13 @@
 CREATE PROCEDURE settle_debts(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_player_id INT, INOUT p_players_left INT,
-  INOUT p_first_debt INT, INOUT p_next_debt INT, IN p_offer VARCHAR(20), IN p_offered INT,
+  INOUT p_first_debt INT, INOUT p_next_debt INT,
   INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_course VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
 BEGIN
   /*
-   * Takes   : p_player_id, whose turn it is; p_offer, p_offered, as landing_on_property says.
+   * Takes   : p_player_id, whose turn it is; p_phase and p_prid, as landing_on_property says.
    * Changes : Debt, from which it takes one after the other; what paying, dropping out and
    *           offering change.
    * Returns : p_course, landed when nothing is left; else open, in the phase debt, offer, fee or
@@ -18,8 +18,9 @@ BEGIN
   DECLARE v_amount, v_balance BIGINT;
   DECLARE v_kind VARCHAR(20);
 
-  IF p_offer IS NOT NULL THEN
-    CALL owe(p_game_id, p_next_debt, p_player_id, NULL, NULL, p_offer, p_offered);
+  IF p_prid IS NOT NULL THEN
+    CALL owe(p_game_id, p_next_debt, p_player_id, NULL, NULL, p_phase, p_prid);
+    SET p_prid = NULL;
   END IF;
   WHILE p_course = 'landed' AND p_first_debt < p_next_debt DO
     SELECT o.debtor, o.creditor, o.amount, o.kind, o.prid, p.bank_balance

@@ -3,8 +3,7 @@ CREATE PROCEDURE settle_landing(
   IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_turn INT, IN p_turn_player INT,
   IN p_player_id INT, INOUT p_status INT, INOUT p_location INT, INOUT p_balance BIGINT,
   INOUT p_players_left INT, INOUT p_first_debt INT, INOUT p_next_debt INT,
-  IN p_offer VARCHAR(20), IN p_offered INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
-  INOUT p_course VARCHAR(20))
+  INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_course VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Settles what a move left open, and reads how the players stand then.'
 BEGIN
@@ -16,14 +15,22 @@ BEGIN
   DECLARE v_turn, v_jail_turns, v_turn_player INT;
   DECLARE v_balance BIGINT;
 
-  IF p_course = 'landed' AND (p_first_debt < p_next_debt OR p_offer IS NOT NULL) THEN
+  IF p_course = 'landed' AND (p_first_debt < p_next_debt OR p_prid IS NOT NULL) THEN
     CALL settle_debts(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_turn_player,
-      p_players_left, p_first_debt, p_next_debt, p_offer, p_offered, p_phase, p_prid, p_course);
+      p_players_left, p_first_debt, p_next_debt, p_phase, p_prid, p_course);
   END IF;
-  CALL read_player(
-    p_game_id, p_player_id, v_turn, p_status, v_jail_turns, p_location, p_balance);
-  IF p_player_id <> p_turn_player THEN
+  IF p_player_id = p_turn_player THEN
+    -- exactly one row
+    SELECT p.status, p.location, p.bank_balance
+      INTO p_status, p_location, p_balance
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.turn = p_turn
+      FOR SHARE;
+  ELSE
+    CALL read_player(
+      p_game_id, p_player_id, v_turn, p_status, v_jail_turns, p_location, p_balance);
     CALL read_seat(p_game_id, p_turn, v_turn_player, p_status, v_balance);
   END IF;
 END

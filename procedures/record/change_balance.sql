@@ -9,7 +9,7 @@ BEGIN
    * Takes   : p_pays, whether he pays the amount or receives it; p_counterparty, NULL for the bank.
    *           That who pays can is for the caller to know.
    * Changes : Player.bank_balance of the counterparty; one Event.
-   * Returns : p_balance, his own, which play_roll writes once, when he has come to rest.
+   * Returns : p_balance, his own, which roll_dice writes once, when he has come to rest.
    * Rule    : C12.
    */
   IF p_pays THEN

@@ -7,6 +7,7 @@ BEGIN
    * Why : seats are read one by one and locked. Without the lock a transaction with an older
    *       snapshot would see an old row; a locked range would reach into the next game.
    */
+  -- exactly one row
   SELECT p.pid, p.status, p.bank_balance
     INTO p_player_id, p_status, p_balance
     FROM Player AS p

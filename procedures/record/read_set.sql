@@ -11,6 +11,7 @@ BEGIN
    * Why     : deeds are reached through the board, one key at a time: a range of Deed would be
    *           locked into the next game.
    */
+  -- exactly one row
   SELECT COUNT(*), COUNT(IF(d.p_owner <=> p_owner, NULL, 1)), MIN(d.level), MAX(d.level),
       SUM(d.mortgaged)
     INTO p_size, p_missing, p_lowest, p_highest, p_mortgaged

@@ -1,8 +1,8 @@
 import { asCall, type CallSite, linkedTokens } from './expression';
 import { areEqual, type Truth, truthOf } from './fold';
-import { alwaysReturns, endsWithSelectInto, firstUse } from './flow';
+import { alwaysReturns, endsWithSelectInto, useOf } from './flow';
 import { handlersOf } from './handlers';
-import { inlineBody, inlined } from './inline';
+import { inlineBody, inlined, isSubstitute, wholeNumberBody } from './inline';
 import type { Library } from './library';
 import { knownRefusal } from './refusals';
 import { type Finding, LinkError } from './link-error';
@@ -19,6 +19,8 @@ export interface LinkOptions {
   alwaysCalled: ReadonlySet<string>;
   /** in lower case, of functions that are called where they cannot be expanded, and expanded elsewhere */
   calledUnderConditions: ReadonlySet<string>;
+  /** in lower case, of routines whose variables are declared where they are expanded: few moves reach them */
+  seldomReached: ReadonlySet<string>;
   /** by token */
   refusals: ReadonlyMap<string, number>;
 }
@@ -32,6 +34,9 @@ const MANY_REGISTERS = 40;
 
 /** Statements that are written before it is given up, those that are written again counted again. */
 const MOST_PIECES = 300_000;
+
+/** Where a function may be evaluated for any row, or for none. */
+const SQL_STATEMENT = 'in a statement of SQL';
 
 /** What cannot be asked for when other statements come between. */
 const DIAGNOSTICS = ['row_count', 'found_rows', 'last_insert_id'];
@@ -203,7 +208,9 @@ export class Expander {
       const temporary: Register[] = [];
       const value = declared.value && this.tokens(declared.value, scope, out, {}, temporary);
       // A literal that does not fit would be an error where the pool begins.
-      const literal = value?.length === 1 && constantOf(value, declared.type) ? flat(value) : undefined;
+      const isLiteral = value?.length === 1 && constantOf(value, declared.type) !== undefined;
+      const isColumn = isOfRoot && value?.length === 3 && is(value[0], 'new');
+      const literal = value && (isLiteral || isColumn) ? flat(value) : undefined;
       const isNull = !value || (value.length === 1 && is(value[0], 'null'));
       const { register, isFresh } = this.registers.allocate(declared.type, isOfRoot && !this.isForeign(name) ? name : undefined);
       mine.push(register);
@@ -220,7 +227,7 @@ export class Expander {
   private isAssignedFirst({ declarations, body }: Extract<Statement, { kind: 'block' }>, name: string, scope: Scope): boolean {
     if (scope.handlers.errors || declarations.some(({ kind }) => kind !== 'variable')) return false;
     const isInDefault = declarations.some((other) => other.kind === 'variable' && other.value?.some(({ low }) => low === name));
-    return !isInDefault && firstUse(body, name, this.library) !== 'read';
+    return !isInDefault && !useOf(body, name, this.library).mayRead;
   }
 
   private handler(handler: Extract<Declaration, { kind: 'handler' }>, scope: Scope, out: Piece[]): void {
@@ -340,30 +347,33 @@ export class Expander {
 
   /** Statements that are executed in some cases only; they have registers of their own. */
   private branch(place: Place, scope: Scope, emit: (scope: Scope, out: Piece[]) => void): Piece[] {
-    const plain = (): Piece[] => {
+    if (this.registers.depth >= this.mostPools) {
       const body: Piece[] = [];
       emit(scope, body);
       return body;
-    };
-    if (this.registers.depth >= this.mostPools) return plain();
+    }
     const undo = this.registers.snapshot();
     const most = this.mostPools;
-    const attempt = (): { body: Piece[]; declarations: string[]; size: number } => {
-      this.registers.openPool();
-      const body = plain();
-      const size = this.registers.poolSize;
-      return { body, declarations: this.registers.closePool(), size };
-    };
+    const attempt = (): { pieces: Piece[]; size: number } => this.inOwnPool(place, (out) => emit(scope, out));
     this.mostPools = this.registers.depth + 1;
-    let { body, declarations, size } = attempt();
+    let { pieces, size } = attempt();
     this.mostPools = most;
     if (size > 0 && size <= MANY_REGISTERS && most > this.registers.depth + 1) {
       undo();
-      ({ body, declarations, size } = attempt());
+      ({ pieces, size } = attempt());
     }
-    if (size === 0) return body;
-    const declared = declarations.map((line) => ownPiece(line, place));
-    return [ownPiece('BEGIN', place), ...inside([...declared, ...body]), ownPiece('END;', place)];
+    return pieces;
+  }
+
+  /** Statements in a block that declares the registers which they need beyond those around it. */
+  private inOwnPool(place: Place, emit: (out: Piece[]) => void): { pieces: Piece[]; size: number } {
+    this.registers.openPool();
+    const body: Piece[] = [];
+    emit(body);
+    const size = this.registers.poolSize;
+    const declared = this.registers.closePool().map((line) => ownPiece(line, place));
+    if (size === 0) return { pieces: body, size };
+    return { pieces: [ownPiece('BEGIN', place), ...inside([...declared, ...body]), ownPiece('END;', place)], size };
   }
 
   private mostPools = MOST_POOLS;
@@ -434,7 +444,7 @@ export class Expander {
     const before: Piece[] = [];
     const temporary: Register[] = [];
     const isOnce = is(tokens[0], 'do', 'signal');
-    const written = this.tokens(tokens, scope, before, { condition: isOnce ? undefined : 'in a statement of SQL' }, temporary);
+    const written = this.tokens(tokens, scope, before, { condition: isOnce ? undefined : SQL_STATEMENT }, temporary);
     out.push(...before, this.withTokens(statement, '', written, ';'));
     this.registers.release(temporary);
   }
@@ -491,6 +501,9 @@ export class Expander {
     const body = inlineBody(routine, this.library);
     const values = body && this.constantsAndAliases(routine, site.arguments);
     if (body && values) return inlined(name, body, values, site.isTruth);
+    const calculation = condition === SQL_STATEMENT ? wholeNumberBody(routine, this.library) : undefined;
+    const columns = calculation && this.columns(routine, site.arguments);
+    if (calculation && columns) return inlined(name, calculation, columns, true);
     if (condition !== undefined) {
       if (!this.options.calledUnderConditions.has(key)) {
         this.report(name, `${routine.name} is called ${condition}, where MySQL may not evaluate it, or more than once: call it before, into a variable, under an IF if need be.`);
@@ -518,6 +531,36 @@ export class Expander {
     return values;
   }
 
+  /** What the parameters of a function stand for in a statement, when each is a literal, a register or a column. */
+  private columns(routine: Routine, list: readonly Token[][]): Map<string, Binding> | undefined {
+    const values = new Map<string, Binding>();
+    for (const [index, parameter] of routine.parameters.entries()) {
+      const argument = list[index] ?? [];
+      const isColumn = argument.length === 3 && is(argument[1], '.');
+      const binding = isColumn ? { type: parameter.type, stands: { expression: flat(argument) } } : this.standIn(parameter, argument);
+      if (!binding) return undefined;
+      values.set(parameter.name, binding);
+    }
+    return values;
+  }
+
+  /**
+   * What can stand for a parameter that is not given another value: an expression of registers that
+   * the routine leaves as they are.
+   * @param results the arguments that the routine gives values
+   */
+  private substitute({ type }: Parameter, argument: readonly Token[], results: ReadonlySet<string>): Binding | undefined {
+    const parts = argument.flatMap((token) => this.substituted.get(token.text) ?? [token]);
+    const typeOf = (token: Token): string | undefined => this.registers.find(token.text)?.type;
+    if (parts.some((token) => results.has(token.text)) || !isSubstitute(parts, type, typeOf)) return undefined;
+    const expression = `(${flat(argument)})`;
+    this.substituted.set(expression, parts);
+    return { type, stands: { expression } };
+  }
+
+  /** By how they are written, the expressions that stand for parameters. */
+  private readonly substituted = new Map<string, readonly Token[]>();
+
   /** What can stand for a parameter that is not given another value: a literal, or a register of its type. */
   private standIn({ type }: Parameter, argument: readonly Token[]): Binding | undefined {
     const constant = constantOf(argument, type);
@@ -532,9 +575,13 @@ export class Expander {
    * @param target receives what a function returns
    */
   private expand(routine: Routine, list: readonly Token[][], place: Place, caller: Scope, out: Piece[], target?: Register): void {
-    // Refusals stand in so many branches that two variables for each would outnumber all others.
-    if (routine.name.toLowerCase() === REFUSE) this.registers.inRootPool(() => this.expandInPool(routine, list, place, caller, out, target));
-    else this.expandInPool(routine, list, place, caller, out, target);
+    const name = routine.name.toLowerCase();
+    const isKnownRefusal = name === REFUSE && list[0]?.length === 1 && list[0][0]?.kind === 'text';
+    // These stand in so many branches that a variable for each would outnumber all others.
+    if (isKnownRefusal) this.registers.inRootPool(() => this.expandInPool(routine, list, place, caller, out, target));
+    else if (name === REFUSE || this.options.seldomReached.has(name)) {
+      out.push(...this.inOwnPool(place, (to) => this.expandInPool(routine, list, place, caller, to, target)).pieces);
+    } else this.expandInPool(routine, list, place, caller, out, target);
   }
 
   private expandInPool(routine: Routine, list: readonly Token[][], place: Place, caller: Scope, out: Piece[], target?: Register): void {
@@ -622,7 +669,7 @@ export class Expander {
       const argument = list[index] ?? [];
       const text = texts[index] ?? '';
       if (mode === 'IN') {
-        const standIn = assigned.has(name) || results.has(text) ? undefined : this.standIn(parameter, argument);
+        const standIn = assigned.has(name) || results.has(text) ? undefined : (this.standIn(parameter, argument) ?? this.substitute(parameter, argument, results));
         if (standIn) {
           names.set(name, standIn);
           return;
@@ -650,7 +697,8 @@ export class Expander {
   private isSetFirst(routine: Routine, name: string, { handlers }: Scope): boolean {
     const { body } = routine;
     if (handlers.errors || body.kind !== 'block') return false;
-    return firstUse([body], name, this.library) === 'assigned';
+    const { mayRead, isAssigned } = useOf([body], name, this.library);
+    return isAssigned && !mayRead;
   }
 
   /** The body of `refuse`, which reads the number of a refusal: that is known here. */

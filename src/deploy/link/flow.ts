@@ -3,71 +3,87 @@ import { intoTargets, singleName } from './library';
 import { everyStatement, type Statement } from './statement';
 import { is, isName, type Token } from './tokens';
 
-/** What happens to a variable first: it gets a value for certain, its value may be read, or nothing. */
-export type FirstUse = 'assigned' | 'read' | 'none';
+/** What statements do to the value that a variable had before. */
+export interface Use {
+  /** whether it may be read */
+  mayRead: boolean;
+  /** whether the variable has another value afterwards, for certain */
+  isAssigned: boolean;
+}
+
+const NONE: Use = { mayRead: false, isAssigned: false };
+const READ: Use = { mayRead: true, isAssigned: false };
+const ASSIGNED: Use = { mayRead: false, isAssigned: true };
 
 /** Whether tokens name something, in lower case. */
 export function mentions(tokens: readonly Token[], name: string): boolean {
   return tokens.some((token) => isName(token) && token.low === name);
 }
 
-/** What statements, executed one after the other, do to a variable first. */
-export function firstUse(statements: readonly Statement[], name: string, library: Library): FirstUse {
+/** What statements, executed one after the other, do to the value of a variable. */
+export function useOf(statements: readonly Statement[], name: string, library: Library): Use {
   for (const statement of statements) {
-    const use = firstUseIn(statement, name, library);
-    if (use !== 'none') return use;
+    const use = useIn(statement, name, library);
+    if (use.mayRead || use.isAssigned) return use;
     // What comes after may be left out.
-    if (hasJump(statement)) return 'read';
+    if (hasJump(statement)) return READ;
   }
-  return 'none';
+  return NONE;
 }
 
-function firstUseIn(statement: Statement, name: string, library: Library): FirstUse {
+function useIn(statement: Statement, name: string, library: Library): Use {
   switch (statement.kind) {
     case 'set':
       for (const { target, value } of statement.items) {
-        if (mentions(value, name)) return 'read';
-        if (singleName(target)[0] === name) return 'assigned';
-        if (mentions(target, name)) return 'read';
+        if (mentions(value, name)) return READ;
+        if (singleName(target)[0] === name) return ASSIGNED;
+        if (mentions(target, name)) return READ;
       }
-      return 'none';
+      return NONE;
+    case 'sql': {
+      const { tokens } = statement;
+      const mentioned = tokens.filter((token) => isName(token) && token.low === name).length;
+      const read = intoTargets(tokens).filter((target) => target === name).length;
+      if (mentioned > read) return READ;
+      return read > 0 && tokens[0]?.findsOneRow ? ASSIGNED : NONE;
+    }
     case 'call': {
       const parameters = library.find(statement.name)?.parameters;
       const passed = statement.arguments.filter((argument) => mentions(argument, name));
-      if (passed.length === 0) return 'none';
+      if (passed.length === 0) return NONE;
       const isResult = statement.arguments.every(
         (argument, index) => !mentions(argument, name) || (parameters?.[index]?.mode === 'OUT' && argument.length === 1),
       );
-      return isResult ? 'assigned' : 'read';
+      return isResult ? ASSIGNED : READ;
     }
     case 'if': {
-      if (statement.arms.some(({ condition }, index) => index === 0 && mentions(condition, name))) return 'read';
-      const arms = [...statement.arms.map(({ body }) => firstUse(body, name, library)), firstUse(statement.otherwise ?? [], name, library)];
-      if (statement.arms.some(({ condition }) => mentions(condition, name))) return 'read';
-      return together(arms);
+      if (statement.arms.some(({ condition }) => mentions(condition, name))) return READ;
+      return together([...statement.arms.map(({ body }) => body), statement.otherwise ?? []].map((body) => useOf(body, name, library)));
     }
     case 'case': {
-      if (mentions(statement.subject, name) || statement.arms.some(({ condition }) => mentions(condition, name))) return 'read';
-      const arms = statement.arms.map(({ body }) => firstUse(body, name, library));
+      if (mentions(statement.subject, name) || statement.arms.some(({ condition }) => mentions(condition, name))) return READ;
       // Without ELSE it is an error when none fits.
-      return together(statement.otherwise ? [...arms, firstUse(statement.otherwise, name, library)] : arms);
+      const bodies = [...statement.arms.map(({ body }) => body), ...(statement.otherwise ? [statement.otherwise] : [])];
+      return together(bodies.map((body) => useOf(body, name, library)));
     }
     case 'block': {
       // A handler may be where things go on; a declaration may give the name to something else.
       const isPlain = statement.declarations.every(
         (declared) => declared.kind === 'variable' && !mentions(declared.value ?? [], name) && !declared.names.includes(name),
       );
-      if (isPlain) return firstUse(statement.body, name, library);
-      return mentionedIn(statement, name) ? 'read' : 'none';
+      if (isPlain) return useOf(statement.body, name, library);
+      return mentionedIn(statement, name) ? READ : NONE;
     }
+    case 'while':
+      // The body may be done never, or again.
+      return mentions(statement.condition, name) || useOf(statement.body, name, library).mayRead ? READ : NONE;
     default:
-      return mentionedIn(statement, name) ? 'read' : 'none';
+      return mentionedIn(statement, name) ? READ : NONE;
   }
 }
 
-function together(arms: readonly FirstUse[]): FirstUse {
-  if (arms.every((use) => use === 'none')) return 'none';
-  return arms.every((use) => use === 'assigned') ? 'assigned' : 'read';
+function together(arms: readonly Use[]): Use {
+  return { mayRead: arms.some(({ mayRead }) => mayRead), isAssigned: arms.every(({ isAssigned }) => isAssigned) };
 }
 
 /** Whether a name stands anywhere in a statement. */

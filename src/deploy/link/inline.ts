@@ -2,6 +2,7 @@ import type { Library } from './library';
 import { type Binding, boundToken } from './scope';
 import type { Routine, Statement } from './statement';
 import { closing, is, replaced, splitAtCommas, type Token } from './tokens';
+import { constantOf } from './types';
 
 /** What makes a truth value of whatever its operands are. */
 const TRUTHS = ['and', 'or', 'xor', '&&', '=', '<>', '!=', '<=>', '<', '<=', '>', '>=', 'is', 'in', 'like', 'between', 'regexp'];
@@ -16,6 +17,68 @@ export function inlineBody(routine: Routine, library: Library): Token[] | undefi
   const { value } = statement;
   const isPlain = !value.some((token, index) => is(token, 'select') || token.kind === 'variable' || library.functionAt(value, index));
   return isPlain && isTruthValue(value) ? value : undefined;
+}
+
+/** Words of calculations whose result is a whole number when all operands are. */
+const CALCULATING = ['least', 'greatest', 'if', 'coalesce', 'ifnull', 'null', 'div', 'mod', 'and', 'or', 'not', 'is', 'true', 'false'];
+
+/** Types of whole numbers that the largest of them holds. */
+const WHOLE_NUMBERS = ['TINYINT', 'SMALLINT', 'INT', 'BIGINT'];
+
+/** Whether an expression calculates with whole numbers only, so that a BIGINT holds its value as it is. */
+function isCalculation(tokens: readonly Token[], isWholeNumber: (token: Token) => boolean): boolean {
+  return tokens.every(
+    (token) =>
+      (token.kind === 'number' && /^\d+$/.test(token.text)) ||
+      (token.kind === 'sign' && token.text !== '/' && token.text !== '.') ||
+      is(token, ...CALCULATING) ||
+      isWholeNumber(token),
+  );
+}
+
+/** The expression that a function consists of, when it calculates with whole numbers and returns a BIGINT. */
+export function wholeNumberBody(routine: Routine, library: Library): Token[] | undefined {
+  const statement = onlyStatement(routine.body);
+  if (statement?.kind !== 'return' || routine.returns !== 'BIGINT') return undefined;
+  const { value } = statement;
+  const types = new Map(routine.parameters.map(({ name, type }) => [name, type]));
+  const isPlain = value.every((_, index) => !library.functionAt(value, index));
+  return isPlain && isCalculation(value, ({ low }) => WHOLE_NUMBERS.includes(types.get(low) ?? '')) ? value : undefined;
+}
+
+/**
+ * Whether an expression can be written wherever a parameter of a type is named: its value is the same
+ * as after it was given to a variable of the type.
+ * @param typeOf the type of a register, undefined for what is none
+ */
+export function isSubstitute(tokens: readonly Token[], type: string, typeOf: (token: Token) => string | undefined): boolean {
+  const [first, second] = tokens;
+  if (tokens.length === 1 && first) return is(first, 'null') || typeOf(first) === type || constantOf(tokens, type) !== undefined;
+  if (type === 'TEXT' && isText(tokens, typeOf)) return true;
+  if (type === 'BIGINT' && isCalculation(tokens, (token) => WHOLE_NUMBERS.includes(typeOf(token) ?? ''))) return true;
+  if (is(first, '(') && closing(tokens, 0) === tokens.length) return isSubstitute(tokens.slice(1, -1), type, typeOf);
+  const isOneCall = is(second, '(') && closing(tokens, 1) === tokens.length;
+  if (!isOneCall || !is(first, 'if', 'coalesce')) return false;
+  const list = splitAtCommas(tokens.slice(2, -1));
+  const values = is(first, 'if') ? list.slice(1) : list;
+  return isCondition(is(first, 'if') ? (list[0] ?? []) : [], typeOf) && values.every((value) => isSubstitute(value, type, typeOf));
+}
+
+/** Words of expressions that put texts together. */
+const WRITING = ['concat', 'coalesce', 'replace', 'if', 'null', 'is', 'not', 'and', 'or'];
+
+/** Whether an expression puts literals and registers together. */
+function isText(tokens: readonly Token[], typeOf: (token: Token) => string | undefined): boolean {
+  return tokens.every(
+    (token) => token.kind === 'number' || token.kind === 'text' || token.kind === 'sign' || is(token, ...WRITING) || typeOf(token) !== undefined,
+  );
+}
+
+/** Whether a condition only compares registers and literals. */
+function isCondition(tokens: readonly Token[], typeOf: (token: Token) => string | undefined): boolean {
+  return tokens.every(
+    (token) => token.kind === 'number' || token.kind === 'text' || token.kind === 'sign' || is(token, ...CALCULATING) || typeOf(token) !== undefined,
+  );
 }
 
 function onlyStatement(body: Statement): Statement | undefined {

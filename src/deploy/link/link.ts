@@ -18,6 +18,12 @@ export const ALWAYS_CALLED: readonly string[] = ['current_game'];
  */
 export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
 
+/**
+ * Routines that few moves reach. MySQL gives each variable a value where its block begins, which costs
+ * as much as a statement: so theirs are declared where they are expanded, and not for every move.
+ */
+export const SELDOM_REACHED: readonly string[] = ['monopoly_checker', 'find_rent', 'landing_on_bonus'];
+
 /** What was linked before in this process, by a hash over all that it is made of. */
 const linkedBefore = new Map<string, SqlObject>();
 
@@ -61,6 +67,7 @@ function expand(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOp
   const expander = new Expander(library, root, {
     alwaysCalled: options.alwaysCalled ?? new Set(ALWAYS_CALLED),
     calledUnderConditions: options.calledUnderConditions ?? new Set(CALLED_UNDER_CONDITIONS),
+    seldomReached: options.seldomReached ?? new Set(SELDOM_REACHED),
     refusals: options.refusals ?? numbersIn(catalogue),
   });
   const printed = expander.expandRoot();

@@ -35,6 +35,8 @@ export class Registers {
   private held: Register[] | undefined;
   private readonly counts = new Map<string, number>();
   private loops = 0;
+  /** pools in which there is nothing to be had for now, though their registers are in use */
+  private aside: Pool[] = [];
 
   /** @param isTaken whether a name, in lower case, means something in a source */
   constructor(private readonly isTaken: (name: string) => boolean) {}
@@ -93,7 +95,7 @@ export class Registers {
   /** The register that is in use under a name. */
   find(name: string | undefined): Register | undefined {
     if (name === undefined) return undefined;
-    for (const { registers, adopted } of this.pools) {
+    for (const { registers, adopted } of [...this.pools, ...this.aside]) {
       const found = [...registers, ...adopted].find((register) => register.name === name);
       if (found) return found;
     }
@@ -111,7 +113,9 @@ export class Registers {
   /** Does something whose registers are those of the outermost pool: all places of a kind share them. */
   inRootPool<Result>(work: () => Result): Result {
     const inner = this.pools.splice(1);
+    this.aside = inner;
     const result = work();
+    this.aside = [];
     this.pools.push(...inner);
     return result;
   }

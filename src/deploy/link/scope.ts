@@ -6,8 +6,8 @@ import type { Constant } from './types';
 /** What a parameter or variable of an expanded routine is in the linked text. */
 export interface Binding {
   type: string;
-  /** a register, or a literal that it would hold all the time */
-  stands: { register: Register } | { constant: Constant };
+  /** a register, or a literal or an expression that it would hold all the time */
+  stands: { register: Register } | { constant: Constant } | { expression: string };
 }
 
 /** What is known of the place that is being expanded. */
@@ -46,9 +46,10 @@ export const NO_HANDLERS: Handlers = {
   isBody: false,
 };
 
-/** The name of a binding in the linked text, or its literal. */
+/** What a binding is in the linked text. */
 export function sqlOf({ stands }: Binding): string {
-  return 'register' in stands ? stands.register.name : stands.constant.sql;
+  if ('register' in stands) return stands.register.name;
+  return 'expression' in stands ? stands.expression : stands.constant.sql;
 }
 
 /** What a token stands for where a variable may stand; undefined when it is no variable. */
@@ -62,6 +63,7 @@ export function bindingAt(tokens: readonly Token[], index: number, names: Readon
 export function boundToken(token: Token, binding: Binding): Token {
   const { stands } = binding;
   if ('register' in stands) return inPlaceOf(token, 'word', stands.register.name);
+  if ('expression' in stands) return inPlaceOf(token, 'word', stands.expression);
   const { kind, sql } = stands.constant;
   return inPlaceOf(token, kind === 'null' ? 'word' : kind, sql);
 }

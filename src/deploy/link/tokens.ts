@@ -16,7 +16,12 @@ export interface Token {
   indent: number;
   /** whether something blank stands before it */
   spaced: boolean;
+  /** whether the remark before it says that the statement finds exactly one row */
+  findsOneRow?: boolean;
 }
+
+/** The remark that a SELECT … INTO always finds a row: then what it reads into needs no value before. */
+const ONE_ROW = /^--\s*exactly one row\s*$/;
 
 /** Longer signs first. */
 const SIGNS = /<=>|->>|<=|>=|<>|!=|:=|->|\|\||&&|<<|>>|[-+*/%(),;.=<>&|~^!:]/y;
@@ -41,13 +46,17 @@ export function tokenize(sql: string, file: string): Token[] {
   let line = 1;
   let indent = indentAt(sql, 0);
   let spaced = false;
+  let findsOneRow = false;
   while (at < sql.length) {
     const [kind, text] = partAt(sql, at) ?? [undefined, ''];
     if (kind === undefined) {
       throw new SyntaxFinding({ file, line, what: `Nothing in SQL begins with ${sql.slice(at, at + 10)}` });
     }
     if (/^\/\*[+!]/.test(text)) throw new SyntaxFinding({ file, line, what: 'Hints and comments for one server are not understood' });
-    if (kind !== 'blank') tokens.push({ kind, text, low: lowOf(kind, text), file, line, indent, spaced });
+    if (kind !== 'blank') {
+      tokens.push({ kind, text, low: lowOf(kind, text), file, line, indent, spaced, ...(findsOneRow ? { findsOneRow } : {}) });
+      findsOneRow = false;
+    } else if (ONE_ROW.test(text)) findsOneRow = true;
     spaced = kind === 'blank';
     at += text.length;
     const breaks = text.split('\n').length - 1;

@@ -12,6 +12,9 @@ const RANGES: Readonly<Record<string, readonly [bigint, bigint]>> = {
   BIGINT: [-(2n ** 63n), 2n ** 63n - 1n],
 };
 
+/** Characters of any kind that a TEXT holds at least. */
+const TEXT_LENGTH = 16_000;
+
 const SYNONYMS: Readonly<Record<string, string>> = { BOOL: 'TINYINT', BOOLEAN: 'TINYINT', INTEGER: 'INT' };
 
 /** A type as two declarations of it are compared: keywords in upper case, one name for one type. */
@@ -52,7 +55,7 @@ export function constantOf(tokens: readonly Token[], type: string): Constant | u
     if (value < range[0] || value > range[1]) return undefined;
     return { kind: 'number', sql: value < 0n ? `(${value})` : `${value}` };
   }
-  const [, length] = /^(?:VAR)?CHAR\((\d+)\)$/.exec(type) ?? [];
+  const [, length] = type === 'TEXT' ? [type, String(TEXT_LENGTH)] : (/^(?:VAR)?CHAR\((\d+)\)$/.exec(type) ?? []);
   if (length !== undefined && tokens.length === 1 && first?.kind === 'text') {
     const text = textOf(first);
     return text !== undefined && [...text].length <= Number(length) ? { kind: 'text', sql: first.text } : undefined;

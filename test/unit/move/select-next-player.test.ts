@@ -24,7 +24,7 @@ describe('select_next_player', () => {
     await game.setStatus(2, ...out);
     await game.setStatus(1, ...[0, 1, 2, 3].filter((pid) => !out.includes(pid)));
     await connection.run('SET @turn = ?, @round = 1', [from]);
-    await changingNothing(connection, () => game.run('CALL select_next_player(?, 4, @turn, @round)', [game.id]));
+    await changingNothing(connection, () => game.run('CALL select_next_player(?, 4, ?, @turn, @round)', [game.id, 4 - out.length]));
     expect(await connection.rows('SELECT @turn AS turn, @round AS round')).toEqual([to]);
   });
 });
