@@ -81,6 +81,14 @@ export async function workerDatabase(): Promise<{ database: string; address: Add
   return { database, address: addressOf(database) };
 }
 
+/** A database as a deploy leaves it, to compare with: nothing may be changed in it. */
+export async function pristineDatabase(): Promise<Address> {
+  const root = await GameConnection.open(addressOf(''));
+  await ensureDeployed(root, PRISTINE);
+  await root.close();
+  return addressOf(PRISTINE);
+}
+
 /**
  * A database as a deploy leaves it, for one test file at a time; it may not change what is in it but
  * for the rows. The same for every file of this worker: its rows are put right, which takes a tenth
