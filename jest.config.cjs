@@ -11,6 +11,7 @@ module.exports = {
   maxWorkers: Math.min(Math.max(os.availableParallelism(), 2), 4),
   // Only what hangs takes longer, on however slow a machine.
   testTimeout: 1_800_000,
+  testSequencer: '<rootDir>/test/support/slowest-first.cjs',
   projects: [
     {
       ...COMMON,

@@ -13,6 +13,6 @@ JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = g.prid
 JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = g.prid
 JOIN Player AS p ON p.game_id = g.game_id AND p.status <> 2 AND NOT p.passed
   AND NOT p.pid <=> g.bidder
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
   AND (b.takes <> 'amount' OR p.bank_balance >= lowest_bid(
     price_of(t.cost, d.cost_factor), g.bid, r.first_bid_percent, r.raise_percent))

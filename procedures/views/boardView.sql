@@ -11,5 +11,5 @@ FROM Standing AS g
 JOIN Tile AS t ON t.ruleset_id = g.ruleset_id
 LEFT JOIN Bonus AS bo ON bo.ruleset_id = t.ruleset_id AND bo.location = t.location
 LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY t.location

@@ -14,7 +14,7 @@ SELECT
 FROM Standing AS g
 JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
 LEFT JOIN Action AS b ON b.action = c.action COLLATE utf8mb4_0900_as_ci
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 UNION ALL
 SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci, b.label, b.takes,
   b.is_final,
@@ -23,6 +23,6 @@ FROM Standing AS g
 JOIN Action AS b
 LEFT JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
   AND c.action COLLATE utf8mb4_0900_as_ci = b.action
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
   AND c.action IS NULL
 ORDER BY `Position`

@@ -8,4 +8,4 @@ SELECT
   IF(is_seed_open(s.game_id), s.seed, NULL) AS `Seed`
 FROM Game AS s
 JOIN Standing AS g ON g.game_id = s.game_id
-WHERE s.game_id = current_game()
+WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

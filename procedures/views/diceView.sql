@@ -13,7 +13,7 @@ JOIN Standing AS g ON g.game_id = s.game_id
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.drawn IS NOT NULL
 JOIN (SELECT 1 AS die UNION ALL SELECT 2) AS n ON n.die <= r.dice_count
-WHERE s.game_id = current_game()
+WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
   AND g.dice_source = 'server'
   AND m.record_ID > COALESCE((
     SELECT MAX(e.record_ID) FROM Event AS e
@@ -30,7 +30,7 @@ FROM Game AS s
 JOIN Standing AS g ON g.game_id = s.game_id
 JOIN Event AS e ON e.game_id = g.game_id AND e.record_ID = 0 AND e.kind = 'rolled'
 JOIN (SELECT 1 AS die UNION ALL SELECT 2) AS n
-WHERE s.game_id = current_game()
+WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 UNION ALL
 SELECT
   0,
@@ -42,5 +42,5 @@ SELECT
 FROM Game AS s
 JOIN Standing AS g ON g.game_id = s.game_id
 JOIN Card AS c ON c.ruleset_id = g.ruleset_id
-WHERE s.game_id = current_game()
+WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY `Record`, `What`

@@ -20,4 +20,4 @@ JOIN PhaseAction AS a ON a.phase = g.phase
 JOIN Action AS b ON b.action = a.action AND FIND_IN_SET('prid', b.takes)
 JOIN estateView AS e ON e.game_id = g.game_id AND e.p_owner = p.pid
 JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -18,5 +18,5 @@ SELECT
   SUM(d.mortgaged) OVER of_colour
 FROM Deed AS d
 JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid
-WHERE d.game_id = current_game()
+WHERE d.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 WINDOW of_colour AS (PARTITION BY t.colour)

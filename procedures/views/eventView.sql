@@ -36,5 +36,5 @@ LEFT JOIN Tile AS t FORCE INDEX (uq_Tile_prid)
 LEFT JOIN Colours AS c FORCE INDEX (PRIMARY) ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
 LEFT JOIN Card AS ca FORCE INDEX (PRIMARY)
   ON ca.ruleset_id = g.ruleset_id AND ca.card_id = e.card_id
-WHERE e.game_id = current_game()
+WHERE e.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY e.record_ID, e.event_no

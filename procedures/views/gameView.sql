@@ -18,5 +18,5 @@ FROM Standing AS g
 JOIN Player AS p ON p.game_id = g.game_id
 JOIN StatusLabel AS s ON s.ruleset_id = g.ruleset_id AND s.status = p.status
 LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY p.turn

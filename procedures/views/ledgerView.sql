@@ -16,5 +16,5 @@ SELECT
   m.location,
   m.bank_balance
 FROM Gamemanager AS m
-WHERE m.game_id = current_game()
+WHERE m.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY m.record_ID

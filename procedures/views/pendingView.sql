@@ -66,4 +66,4 @@ LEFT JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = t.prid
 LEFT JOIN Player AS creditor ON creditor.game_id = g.game_id AND g.phase = 'debt'
   AND creditor.pid = o.creditor
 LEFT JOIN Player AS bidder ON bidder.game_id = g.game_id AND bidder.pid = g.bidder
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -20,5 +20,5 @@ JOIN Player AS p ON p.game_id = g.game_id
 JOIN Status AS s ON s.status = p.status
 JOIN StatusLabel AS l ON l.ruleset_id = g.ruleset_id AND l.status = p.status
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.location = p.location
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY p.turn

@@ -50,5 +50,5 @@ JOIN estateView AS e ON e.game_id = g.game_id
 JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
 JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour
 LEFT JOIN Player AS p ON p.game_id = e.game_id AND p.pid = e.p_owner
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY pr.colour, pr.prid

@@ -11,5 +11,5 @@ FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Property AS pr ON pr.ruleset_id = g.ruleset_id
 JOIN Rent AS n ON n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY pr.prid, n.level

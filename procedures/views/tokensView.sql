@@ -4,4 +4,4 @@ SELECT
   k.token,
   k.record_ID
 FROM MoveToken AS k
-WHERE k.game_id = current_game()
+WHERE k.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -28,4 +28,4 @@ LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = g.prid
 LEFT JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = g.prid
 LEFT JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt
 LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = g.drawn + r.dice_count
-WHERE g.game_id = current_game()
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -27,13 +27,13 @@ export async function rebuildObjects(connection: GameConnection, catalogue: Cata
   const before = await presentObjects(connection);
   // First, so that no trigger works with half of the routines.
   for (const { name } of before.filter(({ type }) => type === 'TRIGGER')) await connection.run(DROP.TRIGGER, [name]);
-  for (const { type, name, sql } of objectsOf(catalogue, 'FUNCTION', 'PROCEDURE')) {
-    await connection.run(DROP[type], [name]);
-    await connection.run(sql);
+  for (const routine of objectsOf(catalogue, 'FUNCTION', 'PROCEDURE')) {
+    if (before.some((present) => isSame(present, routine))) await connection.run(DROP[routine.type], [routine.name]);
+    await connection.run(routine.sql);
   }
   for (const view of objectsOf(catalogue, 'VIEW')) await connection.run(replaceView(view));
   for (const trigger of objectsOf(catalogue, 'TRIGGER')) await createTrigger(connection, trigger);
-  const orphans = before.filter((present) => !isDescribed(present, catalogue.objects));
+  const orphans = before.filter((present) => !catalogue.objects.some((object) => isSame(present, object)));
   for (const { type, name } of orphans) await connection.run(DROP[type], [name]);
   return orphans.map(({ name }) => name);
 }
@@ -70,6 +70,6 @@ async function presentObjects(connection: GameConnection): Promise<PresentObject
 }
 
 /** Without regard to case, which some servers do not keep. */
-function isDescribed(present: PresentObject, objects: readonly SqlObject[]): boolean {
-  return objects.some(({ type, name }) => type === present.type && name.toLowerCase() === present.name.toLowerCase());
+function isSame(present: PresentObject, { type, name }: SqlObject): boolean {
+  return type === present.type && name.toLowerCase() === present.name.toLowerCase();
 }

@@ -53,15 +53,16 @@ export function roleName(database: string, role: Role): string {
  * @param prefix what the names of the roles begin with: the name of the database
  */
 export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
-  return ROLES.flatMap((role) => {
-    const name = roleName(prefix, role);
-    return [
-      format('CREATE ROLE IF NOT EXISTS ??', [name]),
-      ...objectsOf(catalogue, 'VIEW').map((view) => format('GRANT SELECT ON ?? TO ??', [view.name, name])),
-      ...(role === 'player' ? [format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], name])] : []),
-      ...PROCEDURES[role].map((procedure) => format('GRANT EXECUTE ON PROCEDURE ?? TO ??', [procedure, name])),
-    ];
-  });
+  const named = (roles: readonly Role[]): string[] => roles.map((role) => roleName(prefix, role));
+  return [
+    ...named(ROLES).map((name) => format('CREATE ROLE IF NOT EXISTS ??', [name])),
+    ...objectsOf(catalogue, 'VIEW').map(({ name }) => format('GRANT SELECT ON ?? TO ??', [name, named(ROLES)])),
+    format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], roleName(prefix, 'player')]),
+    ...objectsOf(catalogue, 'PROCEDURE')
+      .map(({ name }) => ({ name, roles: ROLES.filter((role) => PROCEDURES[role].includes(name)) }))
+      .filter(({ roles }) => roles.length > 0)
+      .map(({ name, roles }) => format('GRANT EXECUTE ON PROCEDURE ?? TO ??', [name, named(roles)])),
+  ];
 }
 
 /**

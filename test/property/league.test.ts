@@ -166,6 +166,7 @@ async function take(cup: TestTournament, next: Step): Promise<boolean> {
 
 test('a hundred tournaments by chance break no rule, and their standings add up', async () => {
   const done = { accepted: 0, refused: 0, scores: 0 };
+  let tournaments = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(SYSTEM_1, SYSTEM_2),
@@ -185,11 +186,13 @@ test('a hundred tournaments by chance break no rule, and their standings add up'
             (better.Points ?? 0) > (row.Points ?? 0) || (better.Points === row.Points && better['Total score'] > row['Total score'])).length),
         );
         done.scores += points.length;
-        expect(await violations(connection)).toEqual([]);
+        // Of all tournaments that there are: those of the nine before this one too.
+        if ((tournaments += 1) % 10 === 0) expect(await violations(connection)).toEqual([]);
       },
     ),
     { numRuns: 100 },
   );
+  expect(await violations(connection)).toEqual([]);
   // Chance did something of everything.
   for (const count of Object.values(done)) expect(count).toBeGreaterThan(100);
 });

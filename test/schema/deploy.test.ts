@@ -1,20 +1,27 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { type Catalogue, readCatalogue, type SqlObject } from '../../src/deploy/catalogue';
-import { deploy } from '../../src/deploy/deploy';
+import { deploy, type DeployReport } from '../../src/deploy/deploy';
 import { DeployError, explainDeployError } from '../../src/deploy/deploy-error';
 import { isEmptyDatabase, requireVersion, WrongVersionError } from '../../src/deploy/installed-version';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
 import { readSeats } from '../../src/game/views';
 import { withConnections } from '../support/crowd';
-import { addressAs, addressOf, deployQuietly, emptyDatabase } from '../support/database';
+import { addressAs, addressOf, deployQuietly, emptyDatabase, pristineDatabase } from '../support/database';
 import { errnoOf, stateOf } from '../support/game';
 import { interruptedCatalogues } from '../support/interrupted';
 import { expectInvariants } from '../support/invariants';
 import { installationOf } from '../support/whole-database';
 
 const silently = { say: (): void => undefined };
+
+/** The game without what only the league has, half of all: what deploys do with one they do with the other. */
+const GAME: Catalogue = {
+  ...readCatalogue(),
+  version: `${readCatalogue().version}.game`,
+  objects: readCatalogue().objects.filter(({ file }) => !file?.startsWith('procedures/league/')),
+};
 
 /**
  * An empty database and a connection to it.
@@ -32,9 +39,50 @@ async function inDatabase(
   });
 }
 
+/** The database of inDeployed, once a test has asked for it. */
+let deployed: string | undefined;
+
+/**
+ * The database with the game without the league, the same for all tests that leave it so, with each other's games. After
+ * a test that failed it is made anew.
+ */
+async function inDeployed(
+  work: (connection: GameConnection, address: Address, database: string) => Promise<void>,
+): Promise<void> {
+  if (deployed === undefined) {
+    const made = await emptyDatabase('depd');
+    await deployGame(made.address);
+    deployed = made.database;
+  }
+  const database = deployed;
+  await withConnections(addressOf(database), 1, async ([connection]) => {
+    if (!connection) throw new Error('There is a connection.');
+    deployed = undefined;
+    await work(connection, addressOf(database), database);
+    deployed = database;
+  });
+}
+
+afterAll(async () => {
+  if (deployed !== undefined) await withConnections(addressOf(''), 1, async ([root]) => root?.run('DROP DATABASE ??', [deployed ?? '']));
+});
+
+/** What one deploy makes of an empty database. */
+async function pristineInstallation(): Promise<object> {
+  return await withConnections(await pristineDatabase(), 1, async ([connection]) => {
+    if (!connection) throw new Error('There is a connection.');
+    return await installationOf(connection);
+  });
+}
+
 /** The present catalogue with other parts, as another version has them. */
 function otherVersion(version: string, changes: Partial<Catalogue>): Catalogue {
-  return { ...readCatalogue(), version, ...changes };
+  return { ...GAME, version, ...changes };
+}
+
+/** Deploys the game without the league. */
+function deployGame(address: Address): Promise<DeployReport> {
+  return deploy(address, { ...silently, catalogue: GAME });
 }
 
 async function twoRounds(connection: GameConnection): Promise<number> {
@@ -60,14 +108,11 @@ describe('deploying again', () => {
   });
 
   test('two deploys at once of an empty database both succeed and make what one makes', async () => {
-    await inDatabase('one', async (alone, aloneAddress) => {
-      await deployQuietly(aloneAddress);
-      await inDatabase('dep', async (connection, address) => {
-        const reports = await Promise.all([deploy(address, silently), deploy(address, silently)]);
-        expect(reports.map(({ migrations }) => migrations.length).sort()).toEqual([0, readCatalogue().migrations.length]);
-        expect(await installationOf(connection)).toEqual(await installationOf(alone));
-        await twoRounds(connection);
-      });
+    await inDatabase('dep', async (connection, address) => {
+      const reports = await Promise.all([deploy(address, silently), deploy(address, silently)]);
+      expect(reports.map(({ migrations }) => migrations.length).sort()).toEqual([0, readCatalogue().migrations.length]);
+      expect(await installationOf(connection)).toEqual(await pristineInstallation());
+      await twoRounds(connection);
     });
   });
 });
@@ -82,23 +127,23 @@ describe('another version', () => {
 
   test('is replaced: what only it had is removed, what it lacked is made, its games are played on', async () => {
     await inDatabase('dep', async (connection, address) => {
-      const { objects } = readCatalogue();
+      const { objects } = GAME;
       const old = otherVersion('0.0.1+old', {
         objects: [...objects.filter(({ name }) => name !== 'movesView'), ...ORPHANS],
       });
       await deploy(address, { ...silently, catalogue: old });
       const id = await twoRounds(connection);
       const played = await stateOf(connection, id);
-      await expect(requireVersion(connection, readCatalogue().version)).rejects.toThrow(
+      await expect(requireVersion(connection, GAME.version)).rejects.toThrow(
         /version 0\.0\.1\+old .* Run: npx sqlopoly migrate$/,
       );
-      const report = await deploy(address, silently);
+      const report = await deployGame(address);
       expect(report.previous).toBe('0.0.1+old');
       expect([...report.removed].sort()).toEqual(['gone', 'goneView', 'gone_too', 'gone_trigger']);
       await requireVersion(connection, report.version);
       expect(await stateOf(connection, id)).toEqual(played);
       const replaced = await installationOf(connection);
-      await deployQuietly(address);
+      await deployGame(address);
       expect(await installationOf(connection)).toEqual(replaced);
       expect(replaced.schema).not.toMatch(/gone/);
       expect(await connection.rows('SELECT * FROM movesView')).toHaveLength(1);
@@ -108,10 +153,10 @@ describe('another version', () => {
   test('that is newer is left alone', async () => {
     await inDatabase('dep', async (connection, address) => {
       const future = { name: '999_future.sql', sql: 'CREATE TABLE IF NOT EXISTS Future (id INT PRIMARY KEY);' };
-      const { migrations } = readCatalogue();
+      const { migrations } = GAME;
       await deploy(address, { ...silently, catalogue: otherVersion('9.0.0+new', { migrations: [...migrations, future] }) });
       const before = await installationOf(connection);
-      const refused = deploy(address, silently);
+      const refused = deployGame(address);
       await expect(refused).rejects.toThrow(DeployError);
       await expect(refused).rejects.toThrow(/999_future\.sql/);
       expect(await installationOf(connection)).toEqual(before);
@@ -121,9 +166,9 @@ describe('another version', () => {
 
   test('a migration that is added is run once', async () => {
     await inDatabase('dep', async (connection, address) => {
-      await deployQuietly(address);
+      await deployGame(address);
       const added = { name: '999_added.sql', sql: "INSERT INTO Token (tid, name) VALUES (99, 'Why?');" };
-      const catalogue = otherVersion('9.0.0+added', { migrations: [...readCatalogue().migrations, added] });
+      const catalogue = otherVersion('9.0.0+added', { migrations: [...GAME.migrations, added] });
       expect((await deploy(address, { ...silently, catalogue })).migrations).toEqual(['999_added.sql']);
       expect((await deploy(address, { ...silently, catalogue })).migrations).toEqual([]);
       expect(await connection.rows('SELECT name FROM Token WHERE tid = 99')).toEqual([{ name: 'Why?' }]);
@@ -154,65 +199,57 @@ describe('a deploy that does not finish', () => {
   });
 
   test.each(PLACES)('because its connection was killed %s: nobody moves, and the next repairs it', async (_, change) => {
-    await inDatabase('dep', async (connection, address) => {
-      await deployQuietly(address);
+    await inDeployed(async (connection, address) => {
       const id = await twoRounds(connection);
       const before = await installationOf(connection);
       const played = await stateOf(connection, id);
 
-      const catalogue = otherVersion('9.9.9+killed', change(readCatalogue()));
+      const catalogue = otherVersion('9.9.9+killed', change(GAME));
       await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
       const move = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)';
       expect(await errnoOf(connection, move, [id])).toBe(50060);
       expect(await errnoOf(connection, "INSERT INTO Game (name, ruleset_id, player_count, seed) VALUES ('x', 1, 0, '')")).toBe(50060);
       expect(await stateOf(connection, id)).toEqual(played);
 
-      await deployQuietly(address);
+      await deployGame(address);
       expect(await installationOf(connection)).toEqual(before);
       expect(await errnoOf(connection, move, [id])).toBe(0);
     });
   });
 
   test('an empty database: the next makes what one makes', async () => {
-    await inDatabase('one', async (alone, aloneAddress) => {
-      await deployQuietly(aloneAddress);
-      await inDatabase('dep', async (connection, address) => {
-        for (const change of [IN_A_SEED, ...PLACES.map(([, place]) => place)]) {
-          const catalogue = otherVersion('9.9.9+killed', change(readCatalogue()));
-          await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
-        }
-        await deployQuietly(address);
-        expect(await installationOf(connection)).toEqual(await installationOf(alone));
-        await twoRounds(connection);
-      });
+    await inDatabase('dep', async (connection, address) => {
+      for (const change of [IN_A_SEED, ...PLACES.map(([, place]) => place)]) {
+        const catalogue = otherVersion('9.9.9+killed', change(GAME));
+        await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
+      }
+      await deployQuietly(address);
+      expect(await installationOf(connection)).toEqual(await pristineInstallation());
+      await twoRounds(connection);
     });
   });
 
   test('in a migration, after any of its statements: the next goes on there, and makes what one makes', async () => {
-    await inDatabase('one', async (alone, aloneAddress) => {
-      await deployQuietly(aloneAddress);
-      await inDatabase('dep', async (connection, address) => {
-        const interrupted = interruptedCatalogues(readCatalogue());
-        expect(interrupted.length).toBeGreaterThan(20);
-        for (const catalogue of interrupted) {
-          await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow(/interrupted/);
-        }
-        await deployQuietly(address);
-        expect(await installationOf(connection)).toEqual(await installationOf(alone));
-        await twoRounds(connection);
-      });
+    await inDatabase('dep', async (connection, address) => {
+      const interrupted = interruptedCatalogues(GAME);
+      expect(interrupted.length).toBeGreaterThan(20);
+      for (const catalogue of interrupted) {
+        await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow(/interrupted/);
+      }
+      await deployQuietly(address);
+      expect(await installationOf(connection)).toEqual(await pristineInstallation());
+      await twoRounds(connection);
     });
   });
 
   test('because a table stays in use and somebody ends the waiting: everything goes on as before', async () => {
-    await inDatabase('dep', async (connection, address, database) => {
-      await deployQuietly(address);
+    await inDeployed(async (connection, address, database) => {
       const id = await twoRounds(connection);
       const before = await installationOf(connection);
       await withConnections(address, 1, async ([thinking]) => {
         await thinking?.run('START TRANSACTION');
         await thinking?.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
-        const refused = expect(deploy(address, silently)).rejects.toMatchObject({ errno: 1317 });
+        const refused = expect(deployGame(address)).rejects.toMatchObject({ errno: 1317 });
         await endWaitingOf(connection, database);
         await refused;
         await thinking?.run('ROLLBACK');
@@ -247,12 +284,12 @@ async function endWaitingOf(connection: GameConnection, database: string): Promi
 describe('linking', () => {
   test('a deploy with another trigger is another version, on which the client works, and the next links again', async () => {
     await inDatabase('dep', async (connection, address) => {
-      const { version } = readCatalogue();
-      const unlinked = await deploy(address, { ...silently, unlinked: true });
+      const { version } = GAME;
+      const unlinked = await deploy(address, { ...silently, catalogue: GAME, unlinked: true });
       expect(unlinked.version).toBe(`${version}.unlinked`);
       await requireVersion(connection, version);
       const id = await twoRounds(connection);
-      expect(await deploy(address, silently)).toMatchObject({ version, previous: `${version}.unlinked` });
+      expect(await deployGame(address)).toMatchObject({ version, previous: `${version}.unlinked` });
       await requireVersion(connection, version);
       await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
     });
@@ -260,7 +297,7 @@ describe('linking', () => {
 
   /** The present catalogue with a change in one routine. */
   function changed(name: string, from: string, to: string): Catalogue {
-    const { objects } = readCatalogue();
+    const { objects } = GAME;
     const spoiled = objects.map((object) => (object.name === name ? { ...object, sql: object.sql.replace(from, to) } : object));
     expect(spoiled.filter(({ sql }, index) => sql !== objects[index]?.sql)).toHaveLength(1);
     return otherVersion('spoiled', { objects: spoiled });
@@ -285,8 +322,7 @@ describe('linking', () => {
 });
 
 test('while people play, each move is made or refused with deploy_running, and none is lost', async () => {
-  await inDatabase('dep', async (connection, address) => {
-    await deployQuietly(address);
+  await inDeployed(async (connection, address) => {
     const games: number[] = [];
     for (let index = 0; index < 2; index += 1) games.push(await newGame(connection, 'campus', null));
     const acknowledged = games.map(() => 0);
@@ -303,7 +339,7 @@ test('while people play, each move is made or refused with deploy_running, and n
         }
       });
       try {
-        for (let count = 0; count < 3; count += 1) await deployQuietly(address);
+        for (let count = 0; count < 3; count += 1) await deployGame(address);
       } finally {
         isPlaying = false;
       }
@@ -322,11 +358,10 @@ test('while people play, each move is made or refused with deploy_running, and n
 });
 
 test('a mistake in a seed is told with the name of its file, and nothing changes', async () => {
-  await inDatabase('seed', async (connection, address) => {
-    await deploy(address, silently);
+  await inDeployed(async (connection, address) => {
     const id = await twoRounds(connection);
     const before = await installationOf(connection);
-    const { seeds } = readCatalogue();
+    const { seeds } = GAME;
     const spoiled = [...seeds, { name: 'mine.sql', sql: "INSERT INTO PhaseAction (phase, action, actor) VALUES ('over', 'dance', 'turn')" }];
     const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { seeds: spoiled }) });
     await expect(failed).rejects.toThrow(/^seeds\/mine\.sql cannot be applied: .*fk_PhaseAction_action/);
@@ -336,23 +371,21 @@ test('a mistake in a seed is told with the name of its file, and nothing changes
 });
 
 test('a mistake in an edition is told with the name of its file and its place, and nothing changes', async () => {
-  await inDatabase('seed', async (connection, address) => {
-    await deploy(address, silently);
+  await inDeployed(async (connection, address) => {
     const id = await twoRounds(connection);
     const before = await installationOf(connection);
     const mine = { name: 'mine.yaml', text: 'edition: mine\nboard:\n  tiles: [Start, {property: Mill, colour: Red, price: 5}]\n' };
-    const editions = [...readCatalogue().editions, mine];
+    const editions = [...GAME.editions, mine];
     const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { editions }) });
     await expect(failed).rejects.toThrow(/^seeds\/mine\.yaml cannot be imported: [\s\S]*\n {2}board\.tiles\[1\]/);
-    await deploy(address, silently);
+    await deployGame(address);
     expect(await installationOf(connection)).toEqual(before);
     await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
   });
 });
 
 test('an account that plays while a deploy runs is never told that it may not', async () => {
-  await inDatabase('role', async (connection, address, database) => {
-    await deploy(address, silently);
+  await inDeployed(async (connection, address, database) => {
     const id = await twoRounds(connection);
     await connection.run('DROP USER IF EXISTS sqlopoly_test_role');
     const password = await createAccount(connection, 'sqlopoly_test_role', '%', 'player');
@@ -364,7 +397,7 @@ test('an account that plays while a deploy runs is never told that it may not', 
           errors.add(player ? await errnoOf(player, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 7)', [id]) : -1);
         }
       })();
-      await deploy(address, silently);
+      await deployGame(address);
       isDeploying = false;
       await playing;
       expect([...errors].filter((errno) => errno !== 50022 && errno !== 50060)).toEqual([]);
@@ -375,7 +408,7 @@ test('an account that plays while a deploy runs is never told that it may not', 
 
 test('a database whose name is too long for the names of roles is deployed, without roles', async () => {
   await inDatabase('with_a_name_of_more_than_22_characters', async (connection, address) => {
-    expect(await deploy(address, silently)).toMatchObject({ roles: false });
+    expect(await deployGame(address)).toMatchObject({ roles: false });
     await twoRounds(connection);
   });
 });
@@ -385,7 +418,7 @@ describe('what a deploy refuses', () => {
     await inDatabase('dep', async (connection, address) => {
       await connection.run('CREATE TABLE customers (id INT PRIMARY KEY)');
       await connection.run('CREATE PROCEDURE precious() DO 1');
-      const refused = deploy(address, silently);
+      const refused = deployGame(address);
       await expect(refused).rejects.toThrow(DeployError);
       await expect(refused).rejects.toThrow(/something else \(the table customers\)/);
       await connection.run('CALL precious()');
@@ -398,8 +431,7 @@ describe('what a deploy refuses', () => {
   });
 
   test('an account that may not deploy: it is told what to grant, and nothing changes', async () => {
-    await inDatabase('dep', async (connection, address, database) => {
-      await deployQuietly(address);
+    await inDeployed(async (connection, _, database) => {
       const before = await installationOf(connection);
       const user = `sqlopoly_weak_${process.env.JEST_WORKER_ID}`;
       await connection.run('DROP USER IF EXISTS ?@?', [user, '%']);
@@ -422,33 +454,33 @@ describe('the client refuses', () => {
   test('a database without the game, and names the command', async () => {
     await inDatabase('dep', async (connection) => {
       expect(await isEmptyDatabase(connection)).toBe(true);
-      const refused = requireVersion(connection, readCatalogue().version);
+      const refused = requireVersion(connection, GAME.version);
       await expect(refused).rejects.toThrow(WrongVersionError);
       await expect(refused).rejects.toThrow(/The game is not installed .* Run: npx sqlopoly migrate$/);
     });
   });
 
   test('another version, and names both and the command', async () => {
-    await inDatabase('dep', async (connection, address) => {
-      await deployQuietly(address);
+    await inDeployed(async (connection) => {
       expect(await isEmptyDatabase(connection)).toBe(false);
-      await requireVersion(connection, readCatalogue().version);
+      await requireVersion(connection, GAME.version);
       const refused = requireVersion(connection, '7.7.7+mine');
       await expect(refused).rejects.toThrow(WrongVersionError);
       await expect(refused).rejects.toThrow(
-        `holds version ${readCatalogue().version} of the game, and this program is version 7.7.7+mine. Run: npx sqlopoly migrate`,
+        `holds version ${GAME.version} of the game, and this program is version 7.7.7+mine. Run: npx sqlopoly migrate`,
       );
+      await connection.choose(0);
       expect(await readSeats(connection)).toEqual([]);
     });
   });
 
   test('a deploy that did not finish', async () => {
-    await inDatabase('dep', async (connection, address) => {
-      await deployQuietly(address);
+    await inDeployed(async (connection) => {
       await connection.run("UPDATE Deployment SET state = 'running', started_at = '2026-01-02 03:04:05'");
-      await expect(requireVersion(connection, readCatalogue().version)).rejects.toThrow(
+      await expect(requireVersion(connection, GAME.version)).rejects.toThrow(
         /being replaced since 2026-01-02 03:04:05, or a deploy did not finish\. Run: npx sqlopoly migrate$/,
       );
+      await connection.run("UPDATE Deployment SET state = 'finished'");
     });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import { readCatalogue } from '../../src/deploy/catalogue';
+import { ORGANISER_PROCEDURES, SCORER_PROCEDURES } from '../../src/deploy/roles';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { dumpSchema, tablesOf } from '../support/schema-dump';
@@ -34,6 +35,11 @@ describe('objects', () => {
         ' WHERE TABLE_SCHEMA = DATABASE()',
     );
     expect(present.map(({ object }) => object).sort()).toEqual(describedObjects());
+  });
+
+  test('every procedure that a role may call is among them', () => {
+    const named = [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES].map((name) => `PROCEDURE ${name}`);
+    expect(named.filter((procedure) => !describedObjects().includes(procedure))).toEqual([]);
   });
 
   test('every table that a migration makes exists, and no other but those of knex', async () => {

@@ -6,7 +6,7 @@ import { installationScript } from '../../src/deploy/script';
 import type { GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
 import { withConnections } from '../support/crowd';
-import { deployQuietly, emptyDatabase } from '../support/database';
+import { emptyDatabase, pristineDatabase } from '../support/database';
 import { errnoOf, stateOf } from '../support/game';
 import { interruptedCatalogues } from '../support/interrupted';
 import { installationOf } from '../support/whole-database';
@@ -33,18 +33,15 @@ async function runScript(connection: GameConnection, statements: readonly string
   for (const statement of statements) await connection.run(statement);
 }
 
-/** Databases for the script and for a deploy, and a session without settings of ours in the first. */
+/** An empty database for the script, and a session without settings of ours in it; and one of a database as a deploy leaves it. */
 async function inTwoDatabases(
   work: (scripted: GameConnection, deployed: GameConnection) => Promise<void>,
 ): Promise<void> {
   const scripted = await emptyDatabase('scr');
-  const deployed = await emptyDatabase('dep');
   await withConnections(scripted.address, 1, async ([first]) => {
-    await withConnections(deployed.address, 1, async ([second]) => {
+    await withConnections(await pristineDatabase(), 1, async ([second]) => {
       if (!first || !second) throw new Error('There are two connections.');
-      await deployQuietly(deployed.address);
       await work(first, second);
-      await second.run('DROP DATABASE ??', [deployed.database]);
       await first.run('DROP DATABASE ??', [scripted.database]);
     });
   });
@@ -70,10 +67,7 @@ test('the script can run again, in a session of any sql_mode, and leaves games a
     await scripted.run("SET SESSION sql_mode = 'ANSI'");
     await runScript(scripted, SCRIPT);
     const id = await newGame(scripted, 'campus', null);
-    await newGame(deployed, 'campus', null);
-    for (const connection of [scripted, deployed]) {
-      for (const dice of [3, 1, 4, 2]) await connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
-    }
+    for (const dice of [3, 1, 4, 2]) await scripted.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
     const played = await stateOf(scripted, id);
     await runScript(scripted, SCRIPT);
     expect(await stateOf(scripted, id)).toEqual(played);
@@ -83,17 +77,48 @@ test('the script can run again, in a session of any sql_mode, and leaves games a
   });
 });
 
-test('a script that stopped anywhere is finished by running it again; until then nobody moves', async () => {
+/** Where the gates close in the script, and where the first of them opens again. */
+function closedPart(): { closed: number; opened: number } {
+  const closed = SCRIPT.findLastIndex((statement) => statement.startsWith('CREATE TRIGGER `deploy_gate'));
+  const opened = SCRIPT.findIndex((statement, index) => index > closed && statement.startsWith('DROP TRIGGER IF EXISTS `deploy_gate'));
+  expect([closed > 0, opened > closed]).toEqual([true, true]);
+  return { closed, opened };
+}
+
+async function expectClosed(connection: GameConnection, gameId: number): Promise<void> {
+  expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [gameId])).toBe(50060);
+  expect(await errnoOf(connection, 'INSERT INTO Fork (parent_game_id) VALUES (?)', [gameId])).toBe(50060);
+}
+
+test('after any statement with which a script that runs again could stop, nobody moves', async () => {
   await inTwoDatabases(async (scripted, deployed) => {
     await runScript(scripted, SCRIPT);
     const id = await newGame(scripted, 'campus', null);
-    const closed = SCRIPT.findLastIndex((statement) => statement.startsWith('CREATE TRIGGER `deploy_gate'));
-    const opened = SCRIPT.findIndex((statement, index) => index > closed && statement.startsWith('DROP TRIGGER IF EXISTS `deploy_gate'));
-    expect([closed > 0, opened > closed]).toEqual([true, true]);
-    for (let stop = closed + 1; stop <= opened; stop += 9) {
-      await runScript(scripted, SCRIPT.slice(0, stop));
-      expect(await errnoOf(scripted, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(50060);
-      expect(await errnoOf(scripted, 'INSERT INTO Fork (parent_game_id) VALUES (?)', [id])).toBe(50060);
+    const { closed, opened } = closedPart();
+    await runScript(scripted, SCRIPT.slice(0, closed + 1));
+    await expectClosed(scripted, id);
+    for (const statement of SCRIPT.slice(closed + 1, opened)) {
+      await scripted.run(statement);
+      await expectClosed(scripted, id);
+    }
+    await runScript(scripted, SCRIPT.slice(opened));
+    await scripted.run('CALL delete_game(?)', [id]);
+    expect(await installationOf(scripted)).toEqual(await installationOf(deployed));
+  });
+});
+
+test('a script that stopped anywhere is finished by running it again', async () => {
+  await inTwoDatabases(async (scripted, deployed) => {
+    await runScript(scripted, SCRIPT);
+    const id = await newGame(scripted, 'campus', null);
+    const { closed, opened } = closedPart();
+    const kinds = ['DROP TRIGGER', 'CREATE FUNCTION', 'CREATE PROCEDURE', 'CREATE OR REPLACE VIEW', 'CREATE TRIGGER', 'CALL import_edition'];
+    for (const kind of kinds) {
+      const found = SCRIPT.flatMap((statement, index) => (index > closed && index < opened && statement.startsWith(kind) ? index : []));
+      const stop = found[Math.floor(found.length / 2)] ?? -1;
+      expect({ kind, found: stop > closed }).toEqual({ kind, found: true });
+      await runScript(scripted, SCRIPT.slice(0, stop + 1));
+      await expectClosed(scripted, id);
     }
     await runScript(scripted, SCRIPT);
     await scripted.run('CALL delete_game(?)', [id]);

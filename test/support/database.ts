@@ -1,5 +1,4 @@
 import { catalogueVersion } from '../../src/deploy/catalogue-version';
-import { deploy } from '../../src/deploy/deploy';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { restore } from './restore';
 
@@ -34,8 +33,9 @@ export async function emptyDatabase(suffix: string): Promise<{ database: string;
   return { database, address: addressOf(database) };
 }
 
-/** Deploys without a word. */
+/** Deploys without a word. What that takes is loaded only then: most files find their database deployed. */
 export async function deployQuietly(address: Address): Promise<void> {
+  const { deploy } = await import('../../src/deploy/deploy');
   await deploy(address, { say: () => undefined });
 }
 
@@ -79,6 +79,14 @@ export async function workerDatabase(): Promise<{ database: string; address: Add
   await ensureDeployed(root, database);
   await root.close();
   return { database, address: addressOf(database) };
+}
+
+/** A database as a deploy leaves it, to compare with: nothing may be changed in it. */
+export async function pristineDatabase(): Promise<Address> {
+  const root = await GameConnection.open(addressOf(''));
+  await ensureDeployed(root, PRISTINE);
+  await root.close();
+  return addressOf(PRISTINE);
 }
 
 /**

@@ -48,10 +48,11 @@ export async function playRandomly(
   mostMoves: number,
 ): Promise<number> {
   await connection.choose(gameId);
+  const diceCount = await diceOf(connection, gameId);
   for (let moves = 0; moves < mostMoves; moves += 1) {
     const offers = await readOffers(connection);
     if (offers.length === 0) return moves;
-    await playOneOf(connection, gameId, chance, offers);
+    await take(connection, gameId, chance, chooseFrom(offers, chance), diceCount);
   }
   return mostMoves;
 }
@@ -68,11 +69,16 @@ export async function playOneOf(
   chance: Chance,
   offers: readonly Offer[],
 ): Promise<void> {
+  await take(connection, gameId, chance, chooseFrom(offers, chance), await diceOf(connection, gameId));
+}
+
+/** How many dice are rolled in a game. */
+async function diceOf(connection: GameConnection, gameId: number): Promise<number> {
   const [rules] = await connection.rows<{ dice: number }>(
     'SELECT r.dice_count AS dice FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
     [gameId],
   );
-  await take(connection, gameId, chance, chooseFrom(offers, chance), rules?.dice ?? 1);
+  return rules?.dice ?? 1;
 }
 
 /** First what to do, then with what: an owner of many properties shall not build all the time. */

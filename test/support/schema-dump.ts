@@ -1,6 +1,8 @@
 import type { GameConnection } from '../../src/game/connection';
 
 interface Parameter {
+  routineType: string;
+  routine: string;
   mode: string | null;
   name: string | null;
   type: string;
@@ -56,21 +58,19 @@ async function dumpRoutines(connection: GameConnection): Promise<string[]> {
       ' ROUTINE_COMMENT AS text FROM information_schema.ROUTINES' +
       ' WHERE ROUTINE_SCHEMA = DATABASE() ORDER BY ROUTINE_TYPE, ROUTINE_NAME',
   );
-  const dumps: string[] = [];
-  for (const { type, name, access, text } of routines) {
-    const all = await connection.rows<Parameter>(
-      'SELECT PARAMETER_MODE AS mode, PARAMETER_NAME AS name, DTD_IDENTIFIER AS type FROM information_schema.PARAMETERS' +
-        ' WHERE SPECIFIC_SCHEMA = DATABASE() AND SPECIFIC_NAME = ? AND ROUTINE_TYPE = ? ORDER BY ORDINAL_POSITION',
-      [name, type],
-    );
+  const parameters = await connection.rows<Parameter>(
+    'SELECT ROUTINE_TYPE AS routineType, SPECIFIC_NAME AS routine, PARAMETER_MODE AS mode, PARAMETER_NAME AS name,' +
+      ' DTD_IDENTIFIER AS type FROM information_schema.PARAMETERS WHERE SPECIFIC_SCHEMA = DATABASE() ORDER BY ORDINAL_POSITION',
+  );
+  return routines.map(({ type, name, access, text }) => {
+    const all = parameters.filter(({ routineType, routine }) => routineType === type && routine === name);
     const result = all.find((parameter) => parameter.name === null);
-    const parameters = all
+    const taken = all
       .filter((parameter) => parameter !== result)
       .map((parameter) => `\n--   ${type === 'FUNCTION' ? '' : `${parameter.mode} `}${parameter.name} ${parameter.type}`);
     const returns = result ? ` RETURNS ${result.type}` : '';
-    dumps.push(`-- ${type} ${name} (${parameters.join(',')})${returns} ${access}\n-- '${text}'`);
-  }
-  return dumps;
+    return `-- ${type} ${name} (${taken.join(',')})${returns} ${access}\n-- '${text}'`;
+  });
 }
 
 async function dumpTriggers(connection: GameConnection): Promise<string[]> {
