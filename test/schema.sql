@@ -782,7 +782,7 @@ CREATE TABLE `TournamentChange` (
   `round_id` int DEFAULT NULL,
   `terms` json NOT NULL COMMENT 'What the act takes.',
   `previous` json DEFAULT NULL COMMENT 'What it changes as that was before.',
-  `note` text NOT NULL COMMENT 'A sentence for people, with the names of then.',
+  `note` mediumtext NOT NULL COMMENT 'A sentence for people, with the names of then.',
   `undoes` int DEFAULT NULL COMMENT 'The change that this one takes back.',
   `changed_at` timestamp(6) NOT NULL,
   `account` varchar(300) NOT NULL,
@@ -825,7 +825,7 @@ CREATE TABLE `TournamentRound` (
 
 CREATE TABLE `TournamentScorer` (
   `tournament_id` bigint NOT NULL,
-  `account` varchar(80) NOT NULL COMMENT 'A name, without the host.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'A name, without the host.',
   `right_given` enum('score','organise') NOT NULL,
   PRIMARY KEY (`tournament_id`,`account`),
   CONSTRAINT `fk_TournamentScorer_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
@@ -1168,7 +1168,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'The game that a statement without a game_id means.'
 
 -- FUNCTION day_of (
---   p_text text) RETURNS date NO SQL
+--   p_text longtext) RETURNS date NO SQL
 -- 'A text like 2026-01-31 as a day; NULL when it is none.'
 
 -- FUNCTION dice_fit (
@@ -1346,7 +1346,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'The least that may be bid next in an auction.'
 
 -- FUNCTION match_number (
---   p_text text) RETURNS bigint NO SQL
+--   p_text longtext) RETURNS bigint NO SQL
 -- 'A text as the number of a match; NULL when it is none.'
 
 -- FUNCTION mortgage_value (
@@ -1439,7 +1439,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'What a player of a game is called.'
 
 -- FUNCTION player_names (
---   p_players json) RETURNS text READS SQL DATA
+--   p_players json) RETURNS longtext READS SQL DATA
 -- 'The names of players, with commas between them.'
 
 -- FUNCTION price_of (
@@ -1485,7 +1485,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_round_id int,
 --   p_table_no int,
 --   p_scores json,
---   p_game int) RETURNS text READS SQL DATA
+--   p_game int) RETURNS longtext READS SQL DATA
 -- 'A sentence about a row of ResultRecord.'
 
 -- FUNCTION round_part (
@@ -1515,12 +1515,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'What is set for a tournament.'
 
 -- FUNCTION shown (
---   p_text text) RETURNS varchar(80) NO SQL
+--   p_text longtext) RETURNS varchar(80) NO SQL
 -- 'What somebody gave, as a refusal repeats it: short, and only what can be seen.'
 
 -- FUNCTION term_of (
 --   p_terms json,
---   p_name varchar(40)) RETURNS text NO SQL
+--   p_name varchar(40)) RETURNS longtext NO SQL
 -- 'A member of an object as text; NULL when it is null or not there.'
 
 -- FUNCTION tiles_of (
@@ -1561,8 +1561,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_value json) RETURNS text NO SQL
 -- 'What is wrong with a value of a document.'
 
+-- FUNCTION weigh_meetings (
+--   p_met json,
+--   p_seats json) RETURNS json READS SQL DATA
+-- 'How much it is to be avoided that two players meet in a round.'
+
 -- FUNCTION whole_number (
---   p_text text) RETURNS int NO SQL
+--   p_text longtext) RETURNS int NO SQL
 -- 'A text as a whole number of at most nine digits; NULL when it is none.'
 
 -- FUNCTION winners_of (
@@ -1579,26 +1584,26 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes an edition of a document, under a name that is free.'
 
 -- PROCEDURE add_league_player (
---   IN p_name text) MODIFIES SQL DATA
+--   IN p_name longtext) MODIFIES SQL DATA
 -- 'Adds a player to the league.'
 
 -- PROCEDURE add_round (
---   IN p_tournament text,
---   IN p_round text,
---   IN p_start text,
---   IN p_end text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext,
+--   IN p_start longtext,
+--   IN p_end longtext) MODIFIES SQL DATA
 -- 'Adds a round to a tournament.'
 
 -- PROCEDURE adjust_points (
---   IN p_tournament text,
---   IN p_player text,
---   IN p_points text,
---   IN p_reason text,
---   IN p_round text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_player longtext,
+--   IN p_points longtext,
+--   IN p_reason longtext,
+--   IN p_round longtext) MODIFIES SQL DATA
 -- 'Gives a player a bonus, or a penalty, and says why.'
 
 -- PROCEDURE annul_result (
---   IN p_match text) MODIFIES SQL DATA
+--   IN p_match longtext) MODIFIES SQL DATA
 -- 'Takes the result of a match back; it is to be played or recorded again.'
 
 -- PROCEDURE answer_trade (
@@ -1615,6 +1620,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_seed varchar(200),
+--   IN p_order varchar(200),
 --   IN p_threes int,
 --   IN p_fours int,
 --   IN p_planned json,
@@ -1639,12 +1645,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes nothing of what a player owes, or is still to be offered.'
 
 -- PROCEDURE cancel_draw (
---   IN p_tournament text,
---   IN p_round text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext) MODIFIES SQL DATA
 -- 'Takes the draw of a round back of which no match was played.'
 
 -- PROCEDURE cancel_match (
---   IN p_match text) MODIFIES SQL DATA
+--   IN p_match longtext) MODIFIES SQL DATA
 -- 'Takes a match back that was not played; its players have byes.'
 
 -- PROCEDURE carry_out_trade (
@@ -1661,7 +1667,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint,
 --   IN p_act varchar(30),
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Gives points beside those of matches, or takes such back.'
 
 -- PROCEDURE change_balance (
@@ -1692,33 +1698,33 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_act varchar(30),
 --   IN p_round_id int,
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Makes, takes back or changes the draw of a round.'
 
 -- PROCEDURE change_entries (
 --   IN p_tournament_id bigint,
 --   IN p_act varchar(30),
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Says who is drawn in the rounds to come.'
 
 -- PROCEDURE change_people (
 --   IN p_tournament_id bigint,
 --   IN p_act varchar(30),
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Says which accounts may change a tournament.'
 
 -- PROCEDURE change_point_system (
---   IN p_tournament text,
---   IN p_point_system text,
---   IN p_recompute text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_point_system longtext,
+--   IN p_recompute longtext) MODIFIES SQL DATA
 -- 'Pays points by another system.'
 
 -- PROCEDURE change_ranking (
 --   IN p_tournament_id bigint,
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Says what the players of a tournament are ranked by.'
 
 -- PROCEDURE change_round (
@@ -1726,40 +1732,40 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_act varchar(30),
 --   IN p_round_id int,
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Adds a round, deletes one that is not drawn, or changes its days.'
 
 -- PROCEDURE change_round_dates (
---   IN p_tournament text,
---   IN p_round text,
---   IN p_start text,
---   IN p_end text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext,
+--   IN p_start longtext,
+--   IN p_end longtext) MODIFIES SQL DATA
 -- 'Gives a round other days.'
 
 -- PROCEDURE change_round_number (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Gives a round that is not drawn another number.'
 
 -- PROCEDURE change_setting (
 --   IN p_tournament_id bigint,
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Sets something for a tournament.'
 
 -- PROCEDURE change_tournament (
 --   IN p_tournament_id bigint,
 --   IN p_act varchar(30),
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Changes what a tournament is.'
 
 -- PROCEDURE change_tournament_dates (
---   IN p_tournament text,
---   IN p_start text,
---   IN p_end text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_start longtext,
+--   IN p_end longtext) MODIFIES SQL DATA
 -- 'Gives a tournament other days.'
 
 -- PROCEDURE check_action (
@@ -1836,7 +1842,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Refuses a name that nothing can be imported under.'
 
 -- PROCEDURE check_league_name (
---   IN p_name text,
+--   IN p_name longtext,
 --   IN p_most int) READS SQL DATA
 -- 'Refuses a name that is missing, too long, or has in it what cannot be seen.'
 
@@ -1866,7 +1872,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_new_system (
 --   IN p_tournament_id bigint,
 --   IN p_terms json,
---   OUT p_note text) READS SQL DATA
+--   OUT p_note longtext) READS SQL DATA
 -- 'Refuses another point system where it does not fit, or nobody agreed to new points.'
 
 -- PROCEDURE check_one_die (
@@ -1887,6 +1893,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_match_id bigint,
 --   IN p_game_id int) READS SQL DATA
 -- 'Refuses a game of others than those who are drawn to play a match.'
+
+-- PROCEDURE check_player_parts (
+--   IN p_player_id bigint) MODIFIES SQL DATA
+-- 'Refuses changes of a player who is locked and has a part in tournaments of others.'
 
 -- PROCEDURE check_player_right (
 --   IN p_player_id bigint) READS SQL DATA
@@ -1924,7 +1934,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Says what is wrong with the table strengths of a draw.'
 
 -- PROCEDURE check_tournament_name (
---   IN p_name text) READS SQL DATA
+--   IN p_name longtext) READS SQL DATA
 -- 'Refuses the name of another tournament.'
 
 -- PROCEDURE check_trade (
@@ -1953,7 +1963,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Lets a game count as a match, once, and no other game as that match.'
 
 -- PROCEDURE close_tournament (
---   IN p_tournament text) MODIFIES SQL DATA
+--   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Ends a tournament: nothing of it can be changed until it is reopened.'
 
 -- PROCEDURE collect_from_each (
@@ -1996,7 +2006,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes the moves of a game again in another.'
 
 -- PROCEDURE correct_result (
---   IN p_match text,
+--   IN p_match longtext,
 --   IN p_scores longtext) MODIFIES SQL DATA
 -- 'Replaces all scores of a match; resultHistoryView keeps the old ones.'
 
@@ -2067,7 +2077,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Deletes a game with all that belongs to it.'
 
 -- PROCEDURE delete_league_player (
---   IN p_player text) MODIFIES SQL DATA
+--   IN p_player longtext) MODIFIES SQL DATA
 -- 'Takes somebody out of the league who has a part in no tournament.'
 
 -- PROCEDURE delete_matches (
@@ -2079,8 +2089,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Deletes a player who is locked and has a part in no tournament.'
 
 -- PROCEDURE delete_round (
---   IN p_tournament text,
---   IN p_round text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext) MODIFIES SQL DATA
 -- 'Deletes a round that is not drawn.'
 
 -- PROCEDURE delete_save (
@@ -2088,7 +2098,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Forgets a save; the game stays, and what was loaded from it.'
 
 -- PROCEDURE delete_tournament (
---   IN p_tournament text) MODIFIES SQL DATA
+--   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Deletes a tournament that has no rounds and nobody in it.'
 
 -- PROCEDURE delete_unused_ruleset (
@@ -2132,7 +2142,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes a draw of players who are seated, with strengths where points are paid for them.'
 
 -- PROCEDURE draw_all_rounds (
---   IN p_tournament text) MODIFIES SQL DATA
+--   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Draws all rounds that are not drawn, so that few players meet again in any of them.'
 
 -- PROCEDURE draw_card (
@@ -2160,6 +2170,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_seed varchar(200),
+--   IN p_order varchar(200),
 --   IN p_threes int,
 --   IN p_fours int,
 --   IN p_planned json,
@@ -2167,20 +2178,20 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Puts those who are to be drawn in an order by chance, and says at what size of table.'
 
 -- PROCEDURE draw_round (
---   IN p_tournament text,
---   IN p_round text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext) MODIFIES SQL DATA
 -- 'Draws a round among those who are entered, by the method of the tournament.'
 
 -- PROCEDURE draw_round_again (
---   IN p_tournament text,
---   IN p_round text,
---   IN p_method text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext,
+--   IN p_method longtext) MODIFIES SQL DATA
 -- 'Makes another draw of a round of which no match was played.'
 
 -- PROCEDURE draw_round_by (
---   IN p_tournament text,
---   IN p_round text,
---   IN p_method text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext,
+--   IN p_method longtext) MODIFIES SQL DATA
 -- 'Draws a round among those who are entered.'
 
 -- PROCEDURE draw_terms (
@@ -2210,7 +2221,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_act varchar(30),
 --   IN p_terms json,
 --   INOUT p_matches json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Changes the draw of a round in one place.'
 
 -- PROCEDURE end_auction (
@@ -2226,7 +2237,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Sells what was auctioned to the highest bidder, if there is one.'
 
 -- PROCEDURE enter_players (
---   IN p_tournament text,
+--   IN p_tournament longtext,
 --   IN p_players longtext) MODIFIES SQL DATA
 -- 'Enters players for the rounds of a tournament that are yet to be drawn.'
 
@@ -2318,7 +2329,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Says what comes after a move: the same player, the next one, or the end.'
 
 -- PROCEDURE forfeit_match (
---   IN p_match text,
+--   IN p_match longtext,
 --   IN p_absent longtext) MODIFIES SQL DATA
 -- 'Writes the result of a match that some did not play or did not finish.'
 
@@ -2348,9 +2359,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Gives a property to an owner and says in which state.'
 
 -- PROCEDURE give_scorer (
---   IN p_tournament text,
---   IN p_account text,
---   IN p_right text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_account longtext,
+--   IN p_right longtext) MODIFIES SQL DATA
 -- 'Lets an account change a tournament.'
 
 -- PROCEDURE hand_over_deeds (
@@ -2376,19 +2387,19 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Inserts those matches of a draw that are not there.'
 
 -- PROCEDURE insert_player (
---   IN p_name text,
+--   IN p_name longtext,
 --   OUT p_player_id bigint) MODIFIES SQL DATA
 -- 'Inserts a player, whose name nobody may take meanwhile.'
 
 -- PROCEDURE insert_result (
---   IN p_match text,
+--   IN p_match longtext,
 --   IN p_intent varchar(20),
 --   IN p_scores longtext,
 --   IN p_game int) MODIFIES SQL DATA
 -- 'Inserts a row into the ledger of results.'
 
 -- PROCEDURE insert_tournament (
---   IN p_name text,
+--   IN p_name longtext,
 --   IN p_start date,
 --   IN p_end date,
 --   IN p_system varchar(40),
@@ -2492,7 +2503,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_part varchar(20),
 --   IN p_round_id int,
 --   IN p_terms json,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Makes a change of a tournament that is locked.'
 
 -- PROCEDURE make_revision (
@@ -2510,7 +2521,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE make_tournament (
 --   IN p_terms json,
 --   OUT p_tournament_id bigint,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Makes a tournament with what belongs to it.'
 
 -- PROCEDURE monopoly_checker (
@@ -2566,10 +2577,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Starts a game of an edition, with everything as the edition has it.'
 
 -- PROCEDURE new_tournament (
---   IN p_name text,
---   IN p_start text,
---   IN p_end text,
---   IN p_point_system text,
+--   IN p_name longtext,
+--   IN p_start longtext,
+--   IN p_end longtext,
+--   IN p_point_system longtext,
 --   IN p_settings longtext) MODIFIES SQL DATA
 -- 'Makes a tournament, which belongs to the account that makes it.'
 
@@ -2593,8 +2604,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Offers a property to the player whose turn it is, or asks him for a roll for its fee.'
 
 -- PROCEDURE open_table (
---   IN p_tournament text,
---   IN p_round text,
+--   IN p_tournament longtext,
+--   IN p_round longtext,
 --   IN p_players longtext) MODIFIES SQL DATA
 -- 'Adds a match to a round that runs.'
 
@@ -2642,7 +2653,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_method varchar(30),
---   IN p_seed varchar(200),
+--   IN p_seed varchar(64),
+--   IN p_draw int,
 --   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
 -- 'Seats those who are entered for a round.'
@@ -2825,24 +2837,24 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Proposes a trade.'
 
 -- PROCEDURE rank_tournament_by (
---   IN p_tournament text,
+--   IN p_tournament longtext,
 --   IN p_criteria longtext) MODIFIES SQL DATA
 -- 'Says what the players of a tournament are ranked by.'
 
 -- PROCEDURE read_days (
---   IN p_start text,
---   IN p_end text,
+--   IN p_start longtext,
+--   IN p_end longtext,
 --   OUT p_start_date date,
 --   OUT p_end_date date) READS SQL DATA
 -- 'Reads a first and a last day.'
 
 -- PROCEDURE read_league_player (
---   IN p_name text,
+--   IN p_name longtext,
 --   OUT p_player_id bigint) READS SQL DATA
 -- 'Reads which player somebody means.'
 
 -- PROCEDURE read_match (
---   IN p_match text,
+--   IN p_match longtext,
 --   OUT p_match_id bigint,
 --   OUT p_tournament_id bigint,
 --   OUT p_round_id int) READS SQL DATA
@@ -2862,7 +2874,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE read_method (
 --   IN p_tournament_id bigint,
---   IN p_given text,
+--   IN p_given longtext,
 --   OUT p_method varchar(30)) READS SQL DATA
 -- 'Reads by which method a round is to be drawn.'
 
@@ -2882,7 +2894,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Reads which players somebody means.'
 
 -- PROCEDURE read_point_system (
---   IN p_name text,
+--   IN p_name longtext,
 --   OUT p_point_system varchar(40)) READS SQL DATA
 -- 'Reads which point system somebody means.'
 
@@ -2915,8 +2927,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Reads and checks the scores that are given for a match.'
 
 -- PROCEDURE read_round (
---   IN p_tournament text,
---   IN p_round text,
+--   IN p_tournament longtext,
+--   IN p_round longtext,
 --   OUT p_tournament_id bigint,
 --   OUT p_round_id int) READS SQL DATA
 -- 'Reads which round somebody means.'
@@ -2952,7 +2964,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Reads how the properties of a colour stand.'
 
 -- PROCEDURE read_tournament (
---   IN p_tournament text,
+--   IN p_tournament longtext,
 --   OUT p_tournament_id bigint) READS SQL DATA
 -- 'Reads which tournament somebody means.'
 
@@ -2964,18 +2976,18 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Reads which act is to be undone, which must be the last.'
 
 -- PROCEDURE record_draw (
---   IN p_tournament text,
---   IN p_round text,
+--   IN p_tournament longtext,
+--   IN p_round longtext,
 --   IN p_matches longtext) MODIFIES SQL DATA
 -- 'Writes a draw that was made elsewhere.'
 
 -- PROCEDURE record_game (
---   IN p_match text,
---   IN p_game text) MODIFIES SQL DATA
+--   IN p_match longtext,
+--   IN p_game longtext) MODIFIES SQL DATA
 -- 'Writes the result of a match that was played as a game of this database.'
 
 -- PROCEDURE record_result (
---   IN p_match text,
+--   IN p_match longtext,
 --   IN p_scores longtext) MODIFIES SQL DATA
 -- 'Writes all scores of a match that was played.'
 
@@ -2997,8 +3009,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Raises the named error that a function has found.'
 
 -- PROCEDURE remove_adjustment (
---   IN p_tournament text,
---   IN p_adjustment text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_adjustment longtext) MODIFIES SQL DATA
 -- 'Takes a bonus or a penalty back.'
 
 -- PROCEDURE remove_debt (
@@ -3011,28 +3023,28 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Takes an edition away; games that began with it go on.'
 
 -- PROCEDURE rename_league_player (
---   IN p_player text,
---   IN p_name text) MODIFIES SQL DATA
+--   IN p_player longtext,
+--   IN p_name longtext) MODIFIES SQL DATA
 -- 'Gives a player another name.'
 
 -- PROCEDURE rename_player (
 --   IN p_player_id bigint,
---   IN p_name text) MODIFIES SQL DATA
+--   IN p_name longtext) MODIFIES SQL DATA
 -- 'Gives a player who is locked another name.'
 
 -- PROCEDURE rename_tournament (
---   IN p_tournament text,
---   IN p_name text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_name longtext) MODIFIES SQL DATA
 -- 'Gives a tournament another name.'
 
 -- PROCEDURE renumber_round (
---   IN p_tournament text,
---   IN p_round text,
---   IN p_to text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext,
+--   IN p_to longtext) MODIFIES SQL DATA
 -- 'Gives a round that is not drawn another number.'
 
 -- PROCEDURE reopen_tournament (
---   IN p_tournament text) MODIFIES SQL DATA
+--   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Lets a closed tournament be changed again.'
 
 -- PROCEDURE restore_part (
@@ -3131,9 +3143,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Seats those who are entered as a design of rounds without repeats does.'
 
 -- PROCEDURE seat_player (
---   IN p_tournament text,
---   IN p_round text,
---   IN p_player text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_round longtext,
+--   IN p_player longtext) MODIFIES SQL DATA
 -- 'Seats somebody who comes late at a table of three of a round that runs.'
 
 -- PROCEDURE seat_players (
@@ -3198,9 +3210,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Settles what a move left open, and reads how the players stand then.'
 
 -- PROCEDURE set_for_tournament (
---   IN p_tournament text,
---   IN p_setting text,
---   IN p_value text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_setting longtext,
+--   IN p_value longtext) MODIFIES SQL DATA
 -- 'Sets something for a tournament.'
 
 -- PROCEDURE set_status (
@@ -3211,18 +3223,18 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Changes the status of a player.'
 
 -- PROCEDURE substitute_player (
---   IN p_match text,
---   IN p_out text,
---   IN p_in text) MODIFIES SQL DATA
+--   IN p_match longtext,
+--   IN p_out longtext,
+--   IN p_in longtext) MODIFIES SQL DATA
 -- 'Lets somebody play a match that was not played for somebody who was drawn.'
 
 -- PROCEDURE take_back_game (
---   IN p_game text) MODIFIES SQL DATA
+--   IN p_game longtext) MODIFIES SQL DATA
 -- 'Takes a game back that was recorded as a match; it can be recorded as another.'
 
 -- PROCEDURE take_scorer (
---   IN p_tournament text,
---   IN p_account text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_account longtext) MODIFIES SQL DATA
 -- 'Lets an account change a tournament no more.'
 
 -- PROCEDURE take_token (
@@ -3266,7 +3278,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Moves money from one account to another.'
 
 -- PROCEDURE undo_change (
---   IN p_tournament text) MODIFIES SQL DATA
+--   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Takes back the last change of a tournament that was not undone; then the one before.'
 
 -- PROCEDURE undo_part (
@@ -3274,7 +3286,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_change_no int,
 --   IN p_part varchar(20),
 --   IN p_round_id int,
---   OUT p_note text) MODIFIES SQL DATA
+--   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Takes a change of a tournament back.'
 
 -- PROCEDURE winner_checker (
@@ -3286,8 +3298,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Says who has won a game that is over.'
 
 -- PROCEDURE withdraw_player (
---   IN p_tournament text,
---   IN p_player text) MODIFIES SQL DATA
+--   IN p_tournament longtext,
+--   IN p_player longtext) MODIFIES SQL DATA
 -- 'Takes a player out of the rounds of a tournament that are yet to be drawn.'
 
 -- PROCEDURE write_byes (

@@ -1,4 +1,4 @@
-CREATE PROCEDURE add_league_player(IN p_name TEXT)
+CREATE PROCEDURE add_league_player(IN p_name LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Adds a player to the league.'
 BEGIN

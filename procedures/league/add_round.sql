@@ -1,4 +1,5 @@
-CREATE PROCEDURE add_round(IN p_tournament TEXT, IN p_round TEXT, IN p_start TEXT, IN p_end TEXT)
+CREATE PROCEDURE add_round(
+  IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_start LONGTEXT, IN p_end LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Adds a round to a tournament.'
 BEGIN

@@ -1,5 +1,6 @@
 CREATE PROCEDURE adjust_points(
-  IN p_tournament TEXT, IN p_player TEXT, IN p_points TEXT, IN p_reason TEXT, IN p_round TEXT)
+  IN p_tournament LONGTEXT, IN p_player LONGTEXT, IN p_points LONGTEXT, IN p_reason LONGTEXT,
+  IN p_round LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Gives a player a bonus, or a penalty, and says why.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE annul_result(IN p_match TEXT)
+CREATE PROCEDURE annul_result(IN p_match LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes the result of a match back; it is to be played or recorded again.'
 BEGIN

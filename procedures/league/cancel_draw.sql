@@ -1,4 +1,4 @@
-CREATE PROCEDURE cancel_draw(IN p_tournament TEXT, IN p_round TEXT)
+CREATE PROCEDURE cancel_draw(IN p_tournament LONGTEXT, IN p_round LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes the draw of a round back of which no match was played.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE cancel_match(IN p_match TEXT)
+CREATE PROCEDURE cancel_match(IN p_match LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes a match back that was not played; its players have byes.'
 BEGIN

@@ -1,5 +1,5 @@
 CREATE PROCEDURE change_adjustments(
-  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note TEXT)
+  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Gives points beside those of matches, or takes such back.'
 BEGIN
@@ -12,7 +12,7 @@ BEGIN
   DECLARE v_player_id BIGINT DEFAULT JSON_EXTRACT(p_terms, '$.player');
   DECLARE v_no INT DEFAULT whole_number(term_of(p_terms, 'no'));
   DECLARE v_points INT DEFAULT whole_number(term_of(p_terms, 'points'));
-  DECLARE v_reason TEXT DEFAULT TRIM(term_of(p_terms, 'reason'));
+  DECLARE v_reason LONGTEXT DEFAULT TRIM(term_of(p_terms, 'reason'));
   DECLARE v_last, v_played INT;
 
   IF p_act = 'remove_adjustment' THEN

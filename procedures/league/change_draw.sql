@@ -1,6 +1,6 @@
 CREATE PROCEDURE change_draw(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_round_id INT, IN p_terms JSON,
-  OUT p_note TEXT)
+  OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Makes, takes back or changes the draw of a round.'
 BEGIN

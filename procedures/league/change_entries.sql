@@ -1,5 +1,5 @@
 CREATE PROCEDURE change_entries(
-  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note TEXT)
+  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Says who is drawn in the rounds to come.'
 BEGIN

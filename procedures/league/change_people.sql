@@ -1,5 +1,5 @@
 CREATE PROCEDURE change_people(
-  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note TEXT)
+  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Says which accounts may change a tournament.'
 BEGIN
@@ -8,8 +8,8 @@ BEGIN
    * Changes : one TournamentScorer.
    * Raises  : name_missing, name_too_long, name_malformed, input_malformed, scorer_not_found.
    */
-  DECLARE v_account TEXT DEFAULT TRIM(term_of(p_terms, 'account'));
-  DECLARE v_right TEXT DEFAULT term_of(p_terms, 'right');
+  DECLARE v_account LONGTEXT DEFAULT TRIM(term_of(p_terms, 'account'));
+  DECLARE v_right LONGTEXT DEFAULT term_of(p_terms, 'right');
   DECLARE v_found INT;
 
   CALL check_league_name(v_account, 80);

@@ -1,5 +1,5 @@
 CREATE PROCEDURE change_point_system(
-  IN p_tournament TEXT, IN p_point_system TEXT, IN p_recompute TEXT)
+  IN p_tournament LONGTEXT, IN p_point_system LONGTEXT, IN p_recompute LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Pays points by another system.'
 BEGIN

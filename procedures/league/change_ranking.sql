@@ -1,4 +1,4 @@
-CREATE PROCEDURE change_ranking(IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note TEXT)
+CREATE PROCEDURE change_ranking(IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Says what the players of a tournament are ranked by.'
 BEGIN

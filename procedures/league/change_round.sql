@@ -1,6 +1,6 @@
 CREATE PROCEDURE change_round(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_round_id INT, IN p_terms JSON,
-  OUT p_note TEXT)
+  OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Adds a round, deletes one that is not drawn, or changes its days.'
 BEGIN

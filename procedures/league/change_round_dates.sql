@@ -1,5 +1,5 @@
 CREATE PROCEDURE change_round_dates(
-  IN p_tournament TEXT, IN p_round TEXT, IN p_start TEXT, IN p_end TEXT)
+  IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_start LONGTEXT, IN p_end LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Gives a round other days.'
 BEGIN

@@ -1,5 +1,5 @@
 CREATE PROCEDURE change_round_number(
-  IN p_tournament_id BIGINT, IN p_round_id INT, IN p_terms JSON, OUT p_note TEXT)
+  IN p_tournament_id BIGINT, IN p_round_id INT, IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Gives a round that is not drawn another number.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE change_setting(IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note TEXT)
+CREATE PROCEDURE change_setting(IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Sets something for a tournament.'
 BEGIN
@@ -7,7 +7,7 @@ BEGIN
    * Changes : one TournamentSetting.
    * Raises  : setting_not_found, setting_out_of_range.
    */
-  DECLARE v_value TEXT DEFAULT TRIM(term_of(p_terms, 'value'));
+  DECLARE v_value LONGTEXT DEFAULT TRIM(term_of(p_terms, 'value'));
   DECLARE v_setting VARCHAR(30);
   DECLARE v_initial VARCHAR(64);
   DECLARE v_is_good BOOLEAN;

@@ -1,5 +1,5 @@
 CREATE PROCEDURE change_tournament(
-  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note TEXT)
+  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Changes what a tournament is.'
 BEGIN

@@ -1,4 +1,5 @@
-CREATE PROCEDURE change_tournament_dates(IN p_tournament TEXT, IN p_start TEXT, IN p_end TEXT)
+CREATE PROCEDURE change_tournament_dates(
+  IN p_tournament LONGTEXT, IN p_start LONGTEXT, IN p_end LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Gives a tournament other days.'
 BEGIN

@@ -19,7 +19,7 @@ BEGIN
   DECLARE v_right VARCHAR(20);
   DECLARE v_round_id INT DEFAULT NEW.round_id;
   DECLARE v_previous JSON;
-  DECLARE v_note TEXT;
+  DECLARE v_note LONGTEXT;
 
   CALL check_session();
   IF NEW.act = 'new' THEN

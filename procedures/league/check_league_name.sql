@@ -1,4 +1,4 @@
-CREATE PROCEDURE check_league_name(IN p_name TEXT, IN p_most INT)
+CREATE PROCEDURE check_league_name(IN p_name LONGTEXT, IN p_most INT)
   READS SQL DATA
   COMMENT 'Refuses a name that is missing, too long, or has in it what cannot be seen.'
 BEGIN

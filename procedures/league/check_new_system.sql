@@ -1,5 +1,5 @@
 CREATE PROCEDURE check_new_system(
-  IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note TEXT)
+  IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note LONGTEXT)
   READS SQL DATA
   COMMENT 'Refuses another point system where it does not fit, or nobody agreed to new points.'
 BEGIN

@@ -3,7 +3,7 @@ CREATE PROCEDURE check_player_right(IN p_player_id BIGINT)
   COMMENT 'Refuses changes of players who have a part in tournaments of others.'
 BEGIN
   /*
-   * Raises : not_yours.
+   * Raises : not_yours. It locks nothing: check_player_parts sees to what came since.
    */
   DECLARE v_tournament_id BIGINT;
 

@@ -1,4 +1,4 @@
-CREATE PROCEDURE check_tournament_name(IN p_name TEXT)
+CREATE PROCEDURE check_tournament_name(IN p_name LONGTEXT)
   READS SQL DATA
   COMMENT 'Refuses the name of another tournament.'
 BEGIN

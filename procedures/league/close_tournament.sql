@@ -1,4 +1,4 @@
-CREATE PROCEDURE close_tournament(IN p_tournament TEXT)
+CREATE PROCEDURE close_tournament(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Ends a tournament: nothing of it can be changed until it is reopened.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE correct_result(IN p_match TEXT, IN p_scores LONGTEXT)
+CREATE PROCEDURE correct_result(IN p_match LONGTEXT, IN p_scores LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Replaces all scores of a match; resultHistoryView keeps the old ones.'
 BEGIN

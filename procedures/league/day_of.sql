@@ -1,4 +1,4 @@
-CREATE FUNCTION day_of(p_text TEXT) RETURNS DATE
+CREATE FUNCTION day_of(p_text LONGTEXT) RETURNS DATE
   DETERMINISTIC
   NO SQL
   COMMENT 'A text like 2026-01-31 as a day; NULL when it is none.'

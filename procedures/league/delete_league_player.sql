@@ -1,4 +1,4 @@
-CREATE PROCEDURE delete_league_player(IN p_player TEXT)
+CREATE PROCEDURE delete_league_player(IN p_player LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes somebody out of the league who has a part in no tournament.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE delete_round(IN p_tournament TEXT, IN p_round TEXT)
+CREATE PROCEDURE delete_round(IN p_tournament LONGTEXT, IN p_round LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Deletes a round that is not drawn.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE delete_tournament(IN p_tournament TEXT)
+CREATE PROCEDURE delete_tournament(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Deletes a tournament that has no rounds and nobody in it.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE draw_all_rounds(IN p_tournament TEXT)
+CREATE PROCEDURE draw_all_rounds(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Draws all rounds that are not drawn, so that few players meet again in any of them.'
 BEGIN

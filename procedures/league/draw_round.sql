@@ -1,4 +1,4 @@
-CREATE PROCEDURE draw_round(IN p_tournament TEXT, IN p_round TEXT)
+CREATE PROCEDURE draw_round(IN p_tournament LONGTEXT, IN p_round LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Draws a round among those who are entered, by the method of the tournament.'
 BEGIN

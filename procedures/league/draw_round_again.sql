@@ -1,4 +1,5 @@
-CREATE PROCEDURE draw_round_again(IN p_tournament TEXT, IN p_round TEXT, IN p_method TEXT)
+CREATE PROCEDURE draw_round_again(
+  IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_method LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Makes another draw of a round of which no match was played.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE draw_round_by(IN p_tournament TEXT, IN p_round TEXT, IN p_method TEXT)
+CREATE PROCEDURE draw_round_by(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_method LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Draws a round among those who are entered.'
 BEGIN

@@ -1,5 +1,5 @@
 CREATE PROCEDURE edit_draw(
-  IN p_act VARCHAR(30), IN p_terms JSON, INOUT p_matches JSON, OUT p_note TEXT)
+  IN p_act VARCHAR(30), IN p_terms JSON, INOUT p_matches JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Changes the draw of a round in one place.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE enter_players(IN p_tournament TEXT, IN p_players LONGTEXT)
+CREATE PROCEDURE enter_players(IN p_tournament LONGTEXT, IN p_players LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Enters players for the rounds of a tournament that are yet to be drawn.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE forfeit_match(IN p_match TEXT, IN p_absent LONGTEXT)
+CREATE PROCEDURE forfeit_match(IN p_match LONGTEXT, IN p_absent LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Writes the result of a match that some did not play or did not finish.'
 BEGIN

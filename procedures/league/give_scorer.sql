@@ -1,4 +1,4 @@
-CREATE PROCEDURE give_scorer(IN p_tournament TEXT, IN p_account TEXT, IN p_right TEXT)
+CREATE PROCEDURE give_scorer(IN p_tournament LONGTEXT, IN p_account LONGTEXT, IN p_right LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Lets an account change a tournament.'
 BEGIN

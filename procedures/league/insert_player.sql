@@ -1,9 +1,11 @@
-CREATE PROCEDURE insert_player(IN p_name TEXT, OUT p_player_id BIGINT)
+CREATE PROCEDURE insert_player(IN p_name LONGTEXT, OUT p_player_id BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Inserts a player, whose name nobody may take meanwhile.'
 BEGIN
   /*
    * Raises : name_taken, number_taken.
+   * Why    : a name that is seen to be taken is not tried: an insert that fails locks the name, and
+   *          the place before it, as long as its transaction stays open.
    */
   DECLARE v_taken INT;
   DECLARE EXIT HANDLER FOR 1062
@@ -19,6 +21,13 @@ BEGIN
     CALL refuse('number_taken', 'The next number of a player is in use; tell the owner.');
   END;
 
+  SELECT COUNT(*)
+    INTO v_taken
+    FROM LeaguePlayer AS p
+    WHERE p.name = p_name COLLATE utf8mb4_0900_as_ci;
+  IF v_taken > 0 THEN
+    CALL refuse('name_taken', CONCAT(p_name, ' is in the league already.'));
+  END IF;
   INSERT INTO LeaguePlayer (name) VALUES (p_name);
   SET p_player_id = LAST_INSERT_ID();
 END

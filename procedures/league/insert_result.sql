@@ -1,5 +1,5 @@
 CREATE PROCEDURE insert_result(
-  IN p_match TEXT, IN p_intent VARCHAR(20), IN p_scores LONGTEXT, IN p_game INT)
+  IN p_match LONGTEXT, IN p_intent VARCHAR(20), IN p_scores LONGTEXT, IN p_game INT)
   MODIFIES SQL DATA
   COMMENT 'Inserts a row into the ledger of results.'
 BEGIN

@@ -1,5 +1,5 @@
 CREATE PROCEDURE insert_tournament(
-  IN p_name TEXT, IN p_start DATE, IN p_end DATE, IN p_system VARCHAR(40),
+  IN p_name LONGTEXT, IN p_start DATE, IN p_end DATE, IN p_system VARCHAR(40),
   OUT p_tournament_id BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Inserts a tournament, whose name nobody may take meanwhile.'

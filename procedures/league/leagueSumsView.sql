@@ -27,8 +27,11 @@ FROM (
     s.extra,
     s.byes * CASE COALESCE(v.value, 'none')
       WHEN 'none' THEN 0
+      -- DIV cuts towards zero: from a million below, that is down. A quotient with decimals would
+      -- have as many as the session says.
       WHEN 'mean' THEN COALESCE(
-        FLOOR((2 * s.match_points + s.matches) / NULLIF(2 * s.matches, 0)), 0)
+        (2 * s.match_points + s.matches + 2000000 * s.matches) DIV NULLIF(2 * s.matches, 0)
+          - 1000000, 0)
       ELSE CAST(v.value AS SIGNED)
     END AS for_byes,
     s.total_score,

@@ -1,6 +1,6 @@
 CREATE PROCEDURE make_change(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_part VARCHAR(20), IN p_round_id INT,
-  IN p_terms JSON, OUT p_note TEXT)
+  IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Makes a change of a tournament that is locked.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE make_tournament(IN p_terms JSON, OUT p_tournament_id BIGINT, OUT p_note TEXT)
+CREATE PROCEDURE make_tournament(IN p_terms JSON, OUT p_tournament_id BIGINT, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Makes a tournament with what belongs to it.'
 BEGIN
@@ -10,12 +10,12 @@ BEGIN
    * Why     : the seed is kept from the beginning, so that a tournament with another name is drawn
    *           as before.
    */
-  DECLARE v_name TEXT DEFAULT TRIM(term_of(p_terms, 'name'));
+  DECLARE v_name LONGTEXT DEFAULT TRIM(term_of(p_terms, 'name'));
   DECLARE v_settings JSON DEFAULT JSON_EXTRACT(p_terms, '$.settings');
   DECLARE v_start, v_end DATE;
   DECLARE v_system VARCHAR(40);
   DECLARE v_index INT DEFAULT 0;
-  DECLARE v_setting, v_unused TEXT;
+  DECLARE v_setting, v_unused LONGTEXT;
 
   CALL check_league_name(v_name, 60);
   CALL read_days(term_of(p_terms, 'start'), term_of(p_terms, 'end'), v_start, v_end);

@@ -1,4 +1,4 @@
-CREATE FUNCTION match_number(p_text TEXT) RETURNS BIGINT
+CREATE FUNCTION match_number(p_text LONGTEXT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
   COMMENT 'A text as the number of a match; NULL when it is none.'

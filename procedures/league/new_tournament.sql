@@ -1,5 +1,6 @@
 CREATE PROCEDURE new_tournament(
-  IN p_name TEXT, IN p_start TEXT, IN p_end TEXT, IN p_point_system TEXT, IN p_settings LONGTEXT)
+  IN p_name LONGTEXT, IN p_start LONGTEXT, IN p_end LONGTEXT, IN p_point_system LONGTEXT,
+  IN p_settings LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Makes a tournament, which belongs to the account that makes it.'
 BEGIN

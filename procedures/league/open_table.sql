@@ -1,4 +1,4 @@
-CREATE PROCEDURE open_table(IN p_tournament TEXT, IN p_round TEXT, IN p_players LONGTEXT)
+CREATE PROCEDURE open_table(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_players LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Adds a match to a round that runs.'
 BEGIN

@@ -1,11 +1,11 @@
-CREATE FUNCTION player_names(p_players JSON) RETURNS TEXT
+CREATE FUNCTION player_names(p_players JSON) RETURNS LONGTEXT
   READS SQL DATA
   COMMENT 'The names of players, with commas between them.'
 BEGIN
   /*
    * Why : GROUP_CONCAT cuts where the session says.
    */
-  DECLARE v_names TEXT;
+  DECLARE v_names LONGTEXT;
   DECLARE v_name VARCHAR(40);
   DECLARE v_index INT DEFAULT 0;
 

@@ -1,4 +1,4 @@
-CREATE PROCEDURE rank_tournament_by(IN p_tournament TEXT, IN p_criteria LONGTEXT)
+CREATE PROCEDURE rank_tournament_by(IN p_tournament LONGTEXT, IN p_criteria LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Says what the players of a tournament are ranked by.'
 BEGIN

@@ -1,5 +1,5 @@
 CREATE PROCEDURE read_days(
-  IN p_start TEXT, IN p_end TEXT, OUT p_start_date DATE, OUT p_end_date DATE)
+  IN p_start LONGTEXT, IN p_end LONGTEXT, OUT p_start_date DATE, OUT p_end_date DATE)
   READS SQL DATA
   COMMENT 'Reads a first and a last day.'
 BEGIN

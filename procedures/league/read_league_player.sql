@@ -1,4 +1,4 @@
-CREATE PROCEDURE read_league_player(IN p_name TEXT, OUT p_player_id BIGINT)
+CREATE PROCEDURE read_league_player(IN p_name LONGTEXT, OUT p_player_id BIGINT)
   READS SQL DATA
   COMMENT 'Reads which player somebody means.'
 BEGIN

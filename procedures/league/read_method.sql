@@ -1,5 +1,5 @@
 CREATE PROCEDURE read_method(
-  IN p_tournament_id BIGINT, IN p_given TEXT, OUT p_method VARCHAR(30))
+  IN p_tournament_id BIGINT, IN p_given LONGTEXT, OUT p_method VARCHAR(30))
   READS SQL DATA
   COMMENT 'Reads by which method a round is to be drawn.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE read_point_system(IN p_name TEXT, OUT p_point_system VARCHAR(40))
+CREATE PROCEDURE read_point_system(IN p_name LONGTEXT, OUT p_point_system VARCHAR(40))
   READS SQL DATA
   COMMENT 'Reads which point system somebody means.'
 BEGIN

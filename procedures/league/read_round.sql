@@ -1,5 +1,5 @@
 CREATE PROCEDURE read_round(
-  IN p_tournament TEXT, IN p_round TEXT, OUT p_tournament_id BIGINT, OUT p_round_id INT)
+  IN p_tournament LONGTEXT, IN p_round LONGTEXT, OUT p_tournament_id BIGINT, OUT p_round_id INT)
   READS SQL DATA
   COMMENT 'Reads which round somebody means.'
 BEGIN

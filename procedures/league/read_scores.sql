@@ -7,21 +7,24 @@ BEGIN
   /*
    * Takes   : p_scores, as record_result.
    * Returns : p_given, the scores; p_drawn, those drawn to play the match who have one; p_wrong,
-   *           the scores that are not even whole numbers of reasonable size; p_sum;
-   *           p_by_number, the scores with player_id for player.
+   *           the scores that are not even whole numbers of reasonable size; p_sum, of
+   *           those of reasonable size; p_by_number, the scores with player_id for player.
    */
   SELECT
       COUNT(*),
       COUNT(DISTINCT d.player_id),
-      COUNT(*) - COALESCE(SUM(
-        JSON_TYPE(j.score) IN ('INTEGER', 'UNSIGNED INTEGER')
-        AND ABS(j.score) <= 1000000000
-        AND MOD(j.score, 2) = 0), 0),
-      COALESCE(SUM(j.score), 0),
+      COUNT(*) - COALESCE(SUM(j.is_number AND MOD(j.score, 2) = 0), 0),
+      COALESCE(SUM(IF(j.is_number, j.score, 0)), 0),
       JSON_ARRAYAGG(JSON_OBJECT('player_id', d.player_id, 'score', j.score))
     INTO p_given, p_drawn, p_wrong, p_sum, p_by_number
-    FROM JSON_TABLE(p_scores, '$[*]' COLUMNS (
-      name VARCHAR(60) PATH '$.player', score JSON PATH '$.score')) AS j
+    FROM (
+      SELECT
+          s.name, s.score,
+          JSON_TYPE(s.score) IN ('INTEGER', 'UNSIGNED INTEGER')
+            AND ABS(s.score) <= 1000000000 AS is_number
+        FROM JSON_TABLE(p_scores, '$[*]' COLUMNS (
+          name VARCHAR(60) PATH '$.player', score JSON PATH '$.score')) AS s
+    ) AS j
     LEFT JOIN LeaguePlayer AS p ON p.name = TRIM(j.name) COLLATE utf8mb4_0900_as_ci
     LEFT JOIN MatchDraw AS d ON d.match_id = p_match_id AND d.player_id = p.player_id;
 END

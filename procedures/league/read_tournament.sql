@@ -1,9 +1,11 @@
-CREATE PROCEDURE read_tournament(IN p_tournament TEXT, OUT p_tournament_id BIGINT)
+CREATE PROCEDURE read_tournament(IN p_tournament LONGTEXT, OUT p_tournament_id BIGINT)
   READS SQL DATA
   COMMENT 'Reads which tournament somebody means.'
 BEGIN
   /*
-   * Raises : tournament_not_found.
+   * Raises : tournament_not_found, not_yours.
+   * Why    : whoever has no right at all is refused before anything is locked: what a transaction
+   *          that stays open has locked, it holds.
    */
   SELECT t.tournament_id
     INTO p_tournament_id
@@ -13,4 +15,5 @@ BEGIN
     CALL refuse('tournament_not_found', CONCAT(
       'There is no tournament ', shown(p_tournament), '.'));
   END IF;
+  CALL check_right(p_tournament_id, 'score');
 END

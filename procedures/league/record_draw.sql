@@ -1,4 +1,4 @@
-CREATE PROCEDURE record_draw(IN p_tournament TEXT, IN p_round TEXT, IN p_matches LONGTEXT)
+CREATE PROCEDURE record_draw(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_matches LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Writes a draw that was made elsewhere.'
 BEGIN

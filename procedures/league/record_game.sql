@@ -1,4 +1,4 @@
-CREATE PROCEDURE record_game(IN p_match TEXT, IN p_game TEXT)
+CREATE PROCEDURE record_game(IN p_match LONGTEXT, IN p_game LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Writes the result of a match that was played as a game of this database.'
 BEGIN

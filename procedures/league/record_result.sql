@@ -1,4 +1,4 @@
-CREATE PROCEDURE record_result(IN p_match TEXT, IN p_scores LONGTEXT)
+CREATE PROCEDURE record_result(IN p_match LONGTEXT, IN p_scores LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Writes all scores of a match that was played.'
 BEGIN

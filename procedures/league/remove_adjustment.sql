@@ -1,4 +1,4 @@
-CREATE PROCEDURE remove_adjustment(IN p_tournament TEXT, IN p_adjustment TEXT)
+CREATE PROCEDURE remove_adjustment(IN p_tournament LONGTEXT, IN p_adjustment LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes a bonus or a penalty back.'
 BEGIN

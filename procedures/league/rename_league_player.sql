@@ -1,4 +1,4 @@
-CREATE PROCEDURE rename_league_player(IN p_player TEXT, IN p_name TEXT)
+CREATE PROCEDURE rename_league_player(IN p_player LONGTEXT, IN p_name LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Gives a player another name.'
 BEGIN

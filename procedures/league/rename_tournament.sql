@@ -1,4 +1,4 @@
-CREATE PROCEDURE rename_tournament(IN p_tournament TEXT, IN p_name TEXT)
+CREATE PROCEDURE rename_tournament(IN p_tournament LONGTEXT, IN p_name LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Gives a tournament another name.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE renumber_round(IN p_tournament TEXT, IN p_round TEXT, IN p_to TEXT)
+CREATE PROCEDURE renumber_round(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_to LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Gives a round that is not drawn another number.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE reopen_tournament(IN p_tournament TEXT)
+CREATE PROCEDURE reopen_tournament(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Lets a closed tournament be changed again.'
 BEGIN

@@ -7,7 +7,7 @@ BEGIN
    * Takes   : p_previous, as round_part returns it; NULL where there was no such round.
    * Raises  : what change_round and write_round raise.
    */
-  DECLARE v_unused TEXT;
+  DECLARE v_unused LONGTEXT;
 
   IF p_previous IS NULL OR JSON_TYPE(p_previous) = 'NULL' THEN
     CALL change_round(p_tournament_id, 'delete_round', p_round_id, NULL, v_unused);

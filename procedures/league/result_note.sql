@@ -1,12 +1,12 @@
 CREATE FUNCTION result_note(
-  p_intent VARCHAR(20), p_round_id INT, p_table_no INT, p_scores JSON, p_game INT) RETURNS TEXT
+  p_intent VARCHAR(20), p_round_id INT, p_table_no INT, p_scores JSON, p_game INT) RETURNS LONGTEXT
   READS SQL DATA
   COMMENT 'A sentence about a row of ResultRecord.'
 BEGIN
   /*
    * Takes : what the row has; its scores, with player_id for player.
    */
-  DECLARE v_scores TEXT;
+  DECLARE v_scores LONGTEXT;
   DECLARE v_score JSON;
   DECLARE v_index INT DEFAULT 0;
 

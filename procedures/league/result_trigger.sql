@@ -15,7 +15,7 @@ BEGIN
    *           matches of it can be recorded meanwhile, then the match.
    */
   DECLARE v_tournament_id BIGINT DEFAULT NEW.match_id DIV 100000;
-  DECLARE v_changes, v_seen, v_players, v_results, v_round_id, v_table_no INT;
+  DECLARE v_changes, v_seen, v_players, v_results, v_results_seen, v_round_id, v_table_no INT;
   DECLARE v_is_closed, v_is_played BOOLEAN;
   DECLARE v_scores JSON;
   DECLARE v_game INT DEFAULT NEW.game;
@@ -34,11 +34,13 @@ BEGIN
   IF v_players IS NULL THEN
     CALL refuse('match_not_found', CONCAT('There is no match ', NEW.match_id, '.'));
   END IF;
-  SELECT s.change_count
-    INTO v_seen
+  SELECT s.change_count, (
+      SELECT m.result_count FROM LeagueMatch AS m WHERE m.match_id = NEW.match_id
+    )
+    INTO v_seen, v_results_seen
     FROM TournamentState AS s
     WHERE s.tournament_id = v_tournament_id;
-  IF NOT v_seen <=> v_changes THEN
+  IF NOT (v_seen <=> v_changes AND v_results_seen <=> v_results) THEN
     CALL refuse('stale_snapshot', CONCAT(
       'Tournament ', v_tournament_id,
       ' was changed after this transaction began to read; end it and try again.'));

@@ -1,4 +1,4 @@
-CREATE PROCEDURE seat_player(IN p_tournament TEXT, IN p_round TEXT, IN p_player TEXT)
+CREATE PROCEDURE seat_player(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_player LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Seats somebody who comes late at a table of three of a round that runs.'
 BEGIN

@@ -1,4 +1,5 @@
-CREATE PROCEDURE set_for_tournament(IN p_tournament TEXT, IN p_setting TEXT, IN p_value TEXT)
+CREATE PROCEDURE set_for_tournament(
+  IN p_tournament LONGTEXT, IN p_setting LONGTEXT, IN p_value LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Sets something for a tournament.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE FUNCTION shown(p_text TEXT) RETURNS VARCHAR(80)
+CREATE FUNCTION shown(p_text LONGTEXT) RETURNS VARCHAR(80)
   DETERMINISTIC
   NO SQL
   COMMENT 'What somebody gave, as a refusal repeats it: short, and only what can be seen.'

@@ -1,4 +1,4 @@
-CREATE PROCEDURE substitute_player(IN p_match TEXT, IN p_out TEXT, IN p_in TEXT)
+CREATE PROCEDURE substitute_player(IN p_match LONGTEXT, IN p_out LONGTEXT, IN p_in LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Lets somebody play a match that was not played for somebody who was drawn.'
 BEGIN

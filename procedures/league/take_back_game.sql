@@ -1,4 +1,4 @@
-CREATE PROCEDURE take_back_game(IN p_game TEXT)
+CREATE PROCEDURE take_back_game(IN p_game LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes a game back that was recorded as a match; it can be recorded as another.'
 BEGIN

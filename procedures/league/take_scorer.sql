@@ -1,4 +1,4 @@
-CREATE PROCEDURE take_scorer(IN p_tournament TEXT, IN p_account TEXT)
+CREATE PROCEDURE take_scorer(IN p_tournament LONGTEXT, IN p_account LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Lets an account change a tournament no more.'
 BEGIN

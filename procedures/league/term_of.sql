@@ -1,4 +1,4 @@
-CREATE FUNCTION term_of(p_terms JSON, p_name VARCHAR(40)) RETURNS TEXT
+CREATE FUNCTION term_of(p_terms JSON, p_name VARCHAR(40)) RETURNS LONGTEXT
   DETERMINISTIC
   NO SQL
   COMMENT 'A member of an object as text; NULL when it is null or not there.'

@@ -1,4 +1,4 @@
-CREATE PROCEDURE undo_change(IN p_tournament TEXT)
+CREATE PROCEDURE undo_change(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes back the last change of a tournament that was not undone; then the one before.'
 BEGIN

@@ -1,6 +1,6 @@
 CREATE PROCEDURE undo_part(
   IN p_tournament_id BIGINT, IN p_change_no INT, IN p_part VARCHAR(20), IN p_round_id INT,
-  OUT p_note TEXT)
+  OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes a change of a tournament back.'
 BEGIN
@@ -9,7 +9,7 @@ BEGIN
    * Raises  : what restore_part and change_round_number raise.
    */
   DECLARE v_previous, v_terms JSON;
-  DECLARE v_note, v_unused TEXT;
+  DECLARE v_note, v_unused LONGTEXT;
 
   SELECT c.previous, c.terms, c.note
     INTO v_previous, v_terms, v_note

@@ -1,4 +1,4 @@
-CREATE FUNCTION whole_number(p_text TEXT) RETURNS INT
+CREATE FUNCTION whole_number(p_text LONGTEXT) RETURNS INT
   DETERMINISTIC
   NO SQL
   COMMENT 'A text as a whole number of at most nine digits; NULL when it is none.'

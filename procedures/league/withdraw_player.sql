@@ -1,4 +1,4 @@
-CREATE PROCEDURE withdraw_player(IN p_tournament TEXT, IN p_player TEXT)
+CREATE PROCEDURE withdraw_player(IN p_tournament LONGTEXT, IN p_player LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Takes a player out of the rounds of a tournament that are yet to be drawn.'
 BEGIN

@@ -8,7 +8,7 @@ BEGIN
    * Raises  : name_missing, name_too_long, name_malformed, dates_out_of_order,
    *           point_system_not_found, name_taken, number_taken.
    */
-  DECLARE v_name TEXT DEFAULT TRIM(term_of(p_tournament, 'name'));
+  DECLARE v_name LONGTEXT DEFAULT TRIM(term_of(p_tournament, 'name'));
   DECLARE v_start, v_end DATE;
   DECLARE v_system VARCHAR(40);
   DECLARE v_taken INT;

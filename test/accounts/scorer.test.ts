@@ -190,6 +190,125 @@ describe('a tournament belongs to accounts', () => {
   });
 });
 
+describe('accounts are known by their exact names', () => {
+  const withAccount = async (name: string, act: (session: GameConnection) => Promise<void>): Promise<void> => {
+    await root.run('DROP USER IF EXISTS ?@?', [name, '%']);
+    const password = await createAccount(root, name, '%', 'organiser');
+    const session = await GameConnection.open(addressAs(name, password, database));
+    try {
+      await act(session);
+    } finally {
+      await session.close();
+      await dropAccount(root, name);
+    }
+  };
+
+  test('the name of the owner in capitals is not the owner', async () => {
+    const [{ owner = '' } = {}] = await root.rows<{ owner: string }>("SELECT SUBSTRING_INDEX(CURRENT_USER(), '@', 1) AS owner");
+    await withAccount(owner.toUpperCase(), async (session) => {
+      await expect(change(session, 'undoChange', cup.id)).rejects.toMatchObject({ token: 'not_yours' });
+    });
+  });
+
+  test.each([['capitals', (name: string) => name.toUpperCase()], ['an accent', (name: string) => name.replace('o', 'ó')]])(
+    'the name of a scorer with %s is another account',
+    async (_, other) => {
+      await withAccount(other(nameOf('scorer')), async (session) => {
+        await expect(addRound(session, cup.id, null, START, END)).rejects.toMatchObject({ token: 'not_yours' });
+        await change(root, 'giveScorer', cup.id, other(nameOf('scorer')), 'organise');
+        expect((await readScorers(cup.id)).map(({ right }) => right).sort()).toEqual(['organise', 'score']);
+        await change(root, 'takeScorer', cup.id, other(nameOf('scorer')));
+        expect(await readScorers(cup.id)).toEqual([{ account: nameOf('scorer'), right: 'score' }]);
+      });
+    },
+  );
+
+  const readScorers = (id: number): Promise<{ account: string; right: string }[]> =>
+    root.rows('SELECT Account AS account, `Right` AS `right` FROM scorersView WHERE Tournament = ? ORDER BY Account', [id]);
+});
+
+describe('a transaction that stays open', () => {
+  /** Lets the stranger act in a transaction that is still open while something else is done, and is then undone. */
+  async function whileOpen(act: () => Promise<void>, meanwhile: () => Promise<void>): Promise<void> {
+    await sessions.organiser.run('SET SESSION innodb_lock_wait_timeout = 1');
+    await sessions.stranger.run('START TRANSACTION');
+    try {
+      await act();
+      await meanwhile();
+    } finally {
+      await sessions.stranger.run('ROLLBACK');
+      await sessions.organiser.run('SET SESSION innodb_lock_wait_timeout = DEFAULT');
+    }
+  }
+
+  test('holds nothing of what was refused: the tournament of others goes on', async () => {
+    const { organiser, stranger } = sessions;
+    const id = await newTournament(organiser, freshName('Held'), START, END, SYSTEM_1);
+    const names = ['Sue', 'Tom', 'Ugo'].map(freshName);
+    for (const name of names) await addLeaguePlayer(organiser, name);
+    await enterPlayers(organiser, id, names);
+    await drawRound(organiser, id, await addRound(organiser, id, null, START, END));
+    const match = (await readMatches(organiser, id))[0]?.Match ?? 0;
+    const scores = names.map((player) => ({ player, score: 0 }));
+    const refused = async (token: string, sql: string, values: Value[]): Promise<void> => {
+      expect([sql, (await refusalOf(stranger, sql, values)).token]).toEqual([sql, token]);
+    };
+    await whileOpen(async () => {
+      await refused('not_yours', 'CALL record_result(?, ?)', [match, JSON.stringify(scores)]);
+      await refused('not_yours', 'CALL withdraw_player(?, ?)', [id, names[0] ?? '']);
+      await refused('not_yours', 'CALL undo_change(?)', [id]);
+      for (const name of names) {
+        await refused('not_yours', 'CALL rename_league_player(?, ?)', [name, freshName('Mallory')]);
+        await refused('not_yours', 'CALL delete_league_player(?)', [name]);
+        await refused('name_taken', 'CALL add_league_player(?)', [name]);
+      }
+    }, async () => {
+      await recordResult(organiser, match, scores);
+      await drawRound(organiser, id, await addRound(organiser, id, null, START, END));
+      const before = `${names[0]?.slice(0, -1)}`;
+      await addLeaguePlayer(organiser, before);
+      await enterPlayers(organiser, id, [before]);
+      await root.run('CALL rename_league_player(?, ?)', [names[1] ?? '', freshName('Tim')]);
+    });
+  });
+
+  test('in which somebody joins lets others join', async () => {
+    const { organiser, stranger } = sessions;
+    await whileOpen(async () => void (await addLeaguePlayer(stranger, freshName('Vic'))), async () => {
+      await addLeaguePlayer(organiser, freshName('Wim'));
+    });
+  });
+
+  test('and has read before renames and deletes nobody who was entered by others since', async () => {
+    const { organiser, stranger } = sessions;
+    const name = freshName('Xia');
+    await addLeaguePlayer(stranger, name);
+    const id = await newTournament(organiser, freshName('Since'), START, END, SYSTEM_1);
+    await whileOpen(async () => void (await stranger.rows('SELECT * FROM tournamentsView')), async () => {
+      await enterPlayers(organiser, id, [name]);
+      for (const [sql, values] of [['CALL rename_league_player(?, ?)', [name, 'Mallory']], ['CALL delete_league_player(?)', [name]]] as const) {
+        expect((await refusalOf(stranger, sql, values)).token).toBe('not_yours');
+      }
+    });
+  });
+
+  test('and has read before takes back no result that it has not seen', async () => {
+    const { scorer } = sessions;
+    const [match = 0] = await cup.drawRound([
+      { players: ['Ann', 'Ben', 'Cleo'], strength: 1 }, { players: ['Dora', 'Emil', 'Finn'], strength: 2 },
+    ]);
+    await cup.record(match, 'Ann 4', 'Ben -2', 'Cleo -2');
+    for (const [sql, values] of [['CALL undo_change(?)', [cup.id]], ['CALL annul_result(?)', [match]]] as const) {
+      await scorer.run('START TRANSACTION');
+      await scorer.rows('SELECT * FROM tournamentsView');
+      await root.run('CALL correct_result(?, ?)', [match, cup.scores('Ann 8', 'Ben -4', 'Cleo -4')]);
+      expect((await refusalOf(scorer, sql, values)).token).toBe('stale_snapshot');
+      await scorer.run('ROLLBACK');
+    }
+    expect(await cup.recorded(match)).toEqual(['Ann 8', 'Ben -4', 'Cleo -4']);
+  });
+});
+
 describe('variables of a session', () => {
   test.each([
     ['insert_id', '2147483646', '0'], ['auto_increment_increment', '65535', 'DEFAULT'], ['auto_increment_offset', '7', 'DEFAULT'],
@@ -235,6 +354,31 @@ describe('variables of a session', () => {
     await enterPlayers(scorer, cup.id, [name]);
     await scorer.run('SET SESSION group_concat_max_len = DEFAULT, SESSION div_precision_increment = DEFAULT');
     expect((await readHistory(root, cup.id)).at(-1)?.What).toBe(`Entered: ${name}.`);
+  });
+
+  test('the decimals of a session change no points', async () => {
+    const { scorer } = sessions;
+    const byes = await TestTournament.start(root, SYSTEM_2, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']);
+    await change(root, 'setForTournament', byes.id, 'bye_points', 'mean');
+    const rounds: [string[], string[]][] = [
+      // Ann has 40 + 1 + 1, then 1 - 50 twice: the mean is -18 and two thirds.
+      [['Ann', 'Ben', 'Cleo'], ['Ann 10', 'Ben -4', 'Cleo -6']],
+      [['Ann', 'Ben', 'Cleo'], ['Ann -500', 'Ben 300', 'Cleo 200']],
+      [['Ann', 'Ben', 'Dora'], ['Ann -500', 'Ben 20', 'Dora 480']],
+      [['Cleo', 'Dora', 'Emil'], ['Cleo 0', 'Dora 2', 'Emil -2']],
+    ];
+    for (const [players, result] of rounds) {
+      const [match = 0] = await byes.drawRound([{ players, strength: 1 }]);
+      await byes.record(match, ...result);
+    }
+    const forByes = async (): Promise<Record<string, [number, number]>> => Object.fromEntries(
+      (await readStandings(scorer, byes.id)).map((row) => [byes.short(row.Player), [row.Byes, row['For byes']]]),
+    );
+    const usual = await forByes();
+    expect(usual.Ann).toEqual([1, -19]);
+    await scorer.run('SET SESSION div_precision_increment = 0');
+    expect(await forByes()).toEqual(usual);
+    await scorer.run('SET SESSION div_precision_increment = DEFAULT');
   });
 
   async function freshPlayer(session: GameConnection): Promise<string> {

@@ -76,7 +76,7 @@ describe('record_result', () => {
     await cup.expectRefusal(token, RECORD_RESULT, [match, scores]);
   });
 
-  test.each(['null', '"4"', 'true', '[4]', '{"score": 4}'])('a score %s is not whole', async (score) => {
+  test.each(['null', '"4"', 'true', '[4]', '{"score": 4}', '18446744073709551615', '-9223372036854775808', '1e300'])('a score %s is not whole', async (score) => {
     const { cup, match } = await start();
     const scores = cup.scores('Ann 4', 'Ben -2', 'Cleo -2').replace('"score":4', `"score":${score}`);
     expect(await cup.expectRefusal('score_not_whole', RECORD_RESULT, [match, scores])).toContain('The score of Ann, ');

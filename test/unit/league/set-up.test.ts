@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ORGANISER_PROCEDURES, SCORER_PROCEDURES } from '../../../src/deploy/roles';
 import type { GameConnection, Value } from '../../../src/game/connection';
 import { addLeaguePlayer, addRound, enterPlayers, newTournament, withdrawPlayer } from '../../../src/league/calls';
 import { readEntries, readLeaguePlayer, readPointSystems, readRounds, readTournament, readTournaments } from '../../../src/league/views';
 import { changingNothing } from '../../support/everything';
-import { openWorkerDatabase, refusalOf } from '../../support/game';
+import { errnoOf, openWorkerDatabase, refusalOf } from '../../support/game';
 import { END, freshName, START, SYSTEM_1, SYSTEM_2, TestTournament } from '../../support/league';
 
 let connection: GameConnection;
@@ -138,4 +139,28 @@ test('there are the two point systems of the seed', async () => {
     { 'Point system': SYSTEM_1, Players: '3', 'Table strength': 'no' },
     { 'Point system': SYSTEM_2, Players: '3, 4', 'Table strength': 'yes' },
   ]);
+});
+
+describe('whatever is given', () => {
+  const LONG = 'a'.repeat(70_000);
+  const CALLS = ['', 'CALL ??(?)', 'CALL ??(?, ?)', 'CALL ??(?, ?, ?)', 'CALL ??(?, ?, ?, ?)', 'CALL ??(?, ?, ?, ?, ?)'] as const;
+
+  test.each([...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES])('%s refuses by name what is too long, missing or of another kind', async (procedure) => {
+    const { id } = await TestTournament.start(connection, SYSTEM_2, ['Ann', 'Ben', 'Cleo']);
+    const parameters = await connection.rows<{ name: string }>(
+      'SELECT PARAMETER_NAME AS name FROM information_schema.PARAMETERS WHERE SPECIFIC_SCHEMA = DATABASE() AND SPECIFIC_NAME = ?' +
+        ' ORDER BY ORDINAL_POSITION',
+      [procedure],
+    );
+    expect(parameters.length).toBeGreaterThan(0);
+    const others: string[] = [];
+    for (const value of [LONG, '', null, '[]', '{}', '1e400', '99999999999999999999', '[{"a": [null]}]']) {
+      for (const odd of parameters.keys()) {
+        const values = parameters.map(({ name }, index) => (index === odd ? value : name === 'p_tournament' ? id : '1'));
+        const errno = await errnoOf(connection, CALLS[values.length] ?? '', [procedure, ...values]);
+        if (errno !== 0 && (errno < 50_000 || errno > 51_999)) others.push(`${errno} ${procedure}(${JSON.stringify(values).slice(0, 80)})`);
+      }
+    }
+    expect(others).toEqual([]);
+  });
 });

@@ -1,0 +1,33 @@
+CREATE PROCEDURE check_player_parts(IN p_player_id BIGINT)
+  MODIFIES SQL DATA
+  COMMENT 'Refuses changes of a player who is locked and has a part in tournaments of others.'
+BEGIN
+  /*
+   * Raises : not_yours.
+   * Why    : with locks, because a transaction that has read before does not see who was entered or
+   *          drawn since, and would rename somebody in a tournament of others.
+   */
+  DECLARE v_tournament_id BIGINT;
+
+  IF NOT is_owner() THEN
+    SELECT MIN(u.tournament_id)
+      INTO v_tournament_id
+      FROM (
+        (SELECT e.tournament_id FROM TournamentEntry AS e WHERE e.player_id = p_player_id FOR SHARE)
+        UNION
+        (SELECT d.tournament_id FROM MatchDraw AS d WHERE d.player_id = p_player_id FOR SHARE)
+        UNION
+        (SELECT b.tournament_id FROM RoundBye AS b WHERE b.player_id = p_player_id FOR SHARE)
+        UNION
+        (SELECT a.tournament_id FROM PointAdjustment AS a WHERE a.player_id = p_player_id FOR SHARE)
+      ) AS u
+      LEFT JOIN TournamentScorer AS s
+        ON s.tournament_id = u.tournament_id AND s.account = session_account()
+      WHERE s.account IS NULL;
+    IF v_tournament_id IS NOT NULL THEN
+      CALL refuse('not_yours', CONCAT(
+        player_names(JSON_ARRAY(p_player_id)), ' has a part in tournament ', v_tournament_id,
+        ', in which ', session_account(), ' may not score.'));
+    END IF;
+  END IF;
+END
