@@ -4,7 +4,8 @@ CREATE FUNCTION current_game() RETURNS INT
   COMMENT 'The game that a statement without a game_id means.'
 BEGIN
   /*
-   * Returns : @game_id if the session set it, else the newest game; NULL when there is none.
+   * Returns : @game_id if the session set it, else the newest game; NULL when there is none, or its
+   *           deletion was interrupted.
    * Why     : the only place that reads a session variable. A trigger must not: MySQL shares
    *           opened triggers between sessions, and with them the type that the variable had.
    *           DETERMINISTIC holds within a statement, and lets the views look their rows up by key
@@ -12,5 +13,16 @@ BEGIN
    *           once: planning movesView would call the function itself 150 times, more than half
    *           of its cost.
    */
-  RETURN find_game(@game_id);
+  DECLARE v_game_id INT DEFAULT @game_id;
+
+  IF v_game_id IS NULL THEN
+    SELECT s.game_id
+      INTO v_game_id
+      FROM Game AS s
+      WHERE NOT s.is_deleted
+      ORDER BY s.game_id DESC
+      LIMIT 1;
+    RETURN v_game_id;
+  END IF;
+  RETURN (SELECT s.game_id FROM Game AS s WHERE s.game_id = v_game_id AND NOT s.is_deleted);
 END

@@ -8,7 +8,7 @@ BEGIN
    * Rule    : C2; H4; S6, S7, S8.
    */
   DECLARE v_colour, v_owner, v_level INT;
-  DECLARE v_size, v_missing, v_lowest, v_highest, v_mortgaged INT;
+  DECLARE v_size, v_missing INT;
   DECLARE v_max_houses, v_set_bonus_factor, v_printed, v_rent_level INT;
   DECLARE v_cost_factor BIGINT;
   DECLARE v_sticks BOOLEAN;
@@ -25,9 +25,7 @@ BEGIN
     WHERE t.ruleset_id = p_ruleset_id
       AND t.prid = p_prid
     FOR SHARE OF d;
-  CALL read_set(
-    p_game_id, p_ruleset_id, v_colour, v_owner, v_size, v_missing, v_lowest, v_highest,
-    v_mortgaged);
+  CALL count_set(p_game_id, p_ruleset_id, v_colour, v_owner, v_size, v_missing);
   IF v_rent_by <> 'cost' THEN
     SET v_rent_level = rent_level(v_rent_by, v_level, v_max_houses, v_size - v_missing);
     SET v_printed = NULL;

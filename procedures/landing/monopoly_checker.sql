@@ -10,7 +10,7 @@ BEGIN
    *           if set_bonus_sticks.
    * Rule    : C2: the costs never fall again; H5; S8.
    */
-  DECLARE v_colour, v_size, v_missing, v_lowest, v_highest, v_mortgaged, v_prid, v_factor INT;
+  DECLARE v_colour, v_size, v_missing, v_prid, v_factor INT;
   DECLARE v_sticks BOOLEAN;
   DECLARE v_done BOOLEAN DEFAULT FALSE;
   DECLARE c_colour CURSOR FOR
@@ -24,9 +24,7 @@ BEGIN
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = t.ruleset_id
     WHERE t.ruleset_id = p_ruleset_id
       AND t.prid = p_prid;
-  CALL read_set(
-    p_game_id, p_ruleset_id, v_colour, p_player_id, v_size, v_missing, v_lowest, v_highest,
-    v_mortgaged);
+  CALL count_set(p_game_id, p_ruleset_id, v_colour, p_player_id, v_size, v_missing);
   IF v_missing = 0 THEN
     IF v_sticks THEN
       OPEN c_colour;

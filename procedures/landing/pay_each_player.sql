@@ -15,7 +15,6 @@ BEGIN
   DECLARE v_total BIGINT DEFAULT p_amount * (p_players_left - 1);
   DECLARE v_payer INT DEFAULT p_player_id;
   DECLARE v_payee, v_status INT;
-  DECLARE v_balance BIGINT;
   DECLARE v_turn INT DEFAULT 0;
 
   IF p_balance >= v_total AND p_first_debt = p_next_debt THEN
@@ -33,7 +32,7 @@ BEGIN
   END IF;
 
   WHILE v_turn < p_seats DO
-    CALL read_seat(p_game_id, v_turn, v_payee, v_status, v_balance);
+    CALL read_status(p_game_id, v_turn, v_payee, v_status);
     IF v_status <> 2 AND v_payee <> p_player_id THEN
       CALL credit(p_game_id, v_payee, p_amount);
       CALL post(

@@ -10,7 +10,6 @@ BEGIN
    * Changes : Player, Event.
    */
   DECLARE v_payee, v_status INT;
-  DECLARE v_balance BIGINT;
   DECLARE v_turn INT DEFAULT 0;
 
   IF p_kind <> 'paid_each' THEN
@@ -19,7 +18,7 @@ BEGIN
       p_prid);
   ELSE
     WHILE v_turn < p_seats DO
-      CALL read_seat(p_game_id, v_turn, v_payee, v_status, v_balance);
+      CALL read_status(p_game_id, v_turn, v_payee, v_status);
       IF v_status <> 2 AND v_payee <> p_debtor THEN
         CALL transfer(
           p_game_id, p_record_id, p_event_no, p_kind, p_debtor, p_debtor, v_payee,

@@ -10,20 +10,19 @@ BEGIN
    * Why     : while nobody is out, nobody need be read; the loop ends, because somebody is left.
    */
   DECLARE v_player_id, v_status INT;
-  DECLARE v_balance BIGINT;
 
   SET p_turn = (p_turn + 1) MOD p_seats;
   IF p_turn = 0 THEN
     SET p_round = p_round + 1;
   END IF;
   IF p_players_left < p_seats THEN
-    CALL read_seat(p_game_id, p_turn, v_player_id, v_status, v_balance);
+    CALL read_status(p_game_id, p_turn, v_player_id, v_status);
     WHILE v_status = 2 DO
       SET p_turn = (p_turn + 1) MOD p_seats;
       IF p_turn = 0 THEN
         SET p_round = p_round + 1;
       END IF;
-      CALL read_seat(p_game_id, p_turn, v_player_id, v_status, v_balance);
+      CALL read_status(p_game_id, p_turn, v_player_id, v_status);
     END WHILE;
   END IF;
 END

@@ -13,7 +13,6 @@ BEGIN
    * Returns : p_location and p_balance of who moved; p_status of whose turn it is.
    */
   DECLARE v_turn, v_jail_turns, v_turn_player INT;
-  DECLARE v_balance BIGINT;
 
   IF p_course = 'landed' AND (p_first_debt < p_next_debt OR p_prid IS NOT NULL) THEN
     CALL settle_debts(
@@ -31,6 +30,6 @@ BEGIN
   ELSE
     CALL read_player(
       p_game_id, p_player_id, v_turn, p_status, v_jail_turns, p_location, p_balance);
-    CALL read_seat(p_game_id, p_turn, v_turn_player, p_status, v_balance);
+    CALL read_status(p_game_id, p_turn, v_turn_player, p_status);
   END IF;
 END

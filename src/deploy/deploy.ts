@@ -1,4 +1,5 @@
 import { type Address, GameConnection } from '../game/connection';
+import { resend } from '../game/resend';
 import { type Catalogue, readCatalogue } from './catalogue';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';
@@ -97,7 +98,8 @@ async function prepare(worker: GameConnection, { migrations }: Catalogue): Promi
   const first = migrations.find(({ name }) => name === FIRST_MIGRATION);
   if (!first) throw new DeployError(`There is no migration ${FIRST_MIGRATION}.`);
   if (!found?.ours) await worker.run(DATABASE_SETTINGS);
-  await worker.run(first.sql);
+  // It may be done again, and two that begin at once may deadlock over it.
+  await resend(() => worker.run(first.sql));
 }
 
 interface State {

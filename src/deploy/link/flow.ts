@@ -151,7 +151,7 @@ export function endsWithSelectInto(statements: readonly Statement[], library: Li
   const last = statements.at(-1);
   switch (last?.kind) {
     case 'sql':
-      return intoTargets(last.tokens).length > 0;
+      return intoTargets(last.tokens).length > 0 && !last.tokens[0]?.findsOneRow;
     case 'call': {
       const called = library.find(last.name);
       return called !== undefined && endsWithSelectInto([called.body], library);
