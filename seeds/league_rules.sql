@@ -56,7 +56,7 @@ INSERT INTO SettingChoice (setting, choice, meaning) VALUES
   ('table_sizes', 'fours', 'as many tables of four as possible'),
   ('bye_points', 'none', 'nothing'),
   ('bye_points', 'mean', 'the mean of the matches that the player has played'),
-  ('game_unit', 'auto', 'the least by which no score reaches what the point system pays at most')
+  ('game_unit', 'auto', 'so large that no score reaches what the point system pays at most')
   AS new ON DUPLICATE KEY UPDATE meaning = new.meaning;
 
 INSERT INTO DrawMethod (method, draws, meaning) VALUES

@@ -1554,6 +1554,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_value json) RETURNS text NO SQL
 -- 'What is wrong with a value of a document.'
 
+-- FUNCTION weigh_meetings (
+--   p_met json,
+--   p_seats json) RETURNS json READS SQL DATA
+-- 'How much it is to be avoided that two players meet in a round.'
+
 -- FUNCTION whole_number (
 --   p_text longtext) RETURNS int NO SQL
 -- 'A text as a whole number of at most nine digits; NULL when it is none.'
@@ -1608,6 +1613,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_seed varchar(200),
+--   IN p_order varchar(200),
 --   IN p_threes int,
 --   IN p_fours int,
 --   IN p_planned json,
@@ -2145,6 +2151,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_seed varchar(200),
+--   IN p_order varchar(200),
 --   IN p_threes int,
 --   IN p_fours int,
 --   IN p_planned json,
@@ -2633,7 +2640,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_method varchar(30),
---   IN p_seed varchar(200),
+--   IN p_seed varchar(64),
+--   IN p_draw int,
 --   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
 -- 'Seats those who are entered for a round.'

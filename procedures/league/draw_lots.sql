@@ -1,15 +1,17 @@
 CREATE PROCEDURE draw_lots(
-  IN p_tournament_id BIGINT, IN p_round_id INT, IN p_seed VARCHAR(200), IN p_threes INT,
-  IN p_fours INT, IN p_planned JSON, OUT p_seats JSON)
+  IN p_tournament_id BIGINT, IN p_round_id INT, IN p_seed VARCHAR(200), IN p_order VARCHAR(200),
+  IN p_threes INT, IN p_fours INT, IN p_planned JSON, OUT p_seats JSON)
   READS SQL DATA
   COMMENT 'Puts those who are to be drawn in an order by chance, and says at what size of table.'
 BEGIN
   /*
-   * Takes   : p_seed, another text for another order; p_planned, as plan_round. Who is left over
-   *           has a bye: first those who had fewest, then those who have played most. At tables of
-   *           four sit those who did so least.
+   * Takes   : p_seed, another text for other lots; p_order, another text for another order in which
+   *           tables of four go round; p_planned, as plan_round. Who is left over has a bye: first
+   *           those who had fewest, then those who have played most. At tables of four sit those
+   *           who did so least.
    * Returns : p_seats, [{"player_id": number, "lot": number, "size": number, "free": 0 or 1,
-   *           "table": 0}, …]; lots count from 1; who is free may as well have the other size.
+   *           "later": number, "table": 0}, …]; lots count from 1; who is free may as well have
+   *           the other size; later, at which table of four to come, NULL for who has had one.
    * Why     : chance is a hash, so that the same tournament is drawn the same anywhere.
    */
   WITH
@@ -17,6 +19,7 @@ BEGIN
       SELECT
           e.player_id,
           SHA2(CONCAT_WS('/', p_seed, p.name), 256) AS chance,
+          SHA2(CONCAT_WS('/', p_order, p.name), 256) AS four_order,
           (
             SELECT COUNT(*)
               FROM RoundBye AS b
@@ -49,17 +52,19 @@ BEGIN
     seated AS (
       SELECT
           s.player_id, s.fours, s.chance,
-          ROW_NUMBER() OVER (ORDER BY s.fours, s.chance, s.player_id) AS place
+          ROW_NUMBER() OVER (ORDER BY s.fours, s.four_order, s.player_id) AS place
         FROM (
           SELECT
-              e.player_id, e.fours, e.chance,
+              e.player_id, e.fours, e.chance, e.four_order,
               ROW_NUMBER() OVER (ORDER BY e.byes DESC, e.matches, e.chance, e.player_id) AS turn
             FROM entered AS e
         ) AS s
         WHERE s.turn <= 3 * p_threes + 4 * p_fours)
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
       'player_id', s.player_id, 'lot', s.lot, 'size', IF(s.place <= 4 * p_fours, 4, 3),
-      'free', COALESCE(s.fours = s.edge, 0), 'table', 0))
+      'free', COALESCE(s.fours = s.edge, 0), 'later',
+      IF(s.fours = s.edge AND s.place > 4 * p_fours, (s.place - 4 * p_fours - 1) DIV 4, NULL),
+      'table', 0))
     INTO p_seats
     FROM (
       SELECT

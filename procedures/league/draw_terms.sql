@@ -28,8 +28,7 @@ BEGIN
   END IF;
   IF p_seats IS NULL THEN
     CALL plan_round(
-      p_tournament_id, p_round_id, p_method, CONCAT_WS('/', v_seed, p_round_id, v_draw),
-      p_planned, p_seats);
+      p_tournament_id, p_round_id, p_method, v_seed, v_draw, p_planned, p_seats);
   END IF;
   CALL describe_tables(p_tournament_id, p_seats, v_matches);
   SET p_terms = JSON_OBJECT(

@@ -3,7 +3,7 @@ CREATE PROCEDURE exchange_once(IN p_met JSON, INOUT p_seats JSON, OUT p_gain INT
   COMMENT 'Exchanges the two players between tables who spare most meetings.'
 BEGIN
   /*
-   * Takes   : p_met, as read_meetings returns it; p_seats, as fill_tables returns them.
+   * Takes   : p_met, as weigh_meetings returns it; p_seats, as fill_tables returns them.
    * Returns : p_seats; p_gain, how many repeated meetings that spares; 0 or less: it is as it was.
    *           Tables of other sizes are open to those only who are free.
    */

@@ -4,8 +4,8 @@ CREATE PROCEDURE fill_tables(
   COMMENT 'Fills tables one by one with those who have met the others at the table least.'
 BEGIN
   /*
-   * Takes   : p_met, as read_meetings returns it; p_seats, as draw_lots returns them; the tables of
-   *           four come first.
+   * Takes   : p_met, as weigh_meetings returns it; p_seats, as draw_lots returns them; the tables
+   *           of four come first.
    * Returns : p_seats, each with its table, which count from 1.
    * Why     : who is free may take a seat of either size, as long as enough are left at tables of
    *           four for those who must sit there.
@@ -45,7 +45,7 @@ BEGIN
       WHERE s.seat = 0
         AND (v_size = 3 OR (s.size = 4 AND s.is_free = 0) OR (
           s.is_free = 1 AND v_must < v_fours_left))
-      ORDER BY COALESCE(met.times, 0), s.lot
+      ORDER BY COALESCE(met.times, 0), s.size <> v_size, s.lot
       LIMIT 1;
     SET p_seats = JSON_SET(
       p_seats, CONCAT('$[', v_index, '].table'), v_table, CONCAT('$[', v_index, '].size'), v_size);

@@ -1,16 +1,18 @@
 CREATE PROCEDURE plan_round(
-  IN p_tournament_id BIGINT, IN p_round_id INT, IN p_method VARCHAR(30), IN p_seed VARCHAR(200),
-  IN p_planned JSON, OUT p_seats JSON)
+  IN p_tournament_id BIGINT, IN p_round_id INT, IN p_method VARCHAR(30), IN p_seed VARCHAR(64),
+  IN p_draw INT, IN p_planned JSON, OUT p_seats JSON)
   READS SQL DATA
   COMMENT 'Seats those who are entered for a round.'
 BEGIN
   /*
-   * Takes   : p_method, as DrawMethod.method; p_planned, [{"seats": as p_seats}, …]: rounds
-   *           that are planned but not drawn yet, in which who has a bye sits at table 0.
+   * Takes   : p_method, as DrawMethod.method; p_draw, which draw of the round; p_planned,
+   *           [{"seats": as p_seats}, …]: rounds that are planned but not drawn yet, in which who
+   *           has a bye sits at table 0.
    * Returns : p_seats, as fill_tables returns them.
    * Raises  : too_few_entries.
    */
   DECLARE v_players, v_threes, v_fours INT;
+  DECLARE v_seed VARCHAR(200) DEFAULT CONCAT_WS('/', p_seed, p_round_id, p_draw);
 
   SELECT COUNT(*)
     INTO v_players
@@ -24,10 +26,11 @@ BEGIN
   END IF;
   IF p_method IN ('random', 'by_standing') THEN
     CALL draw_lots(
-      p_tournament_id, p_round_id, p_seed, v_threes, v_fours, p_planned, p_seats);
+      p_tournament_id, p_round_id, v_seed, v_seed, v_threes, v_fours, p_planned, p_seats);
     CALL chop_tables(p_tournament_id, p_method = 'by_standing', v_fours, p_seats);
   ELSE
     CALL arrange_players(
-      p_tournament_id, p_round_id, p_seed, v_threes, v_fours, p_planned, p_seats);
+      p_tournament_id, p_round_id, v_seed, CONCAT_WS('/', p_seed, 'four', p_draw), v_threes,
+      v_fours, p_planned, p_seats);
   END IF;
 END

@@ -8,9 +8,9 @@ BEGIN
    * Why     : a score is 24 times the distance of a net worth, counted in units of game_unit, from
    *           the mean of the table. 24 is the least factor by which that is even at tables of
    *           three and of four. Only net worths are rounded, to whole units: the sum is 0, equal
-   *           net worths stay equal, and a greater one never scores less. The unit auto is the
-   *           least by which every score stays under what the point system pays at most; where
-   *           the system does not pay scores, it is 1.
+   *           net worths stay equal, and a greater one never scores less. The unit auto keeps
+   *           scores below 19 twentieths of what the point system pays most for: it is 1 where
+   *           that does, or where scores are not paid, otherwise the least that does.
    */
   DECLARE v_players, v_total, v_most, v_unit, v_limit BIGINT;
   DECLARE v_worths JSON;

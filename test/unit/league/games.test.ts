@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { callOnce, change, enterPlayers } from '../../../src/league/calls';
+import { Chance } from '../../support/chance';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, openWorkerDatabase, TestGame } from '../../support/game';
-import { SYSTEM_2, TestTournament } from '../../support/league';
+import { SYSTEM_1, SYSTEM_2, TestTournament } from '../../support/league';
 
 const RECORD_GAME = 'CALL record_game(?, ?)';
 /** Who plays the games of the campus edition. */
@@ -143,5 +144,59 @@ describe('record_game', () => {
     await connection.run('CALL delete_game(?)', [game.id]);
     expect(await cup.recorded(match)).toHaveLength(4);
     await cup.expectRefusal('game_not_found', RECORD_GAME, [match, game.id]);
+  });
+});
+
+describe('the unit auto', () => {
+  /** The scores of a game, in the order of its seats, as a tournament counts it that has set nothing. */
+  async function scored(system: string, game: TestGame): Promise<number[]> {
+    const cup = await TestTournament.start(connection, system, []);
+    await connection.run('CALL scores_of_game(?, ?, @scores)', [cup.id, game.id]);
+    const rows = await connection.rows<{ score: number }>(
+      "SELECT j.score FROM JSON_TABLE(@scores, '$[*]' COLUMNS (name VARCHAR(60) PATH '$.player', score BIGINT PATH '$.score')) AS j" +
+        ' JOIN Player AS p ON p.game_id = ? AND p.name = j.name ORDER BY p.pid',
+      [game.id],
+    );
+    return rows.map(({ score }) => score);
+  }
+
+  test('is what a tournament has, and 1 where no score comes near what is paid at most', async () => {
+    expect(await scored(SYSTEM_2, await finishedGame([20, 5, 3, 0]))).toEqual([312, -48, -96, -168]);
+    expect(await connection.rows("SELECT initial_value AS value FROM LeagueSetting WHERE setting = 'game_unit'")).toEqual([{ value: 'auto' }]);
+  });
+
+  test('is so large otherwise that none reaches it, and not larger', async () => {
+    // 24 / 4 x (4 x 1500 - 1500) is 27000, which is below 451 by units of 60 and not by those of 59.
+    const game = await finishedGame([1500, 0, 0, 0]);
+    expect(await scored(SYSTEM_2, game)).toEqual([450, -150, -150, -150]);
+    const { cup, match } = await drawMatch();
+    await change(connection, 'setForTournament', cup.id, 'game_unit', 'auto');
+    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    expect(await cup.recorded(match)).toEqual(['Bill -150', 'Jane 450', 'Mary -150', 'Norman -150']);
+    expect(await connection.rows('SELECT Player AS player, `For score` AS score FROM pointsView WHERE Tournament = ? ORDER BY 2 DESC LIMIT 1', [cup.id]))
+      .toEqual([{ player: 'Jane', score: 45 }]);
+  });
+
+  test('is 1 where scores are not paid', async () => {
+    await makeEdition(connection, 'three for scores', { players: 3 });
+    expect(await scored(SYSTEM_1, await finishedGame([1500, 0, 0], 'three for scores'))).toEqual([24_000, -12_000, -12_000]);
+  });
+
+  test('keeps sums, order and limits, whatever the players have', async () => {
+    const chance = new Chance(7);
+    for (let trial = 0; trial < 30; trial += 1) {
+      const most = 10 ** chance.between(1, 9);
+      const balances = SEATS.map(() => chance.between(0, most));
+      if (trial % 3 === 0) balances[1] = balances[0] ?? 0;
+      const scores = await scored(SYSTEM_2, await finishedGame(balances));
+      expect(scores.reduce((sum, score) => sum + score, 0)).toBe(0);
+      for (const [one, score] of scores.entries()) {
+        expect([balances, score % 2 === 0 && Math.abs(score) < 475]).toEqual([balances, true]);
+        for (const [other, lower] of scores.entries()) {
+          if ((balances[one] ?? 0) > (balances[other] ?? 0)) expect(score).toBeGreaterThanOrEqual(lower);
+          if (balances[one] === balances[other]) expect(score).toBe(lower);
+        }
+      }
+    }
   });
 });
