@@ -30,6 +30,8 @@ th { background: #eee; }
 .slip h3 { margin: 0 0 .4rem; font-size: 12pt; }
 .slip td.score { width: 7rem; height: 1.6rem; }
 .slip p { margin: .4rem 0 0; font-size: 10pt; color: #444; }
+@page { margin: 15mm; }
+tr { break-inside: avoid; }
 @media print { body { margin: 0; max-width: none; padding: 0; } .part { break-before: page; } .part:first-of-type { break-before: auto; } }
 </style>
 </head>

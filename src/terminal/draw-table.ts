@@ -1,4 +1,5 @@
 import Table from 'cli-table3';
+import { visible } from './visible';
 
 /** How many characters a line of a cell has at most; a longer text goes on below. */
 export const CELL_WIDTH = 60;
@@ -22,7 +23,7 @@ export function drawTable(rows: readonly object[]): string {
       left: '|', 'left-mid': '', mid: '', 'mid-mid': '', right: '|', 'right-mid': '', middle: '|',
     },
   });
-  table.push(...cells.map((row) => row.map((value) => wrapped(String(value ?? ''), CELL_WIDTH).join('\n'))));
+  table.push(...cells.map((row) => row.map((value) => wrapped(visible(String(value ?? '')), CELL_WIDTH).join('\n'))));
   return ruleUnderHead(table.toString());
 }
 

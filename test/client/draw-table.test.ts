@@ -21,6 +21,12 @@ test.each([
   expect(wrapped(text, width)).toEqual(lines);
 });
 
+test('what a terminal would act upon is shown as a question mark, and is not counted as nothing', () => {
+  const lines = drawTable([{ Player: '\u001b[31mEve\u0007\u202e', Cash: 5 }]).split('\n');
+  expect(lines[3]).toContain('?[31mEve??');
+  expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+});
+
 test('no rows are nothing', () => {
   expect(drawTable([])).toBe('');
 });

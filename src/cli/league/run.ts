@@ -82,6 +82,8 @@ class Evening {
 
   /** Does what a line says. What is refused is told, and can be typed again. */
   private async take(line: string): Promise<void> {
+    // Others may draw, record and open tables meanwhile.
+    await this.refresh();
     const entry = readEntry(line, (round, table) => this.at(round, table));
     try {
       if (entry.kind === 'wrong') say(entry.what);
@@ -90,7 +92,6 @@ class Evening {
         const match = await findMatch(this.connection, { round: entry.round ?? this.round, table: entry.table }, this.tournament);
         await (entry.correct ? correctResult : recordResult)(this.connection, match, entry.scores);
         await tellLast(this.connection, this.tournament, {});
-        await this.refresh();
       }
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
@@ -119,7 +120,6 @@ class Evening {
       case 'undo':
         await change(this.connection, 'undoChange', this.tournament);
         await tellLast(this.connection, this.tournament, {});
-        await this.refresh();
         return;
       case 'help':
         print(HELP);

@@ -1,14 +1,15 @@
 import { drawTable } from '../../terminal/draw-table';
+import { visible, visibleJson } from '../../terminal/visible';
 import { withMachineNames } from './machine-names';
 
 /** Writes a line for people to stderr. */
 export function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${visible(line)}\n`);
 }
 
 /** Writes a line to stdout. */
 export function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${visible(line)}\n`);
 }
 
 /**
@@ -16,7 +17,7 @@ export function print(line: string): void {
  * (docs/json.md). What is inside of their values is written as it is.
  */
 export function printJson(value: object): void {
-  print(JSON.stringify(Array.isArray(value) ? value.map(withMachineNames) : withMachineNames(value), undefined, 2));
+  print(visibleJson(JSON.stringify(Array.isArray(value) ? value.map(withMachineNames) : withMachineNames(value), undefined, 2)));
 }
 
 /** Writes rows as a table to stdout: the columns are those of the first row. */

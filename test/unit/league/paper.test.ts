@@ -28,6 +28,24 @@ describe('a page of a round', () => {
     expect(page).toContain('&lt;script&gt;x&lt;/script&gt;');
     expect(page).not.toMatch(/<script|<b>|<link|<img|@import|url\(|https?:/);
   });
+
+  test('is a page whose elements are closed in order', () => {
+    const open: string[] = [];
+    for (const [, slash, name = ''] of page.replace(/<!DOCTYPE html>/, '').matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+      if (slash) expect(open.pop()).toBe(name);
+      else if (name !== 'meta') open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect(page.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/);
+  });
+
+  test('breaks between parts, and never in a slip or a row, on paper', () => {
+    const style = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? '';
+    expect(style.split('{').length).toBe(style.split('}').length);
+    for (const rule of ['.slip { border: 1px dashed #555; padding: .6rem; break-inside: avoid; }', 'tr { break-inside: avoid; }', '.part { break-before: page; }']) {
+      expect(style).toContain(rule);
+    }
+  });
 });
 
 describe('a line of an evening', () => {
