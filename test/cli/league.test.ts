@@ -179,6 +179,19 @@ test('an evening is typed line by line, from a pipe too, and its round printed',
   expect((await sqlopoly.runWith({}, 'league', 'result', `1/1`, '--tournament', id, '--correct', ...cup.names.slice(0, 3).map((name) => `${name}=0`))).status).toBe(0);
 });
 
+test('an evening sees what others do meanwhile', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']);
+  await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
+  const evening = sqlopoly.talk('league', 'run', String(cup.id));
+  evening.type('matches\n');
+  await evening.until('Ann');
+  await connection.run('CALL open_table(?, 1, ?)', [cup.id, JSON.stringify(cup.names.slice(3))]);
+  evening.type('2 4 0 -4\n');
+  await evening.until('Result at table 2 of round 1');
+  evening.type('quit\n');
+  expect((await evening.end()).status).toBe(0);
+});
+
 describe('import and export', () => {
   const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus'];
 
@@ -286,4 +299,21 @@ describe('import and export', () => {
     const { id } = await start();
     expect(await sqlopoly.failure('league', 'import', 'draws', id, 'nowhere.csv')).toEqual([2, expect.stringContaining('nowhere.csv')]);
   });
+});
+
+test('the example that docs/league.md begins with does what it says, word by word', async () => {
+  const page = fs.readFileSync(path.join(__dirname, '../../docs/league.md'), 'utf8');
+  const lines = (/^```\n([^`]*)^```$/m.exec(page)?.[1] ?? '').trim().split('\n');
+  expect(lines.length).toBeGreaterThan(8);
+  const { address } = await freshDatabase();
+  const beginner = new CommandLine(address.url);
+  for (const line of lines) {
+    const words = line.replace(/#.*/, '').match(/'[^']*'|\S+/g) ?? [];
+    const [npx, program, ...args] = words.map((word) => word.replaceAll("'", ''));
+    expect([npx, program]).toEqual(['npx', 'sqlopoly']);
+    const { status } = await beginner.run(...args.map((arg) => (arg.endsWith('.html') ? path.join(beginner.home, arg) : arg)));
+    expect([line, status]).toEqual([line, 0]);
+  }
+  expect(cellsIn(await beginner.output('league', 'standings', '1')).map((cells) => cells[3])).toEqual(['Player', 'Ann', 'Hana', 'Ida']);
+  beginner.remove();
 });
