@@ -245,6 +245,11 @@ export function readHistory(connection: GameConnection, tournament: number): Pro
   return connection.rows('SELECT * FROM leagueHistoryView WHERE Tournament = ?', [tournament]);
 }
 
+/** Who joined the league, got another name or was deleted, in order. */
+export function readPlayerChanges(connection: GameConnection): Promise<object[]> {
+  return connection.rows('SELECT * FROM playerChangesView');
+}
+
 /** What can be set for a tournament, and what is set. */
 export function readSettings(connection: GameConnection, tournament: number): Promise<object[]> {
   return connection.rows('SELECT * FROM settingsView WHERE Tournament = ?', [tournament]);

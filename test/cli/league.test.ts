@@ -179,6 +179,15 @@ test('an evening is typed line by line, from a pipe too, and its round printed',
   expect((await sqlopoly.runWith({}, 'league', 'result', `1/1`, '--tournament', id, '--correct', ...cup.names.slice(0, 3).map((name) => `${name}=0`))).status).toBe(0);
 });
 
+test('what was changed about players can be seen, with the account', async () => {
+  for (const args of [['join', 'Quinn'], ['rename-player', 'Quinn', 'Quentin'], ['delete-player', 'Quentin']]) await league(...args);
+  const changes = (await sqlopoly.json<Record<string, unknown>[]>('league', 'players', '--history')).slice(-3);
+  expect(changes.map(({ act, before, player_name }) => [act, before, player_name])).toEqual([
+    ['join', null, 'Quinn'], ['rename', 'Quinn', 'Quentin'], ['delete', 'Quentin', null],
+  ]);
+  for (const { account } of changes) expect(account).toContain('@');
+});
+
 test('an evening sees what others do meanwhile', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']);
   await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);

@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander';
-import { readEntries, readLeaguePlayers } from '../../league/views';
+import { readEntries, readLeaguePlayers, readPlayerChanges } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
 import { printJson, printTable } from '../support/output';
 import { parseCount, withLeague, withTournament } from './support';
 
 interface PlayersOptions {
   tournament?: number;
+  history?: boolean;
   json?: boolean;
 }
 
@@ -15,12 +16,13 @@ export function addPlayers(league: Command): void {
     .command('players')
     .description('list everybody in the league (leaguePlayersView), or those entered for a tournament (entriesView)')
     .addOption(new Option('-t, --tournament <number>', 'number of a tournament').argParser(parseCount))
+    .addOption(new Option('--history', 'who joined, was renamed or deleted, when and by which account (playerChangesView)').conflicts('tournament'))
     .addOption(jsonOption())
-    .addHelpText('after', examples('league players', 'league players --tournament 1'))
-    .action(async ({ tournament, json = false }: PlayersOptions) => {
+    .addHelpText('after', examples('league players', 'league players --tournament 1', 'league players --history'))
+    .action(async ({ tournament, history = false, json = false }: PlayersOptions) => {
       const players =
         tournament === undefined
-          ? await withLeague<object[]>(readLeaguePlayers)
+          ? await withLeague<object[]>(history ? readPlayerChanges : readLeaguePlayers)
           : await withTournament<object[]>(tournament, (connection) => readEntries(connection, tournament));
       (json ? printJson : printTable)(players);
     });
