@@ -57,7 +57,7 @@ const LEAGUE_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   scorer: ['<tournament>', '[account]', '--organise', '--take', '--json'],
   close: ['<tournament>', '--json'],
   reopen: ['<tournament>', '--json'],
-  players: ['--tournament', '--json'],
+  players: ['--tournament', '--history', '--json'],
   join: ['<names...>'],
   'rename-player': ['<name>', '<to>'],
   'delete-player': ['<name>'],

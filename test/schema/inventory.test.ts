@@ -128,6 +128,7 @@ describe('tables', () => {
       'PlayerChange.previous_name utf8mb4_0900_as_ci',
       'Refusal.token ascii_general_ci',
       'Tournament.name utf8mb4_0900_as_ci',
+      'TournamentScorer.account utf8mb4_0900_bin',
     ]);
   });
 
