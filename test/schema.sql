@@ -1301,7 +1301,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION find_game (
 --   p_game_id int) RETURNS int READS SQL DATA
--- 'The game of that number, or the newest game.'
+-- 'The game of that number.'
 
 -- FUNCTION house_document (
 --   p_edition text,
@@ -2044,6 +2044,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_seats json,
 --   OUT p_repeats int) READS SQL DATA
 -- 'Counts how often those who are seated together have met before.'
+
+-- PROCEDURE count_set (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_colour int,
+--   IN p_owner int,
+--   OUT p_size int,
+--   OUT p_missing int) READS SQL DATA
+-- 'Counts the properties of a colour, and those that somebody lacks of them.'
 
 -- PROCEDURE count_tables (
 --   IN p_tournament_id bigint,
@@ -2962,6 +2971,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_highest int,
 --   OUT p_mortgaged int) READS SQL DATA
 -- 'Reads how the properties of a colour stand.'
+
+-- PROCEDURE read_status (
+--   IN p_game_id int,
+--   IN p_turn int,
+--   OUT p_player_id int,
+--   OUT p_status int) READS SQL DATA
+-- 'Reads who sits at a seat, and his status.'
 
 -- PROCEDURE read_tournament (
 --   IN p_tournament longtext,

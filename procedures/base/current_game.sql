@@ -22,7 +22,13 @@ BEGIN
       WHERE NOT s.is_deleted
       ORDER BY s.game_id DESC
       LIMIT 1;
-    RETURN v_game_id;
+  ELSE
+    -- MAX makes NULL of a game that is not there.
+    SELECT MAX(s.game_id)
+      INTO v_game_id
+      FROM Game AS s
+      WHERE s.game_id = v_game_id
+        AND NOT s.is_deleted;
   END IF;
-  RETURN (SELECT s.game_id FROM Game AS s WHERE s.game_id = v_game_id AND NOT s.is_deleted);
+  RETURN v_game_id;
 END
