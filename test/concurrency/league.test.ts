@@ -112,13 +112,17 @@ test('a result that is not committed is not seen; who records the same match wai
   expect(await cup.recorded(match)).toEqual(['Ann 4', 'Ben -2', 'Cleo -2']);
 });
 
-test('a transaction that began to read before a result was recorded is told of it, and can correct it', async () => {
+test('a transaction that began to read before a result was recorded is told of it, and can correct it once it reads anew', async () => {
   const { cup, match, scores } = await start();
   await withConnections(address, 1, async ([session]) => {
     if (!session) throw new Error('There is a connection.');
     await session.run('START TRANSACTION');
     await session.rows('SELECT * FROM matchesView WHERE `Match` = ?', [match]);
     await callOnce(connection, RECORD_RESULT, [match, scores]);
+    expect(await outcomes([callOnce(session, RECORD_RESULT, [match, scores])])).toEqual(['stale_snapshot']);
+    expect(await outcomes([callOnce(session, CORRECT_RESULT, [match, scores])])).toEqual(['stale_snapshot']);
+    await session.run('ROLLBACK');
+    await session.run('START TRANSACTION');
     expect(await outcomes([callOnce(session, RECORD_RESULT, [match, scores])])).toEqual(['result_recorded']);
     await callOnce(session, CORRECT_RESULT, [match, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')]);
     await session.run('COMMIT');
