@@ -10,11 +10,16 @@ test('without a mysqld a container is used; without a container engine the error
   const options = machine.options(checkout);
   const env: NodeJS.ProcessEnv = { ...options.env, MYSQLD: '/nonexistent/mysqld' };
   const engine = await run('docker', ['version'], { env });
+  const composes = await Promise.all([run('docker', ['compose', 'version'], { env }), run('docker-compose', ['version'], { env })]);
   const outcome = await locateDatabase({ ...options, env }).catch((error: unknown) => error);
   try {
     if (engine.code !== 0) {
       expect(outcome).toBeInstanceOf(NoDatabaseError);
       expect(String(outcome)).toMatch(/a container: docker (is not on the PATH|does not answer)/);
+      return;
+    }
+    if (composes.every(({ code }) => code !== 0)) {
+      expect(String(outcome)).toMatch(/a container: docker answers, but neither `docker compose` nor `docker-compose` is installed/);
       return;
     }
     expect(outcome).toMatchObject({ source: 'container' });
