@@ -106,34 +106,50 @@ async function askTerms(
   partner: number,
   needsMoney: boolean,
 ): Promise<Terms | undefined> {
-  const { players, pending } = await table.read();
-  const [from, to] = [playerOf(players, asker), playerOf(players, partner)];
-  const { 'Both give': bothGive, 'Kinds once': kindsOnce } = pending;
-  const take = await askSide(table, {
-    heading: `What do you want from ${to['Player name']}?`,
-    giver: to,
-    asker: from,
-    taken: {},
-    needsMoney: needsMoney && Boolean(bothGive),
-    nothing: bothGive ? 'You have not chosen anything that you want.' : undefined,
-  });
-  if (!take) return undefined;
-  const give = await askSide(table, {
-    heading: `What do you offer to ${to['Player name']}?`,
-    giver: from,
-    asker: from,
-    taken: kindsOnce ? take : {},
-    needsMoney: false,
-    nothing: bothGive ? 'You have not offered anything.' : undefined,
-  });
-  if (!give) return undefined;
-  const terms = { to: partner, give, take };
+  const standing = await table.read();
+  const [from, to] = [playerOf(standing.players, asker), playerOf(standing.players, partner)];
+  const sides = await askSides(table, standing, from, to, needsMoney);
+  if (!sides) return undefined;
+  const terms = { to: partner, ...sides };
   await tell(table, from, to, terms);
   const answer = await chooseOrLook(table, asker, `${from['Player name']}, is this the trade that you propose?`, [
     optionOf(table.words, 'confirm'),
     optionOf(table.words, 'cancel'),
   ]);
   return answer === 'confirm' ? terms : undefined;
+}
+
+/** Asks for both sides until something is on one of them; undefined: cancelled. */
+async function askSides(
+  table: Table,
+  { pending: { 'Both give': bothGive, 'Kinds once': kindsOnce } }: Standing,
+  from: PlayerState,
+  to: PlayerState,
+  needsMoney: boolean,
+): Promise<Pick<Terms, 'give' | 'take'> | undefined> {
+  for (;;) {
+    const take = await askSide(table, {
+      heading: `What do you want from ${to['Player name']}?`,
+      giver: to,
+      asker: from,
+      taken: {},
+      needsMoney: needsMoney && Boolean(bothGive),
+      nothing: bothGive ? 'You have not chosen anything that you want.' : undefined,
+    });
+    if (!take) return undefined;
+    const give = await askSide(table, {
+      heading: `What do you offer to ${to['Player name']}?`,
+      giver: from,
+      asker: from,
+      taken: kindsOnce ? take : {},
+      needsMoney: false,
+      nothing: bothGive ? 'You have not offered anything.' : undefined,
+    });
+    if (!give) return undefined;
+    // Where one side may be empty, both still may not.
+    if (!isEmpty(take) || !isEmpty(give)) return { give, take };
+    if (!(await triesAgain(table, 'You have chosen nothing on either side.'))) return undefined;
+  }
 }
 
 async function tell(
@@ -148,18 +164,18 @@ async function tell(
 
 /** Asks for one side until something is on it; undefined: cancelled. */
 async function askSide(table: Table, question: SideQuestion): Promise<TradeSide | undefined> {
-  const { talk, words } = table;
   for (;;) {
     const side = await fillSide(table, question);
     const lacksMoney = question.needsMoney && !side.money;
     const complaint = lacksMoney ? 'You need money: choose an amount of it.' : question.nothing;
     if (complaint === undefined || (!isEmpty(side) && !lacksMoney)) return side;
-    const next = await choose(talk, complaint, [
-      optionOf(words, 'again'),
-      optionOf(words, 'cancel'),
-    ]);
-    if (next === 'cancel') return undefined;
+    if (!(await triesAgain(table, complaint))) return undefined;
   }
+}
+
+/** Tells what a trade lacks, and asks whether to choose again or to cancel it. */
+async function triesAgain({ talk, words }: Table, complaint: string): Promise<boolean> {
+  return (await choose(talk, complaint, [optionOf(words, 'again'), optionOf(words, 'cancel')])) === 'again';
 }
 
 /** Lets a player choose money, cards and properties until that is all. */

@@ -183,14 +183,28 @@ describe('a trade', () => {
   });
 });
 
-test('where trades are free, one side may be empty, and money may be on both', async () => {
-  await connection.run('CALL import_edition(?)', [
-    JSON.stringify({ edition: 'free trade', extends: 'singletonopoly', rules: { trade: 'free', player_order: 'seat' } }),
-  ]);
-  const game = await DecidingGame.start(connection, 'free trade', ['Ann', 'Bob']);
-  const input = 'tr\n1\ndn\nmo\n5\ndn\nco\nac\ntr\n1\nmo\n9\ndn\nmo\n2\ndn\nco\nac\n';
-  expect(await talkAt(game, input)).not.toContain('Invalid input');
-  expect(await game.money('Ann', 'Bob')).toEqual([4096 - 5 + 9 - 2, 4096 + 5 - 9 + 2]);
+describe('where trades are free', () => {
+  beforeAll(() =>
+    connection.run('CALL import_edition(?)', [
+      JSON.stringify({ edition: 'free trade', extends: 'singletonopoly', rules: { trade: 'free', player_order: 'seat' } }),
+    ]),
+  );
+
+  test('one side may be empty, and money may be on both', async () => {
+    const game = await DecidingGame.start(connection, 'free trade', ['Ann', 'Bob']);
+    const input = 'tr\n1\ndn\nmo\n5\ndn\nco\nac\ntr\n1\nmo\n9\ndn\nmo\n2\ndn\nco\nac\n';
+    expect(await talkAt(game, input)).not.toContain('Invalid input');
+    expect(await game.money('Ann', 'Bob')).toEqual([4096 - 5 + 9 - 2, 4096 + 5 - 9 + 2]);
+  });
+
+  test('both sides may not be empty: they are asked for again, or the trade is cancelled', async () => {
+    const game = await DecidingGame.start(connection, 'free trade', ['Ann', 'Bob']);
+    const said = await talkAt(game, 'tr\n1\ndn\ndn\nct\ntr\n1\ndn\ndn\nta\nmo\n7\ndn\ndn\nco\nac\n');
+    expect(said.match(/^You have chosen nothing on either side\.$/gm)).toHaveLength(2);
+    expect(said).not.toContain('Invalid input');
+    expect(said.match(/is this the trade that you propose\?$/gm)).toHaveLength(1);
+    expect(await game.money('Ann', 'Bob')).toEqual([4096 + 7, 4096 - 7]);
+  });
 });
 
 describe('who needs money', () => {

@@ -98,6 +98,7 @@ describe.each(['singletonopoly', 'hoarding', 'busy'])('in %s', (edition) => {
   test.each([
     ['one', 4000],
     ['two', 900],
+    ['three', 300],
     ['seven', 300],
     ['four', 60],
   ])('whatever is offered is understood: game %s, with %i', async (seed, money) => {
