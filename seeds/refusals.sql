@@ -53,7 +53,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('list_not_found', 50051, 'No list of numbers has that name.'),
   ('no_card', 50052, 'There are not as many cards.'),
   ('no_such_partner', 50053, 'Nobody of that number can trade.'),
-  ('trade_one_sided', 50054, 'Both sides of a trade must give something.'),
+  ('trade_one_sided', 50054, 'A side of a trade must give something, in an exchange both.'),
   ('trade_same_kind', 50055, 'Both sides of the trade give money, or cards.'),
   ('trade_needs_money', 50056, 'Who needs money must ask for some.'),
   ('name_malformed', 50057, 'The name has characters that names do not have.'),

@@ -52,7 +52,8 @@ BEGIN
   CALL check_cards(p_game_id, p_ruleset_id, p_player_id, v_give_cards);
   CALL check_cards(p_game_id, p_ruleset_id, v_to, v_take_cards);
   IF v_gives + v_takes = 0 OR v_trade = 'exchange' AND (v_gives = 0 OR v_takes = 0) THEN
-    CALL refuse('trade_one_sided', 'Both sides must give something.');
+    CALL refuse('trade_one_sided', CONCAT(
+      IF(v_trade = 'exchange', 'Both sides', 'One side at least'), ' must give something.'));
   END IF;
   IF v_trade = 'exchange' AND (
     v_give_money > 0 AND v_take_money > 0 OR v_give_cards > 0 AND v_take_cards > 0)

@@ -55,7 +55,7 @@ BEGIN
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, v_creditor,
       v_due, IF(v_prid IS NULL, 'paid', 'rent'), IF(p_told, NULL, p_location), v_prid, p_balance,
       p_status, p_players_left, p_first_debt, p_next_debt);
-  ELSEIF v_creditor IS NOT NULL AND NOT p_told THEN
+  ELSEIF v_creditor IS NOT NULL AND (NOT p_told OR p_event_no = 0) THEN
     CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, v_prid, NULL);
   END IF;
   UPDATE Player AS p FORCE INDEX (PRIMARY)

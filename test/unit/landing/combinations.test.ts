@@ -41,6 +41,11 @@ const ORCHARD: EditionDocument = {
   ],
 };
 
+/** The same with a fee of nothing, where coming to a property is told. */
+const FREE_FERRY = JSON.parse(
+  JSON.stringify({ ...ORCHARD, edition: 'gratis', rules: { ...ORCHARD.rules, landing_told: true } }).replace('{"dice":[4]}', '{"dice":[0]}'),
+) as EditionDocument;
+
 const [ADA, BEN, CY] = [0, 1, 2] as const;
 
 const [GATE, PLUM, PEAR, LOCK, MILL, FAIR, REPAIRS, OAK, FERRY] = [0, 1, 3, 4, 5, 6, 10, 11, 12] as const;
@@ -172,6 +177,19 @@ describe('what a fee depends on', () => {
     await game.place(ADA, FAIR);
     await game.roll(4);
     expect([(await balances())[ADA], await kinds()]).toEqual([220 - 50, ['paid']]);
+  });
+
+  test('on dice that show nothing to pay: that is told as a move, like a tax of who has no buildings', async () => {
+    await importEdition(connection, FREE_FERRY);
+    game = await TestGame.start(connection, 'gratis');
+    await toAda('Ferry');
+    await game.place(ADA, REPAIRS - 3);
+    await game.place(BEN, FERRY - 4);
+    for (const [dice, location, player_ID] of [[3, REPAIRS, ADA], [4, FERRY, BEN], [5, FERRY, BEN]] as const) {
+      await game.roll(dice);
+      expect(await game.events()).toMatchObject([{ kind: 'moved', location, player_ID }]);
+    }
+    expect(await balances()).toEqual([300, 300, 300]);
   });
 
   test('on dice, which are rolled once more for it', async () => {
