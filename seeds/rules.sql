@@ -94,7 +94,8 @@ INSERT INTO Rule (
     '["bank_pays", "creditor_takes", "debt"]', FALSE, '"bank_pays"',
     CONCAT(
       'What becomes of who cannot pay. bank_pays: he is out and the bank pays for him; ',
-      'creditor_takes: he is out and leaves all to his creditor; debt: he may raise the money ',
+      'creditor_takes: he is out and leaves all to his creditor (several: the bank); debt: ',
+      'he may raise the money ',
       'first.')),
   ('cards_go_to_creditor', 36, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether the cards of who drops out go to his creditor, or back under their deck.'),

@@ -1642,7 +1642,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_first_debt int,
 --   IN p_next_debt int) MODIFIES SQL DATA
--- 'Makes nothing of what a player owes, or is still to be offered.'
+-- 'Makes nothing of what a player owes or is owed, or is still to be offered.'
 
 -- PROCEDURE cancel_draw (
 --   IN p_tournament longtext,

@@ -1,7 +1,7 @@
 CREATE PROCEDURE cancel_debts(
   IN p_game_id INT, IN p_player_id INT, IN p_first_debt INT, IN p_next_debt INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes nothing of what a player owes, or is still to be offered.'
+  COMMENT 'Makes nothing of what a player owes or is owed, or is still to be offered.'
 BEGIN
   /*
    * Changes : Debt: an amount of 0, which settle_debts passes by. The row stays, so that the queue
@@ -14,7 +14,7 @@ BEGIN
       SET amount = 0
       WHERE game_id = p_game_id
         AND debt_no = v_debt_no
-        AND debtor = p_player_id;
+        AND p_player_id IN (debtor, creditor);
     SET v_debt_no = v_debt_no + 1;
   END WHILE;
 END

@@ -323,3 +323,28 @@ test('a roll of 6 moves without an effect and is followed by another', async () 
   expect((await game.player(ADA)).location).toBe(PLUM);
   expect(PEAR).toBe((await connection.rows<{ Position: number }>("SELECT Position FROM propertiesView WHERE Property = 'Pear'"))[0]?.Position);
 });
+
+describe('who is out before others paid him', () => {
+  /** Ida owes a fine that she cannot pay, and comes to where everybody pays her. */
+  const CAGE: EditionDocument = {
+    edition: 'cage',
+    rules: { insolvency: 'creditor_takes', jail_fine: 50, jail_turns: 1, jail_last_roll: 'pays_and_moves', landing_told: true },
+    board: {
+      tiles: [
+        'Go', { bonus: 'Cell' }, { bonus: 'Cops', go_to_jail: 'Cell' }, { bonus: 'Birthday', collect_each: 20 },
+        { property: 'Barn', colour: 'Green', price: 75, rent: 30 },
+      ],
+    },
+    opening: [{ name: 'Ida', cash: 10 }, { name: 'Joe', cash: 45 }, { name: 'Kay', cash: 10, owns: ['Barn'] }, { name: 'Leo', cash: 200 }],
+  };
+
+  test('is paid nothing, and gets nothing of who could not have paid', async () => {
+    await importEdition(connection, CAGE);
+    game = await TestGame.start(connection, 'cage');
+    await game.roll(2, 1, 1, 1, 2);
+    expect(await game.events()).toMatchObject([{ kind: 'released' }, { kind: 'defeated', player_ID: 0, payee: null }]);
+    expect(await connection.rows('SELECT pid, bank_balance AS money, status FROM Player WHERE game_id = ? ORDER BY pid', [game.id])).toEqual([
+      { pid: 0, money: 0, status: 2 }, { pid: 1, money: 45, status: 0 }, { pid: 2, money: 10, status: 0 }, { pid: 3, money: 200, status: 0 },
+    ]);
+  });
+});
