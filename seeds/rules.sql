@@ -64,7 +64,7 @@ INSERT INTO Rule (
   ('raise_percent', 24, 'properties', 'integer', 0, 100, NULL, FALSE, '0',
     'What every further bid adds at least, in percent of the least first bid; at least 1.'),
   ('set_bonus_factor', 25, 'properties', 'integer', 1, 1000, NULL, FALSE, '2',
-    'What the rent of a whole colour is multiplied by; 1: it stays.'),
+    'What the rent of a whole colour is multiplied by, unless by number or dice; 1: it stays.'),
   ('set_bonus_sticks', 26, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     CONCAT(
       'yes: when a buyer completes a colour, its prices and rents are raised for good, and ',
@@ -95,8 +95,7 @@ INSERT INTO Rule (
     CONCAT(
       'What becomes of who cannot pay. bank_pays: he is out and the bank pays for him; ',
       'creditor_takes: he is out and leaves all to his creditor (several: the bank); debt: ',
-      'he may raise the money ',
-      'first.')),
+      'he may raise the money first.')),
   ('cards_go_to_creditor', 36, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether the cards of who drops out go to his creditor, or back under their deck.'),
   ('salary_factor_on_go', 37, 'money', 'integer', 0, 1000, NULL, FALSE, '1',

@@ -10,7 +10,8 @@ BEGIN
    * Why     : Standing is locked first, so that two moves in one game follow each other and moves
    *           in different games never meet. What a move may change is read by primary key and
    *           locked: a transaction with an older snapshot plays on the present. A game that does
-   *           not exist is looked for without a lock, which would be on the place of the next one.
+   *           not exist is looked for without a lock, which would be on the place of the next one:
+   *           without the IF, Standing would be read by the number that it should have.
    *           A plain roll of who is to roll needs no look at PhaseAction.
    */
   DECLARE v_game_id INT DEFAULT NEW.game_id;

@@ -499,10 +499,10 @@ export class Expander {
     }
     if (this.options.alwaysCalled.has(key)) return asCall(site);
     const body = inlineBody(routine, this.library);
-    const values = body && this.constantsAndAliases(routine, site.arguments);
+    const values = body && this.bindingsOf(routine, site.arguments, (...one) => this.standIn(...one));
     if (body && values) return inlined(name, body, values, site.isTruth);
     const calculation = condition === SQL_STATEMENT ? wholeNumberBody(routine, this.library) : undefined;
-    const columns = calculation && this.columns(routine, site.arguments);
+    const columns = calculation && this.bindingsOf(routine, site.arguments, (...one) => this.columnOrStandIn(...one));
     if (calculation && columns) return inlined(name, calculation, columns, true);
     if (condition !== undefined) {
       if (!this.options.calledUnderConditions.has(key)) {
@@ -520,28 +520,29 @@ export class Expander {
     return [inPlaceOf(name, 'word', register.name)];
   }
 
-  /** What the parameters of a function stand for, when each is a literal or a variable of its type. */
-  private constantsAndAliases(routine: Routine, list: readonly Token[][]): Map<string, Binding> | undefined {
+  /**
+   * What the parameters of a function stand for.
+   * @param standIn what can stand for one
+   * @returns undefined when nothing can for some
+   */
+  private bindingsOf(
+    routine: Routine,
+    list: readonly Token[][],
+    standIn: (parameter: Parameter, argument: readonly Token[]) => Binding | undefined,
+  ): Map<string, Binding> | undefined {
     const values = new Map<string, Binding>();
     for (const [index, parameter] of routine.parameters.entries()) {
-      const binding = this.standIn(parameter, list[index] ?? []);
+      const binding = standIn(parameter, list[index] ?? []);
       if (!binding) return undefined;
       values.set(parameter.name, binding);
     }
     return values;
   }
 
-  /** What the parameters of a function stand for in a statement, when each is a literal, a register or a column. */
-  private columns(routine: Routine, list: readonly Token[][]): Map<string, Binding> | undefined {
-    const values = new Map<string, Binding>();
-    for (const [index, parameter] of routine.parameters.entries()) {
-      const argument = list[index] ?? [];
-      const isColumn = argument.length === 3 && is(argument[1], '.');
-      const binding = isColumn ? { type: parameter.type, stands: { expression: flat(argument) } } : this.standIn(parameter, argument);
-      if (!binding) return undefined;
-      values.set(parameter.name, binding);
-    }
-    return values;
+  /** What can stand for a parameter in a statement of SQL: a column, or what stands for it anywhere. */
+  private columnOrStandIn(parameter: Parameter, argument: readonly Token[]): Binding | undefined {
+    const isColumn = argument.length === 3 && is(argument[1], '.');
+    return isColumn ? { type: parameter.type, stands: { expression: flat(argument) } } : this.standIn(parameter, argument);
   }
 
   /**

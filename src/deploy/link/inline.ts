@@ -54,31 +54,22 @@ export function wholeNumberBody(routine: Routine, library: Library): Token[] | u
 export function isSubstitute(tokens: readonly Token[], type: string, typeOf: (token: Token) => string | undefined): boolean {
   const [first, second] = tokens;
   if (tokens.length === 1 && first) return is(first, 'null') || typeOf(first) === type || constantOf(tokens, type) !== undefined;
-  if (type === 'TEXT' && isText(tokens, typeOf)) return true;
+  if (type === 'TEXT' && consistsOf(tokens, WRITING, typeOf)) return true;
   if (type === 'BIGINT' && isCalculation(tokens, (token) => WHOLE_NUMBERS.includes(typeOf(token) ?? ''))) return true;
   if (is(first, '(') && closing(tokens, 0) === tokens.length) return isSubstitute(tokens.slice(1, -1), type, typeOf);
   const isOneCall = is(second, '(') && closing(tokens, 1) === tokens.length;
   if (!isOneCall || !is(first, 'if', 'coalesce')) return false;
   const list = splitAtCommas(tokens.slice(2, -1));
   const values = is(first, 'if') ? list.slice(1) : list;
-  return isCondition(is(first, 'if') ? (list[0] ?? []) : [], typeOf) && values.every((value) => isSubstitute(value, type, typeOf));
+  return consistsOf(is(first, 'if') ? (list[0] ?? []) : [], CALCULATING, typeOf) && values.every((value) => isSubstitute(value, type, typeOf));
 }
 
 /** Words of expressions that put texts together. */
 const WRITING = ['concat', 'coalesce', 'replace', 'if', 'null', 'is', 'not', 'and', 'or'];
 
-/** Whether an expression puts literals and registers together. */
-function isText(tokens: readonly Token[], typeOf: (token: Token) => string | undefined): boolean {
-  return tokens.every(
-    (token) => token.kind === 'number' || token.kind === 'text' || token.kind === 'sign' || is(token, ...WRITING) || typeOf(token) !== undefined,
-  );
-}
-
-/** Whether a condition only compares registers and literals. */
-function isCondition(tokens: readonly Token[], typeOf: (token: Token) => string | undefined): boolean {
-  return tokens.every(
-    (token) => token.kind === 'number' || token.kind === 'text' || token.kind === 'sign' || is(token, ...CALCULATING) || typeOf(token) !== undefined,
-  );
+/** Whether tokens are registers, literals, signs and some words only. */
+function consistsOf(tokens: readonly Token[], words: readonly string[], typeOf: (token: Token) => string | undefined): boolean {
+  return tokens.every((token) => ['number', 'text', 'sign'].includes(token.kind) || is(token, ...words) || typeOf(token) !== undefined);
 }
 
 function onlyStatement(body: Statement): Statement | undefined {
