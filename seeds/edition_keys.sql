@@ -63,8 +63,16 @@ INSERT INTO EditionKey (part, name, position, type, minimum, maximum, is_require
     'What it is called.'),
   ('bonus', 'text', 22, 'text', 1, 100, FALSE,
     'What it says. What it does is said by one effect.'),
+  ('bonus', 'hotel', 34, 'integer', 0, 1000000, FALSE,
+    CONCAT(
+      'With pay_per_building, what a hotel costs; by default as much as the houses that it stands ',
+      'for.')),
   ('card', 'text', 23, 'text', 1, 200, TRUE,
     'What it says. What it does is said by one effect.'),
+  ('card', 'hotel', 35, 'integer', 0, 1000000, FALSE,
+    CONCAT(
+      'With pay_per_building, what a hotel costs; by default as much as the houses that it stands ',
+      'for.')),
   ('choice', 'action', 24, 'text', 1, 20, TRUE,
     'An action, or something to look at.'),
   ('choice', 'code', 25, 'text', 1, 4, TRUE,

@@ -18,6 +18,10 @@ INSERT INTO Effect (effect, amount_is, minimum, maximum, stands_on, meaning) VAL
     'The player is put in jail on the tile of that name; a bonus, not a property.'),
   ('jail_card', 'nothing', 0, 0, 'card', 'The player keeps the card; it frees from jail once.'),
   ('draw', 'deck', 0, 1000, 'tile', 'The player draws a card of the deck of that name.'),
+  ('move_to_nearest', 'kind', 0, 2000, 'tile,card',
+    'The player moves forward to the next tile of that name or colour, and lands there.'),
+  ('tax', 'money', 1, 1000000, 'tile',
+    'The player pays the bank so much; where there is a tax_percent, he may pay that instead.'),
   ('take_pot', 'nothing', 0, 0, 'tile,card',
     'The player takes what was paid to the bank; needs has_pot.')
   AS new ON DUPLICATE KEY UPDATE

@@ -2,6 +2,7 @@
 
 INSERT INTO EventKind (kind, is_posting, sentence) VALUES
   ('rolled', FALSE, '{player} rolls {dice} for the order of play.'),
+  ('dealt', FALSE, '{player} is dealt {property}.'),
   ('moved', FALSE, '{player} comes to {tile}.'),
   ('moved_on', FALSE, '{player} moves on from {tile}.'),
   ('teleported', FALSE, '{player} is taken to {tile}.'),
@@ -19,11 +20,13 @@ INSERT INTO EventKind (kind, is_posting, sentence) VALUES
   ('collected', TRUE, '{payee} receives {amount}.'),
   ('paid', TRUE, '{payer} pays {payee} {amount}.'),
   ('paid_each', TRUE, '{payer} pays {payee} {amount}.'),
+  ('tax', TRUE, '{payer} pays {amount} tax.'),
   ('took_pot', TRUE, '{payee} takes the pot of {amount}.'),
   ('owes', FALSE, '{player} does not have enough money to pay.'),
   ('drew', FALSE, '{player} draws a card: {card}'),
   ('built', TRUE, '{payer} builds on {property} for {amount}.'),
   ('sold', TRUE, '{payee} gets {amount} for a building that is removed from {property}.'),
+  ('deed_sold', TRUE, '{payee} sells {property} to the bank for {amount}.'),
   ('mortgaged', TRUE, '{payee} mortgages {property} for {amount}.'),
   ('redeemed', TRUE, '{payer} redeems {property} for {amount}.'),
   ('proposed', FALSE, '{player} proposes a trade.'),

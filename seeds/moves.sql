@@ -7,6 +7,8 @@ INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
     'The player whose turn it is rolls for the rent of a property that is rented by dice.'),
   ('offer', 'turn', 'must buy or decline {property} first',
     'An unowned property is offered to the player whose turn it is.'),
+  ('tax', 'turn', 'must choose how to pay the tax',
+    'The player whose turn it is pays a tax, or a share of what he has.'),
   ('auction', 'bidder', 'and the others bid for {property} or pass', 'A property is auctioned.'),
   ('debt', 'debtor', 'must pay his debt first',
     'A player raises money for what he owes, pays it or leaves.'),
@@ -41,7 +43,13 @@ INSERT INTO Action (action, position, takes, sentence, label, is_final, brings_m
   ('leave', 19, '', 'leaves the game.', 'Leave the game', TRUE, FALSE),
   ('end', 20, '', 'ends the game for all.', 'End the game for all', TRUE, FALSE),
   ('change_dice', 21, 'terms', 'goes on with other dice.',
-    'Take the dice from elsewhere', FALSE, FALSE)
+    'Take the dice from elsewhere', FALSE, FALSE),
+  ('pay_flat', 22, '', 'pays the tax of {price}.', 'Pay the tax', FALSE, FALSE),
+  ('pay_share', 23, '', 'pays {price} percent of everything he has.',
+    'Pay a share of what you have', FALSE, FALSE),
+  ('close', 24, '', 'ends the auction, whose time is up.', 'End the auction', FALSE, FALSE),
+  ('sell_deed', 25, 'prid', 'sells {property} to the bank for {price}.',
+    'Sell properties to the bank', FALSE, TRUE)
   AS new ON DUPLICATE KEY UPDATE
     position = new.position, takes = new.takes, sentence = new.sentence, label = new.label,
     is_final = new.is_final, brings_money = new.brings_money;
@@ -54,11 +62,14 @@ INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('fee', 'roll', 'turn'), ('fee', 'leave', 'turn'), ('fee', 'change_dice', 'turn'),
   ('offer', 'buy', 'turn'), ('offer', 'decline', 'turn'), ('offer', 'mortgage', 'turn'),
   ('offer', 'sell', 'turn'), ('offer', 'propose', 'turn'), ('offer', 'leave', 'turn'),
-  ('auction', 'bid', 'bidder'), ('auction', 'pass', 'bidder'),
+  ('tax', 'pay_flat', 'turn'), ('tax', 'pay_share', 'turn'), ('tax', 'leave', 'turn'),
+  ('auction', 'bid', 'bidder'), ('auction', 'pass', 'bidder'), ('auction', 'close', 'anyone'),
   ('debt', 'pay', 'debtor'), ('debt', 'mortgage', 'debtor'), ('debt', 'sell', 'debtor'),
   ('debt', 'propose', 'debtor'), ('debt', 'leave', 'debtor'),
   ('trade', 'accept', 'partner'), ('trade', 'reject', 'partner'), ('trade', 'withdraw', 'proposer'),
   ('manage', 'end_turn', 'turn'), ('manage', 'build', 'turn'), ('manage', 'sell', 'turn'),
   ('manage', 'mortgage', 'turn'), ('manage', 'redeem', 'turn'), ('manage', 'propose', 'turn'),
-  ('manage', 'leave', 'turn'), ('manage', 'end', 'turn')
+  ('manage', 'leave', 'turn'), ('manage', 'end', 'turn'),
+  ('roll', 'sell_deed', 'turn'), ('offer', 'sell_deed', 'turn'), ('debt', 'sell_deed', 'debtor'),
+  ('manage', 'sell_deed', 'turn')
   AS new ON DUPLICATE KEY UPDATE actor = new.actor;

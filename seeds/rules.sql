@@ -20,8 +20,11 @@ INSERT INTO Rule (
     'What everybody begins with who is not in an opening position.'),
   ('player_number_from', 7, 'players', 'integer', 0, 1, NULL, FALSE, '1',
     'The number in the name of the first player who is not named.'),
-  ('player_order', 8, 'players', 'choice', NULL, NULL, '["seat", "rolled"]', FALSE, '"seat"',
-    'Who begins. seat: who is named first; rolled: who rolls highest.'),
+  ('player_order', 8, 'players', 'choice', NULL, NULL, '["seat", "rolled", "rolled_off"]', FALSE,
+    '"seat"',
+    CONCAT(
+      'Who begins. seat: who is named first; rolled: who rolls highest, those who tie in an order ',
+      'that the seed says; rolled_off: those who tie roll again.')),
   ('dice_count', 9, 'dice', 'integer', 1, 2, NULL, FALSE, '1',
     'How many dice are rolled.'),
   ('dice_sides', 10, 'dice', 'integer', 2, 100, NULL, FALSE, '6',
@@ -113,7 +116,49 @@ INSERT INTO Rule (
   ('can_leave', 43, 'end', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether a player may leave the game.'),
   ('can_end', 44, 'end', 'boolean', NULL, NULL, NULL, FALSE, 'false',
-    'Whether a player may end the game for all, without a winner.')
+    'Whether a player may end the game for all, without a winner.'),
+  ('pot_location', 45, 'board', 'tile', NULL, NULL, NULL, TRUE, 'null',
+    'The tile, a bonus without effect, where has_pot is taken.'),
+  ('rent_in_jail', 46, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'true',
+    'Whether a player in jail collects rent.'),
+  ('deeds_dealt', 47, 'properties', 'integer', 0, 100, NULL, FALSE, '0',
+    CONCAT(
+      'How many properties each player is dealt at the beginning, by the seed; fewer where ',
+      'there are not as many for all.')),
+  ('sell_deed_percent', 48, 'properties', 'integer', 1, 100, NULL, TRUE, 'null',
+    'What the bank pays for a property, in percent of its price; none: it buys none back.'),
+  ('auction_seconds', 49, 'properties', 'integer', 1, 86400, NULL, TRUE, 'null',
+    CONCAT(
+      'How long an auction waits for the first bid. When the time is up, close ends it; none: it ',
+      'ends when all others have passed, which ends any auction.')),
+  ('bid_seconds', 50, 'properties', 'integer', 0, 3600, NULL, FALSE, '0',
+    'What each bid adds to the time of an auction.'),
+  ('house_stock', 51, 'buildings', 'integer', 1, 10000, NULL, TRUE, 'null',
+    CONCAT(
+      'How many houses there are in all; none: any number. A hotel gives them back. Where too few ',
+      'are left to replace a hotel that is sold, all buildings of its colour are sold with it.')),
+  ('hotel_stock', 52, 'buildings', 'integer', 1, 10000, NULL, TRUE, 'null',
+    'How many hotels there are in all; none: any number.'),
+  ('handover_fee', 53, 'mortgages', 'integer', 0, 10000, NULL, FALSE, '0',
+    CONCAT(
+      'What redeeming costs further, counted as redeem_fee, for who got the property mortgaged ',
+      'and did not redeem it until the end of his turn, or of his next one.')),
+  ('trades_per_turn', 54, 'money', 'integer', 1, 1000, NULL, TRUE, 'null',
+    'How many trades can be proposed in a turn; none: any number.'),
+  ('tax_percent', 55, 'money', 'integer', 1, 100, NULL, TRUE, 'null',
+    CONCAT(
+      'The share of what he has that a player may choose to pay instead of a tax, before he is ',
+      'told what he has; none: a tax is what the tile says.')),
+  ('worth_of_buildings', 56, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    'Whether what a player has, for a tax or the end, counts buildings, at their cost.'),
+  ('insolvent_at_once', 57, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether who owes more than he could raise, with all buildings sold and everything ',
+      'mortgaged, is out at once.')),
+  ('heir_gets_buildings', 58, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'true',
+    CONCAT(
+      'Whether a creditor who takes all gets buildings as they are; no: they are sold, and he ',
+      'gets what they bring.'))
   AS new ON DUPLICATE KEY UPDATE
     topic = new.topic, type = new.type, minimum = new.minimum, maximum = new.maximum,
     choices = new.choices, may_be_none = new.may_be_none, default_value = new.default_value,

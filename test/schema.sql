@@ -21,6 +21,7 @@ CREATE TABLE `Bonus` (
   `location` int NOT NULL,
   `effect` varchar(20) NOT NULL,
   `amount` int NOT NULL COMMENT 'As the effect says: money, tiles, a location or a deck.',
+  `hotel_amount` int DEFAULT NULL COMMENT 'What a hotel costs with pay_per_building; NULL: as the houses that it stands for.',
   PRIMARY KEY (`ruleset_id`,`bid`),
   UNIQUE KEY `uq_Bonus_location` (`ruleset_id`,`location`),
   KEY `fk_Bonus_effect` (`effect`),
@@ -35,6 +36,7 @@ CREATE TABLE `Card` (
   `text` varchar(200) NOT NULL,
   `effect` varchar(20) NOT NULL,
   `amount` int NOT NULL COMMENT 'As the effect says.',
+  `hotel_amount` int DEFAULT NULL COMMENT 'As in Bonus.',
   PRIMARY KEY (`ruleset_id`,`card_id`),
   KEY `k_Card_deck` (`ruleset_id`,`deck_id`),
   KEY `fk_Card_effect` (`effect`),
@@ -106,6 +108,7 @@ CREATE TABLE `Deed` (
   `cost_factor` bigint NOT NULL DEFAULT '1' COMMENT 'What the printed cost is multiplied by.',
   `level` int NOT NULL DEFAULT '0' COMMENT 'Buildings: houses, and one more than the most houses for a hotel.',
   `mortgaged` tinyint(1) NOT NULL DEFAULT '0',
+  `redeem_by_round` int DEFAULT NULL COMMENT 'The last round in which a new owner redeems without the further fee; NULL: there is\n      none.',
   PRIMARY KEY (`game_id`,`prid`),
   KEY `fk_Deed_property` (`ruleset_id`,`prid`),
   KEY `fk_Deed_owner` (`game_id`,`p_owner`),
@@ -176,7 +179,7 @@ CREATE TABLE `EditionKey` (
 
 CREATE TABLE `Effect` (
   `effect` varchar(20) NOT NULL,
-  `amount_is` enum('nothing','money','tiles','location','deck') NOT NULL COMMENT 'What the amount of a bonus or card with it means.',
+  `amount_is` enum('nothing','money','tiles','location','deck','kind') NOT NULL COMMENT 'What the amount of a bonus or card with it means; kind: a location, for all tiles of\n      its colour or of its name.',
   `minimum` int NOT NULL COMMENT 'The least amount.',
   `maximum` int NOT NULL COMMENT 'The greatest amount.',
   `stands_on` set('tile','card') NOT NULL COMMENT 'Where it may stand.',
@@ -198,6 +201,7 @@ CREATE TABLE `Event` (
   `prid` int DEFAULT NULL,
   `card_id` int DEFAULT NULL COMMENT 'The card that it is about.',
   `roll` int DEFAULT NULL COMMENT 'What the dice showed that decide who begins.',
+  `deadline` datetime(3) DEFAULT NULL COMMENT 'When the time of an auction is up then, in UTC.',
   PRIMARY KEY (`game_id`,`record_ID`,`event_no`),
   CONSTRAINT `fk_Event_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Event_posting` CHECK ((((`amount` is null) and (`payer` is null) and (`payee` is null)) or ((`amount` is not null) and (`amount` >= 0) and (not((`payer` <=> `payee`))))))
@@ -259,6 +263,7 @@ CREATE TABLE `Gamemanager` (
   `turn` int NOT NULL,
   `location` int NOT NULL COMMENT 'Where the player came to rest.',
   `bank_balance` bigint NOT NULL COMMENT 'What the player had then.',
+  `played_at` datetime(3) DEFAULT NULL COMMENT 'When the move was made, in UTC.',
   PRIMARY KEY (`game_id`,`record_ID`),
   CONSTRAINT `fk_Gamemanager_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Gamemanager_bank_balance` CHECK ((`bank_balance` >= 0)),
@@ -430,7 +435,7 @@ CREATE TABLE `Phase` (
 CREATE TABLE `PhaseAction` (
   `phase` varchar(20) NOT NULL,
   `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
-  `actor` enum('turn','debtor','partner','bidder','proposer') NOT NULL COMMENT 'Who may.',
+  `actor` enum('turn','debtor','partner','bidder','proposer','anyone') NOT NULL COMMENT 'Who may; anyone: every player of the game, also one who is out.',
   PRIMARY KEY (`phase`,`action`),
   KEY `fk_PhaseAction_action` (`action`),
   CONSTRAINT `fk_PhaseAction_action` FOREIGN KEY (`action`) REFERENCES `Action` (`action`),
@@ -625,7 +630,7 @@ CREATE TABLE `Ruleset` (
   `max_players` int NOT NULL,
   `starting_cash` int NOT NULL COMMENT 'Of everybody who is not in an opening position.',
   `player_number_from` int NOT NULL COMMENT 'The number in the name of the first player who is not named.',
-  `player_order` enum('seat','rolled') NOT NULL COMMENT 'Who begins: who is named first, or who rolls highest.',
+  `player_order` enum('seat','rolled','rolled_off') NOT NULL COMMENT 'Who begins: who is named first, or who rolls highest; rolled_off: who rolls the same\n      rolls again.',
   `dice_count` int NOT NULL,
   `dice_sides` int NOT NULL,
   `extra_roll_dice` int DEFAULT NULL COMMENT 'A roll that moves without a landing effect and is followed by another; NULL: none.',
@@ -661,6 +666,20 @@ CREATE TABLE `Ruleset` (
   `winner` enum('last','net_worth') NOT NULL COMMENT 'Who wins: the last one left, or everybody with the highest net worth.',
   `can_leave` tinyint(1) NOT NULL COMMENT 'Whether a player may leave the game.',
   `can_end` tinyint(1) NOT NULL COMMENT 'Whether a player may end the game for all, without a winner.',
+  `pot_location` int DEFAULT NULL COMMENT 'Where the pot is taken; NULL: by effects only.',
+  `auction_seconds` int DEFAULT NULL COMMENT 'How long an auction waits for the first bid; NULL: until all have passed.',
+  `bid_seconds` int NOT NULL DEFAULT '0' COMMENT 'What each bid adds to the time.',
+  `rent_in_jail` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether who is in jail collects rent.',
+  `deeds_dealt` int NOT NULL DEFAULT '0' COMMENT 'How many properties each player is dealt at the beginning.',
+  `sell_deed_percent` int DEFAULT NULL COMMENT 'What the bank pays for a property, of its price; NULL: it buys none back.',
+  `house_stock` int DEFAULT NULL COMMENT 'How many houses there are; NULL: any number.',
+  `hotel_stock` int DEFAULT NULL COMMENT 'How many hotels there are; NULL: any number.',
+  `handover_fee` int NOT NULL DEFAULT '0' COMMENT 'What redeeming costs further that a new owner put off, as redeem_fee.',
+  `trades_per_turn` int DEFAULT NULL COMMENT 'How many trades are proposed in a turn; NULL: any number.',
+  `tax_percent` int DEFAULT NULL COMMENT 'The share of his worth that a player may pay instead of a tax; NULL: none.',
+  `worth_of_buildings` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether what a player has counts his buildings, at their cost.',
+  `insolvent_at_once` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who owes more than he could raise is out at once.',
+  `heir_gets_buildings` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether buildings of who drops out stay for his creditor, or are sold first.',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -705,9 +724,14 @@ CREATE TABLE `Standing` (
   `next_debt` int NOT NULL DEFAULT '1' COMMENT 'The number of the next debt: the same, when none is.',
   `proposal` json DEFAULT NULL COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
   `pot` bigint NOT NULL DEFAULT '0' COMMENT 'What was paid to the bank since it was last taken.',
+  `deadline` datetime(3) DEFAULT NULL COMMENT 'When the time of the auction is up, in UTC; NULL: no auction with a clock.',
+  `trades` int NOT NULL DEFAULT '0' COMMENT 'Trades that were proposed in trade_turn.',
+  `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the last proposal, counted as turns_ended.',
+  `played_at` datetime(3) DEFAULT NULL COMMENT 'When the newest row of the ledger was made, in UTC.',
   PRIMARY KEY (`game_id`),
   KEY `fk_Standing_phase` (`phase`),
   KEY `fk_Standing_list` (`list_id`),
+  KEY `k_Standing_deadline` (`deadline`),
   CONSTRAINT `fk_Standing_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Standing_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
   CONSTRAINT `fk_Standing_phase` FOREIGN KEY (`phase`) REFERENCES `Phase` (`phase`),
@@ -747,6 +771,7 @@ CREATE TABLE `Tile` (
   `rent_by` enum('cost','level','house','owned','dice') DEFAULT NULL,
   `effect` varchar(20) DEFAULT NULL COMMENT 'NULL: a property.',
   `amount` int DEFAULT NULL,
+  `hotel_amount` int DEFAULT NULL COMMENT 'As in Bonus.',
   PRIMARY KEY (`ruleset_id`,`location`),
   UNIQUE KEY `uq_Tile_prid` (`ruleset_id`,`prid`),
   KEY `k_Tile_colour` (`ruleset_id`,`colour`),
@@ -919,10 +944,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW estateView (
---   `game_id`, `ruleset_id`, `prid`, `p_owner`, `cost_factor`, `level`, `mortgaged`, `size`, `missing`, `lowest`, `highest`, `set_mortgaged`)
+--   `game_id`, `ruleset_id`, `prid`, `p_owner`, `cost_factor`, `level`, `mortgaged`, `size`, `missing`, `lowest`, `highest`, `set_mortgaged`, `set_sell_value`, `houses`, `hotels`)
 
 -- VIEW eventView (
---   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Sentence`)
+--   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Deadline`, `Sentence`)
 
 -- VIEW forksView (
 --   `Game`, `Game name`, `Parent`, `Parent name`, `Record`, `Seed was open`)
@@ -964,7 +989,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `tournament_id`, `round_id`, `player_id`, `matches`, `points`, `total_score`, `wins`, `best_score`)
 
 -- VIEW ledgerView (
---   `record_ID`, `token`, `player_ID`, `action`, `dice`, `dice2`, `prid`, `amount`, `terms`, `drawn`, `round`, `turn`, `location`, `bank_balance`)
+--   `record_ID`, `token`, `player_ID`, `action`, `dice`, `dice2`, `prid`, `amount`, `terms`, `drawn`, `round`, `turn`, `location`, `bank_balance`, `played_at`)
 
 -- VIEW matchesView (
 --   `Tournament`, `Round`, `Table`, `Match`, `Strength`, `Player No.`, `Player`, `Score`)
@@ -973,7 +998,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
 
 -- VIEW pendingView (
---   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
+--   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Percent`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Deadline`, `Seconds left`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
 
 -- VIEW playerChangesView (
 --   `Player No.`, `Change`, `Act`, `Before`, `Player`, `When`, `Account`)
@@ -1143,6 +1168,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_can_leave tinyint(1),
 --   p_can_end tinyint(1),
 --   p_trade varchar(20),
+--   p_trades_left int,
+--   p_has_clock tinyint(1),
+--   p_time_is_up tinyint(1),
 --   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
 -- 'Why a player may not do something that has its place in the phase.'
 
@@ -1152,6 +1180,23 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_set_bonus_factor int,
 --   p_missing int) RETURNS bigint NO SQL
 -- 'What a rent without buildings is multiplied by.'
+
+-- FUNCTION buildings_left (
+--   p_level int,
+--   p_max_houses int,
+--   p_house_stock int,
+--   p_hotel_stock int,
+--   p_houses int,
+--   p_hotels int) RETURNS int NO SQL
+-- 'How many the bank has of the building that comes next on a property.'
+
+-- FUNCTION buildings_value (
+--   p_level int,
+--   p_house_cost int,
+--   p_hotel_cost int,
+--   p_max_houses int,
+--   p_percent int) RETURNS bigint NO SQL
+-- 'What the buildings of a property cost, or a share of it.'
 
 -- FUNCTION byes_after (
 --   p_tournament_id bigint,
@@ -1201,7 +1246,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_has_hotels tinyint(1),
 --   p_sell_percent int,
 --   p_mortgage_percent int,
---   p_redeem_fee int) RETURNS int NO SQL
+--   p_redeem_fee int,
+--   p_sell_deed_percent int) RETURNS int NO SQL
 -- 'What building, selling, mortgaging or redeeming costs or brings.'
 
 -- FUNCTION estate_refusal (
@@ -1218,8 +1264,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_highest int,
 --   p_set_mortgaged int,
 --   p_mortgage_unit varchar(20),
---   p_build_evenly tinyint(1)) RETURNS varchar(200) NO SQL
--- 'Why a player may not build on, sell from, mortgage or redeem a property.'
+--   p_build_evenly tinyint(1),
+--   p_buildings_left int) RETURNS varchar(200) NO SQL
+-- 'Why a player may not build on, sell from, mortgage, redeem or sell a property.'
 
 -- FUNCTION faults_in_decks (
 --   p_document json) RETURNS json NO SQL
@@ -1247,6 +1294,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json,
 --   p_parts json) RETURNS json READS SQL DATA
 -- 'What a document says of jail that does not go together.'
+
+-- FUNCTION faults_in_money (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'What a document says of the pot, taxes, trades and debts that does not go together.'
 
 -- FUNCTION faults_in_moves (
 --   p_document json) RETURNS json READS SQL DATA
@@ -1326,6 +1378,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_text longtext) RETURNS json NO SQL
 -- 'A text as JSON; NULL when it is none.'
 
+-- FUNCTION kind_fault (
+--   p_tiles json,
+--   p_name json) RETURNS text READS SQL DATA
+-- 'Why a name in a document does not say one kind of tile.'
+
 -- FUNCTION last_change (
 --   p_tournament_id bigint) RETURNS json READS SQL DATA
 -- 'The last change of a tournament that was not undone.'
@@ -1351,7 +1408,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION mortgage_value (
 --   p_cost int,
---   p_mortgage_percent int) RETURNS int NO SQL
+--   p_mortgage_percent int) RETURNS bigint NO SQL
 -- 'What mortgaging a property brings.'
 
 -- FUNCTION moves_of (
@@ -1395,12 +1452,25 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION net_worth (
 --   p_game_id int,
 --   p_player_id int) RETURNS bigint READS SQL DATA
--- 'What a player has: cash, and his properties at their printed prices.'
+-- 'What a player has: cash, his properties, and his buildings where they count.'
+
+-- FUNCTION next_of_kind (
+--   p_tiles json,
+--   p_kind varchar(400),
+--   p_from int) RETURNS int NO SQL
+-- 'The next tile of a colour, or of that name.'
 
 -- FUNCTION order_roll (
 --   p_seed varchar(64),
---   p_player_id int) RETURNS int NO SQL
+--   p_player_id int,
+--   p_time int) RETURNS int NO SQL
 -- 'What a player rolls with two dice to find out who begins.'
+
+-- FUNCTION order_rolls (
+--   p_seed varchar(64),
+--   p_players int,
+--   p_times int) RETURNS json NO SQL
+-- 'All rolls of the dice for who begins.'
 
 -- FUNCTION parts_of (
 --   p_document json) RETURNS json NO SQL
@@ -1450,6 +1520,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION rank_strengths (
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The matches of a draw with strengths that are not above their number.'
+
+-- FUNCTION redeem_fee_now (
+--   p_redeem_fee int,
+--   p_handover_fee int,
+--   p_redeem_by_round int,
+--   p_round int) RETURNS bigint NO SQL
+-- 'What redeeming a property costs beyond the mortgage.'
 
 -- FUNCTION rent_if_bought (
 --   p_game_id int,
@@ -1503,8 +1580,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS varchar(80) NO SQL
 -- 'What is wrong with a document that does not keep to a schema.'
 
+-- FUNCTION sells_whole_set (
+--   p_level int,
+--   p_max_houses int,
+--   p_house_stock int,
+--   p_houses int) RETURNS tinyint(1) NO SQL
+-- 'Whether selling a building takes all others of its colour along.'
+
 -- FUNCTION server_time () RETURNS timestamp(6) NO SQL
--- 'What time it is on the server, whatever the session says.'
+-- 'What time it is on the server, in the time zone of the session.'
 
 -- FUNCTION session_account () RETURNS varchar(80) NO SQL
 -- 'The name of the account that calls, without the host.'
@@ -1552,6 +1636,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION typed_rules (
 --   p_rules json) RETURNS json READS SQL DATA
 -- 'House rules as a part of a document.'
+
+-- FUNCTION utc_now () RETURNS datetime(6) NO SQL
+-- 'The clock of the server, in UTC.'
 
 -- FUNCTION value_fault (
 --   p_type varchar(20),
@@ -1613,7 +1700,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_action varchar(20),
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+--   INOUT p_phase varchar(20),
+--   INOUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Accepts, rejects or withdraws a trade.'
 
 -- PROCEDURE arrange_players (
@@ -1777,7 +1865,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_prid int,
 --   IN p_first_debt int,
---   IN p_drawn int) READS SQL DATA
+--   IN p_drawn int,
+--   IN p_played_at datetime(3)) READS SQL DATA
 -- 'Refuses what a player may not do, though it has its place in the phase.'
 
 -- PROCEDURE check_all_played (
@@ -1841,6 +1930,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_most int) READS SQL DATA
 -- 'Refuses a name that nothing can be imported under.'
 
+-- PROCEDURE check_insolvency (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_balance bigint,
+--   IN p_amount bigint,
+--   OUT p_is_out tinyint(1)) READS SQL DATA
+-- 'Says whether a player who cannot pay is out at once.'
+
 -- PROCEDURE check_league_name (
 --   IN p_name longtext,
 --   IN p_most int) READS SQL DATA
@@ -1862,7 +1960,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_token varchar(64),
 --   IN p_sets_results tinyint(1),
 --   IN p_next_record_id int,
---   IN p_phase varchar(20)) MODIFIES SQL DATA
+--   IN p_phase varchar(20),
+--   IN p_played_at datetime(3)) MODIFIES SQL DATA
 -- 'Says what is wrong with a move of whatever kind, and takes its token.'
 
 -- PROCEDURE check_names (
@@ -1962,6 +2061,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_match_id bigint) MODIFIES SQL DATA
 -- 'Lets a game count as a match, once, and no other game as that match.'
 
+-- PROCEDURE close_auctions () MODIFIES SQL DATA
+-- 'Ends every auction whose time is up.'
+
 -- PROCEDURE close_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Ends a tournament: nothing of it can be changed until it is reopened.'
@@ -2017,13 +2119,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_others int) READS SQL DATA
 -- 'Counts the players who could still bid more in an auction.'
 
--- PROCEDURE count_buildings (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   OUT p_buildings bigint) READS SQL DATA
--- 'Counts the buildings of a player.'
-
 -- PROCEDURE count_cards (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
@@ -2038,6 +2133,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prids json,
 --   OUT p_count int) READS SQL DATA
 -- 'Counts how many of some properties belong to a player.'
+
+-- PROCEDURE count_raisable (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_balance bigint,
+--   OUT p_raisable bigint) READS SQL DATA
+-- 'Counts what a player could pay, with everything sold and mortgaged.'
 
 -- PROCEDURE count_repeats (
 --   IN p_met json,
@@ -2054,6 +2157,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_missing int) READS SQL DATA
 -- 'Counts the properties of a colour, and those that somebody lacks of them.'
 
+-- PROCEDURE count_stock (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_max_houses int,
+--   OUT p_houses int,
+--   OUT p_hotels int) READS SQL DATA
+-- 'Counts the houses and hotels on the board.'
+
 -- PROCEDURE count_tables (
 --   IN p_tournament_id bigint,
 --   IN p_players int,
@@ -2061,19 +2172,35 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_fours int) READS SQL DATA
 -- 'Counts the tables of three and of four that players fill.'
 
+-- PROCEDURE count_upkeep (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_amount bigint,
+--   IN p_hotel_amount int,
+--   OUT p_sum bigint) READS SQL DATA
+-- 'Counts what a player pays for his buildings.'
+
 -- PROCEDURE count_worth (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_balance bigint,
 --   OUT p_worth bigint) READS SQL DATA
--- 'Counts what a player has: cash, and his properties at their printed prices.'
+-- 'Counts what a player has: cash, his properties, and his buildings where they count.'
 
 -- PROCEDURE credit (
 --   IN p_game_id int,
 --   IN p_player_id int,
 --   IN p_amount bigint) MODIFIES SQL DATA
 -- 'Adds to the balance of a player.'
+
+-- PROCEDURE deal_deeds (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_players int,
+--   IN p_seed varchar(64)) MODIFIES SQL DATA
+-- 'Deals properties to the players of a new game, where its rules say so.'
 
 -- PROCEDURE debit (
 --   IN p_game_id int,
@@ -2162,7 +2289,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_location int,
 --   OUT p_effect varchar(20),
---   INOUT p_amount bigint) MODIFIES SQL DATA
+--   INOUT p_amount bigint,
+--   OUT p_hotel_amount int) MODIFIES SQL DATA
 -- 'Draws the top card of a deck.'
 
 -- PROCEDURE draw_dice (
@@ -2292,6 +2420,20 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_location int,
 --   INOUT p_balance bigint) READS SQL DATA
 -- 'Says who makes a move, and refuses it when he may not.'
+
+-- PROCEDURE find_nearest (
+--   IN p_ruleset_id int,
+--   IN p_kind int,
+--   IN p_location int,
+--   IN p_tiles int,
+--   OUT p_steps bigint) READS SQL DATA
+-- 'Says how far it is to the next tile of a kind.'
+
+-- PROCEDURE find_redeem_round (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   OUT p_round int) READS SQL DATA
+-- 'Says until which round a player redeems at once what he gets now.'
 
 -- PROCEDURE find_rent (
 --   IN p_game_id int,
@@ -2425,8 +2567,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_seats int,
 --   IN p_tiles int,
 --   IN p_player_id int,
---   IN p_effect varchar(20),
---   IN p_amount bigint,
+--   INOUT p_effect varchar(20),
+--   INOUT p_amount bigint,
 --   INOUT p_hops int,
 --   INOUT p_steps int,
 --   INOUT p_location int,
@@ -2542,6 +2684,16 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Says that a purchase completed a colour, and raises its costs where they stay raised.'
 
+-- PROCEDURE move_deadline (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_kind varchar(20),
+--   IN p_player_id int,
+--   IN p_prid int,
+--   IN p_deadline datetime(3)) MODIFIES SQL DATA
+-- 'Says until when an auction goes on, and records the event that is the reason.'
+
 -- PROCEDURE move_on (
 --   IN p_by int,
 --   IN p_tiles int,
@@ -2593,6 +2745,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_settings longtext) MODIFIES SQL DATA
 -- 'Makes a tournament, which belongs to the account that makes it.'
 
+-- PROCEDURE open_auction (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_prid int,
+--   IN p_played_at datetime(3),
+--   OUT p_phase varchar(20)) MODIFIES SQL DATA
+-- 'Begins the auction of a property.'
+
 -- PROCEDURE open_game (
 --   IN p_edition text,
 --   IN p_name text,
@@ -2607,10 +2770,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_kind varchar(20),
 --   IN p_offered int,
+--   IN p_played_at datetime(3),
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Offers a property to the player whose turn it is, or asks him for a roll for its fee.'
+-- 'Asks the player whose turn it is about an offer, a roll for a fee, or a tax.'
 
 -- PROCEDURE open_table (
 --   IN p_tournament longtext,
@@ -2709,16 +2873,18 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_named_prid int,
 --   IN p_amount double,
 --   IN p_terms varchar(2000),
+--   IN p_played_at datetime(3),
 --   IN p_player_id int,
 --   IN p_status int,
 --   IN p_jail_turns int,
+--   IN p_location int,
 --   IN p_balance bigint,
 --   INOUT p_drawn int,
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_players_left int,
 --   INOUT p_first_debt int,
---   IN p_next_debt int,
+--   INOUT p_next_debt int,
 --   OUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Makes the move of a player, but for a roll.'
 
@@ -2732,9 +2898,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_action varchar(20),
 --   IN p_amount double,
+--   IN p_played_at datetime(3),
 --   INOUT p_prid int,
 --   OUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Bids in an auction, or leaves it.'
+-- 'Bids in an auction, leaves it, or ends it when its time is up.'
 
 -- PROCEDURE play_estate (
 --   IN p_game_id int,
@@ -2745,7 +2912,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_action varchar(20),
 --   IN p_prid int) MODIFIES SQL DATA
--- 'Builds on, sells from, mortgages or redeems a property.'
+-- 'Builds on, sells from, mortgages, redeems or sells a property.'
 
 -- PROCEDURE play_in_jail (
 --   IN p_game_id int,
@@ -2781,6 +2948,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_action varchar(20),
+--   IN p_played_at datetime(3),
 --   INOUT p_prid int,
 --   INOUT p_phase varchar(20),
 --   OUT p_course varchar(20)) MODIFIES SQL DATA
@@ -2822,6 +2990,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_again tinyint(1)) MODIFIES SQL DATA
 -- 'Moves the player as the dice say.'
 
+-- PROCEDURE play_tax (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_location int,
+--   IN p_balance bigint,
+--   IN p_action varchar(20),
+--   INOUT p_next_debt int,
+--   OUT p_course varchar(20)) MODIFIES SQL DATA
+-- 'Chooses how to pay a tax.'
+
 -- PROCEDURE post (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -2856,6 +3035,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_start_date date,
 --   OUT p_end_date date) READS SQL DATA
 -- 'Reads a first and a last day.'
+
+-- PROCEDURE read_deadline (
+--   IN p_game_id int,
+--   OUT p_deadline datetime(3)) READS SQL DATA
+-- 'Reads when the time of an auction is up.'
 
 -- PROCEDURE read_league_player (
 --   IN p_name longtext,
@@ -3135,6 +3319,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_is_double tinyint(1),
 --   INOUT p_status int,
 --   INOUT p_jail_turns int,
+--   INOUT p_balance bigint,
 --   INOUT p_next_debt int,
 --   INOUT p_steps int,
 --   OUT p_again tinyint(1)) MODIFIES SQL DATA
@@ -3179,14 +3364,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_round int) READS SQL DATA
 -- 'Finds the next turn, and counts the round up when the order of play wraps.'
 
--- PROCEDURE sell_buildings_of_set (
+-- PROCEDURE sell_buildings (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   INOUT p_event_no int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_prid int) MODIFIES SQL DATA
--- 'Sells all buildings of the set of a property to the bank.'
+--   IN p_prid int,
+--   INOUT p_balance bigint) MODIFIES SQL DATA
+-- 'Sells all buildings of a player, or of the set of a property, to the bank.'
 
 -- PROCEDURE settle_debts (
 --   IN p_game_id int,
@@ -3199,6 +3385,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_players_left int,
 --   INOUT p_first_debt int,
 --   INOUT p_next_debt int,
+--   IN p_played_at datetime(3),
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_course varchar(20)) MODIFIES SQL DATA
@@ -3220,6 +3407,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_players_left int,
 --   INOUT p_first_debt int,
 --   INOUT p_next_debt int,
+--   IN p_played_at datetime(3),
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_course varchar(20)) MODIFIES SQL DATA
@@ -3230,6 +3418,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_setting longtext,
 --   IN p_value longtext) MODIFIES SQL DATA
 -- 'Sets something for a tournament.'
+
+-- PROCEDURE set_redeem_round (
+--   IN p_game_id int,
+--   IN p_prid int,
+--   IN p_round int) MODIFIES SQL DATA
+-- 'Says until which round a mortgaged property is redeemed without a further fee.'
 
 -- PROCEDURE set_status (
 --   IN p_game_id int,

@@ -8,21 +8,26 @@ BEGIN
    * Takes   : p_side, money, cards and properties; NULL for nothing.
    * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold
    *           first, for their owner.
-   * Rule    : S10.
+   * Rule    : S10; A6.
    */
   DECLARE v_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.money'), 0);
   DECLARE v_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.cards'), 0);
   DECLARE v_count INT DEFAULT COALESCE(JSON_LENGTH(p_side, '$.properties'), 0);
-  DECLARE v_index, v_prid INT DEFAULT 0;
+  DECLARE v_index, v_prid, v_redeem_by_round INT DEFAULT 0;
+  DECLARE v_balance BIGINT DEFAULT 0;
 
+  IF v_count > 0 THEN
+    CALL find_redeem_round(p_game_id, p_to, v_redeem_by_round);
+  END IF;
   WHILE v_index < v_count DO
     SET v_prid = JSON_EXTRACT(p_side, CONCAT('$.properties[', v_index, ']'));
-    CALL sell_buildings_of_set(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, v_prid);
+    CALL sell_buildings(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, v_prid, v_balance);
     UPDATE Deed AS d FORCE INDEX (PRIMARY)
       SET d.p_owner = p_to
       WHERE d.game_id = p_game_id
         AND d.prid = v_prid;
+    CALL set_redeem_round(p_game_id, v_prid, v_redeem_by_round);
     CALL tell(p_game_id, p_record_id, p_event_no, 'trade_property', p_to, NULL, v_prid, NULL);
     SET v_index = v_index + 1;
   END WHILE;

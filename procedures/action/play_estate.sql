@@ -2,43 +2,48 @@ CREATE PROCEDURE play_estate(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_player_id INT, IN p_balance BIGINT, IN p_action VARCHAR(20), IN p_prid INT)
   MODIFIES SQL DATA
-  COMMENT 'Builds on, sells from, mortgages or redeems a property.'
+  COMMENT 'Builds on, sells from, mortgages, redeems or sells a property.'
 BEGIN
   /*
    * Takes   : p_balance of the player.
    * Changes : Deed, Player, one Event.
    * Raises  : property_not_found; what estate_refusal says.
+   * Rule    : S8, S9; H11; A6, A9.
    */
-  DECLARE v_colour, v_cost, v_house_cost, v_hotel_cost, v_owner, v_level, v_price INT;
-  DECLARE v_size, v_missing, v_lowest, v_highest, v_set_mortgaged INT;
-  DECLARE v_max_houses, v_sell_percent, v_mortgage_percent, v_redeem_fee INT;
-  DECLARE v_mortgaged, v_has_hotels, v_build_evenly BOOLEAN;
+  DECLARE v_colour, v_owner, v_level, v_size, v_missing, v_lowest, v_highest, v_set_mortgaged INT;
+  DECLARE v_left INT;
+  DECLARE v_price BIGINT;
+  DECLARE v_mortgaged, v_build_evenly BOOLEAN;
+  DECLARE v_sells_set BOOLEAN DEFAULT FALSE;
+  DECLARE v_balance BIGINT DEFAULT p_balance;
   DECLARE v_name VARCHAR(40);
   DECLARE v_mortgage_unit VARCHAR(20);
 
-  SELECT pr.name, pr.colour, pr.cost, pr.house_cost, pr.hotel_cost, d.p_owner, d.level, d.mortgaged,
-      r.max_houses, r.has_hotels, r.build_evenly, r.sell_percent, r.mortgage_percent, r.redeem_fee,
-      r.mortgage_unit
-    INTO v_name, v_colour, v_cost, v_house_cost, v_hotel_cost, v_owner, v_level, v_mortgaged,
-      v_max_houses, v_has_hotels, v_build_evenly, v_sell_percent, v_mortgage_percent, v_redeem_fee,
-      v_mortgage_unit
+  SELECT pr.name, pr.colour, d.p_owner, d.level, d.mortgaged, r.build_evenly, r.mortgage_unit,
+      estate_price(
+        p_action, pr.cost, pr.house_cost, pr.hotel_cost, d.level, r.max_houses, r.has_hotels,
+        r.sell_percent, r.mortgage_percent,
+        redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
+        r.sell_deed_percent)
+    INTO v_name, v_colour, v_owner, v_level, v_mortgaged, v_build_evenly, v_mortgage_unit, v_price
     FROM Ruleset AS r
     JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id AND pr.prid = p_prid
     JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = pr.prid
+    JOIN Standing AS g ON g.game_id = d.game_id
     WHERE r.ruleset_id = p_ruleset_id
-    FOR SHARE OF d;
+    FOR UPDATE OF g FOR SHARE OF d;
   IF v_name IS NULL THEN
     CALL refuse('property_not_found', CONCAT('The board has no property ', p_prid, '.'));
   END IF;
   CALL read_set(
     p_game_id, p_ruleset_id, v_colour, p_player_id, v_size, v_missing, v_lowest, v_highest,
     v_set_mortgaged);
-  SET v_price = estate_price(
-    p_action, v_cost, v_house_cost, v_hotel_cost, v_level, v_max_houses, v_has_hotels,
-    v_sell_percent, v_mortgage_percent, v_redeem_fee);
+  IF p_action IN ('build', 'sell') THEN
+    CALL read_stock(p_game_id, p_ruleset_id, v_level, v_left, v_sells_set);
+  END IF;
   CALL refuse_with(estate_refusal(
     p_action, v_name, p_player_id, v_owner, p_balance, v_price, v_level, v_mortgaged, v_missing,
-    v_lowest, v_highest, v_set_mortgaged, v_mortgage_unit, v_build_evenly));
+    v_lowest, v_highest, v_set_mortgaged, v_mortgage_unit, v_build_evenly, v_left));
 
   CASE p_action
     WHEN 'build' THEN
@@ -47,10 +52,15 @@ BEGIN
         p_game_id, p_record_id, p_event_no, 'built', p_player_id, p_player_id, NULL, v_price,
         NULL, p_prid);
     WHEN 'sell' THEN
-      CALL give_deed(p_game_id, p_prid, p_player_id, v_level - 1, FALSE);
-      CALL transfer(
-        p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id, v_price,
-        NULL, p_prid);
+      IF v_sells_set THEN
+        CALL sell_buildings(
+          p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid, v_balance);
+      ELSE
+        CALL give_deed(p_game_id, p_prid, p_player_id, v_level - 1, FALSE);
+        CALL transfer(
+          p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id, v_price,
+          NULL, p_prid);
+      END IF;
     WHEN 'mortgage' THEN
       CALL give_deed(p_game_id, p_prid, p_player_id, v_level, TRUE);
       CALL transfer(
@@ -60,6 +70,11 @@ BEGIN
       CALL give_deed(p_game_id, p_prid, p_player_id, v_level, FALSE);
       CALL transfer(
         p_game_id, p_record_id, p_event_no, 'redeemed', p_player_id, p_player_id, NULL, v_price,
+        NULL, p_prid);
+    WHEN 'sell_deed' THEN
+      CALL give_deed(p_game_id, p_prid, NULL, 0, FALSE);
+      CALL transfer(
+        p_game_id, p_record_id, p_event_no, 'deed_sold', p_player_id, NULL, p_player_id, v_price,
         NULL, p_prid);
   END CASE;
 END

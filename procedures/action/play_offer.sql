@@ -1,13 +1,13 @@
 CREATE PROCEDURE play_offer(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_action VARCHAR(20), INOUT p_prid INT, INOUT p_phase VARCHAR(20),
-  OUT p_course VARCHAR(20))
+  IN p_player_id INT, IN p_action VARCHAR(20), IN p_played_at DATETIME(3), INOUT p_prid INT,
+  INOUT p_phase VARCHAR(20), OUT p_course VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Buys or declines the property that is offered.'
 BEGIN
   /*
-   * Takes   : p_prid, what is offered.
-   * Changes : what buy_deed changes; Event.
+   * Takes   : p_prid, what is offered; p_played_at, of the move.
+   * Changes : what buy_deed or open_auction changes; Event.
    * Returns : p_course, landed, or open in the phase of an auction; p_prid, NULL when it is over.
    * Rule    : S5; H9.
    */
@@ -26,8 +26,9 @@ BEGIN
     IF v_auction = 'none' THEN
       SET p_prid = NULL;
     ELSE
-      CALL tell(p_game_id, p_record_id, p_event_no, 'auctioned', p_player_id, NULL, p_prid, NULL);
-      SET p_phase = 'auction';
+      CALL open_auction(
+        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid, p_played_at,
+        p_phase);
       SET p_course = 'open';
     END IF;
   END IF;

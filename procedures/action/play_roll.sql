@@ -24,7 +24,7 @@ BEGIN
     SET p_doubles = 0;
     CALL roll_in_jail(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location,
-      p_dice <=> p_dice2, p_status, p_jail_turns, p_next_debt, p_steps, p_again);
+      p_dice <=> p_dice2, p_status, p_jail_turns, p_balance, p_next_debt, p_steps, p_again);
   ELSE
     SET p_again = p_steps <=> p_extra_roll_dice;
     IF p_dice = p_dice2 THEN

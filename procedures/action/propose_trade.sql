@@ -5,7 +5,7 @@ CREATE PROCEDURE propose_trade(
   COMMENT 'Proposes a trade.'
 BEGIN
   /*
-   * Changes : Standing.proposal; one Event.
+   * Changes : Standing.proposal, Standing.trades, Standing.trade_turn; one Event.
    * Returns : p_phase, trade.
    * Raises  : terms_malformed, what check_trade raises.
    * Rule    : S10; A3.
@@ -18,7 +18,8 @@ BEGIN
   CALL tell(p_game_id, p_record_id, p_event_no, 'proposed', p_player_id, NULL, NULL, NULL);
   UPDATE Standing AS g
     SET g.proposal =
-      JSON_MERGE_PATCH(p_terms, JSON_OBJECT('from', p_player_id, 'phase', p_phase))
+      JSON_MERGE_PATCH(p_terms, JSON_OBJECT('from', p_player_id, 'phase', p_phase)),
+      g.trades = IF(g.trade_turn = g.turns_ended, g.trades + 1, 1), g.trade_turn = g.turns_ended
     WHERE g.game_id = p_game_id;
   SET p_phase = 'trade';
 END

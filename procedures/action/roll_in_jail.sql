@@ -1,16 +1,17 @@
 CREATE PROCEDURE roll_in_jail(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_player_id INT, IN p_location INT, IN p_is_double BOOLEAN,
-  INOUT p_status INT, INOUT p_jail_turns INT, INOUT p_next_debt INT,
+  INOUT p_status INT, INOUT p_jail_turns INT, INOUT p_balance BIGINT, INOUT p_next_debt INT,
   INOUT p_steps INT, OUT p_again BOOLEAN)
   MODIFIES SQL DATA
   COMMENT 'Frees a player from jail by what he rolled, or keeps him there.'
 BEGIN
   /*
    * Takes   : p_steps, the sum of the dice; p_is_double, whether they show the same.
-   * Changes : one Event; Debt, with the fine, where the edition asks for it after the last turn.
-   * Returns : his status and turns in jail, which roll_dice writes; p_steps, 0 when he does not
-   *           move by this roll; p_again, whether he rolls again.
+   * Changes : Event; Debt, with the fine, where the edition asks for it after the last turn and
+   *           he does not have it.
+   * Returns : his status, balance and turns in jail, which roll_dice writes; p_steps, 0 when he
+   *           does not move by this roll; p_again, whether he rolls again.
    * Rule    : C3: he does not move with the roll that frees him, and rolls again; S4: doubles move
    *           him and give no extra turn; A2.
    */
@@ -36,8 +37,12 @@ BEGIN
     SET p_status = 0;
     IF v_jail_last_roll = 'pays_and_moves' THEN
       SET v_moves = TRUE;
-      IF v_fine > 0 THEN
+      IF v_fine > p_balance THEN
         CALL owe(p_game_id, p_next_debt, p_player_id, NULL, v_fine, 'fined', NULL);
+      ELSEIF v_fine > 0 THEN
+        CALL change_balance(
+          p_game_id, p_record_id, p_event_no, 'fined', p_player_id, p_balance, TRUE, v_fine, NULL,
+          NULL, NULL);
       END IF;
     END IF;
   ELSE

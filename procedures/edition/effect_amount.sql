@@ -6,7 +6,8 @@ BEGIN
   /*
    * Takes   : p_ruleset_id, whose decks there are; p_tiles of its document, as tiles_of; p_effect,
    *           NULL: none; p_written, the bonus or card as it is written.
-   * Returns : money, tiles, a location or a deck, as the effect says; 0 where it has no amount.
+   * Returns : money, tiles, a location (for a kind, that of one of its tiles) or a deck, as the
+   *           effect says; 0 where it has no amount.
    */
   DECLARE v_value JSON DEFAULT JSON_EXTRACT(p_written, CONCAT('$.', p_effect));
   DECLARE v_name VARCHAR(40) DEFAULT JSON_UNQUOTE(v_value);
@@ -21,6 +22,13 @@ BEGIN
         FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (
           location INT PATH '$.location', name VARCHAR(40) PATH '$.name')) AS t
         WHERE t.name = v_name;
+    WHEN 'kind' THEN
+      SELECT MIN(t.location)
+        INTO v_amount
+        FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (
+          location INT PATH '$.location', name VARCHAR(40) PATH '$.name',
+          colour VARCHAR(40) PATH '$.tile.colour')) AS t
+        WHERE COALESCE(t.colour, t.name) = v_name;
     WHEN 'deck' THEN
       SELECT d.deck_id
         INTO v_amount

@@ -29,6 +29,7 @@ BEGIN
             WHEN 'nothing' THEN IF(
               LOWER(JSON_UNQUOTE(p.amount)) IN ('true', 'yes'), NULL, 'must be yes')
             WHEN 'location' THEN place_fault(v_tiles, p.amount, p.effect = 'go_to_jail')
+            WHEN 'kind' THEN kind_fault(v_tiles, p.amount)
             WHEN 'deck' THEN COALESCE(value_fault('name', 1, 40, NULL, p.amount), IF(
               JSON_CONTAINS_PATH(p_document, 'one', CONCAT('$.decks.', p.amount)), NULL,
               CONCAT('there is no deck ', LEFT(p.amount, 50))))
@@ -37,7 +38,15 @@ BEGIN
               IF(p.amount = 0, 'must not be 0', NULL))
             ELSE value_fault('integer', p.minimum, p.maximum, NULL, p.amount)
           END
-        FROM p) AS f
+        FROM p
+      UNION ALL
+      SELECT place_of(t.place, 'hotel'), 'makes no sense without pay_per_building'
+        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
+          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
+          value JSON PATH '$.value')) AS t
+        WHERE t.part IN ('bonus', 'card')
+          AND JSON_CONTAINS_PATH(t.value, 'one', '$.hotel')
+          AND NOT JSON_CONTAINS_PATH(t.value, 'one', '$.pay_per_building')) AS f
     WHERE f.fault IS NOT NULL;
   RETURN COALESCE(v_faults, JSON_ARRAY());
 END

@@ -23,28 +23,44 @@ BEGIN
   END IF;
   IF JSON_VALUE(v_rules, '$.auction') = 'none' THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
-      p_document, 'first_bid_percent,raise_percent', 'without an auction'));
+      p_document, 'first_bid_percent,raise_percent,auction_seconds,bid_seconds',
+      'without an auction'));
   ELSEIF JSON_VALUE(v_rules, '$.first_bid_percent' RETURNING SIGNED) = 0 THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
       p_document, 'raise_percent', 'without first_bid_percent'));
   END IF;
+  IF JSON_VALUE(v_rules, '$.auction_seconds') IS NULL THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'bid_seconds', 'without auction_seconds'));
+  END IF;
   IF JSON_VALUE(v_rules, '$.mortgage_percent') IS NULL THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
-      p_document, 'redeem_fee,mortgage_unit', 'without mortgage_percent'));
+      p_document, 'redeem_fee,mortgage_unit,handover_fee', 'without mortgage_percent'));
   END IF;
   IF v_properties > 0 AND v_houses + v_hotels = 0 THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
-      p_document, 'max_houses,has_hotels,build_evenly,sell_percent',
+      p_document, 'max_houses,has_hotels,build_evenly,sell_percent,house_stock,hotel_stock',
       'on a board without house_cost'));
   ELSEIF v_properties > 0
     AND JSON_VALUE(v_rules, '$.max_houses' RETURNING SIGNED) = 0
     AND JSON_VALUE(v_rules, '$.has_hotels') = 'false'
   THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
-      p_document, 'build_evenly,sell_percent', 'where nothing can be built'));
+      p_document, 'build_evenly,sell_percent,house_stock,hotel_stock',
+      'where nothing can be built'));
   ELSEIF v_properties > 0 AND v_hotels = 0 THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
-      p_document, 'has_hotels', 'on a board without hotel_cost'));
+      p_document, 'has_hotels,hotel_stock', 'on a board without hotel_cost'));
+  ELSEIF JSON_VALUE(v_rules, '$.has_hotels') = 'false' THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'hotel_stock', 'without has_hotels'));
+  END IF;
+  IF v_properties = 0 THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'deeds_dealt,sell_deed_percent,rent_in_jail', 'on a board without properties'));
+  ELSEIF JSON_LENGTH(p_document, '$.opening') > 0 THEN
+    SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
+      p_document, 'deeds_dealt', 'with an opening position, which says who owns what'));
   END IF;
   RETURN v_faults;
 END

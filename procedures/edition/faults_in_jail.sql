@@ -37,10 +37,6 @@ BEGIN
           AND JSON_VALUE(v_rules, '$.jail_last_roll') = 'pays_and_moves'
           AND NOT (v_fine AND v_turns)
       UNION ALL
-      SELECT 'rules.jail_last_roll', 'pays_and_moves makes no sense with insolvency: bank_pays'
-        WHERE JSON_VALUE(v_rules, '$.jail_last_roll') = 'pays_and_moves'
-          AND JSON_VALUE(v_rules, '$.insolvency') = 'bank_pays'
-      UNION ALL
       SELECT place_of(p.place, 'jail_card'), 'makes no sense where nothing leads to jail'
         FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
           place TEXT PATH '$.place', value JSON PATH '$.value')) AS p
@@ -49,5 +45,5 @@ BEGIN
     COALESCE(v_faults, JSON_ARRAY()),
     IF(v_ways > 0, JSON_ARRAY(), idle_rules(
       p_document, CONCAT('jail_exit_dice,jail_exit_doubles,jail_fine,jail_turns,jail_wait,',
-        'jail_last_roll'), 'where nothing leads to jail')));
+        'jail_last_roll,rent_in_jail'), 'where nothing leads to jail')));
 END

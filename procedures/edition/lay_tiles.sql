@@ -7,9 +7,10 @@ BEGIN
    * Why     : the only place that makes rows of Tile.
    */
   INSERT INTO Tile (
-      ruleset_id, location, name, prid, cost, colour, rent_by, effect, amount)
+      ruleset_id, location, name, prid, cost, colour, rent_by, effect, amount,
+      hotel_amount)
     SELECT l.ruleset_id, l.lid, COALESCE(pr.name, bo.name), pr.prid, pr.cost, pr.colour, pr.rent_by,
-        bo.effect, bo.amount
+        bo.effect, bo.amount, bo.hotel_amount
       FROM Location AS l
       LEFT JOIN Property AS pr ON pr.ruleset_id = l.ruleset_id AND pr.location = l.lid
       LEFT JOIN Bonus AS bo ON bo.ruleset_id = l.ruleset_id AND bo.location = l.lid

@@ -9,19 +9,24 @@ BEGIN
    * Takes   : p_balance, what he has; p_heir, who gets his cash and properties, NULL for the bank;
    *           p_kind of the event.
    * Changes : Player, Deed, DeckCard, Event.
-   * Rule    : C8; H6, H4; S5, S13.
+   * Rule    : C8; H6, H4; S5, S13; A7: where the heir gets no buildings, they are sold first.
    */
-  DECLARE v_cards_go_to_creditor BOOLEAN;
+  DECLARE v_cards_go_to_creditor, v_heir_gets_buildings BOOLEAN;
+  DECLARE v_balance BIGINT DEFAULT p_balance;
 
+  SELECT r.cards_go_to_creditor, r.heir_gets_buildings
+    INTO v_cards_go_to_creditor, v_heir_gets_buildings
+    FROM Ruleset AS r
+    WHERE r.ruleset_id = p_ruleset_id;
+  IF p_heir IS NOT NULL AND NOT v_heir_gets_buildings THEN
+    CALL sell_buildings(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, NULL, v_balance);
+  END IF;
   UPDATE Player AS p FORCE INDEX (uq_Player_pid)
     SET p.status = 2, p.jail_turns = 0, p.bank_balance = 0
     WHERE p.game_id = p_game_id
       AND p.pid = p_player_id;
   SET p_players_left = p_players_left - 1;
-  SELECT r.cards_go_to_creditor
-    INTO v_cards_go_to_creditor
-    FROM Ruleset AS r
-    WHERE r.ruleset_id = p_ruleset_id;
   IF p_heir IS NOT NULL AND v_cards_go_to_creditor THEN
     CALL give_cards(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_heir, NULL, NULL);
@@ -30,8 +35,8 @@ BEGIN
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, NULL, NULL, 'card_used');
   END IF;
   CALL hand_over_deeds(p_game_id, p_ruleset_id, p_player_id, p_heir);
-  CALL credit(p_game_id, p_heir, p_balance);
+  CALL credit(p_game_id, p_heir, v_balance);
   CALL post(
-    p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_player_id, p_heir, p_balance,
+    p_game_id, p_record_id, p_event_no, p_kind, p_player_id, p_player_id, p_heir, v_balance,
     NULL, NULL);
 END

@@ -1,7 +1,7 @@
 CREATE PROCEDURE landing_on_bonus(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_told BOOLEAN, IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_tiles INT,
-  IN p_player_id INT, IN p_effect VARCHAR(20), IN p_amount BIGINT, INOUT p_hops INT,
+  IN p_player_id INT, INOUT p_effect VARCHAR(20), INOUT p_amount BIGINT, INOUT p_hops INT,
   INOUT p_steps INT, INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT,
   INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
@@ -9,13 +9,27 @@ CREATE PROCEDURE landing_on_bonus(
 BEGIN
   /*
    * Takes   : p_effect, p_amount, as in Bonus.
-   * Changes : Event; what pay_each_player and collect_from_each change. His own place, balance and
-   *           status are returned.
+   * Changes : Event; what draw_card, pay_each_player and collect_from_each change; Debt, for a tax
+   *           that he may pay in two ways. His own place, balance and status are returned.
    * Returns : p_steps, the tiles that he has yet to move; p_due, what he owes to the bank; as they
    *           were, where the effect is another.
-   * Rule    : C6, C7; H10; S12.
+   * Rule    : C6, C7; H10; S12; A5, A10.
    */
   DECLARE v_sum BIGINT;
+  DECLARE v_hotel_amount INT;
+
+  IF p_effect = 'draw' THEN
+    CALL draw_card(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location, p_effect,
+      p_amount, v_hotel_amount);
+  ELSEIF p_effect = 'pay_per_building' THEN
+    -- exactly one row
+    SELECT t.hotel_amount
+      INTO v_hotel_amount
+      FROM Tile AS t
+      WHERE t.ruleset_id = p_ruleset_id
+        AND t.location = p_location;
+  END IF;
 
   CASE p_effect
     WHEN 'none' THEN
@@ -27,11 +41,15 @@ BEGIN
     WHEN 'pay' THEN
       SET p_due = p_amount;
     WHEN 'pay_per_building' THEN
-      CALL count_buildings(p_game_id, p_ruleset_id, p_player_id, v_sum);
-      SET p_due = v_sum * p_amount;
+      CALL count_upkeep(
+        p_game_id, p_ruleset_id, p_player_id, p_amount, v_hotel_amount, p_due);
       IF p_due = 0 AND p_event_no = 0 THEN
         CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
       END IF;
+    WHEN 'tax' THEN
+      CALL land_on_tax(
+        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location, p_amount,
+        p_next_debt, p_due);
     WHEN 'pay_each' THEN
       CALL pay_each_player(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_player_id,
@@ -56,6 +74,11 @@ BEGIN
         p_game_id, p_record_id, p_event_no, 'moved_on', p_player_id, p_location, NULL, NULL);
       CALL move_on(
         (p_amount - p_location + p_tiles) MOD p_tiles, p_tiles, p_hops, p_steps);
+    WHEN 'move_to_nearest' THEN
+      CALL tell(
+        p_game_id, p_record_id, p_event_no, 'moved_on', p_player_id, p_location, NULL, NULL);
+      CALL find_nearest(p_ruleset_id, p_amount, p_location, p_tiles, v_sum);
+      CALL move_on(v_sum, p_tiles, p_hops, p_steps);
     WHEN 'teleport' THEN
       SET p_location = p_amount;
       CALL tell(

@@ -11,7 +11,7 @@ CREATE PROCEDURE player_landing(
 BEGIN
   /*
    * Takes   : the rules, as in Ruleset; p_hops, how often he was moved on.
-   * Changes : what landing_on_property, draw_card or landing_on_bonus changes.
+   * Changes : what landing_on_property or landing_on_bonus changes.
    * Returns : p_steps, the tiles that the player has yet to move, as they were when he came to
    *           rest; p_due, what he owes for it, NULL when find_rent is to say it, to the owner
    *           p_creditor of the property p_landed_prid or to the bank; p_phase and p_prid, an offer
@@ -38,11 +38,6 @@ BEGIN
       p_told, p_player_id, p_location, p_landed_prid, p_creditor, v_amount, v_effect, p_balance,
       p_phase, p_prid, p_due);
   ELSE
-    IF v_effect = 'draw' THEN
-      CALL draw_card(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location,
-        v_effect, v_amount);
-    END IF;
     CALL landing_on_bonus(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_told, p_insolvency, p_seats, p_tiles,
       p_player_id, v_effect, v_amount, p_hops, p_steps, p_location, p_balance, p_status,

@@ -1,20 +1,23 @@
 CREATE PROCEDURE check_action(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_action VARCHAR(20), IN p_player_id INT,
-  IN p_status INT, IN p_balance BIGINT, IN p_prid INT, IN p_first_debt INT, IN p_drawn INT)
+  IN p_status INT, IN p_balance BIGINT, IN p_prid INT, IN p_first_debt INT, IN p_drawn INT,
+  IN p_played_at DATETIME(3))
   READS SQL DATA
   COMMENT 'Refuses what a player may not do, though it has its place in the phase.'
 BEGIN
   /*
-   * Takes  : how the player and the game stand.
+   * Takes  : how the player and the game stand; p_played_at, of the move.
    * Raises : what action_refusal says.
    */
   DECLARE v_price BIGINT;
-  DECLARE v_cards, v_jail_fine, v_dice_count, v_value INT;
+  DECLARE v_cards, v_jail_fine, v_dice_count, v_value, v_trades_left INT;
+  DECLARE v_deadline DATETIME(3);
   DECLARE v_jail_wait, v_can_leave, v_can_end, v_runs_out BOOLEAN DEFAULT FALSE;
   DECLARE v_trade, v_source VARCHAR(20);
 
-  SELECT r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade, r.dice_count
-    INTO v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade, v_dice_count
+  SELECT r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade, r.dice_count,
+      r.trades_per_turn
+    INTO v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade, v_dice_count, v_trades_left
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
   CASE p_action
@@ -37,11 +40,24 @@ BEGIN
         WHERE g.game_id = p_game_id
         FOR UPDATE OF g;
       SET v_runs_out = v_source = 'numbers' AND v_value IS NULL;
+    WHEN 'propose' THEN
+      SELECT v_trades_left - IF(g.trade_turn = g.turns_ended, g.trades, 0)
+        INTO v_trades_left
+        FROM Standing AS g
+        WHERE g.game_id = p_game_id
+        FOR UPDATE;
+    WHEN 'bid' THEN
+      CALL read_deadline(p_game_id, v_deadline);
+    WHEN 'pass' THEN
+      CALL read_deadline(p_game_id, v_deadline);
+    WHEN 'close' THEN
+      CALL read_deadline(p_game_id, v_deadline);
     ELSE
       -- Nothing else is to be read for the other actions.
       DO 0;
   END CASE;
   CALL refuse_with(action_refusal(
     p_action, p_player_id, p_status, p_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
-    v_can_leave, v_can_end, v_trade, v_runs_out));
+    v_can_leave, v_can_end, v_trade, v_trades_left, v_deadline IS NOT NULL,
+    p_played_at > v_deadline, v_runs_out));
 END

@@ -1,7 +1,7 @@
 CREATE PROCEDURE check_move(
   IN p_game_id INT, IN p_record_id INT,
   IN p_token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_sets_results BOOLEAN,
-  IN p_next_record_id INT, IN p_phase VARCHAR(20))
+  IN p_next_record_id INT, IN p_phase VARCHAR(20), IN p_played_at DATETIME(3))
   MODIFIES SQL DATA
   COMMENT 'Says what is wrong with a move of whatever kind, and takes its token.'
 BEGIN
@@ -10,11 +10,12 @@ BEGIN
    *           is a result, the record that is next, and what the game waits for.
    * Changes : MoveToken, when the move has a token.
    * Raises  : game_not_found, column_not_settable, token_taken, record_taken, record_ahead,
-   *           game_over: the first of these that holds.
+   *           game_over, time_ahead, time_backwards: the first of these that holds.
    * Why     : a client that asks again about a move that was made learns that before anything
    *           else about the game, even when that move ended it.
    */
   DECLARE v_winners TEXT;
+  DECLARE v_last_time DATETIME(3);
 
   IF p_phase IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
@@ -42,5 +43,19 @@ BEGIN
         AND p.status = 3;
     CALL refuse('game_over', CONCAT(
       'Game ', p_game_id, ' is over', COALESCE(CONCAT(': ', v_winners, ' won it'), ''), '.'));
+  END IF;
+  IF p_played_at IS NOT NULL THEN
+    SELECT g.played_at
+      INTO v_last_time
+      FROM Standing AS g
+      WHERE g.game_id = p_game_id
+      FOR UPDATE;
+    IF p_played_at > utc_now() THEN
+      CALL refuse('time_ahead', CONCAT(p_played_at, ' (UTC) is yet to come.'));
+    END IF;
+    IF p_played_at < v_last_time THEN
+      CALL refuse('time_backwards', CONCAT(
+        'The last move was made at ', v_last_time, ' (UTC), after ', p_played_at, '.'));
+    END IF;
   END IF;
 END

@@ -3,8 +3,8 @@ BEGIN
   /*
    * The way in: inserting a row makes the move and completes the row, or is refused.
    *
-   * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID
-   *           and token where the client names them. Sets all other columns.
+   * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID,
+   *           token and played_at where the client names them. Sets all other columns.
    * Raises  : what check_move, find_actor, roll_dice and play_action raise.
    * Rule    : C10; H2; S3.
    * Why     : Standing is locked first, so that two moves in one game follow each other and moves
@@ -38,7 +38,7 @@ BEGIN
       g.first_debt, g.next_debt, p.pid, p.pid, p.status, p.jail_turns, p.location, p.bank_balance,
       r.first_location, r.tile_count, r.salary, r.salary_factor_on_go,
       r.dice_count, r.dice_sides, r.extra_roll_dice, r.purchase, r.auction = 'unsold',
-      r.set_bonus_sticks, r.landing_told, r.insolvency, r.turn_end, r.has_pot,
+      r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.insolvency, r.turn_end, r.has_pot,
       g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end
     INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats,
       v_players_left, v_doubles, v_source, v_drawn, v_prid,
@@ -57,11 +57,15 @@ BEGIN
     OR NEW.token IS NOT NULL
     OR COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL
     OR COALESCE(NEW.record_ID <> v_record_id, FALSE)
+    OR NEW.played_at IS NOT NULL
   THEN
     CALL check_move(
       v_game_id, NEW.record_ID, NEW.token,
       COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL,
-      v_record_id, v_phase);
+      v_record_id, v_phase, NEW.played_at);
+  END IF;
+  IF NEW.played_at IS NULL THEN
+    SET NEW.played_at = utc_now();
   END IF;
   SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;
   SET v_course = IF(
@@ -90,14 +94,15 @@ BEGIN
   ELSE
     CALL play_action(
       v_game_id, v_record_id, v_event_no, v_ruleset_id, v_seats, v_turn_player, v_action, v_dice,
-      v_dice2, NEW.prid, NEW.amount, NEW.terms, v_player_id, v_status, v_jail_turns, v_balance,
-      v_drawn, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt, v_course);
+      v_dice2, NEW.prid, NEW.amount, NEW.terms, NEW.played_at, v_player_id, v_status, v_jail_turns,
+      v_location, v_balance, v_drawn, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt,
+      v_course);
   END IF;
   IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR v_action <> 'roll' THEN
     CALL settle_landing(
       v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_seats, v_turn,
       v_turn_player, v_player_id, v_status, v_location, v_balance, v_players_left, v_first_debt,
-      v_next_debt, v_phase, v_prid, v_course);
+      v_next_debt, NEW.played_at, v_phase, v_prid, v_course);
   END IF;
   CALL finish_move(
     v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_turn_end, v_has_pot,
@@ -107,7 +112,7 @@ BEGIN
     SET g.phase = v_phase, g.round = v_round, g.turn = v_turn, g.last_record_ID = v_record_id,
       g.players_left = v_players_left, g.turns_ended = g.turns_ended + (v_course = 'turn_over'),
       g.doubles = v_doubles, g.drawn = v_drawn, g.prid = v_prid, g.first_debt = v_first_debt,
-      g.next_debt = v_next_debt
+      g.next_debt = v_next_debt, g.played_at = NEW.played_at
     WHERE g.game_id = v_game_id;
   SET NEW.player_ID = v_player_id, NEW.location = v_location, NEW.bank_balance = v_balance;
 END

@@ -42,11 +42,16 @@ BEGIN
       CALL refuse('player_missing', 'In an auction, say in player_ID who bids or passes.');
     END IF;
     SET v_actor = p_named_player;
+  ELSEIF v_who = 'anyone' AND p_named_player IS NOT NULL THEN
+    SET v_actor = p_named_player;
   END IF;
   IF v_actor <> p_player_id THEN
     CALL read_player(
       p_game_id, v_actor, v_turn, p_status, p_jail_turns, p_location, p_balance);
     SET p_player_id = v_actor;
+  END IF;
+  IF p_status IS NULL THEN
+    CALL refuse('wrong_player', CONCAT('There is no player ', p_named_player, ' in this game.'));
   END IF;
   IF v_who = 'bidder' THEN
     SELECT p.passed

@@ -2,9 +2,10 @@ CREATE PROCEDURE play_action(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_seats INT, IN p_turn_player INT, IN p_action VARCHAR(20), IN p_dice DOUBLE,
   IN p_dice2 DOUBLE, IN p_named_prid INT, IN p_amount DOUBLE, IN p_terms VARCHAR(2000),
-  IN p_player_id INT, IN p_status INT, IN p_jail_turns INT, IN p_balance BIGINT,
+  IN p_played_at DATETIME(3), IN p_player_id INT, IN p_status INT, IN p_jail_turns INT,
+  IN p_location INT, IN p_balance BIGINT,
   INOUT p_drawn INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_players_left INT,
-  INOUT p_first_debt INT, IN p_next_debt INT, OUT p_course VARCHAR(20))
+  INOUT p_first_debt INT, INOUT p_next_debt INT, OUT p_course VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Makes the move of a player, but for a roll.'
 BEGIN
@@ -20,7 +21,7 @@ BEGIN
   CALL check_details(p_action, p_dice, p_dice2, p_named_prid, p_amount, p_terms);
   CALL check_action(
     p_game_id, p_ruleset_id, p_action, p_player_id, p_status, p_balance, p_prid, p_first_debt,
-    p_drawn);
+    p_drawn, p_played_at);
   CASE
     WHEN p_action IN ('pay_fine', 'use_card', 'wait') THEN
       CALL play_in_jail(
@@ -28,15 +29,19 @@ BEGIN
         p_course);
     WHEN p_action IN ('buy', 'decline') THEN
       CALL play_offer(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_action, p_prid, p_phase,
-        p_course);
-    WHEN p_action IN ('bid', 'pass') THEN
+        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_action, p_played_at,
+        p_prid, p_phase, p_course);
+    WHEN p_action IN ('bid', 'pass', 'close') THEN
       CALL play_auction(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_seats, p_player_id, p_balance, p_action,
-        p_amount, p_prid, p_course);
+        p_amount, p_played_at, p_prid, p_course);
+    WHEN p_action IN ('pay_flat', 'pay_share') THEN
+      CALL play_tax(
+        p_game_id, p_ruleset_id, p_player_id, p_location, p_balance, p_action, p_next_debt,
+        p_course);
     WHEN p_action = 'pay' THEN
       SET p_course = 'landed';
-    WHEN p_action IN ('build', 'sell', 'mortgage', 'redeem') THEN
+    WHEN p_action IN ('build', 'sell', 'mortgage', 'redeem', 'sell_deed') THEN
       CALL play_estate(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_balance, p_action,
         p_named_prid);
@@ -45,7 +50,8 @@ BEGIN
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_terms, p_phase);
     WHEN p_action IN ('accept', 'reject', 'withdraw') THEN
       CALL answer_trade(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_action, p_phase);
+        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_action, p_phase,
+        p_course);
     WHEN p_action = 'leave' THEN
       CALL play_leave(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_balance,

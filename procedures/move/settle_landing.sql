@@ -3,12 +3,14 @@ CREATE PROCEDURE settle_landing(
   IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_turn INT, IN p_turn_player INT,
   IN p_player_id INT, INOUT p_status INT, INOUT p_location INT, INOUT p_balance BIGINT,
   INOUT p_players_left INT, INOUT p_first_debt INT, INOUT p_next_debt INT,
-  INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_course VARCHAR(20))
+  IN p_played_at DATETIME(3), INOUT p_phase VARCHAR(20), INOUT p_prid INT,
+  INOUT p_course VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Settles what a move left open, and reads how the players stand then.'
 BEGIN
   /*
-   * Takes   : p_turn, p_turn_player, whose turn it is; p_player_id, who moved.
+   * Takes   : p_turn, p_turn_player, whose turn it is; p_player_id, who moved; p_played_at,
+   *           of the move.
    * Changes : what settle_debts changes.
    * Returns : p_location and p_balance of who moved; p_status of whose turn it is.
    */
@@ -17,7 +19,7 @@ BEGIN
   IF p_course = 'landed' AND (p_first_debt < p_next_debt OR p_prid IS NOT NULL) THEN
     CALL settle_debts(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_turn_player,
-      p_players_left, p_first_debt, p_next_debt, p_phase, p_prid, p_course);
+      p_players_left, p_first_debt, p_next_debt, p_played_at, p_phase, p_prid, p_course);
   END IF;
   IF p_player_id = p_turn_player THEN
     -- exactly one row

@@ -6,9 +6,10 @@ BEGIN
   /*
    * Takes   : p_heir, NULL for the bank, which takes buildings and mortgages off; the costs stay.
    * Changes : Deed.
+   * Rule    : A6.
    * Why     : as read_set.
    */
-  DECLARE v_prid, v_level INT;
+  DECLARE v_prid, v_level, v_redeem_by_round INT;
   DECLARE v_mortgaged, v_done BOOLEAN DEFAULT FALSE;
   DECLARE c_deeds CURSOR FOR
     SELECT d.prid, IF(p_heir IS NULL, 0, d.level), p_heir IS NOT NULL AND d.mortgaged
@@ -19,10 +20,14 @@ BEGIN
       FOR SHARE OF d;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 
+  CALL find_redeem_round(p_game_id, p_heir, v_redeem_by_round);
   OPEN c_deeds;
   FETCH c_deeds INTO v_prid, v_level, v_mortgaged;
   WHILE NOT v_done DO
     CALL give_deed(p_game_id, v_prid, p_heir, v_level, v_mortgaged);
+    IF v_mortgaged THEN
+      CALL set_redeem_round(p_game_id, v_prid, v_redeem_by_round);
+    END IF;
     FETCH c_deeds INTO v_prid, v_level, v_mortgaged;
   END WHILE;
   CLOSE c_deeds;

@@ -1,17 +1,20 @@
 CREATE FUNCTION action_refusal(
   p_action VARCHAR(20), p_player_id INT, p_status INT, p_balance BIGINT, p_price BIGINT,
   p_cards INT, p_jail_fine INT, p_jail_wait BOOLEAN, p_can_leave BOOLEAN, p_can_end BOOLEAN,
-  p_trade VARCHAR(20), p_runs_out BOOLEAN) RETURNS VARCHAR(200)
+  p_trade VARCHAR(20), p_trades_left INT, p_has_clock BOOLEAN, p_time_is_up BOOLEAN,
+  p_runs_out BOOLEAN) RETURNS VARCHAR(200)
   DETERMINISTIC
   NO SQL
   COMMENT 'Why a player may not do something that has its place in the phase.'
 BEGIN
   /*
    * Takes   : p_price, of what is offered, or his debt; p_cards, how many he keeps; the rules as in
-   *           Ruleset; p_runs_out, whether a list of numbers has not enough left for a roll.
+   *           Ruleset; p_trades_left, how many may still be proposed, NULL: any number;
+   *           p_has_clock, whether an auction ends by the clock, p_time_is_up, whether its time is
+   *           up; p_runs_out, whether a list of numbers has not enough left for a roll.
    * Returns : NULL when he may, else `token: sentence`. What takes a property, an amount or terms
    *           is looked at further.
-   * Rule    : H2; S3, S4, S11; A2.
+   * Rule    : H2; S3, S4, S11; A2, A4.
    */
   RETURN CASE
     WHEN p_action IN ('pay_fine', 'use_card', 'wait') AND p_status <> 1
@@ -32,6 +35,14 @@ BEGIN
       THEN 'not_in_edition: In this edition a game cannot be ended for all.'
     WHEN p_action = 'propose' AND p_trade = 'none'
       THEN 'not_in_edition: In this edition nothing is traded.'
+    WHEN p_action = 'propose' AND p_trades_left <= 0
+      THEN 'too_many_trades: No more trades can be proposed in this turn.'
+    WHEN p_action = 'close' AND NOT p_has_clock
+      THEN 'not_in_edition: In this edition an auction ends when all others have passed.'
+    WHEN p_action = 'close' AND NOT p_time_is_up
+      THEN 'auction_is_open: The time of the auction is not up yet.'
+    WHEN p_action IN ('bid', 'pass') AND p_has_clock AND p_time_is_up
+      THEN 'auction_is_over: The time of the auction is up; close ends it.'
     WHEN p_action = 'roll' AND p_runs_out
       THEN 'numbers_run_out: The list of numbers has run out; change_dice takes another source.'
     WHEN p_action = 'change_dice' AND NOT p_runs_out

@@ -1,18 +1,20 @@
 CREATE FUNCTION estate_refusal(
   p_action VARCHAR(20), p_name VARCHAR(40), p_player_id INT, p_owner INT, p_balance BIGINT,
   p_price INT, p_level INT, p_mortgaged BOOLEAN, p_missing INT, p_lowest INT, p_highest INT,
-  p_set_mortgaged INT, p_mortgage_unit VARCHAR(20), p_build_evenly BOOLEAN)
+  p_set_mortgaged INT, p_mortgage_unit VARCHAR(20), p_build_evenly BOOLEAN, p_buildings_left INT)
   RETURNS VARCHAR(200)
   DETERMINISTIC
   NO SQL
-  COMMENT 'Why a player may not build on, sell from, mortgage or redeem a property.'
+  COMMENT 'Why a player may not build on, sell from, mortgage, redeem or sell a property.'
 BEGIN
   /*
    * Takes   : what Deed says of the property, read_set of its colour, estate_price of the price;
-   *           p_balance of the player; p_mortgage_unit, p_build_evenly, as in Ruleset.
+   *           p_balance of the player; p_mortgage_unit, p_build_evenly, as in Ruleset;
+   *           p_buildings_left, how many the bank has of what would be built next, NULL: any
+   *           number.
    * Returns : NULL when he may, else `token: sentence`. That he cannot afford it is said last, when
    *           nothing else is in the way.
-   * Rule    : S8, S9; H11.
+   * Rule    : S8, S9; H11; A9.
    */
   RETURN CASE
     WHEN NOT p_owner <=> p_player_id
@@ -25,12 +27,16 @@ BEGIN
       THEN CONCAT('not_possible_here: One cannot ', p_action, ' (more) on ', p_name, '.')
     WHEN p_action = 'build' AND p_missing > 0
       THEN CONCAT('set_incomplete: Others of the set of ', p_name, ' are not owned.')
-    WHEN p_action IN ('build', 'mortgage') AND p_mortgaged
+    WHEN p_action IN ('build', 'mortgage', 'sell_deed') AND p_mortgaged
       THEN CONCAT('mortgaged: ', p_name, ' is mortgaged.')
     WHEN p_action = 'build' AND p_mortgage_unit = 'set' AND p_set_mortgaged > 0
       THEN CONCAT('mortgaged: Something in the set of ', p_name, ' is mortgaged.')
     WHEN p_action = 'mortgage' AND IF(p_mortgage_unit = 'set', p_highest, p_level) > 0
       THEN CONCAT('has_buildings: The buildings must be sold before ', p_name, ' is mortgaged.')
+    WHEN p_action = 'sell_deed' AND p_highest > 0
+      THEN CONCAT('has_buildings: The buildings of the set of ', p_name, ' must be sold first.')
+    WHEN p_action = 'build' AND p_buildings_left <= 0
+      THEN 'out_of_stock: The bank has no such building left.'
     WHEN p_build_evenly AND (
         p_action = 'build' AND p_level > p_lowest OR p_action = 'sell' AND p_level < p_highest)
       THEN CONCAT('uneven: The buildings of the set of ', p_name, ' may differ by one only.')

@@ -1,4 +1,4 @@
-CREATE FUNCTION mortgage_value(p_cost INT, p_mortgage_percent INT) RETURNS INT
+CREATE FUNCTION mortgage_value(p_cost INT, p_mortgage_percent INT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
   COMMENT 'What mortgaging a property brings.'

@@ -3,7 +3,8 @@ BEGIN
   /*
    * Seats the players, deals the deeds of the opening position and shuffles the decks.
    *
-   * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players.
+   * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players,
+   *           and for what is dealt.
    * Raises  : name_too_long, name_malformed, name_taken.
    * Rule    : C16; S12: a deck lies in the order of SHA-256 of `seed:card:number`.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
@@ -26,6 +27,7 @@ BEGIN
       FROM Property AS pr
       LEFT JOIN OpeningDeed AS o ON o.ruleset_id = pr.ruleset_id AND o.prid = pr.prid
       WHERE pr.ruleset_id = NEW.ruleset_id;
+  CALL deal_deeds(NEW.game_id, NEW.ruleset_id, NEW.player_count, NEW.seed);
   INSERT INTO DeckCard (game_id, card_id, ruleset_id, place)
     SELECT NEW.game_id, c.card_id, c.ruleset_id, ROW_NUMBER() OVER (
         PARTITION BY c.deck_id ORDER BY SHA2(CONCAT(NEW.seed, ':card:', c.card_id), 256))

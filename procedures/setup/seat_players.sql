@@ -7,28 +7,33 @@ BEGIN
   /*
    * Changes : Player; an Event with record 0 for each roll.
    * Raises  : what check_names raises.
-   * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12.
+   * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12; A11: who
+   *           ties rolls again.
    */
-  DECLARE v_rolled BOOLEAN;
-  DECLARE v_cash, v_first INT;
+  DECLARE v_cash, v_first, v_times INT;
 
   CALL check_names(p_players);
-  SELECT r.player_order = 'rolled', r.starting_cash, r.first_location
-    INTO v_rolled, v_cash, v_first
+  SELECT CASE r.player_order WHEN 'seat' THEN 0 WHEN 'rolled' THEN 1 WHEN 'rolled_off' THEN 12 END,
+      r.starting_cash, r.first_location
+    INTO v_times, v_cash, v_first
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
   INSERT INTO Player (game_id, turn, pid, name, bank_balance, location)
     SELECT p_game_id, ROW_NUMBER() OVER (
-        ORDER BY IF(v_rolled, order_roll(p_seed, named.ordinal - 1), 0) DESC,
-          IF(v_rolled, SHA2(CONCAT(p_seed, ':tie:', named.ordinal - 1), 256), NULL),
+        ORDER BY MAX(o.rolled) DESC,
+          IF(v_times = 0, NULL, SHA2(CONCAT(p_seed, ':tie:', named.ordinal - 1), 256)),
           named.ordinal) - 1,
         named.ordinal - 1, named.name, v_cash, v_first
       FROM JSON_TABLE(p_players, '$[*]' COLUMNS (
-        ordinal FOR ORDINALITY, name VARCHAR(40) PATH '$')) AS named;
-  IF v_rolled THEN
-    INSERT INTO Event (game_id, record_ID, event_no, kind, player_ID, roll)
-      SELECT p_game_id, 0, p.pid + 1, 'rolled', p.pid, order_roll(p_seed, p.pid)
-        FROM Player AS p
-        WHERE p.game_id = p_game_id;
-  END IF;
+        ordinal FOR ORDINALITY, name VARCHAR(40) PATH '$')) AS named
+      LEFT JOIN JSON_TABLE(
+        order_rolls(p_seed, JSON_LENGTH(p_players), v_times), '$[*]' COLUMNS (
+          player_id INT PATH '$.player', rolled BIGINT PATH '$.rolled')) AS o
+        ON o.player_id = named.ordinal - 1
+      GROUP BY named.ordinal, named.name;
+  INSERT INTO Event (game_id, record_ID, event_no, kind, player_ID, roll)
+    SELECT p_game_id, 0, ROW_NUMBER() OVER (ORDER BY o.time, o.player_id), 'rolled', o.player_id,
+        o.roll
+      FROM JSON_TABLE(order_rolls(p_seed, JSON_LENGTH(p_players), v_times), '$[*]' COLUMNS (
+        player_id INT PATH '$.player', time INT PATH '$.time', roll INT PATH '$.roll')) AS o;
 END

@@ -19,7 +19,8 @@ BEGIN
         'first_list_id', s.first_list_id, 'drawn', g.drawn, 'doubles', g.doubles,
         'turns_ended', g.turns_ended, 'prid', g.prid, 'bid', g.bid, 'bidder', g.bidder,
         'first_debt', g.first_debt, 'next_debt', g.next_debt, 'proposal', g.proposal,
-        'pot', g.pot) AS CHAR) AS columns_of_row
+        'pot', g.pot, 'trades', g.trades,
+        'trade_turn', g.trade_turn) AS CHAR) AS columns_of_row
       FROM side
       JOIN Game AS s ON s.game_id = side.game_id
       JOIN Standing AS g ON g.game_id = side.game_id
@@ -33,7 +34,8 @@ BEGIN
     UNION ALL
     SELECT side.number, 3, d.prid, CAST(JSON_OBJECT(
         'p_owner', d.p_owner, 'cost_factor', d.cost_factor, 'level', d.level,
-        'mortgaged', d.mortgaged) AS CHAR)
+        'mortgaged', d.mortgaged,
+        'redeem_by_round', d.redeem_by_round) AS CHAR)
       FROM side
       JOIN Deed AS d ON d.game_id = side.game_id
     UNION ALL

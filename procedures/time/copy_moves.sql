@@ -15,18 +15,21 @@ BEGIN
   DECLARE v_moves JSON;
 
   SELECT JSON_ARRAYAGG(JSON_ARRAY(
-      m.record_ID, m.player_ID, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms))
+      m.record_ID, m.player_ID, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms,
+      m.played_at))
     INTO v_moves
     FROM Gamemanager AS m
     WHERE m.game_id = p_game_id
       AND m.record_ID BETWEEN p_first_record_id AND p_last_record_id;
   INSERT INTO Gamemanager (
-      game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms)
+      game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms, played_at)
     SELECT
-        p_copy_id, m.record_id, m.player_id, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms
+        p_copy_id, m.record_id, m.player_id, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms,
+        m.played_at
       FROM JSON_TABLE(v_moves, '$[*]' COLUMNS (
         record_id INT PATH '$[0]', player_id INT PATH '$[1]', action VARCHAR(20) PATH '$[2]',
         dice DOUBLE PATH '$[3]', dice2 DOUBLE PATH '$[4]', prid INT PATH '$[5]',
-        amount DOUBLE PATH '$[6]', terms VARCHAR(2000) PATH '$[7]')) AS m
+        amount DOUBLE PATH '$[6]', terms VARCHAR(2000) PATH '$[7]',
+        played_at DATETIME(3) PATH '$[8]')) AS m
       ORDER BY m.record_id;
 END

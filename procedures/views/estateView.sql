@@ -1,8 +1,9 @@
 CREATE VIEW estateView (
   game_id, ruleset_id, prid, p_owner, cost_factor, level, mortgaged, size, missing, lowest, highest,
-  set_mortgaged) AS
+  set_mortgaged, set_sell_value, houses, hotels) AS
 -- How the properties of the current game stand, and their colours: what estate_refusal and rent_of
--- ask for. `missing`: how many of the colour are not the owner's.
+-- ask for. `missing`: how many of the colour are not the owner's. `houses`, `hotels`: how many
+-- there are on the board.
 SELECT
   d.game_id,
   d.ruleset_id,
@@ -12,11 +13,16 @@ SELECT
   d.level,
   d.mortgaged,
   COUNT(*) OVER of_colour,
-  COUNT(*) OVER of_colour - COUNT(*) OVER (PARTITION BY t.colour, d.p_owner),
+  COUNT(*) OVER of_colour - COUNT(*) OVER (PARTITION BY pr.colour, d.p_owner),
   MIN(d.level) OVER of_colour,
   MAX(d.level) OVER of_colour,
-  SUM(d.mortgaged) OVER of_colour
+  SUM(d.mortgaged) OVER of_colour,
+  SUM(buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent))
+    OVER of_colour,
+  SUM(IF(d.level > r.max_houses, 0, d.level)) OVER (),
+  SUM(d.level > r.max_houses) OVER ()
 FROM Deed AS d
-JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid
+JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid
+JOIN Ruleset AS r ON r.ruleset_id = d.ruleset_id
 WHERE d.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
-WINDOW of_colour AS (PARTITION BY t.colour)
+WINDOW of_colour AS (PARTITION BY pr.colour)

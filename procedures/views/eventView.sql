@@ -9,6 +9,7 @@ SELECT
   payer.name AS `Payer`,
   payee.name AS `Payee`,
   e.amount AS `Amount`,
+  e.deadline AS `Deadline`,
   REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(
     COALESCE(w.sentence, k.sentence, CONCAT('{player}: ', e.kind)),
     '{player}', subject.name),

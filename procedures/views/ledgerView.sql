@@ -14,7 +14,8 @@ SELECT
   m.round,
   m.turn,
   m.location,
-  m.bank_balance
+  m.bank_balance,
+  m.played_at
 FROM Gamemanager AS m
 WHERE m.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY m.record_ID

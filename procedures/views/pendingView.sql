@@ -1,10 +1,11 @@
 CREATE VIEW pendingView AS
 -- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
--- of what is offered, or the highest bid; `Rent` is what visitors would pay for what is offered if
--- it were bought, and `Rent factor` what their dice would be multiplied by. `Next No.`: who is
--- asked next where several may act. `Raises money`: what can be done with properties and trades now
--- is for that. `Both give`, `Kinds once`: both sides of a trade must give something; money is given
--- by one side only, and so are cards.
+-- of what is offered, the tax, or the highest bid; `Percent`, the share that may be paid instead of
+-- the tax; `Deadline`, when the time of the auction is up, in UTC; `Rent` is what visitors would
+-- pay for what is offered if it were bought, and `Rent factor` what their dice would be multiplied
+-- by. `Next No.`: who is asked next where several may act. `Raises money`: what can be done with
+-- properties and trades now is for that. `Both give`, `Kinds once`: both sides of a trade must give
+-- something; money is given by one side only, and so are cards.
 SELECT
   g.game_id AS `Game`,
   r.edition AS `Edition`,
@@ -31,7 +32,9 @@ SELECT
   CASE g.phase
     WHEN 'debt' THEN o.amount
     WHEN 'offer' THEN price_of(t.cost, d.cost_factor)
+    WHEN 'tax' THEN tax.amount
     WHEN 'auction' THEN g.bid END AS `Amount`,
+  IF(g.phase = 'tax', r.tax_percent, NULL) AS `Percent`,
   IF(g.phase = 'offer' AND t.rent_by <> 'dice', rent_if_bought(g.game_id, g.prid, actor.pid), NULL)
     AS `Rent`,
   IF(g.phase = 'offer' AND t.rent_by = 'dice', rent_if_bought(g.game_id, g.prid, actor.pid), NULL)
@@ -40,6 +43,8 @@ SELECT
   creditor.name AS `Creditor`,
   bidder.pid AS `Bidder No.`,
   bidder.name AS `Bidder`,
+  g.deadline AS `Deadline`,
+  GREATEST(TIMESTAMPDIFF(SECOND, utc_now(), g.deadline), 0) AS `Seconds left`,
   g.pot AS `Pot`,
   g.proposal AS `Terms`,
   needs_money(g.phase) AS `Raises money`,
@@ -62,6 +67,7 @@ LEFT JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt
 LEFT JOIN Player AS actor ON actor.game_id = g.game_id AND g.phase <> 'over'
   AND actor.pid = a.`Player No.`
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(g.prid, o.prid)
+LEFT JOIN Tile AS tax ON tax.ruleset_id = g.ruleset_id AND tax.location = actor.location
 LEFT JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = t.prid
 LEFT JOIN Player AS creditor ON creditor.game_id = g.game_id AND g.phase = 'debt'
   AND creditor.pid = o.creditor

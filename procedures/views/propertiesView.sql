@@ -12,7 +12,8 @@ SELECT
   e.p_owner AS `Player No.`,
   p.name AS `Owner`,
   price_of(pr.cost, e.cost_factor) AS `Price`,
-  IF(e.p_owner IS NULL OR pr.rent_by = 'dice', NULL, IF(e.mortgaged, 0, rent_of(
+  IF(e.p_owner IS NULL OR pr.rent_by = 'dice', NULL, IF(
+    e.mortgaged OR p.status = 1 AND NOT r.rent_in_jail, 0, rent_of(
     pr.rent_by, IF(pr.rent_by = 'cost', pr.cost, (
       SELECT n.amount
       FROM Rent AS n
@@ -33,7 +34,9 @@ SELECT
   mortgage_value(pr.cost, r.mortgage_percent) AS `Mortgage value`,
   estate_price(
     'redeem', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
-    r.sell_percent, r.mortgage_percent, r.redeem_fee) AS `Redeem price`,
+    r.sell_percent, r.mortgage_percent,
+    redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
+    r.sell_deed_percent) AS `Redeem price`,
   IF(e.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
     AS `House cost`,
   percent_of(IF(e.level > r.max_houses, pr.hotel_cost, pr.house_cost), r.sell_percent)
@@ -41,12 +44,15 @@ SELECT
   e.p_owner IS NOT NULL AND COALESCE(estate_refusal(
     'build', pr.name, e.p_owner, e.p_owner, NULL, estate_price(
       'build', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
-      r.sell_percent, r.mortgage_percent, r.redeem_fee),
+      r.sell_percent, r.mortgage_percent, r.redeem_fee, NULL),
     e.level, e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
-    r.build_evenly) IS NULL, FALSE) AS `Can build`
+    r.build_evenly, buildings_left(
+      e.level, r.max_houses, r.house_stock, r.hotel_stock, e.houses, e.hotels)) IS NULL, FALSE)
+    AS `Can build`
 FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN estateView AS e ON e.game_id = g.game_id
+JOIN Deed AS d ON d.game_id = e.game_id AND d.prid = e.prid
 JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
 JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour
 LEFT JOIN Player AS p ON p.game_id = e.game_id AND p.pid = e.p_owner

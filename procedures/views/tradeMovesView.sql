@@ -22,6 +22,7 @@ FROM (
     JOIN actorsView AS actor ON actor.Game = g.game_id
     JOIN Player AS me ON me.game_id = g.game_id AND me.pid = actor.`Player No.`
     JOIN Player AS p ON p.game_id = g.game_id AND p.status <> 2 AND p.pid <> me.pid
-    WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
+    WHERE COALESCE(r.trades_per_turn > IF(g.trade_turn = g.turns_ended, g.trades, 0), TRUE)
+      AND g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ) AS may
 WHERE may.terms IS NOT NULL

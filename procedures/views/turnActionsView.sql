@@ -6,6 +6,8 @@ SELECT g.game_id, p.pid, a.action, NULL,
   CASE a.action
     WHEN 'buy' THEN price_of(t.cost, d.cost_factor)
     WHEN 'pay' THEN o.amount
+    WHEN 'pay_flat' THEN tax.amount
+    WHEN 'pay_share' THEN r.tax_percent
     WHEN 'pay_fine' THEN r.jail_fine END,
   NULL,
   IF(a.action = 'roll' AND g.dice_source = 'table', 1, NULL),
@@ -16,16 +18,19 @@ SELECT g.game_id, p.pid, a.action, NULL,
     IF(a.action = 'pay', o.amount, price_of(t.cost, d.cost_factor)),
     (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = g.game_id AND k.holder = p.pid),
     r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade,
+    NULL, FALSE, FALSE,
     g.dice_source = 'numbers' AND i.value IS NULL)
 FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN actorsView AS actor ON actor.Game = g.game_id
-JOIN PhaseAction AS a ON a.phase = g.phase AND a.actor <> 'bidder' AND a.action <> 'propose'
+JOIN PhaseAction AS a ON a.phase = g.phase AND a.actor NOT IN ('bidder', 'anyone')
+  AND a.action <> 'propose'
 JOIN Action AS b ON b.action = a.action AND NOT FIND_IN_SET('prid', b.takes)
 JOIN Player AS p ON p.game_id = g.game_id AND p.pid = IF(
   a.actor = 'proposer', JSON_VALUE(g.proposal, '$.from' RETURNING SIGNED), actor.`Player No.`)
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = g.prid
 LEFT JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = g.prid
+LEFT JOIN Tile AS tax ON tax.ruleset_id = g.ruleset_id AND tax.location = p.location
 LEFT JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt
 LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = g.drawn + r.dice_count
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -2,7 +2,7 @@ import { asCall, type CallSite, linkedTokens } from './expression';
 import { areEqual, type Truth, truthOf } from './fold';
 import { alwaysReturns, endsWithSelectInto, useOf } from './flow';
 import { handlersOf } from './handlers';
-import { inlineBody, inlined, isSubstitute, wholeNumberBody } from './inline';
+import { aloneBody, inlineBody, inlined, isCalculationOfColumns, isSubstitute, wholeNumberBody } from './inline';
 import type { Library } from './library';
 import { knownRefusal } from './refusals';
 import { type Finding, LinkError } from './link-error';
@@ -10,7 +10,7 @@ import { inside, ownPiece, type Piece, piece, print, type Printed } from './prin
 import { type Register, Registers } from './registers';
 import { type Binding, NO_HANDLERS, type Scope, singleBinding } from './scope';
 import { type Arm, type Declaration, everyStatement, type Parameter, type Place, type Routine, type Statement } from './statement';
-import { flat, inPlaceOf, is, isName, type Token } from './tokens';
+import { flat, inPlaceOf, is, isName, replaced, type Token } from './tokens';
 import { constantOf } from './types';
 
 /** Which routines stay routines, and what the numbers of the refusals are. */
@@ -501,7 +501,9 @@ export class Expander {
     const body = inlineBody(routine, this.library);
     const values = body && this.bindingsOf(routine, site.arguments, (...one) => this.standIn(...one));
     if (body && values) return inlined(name, body, values, site.isTruth);
-    const calculation = condition === SQL_STATEMENT ? wholeNumberBody(routine, this.library) : undefined;
+    const alone = site.isAlone ? aloneBody(routine, this.library) : undefined;
+    if (alone) return replaced(name, alone);
+    const calculation = condition === undefined ? undefined : wholeNumberBody(routine, this.library);
     const columns = calculation && this.bindingsOf(routine, site.arguments, (...one) => this.columnOrStandIn(...one));
     if (calculation && columns) return inlined(name, calculation, columns, true);
     if (condition !== undefined) {
@@ -541,8 +543,13 @@ export class Expander {
 
   /** What can stand for a parameter in a statement of SQL: a column, or what stands for it anywhere. */
   private columnOrStandIn(parameter: Parameter, argument: readonly Token[]): Binding | undefined {
+    const standIn = this.standIn(parameter, argument);
+    if (standIn) return standIn;
     const isColumn = argument.length === 3 && is(argument[1], '.');
-    return isColumn ? { type: parameter.type, stands: { expression: flat(argument) } } : this.standIn(parameter, argument);
+    if (isColumn) return { type: parameter.type, stands: { expression: flat(argument) } };
+    const typeOf = (token: Token): string | undefined => this.registers.find(token.text)?.type;
+    const isWritten = isCalculationOfColumns(argument, parameter.type, typeOf);
+    return isWritten ? { type: parameter.type, stands: { expression: `(${flat(argument)})` } } : undefined;
   }
 
   /**

@@ -19,16 +19,29 @@ export function inlineBody(routine: Routine, library: Library): Token[] | undefi
   return isPlain && isTruthValue(value) ? value : undefined;
 }
 
+/** The expression that a function without parameters consists of, which can stand alone where it is called. */
+export function aloneBody(routine: Routine, library: Library): readonly Token[] | undefined {
+  const statement = onlyStatement(routine.body);
+  if (statement?.kind !== 'return' || routine.parameters.length > 0) return undefined;
+  return statement.value.some((_, index) => library.functionAt(statement.value, index)) ? undefined : statement.value;
+}
+
 /** Words of calculations whose result is a whole number when all operands are. */
 const CALCULATING = ['least', 'greatest', 'if', 'coalesce', 'ifnull', 'null', 'div', 'mod', 'and', 'or', 'not', 'is', 'true', 'false'];
 
 /** Types of whole numbers that the largest of them holds. */
 const WHOLE_NUMBERS = ['TINYINT', 'SMALLINT', 'INT', 'BIGINT'];
 
-/** Whether an expression calculates with whole numbers only, so that a BIGINT holds its value as it is. */
+/**
+ * Whether an expression calculates with whole numbers only, so that a BIGINT holds its value as it is.
+ * That a name is equal to a literal text is a truth.
+ */
 function isCalculation(tokens: readonly Token[], isWholeNumber: (token: Token) => boolean): boolean {
+  const isCompared = (index: number): boolean => is(tokens[index + 1], '=') && tokens[index + 2]?.kind === 'text';
   return tokens.every(
-    (token) =>
+    (token, index) =>
+      isCompared(index) ||
+      (token.kind === 'text' && isCompared(index - 2)) ||
       (token.kind === 'number' && /^\d+$/.test(token.text)) ||
       (token.kind === 'sign' && token.text !== '/' && token.text !== '.') ||
       is(token, ...CALCULATING) ||
@@ -36,14 +49,63 @@ function isCalculation(tokens: readonly Token[], isWholeNumber: (token: Token) =
   );
 }
 
-/** The expression that a function consists of, when it calculates with whole numbers and returns a BIGINT. */
+/**
+ * Whether an expression calculates with columns, registers and whole numbers only, so that it can be
+ * written for a parameter that is a whole number. Columns are taken for what they are given for.
+ */
+export function isCalculationOfColumns(
+  tokens: readonly Token[],
+  type: string,
+  typeOf: (token: Token) => string | undefined,
+): boolean {
+  const isOfColumn = (index: number): boolean =>
+    [index - 2, index - 1, index].some((start) => is(tokens[start + 1], '.') && tokens[start + 2] !== undefined);
+  const parts = tokens.filter((_, index) => !isOfColumn(index));
+  // A column that was written for a parameter is one token.
+  const isWholeNumber = (token: Token): boolean => /^\w+\.\w+$/.test(token.text) || WHOLE_NUMBERS.includes(typeOf(token) ?? '');
+  return WHOLE_NUMBERS.includes(type) && isCalculation(parts, isWholeNumber);
+}
+
+/**
+ * The expression that a function consists of, when it calculates with whole numbers and returns a
+ * BIGINT. Functions of the same kind that it calls are expanded in it.
+ */
 export function wholeNumberBody(routine: Routine, library: Library): Token[] | undefined {
   const statement = onlyStatement(routine.body);
   if (statement?.kind !== 'return' || routine.returns !== 'BIGINT') return undefined;
-  const { value } = statement;
+  const value = withoutCalls(statement.value, library);
   const types = new Map(routine.parameters.map(({ name, type }) => [name, type]));
-  const isPlain = value.every((_, index) => !library.functionAt(value, index));
-  return isPlain && isCalculation(value, ({ low }) => WHOLE_NUMBERS.includes(types.get(low) ?? '')) ? value : undefined;
+  return value && isCalculation(value, ({ low }) => WHOLE_NUMBERS.includes(types.get(low) ?? '')) ? value : undefined;
+}
+
+/** An expression with the bodies of the functions that it calls; undefined: one of them is no calculation. */
+function withoutCalls(tokens: readonly Token[], library: Library): Token[] | undefined {
+  const written: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const name = tokens[index] as Token;
+    const routine = library.functionAt(tokens, index);
+    if (!routine) {
+      written.push(name);
+      continue;
+    }
+    const body = wholeNumberBody(routine, library);
+    const end = closing(tokens, index + 1);
+    const list = splitAtCommas(tokens.slice(index + 2, end - 1)).map((argument) => withoutCalls(argument, library));
+    if (!body || list.includes(undefined)) return undefined;
+    const values = new Map(routine.parameters.map((parameter, at) => [parameter.name, list[at] ?? []]));
+    written.push(...enclosed(name, body.flatMap((token) => {
+      const value = values.get(token.low);
+      return value ? enclosed(token, value) : [token];
+    })));
+    index = end - 1;
+  }
+  return written;
+}
+
+/** Tokens in parentheses, in the place of another. */
+function enclosed(at: Token, tokens: readonly Token[]): Token[] {
+  const sign = (text: string, spaced: boolean): Token => ({ ...at, kind: 'sign', text, low: text, spaced });
+  return [sign('(', at.spaced), ...tokens.map((token, index) => ({ ...token, spaced: index > 0 && token.spaced })), sign(')', false)];
 }
 
 /**

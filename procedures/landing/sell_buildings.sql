@@ -1,23 +1,28 @@
-CREATE PROCEDURE sell_buildings_of_set(
+CREATE PROCEDURE sell_buildings(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_prid INT)
+  IN p_player_id INT, IN p_prid INT, INOUT p_balance BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Sells all buildings of the set of a property to the bank.'
+  COMMENT 'Sells all buildings of a player, or of the set of a property, to the bank.'
 BEGIN
   /*
+   * Takes   : p_prid, the property whose set it is, which is the player's; NULL: all that he has.
    * Changes : Deed, Player, one Event a building.
-   * Rule    : S10.
+   * Returns : p_balance of the player, with what they bring.
+   * Rule    : S10; A7, A9.
    */
   DECLARE v_prid, v_level, v_house_cost, v_hotel_cost, v_max_houses, v_sell_percent INT;
+  DECLARE v_price BIGINT;
   DECLARE v_done BOOLEAN DEFAULT FALSE;
   DECLARE c_deeds CURSOR FOR
     SELECT d.prid, d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent
       FROM Ruleset AS r
-      STRAIGHT_JOIN Tile AS t ON t.ruleset_id = r.ruleset_id AND t.prid = p_prid
-      STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = t.ruleset_id AND pr.colour = t.colour
+      STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
       STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid
+      LEFT JOIN Tile AS t ON t.ruleset_id = r.ruleset_id AND t.prid = p_prid
       WHERE r.ruleset_id = p_ruleset_id
+        AND d.p_owner = p_player_id
         AND d.level > 0
+        AND (p_prid IS NULL OR t.colour = pr.colour)
       ORDER BY d.prid
       FOR SHARE OF d;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
@@ -27,12 +32,13 @@ BEGIN
   WHILE NOT v_done DO
     CALL give_deed(p_game_id, v_prid, p_player_id, 0, FALSE);
     WHILE v_level > 0 DO
+      SET v_price = COALESCE(estate_price(
+        'sell', NULL, v_house_cost, v_hotel_cost, v_level, v_max_houses, NULL, v_sell_percent,
+        NULL, NULL, NULL), 0);
+      SET p_balance = p_balance + v_price;
       CALL transfer(
-        p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id,
-        COALESCE(estate_price(
-          'sell', NULL, v_house_cost, v_hotel_cost, v_level, v_max_houses, NULL, v_sell_percent,
-          NULL, NULL), 0),
-        NULL, v_prid);
+        p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id, v_price, NULL,
+        v_prid);
       SET v_level = v_level - 1;
     END WHILE;
     FETCH c_deeds INTO v_prid, v_level, v_house_cost, v_hotel_cost, v_max_houses, v_sell_percent;

@@ -1,20 +1,22 @@
 CREATE FUNCTION net_worth(p_game_id INT, p_player_id INT) RETURNS BIGINT
   DETERMINISTIC
   READS SQL DATA
-  COMMENT 'What a player has: cash, and his properties at their printed prices.'
+  COMMENT 'What a player has: cash, his properties, and his buildings where they count.'
 BEGIN
   /*
    * Returns : money; NULL when the game has no such player.
-   * Rule    : H8.
+   * Rule    : H8; A5.
    * Why     : for readers; a move counts with locks, in count_worth.
    */
   DECLARE v_worth BIGINT;
 
-  SELECT p.bank_balance + COALESCE(SUM(t.cost), 0)
+  SELECT p.bank_balance + COALESCE(SUM(pr.cost + IF(r.worth_of_buildings, buildings_value(
+      d.level, pr.house_cost, pr.hotel_cost, r.max_houses, 100), 0)), 0)
     INTO v_worth
     FROM Player AS p
     LEFT JOIN Deed AS d ON d.game_id = p.game_id AND d.p_owner = p.pid
-    LEFT JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid
+    LEFT JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid
+    LEFT JOIN Ruleset AS r ON r.ruleset_id = d.ruleset_id
     WHERE p.game_id = p_game_id
       AND p.pid = p_player_id
     GROUP BY p.game_id, p.turn;

@@ -1,0 +1,31 @@
+CREATE PROCEDURE read_stock(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_level INT, OUT p_left INT, OUT p_sells_set BOOLEAN)
+  READS SQL DATA
+  COMMENT 'Reads how many buildings the bank has.'
+BEGIN
+  /*
+   * Takes   : p_level, how many buildings stand on a property.
+   * Returns : p_left, as buildings_left of the next one; p_sells_set, as sells_whole_set of the
+   *           last one.
+   * Rule    : A9.
+   * Why     : as read_set.
+   */
+  DECLARE v_max_houses, v_house_stock, v_hotel_stock, v_houses, v_hotels INT;
+
+  SELECT r.max_houses, r.house_stock, r.hotel_stock
+    INTO v_max_houses, v_house_stock, v_hotel_stock
+    FROM Ruleset AS r
+    WHERE r.ruleset_id = p_ruleset_id;
+  IF COALESCE(v_house_stock, v_hotel_stock) IS NOT NULL THEN
+    -- exactly one row
+    SELECT SUM(IF(d.level > v_max_houses, 0, d.level)), SUM(d.level > v_max_houses)
+      INTO v_houses, v_hotels
+      FROM Tile AS t
+      STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = t.prid
+      WHERE t.ruleset_id = p_ruleset_id
+      FOR SHARE OF d;
+  END IF;
+  SET p_left = buildings_left(
+    p_level, v_max_houses, v_house_stock, v_hotel_stock, v_houses, v_hotels);
+  SET p_sells_set = sells_whole_set(p_level, v_max_houses, v_house_stock, v_houses);
+END

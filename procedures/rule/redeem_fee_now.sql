@@ -1,0 +1,13 @@
+CREATE FUNCTION redeem_fee_now(
+  p_redeem_fee INT, p_handover_fee INT, p_redeem_by_round INT, p_round INT) RETURNS BIGINT
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'What redeeming a property costs beyond the mortgage.'
+BEGIN
+  /*
+   * Takes   : the fees, as in Ruleset; p_redeem_by_round, as in Deed; p_round, of now.
+   * Returns : hundredths of a percent of the mortgage.
+   * Rule    : A6.
+   */
+  RETURN p_redeem_fee + IF(p_round > p_redeem_by_round, p_handover_fee, 0);
+END

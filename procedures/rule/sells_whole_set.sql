@@ -1,0 +1,12 @@
+CREATE FUNCTION sells_whole_set(p_level INT, p_max_houses INT, p_house_stock INT, p_houses INT)
+  RETURNS BOOLEAN
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'Whether selling a building takes all others of its colour along.'
+BEGIN
+  /*
+   * Takes : as buildings_left.
+   * Rule  : A9: a hotel that is sold leaves houses behind, and the bank has too few.
+   */
+  RETURN p_level > p_max_houses AND COALESCE(p_house_stock - p_houses < p_max_houses, FALSE);
+END

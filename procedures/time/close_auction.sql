@@ -1,0 +1,23 @@
+CREATE PROCEDURE close_auction(IN p_game_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'Ends the auction of a game, if its time is up and nobody is in the way.'
+BEGIN
+  /*
+   * Changes : as a move close.
+   * Rule    : A4.
+   * Why     : a game that somebody is moving in, or holds otherwise (1205), is left for the next
+   *           time, so that it does not hold up the others.
+   */
+  DECLARE v_game_id INT;
+  DECLARE EXIT HANDLER FOR 1205 BEGIN END;
+
+  SELECT g.game_id
+    INTO v_game_id
+    FROM Standing AS g
+    WHERE g.game_id = p_game_id
+      AND g.deadline < utc_now()
+    FOR UPDATE SKIP LOCKED;
+  IF v_game_id IS NOT NULL THEN
+    INSERT INTO Gamemanager (game_id, action) VALUES (v_game_id, 'close');
+  END IF;
+END

@@ -1,0 +1,21 @@
+CREATE PROCEDURE close_auctions()
+  MODIFIES SQL DATA
+  COMMENT 'Ends every auction whose time is up.'
+BEGIN
+  /*
+   * Changes : as close_auction, of each of these games.
+   * Rule    : A4.
+   * Why     : for the scheduler. A list is read first, because what is looked for changes.
+   */
+  DECLARE v_games JSON;
+  DECLARE v_index INT DEFAULT 0;
+
+  SELECT JSON_ARRAYAGG(g.game_id)
+    INTO v_games
+    FROM Standing AS g
+    WHERE g.deadline < utc_now();
+  WHILE v_index < COALESCE(JSON_LENGTH(v_games), 0) DO
+    CALL close_auction(JSON_EXTRACT(v_games, CONCAT('$[', v_index, ']')));
+    SET v_index = v_index + 1;
+  END WHILE;
+END
