@@ -1247,7 +1247,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_sell_percent int,
 --   p_mortgage_percent int,
 --   p_redeem_fee int,
---   p_sell_deed_percent int) RETURNS int NO SQL
+--   p_sell_deed_percent int) RETURNS bigint NO SQL
 -- 'What building, selling, mortgaging or redeeming costs or brings.'
 
 -- FUNCTION estate_refusal (
@@ -1394,6 +1394,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_point_system varchar(40),
 --   p_players int) RETURNS int READS SQL DATA
 -- 'How many of so many players no table is left for.'
+
+-- FUNCTION location_of (
+--   p_document json,
+--   p_name varchar(40)) RETURNS int NO SQL
+-- 'The location of a tile of a document.'
 
 -- FUNCTION lowest_bid (
 --   p_price bigint,
@@ -2061,6 +2066,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_match_id bigint) MODIFIES SQL DATA
 -- 'Lets a game count as a match, once, and no other game as that match.'
 
+-- PROCEDURE close_auction (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Ends the auction of a game, if its time is up and nobody is in the way.'
+
 -- PROCEDURE close_auctions () MODIFIES SQL DATA
 -- 'Ends every auction whose time is up.'
 
@@ -2156,14 +2165,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_size int,
 --   OUT p_missing int) READS SQL DATA
 -- 'Counts the properties of a colour, and those that somebody lacks of them.'
-
--- PROCEDURE count_stock (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_max_houses int,
---   OUT p_houses int,
---   OUT p_hotels int) READS SQL DATA
--- 'Counts the houses and hotels on the board.'
 
 -- PROCEDURE count_tables (
 --   IN p_tournament_id bigint,
@@ -2600,6 +2601,18 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_prid int,
 --   INOUT p_due bigint) MODIFIES SQL DATA
 -- 'Buys an unowned property or has it offered; says what is to be paid for one of another.'
+
+-- PROCEDURE land_on_tax (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_location int,
+--   IN p_amount bigint,
+--   INOUT p_next_debt int,
+--   INOUT p_due bigint) MODIFIES SQL DATA
+-- 'Demands a tax, or asks how it is to be paid.'
 
 -- PROCEDURE lay_bonuses (
 --   IN p_ruleset_id int,
@@ -3162,6 +3175,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_player_id int,
 --   OUT p_status int) READS SQL DATA
 -- 'Reads who sits at a seat, and his status.'
+
+-- PROCEDURE read_stock (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_level int,
+--   OUT p_left int,
+--   OUT p_sells_set tinyint(1)) READS SQL DATA
+-- 'Reads how many buildings the bank has.'
 
 -- PROCEDURE read_tournament (
 --   IN p_tournament longtext,

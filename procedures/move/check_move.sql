@@ -15,7 +15,7 @@ BEGIN
    *           else about the game, even when that move ended it.
    */
   DECLARE v_winners TEXT;
-  DECLARE v_last_time DATETIME(3);
+  DECLARE v_time DATETIME(6);
 
   IF p_phase IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
@@ -45,17 +45,18 @@ BEGIN
       'Game ', p_game_id, ' is over', COALESCE(CONCAT(': ', v_winners, ' won it'), ''), '.'));
   END IF;
   IF p_played_at IS NOT NULL THEN
+    SET v_time = utc_now();
+    IF p_played_at > v_time THEN
+      CALL refuse('time_ahead', CONCAT(p_played_at, ' (UTC) is yet to come.'));
+    END IF;
     SELECT g.played_at
-      INTO v_last_time
+      INTO v_time
       FROM Standing AS g
       WHERE g.game_id = p_game_id
       FOR UPDATE;
-    IF p_played_at > utc_now() THEN
-      CALL refuse('time_ahead', CONCAT(p_played_at, ' (UTC) is yet to come.'));
-    END IF;
-    IF p_played_at < v_last_time THEN
+    IF p_played_at < v_time THEN
       CALL refuse('time_backwards', CONCAT(
-        'The last move was made at ', v_last_time, ' (UTC), after ', p_played_at, '.'));
+        'The last move was made at ', v_time, ' (UTC), after ', p_played_at, '.'));
     END IF;
   END IF;
 END

@@ -63,8 +63,10 @@ BEGIN
       v_game_id, NEW.record_ID, NEW.token,
       COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL,
       v_record_id, v_phase, NEW.played_at);
-  END IF;
-  IF NEW.played_at IS NULL THEN
+    IF NEW.played_at IS NULL THEN
+      SET NEW.played_at = utc_now();
+    END IF;
+  ELSE
     SET NEW.played_at = utc_now();
   END IF;
   SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;

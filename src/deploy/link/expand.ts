@@ -23,6 +23,8 @@ export interface LinkOptions {
   seldomReached: ReadonlySet<string>;
   /** by token */
   refusals: ReadonlyMap<string, number>;
+  /** the types of columns of NEW, by name: such a column stands for a parameter of its type */
+  columns: ReadonlyMap<string, string>;
 }
 
 /** The procedure that raises a refusal. */
@@ -553,11 +555,14 @@ export class Expander {
   }
 
   /**
-   * What can stand for a parameter that is not given another value: an expression of registers that
-   * the routine leaves as they are.
+   * What can stand for a parameter that is not given another value: a column of NEW, which only the
+   * trigger itself sets, or an expression of registers that the routine leaves as they are.
    * @param results the arguments that the routine gives values
    */
   private substitute({ type }: Parameter, argument: readonly Token[], results: ReadonlySet<string>): Binding | undefined {
+    const text = flat(argument);
+    const column = /^NEW\.(\w+)$/i.exec(text)?.[1];
+    if (column !== undefined && this.options.columns.get(column) === type) return { type, stands: { expression: text } };
     const parts = argument.flatMap((token) => this.substituted.get(token.text) ?? [token]);
     const typeOf = (token: Token): string | undefined => this.registers.find(token.text)?.type;
     if (parts.some((token) => results.has(token.text)) || !isSubstitute(parts, type, typeOf)) return undefined;

@@ -24,6 +24,17 @@ export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
  */
 export const SELDOM_REACHED: readonly string[] = ['monopoly_checker', 'find_rent', 'landing_on_bonus'];
 
+/** The columns of the ledger that its trigger hands on, and their types, in capitals. */
+export const LEDGER_COLUMNS: Readonly<Record<string, string>> = {
+  record_ID: 'INT',
+  token: 'VARCHAR(64) CHARACTER SET ASCII COLLATE ASCII_BIN',
+  player_ID: 'INT',
+  prid: 'INT',
+  amount: 'DOUBLE',
+  terms: 'VARCHAR(2000)',
+  played_at: 'DATETIME(3)',
+};
+
 /** What was linked before in this process, by a hash over all that it is made of. */
 const linkedBefore = new Map<string, SqlObject>();
 
@@ -69,6 +80,7 @@ function expand(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOp
     calledUnderConditions: options.calledUnderConditions ?? new Set(CALLED_UNDER_CONDITIONS),
     seldomReached: options.seldomReached ?? new Set(SELDOM_REACHED),
     refusals: options.refusals ?? numbersIn(catalogue),
+    columns: options.columns ?? new Map(Object.entries(LEDGER_COLUMNS)),
   });
   const printed = expander.expandRoot();
   return { ...printed, findings: [...expander.findings.values()].sort(inOrder) };
