@@ -17,10 +17,10 @@ SELECT
   MIN(d.level) OVER of_colour,
   MAX(d.level) OVER of_colour,
   SUM(d.mortgaged) OVER of_colour,
-  SUM(buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent))
-    OVER of_colour,
-  SUM(IF(d.level > r.max_houses, 0, d.level)) OVER (),
-  SUM(d.level > r.max_houses) OVER ()
+  CAST(SUM(buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent))
+    OVER of_colour AS SIGNED),
+  CAST(SUM(IF(d.level > r.max_houses, 0, d.level)) OVER () AS SIGNED),
+  CAST(SUM(d.level > r.max_houses) OVER () AS SIGNED)
 FROM Deed AS d
 JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid
 JOIN Ruleset AS r ON r.ruleset_id = d.ruleset_id

@@ -22,10 +22,6 @@ async function faultsOf(rules: Record<string, RuleValue>, others: Partial<Editio
 describe('is refused by name', () => {
   test.each<[string, Record<string, RuleValue>, string, string]>([
     ['a debt that nobody can leave', { insolvency: 'debt' }, 'rules.insolvency', 'debt needs can_leave: yes, for who cannot pay in the end'],
-    [
-      'a fine that is owed where nobody owes', { jail_fine: 5, jail_last_roll: 'pays_and_moves' }, 'rules.jail_last_roll',
-      'pays_and_moves makes no sense with insolvency: bank_pays',
-    ],
   ])('%s', async (_, rules, place, fault) => {
     expect(await faultsOf(rules)).toEqual([{ place, fault }]);
   });

@@ -62,7 +62,7 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [set(self, 'extends', null), 'extends there is no edition null'],
   ],
   rules: [
-    [rule('jail_fin', 3), 'rules.jail_fin is no rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll'],
+    [rule('jail_fin', 3), 'rules.jail_fin is no rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail'],
     [rule('salary', 3), 'rules.salary is no rule; it stands in board'],
     [rule('zzz', 3), 'rules.zzz is no rule'],
     [rule('a"b', 3), 'rules."a\\"b" is no rule'],

@@ -72,7 +72,7 @@ describe('Rule', () => {
 describe('Effect, EventKind and Status', () => {
   test('tell everything that there is', async () => {
     const count = async (sql: string): Promise<number> => (await connection.rows(sql)).length;
-    expect(await count('SELECT effect FROM Effect')).toBe(13);
+    expect(await count('SELECT effect FROM Effect')).toBe(15);
     expect(await count('SELECT kind FROM EventKind')).toBeGreaterThan(40);
     expect(await connection.rows('SELECT status, name, takes_part FROM Status ORDER BY status')).toEqual([
       { status: 0, name: 'playing', takes_part: 1 },

@@ -99,7 +99,7 @@ describe('tell and post', () => {
     expect(await rows('Event')).toEqual([
       {
         game_id: game.id, record_ID: 1, event_no: 3, kind: 'moved', player_ID: 3, payer: null, payee: null, amount: null, location: 5,
-        prid: 2, card_id: 7, roll: null,
+        prid: 2, card_id: 7, roll: null, deadline: null,
       },
     ]);
   });

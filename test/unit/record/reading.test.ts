@@ -79,7 +79,7 @@ describe('read_set', () => {
   });
 });
 
-test('count_buildings, count_cards, count_deeds and count_worth count what one player has', async () => {
+test('count_upkeep, count_cards, count_deeds and count_worth count what one player has', async () => {
   await game.give('Ann', ['Victoria Street', 'Nottingham Avenue'], { level: 2 });
   await game.give('Ann', ['Luanda Street'], { mortgaged: true });
   await game.give('Bob', ['Manchester Road'], { level: 5 });
@@ -89,7 +89,7 @@ test('count_buildings, count_cards, count_deeds and count_worth count what one p
   await changingNothing(connection, async () => {
     for (const [pid, buildings, cards, worth] of [[ann, 4, 1, 9 + 2 * 128 + 256], [bob, 5, 0, 9 + 128], [cid, 0, 0, 9]] as const) {
       const of = [game.id, ruleset, pid ?? -1];
-      expect(await first('CALL count_buildings(?, ?, ?, @a)', of)).toBe(buildings);
+      expect(await first('CALL count_upkeep(?, ?, ?, 1, NULL, @a)', of)).toBe(buildings);
       expect(await first('CALL count_cards(?, ?, ?, @a)', of)).toBe(cards);
       expect(await first('CALL count_worth(?, ?, ?, 9, @a)', of)).toBe(worth);
     }
@@ -131,7 +131,7 @@ test('a transaction with an older snapshot reads what is true now', async () => 
     expect(await read(READ_PLAYER, [game.id, ann], old)).toEqual([0, 1, 1, 17, 5]);
     expect((await read('CALL read_seat(?, 0, @a, @b, @c)', [game.id], old)).slice(0, 3)).toEqual([ann, 1, 5]);
     expect(await read(READ_SET, [game.id, ruleset, VAUXHALL, ann], old)).toEqual([3, 0, 4, 4, 0]);
-    expect((await read('CALL count_buildings(?, ?, ?, @a)', [game.id, ruleset, ann], old))[0]).toBe(12);
+    expect((await read('CALL count_upkeep(?, ?, ?, 1, NULL, @a)', [game.id, ruleset, ann], old))[0]).toBe(12);
     expect((await read('CALL count_cards(?, ?, ?, @a)', [game.id, ruleset, ann], old))[0]).toBe(1);
     expect((await read('CALL count_deeds(?, ?, ?, ?, @a)', [game.id, ruleset, ann, '[6]'], old))[0]).toBe(1);
     expect((await read('CALL count_worth(?, ?, ?, 0, @a)', [game.id, ruleset, ann], old))[0]).toBe(384);

@@ -117,7 +117,7 @@ test('choicesView names every action, and tells which are final and which bring 
   const those = (column: 'Final' | 'Brings money'): string[] =>
     choices.filter((choice) => choice[column]).map(({ Action }) => Action).sort();
   expect(those('Final')).toEqual(['end', 'leave']);
-  expect(those('Brings money')).toEqual(['mortgage', 'propose', 'sell']);
+  expect(those('Brings money')).toEqual(['mortgage', 'propose', 'sell', 'sell_deed']);
   expect(choices.find(({ Action }) => Action === 'bid')).toMatchObject({ Code: 'bid', Label: 'Bid', Takes: 'amount' });
   expect(choices.find(({ Action }) => Action === 'spaces')).toMatchObject({ Code: 'sp', Takes: null });
 });

@@ -72,7 +72,7 @@ test('tells everything that happened, in order, a sentence an event', async () =
   const story = await readStory(connection);
   expect(story.map(({ Record, Event, Kind, Sentence }) => `${Record}.${Event} ${Kind}: ${Sentence}`)).toEqual(STORY);
   for (const event of story) {
-    expect(Object.keys(event)).toEqual(['Record', 'Event', 'Round', 'Kind', 'Payer', 'Payee', 'Amount', 'Sentence']);
+    expect(Object.keys(event)).toEqual(['Record', 'Event', 'Round', 'Kind', 'Payer', 'Payee', 'Amount', 'Deadline', 'Sentence']);
   }
 });
 

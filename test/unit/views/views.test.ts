@@ -145,6 +145,7 @@ describe('movesView', () => {
 
 describe('ledgerView', () => {
   const ROLL = { action: 'roll', dice2: null, prid: null, amount: null, terms: null, drawn: null };
+  const played_at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$/);
 
   test('is the ledger of the current game, in order, with tokens', async () => {
     const other = await TestGame.start(connection);
@@ -153,8 +154,8 @@ describe('ledgerView', () => {
     await game.run("INSERT INTO Gamemanager (token, dice) VALUES ('a', 3)");
     await game.roll(6);
     expect(await connection.rows<LedgerRow>('SELECT * FROM ledgerView')).toEqual([
-      { ...ROLL, record_ID: 1, token: 'a', player_ID: 0, dice: 3, round: 1, turn: 0, location: 0, bank_balance: 350 },
-      { ...ROLL, record_ID: 2, token: null, player_ID: 1, dice: 6, round: 1, turn: 1, location: 7, bank_balance: 250 },
+      { ...ROLL, record_ID: 1, token: 'a', player_ID: 0, dice: 3, round: 1, turn: 0, location: 0, bank_balance: 350, played_at },
+      { ...ROLL, record_ID: 2, token: null, player_ID: 1, dice: 6, round: 1, turn: 1, location: 7, bank_balance: 250, played_at },
     ]);
   });
 });
