@@ -97,6 +97,9 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     }
     // Chance and the clock.
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
+    await connection.run('UPDATE Standing SET played_at = NULL');
+    await connection.run('DROP TRIGGER gamemanager_no_update');
+    await connection.run('UPDATE Gamemanager SET played_at = NULL');
   }
   for (const action of ['bid', 'change_dice', 'propose']) {
     const [made] = await linked.rows<{ moves: number }>('SELECT COUNT(*) AS moves FROM Gamemanager WHERE action = ?', [action]);
