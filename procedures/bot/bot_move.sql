@@ -1,0 +1,31 @@
+CREATE PROCEDURE bot_move(IN p_game_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'Makes one move of a character.'
+BEGIN
+  /*
+   * Takes   : p_game_id, NULL for the current game.
+   * Changes : what the move changes.
+   * Returns : a result of one row, Moves: 1, or 0 when another move was made meanwhile.
+   * Raises  : game_not_found, game_over, not_a_character, nothing_to_choose.
+   */
+  DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
+  DECLARE v_made BOOLEAN;
+  DECLARE v_waits_for VARCHAR(20) DEFAULT 'nothing';
+
+  IF v_game_id IS NOT NULL THEN
+    CALL make_bot_move(v_game_id, v_made, v_waits_for);
+  END IF;
+  CASE v_waits_for
+    WHEN 'nothing' THEN
+      CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    WHEN 'over' THEN
+      CALL refuse('game_over', CONCAT('Game ', v_game_id, ' is over.'));
+    WHEN 'person' THEN
+      CALL refuse('not_a_character', CONCAT('Game ', v_game_id, ' waits for a person.'));
+    WHEN 'dice' THEN
+      CALL refuse('nothing_to_choose',
+        'The list of numbers has run out; change_dice takes another source.');
+    ELSE
+      SELECT v_made AS Moves;
+  END CASE;
+END

@@ -1,0 +1,53 @@
+CREATE PROCEDURE find_bot(
+  IN p_game_id INT, OUT p_ruleset_id INT, OUT p_phase VARCHAR(20), OUT p_record_id INT,
+  OUT p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_prid INT,
+  OUT p_player_id INT, OUT p_character_id INT, OUT p_status INT, OUT p_balance BIGINT)
+  READS SQL DATA
+  COMMENT 'Finds out what a game waits for, and which character is to act.'
+BEGIN
+  /*
+   * Returns : p_phase, NULL when there is no such game; the record that the next move is; p_prid,
+   *           as in Standing; p_player_id, who is to act, in an auction the first character who may;
+   *           p_character_id, NULL when that is a person; how he stands.
+   * Why     : with locks, so that a transaction with an older snapshot decides about the present.
+   *           Where every statement is a transaction, the record that a move names keeps it from
+   *           being made after another.
+   */
+  DECLARE v_turn, v_seats, v_first_debt, v_bidder, v_jail_turns, v_location, v_actor INT;
+  DECLARE v_who VARCHAR(20);
+  DECLARE v_proposal JSON;
+
+  SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, s.seed, g.prid, g.turn, g.player_count,
+      g.first_debt, g.bidder, g.proposal, h.actor, p.pid, p.character_id, p.status, p.bank_balance
+    INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_debt,
+      v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance
+    FROM Game AS s
+    STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
+    STRAIGHT_JOIN Phase AS h ON h.phase = g.phase
+    STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
+    WHERE s.game_id = p_game_id
+    FOR UPDATE OF g FOR SHARE OF p;
+  IF v_who = 'debtor' THEN
+    SELECT o.debtor
+      INTO v_actor
+      FROM Debt AS o
+      WHERE o.game_id = p_game_id
+        AND o.debt_no = v_first_debt
+      FOR SHARE;
+  ELSEIF v_who = 'partner' THEN
+    SET v_actor = JSON_EXTRACT(v_proposal, '$.to');
+  ELSEIF v_who = 'bidder' THEN
+    CALL find_bidder(p_game_id, v_seats, v_turn, v_bidder, v_actor);
+    SET p_character_id = IF(v_actor IS NULL, NULL, p_character_id);
+  END IF;
+  IF v_actor <> p_player_id THEN
+    CALL read_player(
+      p_game_id, v_actor, v_turn, p_status, v_jail_turns, v_location, p_balance);
+    SELECT p.character_id
+      INTO p_character_id
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.turn = v_turn;
+    SET p_player_id = v_actor;
+  END IF;
+END
