@@ -10,7 +10,7 @@ CREATE TABLE IF NOT EXISTS BotCharacter (
   building_reserve INT NOT NULL
     COMMENT 'What he keeps when he builds or redeems, in percent of the same.',
   fresh_worth INT NOT NULL
-    COMMENT 'What the first of a colour is worth to him, in percent of its price, as the following.',
+    COMMENT 'What the first of a colour is worth to him, in percent of its price, as what follows.',
   further_worth INT NOT NULL COMMENT 'What each of the colour that he has adds to that.',
   last_worth INT NOT NULL COMMENT 'What is worth to him the one that completes his colour.',
   rival_worth INT NOT NULL COMMENT 'One that would complete the colour of somebody else.',
@@ -57,3 +57,7 @@ CREATE TABLE IF NOT EXISTS BotGame (
   PRIMARY KEY (game_id),
   CONSTRAINT fk_BotGame_game FOREIGN KEY (game_id) REFERENCES Game (game_id)
 ) COMMENT 'The games with seats of characters, as far as they are not known to be over.';
+
+ALTER TABLE Deployment
+  ADD COLUMN has_event BOOLEAN NOT NULL DEFAULT FALSE
+    COMMENT 'Whether an event of the scheduler of MySQL lets characters play.';

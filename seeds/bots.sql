@@ -7,7 +7,7 @@ INSERT INTO BotCharacter (
   VALUES
   (1, 'Adventurous Capitalist',
     'Buys what he lands on, bids for everything and builds with his last money.',
-    0, 5, 130, 40, 300, 110, 105, 80, 10, 100, 100, TRUE, 5),
+    0, 5, 130, 40, 300, 110, 75, 75, 10, 100, 100, TRUE, 5),
   (2, 'Ebenezer Scrooge',
     'Sits on his money: buys little, bids less, builds when he could lose it and not notice.',
     50, 60, 100, 10, 120, 50, 40, 100, 2, 40, 10, FALSE, 40),

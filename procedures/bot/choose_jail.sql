@@ -8,7 +8,7 @@ BEGIN
   /*
    * Returns : p_action, use_card, pay_fine, wait or roll.
    * Why     : while much is unsold, a turn in jail is lost; later it is a turn without rent. He
-   *           waits only where he is free after some turns, and always gets out where no roll frees.
+   *           waits only where he is free after some turns, and gets out where no roll frees.
    */
   DECLARE v_cards, v_unsold, v_properties INT;
   DECLARE v_fine, v_turns, v_chance INT;

@@ -2,19 +2,17 @@ CREATE PROCEDURE choose_move(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_phase VARCHAR(20), IN p_record_id INT,
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_pending INT,
   IN p_player_id INT, IN p_character_id INT, IN p_status INT, IN p_balance BIGINT,
-  OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_amount BIGINT, OUT p_dice INT, OUT p_dice2 INT)
+  IN p_spare BIGINT, IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20), OUT p_prid INT,
+  OUT p_amount BIGINT)
   READS SQL DATA
   COMMENT 'Says what a character does next.'
 BEGIN
   /*
-   * Takes   : p_pending, as Standing.prid; how the character stands.
-   * Returns : the move; p_action, NULL when there is nothing that he may do. Dice where the game
-   *           has none of its own.
+   * Takes   : p_pending, as Standing.prid; the rest as find_bot.
+   * Returns : the move, but for dice; p_action, NULL when there is nothing that he may do.
    * Why     : a decision has a routine of its own; about what none of them decides, choose_other
    *           does.
    */
-  DECLARE v_runs_out BOOLEAN;
-
   SET p_action = NULL;
   SET p_prid = NULL;
   SET p_amount = NULL;
@@ -34,10 +32,10 @@ BEGIN
       CALL choose_trade_answer(
         p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_action);
     ELSE
-      IF p_phase IN ('roll', 'manage') THEN
+      IF p_spare > 0 THEN
         CALL choose_estate(
-          p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_phase, p_record_id,
-          p_seed, p_action, p_prid);
+          p_game_id, p_ruleset_id, p_player_id, p_character_id, p_spare, p_record_id, p_seed,
+          p_action, p_prid);
       END IF;
       IF p_action IS NULL AND p_phase = 'roll' AND p_status = 1 THEN
         CALL choose_jail(
@@ -45,16 +43,13 @@ BEGIN
           p_action);
       END IF;
   END CASE;
-  IF p_action IS NULL OR p_action = 'roll' THEN
-    CALL read_dice(
-      p_game_id, p_record_id, p_seed, v_runs_out, p_dice, p_dice2);
-  END IF;
-  IF p_action IS NULL AND p_phase IN ('roll', 'fee') AND NOT v_runs_out THEN
+  IF p_action IS NULL AND p_phase IN ('roll', 'fee') THEN
     SET p_action = 'roll';
   ELSEIF p_action IS NULL AND p_phase = 'manage' THEN
     SET p_action = 'end_turn';
-  ELSEIF p_action IS NULL OR p_action = 'roll' AND v_runs_out THEN
+  END IF;
+  IF p_action IS NULL OR p_action = 'roll' AND p_runs_out THEN
     CALL choose_other(
-      p_game_id, p_ruleset_id, p_player_id, p_status, p_balance, p_phase, v_runs_out, p_action);
+      p_game_id, p_ruleset_id, p_player_id, p_status, p_balance, p_runs_out, p_action);
   END IF;
 END

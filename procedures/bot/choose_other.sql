@@ -1,6 +1,6 @@
 CREATE PROCEDURE choose_other(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_status INT, IN p_balance BIGINT,
-  IN p_phase VARCHAR(20), IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20))
+  IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20))
   READS SQL DATA
   COMMENT 'Says what a character does who has no opinion: the first thing that he may.'
 BEGIN

@@ -6,8 +6,8 @@ CREATE PROCEDURE choose_security(
 BEGIN
   /*
    * Takes   : p_phase, debt; in an offer he sells no building and mortgages no whole colour.
-   * Returns : p_action, mortgage or sell, and p_prid; NULL when nothing brings money; p_raised, what
-   *           all that he could do now would bring.
+   * Returns : p_action, mortgage or sell, and p_prid; NULL when nothing brings money; p_raised,
+   *           what all that he could do now would bring.
    * Why     : what earns least goes first: properties of no whole colour, then buildings, from the
    *           cheapest on, then the others.
    */

@@ -1,14 +1,17 @@
 CREATE PROCEDURE find_bot(
   IN p_game_id INT, OUT p_ruleset_id INT, OUT p_phase VARCHAR(20), OUT p_record_id INT,
   OUT p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_prid INT,
-  OUT p_player_id INT, OUT p_character_id INT, OUT p_status INT, OUT p_balance BIGINT)
+  OUT p_player_id INT, OUT p_character_id INT, OUT p_status INT, OUT p_balance BIGINT,
+  OUT p_spare BIGINT, OUT p_dice_count INT, OUT p_dice_sides INT, OUT p_runs_out BOOLEAN)
   READS SQL DATA
   COMMENT 'Finds out what a game waits for, and which character is to act.'
 BEGIN
   /*
    * Returns : p_phase, NULL when there is no such game; the record that the next move is; p_prid,
-   *           as in Standing; p_player_id, who is to act, in an auction the first character who may;
-   *           p_character_id, NULL when that is a person; how he stands.
+   *           as in Standing; p_player_id, who is to act, in an auction the first character who
+   *           may; p_character_id, NULL when that is a person; how he stands; p_spare, what he may
+   *           build and redeem for, NULL when it is not the time; p_dice_count, NULL where the game
+   *           has dice of its own; p_runs_out, whether a list of numbers has not enough left.
    * Why     : with locks, so that a transaction with an older snapshot decides about the present.
    *           Where every statement is a transaction, the record that a move names keeps it from
    *           being made after another.
@@ -18,13 +21,22 @@ BEGIN
   DECLARE v_proposal JSON;
 
   SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, s.seed, g.prid, g.turn, g.player_count,
-      g.first_debt, g.bidder, g.proposal, h.actor, p.pid, p.character_id, p.status, p.bank_balance
+      g.first_debt, g.bidder, g.proposal, h.actor, p.pid, p.character_id, p.status, p.bank_balance,
+      IF(g.dice_source = 'table', r.dice_count, NULL), r.dice_sides,
+      g.dice_source = 'numbers' AND i.value IS NULL,
+      IF(g.phase = IF(r.turn_end = 'declared', 'manage', 'roll')
+          AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels),
+        p.bank_balance - percent_of(r.starting_cash, c.building_reserve), NULL)
     INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_debt,
-      v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance
+      v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance,
+      p_dice_count, p_dice_sides, p_runs_out, p_spare
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Phase AS h ON h.phase = g.phase
+    STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
+    LEFT JOIN BotCharacter AS c ON c.character_id = p.character_id
+    LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = g.drawn + r.dice_count
     WHERE s.game_id = p_game_id
     FOR UPDATE OF g FOR SHARE OF p;
   IF v_who = 'debtor' THEN

@@ -1,11 +1,12 @@
 CREATE PROCEDURE find_estate(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_spare BIGINT, IN p_builds BOOLEAN,
-  OUT p_action VARCHAR(20), OUT p_prid INT)
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_colours JSON,
+  IN p_spare BIGINT, IN p_builds BOOLEAN, OUT p_action VARCHAR(20), OUT p_prid INT)
   READS SQL DATA
   COMMENT 'Finds the best that a player can build or redeem for some money.'
 BEGIN
   /*
-   * Takes   : p_spare, the money; p_builds, whether he wants to build.
+   * Takes   : p_colours, an array of those to look at; p_spare, the money; p_builds, whether he
+   *           wants to build.
    * Returns : p_action, build or redeem, and p_prid; NULL when he can do neither. What earns most
    *           for its price is first; a mortgage goes before any building.
    */
@@ -19,7 +20,7 @@ BEGIN
             IF(e.mortgaged, 'redeem', 'build'), e.cost, e.house_cost, e.hotel_cost, e.level,
             r.max_houses, r.has_hotels, r.sell_percent, r.mortgage_percent, r.redeem_fee) AS price,
           rent_of(e.rent_by, higher.amount, e.level + 1, r.max_houses, 1)
-            - rent_of(e.rent_by, now.amount, e.level, r.max_houses, bonus_factor(
+            - rent_of(e.rent_by, present.amount, e.level, r.max_houses, bonus_factor(
               r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing)) AS gain
         FROM Ruleset AS r
         STRAIGHT_JOIN (
@@ -28,14 +29,15 @@ BEGIN
               SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
               MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
               SUM(d.mortgaged) OVER of_colour AS set_mortgaged
-            FROM Property AS pr
+            FROM JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS o
+            STRAIGHT_JOIN Property AS pr FORCE INDEX (fk_Property_colour)
+              ON pr.ruleset_id = p_ruleset_id AND pr.colour = o.colour
             STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
               ON d.game_id = p_game_id AND d.prid = pr.prid
-            WHERE pr.ruleset_id = p_ruleset_id
             WINDOW of_colour AS (PARTITION BY pr.colour)
             FOR SHARE OF d) AS e
-        LEFT JOIN Rent AS now ON now.ruleset_id = r.ruleset_id AND now.prid = e.prid
-          AND now.level = rent_level(e.rent_by, e.level, r.max_houses, 1)
+        LEFT JOIN Rent AS present ON present.ruleset_id = r.ruleset_id AND present.prid = e.prid
+          AND present.level = rent_level(e.rent_by, e.level, r.max_houses, 1)
         LEFT JOIN Rent AS higher ON higher.ruleset_id = r.ruleset_id AND higher.prid = e.prid
           AND higher.level = rent_level(e.rent_by, e.level + 1, r.max_houses, 1)
         WHERE r.ruleset_id = p_ruleset_id

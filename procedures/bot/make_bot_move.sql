@@ -12,8 +12,9 @@ BEGIN
    *           in another, whether or not the caller has a transaction.
    */
   DECLARE v_ruleset_id, v_record_id, v_pending, v_player_id, v_character_id, v_status INT;
-  DECLARE v_prid, v_dice, v_dice2 INT;
-  DECLARE v_balance, v_amount BIGINT;
+  DECLARE v_prid, v_dice_count, v_dice_sides, v_dice, v_dice2 INT;
+  DECLARE v_balance, v_spare, v_amount BIGINT;
+  DECLARE v_runs_out BOOLEAN;
   DECLARE v_phase, v_action VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
   DECLARE EXIT HANDLER FOR 50005
@@ -25,7 +26,7 @@ BEGIN
   SET p_made = FALSE;
   CALL find_bot(
     p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
-    v_status, v_balance);
+    v_status, v_balance, v_spare, v_dice_count, v_dice_sides, v_runs_out);
   SET p_waits_for = CASE
     WHEN v_phase IS NULL THEN 'nothing'
     WHEN v_phase = 'over' THEN 'over'
@@ -33,7 +34,13 @@ BEGIN
   IF p_waits_for IS NULL THEN
     CALL choose_move(
       p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
-      v_status, v_balance, v_action, v_prid, v_amount, v_dice, v_dice2);
+      v_status, v_balance, v_spare, v_runs_out, v_action, v_prid, v_amount);
+    IF v_action = 'roll' AND v_dice_count IS NOT NULL THEN
+      SET v_dice = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:1'), v_dice_sides);
+      IF v_dice_count = 2 THEN
+        SET v_dice2 = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:2'), v_dice_sides);
+      END IF;
+    END IF;
     IF v_action IS NULL THEN
       SET p_waits_for = 'dice';
     ELSE

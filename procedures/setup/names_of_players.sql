@@ -12,6 +12,7 @@ BEGIN
    * Rule    : S1; H12.
    */
   DECLARE v_names JSON DEFAULT JSON_ARRAY();
+  DECLARE v_numbers JSON DEFAULT JSON_OBJECT();
   DECLARE v_name, v_character TEXT;
   DECLARE v_number, v_index INT DEFAULT 0;
   DECLARE v_count INT DEFAULT IF(
@@ -35,12 +36,15 @@ BEGIN
     IF JSON_UNQUOTE(JSON_EXTRACT(v_names, CONCAT('$[', v_index, ']'))) = '' THEN
       SET v_character = JSON_UNQUOTE(
         JSON_EXTRACT(p_players, CONCAT('$[', v_index, '].character')));
-      SET v_name = LEFT(v_character, 100);
-      SET v_number = 1;
+      SET v_number = COALESCE(
+        JSON_EXTRACT(v_numbers, CONCAT('$.', JSON_QUOTE(v_character))), 1);
+      SET v_name = CONCAT(
+        LEFT(v_character, 100), IF(v_number = 1, '', CONCAT(' ', v_number)));
       WHILE JSON_CONTAINS(v_names, JSON_QUOTE(v_name)) DO
         SET v_number = v_number + 1;
         SET v_name = CONCAT(LEFT(v_character, 100), ' ', v_number);
       END WHILE;
+      SET v_numbers = JSON_SET(v_numbers, CONCAT('$.', JSON_QUOTE(v_character)), v_number);
       SET v_names = JSON_SET(v_names, CONCAT('$[', v_index, ']'), v_name);
     END IF;
     SET v_index = v_index + 1;

@@ -240,12 +240,14 @@ describe('what a routine does not do', () => {
     ['a locking read by DEFAULT', /\bDEFAULT\s*\(\s*SELECT\b/i],
     ['a lock of the server', /\b(GET_LOCK|SLEEP|BENCHMARK)\s*\(/i],
     // A handler ends a loop of FETCHes, turns a duplicate key, or one that is referred to, into a refusal, or
-    // leaves a game that somebody holds (1205) for later.
-    ['swallowing errors', /\bCONTINUE\s+HANDLER\s+FOR\s+(?!NOT\s+FOUND\b)|\bEXIT\s+HANDLER\s+FOR\s+(?!(?:1062|1205|1451)\s+BEGIN\b)/i],
+    // leaves a game that somebody holds (1205) for later, or lets a character look again whose record another
+    // move has taken (50005).
+    ['swallowing errors', /\bCONTINUE\s+HANDLER\s+FOR\s+(?!NOT\s+FOUND\b)|\bEXIT\s+HANDLER\s+FOR\s+(?!(?:1062|1205|1451|50005)\s+BEGIN\b)/i],
     ['an endless loop', /\bLOOP\b|\bREPEAT\b(?!\s*\()/i],
   ])('%s', (_, pattern) => {
-    // One routine reads the clock of the server.
-    expect(findingsInCode(pattern, ROUTINES.filter(({ object }) => object !== 'utc_now'))).toEqual([]);
+    // One routine reads the clock of the server. What is wrong in a game that waits for characters does not keep
+    // the others from being played.
+    expect(findingsInCode(pattern, ROUTINES.filter(({ object }) => !['utc_now', 'play_waiting_game'].includes(object)))).toEqual([]);
   });
 
   test('recursion: no routine calls itself, directly or through others', () => {
@@ -468,7 +470,7 @@ describe('rooms', () => {
   const ROOMS = ['base', 'record', 'rule', 'dice', 'landing', 'action', 'move'] as const;
 
   /** What stands above the rooms, and may call into all of them. */
-  const ABOVE = ['edition', 'import', 'league', 'ledger', 'setup', 'time', 'views'];
+  const ABOVE = ['bot', 'edition', 'import', 'league', 'ledger', 'setup', 'time', 'views'];
 
   const roomOf = ({ name }: SourceFile): string => name.split(path.sep)[1] ?? '';
   const inRooms = ROUTINES.filter((routine) => (ROOMS as readonly string[]).includes(roomOf(routine)));
