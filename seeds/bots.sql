@@ -10,7 +10,7 @@ INSERT INTO BotCharacter (
     0, 5, 130, 40, 300, 110, 75, 75, 10, 100, 100, TRUE, 5),
   (2, 'Ebenezer Scrooge',
     'Sits on his money: buys little, bids less, builds when he could lose it and not notice.',
-    50, 60, 100, 10, 120, 50, 40, 100, 2, 40, 10, FALSE, 40),
+    50, 60, 75, 15, 130, 40, 30, 75, 2, 40, 10, FALSE, 40),
   (3, 'Master Builder',
     'Wants whole colours and nothing else, and builds on them as high as it goes.',
     10, 10, 105, 70, 350, 60, 30, 100, 10, 100, 70, TRUE, 15),
