@@ -15,6 +15,7 @@ BEGIN
    */
   DECLARE v_colours JSON;
   DECLARE v_builds BOOLEAN;
+  DECLARE v_round INT;
 
   SET p_action = NULL;
   SET p_prid = NULL;
@@ -33,11 +34,14 @@ BEGIN
               pr.hotel_cost, pr.house_cost))) <= p_spare
         FOR SHARE OF d) AS s;
   IF v_colours IS NOT NULL THEN
-    SELECT chance_of(p_seed, p_record_id, 'build') <= c.building_chance
-      INTO v_builds
-      FROM BotCharacter AS c
-      WHERE c.character_id = p_character_id;
+    SELECT g.round, chance_of(p_seed, p_record_id, 'build') <= c.building_chance
+      INTO v_round, v_builds
+      FROM Standing AS g
+      JOIN BotCharacter AS c ON c.character_id = p_character_id
+      WHERE g.game_id = p_game_id
+      FOR SHARE OF g;
     CALL find_estate(
-      p_game_id, p_ruleset_id, p_player_id, v_colours, p_spare, v_builds, p_action, p_prid);
+      p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, p_spare, v_builds, p_action,
+      p_prid);
   END IF;
 END

@@ -2,8 +2,8 @@ CREATE PROCEDURE choose_move(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_phase VARCHAR(20), IN p_record_id INT,
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_pending INT,
   IN p_player_id INT, IN p_character_id INT, IN p_status INT, IN p_balance BIGINT,
-  IN p_spare BIGINT, IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20), OUT p_prid INT,
-  OUT p_amount BIGINT)
+  IN p_spare BIGINT, IN p_time_is_up BOOLEAN, IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20),
+  OUT p_prid INT, OUT p_amount BIGINT)
   READS SQL DATA
   COMMENT 'Says what a character does next.'
 BEGIN
@@ -22,12 +22,18 @@ BEGIN
         p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_pending, p_action,
         p_prid);
     WHEN 'auction' THEN
-      CALL choose_bid(
-        p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_pending, p_action,
-        p_amount);
+      IF p_time_is_up THEN
+        SET p_action = 'close';
+      ELSE
+        CALL choose_bid(
+          p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_pending, p_action,
+          p_amount);
+      END IF;
     WHEN 'debt' THEN
       CALL choose_payment(
         p_game_id, p_ruleset_id, p_player_id, p_balance, p_action, p_prid);
+    WHEN 'tax' THEN
+      CALL choose_tax(p_game_id, p_ruleset_id, p_player_id, p_balance, p_action);
     WHEN 'trade' THEN
       CALL choose_trade_answer(
         p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_action);

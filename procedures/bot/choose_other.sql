@@ -17,7 +17,8 @@ BEGIN
     FROM (
       SELECT a.action, b.is_final, b.position, action_refusal(
           a.action, p_player_id, p_status, p_balance, COALESCE(o.amount, 0), v_cards, r.jail_fine,
-          r.jail_wait, r.can_leave, r.can_end, r.trade, p_runs_out) AS refusal
+          r.jail_wait, r.can_leave, r.can_end, r.trade, 0, g.deadline IS NOT NULL, FALSE,
+          p_runs_out) AS refusal
         FROM Standing AS g
         STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
         STRAIGHT_JOIN Phase AS h ON h.phase = g.phase

@@ -15,5 +15,5 @@ BEGIN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
   CALL play_on(v_game_id, p_most_moves, v_moves, v_waits_for);
-  SELECT v_moves AS `Moves`, COALESCE(v_waits_for, 'characters') AS `Waits for`;
+  SELECT v_moves AS `Moves`, v_waits_for AS `Waits for`;
 END

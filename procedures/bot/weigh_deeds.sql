@@ -6,10 +6,10 @@ CREATE PROCEDURE weigh_deeds(
 BEGIN
   /*
    * Takes   : p_given to him, p_taken from him, arrays of numbers of properties.
-   * Returns : p_gets, p_gives, at their prices, less what redeeming costs, and with the buildings
-   *           that would be sold; p_hopes, the price of colours that he would complete; p_fears,
-   *           thrice that of those he would break, and twice that of those that the partner would
-   *           complete.
+   * Returns : p_gets, p_gives, at their prices, less what redeeming costs (late, of what he gets),
+   *           and with the buildings that would be sold; p_hopes, the price of colours that he
+   *           would complete; p_fears, thrice that of those he would break, and twice that of those
+   *           that the partner would complete.
    */
   -- exactly one row
   SELECT COALESCE(SUM(s.gets), 0), COALESCE(SUM(s.gives + IF(s.taken > 0, s.buildings, 0)), 0),
@@ -20,7 +20,7 @@ BEGIN
     FROM (
       SELECT COUNT(*) AS size, SUM(e.price) AS price, SUM(e.owner <=> p_player_id) AS own,
           SUM(e.owner <=> p_partner) AS his, SUM(e.is_given) AS given, SUM(e.is_taken) AS taken,
-          SUM(e.is_given * GREATEST(0, e.price - e.charge)) AS gets,
+          SUM(e.is_given * GREATEST(0, e.price - e.charge_later)) AS gets,
           SUM(e.is_taken * GREATEST(0, e.price - e.charge)) AS gives,
           SUM(IF(e.owner <=> p_player_id, e.buildings, 0)) AS buildings
         FROM (
@@ -29,9 +29,12 @@ BEGIN
               JSON_CONTAINS(p_taken, CAST(pr.prid AS JSON)) AS is_taken,
               IF(d.mortgaged, estate_price(
                 'redeem', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL, r.mortgage_percent,
-                r.redeem_fee), 0) AS charge,
-              COALESCE(LEAST(d.level, r.max_houses) * pr.house_cost, 0)
-                + COALESCE((d.level > r.max_houses) * pr.hotel_cost, 0) AS buildings
+                r.redeem_fee, NULL), 0) AS charge,
+              IF(d.mortgaged, estate_price(
+                'redeem', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL, r.mortgage_percent,
+                r.redeem_fee + r.handover_fee, NULL), 0) AS charge_later,
+              buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, 100)
+                AS buildings
             FROM Ruleset AS r
             STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
             STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)

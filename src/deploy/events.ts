@@ -1,15 +1,15 @@
 import type { GameConnection } from '../game/connection';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 
-/** The event that lets characters play where only SQL clients do. */
+/** The event that ends auctions whose time is up, and lets characters play, where only SQL clients do. */
 export const EVENT = 'play_bots_event';
 
 const DROP = 'DROP EVENT IF EXISTS play_bots_event';
 
 /** A lock that somebody else holds is not waited for long: the next second is another chance. */
 const CREATE =
-  "CREATE EVENT IF NOT EXISTS play_bots_event ON SCHEDULE EVERY 1 SECOND COMMENT 'Lets characters play.' DO\n" +
-  'BEGIN\n  SET innodb_lock_wait_timeout = 1;\n  CALL play_waiting_bots();\nEND';
+  "CREATE EVENT IF NOT EXISTS play_bots_event ON SCHEDULE EVERY 1 SECOND COMMENT 'Ends auctions, lets characters play.' DO\n" +
+  'BEGIN\n  SET innodb_lock_wait_timeout = 1;\n  CALL close_auctions();\n  CALL play_waiting_bots();\nEND';
 
 /**
  * Takes the event away, so that it calls nothing while routines are made anew.
@@ -33,7 +33,7 @@ export async function makeEvent(connection: GameConnection, { account, database 
   } catch (error) {
     if (!isDenied(error)) throw error;
     return (
-      'The event that lets characters play by themselves was not made (the command line lets them play all the same): ' +
+      'The event that ends auctions and lets characters play was not made (the command line lets them play all the same): ' +
       `that takes GRANT EVENT ON \`${database}\`.* TO ${quoteAccount(account)};`
     );
   }
