@@ -39,13 +39,12 @@ describe('bots', () => {
   });
 
   test('play until a person must act, or to the end', async () => {
-    await sqlopoly.output('new', '--bot', 'Bill=scrooge', '--bot', 'Jane=builder', '--bot', 'Mary=hunter', '--bot', 'Norman=jealous', '--seed', 'cli');
+    await sqlopoly.output('new', '--edition', 'hoarding', '--players', '@scrooge,@hunter,@builder', '--seed', 'cli');
     const [one] = await sqlopoly.json<{ record: number }[]>('bots', 'play', '--moves', '1');
     expect(one?.record).toBe(1);
     const told = await sqlopoly.output('bots', 'play');
-    expect(told.slice(-200)).toBe('');
-    expect(told).toMatch(/^\w+ rolls [1-6]\.\n/);
-    expect(told).toMatch(/\nGame \d+ is over: \w+ won it\.\n$/);
+    expect(told).toMatch(/ rolls \d and \d\.\n/);
+    expect(told).toMatch(/\nGame \d+ is over: [\w, ]+ won it\.\n$/);
     expect(await sqlopoly.json<object[]>('bots', 'play')).toEqual([]);
   });
 });
@@ -87,7 +86,7 @@ describe('after a move of a person', () => {
 describe('play', () => {
   test('tells what characters do, the same every time', async () => {
     const play = (): Promise<{ stdout: string }> =>
-      sqlopoly.runWith({ input: 'ada\n\n\n\n\n\n\n' }, 'play', '--edition', 'hoarding', '--players', '1', '--bot', 'scrooge', '--bot', 'Cleo=builder', '--seed', 'piped');
+      sqlopoly.runWith({ input: 'ada\nr\ne\nr\ne\n' }, 'play', '--edition', 'hoarding', '--players', '1', '--bot', 'scrooge', '--bot', 'Cleo=builder', '--seed', 'piped');
     const [one, other] = [(await play()).stdout, (await play()).stdout];
     const plain = (text: string): string => text.replace(/[Gg]ame \d+/g, 'game');
     expect(plain(other)).toBe(plain(one));
@@ -97,8 +96,8 @@ describe('play', () => {
   });
 
   test('an edition with an opening position has characters in it', async () => {
-    const { stdout } = await sqlopoly.runWith({ input: '1\n2\n' }, 'play', '--edition', 'campus', '--bot', 'Bill=scrooge', '--bot', 'Jane=builder', '--bot', 'Norman=jealous', '--seed', 'piped');
+    const { stdout } = await sqlopoly.runWith({ input: '2\n' }, 'play', '--edition', 'campus', '--bot', 'Bill=scrooge', '--bot', 'Jane=builder', '--bot', 'Norman=jealous', '--seed', 'piped');
     expect(stdout).toMatch(/Bill rolls [1-6]\./);
-    expect(stdout.match(/Mary rolls [12]\./g)).toHaveLength(2);
+    expect(stdout).toMatch(/Mary rolls 2\./);
   });
 });
