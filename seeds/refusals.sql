@@ -70,5 +70,10 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('record_not_found', 50090, 'The game has no such record.'),
   ('save_not_found', 50091, 'No save has that name.'),
   ('save_name_taken', 50092, 'Another save has that name.'),
-  ('edition_malformed', 50100, 'The document of an edition has faults.')
+  ('edition_malformed', 50100, 'The document of an edition has faults.'),
+  ('character_not_found', 50130, 'No character has that name, or several may be meant.'),
+  ('piece_not_found', 50131, 'The edition has no piece of that name.'),
+  ('piece_taken', 50132, 'Two players of a game have the same piece.'),
+  ('not_a_character', 50133, 'The game waits for a person.'),
+  ('nothing_to_choose', 50134, 'There is nothing that a character may do.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -29,6 +29,38 @@ CREATE TABLE `Bonus` (
   CONSTRAINT `fk_Bonus_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that does something to whoever lands on it.';
 
+CREATE TABLE `BotCharacter` (
+  `character_id` int NOT NULL,
+  `name` varchar(40) NOT NULL,
+  `description` varchar(200) NOT NULL COMMENT 'How he plays, in a sentence.',
+  `buying_reserve` int NOT NULL COMMENT 'What he keeps when he buys or bids, in percent of the cash that players begin with.',
+  `building_reserve` int NOT NULL COMMENT 'What he keeps when he builds or redeems, in percent of the same.',
+  `fresh_worth` int NOT NULL COMMENT 'What the first of a colour is worth to him, in percent of its price, as what follows.',
+  `further_worth` int NOT NULL COMMENT 'What each of the colour that he has adds to that.',
+  `last_worth` int NOT NULL COMMENT 'What is worth to him the one that completes his colour.',
+  `rival_worth` int NOT NULL COMMENT 'One that would complete the colour of somebody else.',
+  `spoilt_worth` int NOT NULL COMMENT 'One of a colour that others have some of.',
+  `least_worth` int NOT NULL COMMENT 'What a property must be worth to him that he pays its price.',
+  `bid_step` int NOT NULL COMMENT 'How much more he bids than he must, in percent of the price.',
+  `building_chance` int NOT NULL COMMENT 'How often he builds when he can, in percent of the times that he thinks of it.',
+  `leaving_chance` int NOT NULL COMMENT 'How often he gets out of jail as soon as he can, while much is unsold; in percent.',
+  `mortgages_for_sets` tinyint(1) NOT NULL COMMENT 'Whether he mortgages to complete a colour.',
+  `trade_margin` int NOT NULL COMMENT 'What he wants to gain by a trade, in percent of what he gives.',
+  PRIMARY KEY (`character_id`),
+  UNIQUE KEY `uq_BotCharacter_name` (`name`),
+  CONSTRAINT `ck_BotCharacter_bid_step` CHECK ((`bid_step` between 1 and 100)),
+  CONSTRAINT `ck_BotCharacter_chances` CHECK (((`building_chance` between 1 and 100) and (`leaving_chance` between 0 and 100))),
+  CONSTRAINT `ck_BotCharacter_reserves` CHECK (((`buying_reserve` between 0 and 1000) and (`building_reserve` between 0 and 1000))),
+  CONSTRAINT `ck_BotCharacter_trade_margin` CHECK ((`trade_margin` between 0 and 1000)),
+  CONSTRAINT `ck_BotCharacter_worths` CHECK (((`fresh_worth` between 0 and 1000) and (`further_worth` between 0 and 1000) and (`last_worth` between 0 and 1000) and (`rival_worth` between 0 and 1000) and (`spoilt_worth` between 0 and 1000) and (`least_worth` between 0 and 1000)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How somebody plays who is no person: weights, which the routines of bots go by.';
+
+CREATE TABLE `BotGame` (
+  `game_id` int NOT NULL,
+  PRIMARY KEY (`game_id`),
+  CONSTRAINT `fk_BotGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games with seats of characters, as far as they are not known to be over.';
+
 CREATE TABLE `Card` (
   `ruleset_id` int NOT NULL,
   `card_id` int NOT NULL,
@@ -126,6 +158,7 @@ CREATE TABLE `Deployment` (
   `state` enum('running','finished') NOT NULL DEFAULT 'running',
   `started_at` timestamp NULL DEFAULT NULL,
   `finished_at` timestamp NULL DEFAULT NULL COMMENT 'When the version was installed.',
+  `has_event` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether an event of the scheduler of MySQL lets characters play.',
   PRIMARY KEY (`id`),
   CONSTRAINT `ck_Deployment_finished` CHECK (((`state` = _utf8mb4'running') or ((`version` is not null) and (`finished_at` is not null)))),
   CONSTRAINT `ck_Deployment_id` CHECK ((`id` = 1))
@@ -231,7 +264,7 @@ CREATE TABLE `Game` (
   `game_id` int NOT NULL AUTO_INCREMENT,
   `name` varchar(60) NOT NULL,
   `ruleset_id` int NOT NULL COMMENT 'The rules that it began with.',
-  `players` json DEFAULT NULL COMMENT 'The names that were given when it was made; NULL: an opening position.',
+  `players` json DEFAULT NULL COMMENT 'Who plays, as it was said when it was made: for a named player his name, or an object\n      with name, character and token; for an opening position NULL, or the characters that play\n      seats of it, by the names of the players.',
   `player_count` int NOT NULL COMMENT 'Seats; turns are numbered 0 to this - 1.',
   `seed` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'What shuffles and server rolls follow from. Secret until the game is over.',
   `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Who rolled at the beginning: the client, the database, or a list of numbers.',
@@ -467,12 +500,15 @@ CREATE TABLE `Player` (
   `status` int NOT NULL DEFAULT '0' COMMENT 'As in Status.',
   `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns in jail that did not end there.',
   `passed` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether he left the auction that is going on.',
+  `character_id` int DEFAULT NULL COMMENT 'The character that plays the seat; NULL: a person.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
   UNIQUE KEY `uq_Player_name_as_written` (`game_id`,(cast(`name` as char(160) charset binary))),
   KEY `fk_Player_token` (`token`),
   KEY `fk_Player_status` (`status`),
+  KEY `fk_Player_character` (`character_id`),
+  CONSTRAINT `fk_Player_character` FOREIGN KEY (`character_id`) REFERENCES `BotCharacter` (`character_id`),
   CONSTRAINT `fk_Player_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Player_status` FOREIGN KEY (`status`) REFERENCES `Status` (`status`),
   CONSTRAINT `fk_Player_token` FOREIGN KEY (`token`) REFERENCES `Token` (`tid`),
@@ -916,6 +952,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW boardView (
 --   `Location`, `Tile`, `prid`, `Set`, `Effect`, `Description`)
 
+-- VIEW botsView (
+--   `Character`, `Description`)
+
 -- VIEW choicesView (
 --   `Position`, `Action`, `Code`, `Label`, `Takes`, `Final`, `Brings money`)
 
@@ -923,7 +962,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Game`, `Dice source`, `Commitment`, `Seed`)
 
 -- VIEW deploymentView (
---   `version`, `state`, `started_at`, `finished_at`)
+--   `version`, `state`, `started_at`, `finished_at`, `has_event`)
 
 -- VIEW diceView (
 --   `Record`, `What`, `Sides`, `Result`, `Hash`)
@@ -1007,7 +1046,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Player No.`, `Player`, `Tournament`, `Round`, `Match`, `Opponents`, `Score`, `Place`, `Points`)
 
 -- VIEW playersView (
---   `Turn`, `Player No.`, `Player name`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`)
+--   `Turn`, `Player No.`, `Player name`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`)
 
 -- VIEW pointSystemsView (
 --   `Point system`, `Players`, `Table strength`)
@@ -1203,6 +1242,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_was json,
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'Who has a bye in a round when its draw becomes another one.'
+
+-- FUNCTION chance_of (
+--   p_seed varchar(64),
+--   p_record_id int,
+--   p_what varchar(20)) RETURNS int NO SQL
+-- 'A number that a character decides by, from 1 to 100.'
 
 -- FUNCTION column_text (
 --   p_row json,
@@ -1446,6 +1491,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_from int) RETURNS json NO SQL
 -- 'What the players of a game are to be called.'
 
+-- FUNCTION name_of_seat (
+--   p_player json) RETURNS text NO SQL
+-- 'What somebody is called who takes a seat, as it was said.'
+
 -- FUNCTION near_rules (
 --   p_name text) RETURNS text READS SQL DATA
 -- 'The rules that a name may be meant for.'
@@ -1516,6 +1565,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION player_names (
 --   p_players json) RETURNS longtext READS SQL DATA
 -- 'The names of players, with commas between them.'
+
+-- FUNCTION play_bot_moves (
+--   p_game_id int,
+--   p_most_moves int) RETURNS varchar(40) MODIFIES SQL DATA
+-- 'Makes the next moves of a game, as far as they are for characters to make.'
 
 -- FUNCTION price_of (
 --   p_cost int,
@@ -1709,6 +1763,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Accepts, rejects or withdraws a trade.'
 
+-- PROCEDURE appraise (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_prid int,
+--   OUT p_price bigint,
+--   OUT p_worth bigint,
+--   OUT p_is_last tinyint(1)) READS SQL DATA
+-- 'Says what a property of the bank is worth to a character.'
+
 -- PROCEDURE arrange_players (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
@@ -1719,6 +1784,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
 -- 'Finds tables for a round at which few players meet again.'
+
+-- PROCEDURE bot_move (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Makes one move of a character.'
 
 -- PROCEDURE buy_deed (
 --   IN p_game_id int,
@@ -1988,6 +2057,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_options text) READS SQL DATA
 -- 'Refuses options of a new game that are not as open_game takes them.'
 
+-- PROCEDURE check_pieces (
+--   IN p_ruleset_id int,
+--   IN p_players json) READS SQL DATA
+-- 'Refuses pieces that the players of one game cannot have.'
+
 -- PROCEDURE check_players (
 --   IN p_edition text,
 --   IN p_players text) READS SQL DATA
@@ -2053,6 +2127,117 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int) READS SQL DATA
 -- 'Refuses a round that is not there or has a draw.'
+
+-- PROCEDURE choose_bid (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_balance bigint,
+--   IN p_auctioned int,
+--   OUT p_action varchar(20),
+--   OUT p_amount bigint) READS SQL DATA
+-- 'Says what a character bids in an auction, if he does.'
+
+-- PROCEDURE choose_estate (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_spare bigint,
+--   IN p_record_id int,
+--   IN p_seed varchar(64),
+--   OUT p_action varchar(20),
+--   OUT p_prid int) READS SQL DATA
+-- 'Says what a character builds or redeems with money that he can spare.'
+
+-- PROCEDURE choose_jail (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_balance bigint,
+--   IN p_record_id int,
+--   IN p_seed varchar(64),
+--   OUT p_action varchar(20)) READS SQL DATA
+-- 'Says what a character does in jail.'
+
+-- PROCEDURE choose_move (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_phase varchar(20),
+--   IN p_record_id int,
+--   IN p_seed varchar(64),
+--   IN p_pending int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_status int,
+--   IN p_balance bigint,
+--   IN p_spare bigint,
+--   IN p_time_is_up tinyint(1),
+--   IN p_runs_out tinyint(1),
+--   OUT p_action varchar(20),
+--   OUT p_prid int,
+--   OUT p_amount bigint) READS SQL DATA
+-- 'Says what a character does next.'
+
+-- PROCEDURE choose_other (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_status int,
+--   IN p_balance bigint,
+--   IN p_runs_out tinyint(1),
+--   OUT p_action varchar(20)) READS SQL DATA
+-- 'Says what a character does who has no opinion: the first thing that he may.'
+
+-- PROCEDURE choose_payment (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_balance bigint,
+--   OUT p_action varchar(20),
+--   OUT p_prid int) READS SQL DATA
+-- 'Says how a character comes to the money for his debt.'
+
+-- PROCEDURE choose_purchase (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_balance bigint,
+--   IN p_offered int,
+--   OUT p_action varchar(20),
+--   OUT p_prid int) READS SQL DATA
+-- 'Says whether a character buys what is offered to him.'
+
+-- PROCEDURE choose_security (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_balance bigint,
+--   IN p_phase varchar(20),
+--   OUT p_action varchar(20),
+--   OUT p_prid int,
+--   OUT p_raised bigint) READS SQL DATA
+-- 'Says what a character mortgages or sells first when he needs money.'
+
+-- PROCEDURE choose_tax (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_balance bigint,
+--   OUT p_action varchar(20)) READS SQL DATA
+-- 'Says how a character pays a tax.'
+
+-- PROCEDURE choose_trade_answer (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_balance bigint,
+--   OUT p_action varchar(20)) READS SQL DATA
+-- 'Says whether a character accepts the trade that was proposed to him.'
 
 -- PROCEDURE chop_tables (
 --   IN p_tournament_id bigint,
@@ -2422,6 +2607,50 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_balance bigint) READS SQL DATA
 -- 'Says who makes a move, and refuses it when he may not.'
 
+-- PROCEDURE find_bidder (
+--   IN p_game_id int,
+--   IN p_seats int,
+--   IN p_turn int,
+--   IN p_bidder int,
+--   IN p_time_is_up tinyint(1),
+--   OUT p_player_id int) READS SQL DATA
+-- 'Finds the next character who may bid in an auction, leave it or end it.'
+
+-- PROCEDURE find_bot (
+--   IN p_game_id int,
+--   OUT p_ruleset_id int,
+--   OUT p_phase varchar(20),
+--   OUT p_record_id int,
+--   OUT p_seed varchar(64),
+--   OUT p_prid int,
+--   OUT p_player_id int,
+--   OUT p_character_id int,
+--   OUT p_status int,
+--   OUT p_balance bigint,
+--   OUT p_spare bigint,
+--   OUT p_time_is_up tinyint(1),
+--   OUT p_dice_count int,
+--   OUT p_dice_sides int,
+--   OUT p_runs_out tinyint(1)) READS SQL DATA
+-- 'Finds out what a game waits for, and which character is to act.'
+
+-- PROCEDURE find_character (
+--   IN p_text text,
+--   OUT p_name varchar(40)) READS SQL DATA
+-- 'Finds a character by his name, or by a part of it that no other has.'
+
+-- PROCEDURE find_estate (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_colours json,
+--   IN p_round int,
+--   IN p_spare bigint,
+--   IN p_builds tinyint(1),
+--   OUT p_action varchar(20),
+--   OUT p_prid int) READS SQL DATA
+-- 'Finds the best that a player can build or redeem for some money.'
+
 -- PROCEDURE find_nearest (
 --   IN p_ruleset_id int,
 --   IN p_kind int,
@@ -2660,6 +2889,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_changes int,
 --   OUT p_is_closed tinyint(1)) MODIFIES SQL DATA
 -- 'Lets changes of a tournament follow each other.'
+
+-- PROCEDURE make_bot_move (
+--   IN p_game_id int,
+--   OUT p_waits_for varchar(20)) MODIFIES SQL DATA
+-- 'Makes the next move of a game, when it is for a character to make.'
 
 -- PROCEDURE make_change (
 --   IN p_tournament_id bigint,
@@ -2916,6 +3150,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Bids in an auction, leaves it, or ends it when its time is up.'
 
+-- PROCEDURE play_bots (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Plays a game until a person must act or the game is over.'
+
 -- PROCEDURE play_estate (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -2967,6 +3205,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Buys or declines the property that is offered.'
 
+-- PROCEDURE play_on (
+--   IN p_game_id int,
+--   IN p_most_moves int,
+--   OUT p_moves int,
+--   OUT p_waits_for varchar(20)) MODIFIES SQL DATA
+-- 'Makes moves of characters until a person must act or the game is over.'
+
 -- PROCEDURE play_roll (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -3003,6 +3248,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_again tinyint(1)) MODIFIES SQL DATA
 -- 'Moves the player as the dice say.'
 
+-- PROCEDURE play_some (
+--   IN p_game_id int,
+--   IN p_most_moves int) MODIFIES SQL DATA
+-- 'Plays a game as play_bots does, for some moves.'
+
 -- PROCEDURE play_tax (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
@@ -3013,6 +3263,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_next_debt int,
 --   OUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Chooses how to pay a tax.'
+
+-- PROCEDURE play_waiting_bots () MODIFIES SQL DATA
+-- 'Lets characters play in all games that wait for them, a while in each.'
+
+-- PROCEDURE play_waiting_game (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Lets the characters of one game play a while, whatever becomes of it.'
 
 -- PROCEDURE post (
 --   IN p_game_id int,
@@ -3395,6 +3652,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_balance bigint) MODIFIES SQL DATA
 -- 'Sells all buildings of a player, or of the set of a property, to the bank.'
 
+-- PROCEDURE settle_characters (
+--   IN p_ruleset_id int,
+--   INOUT p_players json) READS SQL DATA
+-- 'Says in full which characters are to play seats of an opening position.'
+
 -- PROCEDURE settle_debts (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -3433,6 +3695,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_prid int,
 --   INOUT p_course varchar(20)) MODIFIES SQL DATA
 -- 'Settles what a move left open, and reads how the players stand then.'
+
+-- PROCEDURE settle_seats (
+--   INOUT p_players json,
+--   IN p_from int) READS SQL DATA
+-- 'Says in full who is to take the seats of a game.'
 
 -- PROCEDURE set_for_tournament (
 --   IN p_tournament longtext,
@@ -3519,6 +3786,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int,
 --   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Takes a change of a tournament back.'
+
+-- PROCEDURE weigh_deeds (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_partner int,
+--   IN p_given json,
+--   IN p_taken json,
+--   OUT p_gets bigint,
+--   OUT p_gives bigint,
+--   OUT p_hopes bigint,
+--   OUT p_fears bigint) READS SQL DATA
+-- 'Says what the properties of a trade are worth to a player.'
 
 -- PROCEDURE winner_checker (
 --   IN p_game_id int,

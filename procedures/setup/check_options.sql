@@ -12,7 +12,12 @@ BEGIN
     "type": "object", "additionalProperties": false, "properties": {
       "players": {"anyOf": [
         {"type": "integer", "minimum": 0, "maximum": 1000},
-        {"type": "array", "maxItems": 1000, "items": {"type": "string"}}]},
+        {"type": "array", "maxItems": 1000, "items": {"anyOf": [{"type": "string"}, {
+          "type": "object", "additionalProperties": false, "properties": {
+            "name": {"type": "string"}, "character": {"type": "string", "maxLength": 200},
+            "token": {"type": "string", "maxLength": 200}}}]}}]},
+      "characters": {"type": "object", "additionalProperties": {
+        "type": "string", "maxLength": 200}},
       "dice": {"enum": ["table", "server", "numbers"]},
       "numbers": {"type": "string", "maxLength": 200},
       "board": {"type": "string", "maxLength": 200},
@@ -20,7 +25,11 @@ BEGIN
       "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}', p_options)
   THEN
     CALL refuse('options_malformed',
-      'Options: players, dice (table, server, numbers), numbers, rules, board, seed.');
+      'Options: players, characters, dice (table, server, numbers), numbers, rules, board, seed.');
+  END IF;
+  IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
+    CALL refuse('options_malformed',
+      'Say in players who is a character; characters is for seats of an opening position.');
   END IF;
   IF (COALESCE(JSON_VALUE(p_options, '$.dice'), 'table') = 'numbers')
     <> COALESCE(JSON_CONTAINS_PATH(p_options, 'one', '$.numbers'), FALSE)

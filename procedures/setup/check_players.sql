@@ -3,12 +3,13 @@ CREATE PROCEDURE check_players(IN p_edition TEXT, IN p_players TEXT)
   COMMENT 'Refuses names for the first players of a new game, before there is one.'
 BEGIN
   /*
-   * Takes  : p_players, a JSON array of the names that are known so far, as open_game takes them.
-   * Raises : options_malformed, edition_not_found, and what check_names raises.
+   * Takes  : p_players, a JSON array of the players that are known so far, as open_game takes them.
+   * Raises : options_malformed, edition_not_found, and what settle_seats and check_names raise.
    * Why    : so that a client that asks for one name after the other can ask again for the one that
    *          is wrong.
    */
   DECLARE v_from INT;
+  DECLARE v_players JSON;
 
   CALL check_options(JSON_OBJECT('players', CAST(p_players AS JSON)));
   SELECT MAX(r.player_number_from)
@@ -19,5 +20,7 @@ BEGIN
   IF v_from IS NULL THEN
     CALL refuse('edition_not_found', CONCAT('There is no edition ', LEFT(p_edition, 60), '.'));
   END IF;
-  CALL check_names(names_of_players(CAST(p_players AS JSON), v_from));
+  SET v_players = p_players;
+  CALL settle_seats(v_players, v_from);
+  CALL check_names(names_of_players(v_players, v_from));
 END

@@ -4,22 +4,26 @@ BEGIN
    * Seats the players, deals the deeds of the opening position and shuffles the decks.
    *
    * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players,
-   *           and for what is dealt.
-   * Raises  : name_too_long, name_malformed, name_taken.
+   *           and for what is dealt; BotGame, when a character has a seat.
+   * Raises  : what seat_players raises.
    * Rule    : C16; S12: a deck lies in the order of SHA-256 of `seed:card:number`.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
+  DECLARE v_characters INT;
+
   INSERT INTO Standing (
       game_id, ruleset_id, player_count, players_left, dice_source, list_id)
     VALUES (
       NEW.game_id, NEW.ruleset_id, NEW.player_count, NEW.player_count, NEW.first_dice_source,
       NEW.first_list_id);
-  IF NEW.players IS NOT NULL THEN
+  IF JSON_TYPE(NEW.players) = 'ARRAY' THEN
     CALL seat_players(NEW.game_id, NEW.ruleset_id, NEW.players, NEW.seed);
   END IF;
-  INSERT INTO Player (game_id, turn, pid, name, token, bank_balance, location)
-    SELECT NEW.game_id, o.turn, o.pid, o.name, o.token, o.bank_balance, o.location
+  INSERT INTO Player (game_id, turn, pid, name, token, bank_balance, location, character_id)
+    SELECT NEW.game_id, o.turn, o.pid, o.name, o.token, o.bank_balance, o.location, c.character_id
       FROM OpeningPlayer AS o
+      LEFT JOIN BotCharacter AS c ON c.name = JSON_UNQUOTE(
+        JSON_EXTRACT(NEW.players, CONCAT('$.', JSON_QUOTE(o.name))))
       WHERE o.ruleset_id = NEW.ruleset_id
       ORDER BY o.turn;
   INSERT INTO Deed (game_id, prid, ruleset_id, p_owner, cost_factor)
@@ -33,4 +37,11 @@ BEGIN
         PARTITION BY c.deck_id ORDER BY SHA2(CONCAT(NEW.seed, ':card:', c.card_id), 256))
       FROM Card AS c
       WHERE c.ruleset_id = NEW.ruleset_id;
+  SELECT COUNT(p.character_id)
+    INTO v_characters
+    FROM Player AS p
+    WHERE p.game_id = NEW.game_id;
+  IF v_characters > 0 THEN
+    INSERT INTO BotGame (game_id) VALUES (NEW.game_id);
+  END IF;
 END

@@ -3,7 +3,8 @@ BEGIN
   /*
    * Deletes what belongs to a game before the game itself.
    *
-   * Changes : Save, Fork, Event, MoveToken, Gamemanager, Debt, DeckCard, Deed, Player, Standing.
+   * Changes : Save, Fork, Event, MoveToken, Gamemanager, Debt, DeckCard, Deed, Player,
+   *           BotGame, Standing.
    * Raises  : record_is_final, when the game is deleted otherwise than by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
@@ -16,5 +17,6 @@ BEGIN
   DELETE FROM DeckCard WHERE game_id = OLD.game_id;
   DELETE FROM Deed WHERE game_id = OLD.game_id;
   DELETE FROM Player WHERE game_id = OLD.game_id;
+  DELETE FROM BotGame WHERE game_id = OLD.game_id;
   DELETE FROM Standing WHERE game_id = OLD.game_id;
 END

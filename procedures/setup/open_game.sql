@@ -4,11 +4,12 @@ CREATE PROCEDURE open_game(IN p_edition TEXT, IN p_name TEXT, IN p_options TEXT)
 BEGIN
   /*
    * Takes   : p_name, what the game is called; NULL or empty: like its edition;
-   *           p_options, NULL or JSON with any of: players, an array of names or how many; dice,
-   *           table, server or numbers; numbers, the name of a list; rules, an object of rules that
-   *           are otherwise than in the edition; board, the name of an edition on whose board it is
-   *           played; seed, a text that dice and shuffles follow from, for a game that can be
-   *           repeated.
+   *           p_options, NULL or JSON with any of: players, how many, or an array of names or
+   *           objects with name, character and token; characters, an object of characters by the
+   *           names of the players of an opening position; dice, table, server or numbers;
+   *           numbers, the name of a list; rules, an object of rules that are otherwise than in the
+   *           edition; board, the name of an edition on whose board it is played; seed, a text that
+   *           dice, shuffles and characters follow from, for a game that can be repeated.
    * Changes : one row of Game, from which deal_opening makes the rest in the same statement.
    * Returns : a result of one row, game_id.
    * Raises  : edition_not_found, name_too_long, options_malformed, list_not_found, and what
@@ -37,7 +38,9 @@ BEGIN
     p_edition, JSON_EXTRACT(v_options, '$.rules'), JSON_VALUE(v_options, '$.board'), v_ruleset_id);
   INSERT INTO Game (name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id)
     SELECT COALESCE(NULLIF(p_name, ''), r.edition), r.ruleset_id,
-        JSON_EXTRACT(v_options, '$.players'), 0, v_source,
+        JSON_EXTRACT(v_options, IF(
+          JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
+        0, v_source,
         COALESCE(JSON_VALUE(v_options, '$.seed'), ''), v_list_id
       FROM Ruleset AS r
       WHERE r.ruleset_id = v_ruleset_id;

@@ -5,27 +5,36 @@ CREATE PROCEDURE seat_players(
   COMMENT 'Seats named players, in the order in which they are named or which they roll.'
 BEGIN
   /*
+   * Takes   : p_players, as settle_seats returns it.
    * Changes : Player; an Event with record 0 for each roll.
-   * Raises  : what check_names raises.
+   * Raises  : what check_names and check_pieces raise.
    * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12; A11: who
    *           ties rolls again.
    */
   DECLARE v_cash, v_first, v_times INT;
+  DECLARE v_names JSON DEFAULT names_of_players(p_players, 0);
 
-  CALL check_names(p_players);
+  CALL check_names(v_names);
+  CALL check_pieces(p_ruleset_id, p_players);
   SELECT CASE r.player_order WHEN 'seat' THEN 0 WHEN 'rolled' THEN 1 WHEN 'rolled_off' THEN 12 END,
       r.starting_cash, r.first_location
     INTO v_times, v_cash, v_first
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
-  INSERT INTO Player (game_id, turn, pid, name, bank_balance, location)
+  INSERT INTO Player (
+      game_id, turn, pid, name, bank_balance, location, token, character_id)
     SELECT p_game_id, ROW_NUMBER() OVER (
         ORDER BY MAX(o.rolled) DESC,
           IF(v_times = 0, NULL, SHA2(CONCAT(p_seed, ':tie:', named.ordinal - 1), 256)),
           named.ordinal) - 1,
-        named.ordinal - 1, named.name, v_cash, v_first
-      FROM JSON_TABLE(p_players, '$[*]' COLUMNS (
+        named.ordinal - 1, named.name, v_cash, v_first, MAX(k.tid), MAX(c.character_id)
+      FROM JSON_TABLE(v_names, '$[*]' COLUMNS (
         ordinal FOR ORDINALITY, name VARCHAR(40) PATH '$')) AS named
+      JOIN JSON_TABLE(p_players, '$[*]' COLUMNS (
+        ordinal FOR ORDINALITY, played_by VARCHAR(40) PATH '$.character',
+        token VARCHAR(40) PATH '$.token')) AS seat ON seat.ordinal = named.ordinal
+      LEFT JOIN BotCharacter AS c ON c.name = seat.played_by
+      LEFT JOIN Token AS k ON k.name = seat.token
       LEFT JOIN JSON_TABLE(
         order_rolls(p_seed, JSON_LENGTH(p_players), v_times), '$[*]' COLUMNS (
           player_id INT PATH '$.player', rolled BIGINT PATH '$.rolled')) AS o

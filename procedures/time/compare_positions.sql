@@ -28,7 +28,7 @@ BEGIN
     SELECT side.number, 2, p.pid, CAST(JSON_OBJECT(
         'turn', p.turn, 'name', p.name, 'token', p.token, 'bank_balance', p.bank_balance,
         'location', p.location, 'status', p.status, 'jail_turns', p.jail_turns,
-        'passed', p.passed) AS CHAR)
+        'passed', p.passed, 'character_id', p.character_id) AS CHAR)
       FROM side
       JOIN Player AS p ON p.game_id = side.game_id
     UNION ALL

@@ -1,8 +1,10 @@
 CREATE VIEW deploymentView AS
--- The version that is installed; while it is being replaced, `state` is `running`.
+-- The version that is installed; while it is being replaced, `state` is `running`. `has_event`: an
+-- event lets characters play, where the scheduler of MySQL is on.
 SELECT
   d.version,
   d.state,
   d.started_at,
-  d.finished_at
+  d.finished_at,
+  d.has_event
 FROM Deployment AS d

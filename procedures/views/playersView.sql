@@ -1,5 +1,5 @@
 CREATE VIEW playersView AS
--- The players of the current game in the order of play.
+-- The players of the current game in the order of play. Without a character it is a person.
 SELECT
   p.turn AS `Turn`,
   p.pid AS `Player No.`,
@@ -14,11 +14,13 @@ SELECT
   (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS `Cards`,
   p.jail_turns AS `Turns in jail`,
   net_worth(p.game_id, p.pid) AS `Net worth`,
-  p.turn = g.turn AND g.phase <> 'over' AS `Is turn`
+  p.turn = g.turn AND g.phase <> 'over' AS `Is turn`,
+  c.name AS `Character`
 FROM Standing AS g
 JOIN Player AS p ON p.game_id = g.game_id
 JOIN Status AS s ON s.status = p.status
 JOIN StatusLabel AS l ON l.ruleset_id = g.ruleset_id AND l.status = p.status
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.location = p.location
+LEFT JOIN BotCharacter AS c ON c.character_id = p.character_id
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY p.turn

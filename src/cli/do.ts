@@ -3,7 +3,9 @@ import type { GameConnection } from '../game/connection';
 import { makeMove } from '../game/move';
 import { readPlayers, readProperties, readStoryOf } from '../game/views';
 import { rollSentence } from '../terminal/dice';
+import type { ToldMove } from '../game/bots';
 import { examples, gameOption, jsonOption, parseDice, parseNumber } from './support/arguments';
+import { letBotsPlay } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { movedJson } from './support/moved-json';
 import { print, printJson } from './support/output';
@@ -43,9 +45,14 @@ export function addDo(program: Command): void {
     });
 }
 
-async function makeAndTell({ connection, game }: OpenGame, action: string, options: DoOptions): Promise<void> {
+async function makeAndTell(open: OpenGame, action: string, options: DoOptions): Promise<void> {
+  const { connection, game } = open;
   const { player, property, amount, dice: [dice, dice2, ...more] = [], terms, json = false } = options;
   if (more.length > 0) throw new UsageError('There are two dice at most.');
+  const bots: ToldMove[] = [];
+  const tell = json ? { tell: (moves: readonly ToldMove[]) => void bots.push(...moves) } : {};
+  // A move that names nobody is not to be made for a character.
+  await letBotsPlay(open, tell);
   const move = await makeMove(connection, game.Game, {
     action,
     ...(player === undefined ? {} : { player_ID: player }),
@@ -57,13 +64,16 @@ async function makeAndTell({ connection, game }: OpenGame, action: string, optio
   });
   const events = await readStoryOf(connection, move.record_ID);
   if (json) {
-    printJson(movedJson(game.Game, { move, events }));
+    await letBotsPlay(open, { ...tell, record: move.record_ID });
+    const answers = bots.map((one) => movedJson(game.Game, one));
+    printJson({ ...movedJson(game.Game, { move, events }), ...(answers.length > 0 ? { bots: answers } : {}) });
     return;
   }
   const actor = (await readPlayers(connection)).find((row) => row['Player No.'] === move.player_ID);
   const rolled = rollSentence(actor?.['Player name'] ?? `Player ${move.player_ID}`, move);
   if (rolled !== undefined) print(rolled);
   for (const { Sentence } of events) print(Sentence);
+  await letBotsPlay(open, { record: move.record_ID });
 }
 
 /** The prid of a property of the game, by name, in which capitals do not matter, or as it is. */

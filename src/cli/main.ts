@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   log: async () => (await import('./log')).addLog,
   moves: async () => (await import('./moves')).addMoves,
   play: async () => (await import('./play')).addPlay,
+  bots: async () => (await import('./bots')).addBots,
   hoarding: async () => (await import('./hoarding')).addHoarding,
   import: async () => (await import('./import')).addImport,
   edition: async () => (await import('./edition/edition')).addEdition,

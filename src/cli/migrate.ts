@@ -20,11 +20,12 @@ export function addMigrate(program: Command): void {
         printJson(report);
         return;
       }
-      const { version, previous, migrations, objects, removed, roles } = report;
+      const { version, previous, migrations, objects, removed, roles, event } = report;
       print(`Version ${version} is installed${previous && previous !== version ? `; it replaces ${previous}` : ''}.`);
       print(`  migrations run: ${migrations.join(', ') || 'none'}`);
       print(`  routines, triggers and views made anew: ${objects}`);
       if (removed.length > 0) print(`  removed: ${removed.join(', ')}`);
       print(`  roles for players and spectators: ${roles ? 'ready' : 'not made'}`);
+      print(`  event that lets characters play: ${event ? 'ready' : 'not made'}`);
     });
 }

@@ -3,14 +3,18 @@ import { houseRuleFaults } from '../edition/faults';
 import type { GameConnection } from '../game/connection';
 import { type GameOptions, openGame } from '../game/new-game';
 import { RefusedMove } from '../game/refusal';
-import { readGame } from '../game/views';
+import { readEditions, readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
-import { INSTALL, withDatabase } from './support/database';
+import { charactersOf, parseBot, playersOf } from './support/bots';
+import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
 
 interface NewOptions {
   edition: string;
   name?: string;
+  players?: string;
+  bot?: string[];
+  seed?: string;
   rule?: Record<string, string>;
   board?: string;
   json?: boolean;
@@ -26,19 +30,34 @@ export function addNew(program: Command): void {
     .description('start a game')
     .option('-e, --edition <name>', 'the rules and the board', 'campus')
     .option('-n, --name <name>', 'what the game is called (default: like its edition)')
+    .option('-p, --players <names>', 'who plays, with commas between, @ before a character; or how many')
+    .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
+    .option('-s, --seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
     .option('-b, --board <edition>', 'the edition whose board it is played on')
     .addOption(jsonOption())
-    .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes'))
-    .action(async ({ edition, name, rule: rules, board, json = false }: NewOptions) => {
-      const options = { ...(rules ? { rules } : {}), ...(board === undefined ? {} : { board }) };
-      const game = await withDatabase(INSTALL.own, async ({ connection }) =>
-        readGame(connection, await open(connection, edition, name ?? null, options)),
-      );
-      if (!game) throw new Error('The game is gone already.');
-      if (json) printJson(game);
-      else print(`Game ${game.Game} (${game.Name}) has begun; ${game['Next player']} is first.`);
+    .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes', 'new --edition hoarding --players ada,@scrooge'))
+    .action(async (options: NewOptions) => {
+      await withDatabase(INSTALL.own, (database) => makeAndTell(database, options));
     });
+}
+
+async function makeAndTell(database: OpenDatabase, { edition, name, players, bot: bots = [], seed, rule: rules, board, json = false }: NewOptions): Promise<void> {
+  const { connection } = database;
+  const fixed = (await readEditions(connection)).find((one) => one.Edition === edition)?.['Fixed seats'] ?? 0;
+  const gameId = await open(connection, edition, name ?? null, {
+    ...(fixed > 0 && players === undefined ? charactersOf(bots) : playersOf(players, bots)),
+    ...(seed === undefined ? {} : { seed }),
+    ...(rules ? { rules } : {}),
+    ...(board === undefined ? {} : { board }),
+  });
+  const game = await readGame(connection, gameId);
+  if (!game) throw new Error('The game is gone already.');
+  if (json) {
+    printJson(game);
+    return;
+  }
+  print(`Game ${game.Game} (${game.Name}) has begun; ${game['Next player']} is first.`);
 }
 
 /** @throws RefusedMove; of rules that make no sense with all faults */

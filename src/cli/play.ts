@@ -7,6 +7,7 @@ import { openAtTable, type Opening, tellOpening } from '../terminal/opening';
 import { howToGoOn, playAtTable } from '../terminal/play';
 import { InputEnded, type Talk } from '../terminal/talk';
 import { examples, gameOption } from './support/arguments';
+import { charactersOf, parseBot, seatsOf } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { withTalk } from './support/open-talk';
@@ -19,6 +20,7 @@ interface PlayOptions extends GameOptions {
   edition?: string;
   players?: number;
   names?: string[];
+  bot?: string[];
   dice?: Pick<OpeningOptions, 'dice' | 'numbers'>;
   seed?: string;
 }
@@ -32,11 +34,12 @@ export function addPlay(program: Command): void {
     .option('-e, --edition <name>', 'start a game of this edition')
     .option('--players <number>', 'how many play it (default: asks)', parseCount)
     .option('--names <name...>', 'what they are called (default: asks)')
+    .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
     .option('--dice <source>', 'where its dice come from: server, table, or numbers:LIST (default: server; table where it has an opening position)', parseSource)
     .option('--seed <text>', 'makes what is rolled and shuffled the same every time')
     .addHelpText(
       'after',
-      examples('play', 'play --game 7', 'play < dice.txt', 'play --edition campus'),
+      examples('play', 'play --game 7', 'play < dice.txt', 'play --edition campus', 'play --edition hoarding --players 1 --bot scrooge'),
     )
     .action(async (options: PlayOptions) => {
       const { edition, game } = options;
@@ -51,8 +54,8 @@ export function addPlay(program: Command): void {
     });
 }
 
-function requireNone({ players, names, dice, seed }: PlayOptions): void {
-  const given = Object.entries({ players, names, dice, seed }).find(([, value]) => value !== undefined);
+function requireNone({ players, names, bot, dice, seed }: PlayOptions): void {
+  const given = Object.entries({ players, names, bot, dice, seed }).find(([, value]) => value !== undefined);
   if (given) throw new UsageError(`--${given[0]} is for a new game: name its --edition, too.`);
 }
 
@@ -87,15 +90,17 @@ async function playAndTell(connection: GameConnection, gameId: number, talk: Tal
 }
 
 /** What the command line says of a new game; the rest is asked, or as the edition has it. */
-function openingOf(edition: Edition, { players: count, names, dice, seed }: PlayOptions): Opening {
+function openingOf(edition: Edition, { players: count, names, bot: bots = [], dice, seed }: PlayOptions): Opening {
   return {
     edition,
     ...(count === undefined ? {} : { count }),
     ...(names === undefined ? {} : { names }),
+    ...(edition['Fixed seats'] > 0 ? {} : { bots: seatsOf(bots) }),
     options: {
       // An opening position is played as its coursework is: somebody types what his dice show.
       ...(dice ?? { dice: edition['Fixed seats'] > 0 ? 'table' : 'server' }),
       ...(seed === undefined ? {} : { seed }),
+      ...(edition['Fixed seats'] > 0 ? charactersOf(bots) : {}),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Command } from 'commander';
 import { readGame, readPending, readSeats } from '../game/views';
+import { letBotsPlay } from './support/bots';
 import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { printJson, print } from './support/output';
@@ -33,15 +34,19 @@ async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = fa
   if (pending && pending.Dice > 1) {
     throw new UsageError('A roll in this game takes two dice, and is one move: npx sqlopoly do roll --dice 2 5');
   }
+  const made: MadeMove[] = [];
+  const tell = json ? { tell: (moves: readonly MadeMove[]) => void made.push(...moves) } : {};
+  // A roll is not to be made for a character.
+  await letBotsPlay(open, tell);
   // A game that waits for no roll refuses any, and says why.
   const dice = wanted?.length ? wanted : pending ? randomDice(pending) : [];
-  const made: MadeMove[] = [];
   const names = new Map((await readSeats(connection)).map((seat) => [seat['Player No.'], seat['Player name']]));
   try {
     for (const number of dice) {
       const move = await rollAndRead(open, number);
       made.push(move);
       if (!json) printMove(move, names.get(move.move.player_ID) ?? `Player ${move.move.player_ID}`);
+      await letBotsPlay(open, { ...tell, record: move.move.record_ID });
     }
   } finally {
     if (json) printJson(made.map((one) => movedJson(game.Game, one)));

@@ -3,6 +3,7 @@ import { resend } from '../game/resend';
 import { type Catalogue, readCatalogue } from './catalogue';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';
+import { dropEvent, makeEvent } from './events';
 import { closeGates, openGates } from './gates';
 import { linkCatalogue } from './link/link';
 import { rebuildObjects } from './rebuild';
@@ -40,6 +41,8 @@ export interface DeployReport {
   removed: string[];
   /** whether the roles for players and spectators were made */
   roles: boolean;
+  /** whether the event that lets characters play was made */
+  event: boolean;
 }
 
 /**
@@ -123,17 +126,20 @@ async function deployLocked(
     const migrations = await runMigrations(address, catalogue.migrations);
     await closeGates(worker);
     await worker.run(PATIENCE_BEHIND_GATES);
+    await dropEvent(worker);
     const removed = await rebuildObjects(worker, catalogue);
     await applySeeds(worker, catalogue);
     const note = await makeRoles(worker, catalogue, deployer);
     if (note) say(note);
+    const without = await makeEvent(worker, deployer);
+    if (without) say(without);
     await openGates(worker);
     await worker.run(
-      "UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP WHERE id = 1",
-      [catalogue.version],
+      "UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP, has_event = ? WHERE id = 1",
+      [catalogue.version, without ? 0 : 1],
     );
     const { version, objects } = catalogue;
-    return { version, previous: before?.version ?? null, migrations, objects: objects.length, removed, roles: !note };
+    return { version, previous: before?.version ?? null, migrations, objects: objects.length, removed, roles: !note, event: !without };
   } catch (error) {
     if (before?.version) say('The deploy did not finish; until one does, moves are refused.');
     throw error;

@@ -13,6 +13,9 @@ export const ROLES = ['player', 'spectator', 'scorer', 'organiser'] as const;
  */
 export type Role = (typeof ROLES)[number];
 
+/** What a player may call: they make moves of characters only. */
+export const PLAYER_PROCEDURES = ['bot_move', 'play_bots', 'play_some'] as const;
+
 /** The columns of Gamemanager that a move may name; the others are results of it. */
 const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
 
@@ -33,7 +36,7 @@ export const ORGANISER_PROCEDURES = [
 ] as const;
 
 const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {
-  player: [],
+  player: PLAYER_PROCEDURES,
   spectator: [],
   scorer: SCORER_PROCEDURES,
   organiser: [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES],

@@ -2,10 +2,15 @@ import type { GameConnection } from './connection';
 import { asRefusal } from './refusal';
 import { resend } from './resend';
 
+/** Who takes a seat: a person by his name, '' for one without a name, or somebody with more about him. */
+export type Seating = string | { name?: string; character?: string; token?: string };
+
 /** How a game begins; what is left out is as the edition has it. */
 export interface GameOptions {
-  /** the names of the players, '' for one without a name; or how many there are */
-  players?: readonly string[] | number;
+  /** who plays; or how many there are */
+  players?: readonly Seating[] | number;
+  /** the characters that play seats of an opening position, by the names of the players */
+  characters?: Readonly<Record<string, string>>;
   /** who rolls: the client, the server, or a list of numbers */
   dice?: 'table' | 'server' | 'numbers';
   /** the name of the list of numbers */
@@ -52,11 +57,11 @@ export function newGame(connection: GameConnection, edition: string, name: strin
 
 /**
  * Checks names for the first players of a new game.
- * @param names those that are known so far; '' for one of the game's own
+ * @param players those that are known so far
  * @throws RefusedMove, e.g. name_taken, when they cannot be
  */
-export async function checkPlayers(connection: GameConnection, edition: string, names: readonly string[]): Promise<void> {
-  await resend(() => connection.run('CALL check_players(?, ?)', [edition, JSON.stringify(names)])).catch((error: unknown) => {
+export async function checkPlayers(connection: GameConnection, edition: string, players: readonly Seating[]): Promise<void> {
+  await resend(() => connection.run('CALL check_players(?, ?)', [edition, JSON.stringify(players)])).catch((error: unknown) => {
     throw asRefusal(error);
   });
 }

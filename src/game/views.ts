@@ -132,6 +132,8 @@ export interface PlayerState {
   'Turns in jail': number;
   'Net worth': number;
   'Is turn': 0 | 1;
+  /** who plays the seat; null: a person */
+  Character: string | null;
 }
 
 /** A row of rentsView. */
@@ -243,6 +245,8 @@ export interface Deployment {
   state: 'running' | 'finished';
   started_at: string | null;
   finished_at: string | null;
+  /** whether an event of the scheduler lets characters play */
+  has_event: 0 | 1;
 }
 
 /** The seats of the current game in the order of play; none: there is no such game. */
@@ -273,6 +277,16 @@ export function readStory(connection: GameConnection): Promise<StoryEvent[]> {
 /** What one move of the current game brought about, in order. */
 export function readStoryOf(connection: GameConnection, record: number): Promise<StoryEvent[]> {
   return connection.rows('SELECT * FROM eventView WHERE Record = ?', [record]);
+}
+
+/** What the moves of the current game brought about that came after one. */
+export function readStoryAfter(connection: GameConnection, record: number): Promise<StoryEvent[]> {
+  return connection.rows('SELECT * FROM eventView WHERE Record > ?', [record]);
+}
+
+/** The moves of the current game that came after one. */
+export function readLedgerAfter(connection: GameConnection, record: number): Promise<LedgerRow[]> {
+  return connection.rows('SELECT * FROM ledgerView WHERE record_ID > ?', [record]);
 }
 
 /** What may be inserted into the current game now; none: it is over, or there is no such game. */

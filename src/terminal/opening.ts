@@ -1,5 +1,5 @@
 import type { GameConnection } from '../game/connection';
-import { checkPlayers, openGame, type GameOptions } from '../game/new-game';
+import { checkPlayers, openGame, type GameOptions, type Seating } from '../game/new-game';
 import { RefusedMove } from '../game/refusal';
 import { type Edition, readPlayers, readStory } from '../game/views';
 import { askNumber, invalid } from './menu';
@@ -12,6 +12,8 @@ export interface Opening {
   count?: number;
   /** what they are called; `none`: by their numbers */
   names?: readonly string[] | 'none';
+  /** who plays besides */
+  bots?: readonly Seating[];
   options: GameOptions;
 }
 
@@ -39,18 +41,21 @@ export async function tellOpening(connection: GameConnection, talk: Talk): Promi
 async function playersOf(
   connection: GameConnection,
   talk: Talk,
-  { edition, count, names }: Opening,
-): Promise<readonly string[] | number | undefined> {
-  if (Array.isArray(names)) return names as readonly string[];
+  { edition, count, names, bots = [] }: Opening,
+): Promise<readonly Seating[] | number | undefined> {
+  if (Array.isArray(names)) return [...(names as readonly string[]), ...bots];
   if (edition['Fixed seats'] > 0) return count;
-  const known = count ?? (await askCount(talk, edition));
-  return names === 'none' ? known : await askNames(connection, talk, edition.Edition, known);
+  const known = count ?? (await askCount(talk, edition, bots.length));
+  const people = names === 'none' ? Array.from({ length: known }, () => '') : await askNames(connection, talk, edition.Edition, known);
+  return names === 'none' && bots.length === 0 ? known : [...people, ...bots];
 }
 
 async function askCount(
   talk: Talk,
-  { 'Minimum players': minimum, 'Maximum players': maximum }: Edition,
+  { 'Minimum players': least, 'Maximum players': most }: Edition,
+  bots: number,
 ): Promise<number> {
+  const [minimum, maximum] = [Math.max(least - bots, 0), most - bots];
   return (await askNumber(talk, `How many players? ${minimum} to ${maximum}`, { minimum, maximum })) ?? minimum;
 }
 

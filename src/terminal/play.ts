@@ -31,7 +31,8 @@ export async function playAtTable(
   const table = new Table(connection, gameId, talk, new Words(await readChoices(connection)));
   try {
     if (showFirst && !table.words.hasLooks) await table.showSeats();
-    await playOn(table);
+    const reason = await playOn(table);
+    if (reason !== undefined) return { isOver: false, reason };
     await sayWinners(table);
     return { isOver: true };
   } catch (error) {
@@ -45,11 +46,15 @@ export function howToGoOn(gameId: number, reason: string): string {
   return `${reason} Game ${gameId} waits; go on with: npx sqlopoly play --game ${gameId}`;
 }
 
-async function playOn(table: Table): Promise<void> {
+/** @returns undefined: the game is over; else why it is left */
+async function playOn(table: Table): Promise<string | undefined> {
   for (;;) {
     const standing = await table.read();
     const { pending } = standing;
-    if (pending.Phase === 'over') return;
+    if (pending.Phase === 'over') return undefined;
+    const { hasPlayed, waitsFor } = await table.letBotsPlay(standing);
+    if (waitsFor === 'characters') return 'Nobody but characters plays, and they find no end.';
+    if (hasPlayed) continue;
     const player = playerOf(standing.players, pending['Next No.']);
     const moves = standing.moves.filter((move) => move['Player No.'] === player['Player No.']);
     await askOne(table, { standing, player, moves });

@@ -1,3 +1,4 @@
+import { hasCharacters, playBots, type WaitsFor } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { makeMoves, type Move } from '../game/move';
 import { RefusedMove } from '../game/refusal';
@@ -13,6 +14,7 @@ import {
   readPlayers,
   readSeats,
   readStoryOf,
+  type StoryEvent,
 } from '../game/views';
 import { rollSentence } from './dice';
 import { drawTable } from './draw-table';
@@ -51,6 +53,24 @@ export class Table {
     const moves = await readMoves(this.connection);
     const lacking = await readLacking(this.connection);
     return { pending, moves, lacking, players: await readPlayers(this.connection) };
+  }
+
+  /**
+   * Lets the characters play, as far as it is for them to act, and tells what they did.
+   * @returns whether they did anything, and what the game waits for then
+   */
+  async letBotsPlay({ players, moves: [next] }: Standing): Promise<{ hasPlayed: boolean; waitsFor: WaitsFor | undefined }> {
+    if (!hasCharacters(players) || !next) return { hasPlayed: false, waitsFor: undefined };
+    let hasPlayed = false;
+    const waitsFor = await playBots(this.connection, this.gameId, next.Record - 1, (made) => {
+      for (const { move, events } of made) {
+        hasPlayed = true;
+        this.talk.say();
+        this.tellMove(playerOf(players, move.player_ID)['Player name'], move, events);
+      }
+    });
+    if (hasPlayed && !this.words.hasLooks) await this.showSeats();
+    return { hasPlayed, waitsFor };
   }
 
   /** Shows how everybody stands, as gameView has it. */
@@ -98,9 +118,13 @@ export class Table {
   /** Tells what the dice showed, and what a move brought about. */
   private async tell(row: LedgerRow): Promise<void> {
     const { 'Player name': name } = playerOf(await readPlayers(this.connection), row.player_ID);
+    this.tellMove(name, row, await readStoryOf(this.connection, row.record_ID));
+  }
+
+  private tellMove(name: string, row: LedgerRow, events: readonly StoryEvent[]): void {
     const rolled = rollSentence(name, row);
     if (rolled !== undefined) this.talk.say(rolled);
-    for (const { Sentence } of await readStoryOf(this.connection, row.record_ID)) this.talk.say(Sentence);
+    for (const { Sentence } of events) this.talk.say(Sentence);
   }
 }
 

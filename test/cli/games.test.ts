@@ -268,7 +268,7 @@ describe('migrate', () => {
     const catalogue = readCatalogue();
     expect(await sqlopoly.json('migrate')).toEqual({
       version: catalogue.version, previous: catalogue.version, migrations: [],
-      objects: catalogue.objects.length, removed: [], roles: true,
+      objects: catalogue.objects.length, removed: [], roles: true, event: true,
     });
     expect(await game.state()).toEqual(before);
     await game.roll(4);

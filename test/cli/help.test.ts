@@ -12,14 +12,15 @@ afterAll(() => sqlopoly.remove());
 /** Every command with its options and arguments. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   demo: [],
-  new: ['--edition', '--name', '--rule', '--board', '--json'],
+  new: ['--edition', '--name', '--players', '--bot', '--seed', '--rule', '--board', '--json'],
   games: ['--json'],
   roll: ['[dice...]', '--game', '--json'],
   do: ['<action>', '--player', '--property', '--amount', '--dice', '--terms', '--game', '--json'],
   view: ['--game', '--json'],
   log: ['--moves', '--game', '--json'],
   moves: ['--game', '--json'],
-  play: ['--game', '--edition', '--players', '--names', '--dice', '--seed'],
+  play: ['--game', '--edition', '--players', '--names', '--bot', '--dice', '--seed'],
+  bots: [],
   hoarding: ['<rules>', '<board>', '<random>', '--players'],
   import: ['<kind>', '<file>', '--name', '--json'],
   edition: [],
@@ -34,6 +35,11 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   migrate: ['--unlinked', '--json'],
   sql: ['--roles', '--unlinked'],
   account: ['<name>', '--role', '--host', '--drop', '--json'],
+};
+
+const BOTS_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  list: ['--json'],
+  play: ['--game', '--moves', '--json'],
 };
 
 const DB_COMMANDS: Readonly<Record<string, readonly string[]>> = {
@@ -109,7 +115,7 @@ const EDITION_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What is below a command. */
 const BELOW: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  db: DB_COMMANDS, edition: EDITION_COMMANDS, league: LEAGUE_COMMANDS,
+  bots: BOTS_COMMANDS, db: DB_COMMANDS, edition: EDITION_COMMANDS, league: LEAGUE_COMMANDS,
 };
 
 /** What a help text lists under a heading: the first words, without the short form of options. */
@@ -143,6 +149,12 @@ describe('--help', () => {
     expect(partsOf(help)).toEqual(parts);
     expect(commandsOf(help)).toEqual(Object.keys(BELOW[command] ?? {}));
     expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly ${command}`, 'm'));
+  });
+
+  test.each(Object.entries(BOTS_COMMANDS))('of bots %s lists its options and an example', async (command, parts) => {
+    const help = await outputHere('bots', command, '--help');
+    expect(partsOf(help)).toEqual(parts);
+    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly bots ${command}`, 'm'));
   });
 
   test.each(Object.entries(DB_COMMANDS))('of db %s lists its options and an example', async (command, parts) => {

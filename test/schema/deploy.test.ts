@@ -96,7 +96,7 @@ describe('deploying again', () => {
   test('changes nothing: neither the schema, nor the seeds, nor a game', async () => {
     await inDatabase('dep', async (connection, address) => {
       const first = await deploy(address, silently);
-      expect(first).toMatchObject({ version: readCatalogue().version, previous: null, removed: [], roles: true });
+      expect(first).toMatchObject({ version: readCatalogue().version, previous: null, removed: [], roles: true, event: true });
       expect(first.migrations).toEqual(readCatalogue().migrations.map(({ name }) => name));
       const id = await twoRounds(connection);
       const before = await installationOf(connection);

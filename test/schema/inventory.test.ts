@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { ORGANISER_PROCEDURES, SCORER_PROCEDURES } from '../../src/deploy/roles';
+import { EVENT } from '../../src/deploy/events';
+import { ORGANISER_PROCEDURES, PLAYER_PROCEDURES, SCORER_PROCEDURES } from '../../src/deploy/roles';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { dumpSchema, tablesOf } from '../support/schema-dump';
@@ -38,7 +39,7 @@ describe('objects', () => {
   });
 
   test('every procedure that a role may call is among them', () => {
-    const named = [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES].map((name) => `PROCEDURE ${name}`);
+    const named = [...PLAYER_PROCEDURES, ...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES].map((name) => `PROCEDURE ${name}`);
     expect(named.filter((procedure) => !describedObjects().includes(procedure))).toEqual([]);
   });
 
@@ -51,8 +52,11 @@ describe('objects', () => {
     expect(others.sort()).toEqual(made.sort());
   });
 
-  test('there are no events of the scheduler', async () => {
-    expect(await connection.rows('SELECT EVENT_NAME FROM information_schema.EVENTS WHERE EVENT_SCHEMA = DATABASE()')).toEqual([]);
+  test('there is one event of the scheduler', async () => {
+    const events = await connection.rows<{ name: string }>(
+      'SELECT EVENT_NAME AS name FROM information_schema.EVENTS WHERE EVENT_SCHEMA = DATABASE()',
+    );
+    expect(events.map(({ name }) => name)).toEqual([EVENT]);
   });
 
   test('every routine and trigger was made with the same sql_mode and character set', async () => {

@@ -1,0 +1,47 @@
+CREATE PROCEDURE choose_estate(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
+  IN p_spare BIGINT, IN p_record_id INT,
+  IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_action VARCHAR(20),
+  OUT p_prid INT)
+  READS SQL DATA
+  COMMENT 'Says what a character builds or redeems with money that he can spare.'
+BEGIN
+  /*
+   * Takes   : p_spare, the money.
+   * Returns : p_action, build or redeem, and p_prid; NULL when he does neither.
+   * Why     : asked in the last phase of a turn only, because money is better kept until then. He
+   *           sells and mortgages for a debt or a whole colour alone, so that he does not build and
+   *           sell by turns. Most of the time there is no colour to look at.
+   */
+  DECLARE v_colours JSON;
+  DECLARE v_builds BOOLEAN;
+  DECLARE v_round INT;
+
+  SET p_action = NULL;
+  SET p_prid = NULL;
+  -- exactly one row
+  SELECT JSON_ARRAYAGG(s.colour)
+    INTO v_colours
+    FROM (
+      SELECT pr.colour
+        FROM Property AS pr
+        STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid
+        WHERE pr.ruleset_id = p_ruleset_id
+        GROUP BY pr.colour
+        HAVING SUM(d.p_owner <=> p_player_id AND d.mortgaged) > 0
+          OR SUM(d.p_owner <=> p_player_id) = COUNT(*)
+            AND MIN(LEAST(COALESCE(pr.house_cost, pr.hotel_cost), COALESCE(
+              pr.hotel_cost, pr.house_cost))) <= p_spare
+        FOR SHARE OF d) AS s;
+  IF v_colours IS NOT NULL THEN
+    SELECT g.round, chance_of(p_seed, p_record_id, 'build') <= c.building_chance
+      INTO v_round, v_builds
+      FROM Standing AS g
+      JOIN BotCharacter AS c ON c.character_id = p_character_id
+      WHERE g.game_id = p_game_id
+      FOR SHARE OF g;
+    CALL find_estate(
+      p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, p_spare, v_builds, p_action,
+      p_prid);
+  END IF;
+END

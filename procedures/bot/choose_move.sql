@@ -1,0 +1,61 @@
+CREATE PROCEDURE choose_move(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_phase VARCHAR(20), IN p_record_id INT,
+  IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_pending INT,
+  IN p_player_id INT, IN p_character_id INT, IN p_status INT, IN p_balance BIGINT,
+  IN p_spare BIGINT, IN p_time_is_up BOOLEAN, IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20),
+  OUT p_prid INT, OUT p_amount BIGINT)
+  READS SQL DATA
+  COMMENT 'Says what a character does next.'
+BEGIN
+  /*
+   * Takes   : p_pending, as Standing.prid; the rest as find_bot.
+   * Returns : the move, but for dice; p_action, NULL when there is nothing that he may do.
+   * Why     : a decision has a routine of its own; about what none of them decides, choose_other
+   *           does.
+   */
+  SET p_action = NULL;
+  SET p_prid = NULL;
+  SET p_amount = NULL;
+  CASE p_phase
+    WHEN 'offer' THEN
+      CALL choose_purchase(
+        p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_pending, p_action,
+        p_prid);
+    WHEN 'auction' THEN
+      IF p_time_is_up THEN
+        SET p_action = 'close';
+      ELSE
+        CALL choose_bid(
+          p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_pending, p_action,
+          p_amount);
+      END IF;
+    WHEN 'debt' THEN
+      CALL choose_payment(
+        p_game_id, p_ruleset_id, p_player_id, p_balance, p_action, p_prid);
+    WHEN 'tax' THEN
+      CALL choose_tax(p_game_id, p_ruleset_id, p_player_id, p_balance, p_action);
+    WHEN 'trade' THEN
+      CALL choose_trade_answer(
+        p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_action);
+    ELSE
+      IF p_spare > 0 THEN
+        CALL choose_estate(
+          p_game_id, p_ruleset_id, p_player_id, p_character_id, p_spare, p_record_id, p_seed,
+          p_action, p_prid);
+      END IF;
+      IF p_action IS NULL AND p_phase = 'roll' AND p_status = 1 THEN
+        CALL choose_jail(
+          p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_record_id, p_seed,
+          p_action);
+      END IF;
+  END CASE;
+  IF p_action IS NULL AND p_phase IN ('roll', 'fee') THEN
+    SET p_action = 'roll';
+  ELSEIF p_action IS NULL AND p_phase = 'manage' THEN
+    SET p_action = 'end_turn';
+  END IF;
+  IF p_action IS NULL OR p_action = 'roll' AND p_runs_out THEN
+    CALL choose_other(
+      p_game_id, p_ruleset_id, p_player_id, p_status, p_balance, p_runs_out, p_action);
+  END IF;
+END

@@ -1,0 +1,39 @@
+CREATE PROCEDURE choose_purchase(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
+  IN p_balance BIGINT, IN p_offered INT, OUT p_action VARCHAR(20), OUT p_prid INT)
+  READS SQL DATA
+  COMMENT 'Says whether a character buys what is offered to him.'
+BEGIN
+  /*
+   * Takes   : p_offered, the property.
+   * Returns : p_action, buy or decline, or mortgage, to buy what completes his colour; p_prid, what
+   *           he mortgages.
+   * Why     : what is not auctioned stays with the bank, where it brings nobody anything: then he
+   *           pays the price of what is worth less to him, too.
+   */
+  DECLARE v_price, v_worth, v_reserve, v_raised BIGINT;
+  DECLARE v_is_last, v_is_worth_it, v_mortgages BOOLEAN;
+
+  CALL appraise(
+    p_game_id, p_ruleset_id, p_player_id, p_character_id, p_offered, v_price, v_worth, v_is_last);
+  SELECT percent_of(r.starting_cash, c.buying_reserve), c.mortgages_for_sets,
+      v_worth >= percent_of(v_price, c.least_worth) OR r.auction = 'none' AND v_worth > 0
+    INTO v_reserve, v_mortgages, v_is_worth_it
+    FROM Ruleset AS r
+    JOIN BotCharacter AS c ON c.character_id = p_character_id
+    WHERE r.ruleset_id = p_ruleset_id;
+  SET p_prid = NULL;
+  SET p_action = 'decline';
+  IF v_is_worth_it AND v_price <= p_balance
+    AND (v_is_last OR v_price + v_reserve <= p_balance)
+  THEN
+    SET p_action = 'buy';
+  ELSEIF v_is_worth_it AND v_is_last AND v_mortgages THEN
+    CALL choose_security(
+      p_game_id, p_ruleset_id, p_player_id, p_balance, 'offer', p_action, p_prid, v_raised);
+    IF v_price > p_balance + v_raised OR p_action IS NULL THEN
+      SET p_action = 'decline';
+      SET p_prid = NULL;
+    END IF;
+  END IF;
+END

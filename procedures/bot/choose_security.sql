@@ -1,0 +1,52 @@
+CREATE PROCEDURE choose_security(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
+  IN p_phase VARCHAR(20), OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_raised BIGINT)
+  READS SQL DATA
+  COMMENT 'Says what a character mortgages or sells first when he needs money.'
+BEGIN
+  /*
+   * Takes   : p_phase, debt; in an offer he sells no building and mortgages no whole colour.
+   * Returns : p_action, mortgage, sell or sell_deed, and p_prid; NULL when nothing brings money;
+   *           p_raised, what all that he could do now would bring.
+   * Why     : what earns least goes first: properties of no whole colour, then buildings, from the
+   *           cheapest on, then the others; to give something up for good comes last.
+   */
+  SELECT MIN(may.action), MIN(may.prid), MAX(may.raised)
+    INTO p_action, p_prid, p_raised
+    FROM (
+      SELECT can.action, can.prid, SUM(can.price) OVER () AS raised,
+          ROW_NUMBER() OVER (
+            ORDER BY can.action = 'sell_deed', can.missing = 0, can.action = 'mortgage', can.price,
+              can.prid) AS place
+        FROM (
+          SELECT a.action, e.prid, e.missing, e.name, e.owner, e.level, e.mortgaged, e.lowest,
+              e.highest, e.set_mortgaged, r.mortgage_unit, r.build_evenly,
+              estate_price(
+                a.action, e.cost, e.house_cost, e.hotel_cost, e.level, r.max_houses, r.has_hotels,
+                r.sell_percent, r.mortgage_percent, 0, r.sell_deed_percent) AS price
+            FROM Ruleset AS r
+            STRAIGHT_JOIN PhaseAction AS a ON a.phase = p_phase
+              AND a.action IN ('mortgage', 'sell', 'sell_deed')
+            STRAIGHT_JOIN (
+              SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, d.p_owner AS owner,
+                  d.level, d.mortgaged,
+                  SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
+                  MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
+                  SUM(d.mortgaged) OVER of_colour AS set_mortgaged
+                FROM Property AS pr
+                STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
+                  ON d.game_id = p_game_id AND d.prid = pr.prid
+                WHERE pr.ruleset_id = p_ruleset_id
+                WINDOW of_colour AS (PARTITION BY pr.colour)
+                FOR SHARE OF d) AS e
+            WHERE r.ruleset_id = p_ruleset_id
+              AND e.owner = p_player_id
+              AND NOT e.mortgaged
+              AND (p_phase = 'debt' OR a.action = 'mortgage' AND e.missing > 0)) AS can
+        WHERE can.price > 0
+          AND estate_refusal(
+            can.action, can.name, p_player_id, can.owner, p_balance, can.price, can.level,
+            can.mortgaged, can.missing, can.lowest, can.highest, can.set_mortgaged,
+            can.mortgage_unit, can.build_evenly, NULL) IS NULL) AS may
+    WHERE may.place = 1;
+END

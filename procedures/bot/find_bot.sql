@@ -1,0 +1,74 @@
+CREATE PROCEDURE find_bot(
+  IN p_game_id INT, OUT p_ruleset_id INT, OUT p_phase VARCHAR(20), OUT p_record_id INT,
+  OUT p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_prid INT,
+  OUT p_player_id INT, OUT p_character_id INT, OUT p_status INT, OUT p_balance BIGINT,
+  OUT p_spare BIGINT, OUT p_time_is_up BOOLEAN, OUT p_dice_count INT, OUT p_dice_sides INT,
+  OUT p_runs_out BOOLEAN)
+  READS SQL DATA
+  COMMENT 'Finds out what a game waits for, and which character is to act.'
+BEGIN
+  /*
+   * Returns : p_phase, NULL when there is no such game; the record that the next move is; p_prid,
+   *           as in Standing; p_player_id, who is to act, in an auction the first character who
+   *           may bid, or end it; p_character_id, NULL when that is a person; how he stands;
+   *           p_spare, what he may build and redeem for, NULL when it is not the time;
+   *           p_time_is_up, of an auction; p_dice_count, NULL where the game has dice of its own;
+   *           p_runs_out, whether a list of numbers has not enough left.
+   * Why     : with locks, so that a transaction with an older snapshot decides about the present.
+   *           In the last second of an auction nobody acts who is no person, because it could be
+   *           over before the move is made.
+   */
+  DECLARE v_turn, v_seats, v_first_debt, v_bidder, v_jail_turns, v_location, v_actor INT;
+  DECLARE v_who VARCHAR(20);
+  DECLARE v_is_late BOOLEAN;
+  DECLARE v_proposal JSON;
+
+  SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, s.seed, g.prid, g.turn, g.player_count,
+      g.first_debt, g.bidder, g.proposal, h.actor, p.pid, p.character_id, p.status, p.bank_balance,
+      COALESCE(g.deadline < utc_now(), FALSE),
+      COALESCE(g.deadline < utc_now() + INTERVAL 1 SECOND, FALSE),
+      IF(g.dice_source = 'table', r.dice_count, NULL),
+      r.dice_sides,
+      g.dice_source = 'numbers' AND i.value IS NULL,
+      IF(g.phase = IF(r.turn_end = 'declared', 'manage', 'roll')
+          AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels),
+        p.bank_balance - percent_of(r.starting_cash, c.building_reserve), NULL)
+    INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_debt,
+      v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance,
+      p_time_is_up, v_is_late, p_dice_count, p_dice_sides, p_runs_out, p_spare
+    FROM Game AS s
+    STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
+    STRAIGHT_JOIN Phase AS h ON h.phase = g.phase
+    STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
+    LEFT JOIN BotCharacter AS c ON c.character_id = p.character_id
+    LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = g.drawn + r.dice_count
+    WHERE s.game_id = p_game_id
+    FOR UPDATE OF g FOR SHARE OF p;
+  IF v_who = 'debtor' THEN
+    SELECT o.debtor
+      INTO v_actor
+      FROM Debt AS o
+      WHERE o.game_id = p_game_id
+        AND o.debt_no = v_first_debt
+      FOR SHARE;
+  ELSEIF v_who = 'partner' THEN
+    SET v_actor = JSON_EXTRACT(v_proposal, '$.to');
+  ELSEIF v_who = 'bidder' THEN
+    CALL find_bidder(p_game_id, v_seats, v_turn, v_bidder, p_time_is_up, v_actor);
+    SET p_character_id = IF(v_actor IS NULL, NULL, p_character_id);
+  END IF;
+  IF v_actor <> p_player_id THEN
+    CALL read_player(
+      p_game_id, v_actor, v_turn, p_status, v_jail_turns, v_location, p_balance);
+    SELECT p.character_id
+      INTO p_character_id
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.turn = v_turn;
+    SET p_player_id = v_actor;
+  END IF;
+  IF v_is_late AND NOT p_time_is_up THEN
+    SET p_character_id = NULL;
+  END IF;
+END

@@ -1,0 +1,43 @@
+CREATE PROCEDURE make_bot_move(IN p_game_id INT, OUT p_waits_for VARCHAR(20))
+  MODIFIES SQL DATA
+  COMMENT 'Makes the next move of a game, when it is for a character to make.'
+BEGIN
+  /*
+   * Changes : what the move changes.
+   * Returns : p_waits_for, characters when a move was made; else as play_bot_moves, which is what
+   *           must call it.
+   */
+  DECLARE v_ruleset_id, v_record_id, v_pending, v_player_id, v_character_id, v_status INT;
+  DECLARE v_prid, v_dice_count, v_dice_sides, v_dice, v_dice2 INT;
+  DECLARE v_balance, v_spare, v_amount BIGINT;
+  DECLARE v_time_is_up, v_runs_out BOOLEAN;
+  DECLARE v_phase, v_action VARCHAR(20);
+  DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+
+  CALL find_bot(
+    p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
+    v_status, v_balance, v_spare, v_time_is_up, v_dice_count, v_dice_sides, v_runs_out);
+  SET p_waits_for = CASE
+    WHEN v_phase IS NULL THEN 'nothing'
+    WHEN v_phase = 'over' THEN 'over'
+    WHEN v_character_id IS NULL THEN 'person' END;
+  IF p_waits_for IS NULL THEN
+    CALL choose_move(
+      p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
+      v_status, v_balance, v_spare, v_time_is_up, v_runs_out, v_action, v_prid, v_amount);
+    IF v_action = 'roll' AND v_dice_count IS NOT NULL THEN
+      SET v_dice = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:1'), v_dice_sides);
+      IF v_dice_count = 2 THEN
+        SET v_dice2 = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:2'), v_dice_sides);
+      END IF;
+    END IF;
+    IF v_action IS NULL THEN
+      SET p_waits_for = 'dice';
+    ELSE
+      INSERT INTO Gamemanager (game_id, record_ID, player_ID, action, dice, dice2, prid, amount)
+        VALUES (
+          p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount);
+      SET p_waits_for = 'characters';
+    END IF;
+  END IF;
+END

@@ -1,0 +1,19 @@
+CREATE PROCEDURE play_some(IN p_game_id INT, IN p_most_moves INT)
+  MODIFIES SQL DATA
+  COMMENT 'Plays a game as play_bots does, for some moves.'
+BEGIN
+  /*
+   * Takes   : as play_bots; p_most_moves, how many moves are made at most.
+   * Changes, returns : as play_bots.
+   * Raises  : game_not_found.
+   */
+  DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
+  DECLARE v_moves INT;
+  DECLARE v_waits_for VARCHAR(20);
+
+  IF v_game_id IS NULL THEN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END IF;
+  CALL play_on(v_game_id, p_most_moves, v_moves, v_waits_for);
+  SELECT v_moves AS `Moves`, v_waits_for AS `Waits for`;
+END

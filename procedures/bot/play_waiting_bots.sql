@@ -1,0 +1,23 @@
+CREATE PROCEDURE play_waiting_bots()
+  MODIFIES SQL DATA
+  COMMENT 'Lets characters play in all games that wait for them, a while in each.'
+BEGIN
+  /*
+   * Changes : what play_on changes.
+   * Why     : the event of the scheduler calls it. A game in which somebody has a transaction open
+   *           is passed by; it is read again when its turn comes.
+   */
+  DECLARE v_games JSON;
+  DECLARE v_index INT DEFAULT 0;
+
+  -- exactly one row
+  SELECT JSON_ARRAYAGG(g.game_id)
+    INTO v_games
+    FROM BotGame AS b
+    STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = b.game_id
+    FOR UPDATE OF g SKIP LOCKED;
+  WHILE v_index < JSON_LENGTH(v_games) DO
+    CALL play_waiting_game(JSON_EXTRACT(v_games, CONCAT('$[', v_index, ']')));
+    SET v_index = v_index + 1;
+  END WHILE;
+END

@@ -1,0 +1,18 @@
+CREATE PROCEDURE play_waiting_game(IN p_game_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'Lets the characters of one game play a while, whatever becomes of it.'
+BEGIN
+  /*
+   * Changes : what play_on changes.
+   * Why     : what is wrong in one game, a lock or a deploy, must not keep the others from being
+   *           played. play_bots says what it is.
+   */
+  DECLARE v_moves INT;
+  DECLARE v_waits_for VARCHAR(20);
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    SET v_moves = 0;
+  END;
+
+  CALL play_on(p_game_id, 100, v_moves, v_waits_for);
+END

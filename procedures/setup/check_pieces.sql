@@ -1,0 +1,35 @@
+CREATE PROCEDURE check_pieces(IN p_ruleset_id INT, IN p_players JSON)
+  READS SQL DATA
+  COMMENT 'Refuses pieces that the players of one game cannot have.'
+BEGIN
+  /*
+   * Takes  : p_players, as settle_seats returns it.
+   * Raises : piece_not_found, piece_taken.
+   * Why    : an edition without pieces of its own takes any that there are.
+   */
+  DECLARE v_own JSON;
+  DECLARE v_chosen, v_different INT;
+  DECLARE v_unknown VARCHAR(1000);
+
+  SELECT JSON_MERGE_PRESERVE(
+      COALESCE(JSON_EXTRACT(r.document, '$.tokens'), JSON_ARRAY()),
+      COALESCE(JSON_EXTRACT(r.document, '$.opening[*].token'), JSON_ARRAY()))
+    INTO v_own
+    FROM Ruleset AS r
+    WHERE r.ruleset_id = p_ruleset_id;
+  SELECT MIN(IF(k.tid IS NULL OR JSON_LENGTH(v_own) > 0 AND mine.name IS NULL,
+      seat.token, NULL)), COUNT(*), COUNT(DISTINCT COALESCE(k.tid, -1))
+    INTO v_unknown, v_chosen, v_different
+    FROM JSON_TABLE(p_players, '$[*]' COLUMNS (token VARCHAR(1000) PATH '$.token')) AS seat
+    LEFT JOIN Token AS k ON k.name = seat.token
+    LEFT JOIN JSON_TABLE(v_own, '$[*]' COLUMNS (name VARCHAR(40) PATH '$')) AS mine
+      ON mine.name = seat.token
+    WHERE seat.token IS NOT NULL;
+  IF v_unknown IS NOT NULL THEN
+    CALL refuse('piece_not_found', CONCAT(
+      'There is no piece ', LEFT(v_unknown, 40), ' in this edition.'));
+  END IF;
+  IF v_different < v_chosen THEN
+    CALL refuse('piece_taken', 'Two players have the same piece.');
+  END IF;
+END

@@ -1,0 +1,31 @@
+CREATE PROCEDURE settle_characters(IN p_ruleset_id INT, INOUT p_players JSON)
+  READS SQL DATA
+  COMMENT 'Says in full which characters are to play seats of an opening position.'
+BEGIN
+  /*
+   * Takes   : p_players, an object of characters by the names of the players.
+   * Returns : p_players, with the whole names of the characters.
+   * Raises  : options_malformed, when nobody has such a name; character_not_found.
+   */
+  DECLARE v_names JSON DEFAULT JSON_KEYS(p_players);
+  DECLARE v_name TEXT;
+  DECLARE v_character VARCHAR(40);
+  DECLARE v_index, v_players INT DEFAULT 0;
+
+  WHILE v_index < JSON_LENGTH(v_names) DO
+    SET v_name = JSON_UNQUOTE(JSON_EXTRACT(v_names, CONCAT('$[', v_index, ']')));
+    SELECT COUNT(*)
+      INTO v_players
+      FROM OpeningPlayer AS o
+      WHERE o.ruleset_id = p_ruleset_id
+        AND CAST(o.name AS BINARY) = CAST(v_name AS BINARY);
+    IF v_players = 0 THEN
+      CALL refuse('options_malformed', CONCAT(
+        'This edition does not begin with a player ', LEFT(v_name, 40), '.'));
+    END IF;
+    CALL find_character(
+      JSON_UNQUOTE(JSON_EXTRACT(p_players, CONCAT('$.', JSON_QUOTE(v_name)))), v_character);
+    SET p_players = JSON_SET(p_players, CONCAT('$.', JSON_QUOTE(v_name)), v_character);
+    SET v_index = v_index + 1;
+  END WHILE;
+END

@@ -1,0 +1,29 @@
+-- Who plays seats that are no person's. A character that games may have is never deleted.
+
+INSERT INTO BotCharacter (
+    character_id, name, description, buying_reserve, building_reserve, fresh_worth, further_worth,
+    last_worth, rival_worth, spoilt_worth, least_worth, bid_step, building_chance, leaving_chance,
+    mortgages_for_sets, trade_margin)
+  VALUES
+  (1, 'Adventurous Capitalist',
+    'Buys what he lands on, bids for everything and builds with his last money.',
+    0, 5, 130, 40, 300, 110, 75, 75, 10, 100, 100, TRUE, 5),
+  (2, 'Ebenezer Scrooge',
+    'Sits on his money: buys little, bids less, builds when he could lose it and not notice.',
+    50, 60, 75, 15, 130, 40, 30, 75, 2, 40, 10, FALSE, 40),
+  (3, 'Master Builder',
+    'Wants whole colours and nothing else, and builds on them as high as it goes.',
+    10, 10, 105, 70, 350, 60, 30, 100, 10, 100, 70, TRUE, 15),
+  (4, 'Jealous Neighbour',
+    'Pays well for what somebody else needs, and keeps it.',
+    10, 20, 110, 30, 200, 220, 60, 90, 5, 90, 60, FALSE, 60),
+  (5, 'Bargain Hunter',
+    'Lets others buy, and waits for the auction, where he bids often and never much.',
+    5, 25, 85, 25, 180, 70, 70, 110, 1, 85, 40, TRUE, 25)
+  AS new ON DUPLICATE KEY UPDATE
+    name = new.name, description = new.description, buying_reserve = new.buying_reserve,
+    building_reserve = new.building_reserve, fresh_worth = new.fresh_worth,
+    further_worth = new.further_worth, last_worth = new.last_worth, rival_worth = new.rival_worth,
+    spoilt_worth = new.spoilt_worth, least_worth = new.least_worth, bid_step = new.bid_step,
+    building_chance = new.building_chance, leaving_chance = new.leaving_chance,
+    mortgages_for_sets = new.mortgages_for_sets, trade_margin = new.trade_margin;

@@ -1,0 +1,80 @@
+import type { GameConnection } from './connection';
+import { asRefusal } from './refusal';
+import { resend } from './resend';
+import { type LedgerRow, type PlayerState, readLedgerAfter, readStoryAfter, type StoryEvent } from './views';
+
+/** A character that can play a seat. */
+export interface BotCharacter {
+  Character: string;
+  Description: string;
+}
+
+/** A move and what it brought about. */
+export interface ToldMove {
+  move: LedgerRow;
+  events: StoryEvent[];
+}
+
+/** What a game waits for when its characters have played: characters, when they would go on. */
+export type WaitsFor = 'person' | 'over' | 'dice' | 'characters';
+
+/** What the characters of a game did. */
+export interface BotsPlayed {
+  moves: ToldMove[];
+  waitsFor: WaitsFor;
+}
+
+/** How many moves are made by one call, so that none takes long. */
+const AT_ONCE = 500;
+
+/** How many moves characters make at most before somebody is asked again: there are games that never end. */
+export const MOST_MOVES = 10_000;
+
+/** All characters. */
+export function readCharacters(connection: GameConnection): Promise<BotCharacter[]> {
+  return connection.rows('SELECT * FROM botsView');
+}
+
+/** Whether a game has seats of characters. */
+export function hasCharacters(players: readonly Pick<PlayerState, 'Character'>[]): boolean {
+  return players.some(({ Character: character }) => character !== null);
+}
+
+/**
+ * Lets the characters of the chosen game play until a person must act or the game is over.
+ * @param lastRecord the last move that is known; what is told comes after it, whoever made it
+ * @param tell is given the moves as they are made
+ * @returns what the game waits for then
+ * @throws RefusedMove
+ */
+export async function playBots(
+  connection: GameConnection,
+  gameId: number,
+  lastRecord: number,
+  tell: (moves: readonly ToldMove[]) => void,
+  mostMoves: number = MOST_MOVES,
+): Promise<WaitsFor> {
+  let [last, left] = [lastRecord, mostMoves];
+  for (;;) {
+    const count = Math.min(left, AT_ONCE);
+    const [rows] = await resend(() =>
+      connection.rows<{ Moves: number; 'Waits for': WaitsFor }[]>('CALL play_some(?, ?)', [gameId, count]),
+    ).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    const { Moves: made = 0, 'Waits for': waitsFor = 'over' } = rows?.[0] ?? {};
+    const moves = await toldAfter(connection, last);
+    tell(moves);
+    last = moves.at(-1)?.move.record_ID ?? last;
+    left -= made;
+    if (waitsFor !== 'characters' || left <= 0) return waitsFor;
+  }
+}
+
+/** The moves of the chosen game after a record, with what they brought about. */
+async function toldAfter(connection: GameConnection, record: number): Promise<ToldMove[]> {
+  const moves = await readLedgerAfter(connection, record);
+  if (moves.length === 0) return [];
+  const events = await readStoryAfter(connection, record);
+  return moves.map((move) => ({ move, events: events.filter(({ Record: of }) => of === move.record_ID) }));
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../src/game/connection';
+import { freshDatabase } from '../support/database';
+import { cellsIn, CommandLine } from './command-line';
+
+/** What `do --json` prints, as far as it matters here. */
+interface Done {
+  record: number;
+  move: { player: number };
+  bots?: { record: number; move: { player: number } }[];
+}
+
+let sqlopoly: CommandLine;
+let connection: GameConnection;
+beforeAll(async () => {
+  const { address } = await freshDatabase();
+  sqlopoly = new CommandLine(address.url);
+  connection = await GameConnection.open(address);
+});
+afterAll(async () => {
+  await connection.close();
+  sqlopoly.remove();
+});
+
+/** Name and character of each seat of the newest game. */
+async function seats(): Promise<[string, string | null][]> {
+  await connection.run('SET @game_id = NULL');
+  const rows = await connection.rows<{ name: string; played: string | null }>('SELECT `Player name` AS name, `Character` AS played FROM playersView');
+  return rows.map(({ name, played }) => [name, played]);
+}
+
+describe('bots', () => {
+  test('lists the characters', async () => {
+    const names = cellsIn(await sqlopoly.output('bots')).map(([name]) => name).filter((name) => name && name !== 'Character');
+    expect(names).toEqual(['Adventurous Capitalist', 'Ebenezer Scrooge', 'Master Builder', 'Jealous Neighbour', 'Bargain Hunter']);
+    const listed = await sqlopoly.json<{ character: string; description: string }[]>('bots', 'list');
+    expect(listed.map(({ character }) => character)).toEqual(names);
+    expect(listed.every(({ description }) => /^[A-Z].*\.$/.test(description))).toBe(true);
+  });
+
+  test('play until a person must act, or to the end', async () => {
+    await sqlopoly.output('new', '--edition', 'hoarding', '--players', '@scrooge,@hunter,@builder', '--seed', 'cli');
+    const [one] = await sqlopoly.json<{ record: number }[]>('bots', 'play', '--moves', '1');
+    expect(one?.record).toBe(1);
+    const told = await sqlopoly.output('bots', 'play');
+    expect(told).toMatch(/ rolls \d and \d\.\n/);
+    expect(told).toMatch(/\nGame \d+ is over: [\w, ]+ won it\.\n$/);
+    expect(await sqlopoly.json<object[]>('bots', 'play')).toEqual([]);
+  });
+});
+
+describe('new', () => {
+  test.each<[args: string[], seats: [string, string | null][]]>([
+    [['--players', 'ada,@scrooge'], [['ada', null], ['Ebenezer Scrooge', 'Ebenezer Scrooge']]],
+    [['--players', ' ada , ben', '--bot', 'Ebenezer Scrooge', '--bot', 'Cleo=hunter'], [['ada', null], ['ben', null], ['Ebenezer Scrooge', 'Ebenezer Scrooge'], ['Cleo', 'Bargain Hunter']]],
+    [['--players', '2', '--bot', 'adventurous'], [['Player 0', null], ['Player 1', null], ['Adventurous Capitalist', 'Adventurous Capitalist']]],
+    [['--players', '3'], [['Player 0', null], ['Player 1', null], ['Player 2', null]]],
+  ])('%j', async (args, seated) => {
+    await sqlopoly.output('new', '--edition', 'hoarding', ...args);
+    expect(new Map(await seats())).toEqual(new Map(seated));
+  });
+
+  test('refuses characters that there are not', async () => {
+    const [status, message] = await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,@nobody');
+    expect([status, message]).toEqual([1, expect.stringContaining('No character is called nobody')]);
+    expect(await sqlopoly.failure('new', '--bot', 'scrooge')).toEqual([1, expect.stringContaining('does not begin with a player')]);
+  });
+});
+
+describe('after a move of a person', () => {
+  test('roll and do tell what the characters did, and never move for them', async () => {
+    await sqlopoly.output('new', '--bot', 'Bill=scrooge', '--bot', 'Jane=builder', '--bot', 'Norman=jealous', '--seed', 'cli');
+    const told = await sqlopoly.output('roll', '3');
+    expect(told).toMatch(/^(?:\w+ rolls [1-6]\.\n(?:.+\n)+)+\nMary /);
+    const done = await sqlopoly.json<Done>('do', 'roll', '--dice', '1');
+    const pid = done.move.player;
+    expect(done.bots?.map(({ move }) => move.player)).not.toContain(pid);
+    expect(done.bots?.map(({ record }) => record)).toEqual((done.bots ?? []).map((_, index) => done.record + 1 + index));
+    expect(done.bots?.length).toBeGreaterThan(2);
+    const made = await sqlopoly.json<{ record: number }[]>('roll', '2');
+    expect(made.map(({ record }) => record)).toEqual(made.map((_, index) => (made[0]?.record ?? 0) + index));
+    expect(made.length).toBeGreaterThan(3);
+  });
+});
+
+describe('play', () => {
+  test('tells what characters do, the same every time', async () => {
+    const play = (): Promise<{ stdout: string }> =>
+      sqlopoly.runWith({ input: 'ada\nr\ne\nr\ne\n' }, 'play', '--edition', 'hoarding', '--players', '1', '--bot', 'scrooge', '--bot', 'Cleo=builder', '--seed', 'piped');
+    const [one, other] = [(await play()).stdout, (await play()).stdout];
+    const plain = (text: string): string => text.replace(/[Gg]ame \d+/g, 'game');
+    expect(plain(other)).toBe(plain(one));
+    expect(one).toMatch(/The order of play: .*Ebenezer Scrooge/);
+    expect(one).toMatch(/Cleo rolls \d/);
+    expect(one).not.toMatch(/Stack|undefined/);
+  });
+
+  test('an edition with an opening position has characters in it', async () => {
+    const { stdout } = await sqlopoly.runWith({ input: '2\n' }, 'play', '--edition', 'campus', '--bot', 'Bill=scrooge', '--bot', 'Jane=builder', '--bot', 'Norman=jealous', '--seed', 'piped');
+    expect(stdout).toMatch(/Bill rolls [1-6]\./);
+    expect(stdout).toMatch(/Mary rolls 2\./);
+  });
+});

@@ -1,0 +1,353 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../../src/game/connection';
+import { withConnections } from '../../support/crowd';
+import { workerDatabase } from '../../support/database';
+import { DecidingGame } from '../../support/deciding-game';
+import { makeHotelRules, makeHouseRules } from '../../support/editions';
+import { changingNothing } from '../../support/everything';
+import { refusalOf, stateOf } from '../../support/game';
+
+/** What characters decide, each kind of decision by itself. Ann is a person, Bob a character. */
+
+const [ADVENTURER, SCROOGE, BUILDER, NEIGHBOUR, HUNTER] = [
+  'Adventurous Capitalist', 'Ebenezer Scrooge', 'Master Builder', 'Jealous Neighbour', 'Bargain Hunter',
+] as const;
+const ALL = [ADVENTURER, SCROOGE, BUILDER, NEIGHBOUR, HUNTER];
+
+const VAUXHALL = ['Victoria Street', 'Nottingham Avenue', 'Manchester Road'];
+const MONROVIA = ['Luanda Street', 'Kinshasa Street', 'Lagos Avenue'];
+const GOLF = ['Granby Golf Club', 'Monett Golf Club', 'Neosho Golf Club'];
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await GameConnection.open((await workerDatabase()).address);
+  await makeHouseRules(connection, 'unit: bots');
+  await makeHotelRules(connection, 'unit: bots with hotels', { build_evenly: true, starting_cash: 1_500 });
+});
+afterAll(() => connection.close());
+
+async function start(character: string, edition = 'singletonopoly'): Promise<DecidingGame> {
+  const game = await DecidingGame.start(connection, edition, ['Bob', 'Ann']);
+  await playedBy(game, 'Bob', character);
+  return game;
+}
+
+async function playedBy({ id }: DecidingGame, name: string, character: string): Promise<void> {
+  await connection.run(
+    'UPDATE Player SET character_id = (SELECT character_id FROM BotCharacter WHERE name = ?) WHERE game_id = ? AND name = ?',
+    [character, id, name],
+  );
+}
+
+/** What the character does next, as the ledger has it. */
+async function decision({ id }: DecidingGame): Promise<{ action: string; property: string | null; amount: number | null }> {
+  await connection.run('CALL bot_move(?)', [id]);
+  const [made] = await connection.rows<{ action: string; property: string | null; amount: number | null }>(
+    'SELECT m.action, pr.name AS property, m.amount FROM Gamemanager AS m JOIN Standing AS g ON g.game_id = m.game_id' +
+      ' AND g.last_record_ID = m.record_ID LEFT JOIN Property AS pr ON pr.ruleset_id = g.ruleset_id AND pr.prid = m.prid WHERE m.game_id = ?',
+    [id],
+  );
+  if (!made) throw new Error('Nothing was decided.');
+  return made;
+}
+
+async function action(game: DecidingGame): Promise<string> {
+  return (await decision(game)).action;
+}
+
+/** What all characters do, in the same position. */
+async function actions(position: (game: DecidingGame) => Promise<unknown>, edition?: string): Promise<string[]> {
+  const made: string[] = [];
+  for (const character of ALL) {
+    const game = await start(character, edition);
+    await position(game);
+    made.push(await action(game));
+  }
+  return made;
+}
+
+describe('an offer', () => {
+  const offered = (money: number) => async (game: DecidingGame): Promise<void> => {
+    await game.place('Bob', 2, money);
+    await game.roll(1, 2);
+  };
+
+  test('is accepted by who has enough left, where nothing is auctioned', async () => {
+    expect(await actions(offered(4_000))).toEqual(['buy', 'buy', 'buy', 'buy', 'buy']);
+    expect(await actions(offered(1_000))).toEqual(['buy', 'decline', 'buy', 'buy', 'buy']);
+    expect(await actions(offered(512))).toEqual(['buy', 'decline', 'decline', 'decline', 'decline']);
+  });
+
+  test('is left to an auction by who hopes to have it cheaper there', async () => {
+    const auctioned = async (game: DecidingGame): Promise<void> => {
+      await game.place('Bob', 2, 900);
+      await game.roll(1, 2);
+    };
+    expect(await actions(auctioned, 'unit: bots')).toEqual(['buy', 'decline', 'buy', 'buy', 'decline']);
+  });
+
+  test('of what completes a colour is paid for with the reserve, and with mortgages by who does that', async () => {
+    const last = (money: number) => async (game: DecidingGame): Promise<void> => {
+      await game.give('Bob', [...MONROVIA.slice(0, 2), ...GOLF]);
+      await game.place('Bob', 6, money);
+      await game.roll(1, 2);
+    };
+    expect(await actions(last(256))).toEqual(['buy', 'buy', 'buy', 'buy', 'buy']);
+    expect(await actions(last(200))).toEqual(['mortgage', 'decline', 'mortgage', 'decline', 'mortgage']);
+    const game = await start(BUILDER);
+    await last(0)(game);
+    const steps: string[] = [];
+    for (let step = 0; step < 3; step += 1) steps.push(await action(game));
+    expect(steps).toEqual(['mortgage', 'mortgage', 'buy']);
+    expect(await game.deed('Lagos Avenue')).toMatchObject({ owner: 'Bob' });
+  });
+
+  test('is declined where all mortgages are not enough', async () => {
+    const game = await start(BUILDER);
+    await game.give('Bob', ['Chesapeake Avenue', 'Suffolk Avenue']);
+    await game.place('Bob', 39, 0);
+    await game.roll(1, 2 - 1);
+    await game.place('Bob', 1);
+    expect((await game.pending()).phase).toBe('offer');
+    expect(await action(game)).toBe('mortgage');
+    await connection.run('UPDATE Deed SET mortgaged = TRUE WHERE game_id = ? AND p_owner = ?', [game.id, game.pid('Bob')]);
+    await game.setMoney('Bob', 0);
+    expect(await action(game)).toBe('decline');
+  });
+});
+
+describe('an auction', () => {
+  async function auction(character: string, money = 900): Promise<DecidingGame> {
+    const game = await start(character, 'unit: bots');
+    await game.place('Bob', 2, money);
+    await game.roll(1, 2);
+    await game.make('decline');
+    return game;
+  }
+
+  test('is entered by who has an opinion, at once, and left when it goes too high', async () => {
+    const limits: number[] = [];
+    for (const character of ALL) {
+      const game = await auction(character);
+      let last = 0;
+      for (;;) {
+        const { action: made, amount } = await decision(game);
+        if (made === 'pass') break;
+        last = Number(amount);
+        if (last >= 800) break;
+        await game.make('bid', { player: 'Ann', amount: last + 6 });
+      }
+      limits.push(last);
+    }
+    const [adventurer = 0, scrooge = 0, builder = 0, neighbour = 0, hunter = 0] = limits;
+    expect(adventurer).toBeGreaterThan(builder);
+    expect(builder).toBeGreaterThan(hunter);
+    expect(neighbour).toBeGreaterThan(scrooge);
+    expect(hunter).toBeGreaterThan(scrooge);
+  });
+
+  test('waits for people when all characters hold the bid or have passed', async () => {
+    const game = await auction(ADVENTURER);
+    const [rows] = await connection.rows<{ Moves: number; 'Waits for': string }[]>('CALL play_bots(?)', [game.id]);
+    expect(rows).toEqual([{ Moves: 1, 'Waits for': 'person' }]);
+    await changingNothing(connection, async () => {
+      const refusal = await refusalOf(connection, 'CALL bot_move(?)', [game.id]);
+      expect(refusal.token).toBe('not_a_character');
+    });
+  });
+
+  test('between characters alone ends in few moves, however small a raise may be', async () => {
+    await makeHouseRules(connection, 'unit: bots that bid', { first_bid_percent: 0, raise_percent: 0, starting_cash: 1_000_000 });
+    const game = await start(ADVENTURER, 'unit: bots that bid');
+    await playedBy(game, 'Ann', ADVENTURER);
+    await game.place('Bob', 2);
+    await game.roll(1, 2);
+    await game.make('decline');
+    let moves = 0;
+    while ((await game.pending()).phase === 'auction') {
+      await action(game);
+      moves += 1;
+    }
+    expect(moves).toBeLessThan(40);
+    expect((await game.deed('Granby Golf Club')).owner).not.toBeNull();
+  });
+});
+
+describe('a debt', () => {
+  async function owing(owned: readonly string[], money: number, options: { level?: number } = {}): Promise<DecidingGame> {
+    const game = await start(ADVENTURER);
+    await game.give('Ann', ['Chesapeake Avenue', 'Suffolk Avenue', 'Norfolk Street'], { level: 2 });
+    await game.give('Bob', owned, options);
+    await game.place('Bob', 34, money);
+    await game.roll(1, 2);
+    expect((await game.pending()).phase).toBe('debt');
+    return game;
+  }
+
+  test('is paid by mortgages first, then buildings, from what earns least', async () => {
+    const game = await owing([...VAUXHALL], 0, { level: 1 });
+    await game.give('Bob', GOLF.slice(0, 2));
+    const made = [];
+    for (let step = 0; step < 4; step += 1) made.push(await decision(game));
+    expect(made.map(({ action: name }) => name)).toEqual(['mortgage', 'mortgage', 'sell', 'sell']);
+    expect(made[0]?.property).toBe('Granby Golf Club');
+  });
+
+  test('that cannot be paid ends with leaving', async () => {
+    const game = await owing(['Victoria Street'], 0);
+    expect([await action(game), await action(game)]).toEqual(['mortgage', 'leave']);
+    expect(await connection.rows('SELECT Phase FROM pendingView')).toEqual([{ Phase: 'over' }]);
+  });
+
+  test('is paid as soon as there is enough', async () => {
+    const game = await owing(GOLF, 600);
+    expect([await action(game), await action(game)]).toEqual(['mortgage', 'pay']);
+  });
+});
+
+describe('buildings and mortgages', () => {
+  test('are for money that the character can spare, and in the end of a turn that is declared', async () => {
+    const rich = async (game: DecidingGame): Promise<void> => {
+      await game.give('Bob', VAUXHALL);
+      await game.setMoney('Bob', 2_000);
+    };
+    expect((await actions(rich)).filter((name) => name === 'build').length).toBeGreaterThan(2);
+    const poor = async (game: DecidingGame): Promise<void> => {
+      await game.give('Bob', VAUXHALL);
+      await game.setMoney('Bob', 60);
+    };
+    expect(await actions(poor)).toEqual(['roll', 'roll', 'roll', 'roll', 'roll']);
+    const game = await start(ADVENTURER, 'unit: bots with hotels');
+    await rich(game);
+    await game.place('Bob', 7);
+    expect(await action(game)).toBe('roll');
+  });
+
+  test('are redeemed before anything is built', async () => {
+    const game = await start(ADVENTURER);
+    await game.give('Bob', MONROVIA, { mortgaged: true });
+    await game.give('Bob', VAUXHALL);
+    const made: string[] = [];
+    for (let step = 0; step < 4; step += 1) made.push(await action(game));
+    expect(made).toEqual(['redeem', 'redeem', 'redeem', 'build']);
+  });
+
+  test('are built evenly up to hotels, and no further', async () => {
+    const game = await start(ADVENTURER, 'unit: bots with hotels');
+    await game.give('Bob', VAUXHALL);
+    await game.setMoney('Bob', 100_000);
+    await connection.run("UPDATE Standing SET phase = 'manage' WHERE game_id = ?", [game.id]);
+    const made: string[] = [];
+    for (let step = 0; step < 16; step += 1) made.push(await action(game));
+    expect(made).toEqual([...Array.from({ length: 15 }, () => 'build'), 'end_turn']);
+    for (const property of VAUXHALL) expect(await game.deed(property)).toMatchObject({ level: 5 });
+  });
+});
+
+describe('jail', () => {
+  test('is left by who dares, while much is unsold', async () => {
+    const jailed = async (game: DecidingGame): Promise<void> => {
+      await game.jail('Bob', 17);
+    };
+    const made = await actions(jailed);
+    expect(made[0]).toBe('pay_fine');
+    expect(new Set(made)).toEqual(new Set(['pay_fine', 'roll']));
+  });
+
+  test('is left with a card by who has one, and not at all when most is sold', async () => {
+    await connection.run('CALL import_edition(?)', [JSON.stringify({
+      edition: 'unit: bots with cards', extends: 'singletonopoly', decks: { 'Action Deck': [{ text: 'Free', jail_card: true }] },
+    })]);
+    const game = await start(ADVENTURER, 'unit: bots with cards');
+    await game.jail('Bob', 17);
+    await game.giveCards('Bob', ...(await game.deck()));
+    expect(await action(game)).toBe('use_card');
+    await game.jail('Bob', 17);
+    await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ?', [game.pid('Ann'), game.id]);
+    expect(await action(game)).toBe('roll');
+  });
+
+  test('is waited in where one may wait and is free in the end', async () => {
+    const game = await start(SCROOGE, 'unit: bots');
+    await game.jail('Bob', 17);
+    await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ?', [game.pid('Ann'), game.id]);
+    expect(await action(game)).toBe('wait');
+  });
+});
+
+describe('who is asked', () => {
+  test('a person is not played for; nor is anything done in a game that is over, or none', async () => {
+    const game = await start(ADVENTURER);
+    await game.giveTurn('Ann');
+    const before = await stateOf(connection, game.id);
+    expect((await refusalOf(connection, 'CALL bot_move(?)', [game.id])).token).toBe('not_a_character');
+    expect(await connection.rows('CALL play_bots(?)', [game.id])).toMatchObject([[{ Moves: 0, 'Waits for': 'person' }], {}]);
+    expect(await stateOf(connection, game.id)).toEqual(before);
+    await game.make('end');
+    expect((await refusalOf(connection, 'CALL bot_move(?)', [game.id])).token).toBe('game_over');
+    expect((await refusalOf(connection, 'CALL bot_move(?)', [2_000_000_000])).token).toBe('game_not_found');
+    expect((await refusalOf(connection, 'CALL play_bots(?)', [2_000_000_000])).token).toBe('game_not_found');
+    expect((await refusalOf(connection, 'CALL play_some(?, 1)', [2_000_000_000])).token).toBe('game_not_found');
+  });
+
+  test('the current game is meant where none is named', async () => {
+    await start(ADVENTURER);
+    expect(await connection.rows('CALL bot_move(NULL)')).toMatchObject([[{ Moves: 1 }], {}]);
+    expect(await connection.rows('CALL play_bots(NULL)')).toMatchObject([[{ 'Waits for': 'person' }], {}]);
+  });
+
+  test('a list of numbers that has run out is for people to change', async () => {
+    await connection.run('CALL import_numbers(?, ?)', ['unit: bots run out', '[1, 2, 3]']);
+    const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', ['hoarding', JSON.stringify({
+      players: [{ character: SCROOGE }, { character: BUILDER }], dice: 'numbers', numbers: 'unit: bots run out' })]);
+    const id = rows?.[0]?.game_id ?? -1;
+    await connection.choose(id);
+    const [played] = await connection.rows<{ 'Waits for': string }[]>('CALL play_bots(?)', [id]);
+    expect(played?.[0]?.['Waits for']).toBe('dice');
+    expect((await refusalOf(connection, 'CALL bot_move(?)', [id])).token).toBe('nothing_to_choose');
+    await connection.run("INSERT INTO Gamemanager (action, terms) VALUES ('change_dice', '{\"source\": \"server\"}')");
+    expect(await connection.rows('CALL play_some(?, 5)', [id])).toMatchObject([[{ Moves: 5 }], {}]);
+  });
+
+  test('a transaction with an older view of the game decides about the present', async () => {
+    const game = await start(ADVENTURER);
+    await withConnections((await workerDatabase()).address, 1, async ([older]) => {
+      if (!older) throw new Error('There is a connection.');
+      await older.run('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+      await game.place('Bob', 2, 4_000);
+      await game.roll(1, 2);
+      await older.run('CALL bot_move(?)', [game.id]);
+      await older.run('COMMIT');
+    });
+    expect(await game.deed('Granby Golf Club')).toMatchObject({ owner: 'Bob' });
+  });
+});
+
+describe('the scheduler', () => {
+  test('plays all games that wait for characters, but for one that somebody has a transaction open in', async () => {
+    const games: number[] = [];
+    for (const seed of ['one', 'two']) {
+      const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', ['campus', JSON.stringify({
+        seed, dice: 'server', characters: { Bill: SCROOGE, Jane: BUILDER, Mary: HUNTER, Norman: NEIGHBOUR } })]);
+      games.push(rows?.[0]?.game_id ?? -1);
+    }
+    const moves = async (): Promise<number[]> => {
+      const rows = await connection.rows<{ moves: number }>(
+        'SELECT last_record_ID AS moves FROM Standing WHERE game_id IN (?, ?) ORDER BY game_id', games,
+      );
+      return rows.map(({ moves: made }) => made);
+    };
+    await withConnections((await workerDatabase()).address, 1, async ([other]) => {
+      if (!other) throw new Error('There is a connection.');
+      await other.run('START TRANSACTION');
+      await other.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [games[0] ?? -1]);
+      await connection.run('CALL play_waiting_bots()');
+      const [first, second = 0] = await moves();
+      expect(first).toBe(0);
+      expect(second).toBeGreaterThan(0);
+      await other.run('ROLLBACK');
+    });
+    await connection.run('CALL play_waiting_bots()');
+    expect((await moves())[0]).toBeGreaterThan(0);
+  });
+});

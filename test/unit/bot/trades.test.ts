@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../../src/game/connection';
+import { Chance } from '../../support/chance';
+import { workerDatabase } from '../../support/database';
+import { DecidingGame } from '../../support/deciding-game';
+import { importEdition, makeHouseRules } from '../../support/editions';
+
+/** What characters answer to trades. Ann is a person, Bob a character. */
+
+const VAUXHALL = ['Victoria Street', 'Nottingham Avenue', 'Manchester Road'];
+
+let connection: GameConnection;
+let characters: string[];
+beforeAll(async () => {
+  connection = await GameConnection.open((await workerDatabase()).address);
+  await makeHouseRules(connection, 'unit: bots that trade', { starting_cash: 2_000 });
+  await importEdition(connection, { edition: 'unit: cards to trade', extends: 'unit: bots that trade', decks: { 'Action Deck': [{ text: 'Free', jail_card: true }] } });
+  characters = (await connection.rows<{ Character: string }>('SELECT * FROM botsView')).map(({ Character: name }) => name);
+});
+afterAll(() => connection.close());
+
+interface Side {
+  money?: number;
+  cards?: number;
+  properties?: string[];
+}
+
+async function start(character: string, edition = 'unit: bots that trade'): Promise<DecidingGame> {
+  const game = await DecidingGame.start(connection, edition, ['Ann', 'Bob']);
+  await connection.run(
+    "UPDATE Player SET character_id = (SELECT character_id FROM BotCharacter WHERE name = ?) WHERE game_id = ? AND name = 'Bob'",
+    [character, game.id],
+  );
+  return game;
+}
+
+async function numbered(game: DecidingGame, { properties, ...side }: Side): Promise<object> {
+  return properties === undefined ? side : { ...side, properties: await Promise.all(properties.map((name) => game.prid(name))) };
+}
+
+/** What the character answers when Ann gives and takes. */
+async function answer(game: DecidingGame, give: Side, take: Side): Promise<string> {
+  await game.make('propose', { terms: { to: game.pid('Bob'), give: await numbered(game, give), take: await numbered(game, take) } });
+  await connection.run('CALL bot_move(?)', [game.id]);
+  const [made] = await connection.rows<{ action: string }>('SELECT action FROM ledgerView ORDER BY record_ID DESC LIMIT 1');
+  return made?.action ?? '';
+}
+
+/** What all characters answer in the same position. */
+async function answers(position: (game: DecidingGame) => Promise<unknown>, give: Side, take: Side, edition?: string): Promise<string[]> {
+  const made = new Set<string>();
+  for (const character of characters) {
+    const game = await start(character, edition);
+    await position(game);
+    made.add(await answer(game, give, take));
+  }
+  return [...made];
+}
+
+describe('a trade', () => {
+  const both = async (game: DecidingGame): Promise<void> => {
+    await game.give('Ann', ['Victoria Street', 'Luanda Street']);
+    await game.give('Bob', ['Nottingham Avenue', 'Kinshasa Street']);
+  };
+
+  test.each<[what: string, give: Side, take: Side, answer: string]>([
+    ['a gift', { money: 1 }, {}, 'accept'],
+    ['a gift of a property', { properties: ['Victoria Street'] }, {}, 'accept'],
+    ['a demand', {}, { money: 1 }, 'reject'],
+    ['a demand of a property', {}, { properties: ['Kinshasa Street'] }, 'reject'],
+    ['a property for its price', { money: 256 }, { properties: ['Kinshasa Street'] }, 'reject'],
+    ['a property for much more', { money: 520 }, { properties: ['Kinshasa Street'] }, 'accept'],
+    ['the price for a property', { properties: ['Victoria Street'] }, { money: 128 }, 'reject'],
+    ['half the price for a property', { properties: ['Victoria Street'] }, { money: 64 }, 'accept'],
+    ['like for like', { properties: ['Victoria Street'] }, { properties: ['Nottingham Avenue'] }, 'reject'],
+    ['a better one', { properties: ['Luanda Street'] }, { properties: ['Nottingham Avenue'] }, 'accept'],
+  ])('of %s is answered by all characters alike', async (_, give, take, expected) => {
+    expect(await answers(both, give, take)).toEqual([expected]);
+  });
+
+  test('that completes a colour of the character is accepted at the price', async () => {
+    const almost = async (game: DecidingGame): Promise<void> => {
+      await game.give('Bob', VAUXHALL.slice(1));
+      await game.give('Ann', VAUXHALL.slice(0, 1));
+      await game.setMoney('Bob', 3_000);
+    };
+    expect(await answers(almost, { properties: ['Victoria Street'] }, { money: 128 })).toEqual(['accept']);
+    expect(await answers(almost, { properties: ['Victoria Street'] }, { money: 129 })).toEqual(['reject']);
+  });
+
+  test('that gives a colour away, or breaks one, takes more than its worth', async () => {
+    const one = async (game: DecidingGame): Promise<void> => {
+      await game.give('Ann', VAUXHALL.slice(1));
+      await game.give('Bob', VAUXHALL.slice(0, 1));
+    };
+    expect(await answers(one, { money: 500 }, { properties: ['Victoria Street'] })).toEqual(['reject']);
+    expect(await answers(one, { money: 1_500 }, { properties: ['Victoria Street'] })).toEqual(['accept']);
+    const whole = async (game: DecidingGame): Promise<void> => {
+      await game.give('Bob', VAUXHALL, { level: 3 });
+    };
+    expect(await answers(whole, { money: 1_400 }, { properties: ['Victoria Street'] })).toEqual(['reject']);
+  });
+
+  test('of mortgaged properties counts what redeeming costs', async () => {
+    const mortgaged = async (game: DecidingGame): Promise<void> => {
+      await game.give('Ann', ['Luanda Street'], { mortgaged: true });
+    };
+    expect(await answers(mortgaged, { properties: ['Luanda Street'] }, { money: 120 })).toEqual(['reject']);
+    expect(await answers(mortgaged, { properties: ['Luanda Street'] }, { money: 60 })).toEqual(['accept']);
+  });
+
+  test('of cards counts them as the fine', async () => {
+    const card = async (game: DecidingGame): Promise<void> => {
+      await game.giveCards('Ann', ...(await game.deck()));
+    };
+    expect(await answers(card, { cards: 1 }, { money: 128 }, 'unit: cards to trade')).toEqual(['reject']);
+    expect(await answers(card, { cards: 1 }, { money: 60 }, 'unit: cards to trade')).toEqual(['accept']);
+  });
+
+  test('is not paid for with money that the character keeps, but for little', async () => {
+    const game = await start('Ebenezer Scrooge');
+    await game.give('Ann', ['Luanda Street']);
+    await game.setMoney('Bob', 200);
+    expect(await answer(game, { properties: ['Luanda Street'] }, { money: 150 })).toBe('reject');
+    expect(await answer(game, { properties: ['Luanda Street'] }, { money: 20 })).toBe('accept');
+  });
+});
+
+/** What somebody has: cash, and properties at their prices, less what redeeming costs, with buildings. */
+async function worth({ id }: DecidingGame, pid: number): Promise<number> {
+  const [row] = await connection.rows<{ worth: string }>(
+    'SELECT p.bank_balance + COALESCE(SUM(pr.cost - IF(d.mortgaged, (pr.cost DIV 2 * (10000 + r.redeem_fee) + 5000) DIV 10000, 0)' +
+      ' + d.level * COALESCE(pr.house_cost, 0)), 0) + 128 * (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid)' +
+      ' AS worth FROM Player AS p JOIN Game AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+      ' LEFT JOIN Deed AS d ON d.game_id = p.game_id AND d.p_owner = p.pid LEFT JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id' +
+      ' AND pr.prid = d.prid WHERE p.game_id = ? AND p.pid = ? GROUP BY p.game_id, p.turn',
+    [id, pid],
+  );
+  return Number(row?.worth);
+}
+
+/** Everything that Ann can ask for alone, or for a trifle. */
+function demands(chance: Chance, own: readonly number[], his: readonly number[], money: number, hisMoney: number): { give: object; take: object }[] {
+  const trifle = chance.pick([{}, { money: 1 }, ...own.map((prid) => ({ properties: [prid] }))]);
+  const share = chance.between(1, Math.max(hisMoney, 1));
+  return [
+    ...his.map((prid) => ({ give: { money: chance.between(0, Math.min(money, 600)) }, take: { properties: [prid] } })),
+    ...his.map((prid) => ({ give: trifle, take: { properties: [prid] } })),
+    ...own.map((prid) => ({ give: { properties: [prid] }, take: { money: Math.min(share, hisMoney, chance.between(1, 1_500)) } })),
+    ...own.flatMap((prid) => his.map((other) => ({ give: { properties: [prid] }, take: { properties: [other] } }))),
+    ...(hisMoney > 0 ? [{ give: trifle, take: { money: Math.min(share, hisMoney) } }] : []),
+  ];
+}
+
+test('no trade that a character accepts takes anything from him, in whole games of nothing but offers', async () => {
+  const chance = new Chance(11);
+  let accepted = 0;
+  for (const character of characters) {
+    const game = await start(character);
+    const [ann, bob] = [game.pid('Ann'), game.pid('Bob')];
+    const began = (await worth(game, ann)) - (await worth(game, bob));
+    // What somebody is dealt is no trade.
+    const deeds = await connection.rows<{ prid: number }>('SELECT prid FROM Deed WHERE game_id = ?', [game.id]);
+    for (const { prid } of deeds) {
+      await connection.run('UPDATE Deed SET p_owner = ?, mortgaged = ? WHERE game_id = ? AND prid = ?', [
+        chance.pick([ann, bob]), chance.below(4) === 0 ? 1 : 0, game.id, prid,
+      ]);
+    }
+    expect(Number.isNaN(began)).toBe(false);
+    for (let round = 0; round < 4; round += 1) {
+      const owners = await connection.rows<{ prid: number; owner: number }>('SELECT prid, p_owner AS owner FROM Deed WHERE game_id = ?', [game.id]);
+      const of = (pid: number): number[] => owners.filter(({ owner }) => owner === pid).map(({ prid }) => prid);
+      const [money = 0, hisMoney = 0] = await game.money('Ann', 'Bob');
+      const offers = demands(chance, of(ann), of(bob), money, hisMoney);
+      for (let tries = 0; tries < 25; tries += 1) {
+        const offer = chance.pick(offers);
+        const before = await worth(game, ann);
+        const his = await worth(game, bob);
+        try {
+          await game.make('propose', { terms: { to: bob, ...offer } });
+        } catch {
+          // What was there for this offer has gone with one before.
+          continue;
+        }
+        await connection.run('CALL bot_move(?)', [game.id]);
+        expect(await worth(game, bob)).toBeGreaterThanOrEqual(his);
+        expect(await worth(game, ann)).toBeLessThanOrEqual(before);
+        const [made] = await connection.rows<{ action: string }>('SELECT action FROM ledgerView ORDER BY record_ID DESC LIMIT 1');
+        accepted += Number(made?.action === 'accept');
+      }
+    }
+  }
+  expect(accepted).toBeGreaterThan(20);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { forkGame } from '../../../src/game/time';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, refusalOf } from '../../support/game';
+
+/** Seats of people and of characters, and pieces. */
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+const OPEN = 'CALL open_game(?, NULL, ?)';
+
+async function open(options: object, edition = 'singletonopoly'): Promise<number> {
+  const [rows] = await connection.rows<{ game_id: number }[]>(OPEN, [edition, JSON.stringify(options)]);
+  const gameId = rows?.[0]?.game_id ?? -1;
+  await connection.choose(gameId);
+  return gameId;
+}
+
+/** Name, character and piece of each seat, by number. */
+async function seats(gameId: number): Promise<(string | null)[][]> {
+  const rows = await connection.rows<{ name: string; played: string | null; piece: string | null }>(
+    'SELECT p.name, c.name AS played, k.name AS piece FROM Player AS p LEFT JOIN BotCharacter AS c USING (character_id)' +
+      ' LEFT JOIN Token AS k ON k.tid = p.token WHERE p.game_id = ? ORDER BY p.pid',
+    [gameId],
+  );
+  return rows.map(({ name, played, piece }) => [name, played, piece]);
+}
+
+async function refused(options: object, edition = 'singletonopoly'): Promise<string> {
+  const refusal = await changingNothing(connection, () => refusalOf(connection, OPEN, [edition, JSON.stringify(options)]));
+  return `${refusal.token}: ${refusal.sentence}`;
+}
+
+const SCROOGE = 'Ebenezer Scrooge';
+
+describe('players of a new game', () => {
+  test.each<[players: unknown[], seats: (string | null)[][]]>([
+    [['Ada', { name: 'Ben', character: SCROOGE }], [['Ada', null, null], ['Ben', SCROOGE, null]]],
+    [[{ name: ' Ada ' }, { character: SCROOGE }], [['Ada', null, null], [SCROOGE, SCROOGE, null]]],
+    [[{ character: 'scrooge' }, { character: 'EBENEZER SCROOGE' }, SCROOGE], [
+      [`${SCROOGE} 2`, SCROOGE, null], [`${SCROOGE} 3`, SCROOGE, null], [SCROOGE, null, null]]],
+    [[{}, { token: 'Dog' }, { name: '', token: 'boot', character: 'bargain' }], [
+      ['Player 1', null, null], ['Player 2', null, 'Dog'], ['Bargain Hunter', 'Bargain Hunter', 'Boot']]],
+  ])('%j', async (players, seated) => {
+    const gameId = await open({ players });
+    expect(await seats(gameId)).toEqual(seated);
+    expect(await seats(await forkGame(connection, gameId, 0, null))).toEqual(seated);
+    const shown = await connection.rows<{ name: string; Character: string | null }>('SELECT `Player name` AS name, `Character` FROM playersView');
+    expect(new Map(shown.map(({ name, Character: character }) => [name, character]))).toEqual(
+      new Map(seated.map(([name, character]) => [name, character])),
+    );
+  });
+
+  test('of an edition with pieces of its own have one of those', async () => {
+    await connection.run('CALL import_edition(?)', [JSON.stringify({ edition: 'unit: pieces', extends: 'singletonopoly', tokens: ['Dog', 'Teapot'] })]);
+    expect(await seats(await open({ players: [{ name: 'Ada', token: 'teapot' }, 'Ben'] }, 'unit: pieces'))).toEqual([['Ada', null, 'Teapot'], ['Ben', null, null]]);
+    expect(await refused({ players: [{ token: 'Boot' }, 'Ben'] }, 'unit: pieces')).toBe('piece_not_found: There is no piece Boot in this edition.');
+  });
+
+  test.each<[players: unknown, reason: string]>([
+    [[{ character: 'Nobody' }, 'Ada'], 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
+    [[{ character: 'er' }, 'Ada'], 'character_not_found: Several characters are called er; SELECT * FROM botsView lists them.'],
+    [[{ character: '' }, 'Ada'], 'character_not_found: No character is called nothing; SELECT * FROM botsView lists them.'],
+    [[{ token: 'Zeppelin' }, 'Ada'], 'piece_not_found: There is no piece Zeppelin in this edition.'],
+    [[{ token: '' }, 'Ada'], 'piece_not_found: There is no piece  in this edition.'],
+    [[{ token: 'Dog' }, { token: 'dog' }], 'piece_taken: Two players have the same piece.'],
+    [[{ name: 'Ada' }, 'Ada'], 'name_taken: Two players have the same name.'],
+    [[{ name: 'x'.repeat(41) }, 'Ada'], 'name_too_long: The name of a player has at most 40 characters.'],
+    [[{ character: SCROOGE, name: 'a{b' }, 'Ada'], 'name_malformed: Names are without braces and control characters.'],
+    [[{ character: SCROOGE }], 'too_few_players: This edition takes at least 2 players, not 1.'],
+  ])('%j are refused', async (players, reason) => {
+    expect(await refused({ players })).toBe(reason);
+  });
+
+  const MALFORMED = 'options_malformed: Options: players, characters, dice (table, server, numbers), numbers, rules, board, seed.';
+  test.each<[options: object]>([
+    [{ players: [{ name: 5 }, 'Ada'] }], [{ players: [{ character: null }, 'Ada'] }], [{ players: [{ bot: true }, 'Ada'] }],
+    [{ players: [['Ada'], 'Ben'] }], [{ players: [{ token: 1 }, 'Ben'] }], [{ players: { Ada: SCROOGE } }],
+    [{ characters: ['Ada'] }], [{ characters: { Ada: 1 } }], [{ players: [{ token: 'x'.repeat(201) }, 'Ben'] }],
+  ])('%j are no options', async (options) => {
+    expect(await refused(options)).toBe(MALFORMED);
+  });
+});
+
+describe('an opening position', () => {
+  test('has characters where it is said, and so has its fork', async () => {
+    const gameId = await open({ characters: { Bill: 'scrooge', Jane: 'Master Builder' } }, 'campus');
+    const seated = new Map((await seats(gameId)).map(([name, character]) => [name, character]));
+    expect(seated).toEqual(new Map([['Mary', null], ['Bill', SCROOGE], ['Jane', 'Master Builder'], ['Norman', null]]));
+    expect(await connection.rows('SELECT players FROM Game WHERE game_id = ?', [gameId])).toEqual([{ players: { Bill: SCROOGE, Jane: 'Master Builder' } }]);
+    expect(await seats(await forkGame(connection, gameId, 0, null))).toEqual(await seats(gameId));
+  });
+
+  test.each<[options: object, edition: string, reason: string]>([
+    [{ characters: { bill: SCROOGE } }, 'campus', 'options_malformed: This edition does not begin with a player bill.'],
+    [{ characters: { Bill: 'Nobody' } }, 'campus', 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
+    [{ players: [{ character: SCROOGE }, 'Ada'] }, 'campus', 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],
+    [{ characters: { Bill: SCROOGE } }, 'singletonopoly', 'options_malformed: This edition begins without players: say in players who is a character.'],
+    [{ characters: {}, players: 2 }, 'singletonopoly', 'options_malformed: Say in players who is a character; characters is for seats of an opening position.'],
+  ])('%j in %s is refused', async (options, edition, reason) => {
+    expect(await refused(options, edition)).toBe(reason);
+  });
+});
+
+test('check_players takes the same as open_game', async () => {
+  const CHECK = 'CALL check_players(?, ?)';
+  await connection.run(CHECK, ['singletonopoly', JSON.stringify(['Ada', { character: 'scrooge' }])]);
+  expect((await refusalOf(connection, CHECK, ['singletonopoly', JSON.stringify([{ character: 'Nobody' }])])).token).toBe('character_not_found');
+  expect((await refusalOf(connection, CHECK, ['singletonopoly', JSON.stringify(['Ada', { name: 'Ada' }])])).token).toBe('name_taken');
+});
