@@ -70,5 +70,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('record_not_found', 50090, 'The game has no such record.'),
   ('save_not_found', 50091, 'No save has that name.'),
   ('save_name_taken', 50092, 'Another save has that name.'),
-  ('edition_malformed', 50100, 'The document of an edition has faults.')
+  ('edition_malformed', 50100, 'The document of an edition has faults.'),
+  ('pace_not_found', 50140, 'The edition has no pace of that name.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

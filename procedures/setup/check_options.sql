@@ -16,11 +16,12 @@ BEGIN
       "dice": {"enum": ["table", "server", "numbers"]},
       "numbers": {"type": "string", "maxLength": 200},
       "board": {"type": "string", "maxLength": 200},
+      "pace": {"type": "string", "maxLength": 200},
       "rules": {"type": "object"},
       "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}', p_options)
   THEN
     CALL refuse('options_malformed',
-      'Options: players, dice (table, server, numbers), numbers, rules, board, seed.');
+      'Options: players, dice (table, server, numbers), numbers, rules, pace, board, seed.');
   END IF;
   IF (COALESCE(JSON_VALUE(p_options, '$.dice'), 'table') = 'numbers')
     <> COALESCE(JSON_CONTAINS_PATH(p_options, 'one', '$.numbers'), FALSE)

@@ -13,6 +13,7 @@ interface NewOptions {
   name?: string;
   rule?: Record<string, string>;
   board?: string;
+  pace?: string;
   json?: boolean;
 }
 
@@ -28,10 +29,15 @@ export function addNew(program: Command): void {
     .option('-n, --name <name>', 'what the game is called (default: like its edition)')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
     .option('-b, --board <edition>', 'the edition whose board it is played on')
+    .option('-p, --pace <name>', 'a pace of the edition, under these rules; edition show lists them')
     .addOption(jsonOption())
     .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes'))
-    .action(async ({ edition, name, rule: rules, board, json = false }: NewOptions) => {
-      const options = { ...(rules ? { rules } : {}), ...(board === undefined ? {} : { board }) };
+    .action(async ({ edition, name, rule: rules, board, pace, json = false }: NewOptions) => {
+      const options = {
+        ...(rules ? { rules } : {}),
+        ...(board === undefined ? {} : { board }),
+        ...(pace === undefined ? {} : { pace }),
+      };
       const game = await withDatabase(INSTALL.own, async ({ connection }) =>
         readGame(connection, await open(connection, edition, name ?? null, options)),
       );
