@@ -71,5 +71,9 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('save_not_found', 50091, 'No save has that name.'),
   ('save_name_taken', 50092, 'Another save has that name.'),
   ('edition_malformed', 50100, 'The document of an edition has faults.'),
-  ('pace_not_found', 50140, 'The edition has no pace of that name.')
+  ('pace_not_found', 50140, 'The edition has no pace of that name.'),
+  ('not_a_board', 50141, 'An edition is changed by its document, a board by change_board.'),
+  ('not_your_board', 50142, 'The board belongs to another account.'),
+  ('board_malformed', 50143, 'The changes of a board, or its file, have faults.'),
+  ('board_changed', 50144, 'The board became another while it was being changed.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -28,7 +28,7 @@ export function addNew(program: Command): void {
     .option('-e, --edition <name>', 'the rules and the board', 'campus')
     .option('-n, --name <name>', 'what the game is called (default: like its edition)')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
-    .option('-b, --board <edition>', 'the edition whose board it is played on')
+    .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
     .option('-p, --pace <name>', 'a pace of the edition, under these rules; edition show lists them')
     .addOption(jsonOption())
     .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes'))
