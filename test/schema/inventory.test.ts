@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { BUILDER_PROCEDURES, ORGANISER_PROCEDURES, SCORER_PROCEDURES } from '../../src/deploy/roles';
+import { BUILDER_PROCEDURES, HOST_PROCEDURES, ORGANISER_PROCEDURES, SCORER_PROCEDURES } from '../../src/deploy/roles';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { dumpSchema, tablesOf } from '../support/schema-dump';
@@ -38,7 +38,7 @@ describe('objects', () => {
   });
 
   test('every procedure that a role may call is among them', () => {
-    const named = [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES, ...BUILDER_PROCEDURES].map((name) => `PROCEDURE ${name}`);
+    const named = [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES, ...BUILDER_PROCEDURES, ...HOST_PROCEDURES].map((name) => `PROCEDURE ${name}`);
     expect(named.filter((procedure) => !describedObjects().includes(procedure))).toEqual([]);
   });
 
