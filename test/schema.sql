@@ -192,9 +192,12 @@ CREATE TABLE `Edition` (
   `edition` varchar(40) NOT NULL,
   `ruleset_id` int NOT NULL COMMENT 'The revision that new games begin with.',
   `source` json NOT NULL COMMENT 'The document as it was imported.',
+  `copied_from` varchar(40) DEFAULT NULL COMMENT 'Of a board that somebody made: the edition or board that it is a copy of; NULL: an\n      edition.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Of a board: who made it, without the host.',
   PRIMARY KEY (`edition`),
   KEY `fk_Edition_ruleset` (`ruleset_id`),
-  CONSTRAINT `fk_Edition_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
+  CONSTRAINT `fk_Edition_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
+  CONSTRAINT `ck_Edition_copied_from` CHECK (((`copied_from` is null) = (`account` is null)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The editions that games can be made of.';
 
 CREATE TABLE `EditionKey` (
@@ -271,6 +274,7 @@ CREATE TABLE `Game` (
   `first_list_id` int DEFAULT NULL COMMENT 'The list that the game began with.',
   `created_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
   `is_deleted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Set by delete_game: its parts may go.',
+  `pace` varchar(40) DEFAULT NULL COMMENT 'The pace that was chosen; NULL: none.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
@@ -572,6 +576,7 @@ CREATE TABLE `Property` (
   `rent_by` enum('cost','level','house','owned','dice') NOT NULL COMMENT 'What the rent depends on: the cost; Rent by buildings; Rent 1 a house and Rent 2 for a\n      hotel; Rent by how many of the set the owner has; the same, times a roll of the dice.',
   `house_cost` int DEFAULT NULL COMMENT 'NULL: nothing can be built here.',
   `hotel_cost` int DEFAULT NULL COMMENT 'What the hotel costs that replaces the houses; NULL: none.',
+  `mortgage` int DEFAULT NULL COMMENT 'What a mortgage pays; NULL: mortgage_percent of the cost.',
   PRIMARY KEY (`ruleset_id`,`prid`),
   UNIQUE KEY `uq_Property_name` (`ruleset_id`,`name`),
   UNIQUE KEY `uq_Property_location` (`ruleset_id`,`location`),
@@ -580,7 +585,8 @@ CREATE TABLE `Property` (
   CONSTRAINT `fk_Property_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`),
   CONSTRAINT `ck_Property_cost` CHECK ((`cost` between 0 and 1000000)),
   CONSTRAINT `ck_Property_hotel_cost` CHECK ((`hotel_cost` between 0 and 1000000)),
-  CONSTRAINT `ck_Property_house_cost` CHECK ((`house_cost` between 0 and 1000000))
+  CONSTRAINT `ck_Property_house_cost` CHECK ((`house_cost` between 0 and 1000000)),
+  CONSTRAINT `ck_Property_mortgage` CHECK ((`mortgage` between 0 and 1000000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that can be owned.';
 
 CREATE TABLE `RankCriterion` (
@@ -716,6 +722,9 @@ CREATE TABLE `Ruleset` (
   `worth_of_buildings` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether what a player has counts his buildings, at their cost.',
   `insolvent_at_once` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who owes more than he could raise is out at once.',
   `heir_gets_buildings` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether buildings of who drops out stay for his creditor, or are sold first.',
+  `price_percent` int NOT NULL DEFAULT '100' COMMENT 'What prices, and mortgage values, were multiplied by when the ruleset was laid.',
+  `rent_percent` int NOT NULL DEFAULT '100' COMMENT 'What rents were multiplied by; factors for dice were not.',
+  `building_percent` int NOT NULL DEFAULT '100' COMMENT 'What the costs of buildings were multiplied by.',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -730,6 +739,27 @@ CREATE TABLE `Save` (
   CONSTRAINT `fk_Save_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Save_record_ID` CHECK ((`record_ID` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A named point of the ledger of a game.';
+
+CREATE TABLE `SaveSlot` (
+  `game_id` int NOT NULL,
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Whose it is, without the host.',
+  `slot` int NOT NULL COMMENT 'Counts from 1.',
+  `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
+  `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  PRIMARY KEY (`game_id`,`account`,`slot`),
+  UNIQUE KEY `uq_SaveSlot_slot` (`account`,`slot`),
+  CONSTRAINT `fk_SaveSlot_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_SaveSlot_record_ID` CHECK ((`record_ID` >= 0)),
+  CONSTRAINT `ck_SaveSlot_slot` CHECK ((`slot` between 1 and 1000))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A point of the ledger of a game in a numbered slot of an account.';
+
+CREATE TABLE `Setting` (
+  `setting` varchar(40) NOT NULL,
+  `value` int NOT NULL,
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`setting`),
+  CONSTRAINT `ck_Setting_value` CHECK ((`value` between 0 and 1000))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the owner may set for all games, by UPDATE.';
 
 CREATE TABLE `SettingChoice` (
   `setting` varchar(30) NOT NULL,
@@ -952,6 +982,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW boardView (
 --   `Location`, `Tile`, `prid`, `Set`, `Effect`, `Description`)
 
+-- VIEW boardsView (
+--   `Board`, `Copied from`, `Account`, `Tiles`, `Properties`, `Salary`)
+
 -- VIEW botsView (
 --   `Character`, `Description`)
 
@@ -995,7 +1028,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Round`, `Player No.`, `Player name`, `Location`, `Properties owned`, `Bank balance`, `Status`)
 
 -- VIEW gamesView (
---   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`)
+--   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`, `Pace`)
 
 -- VIEW lackingView (
 --   `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Bank balance`)
@@ -1035,6 +1068,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW movesView (
 --   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
+
+-- VIEW pacesView (
+--   `Edition`, `Pace`, `Rule`, `Value`)
 
 -- VIEW pendingView (
 --   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Percent`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Deadline`, `Seconds left`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
@@ -1093,8 +1129,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW settingsView (
 --   `Tournament`, `Setting`, `Value`, `Takes`, `Meaning`)
 
+-- VIEW slotsView (
+--   `Slot`, `Game`, `Game name`, `Edition`, `Round`, `Record`, `Saved`)
+
 -- VIEW standingsView (
 --   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
+
+-- VIEW tilesView (
+--   `Board`, `Location`, `Tile`, `Set`, `Price`, `Rent`, `House cost`, `Hotel cost`, `Mortgage`, `Effect`, `Amount`)
 
 -- VIEW tokensView (
 --   `token`, `record_ID`)
@@ -1213,6 +1255,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
 -- 'Why a player may not do something that has its place in the phase.'
 
+-- FUNCTION board_pairs (
+--   p_document json,
+--   p_tiles json) RETURNS json NO SQL
+-- 'Which tile of a board each tile of a file is meant to be.'
+
 -- FUNCTION bonus_factor (
 --   p_sticks tinyint(1),
 --   p_cost_factor bigint,
@@ -1248,6 +1295,28 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_record_id int,
 --   p_what varchar(20)) RETURNS int NO SQL
 -- 'A number that a character decides by, from 1 to 100.'
+
+-- FUNCTION changed_board (
+--   p_document json,
+--   p_changes json) RETURNS json READS SQL DATA
+-- 'The document of a board with changes.'
+
+-- FUNCTION changed_tile (
+--   p_tile json,
+--   p_n int,
+--   p_changes json) RETURNS json NO SQL
+-- 'A tile of a document with what somebody changes of it.'
+
+-- FUNCTION changes_in_file (
+--   p_document json,
+--   p_file json) RETURNS json NO SQL
+-- 'What a file changes of a board.'
+
+-- FUNCTION change_fault (
+--   p_tile json,
+--   p_key varchar(400),
+--   p_value json) RETURNS text NO SQL
+-- 'Why something of a tile of a board cannot become so.'
 
 -- FUNCTION column_text (
 --   p_row json,
@@ -1290,7 +1359,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_max_houses int,
 --   p_has_hotels tinyint(1),
 --   p_sell_percent int,
---   p_mortgage_percent int,
+--   p_mortgage_value int,
 --   p_redeem_fee int,
 --   p_sell_deed_percent int) RETURNS bigint NO SQL
 -- 'What building, selling, mortgaging or redeeming costs or brings.'
@@ -1312,6 +1381,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_build_evenly tinyint(1),
 --   p_buildings_left int) RETURNS varchar(200) NO SQL
 -- 'Why a player may not build on, sell from, mortgage, redeem or sell a property.'
+
+-- FUNCTION faults_in_changes (
+--   p_document json,
+--   p_changes json) RETURNS json NO SQL
+-- 'Everything that is wrong with changes of a board themselves.'
 
 -- FUNCTION faults_in_decks (
 --   p_document json) RETURNS json NO SQL
@@ -1335,6 +1409,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'What a document says of purchases, buildings and mortgages that does not go together.'
 
+-- FUNCTION faults_in_file (
+--   p_document json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'What a file of a board says that no copy of a board can be.'
+
 -- FUNCTION faults_in_jail (
 --   p_document json,
 --   p_parts json) RETURNS json READS SQL DATA
@@ -1357,6 +1436,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'What does not go together in the opening position of a document.'
 
+-- FUNCTION faults_in_paces (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Paces of a document that are none, or make no sense with the rest of it.'
+
+-- FUNCTION faults_in_percents (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Prices, rents and costs of a document that its percents make too great.'
+
 -- FUNCTION faults_in_rents (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'Properties of a document whose rents and buildings do not go together.'
@@ -1364,6 +1451,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION faults_in_rules (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'Rules of a document that are unknown, of the wrong type or out of bounds.'
+
+-- FUNCTION faults_in_sets (
+--   p_document json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'Sets of a file of a board that have lost all but one, and jails that there are twice.'
 
 -- FUNCTION faults_in_shapes (
 --   p_parts json) RETURNS json READS SQL DATA
@@ -1377,6 +1469,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'Labels, sentences and words of a document that are wrong.'
 
+-- FUNCTION faults_of_board (
+--   p_document json,
+--   p_changes json) RETURNS json READS SQL DATA
+-- 'Everything that would be wrong with a board after changes.'
+
 -- FUNCTION faults_of_document (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'Everything that is wrong with a whole document.'
@@ -1384,6 +1481,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION faults_of_edition (
 --   p_source longtext) RETURNS json READS SQL DATA
 -- 'Everything that is wrong with a document as people write it.'
+
+-- FUNCTION faults_of_file (
+--   p_board json,
+--   p_source json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'Everything that is wrong with the file of a board.'
 
 -- FUNCTION faults_of_house_rules (
 --   p_edition text,
@@ -1423,6 +1526,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_text longtext) RETURNS json NO SQL
 -- 'A text as JSON; NULL when it is none.'
 
+-- FUNCTION kept_faults (
+--   p_old json,
+--   p_new json,
+--   p_renamed json,
+--   p_place text) RETURNS json READS SQL DATA
+-- 'What a tile of a file would change that stays on every copy of a board.'
+
 -- FUNCTION kind_fault (
 --   p_tiles json,
 --   p_name json) RETURNS text READS SQL DATA
@@ -1458,7 +1568,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION mortgage_value (
 --   p_cost int,
---   p_mortgage_percent int) RETURNS bigint NO SQL
+--   p_mortgage_percent int,
+--   p_mortgage int) RETURNS bigint NO SQL
 -- 'What mortgaging a property brings.'
 
 -- FUNCTION moves_of (
@@ -1486,6 +1597,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_dice_count int) RETURNS varchar(600) NO SQL
 -- 'The statement that makes a possible move.'
 
+-- FUNCTION names_by_place (
+--   p_from json,
+--   p_to json) RETURNS json NO SQL
+-- 'What the tiles of one document are called in another.'
+
 -- FUNCTION names_of_players (
 --   p_players json,
 --   p_from int) RETURNS json NO SQL
@@ -1508,6 +1624,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_player_id int) RETURNS bigint READS SQL DATA
 -- 'What a player has: cash, his properties, and his buildings where they count.'
 
+-- FUNCTION new_name (
+--   p_names json,
+--   p_name text) RETURNS text NO SQL
+-- 'What a tile is called after tiles were renamed.'
+
 -- FUNCTION next_of_kind (
 --   p_tiles json,
 --   p_kind varchar(400),
@@ -1525,6 +1646,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_players int,
 --   p_times int) RETURNS json NO SQL
 -- 'All rolls of the dice for who begins.'
+
+-- FUNCTION paced_rules (
+--   p_edition text,
+--   p_pace text,
+--   p_rules json) RETURNS json READS SQL DATA
+-- 'House rules over those of a pace.'
 
 -- FUNCTION parts_of (
 --   p_document json) RETURNS json NO SQL
@@ -1587,6 +1714,31 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_round int) RETURNS bigint NO SQL
 -- 'What redeeming a property costs beyond the mortgage.'
 
+-- FUNCTION renamed_decks (
+--   p_decks json,
+--   p_names json) RETURNS json READS SQL DATA
+-- 'The decks of a document after tiles were renamed.'
+
+-- FUNCTION renamed_document (
+--   p_document json,
+--   p_names json) RETURNS json READS SQL DATA
+-- 'A document in which everything that names a tile names it by its new name.'
+
+-- FUNCTION renamed_effect (
+--   p_item json,
+--   p_names json) RETURNS json READS SQL DATA
+-- 'A tile or card that leads to another tile, after tiles were renamed.'
+
+-- FUNCTION renamed_opening (
+--   p_opening json,
+--   p_names json) RETURNS json NO SQL
+-- 'The opening position of a document after tiles were renamed.'
+
+-- FUNCTION rent_change_fault (
+--   p_old json,
+--   p_new json) RETURNS text NO SQL
+-- 'Why the rent of a tile of a board cannot become another.'
+
 -- FUNCTION rent_if_bought (
 --   p_game_id int,
 --   p_prid int,
@@ -1634,6 +1786,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_rule text) RETURNS text NO SQL
 -- 'The place of a rule in a document.'
 
+-- FUNCTION save_slots () RETURNS int READS SQL DATA
+-- 'How many slots each account has for its saves.'
+
 -- FUNCTION schema_failure (
 --   p_schema json,
 --   p_document json) RETURNS varchar(80) NO SQL
@@ -1670,6 +1825,21 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json NO SQL
 -- 'The tiles of a document with their names and locations.'
 
+-- FUNCTION tile_changes (
+--   p_old json,
+--   p_new json) RETURNS json NO SQL
+-- 'What a tile of a file changes of a tile of a board.'
+
+-- FUNCTION tile_fault (
+--   p_tiles json,
+--   p_tile json) RETURNS text NO SQL
+-- 'Why it is not clear which tile of a document is meant.'
+
+-- FUNCTION tile_index (
+--   p_tiles json,
+--   p_tile json) RETURNS int NO SQL
+-- 'Which tile of a document is meant.'
+
 -- FUNCTION tournament_part (
 --   p_tournament_id bigint,
 --   p_part varchar(20),
@@ -1691,6 +1861,21 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION trade_is_wellformed (
 --   p_terms json) RETURNS tinyint(1) NO SQL
 -- 'Whether a document has the form of a trade.'
+
+-- FUNCTION typed_changes (
+--   p_document json,
+--   p_changes json) RETURNS json NO SQL
+-- 'What somebody changes of the tiles of a board, each with its value and its fault.'
+
+-- FUNCTION typed_number (
+--   p_value json,
+--   p_is_number tinyint(1)) RETURNS json NO SQL
+-- 'A number as a document has it, of one as somebody types it.'
+
+-- FUNCTION typed_rent (
+--   p_old json,
+--   p_new json) RETURNS json NO SQL
+-- 'A rent as a document has it, of one as somebody types it.'
 
 -- FUNCTION typed_rules (
 --   p_rules json) RETURNS json READS SQL DATA
@@ -1846,6 +2031,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Moves money between the player who rolled and another player or the bank.'
 
+-- PROCEDURE change_board (
+--   IN p_board text,
+--   IN p_changes longtext) MODIFIES SQL DATA
+-- 'Changes names and amounts of a board.'
+
 -- PROCEDURE change_dice (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -1947,6 +2137,20 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament_id bigint) READS SQL DATA
 -- 'Refuses a tournament of which a match is still to be played.'
 
+-- PROCEDURE check_board (
+--   IN p_board text,
+--   IN p_changes longtext) READS SQL DATA
+-- 'Lists everything that would be wrong with a board after changes.'
+
+-- PROCEDURE check_board_file (
+--   IN p_file longtext) READS SQL DATA
+-- 'Lists everything that is wrong with the file of a board.'
+
+-- PROCEDURE check_board_name (
+--   IN p_name text,
+--   IN p_board text) READS SQL DATA
+-- 'Refuses names that a board cannot have.'
+
 -- PROCEDURE check_cards (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
@@ -1996,7 +2200,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_house_rules (
 --   IN p_edition text,
 --   IN p_rules json,
---   IN p_board_edition text) READS SQL DATA
+--   IN p_board_edition text,
+--   IN p_pace text) READS SQL DATA
 -- 'Lists everything that is wrong with rules that a game is to have for itself.'
 
 -- PROCEDURE check_import_name (
@@ -2294,6 +2499,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_other_game_id int) READS SQL DATA
 -- 'Lists what differs between how two games stand.'
 
+-- PROCEDURE copy_board (
+--   IN p_source text,
+--   IN p_board text) MODIFIES SQL DATA
+-- 'Makes a board that is a copy of that of an edition, or of another.'
+
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
 --   IN p_copy_id int,
@@ -2575,6 +2785,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_seats json) READS SQL DATA
 -- 'Exchanges players between tables as long as that spares somebody a meeting.'
 
+-- PROCEDURE export_board (
+--   IN p_board text) READS SQL DATA
+-- 'The tiles of a board, or of an edition, for import_board.'
+
 -- PROCEDURE export_edition (
 --   IN p_edition text) READS SQL DATA
 -- 'The document of an edition.'
@@ -2615,6 +2829,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_time_is_up tinyint(1),
 --   OUT p_player_id int) READS SQL DATA
 -- 'Finds the next character who may bid in an auction, leave it or end it.'
+
+-- PROCEDURE find_board (
+--   IN p_board text,
+--   OUT p_name varchar(40),
+--   OUT p_ruleset_id int,
+--   OUT p_document json) READS SQL DATA
+-- 'Finds a board that the account may change.'
+
+-- PROCEDURE find_board_file (
+--   IN p_file json,
+--   OUT p_name varchar(40),
+--   OUT p_ruleset_id int,
+--   OUT p_board json,
+--   OUT p_source_name varchar(40),
+--   OUT p_source json) READS SQL DATA
+-- 'Finds the board that a file is about, and what it is a copy of.'
 
 -- PROCEDURE find_bot (
 --   IN p_game_id int,
@@ -2658,6 +2888,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tiles int,
 --   OUT p_steps bigint) READS SQL DATA
 -- 'Says how far it is to the next tile of a kind.'
+
+-- PROCEDURE find_pace (
+--   IN p_edition text,
+--   IN p_pace text,
+--   OUT p_name varchar(40)) READS SQL DATA
+-- 'Finds the pace of an edition that is meant.'
 
 -- PROCEDURE find_redeem_round (
 --   IN p_game_id int,
@@ -2751,6 +2987,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_heir int) MODIFIES SQL DATA
 -- 'Gives all properties of a player to another one or back to the bank.'
+
+-- PROCEDURE import_board (
+--   IN p_file longtext) MODIFIES SQL DATA
+-- 'Makes a board of a file, or changes the board of that name.'
 
 -- PROCEDURE import_edition (
 --   IN p_document longtext) MODIFIES SQL DATA
@@ -2857,7 +3097,10 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE lay_properties (
 --   IN p_ruleset_id int,
---   IN p_document json) MODIFIES SQL DATA
+--   IN p_document json,
+--   IN p_price_percent int,
+--   IN p_rent_percent int,
+--   IN p_building_percent int) MODIFIES SQL DATA
 -- 'Gives a new ruleset its locations, colours, properties and rents.'
 
 -- PROCEDURE lay_tiles (
@@ -2883,6 +3126,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE load_save (
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Makes a game that goes on from a save.'
+
+-- PROCEDURE load_slot (
+--   IN p_slot longtext) MODIFIES SQL DATA
+-- 'Makes a game that goes on from a slot of the account.'
 
 -- PROCEDURE lock_tournament (
 --   IN p_tournament_id bigint,
@@ -3491,6 +3738,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_adjustment longtext) MODIFIES SQL DATA
 -- 'Takes a bonus or a penalty back.'
 
+-- PROCEDURE remove_board (
+--   IN p_board text) MODIFIES SQL DATA
+-- 'Takes a board away; games on it go on.'
+
 -- PROCEDURE remove_debt (
 --   IN p_game_id int,
 --   INOUT p_first_debt int) MODIFIES SQL DATA
@@ -3608,6 +3859,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Gives the present point of a game a name, to go on from there.'
 
+-- PROCEDURE save_in_slot (
+--   IN p_game_id int,
+--   IN p_slot longtext,
+--   IN p_overwrite tinyint(1)) MODIFIES SQL DATA
+-- 'Keeps the present point of a game in a slot of the account, to go on from there.'
+
 -- PROCEDURE scores_of_game (
 --   IN p_tournament_id bigint,
 --   IN p_game_id int,
@@ -3719,6 +3976,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_status int,
 --   IN p_jail_turns int) MODIFIES SQL DATA
 -- 'Changes the status of a player.'
+
+-- PROCEDURE store_board (
+--   IN p_board varchar(40),
+--   IN p_ruleset_id int,
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Gives a board another document.'
 
 -- PROCEDURE substitute_player (
 --   IN p_match longtext,

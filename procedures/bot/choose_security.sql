@@ -23,13 +23,14 @@ BEGIN
               e.highest, e.set_mortgaged, r.mortgage_unit, r.build_evenly,
               estate_price(
                 a.action, e.cost, e.house_cost, e.hotel_cost, e.level, r.max_houses, r.has_hotels,
-                r.sell_percent, r.mortgage_percent, 0, r.sell_deed_percent) AS price
+                r.sell_percent, mortgage_value(e.cost, r.mortgage_percent, e.mortgage), 0,
+                r.sell_deed_percent) AS price
             FROM Ruleset AS r
             STRAIGHT_JOIN PhaseAction AS a ON a.phase = p_phase
               AND a.action IN ('mortgage', 'sell', 'sell_deed')
             STRAIGHT_JOIN (
-              SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, d.p_owner AS owner,
-                  d.level, d.mortgaged,
+              SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage,
+                  d.p_owner AS owner, d.level, d.mortgaged,
                   SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
                   MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
                   SUM(d.mortgaged) OVER of_colour AS set_mortgaged

@@ -24,7 +24,8 @@ BEGIN
           r.build_evenly, IF(e.level < r.max_houses, v_houses, v_hotels) AS left_in_bank,
           estate_price(
             IF(e.mortgaged, 'redeem', 'build'), e.cost, e.house_cost, e.hotel_cost, e.level,
-            r.max_houses, r.has_hotels, r.sell_percent, r.mortgage_percent,
+            r.max_houses, r.has_hotels, r.sell_percent,
+            mortgage_value(e.cost, r.mortgage_percent, e.mortgage),
             redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, p_round), NULL)
             AS price,
           rent_of(e.rent_by, higher.amount, e.level + 1, r.max_houses, 1)
@@ -32,7 +33,7 @@ BEGIN
               r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing)) AS gain
         FROM Ruleset AS r
         STRAIGHT_JOIN (
-          SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.rent_by,
+          SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage, pr.rent_by,
               d.p_owner AS owner, d.cost_factor, d.level, d.mortgaged, d.redeem_by_round,
               SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
               MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,

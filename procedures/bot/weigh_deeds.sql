@@ -28,10 +28,12 @@ BEGIN
               JSON_CONTAINS(p_given, CAST(pr.prid AS JSON)) AS is_given,
               JSON_CONTAINS(p_taken, CAST(pr.prid AS JSON)) AS is_taken,
               IF(d.mortgaged, estate_price(
-                'redeem', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL, r.mortgage_percent,
+                'redeem', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL,
+                mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
                 r.redeem_fee, NULL), 0) AS charge,
               IF(d.mortgaged, estate_price(
-                'redeem', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL, r.mortgage_percent,
+                'redeem', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL,
+                mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
                 r.redeem_fee + r.handover_fee, NULL), 0) AS charge_later,
               buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, 100)
                 AS buildings
