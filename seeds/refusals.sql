@@ -75,5 +75,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('piece_not_found', 50131, 'The edition has no piece of that name.'),
   ('piece_taken', 50132, 'Two players of a game have the same piece.'),
   ('not_a_character', 50133, 'The game waits for a person.'),
-  ('nothing_to_choose', 50134, 'There is nothing that a character may do.')
+  ('nothing_to_choose', 50134, 'There is nothing that a character may do.'),
+  ('pace_not_found', 50140, 'The edition has no pace of that name.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -192,9 +192,12 @@ CREATE TABLE `Edition` (
   `edition` varchar(40) NOT NULL,
   `ruleset_id` int NOT NULL COMMENT 'The revision that new games begin with.',
   `source` json NOT NULL COMMENT 'The document as it was imported.',
+  `copied_from` varchar(40) DEFAULT NULL COMMENT 'Of a board that somebody made: the edition or board that it is a copy of; NULL: an\n      edition.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Of a board: who made it, without the host.',
   PRIMARY KEY (`edition`),
   KEY `fk_Edition_ruleset` (`ruleset_id`),
-  CONSTRAINT `fk_Edition_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
+  CONSTRAINT `fk_Edition_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
+  CONSTRAINT `ck_Edition_copied_from` CHECK (((`copied_from` is null) = (`account` is null)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The editions that games can be made of.';
 
 CREATE TABLE `EditionKey` (
@@ -271,6 +274,7 @@ CREATE TABLE `Game` (
   `first_list_id` int DEFAULT NULL COMMENT 'The list that the game began with.',
   `created_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
   `is_deleted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Set by delete_game: its parts may go.',
+  `pace` varchar(40) DEFAULT NULL COMMENT 'The pace that was chosen; NULL: none.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
@@ -572,6 +576,7 @@ CREATE TABLE `Property` (
   `rent_by` enum('cost','level','house','owned','dice') NOT NULL COMMENT 'What the rent depends on: the cost; Rent by buildings; Rent 1 a house and Rent 2 for a\n      hotel; Rent by how many of the set the owner has; the same, times a roll of the dice.',
   `house_cost` int DEFAULT NULL COMMENT 'NULL: nothing can be built here.',
   `hotel_cost` int DEFAULT NULL COMMENT 'What the hotel costs that replaces the houses; NULL: none.',
+  `mortgage` int DEFAULT NULL COMMENT 'What a mortgage pays; NULL: mortgage_percent of the cost.',
   PRIMARY KEY (`ruleset_id`,`prid`),
   UNIQUE KEY `uq_Property_name` (`ruleset_id`,`name`),
   UNIQUE KEY `uq_Property_location` (`ruleset_id`,`location`),
@@ -580,7 +585,8 @@ CREATE TABLE `Property` (
   CONSTRAINT `fk_Property_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`),
   CONSTRAINT `ck_Property_cost` CHECK ((`cost` between 0 and 1000000)),
   CONSTRAINT `ck_Property_hotel_cost` CHECK ((`hotel_cost` between 0 and 1000000)),
-  CONSTRAINT `ck_Property_house_cost` CHECK ((`house_cost` between 0 and 1000000))
+  CONSTRAINT `ck_Property_house_cost` CHECK ((`house_cost` between 0 and 1000000)),
+  CONSTRAINT `ck_Property_mortgage` CHECK ((`mortgage` between 0 and 1000000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that can be owned.';
 
 CREATE TABLE `RankCriterion` (
@@ -716,6 +722,9 @@ CREATE TABLE `Ruleset` (
   `worth_of_buildings` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether what a player has counts his buildings, at their cost.',
   `insolvent_at_once` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who owes more than he could raise is out at once.',
   `heir_gets_buildings` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether buildings of who drops out stay for his creditor, or are sold first.',
+  `price_percent` int NOT NULL DEFAULT '100' COMMENT 'What prices, and mortgage values, were multiplied by when the ruleset was laid.',
+  `rent_percent` int NOT NULL DEFAULT '100' COMMENT 'What rents were multiplied by; factors for dice were not.',
+  `building_percent` int NOT NULL DEFAULT '100' COMMENT 'What the costs of buildings were multiplied by.',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -730,6 +739,27 @@ CREATE TABLE `Save` (
   CONSTRAINT `fk_Save_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Save_record_ID` CHECK ((`record_ID` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A named point of the ledger of a game.';
+
+CREATE TABLE `SaveSlot` (
+  `game_id` int NOT NULL,
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Whose it is, without the host.',
+  `slot` int NOT NULL COMMENT 'Counts from 1.',
+  `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
+  `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  PRIMARY KEY (`game_id`,`account`,`slot`),
+  UNIQUE KEY `uq_SaveSlot_slot` (`account`,`slot`),
+  CONSTRAINT `fk_SaveSlot_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_SaveSlot_record_ID` CHECK ((`record_ID` >= 0)),
+  CONSTRAINT `ck_SaveSlot_slot` CHECK ((`slot` between 1 and 1000))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A point of the ledger of a game in a numbered slot of an account.';
+
+CREATE TABLE `Setting` (
+  `setting` varchar(40) NOT NULL,
+  `value` int NOT NULL,
+  `meaning` varchar(200) NOT NULL,
+  PRIMARY KEY (`setting`),
+  CONSTRAINT `ck_Setting_value` CHECK ((`value` between 0 and 1000))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the owner may set for all games, by UPDATE.';
 
 CREATE TABLE `SettingChoice` (
   `setting` varchar(30) NOT NULL,
@@ -995,7 +1025,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Round`, `Player No.`, `Player name`, `Location`, `Properties owned`, `Bank balance`, `Status`)
 
 -- VIEW gamesView (
---   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`)
+--   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`, `Pace`)
 
 -- VIEW lackingView (
 --   `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Bank balance`)
@@ -1035,6 +1065,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW movesView (
 --   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
+
+-- VIEW pacesView (
+--   `Edition`, `Pace`, `Rule`, `Value`)
 
 -- VIEW pendingView (
 --   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Percent`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Deadline`, `Seconds left`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
@@ -1290,7 +1323,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_max_houses int,
 --   p_has_hotels tinyint(1),
 --   p_sell_percent int,
---   p_mortgage_percent int,
+--   p_mortgage_value int,
 --   p_redeem_fee int,
 --   p_sell_deed_percent int) RETURNS bigint NO SQL
 -- 'What building, selling, mortgaging or redeeming costs or brings.'
@@ -1356,6 +1389,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION faults_in_opening (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'What does not go together in the opening position of a document.'
+
+-- FUNCTION faults_in_paces (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Paces of a document that are none, or make no sense with the rest of it.'
+
+-- FUNCTION faults_in_percents (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Prices, rents and costs of a document that its percents make too great.'
 
 -- FUNCTION faults_in_rents (
 --   p_document json) RETURNS json READS SQL DATA
@@ -1458,7 +1499,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION mortgage_value (
 --   p_cost int,
---   p_mortgage_percent int) RETURNS bigint NO SQL
+--   p_mortgage_percent int,
+--   p_mortgage int) RETURNS bigint NO SQL
 -- 'What mortgaging a property brings.'
 
 -- FUNCTION moves_of (
@@ -1525,6 +1567,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_players int,
 --   p_times int) RETURNS json NO SQL
 -- 'All rolls of the dice for who begins.'
+
+-- FUNCTION paced_rules (
+--   p_edition text,
+--   p_pace text,
+--   p_rules json) RETURNS json READS SQL DATA
+-- 'House rules over those of a pace.'
 
 -- FUNCTION parts_of (
 --   p_document json) RETURNS json NO SQL
@@ -1996,7 +2044,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_house_rules (
 --   IN p_edition text,
 --   IN p_rules json,
---   IN p_board_edition text) READS SQL DATA
+--   IN p_board_edition text,
+--   IN p_pace text) READS SQL DATA
 -- 'Lists everything that is wrong with rules that a game is to have for itself.'
 
 -- PROCEDURE check_import_name (
@@ -2659,6 +2708,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_steps bigint) READS SQL DATA
 -- 'Says how far it is to the next tile of a kind.'
 
+-- PROCEDURE find_pace (
+--   IN p_edition text,
+--   IN p_pace text,
+--   OUT p_name varchar(40)) READS SQL DATA
+-- 'Finds the pace of an edition that is meant.'
+
 -- PROCEDURE find_redeem_round (
 --   IN p_game_id int,
 --   IN p_player_id int,
@@ -2857,7 +2912,10 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE lay_properties (
 --   IN p_ruleset_id int,
---   IN p_document json) MODIFIES SQL DATA
+--   IN p_document json,
+--   IN p_price_percent int,
+--   IN p_rent_percent int,
+--   IN p_building_percent int) MODIFIES SQL DATA
 -- 'Gives a new ruleset its locations, colours, properties and rents.'
 
 -- PROCEDURE lay_tiles (

@@ -15,12 +15,13 @@ BEGIN
       CONCAT('board.tiles[', t.n - 1, '].', f.name), f.fault))
     INTO v_faults
     FROM (
-      SELECT j.n, j.rent, j.house_cost, j.hotel_cost,
+      SELECT j.n, j.rent, j.house_cost, j.hotel_cost, j.price, j.mortgage,
           COUNT(*) OVER (PARTITION BY j.colour) AS of_set
         FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
           n FOR ORDINALITY, property JSON PATH '$.property', rent JSON PATH '$.rent',
           colour VARCHAR(400) PATH '$.colour', house_cost JSON PATH '$.house_cost',
-          hotel_cost JSON PATH '$.hotel_cost')) AS j
+          hotel_cost JSON PATH '$.hotel_cost', price BIGINT PATH '$.price',
+          mortgage BIGINT PATH '$.mortgage')) AS j
         WHERE j.property IS NOT NULL) AS t
     JOIN LATERAL (SELECT rent_of_tile(t.rent) AS rent) AS w
     JOIN LATERAL (
@@ -41,6 +42,12 @@ BEGIN
       SELECT 'rent', CONCAT('has ', b.amounts, IF(b.amounts = 1, ' amount', ' amounts'),
           ' and needs ', a.needed)
         WHERE b.amounts < a.needed
+      UNION ALL
+      SELECT 'mortgage', 'makes no sense without mortgage_percent'
+        WHERE t.mortgage IS NOT NULL AND JSON_VALUE(v_rules, '$.mortgage_percent') IS NULL
+      UNION ALL
+      SELECT 'mortgage', CONCAT('must not be more than the price, ', t.price)
+        WHERE t.mortgage > t.price
       UNION ALL
       SELECT 'house_cost', 'makes no sense where max_houses is 0 and there are no hotels'
         WHERE t.house_cost IS NOT NULL AND v_houses = 0 AND NOT v_has_hotels

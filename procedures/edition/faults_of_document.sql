@@ -23,5 +23,5 @@ BEGIN
     faults_in_dice(p_document), faults_in_jail(p_document, v_parts),
     faults_in_end(p_document, v_parts), faults_in_words(p_document),
     faults_in_opening(p_document), faults_in_moves(p_document),
-    faults_in_money(p_document, v_parts));
+    faults_in_money(p_document, v_parts), faults_in_percents(p_document));
 END

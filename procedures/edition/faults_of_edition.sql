@@ -8,7 +8,7 @@ BEGIN
    */
   DECLARE v_extended VARCHAR(512);
   DECLARE v_found INT;
-  DECLARE v_faults JSON;
+  DECLARE v_document, v_faults JSON;
 
   IF p_source IS NULL OR NOT JSON_VALID(p_source) THEN
     RETURN JSON_ARRAY(JSON_ARRAY('', 'the document is no JSON'));
@@ -31,6 +31,8 @@ BEGIN
     FROM Rule AS r
     WHERE NOT r.may_be_none
       AND JSON_TYPE(JSON_EXTRACT(p_source, CONCAT('$.', rule_place(r.topic, r.rule)))) = 'NULL';
+  SET v_document = resolve_edition(p_source);
   RETURN JSON_MERGE_PRESERVE(
-    COALESCE(v_faults, JSON_ARRAY()), faults_of_document(resolve_edition(p_source)));
+    COALESCE(v_faults, JSON_ARRAY()), faults_of_document(v_document),
+    faults_in_paces(v_document));
 END

@@ -1,10 +1,15 @@
-CREATE PROCEDURE lay_properties(IN p_ruleset_id INT, IN p_document JSON)
+CREATE PROCEDURE lay_properties(
+  IN p_ruleset_id INT, IN p_document JSON, IN p_price_percent INT, IN p_rent_percent INT,
+  IN p_building_percent INT)
   MODIFIES SQL DATA
   COMMENT 'Gives a new ruleset its locations, colours, properties and rents.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one without faults.
+   * Takes   : p_document, a whole one without faults; the percents, as in Ruleset.
    * Changes : Location, Colours, Property, Rent.
+   * Rule    : what is printed is what holds: prices, rents and costs are laid as the percents make
+   *           them, and nothing else asks for these. A rent that is the price becomes an amount of
+   *           its own when it is more or less than the price. A factor for dice is no money.
    * Why     : colours are numbered from 0 as board.colours lists them, else as they come on the
    *           board; properties from 0 by colour, then place, then location. Games that were
    *           recorded name these numbers.
@@ -25,21 +30,33 @@ BEGIN
       WHERE t.colour IS NOT NULL
       GROUP BY t.colour, c.name;
   INSERT INTO Property (
-      ruleset_id, prid, name, cost, colour, location, rent_by, house_cost, hotel_cost)
+      ruleset_id, prid, name, cost, colour, location, rent_by, house_cost, hotel_cost, mortgage)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY c.cid, t.place, t.location) - 1, t.name,
-        t.cost, c.cid, t.location, JSON_UNQUOTE(JSON_EXTRACT(rent_of_tile(t.rent), '$.rent_by')),
-        t.house_cost, t.hotel_cost
+        percent_of(t.cost, p_price_percent), c.cid, t.location,
+        IF(w.rent_by = 'cost' AND p_rent_percent <> 100, 'level', w.rent_by),
+        percent_of(t.house_cost, p_building_percent), percent_of(t.hotel_cost, p_building_percent),
+        percent_of(t.mortgage, p_price_percent)
       FROM JSON_TABLE(v_tiles, '$[*]' COLUMNS (
         location INT PATH '$.location', name VARCHAR(40) PATH '$.tile.property',
         colour VARCHAR(40) PATH '$.tile.colour', place INT PATH '$.tile.place',
         cost INT PATH '$.tile.price', rent JSON PATH '$.tile.rent',
-        house_cost INT PATH '$.tile.house_cost', hotel_cost INT PATH '$.tile.hotel_cost')) AS t
+        house_cost INT PATH '$.tile.house_cost', hotel_cost INT PATH '$.tile.hotel_cost',
+        mortgage INT PATH '$.tile.mortgage')) AS t
+      JOIN LATERAL (SELECT JSON_VALUE(rent_of_tile(t.rent), '$.rent_by') AS rent_by) AS w
       JOIN Colours AS c ON c.ruleset_id = p_ruleset_id AND c.name = t.colour;
   INSERT INTO Rent (ruleset_id, prid, level, amount)
-    SELECT p_ruleset_id, pr.prid, w.n - 1 + JSON_EXTRACT(rent_of_tile(t.rent), '$.first'), w.amount
+    SELECT p_ruleset_id, pr.prid, w.n - 1 + JSON_EXTRACT(rent_of_tile(t.rent), '$.first'),
+        IF(pr.rent_by = 'dice', w.amount, percent_of(w.amount, p_rent_percent))
       FROM JSON_TABLE(v_tiles, '$[*]' COLUMNS (
         location INT PATH '$.location', rent JSON PATH '$.tile.rent')) AS t
       JOIN Property AS pr ON pr.ruleset_id = p_ruleset_id AND pr.location = t.location
       JOIN JSON_TABLE(rent_of_tile(t.rent), '$.amounts[*]' COLUMNS (
-        n FOR ORDINALITY, amount INT PATH '$')) AS w;
+        n FOR ORDINALITY, amount INT PATH '$')) AS w
+    UNION ALL
+    SELECT p_ruleset_id, pr.prid, 0, percent_of(pr.cost, p_rent_percent)
+      FROM JSON_TABLE(v_tiles, '$[*]' COLUMNS (
+        location INT PATH '$.location', rent JSON PATH '$.tile.rent')) AS t
+      JOIN Property AS pr ON pr.ruleset_id = p_ruleset_id AND pr.location = t.location
+      WHERE p_rent_percent <> 100
+        AND JSON_VALUE(rent_of_tile(t.rent), '$.rent_by') = 'cost';
 END

@@ -7,7 +7,8 @@ BEGIN
    *           Choice, Token, OpeningPlayer, OpeningDeed.
    * Why     : a trigger, so that a ruleset is made whole or not at all, by one statement.
    */
-  CALL lay_properties(NEW.ruleset_id, NEW.document);
+  CALL lay_properties(
+    NEW.ruleset_id, NEW.document, NEW.price_percent, NEW.rent_percent, NEW.building_percent);
   CALL lay_bonuses(NEW.ruleset_id, NEW.document);
   CALL lay_tiles(NEW.ruleset_id);
   CALL lay_words(NEW.ruleset_id, NEW.document);

@@ -1,14 +1,14 @@
 CREATE FUNCTION estate_price(
   p_action VARCHAR(20), p_cost INT, p_house_cost INT, p_hotel_cost INT, p_level INT,
-  p_max_houses INT, p_has_hotels BOOLEAN, p_sell_percent INT, p_mortgage_percent INT,
+  p_max_houses INT, p_has_hotels BOOLEAN, p_sell_percent INT, p_mortgage_value INT,
   p_redeem_fee INT, p_sell_deed_percent INT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
   COMMENT 'What building, selling, mortgaging or redeeming costs or brings.'
 BEGIN
   /*
-   * Takes   : what Property and Deed say of the property, and Ruleset of the edition; p_redeem_fee,
-   *           as redeem_fee_now.
+   * Takes   : what Property and Deed say of the property, and Ruleset of the edition;
+   *           p_mortgage_value, as mortgage_value; p_redeem_fee, as redeem_fee_now.
    * Returns : for build what the next building costs; for sell what is paid for the last one; for
    *           mortgage, redeem and sell_deed what they bring and cost; NULL where the edition or
    *           the property knows no such thing, and for other actions. Halves are rounded up.
@@ -24,9 +24,9 @@ BEGIN
         p_level = 0, NULL,
         percent_of(IF(p_level > p_max_houses, p_hotel_cost, p_house_cost), p_sell_percent)),
       IF(
-        p_action = 'mortgage', mortgage_value(p_cost, p_mortgage_percent),
+        p_action = 'mortgage', p_mortgage_value,
         IF(
           p_action = 'redeem',
-          (mortgage_value(p_cost, p_mortgage_percent) * (10000 + p_redeem_fee) + 5000) DIV 10000,
+          (p_mortgage_value * (10000 + p_redeem_fee) + 5000) DIV 10000,
           IF(p_action = 'sell_deed', percent_of(p_cost, p_sell_deed_percent), NULL)))));
 END

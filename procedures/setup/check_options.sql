@@ -21,11 +21,13 @@ BEGIN
       "dice": {"enum": ["table", "server", "numbers"]},
       "numbers": {"type": "string", "maxLength": 200},
       "board": {"type": "string", "maxLength": 200},
+      "pace": {"type": "string", "maxLength": 200},
       "rules": {"type": "object"},
       "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}', p_options)
   THEN
-    CALL refuse('options_malformed',
-      'Options: players, characters, dice (table, server, numbers), numbers, rules, board, seed.');
+    CALL refuse('options_malformed', CONCAT(
+      'Options: players, characters, dice (table, server, numbers), numbers, rules, pace, board, ',
+      'seed.'));
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
     CALL refuse('options_malformed',

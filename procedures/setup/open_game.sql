@@ -8,15 +8,18 @@ BEGIN
    *           objects with name, character and token; characters, an object of characters by the
    *           names of the players of an opening position; dice, table, server or numbers;
    *           numbers, the name of a list; rules, an object of rules that are otherwise than in the
-   *           edition; board, the name of an edition on whose board it is played; seed, a text that
-   *           dice, shuffles and characters follow from, for a game that can be repeated.
+   *           edition; pace, the name of one of the edition's, over which these rules are; board,
+   *           the name of an edition on whose board it is played; seed, a text that dice, shuffles
+   *           and characters follow from, for a game that can be repeated.
    * Changes : one row of Game, from which deal_opening makes the rest in the same statement.
    * Returns : a result of one row, game_id.
-   * Raises  : edition_not_found, name_too_long, options_malformed, list_not_found, and what
-   *           derive_ruleset, count_seats and deal_opening raise.
+   * Raises  : edition_not_found, name_too_long, options_malformed, list_not_found, pace_not_found,
+   *           and what derive_ruleset, count_seats and deal_opening raise.
    */
   DECLARE v_ruleset_id, v_list_id INT;
   DECLARE v_options JSON DEFAULT JSON_OBJECT();
+  DECLARE v_rules JSON;
+  DECLARE v_pace VARCHAR(40);
   DECLARE v_source VARCHAR(20);
 
   CALL check_options(p_options);
@@ -34,14 +37,16 @@ BEGIN
       CALL refuse('list_not_found', 'No list of numbers has the name given as "numbers".');
     END IF;
   END IF;
-  CALL derive_ruleset(
-    p_edition, JSON_EXTRACT(v_options, '$.rules'), JSON_VALUE(v_options, '$.board'), v_ruleset_id);
-  INSERT INTO Game (name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id)
+  CALL find_pace(p_edition, JSON_VALUE(v_options, '$.pace'), v_pace);
+  SET v_rules = paced_rules(p_edition, v_pace, JSON_EXTRACT(v_options, '$.rules'));
+  CALL derive_ruleset(p_edition, v_rules, JSON_VALUE(v_options, '$.board'), v_ruleset_id);
+  INSERT INTO Game (
+      name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace)
     SELECT COALESCE(NULLIF(p_name, ''), r.edition), r.ruleset_id,
         JSON_EXTRACT(v_options, IF(
           JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
         0, v_source,
-        COALESCE(JSON_VALUE(v_options, '$.seed'), ''), v_list_id
+        COALESCE(JSON_VALUE(v_options, '$.seed'), ''), v_list_id, v_pace
       FROM Ruleset AS r
       WHERE r.ruleset_id = v_ruleset_id;
   SELECT LAST_INSERT_ID() AS game_id;

@@ -13,6 +13,7 @@ BEGIN
    *           is read first: INSERT ... SELECT would wait for its players, and they for it.
    */
   DECLARE v_name VARCHAR(60);
+  DECLARE v_pace VARCHAR(40);
   DECLARE v_dice_source VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
   DECLARE v_last_record_id, v_ruleset_id, v_list_id, v_open_forks INT;
@@ -26,9 +27,9 @@ BEGIN
     IF(NEW.parent_game_id IS NULL, current_game(), find_game(NEW.parent_game_id));
   SELECT
       g.last_record_ID, s.name, s.ruleset_id, s.players, s.first_dice_source, s.seed,
-      s.first_list_id
+      s.first_list_id, s.pace
     INTO
-      v_last_record_id, v_name, v_ruleset_id, v_players, v_dice_source, v_seed, v_list_id
+      v_last_record_id, v_name, v_ruleset_id, v_players, v_dice_source, v_seed, v_list_id, v_pace
     FROM Game AS s
     JOIN Standing AS g ON g.game_id = s.game_id
     WHERE s.game_id = NEW.parent_game_id;
@@ -56,8 +57,9 @@ BEGIN
     SET NEW.seed_was_open = is_seed_open(NEW.parent_game_id);
   END IF;
 
-  INSERT INTO Game (name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id)
-    VALUES (NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id);
+  INSERT INTO Game (
+      name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace)
+    VALUES (NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id, v_pace);
   SET NEW.game_id = LAST_INSERT_ID();
   CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
 END

@@ -13,7 +13,7 @@ FROM (
       IF(a.action = 'sell' AND sells_whole_set(e.level, r.max_houses, r.house_stock, e.houses),
         e.set_sell_value, estate_price(
           a.action, pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
-          r.sell_percent, r.mortgage_percent,
+          r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
           redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
           r.sell_deed_percent)) AS price,
       buildings_left(

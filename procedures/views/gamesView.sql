@@ -10,7 +10,8 @@ SELECT
   IF(g.phase = 'over', NULL, mover.name) AS `Next player`,
   IF(g.phase = 'over', winners_of(s.game_id), NULL) COLLATE utf8mb4_0900_ai_ci
     AS `Winner`,
-  s.created_at AS `Created`
+  s.created_at AS `Created`,
+  s.pace AS `Pace`
 FROM Game AS s
 STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id
 STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id

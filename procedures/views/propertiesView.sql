@@ -31,10 +31,10 @@ SELECT
   e.level AS `Level`,
   e.size AS `Of set`,
   e.missing AS `Missing`,
-  mortgage_value(pr.cost, r.mortgage_percent) AS `Mortgage value`,
+  mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage) AS `Mortgage value`,
   estate_price(
     'redeem', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
-    r.sell_percent, r.mortgage_percent,
+    r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
     redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
     r.sell_deed_percent) AS `Redeem price`,
   IF(e.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
@@ -44,7 +44,7 @@ SELECT
   e.p_owner IS NOT NULL AND COALESCE(estate_refusal(
     'build', pr.name, e.p_owner, e.p_owner, NULL, estate_price(
       'build', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
-      r.sell_percent, r.mortgage_percent, r.redeem_fee, NULL),
+      r.sell_percent, NULL, r.redeem_fee, NULL),
     e.level, e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
     r.build_evenly, buildings_left(
       e.level, r.max_houses, r.house_stock, r.hotel_stock, e.houses, e.hotels)) IS NULL, FALSE)

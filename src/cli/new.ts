@@ -17,6 +17,7 @@ interface NewOptions {
   seed?: string;
   rule?: Record<string, string>;
   board?: string;
+  pace?: string;
   json?: boolean;
 }
 
@@ -35,6 +36,7 @@ export function addNew(program: Command): void {
     .option('-s, --seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
     .option('-b, --board <edition>', 'the edition whose board it is played on')
+    .option('--pace <name>', 'a pace of the edition, under these rules; edition show lists them')
     .addOption(jsonOption())
     .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes', 'new --edition hoarding --players ada,@scrooge'))
     .action(async (options: NewOptions) => {
@@ -42,7 +44,7 @@ export function addNew(program: Command): void {
     });
 }
 
-async function makeAndTell(database: OpenDatabase, { edition, name, players, bot: bots = [], seed, rule: rules, board, json = false }: NewOptions): Promise<void> {
+async function makeAndTell(database: OpenDatabase, { edition, name, players, bot: bots = [], seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
   const fixed = (await readEditions(connection)).find((one) => one.Edition === edition)?.['Fixed seats'] ?? 0;
   const gameId = await open(connection, edition, name ?? null, {
@@ -50,6 +52,7 @@ async function makeAndTell(database: OpenDatabase, { edition, name, players, bot
     ...(seed === undefined ? {} : { seed }),
     ...(rules ? { rules } : {}),
     ...(board === undefined ? {} : { board }),
+    ...(pace === undefined ? {} : { pace }),
   });
   const game = await readGame(connection, gameId);
   if (!game) throw new Error('The game is gone already.');

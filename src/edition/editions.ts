@@ -26,6 +26,13 @@ export interface EditionRule {
   meaning: string;
 }
 
+/** A rule of a pace of an edition; null: the pace has no rule of its own. */
+export interface PaceRule {
+  pace: string;
+  rule: string | null;
+  value: string | null;
+}
+
 /** A tile of an edition. */
 export interface EditionTile {
   location: number;
@@ -54,6 +61,14 @@ export async function readRules(connection: GameConnection, edition: string): Pr
     [edition],
   );
   return rules.map((rule) => ({ ...rule, changed: rule.changed === 1 }));
+}
+
+/** The paces of an edition, with the rules of each. */
+export async function readPaces(connection: GameConnection, edition: string): Promise<PaceRule[]> {
+  return await connection.rows(
+    'SELECT `Pace` AS pace, `Rule` AS rule, `Value` AS value FROM pacesView WHERE `Edition` = ?',
+    [edition],
+  );
 }
 
 /** The tiles of an edition, in their order. */

@@ -34,9 +34,9 @@ export function faultProblem(place: string, fault: string, line: number | undefi
 export async function houseRuleFaults(
   connection: GameConnection,
   edition: string,
-  { rules = {}, board = null }: { rules?: object; board?: string | null },
+  { rules = {}, board = null, pace = null }: { rules?: object; board?: string | null; pace?: string | null },
 ): Promise<EditionFault[]> {
-  const values = [edition, JSON.stringify(rules), board];
-  const [faults] = await connection.rows<EditionFault[]>('CALL check_house_rules(?, ?, ?)', values);
+  const values = [edition, JSON.stringify(rules), board, pace];
+  const [faults] = await connection.rows<EditionFault[]>('CALL check_house_rules(?, ?, ?, ?)', values);
   return [...(faults ?? [])];
 }

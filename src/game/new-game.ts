@@ -17,6 +17,8 @@ export interface GameOptions {
   numbers?: string;
   /** the name of an edition whose board it is played on */
   board?: string;
+  /** the name of a pace of the edition: rules that hold unless they are given */
+  pace?: string;
   /** rules that are otherwise than in the edition; a text may stand for the value that it says */
   rules?: Readonly<Record<string, string | number | boolean | null>>;
   /** what dice and shuffles follow from, for a game that can be repeated */

@@ -22,6 +22,8 @@ export interface Game {
   'Next player': string | null;
   Winner: string | null;
   Created: string;
+  /** as the edition calls it; null: none was chosen */
+  Pace: string | null;
 }
 
 /** A row of eventView: a sentence of the story of the current game. */

@@ -27,7 +27,7 @@ describe('the examples of docs/editions.md', () => {
   const examples = examplesIn(page).map((text) => ({ text, document: JSON.parse(parseDocument('docs/editions.md', text).json) as { edition: string } }));
 
   test('are found; the first is an edition of ten tiles in at most 40 lines', () => {
-    expect(examples.map(({ document }) => document.edition)).toEqual(['harbour', 'friday']);
+    expect(examples.map(({ document }) => document.edition)).toEqual(['harbour', 'friday', 'brisk']);
     expect(examples[0]?.document).toMatchObject({ board: { tiles: { length: 10 } } });
     expect(examples[0]?.text.split('\n').length).toBeLessThanOrEqual(40);
   });

@@ -122,6 +122,7 @@ describe('tables', () => {
     );
     expect(columns.map(({ column }) => column)).toEqual([
       'Action.action utf8mb4_0900_as_ci',
+      'Edition.account utf8mb4_0900_bin',
       'Game.seed ascii_bin',
       'Gamemanager.action utf8mb4_0900_as_ci',
       'Gamemanager.token ascii_bin',
@@ -131,6 +132,7 @@ describe('tables', () => {
       'PlayerChange.name utf8mb4_0900_as_ci',
       'PlayerChange.previous_name utf8mb4_0900_as_ci',
       'Refusal.token ascii_general_ci',
+      'SaveSlot.account utf8mb4_0900_bin',
       'Tournament.name utf8mb4_0900_as_ci',
       'TournamentScorer.account utf8mb4_0900_bin',
     ]);

@@ -211,7 +211,7 @@ export async function sensible(connection: GameConnection, made: AnyEdition, row
 export async function houseRules(connection: GameConnection, edition: string, board: string | null, seed: number): Promise<Record<string, Json>> {
   const [rules = {}] = fc.sample(anyRules(await readRules(connection)), { seed, numRuns: 1 });
   const made = await reduced({ base: edition, rules, tiles: [], cards: [] }, async (tried) => {
-    const [faults] = await connection.rows<Fault[]>('CALL check_house_rules(?, ?, ?)', [edition, JSON.stringify(tried.rules), board]);
+    const [faults] = await connection.rows<Fault[]>('CALL check_house_rules(?, ?, ?, NULL)', [edition, JSON.stringify(tried.rules), board]);
     return faults ?? [];
   });
   return made.rules;

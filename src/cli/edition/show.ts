@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { type EditionRule, type EditionTile, readRules, readTiles } from '../../edition/editions';
+import { type EditionRule, type EditionTile, type PaceRule, readPaces, readRules, readTiles } from '../../edition/editions';
 import { RefusedMove } from '../../game/refusal';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
@@ -15,22 +15,36 @@ const NOT_FOUND = ['edition_not_found', 50040] as const;
 export function addShow(edition: Command): void {
   edition
     .command('show')
-    .description('show the rules of an edition, which `new --rule` can change, and its tiles')
+    .description('show the rules of an edition, which `new --rule` can change, its paces and its tiles')
     .argument('<edition>', 'its name')
     .addOption(jsonOption())
     .addHelpText('after', examples('edition show campus', 'edition show campus --json'))
     .action(async (name: string, { json = false }: { json?: boolean }) => {
-      const { rules, tiles } = await withDatabase(INSTALL.own, async ({ connection }) => ({
+      const { rules, paces, tiles } = await withDatabase(INSTALL.own, async ({ connection }) => ({
         rules: await readRules(connection, name),
+        paces: await readPaces(connection, name),
         tiles: await readTiles(connection, name),
       }));
       if (rules.length === 0) throw new RefusedMove(...NOT_FOUND, `There is no edition ${name}.`);
-      if (json) printJson({ edition: name, rules, tiles });
-      else printEdition(rules, tiles);
+      if (json) printJson({ edition: name, rules, paces: byPace(paces), tiles });
+      else printEdition(rules, byPace(paces), tiles);
     });
 }
 
-function printEdition(rules: readonly EditionRule[], tiles: readonly EditionTile[]): void {
+/** A pace: its rules, each with its value. */
+interface Pace {
+  pace: string;
+  rules: Record<string, string | null>;
+}
+
+function byPace(rows: readonly PaceRule[]): Pace[] {
+  return [...new Set(rows.map(({ pace }) => pace))].map((pace) => ({
+    pace,
+    rules: Object.fromEntries(rows.flatMap((row) => (row.pace === pace && row.rule !== null ? [[row.rule, row.value]] : []))),
+  }));
+}
+
+function printEdition(rules: readonly EditionRule[], paces: readonly Pace[], tiles: readonly EditionTile[]): void {
   const shown = rules.map((rule) => ({ ...rule, text: `${rule.rule}: ${rule.value ?? 'none'}` }));
   const column = Math.max(...shown.map(({ text }) => text.length)) + 2;
   for (const topic of new Set(rules.map((rule) => rule.topic))) {
@@ -42,6 +56,11 @@ function printEdition(rules: readonly EditionRule[], tiles: readonly EditionTile
     }
   }
   print('* is otherwise than by default.');
+  if (paces.length > 0) print('paces');
+  for (const { pace, rules: set } of paces) {
+    const told = Object.entries(set).map(([rule, value]) => `${rule}=${value ?? 'none'}`);
+    print(`  ${pace}: ${told.length === 0 ? 'as it is' : told.join(', ')}`);
+  }
   printTable(
     tiles.map(({ location, tile, colour, price, effect }) => ({
       Location: location,

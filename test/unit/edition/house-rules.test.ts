@@ -39,7 +39,7 @@ async function refusal(options: GameOptions, edition = 'house'): Promise<string>
 }
 
 async function faults(rules: object, board: string | null = null): Promise<string[]> {
-  const [rows] = await connection.rows<{ place: string; fault: string }[]>('CALL check_house_rules(?, ?, ?)', ['house', JSON.stringify(rules), board]);
+  const [rows] = await connection.rows<{ place: string; fault: string }[]>('CALL check_house_rules(?, ?, ?, NULL)', ['house', JSON.stringify(rules), board]);
   return (rows ?? []).map(({ place, fault }) => `${place} ${fault}`);
 }
 

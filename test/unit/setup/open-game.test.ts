@@ -146,7 +146,7 @@ describe('dice, numbers and boards', () => {
       await refused('rules_malformed', options);
     }
     const [faults] = await connection.rows<{ place: string; fault: string }[]>(
-      "CALL check_house_rules('singletonopoly', NULL, 'hoarding')",
+      "CALL check_house_rules('singletonopoly', NULL, 'hoarding', NULL)",
     );
     expect(faults).toContainEqual({ place: 'rules.doubles_to_jail', fault: 'needs board.jail_location' });
   });

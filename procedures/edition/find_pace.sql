@@ -1,0 +1,27 @@
+CREATE PROCEDURE find_pace(IN p_edition TEXT, IN p_pace TEXT, OUT p_name VARCHAR(40))
+  READS SQL DATA
+  COMMENT 'Finds the pace of an edition that is meant.'
+BEGIN
+  /*
+   * Takes   : p_pace, NULL: none.
+   * Returns : p_name, as the document writes it; NULL: none.
+   * Raises  : edition_not_found, pace_not_found.
+   */
+  DECLARE v_edition VARCHAR(40);
+  DECLARE v_names TEXT;
+
+  CALL check_editions_exist(p_edition, NULL);
+  SELECT MAX(e.edition), MAX(IF(j.name = p_pace, j.name, NULL)),
+      GROUP_CONCAT(j.name ORDER BY j.n SEPARATOR ', ')
+    INTO v_edition, p_name, v_names
+    FROM Edition AS e
+    JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+    LEFT JOIN JSON_TABLE(JSON_KEYS(r.document, '$.paces'), '$[*]' COLUMNS (
+      n FOR ORDINALITY, name VARCHAR(40) PATH '$')) AS j ON TRUE
+    WHERE e.edition = p_edition;
+  IF p_pace IS NOT NULL AND p_name IS NULL THEN
+    CALL refuse('pace_not_found', IF(
+      v_names IS NULL, CONCAT('The edition ', v_edition, ' has no paces.'),
+      CONCAT('There is no pace ', LEFT(p_pace, 30), '; there are ', v_names, '.')));
+  END IF;
+END

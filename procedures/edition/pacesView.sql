@@ -1,0 +1,16 @@
+CREATE VIEW pacesView AS
+-- The paces of every edition: a row for each rule of one; one without a rule for what has none.
+SELECT
+  e.edition AS `Edition`,
+  p.pace AS `Pace`,
+  k.rule AS `Rule`,
+  JSON_UNQUOTE(JSON_EXTRACT(
+    r.document, CONCAT('$.paces.', JSON_QUOTE(p.pace), '.', JSON_QUOTE(k.rule)))) AS `Value`
+FROM Edition AS e
+JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+JOIN JSON_TABLE(JSON_KEYS(r.document, '$.paces'), '$[*]' COLUMNS (
+  n FOR ORDINALITY, pace VARCHAR(40) PATH '$')) AS p
+LEFT JOIN JSON_TABLE(
+  JSON_KEYS(r.document, CONCAT('$.paces.', JSON_QUOTE(p.pace))), '$[*]' COLUMNS (
+    n FOR ORDINALITY, rule VARCHAR(40) PATH '$')) AS k ON TRUE
+ORDER BY e.edition, p.n, k.n
