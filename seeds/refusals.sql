@@ -76,5 +76,9 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('piece_taken', 50132, 'Two players of a game have the same piece.'),
   ('not_a_character', 50133, 'The game waits for a person.'),
   ('nothing_to_choose', 50134, 'There is nothing that a character may do.'),
-  ('pace_not_found', 50140, 'The edition has no pace of that name.')
+  ('pace_not_found', 50140, 'The edition has no pace of that name.'),
+  ('not_a_board', 50141, 'An edition is changed by its document, a board by change_board.'),
+  ('not_your_board', 50142, 'The board belongs to another account.'),
+  ('board_malformed', 50143, 'The changes of a board, or its file, have faults.'),
+  ('board_changed', 50144, 'The board became another while it was being changed.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

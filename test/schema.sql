@@ -982,6 +982,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW boardView (
 --   `Location`, `Tile`, `prid`, `Set`, `Effect`, `Description`)
 
+-- VIEW boardsView (
+--   `Board`, `Copied from`, `Account`, `Tiles`, `Properties`, `Salary`)
+
 -- VIEW botsView (
 --   `Character`, `Description`)
 
@@ -1129,6 +1132,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW standingsView (
 --   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
+-- VIEW tilesView (
+--   `Board`, `Location`, `Tile`, `Set`, `Price`, `Rent`, `House cost`, `Hotel cost`, `Mortgage`, `Effect`, `Amount`)
+
 -- VIEW tokensView (
 --   `token`, `record_ID`)
 
@@ -1246,6 +1252,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
 -- 'Why a player may not do something that has its place in the phase.'
 
+-- FUNCTION board_pairs (
+--   p_document json,
+--   p_tiles json) RETURNS json NO SQL
+-- 'Which tile of a board each tile of a file is meant to be.'
+
 -- FUNCTION bonus_factor (
 --   p_sticks tinyint(1),
 --   p_cost_factor bigint,
@@ -1281,6 +1292,28 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_record_id int,
 --   p_what varchar(20)) RETURNS int NO SQL
 -- 'A number that a character decides by, from 1 to 100.'
+
+-- FUNCTION changed_board (
+--   p_document json,
+--   p_changes json) RETURNS json READS SQL DATA
+-- 'The document of a board with changes.'
+
+-- FUNCTION changed_tile (
+--   p_tile json,
+--   p_n int,
+--   p_changes json) RETURNS json NO SQL
+-- 'A tile of a document with what somebody changes of it.'
+
+-- FUNCTION changes_in_file (
+--   p_document json,
+--   p_file json) RETURNS json NO SQL
+-- 'What a file changes of a board.'
+
+-- FUNCTION change_fault (
+--   p_tile json,
+--   p_key varchar(400),
+--   p_value json) RETURNS text NO SQL
+-- 'Why something of a tile of a board cannot become so.'
 
 -- FUNCTION column_text (
 --   p_row json,
@@ -1346,6 +1379,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_buildings_left int) RETURNS varchar(200) NO SQL
 -- 'Why a player may not build on, sell from, mortgage, redeem or sell a property.'
 
+-- FUNCTION faults_in_changes (
+--   p_document json,
+--   p_changes json) RETURNS json NO SQL
+-- 'Everything that is wrong with changes of a board themselves.'
+
 -- FUNCTION faults_in_decks (
 --   p_document json) RETURNS json NO SQL
 -- 'Decks of a document that have no cards, or that no tile draws from.'
@@ -1367,6 +1405,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION faults_in_estate (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'What a document says of purchases, buildings and mortgages that does not go together.'
+
+-- FUNCTION faults_in_file (
+--   p_document json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'What a file of a board says that no copy of a board can be.'
 
 -- FUNCTION faults_in_jail (
 --   p_document json,
@@ -1406,6 +1449,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'Rules of a document that are unknown, of the wrong type or out of bounds.'
 
+-- FUNCTION faults_in_sets (
+--   p_document json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'Sets of a file of a board that have lost all but one, and jails that there are twice.'
+
 -- FUNCTION faults_in_shapes (
 --   p_parts json) RETURNS json READS SQL DATA
 -- 'Parts of a document that are not what they must be; keys that are missing or unknown.'
@@ -1418,6 +1466,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'Labels, sentences and words of a document that are wrong.'
 
+-- FUNCTION faults_of_board (
+--   p_document json,
+--   p_changes json) RETURNS json READS SQL DATA
+-- 'Everything that would be wrong with a board after changes.'
+
 -- FUNCTION faults_of_document (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'Everything that is wrong with a whole document.'
@@ -1425,6 +1478,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION faults_of_edition (
 --   p_source longtext) RETURNS json READS SQL DATA
 -- 'Everything that is wrong with a document as people write it.'
+
+-- FUNCTION faults_of_file (
+--   p_board json,
+--   p_source json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'Everything that is wrong with the file of a board.'
 
 -- FUNCTION faults_of_house_rules (
 --   p_edition text,
@@ -1463,6 +1522,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION json_of (
 --   p_text longtext) RETURNS json NO SQL
 -- 'A text as JSON; NULL when it is none.'
+
+-- FUNCTION kept_faults (
+--   p_old json,
+--   p_new json,
+--   p_renamed json,
+--   p_place text) RETURNS json READS SQL DATA
+-- 'What a tile of a file would change that stays on every copy of a board.'
 
 -- FUNCTION kind_fault (
 --   p_tiles json,
@@ -1528,6 +1594,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_dice_count int) RETURNS varchar(600) NO SQL
 -- 'The statement that makes a possible move.'
 
+-- FUNCTION names_by_place (
+--   p_from json,
+--   p_to json) RETURNS json NO SQL
+-- 'What the tiles of one document are called in another.'
+
 -- FUNCTION names_of_players (
 --   p_players json,
 --   p_from int) RETURNS json NO SQL
@@ -1549,6 +1620,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int,
 --   p_player_id int) RETURNS bigint READS SQL DATA
 -- 'What a player has: cash, his properties, and his buildings where they count.'
+
+-- FUNCTION new_name (
+--   p_names json,
+--   p_name text) RETURNS text NO SQL
+-- 'What a tile is called after tiles were renamed.'
 
 -- FUNCTION next_of_kind (
 --   p_tiles json,
@@ -1635,6 +1711,31 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_round int) RETURNS bigint NO SQL
 -- 'What redeeming a property costs beyond the mortgage.'
 
+-- FUNCTION renamed_decks (
+--   p_decks json,
+--   p_names json) RETURNS json READS SQL DATA
+-- 'The decks of a document after tiles were renamed.'
+
+-- FUNCTION renamed_document (
+--   p_document json,
+--   p_names json) RETURNS json READS SQL DATA
+-- 'A document in which everything that names a tile names it by its new name.'
+
+-- FUNCTION renamed_effect (
+--   p_item json,
+--   p_names json) RETURNS json READS SQL DATA
+-- 'A tile or card that leads to another tile, after tiles were renamed.'
+
+-- FUNCTION renamed_opening (
+--   p_opening json,
+--   p_names json) RETURNS json NO SQL
+-- 'The opening position of a document after tiles were renamed.'
+
+-- FUNCTION rent_change_fault (
+--   p_old json,
+--   p_new json) RETURNS text NO SQL
+-- 'Why the rent of a tile of a board cannot become another.'
+
 -- FUNCTION rent_if_bought (
 --   p_game_id int,
 --   p_prid int,
@@ -1718,6 +1819,21 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json NO SQL
 -- 'The tiles of a document with their names and locations.'
 
+-- FUNCTION tile_changes (
+--   p_old json,
+--   p_new json) RETURNS json NO SQL
+-- 'What a tile of a file changes of a tile of a board.'
+
+-- FUNCTION tile_fault (
+--   p_tiles json,
+--   p_tile json) RETURNS text NO SQL
+-- 'Why it is not clear which tile of a document is meant.'
+
+-- FUNCTION tile_index (
+--   p_tiles json,
+--   p_tile json) RETURNS int NO SQL
+-- 'Which tile of a document is meant.'
+
 -- FUNCTION tournament_part (
 --   p_tournament_id bigint,
 --   p_part varchar(20),
@@ -1739,6 +1855,21 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION trade_is_wellformed (
 --   p_terms json) RETURNS tinyint(1) NO SQL
 -- 'Whether a document has the form of a trade.'
+
+-- FUNCTION typed_changes (
+--   p_document json,
+--   p_changes json) RETURNS json NO SQL
+-- 'What somebody changes of the tiles of a board, each with its value and its fault.'
+
+-- FUNCTION typed_number (
+--   p_value json,
+--   p_is_number tinyint(1)) RETURNS json NO SQL
+-- 'A number as a document has it, of one as somebody types it.'
+
+-- FUNCTION typed_rent (
+--   p_old json,
+--   p_new json) RETURNS json NO SQL
+-- 'A rent as a document has it, of one as somebody types it.'
 
 -- FUNCTION typed_rules (
 --   p_rules json) RETURNS json READS SQL DATA
@@ -1894,6 +2025,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Moves money between the player who rolled and another player or the bank.'
 
+-- PROCEDURE change_board (
+--   IN p_board text,
+--   IN p_changes longtext) MODIFIES SQL DATA
+-- 'Changes names and amounts of a board.'
+
 -- PROCEDURE change_dice (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -1994,6 +2130,20 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_all_played (
 --   IN p_tournament_id bigint) READS SQL DATA
 -- 'Refuses a tournament of which a match is still to be played.'
+
+-- PROCEDURE check_board (
+--   IN p_board text,
+--   IN p_changes longtext) READS SQL DATA
+-- 'Lists everything that would be wrong with a board after changes.'
+
+-- PROCEDURE check_board_file (
+--   IN p_file longtext) READS SQL DATA
+-- 'Lists everything that is wrong with the file of a board.'
+
+-- PROCEDURE check_board_name (
+--   IN p_name text,
+--   IN p_board text) READS SQL DATA
+-- 'Refuses names that a board cannot have.'
 
 -- PROCEDURE check_cards (
 --   IN p_game_id int,
@@ -2343,6 +2493,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_other_game_id int) READS SQL DATA
 -- 'Lists what differs between how two games stand.'
 
+-- PROCEDURE copy_board (
+--   IN p_source text,
+--   IN p_board text) MODIFIES SQL DATA
+-- 'Makes a board that is a copy of that of an edition, or of another.'
+
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
 --   IN p_copy_id int,
@@ -2624,6 +2779,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_seats json) READS SQL DATA
 -- 'Exchanges players between tables as long as that spares somebody a meeting.'
 
+-- PROCEDURE export_board (
+--   IN p_board text) READS SQL DATA
+-- 'The tiles of a board, or of an edition, for import_board.'
+
 -- PROCEDURE export_edition (
 --   IN p_edition text) READS SQL DATA
 -- 'The document of an edition.'
@@ -2664,6 +2823,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_time_is_up tinyint(1),
 --   OUT p_player_id int) READS SQL DATA
 -- 'Finds the next character who may bid in an auction, leave it or end it.'
+
+-- PROCEDURE find_board (
+--   IN p_board text,
+--   OUT p_name varchar(40),
+--   OUT p_ruleset_id int,
+--   OUT p_document json) READS SQL DATA
+-- 'Finds a board that the account may change.'
+
+-- PROCEDURE find_board_file (
+--   IN p_file json,
+--   OUT p_name varchar(40),
+--   OUT p_ruleset_id int,
+--   OUT p_board json,
+--   OUT p_source_name varchar(40),
+--   OUT p_source json) READS SQL DATA
+-- 'Finds the board that a file is about, and what it is a copy of.'
 
 -- PROCEDURE find_bot (
 --   IN p_game_id int,
@@ -2806,6 +2981,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_heir int) MODIFIES SQL DATA
 -- 'Gives all properties of a player to another one or back to the bank.'
+
+-- PROCEDURE import_board (
+--   IN p_file longtext) MODIFIES SQL DATA
+-- 'Makes a board of a file, or changes the board of that name.'
 
 -- PROCEDURE import_edition (
 --   IN p_document longtext) MODIFIES SQL DATA
@@ -3549,6 +3728,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_adjustment longtext) MODIFIES SQL DATA
 -- 'Takes a bonus or a penalty back.'
 
+-- PROCEDURE remove_board (
+--   IN p_board text) MODIFIES SQL DATA
+-- 'Takes a board away; games on it go on.'
+
 -- PROCEDURE remove_debt (
 --   IN p_game_id int,
 --   INOUT p_first_debt int) MODIFIES SQL DATA
@@ -3777,6 +3960,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_status int,
 --   IN p_jail_turns int) MODIFIES SQL DATA
 -- 'Changes the status of a player.'
+
+-- PROCEDURE store_board (
+--   IN p_board varchar(40),
+--   IN p_ruleset_id int,
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Gives a board another document.'
 
 -- PROCEDURE substitute_player (
 --   IN p_match longtext,

@@ -4,7 +4,8 @@ CREATE PROCEDURE add_edition(IN p_document LONGTEXT)
 BEGIN
   /*
    * Takes, changes, returns : as import_edition. Nothing changes when there is just that edition.
-   * Raises                  : edition_malformed; name_taken, when another edition has the name.
+   * Raises                  : edition_malformed; name_taken, when another edition, or a board,
+   *                           has the name.
    */
   DECLARE v_edition VARCHAR(512);
   DECLARE v_others INT;
@@ -17,7 +18,8 @@ BEGIN
     INTO v_others
     FROM Edition AS e
     JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
-    WHERE e.edition = v_edition AND r.document <> resolve_edition(p_document);
+    WHERE e.edition = v_edition
+      AND (e.copied_from IS NOT NULL OR r.document <> resolve_edition(p_document));
   IF v_others > 0 THEN
     CALL refuse('name_taken', CONCAT('There is another edition ', LEFT(v_edition, 40), '.'));
   END IF;

@@ -1,5 +1,6 @@
 CREATE VIEW editionsView AS
--- The editions that games can be made of. Without fixed seats, players are named in the beginning.
+-- The editions that games can be made of; boardsView has boards as well. Without fixed seats,
+-- players are named in the beginning.
 SELECT
   e.edition AS `Edition`,
   GREATEST(r.min_players, r.players_left_to_end + 1) AS `Minimum players`,
@@ -11,4 +12,5 @@ SELECT
   JSON_UNQUOTE(JSON_EXTRACT(e.source, '$.extends')) AS `Extends`
 FROM Edition AS e
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+WHERE e.copied_from IS NULL
 ORDER BY e.edition

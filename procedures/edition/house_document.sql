@@ -6,10 +6,13 @@ BEGIN
    * Takes   : p_rules, as typed_rules; p_board_edition, whose board and decks are taken, NULL: its
    *           own.
    * Returns : a whole document; NULL when there is no such edition.
+   * Rule    : on a board that somebody made of one like the edition's, the opening position is that
+   *           of the edition, on the tiles in the same places, whatever they are called now.
    * Why     : boards with tiles that take the pot are played by rules without one as well: then
    *           nothing happens there.
    */
-  DECLARE v_document, v_other, v_tiles JSON;
+  DECLARE v_document, v_other, v_tiles, v_opening JSON;
+  DECLARE v_copied_from VARCHAR(40);
 
   SELECT r.document
     INTO v_document
@@ -17,11 +20,16 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
     WHERE e.edition = p_edition;
   IF p_board_edition IS NOT NULL THEN
-    SELECT r.document
-      INTO v_other
+    SELECT r.document, e.copied_from
+      INTO v_other, v_copied_from
       FROM Edition AS e
       JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
       WHERE e.edition = p_board_edition;
+    SET v_opening = JSON_EXTRACT(v_document, '$.opening');
+    IF v_copied_from IS NOT NULL AND v_opening IS NOT NULL THEN
+      SET v_document = JSON_SET(v_document, '$.opening', renamed_opening(
+        v_opening, names_by_place(v_document, v_other)));
+    END IF;
     SET v_document = JSON_MERGE_PATCH(
       JSON_REMOVE(v_document, '$.board', '$.decks'),
       JSON_OBJECT(

@@ -8,6 +8,7 @@ BEGIN
    *           when there is just that edition.
    * Returns : a result of one row: edition, ruleset_id.
    * Raises  : edition_malformed.
+   * Rule    : a board of that name becomes an edition.
    * Why     : one statement changes everything: the triggers of Edition make the rest.
    */
   DECLARE v_edition VARCHAR(512);
@@ -19,7 +20,9 @@ BEGIN
   SET v_edition = JSON_VALUE(p_document, '$.edition');
   SELECT COUNT(*) INTO v_there FROM Edition AS e WHERE e.edition = v_edition;
   IF v_there > 0 THEN
-    UPDATE Edition AS e SET e.source = p_document WHERE e.edition = v_edition;
+    UPDATE Edition AS e
+      SET e.source = p_document, e.copied_from = NULL, e.account = NULL
+      WHERE e.edition = v_edition;
   ELSE
     INSERT INTO Edition (edition, ruleset_id, source) VALUES ('', 0, p_document);
   END IF;

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   hoarding: async () => (await import('./hoarding')).addHoarding,
   import: async () => (await import('./import')).addImport,
   edition: async () => (await import('./edition/edition')).addEdition,
+  board: async () => (await import('./board/board')).addBoard,
   save: async () => (await import('./save')).addSave,
   saves: async () => (await import('./saves')).addSaves,
   load: async () => (await import('./load')).addLoad,

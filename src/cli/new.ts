@@ -35,7 +35,7 @@ export function addNew(program: Command): void {
     .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
     .option('-s, --seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
-    .option('-b, --board <edition>', 'the edition whose board it is played on')
+    .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
     .option('--pace <name>', 'a pace of the edition, under these rules; edition show lists them')
     .addOption(jsonOption())
     .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes', 'new --edition hoarding --players ada,@scrooge'))

@@ -4,12 +4,12 @@ import { objectsOf, type Catalogue } from './catalogue';
 import { serverErrno } from '../game/refusal';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 
-export const ROLES = ['player', 'spectator', 'scorer', 'organiser'] as const;
+export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder'] as const;
 
 /**
  * What somebody may do: a player makes moves and sees the views, a spectator sees the views, a scorer
  * runs those tournaments of the league that were given to the account and sees the views, an organiser
- * makes tournaments too, and gives them to scorers.
+ * makes tournaments too, and gives them to scorers, a builder makes boards, changes his own, and sees the views.
  */
 export type Role = (typeof ROLES)[number];
 
@@ -35,11 +35,17 @@ export const ORGANISER_PROCEDURES = [
   'close_tournament', 'reopen_tournament', 'set_for_tournament', 'rank_tournament_by', 'give_scorer', 'take_scorer',
 ] as const;
 
+/** What a builder of boards may call. */
+export const BUILDER_PROCEDURES = [
+  'copy_board', 'change_board', 'check_board', 'import_board', 'check_board_file', 'export_board', 'remove_board',
+] as const;
+
 const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {
   player: PLAYER_PROCEDURES,
   spectator: [],
   scorer: SCORER_PROCEDURES,
   organiser: [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES],
+  builder: BUILDER_PROCEDURES,
 };
 
 /** Account or role name too long. */

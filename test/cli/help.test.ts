@@ -12,7 +12,7 @@ afterAll(() => sqlopoly.remove());
 /** Every command with its options and arguments. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   demo: [],
-  new: ['--edition', '--name', '--players', '--bot', '--seed', '--rule', '--board', '--json'],
+  new: ['--edition', '--name', '--players', '--bot', '--seed', '--rule', '--board', '--pace', '--json'],
   games: ['--json'],
   roll: ['[dice...]', '--game', '--json'],
   do: ['<action>', '--player', '--property', '--amount', '--dice', '--terms', '--game', '--json'],
@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   hoarding: ['<rules>', '<board>', '<random>', '--players'],
   import: ['<kind>', '<file>', '--name', '--json'],
   edition: [],
+  board: [],
   save: ['[name]', '--game', '--json'],
   saves: ['--delete', '--json'],
   load: ['<name>', '--json'],
@@ -48,6 +49,16 @@ const DB_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   status: ['--json'],
   url: [],
   reset: ['--yes'],
+};
+
+const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  list: ['--json'],
+  show: ['<board>', '--json'],
+  copy: ['<source>', '<board>', '--json'],
+  set: ['<board>', '[tile]', '[key=value...]', '--file', '--json'],
+  export: ['<board>', '--json'],
+  import: ['<file>', '--json'],
+  remove: ['<board>'],
 };
 
 const LEAGUE_COMMANDS: Readonly<Record<string, readonly string[]>> = {
@@ -115,7 +126,7 @@ const EDITION_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What is below a command. */
 const BELOW: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  bots: BOTS_COMMANDS, db: DB_COMMANDS, edition: EDITION_COMMANDS, league: LEAGUE_COMMANDS,
+  board: BOARD_COMMANDS, bots: BOTS_COMMANDS, db: DB_COMMANDS, edition: EDITION_COMMANDS, league: LEAGUE_COMMANDS,
 };
 
 /** What a help text lists under a heading: the first words, without the short form of options. */

@@ -1,0 +1,35 @@
+CREATE FUNCTION changed_board(p_document JSON, p_changes JSON) RETURNS JSON
+  READS SQL DATA
+  COMMENT 'The document of a board with changes.'
+BEGIN
+  /*
+   * Takes   : p_document of the board; p_changes, as change_board.
+   * Returns : a whole document. Changes that cannot be are left out.
+   */
+  DECLARE v_changes JSON DEFAULT typed_changes(p_document, p_changes);
+  DECLARE v_salary JSON DEFAULT typed_number(JSON_EXTRACT(p_changes, '$.salary'), TRUE);
+  DECLARE v_name JSON DEFAULT JSON_EXTRACT(p_changes, '$.name');
+  DECLARE v_document, v_names, v_tiles JSON;
+
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(t.name, c.value))
+    INTO v_names
+    FROM JSON_TABLE(v_changes, '$[*]' COLUMNS (
+      n INT PATH '$.n', name VARCHAR(400) PATH '$.key', value JSON PATH '$.value',
+      fault VARCHAR(600) PATH '$.fault')) AS c
+    JOIN JSON_TABLE(tiles_of(p_document), '$[*]' COLUMNS (
+      n INT PATH '$.n', name VARCHAR(400) PATH '$.name')) AS t ON t.n = c.n
+    WHERE c.name = 'name' AND c.fault IS NULL;
+  SET v_document = renamed_document(p_document, COALESCE(v_names, JSON_ARRAY()));
+  SELECT JSON_ARRAYAGG(changed_tile(j.tile, j.n - 1, v_changes))
+    INTO v_tiles
+    FROM JSON_TABLE(v_document, '$.board.tiles[*]' COLUMNS (
+      n FOR ORDINALITY, tile JSON PATH '$')) AS j;
+  SET v_document = JSON_SET(v_document, '$.board.tiles', v_tiles);
+  IF v_salary IS NOT NULL AND value_fault('integer', 0, 1000000, NULL, v_salary) IS NULL THEN
+    SET v_document = JSON_SET(v_document, '$.board.salary', v_salary);
+  END IF;
+  IF v_name IS NOT NULL AND value_fault('name', 1, 40, NULL, v_name) IS NULL THEN
+    SET v_document = JSON_SET(v_document, '$.edition', v_name);
+  END IF;
+  RETURN v_document;
+END

@@ -1,0 +1,24 @@
+CREATE PROCEDURE check_board(IN p_board TEXT, IN p_changes LONGTEXT)
+  READS SQL DATA
+  COMMENT 'Lists everything that would be wrong with a board after changes.'
+BEGIN
+  /*
+   * Takes   : as change_board.
+   * Returns : a result of place and fault, as check_edition.
+   * Raises  : what find_board raises.
+   */
+  DECLARE v_board VARCHAR(40);
+  DECLARE v_ruleset_id INT;
+  DECLARE v_document, v_faults JSON;
+
+  CALL find_board(p_board, v_board, v_ruleset_id, v_document);
+  IF COALESCE(JSON_VALID(p_changes), FALSE) THEN
+    SET v_faults = faults_of_board(v_document, p_changes);
+  ELSE
+    SET v_faults = JSON_ARRAY(JSON_ARRAY('', 'the changes are no JSON'));
+  END IF;
+  SELECT j.place AS place, j.fault AS fault
+    FROM JSON_TABLE(v_faults, '$[*]' COLUMNS (
+      n FOR ORDINALITY, place VARCHAR(500) PATH '$[0]', fault VARCHAR(600) PATH '$[1]')) AS j
+    ORDER BY j.n;
+END

@@ -1,0 +1,23 @@
+CREATE PROCEDURE check_board_file(IN p_file LONGTEXT)
+  READS SQL DATA
+  COMMENT 'Lists everything that is wrong with the file of a board.'
+BEGIN
+  /*
+   * Takes   : as import_board.
+   * Returns : a result of place and fault, as check_edition.
+   * Raises  : what find_board_file raises.
+   */
+  DECLARE v_board, v_source VARCHAR(40);
+  DECLARE v_ruleset_id INT;
+  DECLARE v_document, v_copied JSON;
+  DECLARE v_faults JSON DEFAULT JSON_ARRAY(JSON_ARRAY('', 'must be keys with their values'));
+
+  IF COALESCE(JSON_VALID(p_file), FALSE) AND JSON_TYPE(p_file) = 'OBJECT' THEN
+    CALL find_board_file(p_file, v_board, v_ruleset_id, v_document, v_source, v_copied);
+    SET v_faults = faults_of_file(v_document, v_copied, p_file);
+  END IF;
+  SELECT j.place AS place, j.fault AS fault
+    FROM JSON_TABLE(v_faults, '$[*]' COLUMNS (
+      n FOR ORDINALITY, place VARCHAR(500) PATH '$[0]', fault VARCHAR(600) PATH '$[1]')) AS j
+    ORDER BY j.n;
+END

@@ -1,0 +1,22 @@
+CREATE PROCEDURE check_board_name(IN p_name TEXT, IN p_board TEXT)
+  READS SQL DATA
+  COMMENT 'Refuses names that a board cannot have.'
+BEGIN
+  /*
+   * Takes  : p_board, which is to be called so; NULL: a new one.
+   * Raises : name_malformed, name_taken.
+   */
+  DECLARE v_fault TEXT DEFAULT value_fault('name', 1, 40, NULL, JSON_QUOTE(COALESCE(p_name, '')));
+  DECLARE v_others INT;
+
+  IF v_fault IS NOT NULL THEN
+    CALL refuse('name_malformed', CONCAT('The name of a board ', v_fault, '.'));
+  END IF;
+  SELECT COUNT(*)
+    INTO v_others
+    FROM Edition AS e
+    WHERE e.edition = p_name AND (p_board IS NULL OR e.edition <> p_board);
+  IF v_others > 0 THEN
+    CALL refuse('name_taken', CONCAT('There is an edition or a board ', p_name, '.'));
+  END IF;
+END

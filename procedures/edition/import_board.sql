@@ -1,0 +1,42 @@
+CREATE PROCEDURE import_board(IN p_file LONGTEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Makes a board of a file, or changes the board of that name.'
+BEGIN
+  /*
+   * Takes   : p_file, JSON: board, its name; copied_from, an edition or a board, for a new one;
+   *           salary, as there unless it is given; tiles, all of them, as an edition has them.
+   * Changes : one row of Edition, all or nothing, as copy_board and change_board.
+   * Returns : a result of one row: board.
+   * Raises  : board_malformed, not_a_board, not_your_board, name_taken, board_changed.
+   */
+  DECLARE v_board, v_source VARCHAR(40);
+  DECLARE v_ruleset_id INT;
+  DECLARE v_document, v_copied, v_faults, v_changed JSON;
+  DECLARE EXIT HANDLER FOR 1062
+  BEGIN
+    CALL refuse('name_taken', 'There is an edition or a board of that name.');
+  END;
+
+  IF NOT COALESCE(JSON_VALID(p_file), FALSE) THEN
+    CALL refuse('board_malformed', 'The file is no JSON.');
+  END IF;
+  IF JSON_TYPE(p_file) <> 'OBJECT' THEN
+    CALL refuse('board_malformed', 'The file of a board must be keys with their values.');
+  END IF;
+  CALL find_board_file(p_file, v_board, v_ruleset_id, v_document, v_source, v_copied);
+  SET v_faults = faults_of_file(v_document, v_copied, p_file);
+  IF JSON_LENGTH(v_faults) > 0 THEN
+    CALL refuse('board_malformed', fault_summary(v_faults, 'check_board_file'));
+  END IF;
+  SET v_changed = COALESCE(v_document, v_copied);
+  SET v_changed = changed_board(v_changed, changes_in_file(v_changed, p_file));
+  IF v_board IS NOT NULL THEN
+    CALL store_board(v_board, v_ruleset_id, v_changed);
+  ELSE
+    INSERT INTO Edition (edition, ruleset_id, source, copied_from, account)
+      VALUES ('', 0, v_changed, v_source, session_account());
+    SELECT e.edition AS board
+      FROM Edition AS e
+      WHERE e.edition = JSON_UNQUOTE(JSON_EXTRACT(v_changed, '$.edition'));
+  END IF;
+END

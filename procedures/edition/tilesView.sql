@@ -1,0 +1,29 @@
+CREATE VIEW tilesView AS
+-- The tiles of all boards as they are written, before a pace.
+SELECT
+  e.edition AS `Board`,
+  r.first_location + j.n - 1 AS `Location`,
+  COALESCE(j.property, j.bonus, j.name) AS `Tile`,
+  j.colour AS `Set`,
+  j.price AS `Price`,
+  CASE JSON_TYPE(j.rent)
+    WHEN 'OBJECT' THEN CONCAT(
+      JSON_VALUE(JSON_KEYS(j.rent), '$[0]'), ' ',
+      REGEXP_REPLACE(CAST(j.rent AS CHAR), '^[^\\[]*\\[|\\].*$', ''))
+    ELSE JSON_UNQUOTE(j.rent)
+  END AS `Rent`,
+  j.house_cost AS `House cost`,
+  j.hotel_cost AS `Hotel cost`,
+  mortgage_value(j.price, r.mortgage_percent, j.mortgage) AS `Mortgage`,
+  f.effect AS `Effect`,
+  JSON_UNQUOTE(JSON_EXTRACT(j.tile, CONCAT('$.', f.effect))) AS `Amount`
+FROM Edition AS e
+JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
+JOIN JSON_TABLE(r.document, '$.board.tiles[*]' COLUMNS (
+  n FOR ORDINALITY, tile JSON PATH '$', name VARCHAR(40) PATH '$',
+  property VARCHAR(40) PATH '$.property', bonus VARCHAR(40) PATH '$.bonus',
+  colour VARCHAR(40) PATH '$.colour', price INT PATH '$.price', rent JSON PATH '$.rent',
+  house_cost INT PATH '$.house_cost', hotel_cost INT PATH '$.hotel_cost',
+  mortgage INT PATH '$.mortgage')) AS j
+LEFT JOIN Effect AS f ON JSON_CONTAINS_PATH(j.tile, 'one', CONCAT('$.', f.effect))
+ORDER BY e.edition, j.n

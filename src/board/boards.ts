@@ -1,0 +1,124 @@
+import type { EditionFault } from '../edition/faults';
+import type { GameConnection, Value } from '../game/connection';
+import { asRefusal, serverErrno } from '../game/refusal';
+import { resend } from '../game/resend';
+
+/** A row of boardsView: a board that can be played on and copied. */
+export interface Board {
+  Board: string;
+  /** null: the board of an edition */
+  'Copied from': string | null;
+  /** who made it; null: it is an edition's */
+  Account: string | null;
+  Tiles: number;
+  Properties: number;
+  Salary: number;
+}
+
+/** A row of tilesView: a tile of a board as it is written. */
+export interface BoardTile {
+  Board: string;
+  Location: number;
+  Tile: string;
+  Set: string | null;
+  Price: number | null;
+  /** what it depends on, and the amounts; price: the price */
+  Rent: string | null;
+  'House cost': number | null;
+  'Hotel cost': number | null;
+  /** what a mortgage pays; null: nothing is mortgaged */
+  Mortgage: number | null;
+  Effect: string | null;
+  Amount: string | null;
+}
+
+/** What becomes of a board; a text may stand for the number, or the numbers, that it says. */
+export interface BoardChanges {
+  name?: string;
+  salary?: string | number;
+  tiles?: readonly ({ tile: string | number } & Readonly<Record<string, unknown>>)[];
+}
+
+/** The number of board_malformed. */
+const MALFORMED = 50143;
+
+/** Everything that can be played on. */
+export function readBoards(connection: GameConnection): Promise<Board[]> {
+  return connection.rows('SELECT * FROM boardsView');
+}
+
+/** The tiles of a board, in their order; none: there is no such board. */
+export function readBoardTiles(connection: GameConnection, board: string): Promise<BoardTile[]> {
+  return connection.rows('SELECT * FROM tilesView WHERE Board = ?', [board]);
+}
+
+/**
+ * Makes a board that is a copy of another, or of that of an edition.
+ * @returns its name
+ * @throws RefusedMove board_not_found, name_malformed, name_taken
+ */
+export function copyBoard(connection: GameConnection, source: string, board: string): Promise<string> {
+  return boardOf(connection, 'CALL copy_board(?, ?)', [source, board]);
+}
+
+/**
+ * Changes a board, all or nothing; games that have begun keep theirs.
+ * @param changes as the database takes them
+ * @returns its name
+ * @throws RefusedMove, e.g. board_malformed, not_your_board
+ */
+export function changeBoard(connection: GameConnection, board: string, changes: string): Promise<string> {
+  return boardOf(connection, 'CALL change_board(?, ?)', [board, changes]);
+}
+
+/**
+ * Makes a board of a file, or changes the board of that name.
+ * @param file as the database takes it
+ * @returns its name
+ * @throws RefusedMove, e.g. board_malformed, not_your_board
+ */
+export function importBoard(connection: GameConnection, file: string): Promise<string> {
+  return boardOf(connection, 'CALL import_board(?)', [file]);
+}
+
+/** Takes a board away; games on it go on. @throws RefusedMove board_not_found, not_a_board, not_your_board */
+export async function removeBoard(connection: GameConnection, board: string): Promise<void> {
+  await resend(() => connection.run('CALL remove_board(?)', [board])).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+}
+
+/** The file of a board, of which importBoard makes the same. @throws RefusedMove board_not_found */
+export async function exportBoard(connection: GameConnection, board: string): Promise<object> {
+  const [row] = await resultOf<{ document: object | string }>(connection, 'CALL export_board(?)', [board]);
+  if (!row) throw new Error('The export did not say anything.');
+  return typeof row.document === 'string' ? (JSON.parse(row.document) as object) : row.document;
+}
+
+/** Everything that would be wrong with a board after changes. @throws RefusedMove, e.g. board_not_found */
+export function changeFaults(connection: GameConnection, board: string, changes: string): Promise<EditionFault[]> {
+  return resultOf(connection, 'CALL check_board(?, ?)', [board, changes]);
+}
+
+/** Everything that is wrong with the file of a board. @throws RefusedMove, e.g. not_your_board */
+export function fileFaults(connection: GameConnection, file: string): Promise<EditionFault[]> {
+  return resultOf(connection, 'CALL check_board_file(?)', [file]);
+}
+
+/** Whether the database refused a board for its faults. */
+export function isMalformedBoard(error: unknown): boolean {
+  return serverErrno(error) === MALFORMED;
+}
+
+async function boardOf(connection: GameConnection, sql: string, values: readonly Value[]): Promise<string> {
+  const [row] = await resultOf<{ board: string }>(connection, sql, values);
+  if (!row) throw new Error('The database did not say which board it made.');
+  return row.board;
+}
+
+async function resultOf<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[]): Promise<Row[]> {
+  const [rows] = await resend(() => connection.rows<Row[]>(sql, values)).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+  return [...(rows ?? [])];
+}

@@ -1,0 +1,24 @@
+import { type Command } from 'commander';
+import { exportBoard } from '../../board/boards';
+import { writeDocument } from '../../edition/write-document';
+import { examples, jsonOption } from '../support/arguments';
+import { INSTALL, withDatabase } from '../support/database';
+import { printJson } from '../support/output';
+
+/** The keys of the file, in the order in which people expect them. */
+const ORDER = ['board', 'copied_from', 'salary', 'tiles', 'property', 'bonus', 'colour', 'price', 'rent', 'house_cost', 'hotel_cost', 'mortgage', 'text'];
+
+/** `sqlopoly board export` */
+export function addExport(board: Command): void {
+  board
+    .command('export')
+    .description('print the file of a board; `board import` makes the same board of it')
+    .argument('<board>', 'its name, or that of an edition')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('board export mine > mine.yaml', 'board export mine --json'))
+    .action(async (name: string, { json = false }: { json?: boolean }) => {
+      const document = await withDatabase(INSTALL.own, ({ connection }) => exportBoard(connection, name));
+      if (json) printJson(document);
+      else process.stdout.write(writeDocument(document, ORDER));
+    });
+}

@@ -1,0 +1,34 @@
+import { type Command } from 'commander';
+import { fileFaults, importBoard, isMalformedBoard } from '../../board/boards';
+import { faultProblem } from '../../edition/faults';
+import { throwIfAny } from '../../import/import-error';
+import { fileArgument, linedFaults, readDocument } from '../edition/support';
+import { examples, jsonOption } from '../support/arguments';
+import { INSTALL, withDatabase } from '../support/database';
+import { print, printJson } from '../support/output';
+
+/** `sqlopoly board import` */
+export function addImport(board: Command): void {
+  board
+    .command('import')
+    .description('make a board of a file, or change the board of that name')
+    .addArgument(fileArgument())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('board import mine.yaml', 'board export campus | sed s/campus/mine/ | npx sqlopoly board import -'))
+    .action(async (file: string, { json = false }: { json?: boolean }) => {
+      const document = readDocument(file);
+      const name = await withDatabase(INSTALL.own, async ({ connection }) => {
+        try {
+          return await importBoard(connection, document.json);
+        } catch (error) {
+          if (isMalformedBoard(error)) {
+            const faults = linedFaults(document, await fileFaults(connection, document.json));
+            throwIfAny(document.file, faults.map(({ place, fault, line }) => faultProblem(place, fault, line ?? undefined)));
+          }
+          throw error;
+        }
+      });
+      if (json) printJson({ board: name });
+      else print(`The board ${name} is there; npx sqlopoly new --board '${name}' plays on it.`);
+    });
+}

@@ -1,0 +1,35 @@
+import { type Command } from 'commander';
+import { readBoards, readBoardTiles } from '../../board/boards';
+import { RefusedMove } from '../../game/refusal';
+import { examples, jsonOption } from '../support/arguments';
+import { INSTALL, withDatabase } from '../support/database';
+import { withMachineNames } from '../support/machine-names';
+import { print, printJson, printTable } from '../support/output';
+
+/** As the database says it; it has no way to say so for a view. */
+const NOT_FOUND = ['board_not_found', 50050] as const;
+
+/** `sqlopoly board show` */
+export function addShow(board: Command): void {
+  board
+    .command('show')
+    .description('show the tiles of a board with all that can be changed (tilesView)')
+    .argument('<board>', 'its name, or that of an edition')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('board show campus', 'board show mine --json'))
+    .action(async (name: string, { json = false }: { json?: boolean }) => {
+      const { tiles, found } = await withDatabase(INSTALL.own, async ({ connection }) => {
+        const tiles = await readBoardTiles(connection, name);
+        return { tiles, found: (await readBoards(connection)).find(({ Board }) => Board === tiles[0]?.Board) };
+      });
+      if (!found) throw new RefusedMove(...NOT_FOUND, `There is no edition or board ${name}.`);
+      const rows = tiles.map(({ Board: _, ...tile }) => ({ ...tile, Effect: tile.Effect === 'none' ? null : tile.Effect }));
+      if (json) {
+        printJson({ ...found, rows: rows.map(withMachineNames) });
+        return;
+      }
+      const source = found['Copied from'] === null ? 'an edition' : `a copy of ${found['Copied from']} by ${found.Account}`;
+      print(`${found.Board}, ${source}; the salary is ${found.Salary}.`);
+      printTable(rows);
+    });
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createAccount, dropAccount } from '../../src/deploy/accounts';
+import { BUILDER_PROCEDURES } from '../../src/deploy/roles';
+import { GameConnection } from '../../src/game/connection';
+import { addressAs, deployQuietly, emptyDatabase } from '../support/database';
+import { changingNothing } from '../support/everything';
+import { errnoOf, refusalOf } from '../support/game';
+
+const ACCOUNTS = { mason: 'builder', joiner: 'builder', player: 'player' } as const;
+type Account = keyof typeof ACCOUNTS;
+
+const nameOf = (account: Account): string => `sqlopoly_${account}_${process.env.JEST_WORKER_ID}`;
+
+/** MySQL's numbers: no right to a table, to a routine. */
+const [NO_TABLE, NO_ROUTINE] = [1142, 1370] as const;
+
+let database: string;
+let root: GameConnection;
+let sessions: Record<Account, GameConnection>;
+beforeAll(async () => {
+  const made = await emptyDatabase('bu');
+  database = made.database;
+  await deployQuietly(made.address);
+  root = await GameConnection.open(made.address);
+  const session = async (account: Account): Promise<GameConnection> => {
+    await root.run('DROP USER IF EXISTS ?@?', [nameOf(account), '%']);
+    const password = await createAccount(root, nameOf(account), '%', ACCOUNTS[account]);
+    return await GameConnection.open(addressAs(nameOf(account), password, database));
+  };
+  sessions = { mason: await session('mason'), joiner: await session('joiner'), player: await session('player') };
+  await sessions.mason.run("CALL copy_board('campus', 'halls')");
+});
+afterAll(async () => {
+  for (const account of Object.keys(sessions) as Account[]) {
+    await sessions[account].close();
+    await dropAccount(root, nameOf(account));
+  }
+  await root.run('DROP DATABASE ??', [database]);
+  await root.close();
+});
+
+describe('a builder', () => {
+  test('makes boards, changes them, and sees every view', async () => {
+    const { mason } = sessions;
+    await mason.run("CALL change_board('halls', '{\"salary\": 300, \"tiles\": [{\"tile\": \"Kilburn\", \"name\": \"Hall\"}]}')");
+    expect(await mason.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: nameOf('mason'), Salary: 300 }]);
+    const [rows] = await mason.rows<{ document: object | string }[]>("CALL export_board('halls')");
+    const file = JSON.parse(typeof rows?.[0]?.document === 'string' ? rows[0].document : JSON.stringify(rows?.[0]?.document)) as object;
+    await mason.run('CALL import_board(?)', [JSON.stringify({ ...file, board: 'more halls' })]);
+    await mason.run("CALL remove_board('more halls')");
+    const views = await root.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE()');
+    for (const { name } of views) expect([name, await errnoOf(mason, 'SELECT * FROM ??', [name])]).toEqual([name, 0]);
+  });
+
+  test('does not touch the boards of others; the owner does', async () => {
+    const attempts = [
+      "CALL change_board('halls', '{\"salary\": 1}')", "CALL check_board('halls', '{\"salary\": 1}')", "CALL remove_board('halls')",
+      'CALL import_board(\'{"board": "halls", "copied_from": "campus", "tiles": []}\')', 'CALL check_board_file(\'{"board": "HALLS"}\')',
+    ];
+    await changingNothing(root, async () => {
+      for (const sql of attempts) {
+        expect([sql, await refusalOf(sessions.joiner, sql)]).toEqual([sql, expect.objectContaining({
+          token: 'not_your_board', sentence: `The board halls belongs to ${nameOf('mason')}.`,
+        })]);
+      }
+    });
+    await root.run("CALL change_board('halls', '{\"salary\": 9}')");
+    expect(await root.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: nameOf('mason'), Salary: 9 }]);
+  });
+
+  test('copies the board of another, which is his own then', async () => {
+    await sessions.joiner.run("CALL copy_board('halls', 'copied halls')");
+    await sessions.joiner.run("CALL change_board('copied halls', '{\"salary\": 8}')");
+    expect((await refusalOf(sessions.mason, "CALL remove_board('copied halls')")).token).toBe('not_your_board');
+    await root.run("CALL remove_board('copied halls')");
+  });
+
+  test('changes no edition, sees no table, plays no move and calls nothing else', async () => {
+    const { mason } = sessions;
+    await changingNothing(root, async () => {
+      expect((await refusalOf(mason, "CALL change_board('campus', '{\"salary\": 1}')")).token).toBe('not_a_board');
+      for (const sql of ['SELECT * FROM Edition', 'DELETE FROM Edition', 'INSERT INTO Gamemanager (dice) VALUES (3)', "UPDATE Edition SET account = 'x'"]) {
+        expect([sql, await errnoOf(mason, sql)]).toEqual([sql, NO_TABLE]);
+      }
+      const routines = await root.rows<{ name: string }>(
+        "SELECT ROUTINE_NAME AS name FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_TYPE = 'PROCEDURE' AND ROUTINE_NAME NOT IN (?)",
+        [[...BUILDER_PROCEDURES]],
+      );
+      expect(routines.length).toBeGreaterThan(40);
+      const called: string[] = [];
+      for (const { name } of routines) if ((await errnoOf(mason, 'CALL ??()', [name])) !== NO_ROUTINE) called.push(name);
+      expect(called).toEqual([]);
+    });
+  });
+
+  test('is who a player is not', async () => {
+    for (const procedure of BUILDER_PROCEDURES) expect([procedure, await errnoOf(sessions.player, 'CALL ??()', [procedure])]).toEqual([procedure, NO_ROUTINE]);
+  });
+});

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../../src/game/connection';
+import { openGame } from '../../../src/game/new-game';
+import { at, type Document, importDocument, quay } from '../../support/documents';
+import { workerDatabase } from '../../support/database';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, refusalOf } from '../../support/game';
+
+let connection: GameConnection;
+/** A board that no other test has. */
+let board: string;
+let number = 0;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  await importDocument(connection, quay('docks'));
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  number += 1;
+  board = `board ${number}`;
+  await connection.run('CALL copy_board(?, ?)', ['docks', board]);
+});
+
+async function change(changes: object, of = board): Promise<void> {
+  await connection.run('CALL change_board(?, ?)', [of, JSON.stringify(changes)]);
+}
+
+async function documentOf(name = board): Promise<Document> {
+  const [row] = await connection.rows<{ document: Document | string }>(
+    'SELECT r.document FROM Edition AS e JOIN Ruleset AS r USING (ruleset_id) WHERE e.edition = ?', [name]);
+  return (typeof row?.document === 'string' ? JSON.parse(row.document) : row?.document) as Document;
+}
+
+/** Everything that is wrong with changes, which are refused and change nothing. */
+async function faults(changes: unknown): Promise<string[]> {
+  return await changingNothing(connection, async () => {
+    const json = JSON.stringify(changes);
+    const [rows] = await connection.rows<{ place: string; fault: string }[]>('CALL check_board(?, ?)', [board, json]);
+    expect((await refusalOf(connection, 'CALL change_board(?, ?)', [board, json])).token).toBe('board_malformed');
+    return (rows ?? []).map(({ place, fault }) => `${place} ${fault}`.trim());
+  });
+}
+
+async function tokenOf(sql: string, ...values: (string | null)[]): Promise<string> {
+  return await changingNothing(connection, async () => {
+    const { token, sentence } = await refusalOf(connection, sql, values);
+    return `${token}: ${sentence}`;
+  });
+}
+
+describe('copy_board', () => {
+  test('makes a board that is like the other but for its name', async () => {
+    expect(await documentOf()).toEqual({ ...(await documentOf('docks')), edition: board });
+    expect(await connection.rows('SELECT `Copied from` AS source, Account, Tiles, Properties, Salary FROM boardsView WHERE Board = ?', [board])).toEqual([
+      { source: 'docks', Account: 'root', Tiles: 10, Properties: 4, Salary: 100 },
+    ]);
+    expect(await connection.rows('SELECT Edition FROM editionsView WHERE Edition = ?', [board])).toEqual([]);
+  });
+
+  test('copies a board as well', async () => {
+    await change({ salary: 5 });
+    await connection.run('CALL copy_board(?, ?)', [board, `${board} b`]);
+    expect(await connection.rows('SELECT `Copied from` AS source, Salary FROM boardsView WHERE Board = ?', [`${board} b`])).toEqual([{ source: board, Salary: 5 }]);
+  });
+
+  test('refuses names that are taken, none, or too long, and what there is not', async () => {
+    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', 'Docks')).toBe('name_taken: There is an edition or a board Docks.');
+    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', board)).toBe(`name_taken: There is an edition or a board ${board}.`);
+    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', '')).toMatch(/^name_malformed: The name of a board must be a name of 1 to 40 characters/);
+    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', null)).toMatch(/^name_malformed/);
+    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', 'x'.repeat(41))).toMatch(/^name_malformed/);
+    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', '{player}')).toMatch(/^name_malformed/);
+    expect(await tokenOf('CALL copy_board(?, ?)', 'Atlantis', 'new')).toBe('board_not_found: There is no edition or board Atlantis to copy.');
+  });
+});
+
+describe('change_board', () => {
+  test('changes everything that can be, as numbers or as they are typed', async () => {
+    await change({
+      salary: '400',
+      tiles: [
+        { tile: 'North Quay', name: 'New Quay', price: '80', rent: '4,20, 60,120', mortgage: '30', house_cost: '60', hotel_cost: 70 },
+        { tile: 'south quay', rent: [1, 2, 3], price: 90 },
+        { tile: 6, rent: { owned: [7, 8] } },
+        { tile: '8', rent: { dice: [1, 2] }, name: 'Last Ferry' },
+      ],
+    });
+    const tiles = at(await documentOf(), 'board', 'tiles') as unknown as object[];
+    expect(tiles[1]).toEqual({ property: 'New Quay', colour: 'Blue', price: 80, house_cost: 60, hotel_cost: 70, mortgage: 30, rent: { level: [4, 20, 60, 120] } });
+    expect(tiles[3]).toEqual({ property: 'South Quay', colour: 'Blue', price: 90, house_cost: 30, hotel_cost: 40, rent: { house: [1, 2, 3] } });
+    expect(tiles[5]).toMatchObject({ property: "Old Tom's Ferry", rent: { owned: [7, 8] } });
+    expect(tiles[7]).toMatchObject({ property: 'Last Ferry', rent: { dice: [1, 2] } });
+    expect(at(await documentOf(), 'board')['salary']).toBe(400);
+    await change({ tiles: [{ tile: 'New Quay', mortgage: 'none' }] });
+    expect((at(await documentOf(), 'board', 'tiles') as unknown as object[])[1]).not.toHaveProperty('mortgage');
+    expect(await connection.rows('SELECT Location, Tile, `Set`, Price, Rent, `House cost` AS house, Mortgage, Effect, Amount FROM tilesView WHERE Board = ? AND Location IN (2, 4, 10)', [board])).toEqual([
+      { Location: 2, Tile: 'New Quay', Set: 'Blue', Price: 80, Rent: 'level 4, 20, 60, 120', house: 60, Mortgage: 40, Effect: null, Amount: null },
+      { Location: 4, Tile: 'South Quay', Set: 'Blue', Price: 90, Rent: 'house 1, 2, 3', house: 30, Mortgage: 45, Effect: null, Amount: null },
+      { Location: 10, Tile: 'Customs', Set: null, Price: null, Rent: null, house: null, Mortgage: null, Effect: 'go_to_jail', Amount: 'Lock' },
+    ]);
+  });
+
+  test('renames a tile wherever it is named', async () => {
+    await change({ tiles: [{ tile: 'Lock', name: 'Sluice' }, { tile: 'North Quay', name: 'South Quay' }, { tile: 'South Quay', name: 'North Quay' }, { tile: 'New Ferry', name: 'Bridge' }, { tile: 'Pier', name: 'Go' }] });
+    const document = await documentOf();
+    expect(at(document, 'board')['jail_location']).toBe('Sluice');
+    expect(at(document, 'board', 'tiles', 9)).toEqual({ bonus: 'Customs', go_to_jail: 'Sluice' });
+    expect(at(document, 'board', 'tiles', 0)).toBe('Go');
+    expect(at(document, 'decks', 'Bottles', 4)).toEqual({ text: 'To the quay.', move_to: 'South Quay' });
+    expect(at(document, 'opening', 0)).toMatchObject({ at: 'South Quay', owns: ['Bridge', { property: 'North Quay', cost_factor: 1 }] });
+  });
+
+  test('renames it in the text of a card that leads to it', async () => {
+    await importDocument(connection, quay(`${board} told`, (document) => {
+      at(document, 'decks', 'Bottles', 4)['text'] = 'Advance to North Quay.';
+    }));
+    await connection.run('CALL copy_board(?, ?)', [`${board} told`, `${board} c`]);
+    await change({ tiles: [{ tile: 'North Quay', name: 'Harbour' }] }, `${board} c`);
+    expect(at(await documentOf(`${board} c`), 'decks', 'Bottles', 4)).toEqual({ text: 'Advance to Harbour.', move_to: 'Harbour' });
+  });
+
+  test('renames the board', async () => {
+    await change({ name: `${board} now` });
+    expect(await documentOf(`${board} now`)).toEqual({ ...(await documentOf('docks')), edition: `${board} now` });
+    expect(await documentOf(board)).toBeUndefined();
+    expect(await tokenOf('CALL change_board(?, ?)', `${board} now`, '{"name": "DOCKS"}')).toBe('name_taken: There is an edition or a board DOCKS.');
+    await change({ name: `${board} NOW` }, `${board} now`);
+    expect((await documentOf(`${board} now`))['edition']).toBe(`${board} NOW`);
+  });
+
+  test('changes nothing for what is so already', async () => {
+    await changingNothing(connection, () => change({ salary: 100, tiles: [{ tile: 'North Quay', price: 60 }] }));
+    await changingNothing(connection, () => change({}));
+  });
+
+  test('refuses everything that is wrong at once', async () => {
+    expect(await faults({
+      colour: 1, name: '', salary: 2_000_000_000,
+      tiles: [
+        { tile: 'North Quai', price: 1 },
+        { tile: 'North Quay', price: 0, rent: '1,2,3', mortgage: 'lots', colour: 'Red' },
+        { tile: 'South Quay', price: 2_000_000_000, house_cost: -1, rent: { level: [1, 2, 3] }, name: 'x'.repeat(41) },
+        { tile: 'New Ferry', house_cost: 5, rent: [1, '2'] },
+        { tile: 'Lock', price: 5 },
+        { tile: 'North Quay', price: 1 },
+        { price: 5 }, 7, { tile: 99 }, { tile: null },
+      ],
+    })).toEqual([
+      'colour cannot be changed; what can are name, salary and tiles',
+      'name must be a name of 1 to 40 characters, without braces, not ""',
+      'salary must be a whole number from 0 to 1000000, not 2000000000',
+      'tiles[0] there is no tile North Quai; perhaps North Quay',
+      'tiles[6] must say its tile, by name or location',
+      'tiles[7] must be tile, and what becomes of it',
+      'tiles[8] there is no tile 99',
+      'tiles[9] must say its tile, by name or location',
+      'tiles[5] changes a tile that was changed before',
+      'tiles."North Quay".rent has 3 amounts and needs 4',
+      'tiles."North Quay".price must be a whole number from 1 to 1000000, not 0',
+      'tiles."North Quay".colour cannot be changed; what can are name, price, rent, house_cost, hotel_cost and mortgage',
+      'tiles."North Quay".mortgage must be a whole number from 0 to 1000000, not "lots"',
+      `tiles."South Quay".name must be a name of 1 to 40 characters, without braces, not "${'x'.repeat(41)}"`,
+      'tiles."South Quay".rent must stay by house',
+      'tiles."South Quay".price must be a whole number from 1 to 1000000, not 2000000000',
+      'tiles."South Quay".house_cost must be a whole number from 0 to 1000000, not -1',
+      'tiles."New Ferry".rent must be whole numbers from 0 to 1000000, not {"dice": [1, "2"]}',
+      'tiles."New Ferry".house_cost makes no sense, as none can be built here',
+      'tiles.Lock.price makes no sense, as the tile is no property',
+    ]);
+  });
+
+  test.each<[string, unknown, string[]]>([
+    ['two jails', { tiles: [{ tile: 'Pier', name: 'Lock' }] }, ['jail_location 2 tiles are called Lock', 'tiles[9].go_to_jail 2 tiles are called Lock']],
+    ['two properties of one name', { tiles: [{ tile: 'New Ferry', name: 'North Quay' }] }, [
+      'tiles[7].property another property is called North Quay', 'decks.Bottles[4].move_to 2 tiles are called North Quay',
+      'opening[0].at 2 tiles are called North Quay',
+    ]],
+    ['a mortgage above the price', { tiles: [{ tile: 'North Quay', price: 9, mortgage: 10 }] }, ['tiles[1].mortgage must not be more than the price, 9']],
+    ['a list', [], ['the changes must be name, salary or tiles with their values']],
+    ['tiles that are none', { tiles: { 'North Quay': { price: 1 } } }, ['tiles must be a list of 0 to 1000, not {"North Quay": {"price": 1}}']],
+    ['a rent in words', { tiles: [{ tile: 'North Quay', rent: 'dear' }] }, ['tiles."North Quay".rent must be whole numbers from 0 to 1000000, not "dear"']],
+    ['a rent that is the price, of what it was not', { tiles: [{ tile: 'North Quay', rent: 'price' }] }, ['tiles."North Quay".rent must stay by level']],
+    ['a rent of a number that no integer holds', { tiles: [{ tile: 'North Quay', rent: '99999999999,1,1,1' }] }, ['tiles."North Quay".rent must be whole numbers from 0 to 1000000, not {"level": [99999999999, 1, 1, 1]}']],
+  ])('refuses %s', async (_, changes, expected) => {
+    expect((await faults(changes)).sort()).toEqual(expected.sort());
+  });
+
+  test('a tile of which there are several is said by its location', async () => {
+    await connection.run('CALL copy_board(?, ?)', ['singletonopoly', `${board} s`]);
+    const [double] = await connection.rows<{ Tile: string; places: string }>(
+      'SELECT Tile, GROUP_CONCAT(Location ORDER BY Location SEPARATOR ", ") AS places FROM tilesView WHERE Board = ? GROUP BY Tile HAVING COUNT(*) > 1 LIMIT 1', [`${board} s`]);
+    const [first = ''] = double?.places.split(', ') ?? [];
+    const [rows] = await connection.rows<{ fault: string }[]>('CALL check_board(?, ?)', [`${board} s`, JSON.stringify({ tiles: [{ tile: double?.Tile ?? '', name: 'Once' }] })]);
+    expect(rows).toEqual([{ place: 'tiles[0]', fault: `several tiles are called ${double?.Tile}; their locations are ${double?.places}` }]);
+    await change({ tiles: [{ tile: first, name: 'Once' }] }, `${board} s`);
+    expect(await connection.rows('SELECT CAST(Location AS CHAR) AS at FROM tilesView WHERE Board = ? AND Tile = ?', [`${board} s`, 'Once'])).toEqual([{ at: first }]);
+  });
+
+  test('refuses boards that there are not, and editions', async () => {
+    expect(await tokenOf('CALL change_board(?, ?)', 'Atlantis', '{}')).toMatch(/^board_not_found: There is no board Atlantis; there are board 1, /);
+    expect(await tokenOf('CALL change_board(?, ?)', null, '{}')).toMatch(/^board_not_found: There is no board NULL/);
+    expect(await tokenOf('CALL change_board(?, ?)', 'docks', '{"salary": 1}')).toBe('not_a_board: docks is an edition; make a copy of it, and change that.');
+    expect(await tokenOf('CALL change_board(?, ?)', board, '{')).toBe('board_malformed: The changes are no JSON.');
+    expect(await tokenOf('CALL change_board(?, ?)', board, null)).toBe('board_malformed: The changes are no JSON.');
+  });
+
+  test('does not overwrite what somebody else has changed meanwhile', async () => {
+    const other = await GameConnection.open((await workerDatabase()).address);
+    try {
+      await other.run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+      await other.run('START TRANSACTION');
+      await other.rows('SELECT COUNT(*) FROM boardsView');
+      await change({ salary: 7 });
+      expect((await refusalOf(other, 'CALL change_board(?, ?)', [board, '{"salary": 8}'])).token).toBe('board_changed');
+      await other.run('ROLLBACK');
+      expect(at(await documentOf(), 'board')['salary']).toBe(7);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('a game on a board', () => {
+  interface Ruleset { id: number; salary: number }
+
+  const rulesOf = async (game: number): Promise<Ruleset | undefined> =>
+    (await connection.rows<Ruleset>('SELECT r.ruleset_id AS id, r.salary FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?', [game]))[0];
+
+  test('is played by the rules of its edition, and keeps the board that it began with', async () => {
+    await change({ salary: 300, tiles: [{ tile: 'North Quay', name: 'New Quay', price: 80 }] });
+    const game = await openGame(connection, 'docks', null, { board });
+    const before = await rulesOf(game);
+    expect(before?.salary).toBe(300);
+    await connection.choose(game);
+    const tiles = await connection.rows('SELECT Location, Tile FROM boardView');
+    expect(tiles).toContainEqual({ Location: 2, Tile: 'New Quay' });
+    expect(await connection.rows("SELECT `Properties owned` AS owned FROM gameView WHERE `Player name` = 'Ada'")).toEqual([{ owned: 'New Ferry,South Quay' }]);
+    await change({ salary: 1, tiles: [{ tile: 'New Quay', name: 'Old Quay' }] });
+    expect([await rulesOf(game), await connection.rows('SELECT Location, Tile FROM boardView')]).toEqual([before, tiles]);
+    await connection.run('CALL remove_board(?)', [board]);
+    expect([await rulesOf(game), await connection.rows('SELECT Location, Tile FROM boardView')]).toEqual([before, tiles]);
+    await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2)", [game]);
+  });
+
+  test('a copy of a copy of the board of an edition with an opening position', async () => {
+    await connection.run('CALL copy_board(?, ?)', ['campus', `${board} c`]);
+    await change({ tiles: [{ tile: 'Kilburn', name: 'Hall' }, { tile: 'Free Parking', name: 'Rest' }] }, `${board} c`);
+    await connection.run('CALL copy_board(?, ?)', [`${board} c`, `${board} d`]);
+    await change({ tiles: [{ tile: 'Oak House', name: 'Elm House' }] }, `${board} d`);
+    await connection.choose(await openGame(connection, 'campus', null, { board: `${board} d` }));
+    const owned = await connection.rows<{ owned: string | null }>('SELECT `Properties owned` AS owned FROM gameView');
+    expect(owned.map((row) => row.owned)).toContain('Elm House,Owens Park');
+  });
+
+  test('can have a pace, and a board of its own for the rules of the copy', async () => {
+    await change({ tiles: [{ tile: 'North Quay', price: 100 }] });
+    const game = await openGame(connection, 'docks', null, { board, rules: { price_percent: 50 } });
+    expect(await connection.rows('SELECT t.cost FROM Game AS g JOIN Tile AS t USING (ruleset_id) WHERE g.game_id = ? AND t.location = 2', [game])).toEqual([{ cost: 50 }]);
+  });
+});
+
+describe('remove_board', () => {
+  test('takes a board away with its ruleset, and no edition', async () => {
+    await connection.run('CALL remove_board(?)', [board]);
+    expect(await documentOf()).toBeUndefined();
+    expect(await connection.rows('SELECT ruleset_id FROM Ruleset WHERE edition = ?', [board])).toEqual([]);
+    expect(await tokenOf('CALL remove_board(?)', board)).toMatch(/^board_not_found/);
+    expect(await tokenOf('CALL remove_board(?)', 'docks')).toMatch(/^not_a_board/);
+  });
+});
+
+describe('an edition', () => {
+  test('does not take the name of a board by add_edition, and takes it by import_edition', async () => {
+    expect(await tokenOf('CALL add_edition(?)', JSON.stringify(quay(board)))).toBe(`name_taken: There is another edition ${board}.`);
+    await importDocument(connection, quay(board));
+    expect(await connection.rows('SELECT copied_from, account FROM Edition WHERE edition = ?', [board])).toEqual([{ copied_from: null, account: null }]);
+  });
+});
