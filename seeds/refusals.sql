@@ -80,5 +80,8 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('not_a_board', 50141, 'An edition is changed by its document, a board by change_board.'),
   ('not_your_board', 50142, 'The board belongs to another account.'),
   ('board_malformed', 50143, 'The changes of a board, or its file, have faults.'),
-  ('board_changed', 50144, 'The board became another while it was being changed.')
+  ('board_changed', 50144, 'The board became another while it was being changed.'),
+  ('slot_out_of_range', 50145, 'There is no slot of that number.'),
+  ('slot_taken', 50146, 'There is a save in the slot, and it was not to be overwritten.'),
+  ('slot_empty', 50147, 'There is no save in the slot.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

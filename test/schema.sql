@@ -1129,6 +1129,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW settingsView (
 --   `Tournament`, `Setting`, `Value`, `Takes`, `Meaning`)
 
+-- VIEW slotsView (
+--   `Slot`, `Game`, `Game name`, `Edition`, `Round`, `Record`, `Saved`)
+
 -- VIEW standingsView (
 --   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
@@ -1782,6 +1785,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_topic text,
 --   p_rule text) RETURNS text NO SQL
 -- 'The place of a rule in a document.'
+
+-- FUNCTION save_slots () RETURNS int READS SQL DATA
+-- 'How many slots each account has for its saves.'
 
 -- FUNCTION schema_failure (
 --   p_schema json,
@@ -3121,6 +3127,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Makes a game that goes on from a save.'
 
+-- PROCEDURE load_slot (
+--   IN p_slot longtext) MODIFIES SQL DATA
+-- 'Makes a game that goes on from a slot of the account.'
+
 -- PROCEDURE lock_tournament (
 --   IN p_tournament_id bigint,
 --   OUT p_changes int,
@@ -3848,6 +3858,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Gives the present point of a game a name, to go on from there.'
+
+-- PROCEDURE save_in_slot (
+--   IN p_game_id int,
+--   IN p_slot longtext,
+--   IN p_overwrite tinyint(1)) MODIFIES SQL DATA
+-- 'Keeps the present point of a game in a slot of the account, to go on from there.'
 
 -- PROCEDURE scores_of_game (
 --   IN p_tournament_id bigint,

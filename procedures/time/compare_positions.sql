@@ -19,8 +19,8 @@ BEGIN
         'first_list_id', s.first_list_id, 'drawn', g.drawn, 'doubles', g.doubles,
         'turns_ended', g.turns_ended, 'prid', g.prid, 'bid', g.bid, 'bidder', g.bidder,
         'first_debt', g.first_debt, 'next_debt', g.next_debt, 'proposal', g.proposal,
-        'pot', g.pot, 'trades', g.trades,
-        'trade_turn', g.trade_turn) AS CHAR) AS columns_of_row
+        'pot', g.pot, 'trades', g.trades, 'trade_turn', g.trade_turn,
+        'pace', s.pace) AS CHAR) AS columns_of_row
       FROM side
       JOIN Game AS s ON s.game_id = side.game_id
       JOIN Standing AS g ON g.game_id = side.game_id

@@ -1,20 +1,24 @@
 import { type Command } from 'commander';
-import { loadSave } from '../game/time';
+import { loadSave, loadSlot } from '../game/time';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
 import { printFork } from './support/print-fork';
+import { UsageError } from './support/statuses';
 
 /** `sqlopoly load` */
 export function addLoad(program: Command): void {
   program
     .command('load')
     .description('go on from a save, in a new game; the game that was saved stays as it is')
-    .argument('<name>', 'name of the save')
+    .argument('[name]', 'name of the save')
+    .option('-s, --slot <number>', 'go on from a slot of your account instead')
     .addOption(jsonOption())
-    .addHelpText('after', examples('load "Friday 12"'))
-    .action(async (name: string, options: { json?: boolean }) => {
+    .addHelpText('after', examples('load "Friday 12"', 'load --slot 2'))
+    .action(async (name: string | undefined, options: { slot?: string; json?: boolean }) => {
+      const { slot } = options;
+      if ((name === undefined) === (slot === undefined)) throw new UsageError('Give the name of a save, or a slot.');
       await withDatabase(INSTALL.never, async ({ connection }) => {
-        await printFork(connection, await loadSave(connection, name), options);
+        await printFork(connection, slot === undefined ? await loadSave(connection, name ?? '') : await loadSlot(connection, slot), options);
       });
     });
 }

@@ -4,12 +4,13 @@ import { objectsOf, type Catalogue } from './catalogue';
 import { serverErrno } from '../game/refusal';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 
-export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder'] as const;
+export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', 'host'] as const;
 
 /**
  * What somebody may do: a player makes moves and sees the views, a spectator sees the views, a scorer
  * runs those tournaments of the league that were given to the account and sees the views, an organiser
  * makes tournaments too, and gives them to scorers, a builder makes boards, changes his own, and sees the views.
+ * A host makes games, also for others, plays, and keeps games in slots.
  */
 export type Role = (typeof ROLES)[number];
 
@@ -40,12 +41,18 @@ export const BUILDER_PROCEDURES = [
   'copy_board', 'change_board', 'check_board', 'import_board', 'check_board_file', 'export_board', 'remove_board',
 ] as const;
 
+/** What a host may call. */
+export const HOST_PROCEDURES = [
+  'new_game', 'open_game', 'check_house_rules', 'check_players', 'save_in_slot', 'load_slot',
+] as const;
+
 const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {
   player: PLAYER_PROCEDURES,
   spectator: [],
   scorer: SCORER_PROCEDURES,
   organiser: [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES],
   builder: BUILDER_PROCEDURES,
+  host: HOST_PROCEDURES,
 };
 
 /** Account or role name too long. */
@@ -66,7 +73,7 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
   return [
     ...named(ROLES).map((name) => format('CREATE ROLE IF NOT EXISTS ??', [name])),
     ...objectsOf(catalogue, 'VIEW').map(({ name }) => format('GRANT SELECT ON ?? TO ??', [name, named(ROLES)])),
-    format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], roleName(prefix, 'player')]),
+    format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], named(['player', 'host'])]),
     ...objectsOf(catalogue, 'PROCEDURE')
       .map(({ name }) => ({ name, roles: ROLES.filter((role) => PROCEDURES[role].includes(name)) }))
       .filter(({ roles }) => roles.length > 0)

@@ -60,6 +60,43 @@ export async function saveGame(connection: GameConnection, gameId: number, name:
   return save;
 }
 
+/** A row of slotsView: a slot of the account; without a game when it is empty. */
+export interface Slot {
+  Slot: number;
+  Game: number | null;
+  'Game name': string | null;
+  Edition: string | null;
+  Round: number | null;
+  /** the last move that is in it; 0: the opening position */
+  Record: number | null;
+  Saved: string | null;
+}
+
+/**
+ * Keeps the present point of a game in a slot of the account.
+ * @param overwrite whether what is in it may go
+ * @throws RefusedMove, e.g. slot_taken
+ */
+export async function saveInSlot(connection: GameConnection, gameId: number, slot: string, overwrite: boolean): Promise<Slot> {
+  const [saved] = await resend(() => call<Slot>(connection, 'CALL save_in_slot(?, ?, ?)', [gameId, slot, Number(overwrite)]));
+  if (!saved) throw new Error('save_in_slot did not say what it saved.');
+  return saved;
+}
+
+/** The slots of the account, in their order. */
+export function readSlots(connection: GameConnection): Promise<Slot[]> {
+  return connection.rows('SELECT * FROM slotsView');
+}
+
+/**
+ * Makes a game that goes on from a slot of the account.
+ * @returns its number
+ * @throws RefusedMove, e.g. slot_empty
+ */
+export async function loadSlot(connection: GameConnection, slot: string): Promise<number> {
+  return numberOf(await resend(() => call(connection, 'CALL load_slot(?)', [slot])));
+}
+
 /** All saves, the newest first. */
 export function readSaves(connection: GameConnection): Promise<Save[]> {
   return connection.rows('SELECT * FROM savesView');

@@ -110,6 +110,28 @@ describe('save, saves and load', () => {
   });
 });
 
+describe('slots', () => {
+  test('are saved to, listed, overwritten and loaded', async () => {
+    const { game, id } = await start();
+    await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['Friday', game.id]);
+    expect(await sqlopoly.output('save', '--slot', '2', '--game', id)).toBe(`Game ${id} (Friday) is saved at record 10 in slot 2.\n`);
+    expect(await sqlopoly.failure('save', '--slot', '2', '--game', id)).toEqual([1, 'slot_taken: Slot 2 has Friday at record 10; overwrite it, or take another.']);
+    expect(await sqlopoly.json('save', '--slot', '2', '--overwrite', '--game', id)).toMatchObject({ slot: 2, game_id: game.id, record: 10 });
+    const [heads, first, second, ...others] = cellsIn(await sqlopoly.output('saves', '--slots'));
+    expect(heads).toEqual(['Slot', 'Game', 'Game name', 'Edition', 'Round', 'Record', 'Saved']);
+    expect([first, second?.slice(0, 6), others.length]).toEqual([['1', '', '', '', '', '', ''], ['2', id, 'Friday', 'campus', '2', '10'], 3]);
+    expect(await sqlopoly.json('load', '--slot', '2')).toMatchObject({ name: 'Friday at 10', parent_game_id: game.id, record: 10 });
+    expect(await sqlopoly.failure('load', '--slot', '1')).toEqual([1, 'slot_empty: Slot 1 is empty.']);
+    expect(await sqlopoly.failure('load', '--slot', '9')).toEqual([1, 'slot_out_of_range: Slots go from 1 to 5, not 9.']);
+  });
+
+  test.each([
+    [['save', 'Friday', '--slot', '2']], [['save', '--overwrite']], [['load', 'Friday', '--slot', '2']], [['saves', '--slots', '--delete', 'Friday']],
+  ])('%j is wrong usage', async (command) => {
+    expect((await sqlopoly.run(...command)).status).toBe(2);
+  });
+});
+
 describe('fork', () => {
   test('goes on from an earlier move, under a name', async () => {
     const { game, id } = await start();

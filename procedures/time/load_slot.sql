@@ -1,0 +1,25 @@
+CREATE PROCEDURE load_slot(IN p_slot LONGTEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Makes a game that goes on from a slot of the account.'
+BEGIN
+  /*
+   * Changes : what fork_game changes. The game that was saved stays as it is, and in its slot.
+   * Returns : a result of one row, game_id.
+   * Raises  : slot_out_of_range, slot_empty, and what fork_game raises.
+   */
+  DECLARE v_slot INT DEFAULT whole_number(p_slot);
+  DECLARE v_game_id, v_record_id INT;
+
+  SELECT s.game_id, s.record_ID
+    INTO v_game_id, v_record_id
+    FROM SaveSlot AS s
+    WHERE s.account = session_account() AND s.slot = v_slot;
+  IF v_game_id IS NULL AND NOT COALESCE(v_slot BETWEEN 1 AND save_slots(), FALSE) THEN
+    CALL refuse('slot_out_of_range', CONCAT(
+      'Slots go from 1 to ', save_slots(), ', not ', COALESCE(LEFT(p_slot, 40), 'NULL'), '.'));
+  END IF;
+  IF v_game_id IS NULL THEN
+    CALL refuse('slot_empty', CONCAT('Slot ', v_slot, ' is empty.'));
+  END IF;
+  CALL fork_game(v_game_id, v_record_id, NULL);
+END

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { loadSlot, readFork, readSlots, saveInSlot } from '../../../src/game/time';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase, stateOf, TestGame } from '../../support/game';
+
+let connection: GameConnection;
+let game: TestGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  game = await TestGame.start(connection);
+  await connection.run('UPDATE Game SET name = ? WHERE game_id = ?', ['Friday', game.id]);
+  await game.roll(3, 1, 4, 2, 5);
+});
+afterEach(() => connection.run('DELETE FROM SaveSlot'));
+
+test('a slot is loaded as a game that stands as the other stood', async () => {
+  const state = await game.state();
+  const slot = await saveInSlot(connection, game.id, '2', false);
+  expect(slot).toMatchObject({ Slot: 2, Game: game.id, 'Game name': 'Friday', Edition: 'campus', Round: 2, Record: 5 });
+  await game.roll(4);
+  const loaded = await loadSlot(connection, '2');
+  expect(await stateOf(connection, loaded)).toEqual(state);
+  expect(await readFork(connection, loaded)).toMatchObject({ Parent: game.id, Record: 5 });
+  expect(await readSlots(connection)).toContainEqual(slot);
+});
+
+test('slotsView shows all five, also empty ones', async () => {
+  const other = await TestGame.start(connection);
+  await saveInSlot(connection, other.id, '5', false);
+  expect((await readSlots(connection)).map(({ Slot, Game, Round, Record }) => [Slot, Game, Round, Record])).toEqual([
+    [1, null, null, null], [2, null, null, null], [3, null, null, null], [4, null, null, null], [5, other.id, 1, 0],
+  ]);
+});
+
+test('a slot that is taken is overwritten only when that is said', async () => {
+  await saveInSlot(connection, game.id, '1', false);
+  await game.roll(4);
+  const other = await TestGame.start(connection);
+  for (const id of [game.id, other.id]) {
+    const refusal = await changingNothing(connection, () => game.expectRefusal('slot_taken', 'CALL save_in_slot(?, 1, FALSE)', [id]));
+    expect(refusal).toMatchObject({ errno: 50146, sentence: 'Slot 1 has Friday at record 5; overwrite it, or take another.' });
+  }
+  expect(await saveInSlot(connection, game.id, '1', true)).toMatchObject({ Game: game.id, Record: 6 });
+  expect(await saveInSlot(connection, other.id, '1', true)).toMatchObject({ Game: other.id, Record: 0 });
+  expect(await saveInSlot(connection, other.id, '2', true)).toMatchObject({ Slot: 2, Record: 0 });
+  expect(await connection.rows('SELECT slot, game_id FROM SaveSlot ORDER BY slot')).toEqual([{ slot: 1, game_id: other.id }, { slot: 2, game_id: other.id }]);
+});
+
+test.each(['0', '6', '-1', '2.5', 'two', '', '99999999999', null])('%j is no slot', async (slot) => {
+  for (const sql of ['CALL save_in_slot(NULL, ?, TRUE)', 'CALL load_slot(?)']) {
+    const refusal = await changingNothing(connection, () => game.expectRefusal('slot_out_of_range', sql, [slot]));
+    expect(refusal.sentence).toBe(`Slots go from 1 to 5, not ${slot ?? 'NULL'}.`);
+  }
+});
+
+test('an empty slot is not loaded, and a game that there is not is not saved', async () => {
+  const empty = await changingNothing(connection, () => game.expectRefusal('slot_empty', 'CALL load_slot(3)'));
+  expect(empty).toMatchObject({ errno: 50147, sentence: 'Slot 3 is empty.' });
+  await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_in_slot(2000000000, 1, FALSE)'));
+});
+
+test('how many slots there are is one row; what is in a slot beyond can still be loaded', async () => {
+  await saveInSlot(connection, game.id, '5', false);
+  await connection.run("UPDATE Setting SET value = 2 WHERE setting = 'save_slots'");
+  try {
+    expect((await readSlots(connection)).map(({ Slot }) => Slot)).toEqual([1, 2, 5]);
+    expect((await game.expectRefusal('slot_out_of_range', 'CALL save_in_slot(NULL, 5, TRUE)')).sentence).toBe('Slots go from 1 to 2, not 5.');
+    expect(await loadSlot(connection, '5')).toBeGreaterThan(game.id);
+    await connection.run("UPDATE Setting SET value = 0 WHERE setting = 'save_slots'");
+    expect((await readSlots(connection)).map(({ Slot }) => Slot)).toEqual([5]);
+  } finally {
+    await connection.run("UPDATE Setting SET value = 5 WHERE setting = 'save_slots'");
+  }
+});
+
+test('a slot is empty again when its game is deleted; NULL means the current game', async () => {
+  await connection.choose(game.id);
+  await connection.run('CALL save_in_slot(NULL, 4, FALSE)');
+  expect((await readSlots(connection))[3]).toMatchObject({ Game: game.id });
+  await connection.run('CALL delete_game(?)', [game.id]);
+  expect((await readSlots(connection))[3]).toMatchObject({ Slot: 4, Game: null });
+});
