@@ -4,21 +4,27 @@ CREATE FUNCTION changed_board(p_document JSON, p_changes JSON) RETURNS JSON
 BEGIN
   /*
    * Takes   : p_document of the board; p_changes, as change_board.
-   * Returns : a whole document. Changes that cannot be are left out.
+   * Returns : a whole document. Changes that cannot be are left out. What names several tiles is
+   *           renamed when all of them are, to one name.
    */
   DECLARE v_changes JSON DEFAULT typed_changes(p_document, p_changes);
   DECLARE v_salary JSON DEFAULT typed_number(JSON_EXTRACT(p_changes, '$.salary'), TRUE);
   DECLARE v_name JSON DEFAULT JSON_EXTRACT(p_changes, '$.name');
   DECLARE v_document, v_names, v_tiles JSON;
 
-  SELECT JSON_ARRAYAGG(JSON_ARRAY(t.name, c.value))
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(a.name, a.new_name, a.is_property))
     INTO v_names
-    FROM JSON_TABLE(v_changes, '$[*]' COLUMNS (
-      n INT PATH '$.n', name VARCHAR(400) PATH '$.key', value JSON PATH '$.value',
-      fault VARCHAR(600) PATH '$.fault')) AS c
-    JOIN JSON_TABLE(tiles_of(p_document), '$[*]' COLUMNS (
-      n INT PATH '$.n', name VARCHAR(400) PATH '$.name')) AS t ON t.n = c.n
-    WHERE c.name = 'name' AND c.fault IS NULL;
+    FROM (
+      SELECT t.name, MAX(c.new_name) AS new_name, MAX(t.is_property) AS is_property
+        FROM JSON_TABLE(tiles_of(p_document), '$[*]' COLUMNS (
+          n INT PATH '$.n', name VARCHAR(400) PATH '$.name',
+          is_property BOOLEAN PATH '$.is_property')) AS t
+        LEFT JOIN JSON_TABLE(v_changes, '$[*]' COLUMNS (
+          n INT PATH '$.n', name VARCHAR(400) PATH '$.key', new_name VARCHAR(400) PATH '$.value',
+          fault VARCHAR(600) PATH '$.fault')) AS c
+          ON c.n = t.n AND c.name = 'name' AND c.fault IS NULL
+        GROUP BY t.name
+        HAVING COUNT(*) = COUNT(c.n) AND COUNT(DISTINCT BINARY c.new_name) = 1) AS a;
   SET v_document = renamed_document(p_document, COALESCE(v_names, JSON_ARRAY()));
   SELECT JSON_ARRAYAGG(changed_tile(j.tile, j.n - 1, v_changes))
     INTO v_tiles

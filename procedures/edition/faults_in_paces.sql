@@ -30,7 +30,7 @@ BEGIN
           WHERE j.name = v_name AND j.n <= v_n) AS f
       WHERE f.fault IS NOT NULL;
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, COALESCE(v_more, JSON_ARRAY()));
-    IF JSON_TYPE(v_pace) = 'OBJECT' THEN
+    IF JSON_TYPE(v_pace) = 'OBJECT' AND JSON_LENGTH(v_pace) > 0 THEN
       SELECT JSON_ARRAYAGG(IF(
           k.name IS NULL,
           JSON_ARRAY(place_of('paces', v_name), CONCAT('would be wrong: ', f.place, ' ', f.fault)),

@@ -4,7 +4,7 @@ CREATE FUNCTION new_name(p_names JSON, p_name TEXT) RETURNS TEXT
   COMMENT 'What a tile is called after tiles were renamed.'
 BEGIN
   /*
-   * Takes   : p_names, an array of [old, new].
+   * Takes   : p_names, an array of [old, new, whether it is a property].
    * Returns : p_name when it is none of the old ones.
    */
   DECLARE v_new TEXT;

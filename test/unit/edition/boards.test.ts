@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../../src/game/connection';
 import { openGame } from '../../../src/game/new-game';
-import { at, type Document, importDocument, quay } from '../../support/documents';
+import { at, type Document, importDocument, type Json, quay } from '../../support/documents';
 import { workerDatabase } from '../../support/database';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
@@ -117,6 +117,21 @@ describe('change_board', () => {
     await connection.run('CALL copy_board(?, ?)', [`${board} told`, `${board} c`]);
     await change({ tiles: [{ tile: 'North Quay', name: 'Harbour' }] }, `${board} c`);
     expect(at(await documentOf(`${board} c`), 'decks', 'Bottles', 4)).toEqual({ text: 'Advance to Harbour.', move_to: 'Harbour' });
+  });
+
+  test('renames what several tiles are called when all of them are, and leaves colours', async () => {
+    await importDocument(connection, quay(`${board} kinds`, (document) => {
+      (at(document, 'board', 'tiles') as unknown as Json[]).push('Buoys', 'Buoys', { bonus: 'Current', move_to_nearest: 'Buoys' }, { bonus: 'Tide', move_to_nearest: 'Blue' });
+      at(document, 'board', 'tiles', 7)['property'] = 'Blue';
+      Reflect.deleteProperty(document, 'opening');
+    }));
+    const copy = `${board} e`;
+    await connection.run('CALL copy_board(?, ?)', [`${board} kinds`, copy]);
+    const effects = async (): Promise<unknown[]> => (await connection.rows('SELECT Amount FROM tilesView WHERE Board = ? AND Location > 12', [copy])).map((row) => (row as { Amount: string }).Amount);
+    await change({ tiles: [{ tile: 11, name: 'Floats' }, { tile: 'Blue', name: 'Green' }] }, copy);
+    expect(await effects()).toEqual(['Buoys', 'Blue']);
+    await change({ tiles: [{ tile: 11, name: 'Rafts' }, { tile: 12, name: 'Rafts' }] }, copy);
+    expect(await effects()).toEqual(['Rafts', 'Blue']);
   });
 
   test('renames the board', async () => {
@@ -250,6 +265,29 @@ describe('a game on a board', () => {
     await connection.choose(await openGame(connection, 'campus', null, { board: `${board} d` }));
     const owned = await connection.rows<{ owned: string | null }>('SELECT `Properties owned` AS owned FROM gameView');
     expect(owned.map((row) => row.owned)).toContain('Elm House,Owens Park');
+  });
+
+  test('of the full game, at each of its paces', async () => {
+    const copy = `${board} f`;
+    await connection.run('CALL copy_board(?, ?)', ['classic', copy]);
+    await change({ salary: 400, tiles: [
+      { tile: 'Mediterranean Avenue', name: 'Old Street', price: 63, rent: '3,15,45,135,240,375', mortgage: 40, house_cost: 60, hotel_cost: 70 },
+      { tile: 'Jail', name: 'Prison' }, { tile: 'Boardwalk', name: 'New Street' }, { tile: 'North Station', name: 'Hub' },
+    ] }, copy);
+    const street = async (options: object): Promise<object | undefined> =>
+      (await connection.rows(
+        'SELECT r.salary, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage, GROUP_CONCAT(n.amount ORDER BY n.level) AS rents' +
+          " FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) JOIN Property AS pr USING (ruleset_id) JOIN Rent AS n USING (ruleset_id, prid)" +
+          " WHERE g.game_id = ? AND pr.name = 'Old Street' GROUP BY r.ruleset_id, pr.prid",
+        [await openGame(connection, 'classic', null, { board: copy, players: 2, ...options })],
+      ))[0];
+    const plain = { salary: 400, cost: 63, house_cost: 60, hotel_cost: 70, mortgage: 40, rents: '3,15,45,135,240,375' };
+    expect(await street({})).toEqual(plain);
+    expect(await street({ pace: 'medium' })).toEqual(plain);
+    expect(await street({ pace: 'high' })).toEqual({ salary: 400, cost: 50, house_cost: 48, hotel_cost: 56, mortgage: 32, rents: '4,18,54,162,288,450' });
+    expect(await street({ pace: 'low' })).toEqual({ salary: 400, cost: 76, house_cost: 72, hotel_cost: 84, mortgage: 48, rents: '2,12,36,108,192,300' });
+    const effects = await connection.rows<{ Amount: string }>("SELECT Amount FROM tilesView WHERE Board = ? AND Effect IN ('go_to_jail', 'teleport')", [copy]);
+    expect(effects.map(({ Amount }) => Amount)).toEqual(expect.arrayContaining(['Prison', 'Hub']));
   });
 
   test('can have a pace, and a board of its own for the rules of the copy', async () => {
