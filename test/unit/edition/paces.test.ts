@@ -249,7 +249,7 @@ describe('a mortgage value of its own', () => {
       { Property: "Old Tom's Ferry", pays: 50, costs: 55 }, { Property: 'New Ferry', pays: 50, costs: 55 },
     ]);
     await connection.run('UPDATE Deed SET p_owner = 0 WHERE game_id = ? AND prid = 0', [game]);
-    expect(await connection.rows("SELECT Price FROM movesView WHERE Action = 'mortgage' AND prid = 0")).toEqual([{ Price: 17 }]);
+    expect(await connection.rows("SELECT CAST(Price AS SIGNED) AS Price FROM movesView WHERE Action = 'mortgage' AND prid = 0")).toEqual([{ Price: 17 }]);
     await connection.run("INSERT INTO Gamemanager (game_id, action, prid) VALUES (?, 'mortgage', 0)", [game]);
     await connection.run("INSERT INTO Gamemanager (game_id, action, prid) VALUES (?, 'redeem', 0)", [game]);
     expect(await connection.rows("SELECT Amount FROM eventView WHERE Kind IN ('mortgaged', 'redeemed')")).toEqual([{ Amount: 17 }, { Amount: 19 }]);
