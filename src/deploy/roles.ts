@@ -52,7 +52,7 @@ const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {
   scorer: SCORER_PROCEDURES,
   organiser: [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES],
   builder: BUILDER_PROCEDURES,
-  host: HOST_PROCEDURES,
+  host: [...PLAYER_PROCEDURES, ...HOST_PROCEDURES],
 };
 
 /** Account or role name too long. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
-import { HOST_PROCEDURES } from '../../src/deploy/roles';
+import { HOST_PROCEDURES, PLAYER_PROCEDURES } from '../../src/deploy/roles';
 import { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { loadSlot, readSlots, saveInSlot } from '../../src/game/time';
@@ -67,7 +67,7 @@ describe('a host', () => {
       }
       const routines = await root.rows<{ name: string }>(
         "SELECT ROUTINE_NAME AS name FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_TYPE = 'PROCEDURE' AND ROUTINE_NAME NOT IN (?)",
-        [[...HOST_PROCEDURES]],
+        [[...HOST_PROCEDURES, ...PLAYER_PROCEDURES]],
       );
       const called: string[] = [];
       for (const { name } of routines) if ((await errnoOf(sessions.ann, 'CALL ??()', [name])) !== NO_ROUTINE) called.push(name);
