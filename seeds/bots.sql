@@ -19,7 +19,7 @@ INSERT INTO BotCharacter (
     10, 20, 110, 30, 200, 220, 60, 90, 5, 90, 60, FALSE, 60),
   (5, 'Bargain Hunter',
     'Lets others buy, and waits for the auction, where he bids often and never much.',
-    5, 25, 85, 25, 180, 70, 70, 110, 1, 85, 40, TRUE, 25)
+    5, 15, 100, 45, 300, 85, 75, 115, 1, 95, 50, TRUE, 25)
   AS new ON DUPLICATE KEY UPDATE
     name = new.name, description = new.description, buying_reserve = new.buying_reserve,
     building_reserve = new.building_reserve, fresh_worth = new.fresh_worth,

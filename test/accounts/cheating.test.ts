@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
 import { createAccount } from '../../src/deploy/accounts';
+import { PLAYER_PROCEDURES } from '../../src/deploy/roles';
 import { GameConnection, type Value } from '../../src/game/connection';
 import { newGame, openGame } from '../../src/game/new-game';
 import { deployQuietly } from '../support/database';
@@ -263,15 +264,21 @@ describe('a player cannot', () => {
     ]));
   });
 
-  test('call a routine', async () => {
+  test('call a routine, but those that let characters play, and those do nothing for people', async () => {
+    const mayCall = new Set<string>(PLAYER_PROCEDURES);
     expect(routines.length).toBeGreaterThan(20);
     const calls: Record<string, string> = { PROCEDURE: 'CALL ??(?)', FUNCTION: 'SELECT ??(?)' };
     const callsOfNone: Record<string, string> = { PROCEDURE: 'CALL ??()', FUNCTION: 'SELECT ??()' };
-    await expectDenied(player, routines.map(({ type, name, parameters }): [string, Value[]] => [
+    await expectDenied(player, routines.filter(({ name }) => !mayCall.has(name)).map(({ type, name, parameters }): [string, Value[]] => [
       (parameters ? calls : callsOfNone)[type] ?? '',
       // A list is written with commas between its parts.
       [name, ...(parameters ? [Array.from({ length: parameters }, () => String(gameId))] : [])],
     ]));
+    const before = await everything();
+    expect(await player.rows('CALL play_bots(?)', [gameId])).toMatchObject([[{ Moves: 0, 'Waits for': 'person' }], {}]);
+    expect(await player.rows('CALL play_some(?, 5)', [gameId])).toMatchObject([[{ Moves: 0, 'Waits for': 'person' }], {}]);
+    expect(await errnoOf(player, 'CALL bot_move(?)', [gameId])).toBe(50_133);
+    expect(await everything()).toEqual(before);
   });
 
   test('see, change or drop the text of a routine, a trigger or a view', async () => {
@@ -450,7 +457,7 @@ describe('no setting of his session changes what a move does', () => {
 describe('a spectator', () => {
   test('sees every view', async () => {
     expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
-      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'choicesView', 'commitmentView', 'deploymentView',
+      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'botsView', 'choicesView', 'commitmentView', 'deploymentView',
       'diceView', 'editionsView', 'estateActionsView', 'estateMovesView', 'estateView', 'eventView', 'forksView',
       'gameView', 'gamesView', 'lackingView', 'ledgerView', 'movesView', 'pendingView', 'playersView', 'propertiesView',
       'rentsView', 'rulesView', 'savesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',

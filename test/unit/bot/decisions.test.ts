@@ -173,6 +173,35 @@ describe('an auction', () => {
   });
 });
 
+describe('the full game', () => {
+  const PAST = 'UPDATE Standing SET deadline = UTC_TIMESTAMP(3) - INTERVAL 5 SECOND WHERE game_id = ?';
+  const SOON = 'UPDATE Standing SET deadline = UTC_TIMESTAMP(3) + INTERVAL 500000 MICROSECOND WHERE game_id = ?';
+
+  test('a tax is paid in the cheaper way', async () => {
+    const made: string[] = [];
+    for (const money of [1_000, 9_000]) {
+      const game = await start(ADVENTURER, 'classic');
+      await game.place('Bob', 1, money);
+      await game.roll(1, 2);
+      expect((await game.pending()).phase).toBe('tax');
+      made.push(await action(game));
+    }
+    expect(made).toEqual(['pay_share', 'pay_flat']);
+  });
+
+  test('an auction whose time is up is ended, also by who has passed; in its last second nobody acts', async () => {
+    const game = await start(SCROOGE, 'classic');
+    await game.place('Bob', 36, 400);
+    await game.roll(1, 2);
+    await game.make('decline');
+    expect(await action(game)).toBe('pass');
+    await connection.run(SOON, [game.id]);
+    expect((await refusalOf(connection, 'CALL bot_move(?)', [game.id])).token).toBe('not_a_character');
+    await connection.run(PAST, [game.id]);
+    expect(await action(game)).toBe('close');
+  });
+});
+
 describe('a debt', () => {
   async function owing(owned: readonly string[], money: number, options: { level?: number } = {}): Promise<DecidingGame> {
     const game = await start(ADVENTURER);
