@@ -1033,6 +1033,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW lackingView (
 --   `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Bank balance`)
 
+-- VIEW landingsView (
+--   `Position`, `Tile`, `Set`, `Landings`, `Rents`, `Rent paid`)
+
 -- VIEW leagueExtrasView (
 --   `tournament_id`, `round_id`, `player_id`, `byes`, `points`)
 
@@ -1329,6 +1332,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION day_of (
 --   p_text longtext) RETURNS date NO SQL
 -- 'A text like 2026-01-31 as a day; NULL when it is none.'
+
+-- FUNCTION default_rules () RETURNS json READS SQL DATA
+-- 'The rules that a document need not name, as it would name them.'
 
 -- FUNCTION dice_fit (
 --   p_dice double,

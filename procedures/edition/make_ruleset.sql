@@ -7,7 +7,10 @@ BEGIN
    *           edition, NULL: nothing.
    * Changes : one row of Ruleset, from which lay_ruleset makes the rest in the same statement.
    * Returns : p_ruleset_id, its number.
+   * Why     : a document that is from before there was a rule does not name it.
    */
+  DECLARE v_whole JSON DEFAULT JSON_MERGE_PATCH(default_rules(), p_document);
+
   INSERT INTO Ruleset (
       edition, house_rules, document, tile_count, first_location, salary, jail_location,
       min_players, max_players, starting_cash, player_number_from, player_order, dice_count,
@@ -37,11 +40,11 @@ BEGIN
         j.tax_percent, j.worth_of_buildings, j.insolvent_at_once, j.heir_gets_buildings,
         COALESCE(j.price_percent, 100), COALESCE(j.rent_percent, 100),
         COALESCE(j.building_percent, 100)
-      FROM JSON_TABLE(p_document, '$' COLUMNS (
+      FROM JSON_TABLE(v_whole, '$' COLUMNS (
         edition VARCHAR(40) PATH '$.edition', jail VARCHAR(40) PATH '$.board.jail_location',
         first_location INT PATH '$.board.first_location', salary INT PATH '$.board.salary',
         pot VARCHAR(40) PATH '$.board.pot_location')) AS b
-      JOIN JSON_TABLE(p_document, '$.rules' COLUMNS (
+      JOIN JSON_TABLE(v_whole, '$.rules' COLUMNS (
         min_players INT PATH '$.min_players', max_players INT PATH '$.max_players',
         starting_cash INT PATH '$.starting_cash',
         player_number_from INT PATH '$.player_number_from',

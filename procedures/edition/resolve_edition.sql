@@ -8,23 +8,15 @@ BEGIN
    *           no as true and false. A rule that is none is not in it.
    */
   DECLARE v_extended VARCHAR(512) DEFAULT JSON_VALUE(p_source, '$.extends');
-  DECLARE v_base, v_board, v_rules, v_document, v_flags JSON;
+  DECLARE v_base, v_document, v_flags JSON;
 
   SELECT r.document
     INTO v_base
     FROM Edition AS e
     JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
     WHERE e.edition = v_extended;
-  SELECT JSON_OBJECTAGG(r.rule, r.default_value)
-    INTO v_board
-    FROM Rule AS r
-    WHERE r.topic = 'board' AND NOT r.may_be_none;
-  SELECT JSON_OBJECTAGG(r.rule, r.default_value)
-    INTO v_rules
-    FROM Rule AS r
-    WHERE r.topic <> 'board' AND NOT r.may_be_none;
   SET v_document = JSON_MERGE_PATCH(
-    JSON_OBJECT('rules', v_rules, 'board', v_board),
+    default_rules(),
     COALESCE(JSON_REMOVE(v_base, '$.edition'), JSON_OBJECT()), JSON_REMOVE(p_source, '$.extends'));
   SELECT JSON_OBJECTAGG(r.rule, CAST(IF(LOWER(j.word) = 'yes', 'true', 'false') AS JSON))
     INTO v_flags

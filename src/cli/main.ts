@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   moves: async () => (await import('./moves')).addMoves,
   play: async () => (await import('./play')).addPlay,
   bots: async () => (await import('./bots')).addBots,
+  simulate: async () => (await import('./simulate')).addSimulate,
   hoarding: async () => (await import('./hoarding')).addHoarding,
   import: async () => (await import('./import')).addImport,
   edition: async () => (await import('./edition/edition')).addEdition,

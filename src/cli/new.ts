@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { houseRuleFaults } from '../edition/faults';
 import type { GameConnection } from '../game/connection';
 import { type GameOptions, openGame } from '../game/new-game';
@@ -8,6 +8,7 @@ import { examples, jsonOption } from './support/arguments';
 import { charactersOf, parseBot, playersOf } from './support/bots';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
+import { parseRule } from './support/rules';
 
 interface NewOptions {
   edition: string;
@@ -73,11 +74,4 @@ async function open(connection: GameConnection, edition: string, name: string | 
     const told = faults.map(({ place, fault }) => `${place} ${fault}.`).join('\n');
     throw new RefusedMove(error.token, error.errno, told || error.sentence);
   }
-}
-
-/** For commander: the rules, collected. */
-function parseRule(text: string, before: Record<string, string> | undefined): Record<string, string> {
-  const [, rule, value] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/s.exec(text) ?? [];
-  if (rule === undefined || value === undefined) throw new InvalidArgumentError('A rule is given as rule=value.');
-  return { ...before, [rule]: value };
 }

@@ -71,6 +71,15 @@ export async function readPaces(connection: GameConnection, edition: string): Pr
   );
 }
 
+/** The names of the players of an opening position, in the order of their numbers; none: it has none. */
+export async function readSeats(connection: GameConnection, edition: string): Promise<string[]> {
+  const seats = await connection.rows<{ name: string }>(
+    'SELECT o.name FROM Edition AS e JOIN OpeningPlayer AS o ON o.ruleset_id = e.ruleset_id WHERE e.edition = ? ORDER BY o.pid',
+    [edition],
+  );
+  return seats.map(({ name }) => name);
+}
+
 /** The tiles of an edition, in their order. */
 export async function readTiles(connection: GameConnection, edition: string): Promise<EditionTile[]> {
   return await connection.rows(

@@ -67,3 +67,13 @@ export async function checkPlayers(connection: GameConnection, edition: string, 
     throw asRefusal(error);
   });
 }
+
+/**
+ * Deletes a game with all that belongs to it.
+ * @throws RefusedMove: game_not_found
+ */
+export async function deleteGame(connection: GameConnection, gameId: number): Promise<void> {
+  await resend(() => connection.run('CALL delete_game(?)', [gameId])).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+}

@@ -87,6 +87,16 @@ export interface LedgerRow {
   bank_balance: number;
 }
 
+/** A row of landingsView: how a tile of the current game fared. */
+export interface Landing {
+  Position: number;
+  Tile: string;
+  Set: string | null;
+  Landings: number;
+  Rents: number;
+  'Rent paid': number;
+}
+
 /** A row of propertiesView: a property of the current game. */
 export interface PropertyState {
   prid: number;
@@ -322,6 +332,11 @@ export function readProperties(connection: GameConnection): Promise<PropertyStat
 /** The players of the current game in the order of play. */
 export function readPlayers(connection: GameConnection): Promise<PlayerState[]> {
   return connection.rows('SELECT * FROM playersView');
+}
+
+/** How the tiles of the current game fared, in their order. */
+export function readLandings(connection: GameConnection): Promise<Landing[]> {
+  return connection.rows('SELECT * FROM landingsView');
 }
 
 /** The printed rents of the board of the current game. */

@@ -21,6 +21,9 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   moves: ['--game', '--json'],
   play: ['--game', '--edition', '--players', '--names', '--bot', '--dice', '--seed'],
   bots: [],
+  simulate: [
+    '--games', '--players', '--seed', '--edition', '--jobs', '--rounds', '--rule', '--board', '--pace', '--keep', '--json', '--csv',
+  ],
   hoarding: ['<rules>', '<board>', '<random>', '--players'],
   import: ['<kind>', '<file>', '--name', '--json'],
   edition: [],

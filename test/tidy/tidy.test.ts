@@ -364,7 +364,7 @@ describe('rules are data', () => {
       textsOf(name, text).flatMap((literal) =>
         names
           .filter((edition) => new RegExp(`\\b${edition}\\b`).test(literal))
-          .filter((edition) => !(['campus', 'hoarding'].includes(edition) && name.startsWith(path.join('src', 'cli'))))
+          .filter((edition) => !(['campus', 'classic', 'hoarding'].includes(edition) && name.startsWith(path.join('src', 'cli'))))
           // A word of the files that boards and rules are imported from.
           .filter((edition) => !(edition === 'Free Parking' && name.startsWith(path.join('src', 'import'))))
           .map((edition) => `${name}: ${edition}`),

@@ -1,0 +1,19 @@
+CREATE FUNCTION default_rules() RETURNS JSON
+  READS SQL DATA
+  COMMENT 'The rules that a document need not name, as it would name them.'
+BEGIN
+  /*
+   * Returns : an object of rules and board. What may be none is so by default, and not in it.
+   */
+  DECLARE v_rules, v_board JSON;
+
+  SELECT JSON_OBJECTAGG(r.rule, r.default_value)
+    INTO v_board
+    FROM Rule AS r
+    WHERE r.topic = 'board' AND NOT r.may_be_none;
+  SELECT JSON_OBJECTAGG(r.rule, r.default_value)
+    INTO v_rules
+    FROM Rule AS r
+    WHERE r.topic <> 'board' AND NOT r.may_be_none;
+  RETURN JSON_OBJECT('rules', v_rules, 'board', v_board);
+END

@@ -1,0 +1,28 @@
+CREATE VIEW landingsView AS
+-- How the tiles of the current game fared, in their order: how often a roll ended on each, and how
+-- often and how much rent was paid for it. It reads the whole ledger of the game: for who wants
+-- statistics, not for every move.
+SELECT
+  t.location AS `Position`,
+  t.name AS `Tile`,
+  c.name AS `Set`,
+  COALESCE(l.landings, 0) AS `Landings`,
+  COALESCE(e.rents, 0) AS `Rents`,
+  COALESCE(e.paid, 0) AS `Rent paid`
+FROM Standing AS g
+JOIN Tile AS t ON t.ruleset_id = g.ruleset_id
+LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
+LEFT JOIN (
+  SELECT m.location, COUNT(*) AS landings
+  FROM Gamemanager AS m
+  WHERE m.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
+    AND m.action = 'roll'
+  GROUP BY m.location) AS l ON l.location = t.location
+LEFT JOIN (
+  SELECT p.prid, COUNT(*) AS rents, CAST(SUM(p.amount) AS SIGNED) AS paid
+  FROM Event AS p
+  WHERE p.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
+    AND p.kind = 'rent'
+  GROUP BY p.prid) AS e ON e.prid = t.prid
+WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
+ORDER BY t.location

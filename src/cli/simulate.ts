@@ -1,0 +1,162 @@
+import { availableParallelism } from 'node:os';
+import { stringify } from 'csv-stringify/sync';
+import { type Command, InvalidArgumentError } from 'commander';
+import { startProgress } from '../database/progress';
+import { readSeats } from '../edition/editions';
+import { readCharacters } from '../game/bots';
+import type { GameConnection } from '../game/connection';
+import { readEditions } from '../game/views';
+import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
+import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
+import { examples, jsonOption } from './support/arguments';
+import { INSTALL, withDatabase } from './support/database';
+import { print, printJson, printTable, say } from './support/output';
+import { parseRule } from './support/rules';
+
+interface SimulateOptions {
+  games: number;
+  players?: string;
+  seed?: string;
+  edition: string;
+  jobs: number;
+  rounds: number;
+  rule?: Record<string, string>;
+  board?: string;
+  pace?: string;
+  keep?: boolean;
+  json?: boolean;
+  csv?: boolean;
+}
+
+/** `sqlopoly simulate` */
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('let characters play many games against each other, and print how they and the tiles fared')
+    .option('--games <number>', 'how many games', parseCount, 100)
+    .option('-p, --players <characters>', 'who plays, with commas between (default: as many of bots as may play)')
+    .option('-s, --seed <text>', 'what everything follows from: the same seed, the same result (default: another every time)')
+    .option('-e, --edition <name>', 'the rules and the board', 'classic')
+    .option('--jobs <number>', 'how many games are played at the same time', parseCount, availableParallelism())
+    .option('--rounds <number>', 'a game that is not over after so many rounds is given up', parseCount, 1_000)
+    .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
+    .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
+    .option('--pace <name>', 'a pace of the edition, under these rules; edition show lists them')
+    .option('--keep', 'keep the games; they are deleted otherwise')
+    .addOption(jsonOption())
+    .option('--csv', 'print a line of CSV for each player of each game')
+    .addHelpText('after', examples('simulate', 'simulate --games 200 --players scrooge,capitalist,scrooge --seed 7', 'simulate --edition hoarding --json'))
+    .action(async (options: SimulateOptions) => {
+      if (options.json && options.csv) throw new InvalidArgumentError('Either --json or --csv.');
+      await withDatabase(INSTALL.own, async ({ location, connection }) => {
+        const simulation = await simulationOf(connection, options);
+        const bar = startProgress(say, `${simulation.games} games of ${simulation.edition}, seed ${simulation.seed}:`);
+        const results = await simulate(location, simulation, options.jobs, (played) => bar.update((100 * played) / simulation.games)).finally(
+          () => bar.stop(),
+        );
+        tell(simulation, results, options);
+      });
+    });
+}
+
+/** The simulation that is asked for, with characters by their whole names. */
+async function simulationOf(connection: GameConnection, options: SimulateOptions): Promise<Simulation> {
+  const { games, edition, rule: rules, board, pace, keep = false, seed = randomSeed() } = options;
+  const known = (await readCharacters(connection)).map(({ Character: name }) => name);
+  const found = (await readEditions(connection)).find((one) => one.Edition === edition);
+  const seats = found && found['Fixed seats'] > 0 ? await readSeats(connection, edition) : [];
+  const most = seats.length > 0 ? seats.length : Math.min(found?.['Maximum players'] ?? known.length, known.length);
+  const named = options.players?.split(',').map((name) => name.trim()) ?? Array.from({ length: most }, (_, index) => known[index % known.length] ?? '');
+  if (seats.length > 0 && named.length !== seats.length) {
+    throw new InvalidArgumentError(`${edition} begins with ${seats.length} players; name as many characters.`);
+  }
+  return {
+    edition,
+    games,
+    characters: named.map((name) => characterOf(name, known)),
+    seats,
+    seed,
+    mostRounds: options.rounds,
+    keeps: keep,
+    ...(rules === undefined ? {} : { rules }),
+    ...(board === undefined ? {} : { board }),
+    ...(pace === undefined ? {} : { pace }),
+  };
+}
+
+/** A character by its name or a part of it, which open_game understands as well. */
+function characterOf(name: string, known: readonly string[]): string {
+  const low = name.replace(/^@/, '').toLowerCase();
+  const exact = known.find((one) => one.toLowerCase() === low);
+  const like = known.filter((one) => low !== '' && one.toLowerCase().includes(low));
+  if (exact === undefined && like.length !== 1) {
+    throw new InvalidArgumentError(`${name === '' ? 'A character without a name' : name} is ${like.length > 1 ? like.join(', or ') : `none of ${known.join(', ')}`}.`);
+  }
+  return exact ?? like[0] ?? name;
+}
+
+function randomSeed(): string {
+  return Math.floor(Math.random() * 1e9).toString(36);
+}
+
+function tell(simulation: Simulation, results: readonly GameResult[], { json = false, csv = false }: SimulateOptions): void {
+  const summary = summarise(simulation.characters, results);
+  if (json) {
+    const { edition, seed, characters: players } = simulation;
+    const games = results.map(({ number, seed: of, game, outcome }) => ({ number, seed: of, game_id: game, is_over: outcome !== null, rounds: outcome?.rounds ?? null, moves: outcome?.moves ?? null, winners: winnersOf(simulation, outcome?.players ?? []) }));
+    printJson({ edition, seed, players, ...summary, results: games });
+  } else if (csv) {
+    print(stringify(linesOf(simulation, results), { header: true }).trimEnd());
+  } else {
+    printSummary(simulation, summary);
+  }
+}
+
+function winnersOf({ characters }: Simulation, players: readonly { entry: number; won: boolean }[]): string[] {
+  return players.filter(({ won }) => won).map(({ entry }) => characters[entry] ?? '');
+}
+
+function linesOf({ characters }: Simulation, results: readonly GameResult[]): object[] {
+  return results.flatMap(({ number, seed, outcome }) =>
+    (outcome?.players ?? []).map(({ entry, began, won, cash }) => ({
+      number, seed, rounds: outcome?.rounds, moves: outcome?.moves, character: characters[entry], began: Number(began), won: Number(won), cash,
+    })),
+  );
+}
+
+function printSummary({ edition, seed, mostRounds }: Simulation, summary: Summary): void {
+  const { games, ended, rounds, moves, characters, sets, tiles } = summary;
+  print(`${ended} of ${games} games of ${edition} came to an end within ${mostRounds} rounds (seed ${seed}).`);
+  if (ended === 0) return;
+  print(`Rounds: ${spread(rounds)}. Moves: ${spread(moves)}.`);
+  print('');
+  printTable(
+    characters.map(({ character, games: played, wins, win_rate: rate, wins_when_first: first, average_cash: cash }) => ({
+      Character: character, Games: played, Wins: wins, 'Win rate': interval(rate), 'Wins when first': first, 'Cash at the end': cash,
+    })),
+  );
+  print('');
+  const columns = ({ landings, frequency, rents, rent_paid }: Pick<Summary['sets'][number], 'landings' | 'frequency' | 'rents' | 'rent_paid'>): object => ({
+    Landings: landings, Share: percent(frequency), Rents: rents, 'Rent paid': rent_paid,
+  });
+  printTable(sets.map((one) => ({ Set: one.set ?? '(others)', ...columns(one) })));
+  print('');
+  printTable(tiles.map((one) => ({ Position: one.position, Tile: one.tile, Set: one.set ?? '', ...columns(one) })));
+}
+
+function spread({ least, tenth, middle, ninetieth, most }: Spread): string {
+  return `${middle} in the middle, ${tenth} to ${ninetieth} in eight of ten games, ${least} to ${most} in all`;
+}
+
+function interval({ share, least, most }: Share): string {
+  return `${percent(share)} (${percent(least)} to ${percent(most)})`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It is no number from 1 to 9999999.');
+  return Number(text);
+}

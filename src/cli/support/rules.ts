@@ -1,0 +1,8 @@
+import { InvalidArgumentError } from 'commander';
+
+/** For commander: the rules, collected. */
+export function parseRule(text: string, before: Record<string, string> | undefined): Record<string, string> {
+  const [, rule, value] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/s.exec(text) ?? [];
+  if (rule === undefined || value === undefined) throw new InvalidArgumentError('A rule is given as rule=value.');
+  return { ...before, [rule]: value };
+}

@@ -1,0 +1,155 @@
+import type { Address } from '../game/connection';
+import { GameConnection } from '../game/connection';
+import { deleteGame, type GameOptions, openGame, type Seating } from '../game/new-game';
+import { asRefusal } from '../game/refusal';
+import { resend } from '../game/resend';
+import type { WaitsFor } from '../game/bots';
+import { type Landing, readGame, readLandings, readPlayers } from '../game/views';
+
+/** What is simulated. */
+export interface Simulation {
+  edition: string;
+  /** how many games */
+  games: number;
+  /** the characters, in the order of their seats in the first game; in every further game the next begins */
+  characters: readonly string[];
+  /** the names of the players of an opening position, who keep their seats; empty: the edition has none */
+  seats: readonly string[];
+  /** what all games follow from */
+  seed: string;
+  /** a game that is not over after so many rounds is given up */
+  mostRounds: number;
+  rules?: GameOptions['rules'];
+  board?: string;
+  pace?: string;
+  /** whether the games stay in the database */
+  keeps: boolean;
+}
+
+/** How somebody fared in a game. */
+export interface PlayerResult {
+  /** counts from 0: as in the list of characters */
+  entry: number;
+  /** whether he began */
+  began: boolean;
+  won: boolean;
+  cash: number;
+}
+
+/** A game that was played. */
+export interface GameResult {
+  /** counts from 1 */
+  number: number;
+  seed: string;
+  /** its number in the database, if it was kept */
+  game: number | null;
+  /** null: it was given up, and nothing of it counts but that */
+  outcome: Outcome | null;
+}
+
+/** How a game went that came to an end. */
+export interface Outcome {
+  rounds: number;
+  moves: number;
+  players: PlayerResult[];
+  landings: Landing[];
+}
+
+/** How many moves are made by one call. */
+const AT_ONCE = 1_000;
+
+/** How long a call may take, in milliseconds: on a busy machine so many moves take a while. */
+const TIMEOUT = 600_000;
+
+/**
+ * Plays games by several connections at the same time.
+ * @param jobs how many connections; what comes out does not depend on it
+ * @param tell is told how many games have been played, whenever there is one more
+ * @returns the games in their order
+ * @throws RefusedMove, e.g. too_many_players
+ */
+export async function simulate(
+  address: Address,
+  simulation: Simulation,
+  jobs: number,
+  tell: (played: number) => void,
+): Promise<GameResult[]> {
+  const results: GameResult[] = [];
+  let next = 1;
+  let failed = false;
+  const work = async (): Promise<void> => {
+    const connection = await GameConnection.open(address, { timeout: TIMEOUT });
+    try {
+      while (next <= simulation.games && !failed) {
+        results.push(await playGame(connection, simulation, next++));
+        tell(results.length);
+      }
+    } catch (error) {
+      failed = true;
+      throw error;
+    } finally {
+      await connection.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(jobs, simulation.games) }, work));
+  return results.sort((one, other) => one.number - other.number);
+}
+
+async function playGame(connection: GameConnection, simulation: Simulation, number: number): Promise<GameResult> {
+  const seed = `${simulation.seed}:${number}`;
+  const order = simulation.characters.map((_, seat) => (seat + number - 1) % simulation.characters.length);
+  const gameId = await openGame(connection, simulation.edition, null, optionsOf(simulation, seed, order));
+  await connection.choose(gameId);
+  const isOver = await playToTheEnd(connection, gameId, simulation.mostRounds);
+  const outcome = isOver ? await outcomeOf(connection, gameId, order) : null;
+  if (!simulation.keeps) await deleteGame(connection, gameId);
+  return { number, seed, game: simulation.keeps ? gameId : null, outcome };
+}
+
+async function outcomeOf(connection: GameConnection, gameId: number, order: readonly number[]): Promise<Outcome> {
+  const game = await readGame(connection, gameId);
+  if (!game) throw new Error(`Game ${gameId} is gone.`);
+  const players = await readPlayers(connection);
+  return {
+    rounds: game.Round,
+    moves: game.Moves,
+    players: [...players]
+      .sort((one, other) => one['Player No.'] - other['Player No.'])
+      .map((player, seat) => ({
+        entry: order[seat] ?? seat,
+        began: player.Turn === 0,
+        won: player.Standing === 'winner',
+        cash: player['Bank balance'],
+      })),
+    landings: await readLandings(connection),
+  };
+}
+
+/** @param order the characters, by their places in the list, from the first seat on */
+function optionsOf({ characters, seats, rules, board, pace }: Simulation, seed: string, order: readonly number[]): GameOptions {
+  const seated = order.map((entry) => characters[entry] ?? '');
+  return {
+    ...(seats.length > 0
+      ? { characters: Object.fromEntries(seats.map((name, seat) => [name, seated[seat] ?? ''])) }
+      : { players: seated.map((character): Seating => ({ character })) }),
+    dice: 'server',
+    seed,
+    ...(rules === undefined ? {} : { rules }),
+    ...(board === undefined ? {} : { board }),
+    ...(pace === undefined ? {} : { pace }),
+  };
+}
+
+/** @returns whether the game came to an end within the rounds that it had */
+async function playToTheEnd(connection: GameConnection, gameId: number, mostRounds: number): Promise<boolean> {
+  for (;;) {
+    const [rows] = await resend(() =>
+      connection.rows<{ Moves: number; 'Waits for': WaitsFor }[]>('CALL play_some(?, ?)', [gameId, AT_ONCE]),
+    ).catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    const game = await readGame(connection, gameId);
+    if (!game || game.Round > mostRounds) return false;
+    if (rows?.[0]?.['Waits for'] !== 'characters') return true;
+  }
+}

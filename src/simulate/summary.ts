@@ -1,0 +1,146 @@
+import type { GameResult, Outcome } from './simulate';
+
+/** A share, and the interval that holds the true one 95 times of 100. */
+export interface Share {
+  share: number;
+  least: number;
+  most: number;
+}
+
+/** How a character fared in all games. */
+export interface CharacterSummary {
+  character: string;
+  games: number;
+  wins: number;
+  win_rate: Share;
+  /** of the games that he began */
+  wins_when_first: number;
+  average_cash: number;
+}
+
+/** How a tile fared in all games. */
+export interface TileSummary {
+  position: number;
+  tile: string;
+  set: string | null;
+  landings: number;
+  /** of all landings */
+  frequency: number;
+  rents: number;
+  rent_paid: number;
+}
+
+/** How the tiles of a colour fared, or all others. */
+export interface SetSummary {
+  set: string | null;
+  landings: number;
+  frequency: number;
+  rents: number;
+  rent_paid: number;
+}
+
+/** Quantiles of a number. */
+export interface Spread {
+  least: number;
+  tenth: number;
+  middle: number;
+  ninetieth: number;
+  most: number;
+}
+
+/** What came of a simulation. */
+export interface Summary {
+  games: number;
+  /** games that came to an end; only these count in what follows */
+  ended: number;
+  rounds: Spread;
+  moves: Spread;
+  characters: CharacterSummary[];
+  sets: SetSummary[];
+  tiles: TileSummary[];
+}
+
+/** What came of games, as numbers. @param characters in the order of the entries of the results */
+export function summarise(characters: readonly string[], results: readonly GameResult[]): Summary {
+  const outcomes = results.flatMap(({ outcome }) => outcome ?? []);
+  const tiles = tilesOf(outcomes);
+  return {
+    games: results.length,
+    ended: outcomes.length,
+    rounds: spreadOf(outcomes.map(({ rounds }) => rounds)),
+    moves: spreadOf(outcomes.map(({ moves }) => moves)),
+    characters: charactersOf(characters, outcomes),
+    sets: setsOf(tiles),
+    tiles,
+  };
+}
+
+/** Wilson's score interval for 95 %. */
+export function shareOf(count: number, of: number): Share {
+  if (of === 0) return { share: 0, least: 0, most: 1 };
+  const z = 1.959964;
+  const share = count / of;
+  const middle = share + (z * z) / (2 * of);
+  const half = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  const whole = 1 + (z * z) / of;
+  return { share, least: Math.max(0, (middle - half) / whole), most: Math.min(1, (middle + half) / whole) };
+}
+
+/** A character that plays several seats is told once. */
+function charactersOf(characters: readonly string[], outcomes: readonly Outcome[]): CharacterSummary[] {
+  return [...new Set(characters)].map((character) => {
+    const played = outcomes.flatMap(({ players }) => players.filter(({ entry }) => characters[entry] === character));
+    const wins = played.filter(({ won }) => won).length;
+    return {
+      character,
+      games: played.length,
+      wins,
+      win_rate: shareOf(wins, played.length),
+      wins_when_first: played.filter(({ won, began }) => won && began).length,
+      average_cash: Math.round(sum(played.map(({ cash }) => cash)) / Math.max(1, played.length)),
+    };
+  });
+}
+
+function tilesOf(outcomes: readonly Outcome[]): TileSummary[] {
+  const [first] = outcomes;
+  const all = sum(outcomes.flatMap(({ landings }) => landings.map(({ Landings }) => Landings)));
+  return (first?.landings ?? []).map(({ Position: position, Tile: tile, Set: set }, index) => {
+    const same = outcomes.flatMap(({ landings }) => landings[index] ?? []);
+    const landings = sum(same.map(({ Landings }) => Landings));
+    return {
+      position,
+      tile,
+      set,
+      landings,
+      frequency: all === 0 ? 0 : landings / all,
+      rents: sum(same.map(({ Rents }) => Rents)),
+      rent_paid: sum(same.map((landing) => landing['Rent paid'])),
+    };
+  });
+}
+
+function setsOf(tiles: readonly TileSummary[]): SetSummary[] {
+  const sets = [...new Set(tiles.map(({ set }) => set))].filter((set) => set !== null);
+  return [...sets, null].map((set) => {
+    const same = tiles.filter((tile) => tile.set === set);
+    const total = (number: (tile: TileSummary) => number): number => sum(same.map(number));
+    return {
+      set,
+      landings: total(({ landings }) => landings),
+      frequency: total(({ frequency }) => frequency),
+      rents: total(({ rents }) => rents),
+      rent_paid: total(({ rent_paid }) => rent_paid),
+    };
+  });
+}
+
+function spreadOf(numbers: readonly number[]): Spread {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { least: at(0), tenth: at(0.1), middle: at(0.5), ninetieth: at(0.9), most: at(1) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
