@@ -37,7 +37,9 @@ ALTER TABLE Ruleset
   ADD COLUMN insolvent_at_once BOOLEAN NOT NULL DEFAULT FALSE
     COMMENT 'Whether who owes more than he could raise is out at once.',
   ADD COLUMN heir_gets_buildings BOOLEAN NOT NULL DEFAULT TRUE
-    COMMENT 'Whether buildings of who drops out stay for his creditor, or are sold first.';
+    COMMENT 'Whether buildings of who drops out stay for his creditor, or are sold first.',
+  ADD COLUMN ends_without_people BOOLEAN NOT NULL DEFAULT FALSE
+    COMMENT 'Whether the game ends when the last person is out, and only characters are left.';
 
 ALTER TABLE Bonus
   ADD COLUMN hotel_amount INT

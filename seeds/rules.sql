@@ -163,6 +163,10 @@ INSERT INTO Rule (
     CONCAT(
       'Whether who owes more than he could raise, with all buildings sold and everything ',
       'mortgaged, is out at once.')),
+  ('ends_without_people', 59, 'end', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether the game ends when the last person drops out and only characters are left; then ',
+      'nobody is the last one left.')),
   ('heir_gets_buildings', 58, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'true',
     CONCAT(
       'Whether a creditor who takes all gets buildings as they are; no: they are sold, and he ',

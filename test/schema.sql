@@ -722,6 +722,7 @@ CREATE TABLE `Ruleset` (
   `worth_of_buildings` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether what a player has counts his buildings, at their cost.',
   `insolvent_at_once` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who owes more than he could raise is out at once.',
   `heir_gets_buildings` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether buildings of who drops out stay for his creditor, or are sold first.',
+  `ends_without_people` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the game ends when the last person is out, and only characters are left.',
   `price_percent` int NOT NULL DEFAULT '100' COMMENT 'What prices, and mortgage values, were multiplied by when the ruleset was laid.',
   `rent_percent` int NOT NULL DEFAULT '100' COMMENT 'What rents were multiplied by; factors for dice were not.',
   `building_percent` int NOT NULL DEFAULT '100' COMMENT 'What the costs of buildings were multiplied by.',
@@ -2267,6 +2268,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_options (
 --   IN p_options text) READS SQL DATA
 -- 'Refuses options of a new game that are not as open_game takes them.'
+
+-- PROCEDURE check_people (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   OUT p_was_last tinyint(1)) READS SQL DATA
+-- 'Says whether a player who is out was the last person of a game.'
 
 -- PROCEDURE check_pieces (
 --   IN p_ruleset_id int,

@@ -21,7 +21,8 @@ BEGIN
       insolvency, cards_go_to_creditor, salary_factor_on_go, has_pot, turn_end, turn_limit,
       players_left_to_end, winner, can_leave, can_end, pot_location, auction_seconds, bid_seconds,
       rent_in_jail, deeds_dealt, sell_deed_percent, house_stock, hotel_stock, handover_fee,
-      trades_per_turn, tax_percent, worth_of_buildings, insolvent_at_once, heir_gets_buildings,
+      trades_per_turn, tax_percent, worth_of_buildings, insolvent_at_once,
+      ends_without_people, heir_gets_buildings,
       price_percent, rent_percent, building_percent)
     SELECT
         b.edition, p_house_rules, p_document, JSON_LENGTH(p_document, '$.board.tiles'),
@@ -37,7 +38,8 @@ BEGIN
         j.can_end, location_of(p_document, b.pot), j.auction_seconds, j.bid_seconds, j.rent_in_jail,
         j.deeds_dealt,
         j.sell_deed_percent, j.house_stock, j.hotel_stock, j.handover_fee, j.trades_per_turn,
-        j.tax_percent, j.worth_of_buildings, j.insolvent_at_once, j.heir_gets_buildings,
+        j.tax_percent, j.worth_of_buildings, j.insolvent_at_once,
+        j.ends_without_people, j.heir_gets_buildings,
         COALESCE(j.price_percent, 100), COALESCE(j.rent_percent, 100),
         COALESCE(j.building_percent, 100)
       FROM JSON_TABLE(v_whole, '$' COLUMNS (
@@ -75,6 +77,7 @@ BEGIN
         trades_per_turn INT PATH '$.trades_per_turn', tax_percent INT PATH '$.tax_percent',
         worth_of_buildings BOOLEAN PATH '$.worth_of_buildings',
         insolvent_at_once BOOLEAN PATH '$.insolvent_at_once',
+        ends_without_people BOOLEAN PATH '$.ends_without_people',
         heir_gets_buildings BOOLEAN PATH '$.heir_gets_buildings',
         price_percent INT PATH '$.price_percent', rent_percent INT PATH '$.rent_percent',
         building_percent INT PATH '$.building_percent')) AS j;

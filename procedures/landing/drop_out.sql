@@ -9,13 +9,14 @@ BEGIN
    * Takes   : p_balance, what he has; p_heir, who gets his cash and properties, NULL for the bank;
    *           p_kind of the event.
    * Changes : Player, Deed, DeckCard, Event.
+   * Returns : p_players_left, one less; 0 when the game is over because only characters are left.
    * Rule    : C8; H6, H4; S5, S13; A7: where the heir gets no buildings, they are sold first.
    */
-  DECLARE v_cards_go_to_creditor, v_heir_gets_buildings BOOLEAN;
+  DECLARE v_cards_go_to_creditor, v_heir_gets_buildings, v_ends BOOLEAN;
   DECLARE v_balance BIGINT DEFAULT p_balance;
 
-  SELECT r.cards_go_to_creditor, r.heir_gets_buildings
-    INTO v_cards_go_to_creditor, v_heir_gets_buildings
+  SELECT r.cards_go_to_creditor, r.heir_gets_buildings, r.ends_without_people
+    INTO v_cards_go_to_creditor, v_heir_gets_buildings, v_ends
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
   IF p_heir IS NOT NULL AND NOT v_heir_gets_buildings THEN
@@ -27,6 +28,10 @@ BEGIN
     WHERE p.game_id = p_game_id
       AND p.pid = p_player_id;
   SET p_players_left = p_players_left - 1;
+  IF v_ends AND p_players_left > 1 THEN
+    CALL check_people(p_game_id, p_player_id, v_ends);
+    SET p_players_left = IF(v_ends, 0, p_players_left);
+  END IF;
   IF p_heir IS NOT NULL AND v_cards_go_to_creditor THEN
     CALL give_cards(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_heir, NULL, NULL);

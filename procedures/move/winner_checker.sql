@@ -5,17 +5,18 @@ CREATE PROCEDURE winner_checker(
 BEGIN
   /*
    * Changes : Player.status of the winners, one Event for each, in the order of play.
-   * Rule    : C9; H8: all who tie; S14.
+   * Rule    : C9; H8: all who tie; S14; A13: nobody is the last one while several are left.
    */
   DECLARE v_player_id, v_status INT;
   DECLARE v_balance, v_worth BIGINT;
   DECLARE v_best BIGINT DEFAULT -1;
-  DECLARE v_turn INT DEFAULT 0;
+  DECLARE v_turn, v_left INT DEFAULT 0;
   DECLARE v_winner VARCHAR(20);
 
   SELECT r.winner INTO v_winner FROM Ruleset AS r WHERE r.ruleset_id = p_ruleset_id;
   WHILE v_turn < p_seats DO
     CALL read_seat(p_game_id, v_turn, v_player_id, v_status, v_balance);
+    SET v_left = v_left + (v_status <> 2);
     IF v_status <> 2 AND v_winner = 'net_worth' THEN
       CALL count_worth(p_game_id, p_ruleset_id, v_player_id, v_balance, v_worth);
       SET v_best = GREATEST(v_best, v_worth);
@@ -30,7 +31,7 @@ BEGIN
       IF v_winner = 'net_worth' THEN
         CALL count_worth(p_game_id, p_ruleset_id, v_player_id, v_balance, v_worth);
       END IF;
-      IF v_worth = v_best THEN
+      IF v_worth = v_best AND (v_winner = 'net_worth' OR v_left = 1) THEN
         CALL set_status(p_game_id, v_player_id, 3, 0);
         CALL tell(p_game_id, p_record_id, p_event_no, 'won', v_player_id, NULL, NULL, NULL);
       END IF;

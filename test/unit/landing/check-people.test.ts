@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type GameOptions, openGame } from '../../../src/game/new-game';
+import type { GameConnection } from '../../../src/game/connection';
+import { openWorkerDatabase } from '../../support/game';
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+const BOT = { character: 'Ebenezer Scrooge' };
+
+/** Lets the persons of a game leave, each when it is his turn. @returns how the game stands then, and who won it */
+async function withoutPeople(players: GameOptions['players'], edition = 'classic', rules: GameOptions['rules'] = {}): Promise<object> {
+  const id = await openGame(connection, edition, null, { players: players ?? 0, dice: 'server', seed: 'people', rules: rules ?? {} });
+  const persons = await connection.rows<{ pid: number }>('SELECT pid FROM Player WHERE game_id = ? AND character_id IS NULL', [id]);
+  for (const _ of persons) {
+    await connection.run('CALL play_bots(?)', [id]);
+    await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'leave')", [id]);
+  }
+  const [game] = await connection.rows<object>(
+    'SELECT g.phase, COUNT(IF(p.status = 3, 1, NULL)) AS winners, COUNT(IF(p.status = 2, 1, NULL)) AS `out` FROM Standing AS g' +
+      ' JOIN Player AS p ON p.game_id = g.game_id WHERE g.game_id = ? GROUP BY g.game_id',
+    [id],
+  );
+  return game ?? {};
+}
+
+describe('when the last person leaves', () => {
+  test('the game is over, and none of several characters has won it', async () => {
+    expect(await withoutPeople(['Ada', BOT, BOT])).toEqual({ phase: 'over', winners: 0, out: 1 });
+    expect(await withoutPeople(['Ada', 'Ben', BOT, BOT])).toEqual({ phase: 'over', winners: 0, out: 2 });
+  });
+
+  test('the only character that is left has won it', async () => {
+    expect(await withoutPeople(['Ada', BOT])).toEqual({ phase: 'over', winners: 1, out: 1 });
+  });
+
+  test('the richest has won it, where the highest worth wins', async () => {
+    expect(await withoutPeople(['Ada', BOT, BOT], 'classic', { winner: 'net_worth', turn_limit: 500 })).toMatchObject({ phase: 'over', out: 1 });
+  });
+
+  test('the characters go on, where the rules say so', async () => {
+    const standing = await withoutPeople(['Ada', BOT, BOT], 'classic', { ends_without_people: false });
+    expect(standing).toMatchObject({ winners: 0, out: 1 });
+    expect(standing).not.toMatchObject({ phase: 'over' });
+  });
+});
+
+test('a game of characters alone is played to its end', async () => {
+  const id = await openGame(connection, 'classic', null, { players: [BOT, { character: 'Master Builder' }, { character: 'Adventurous Capitalist' }], dice: 'server', seed: 'alone' });
+  await connection.run('CALL play_bots(?)', [id]);
+  expect(await connection.rows('SELECT COUNT(*) AS `out` FROM Player WHERE game_id = ? AND status = 2', [id])).toEqual([{ out: 2 }]);
+});
