@@ -104,6 +104,9 @@ export interface PropertyState {
   'Rent factor': number | null;
   Mortgaged: 0 | 1;
   Level: number;
+  /** what stands on it: a hotel takes the place of houses */
+  Houses: number;
+  Hotels: 0 | 1;
   /** how many properties its set has */
   'Of set': number;
   /** how many of the set are not the owner's */
@@ -121,6 +124,8 @@ export interface PlayerState {
   Turn: number;
   'Player No.': number;
   'Player name': string;
+  /** his piece; null: he has none */
+  Token: string | null;
   Location: number;
   Tile: string | null;
   'Bank balance': number;
@@ -202,6 +207,10 @@ export interface Trade {
 export interface Pending {
   Game: number;
   Edition: string;
+  /** the newest move; 0: there is none */
+  Record: number;
+  /** the round of the next move */
+  Round: number;
   Phase: 'roll' | 'fee' | 'offer' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
   'Player No.': number | null;
   'Player name': string | null;
@@ -347,6 +356,11 @@ export function readEditions(connection: GameConnection): Promise<Edition[]> {
 /** What the current game waits for; undefined: there is no game. */
 export async function readPending(connection: GameConnection): Promise<Pending | undefined> {
   return (await connection.rows<Pending>('SELECT * FROM pendingView'))[0];
+}
+
+/** The newest move of the current game, 0 before the first; undefined: there is no game. */
+export async function readRecord(connection: GameConnection): Promise<number | undefined> {
+  return (await connection.rows<Pick<Pending, 'Record'>>('SELECT Record FROM pendingView'))[0]?.Record;
 }
 
 /**
