@@ -4,9 +4,19 @@ import { print } from './output';
 
 const PROMPT = '> ';
 
-/** Talks by stdin and stdout. Lines from a pipe are shown, so that what was played can be read afterwards. */
-export function openTalk(): Talk {
-  const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
+/**
+ * Talks by stdin and stdout. A terminal that can do more than write lines is used for what it can; lines from
+ * a pipe are shown, so that what was played can be read afterwards.
+ */
+async function openTalk(): Promise<Talk> {
+  const { stdin, stdout } = process;
+  // A window without a size is none.
+  if (stdin.isTTY && stdout.isTTY && stdout.columns > 0 && process.env['TERM'] !== 'dumb') {
+    // Most commands do without.
+    const { ScreenTalk } = await import('../../terminal/screen/screen-talk');
+    return new ScreenTalk(stdin, stdout);
+  }
+  const isTerminal = stdin.isTTY === true && process.stderr.isTTY === true;
   const questions = openQuestions();
   return {
     say: (line = '') => print(line),
@@ -22,7 +32,7 @@ export function openTalk(): Talk {
 
 /** Talks as long as something takes. */
 export async function withTalk<Result>(use: (talk: Talk) => Promise<Result>): Promise<Result> {
-  const talk = openTalk();
+  const talk = await openTalk();
   try {
     return await use(talk);
   } finally {
