@@ -10,6 +10,7 @@ CREATE VIEW pendingView AS
 SELECT
   g.game_id AS `Game`,
   r.edition AS `Edition`,
+  g.ruleset_id AS `Ruleset`,
   g.last_record_ID AS `Record`,
   g.round AS `Round`,
   g.phase AS `Phase`,

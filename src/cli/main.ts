@@ -21,8 +21,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   moves: async () => (await import('./moves')).addMoves,
   play: async () => (await import('./play')).addPlay,
   bots: async () => (await import('./bots')).addBots,
+  watch: async () => (await import('./watch')).addWatch,
   hoarding: async () => (await import('./hoarding')).addHoarding,
   import: async () => (await import('./import')).addImport,
+  rules: async () => (await import('./rules')).addRules,
   edition: async () => (await import('./edition/edition')).addEdition,
   board: async () => (await import('./board/board')).addBoard,
   save: async () => (await import('./save')).addSave,
@@ -36,6 +38,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   migrate: async () => (await import('./migrate')).addMigrate,
   sql: async () => (await import('./sql')).addSql,
   account: async () => (await import('./account')).addAccount,
+  credits: async () => (await import('./credits')).addCredits,
 };
 
 /** Those that a command line needs: the one that it names; all, where it may be about all. */

@@ -179,6 +179,8 @@ export interface EditionChoice {
 /** A row of editionsView. */
 export interface Edition {
   Edition: string;
+  /** its rules and board as they are now */
+  Ruleset: number;
   'Minimum players': number;
   'Maximum players': number;
   'Fixed seats': number;
@@ -207,6 +209,7 @@ export interface Trade {
 export interface Pending {
   Game: number;
   Edition: string;
+  Ruleset: number;
   /** the newest move; 0: there is none */
   Record: number;
   /** the round of the next move */
@@ -248,6 +251,12 @@ export interface Pending {
   /** how many sides a die has */
   Sides: number;
   Doubles: number;
+}
+
+/** A row of guideView: a sentence of how a game is played. */
+export interface GuideSentence {
+  Topic: string;
+  Sentence: string;
 }
 
 /** The row of deploymentView: what is installed. */
@@ -361,6 +370,11 @@ export async function readPending(connection: GameConnection): Promise<Pending |
 /** The newest move of the current game, 0 before the first; undefined: there is no game. */
 export async function readRecord(connection: GameConnection): Promise<number | undefined> {
   return (await connection.rows<Pick<Pending, 'Record'>>('SELECT Record FROM pendingView'))[0]?.Record;
+}
+
+/** How a game is played by a ruleset, in sentences, in order. */
+export function readGuide(connection: GameConnection, ruleset: number): Promise<GuideSentence[]> {
+  return connection.rows('SELECT Topic, Sentence FROM guideView WHERE Ruleset = ? ORDER BY Position', [ruleset]);
 }
 
 /**

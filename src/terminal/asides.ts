@@ -1,7 +1,6 @@
-import { serverErrno } from '../game/refusal';
-import { RefusedMove } from '../game/refusal';
+import { RefusedMove, serverErrno } from '../game/refusal';
 import { saveGame } from '../game/time';
-import { readPlayers, readStory } from '../game/views';
+import { readPending, readPlayers, readStory } from '../game/views';
 import { look } from './looks';
 import { invalid } from './menu';
 import { paintNames } from './screen/story';
@@ -62,7 +61,9 @@ async function save({ connection, gameId, talk }: Table, name: string): Promise<
 async function showRules({ connection, talk, gameId }: Table): Promise<void> {
   // Few games need it.
   const { howToPlay } = await import('./how-to-play');
-  const lines = await howToPlay(connection, gameId, talk.screen);
+  const pending = await readPending(connection);
+  if (!pending) throw new Error(`Game ${gameId} is gone.`);
+  const lines = await howToPlay(connection, pending.Edition, pending.Ruleset, talk.screen);
   if (talk.screen) await talk.screen.page(lines);
   else for (const line of lines) talk.say(line);
 }

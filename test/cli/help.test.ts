@@ -21,8 +21,10 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   moves: ['--game', '--json'],
   play: ['--game', '--edition', '--players', '--names', '--bot', '--dice', '--seed'],
   bots: [],
+  watch: ['--game', '--at'],
   hoarding: ['<rules>', '<board>', '<random>', '--players'],
   import: ['<kind>', '<file>', '--name', '--json'],
+  rules: ['--edition', '--game', '--json'],
   edition: [],
   board: [],
   save: ['[name]', '--slot', '--overwrite', '--game', '--json'],
@@ -36,6 +38,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   migrate: ['--unlinked', '--json'],
   sql: ['--roles', '--unlinked'],
   account: ['<name>', '--role', '--host', '--drop', '--json'],
+  credits: [],
 };
 
 const BOTS_COMMANDS: Readonly<Record<string, readonly string[]>> = {

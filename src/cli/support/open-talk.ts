@@ -1,5 +1,6 @@
 import { InputEnded, type Talk } from '../../terminal/talk';
 import { openQuestions } from './ask';
+import type { View } from '../../terminal/watch';
 import { print } from './output';
 
 const PROMPT = '> ';
@@ -10,8 +11,7 @@ const PROMPT = '> ';
  */
 async function openTalk(): Promise<Talk> {
   const { stdin, stdout } = process;
-  // A window without a size is none.
-  if (stdin.isTTY && stdout.isTTY && stdout.columns > 0 && process.env['TERM'] !== 'dumb') {
+  if (stdin.isTTY && isWindow(stdout)) {
     // Most commands do without.
     const { ScreenTalk } = await import('../../terminal/screen/screen-talk');
     return new ScreenTalk(stdin, stdout);
@@ -28,6 +28,19 @@ async function openTalk(): Promise<Talk> {
     },
     close: () => questions.close(),
   };
+}
+
+/** Shows things on stdout, to nobody who answers. */
+export async function openView(): Promise<Pick<View, 'screen' | 'print'>> {
+  const { stdout } = process;
+  if (!isWindow(stdout)) return { print };
+  const { screenOf } = await import('../../terminal/screen/screen-talk');
+  return { screen: screenOf(stdout), print: (line) => void stdout.write(`${line}\n`) };
+}
+
+/** Whether something can be drawn there: a window without a size is none. */
+function isWindow(stdout: NodeJS.WriteStream): boolean {
+  return stdout.isTTY && stdout.columns > 0 && process.env['TERM'] !== 'dumb';
 }
 
 /** Talks as long as something takes. */

@@ -35,15 +35,10 @@ export function shortNames(names: readonly string[], width: number): Map<string,
   const all = [...new Set(names)];
   const lastWords = all.map(lastWord);
   const common = new Set(lastWords.filter((word) => word !== '' && lastWords.filter((other) => other === word).length >= 3));
-  const short = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const name of all) {
-    const brief = stringWidth(name) > width && common.has(lastWord(name)) ? name.slice(0, -lastWord(name).length).trim() : name;
-    const chosen = [cut(brief, width), cut(name, width), withEnd(name, width)].find((one) => !taken.has(one)) ?? cut(brief, width);
-    taken.add(chosen);
-    short.set(name, chosen);
-  }
-  return short;
+  const brief = (name: string): string =>
+    cut(stringWidth(name) > width && common.has(lastWord(name)) ? name.slice(0, -lastWord(name).length).trim() : name, width);
+  const others = (short: string): number => all.filter((name) => brief(name) === short).length;
+  return new Map(all.map((name) => [name, others(brief(name)) > 1 ? withEnd(name, width) : brief(name)]));
 }
 
 /** The last of several words. */
@@ -54,5 +49,5 @@ function lastWord(name: string): string {
 /** A name of which the beginning and the end are left, which is what tells `Chance 1` and `Chance 2` apart. */
 function withEnd(name: string, width: number): string {
   const end = name.slice(-1);
-  return width < 4 ? cut(name, width) : `${cut(name, width - 1)}${end}`;
+  return width < 4 || stringWidth(name) <= width ? cut(name, width) : `${cut(name, width - 1)}${end}`;
 }

@@ -4,12 +4,27 @@ import { visible } from '../visible';
 import { Keyboard } from './keyboard';
 import { paintFor } from './paint';
 import { askKey, askLine } from './prompt';
+import type { Screen } from './screen';
 
 /** How often what goes on meanwhile is looked at, in milliseconds. */
 const TICK = 1_000;
 
 /** Goes to the line above and empties it. */
 const TAKE_BACK = '\u001b[1A\u001b[2K';
+
+/** The window of an output, with the colours that are wanted. */
+export function screenOf(output: WriteStream): Screen {
+  const paint = paintFor();
+  return {
+    get columns() {
+      return output.columns;
+    },
+    get rows() {
+      return output.rows;
+    },
+    paint,
+  };
+}
 
 /** Talks by a window: with colours where they are wanted, and with prompts that change while somebody types. */
 export class ScreenTalk implements Talk {
@@ -23,14 +38,15 @@ export class ScreenTalk implements Talk {
     private readonly output: WriteStream,
   ) {
     this.keyboard = new Keyboard(input);
+    const { paint } = screenOf(output);
     this.screen = {
       get columns() {
-        return output.columns || 80;
+        return output.columns;
       },
       get rows() {
-        return output.rows || 24;
+        return output.rows;
       },
-      paint: paintFor(),
+      paint,
       draw: (lines) => this.draw(lines),
       page: (lines) => this.page(lines),
     };
