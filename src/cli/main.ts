@@ -52,6 +52,10 @@ async function programFor(args: readonly string[]): Promise<Command> {
   const sqlopoly = new Command('sqlopoly')
     .description('A property-trading board game that lives in MySQL: a move is a row that is inserted.')
     .option(VERSION.join(', '), 'print the version of the program and its rules')
+    .option('--no-color', 'no colours, as with NO_COLOR in the environment')
+    .on('option:no-color', () => {
+      process.env['NO_COLOR'] = '1';
+    })
     .on('option:version', () => {
       process.stdout.write(`${catalogueVersion()}\n`);
       throw new CommanderError(STATUS.done, 'commander.version', '');

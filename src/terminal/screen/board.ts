@@ -38,6 +38,12 @@ export async function readBoardState(connection: GameConnection): Promise<BoardS
 /** How much of the window is left to what is below the board. */
 const BELOW = 10;
 
+/** More players than these need lines of their own below the board. */
+const MOST_BELOW = 4;
+
+/** How many columns the middle needs for the players to stand there. */
+const NARROWEST_MIDDLE = 36;
+
 /**
  * Draws the board as a square, where the window is large enough for it and for what is asked below it.
  * @param news what happened last, a sentence each, for the middle
@@ -45,7 +51,8 @@ const BELOW = 10;
  */
 export function drawBoard(screen: Screen, words: Words, state: BoardState, news: readonly string[] = []): string[] | undefined {
   const { tiles, properties, players } = state;
-  const shape = squareFor(tiles.length, screen.columns, screen.rows - BELOW);
+  const below = players.length > MOST_BELOW ? players.length : 0;
+  const shape = squareFor(tiles.length, screen.columns, screen.rows - BELOW - below);
   if (!shape) return undefined;
   const brushes = new Brushes(screen.paint, players);
   const names = shortNames(tiles.map(({ Tile: name }) => visible(name)), shape.tileWidth);
@@ -58,8 +65,14 @@ export function drawBoard(screen: Screen, words: Words, state: BoardState, news:
       secondLine(brushes, words, property, here, shape.tileWidth),
     ];
   });
-  const middle = middleOf(screen.paint, words, state, brushes, news, shape.innerWidth - 2);
-  return drawSquare(shape, cells, ['', ...middle]).concat(legend(words, brushes, players, properties, screen));
+  // The players stand in the middle, or below where that is too small.
+  const hasMiddle = shape.innerWidth >= NARROWEST_MIDDLE && shape.innerLines >= players.length + 4;
+  const middle = hasMiddle ? middleOf(screen.paint, words, state, brushes, news, shape.innerWidth - 2) : [];
+  return [
+    ...drawSquare(shape, cells, ['', ...middle]),
+    legend(words, brushes, players, properties, screen),
+    ...(hasMiddle ? [] : playerLines(screen.paint, words, state, widthOf(screen), brushes)),
+  ];
 }
 
 /** Who is who on the board. */
@@ -123,14 +136,14 @@ function legend(
   players: readonly PlayerState[],
   properties: readonly PropertyState[],
   screen: Screen,
-): string[] {
+): string {
   const signs = [
     ...(players.some((player) => player['Takes part']) ? [`@${words.of('here')}`] : []),
     ...(properties.some(({ Houses }) => Houses > 0) ? [`+ ${words.of('buildings')}`] : []),
     ...(properties.some(({ Hotels }) => Hotels) ? [`# ${words.of('hotel')}`] : []),
     ...(properties.some(({ Mortgaged }) => Mortgaged) ? [`- ${words.of('mortgaged')}`] : []),
   ];
-  return [brushes.paint.faint(cut(signs.join('   '), screen.columns - 1))];
+  return brushes.paint.faint(cut(signs.join('   '), screen.columns - 1));
 }
 
 /** What stands in the middle of the board: how the players stand, and what happened last. */
@@ -142,7 +155,6 @@ function middleOf(
   news: readonly string[],
   width: number,
 ): string[] {
-  if (width < 20) return [];
   const pot = state.pending.Pot > 0 ? [`${words.of('pot')}: ${words.money(state.pending.Pot)}`] : [];
   return [
     paint.strong(cut(visible(state.pending.Edition), width)),

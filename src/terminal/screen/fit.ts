@@ -48,6 +48,6 @@ function lastWord(name: string): string {
 
 /** A name of which the beginning and the end are left, which is what tells `Chance 1` and `Chance 2` apart. */
 function withEnd(name: string, width: number): string {
-  const end = name.slice(-1);
-  return width < 4 || stringWidth(name) <= width ? cut(name, width) : `${cut(name, width - 1)}${end}`;
+  const end = /(\d{1,3}|\S)$/u.exec(name)?.[0] ?? '';
+  return width < 6 || stringWidth(name) <= width ? cut(name, width) : `${cut(name, width - end.length)}${end}`;
 }
