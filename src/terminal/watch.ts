@@ -47,8 +47,10 @@ export async function watchGame(
   const words = new Words(await readChoices(connection));
   const watch = new Watch(connection, view, words);
   view.print(visible(`Game ${game.Game} (${game.Name})`));
-  watch.record = since ?? (await lastRecord(connection, game.Game));
-  await watch.show();
+  await patiently(connection, view, async () => {
+    watch.record = since ?? (await lastRecord(connection, game.Game));
+    await watch.show();
+  });
   for (;;) {
     const isOver = await patiently(connection, view, () => watch.look(game.Game));
     if (isOver || signal.aborted) return;
