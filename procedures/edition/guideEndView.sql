@@ -11,6 +11,19 @@ SELECT
       WHEN 'exchange' THEN CONCAT(
         'Players may trade: each side gives something, and money, like cards, is given by one.')
       WHEN 'free' THEN 'Players may trade money, properties and cards, both ways.' END
+    WHEN 'trades_per_turn' THEN CONCAT(
+      'In a turn at most ', s.trades_per_turn, ' can be proposed.')
+    WHEN 'tax_percent' THEN IF(
+      EXISTS (SELECT t.location FROM Tile AS t
+        WHERE t.ruleset_id = s.ruleset_id AND t.effect = 'tax'), CONCAT(
+      'Instead of a tax a player may choose to pay ', s.tax_percent, ' % of what he has',
+      IF(s.worth_of_buildings, ', buildings included', ''), ', before he is told what that is.'),
+      NULL)
+    WHEN 'insolvent_at_once' THEN IF(s.insolvent_at_once,
+      'Who owes more than he could raise is out at once.', NULL)
+    WHEN 'worth_of_buildings' THEN NULL
+    WHEN 'heir_gets_buildings' THEN IF(s.heir_gets_buildings, NULL, CONCAT(
+      'The ', w.buildings, ' of who is out are sold.'))
     WHEN 'insolvency' THEN CASE s.insolvency
       WHEN 'bank_pays' THEN 'Who cannot pay is out, and the bank pays for him.'
       WHEN 'creditor_takes' THEN 'Who cannot pay is out, and leaves all to whom he owes it.'
@@ -29,7 +42,7 @@ SELECT
       ELSE CONCAT('The game is over when no more than ', s.players_left_to_end, ' are left.') END
     WHEN 'winner' THEN IF(
       s.winner = 'last', 'Who is left wins.',
-      'Who is worth most wins: money, properties and buildings together.')
+      'Who is worth most wins, properties included.')
     WHEN 'can_leave' THEN IF(s.can_leave, 'A player may leave the game.', NULL)
     WHEN 'can_end' THEN IF(
       s.can_end, 'A player may end the game for all, without a winner.', NULL)

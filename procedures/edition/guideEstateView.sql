@@ -18,6 +18,21 @@ SELECT
       'The first bid is at least ', s.first_bid_percent, ' % of the price.'), NULL)
     WHEN 'raise_percent' THEN IF(s.auction <> 'none' AND s.raise_percent > 0, CONCAT(
       'Each further bid adds at least ', s.raise_percent, ' % of that.'), NULL)
+    WHEN 'auction_seconds' THEN IF(s.auction <> 'none', CONCAT(
+      'An auction waits ', s.auction_seconds, ' seconds for the first bid',
+      IF(s.bid_seconds = 0, '', CONCAT(', and each bid adds ', s.bid_seconds)), '.'), NULL)
+    WHEN 'deeds_dealt' THEN IF(s.deeds_dealt > 0, CONCAT(
+      'Each player is dealt ', s.deeds_dealt, ' properties at the beginning.'), NULL)
+    WHEN 'sell_deed_percent' THEN CONCAT(
+      'The bank buys properties for ', s.sell_deed_percent, ' % of their price.')
+    WHEN 'rent_in_jail' THEN IF(
+      s.rent_in_jail, NULL, CONCAT('Who is in ', w.jail, ' collects no ', w.rent, '.'))
+    WHEN 'house_stock' THEN CONCAT('There are ', s.house_stock, ' ', w.buildings, ' in all.')
+    WHEN 'hotel_stock' THEN CONCAT('There are ', s.hotel_stock, ' of ', w.hotel, ' in all.')
+    WHEN 'handover_fee' THEN IF(s.handover_fee > 0, CONCAT(
+      'Who got it from another and did not redeem it at once pays ', s.handover_fee DIV 100,
+      ' % besides.'), NULL)
+    WHEN 'bid_seconds' THEN NULL
     WHEN 'set_bonus_factor' THEN IF(s.set_bonus_factor = 1, NULL, IF(s.set_bonus_sticks,
       CONCAT('Who completes a ', w.estate_set, ' by buying raises its prices and its ', w.rent,
         ' to ', s.set_bonus_factor, ' times as much, for good.'),

@@ -16,8 +16,10 @@ SELECT
       EXISTS (SELECT o.turn FROM OpeningPlayer AS o WHERE o.ruleset_id = s.ruleset_id),
       'Players, their money and what they own are those of the opening position.',
       CONCAT('Everybody begins with ', w.money, s.starting_cash, '.'))
-    WHEN 'player_order' THEN IF(
-      s.player_order = 'rolled', 'Who rolls highest begins.', 'Who is named first begins.')
+    WHEN 'player_order' THEN CASE s.player_order
+      WHEN 'seat' THEN 'Who is named first begins.'
+      WHEN 'rolled_off' THEN 'Who rolls highest begins; those who tie roll again.'
+      ELSE 'Who rolls highest begins.' END
     WHEN 'dice_count' THEN CONCAT(
       'Who is to move rolls ', IF(s.dice_count = 1, 'a die', 'two dice'), ' with ', s.dice_sides,
       ' sides and goes on by so many tiles.')
@@ -43,6 +45,7 @@ SELECT
       w.may_be_jailed AND s.jail_wait, 'One may wait there instead of rolling.', NULL)
     WHEN 'first_location' THEN NULL
     WHEN 'jail_location' THEN NULL
+    WHEN 'pot_location' THEN NULL
     WHEN 'min_players' THEN NULL
     WHEN 'player_number_from' THEN NULL
     WHEN 'dice_sides' THEN NULL

@@ -8,12 +8,8 @@ CREATE VIEW pendingView AS
 -- something; money is given by one side only, and so are cards. `Record`: the newest move, 0
 -- before the first; `Round`: that of the next.
 SELECT
-  g.game_id AS `Game`,
-  r.edition AS `Edition`,
-  g.ruleset_id AS `Ruleset`,
-  g.last_record_ID AS `Record`,
-  g.round AS `Round`,
-  g.phase AS `Phase`,
+  g.game_id AS `Game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
+  g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
   actor.pid AS `Player No.`,
   actor.name AS `Player name`,
   CONCAT(actor.name, ' ', REPLACE(h.expectation, '{property}', COALESCE(t.name, 'it')), '.')

@@ -150,6 +150,8 @@ export interface PrintedRent {
   Level: number;
   Amount: number;
   'With set': number;
+  /** whether it is what a hotel brings */
+  Hotel: 0 | 1;
 }
 
 /** A row of boardView: a tile of the current game. */
@@ -214,7 +216,7 @@ export interface Pending {
   Record: number;
   /** the round of the next move */
   Round: number;
-  Phase: 'roll' | 'fee' | 'offer' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
+  Phase: 'roll' | 'fee' | 'offer' | 'tax' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
   'Player No.': number | null;
   'Player name': string | null;
   /** what is expected of him, in a sentence */
@@ -223,8 +225,10 @@ export interface Pending {
   'Next No.': number | null;
   prid: number | null;
   Property: string | null;
-  /** the debt, the price of what is offered, or the highest bid */
+  /** the debt, the price of what is offered, the tax, or the highest bid */
   Amount: number | null;
+  /** the share, in percent, that may be paid instead of the tax */
+  Percent: number | null;
   /** what visitors would pay for what is offered if it were bought; null where their dice decide */
   Rent: number | null;
   /** what their dice would be multiplied by then */
@@ -233,6 +237,9 @@ export interface Pending {
   Creditor: string | null;
   'Bidder No.': number | null;
   Bidder: string | null;
+  /** when the time of the auction is up, in UTC; null: it has no end by time */
+  Deadline: string | null;
+  'Seconds left': number | null;
   Pot: number;
   Terms: Trade | null;
   /** whether what can be done with properties and trades is to raise money now */

@@ -18,11 +18,11 @@ export async function howToPlay(connection: GameConnection, edition: string, rul
   const plain = (line: string): string => (screen ? screen.paint.plain(line) : line);
   const width = screen ? widthOf(screen, 100) : WIDTH;
   const lines = [paint(`How ${edition} is played`)];
-  let topic = '';
-  for (const { Topic: next, Sentence: sentence } of sentences) {
-    if (next !== topic) lines.push('', paint(next.charAt(0).toUpperCase() + next.slice(1)));
-    topic = next;
-    wrapped(sentence, width - 4).forEach((line, index) => lines.push(plain(`${index === 0 ? '  - ' : '    '}${line}`)));
+  for (const topic of new Set(sentences.map(({ Topic }) => Topic))) {
+    lines.push('', paint(topic.charAt(0).toUpperCase() + topic.slice(1)));
+    for (const { Sentence: sentence } of sentences.filter(({ Topic }) => Topic === topic)) {
+      wrapped(sentence, width - 4).forEach((line, index) => lines.push(plain(`${index === 0 ? '  - ' : '    '}${line}`)));
+    }
   }
   return lines;
 }

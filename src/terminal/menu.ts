@@ -140,7 +140,7 @@ function backOf(options: readonly Option<unknown>[]): string | undefined {
 
 /** What is understood at every question besides. */
 function asides({ asides: all = [] }: Talk): Option<undefined>[] {
-  return all.map(({ word, label }) => ({ code: word, label, value: undefined }));
+  return all.filter(({ isListed = true }) => isListed).map(({ word, label }) => ({ code: word, label, value: undefined }));
 }
 
 /**

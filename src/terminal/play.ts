@@ -5,6 +5,7 @@ import { asidesOf } from './asides';
 import { purposeOf } from './heading';
 import { optionOf } from './menu';
 import { getMoney } from './money';
+import { Clock } from './screen/clock';
 import { TurnView } from './screen/turns';
 import { InputEnded, Overtaken, type Talk } from './talk';
 import { playerOf, Table } from './table';
@@ -33,10 +34,11 @@ export async function playAtTable(
 ): Promise<Ending> {
   const table = new Table(connection, gameId, talk, new Words(await readChoices(connection)));
   talk.asides = asidesOf(table);
-  talk.meanwhile = { clock: () => undefined, hasGoneOn: () => hasGoneOn(table) };
+  const clock = new Clock();
+  talk.meanwhile = { clock: () => clock.line(), hasGoneOn: async () => clock.isUp() || (await hasGoneOn(table)) };
   try {
     if (showFirst && !table.words.hasLooks) await table.showSeats();
-    const reason = await playOn(table);
+    const reason = await playOn(table, clock);
     if (reason !== undefined) return { isOver: false, reason };
     await sayWinners(table);
     return { isOver: true };
@@ -52,6 +54,9 @@ export function howToGoOn(gameId: number, reason: string): string {
   return `${reason} Game ${gameId} waits; go on with: npx sqlopoly play --game ${gameId}`;
 }
 
+/** What ends an auction whose time is up: nobody has a choice about it. */
+const CLOSE = 'close';
+
 /** Whether the game has gone on elsewhere. Without an answer of the server it is as it was. */
 async function hasGoneOn(table: Table): Promise<boolean> {
   try {
@@ -64,12 +69,21 @@ async function hasGoneOn(table: Table): Promise<boolean> {
 }
 
 /** @returns undefined: the game is over; else why it is left */
-async function playOn(table: Table): Promise<string | undefined> {
+async function playOn(table: Table, clock: Clock): Promise<string | undefined> {
   const view = new TurnView(table);
   for (;;) {
     const standing = await table.read();
     const { pending } = standing;
+    clock.set(pending['Seconds left']);
     if (pending.Phase === 'over') return undefined;
+    const closing = standing.moves.find(({ Action }) => Action === CLOSE);
+    if (closing) {
+      table.talk.say();
+      table.talk.say('The time is up.');
+      // Somebody else may have noticed it before.
+      await table.make([{ action: CLOSE }], closing.Record);
+      continue;
+    }
     const { hasPlayed, waitsFor } = await table.letBotsPlay(standing);
     if (waitsFor === 'characters') return 'Nobody but characters plays, and they find no end.';
     if (hasPlayed) continue;

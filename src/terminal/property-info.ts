@@ -103,7 +103,8 @@ function rentLines(words: Words, { Kind }: PropertyState, { Level, Amount, ...re
   const amount = words.money(Amount);
   if (Kind === 'dice') return [`${rent} with ${Level} of them: ${amount} times a roll of the dice`];
   if (Kind === 'owned') return [`${rent} with ${Level} of them: ${amount}`];
-  if (Kind === 'house' && Level > 0) return [`${rent} ${Level === 1 ? `for each ${words.of('building')}` : `with a ${words.of('hotel')}`}: ${amount}`];
+  if (rest.Hotel) return [`${rent} with a ${words.of('hotel')}: ${amount}`];
+  if (Kind === 'house' && Level > 0) return [`${rent} for each ${words.of('building')}: ${amount}`];
   const whole = `${rent} in a ${words.of('set')} of one owner, ${words.buildings(Level)}`;
   if (Level > 0) return [`${whole}: ${amount}`];
   return [`${rent}: ${amount}`, `${whole}: ${words.money(rest['With set'])}`];

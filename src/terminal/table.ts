@@ -88,6 +88,7 @@ export class Table {
   /** Tells what was moved elsewhere since it was read where the game stands. */
   async tellMissed(): Promise<void> {
     const story = await readStoryAfter(this.connection, this.told);
+    if (story.length === 0) return;
     this.talk.say();
     this.tellStory(await readPlayers(this.connection), story);
   }

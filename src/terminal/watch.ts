@@ -46,11 +46,10 @@ export async function watchGame(
 ): Promise<void> {
   const words = new Words(await readChoices(connection));
   const watch = new Watch(connection, view, words);
+  // Whoever reads this line misses nothing from then on.
+  watch.record = since ?? (await patiently(connection, view, () => lastRecord(connection, game.Game)));
   view.print(visible(`Game ${game.Game} (${game.Name})`));
-  await patiently(connection, view, async () => {
-    watch.record = since ?? (await lastRecord(connection, game.Game));
-    await watch.show();
-  });
+  await patiently(connection, view, () => watch.show());
   for (;;) {
     const isOver = await patiently(connection, view, () => watch.look(game.Game));
     if (isOver || signal.aborted) return;

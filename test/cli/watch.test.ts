@@ -70,7 +70,6 @@ describe('watch', () => {
     const talk = throughProxy.talk('watch', '--game', String(game.id));
     await talk.until(`Game ${game.id} (`);
     proxy.loseNextAnswer();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
     await game.roll(3);
     await talk.until('Jane rolls 3.');
     talk.kill('SIGINT');

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
 import stringWidth from 'string-width';
+import { CHECKOUT } from '../../src/deploy/catalogue';
 import { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { readChoices } from '../../src/game/views';
@@ -88,6 +91,13 @@ describe('the board', () => {
     const named = board.filter((line) => /[A-Z]/.test(line)).map((line) => line.split('│').map((cell) => cell.trim()));
     expect(named[0]?.slice(1, -1)).toEqual(['Free Parking', 'Oak House', 'Chance 2', 'Owens Park', 'Go to Jail']);
     expect(board.join('\n')).toMatch(/│IN JAIL *│Uni Place *│Chance 1 *│Kilburn *│GO *│/);
+  });
+
+  test('is drawn as docs/playing.md has it', async () => {
+    await connection.choose(await openGame(connection, 'campus', null));
+    const page = fs.readFileSync(path.join(CHECKOUT, 'docs/playing.md'), 'utf8');
+    const [, block] = /<!-- board -->\n```\n([^]*?)\n```/.exec(page) ?? [];
+    expect((await boardIn(80, 40))?.join('\n')).toBe(block);
   });
 
   test('shows owners, buildings, mortgages and who is there', async () => {
@@ -206,7 +216,7 @@ describe('what is understood at every question', () => {
     expect(talk.text).toMatch(/> save Sunday\nInvalid input: .*Sunday.*\n/);
     expect(talk.text).toContain('How singletonopoly is played');
     expect(talk.text).toContain('  - Who passes Start, or comes to it, gets $512.');
-    expect(talk.text).toMatch(/ {2}q +Stop here; the game waits\n {2}board {2}See the board\n/);
+    expect(talk.text).toMatch(/ {2}q +Stop here; the game waits\n {2}log {3}What has happened;/);
   });
 
   test('gives way to the words of an edition', async () => {

@@ -117,8 +117,8 @@ function secondLine(
   }
   const right = marks.length === 0 ? '' : `@${marks.join('')}`;
   const price = property && property.Owner === null && left === '' ? words.money(property.Price) : '';
-  const isShown = right === '' && price.length <= width;
-  return left + pad(isShown ? brushes.paint.faint(price) : right, width - widthOfText(left), isShown ? 'left' : 'right');
+  const start = price !== '' && price.length + widthOfText(right) < width ? brushes.paint.faint(price) : left;
+  return start + pad(right, width - widthOfText(start), 'right');
 }
 
 /** Whose a property is, and what stands there: `A`, `A+3`, `A#`, `A-`; '': nobody's. */

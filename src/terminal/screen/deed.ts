@@ -46,8 +46,8 @@ function rentsOf(words: Words, property: PropertyState, rents: readonly PrintedR
     if (property.Kind === 'dice') return [[`${rent} with ${level} of them, times the dice`, money]];
     if (property.Kind === 'owned') return [[`${rent} with ${level} of them`, money]];
     if (level === 0) return [[rent, money], [`  whole ${words.of('set')}`, words.money(row['With set'])]];
-    if (property.Kind === 'level') return [[`  with ${words.buildings(level)}`, money]];
-    return [[level === 1 ? `  for each ${words.of('building')}` : `  with a ${words.of('hotel')}`, money]];
+    if (row.Hotel) return [[`  with a ${words.of('hotel')}`, money]];
+    return [[property.Kind === 'level' ? `  with ${words.buildings(level)}` : `  for each ${words.of('building')}`, money]];
   });
 }
 
