@@ -18,6 +18,9 @@ const PAUSE = 500;
 /** A table or a view is not there, or refers to what is not: the rules are being replaced. */
 const REPLACED: readonly (number | undefined)[] = [1146, 1305, 1356];
 
+/** How many lines of the story are kept for the window. */
+const MOST_RECENT = 200;
+
 /** Empties the window. */
 const CLEAR = '\u001b[2J\u001b[H';
 
@@ -61,6 +64,7 @@ export async function watchGame(
 class Watch {
   /** the newest move that was told */
   record = 0;
+  private hasLooked = false;
   private readonly recent: string[] = [];
 
   constructor(
@@ -71,15 +75,17 @@ class Watch {
 
   /** Tells what is new. @returns whether the game is over */
   async look(gameId: number): Promise<boolean> {
-    const record = await lastRecord(this.connection, gameId);
-    if (record > this.record) {
-      const lines = await this.linesAfter(this.record);
-      this.recent.push(...lines);
-      this.recent.splice(0, this.recent.length - 200);
-      if (!(await this.show())) for (const line of lines) this.view.print(line);
-      this.record = record;
-    }
+    if ((await lastRecord(this.connection, gameId)) <= this.record && this.hasLooked) return false;
+    this.hasLooked = true;
+    // When this says that it is over, all that there is to tell is there.
     const pending = await readPending(this.connection);
+    const { lines, record } = await this.storyAfter(this.record);
+    if (lines.length > 0) {
+      this.recent.push(...lines);
+      this.recent.splice(0, this.recent.length - MOST_RECENT);
+      if (!(await this.show())) for (const line of lines) this.view.print(line);
+    }
+    this.record = record;
     if (pending?.Phase !== 'over') return false;
     const winners = (await readPlayers(this.connection)).filter(({ Standing: standing }) => standing === 'winner');
     const names = winners.map((player) => player['Player name']).join(', ');
@@ -107,15 +113,17 @@ class Watch {
   }
 
   /** What happened after a record, a line each: what was rolled, and what it brought about. */
-  private async linesAfter(record: number): Promise<string[]> {
+  private async storyAfter(record: number): Promise<{ lines: string[]; record: number }> {
     const players = await readPlayers(this.connection);
+    const rows = await readLedgerAfter(this.connection, record);
     const story = await readStoryAfter(this.connection, record);
     const paint = (sentence: string): string => (this.view.screen ? paintNames(this.view.screen.paint, sentence, players) : sentence);
-    return (await readLedgerAfter(this.connection, record)).flatMap((row) => {
+    const lines = rows.flatMap((row) => {
       const rolled = rollSentence(playerOf(players, row.player_ID)['Player name'], row);
       const events = story.filter(({ Record: one }) => one === row.record_ID).map(({ Sentence }) => `  ${Sentence}`);
       return [...(rolled === undefined ? [] : [rolled]), ...events].map(paint);
     });
+    return { lines, record: rows.at(-1)?.record_ID ?? record };
   }
 }
 
