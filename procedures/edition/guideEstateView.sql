@@ -32,7 +32,6 @@ SELECT
     WHEN 'handover_fee' THEN IF(s.handover_fee > 0, CONCAT(
       'Who got it from another and did not redeem it at once pays ', s.handover_fee DIV 100,
       ' % besides.'), NULL)
-    WHEN 'bid_seconds' THEN NULL
     WHEN 'set_bonus_factor' THEN IF(s.set_bonus_factor = 1, NULL, IF(s.set_bonus_sticks,
       CONCAT('Who completes a ', w.estate_set, ' by buying raises its prices and its ', w.rent,
         ' to ', s.set_bonus_factor, ' times as much, for good.'),
@@ -55,11 +54,15 @@ SELECT
       IF(s.redeem_fee = 0, '', CONCAT(
         ' and ', TRIM(TRAILING '.' FROM TRIM(TRAILING '0' FROM CONCAT(
           s.redeem_fee DIV 100, '.', LPAD(MOD(s.redeem_fee, 100), 2, '0')))), ' % more')), '.'))
-    WHEN 'landing_told' THEN NULL
-    WHEN 'set_bonus_sticks' THEN NULL
-    WHEN 'has_hotels' THEN NULL
-    WHEN 'build_evenly' THEN NULL
-    WHEN 'mortgage_unit' THEN NULL
+    WHEN 'price_percent' THEN IF(s.price_percent = 100, NULL, CONCAT(
+      'Prices are ', s.price_percent, ' % of those of the edition.'))
+    WHEN 'rent_percent' THEN IF(s.rent_percent = 100, NULL, CONCAT(
+      'What is paid as ', w.rent, ' is ', s.rent_percent, ' % of that of the edition.'))
+    WHEN 'building_percent' THEN IF(s.building_percent = 100, NULL, CONCAT(
+      'The cost of ', w.buildings, ' is ', s.building_percent, ' % of that of the edition.'))
+    WHEN 'landing_told' THEN NULL WHEN 'set_bonus_sticks' THEN NULL
+    WHEN 'has_hotels' THEN NULL WHEN 'build_evenly' THEN NULL
+    WHEN 'mortgage_unit' THEN NULL WHEN 'bid_seconds' THEN NULL
     ELSE IF(v.value <> r.default_value, CONCAT(
       r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)
   END
