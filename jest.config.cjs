@@ -3,7 +3,12 @@ const os = require('node:os');
 /** What both kinds of tests have in common. TypeScript runs through swc; types are checked by `tsc` beforehand. */
 const COMMON = {
   testEnvironment: 'node',
-  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
+    '/node_modules/.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+  },
+  // Libraries that are modules of ECMAScript alone.
+  transformIgnorePatterns: ['/node_modules/(?!(string-width|strip-ansi|ansi-regex|get-east-asian-width)/)'],
 };
 
 module.exports = {

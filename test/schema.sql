@@ -1005,7 +1005,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Method`, `Draws`, `Meaning`)
 
 -- VIEW editionsView (
---   `Edition`, `Minimum players`, `Maximum players`, `Fixed seats`, `Dice`, `Sides`, `Tiles`, `Extends`)
+--   `Edition`, `Ruleset`, `Minimum players`, `Maximum players`, `Fixed seats`, `Dice`, `Sides`, `Tiles`, `Extends`)
 
 -- VIEW entriesView (
 --   `Tournament`, `Player No.`, `Player`)
@@ -1030,6 +1030,21 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW gamesView (
 --   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`, `Pace`)
+
+-- VIEW guideEndView (
+--   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
+
+-- VIEW guideEstateView (
+--   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
+
+-- VIEW guideTurnView (
+--   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
+
+-- VIEW guideView (
+--   `Ruleset`, `Topic`, `Position`, `Sentence`)
+
+-- VIEW guideWordsView (
+--   `ruleset_id`, `money`, `estate_set`, `building`, `buildings`, `hotel`, `rent`, `jail`, `start`, `may_be_jailed`)
 
 -- VIEW lackingView (
 --   `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Bank balance`)
@@ -1077,7 +1092,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Edition`, `Pace`, `Rule`, `Value`)
 
 -- VIEW pendingView (
---   `Game`, `Edition`, `Phase`, `Player No.`, `Player name`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Percent`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Deadline`, `Seconds left`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
+--   `Game`, `Ruleset`, `Edition`, `Record`, `Round`, `Phase`, `Player No.`, `Player name`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Percent`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Deadline`, `Seconds left`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
 
 -- VIEW playerChangesView (
 --   `Player No.`, `Change`, `Act`, `Before`, `Player`, `When`, `Account`)
@@ -1086,7 +1101,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Player No.`, `Player`, `Tournament`, `Round`, `Match`, `Opponents`, `Score`, `Place`, `Points`)
 
 -- VIEW playersView (
---   `Turn`, `Player No.`, `Player name`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`)
+--   `Turn`, `Player No.`, `Player name`, `Token`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`)
 
 -- VIEW pointSystemsView (
 --   `Point system`, `Players`, `Table strength`)
@@ -1095,7 +1110,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Tournament`, `Round`, `Match`, `Player No.`, `Player`, `Score`, `Place`, `For place`, `For table`, `For score`, `Points`)
 
 -- VIEW propertiesView (
---   `prid`, `Position`, `Property`, `Set No.`, `Set`, `Kind`, `Player No.`, `Owner`, `Price`, `Rent now`, `Rent factor`, `Mortgaged`, `Level`, `Of set`, `Missing`, `Mortgage value`, `Redeem price`, `House cost`, `Sell price`, `Can build`)
+--   `prid`, `Position`, `Property`, `Set No.`, `Set`, `Kind`, `Player No.`, `Owner`, `Price`, `Rent now`, `Rent factor`, `Mortgaged`, `Level`, `Houses`, `Hotels`, `Of set`, `Missing`, `Mortgage value`, `Redeem price`, `House cost`, `Sell price`, `Can build`)
 
 -- VIEW rankCriteriaView (
 --   `Criterion`, `Meaning`)
@@ -1107,7 +1122,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Rank`, `Player No.`, `Player`, `Rating`, `Matches`)
 
 -- VIEW rentsView (
---   `prid`, `Property`, `Level`, `Amount`, `With set`)
+--   `prid`, `Property`, `Level`, `Amount`, `With set`, `Hotel`)
 
 -- VIEW resultHistoryView (
 --   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`, `Account`)

@@ -1,8 +1,9 @@
 CREATE VIEW editionsView AS
--- The editions that games can be made of; boardsView has boards as well. Without fixed seats,
--- players are named in the beginning.
+-- The editions that games can be made of, and the ruleset that each is now; boardsView has boards
+-- as well. Without fixed seats, players are named in the beginning.
 SELECT
   e.edition AS `Edition`,
+  e.ruleset_id AS `Ruleset`,
   GREATEST(r.min_players, r.players_left_to_end + 1) AS `Minimum players`,
   r.max_players AS `Maximum players`,
   (SELECT COUNT(*) FROM OpeningPlayer AS o WHERE o.ruleset_id = r.ruleset_id) AS `Fixed seats`,

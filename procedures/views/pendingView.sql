@@ -5,11 +5,11 @@ CREATE VIEW pendingView AS
 -- pay for what is offered if it were bought, and `Rent factor` what their dice would be multiplied
 -- by. `Next No.`: who is asked next where several may act. `Raises money`: what can be done with
 -- properties and trades now is for that. `Both give`, `Kinds once`: both sides of a trade must give
--- something; money is given by one side only, and so are cards.
+-- something; money is given by one side only, and so are cards. `Record`: the newest move, 0
+-- before the first; `Round`: that of the next.
 SELECT
-  g.game_id AS `Game`,
-  r.edition AS `Edition`,
-  g.phase AS `Phase`,
+  g.game_id AS `Game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
+  g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
   actor.pid AS `Player No.`,
   actor.name AS `Player name`,
   CONCAT(actor.name, ' ', REPLACE(h.expectation, '{property}', COALESCE(t.name, 'it')), '.')

@@ -1,9 +1,11 @@
 CREATE VIEW playersView AS
 -- The players of the current game in the order of play. Without a character it is a person.
+-- `Token`: the piece; NULL: none.
 SELECT
   p.turn AS `Turn`,
   p.pid AS `Player No.`,
   p.name AS `Player name`,
+  k.name AS `Token`,
   p.location AS `Location`,
   t.name AS `Tile`,
   p.bank_balance AS `Bank balance`,
@@ -11,7 +13,7 @@ SELECT
   s.name AS `Standing`,
   s.takes_part AS `Takes part`,
   l.label AS `Label`,
-  (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS `Cards`,
+  (SELECT COUNT(*) FROM DeckCard AS d WHERE d.game_id = p.game_id AND d.holder = p.pid) AS `Cards`,
   p.jail_turns AS `Turns in jail`,
   net_worth(p.game_id, p.pid) AS `Net worth`,
   p.turn = g.turn AND g.phase <> 'over' AS `Is turn`,
@@ -22,5 +24,6 @@ JOIN Status AS s ON s.status = p.status
 JOIN StatusLabel AS l ON l.ruleset_id = g.ruleset_id AND l.status = p.status
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.location = p.location
 LEFT JOIN BotCharacter AS c ON c.character_id = p.character_id
+LEFT JOIN Token AS k ON k.tid = p.token
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY p.turn

@@ -1,7 +1,8 @@
 CREATE VIEW propertiesView AS
 -- The properties of the current game, set by set, with what they cost and bring now. `Rent now` is
 -- what a visitor pays, `Rent factor` what his dice are multiplied by. `Can build`: but for the
--- money. A function in the condition of a join would be executed with the rights of the reader.
+-- money. `Houses`, `Hotels`: what stands there. A function in the condition of a join would be
+-- executed with the rights of the reader.
 SELECT
   pr.prid AS `prid`,
   pr.location AS `Position`,
@@ -29,6 +30,8 @@ SELECT
     AS `Rent factor`,
   e.mortgaged AS `Mortgaged`,
   e.level AS `Level`,
+  IF(e.level > r.max_houses, 0, e.level) AS `Houses`,
+  e.level > r.max_houses AS `Hotels`,
   e.size AS `Of set`,
   e.missing AS `Missing`,
   mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage) AS `Mortgage value`,

@@ -1,12 +1,14 @@
 CREATE VIEW rentsView AS
--- The printed rents of the board of the current game, and what they are for a whole set.
+-- The printed rents of the board of the current game, and what they are for a whole set. `Hotel`:
+-- the level is that of a hotel.
 SELECT
   pr.prid AS `prid`,
   pr.name AS `Property`,
   n.level AS `Level`,
   n.amount AS `Amount`,
   n.amount * IF(pr.rent_by IN ('level', 'house') AND n.level = 0, r.set_bonus_factor, 1)
-    AS `With set`
+    AS `With set`,
+  pr.rent_by = 'level' AND n.level > r.max_houses OR pr.rent_by = 'house' AND n.level = 2 AS `Hotel`
 FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Property AS pr ON pr.ruleset_id = g.ruleset_id

@@ -21,9 +21,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   moves: async () => (await import('./moves')).addMoves,
   play: async () => (await import('./play')).addPlay,
   bots: async () => (await import('./bots')).addBots,
+  watch: async () => (await import('./watch')).addWatch,
   simulate: async () => (await import('./simulate')).addSimulate,
   hoarding: async () => (await import('./hoarding')).addHoarding,
   import: async () => (await import('./import')).addImport,
+  rules: async () => (await import('./rules')).addRules,
   edition: async () => (await import('./edition/edition')).addEdition,
   board: async () => (await import('./board/board')).addBoard,
   save: async () => (await import('./save')).addSave,
@@ -37,6 +39,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   migrate: async () => (await import('./migrate')).addMigrate,
   sql: async () => (await import('./sql')).addSql,
   account: async () => (await import('./account')).addAccount,
+  credits: async () => (await import('./credits')).addCredits,
 };
 
 /** Those that a command line needs: the one that it names; all, where it may be about all. */
@@ -50,6 +53,10 @@ async function programFor(args: readonly string[]): Promise<Command> {
   const sqlopoly = new Command('sqlopoly')
     .description('A property-trading board game that lives in MySQL: a move is a row that is inserted.')
     .option(VERSION.join(', '), 'print the version of the program and its rules')
+    .option('--no-color', 'no colours, as with NO_COLOR in the environment')
+    .on('option:no-color', () => {
+      process.env['NO_COLOR'] = '1';
+    })
     .on('option:version', () => {
       process.stdout.write(`${catalogueVersion()}\n`);
       throw new CommanderError(STATUS.done, 'commander.version', '');

@@ -114,6 +114,9 @@ export interface PropertyState {
   'Rent factor': number | null;
   Mortgaged: 0 | 1;
   Level: number;
+  /** what stands on it: a hotel takes the place of houses */
+  Houses: number;
+  Hotels: 0 | 1;
   /** how many properties its set has */
   'Of set': number;
   /** how many of the set are not the owner's */
@@ -131,6 +134,8 @@ export interface PlayerState {
   Turn: number;
   'Player No.': number;
   'Player name': string;
+  /** his piece; null: he has none */
+  Token: string | null;
   Location: number;
   Tile: string | null;
   'Bank balance': number;
@@ -155,6 +160,8 @@ export interface PrintedRent {
   Level: number;
   Amount: number;
   'With set': number;
+  /** whether it is what a hotel brings */
+  Hotel: 0 | 1;
 }
 
 /** A row of boardView: a tile of the current game. */
@@ -184,6 +191,8 @@ export interface EditionChoice {
 /** A row of editionsView. */
 export interface Edition {
   Edition: string;
+  /** its rules and board as they are now */
+  Ruleset: number;
   'Minimum players': number;
   'Maximum players': number;
   'Fixed seats': number;
@@ -212,7 +221,12 @@ export interface Trade {
 export interface Pending {
   Game: number;
   Edition: string;
-  Phase: 'roll' | 'fee' | 'offer' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
+  Ruleset: number;
+  /** the newest move; 0: there is none */
+  Record: number;
+  /** the round of the next move */
+  Round: number;
+  Phase: 'roll' | 'fee' | 'offer' | 'tax' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
   'Player No.': number | null;
   'Player name': string | null;
   /** what is expected of him, in a sentence */
@@ -221,8 +235,10 @@ export interface Pending {
   'Next No.': number | null;
   prid: number | null;
   Property: string | null;
-  /** the debt, the price of what is offered, or the highest bid */
+  /** the debt, the price of what is offered, the tax, or the highest bid */
   Amount: number | null;
+  /** the share, in percent, that may be paid instead of the tax */
+  Percent: number | null;
   /** what visitors would pay for what is offered if it were bought; null where their dice decide */
   Rent: number | null;
   /** what their dice would be multiplied by then */
@@ -231,6 +247,9 @@ export interface Pending {
   Creditor: string | null;
   'Bidder No.': number | null;
   Bidder: string | null;
+  /** when the time of the auction is up, in UTC; null: it has no end by time */
+  Deadline: string | null;
+  'Seconds left': number | null;
   Pot: number;
   Terms: Trade | null;
   /** whether what can be done with properties and trades is to raise money now */
@@ -249,6 +268,12 @@ export interface Pending {
   /** how many sides a die has */
   Sides: number;
   Doubles: number;
+}
+
+/** A row of guideView: a sentence of how a game is played. */
+export interface GuideSentence {
+  Topic: string;
+  Sentence: string;
 }
 
 /** The row of deploymentView: what is installed. */
@@ -362,6 +387,16 @@ export function readEditions(connection: GameConnection): Promise<Edition[]> {
 /** What the current game waits for; undefined: there is no game. */
 export async function readPending(connection: GameConnection): Promise<Pending | undefined> {
   return (await connection.rows<Pending>('SELECT * FROM pendingView'))[0];
+}
+
+/** The newest move of the current game, 0 before the first; undefined: there is no game. */
+export async function readRecord(connection: GameConnection): Promise<number | undefined> {
+  return (await connection.rows<Pick<Pending, 'Record'>>('SELECT Record FROM pendingView'))[0]?.Record;
+}
+
+/** How a game is played by a ruleset, in sentences, in order. */
+export function readGuide(connection: GameConnection, ruleset: number): Promise<GuideSentence[]> {
+  return connection.rows('SELECT Topic, Sentence FROM guideView WHERE Ruleset = ? ORDER BY Position', [ruleset]);
 }
 
 /**

@@ -38,7 +38,7 @@ export async function askDice(talk: Talk, words: Words, pending: Pending, said: 
     if (typed.toLowerCase() === words.code('back').toLowerCase()) return {};
     const rolled = typed === '' ? randomDice(pending) : diceIn(typed, pending);
     return rolled ? { rolled } : `'${typed}' is not ${diceAskedFor(pending)}.`;
-  });
+  }, words.code('back'));
   if (!answer?.rolled) return undefined;
   const [dice = 0, dice2] = answer.rolled;
   return { dice, ...(dice2 === undefined ? {} : { dice2 }) };

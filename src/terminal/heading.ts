@@ -20,6 +20,10 @@ export function headingOf(words: Words, { standing: { pending }, player }: Asked
       const rent = rentInWords(words, pending.Rent, pending['Rent factor']);
       return `${name}, ${pending.Property} is for sale for ${words.money(pending.Amount ?? 0)}: ${rent}. You have ${cash}.`;
     }
+    case 'tax': {
+      const share = pending.Percent === null ? '' : `, or ${pending.Percent} % of everything you have`;
+      return `${name}, the tax is ${words.money(pending.Amount ?? 0)}${share}. You have ${cash}.`;
+    }
     case 'auction': {
       const bids = pending.Bidder === null ? 'There is no bid yet' : `${pending.Bidder} bids ${words.money(pending.Amount ?? 0)}`;
       return `${name}, what do you bid for ${pending.Property}? ${bids}; you have ${cash}.`;
@@ -31,6 +35,19 @@ export function headingOf(words: Words, { standing: { pending }, player }: Asked
       return `${name}${again}: ${place}, ${cash}${jail}. What do you do?`;
     }
   }
+}
+
+/** What a window tells besides: the least bid, and what a purchase leaves. */
+export function factsOf(words: Words, { standing: { pending, moves: all }, player, moves }: Asked): string {
+  if (pending.Phase === 'offer') {
+    const rest = player['Bank balance'] - (pending.Amount ?? 0);
+    return rest < 0 ? ` That lacks ${words.money(-rest)}.` : ` Buying it leaves ${words.money(rest)}.`;
+  }
+  const least = moves.find(({ Action }) => words.takes(Action, 'amount'))?.Minimum;
+  if (pending.Phase !== 'auction' || least === undefined || least === null) return '';
+  const other = all.find((move) => words.takes(move.Action, 'amount') && move['Player No.'] !== player['Player No.']);
+  const outOfTurn = other ? ` Others may bid, too: ${other['Player name']} ${least}` : '';
+  return ` The least bid is ${words.money(least)}.${outOfTurn}`;
 }
 
 /** The same where there is only one thing to do. */

@@ -1,5 +1,5 @@
 import { inspect } from './inspect';
-import { choose, type Option, optionOf } from './menu';
+import { chooseWith, type Option, optionOf } from './menu';
 import { showPlayers, showSpaces } from './player-info';
 import { showProperties } from './property-info';
 import type { Table } from './table';
@@ -28,6 +28,7 @@ export function look(table: Table, action: Look, player: number, said = ''): Pro
 
 /**
  * Shows a menu to which looking at properties and players is added, as often as somebody looks.
+ * @param back what going back one step means; undefined: there is nowhere to go back to
  * @returns what else was chosen
  * @throws InputEnded; Stopped
  */
@@ -36,6 +37,7 @@ export async function chooseOrLook<Value>(
   player: number,
   heading: string,
   options: readonly Option<Value>[],
+  back?: { value: Value },
 ): Promise<Value> {
   const { talk, words } = table;
   const all: Option<{ value: Value } | { look: Look }>[] = [
@@ -46,7 +48,8 @@ export async function chooseOrLook<Value>(
     })),
   ];
   for (;;) {
-    const chosen = await choose(talk, heading, all);
+    const goBack = back && { ...optionOf(words, 'back'), value: back };
+    const { value: chosen } = await chooseWith(talk, heading, all, goBack ? { back: goBack } : {});
     if ('value' in chosen) return chosen.value;
     await look(table, chosen.look, player);
   }

@@ -1,4 +1,4 @@
-import { Stopped, type Talk } from './talk';
+import { type Asked, Stopped, type Talk } from './talk';
 import type { Words } from './words';
 
 /** Something that can be chosen. */
@@ -28,13 +28,17 @@ export interface MenuOptions<Value> {
   read?: (typed: string) => Chosen<Value> | undefined;
   /** whether the options are shown only when somebody asks for them with `?` */
   isBrief?: boolean;
+  /** what goes back one step, where that is not among the options */
+  back?: Option<Value>;
 }
 
 /** Shows everything that can be typed. */
-const HELP = '?';
+const HELP = ['?', 'help'];
 
 /** Stops, and leaves the game as it is. */
 const STOP = ['q', 'quit'];
+
+const LEAVE: Option<undefined> = { code: 'q', label: 'Stop here; the game waits', name: 'quit', value: undefined };
 
 /** What is said to whatever cannot be chosen, with a reason. */
 export function invalid(reason: string): string {
@@ -62,18 +66,20 @@ export async function chooseWith<Value>(
   talk: Talk,
   heading: string,
   options: readonly Option<Value>[],
-  { hidden = [], read = () => undefined, isBrief = false }: MenuOptions<Value> = {},
+  { hidden = [], read = () => undefined, isBrief = false, back }: MenuOptions<Value> = {},
 ): Promise<Chosen<Value>> {
   talk.say();
   talk.say(heading);
-  if (!isBrief) for (const line of linesOf(options)) talk.say(line);
+  // A screen shows them while somebody types.
+  if (!isBrief && !talk.screen) for (const line of linesOf(options)) talk.say(line);
+  const all = back ? [...options, back] : options;
   for (;;) {
-    const typed = await talk.hear();
-    const chosen = chosenOf([...options, ...hidden], typed) ?? read(typed);
+    const typed = await talk.hear(askedFor(talk, isBrief ? [] : options, isBrief ? options : [], back?.code ?? backOf(options)));
+    const chosen = chosenOf([...all, ...hidden], typed) ?? read(typed);
     if (chosen) return chosen;
-    if (STOP.includes(typed.toLowerCase())) throw new Stopped();
-    if (typed === HELP) {
-      for (const line of linesOf([...options, { code: 'q', label: 'Stop here; the game waits', value: undefined }])) talk.say(line);
+    if (await attend(talk, typed)) continue;
+    if (HELP.includes(typed.toLowerCase())) {
+      for (const line of [...linesOf([...all, LEAVE]), ...linesOf(asides(talk))]) talk.say(line);
     } else {
       talk.say(invalid(typed === '' ? 'nothing is chosen; ? shows what can be.' : `'${typed}' is none of the choices; ? shows them.`));
     }
@@ -89,6 +95,7 @@ export async function agrees(talk: Talk, words: Words, question: string): Promis
  * Asks until the answer can be read.
  * @param said what was typed already with the choice that needs it; '': nothing
  * @param read says what an answer means, or, in a sentence, why it means nothing
+ * @param back the answer that goes back
  * @returns undefined: what was typed already means nothing, which was told
  * @throws InputEnded; Stopped
  */
@@ -97,22 +104,56 @@ export async function ask<Value extends object>(
   question: string,
   said: string,
   read: (typed: string) => Value | string,
+  back?: string,
 ): Promise<Value | undefined> {
   if (said !== '') {
     const answer = read(said);
     if (typeof answer === 'object') return answer;
     talk.say(invalid(answer));
-    return undefined;
+    // People are asked for what they got wrong; lines of a pipe go on to the next choice.
+    if (!talk.screen) return undefined;
   }
   talk.say();
   talk.say(question);
   for (;;) {
-    const typed = await talk.hear();
+    const typed = await talk.hear(askedFor(talk, [], [], back));
     const answer = read(typed);
     if (typeof answer === 'object') return answer;
-    if (STOP.includes(typed.toLowerCase())) throw new Stopped();
-    talk.say(typed === HELP ? question : invalid(answer));
+    if (await attend(talk, typed)) continue;
+    if (HELP.includes(typed.toLowerCase())) {
+      talk.say(question);
+      if (talk.screen) for (const line of linesOf([...asides(talk), LEAVE])) talk.say(line);
+    } else talk.say(invalid(answer));
   }
+}
+
+/** What a terminal can show while somebody types. */
+function askedFor(talk: Talk, options: Asked['options'], more: NonNullable<Asked['more']>, back: string | undefined): Asked {
+  const shown = { options: options ?? [], more: [...more, { code: '?', label: 'What can be typed' }, ...asides(talk), LEAVE] };
+  return back === undefined ? shown : { ...shown, back };
+}
+
+/** The option that goes back, if there is one. */
+function backOf(options: readonly Option<unknown>[]): string | undefined {
+  return options.find(({ name }) => name === 'back' || name === 'cancel')?.code;
+}
+
+/** What is understood at every question besides. */
+function asides({ asides: all = [] }: Talk): Option<undefined>[] {
+  return all.filter(({ isListed = true }) => isListed).map(({ word, label }) => ({ code: word, label, value: undefined }));
+}
+
+/**
+ * Does what is understood at every question, and no answer to it.
+ * @returns whether it was that
+ * @throws Stopped
+ */
+async function attend({ asides: all = [] }: Talk, typed: string): Promise<boolean> {
+  if (STOP.includes(typed.toLowerCase())) throw new Stopped();
+  const [, first = '', said = ''] = /^(\S+)(?:\s+(.*))?$/.exec(typed) ?? [];
+  const aside = all.find(({ word }) => word === first.toLowerCase());
+  await aside?.run(said);
+  return aside !== undefined;
 }
 
 /**
@@ -133,7 +174,7 @@ export async function askNumber(
     return number >= minimum && number <= maximum
       ? { number }
       : `'${typed}' is no whole number from ${minimum} to ${maximum}.`;
-  });
+  }, back);
   return answer?.number;
 }
 

@@ -1,9 +1,13 @@
 import type { GameConnection } from '../game/connection';
+import { isConnectionLost } from '../game/connection-lost';
 import { readChoices, readPlayers } from '../game/views';
+import { asidesOf } from './asides';
 import { purposeOf } from './heading';
 import { optionOf } from './menu';
 import { getMoney } from './money';
-import { InputEnded, type Talk } from './talk';
+import { Clock } from './screen/clock';
+import { TurnView } from './screen/turns';
+import { InputEnded, Overtaken, type Talk } from './talk';
 import { playerOf, Table } from './table';
 import { answerTrade } from './trade';
 import { perform, takeTurn, type Turn } from './turn';
@@ -29,14 +33,18 @@ export async function playAtTable(
   { showFirst = false }: PlayOptions = {},
 ): Promise<Ending> {
   const table = new Table(connection, gameId, talk, new Words(await readChoices(connection)));
+  talk.asides = asidesOf(table);
+  const clock = new Clock();
+  talk.meanwhile = { clock: () => clock.line(), hasGoneOn: async () => clock.isUp() || (await hasGoneOn(table)) };
   try {
     if (showFirst && !table.words.hasLooks) await table.showSeats();
-    const reason = await playOn(table);
+    const reason = await playOn(table, clock);
     if (reason !== undefined) return { isOver: false, reason };
     await sayWinners(table);
     return { isOver: true };
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error;
+    delete talk.meanwhile;
     return { isOver: false, reason: error.message };
   }
 }
@@ -46,18 +54,48 @@ export function howToGoOn(gameId: number, reason: string): string {
   return `${reason} Game ${gameId} waits; go on with: npx sqlopoly play --game ${gameId}`;
 }
 
+/** What ends an auction whose time is up: nobody has a choice about it. */
+const CLOSE = 'close';
+
+/** Whether the game has gone on elsewhere. Without an answer of the server it is as it was. */
+async function hasGoneOn(table: Table): Promise<boolean> {
+  try {
+    return await table.hasGoneOn();
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    await table.connection.reconnect().catch(() => undefined);
+    return false;
+  }
+}
+
 /** @returns undefined: the game is over; else why it is left */
-async function playOn(table: Table): Promise<string | undefined> {
+async function playOn(table: Table, clock: Clock): Promise<string | undefined> {
+  const view = new TurnView(table);
   for (;;) {
     const standing = await table.read();
     const { pending } = standing;
+    clock.set(pending['Seconds left']);
     if (pending.Phase === 'over') return undefined;
+    const closing = standing.moves.find(({ Action }) => Action === CLOSE);
+    if (closing) {
+      table.talk.say();
+      table.talk.say('The time is up.');
+      // Somebody else may have noticed it before.
+      await table.make([{ action: CLOSE }], closing.Record);
+      continue;
+    }
     const { hasPlayed, waitsFor } = await table.letBotsPlay(standing);
     if (waitsFor === 'characters') return 'Nobody but characters plays, and they find no end.';
     if (hasPlayed) continue;
     const player = playerOf(standing.players, pending['Next No.']);
     const moves = standing.moves.filter((move) => move['Player No.'] === player['Player No.']);
-    await askOne(table, { standing, player, moves });
+    await view.show(standing);
+    try {
+      await askOne(table, { standing, player, moves });
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      await table.tellMissed();
+    }
   }
 }
 

@@ -5,6 +5,8 @@ import {
   readPlayers,
   readProperties,
 } from '../game/views';
+import { drawBoard, listBoard, readBoardState } from './screen/board';
+import { playerCards } from './screen/cards';
 import type { Table } from './table';
 import type { Words } from './words';
 
@@ -21,6 +23,11 @@ export function isInJail(player: PlayerState): boolean {
 /** Shows all players in the order of play. */
 export async function showPlayers({ connection, talk, words }: Table): Promise<void> {
   talk.say();
+  if (talk.screen) {
+    const state = await readBoardState(connection);
+    if (state) await talk.screen.page(playerCards(talk.screen, words, state));
+    return;
+  }
   for (const player of await readPlayers(connection)) talk.say(playerInfo(words, player));
 }
 
@@ -34,7 +41,12 @@ function playerInfo(words: Words, player: PlayerState): string {
 }
 
 /** Shows the spaces of the board, and who is on them. */
-export async function showSpaces({ connection, talk }: Table): Promise<void> {
+export async function showSpaces({ connection, talk, words }: Table): Promise<void> {
+  if (talk.screen) {
+    const state = await readBoardState(connection);
+    if (state) await talk.screen.page(drawBoard(talk.screen, words, state) ?? listBoard(talk.screen, words, state));
+    return;
+  }
   const players = (await readPlayers(connection)).filter(isIn);
   const named = namedSets(await readProperties(connection));
   const tiles = await readBoard(connection);

@@ -40,7 +40,7 @@ export async function askProperties(
     if (typed.toLowerCase() === back.toLowerCase()) return {};
     const chosen = propertiesAt(typed, properties);
     return chosen.length > 0 ? { chosen } : `there is no valid position in '${typed}'.`;
-  });
+  }, back);
   return answer?.chosen;
 }
 

@@ -84,7 +84,8 @@ function furtherInfo(words: Words, set: readonly PropertyState[], rents: readonl
   });
 }
 
-function pricesAndRents(words: Words, property: PropertyState, rents: readonly PrintedRent[]): string[] {
+/** What a property costs beside its price, and what it brings, as it is printed: a line each. */
+export function pricesAndRents(words: Words, property: PropertyState, rents: readonly PrintedRent[]): string[] {
   const prices: [string, number | null][] = [
     ['mortgage_price', property['Mortgage value']],
     ['redeem_price', property['Redeem price']],
@@ -102,6 +103,8 @@ function rentLines(words: Words, { Kind }: PropertyState, { Level, Amount, ...re
   const amount = words.money(Amount);
   if (Kind === 'dice') return [`${rent} with ${Level} of them: ${amount} times a roll of the dice`];
   if (Kind === 'owned') return [`${rent} with ${Level} of them: ${amount}`];
+  if (rest.Hotel) return [`${rent} with a ${words.of('hotel')}: ${amount}`];
+  if (Kind === 'house' && Level > 0) return [`${rent} for each ${words.of('building')}: ${amount}`];
   const whole = `${rent} in a ${words.of('set')} of one owner, ${words.buildings(Level)}`;
   if (Level > 0) return [`${whole}: ${amount}`];
   return [`${rent}: ${amount}`, `${whole}: ${words.money(rest['With set'])}`];

@@ -12,13 +12,16 @@ import {
   readMoves,
   readPending,
   readPlayers,
+  readRecord,
   readSeats,
+  readStoryAfter,
   readStoryOf,
   type StoryEvent,
 } from '../game/views';
 import { rollSentence } from './dice';
 import { drawTable } from './draw-table';
 import { invalid } from './menu';
+import { paintNames } from './screen/story';
 import type { Talk } from './talk';
 import type { Words } from './words';
 
@@ -39,6 +42,9 @@ export interface Standing {
 
 /** A game with people around it who share a terminal. */
 export class Table {
+  /** the newest move that was told, or seen to be made */
+  private told = 0;
+
   constructor(
     readonly connection: GameConnection,
     readonly gameId: number,
@@ -50,6 +56,7 @@ export class Table {
   async read(): Promise<Standing> {
     const pending = await readPending(this.connection);
     if (!pending) throw new Error(`Game ${this.gameId} is gone.`);
+    this.told = pending.Record;
     const moves = await readMoves(this.connection);
     const lacking = await readLacking(this.connection);
     return { pending, moves, lacking, players: await readPlayers(this.connection) };
@@ -66,15 +73,29 @@ export class Table {
       for (const { move, events } of made) {
         hasPlayed = true;
         this.talk.say();
-        this.tellMove(playerOf(players, move.player_ID)['Player name'], move, events);
+        this.tellMove(players, move, events);
       }
     });
     if (hasPlayed && !this.words.hasLooks) await this.showSeats();
     return { hasPlayed, waitsFor };
   }
 
-  /** Shows how everybody stands, as gameView has it. */
+  /** Whether somebody elsewhere has moved since it was read where the game stands. */
+  async hasGoneOn(): Promise<boolean> {
+    return (await readRecord(this.connection)) !== this.told;
+  }
+
+  /** Tells what was moved elsewhere since it was read where the game stands. */
+  async tellMissed(): Promise<void> {
+    const story = await readStoryAfter(this.connection, this.told);
+    if (story.length === 0) return;
+    this.talk.say();
+    this.tellStory(await readPlayers(this.connection), story);
+  }
+
+  /** Shows how everybody stands, as gameView has it; a window has a board for that. */
   async showSeats(): Promise<void> {
+    if (this.talk.screen) return;
     this.talk.say(drawTable(await readSeats(this.connection)));
   }
 
@@ -117,14 +138,22 @@ export class Table {
 
   /** Tells what the dice showed, and what a move brought about. */
   private async tell(row: LedgerRow): Promise<void> {
-    const { 'Player name': name } = playerOf(await readPlayers(this.connection), row.player_ID);
-    this.tellMove(name, row, await readStoryOf(this.connection, row.record_ID));
+    this.tellMove(await readPlayers(this.connection), row, await readStoryOf(this.connection, row.record_ID));
   }
 
-  private tellMove(name: string, row: LedgerRow, events: readonly StoryEvent[]): void {
-    const rolled = rollSentence(name, row);
+  private tellMove(players: readonly PlayerState[], row: LedgerRow, events: readonly StoryEvent[]): void {
+    const rolled = rollSentence(playerOf(players, row.player_ID)['Player name'], row);
     if (rolled !== undefined) this.talk.say(rolled);
-    for (const { Sentence } of events) this.talk.say(Sentence);
+    this.tellStory(players, events);
+  }
+
+  private tellStory(players: readonly PlayerState[], story: readonly StoryEvent[]): void {
+    const { screen } = this.talk;
+    if (!screen) {
+      for (const { Sentence } of story) this.talk.say(Sentence);
+      return;
+    }
+    screen.draw(story.map(({ Sentence }) => `  ${paintNames(screen.paint, Sentence, players)}`));
   }
 }
 

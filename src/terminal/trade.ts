@@ -22,6 +22,9 @@ interface SideQuestion {
   nothing: string | undefined;
 }
 
+/** One step back. */
+const BACK = Symbol('back');
+
 /** Where playersView says how much of something a player has. */
 const OWNED = { money: 'Bank balance', cards: 'Cards' } as const;
 
@@ -73,14 +76,15 @@ function answersOf({ words }: Table, { moves }: Standing, partner: number): Opti
 async function choosePartner(table: Table, asker: number): Promise<number | undefined> {
   const { players } = await table.read();
   const others = players.filter((player) => isIn(player) && player['Player No.'] !== asker);
-  return await chooseOrLook(table, asker, 'Whom would you like to trade with?', [
+  const options = [
     ...others.map((player, index) => ({
       code: String(index + 1),
       label: player['Player name'],
       value: player['Player No.'],
     })),
     { ...optionOf(table.words, 'cancel'), value: undefined },
-  ]);
+  ];
+  return await chooseOrLook(table, asker, 'Whom would you like to trade with?', options, { value: undefined });
 }
 
 /** Says why two players cannot trade, if they cannot. */
@@ -99,57 +103,88 @@ async function mayTrade(table: Table, partner: number, needsMoney: boolean): Pro
   return true;
 }
 
-/** Asks for both sides and a confirmation; undefined: cancelled. */
-async function askTerms(
-  table: Table,
-  asker: number,
-  partner: number,
-  needsMoney: boolean,
-): Promise<Terms | undefined> {
+/** Asks for both sides and a confirmation, with a way back from each step; undefined: cancelled. */
+async function askTerms(table: Table, asker: number, partner: number, needsMoney: boolean): Promise<Terms | 'again' | undefined> {
   const standing = await table.read();
   const [from, to] = [playerOf(standing.players, asker), playerOf(standing.players, partner)];
-  const sides = await askSides(table, standing, from, to, needsMoney);
-  if (!sides) return undefined;
-  const terms = { to: partner, ...sides };
-  await tell(table, from, to, terms);
-  const answer = await chooseOrLook(table, asker, `${from['Player name']}, is this the trade that you propose?`, [
-    optionOf(table.words, 'confirm'),
-    optionOf(table.words, 'cancel'),
-  ]);
-  return answer === 'confirm' ? terms : undefined;
+  const [wanted, offered] = sideQuestions(standing, from, to, needsMoney);
+  const { 'Kinds once': kindsOnce } = standing.pending;
+  let sides: Required<Pick<Terms, 'give' | 'take'>> = { give: {}, take: {} };
+  for (let step: 'take' | 'give' | 'confirm' = 'take'; ; ) {
+    if (step === 'confirm') {
+      const answer = await confirm(table, from, to, { to: partner, ...sides });
+      if (answer !== BACK) return answer === 'confirm' ? { to: partner, ...sides } : undefined;
+      step = 'give';
+      continue;
+    }
+    const question = step === 'take' ? wanted : { ...offered, taken: kindsOnce ? sides.take : {} };
+    const side = await askSide(table, question, sides[step]);
+    if (side === undefined) return undefined;
+    if (side === BACK) {
+      if (step === 'take') return 'again';
+      step = 'take';
+      continue;
+    }
+    sides = { ...sides, [step]: side };
+    if (step === 'take') {
+      // What there is of one kind only cannot be on both sides.
+      sides.give = kindsOnce ? without(sides.give, side) : sides.give;
+      step = 'give';
+    } else if (!isEmpty(sides.take) || !isEmpty(sides.give)) {
+      step = 'confirm';
+    } else {
+      // Where one side may be empty, both still may not.
+      if (!(await triesAgain(table, 'You have chosen nothing on either side.'))) return undefined;
+      step = 'take';
+    }
+  }
 }
 
-/** Asks for both sides until something is on one of them; undefined: cancelled. */
-async function askSides(
-  table: Table,
-  { pending: { 'Both give': bothGive, 'Kinds once': kindsOnce } }: Standing,
+/** What is asked for each side: what is wanted, and what is offered. */
+function sideQuestions(
+  { pending: { 'Both give': bothGive } }: Standing,
   from: PlayerState,
   to: PlayerState,
   needsMoney: boolean,
-): Promise<Pick<Terms, 'give' | 'take'> | undefined> {
-  for (;;) {
-    const take = await askSide(table, {
+): [SideQuestion, SideQuestion] {
+  return [
+    {
       heading: `What do you want from ${to['Player name']}?`,
       giver: to,
       asker: from,
       taken: {},
       needsMoney: needsMoney && Boolean(bothGive),
       nothing: bothGive ? 'You have not chosen anything that you want.' : undefined,
-    });
-    if (!take) return undefined;
-    const give = await askSide(table, {
+    },
+    {
       heading: `What do you offer to ${to['Player name']}?`,
       giver: from,
       asker: from,
-      taken: kindsOnce ? take : {},
+      taken: {},
       needsMoney: false,
       nothing: bothGive ? 'You have not offered anything.' : undefined,
-    });
-    if (!give) return undefined;
-    // Where one side may be empty, both still may not.
-    if (!isEmpty(take) || !isEmpty(give)) return { give, take };
-    if (!(await triesAgain(table, 'You have chosen nothing on either side.'))) return undefined;
-  }
+    },
+  ];
+}
+
+/** A side without the kinds of things that another has, of which only one side may have some. */
+function without(side: TradeSide, other: TradeSide): TradeSide {
+  return {
+    ...(side.properties ? { properties: side.properties } : {}),
+    ...(side.money && !other.money ? { money: side.money } : {}),
+    ...(side.cards && !other.cards ? { cards: side.cards } : {}),
+  };
+}
+
+async function confirm(table: Table, from: PlayerState, to: PlayerState, terms: Terms): Promise<'confirm' | 'cancel' | typeof BACK> {
+  await tell(table, from, to, terms);
+  return await chooseOrLook<'confirm' | 'cancel' | typeof BACK>(
+    table,
+    from['Player No.'],
+    `${from['Player name']}, is this the trade that you propose?`,
+    [optionOf(table.words, 'confirm'), optionOf(table.words, 'cancel')],
+    { value: BACK },
+  );
 }
 
 async function tell(
@@ -162,10 +197,15 @@ async function tell(
   for (const line of tellTrade(words, from, to, terms, await readProperties(connection))) talk.say(line);
 }
 
-/** Asks for one side until something is on it; undefined: cancelled. */
-async function askSide(table: Table, question: SideQuestion): Promise<TradeSide | undefined> {
-  for (;;) {
-    const side = await fillSide(table, question);
+/**
+ * Asks for one side until something is on it.
+ * @param before what is on it already
+ * @returns undefined: cancelled
+ */
+async function askSide(table: Table, question: SideQuestion, before: TradeSide): Promise<TradeSide | typeof BACK | undefined> {
+  for (let start = before; ; start = {}) {
+    const side = await fillSide(table, question, start);
+    if (side === BACK) return BACK;
     const lacksMoney = question.needsMoney && !side.money;
     const complaint = lacksMoney ? 'You need money: choose an amount of it.' : question.nothing;
     if (complaint === undefined || (!isEmpty(side) && !lacksMoney)) return side;
@@ -179,11 +219,15 @@ async function triesAgain({ talk, words }: Table, complaint: string): Promise<bo
 }
 
 /** Lets a player choose money, cards and properties until that is all. */
-async function fillSide(table: Table, { heading, giver, asker, taken }: SideQuestion): Promise<TradeSide> {
+async function fillSide(
+  table: Table,
+  { heading, giver, asker, taken }: SideQuestion,
+  before: TradeSide,
+): Promise<TradeSide | typeof BACK> {
   const { connection, words } = table;
   const properties = await readProperties(connection);
   const owned = properties.filter((deed) => deed['Player No.'] === giver['Player No.']);
-  const side: TradeSide = {};
+  const side: TradeSide = { ...before };
   for (;;) {
     const options = [
       ...(owned.length > 0 ? (['deeds'] as const) : []),
@@ -192,7 +236,14 @@ async function fillSide(table: Table, { heading, giver, asker, taken }: SideQues
       'done' as const,
     ].map((action) => optionOf(words, action));
     tellChosen(table, giver, side, properties);
-    const chosen = await chooseOrLook(table, asker['Player No.'], heading, options);
+    const chosen = await chooseOrLook<(typeof options)[number]['value'] | typeof BACK>(
+      table,
+      asker['Player No.'],
+      heading,
+      options,
+      { value: BACK },
+    );
+    if (chosen === BACK) return BACK;
     if (chosen === 'done') return side;
     if (chosen === 'deeds') side.properties = await askDeeds(table, owned, side.properties);
     else side[chosen] = (await askCount(table, words.of(chosen), giver[OWNED[chosen]])) ?? side[chosen] ?? 0;

@@ -1,13 +1,13 @@
 import type { PlayerState, PossibleMove } from '../game/views';
 import { askDice, randomDice } from './dice';
 import { askDiceSource } from './dice-source';
-import { briefHeading, headingOf, purposeOf } from './heading';
+import { briefHeading, factsOf, headingOf, purposeOf } from './heading';
 import { isLook, look } from './looks';
 import { manageDeeds } from './manage-deeds';
 import { agrees, askNumber, type Chosen, chooseWith, type MenuOptions, type Option, optionOf } from './menu';
 import { getMoney } from './money';
 import { isInJail } from './player-info';
-import type { Standing, Table } from './table';
+import { playerOf, type Standing, type Table } from './table';
 import { trade } from './trade';
 import type { Words } from './words';
 
@@ -31,12 +31,17 @@ export async function takeTurn(table: Table, turn: Turn): Promise<void> {
   const options = optionsOf(words, turn);
   const only = onlyAction(words, turn, options);
   const isBrief = only !== undefined;
+  const short = shortFor(words, turn, only);
   const { value: action, said } = await chooseWith(
     talk,
-    isBrief ? briefHeading(words, turn, only) : headingOf(words, turn),
+    isBrief ? briefHeading(words, turn, only) : headingOf(words, turn) + (talk.screen ? factsOf(words, turn) : ''),
     options,
-    { hidden: hiddenOptions(words, turn, options), read: shortFor(words, turn, only), isBrief },
+    { hidden: hiddenOptions(words, turn, options), read: (typed) => outOfTurn(words, turn, typed) ?? short(typed), isBrief },
   );
+  if (action === OUT_OF_TURN) {
+    await perform(table, turnOf(turn, Number(said[0])), said[1] ?? '', said.slice(2).join(' '));
+    return;
+  }
   if (isLook(action)) await look(table, action, turn.player['Player No.'], said.join(' '));
   else await perform(table, turn, action, said.join(' '));
 }
@@ -141,6 +146,32 @@ function onlyAction(words: Words, { moves }: Turn, options: readonly Option<stri
   const [only, ...others] = options.map(({ value }) => value).filter((value) => !isLook(value));
   if (words.hasLooks || only === undefined || others.length > 0 || !moves.some(({ Action }) => Action === only)) return undefined;
   return ['prid', 'amount', 'terms'].some((detail) => words.takes(only, detail)) ? undefined : only;
+}
+
+/** What somebody does whom nobody has asked yet. */
+const OUT_OF_TURN = 'out_of_turn';
+
+/**
+ * What lines mean that begin with the name of another player who may act as well, as in an auction: what is
+ * behind it is his.
+ */
+function outOfTurn(words: Words, { standing: { moves }, player }: Turn, typed: string): Chosen<string> | undefined {
+  const others = moves.filter((move) => move['Player No.'] !== player['Player No.']);
+  const move = others.find(({ 'Player name': name }) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  if (!move) return undefined;
+  const [said = '', ...more] = typed.slice(move['Player name'].length).trim().split(/\s+/);
+  const own = others.filter((other) => other['Player No.'] === move['Player No.']).map(({ Action }) => Action);
+  const meant = (action: string): boolean => [words.code(action), words.of(action), action].some((name) => name.toLowerCase() === said.toLowerCase());
+  const bid = /^\d+$/.test(said) ? own.find((action) => words.takes(action, 'amount')) : undefined;
+  const action = bid ?? own.find(meant);
+  if (action === undefined) return undefined;
+  return { value: OUT_OF_TURN, said: [String(move['Player No.']), action, ...(bid === undefined ? more : [said])] };
+}
+
+/** The same for another player. */
+function turnOf({ standing }: Turn, number: number): Turn {
+  const moves = standing.moves.filter((move) => move['Player No.'] === number);
+  return { standing, player: playerOf(standing.players, number), moves };
 }
 
 /**

@@ -28,8 +28,16 @@ const COMMON: Readonly<Record<string, string>> = {
   buildings: 'buildings',
   build_price: 'Price of a building',
   sell_price: 'Paid back for a building',
+  price: 'Price',
   rent: 'Rent',
   unowned: 'Unowned',
+  hotel: 'hotel',
+  pot: 'Pot',
+  round: 'Round',
+  here: 'who is there',
+  deed: 'Property',
+  net_worth: 'worth in all',
+  owner_of_rest: 'The rest',
 };
 
 /** What is typed for things that are no actions, where it is not their name. */

@@ -27,6 +27,8 @@ export interface Conversation {
   until(text: string): Promise<void>;
   /** Types something. */
   type(text: string): void;
+  /** Sends a signal. */
+  kill(signal: NodeJS.Signals): void;
   /** Waits for the end. */
   end(): Promise<Outcome>;
 }
@@ -89,6 +91,13 @@ export class CommandLine {
     return conversationWith(this.start('script', ['-qec', command, '/dev/null'], { TERM: 'dumb', SHELL: '/bin/sh' }));
   }
 
+  /** The same in a window of that size, without colours: one in which prompts can be drawn. */
+  talkInWindow(columns: number, rows: number, ...args: string[]): Conversation {
+    const command = [process.execPath, PROGRAM, ...args].map((part) => `'${part}'`).join(' ');
+    const sized = `stty cols ${columns} rows ${rows}; exec ${command}`;
+    return conversationWith(this.start('script', ['-qec', sized, '/dev/null'], { TERM: 'xterm', NO_COLOR: '1', SHELL: '/bin/sh' }));
+  }
+
   /** Removes the home. */
   remove(): void {
     fs.rmSync(this.home, { recursive: true, force: true });
@@ -146,6 +155,9 @@ function conversationWith(child: ChildProcessWithoutNullStreams): Conversation {
     },
     type(text) {
       child.stdin.write(text);
+    },
+    kill(signal) {
+      child.kill(signal);
     },
     end: () => outcome,
   };

@@ -21,11 +21,13 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   moves: ['--game', '--json'],
   play: ['--game', '--edition', '--players', '--names', '--bot', '--dice', '--seed'],
   bots: [],
+  watch: ['--game', '--at'],
   simulate: [
     '--games', '--players', '--seed', '--edition', '--jobs', '--rounds', '--rule', '--board', '--pace', '--keep', '--json', '--csv',
   ],
   hoarding: ['<rules>', '<board>', '<random>', '--players'],
   import: ['<kind>', '<file>', '--name', '--json'],
+  rules: ['--edition', '--game', '--json'],
   edition: [],
   board: [],
   save: ['[name]', '--slot', '--overwrite', '--game', '--json'],
@@ -39,6 +41,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   migrate: ['--unlinked', '--json'],
   sql: ['--roles', '--unlinked'],
   account: ['<name>', '--role', '--host', '--drop', '--json'],
+  credits: [],
 };
 
 const BOTS_COMMANDS: Readonly<Record<string, readonly string[]>> = {
@@ -153,7 +156,7 @@ describe('--help', () => {
   test('lists the commands, examples and the exit statuses', async () => {
     const help = await outputHere('--help');
     expect(commandsOf(help)).toEqual(Object.keys(COMMANDS));
-    expect(partsOf(help)).toEqual(['--version']);
+    expect(partsOf(help)).toEqual(['--version', '--no-color']);
     expect(help).toMatch(/^Examples:\n {2}\$ npx sqlopoly demo$/m);
     expect(help).toMatch(/^Exit status: 0 .*, 1 .*, 2 .*, 3 /m);
   });

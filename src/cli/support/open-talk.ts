@@ -1,12 +1,22 @@
 import { InputEnded, type Talk } from '../../terminal/talk';
 import { openQuestions } from './ask';
+import type { View } from '../../terminal/watch';
 import { print } from './output';
 
 const PROMPT = '> ';
 
-/** Talks by stdin and stdout. Lines from a pipe are shown, so that what was played can be read afterwards. */
-export function openTalk(): Talk {
-  const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
+/**
+ * Talks by stdin and stdout. A terminal that can do more than write lines is used for what it can; lines from
+ * a pipe are shown, so that what was played can be read afterwards.
+ */
+async function openTalk(): Promise<Talk> {
+  const { stdin, stdout } = process;
+  if (stdin.isTTY && isWindow(stdout)) {
+    // Most commands do without.
+    const { ScreenTalk } = await import('../../terminal/screen/screen-talk');
+    return new ScreenTalk(stdin, stdout);
+  }
+  const isTerminal = stdin.isTTY === true && process.stderr.isTTY === true;
   const questions = openQuestions();
   return {
     say: (line = '') => print(line),
@@ -20,9 +30,22 @@ export function openTalk(): Talk {
   };
 }
 
+/** Shows things on stdout, to nobody who answers. */
+export async function openView(): Promise<Pick<View, 'screen' | 'print'>> {
+  const { stdout } = process;
+  if (!isWindow(stdout)) return { print };
+  const { screenOf } = await import('../../terminal/screen/screen-talk');
+  return { screen: screenOf(stdout), print: (line) => void stdout.write(`${line}\n`) };
+}
+
+/** Whether something can be drawn there: a window without a size is none. */
+function isWindow(stdout: NodeJS.WriteStream): boolean {
+  return stdout.isTTY && stdout.columns > 0 && process.env['TERM'] !== 'dumb';
+}
+
 /** Talks as long as something takes. */
 export async function withTalk<Result>(use: (talk: Talk) => Promise<Result>): Promise<Result> {
-  const talk = openTalk();
+  const talk = await openTalk();
   try {
     return await use(talk);
   } finally {

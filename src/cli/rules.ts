@@ -1,0 +1,48 @@
+import { type Command, Option } from 'commander';
+import type { GameConnection } from '../game/connection';
+import { RefusedMove } from '../game/refusal';
+import { readEditions, readGuide, readPending } from '../game/views';
+import { howToPlay } from '../terminal/how-to-play';
+import { examples, gameOption, jsonOption } from './support/arguments';
+import { type GameOptions, withGame } from './support/current-game';
+import { INSTALL, withDatabase } from './support/database';
+import { print, printJson } from './support/output';
+
+interface RulesOptions extends GameOptions {
+  edition?: string;
+  json?: boolean;
+}
+
+/** As the database says it; it has no way to say so for a view. */
+const NOT_FOUND = ['edition_not_found', 50040] as const;
+
+/** `sqlopoly rules` */
+export function addRules(program: Command): void {
+  program
+    .command('rules')
+    .description('tell how the game is played, or one of an edition (guideView)')
+    .addOption(new Option('-e, --edition <name>', 'an edition, instead of a game').conflicts('game'))
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('rules', 'rules --edition campus'))
+    .action(async ({ edition, ...options }: RulesOptions) => {
+      if (edition === undefined) {
+        await withGame(options, async ({ connection }) => {
+          const pending = await readPending(connection);
+          if (!pending) throw new Error('The game is gone already.');
+          await tell(connection, pending.Edition, pending.Ruleset, options);
+        });
+      } else {
+        await withDatabase(INSTALL.own, async ({ connection }) => {
+          const found = (await readEditions(connection)).find(({ Edition: name }) => name === edition);
+          if (!found) throw new RefusedMove(...NOT_FOUND, `There is no edition ${edition}.`);
+          await tell(connection, edition, found.Ruleset, options);
+        });
+      }
+    });
+}
+
+async function tell(connection: GameConnection, edition: string, ruleset: number, { json = false }: RulesOptions): Promise<void> {
+  if (json) printJson(await readGuide(connection, ruleset));
+  else for (const line of await howToPlay(connection, edition, ruleset)) print(line);
+}

@@ -1,0 +1,69 @@
+import { RefusedMove, serverErrno } from '../game/refusal';
+import { saveGame } from '../game/time';
+import { readPending, readPlayers, readStory } from '../game/views';
+import { look } from './looks';
+import { invalid } from './menu';
+import { paintNames } from './screen/story';
+import type { Table } from './table';
+import type { Aside } from './talk';
+
+/** The server does not let the account do that: a player's account makes moves, and nothing else. */
+const NOT_ALLOWED: readonly (number | undefined)[] = [1142, 1143, 1370];
+
+/** What is understood at every question about a game. An edition's own words come before these. */
+export function asidesOf(table: Table): Aside[] {
+  return [
+    { word: 'board', label: 'See the board', isListed: !table.words.choosable.includes('spaces'), run: () => look(table, 'spaces', 0) },
+    { word: 'log', label: 'What has happened; log 20: the last 20 moves', run: (said) => showLog(table, said) },
+    { word: 'save', label: 'Give this point of the game a name: save NAME', run: (said) => save(table, said) },
+    { word: 'how', label: 'How this game is played', run: () => showRules(table) },
+  ];
+}
+
+/** Tells the story, or its end. */
+async function showLog({ connection, talk, gameId }: Table, said: string): Promise<void> {
+  if (!/^\d{0,6}$/.test(said)) {
+    talk.say(invalid(`'${said}' is no number of moves.`));
+    return;
+  }
+  const story = await readStory(connection);
+  const from = said === '' ? 0 : Math.max(0, (story.at(-1)?.Record ?? 0) - Number(said) + 1);
+  const told = story.filter(({ Record: record }) => record >= from);
+  if (told.length === 0) talk.say(`Nobody has moved in game ${gameId} yet.`);
+  let round = 0;
+  const lines = told.flatMap(({ Round, Record: record, Event: event, Sentence: sentence }) => {
+    const heading = Round === round ? [] : [`Round ${Round}`];
+    round = Round;
+    return [...heading, `  ${event === 1 ? `${record}.`.padEnd(5) : '     '} ${sentence}`];
+  });
+  const { screen } = talk;
+  if (!screen) {
+    for (const line of lines) talk.say(line);
+    return;
+  }
+  const players = await readPlayers(connection);
+  await screen.page(lines.map((line) => paintNames(screen.paint, line, players)));
+}
+
+async function save({ connection, gameId, talk }: Table, name: string): Promise<void> {
+  try {
+    const saved = await saveGame(connection, gameId, name === '' ? null : name);
+    talk.say(`This point is saved as: ${saved.Name}`);
+    talk.say(`Go on from it at any time: npx sqlopoly load "${saved.Name}"`);
+  } catch (error) {
+    if (error instanceof RefusedMove) talk.say(invalid(error.sentence));
+    else if (NOT_ALLOWED.includes(serverErrno(error))) talk.say('This account may not save games; the owner of the games can.');
+    else throw error;
+  }
+}
+
+/** Tells how the edition of the game is played. */
+async function showRules({ connection, talk, gameId }: Table): Promise<void> {
+  // Few games need it.
+  const { howToPlay } = await import('./how-to-play');
+  const pending = await readPending(connection);
+  if (!pending) throw new Error(`Game ${gameId} is gone.`);
+  const lines = await howToPlay(connection, pending.Edition, pending.Ruleset, talk.screen);
+  if (talk.screen) await talk.screen.page(lines);
+  else for (const line of lines) talk.say(line);
+}

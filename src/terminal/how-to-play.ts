@@ -1,0 +1,28 @@
+import type { GameConnection } from '../game/connection';
+import { readGuide } from '../game/views';
+import { wrapped } from './draw-table';
+import type { TalkScreen } from './talk';
+import { widthOf } from './screen/screen';
+
+/** How wide lines are where nobody knows the window. */
+const WIDTH = 78;
+
+/**
+ * How a game is played by a ruleset, a line each.
+ * @param edition what its edition is called
+ * @param screen undefined: it is no window
+ */
+export async function howToPlay(connection: GameConnection, edition: string, ruleset: number, screen?: TalkScreen): Promise<string[]> {
+  const sentences = await readGuide(connection, ruleset);
+  const paint = (line: string): string => (screen ? screen.paint.strong(line) : line);
+  const plain = (line: string): string => (screen ? screen.paint.plain(line) : line);
+  const width = screen ? widthOf(screen, 100) : WIDTH;
+  const lines = [paint(`How ${edition} is played`)];
+  for (const topic of new Set(sentences.map(({ Topic }) => Topic))) {
+    lines.push('', paint(topic.charAt(0).toUpperCase() + topic.slice(1)));
+    for (const { Sentence: sentence } of sentences.filter(({ Topic }) => Topic === topic)) {
+      wrapped(sentence, width - 4).forEach((line, index) => lines.push(plain(`${index === 0 ? '  - ' : '    '}${line}`)));
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,17 @@
+import type { PlayerState } from '../../game/views';
+import { visible } from '../visible';
+import type { Paint } from './paint';
+
+/** A sentence in which the names of players have their colours. */
+export function paintNames(paint: Paint, sentence: string, players: readonly PlayerState[]): string {
+  if (!paint.hasColours || players.length === 0) return paint.plain(sentence);
+  const turns = new Map(players.map((player, turn) => [visible(player['Player name']), turn]));
+  const names = [...turns.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  // A name within a word is none.
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return paint.plain(sentence).replace(pattern, (name) => paint.player(turns.get(name) ?? 0)(name));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GameConnection } from '../game/connection';
+import { isConnectionLost } from '../game/connection-lost';
+import { serverErrno } from '../game/refusal';
+import { PAUSES } from '../game/resend';
+import { type Game, readChoices, readLedgerAfter, readPending, readPlayers, readRecord, readStoryAfter } from '../game/views';
+import { rollSentence } from './dice';
+import { drawBoard, playerLines, readBoardState } from './screen/board';
+import { type Screen, widthOf } from './screen/screen';
+import { paintNames } from './screen/story';
+import { playerOf } from './table';
+import { visible } from './visible';
+import { Words } from './words';
+
+/** Milliseconds between two looks at the ledger. */
+const PAUSE = 500;
+
+/** A table or a view is not there, or refers to what is not: the rules are being replaced. */
+const REPLACED: readonly (number | undefined)[] = [1146, 1305, 1356];
+
+/** How many lines of the story are kept for the window. */
+const MOST_RECENT = 200;
+
+/** Empties the window. */
+const CLEAR = '\u001b[2J\u001b[H';
+
+/** Where a game is watched. */
+export interface View {
+  /** the window; undefined: lines are all that can be shown */
+  screen?: Screen;
+  /** writes a line, painted already */
+  print(line: string): void;
+  /** tells what is no part of the story */
+  tell(line: string): void;
+}
+
+/**
+ * Follows a game: tells what happens as it happens, until it is over or the signal is given.
+ * @param game the chosen one of the connection
+ * @param since tells first what happened after this record; undefined: only what is to come
+ * @throws the error of mysql2 when the server cannot be reached for some seconds
+ */
+export async function watchGame(
+  connection: GameConnection,
+  game: Pick<Game, 'Game' | 'Name'>,
+  view: View,
+  since: number | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const words = new Words(await readChoices(connection));
+  const watch = new Watch(connection, view, words);
+  // Whoever reads this line misses nothing from then on.
+  watch.record = since ?? (await patiently(connection, view, () => lastRecord(connection, game.Game)));
+  view.print(visible(`Game ${game.Game} (${game.Name})`));
+  await patiently(connection, view, () => watch.show());
+  for (;;) {
+    const isOver = await patiently(connection, view, () => watch.look(game.Game));
+    if (isOver || signal.aborted) return;
+    await wait(PAUSE, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+  }
+}
+
+class Watch {
+  /** the newest move that was told */
+  record = 0;
+  private hasLooked = false;
+  private readonly recent: string[] = [];
+
+  constructor(
+    private readonly connection: GameConnection,
+    private readonly view: View,
+    private readonly words: Words,
+  ) {}
+
+  /** Tells what is new. @returns whether the game is over */
+  async look(gameId: number): Promise<boolean> {
+    if ((await lastRecord(this.connection, gameId)) <= this.record && this.hasLooked) return false;
+    this.hasLooked = true;
+    // When this says that it is over, all that there is to tell is there.
+    const pending = await readPending(this.connection);
+    const { lines, record } = await this.storyAfter(this.record);
+    if (lines.length > 0) {
+      this.recent.push(...lines);
+      this.recent.splice(0, this.recent.length - MOST_RECENT);
+      if (!(await this.show())) for (const line of lines) this.view.print(line);
+    }
+    this.record = record;
+    if (pending?.Phase !== 'over') return false;
+    const winners = (await readPlayers(this.connection)).filter(({ Standing: standing }) => standing === 'winner');
+    const names = winners.map((player) => player['Player name']).join(', ');
+    this.view.print(visible(`The game is over. ${names === '' ? 'Nobody has won.' : `It was won by ${names}.`}`));
+    return true;
+  }
+
+  /**
+   * Draws the board, and below it what happened last, in a window that is large enough for it.
+   * @returns whether there is one
+   */
+  async show(): Promise<boolean> {
+    const { screen } = this.view;
+    const state = screen && (await readBoardState(this.connection));
+    if (!screen || !state) return false;
+    const board = drawBoard(screen, this.words, state);
+    if (!board) {
+      for (const line of playerLines(screen.paint, this.words, state, widthOf(screen))) this.view.print(line);
+      return false;
+    }
+    const room = Math.max(1, screen.rows - board.length - 3);
+    const expected = state.pending.Expectation ?? '';
+    this.view.print(CLEAR + [...board, ...this.recent.slice(-room), screen.paint.strong(expected)].join('\n'));
+    return true;
+  }
+
+  /** What happened after a record, a line each: what was rolled, and what it brought about. */
+  private async storyAfter(record: number): Promise<{ lines: string[]; record: number }> {
+    const players = await readPlayers(this.connection);
+    const rows = await readLedgerAfter(this.connection, record);
+    const story = await readStoryAfter(this.connection, record);
+    const paint = (sentence: string): string => (this.view.screen ? paintNames(this.view.screen.paint, sentence, players) : sentence);
+    const lines = rows.flatMap((row) => {
+      const rolled = rollSentence(playerOf(players, row.player_ID)['Player name'], row);
+      const events = story.filter(({ Record: one }) => one === row.record_ID).map(({ Sentence }) => `  ${Sentence}`);
+      return [...(rolled === undefined ? [] : [rolled]), ...events].map(paint);
+    });
+    return { lines, record: rows.at(-1)?.record_ID ?? record };
+  }
+}
+
+async function lastRecord(connection: GameConnection, gameId: number): Promise<number> {
+  const record = await readRecord(connection);
+  if (record === undefined) throw new Error(`Game ${gameId} is gone.`);
+  return record;
+}
+
+/** Does something again as long as the server is away, some seconds at most. */
+async function patiently<Result>(connection: GameConnection, { tell }: View, look: () => Promise<Result>): Promise<Result> {
+  let isTold = false;
+  for (const pause of PAUSES) {
+    try {
+      return await look();
+    } catch (error) {
+      const isLost = isConnectionLost(error);
+      if (!isLost && !REPLACED.includes(serverErrno(error))) throw error;
+      if (isLost && !isTold) tell('The connection was lost; trying again.');
+      isTold = true;
+      await wait(pause);
+      if (isLost) await connection.reconnect().catch((failure: unknown) => passIfLost(failure));
+    }
+  }
+  return await look();
+}
+
+/** The next look tells that there is still no connection. */
+function passIfLost(error: unknown): void {
+  if (!isConnectionLost(error)) throw error;
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { GameConnection } from '../../src/game/connection';
+import { readRecord } from '../../src/game/views';
+import { freshDatabase } from '../support/database';
+import { DecidingGame } from '../support/deciding-game';
+import { TestGame } from '../support/game';
+import { type LossyProxy, startLossyProxy } from '../support/lossy-proxy';
+import { CommandLine } from './command-line';
+
+let sqlopoly: CommandLine;
+let throughProxy: CommandLine;
+let proxy: LossyProxy;
+let connection: GameConnection;
+let game: TestGame;
+beforeAll(async () => {
+  const { address } = await freshDatabase();
+  const { hostname, port } = new URL(address.url);
+  proxy = await startLossyProxy(hostname, Number(port));
+  sqlopoly = new CommandLine(address.url);
+  throughProxy = new CommandLine(address.url.replace(`:${port}/`, `:${proxy.port}/`));
+  connection = await GameConnection.open(address);
+});
+beforeEach(async () => {
+  game = await TestGame.start(connection);
+});
+afterAll(async () => {
+  await connection.close();
+  await proxy.close();
+  sqlopoly.remove();
+  throughProxy.remove();
+});
+
+describe('watch', () => {
+  test('tells what happens as it happens, and ends with Ctrl-C', async () => {
+    await game.roll(3);
+    const talk = sqlopoly.talk('watch', '--game', String(game.id));
+    await talk.until(`Game ${game.id} (`);
+    await game.roll(1);
+    await talk.until('Norman rolls 1.\n  Norman pays Jane 50 (Chance 1).\n');
+    await game.roll(4);
+    await talk.until('Mary comes to Go to Jail');
+    talk.kill('SIGINT');
+    const { status, stdout, stderr } = await talk.end();
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('rror')]);
+    expect(stdout).not.toContain('Jane rolls 3.');
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  test('tells first what has happened, if it is asked to', async () => {
+    await game.roll(3);
+    await game.roll(1);
+    const talk = sqlopoly.talk('watch', '--game', String(game.id), '--at', '0');
+    await talk.until('Jane rolls 3.\n  Jane passes GO and collects 200.\n  Jane comes to GO.\nNorman rolls 1.\n');
+    talk.kill('SIGTERM');
+    expect((await talk.end()).status).toBe(0);
+  });
+
+  test('ends when the game is over, and tells who has won', async () => {
+    const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
+    const talk = sqlopoly.talk('watch', '--game', String(played.id));
+    await talk.until(`Game ${played.id} (`);
+    await played.make('leave');
+    const { status, stdout } = await talk.end();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Ann drops out; .*\n {2}Bob wins the game!\nThe game is over\. It was won by Bob\.\n$/);
+    expect((await sqlopoly.run('watch', '--game', String(played.id))).stdout).toMatch(/^Game \d+ \(.*\)\nThe game is over\. It was won by Bob\.\n$/);
+  });
+
+  test('goes on after a lost connection', async () => {
+    const talk = throughProxy.talk('watch', '--game', String(game.id));
+    await talk.until(`Game ${game.id} (`);
+    proxy.loseNextAnswer();
+    await game.roll(3);
+    await talk.until('Jane rolls 3.');
+    talk.kill('SIGINT');
+    const { status, stderr } = await talk.end();
+    expect([status, stderr]).toEqual([0, expect.stringContaining('The connection was lost; trying again.\n')]);
+  });
+
+  test('says when the game is gone, or was never there', async () => {
+    const talk = sqlopoly.talk('watch', '--game', String(game.id));
+    await talk.until(`Game ${game.id} (`);
+    await connection.run('CALL delete_game(?)', [game.id]);
+    const { status, stderr } = await talk.end();
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`Game ${game.id} is gone.\n`)]);
+    expect(await sqlopoly.failure('watch', '--game', '99999')).toEqual([1, 'game_not_found: There is no game 99999; npx sqlopoly games lists them.']);
+    expect((await sqlopoly.failure('watch', '--at', 'x'))[0]).toBe(2);
+  });
+
+  test('ends when nobody reads it any more', async () => {
+    const ended = sqlopoly.runWith({ unread: 'stdout' }, 'watch', '--game', String(game.id));
+    expect((await ended).status).toBe(0);
+  });
+
+  test('draws the board in a window', async () => {
+    const talk = sqlopoly.talkInWindow(100, 40, 'watch', '--game', String(game.id));
+    await talk.until('Free Parking');
+    await game.roll(3);
+    await talk.until('\u001b[2J\u001b[H');
+    await talk.until('Jane rolls 3.');
+    await talk.until('Norman is to roll.');
+    talk.type('\u0003');
+    expect((await talk.end()).status).toBe(0);
+  });
+});
+
+describe('play in a window', () => {
+  /** A game that Ann begins, in a window. */
+  async function talkAbout(...names: string[]): Promise<[DecidingGame, ReturnType<CommandLine['talkInWindow']>]> {
+    const played = await DecidingGame.start(connection, 'singletonopoly', names);
+    await played.place('Ann', 2);
+    return [played, sqlopoly.talkInWindow(120, 50, 'play', '--game', String(played.id))];
+  }
+
+  test('shows the choices while somebody types, and lets them be chosen by arrow keys', async () => {
+    const [played, talk] = await talkAbout('Ann', 'Bob');
+    await talk.until('── Round 1 ── Ann ──');
+    await talk.until('  tt  Take your turn');
+    await talk.until('q');
+    talk.type('\u001b[B\u001b[B\r');
+    await talk.until('sp  See the board spaces');
+    await talk.until('tt  Take your turn');
+    talk.type('see pl\t\r');
+    await talk.until('worth in all');
+    await talk.until('tt  Take your turn');
+    talk.type('log\r');
+    await talk.until('tt  Take your turn');
+    talk.type('q\r');
+    const { status, stdout } = await talk.end();
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Game ${played.id} waits; go on with: npx sqlopoly play --game ${played.id}`);
+  });
+
+  test('takes what is typed ahead, line by line', async () => {
+    const [played, talk] = await talkAbout('Ann', 'Bob');
+    await talk.until('tt  Take your turn');
+    talk.type('pl\rsp\rq\r');
+    expect((await talk.end()).stdout).toMatch(/worth in all[^]*> sp[^]*> q/);
+    await connection.choose(played.id);
+    expect(await readRecord(connection)).toBe(0);
+  });
+
+  test('asks anew when somebody elsewhere has moved', async () => {
+    const [played, talk] = await talkAbout('Ann', 'Bob');
+    await talk.until('tt  Take your turn');
+    await played.roll(1, 2);
+    await talk.until('Granby Golf Club is unowned; Ann may buy it.');
+    await talk.until('bu  Buy it');
+    talk.type('nb\r');
+    await talk.until('── Bob ──');
+    talk.type('q\r');
+    expect((await talk.end()).status).toBe(0);
+  });
+
+  test.each([
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+  ])('%s ends it', async (_, key) => {
+    const [played, talk] = await talkAbout('Ann', 'Bob');
+    await talk.until('tt  Take your turn');
+    talk.type(key);
+    const { status, stdout } = await talk.end();
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`You have stopped. Game ${played.id} waits`)]);
+  });
+
+  test('pages what is longer than the window', async () => {
+    const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
+    const talk = sqlopoly.talkInWindow(80, 20, 'play', '--game', String(played.id));
+    await talk.until('tt  Take your turn');
+    talk.type('how\r');
+    await talk.until('-- 18 of ');
+    talk.type(' ');
+    await talk.until('-- 36 of ');
+    talk.type('q');
+    await talk.until('tt  Take your turn');
+    talk.type('q\r');
+    expect((await talk.end()).status).toBe(0);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import stringWidth from 'string-width';
+import { CHECKOUT } from '../../src/deploy/catalogue';
+import { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
+import { readChoices } from '../../src/game/views';
+import { drawBoard, listBoard, readBoardState } from '../../src/terminal/screen/board';
+import { cut, pad, shortNames } from '../../src/terminal/screen/fit';
+import { marksOf } from '../../src/terminal/screen/marks';
+import { paintFor } from '../../src/terminal/screen/paint';
+import { playAtTable } from '../../src/terminal/play';
+import { Words } from '../../src/terminal/words';
+import { Chance } from '../support/chance';
+import { freshDatabase } from '../support/database';
+import { DecidingGame } from '../support/deciding-game';
+import { type Question, WindowTalk } from '../support/window-talk';
+
+const PLAIN = paintFor(0);
+
+/** An edition whose tiles are so many, every other one a property. */
+function editionOf(tiles: number): object {
+  return {
+    edition: `tiles-${tiles}`,
+    rules: { purchase: 'offered', auction: 'declined', max_houses: 2, has_hotels: true, sell_percent: 50, mortgage_percent: 50, trade: 'free', insolvency: 'debt', can_leave: true },
+    board: {
+      salary: 10,
+      tiles: Array.from({ length: tiles }, (_, index) =>
+        index % 2 === 0
+          ? `Common Square ${index}`
+          : { property: `Street of Flowers ${index}`, colour: ['Red', 'Light Blue', 'Elm'][(index >> 1) % 3], price: 20 + index, house_cost: 5, hotel_cost: 9, rent: { level: [30, 60, 90, 200] } },
+      ),
+    },
+  };
+}
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await GameConnection.open((await freshDatabase()).address);
+  for (const tiles of [10, 16, 40, 41]) await connection.run('CALL import_edition(?)', [JSON.stringify(editionOf(tiles))]);
+});
+afterAll(() => connection.close());
+
+async function open(edition: string, players: readonly string[], options: object = {}): Promise<number> {
+  const id = await openGame(connection, edition, null, { players, dice: 'server', seed: 'window', ...options });
+  await connection.choose(id);
+  return id;
+}
+
+/** The board of the chosen game, without colours, in a window of that size; undefined: it does not fit. */
+async function boardIn(columns: number, rows: number): Promise<string[] | undefined> {
+  const state = await readBoardState(connection);
+  if (!state) throw new Error('There is no game.');
+  return drawBoard({ columns, rows, paint: PLAIN }, new Words(await readChoices(connection)), state);
+}
+
+describe('the board', () => {
+  test.each([
+    [10, 80, 24],
+    [16, 80, 24],
+    [16, 100, 40],
+    [40, 80, 36],
+    [40, 120, 50],
+    [41, 90, 60],
+  ])('of %i tiles is a frame in a window of %i by %i, with each tile once', async (tiles, columns, rows) => {
+    await open(`tiles-${tiles}`, ['Ann', 'Bob']);
+    const board = (await boardIn(columns, rows)) ?? [];
+    const frame = board.slice(0, board.findIndex((line) => line.startsWith('└')) + 1);
+    expect(new Set(frame.map((line) => stringWidth(line))).size).toBe(1);
+    expect(Math.max(...board.map((line) => stringWidth(line)))).toBeLessThan(columns);
+    expect(board.length).toBeLessThanOrEqual(rows - 8);
+    // As many places as there are tiles, and one more that is empty where the number is odd.
+    const places = frame.join('').split('│').filter((cell) => /^(Com|Str)/.test(cell));
+    expect(places).toHaveLength(tiles);
+    expect(new Set(places.map((place) => place.trim())).size).toBe(tiles);
+  });
+
+  test.each([
+    [40, 70, 50],
+    [40, 120, 24],
+    [16, 30, 40],
+  ])('of %i tiles is none in a window of %i by %i', async (tiles, columns, rows) => {
+    await open(`tiles-${tiles}`, ['Ann', 'Bob']);
+    expect(await boardIn(columns, rows)).toBeUndefined();
+  });
+
+  test('begins at the lower right and goes on clockwise', async () => {
+    await connection.choose(await openGame(connection, 'campus', null));
+    const board = (await boardIn(80, 40)) ?? [];
+    const named = board.filter((line) => /[A-Z]/.test(line)).map((line) => line.split('│').map((cell) => cell.trim()));
+    expect(named[0]?.slice(1, -1)).toEqual(['Free Parking', 'Oak House', 'Chance 2', 'Owens Park', 'Go to Jail']);
+    expect(board.join('\n')).toMatch(/│IN JAIL *│Uni Place *│Chance 1 *│Kilburn *│GO *│/);
+  });
+
+  test('is drawn as docs/playing.md has it', async () => {
+    await connection.choose(await openGame(connection, 'campus', null));
+    const page = fs.readFileSync(path.join(CHECKOUT, 'docs/playing.md'), 'utf8');
+    const [, block] = /<!-- board -->\n```\n([^]*?)\n```/.exec(page) ?? [];
+    expect((await boardIn(80, 40))?.join('\n')).toBe(block);
+  });
+
+  test('shows owners, buildings, mortgages and who is there', async () => {
+    const game = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob', 'Cid']);
+    await connection.choose(game.id);
+    await game.give('Ann', ['Victoria Street', 'Nottingham Avenue', 'Manchester Road'], { level: 3 });
+    await game.give('Bob', ['Granby Golf Club'], { mortgaged: true });
+    await game.place('Cid', 2);
+    const text = ((await boardIn(120, 60)) ?? []).join('\n');
+    expect(text).toMatch(/│B- *│A\+3 *│A\+3 *│A\+3 +@C│ +@/);
+    expect(text).toMatch(/\+ restaurants {3}- pawned/);
+    expect(text).toMatch(/>A Ann +\$\d+ {2}Start, 3 properties/);
+  });
+
+  test('of a window that is too small is a list, as wide as it', async () => {
+    await open('singletonopoly', ['Ann', 'Bob']);
+    const state = await readBoardState(connection);
+    if (!state) throw new Error('There is no game.');
+    for (const columns of [40, 60, 80, 200]) {
+      const lines = listBoard({ columns, rows: 24, paint: PLAIN }, new Words(await readChoices(connection)), state);
+      expect(lines).toHaveLength(42);
+      expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThan(columns);
+    }
+  });
+
+  test('has colours where they are wanted, and shows what a terminal would act upon as question marks', async () => {
+    const id = await open('tiles-10', ['A-b', 'Zoë 王']);
+    await connection.run("UPDATE Player SET name = 'A\u202eb' WHERE game_id = ? AND pid = 0", [id]);
+    const state = await readBoardState(connection);
+    if (!state) throw new Error('There is no game.');
+    const words = new Words(await readChoices(connection));
+    const draw = (level: number): string => (drawBoard({ columns: 90, rows: 40, paint: paintFor(level) }, words, state) ?? []).join('\n');
+    expect(draw(0)).not.toMatch(/\u001b|\u202e/);
+    expect(draw(0)).toContain('A?b');
+    expect(draw(3)).toContain('\u001b[48;2;');
+    expect(draw(3)).not.toContain('\u202e');
+  });
+});
+
+describe('a game in a window', () => {
+  /** Answers at random, but leaves nothing; `turns` moves long. */
+  function player(turns: number, seed: number): (question: Question) => string | undefined {
+    const chance = new Chance(seed);
+    let left = turns;
+    return ({ options = [], back, heading }) => {
+      left -= 1;
+      if (left < 0) return undefined;
+      const some = options.filter(({ name = '' }) => !['leave', 'end', 'change_dice'].includes(name));
+      const [, minimum] = /(\d+) to \d+/.exec(heading) ?? [];
+      const [, position] = /position (\d+)/.exec(heading) ?? [];
+      if (some.length === 0) return position ?? minimum ?? (heading.includes('random') ? '' : (back ?? ''));
+      return chance.pick(some).code;
+    };
+  }
+
+  test.each([
+    ['singletonopoly', ['Ann', 'Bob', 'Cid'], 120, 50],
+    ['singletonopoly', ['Ann', 'Bob'], 60, 20],
+    ['hoarding', ['Ann', 'Bob', 'Cid'], 90, 40],
+    ['tiles-41', ['Ann', 'Bob', 'Anna', 'Bobby'], 100, 70],
+    ['tiles-10', ['Player 1', 'Player 2'], 80, 24],
+  ])('of %s is played by %j in %i columns and %i rows', async (edition, names, columns, rows) => {
+    const id = await open(edition, names);
+    const talk = new WindowTalk({ columns, rows }, player(300, columns));
+    await playAtTable(connection, id, talk);
+    expect(talk.lines.length).toBeGreaterThan(200);
+    expect(talk.tooWide).toEqual([]);
+    expect(talk.text).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/);
+    const rounds = talk.lines.filter((line) => /^── Round \d+ ── /.test(line));
+    expect(new Set(rounds).size).toBe(rounds.length);
+    expect(rounds.length).toBeGreaterThan(3);
+  });
+
+  test('shows the title deed of what is for sale, and no menu line by line', async () => {
+    const id = await open('singletonopoly', ['Ann', 'Bob'], { dice: 'table' });
+    const typed = ['tt 1 4', 'q'];
+    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, talk);
+    expect(talk.text).toMatch(/│ Luanda Street +│\n│ Monrovia +│\n│ Fee +\$32 │\n│ {3}whole neighborhood +\$64 │\n│ {3}with 1 restaurant +\$128 │\n/);
+    expect(talk.text).toMatch(/│ The rest: Kinshasa Street \(unowned\), Lagos +│/);
+    expect(talk.text).not.toContain('  bu  Buy it');
+  });
+
+  test('goes back one step in a trade, and keeps what was chosen', async () => {
+    const game = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
+    await game.give('Bob', ['Granby Golf Club']);
+    await game.giveTurn('Ann');
+    const typed = ['tr', '1', 'ps', '5', 'dn', 'mo', '7', 'b', 'dn', 'mo', '9', 'dn', 'b', 'dn', 'co', 'ac'];
+    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, game.id, talk);
+    expect(talk.text).toMatch(/> b\n\nChosen so far:\n {2}Granby Golf Club/);
+    expect(talk.text).toContain('gives Bob $9');
+  });
+
+  test('asks again for dice that cannot be, instead of going back to the menu', async () => {
+    const id = await open('singletonopoly', ['Ann', 'Bob'], { dice: 'table' });
+    const typed = ['tt 9 9', '1 4', 'nb'];
+    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, talk);
+    expect(talk.text).toMatch(/Invalid input: '9 9' is not two numbers, 1 to 6\.\n\nWhat do the dice show\?[^\n]*\n> 1 4\n/);
+    expect(talk.text).toContain('does not buy Luanda Street.');
+  });
+});
+
+describe('what is understood at every question', () => {
+  test('tells the story, saves, and says how to play', async () => {
+    const id = await open('singletonopoly', ['Ann', 'Bob']);
+    const typed = ['tt', 'log', 'log 1', 'log x', 'save Sunday', 'save Sunday', 'how', 'help', 'quit'];
+    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
+    const ending = await playAtTable(connection, id, talk);
+    expect(ending).toEqual({ isOver: false, reason: 'You have stopped.' });
+    expect(talk.text).toMatch(/> log\nRound 1\n {2}0\. {4}Ann rolls \d+ for the order of play\.\n/);
+    expect(talk.text).toMatch(/> log 1\nRound 1\n {2}1\. /);
+    expect(talk.text).toContain("Invalid input: 'x' is no number of moves.");
+    expect(talk.text).toContain('This point is saved as: Sunday\nGo on from it at any time: npx sqlopoly load "Sunday"\n');
+    expect(talk.text).toMatch(/> save Sunday\nInvalid input: .*Sunday.*\n/);
+    expect(talk.text).toContain('How singletonopoly is played');
+    expect(talk.text).toContain('  - Who passes Start, or comes to it, gets $512.');
+    expect(talk.text).toMatch(/ {2}q +Stop here; the game waits\n {2}log {3}What has happened;/);
+  });
+
+  test('gives way to the words of an edition', async () => {
+    const document = { edition: 'logged', extends: 'tiles-10', choices: [{ action: 'roll', code: 'log', label: 'Roll' }] };
+    await connection.run('CALL import_edition(?)', [JSON.stringify(document)]);
+    const id = await open('logged', ['Ann', 'Bob']);
+    const typed = ['log'];
+    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, talk);
+    expect(talk.text).toMatch(/Ann rolls \d\./);
+  });
+});
+
+describe('names', () => {
+  test('are cut so that different ones stay different', () => {
+    const names = ['Community Chest 1', 'Community Chest 2', 'GO', 'Elm Street', 'Oak Street', 'Waterfront Street'];
+    expect([...shortNames(names, 8).values()]).toEqual(['Commun.1', 'Commun.2', 'GO', 'Elm', 'Oak', 'Waterfr.']);
+    expect(cut('王王王王', 5)).toBe('王王.');
+    expect(pad('王', 4, 'right')).toBe('  王');
+  });
+
+  test('of players have marks that differ', () => {
+    const marks = (...names: string[]): string[] => [...marksOf(names.map((name, index) => ({ 'Player No.': index, 'Player name': name }))).values()];
+    expect(marks('Ann', 'Bob')).toEqual(['A', 'B']);
+    expect(marks('Player 1', 'Player 2', 'Player 12')).toEqual(['1', '2', '12']);
+    expect(marks('Ann', 'Abe')).toEqual(['An', 'Ab']);
+    expect(marks('Ann', 'Anna')).toEqual(['0', '1']);
+    expect(marks('王', '李')).toEqual(['0', '1']);
+  });
+});

@@ -1,0 +1,49 @@
+import stringWidth from 'string-width';
+import { paintFor } from '../../src/terminal/screen/paint';
+import { type Asked, InputEnded, type Talk, type TalkScreen } from '../../src/terminal/talk';
+
+/** What is asked, for who answers. */
+export interface Question extends Asked {
+  /** the last line that was said */
+  heading: string;
+}
+
+/** Somebody in front of a window of a certain size, who answers what is asked. What is shown is kept. */
+export class WindowTalk implements Talk {
+  readonly lines: string[] = [];
+  readonly screen: TalkScreen;
+
+  /** @param answer what is typed; undefined: nothing any more */
+  constructor(
+    size: { columns: number; rows: number; colours?: number },
+    private readonly answer: (question: Question) => string | undefined,
+  ) {
+    const draw = (lines: readonly string[]): void => void this.lines.push(...lines);
+    this.screen = { ...size, paint: paintFor(size.colours ?? 0), draw, page: (lines) => Promise.resolve(draw(lines)) };
+  }
+
+  say(line = ''): void {
+    this.lines.push(...line.split('\n'));
+  }
+
+  hear(asked: Asked = {}): Promise<string> {
+    const line = this.answer({ ...asked, heading: this.lines.at(-1) ?? '' });
+    if (line === undefined) return Promise.reject(new InputEnded());
+    this.lines.push(`> ${line}`);
+    return Promise.resolve(line);
+  }
+
+  close(): void {
+    this.lines.length = 0;
+  }
+
+  /** Everything that was shown. */
+  get text(): string {
+    return this.lines.join('\n');
+  }
+
+  /** What was drawn, not said, that does not fit beside each other: lines of a frame. */
+  get tooWide(): string[] {
+    return this.lines.filter((line) => /[│┌├└─]/.test(line) && stringWidth(line) > this.screen.columns);
+  }
+}
