@@ -3005,6 +3005,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE play_tax (
 --   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_location int,
