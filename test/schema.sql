@@ -1489,7 +1489,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION place_fault (
 --   p_tiles json,
 --   p_name json,
---   p_is_jail tinyint(1)) RETURNS text READS SQL DATA
+--   p_is_bonus tinyint(1)) RETURNS text READS SQL DATA
 -- 'Why a name in a document does not say one tile.'
 
 -- FUNCTION place_in_deck (
