@@ -1687,7 +1687,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION place_fault (
 --   p_tiles json,
 --   p_name json,
---   p_is_jail tinyint(1)) RETURNS text READS SQL DATA
+--   p_is_bonus tinyint(1)) RETURNS text READS SQL DATA
 -- 'Why a name in a document does not say one tile.'
 
 -- FUNCTION place_in_deck (
@@ -3530,6 +3530,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE play_tax (
 --   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_location int,

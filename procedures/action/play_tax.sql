@@ -1,12 +1,13 @@
 CREATE PROCEDURE play_tax(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_location INT,
-  IN p_balance BIGINT, IN p_action VARCHAR(20), INOUT p_next_debt INT, OUT p_course VARCHAR(20))
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
+  IN p_player_id INT, IN p_location INT, IN p_balance BIGINT, IN p_action VARCHAR(20),
+  INOUT p_next_debt INT, OUT p_course VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Chooses how to pay a tax.'
 BEGIN
   /*
    * Takes   : p_location, where the player stands, and p_balance, what he has.
-   * Changes : Debt, which settle_debts pays.
+   * Changes : Debt, which settle_debts pays; one Event for a share of nothing, which it passes by.
    * Returns : p_course, landed.
    * Rule    : A5.
    */
@@ -24,6 +25,11 @@ BEGIN
     CALL count_worth(p_game_id, p_ruleset_id, p_player_id, p_balance, v_amount);
     SET v_amount = percent_of(v_amount, v_percent);
   END IF;
-  CALL owe(p_game_id, p_next_debt, p_player_id, NULL, v_amount, 'tax', NULL);
+  IF v_amount = 0 THEN
+    CALL post(
+      p_game_id, p_record_id, p_event_no, 'tax', p_player_id, p_player_id, NULL, 0, NULL, NULL);
+  ELSE
+    CALL owe(p_game_id, p_next_debt, p_player_id, NULL, v_amount, 'tax', NULL);
+  END IF;
   SET p_course = 'landed';
 END

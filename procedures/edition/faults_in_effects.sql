@@ -46,7 +46,16 @@ BEGIN
           value JSON PATH '$.value')) AS t
         WHERE t.part IN ('bonus', 'card')
           AND JSON_CONTAINS_PATH(t.value, 'one', '$.hotel')
-          AND NOT JSON_CONTAINS_PATH(t.value, 'one', '$.pay_per_building')) AS f
+          AND NOT JSON_CONTAINS_PATH(t.value, 'one', '$.pay_per_building')
+      UNION ALL
+      SELECT place_of(t.place, 'hotel'), 'makes no sense without has_hotels: yes'
+        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
+          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
+          value JSON PATH '$.value')) AS t
+        WHERE t.part IN ('bonus', 'card')
+          AND JSON_CONTAINS_PATH(t.value, 'one', '$.hotel')
+          AND JSON_CONTAINS_PATH(t.value, 'one', '$.pay_per_building')
+          AND JSON_VALUE(p_document, '$.rules.has_hotels') = 'false') AS f
     WHERE f.fault IS NOT NULL;
   RETURN COALESCE(v_faults, JSON_ARRAY());
 END

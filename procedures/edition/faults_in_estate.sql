@@ -39,15 +39,16 @@ BEGIN
   END IF;
   IF v_properties > 0 AND v_houses + v_hotels = 0 THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
-      p_document, 'max_houses,has_hotels,build_evenly,sell_percent,house_stock,hotel_stock,'
-        'building_percent', 'on a board without house_cost'));
+      p_document, CONCAT('max_houses,has_hotels,build_evenly,sell_percent,house_stock,',
+        'hotel_stock,worth_of_buildings,heir_gets_buildings,building_percent'),
+      'on a board without house_cost'));
   ELSEIF v_properties > 0
     AND JSON_VALUE(v_rules, '$.max_houses' RETURNING SIGNED) = 0
     AND JSON_VALUE(v_rules, '$.has_hotels') = 'false'
   THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
-      p_document, 'build_evenly,sell_percent,house_stock,hotel_stock,building_percent',
-      'where nothing can be built'));
+      p_document, CONCAT('build_evenly,sell_percent,house_stock,hotel_stock,worth_of_buildings,',
+        'heir_gets_buildings,building_percent'), 'where nothing can be built'));
   ELSEIF v_properties > 0 AND v_hotels = 0 THEN
     SET v_faults = JSON_MERGE_PRESERVE(v_faults, idle_rules(
       p_document, 'has_hotels,hotel_stock', 'on a board without hotel_cost'));

@@ -1,9 +1,9 @@
-CREATE FUNCTION place_fault(p_tiles JSON, p_name JSON, p_is_jail BOOLEAN) RETURNS TEXT
+CREATE FUNCTION place_fault(p_tiles JSON, p_name JSON, p_is_bonus BOOLEAN) RETURNS TEXT
   READS SQL DATA
   COMMENT 'Why a name in a document does not say one tile.'
 BEGIN
   /*
-   * Takes   : p_tiles of the document, as tiles_of; p_name, NULL where none is given; p_is_jail,
+   * Takes   : p_tiles of the document, as tiles_of; p_name, NULL where none is given; p_is_bonus,
    *           whether it must be a bonus.
    * Returns : NULL when it does.
    */
@@ -20,8 +20,8 @@ BEGIN
     SET v_fault = CASE
       WHEN v_tiles = 0 THEN CONCAT('there is no tile ', v_name)
       WHEN v_tiles > 1 THEN CONCAT(v_tiles, ' tiles are called ', v_name)
-      WHEN p_is_jail AND v_properties > 0
-        THEN CONCAT(v_name, ' is a property; a jail must be a bonus')
+      WHEN p_is_bonus AND v_properties > 0
+        THEN CONCAT(v_name, ' is a property; it must be a bonus')
     END;
   END IF;
   RETURN v_fault;

@@ -12,10 +12,11 @@ BEGIN
    * Raises  : game_not_found, column_not_settable, token_taken, record_taken, record_ahead,
    *           game_over, time_ahead, time_backwards: the first of these that holds.
    * Why     : a client that asks again about a move that was made learns that before anything
-   *           else about the game, even when that move ended it.
+   *           else about the game, even when that move ended it. Times are rounded like those of
+   *           the ledger, which may be half a thousandth of a second ahead of the clock.
    */
   DECLARE v_winners TEXT;
-  DECLARE v_time DATETIME(6);
+  DECLARE v_time DATETIME(3);
 
   IF p_phase IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');

@@ -37,8 +37,8 @@ BEGIN
         p_amount, p_played_at, p_prid, p_course);
     WHEN p_action IN ('pay_flat', 'pay_share') THEN
       CALL play_tax(
-        p_game_id, p_ruleset_id, p_player_id, p_location, p_balance, p_action, p_next_debt,
-        p_course);
+        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location, p_balance,
+        p_action, p_next_debt, p_course);
     WHEN p_action = 'pay' THEN
       SET p_course = 'landed';
     WHEN p_action IN ('build', 'sell', 'mortgage', 'redeem', 'sell_deed') THEN

@@ -6,7 +6,8 @@ BEGIN
    * Changes : as a move close.
    * Rule    : A4.
    * Why     : a game that somebody is moving in, or holds otherwise (1205), is left for the next
-   *           time, so that it does not hold up the others.
+   *           time, so that it does not hold up the others. The time is rounded as that of the move
+   *           will be, which would be refused as too early otherwise.
    */
   DECLARE v_game_id INT;
   DECLARE EXIT HANDLER FOR 1205 BEGIN END;
@@ -15,7 +16,7 @@ BEGIN
     INTO v_game_id
     FROM Standing AS g
     WHERE g.game_id = p_game_id
-      AND g.deadline < utc_now()
+      AND g.deadline < CAST(utc_now() AS DATETIME(3))
     FOR UPDATE SKIP LOCKED;
   IF v_game_id IS NOT NULL THEN
     INSERT INTO Gamemanager (game_id, action) VALUES (v_game_id, 'close');

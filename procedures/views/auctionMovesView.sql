@@ -1,6 +1,7 @@
 CREATE VIEW auctionMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
--- What may be done in the auction of the current game: a part of movesView.
+-- What may be done in the auction of the current game: a part of movesView. The time is rounded as
+-- that of a move is.
 SELECT may.game_id, may.pid, may.action, NULL, NULL, NULL, may.minimum, may.maximum, NULL
 FROM (
   SELECT g.game_id, p.pid, a.action,
@@ -19,6 +20,6 @@ FROM (
     WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
       AND action_refusal(
         a.action, p.pid, p.status, p.bank_balance, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
-        g.deadline IS NOT NULL, utc_now() > g.deadline, NULL) IS NULL
+        g.deadline IS NOT NULL, CAST(utc_now() AS DATETIME(3)) > g.deadline, NULL) IS NULL
 ) AS may
 WHERE may.minimum IS NULL OR may.maximum >= may.minimum

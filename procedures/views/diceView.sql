@@ -1,7 +1,8 @@
 CREATE VIEW diceView AS
--- What the server threw and shuffled in the current game. Each line follows from the seed, which
--- commitmentView shows when the game is over: Hash = SHA2(CONCAT(seed, ':', What), 256). A die is
--- its first 15 hexadecimal digits modulo the sides, plus 1; a deck lies in the order of the hashes.
+-- What the server threw, shuffled and dealt in the current game. Each line follows from the seed,
+-- which commitmentView shows when the game is over: Hash = SHA2(CONCAT(seed, ':', What), 256). A
+-- die is its first 15 hexadecimal digits modulo the sides, plus 1; a deck lies, and deeds are
+-- dealt, in the order of the hashes.
 SELECT
   m.record_ID AS `Record`,
   CONCAT('die:', m.drawn + n.die) COLLATE utf8mb4_0900_ai_ci AS `What`,
@@ -21,15 +22,31 @@ WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS
 UNION ALL
 SELECT
   0,
-  CONCAT('order:', e.player_ID, ':', n.die),
+  o.what,
   6,
-  IF(is_seed_open(g.game_id), die_of(s.seed, CONCAT('order:', e.player_ID, ':', n.die), 6), NULL),
-  IF(is_seed_open(g.game_id),
-    SHA2(CONCAT(s.seed, ':order:', e.player_ID, ':', n.die), 256), NULL)
+  IF(is_seed_open(o.game_id), die_of(o.seed, o.what, 6), NULL),
+  IF(is_seed_open(o.game_id), SHA2(CONCAT(o.seed, ':', o.what), 256), NULL)
+FROM (
+  SELECT g.game_id, s.seed, CONCAT('order:', e.player_ID, ':', ROW_NUMBER() OVER (
+      PARTITION BY e.player_ID ORDER BY e.event_no, n.die)) AS what
+    FROM Game AS s
+    JOIN Standing AS g ON g.game_id = s.game_id
+    JOIN Event AS e ON e.game_id = g.game_id AND e.record_ID = 0 AND e.kind = 'rolled'
+    JOIN (SELECT 1 AS die UNION ALL SELECT 2) AS n
+    WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
+) AS o
+UNION ALL
+SELECT
+  0,
+  CONCAT('deed:', pr.prid),
+  NULL,
+  IF(is_seed_open(g.game_id), ROW_NUMBER() OVER (
+    ORDER BY SHA2(CONCAT(s.seed, ':deed:', pr.prid), 256)), NULL),
+  IF(is_seed_open(g.game_id), SHA2(CONCAT(s.seed, ':deed:', pr.prid), 256), NULL)
 FROM Game AS s
 JOIN Standing AS g ON g.game_id = s.game_id
-JOIN Event AS e ON e.game_id = g.game_id AND e.record_ID = 0 AND e.kind = 'rolled'
-JOIN (SELECT 1 AS die UNION ALL SELECT 2) AS n
+JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.deeds_dealt > 0
+JOIN Property AS pr ON pr.ruleset_id = g.ruleset_id
 WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 UNION ALL
 SELECT

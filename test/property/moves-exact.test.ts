@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GameConnection } from '../../src/game/connection';
 import { type AnyEdition, anyEdition, readRules, type RuleRow, sensible } from '../support/any-edition';
-import { AnyGame, type Attempted, type Offer, type Side } from '../support/any-game';
+import { AnyGame, type Attempted, longAgo, type Offer, type Side } from '../support/any-game';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase, stateOf } from '../support/game';
 import { shrinkingBriefly } from '../support/shrinking';
@@ -21,13 +21,15 @@ const TRIES = 3;
 
 const ACTIONS = [
   'roll', 'pay_fine', 'use_card', 'wait', 'buy', 'decline', 'bid', 'pass', 'pay', 'build', 'sell', 'mortgage', 'redeem', 'propose',
-  'accept', 'reject', 'withdraw', 'end_turn', 'leave', 'end', 'change_dice', 'cheat',
+  'accept', 'reject', 'withdraw', 'end_turn', 'leave', 'end', 'change_dice', 'pay_flat', 'pay_share', 'close', 'sell_deed', 'cheat',
 ] as const;
 
 interface Play {
   edition: AnyEdition;
   dice: 'table' | 'server';
   choices: number[];
+  /** how many moves are made long ago: of the auctions among them the time is up, whenever one looks */
+  past: number;
 }
 
 let connection: GameConnection;
@@ -45,7 +47,7 @@ async function thinkUp(game: AnyGame, chance: Chance, offers: readonly Offer[], 
   const sides = offers.find((offer) => offer.Action === 'roll')?.Maximum ?? 6;
   const die = (): number | null => (takesDice ? chance.pick([1, sides, 1, sides, 2, 0, sides + 1, 2.5, null]) : null);
   const prids = [null, -1, 999, 0, chance.below(30), ...offers.flatMap(({ prid }) => prid ?? [])];
-  const takesPrid = ['build', 'sell', 'mortgage', 'redeem'].includes(action);
+  const takesPrid = ['build', 'sell', 'mortgage', 'redeem', 'sell_deed'].includes(action);
   const { Minimum = 1, Maximum = 1 } = offers.find((offer) => offer.Action === 'bid') ?? {};
   const bids = [null, 0, -1, 1, 2.5, 1e12, Number(Minimum) - 1, Number(Minimum), Number(Maximum), Number(Maximum) + 1];
   return {
@@ -73,6 +75,7 @@ async function isListed(game: AnyGame, offers: readonly Offer[], attempted: Atte
   const { player_ID, action, dice, dice2, prid, amount, terms } = attempted;
   const listed = offers.filter((offer) => offer.Action === action);
   const isAuction = ['bid', 'pass'].includes(action);
+  // Who ends an auction need not be named.
   const named = listed.filter((offer) => (player_ID === null ? !isAuction : offer['Player No.'] === player_ID));
   const [offer] = named.filter((other) => action === 'propose' || other.prid === prid);
   if (!offer || prid !== offer.prid) return false;
@@ -115,18 +118,18 @@ async function expectExactness(game: AnyGame, chance: Chance, offers: readonly O
 /** Games are made by their number. */
 let made = 0;
 
-async function playExactly({ edition, dice, choices }: Play): Promise<void> {
+async function playExactly({ edition, dice, choices, past }: Play): Promise<void> {
   made += 1;
   await connection.reconnect();
   const document = await sensible(connection, edition, rules, `exact ${made}`);
   await connection.run('CALL import_edition(?)', [JSON.stringify(document)]);
   const game = await AnyGame.start(connection, document.edition, { dice, seed: 'exact' });
   try {
-    for (const choice of choices) {
+    for (const [index, choice] of choices.entries()) {
       const offers = await game.offers();
       if (offers.length === 0) break;
       await expectExactness(game, new Chance(choice), offers);
-      await game.make(await game.chosen(offers, choice));
+      await game.make(await game.chosen(offers, choice), index < past ? longAgo(index) : null);
     }
   } catch (error) {
     throw new Error([String(error), JSON.stringify(document), ...game.ledger].join('\n'), { cause: error });
@@ -142,6 +145,7 @@ test('movesView is exact at every step of a random game of any edition', async (
     edition: anyEdition(rules),
     dice: fc.constantFrom('table' as const, 'server' as const),
     choices: fc.array(fc.nat({ max: 2 ** 32 - 1 }), { minLength: 1, maxLength: MOST_MOVES, size: 'max' }),
+    past: fc.constantFrom(0, MOST_MOVES, 10),
   });
   await fc.assert(fc.asyncProperty(anyPlay, shrinkingBriefly(playExactly, IS_HUNT)), { numRuns: GAMES });
 });

@@ -4,7 +4,7 @@ import type { GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
 import { replayGame } from '../../src/game/time';
 import { type AnyEdition, anyEdition, type EditionDocument, readRules, type RuleRow, sensible } from '../support/any-edition';
-import { AnyGame } from '../support/any-game';
+import { AnyGame, longAgo } from '../support/any-game';
 import { expectOrder, expectViews } from '../support/any-invariants';
 import { openWorkerDatabase } from '../support/game';
 import { shrinkingBriefly } from '../support/shrinking';
@@ -26,6 +26,8 @@ interface Play {
   dice: 'table' | 'server';
   /** a number for every move, which decides which it is */
   choices: number[];
+  /** how many moves are made long ago: of the auctions among them the time is up, whenever one looks */
+  past: number;
 }
 
 let connection: GameConnection;
@@ -42,6 +44,7 @@ function anyPlay(): fc.Arbitrary<Play> {
     players: fc.integer({ min: 2, max: 5 }),
     dice: fc.constantFrom('table' as const, 'server' as const),
     choices: fc.array(fc.nat({ max: 2 ** 32 - 1 }), { minLength: 1, maxLength: MOST_MOVES, size: 'max' }),
+    past: fc.constantFrom(0, MOST_MOVES, 20),
   });
 }
 
@@ -67,7 +70,7 @@ async function playInOrder(document: EditionDocument, play: Play): Promise<void>
     for (const [index, choice] of play.choices.entries()) {
       if (index % STRETCH === 0) await expectOrder(connection, game.id, offers.length);
       if (offers.length === 0) break;
-      await game.make(await game.chosen(offers, choice));
+      await game.make(await game.chosen(offers, choice), index < play.past ? longAgo(index) : null);
       offers = await game.offers();
     }
     await expectOrder(connection, game.id, offers.length);

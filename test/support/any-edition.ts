@@ -38,7 +38,8 @@ export interface AnyEdition {
   cards: AnyEffect[];
 }
 
-type AnyEffect = { effect: string; amount: number };
+/** @property hotel what a hotel costs beside a house; null: nothing is said of it */
+type AnyEffect = { effect: string; amount: number; hotel: number | null };
 
 type AnyTile =
   | { kind: 'nothing' }
@@ -60,8 +61,12 @@ export function magnitude(least: number, most: number): fc.Arbitrary<number> {
   return fc.nat({ max: digits }).chain((power) => fc.integer({ min: least, max: Math.min(most, least + 2 ** power - 1) }));
 }
 
+/** What is least of rules that go by the clock: no auction ends by itself while a test looks at it. */
+const LEAST: Readonly<Record<string, number>> = { auction_seconds: 3_600 };
+
 /** What a rule may be, as its row says. Tiles are named T0, T1 and so on. */
-function anyValue({ type, minimum, maximum, choices, may_be_none }: RuleRow): fc.Arbitrary<Json> {
+function anyValue({ rule, type, minimum: printed, maximum, choices, may_be_none }: RuleRow): fc.Arbitrary<Json> {
+  const minimum = LEAST[rule] ?? printed;
   const values: Record<RuleRow['type'], () => fc.Arbitrary<Json>> = {
     integer: () => fc.oneof({ arbitrary: magnitude(minimum ?? 0, maximum ?? 0), weight: 6 }, { arbitrary: fc.constant(maximum ?? 0), weight: 1 }),
     boolean: () => fc.boolean(),
@@ -81,9 +86,11 @@ function anyRules(rows: readonly RuleRow[]): fc.Arbitrary<Record<string, Json>> 
 /** Effects with small amounts; what they mean is for the effect to say. */
 const anyEffect: fc.Arbitrary<AnyEffect> = fc.record({
   effect: fc.constantFrom(
-    'collect', 'pay', 'collect_each', 'pay_each', 'pay_per_building', 'move_by', 'move_to', 'teleport', 'go_to_jail', 'jail_card', 'take_pot',
+    'collect', 'pay', 'collect_each', 'pay_each', 'pay_per_building', 'move_by', 'move_to', 'move_to_nearest', 'teleport', 'go_to_jail', 'jail_card',
+    'take_pot', 'tax', 'tax',
   ),
   amount: magnitude(1, 2_000),
+  hotel: fc.option(magnitude(0, 2_000)),
 });
 
 const anyTile: fc.Arbitrary<AnyTile> = fc.oneof(
@@ -107,7 +114,7 @@ const anyTile: fc.Arbitrary<AnyTile> = fc.oneof(
 /** Editions that anybody might make. */
 export function anyEdition(rows: readonly RuleRow[]): fc.Arbitrary<AnyEdition> {
   return fc.record({
-    base: fc.constantFrom(null, null, null, 'campus', 'hoarding', 'singletonopoly'),
+    base: fc.constantFrom(null, null, null, null, 'campus', 'hoarding', 'singletonopoly', 'classic'),
     rules: anyRules(rows),
     tiles: fc.array(anyTile, { minLength: 2, maxLength: 13 }),
     cards: fc.array(anyEffect, { minLength: 1, maxLength: 6 }),
@@ -115,7 +122,7 @@ export function anyEdition(rows: readonly RuleRow[]): fc.Arbitrary<AnyEdition> {
 }
 
 /** How an effect stands in a document; a card moves where a tile does. Null: it has no place there. */
-function written({ effect, amount }: AnyEffect, tiles: readonly AnyTile[], rules: Record<string, Json>, isCard: boolean): { [key: string]: Json } | null {
+function written({ effect, amount, hotel }: AnyEffect, tiles: readonly AnyTile[], rules: Record<string, Json>, isCard: boolean): { [key: string]: Json } | null {
   const tile = `T${amount % tiles.length}`;
   const [yard] = tiles.flatMap(({ kind }, index) => (kind === 'property' ? [] : [`T${index}`]));
   switch (effect) {
@@ -131,10 +138,19 @@ function written({ effect, amount }: AnyEffect, tiles: readonly AnyTile[], rules
     case 'take_pot':
       return rules.has_pot === true ? { take_pot: true } : null;
     case 'pay_per_building':
-      return canBuild(rules) ? { pay_per_building: amount } : null;
+      return canBuild(rules) ? { pay_per_building: amount, ...(hotel !== null && rules.has_hotels === true ? { hotel } : {}) } : null;
+    case 'tax':
+      return isCard ? null : { tax: amount };
+    case 'move_to_nearest':
+      return { move_to_nearest: kindOf(tiles[amount % tiles.length], tile) };
     default:
       return { [effect]: amount };
   }
+}
+
+/** The colour of a property, the name of another tile. */
+function kindOf(tile: AnyTile | undefined, name: string): string {
+  return tile?.kind === 'property' ? `Set ${tile.colour}` : name;
 }
 
 function canBuild({ max_houses = 0, has_hotels = false }: Record<string, Json>): boolean {
@@ -164,7 +180,8 @@ function documentOf(made: AnyEdition, rows: readonly RuleRow[], name: string): E
   const ofTopic = (isBoard: boolean): Record<string, Json> =>
     Object.fromEntries(Object.entries(made.rules).filter(([rule]) => (rows.find((row) => row.rule === rule)?.topic === 'board') === isBoard));
   const [rules, board] = [ofTopic(false), ofTopic(true)];
-  if (base !== null) return { edition: name, extends: base, rules, board };
+  const slow = base === 'classic' ? LEAST : {};
+  if (base !== null) return { edition: name, extends: base, rules: { ...slow, ...rules }, board };
   const hasDeck = tiles.some(({ kind }) => kind === 'draw');
   const deck = cards.map((card, index): Json => ({ text: `Card ${index}`, ...written(card, tiles, made.rules, true) }));
   return {
@@ -180,6 +197,7 @@ const REASONS: readonly (readonly [place: RegExp, rules: readonly string[]])[] =
   [/house_cost|hotel_cost|pay_per_building/, ['max_houses', 'has_hotels']],
   [/rent$/, ['max_houses', 'has_hotels']],
   [/take_pot/, ['has_pot']],
+  [/hotel$/, ['has_hotels']],
   [/^opening/, ['min_players', 'max_players', 'players_left_to_end']],
   [/jail/, ['jail_location', 'doubles_to_jail']],
 ];
@@ -232,7 +250,7 @@ function without(edition: AnyEdition, faults: readonly Fault[]): AnyEdition {
     return {
       ...edition,
       tiles: edition.tiles.map((tile, index) => (tiles.includes(index) ? nothing : tile)),
-      cards: kept.length > 0 ? kept : [{ effect: 'collect', amount: 1 }],
+      cards: kept.length > 0 ? kept : [{ effect: 'collect', amount: 1, hotel: null }],
     };
   }
   const reasons = REASONS.filter(([place]) => faults.some((fault) => place.test(fault.place))).flatMap(([, rules]) => rules);

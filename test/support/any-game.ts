@@ -28,12 +28,20 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 const INSERT = 'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
 
+const INSERT_AT =
+  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
+
 /** A move that may not say who makes it. */
 export type Attempted = Omit<RecordedMove, 'player_ID'> & { player_ID: number | null };
 
 /** The values of a move, in the order in which a statement names them. */
 function valuesOf(gameId: number, { player_ID, action, dice, dice2, prid, amount, terms }: Attempted): Value[] {
   return [gameId, player_ID, action, dice, dice2, prid, amount, terms];
+}
+
+/** When the move of that number is made of those that are made long ago: auctions are closed when their time is up, a month later. */
+export function longAgo(move: number): string {
+  return `${2000 + Math.floor(move / 12)}-${String((move % 12) + 1).padStart(2, '0')}-01 00:00:00.000`;
 }
 
 /** A game of a test that moves are made in, as choices decide. */
@@ -88,10 +96,14 @@ export class AnyGame {
     };
   }
 
-  /** Makes a move. @throws Error, the whole game so far in it */
-  async make(move: RecordedMove): Promise<void> {
-    this.ledger.push(writeMove(move));
-    await this.connection.run(INSERT, valuesOf(this.id, move)).catch((error: unknown) => {
+  /**
+   * Makes a move.
+   * @param playedAt when it is made, in UTC; null: now
+   * @throws Error, the whole game so far in it
+   */
+  async make(move: RecordedMove, playedAt: string | null = null): Promise<void> {
+    this.ledger.push(playedAt === null ? writeMove(move) : `${writeMove(move)} at ${playedAt}`);
+    await this.connection.run(INSERT_AT, [...valuesOf(this.id, move), playedAt]).catch((error: unknown) => {
       throw asRefusal(error);
     });
   }

@@ -25,6 +25,12 @@ interface GameFacts {
   turn_limit: number | null;
   players_left_to_end: number;
   winner: string;
+  max_houses: number;
+  house_stock: number | null;
+  hotel_stock: number | null;
+  worth_of_buildings: number;
+  deadline: string | null;
+  auction_seconds: number | null;
 }
 
 interface PlayerFacts {
@@ -61,7 +67,7 @@ const GAME =
   'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_debt, g.next_debt, g.players_left,' +
   ' g.player_count, g.doubles, g.turns_ended, g.pot, g.last_record_ID AS moves, r.first_location, r.tile_count,' +
   ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.has_pot, r.turn_limit,' +
-  ' r.players_left_to_end, r.winner FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  ' r.players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
   ' JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?';
 
 const PLAYERS =
@@ -97,7 +103,7 @@ const WRONG: readonly (readonly [what: string, sql: string])[] = [
   [
     'somebody moves who is out',
     'SELECT m.record_ID, m.player_ID FROM Event AS e JOIN Gamemanager AS m ON m.game_id = e.game_id AND m.player_ID = e.player_ID' +
-      " AND m.record_ID > e.record_ID WHERE e.game_id = ? AND e.kind IN ('left', 'defeated')",
+      " AND m.record_ID > e.record_ID AND m.action <> 'close' WHERE e.game_id = ? AND e.kind IN ('left', 'defeated')",
   ],
   [
     'a posting is none, or something else is one',
@@ -108,6 +114,20 @@ const WRONG: readonly (readonly [what: string, sql: string])[] = [
     'a card is with somebody and cannot be kept',
     'SELECT k.card_id, k.holder FROM DeckCard AS k JOIN Card AS c ON c.ruleset_id = k.ruleset_id AND c.card_id = k.card_id' +
       " WHERE k.game_id = ? AND k.holder IS NOT NULL AND c.effect <> 'jail_card'",
+  ],
+  [
+    'a card is missing, or is there twice',
+    'SELECT c.card_id FROM Standing AS g JOIN Card AS c ON c.ruleset_id = g.ruleset_id LEFT JOIN DeckCard AS k ON k.game_id = g.game_id' +
+      ' AND k.card_id = c.card_id WHERE g.game_id = ? GROUP BY c.card_id HAVING COUNT(k.card_id) <> 1',
+  ],
+  [
+    'a move was made before the one before it',
+    'SELECT m.record_ID FROM Gamemanager AS m JOIN Gamemanager AS before_it ON before_it.game_id = m.game_id' +
+      ' AND before_it.record_ID = m.record_ID - 1 WHERE m.game_id = ? AND NOT COALESCE(m.played_at >= before_it.played_at, FALSE)',
+  ],
+  [
+    'what is not mortgaged is to be redeemed',
+    'SELECT d.prid, d.redeem_by_round FROM Deed AS d WHERE d.game_id = ? AND d.redeem_by_round IS NOT NULL AND NOT d.mortgaged',
   ],
   [
     'a move has no story',
@@ -134,6 +154,7 @@ export async function expectOrder(connection: GameConnection, gameId: number, of
   const debts = await connection.rows<DebtFacts>(DEBTS, [gameId]);
   expectBooks(game, players, deeds, debts);
   expectBuildings(game, deeds);
+  expectStock(game, deeds);
   expectPending(game, players, deeds, debts, offers);
   await expectPot(connection, gameId, game);
   await expectEnd(connection, gameId, game, players, deeds);
@@ -178,6 +199,14 @@ function expectBuildings(game: GameFacts, deeds: readonly DeedFacts[]): void {
   }
 }
 
+/** As many buildings stand as there are; a hotel has given its houses back. */
+function expectStock({ max_houses, house_stock, hotel_stock }: GameFacts, deeds: readonly DeedFacts[]): void {
+  const houses = deeds.reduce((sum, { level }) => sum + (level > max_houses ? 0 : level), 0);
+  const hotels = deeds.filter(({ level }) => level > max_houses).length;
+  must(houses <= (house_stock ?? Number.POSITIVE_INFINITY), 'there are more houses than the bank had', houses, house_stock);
+  must(hotels <= (hotel_stock ?? Number.POSITIVE_INFINITY), 'there are more hotels than the bank had', hotels, hotel_stock);
+}
+
 /** The pot holds what players paid to the bank since it was taken. */
 async function expectPot(connection: GameConnection, gameId: number, game: GameFacts): Promise<void> {
   const [paid] = await connection.rows<{ pot: string }>(
@@ -215,7 +244,14 @@ function expectPending(
   for (const { debtor, creditor } of debts) {
     must(playing.includes(debtor) && (creditor === null || playing.includes(creditor)), 'a debt is with somebody who is out', debts);
   }
+  must((game.deadline !== null) === (phase === 'auction' && game.auction_seconds !== null), 'a deadline does not fit to the phase', phase, game.deadline);
   must(game.doubles < (game.doubles_to_jail ?? Number.POSITIVE_INFINITY), 'there were too many doubles', game.doubles);
+}
+
+/** What the buildings of a property cost, where they count. */
+function buildingsOf({ worth_of_buildings, max_houses }: GameFacts, { level, house_cost, hotel_cost }: DeedFacts): number {
+  if (!worth_of_buildings) return 0;
+  return Math.min(level, max_houses) * Number(house_cost) + (level > max_houses ? Number(hotel_cost) : 0);
 }
 
 /** The game is over when the rules say so, and won by whom they say. */
@@ -233,7 +269,7 @@ async function expectEnd(
   must((game.phase === 'over') === (isEnded || isDecided), 'the game is over, or not, against the rules', game, left);
   const winners = players.filter(({ status }) => status === 3).map(({ pid }) => pid);
   const worth = ({ pid, balance }: PlayerFacts): number =>
-    balance + deeds.filter(({ owner }) => owner === pid).reduce((sum, { cost }) => sum + cost, 0);
+    balance + deeds.filter(({ owner }) => owner === pid).reduce((sum, deed) => sum + deed.cost + buildingsOf(game, deed), 0);
   const best = Math.max(...left.map(worth));
   const justified = isEnded || !isDecided ? [] : left.filter((player) => game.winner === 'last' || worth(player) === best).map(({ pid }) => pid);
   must(JSON.stringify(winners) === JSON.stringify(justified), 'others have won than should', winners, justified);

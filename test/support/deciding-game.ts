@@ -13,6 +13,8 @@ export interface MoveOptions {
   amount?: number;
   /** what is no object is sent as it is */
   terms?: object | string;
+  /** when it is made, in UTC; by default now */
+  at?: string;
 }
 
 /** What a test says of a property before the move that it is about. */
@@ -32,8 +34,8 @@ export interface Standing {
 }
 
 const INSERT =
-  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms)' +
-  ' VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms, played_at)' +
+  ' VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
 
 /** A game whose players decide, with dice on the table, for a test. Players are named in the order of play. */
 export class DecidingGame {
@@ -258,7 +260,7 @@ export class DecidingGame {
     return rows.map(({ Property }) => Property);
   }
 
-  private async values(action: string, { player, dice, property, amount, terms }: MoveOptions): Promise<Value[]> {
+  private async values(action: string, { player, dice, property, amount, terms, at }: MoveOptions): Promise<Value[]> {
     return [
       this.id,
       typeof player === 'string' ? this.pid(player) : (player ?? null),
@@ -268,6 +270,7 @@ export class DecidingGame {
       typeof property === 'string' ? await this.prid(property) : (property ?? null),
       amount ?? null,
       typeof terms === 'object' ? JSON.stringify(terms) : (terms ?? null),
+      at ?? null,
     ];
   }
 }

@@ -242,7 +242,7 @@ async function expectLedger(connection: GameConnection, gameId: number): Promise
   expect(shown).toEqual([]);
   const movesOfThoseOut = await connection.rows(
     'SELECT m.record_ID FROM Event AS e JOIN Gamemanager AS m' +
-      ' ON m.game_id = e.game_id AND m.player_ID = e.player_ID AND m.record_ID > e.record_ID' +
+      " ON m.game_id = e.game_id AND m.player_ID = e.player_ID AND m.record_ID > e.record_ID AND m.action <> 'close'" +
       " WHERE e.game_id = ? AND e.kind IN ('left', 'defeated')",
     [gameId],
   );

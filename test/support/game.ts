@@ -43,12 +43,12 @@ export interface GameEvent {
 const STATE = [
   'SELECT ruleset_id, players, player_count, first_dice_source, first_list_id, is_deleted FROM Game WHERE game_id = ?',
   'SELECT ruleset_id, phase, round, turn, last_record_ID, player_count, players_left, turns_ended, doubles, dice_source,' +
-    ' list_id, drawn, prid, bid, bidder, first_debt, next_debt, proposal, pot FROM Standing WHERE game_id = ?',
+    ' list_id, drawn, prid, bid, bidder, first_debt, next_debt, proposal, pot, deadline, trades, trade_turn FROM Standing WHERE game_id = ?',
   'SELECT turn, pid, name, token, bank_balance, location, status, jail_turns, passed FROM Player WHERE game_id = ? ORDER BY turn',
-  'SELECT prid, ruleset_id, p_owner, cost_factor, level, mortgaged FROM Deed WHERE game_id = ? ORDER BY prid',
+  'SELECT prid, ruleset_id, p_owner, cost_factor, level, mortgaged, redeem_by_round FROM Deed WHERE game_id = ? ORDER BY prid',
   'SELECT card_id, ruleset_id, place, holder FROM DeckCard WHERE game_id = ? ORDER BY card_id',
   'SELECT debt_no, debtor, creditor, amount, kind, prid FROM Debt WHERE game_id = ? ORDER BY debt_no',
-  'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id, roll FROM Event' +
+  'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id, roll, deadline FROM Event' +
     ' WHERE game_id = ? ORDER BY record_ID, event_no',
   'SELECT record_ID, player_ID, action, dice, dice2, prid, amount, terms, drawn, round, turn, location, bank_balance' +
     ' FROM Gamemanager WHERE game_id = ? ORDER BY record_ID',

@@ -19,15 +19,17 @@ export interface Terms {
 /**
  * Whether the manual allows a trade, said once more beside the engine: who gives something has it, and where
  * trades are exchanges both sides give something, money and cards on one side only, and who needs money asks
- * for some.
+ * for some. No more are proposed in a turn than may be.
  */
 export async function isTradeAllowed(connection: GameConnection, gameId: number, from: number, terms: Terms): Promise<boolean> {
-  const [game] = await connection.rows<{ trade: string; phase: string }>(
-    'SELECT r.trade, g.phase FROM Standing AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+  const [game] = await connection.rows<{ trade: string; phase: string; most: number | null; proposed: number }>(
+    'SELECT r.trade, g.phase, r.trades_per_turn AS most, (SELECT COUNT(*) FROM Gamemanager AS m WHERE m.game_id = g.game_id' +
+      " AND m.round = g.round AND m.turn = g.turn AND m.action = 'propose') AS proposed" +
+      ' FROM Standing AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
     [gameId],
   );
   const [me, partner] = [await readTrader(connection, gameId, from), await readTrader(connection, gameId, terms.to)];
-  if (!game || !me || !partner || game.trade === 'none' || me.pid === partner.pid || partner.status === 2) return false;
+  if (!game || !me || !partner || game.trade === 'none' || game.proposed >= (game.most ?? Number.POSITIVE_INFINITY) || me.pid === partner.pid || partner.status === 2) return false;
   const { give, take } = terms;
   if (!has(me, give) || !has(partner, take)) return false;
   if (game.trade === 'free') return !isEmpty(give) || !isEmpty(take);

@@ -38,6 +38,12 @@ const noJail = all(
   (document) => tiles(document).splice(9, 1, 'Customs'),
 );
 
+/** Without what noJail leaves of the rules of jail. */
+const withoutJailRules = all(rule('jail_exit_doubles', false), rule('jail_fine', null), rule('jail_turns', null));
+
+/** The storm is a tax. */
+const tax: Change = (document) => tiles(document).splice(2, 1, { bonus: 'Storm', tax: 20 });
+
 /** Without buildings. */
 const noBuildings = all(
   ...[1, 3].map((n) => without((document) => tile(document, n), 'house_cost', 'hotel_cost')),
@@ -101,10 +107,97 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [rule('insolvency', 'bank_pays'), 'rules.cards_go_to_creditor makes no sense with insolvency: bank_pays'],
     [rule('has_pot', false), 'board.tiles[8].take_pot makes no sense without has_pot: yes'],
   ],
+  'money and debts': [
+    [set(board, 'pot_location', 'Pier'), ],
+    [set(board, 'pot_location', 'Nets'), 'board.pot_location Nets has an effect of its own'],
+    [set(board, 'pot_location', 'Customs'), 'board.pot_location Customs has an effect of its own'],
+    [set(board, 'pot_location', 'North Quay'), 'board.pot_location North Quay is a property; it must be a bonus'],
+    [set(board, 'pot_location', 'Harbour'), 'board.pot_location there is no tile Harbour'],
+    [set(board, 'pot_location', 3), 'board.pot_location must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 3'],
+    [all((document) => tiles(document).push('Pier'), set(board, 'pot_location', 'Pier')), 'board.pot_location 2 tiles are called Pier'],
+    [all(set(board, 'pot_location', 'Pier'), rule('has_pot', false), (document) => tiles(document).splice(8, 1, 'Nets')), ],
+    [rule('tax_percent', 10), 'rules.tax_percent makes no sense where there is no tax'],
+    [rule('tax_percent', 0), 'rules.tax_percent must be a whole number from 1 to 100, not 0', 'rules.tax_percent makes no sense where there is no tax'],
+    [all(tax, rule('tax_percent', 10), rule('worth_of_buildings', true)), ],
+    [set((document) => tile(document, 2), 'tax', 5), 'board.tiles[2] does more than one thing: pay,tax'],
+    [all(tax, set((document) => tile(document, 2), 'tax', 0)), 'board.tiles[2].tax must be a whole number from 1 to 1000000, not 0'],
+    [(document) => cards(document).push({ text: 'x', tax: 5 }), 'decks.Bottles[5].tax is no key of a card'],
+    [rule('worth_of_buildings', true), 'rules.worth_of_buildings makes no sense without tax_percent or winner: net_worth'],
+    [all(tax, rule('worth_of_buildings', true)), 'rules.worth_of_buildings makes no sense without tax_percent or winner: net_worth'],
+    [all(rule('winner', 'net_worth'), rule('worth_of_buildings', true)), ],
+    [all(rule('trade', 'none'), rule('trades_per_turn', 2)), 'rules.trades_per_turn makes no sense with trade: none'],
+    [rule('trades_per_turn', 0), 'rules.trades_per_turn must be a whole number from 1 to 1000, not 0'],
+    [all(rule('insolvency', 'creditor_takes'), rule('insolvent_at_once', true)), 'rules.insolvent_at_once makes no sense without insolvency: debt'],
+    [
+      all(rule('insolvency', 'bank_pays'), rule('cards_go_to_creditor', false), rule('heir_gets_buildings', false)),
+      'rules.heir_gets_buildings makes no sense with insolvency: bank_pays',
+    ],
+    [all(rule('insolvency', 'creditor_takes'), rule('heir_gets_buildings', false)), ],
+  ],
+  'auctions, stocks and dealing': [
+    [
+      all(rule('auction', 'none'), rule('first_bid_percent', 0), rule('raise_percent', 0), rule('auction_seconds', 5), rule('bid_seconds', 5)),
+      'rules.auction_seconds makes no sense without an auction', 'rules.bid_seconds makes no sense without an auction',
+    ],
+    [rule('bid_seconds', 5), 'rules.bid_seconds makes no sense without auction_seconds'],
+    [rule('auction_seconds', 5), ],
+    [rule('auction_seconds', 0), 'rules.auction_seconds must be a whole number from 1 to 86400, not 0'],
+    [rule('auction_seconds', 86_401), 'rules.auction_seconds must be a whole number from 1 to 86400, not 86401'],
+    [all(rule('auction_seconds', 5), rule('bid_seconds', -1)), 'rules.bid_seconds must be a whole number from 0 to 3600, not -1'],
+    [all(rule('mortgage_percent', null), rule('redeem_fee', 0), rule('handover_fee', 5)), 'rules.handover_fee makes no sense without mortgage_percent'],
+    [
+      all(noBuildings, rule('house_stock', 3), rule('hotel_stock', 3), rule('heir_gets_buildings', false)),
+      'rules.heir_gets_buildings makes no sense on a board without house_cost', 'rules.hotel_stock makes no sense on a board without house_cost',
+      'rules.house_stock makes no sense on a board without house_cost',
+    ],
+    [
+      all(...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), rule('has_hotels', false), rule('hotel_stock', 3)),
+      'rules.hotel_stock makes no sense on a board without hotel_cost',
+    ],
+    [rule('house_stock', 0), 'rules.house_stock must be a whole number from 1 to 10000, not 0'],
+    [rule('deeds_dealt', 2), 'rules.deeds_dealt makes no sense with an opening position, which says who owns what'],
+    [all(rule('deeds_dealt', 2), without(self, 'opening')), ],
+    [rule('sell_deed_percent', 101), 'rules.sell_deed_percent must be a whole number from 1 to 100, not 101'],
+    [rule('rent_in_jail', false), ],
+    [all(noJail, withoutJailRules, rule('rent_in_jail', false)), 'rules.rent_in_jail makes no sense where nothing leads to jail'],
+    [rule('player_order', 'rolled_off'), 'rules.player_order rolled_off makes no sense with an opening'],
+    [all(rule('player_order', 'rolled_off'), without(self, 'opening')), ],
+  ],
+  'kinds of tiles': [
+    [(document) => cards(document).push({ text: 'x', move_to_nearest: 'Ferries' }, { text: 'x', move_to_nearest: 'Pier' }, { text: 'x', move_to_nearest: 'blue' }), ],
+    [(document) => cards(document).push({ text: 'x', move_to_nearest: 'Red' }), 'decks.Bottles[5].move_to_nearest there is no colour Red, and no bonus'],
+    [(document) => cards(document).push({ text: 'x', move_to_nearest: 'North Quay' }), 'decks.Bottles[5].move_to_nearest there is no colour North Quay, and no bonus'],
+    [(document) => cards(document).push({ text: 'x', move_to_nearest: 7 }), 'decks.Bottles[5].move_to_nearest must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 7'],
+    [
+      all((document) => tiles(document).push('Blue'), (document) => cards(document).push({ text: 'x', move_to_nearest: 'Blue' })),
+      'decks.Bottles[5].move_to_nearest Blue is a colour and a bonus',
+    ],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_to_nearest: 'Storm' }), 'board.tiles[2] might move on for ever'],
+    [
+      all((document) => tiles(document).splice(2, 1, { bonus: 'Up', move_to_nearest: 'Down' }), (document) => tiles(document).splice(8, 1, { bonus: 'Down', move_by: -6 })),
+      'board.tiles[2] might move on for ever', 'board.tiles[8] might move on for ever',
+    ],
+    [
+      all((document) => cards(document).splice(0, 5, { text: 'Again.', move_to_nearest: 'Bottle' }), rule('cards_go_to_creditor', false)),
+      'board.tiles[4] might move on for ever',
+    ],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_to_nearest: 'Ferries' }), ],
+    [set((document) => tile(document, 2), 'hotel', 3), 'board.tiles[2].hotel makes no sense without pay_per_building'],
+    [set((document) => cards(document)[3] as Document, 'hotel', 3), ],
+    [set((document) => cards(document)[3] as Document, 'hotel', -3), 'decks.Bottles[3].hotel must be a whole number from 0 to 1000000, not -3'],
+    [set((document) => cards(document)[0] as Document, 'hotel', 3), 'decks.Bottles[0].hotel makes no sense without pay_per_building'],
+    [
+      all(
+        ...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), rule('has_hotels', false),
+        set((document) => cards(document)[3] as Document, 'hotel', 3),
+      ),
+      'decks.Bottles[3].hotel makes no sense without has_hotels: yes',
+    ],
+  ],
   jail: [
     [without(board, 'jail_location'), 'rules.doubles_to_jail needs board.jail_location'],
     [set(board, 'jail_location', 'Cellar'), 'board.jail_location there is no tile Cellar'],
-    [set(board, 'jail_location', 'North Quay'), 'board.jail_location North Quay is a property; a jail must be a bonus'],
+    [set(board, 'jail_location', 'North Quay'), 'board.jail_location North Quay is a property; it must be a bonus'],
     [set(board, 'jail_location', 7), 'board.jail_location must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 7'],
     [
       all(rule('jail_exit_doubles', false), rule('jail_fine', null), rule('jail_turns', null)),
@@ -141,7 +234,7 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [set((document) => tile(document, 2), 'text', 'a\nb'), 'board.tiles[2].text must be a line of text of 1 to 100 characters, not "a\\nb"'],
     [set((document) => tile(document, 9), 'go_to_jail', 'Nowhere'), 'board.tiles[9].go_to_jail there is no tile Nowhere'],
     [set((document) => tile(document, 9), 'go_to_jail', 17), 'board.tiles[9].go_to_jail must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 17'],
-    [set((document) => tile(document, 9), 'go_to_jail', 'South Quay'), 'board.tiles[9].go_to_jail South Quay is a property; a jail must be a bonus'],
+    [set((document) => tile(document, 9), 'go_to_jail', 'South Quay'), 'board.tiles[9].go_to_jail South Quay is a property; it must be a bonus'],
     [(document) => tiles(document).push('Lock'), 'board.tiles[9].go_to_jail 2 tiles are called Lock', 'board.jail_location 2 tiles are called Lock'],
     [set((document) => tile(document, 8), 'take_pot', 0), 'board.tiles[8].take_pot must be yes'],
     [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_by: 0 }), 'board.tiles[2].move_by must not be 0', 'board.tiles[2] might move on for ever'],

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { DecidingGame } from '../../support/deciding-game';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase } from '../../support/game';
+
+/** Who owes more than everything would bring, and what becomes of what he had. */
+
+const NAMES = ['Ann', 'Bob', 'Cid'] as const;
+
+const BROWN = ['Mediterranean Avenue', 'Baltic Avenue'] as const;
+
+/** Get out of jail free: the ninth card of Chance, which comes first. */
+const JAIL_CARD = 9;
+
+let connection: GameConnection;
+let game: DecidingGame;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+/** Ann is three tiles before Boardwalk, which is Bob's, with a hotel: a visitor owes 2000. */
+async function start(rules: object = {}, rent: 'hotel' | 'none' = 'hotel'): Promise<void> {
+  game = await DecidingGame.start(connection, 'classic', NAMES, { seed: 'insolvency', dice: 'table', rules });
+  await game.give('Bob', ['Boardwalk', 'Park Place'], { level: rent === 'hotel' ? 5 : 0 });
+  await game.place('Ann', 36);
+}
+
+beforeEach(() => start());
+
+describe('out at once', () => {
+  test('is who could not raise it with all buildings sold and everything mortgaged', async () => {
+    await game.give('Ann', BROWN, { level: 3 });
+    await game.give('Ann', ['Marvin Gardens'], { mortgaged: true });
+    await game.giveCards('Ann', JAIL_CARD);
+    // 1789, six houses for 25 each, 30 and 30 for the streets, nothing for what is mortgaged: 1999.
+    await game.setMoney('Ann', 1789);
+    const story = await game.roll(1, 2);
+    expect(story[0]).toBe('Ann comes to Boardwalk.');
+    expect(story.slice(1, 7)).toEqual([...BROWN].flatMap((name) => [1, 2, 3].map(() => `Ann gets 25 for a building that is removed from ${name}.`)));
+    expect(story.slice(7)).toEqual(['Ann is bankrupt; 1939 and all properties go to Bob.']);
+    expect(await game.money(...NAMES)).toEqual([0, 3439, 1500]);
+    for (const name of BROWN) expect(await game.deed(name)).toEqual({ owner: 'Bob', level: 0, mortgaged: false });
+    expect(await game.deed('Marvin Gardens')).toEqual({ owner: 'Bob', level: 0, mortgaged: true });
+    expect([await game.cardsOf('Bob'), await game.cardsOf('Ann')]).toEqual([[JAIL_CARD], []]);
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+  });
+
+  test('is nobody who could just raise it; he pays when he has it', async () => {
+    await game.give('Ann', BROWN, { level: 3 });
+    await game.give('Ann', ['Marvin Gardens'], { mortgaged: true });
+    await game.setMoney('Ann', 1790);
+    expect(await game.roll(1, 2)).toEqual(['Ann comes to Boardwalk.', 'Ann does not have enough money to pay.']);
+    for (let level = 0; level < 3; level += 1) for (const property of BROWN) await game.make('sell', { property });
+    await game.make('mortgage', { property: BROWN[0] });
+    await changingNothing(connection, () => game.expectRefusal('cannot_afford', 'pay'));
+    await game.make('mortgage', { property: BROWN[1] });
+    await game.make('pay');
+    expect(await game.money('Ann', 'Bob')).toEqual([0, 3500]);
+    expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
+  });
+
+  test('counts a hotel as what it and the houses under it bring', async () => {
+    await game.give('Ann', BROWN, { level: 5 });
+    await game.setMoney('Ann', 2000 - 310);
+    expect((await game.roll(1, 2)).at(-1)).toBe('Ann does not have enough money to pay.');
+    await start();
+    await game.give('Ann', BROWN, { level: 5 });
+    await game.setMoney('Ann', 2000 - 311);
+    expect((await game.roll(1, 2)).at(-1)).toBe('Ann is bankrupt; 1939 and all properties go to Bob.');
+  });
+
+  test('is nobody where the rules let him try', async () => {
+    await start({ insolvent_at_once: false });
+    await game.setMoney('Ann', 0);
+    expect((await game.roll(1, 2)).at(-1)).toBe('Ann does not have enough money to pay.');
+    expect(await game.actions()).toEqual(['leave', 'propose']);
+  });
+
+  test('is also somebody else whose turn it is not, and the game goes on', async () => {
+    await start({}, 'none');
+    await game.place('Ann', 30);
+    await game.stack('It is your birthday');
+    await game.setMoney('Bob', 3);
+    await game.setMoney('Cid', 9);
+    await game.give('Cid', ['Baltic Avenue'], { mortgaged: true });
+    expect(await game.roll(1, 2)).toEqual([
+      'Ann draws a card: It is your birthday. Collect 10 from every player.', 'Bob does not have enough money to pay.',
+    ]);
+    await game.make('leave');
+    expect(await game.money(...NAMES)).toEqual([1512, 0, 0]);
+    expect(await game.deed('Baltic Avenue')).toEqual({ owner: 'Ann', level: 0, mortgaged: true });
+    expect(await game.pending()).toMatchObject({ phase: 'over' });
+  });
+
+  test('is who owes the bank; then all goes back to it, unmortgaged', async () => {
+    await game.place('Ann', 35, 40);
+    await game.give('Ann', ['Baltic Avenue'], { mortgaged: true });
+    await game.give('Ann', ['States Avenue'], { mortgaged: true });
+    await game.giveCards('Ann', JAIL_CARD);
+    expect(await game.roll(1, 2)).toEqual([
+      'A card of Ann that frees from jail goes under its deck.', 'Ann is bankrupt; 40 and all properties go to the bank.',
+    ]);
+    expect(await game.deed('Baltic Avenue')).toEqual({ owner: null, level: 0, mortgaged: false });
+    expect((await game.deck()).filter((card) => card === JAIL_CARD)).toHaveLength(1);
+  });
+});
+
+describe('a trade in debt', () => {
+  beforeEach(async () => {
+    await start();
+    await game.setMoney('Ann', 1900);
+    await game.give('Ann', ['Marvin Gardens']);
+    await game.roll(1, 2);
+    expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
+  });
+
+  async function trade(give: object, take: object): Promise<string[]> {
+    await game.make('propose', { terms: { to: game.pid('Cid'), give, take } });
+    return await game.make('accept', { player: 'Cid' });
+  }
+
+  test('after which he could never pay puts him out', async () => {
+    const story = await trade({ properties: [await game.prid('Marvin Gardens')] }, { money: 99 });
+    expect(story.at(-1)).toBe('Ann is bankrupt; 1999 and all properties go to Bob.');
+    expect(await game.money(...NAMES)).toEqual([0, 3499, 1401]);
+  });
+
+  test('that brings enough settles it', async () => {
+    await trade({ properties: [await game.prid('Marvin Gardens')] }, { money: 120 });
+    expect(await game.money(...NAMES)).toEqual([20, 3500, 1380]);
+    expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
+  });
+
+  test('that is rejected or withdrawn leaves it as it was', async () => {
+    for (const [action, player] of [['reject', 'Cid'], ['withdraw', 'Ann']] as const) {
+      await game.make('propose', { terms: { to: game.pid('Cid'), give: { money: 5 } } });
+      await game.make(action, { player });
+      expect([await game.pending(), await game.money('Ann')]).toEqual([{ phase: 'debt', player: 'Ann' }, [1900]]);
+    }
+  });
+});
+
+describe('the heir', () => {
+  test('gets buildings as they are, where the rules say so', async () => {
+    await start({ heir_gets_buildings: true });
+    await game.give('Ann', BROWN, { level: 1 });
+    await game.setMoney('Ann', 7);
+    await game.roll(1, 2);
+    expect(await game.deed(BROWN[0])).toEqual({ owner: 'Bob', level: 1, mortgaged: false });
+    expect(await game.money('Ann', 'Bob')).toEqual([0, 1507]);
+  });
+
+  test('gets half of what they cost, also from who leaves', async () => {
+    await game.give('Ann', BROWN, { level: 1 });
+    await game.give('Ann', ['Marvin Gardens', 'Ventnor Avenue', 'Atlantic Avenue'], { level: 5 });
+    await game.setMoney('Ann', 700);
+    await game.roll(1, 2);
+    await game.make('leave');
+    expect(await game.money('Ann', 'Bob')).toEqual([0, 1500 + 700 + 2 * 25 + 15 * 75]);
+  });
+
+  test('is nobody for who leaves on his own turn: nothing is sold', async () => {
+    await game.give('Ann', BROWN, { level: 1 });
+    expect(await game.make('leave')).toEqual(['Ann declares bankruptcy; 1500 and all properties go to the bank.']);
+  });
+});
+
+describe('the fine of the last turn in jail', () => {
+  test('is paid before the move', async () => {
+    await game.jail('Ann', 35, 2);
+    await game.setMoney('Ann', 50);
+    // GO is passed: what is left of the money is 0, and then the salary.
+    expect(await game.roll(2, 4)).toEqual([
+      'Ann pays 50 to leave jail.', 'Ann leaves jail.', 'Ann collects a salary of 200.', 'Ann comes to Mediterranean Avenue.',
+      'Mediterranean Avenue is for sale.',
+    ]);
+  });
+
+  test('is paid out of the salary by who lacks it, before the property is offered', async () => {
+    await game.jail('Ann', 35, 2);
+    await game.setMoney('Ann', 49);
+    expect(await game.roll(2, 4)).toEqual([
+      'Ann leaves jail.', 'Ann collects a salary of 200.', 'Ann comes to Mediterranean Avenue.', 'Ann pays 50 to leave jail.',
+      'Mediterranean Avenue is for sale.',
+    ]);
+    expect(await game.money('Ann')).toEqual([199]);
+  });
+
+  test('counts before what can be bought: who lacks the rest has it auctioned', async () => {
+    await game.jail('Ann', 10, 2);
+    await game.setMoney('Ann', 209);
+    await game.roll(1, 3);
+    expect([(await game.pending()).phase, await game.money('Ann')]).toEqual(['auction', [159]]);
+  });
+
+  test('is owed by who has it nowhere', async () => {
+    await game.jail('Ann', 10, 2);
+    await game.setMoney('Ann', 20);
+    await game.give('Ann', ['Baltic Avenue']);
+    await game.roll(1, 3);
+    expect([(await game.pending()).phase, await game.money('Ann')]).toEqual(['debt', [20]]);
+    await game.make('mortgage', { property: 'Baltic Avenue' });
+    await game.make('pay');
+    expect([(await game.pending()).phase, await game.money('Ann')]).toEqual(['auction', [0]]);
+  });
+
+  test('puts out who cannot raise it', async () => {
+    await game.jail('Ann', 10, 2);
+    await game.setMoney('Ann', 49);
+    expect((await game.roll(1, 3)).at(-1)).toBe('Ann is bankrupt; 49 and all properties go to the bank.');
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+  });
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { DecidingGame } from '../../support/deciding-game';
+import { at, type Document, importDocument, type Json, seedDocument } from '../../support/documents';
+import { changingNothing } from '../../support/everything';
+import { openWorkerDatabase } from '../../support/game';
+
+/** Taxes, what a player is worth for them, and what buildings cost their owners. */
+
+const NAMES = ['Ann', 'Bob', 'Cid'] as const;
+
+const BROWN = ['Mediterranean Avenue', 'Baltic Avenue'] as const;
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+/** A game of the edition, with some rules otherwise. */
+async function start(rules: object = {}): Promise<DecidingGame> {
+  return await DecidingGame.start(connection, 'classic', NAMES, { seed: 'taxes', dice: 'table', rules });
+}
+
+async function pending(): Promise<object | undefined> {
+  const [row] = await connection.rows<object>('SELECT Phase, Amount, Percent, Expectation FROM pendingView');
+  return row;
+}
+
+async function offers(): Promise<object[]> {
+  return await connection.rows('SELECT Action AS action, Price AS price FROM movesView ORDER BY Action');
+}
+
+describe('a tax that may be paid as a share', () => {
+  test('asks first, and is told when it is chosen', async () => {
+    const game = await start();
+    expect(await game.roll(1, 3)).toEqual(['Ann comes to Income Tax.']);
+    expect(await pending()).toEqual({ Phase: 'tax', Amount: 200, Percent: 10, Expectation: 'Ann must choose how to pay the tax.' });
+    expect(await offers()).toEqual([{ action: 'leave', price: null }, { action: 'pay_flat', price: 200 }, { action: 'pay_share', price: 10 }]);
+    expect(await game.make('pay_flat')).toEqual(['Ann pays 200 income tax.']);
+    expect([await game.money('Ann'), await game.pending()]).toEqual([[1300], { phase: 'manage', player: 'Ann' }]);
+  });
+
+  test('is a tenth of cash, printed prices, mortgaged ones too, and what the buildings cost', async () => {
+    const game = await start();
+    await game.give('Ann', ['Boardwalk'], { mortgaged: true });
+    await game.give('Ann', [BROWN[0]], { level: 5 });
+    await game.give('Ann', [BROWN[1]], { level: 4 });
+    await game.give('Bob', ['Park Place'], { level: 0 });
+    await game.setMoney('Ann', 1000);
+    await game.roll(1, 3);
+    // 1000 in cash; 400, 60 and 60 printed; five buildings and four, 50 each.
+    expect(await game.make('pay_share')).toEqual(['Ann pays 197 income tax.']);
+    expect(await game.money(...NAMES)).toEqual([803, 1500, 1500]);
+  });
+
+  test('counts no buildings where they do not count', async () => {
+    const game = await start({ worth_of_buildings: false });
+    await game.give('Ann', [...BROWN], { level: 4 });
+    await game.setMoney('Ann', 1000);
+    await game.roll(1, 3);
+    expect(await game.make('pay_share')).toEqual(['Ann pays 112 income tax.']);
+  });
+
+  test.each([[1504, 150], [1505, 151], [4, 0], [0, 0]])('of %i is %i: halves are rounded up', async (money, tax) => {
+    const game = await start();
+    await game.setMoney('Ann', money);
+    await game.roll(1, 3);
+    const story = await game.make('pay_share');
+    // A move is never without a story.
+    expect(story).toHaveLength(1);
+    expect([await game.money('Ann'), await game.pending()]).toEqual([[money - tax], { phase: 'manage', player: 'Ann' }]);
+  });
+
+  test('gives another roll after doubles, and ends no turn by itself', async () => {
+    const game = await start();
+    await game.roll(2, 2);
+    await game.make('pay_share');
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+  });
+
+  test.each(['pay_flat', 'pay_share'])('%s may be more than one has: it is a debt to the bank', async (choice) => {
+    const game = await start();
+    await game.setMoney('Ann', 19);
+    await game.give('Ann', ['Boardwalk', 'Park Place']);
+    await game.roll(1, 3);
+    expect(await game.make(choice)).toEqual(['Ann does not have enough money to pay.']);
+    expect(await connection.rows('SELECT Phase, Amount, Creditor FROM pendingView')).toEqual([
+      { Phase: 'debt', Amount: choice === 'pay_flat' ? 200 : 77, Creditor: null },
+    ]);
+    await game.make('mortgage', { property: 'Boardwalk' });
+    await game.make('pay');
+    expect([await game.money('Ann'), await game.pending()]).toEqual([[19 + 200 - (choice === 'pay_flat' ? 200 : 77)], { phase: 'manage', player: 'Ann' }]);
+  });
+
+  test('puts out who cannot raise it', async () => {
+    const game = await start();
+    await game.setMoney('Ann', 19);
+    await game.roll(1, 3);
+    expect(await game.make('pay_flat')).toEqual(['Ann is bankrupt; 19 and all properties go to the bank.']);
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+  });
+
+  test('may be left with the game; all goes back to the bank', async () => {
+    const game = await start();
+    await game.give('Ann', [...BROWN], { level: 1 });
+    await game.roll(1, 3);
+    await game.make('leave');
+    expect([await game.deed(BROWN[0]), await game.pending()]).toEqual([
+      { owner: null, level: 0, mortgaged: false }, { phase: 'roll', player: 'Bob' },
+    ]);
+  });
+
+  test('is no matter of others, takes nothing, and comes before anything else', async () => {
+    const game = await start();
+    await game.give('Ann', [...BROWN]);
+    await game.roll(1, 3);
+    await changingNothing(connection, async () => {
+      for (const action of ['pay_flat', 'pay_share', 'leave']) {
+        for (const player of ['Bob', 'Cid', 7, -1]) await game.expectRefusal('wrong_player', action, { player });
+        for (const detail of [{ property: 1 }, { amount: 5 }, { terms: '{}' }, { dice: [1, 2] as const }]) {
+          await game.expectRefusal('column_not_used', action, detail);
+        }
+      }
+      for (const [action, options] of [
+        ['roll', { dice: [1, 2] }], ['mortgage', { property: 1 }], ['build', { property: 1 }], ['end_turn', {}], ['pay', {}], ['buy', {}],
+        ['propose', { terms: '{"to": 1}' }], ['close', {}], ['bid', { amount: 5 }], ['sell_deed', { property: 1 }],
+      ] as const) {
+        await game.expectRefusal('wrong_phase', action, options);
+      }
+    });
+  });
+
+  test('pays the pot, where there is one', async () => {
+    const game = await start({ has_pot: true });
+    await game.roll(1, 3);
+    await game.make('pay_flat');
+    expect(await connection.rows('SELECT Pot FROM pendingView')).toEqual([{ Pot: 200 }]);
+  });
+});
+
+test('a tax without a share is paid at once', async () => {
+  const game = await start({ tax_percent: null, worth_of_buildings: false });
+  await game.roll(1, 3);
+  expect([await game.money('Ann'), await game.pending()]).toEqual([[1300], { phase: 'manage', player: 'Ann' }]);
+  await changingNothing(connection, () => game.expectRefusal('wrong_phase', 'pay_share'));
+});
+
+test('the winner by worth has his buildings counted, where they count', async () => {
+  for (const [worth_of_buildings, winner] of [[true, 'Ann'], [false, 'Bob']] as const) {
+    const game = await start({ winner: 'net_worth', turn_limit: 1, worth_of_buildings });
+    await game.give('Ann', [...BROWN], { level: 1 });
+    // Ann: 1480 and 120 and, perhaps, 100; Bob 1650.
+    await game.setMoney('Ann', 1480);
+    await game.setMoney('Bob', 1650);
+    await game.place('Ann', 7);
+    await game.roll(1, 2);
+    await game.make('end_turn');
+    expect(await connection.rows('SELECT p.name FROM Player AS p WHERE p.game_id = ? AND p.status = 3', [game.id])).toEqual([{ name: winner }]);
+    expect(await connection.rows("SELECT MAX(`Net worth`) AS best FROM playersView")).toEqual([{ best: worth_of_buildings ? 1700 : 1650 }]);
+  }
+});
+
+describe('Free Parking', () => {
+  test('is nothing', async () => {
+    const game = await start();
+    await game.place('Ann', 17);
+    expect(await game.roll(1, 2)).toEqual(['Ann comes to Free Parking.']);
+    expect(await game.money('Ann')).toEqual([1500]);
+  });
+
+  test('is where the pot is taken, as a house rule', async () => {
+    const game = await start({ has_pot: true });
+    await game.place('Ann', 35);
+    await game.roll(1, 2);
+    await game.make('end_turn');
+    await game.place('Bob', 17);
+    expect(await game.roll(1, 2)).toEqual(['Bob takes the pot of 100.']);
+    expect([await game.money('Ann', 'Bob'), await connection.rows('SELECT Pot FROM pendingView')]).toEqual([[1400, 1600], [{ Pot: 0 }]]);
+  });
+});
+
+describe('what a hotel costs its owner', () => {
+  /** The edition with a tile that asks for something per building. */
+  async function repairs(name: string, effect: Document): Promise<DecidingGame> {
+    const document: Document = { ...seedDocument('classic'), edition: name };
+    (at(document, 'board', 'tiles') as unknown as Json[])[4] = { bonus: 'Repairs', text: 'Mend it.', ...effect };
+    const rules = { ...at(document, 'rules'), tax_percent: null, worth_of_buildings: false };
+    await importDocument(connection, { ...document, rules });
+    const game = await DecidingGame.start(connection, name, NAMES);
+    await game.give('Ann', [BROWN[0]], { level: 5 });
+    await game.give('Ann', [BROWN[1]], { level: 4 });
+    return game;
+  }
+
+  test.each([
+    [{ pay_per_building: 25, hotel: 100 }, 4 * 25 + 100],
+    [{ pay_per_building: 25, hotel: 0 }, 4 * 25],
+    [{ pay_per_building: 25, hotel: 125 }, 4 * 25 + 125],
+    [{ pay_per_building: 25 }, 9 * 25],
+  ])('on a tile: %j', async (effect, due) => {
+    const game = await repairs(`repairs ${JSON.stringify(effect).replaceAll(/[{}"]/g, '')}`, effect);
+    await game.roll(1, 3);
+    expect(await game.money('Ann')).toEqual([1500 - due]);
+  });
+
+  test('on a card', async () => {
+    const game = await start();
+    await game.give('Ann', [BROWN[0]], { level: 5 });
+    await game.give('Ann', [BROWN[1]], { level: 4 });
+    await game.stack('All your houses need repairs');
+    await game.roll(3, 4);
+    expect(await game.money('Ann')).toEqual([1500 - 4 * 25 - 100]);
+    await game.make('end_turn');
+    await game.stack('The street in front of your houses');
+    await game.give('Bob', ['Park Place'], { level: 2 });
+    await game.give('Bob', ['Boardwalk'], { level: 3 });
+    await game.place('Bob', 30);
+    await game.roll(1, 2);
+    expect(await game.money('Bob')).toEqual([1500 - 5 * 40]);
+  });
+});
