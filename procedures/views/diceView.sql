@@ -1,8 +1,8 @@
 CREATE VIEW diceView AS
--- What the server threw, shuffled and dealt in the current game. Each line follows from the seed, which
--- commitmentView shows when the game is over: Hash = SHA2(CONCAT(seed, ':', What), 256). A die is
--- its first 15 hexadecimal digits modulo the sides, plus 1; a deck lies, and deeds are dealt, in the
--- order of the hashes.
+-- What the server threw, shuffled and dealt in the current game. Each line follows from the seed,
+-- which commitmentView shows when the game is over: Hash = SHA2(CONCAT(seed, ':', What), 256). A
+-- die is its first 15 hexadecimal digits modulo the sides, plus 1; a deck lies, and deeds are
+-- dealt, in the order of the hashes.
 SELECT
   m.record_ID AS `Record`,
   CONCAT('die:', m.drawn + n.die) COLLATE utf8mb4_0900_ai_ci AS `What`,
