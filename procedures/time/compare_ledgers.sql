@@ -6,8 +6,8 @@ BEGIN
   /*
    * Takes   : p_last_record_id, the last record that is compared; NULL for all.
    * Returns : a row a value that differs: its place, and what it is in either game; in order.
-   *           Column is NULL for a row that one of the games lacks. The numbers of the games and
-   *           the tokens of moves are not compared.
+   *           Column is NULL for a row that one of the games lacks. The numbers of the games, the
+   *           tokens of moves and when they were made are not compared.
    * Why     : rows are compared as a whole, and only those that differ are taken apart.
    */
   WITH side AS (
@@ -27,7 +27,7 @@ BEGIN
     SELECT side.number, e.record_ID, e.event_no, CAST(JSON_OBJECT(
         'kind', e.kind, 'player_ID', e.player_ID, 'payer', e.payer, 'payee', e.payee,
         'amount', e.amount, 'location', e.location, 'prid', e.prid,
-        'card_id', e.card_id, 'roll', e.roll) AS CHAR)
+        'card_id', e.card_id, 'roll', e.roll, 'deadline', e.deadline) AS CHAR)
       FROM side
       JOIN Event AS e ON e.game_id = side.game_id
       WHERE p_last_record_id IS NULL OR e.record_ID <= p_last_record_id

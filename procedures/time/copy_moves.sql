@@ -10,7 +10,8 @@ BEGIN
    * Why     : the moves are read first. INSERT ... SELECT would lock what it reads, and the place
    *           where the next move of the game goes: its players would wait, and two forks of the
    *           newest game would wait for each other. Tokens are names of moves, not moves: they
-   *           stay with the original.
+   *           stay with the original. No move is copied as later than one that follows it: the
+   *           clock of the server may have been set back, and old moves have no time.
    */
   DECLARE v_moves JSON;
 
@@ -18,9 +19,14 @@ BEGIN
       m.record_ID, m.player_ID, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms,
       m.played_at))
     INTO v_moves
-    FROM Gamemanager AS m
-    WHERE m.game_id = p_game_id
-      AND m.record_ID BETWEEN p_first_record_id AND p_last_record_id;
+    FROM (
+      SELECT g.record_ID, g.player_ID, g.action, g.dice, g.dice2, g.prid, g.amount, g.terms,
+          MIN(g.played_at) OVER (
+            ORDER BY g.record_ID ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS played_at
+        FROM Gamemanager AS g
+        WHERE g.game_id = p_game_id
+          AND g.record_ID >= p_first_record_id) AS m
+    WHERE m.record_ID <= p_last_record_id;
   INSERT INTO Gamemanager (
       game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms, played_at)
     SELECT

@@ -158,8 +158,9 @@ describe('a player cannot', () => {
       ...results.map((column): [string, Value[]] => ['INSERT INTO Gamemanager (dice, ??) VALUES (3, 5)', [column]]),
       ...results.map((column): [string, Value[]] => ['INSERT INTO Gamemanager (dice, ??) VALUES (3, DEFAULT)', [column]]),
       ...results.map((column): [string, Value[]] => ['INSERT INTO Gamemanager SET dice = 3, ?? = NULL', [column]]),
-      ["INSERT INTO Gamemanager VALUES (?, 2, 't', 1, 'roll', 3, 1, 1, 1, 999999, NULL, NULL, NULL, NULL, NULL)", [gameId]],
-      ['INSERT INTO Gamemanager VALUES ROW(?, 2, NULL, 1, \'roll\', 3, 1, 1, 1, 999999, NULL, NULL, NULL, NULL, NULL)', [gameId]],
+      ...['2020-01-01', null, 'now'].map((time): [string, Value[]] => ['INSERT INTO Gamemanager (dice, played_at) VALUES (3, ?)', [time]]),
+      ["INSERT INTO Gamemanager VALUES (?, 2, 't', 1, 'roll', 3, 1, 1, 1, 999999, NULL, NULL, NULL, NULL, NULL, NULL)", [gameId]],
+      ['INSERT INTO Gamemanager VALUES ROW(?, 2, NULL, 1, \'roll\', 3, 1, 1, 1, 999999, NULL, NULL, NULL, NULL, NULL, NULL)', [gameId]],
     ]);
   });
 

@@ -41,6 +41,17 @@ const NAMED = [
   ['dice', 'token'],
 ];
 
+const AT =
+  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, amount, played_at)' +
+  " VALUES (?, ?, ?, ?, ?, ?, '2020-01-01' + INTERVAL ? SECOND)";
+
+/** An auction that two bid in, and a tax, by the second. */
+const CLOCKED: readonly (readonly [second: number, action: string, dice: number | null, dice2: number | null, player: number | null, amount: number | null])[] = [
+  [0, 'roll', 1, 2, null, null], [1, 'decline', null, null, null, null], [26, 'bid', null, null, 0, 30], [36, 'bid', null, null, 1, 45],
+  [47, 'close', null, null, 0, null], [47, 'end_turn', null, null, null, null], [48, 'roll', 1, 3, null, null],
+  [49, 'pay_share', null, null, null, null],
+];
+
 let linked: GameConnection;
 let unlinked: GameConnection;
 beforeAll(async () => {
@@ -95,13 +106,24 @@ test('recorded games leave the same in every table, linked and unlinked', async 
       const gameId = await startGame(connection, 'house', { players: 3, dice: 'numbers', numbers: 'short', seed: `house ${seed}` });
       await playRandomly(connection, gameId, new Chance(seed), 80);
     }
+    // Taxes, debts, handed-over mortgages, stocks; auctions that the clock ends, at times that are named.
+    for (const seed of [1, 2, 3]) {
+      const rules = { starting_cash: 250 * seed, auction_seconds: null, bid_seconds: 0, house_stock: 12, sell_deed_percent: 60, trades_per_turn: 2 };
+      const gameId = await startGame(connection, 'classic', { players: 3, dice: 'table', seed: `full ${seed}`, rules });
+      await playRandomly(connection, gameId, new Chance(seed), 120);
+    }
+    const clocked = await startGame(connection, 'classic', { players: 2, dice: 'table', seed: 'clocked' });
+    for (const [second, action, dice, dice2, player, amount] of CLOCKED) await connection.run(AT, [clocked, player, action, dice, dice2, amount, second]);
     // Chance and the clock.
+    await connection.run('DROP TRIGGER gamemanager_no_update');
+    await connection.run('UPDATE Gamemanager SET played_at = NULL');
+    await connection.run('UPDATE Standing SET played_at = NULL');
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
     await connection.run('UPDATE Standing SET played_at = NULL');
     await connection.run('DROP TRIGGER gamemanager_no_update');
     await connection.run('UPDATE Gamemanager SET played_at = NULL');
   }
-  for (const action of ['bid', 'change_dice', 'propose']) {
+  for (const action of ['bid', 'change_dice', 'propose', 'pay_share', 'close', 'sell_deed']) {
     const [made] = await linked.rows<{ moves: number }>('SELECT COUNT(*) AS moves FROM Gamemanager WHERE action = ?', [action]);
     expect({ action, moves: Number(made?.moves) > 0 }).toEqual({ action, moves: true });
   }

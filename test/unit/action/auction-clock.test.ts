@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { CHECKOUT } from '../../../src/deploy/catalogue';
 import { GameConnection } from '../../../src/game/connection';
 import { forkGame, replayGame } from '../../../src/game/time';
 import { workerDatabase } from '../../support/database';
@@ -291,6 +294,42 @@ describe('a game whose auctions are past', () => {
     expect(await pending()).toMatchObject({ deadline: at(55) });
     await connection.run("INSERT INTO Gamemanager (action) VALUES ('close')");
     expect(await connection.rows("SELECT Owner AS owner FROM propertiesView WHERE Property = 'Baltic Avenue'")).toMatchObject([{ owner: expect.any(String) }]);
+  });
+});
+
+describe('a game whose moves have no time, or go back in it', () => {
+  const GUARD = fs.readFileSync(path.join(CHECKOUT, 'procedures', 'ledger', 'gamemanager_no_update.sql'), 'utf8');
+
+  /** Changes when moves were made, as an older version or a clock that was set back would have left it. */
+  async function rewrite(...times: readonly (readonly [record: number, time: string | null])[]): Promise<void> {
+    await connection.run('DROP TRIGGER gamemanager_no_update');
+    try {
+      for (const [record, time] of times) {
+        await connection.run('UPDATE Gamemanager SET played_at = ? WHERE game_id = ? AND record_ID = ?', [time, game.id, record]);
+      }
+    } finally {
+      await connection.run(GUARD);
+    }
+  }
+
+  beforeEach(async () => {
+    await auction();
+    await make(20, 'bid', { player: 'Cid', amount: 30 });
+    await make(60, 'close', { player: 'Cid' });
+    await make(61, 'end_turn');
+  });
+
+  test.each<[string, (readonly [number, string | null])[]]>([
+    ['those before an upgrade', [[1, null], [2, null]]],
+    ['all', [[1, null], [2, null], [3, null], [4, null], [5, null]]],
+    ['after the clock was set back', [[1, '2020-02-02 13:00:00']]],
+  ])('can be forked, saved and replayed: %s', async (_, times) => {
+    await rewrite(...times);
+    for (const record of [1, 2, 5]) {
+      if (times.length === 5 && record > 2) continue;
+      const fork = await forkGame(connection, game.id, record, null);
+      expect(await connection.rows('SELECT last_record_ID AS moves FROM Standing WHERE game_id = ?', [fork])).toEqual([{ moves: record }]);
+    }
   });
 });
 

@@ -77,11 +77,13 @@ describe('an action takes its own details, and no others', () => {
     ['leave', { amount: 0 }],
     ['end', { terms: '' }],
     ['wait', { dice: [0] }],
+    ['sell_deed', { property: 6, amount: 5 }],
+    ['sell_deed', { property: 6, terms: '{}' }],
   ])('column_not_used: %s with %j', async (action, options) => {
     await refused('column_not_used', action, options);
   });
 
-  test.each(['build', 'sell', 'mortgage', 'redeem'])('property_missing: %s', async (action) => {
+  test.each(['build', 'sell', 'mortgage', 'redeem', 'sell_deed'])('property_missing: %s', async (action) => {
     await refused('property_missing', action);
   });
 
@@ -151,6 +153,43 @@ describe('numbers that no column holds', () => {
   ])('are refused by the server itself: %s', async (_, values) => {
     await changingNothing(connection, async () => {
       expect([1264, 1406]).toContain(await errnoOf(connection, INSERT, [game.id, ...values]));
+    });
+  });
+});
+
+describe('a time', () => {
+  const AT = 'INSERT INTO Gamemanager (game_id, action, dice, dice2, played_at) VALUES (?, ?, 1, 2, ?)';
+
+  test.each(['', 'now', 'soon', '0000-00-00', '2020-00-01', '2020-02-30', '2020-01-01 25:00:00', 0, -1, 7, 1e300, '🎲'])('that is none is refused by the server itself: %j', async (time) => {
+    await changingNothing(connection, async () => {
+      expect(await errnoOf(connection, AT, [game.id, 'roll', time])).toBeGreaterThan(0);
+    });
+  });
+
+  test('ahead of the clock, or before the last move, is refused whatever the move is', async () => {
+    await connection.run(AT, [game.id, 'roll', '2020-01-01 00:00:00.5']);
+    await changingNothing(connection, async () => {
+      for (const action of ['roll', 'dance', 'leave', 'end', 'propose', 'close', '']) {
+        expect((await refusalOf(connection, AT, [game.id, action, '9999-12-31 23:59:59.999'])).token).toBe('time_ahead');
+        expect((await refusalOf(connection, AT, [game.id, action, '2020-01-01 00:00:00.499'])).token).toBe('time_backwards');
+        expect((await refusalOf(connection, AT, [game.id, action, '1000-01-01'])).token).toBe('time_backwards');
+      }
+    });
+  });
+
+  test('comes after what tells a client that its move was made, and that the game is over', async () => {
+    const NAMED = 'INSERT INTO Gamemanager (game_id, record_ID, token, action, dice, dice2, played_at) VALUES (?, ?, ?, ?, 1, 2, ?)';
+    await connection.run(NAMED, [game.id, 1, 'mine', 'roll', '2020-01-01']);
+    await changingNothing(connection, async () => {
+      expect((await refusalOf(connection, NAMED, [game.id, 1, 'mine', 'roll', '9999-01-01'])).token).toBe('token_taken');
+      expect((await refusalOf(connection, NAMED, [game.id, 1, null, 'roll', '9999-01-01'])).token).toBe('record_taken');
+      expect((await refusalOf(connection, NAMED, [game.id, 3, null, 'roll', '9999-01-01'])).token).toBe('record_ahead');
+      expect((await refusalOf(connection, NAMED, [2_000_000_000, 3, null, 'roll', '9999-01-01'])).token).toBe('game_not_found');
+    });
+    await game.make('buy');
+    await game.make('end');
+    await changingNothing(connection, async () => {
+      expect((await refusalOf(connection, AT, [game.id, 'roll', '9999-01-01'])).token).toBe('game_over');
     });
   });
 });

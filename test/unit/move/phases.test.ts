@@ -29,7 +29,7 @@ interface Phase {
 
 const IN_TURN = {
   build: 'set_incomplete', sell: 'no_buildings', redeem: 'not_mortgaged', pay_fine: 'not_in_jail', use_card: 'not_in_jail',
-  wait: 'not_in_jail', change_dice: 'dice_are_fixed',
+  wait: 'not_in_jail', change_dice: 'dice_are_fixed', sell_deed: 'not_possible_here',
 } as const;
 
 const TRADE = { to: 1, give: { properties: [6] }, take: { money: 5 } } as const;
@@ -61,7 +61,7 @@ const PHASES: readonly Phase[] = [
     phase: 'offer', edition: 'singletonopoly', actor: 'Ann',
     reach: (game) => game.roll(2, 3),
     accepted: ['buy', 'decline', 'leave', 'mortgage', 'propose'],
-    refused: { sell: 'no_buildings' },
+    refused: { sell: 'no_buildings', sell_deed: 'not_possible_here' },
   },
   {
     phase: 'offer, without the money for it', edition: 'singletonopoly', actor: 'Ann',
@@ -70,7 +70,7 @@ const PHASES: readonly Phase[] = [
       await game.roll(2, 3);
     },
     accepted: ['decline', 'leave', 'mortgage', 'propose'],
-    refused: { buy: 'cannot_afford', sell: 'no_buildings' },
+    refused: { buy: 'cannot_afford', sell: 'no_buildings', sell_deed: 'not_possible_here' },
   },
   {
     phase: 'fee', edition: 'singletonopoly', actor: 'Ann',
@@ -85,7 +85,7 @@ const PHASES: readonly Phase[] = [
       await game.roll(1, 2);
     },
     accepted: ['leave', 'mortgage', 'propose'],
-    refused: { pay: 'cannot_afford', sell: 'no_buildings' },
+    refused: { pay: 'cannot_afford', sell: 'no_buildings', sell_deed: 'not_possible_here' },
   },
   {
     phase: 'trade', edition: 'singletonopoly', actor: 'Bob',
@@ -100,7 +100,7 @@ const PHASES: readonly Phase[] = [
       await game.roll(1, 2);
     },
     accepted: ['end', 'end_turn', 'leave', 'mortgage', 'propose'],
-    refused: { build: 'set_incomplete', sell: 'no_buildings', redeem: 'not_mortgaged' },
+    refused: { build: 'set_incomplete', sell: 'no_buildings', redeem: 'not_mortgaged', sell_deed: 'not_possible_here' },
   },
   {
     phase: 'over', edition: 'singletonopoly', actor: 'nobody',
@@ -115,7 +115,7 @@ const ACTIONS: Readonly<Record<string, MoveOptions>> = {
   roll: { dice: [1, 2] }, pay_fine: {}, use_card: {}, wait: {}, buy: {}, decline: {}, bid: { amount: 40 }, pass: {}, pay: {},
   build: { property: 'Victoria Street' }, sell: { property: 'Victoria Street' }, mortgage: { property: 'Victoria Street' },
   redeem: { property: 'Victoria Street' }, propose: { terms: TRADE }, accept: {}, reject: {}, withdraw: {}, end_turn: {}, leave: {},
-  end: {}, change_dice: { terms: { source: 'server' } },
+  end: {}, change_dice: { terms: { source: 'server' } }, pay_flat: {}, pay_share: {}, close: {}, sell_deed: { property: 'Victoria Street' },
 };
 
 let connection: GameConnection;
@@ -232,7 +232,9 @@ describe('in an auction', () => {
       await game.expectRefusal('player_missing', 'bid', { amount: 40 });
       await game.expectRefusal('player_missing', 'pass');
       for (const player of [3, 99, -1]) await game.expectRefusal('wrong_player', 'bid', { player, amount: 40 });
-      for (const action of Object.keys(ACTIONS).filter((name) => !['bid', 'pass'].includes(name))) {
+      await game.expectRefusal('not_in_edition', 'close');
+      await game.expectRefusal('not_in_edition', 'close', { player: 'Bob' });
+      for (const action of Object.keys(ACTIONS).filter((name) => !['bid', 'pass', 'close'].includes(name))) {
         await game.expectRefusal('wrong_phase', action, meant(game, action));
       }
     });
