@@ -4,7 +4,8 @@ CREATE FUNCTION idle_rules(p_document JSON, p_rules TEXT, p_reason TEXT) RETURNS
 BEGIN
   /*
    * Takes   : p_document, a whole one; p_rules, their names, with commas; p_reason, why not.
-   * Returns : an array of [place, fault], one for each that is not as by default.
+   * Returns : an array of [place, fault], one for each that is not as by default. A rule that the
+   *           document does not name, because it is older, is.
    */
   DECLARE v_faults JSON;
 
@@ -15,6 +16,6 @@ BEGIN
     WHERE FIND_IN_SET(r.rule, p_rules)
       AND r.default_value <> COALESCE(
         JSON_EXTRACT(p_document, CONCAT('$.', rule_place(r.topic, r.rule))),
-        CAST('null' AS JSON));
+        r.default_value);
   RETURN COALESCE(v_faults, JSON_ARRAY());
 END

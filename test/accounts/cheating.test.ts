@@ -458,10 +458,12 @@ describe('no setting of his session changes what a move does', () => {
 describe('a spectator', () => {
   test('sees every view', async () => {
     expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
-      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'botsView', 'choicesView', 'commitmentView', 'deploymentView',
-      'diceView', 'editionsView', 'estateActionsView', 'estateMovesView', 'estateView', 'eventView', 'forksView',
-      'gameView', 'gamesView', 'lackingView', 'ledgerView', 'movesView', 'pendingView', 'playersView', 'propertiesView',
-      'rentsView', 'rulesView', 'savesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
+      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'boardsView', 'botsView', 'choicesView',
+      'commitmentView', 'deploymentView', 'diceView', 'editionsView', 'estateActionsView', 'estateMovesView',
+      'estateView', 'eventView', 'forksView', 'gameView', 'gamesView', 'guideEndView', 'guideEstateView',
+      'guideTurnView', 'guideView', 'guideWordsView', 'lackingView', 'landingsView', 'ledgerView', 'movesView',
+      'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'rulesView', 'savesView', 'slotsView',
+      'tilesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
     ]);
     await spectator.run('SET @game_id = ?', [decidingGameId]);
     await expectToSeeEveryView(spectator);
