@@ -125,3 +125,18 @@ describe('what is refused', () => {
     expect(await faults([])).toEqual(['rules must be rules with their values']);
   });
 });
+
+test('of an edition from before there was a rule are as they are by default', async () => {
+  const name = `old-${process.pid}`;
+  const source = { edition: name, board: { tiles: [{ property: 'A', colour: 'C', price: 5, rent: 'price' }, 'B'] } };
+  await connection.run('CALL import_edition(?)', [JSON.stringify(source)]);
+  await connection.run(
+    "UPDATE Ruleset SET document = JSON_REMOVE(document, '$.rules.bid_seconds', '$.rules.rent_in_jail', '$.rules.price_percent') WHERE edition = ?",
+    [name],
+  );
+  const game = await openGame(connection, name, null, { players: 2, rules: { salary: 7 } });
+  const [rules] = await connection.rows(
+    'SELECT r.salary, r.bid_seconds, r.rent_in_jail FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?', [game],
+  );
+  expect(rules).toEqual({ salary: 7, bid_seconds: 0, rent_in_jail: 1 });
+});
