@@ -51,4 +51,15 @@ describe('landingsView', () => {
     await connection.choose(other.id);
     expect((await landed()).reduce((sum, { Landings }) => sum + Landings, 0)).toBe(3);
   });
+
+  test('does not count rolls for a fee', async () => {
+    const game = await DecidingGame.start(connection, 'singletonopoly', ['Ada', 'Ben']);
+    const store = (await readLandings(connection)).find(({ Tile }) => Tile === 'Newton Super Store')?.Position ?? -1;
+    await game.give('Ben', ['Newton Super Store']);
+    await game.place('Ada', store - 3);
+    await game.roll(1, 2);
+    expect(await game.pending()).toEqual({ phase: 'fee', player: 'Ada' });
+    await game.roll(2, 5);
+    expect(await landed()).toEqual([{ Tile: 'Newton Super Store', Landings: 1, Rents: 1, 'Rent paid': 56 }]);
+  });
 });
