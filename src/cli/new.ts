@@ -1,14 +1,11 @@
 import type { Command } from 'commander';
-import { houseRuleFaults } from '../edition/faults';
-import type { GameConnection } from '../game/connection';
 import { type GameOptions, openGame } from '../game/new-game';
-import { RefusedMove } from '../game/refusal';
 import { readEditions, readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
 import { charactersOf, parseBot, playersOf } from './support/bots';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
-import { parseRule } from './support/rules';
+import { parseRule, withAllFaults } from './support/rules';
 
 interface NewOptions {
   edition: string;
@@ -21,9 +18,6 @@ interface NewOptions {
   pace?: string;
   json?: boolean;
 }
-
-/** Rules that make no sense, with everything that is wrong with them. */
-const RULES_MALFORMED = 'rules_malformed';
 
 /** `sqlopoly new` */
 export function addNew(program: Command): void {
@@ -48,12 +42,15 @@ export function addNew(program: Command): void {
 async function makeAndTell(database: OpenDatabase, { edition, name, players, bot: bots = [], seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
   const fixed = (await readEditions(connection)).find((one) => one.Edition === edition)?.['Fixed seats'] ?? 0;
-  const gameId = await open(connection, edition, name ?? null, {
+  const options: GameOptions = {
     ...(fixed > 0 && players === undefined ? charactersOf(bots) : playersOf(players, bots)),
     ...(seed === undefined ? {} : { seed }),
     ...(rules ? { rules } : {}),
     ...(board === undefined ? {} : { board }),
     ...(pace === undefined ? {} : { pace }),
+  };
+  const gameId = await openGame(connection, edition, name ?? null, options).catch(async (error: unknown) => {
+    throw await withAllFaults(connection, edition, options, error);
   });
   const game = await readGame(connection, gameId);
   if (!game) throw new Error('The game is gone already.');
@@ -62,16 +59,4 @@ async function makeAndTell(database: OpenDatabase, { edition, name, players, bot
     return;
   }
   print(`Game ${game.Game} (${game.Name}) has begun; ${game['Next player']} is first.`);
-}
-
-/** @throws RefusedMove; of rules that make no sense with all faults */
-async function open(connection: GameConnection, edition: string, name: string | null, options: GameOptions): Promise<number> {
-  try {
-    return await openGame(connection, edition, name, options);
-  } catch (error) {
-    if (!(error instanceof RefusedMove) || error.token !== RULES_MALFORMED) throw error;
-    const faults = await houseRuleFaults(connection, edition, options);
-    const told = faults.map(({ place, fault }) => `${place} ${fault}.`).join('\n');
-    throw new RefusedMove(error.token, error.errno, told || error.sentence);
-  }
 }

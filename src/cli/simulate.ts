@@ -2,16 +2,18 @@ import { availableParallelism } from 'node:os';
 import { stringify } from 'csv-stringify/sync';
 import { type Command, InvalidArgumentError } from 'commander';
 import { startProgress } from '../database/progress';
-import { readSeats } from '../edition/editions';
+import { readPaces, readSeats } from '../edition/editions';
 import { readCharacters } from '../game/bots';
-import type { GameConnection } from '../game/connection';
-import { readEditions } from '../game/views';
+import type { Address, GameConnection } from '../game/connection';
+import { RefusedMove } from '../game/refusal';
+import { type Edition, readEditions } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, printTable, say } from './support/output';
-import { parseRule } from './support/rules';
+import { parseRule, withAllFaults } from './support/rules';
+import { UsageError } from './support/statuses';
 
 interface SimulateOptions {
   games: number;
@@ -28,6 +30,18 @@ interface SimulateOptions {
   csv?: boolean;
 }
 
+/** A server has connections for so many at least, and for others beside them. */
+const MOST_JOBS = 100;
+
+/** What a line of CSV has. */
+const COLUMNS = ['number', 'seed', 'rounds', 'moves', 'character', 'began', 'won', 'cash'] as const;
+
+/** So many may play in any edition. */
+const MOST_SEATS = 1_000;
+
+/** As the database says it, which does not know that nobody is missing. */
+const SEATS_ARE_FIXED = ['seats_are_fixed', 50047] as const;
+
 /** `sqlopoly simulate` */
 export function addSimulate(program: Command): void {
   program
@@ -37,7 +51,7 @@ export function addSimulate(program: Command): void {
     .option('-p, --players <characters>', 'who plays, with commas between (default: as many of bots as may play)')
     .option('-s, --seed <text>', 'what everything follows from: the same seed, the same result (default: another every time)')
     .option('-e, --edition <name>', 'the rules and the board', 'classic')
-    .option('--jobs <number>', 'how many games are played at the same time', parseCount, availableParallelism())
+    .option('--jobs <number>', 'how many games are played at the same time', parseJobs, Math.min(availableParallelism(), MOST_JOBS))
     .option('--rounds <number>', 'a game that is not over after so many rounds is given up', parseCount, 1_000)
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
     .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
@@ -47,16 +61,30 @@ export function addSimulate(program: Command): void {
     .option('--csv', 'print a line of CSV for each player of each game')
     .addHelpText('after', examples('simulate', 'simulate --games 200 --players scrooge,capitalist,scrooge --seed 7', 'simulate --edition hoarding --json'))
     .action(async (options: SimulateOptions) => {
-      if (options.json && options.csv) throw new InvalidArgumentError('Either --json or --csv.');
+      if (options.json && options.csv) throw new UsageError('--json or --csv, not both.');
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         const simulation = await simulationOf(connection, options);
-        const bar = startProgress(say, `${simulation.games} games of ${simulation.edition}, seed ${simulation.seed}:`);
-        const results = await simulate(location, simulation, options.jobs, (played) => bar.update((100 * played) / simulation.games)).finally(
-          () => bar.stop(),
-        );
+        const results = await play(location, simulation, options.jobs).catch(async (error: unknown) => {
+          throw await withAllFaults(connection, simulation.edition, simulation, error);
+        });
         tell(simulation, results, options);
       });
     });
+}
+
+/** Plays the games, shows how far they are, and deletes what has begun when somebody presses Ctrl-C. */
+async function play(location: Address, simulation: Simulation, jobs: number): Promise<GameResult[]> {
+  const bar = startProgress(say, `${simulation.games} games of ${simulation.edition}, seed ${simulation.seed}:`);
+  const interrupted = new AbortController();
+  const interrupt = (): void => interrupted.abort(new Error('Stopped; nothing came of it.'));
+  process.once('SIGINT', interrupt);
+  const tellOf = (played: number): void => bar.update((100 * played) / simulation.games);
+  try {
+    return await simulate(location, simulation, { jobs, tell: tellOf, signal: interrupted.signal });
+  } finally {
+    bar.stop();
+    process.off('SIGINT', interrupt);
+  }
 }
 
 /** The simulation that is asked for, with characters by their whole names. */
@@ -65,10 +93,9 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
   const known = (await readCharacters(connection)).map(({ Character: name }) => name);
   const found = (await readEditions(connection)).find((one) => one.Edition === edition);
   const seats = found && found['Fixed seats'] > 0 ? await readSeats(connection, edition) : [];
-  const most = seats.length > 0 ? seats.length : Math.min(found?.['Maximum players'] ?? known.length, known.length);
-  const named = options.players?.split(',').map((name) => name.trim()) ?? Array.from({ length: most }, (_, index) => known[index % known.length] ?? '');
+  const named = options.players?.split(',') ?? (await everybody(connection, options, known, found, seats.length));
   if (seats.length > 0 && named.length !== seats.length) {
-    throw new InvalidArgumentError(`${edition} begins with ${seats.length} players; name as many characters.`);
+    throw new RefusedMove(...SEATS_ARE_FIXED, `${edition} begins with ${seats.length} players; name as many characters.`);
   }
   return {
     edition,
@@ -84,15 +111,30 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
   };
 }
 
-/** A character by its name or a part of it, which open_game understands as well. */
+/** As many characters as may play, each once where that are enough. */
+async function everybody(
+  connection: GameConnection,
+  { edition, rule: rules = {}, pace }: SimulateOptions,
+  known: readonly string[],
+  found: Edition | undefined,
+  seats: number,
+): Promise<string[]> {
+  const paced = pace === undefined ? [] : (await readPaces(connection, edition)).filter((one) => one.pace === pace);
+  const limit = (rule: string, of: number | undefined): number =>
+    // What is no number is refused when a game is made.
+    Number(rules[rule] ?? paced.find((one) => one.rule === rule)?.value ?? of) || known.length;
+  const least = limit('min_players', found?.['Minimum players']);
+  const most = limit('max_players', found?.['Maximum players']);
+  const count = seats > 0 ? seats : Math.min(Math.max(known.length, least), most);
+  return Array.from({ length: Math.min(Math.max(count, 0), MOST_SEATS) }, (_, seat) => known[seat % known.length] ?? '');
+}
+
+/** A character by its name or a part of it; another name as it is, which open_game refuses. */
 function characterOf(name: string, known: readonly string[]): string {
-  const low = name.replace(/^@/, '').toLowerCase();
-  const exact = known.find((one) => one.toLowerCase() === low);
+  const text = name.trim().replace(/^@/, '');
+  const low = text.toLowerCase();
   const like = known.filter((one) => low !== '' && one.toLowerCase().includes(low));
-  if (exact === undefined && like.length !== 1) {
-    throw new InvalidArgumentError(`${name === '' ? 'A character without a name' : name} is ${like.length > 1 ? like.join(', or ') : `none of ${known.join(', ')}`}.`);
-  }
-  return exact ?? like[0] ?? name;
+  return known.find((one) => one.toLowerCase() === low) ?? (like.length === 1 && like[0] ? like[0] : text);
 }
 
 function randomSeed(): string {
@@ -106,7 +148,7 @@ function tell(simulation: Simulation, results: readonly GameResult[], { json = f
     const games = results.map(({ number, seed: of, game, outcome }) => ({ number, seed: of, game_id: game, is_over: outcome !== null, rounds: outcome?.rounds ?? null, moves: outcome?.moves ?? null, winners: winnersOf(simulation, outcome?.players ?? []) }));
     printJson({ edition, seed, players, ...summary, results: games });
   } else if (csv) {
-    print(stringify(linesOf(simulation, results), { header: true }).trimEnd());
+    print(stringify(linesOf(simulation, results), { header: true, columns: [...COLUMNS] }).trimEnd());
   } else {
     printSummary(simulation, summary);
   }
@@ -158,5 +200,10 @@ function percent(share: number): string {
 
 function parseCount(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It is no number from 1 to 9999999.');
+  return Number(text);
+}
+
+function parseJobs(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MOST_JOBS) throw new InvalidArgumentError(`It is no number from 1 to ${MOST_JOBS}.`);
   return Number(text);
 }

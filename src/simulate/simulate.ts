@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Address } from '../game/connection';
 import { GameConnection } from '../game/connection';
 import { deleteGame, type GameOptions, openGame, type Seating } from '../game/new-game';
@@ -19,7 +20,7 @@ export interface Simulation {
   seed: string;
   /** a game that is not over after so many rounds is given up */
   mostRounds: number;
-  rules?: GameOptions['rules'];
+  rules?: NonNullable<GameOptions['rules']>;
   board?: string;
   pace?: string;
   /** whether the games stay in the database */
@@ -56,54 +57,68 @@ export interface Outcome {
 }
 
 /** How many moves are made by one call. */
-const AT_ONCE = 1_000;
+const AT_ONCE = 200;
 
 /** How long a call may take, in milliseconds: on a busy machine so many moves take a while. */
 const TIMEOUT = 600_000;
 
+/** How games are played; what comes of them does not depend on it. */
+export interface Course {
+  /** how many at the same time, each by a connection of its own */
+  jobs: number;
+  /** is told how many games have been played, whenever there is one more */
+  tell?: (played: number) => void;
+  /** stops it: games that have begun are given up and deleted */
+  signal?: AbortSignal;
+}
+
 /**
- * Plays games by several connections at the same time.
- * @param jobs how many connections; what comes out does not depend on it
- * @param tell is told how many games have been played, whenever there is one more
+ * Plays games.
  * @returns the games in their order
- * @throws RefusedMove, e.g. too_many_players
+ * @throws RefusedMove, e.g. too_many_players; what the signal was aborted for
  */
-export async function simulate(
-  address: Address,
-  simulation: Simulation,
-  jobs: number,
-  tell: (played: number) => void,
-): Promise<GameResult[]> {
+export async function simulate(address: Address, simulation: Simulation, { jobs, tell, signal }: Course): Promise<GameResult[]> {
   const results: GameResult[] = [];
+  const stop = new AbortController();
+  signal?.addEventListener('abort', () => stop.abort(signal.reason));
   let next = 1;
-  let failed = false;
   const work = async (): Promise<void> => {
     const connection = await GameConnection.open(address, { timeout: TIMEOUT });
     try {
-      while (next <= simulation.games && !failed) {
-        results.push(await playGame(connection, simulation, next++));
-        tell(results.length);
+      while (next <= simulation.games) {
+        results.push(await playGame(connection, simulation, next++, stop.signal));
+        tell?.(results.length);
       }
-    } catch (error) {
-      failed = true;
-      throw error;
     } finally {
       await connection.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(jobs, simulation.games) }, work));
+  const fail = (error: unknown): never => {
+    stop.abort(error);
+    throw error;
+  };
+  // All of them, so that nobody plays any more when it is over.
+  const ends = await Promise.allSettled(Array.from({ length: Math.min(jobs, simulation.games) }, () => work().catch(fail)));
+  if (ends.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
   return results.sort((one, other) => one.number - other.number);
 }
 
-async function playGame(connection: GameConnection, simulation: Simulation, number: number): Promise<GameResult> {
+async function playGame(connection: GameConnection, simulation: Simulation, number: number, stop: AbortSignal): Promise<GameResult> {
+  stop.throwIfAborted();
   const seed = `${simulation.seed}:${number}`;
   const order = simulation.characters.map((_, seat) => (seat + number - 1) % simulation.characters.length);
   const gameId = await openGame(connection, simulation.edition, null, optionsOf(simulation, seed, order));
-  await connection.choose(gameId);
-  const isOver = await playToTheEnd(connection, gameId, simulation.mostRounds);
-  const outcome = isOver ? await outcomeOf(connection, gameId, order) : null;
-  if (!simulation.keeps) await deleteGame(connection, gameId);
-  return { number, seed, game: simulation.keeps ? gameId : null, outcome };
+  try {
+    await connection.choose(gameId);
+    const isOver = await playToTheEnd(connection, gameId, simulation.mostRounds, stop);
+    const outcome = isOver ? await outcomeOf(connection, gameId, order) : null;
+    if (!simulation.keeps) await deleteGame(connection, gameId);
+    return { number, seed, game: simulation.keeps ? gameId : null, outcome };
+  } catch (error) {
+    // Whether or not that is possible: what went wrong matters more.
+    await deleteGame(connection, gameId).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function outcomeOf(connection: GameConnection, gameId: number, order: readonly number[]): Promise<Outcome> {
@@ -141,15 +156,20 @@ function optionsOf({ characters, seats, rules, board, pace }: Simulation, seed: 
 }
 
 /** @returns whether the game came to an end within the rounds that it had */
-async function playToTheEnd(connection: GameConnection, gameId: number, mostRounds: number): Promise<boolean> {
+async function playToTheEnd(connection: GameConnection, gameId: number, mostRounds: number, stop: AbortSignal): Promise<boolean> {
   for (;;) {
+    stop.throwIfAborted();
     const [rows] = await resend(() =>
       connection.rows<{ Moves: number; 'Waits for': WaitsFor }[]>('CALL play_some(?, ?)', [gameId, AT_ONCE]),
     ).catch((error: unknown) => {
       throw asRefusal(error);
     });
     const game = await readGame(connection, gameId);
-    if (!game || game.Round > mostRounds) return false;
-    if (rows?.[0]?.['Waits for'] !== 'characters') return true;
+    if (!game) throw new Error(`Game ${gameId} is gone.`);
+    if (game.Round > mostRounds) return false;
+    const waitsFor = rows?.[0]?.['Waits for'];
+    if (waitsFor === 'over') return true;
+    // There are no persons: the machine stood still until the last second of an auction, in which no character acts.
+    if (waitsFor === 'person') await delay(1_000);
   }
 }

@@ -83,7 +83,8 @@ export function shareOf(count: number, of: number): Share {
   const middle = share + (z * z) / (2 * of);
   const half = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
   const whole = 1 + (z * z) / of;
-  return { share, least: Math.max(0, (middle - half) / whole), most: Math.min(1, (middle + half) / whole) };
+  // Between these by its definition, but for what is lost in calculating.
+  return { share, least: Math.max(0, Math.min(share, (middle - half) / whole)), most: Math.min(1, Math.max(share, (middle + half) / whole)) };
 }
 
 /** A character that plays several seats is told once. */
@@ -135,10 +136,11 @@ function setsOf(tiles: readonly TileSummary[]): SetSummary[] {
   });
 }
 
+/** By nearest rank: the least number that so many percent of all do not exceed. */
 function spreadOf(numbers: readonly number[]): Spread {
   const sorted = [...numbers].sort((one, other) => one - other);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { least: at(0), tenth: at(0.1), middle: at(0.5), ninetieth: at(0.9), most: at(1) };
+  const at = (percent: number): number => sorted[Math.max(0, Math.ceil((percent * sorted.length) / 100) - 1)] ?? 0;
+  return { least: at(0), tenth: at(10), middle: at(50), ninetieth: at(90), most: at(100) };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -9,6 +9,8 @@ export interface RecordedMove {
   prid: number | null;
   amount: number | null;
   terms: string | null;
+  /** how long after the move before, in games whose clock matters; undefined: it does not, or at the same time */
+  seconds?: number;
 }
 
 /** What came of a move. */
@@ -40,9 +42,10 @@ export function digestOf(value: unknown, length = 16): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, length);
 }
 
-/** A move as it stands in a file: what it names, in order; `-` for nothing, left out at the end. */
+/** A move as it stands in a file: `+` and the time, if any passed; what it names, in order; `-` for nothing, left out at the end. */
 export function writeMove(move: RecordedMove): string {
-  return FIELDS.map((field) => move[field] ?? '-').join(' ').replace(/( -)+$/, '');
+  const time = move.seconds ? `+${move.seconds} ` : '';
+  return time + FIELDS.map((field) => move[field] ?? '-').join(' ').replace(/( -)+$/, '');
 }
 
 export function writeResult({ location, bank_balance, digest }: Result): string {
@@ -96,7 +99,8 @@ export function readRecording(text: string): Recording {
 }
 
 function readMove(text: string): RecordedMove {
-  const [player = '', action = '', dice, dice2, prid, amount, ...terms] = text.split(' ');
+  const [, time, move = ''] = /^(?:\+(\d+) )?(.*)$/.exec(text) ?? [];
+  const [player = '', action = '', dice, dice2, prid, amount, ...terms] = move.split(' ');
   const number = (field = '-'): number | null => (field === '-' ? null : Number(field));
   return {
     player_ID: Number(player),
@@ -106,5 +110,6 @@ function readMove(text: string): RecordedMove {
     prid: number(prid),
     amount: number(amount),
     terms: terms.length > 0 ? terms.join(' ') : null,
+    ...(time === undefined ? {} : { seconds: Number(time) }),
   };
 }

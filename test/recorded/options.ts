@@ -35,3 +35,18 @@ export async function houseOptionsOf(connection: GameConnection, edition: string
     ...(isCampus ? {} : { players }),
   };
 }
+
+/** How a game of classic is made in which characters play, some of them twice. */
+export function classicOptionsOf(number: number, chance: Chance): object {
+  const names = ['Adventurous Capitalist', 'Ebenezer Scrooge', 'Master Builder', 'Jealous Neighbour', 'Bargain Hunter'];
+  const players = Array.from({ length: chance.between(2, 6) }, () => ({ character: chance.pick(names) }));
+  const pace = chance.pick([null, 'low', 'medium', 'high']);
+  return {
+    dice: chance.pick(['table', 'server']),
+    seed: `classic ${number}`,
+    players,
+    ...(pace === null ? {} : { pace }),
+    // Who has less is in debt sooner.
+    ...(chance.below(2) ? { rules: { starting_cash: chance.between(5, 15) * 100 } } : {}),
+  };
+}

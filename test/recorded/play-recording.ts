@@ -42,14 +42,26 @@ const LEDGER =
   'SELECT record_ID, player_ID, action, dice, dice2, prid, amount, terms, round, turn, location, bank_balance' +
   ' FROM Gamemanager WHERE game_id = ? ORDER BY record_ID';
 
+/** What else there is of games with a clock. */
+const WITH_CLOCK = [
+  'SELECT g.deadline, g.trades, g.trade_turn FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+    ' WHERE g.game_id = ? AND r.auction_seconds IS NOT NULL',
+  'SELECT d.prid, d.redeem_by_round FROM Deed AS d WHERE d.game_id = ? ORDER BY d.prid',
+  'SELECT e.record_ID, e.event_no, e.deadline FROM Event AS e WHERE e.game_id = ? AND e.deadline IS NOT NULL' +
+    ' ORDER BY e.record_ID, e.event_no',
+] as const;
+
+/** When games with a clock began; all that matters is how much later moves were made. */
+const BEGAN = Date.UTC(2001, 0, 1);
+
 /** Makes several moves by one statement. */
 const MOVES =
-  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms)' +
-  ' SELECT ?, m.player_id, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms' +
+  'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms, played_at)' +
+  ' SELECT ?, m.player_id, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms, m.played_at' +
   " FROM JSON_TABLE(?, '$[*]' COLUMNS (number FOR ORDINALITY," +
   " player_id INT PATH '$.player_ID', action VARCHAR(20) PATH '$.action', dice DOUBLE PATH '$.dice'," +
   " dice2 DOUBLE PATH '$.dice2', prid INT PATH '$.prid', amount DOUBLE PATH '$.amount'," +
-  " terms VARCHAR(2000) PATH '$.terms')) AS m ORDER BY m.number";
+  " terms VARCHAR(2000) PATH '$.terms', played_at DATETIME(3) PATH '$.played_at')) AS m ORDER BY m.number";
 
 interface LedgerRow extends RecordedMove {
   record_ID: number;
@@ -82,6 +94,7 @@ export async function makeMoves(
   gameId: number,
   moves: readonly RecordedMove[],
 ): Promise<{ record: number; reason: string } | undefined> {
+  const timed = withTimes(moves);
   const insert = async (some: readonly RecordedMove[]): Promise<Error | undefined> => {
     try {
       await connection.run(MOVES, [gameId, JSON.stringify(some)]);
@@ -90,12 +103,22 @@ export async function makeMoves(
       return asRefusal(error) as Error;
     }
   };
-  if (moves.length === 0 || !(await insert(moves))) return undefined;
-  for (const [index, move] of moves.entries()) {
+  if (moves.length === 0 || !(await insert(timed))) return undefined;
+  for (const [index, move] of timed.entries()) {
     const refusal = await insert([move]);
     if (refusal) return { record: index + 1, reason: refusal.message };
   }
   throw new Error('All moves together are refused, and none of them alone.');
+}
+
+/** The moves with the time of each, where some time passes between them; otherwise the server says when it is. */
+function withTimes(moves: readonly RecordedMove[]): readonly RecordedMove[] {
+  if (moves.every(({ seconds }) => seconds === undefined)) return moves;
+  let time = BEGAN;
+  return moves.map((move) => {
+    time += 1_000 * (move.seconds ?? 0);
+    return { ...move, played_at: new Date(time).toISOString().replace('T', ' ').replace('Z', '') };
+  });
 }
 
 /** What is recorded of a game: its moves, and what came of them. */
@@ -109,6 +132,12 @@ export async function recordingOf(
   const events = await connection.rows<EventRow>(EVENTS, [gameId]);
   const position: object[][] = [];
   for (const sql of POSITION) position.push(await connection.rows<object>(sql, [gameId]));
+  const [clock, ...others] = WITH_CLOCK;
+  const standing = await connection.rows<object>(clock, [gameId]);
+  if (standing.length > 0) {
+    position.push(standing);
+    for (const sql of others) position.push(await connection.rows<object>(sql, [gameId]));
+  }
   await connection.choose(gameId);
   const seats = await readSeats(connection);
   const eventsOf = new Map<number, EventRow[]>();

@@ -9,21 +9,43 @@ import { startThrowawayServer } from '../../src/database/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
 import { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';
-import { playRandomly } from '../support/random-play';
-import { writeRecording } from './format';
-import { houseOptionsOf, optionsOf } from './options';
-import { recordingOf, startGame } from './play-recording';
+import { playCharacters, playRandomly } from '../support/random-play';
+import { type RecordedMove, type Recording, writeRecording } from './format';
+import { classicOptionsOf, houseOptionsOf, optionsOf } from './options';
+import { makeMoves, recordingOf, startGame } from './play-recording';
 
 /** Moves of the longest game: short games of many kinds find more than long ones of a few. */
 const MOST_MOVES = 60;
 
+/** Those of classic are longer: what follows from debts and buildings comes late. */
+const MOST_MOVES_OF_CLASSIC = 700;
+
+/** How long people take: less than bids add in an auction, and more than any has when it is ended. */
+const SECONDS: Readonly<Record<string, number>> = { bid: 3, pass: 2, close: 1_000 };
+
 async function record(connection: GameConnection, series: string, number: number): Promise<string> {
   const [edition = '', kind] = series.split('-');
   const chance = new Chance(number);
-  const options = kind === 'house' ? await houseOptionsOf(connection, edition, number, chance) : optionsOf(edition, number, chance);
+  const options = edition === 'classic' ? classicOptionsOf(number, chance) : kind === 'house' ? await houseOptionsOf(connection, edition, number, chance) : optionsOf(edition, number, chance);
   const gameId = await startGame(connection, edition, options);
+  if (edition === 'classic') return writeRecording(await recordByTheClock(connection, gameId, edition, options, chance));
   await playRandomly(connection, gameId, chance, MOST_MOVES);
   return writeRecording(await recordingOf(connection, gameId, edition, options));
+}
+
+/**
+ * Plays a game of characters in whose decisions chance interferes, and then the same moves at times that it says:
+ * what is recorded must not depend on how fast this machine is.
+ */
+async function recordByTheClock(connection: GameConnection, gameId: number, edition: string, options: object, chance: Chance): Promise<Recording> {
+  await playCharacters(connection, gameId, chance, MOST_MOVES_OF_CLASSIC);
+  const { moves } = await recordingOf(connection, gameId, edition, options);
+  const timed = moves.map(({ move }): RecordedMove => ({ ...move, seconds: SECONDS[move.action] ?? 0 }));
+  const again = await startGame(connection, edition, options);
+  const refused = await makeMoves(connection, again, timed);
+  if (refused) throw new Error(`Record ${refused.record}: ${refused.reason}`);
+  const recorded = await recordingOf(connection, again, edition, options);
+  return { ...recorded, moves: recorded.moves.map(({ result }, index) => ({ move: timed[index] as RecordedMove, result })) };
 }
 
 /** The number after those of the files that are there. */
@@ -42,6 +64,8 @@ async function main([series, count, first]: readonly string[]): Promise<void> {
     const address = { url: new URL('/sqlopoly', server.url).href };
     await deploy(address, { say: () => undefined });
     const connection = await GameConnection.open(address);
+    // Nobody else shall play.
+    await connection.run('ALTER EVENT play_bots_event DISABLE');
     const start = first ? Number(first) : firstFree(series);
     for (let number = start; number < start + Number(count); number += 1) {
       const file = `${series}-${String(number).padStart(3, '0')}.txt`;

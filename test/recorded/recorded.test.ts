@@ -14,18 +14,44 @@ afterAll(() => connection.close());
 test('there are games of each edition, and of editions with rules of their own', () => {
   const counts = new Map<string, number>();
   for (const [series = ''] of FILES.map((file) => /^(.+)-\d+\.txt$/.exec(file)?.slice(1) ?? [])) counts.set(series, (counts.get(series) ?? 0) + 1);
-  expect([...counts.keys()].sort()).toEqual(['campus', 'campus-house', 'hoarding', 'hoarding-house', 'singletonopoly', 'singletonopoly-house']);
+  expect([...counts.keys()].sort()).toEqual(['campus', 'campus-house', 'classic', 'hoarding', 'hoarding-house', 'singletonopoly', 'singletonopoly-house']);
   expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(50);
 });
 
 test('games are small', () => {
-  const size = FILES.reduce((sum, file) => sum + read(file).length, 0);
-  expect(size / FILES.length).toBeLessThanOrEqual(6_000);
+  const short = FILES.filter((file) => !file.startsWith('classic-'));
+  const size = short.reduce((sum, file) => sum + read(file).length, 0);
+  expect(size / short.length).toBeLessThanOrEqual(6_000);
+  for (const file of FILES.filter((one) => !short.includes(one))) expect(read(file).length).toBeLessThanOrEqual(40_000);
+});
+
+test('those of classic are long, and have moves of every kind that there are in it', () => {
+  const games = FILES.filter((file) => file.startsWith('classic-')).map((file) => readRecording(read(file)));
+  const counts = new Map<string, number>();
+  for (const { move } of games.flatMap(({ moves }) => moves)) counts.set(move.action, (counts.get(move.action) ?? 0) + 1);
+  const actions = [
+    'roll', 'buy', 'decline', 'bid', 'pass', 'close', 'build', 'sell', 'mortgage', 'redeem', 'propose', 'accept', 'reject', 'withdraw', 'pay', 'leave',
+    'pay_fine', 'use_card', 'wait', 'pay_flat', 'pay_share', 'end_turn',
+  ];
+  expect(actions.filter((action) => (counts.get(action) ?? 0) < 10)).toEqual([]);
+  expect([...counts.keys()].filter((action) => !actions.includes(action))).toEqual([]);
+  expect(games.reduce((sum, { moves }) => sum + moves.length, 0) / games.length).toBeGreaterThan(300);
+  const ended = games.filter(({ gameView }) => gameView.some((seat) => seat.includes('(Winner)')));
+  expect(ended.length).toBeGreaterThan(games.length / 2);
 });
 
 test('every part has a test file', () => {
   const parts = fs.readdirSync(__dirname).filter((file) => /^part-\d+\.test\.ts$/.test(file));
   expect(parts.sort()).toEqual(Array.from({ length: PARTS }, (_, index) => `part-${index + 1}.test.ts`));
+});
+
+test('times stand in a file, and moves are made at them', async () => {
+  const text = read('classic-001.txt');
+  const recorded = readRecording(text);
+  expect(recorded.moves.some(({ move }) => move.seconds === 1_000 && move.action === 'close')).toBe(true);
+  // Too early to close it: nobody waits for anything.
+  for (const { move } of recorded.moves) move.seconds = 0;
+  expect(await firstDifference(connection, recorded)).toMatch(/^record \d+: .* now as .*|^record \d+: \d close: is refused now: /);
 });
 
 test('a move that comes out otherwise is told with its record', async () => {

@@ -16,7 +16,7 @@ import { readRecording } from './format';
 import { makeMoves, recordingOf, startGame } from './play-recording';
 
 /** Some of each edition: the shortest, so that it does not take long. */
-const FILES = ['campus', 'hoarding', 'singletonopoly'].flatMap((edition) =>
+const FILES = ['campus', 'classic', 'hoarding', 'singletonopoly'].flatMap((edition) =>
   fs
     .readdirSync(__dirname)
     .filter((file) => file.startsWith(`${edition}-`) && file.endsWith('.txt'))

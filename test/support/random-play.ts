@@ -57,6 +57,31 @@ export async function playRandomly(
   return mostMoves;
 }
 
+/** Of a hundred moves in games of characters, how many chance chooses. */
+const INTERFERENCE = 25;
+
+/**
+ * Lets the characters of a game play, with moves among theirs that chance decides: trades are proposed, and nobody
+ * is as careful as he would be. Now and then the time of an auction is up.
+ * @param gameId the game, which becomes the current one of the connection; all who play are characters
+ */
+export async function playCharacters(connection: GameConnection, gameId: number, chance: Chance, mostMoves: number): Promise<void> {
+  await connection.choose(gameId);
+  for (let moves = 0; moves < mostMoves; moves += 1) {
+    if (chance.below(100) >= INTERFERENCE) {
+      const [rows] = await connection.rows<{ Moves: number }[]>('CALL play_some(?, 1)', [gameId]);
+      if (rows?.[0]?.Moves !== 1) return;
+    } else {
+      if (chance.below(3) === 0) {
+        await connection.run("UPDATE Standing SET deadline = deadline - INTERVAL 1 DAY WHERE game_id = ? AND phase = 'auction'", [gameId]);
+      }
+      const offers = await readOffers(connection);
+      if (offers.length === 0) return;
+      await playOneOf(connection, gameId, chance, offers);
+    }
+  }
+}
+
 /** What may be done in the current game. */
 export async function readOffers(connection: GameConnection): Promise<Offer[]> {
   return await connection.rows<Offer>('SELECT * FROM movesView');
