@@ -202,7 +202,7 @@ test('Ctrl-C stops it, and deletes the games that had begun', async () => {
   const before = await games();
   const talk = sqlopoly.talkInTerminal('simulate', '--games', '5000', '--players', 'hunter,builder', '--jobs', '2', '--rule', 'salary=100000', '--rounds', '9000000');
   await talk.until('5000 games of classic');
-  while ((await games()).length < before.length + 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await games()).length < before.length + 2) continue;
   talk.type('\u0003');
   const { stdout } = await talk.end();
   expect(stdout).toContain('Stopped; nothing came of it.');
