@@ -13,6 +13,9 @@ BEGIN
    */
   DECLARE v_rolls JSON;
 
+  IF p_times = 0 THEN
+    RETURN JSON_ARRAY();
+  END IF;
   WITH roll AS (
     SELECT p.n - 1 AS player, t.n AS time, order_roll(p_seed, p.n - 1, t.n) AS roll
       FROM JSON_TABLE(CONCAT('[', REPEAT('0,', p_players), '0]'), '$[*]' COLUMNS (

@@ -10,9 +10,11 @@ BEGIN
    * Raises  : what check_names and check_pieces raise.
    * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12; A11: who
    *           ties rolls again.
+   * Why     : rolls are found once: a function in a join would be asked for each player.
    */
   DECLARE v_cash, v_first, v_times INT;
   DECLARE v_names JSON DEFAULT names_of_players(p_players, 0);
+  DECLARE v_rolls JSON;
 
   CALL check_names(v_names);
   CALL check_pieces(p_ruleset_id, p_players);
@@ -21,6 +23,7 @@ BEGIN
     INTO v_times, v_cash, v_first
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
+  SET v_rolls = order_rolls(p_seed, JSON_LENGTH(p_players), v_times);
   INSERT INTO Player (
       game_id, turn, pid, name, bank_balance, location, token, character_id)
     SELECT p_game_id, ROW_NUMBER() OVER (
@@ -35,14 +38,15 @@ BEGIN
         token VARCHAR(40) PATH '$.token')) AS seat ON seat.ordinal = named.ordinal
       LEFT JOIN BotCharacter AS c ON c.name = seat.played_by
       LEFT JOIN Token AS k ON k.name = seat.token
-      LEFT JOIN JSON_TABLE(
-        order_rolls(p_seed, JSON_LENGTH(p_players), v_times), '$[*]' COLUMNS (
-          player_id INT PATH '$.player', rolled BIGINT PATH '$.rolled')) AS o
-        ON o.player_id = named.ordinal - 1
+      LEFT JOIN (
+        SELECT j.player_id, MAX(j.rolled) AS rolled
+          FROM JSON_TABLE(v_rolls, '$[*]' COLUMNS (
+            player_id INT PATH '$.player', rolled BIGINT PATH '$.rolled')) AS j
+          GROUP BY j.player_id) AS o ON o.player_id = named.ordinal - 1
       GROUP BY named.ordinal, named.name;
   INSERT INTO Event (game_id, record_ID, event_no, kind, player_ID, roll)
     SELECT p_game_id, 0, ROW_NUMBER() OVER (ORDER BY o.time, o.player_id), 'rolled', o.player_id,
         o.roll
-      FROM JSON_TABLE(order_rolls(p_seed, JSON_LENGTH(p_players), v_times), '$[*]' COLUMNS (
+      FROM JSON_TABLE(v_rolls, '$[*]' COLUMNS (
         player_id INT PATH '$.player', time INT PATH '$.time', roll INT PATH '$.roll')) AS o;
 END
