@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { GameConnection } from '../../src/game/connection';
 import { freshDatabase } from '../support/database';
 import { cellsIn, CommandLine } from './command-line';
@@ -196,6 +199,21 @@ describe('is refused, and no game stays', () => {
     expect(status).toBe(2);
     expect(said).toMatch(/^error: .*(number|rule=value|arguments|unknown option)/);
   });
+});
+
+test('the example of docs/simulate.md comes out as it says, and docs/json.md has every name of --json', async () => {
+  const page = fs.readFileSync(path.join(PROGRAM_DIRECTORY, 'docs/simulate.md'), 'utf8');
+  const [, command = '', said = ''] = /^```\n\$ npx sqlopoly (.*)\n([^`]*)^```$/m.exec(page) ?? [];
+  expect(await sqlopoly.output(...command.split(' '))).toBe(said);
+  const row = fs.readFileSync(path.join(PROGRAM_DIRECTORY, 'docs/json.md'), 'utf8').split('\n').find((line) => line.startsWith('| `simulate` |')) ?? '';
+  const told = new Set([...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+  const printed = new Set<string>();
+  JSON.stringify(await sqlopoly.json(...command.split(' ')), (key, value: unknown) => {
+    if (!/^\d*$/.test(key)) printed.add(key);
+    return value;
+  });
+  expect([...printed].filter((name) => !told.has(name))).toEqual([]);
+  expect([...told].filter((name) => !printed.has(name))).toEqual(['simulate']);
 });
 
 test('Ctrl-C stops it, and deletes the games that had begun', async () => {
