@@ -41,7 +41,7 @@ test('a game begins with the opening position of its edition', async () => {
   expect(deeds?.map((deed) => Object.values(deed))).toEqual(
     [
       [0, null, 1], [1, 2, 1], [2, 3, 1], [3, null, 1], [4, 1, 2], [5, 1, 2], [6, null, 1], [7, 0, 1],
-    ].map(([prid, owner, factor]) => [prid, ruleset_id, owner, factor, 0, 0]),
+    ].map(([prid, owner, factor]) => [prid, ruleset_id, owner, factor, 0, 0, null]),
   );
   expect([cards, debts, events, ledger]).toEqual([[], [], [], []]);
   await expectStanding(connection, id);
