@@ -173,6 +173,8 @@ test('with the name of a database the script makes its roles too', () => {
     'CREATE ROLE IF NOT EXISTS `friday_spectator`',
     'CREATE ROLE IF NOT EXISTS `friday_scorer`',
     'CREATE ROLE IF NOT EXISTS `friday_organiser`',
+    'CREATE ROLE IF NOT EXISTS `friday_builder`',
+    'CREATE ROLE IF NOT EXISTS `friday_host`',
   ]);
   expect(added.every((statement) => /friday_(player|spectator|scorer|organiser)/.test(statement))).toBe(true);
 });
