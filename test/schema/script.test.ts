@@ -176,5 +176,5 @@ test('with the name of a database the script makes its roles too', () => {
     'CREATE ROLE IF NOT EXISTS `friday_builder`',
     'CREATE ROLE IF NOT EXISTS `friday_host`',
   ]);
-  expect(added.every((statement) => /friday_(player|spectator|scorer|organiser)/.test(statement))).toBe(true);
+  expect(added.every((statement) => /friday_(player|spectator|scorer|organiser|builder|host)/.test(statement))).toBe(true);
 });
