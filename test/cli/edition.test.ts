@@ -41,8 +41,8 @@ async function salaryOf(edition: string): Promise<number | undefined> {
 
 describe('edition', () => {
   test('list shows the editions', async () => {
-    expect(cellsIn(await sqlopoly.output('edition', 'list')).slice(0, 4)).toEqual([
-      ['Edition', 'Players', 'Tiles', 'Extends'], ['campus', '4, its own', '16', ''], ['hoarding', '2 to 60', '10', ''], ['singletonopoly', '2 to 8', '41', ''],
+    expect(cellsIn(await sqlopoly.output('edition', 'list')).slice(0, 5)).toEqual([
+      ['Edition', 'Players', 'Tiles', 'Extends'], ['campus', '4, its own', '16', ''], ['classic', '2 to 6', '40', ''], ['hoarding', '2 to 60', '10', ''], ['singletonopoly', '2 to 8', '41', ''],
     ]);
     const [campus] = await sqlopoly.json<object[]>('edition', 'list');
     expect(campus).toEqual({ edition: 'campus', least_players: 2, most_players: 6, fixed_seats: 4, tiles: 16, extends: null });
@@ -66,7 +66,7 @@ describe('edition', () => {
     const file = write('broken.yaml', 'edition: broken\nextends: campus\nrules:\n  max_players: many\n  jail_fin: 3\nboard:\n  salary: -1\n');
     const lines = [
       `${file}:4: rules.max_players must be a whole number from 2 to 1000, not "many".`,
-      `${file}:5: rules.jail_fin is no rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll.`,
+      `${file}:5: rules.jail_fin is no rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail.`,
       `${file}:7: board.salary must be a whole number from 0 to 1000000, not -1.`,
     ];
     await changingNothing(connection, async () => {
