@@ -7,6 +7,7 @@ import { forkGame, replayGame } from '../../../src/game/time';
 import { workerDatabase } from '../../support/database';
 import { DecidingGame, type MoveOptions } from '../../support/deciding-game';
 import { changingNothing } from '../../support/everything';
+import { SESSION_SETTINGS } from '../../../src/deploy/session-settings';
 import { openWorkerDatabase, refusalOf, stateOf } from '../../support/game';
 
 /** Auctions that end by the clock, in the edition that has 25 seconds and 10 for each bid. */
@@ -308,6 +309,8 @@ describe('a game whose moves have no time, or go back in it', () => {
         await connection.run('UPDATE Gamemanager SET played_at = ? WHERE game_id = ? AND record_ID = ?', [time, game.id, record]);
       }
     } finally {
+      // As the deploy makes it.
+      for (const setting of SESSION_SETTINGS) await connection.run(setting);
       await connection.run(GUARD);
     }
   }
