@@ -11,7 +11,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('token_taken', 50007, 'The move with this token was made already.'),
   ('column_not_settable', 50008, 'The move sets a column that is a result of it.'),
   ('record_is_final', 50009, 'What was recorded can neither be changed nor deleted.'),
-  ('stale_snapshot', 50010, 'The transaction of the move began before the last move was made.'),
+  ('stale_snapshot', 50010, 'The transaction began before the last move or edition that it needs.'),
   ('column_not_used', 50011, 'The action takes no such detail.'),
   ('player_missing', 50012, 'The move must say whose it is.'),
   ('not_in_edition', 50013, 'The edition knows no such thing.'),

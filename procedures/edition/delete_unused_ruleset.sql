@@ -4,18 +4,13 @@ CREATE PROCEDURE delete_unused_ruleset(IN p_ruleset_id INT)
 BEGIN
   /*
    * Changes : Ruleset and what belongs to it; nothing when something has it.
-   * Why     : the row is locked first, so that no game begins with it meanwhile.
+   * Why     : one statement, because without a transaction a lock is gone with the statement that
+   *           took it. A game that begins in between keeps it: its foreign key does not let it go.
    */
-  DECLARE v_ruleset_id, v_games, v_editions INT;
+  DECLARE EXIT HANDLER FOR 1451 BEGIN END;
 
-  SELECT r.ruleset_id
-    INTO v_ruleset_id
-    FROM Ruleset AS r
+  DELETE FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id
-    FOR UPDATE;
-  SELECT COUNT(*) INTO v_games FROM Game AS g WHERE g.ruleset_id = p_ruleset_id FOR SHARE;
-  SELECT COUNT(*) INTO v_editions FROM Edition AS e WHERE e.ruleset_id = p_ruleset_id;
-  IF v_games + v_editions = 0 THEN
-    DELETE FROM Ruleset WHERE ruleset_id = v_ruleset_id;
-  END IF;
+      AND NOT EXISTS (SELECT g.game_id FROM Game AS g WHERE g.ruleset_id = r.ruleset_id)
+      AND NOT EXISTS (SELECT e.edition FROM Edition AS e WHERE e.ruleset_id = r.ruleset_id);
 END

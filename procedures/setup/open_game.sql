@@ -14,9 +14,13 @@ BEGIN
    * Changes : one row of Game, from which deal_opening makes the rest in the same statement.
    * Returns : a result of one row, game_id.
    * Raises  : edition_not_found, name_too_long, options_malformed, list_not_found, pace_not_found,
-   *           and what derive_ruleset, count_seats and deal_opening raise.
+   *           stale_snapshot, and what derive_ruleset, count_seats and deal_opening raise.
+   * Why     : the ruleset that was found may be gone with the last game that had it before this
+   *           game has it; then it is found, or made, again. A transaction that still sees what is
+   *           gone cannot.
    */
   DECLARE v_ruleset_id, v_list_id INT;
+  DECLARE v_games, v_tries INT DEFAULT 0;
   DECLARE v_options JSON DEFAULT JSON_OBJECT();
   DECLARE v_rules JSON;
   DECLARE v_pace VARCHAR(40);
@@ -39,15 +43,23 @@ BEGIN
   END IF;
   CALL find_pace(p_edition, JSON_VALUE(v_options, '$.pace'), v_pace);
   SET v_rules = paced_rules(p_edition, v_pace, JSON_EXTRACT(v_options, '$.rules'));
-  CALL derive_ruleset(p_edition, v_rules, JSON_VALUE(v_options, '$.board'), v_ruleset_id);
-  INSERT INTO Game (
-      name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace)
-    SELECT COALESCE(NULLIF(p_name, ''), r.edition), r.ruleset_id,
-        JSON_EXTRACT(v_options, IF(
-          JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
-        0, v_source,
-        COALESCE(JSON_VALUE(v_options, '$.seed'), ''), v_list_id, v_pace
-      FROM Ruleset AS r
-      WHERE r.ruleset_id = v_ruleset_id;
+  WHILE v_games = 0 DO
+    SET v_tries = v_tries + 1;
+    IF v_tries > 5 THEN
+      CALL refuse('stale_snapshot', 'The edition was changed since this transaction began.');
+    END IF;
+    CALL derive_ruleset(p_edition, v_rules, JSON_VALUE(v_options, '$.board'), v_ruleset_id);
+    INSERT INTO Game (
+        name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace)
+      SELECT COALESCE(NULLIF(p_name, ''), r.edition), r.ruleset_id,
+          JSON_EXTRACT(v_options, IF(
+            JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
+          0, v_source,
+          COALESCE(JSON_VALUE(v_options, '$.seed'), ''), v_list_id, v_pace
+        FROM Ruleset AS r
+        WHERE r.ruleset_id = v_ruleset_id
+        FOR SHARE;
+    SET v_games = ROW_COUNT();
+  END WHILE;
   SELECT LAST_INSERT_ID() AS game_id;
 END

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
 import { forkGame, readFork, replayGame } from '../../src/game/time';
-import { withConnections } from '../support/crowd';
+import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { stateOf, TestGame } from '../support/game';
@@ -84,21 +84,14 @@ test('a session that is killed in the middle of making a fork leaves nothing of 
   await game.roll(3, 1, 4, 2);
   await withConnections(address, 2, async ([holder, victim]) => {
     if (!holder || !victim) throw new Error('There are two sessions.');
-    const [self] = await victim.rows<{ id: number }>('SELECT CONNECTION_ID() AS id');
+    const self = await sessionOf(victim);
     await changingNothing(owner, async () => {
       // The players of the fork wait for the pieces that they move.
       await holder.run('START TRANSACTION');
       await holder.rows('SELECT tid FROM Token FOR UPDATE');
       const fork = forkGame(victim, game.id, null, null).catch((error: unknown) => error);
-      let waiting: object[] = [];
-      while (waiting.length === 0) {
-        waiting = await owner.rows(
-          'SELECT t.THREAD_ID FROM performance_schema.data_lock_waits AS w JOIN performance_schema.threads AS t' +
-            ' ON t.THREAD_ID = w.REQUESTING_THREAD_ID WHERE t.PROCESSLIST_ID = ?',
-          [self?.id ?? 0],
-        );
-      }
-      await owner.run('KILL ?', [self?.id ?? 0]);
+      await untilWaiting(owner, self);
+      await owner.run('KILL ?', [self]);
       expect(await fork).toBeInstanceOf(Error);
       await holder.run('ROLLBACK');
     });

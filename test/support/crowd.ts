@@ -13,3 +13,21 @@ export async function withConnections<Result>(
     await Promise.all(connections.map((connection) => connection.close()));
   }
 }
+
+/** The number by which the server knows a session. */
+export async function sessionOf(connection: GameConnection): Promise<number> {
+  const [row] = await connection.rows<{ id: number }>('SELECT CONNECTION_ID() AS id');
+  return row?.id ?? 0;
+}
+
+/** Looks until a session waits for a lock. @param session as sessionOf */
+export async function untilWaiting(observer: GameConnection, session: number): Promise<void> {
+  let waiting: object[] = [];
+  while (waiting.length === 0) {
+    waiting = await observer.rows(
+      'SELECT t.THREAD_ID FROM performance_schema.data_lock_waits AS w JOIN performance_schema.threads AS t' +
+        ' ON t.THREAD_ID = w.REQUESTING_THREAD_ID WHERE t.PROCESSLIST_ID = ?',
+      [session],
+    );
+  }
+}

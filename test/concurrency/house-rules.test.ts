@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type Address, GameConnection } from '../../src/game/connection';
+import { deleteGame, openGame } from '../../src/game/new-game';
+import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
+import { workerDatabase } from '../support/database';
+import { refusalOf } from '../support/game';
+
+let address: Address;
+let owner: GameConnection;
+beforeAll(async () => {
+  ({ address } = await workerDatabase());
+  owner = await GameConnection.open(address);
+});
+afterAll(() => owner.close());
+
+/** Cash at the start that no other test has: games of it have a ruleset of their own, which goes with the last of them. */
+let cash = 7_100;
+
+const open = (connection: GameConnection): Promise<number> =>
+  openGame(connection, 'campus', null, { rules: { starting_cash: cash } });
+
+async function rulesetOf(game: number): Promise<number | undefined> {
+  const [row] = await owner.rows<{ ruleset_id: number }>(
+    'SELECT g.ruleset_id FROM Game AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id WHERE g.game_id = ?',
+    [game],
+  );
+  return row?.ruleset_id;
+}
+
+beforeEach(() => {
+  cash += 1;
+});
+
+test('a game whose rules are deleted just then with the last game that had them gets them anew', async () => {
+  const last = await open(owner);
+  const before = await rulesetOf(last);
+  await withConnections(address, 2, async ([deleter, opener]) => {
+    if (!deleter || !opener) throw new Error('There are two sessions.');
+    await deleter.run('START TRANSACTION');
+    await deleteGame(deleter, last);
+    const session = await sessionOf(opener);
+    const opening = open(opener);
+    await untilWaiting(owner, session);
+    await deleter.run('COMMIT');
+    const game = await opening;
+    expect(await rulesetOf(game)).toBeGreaterThan(before ?? Infinity);
+    await deleteGame(owner, game);
+  });
+});
+
+test.each(['REPEATABLE-READ', 'READ-COMMITTED'])('rules that a game begins with just then stay when the last other game is deleted, %s', async (level) => {
+  const last = await open(owner);
+  const ruleset = await rulesetOf(last);
+  await withConnections(address, 2, async ([deleter, opener]) => {
+    if (!deleter || !opener) throw new Error('There are two sessions.');
+    await deleter.run('SET SESSION transaction_isolation = ?', [level]);
+    await opener.run('START TRANSACTION');
+    const game = await open(opener);
+    const session = await sessionOf(deleter);
+    const deleting = deleteGame(deleter, last);
+    await untilWaiting(owner, session);
+    await opener.run('COMMIT');
+    await deleting;
+    expect(await rulesetOf(game)).toBe(ruleset);
+    await deleteGame(owner, game);
+  });
+  expect(await owner.rows('SELECT ruleset_id FROM Ruleset WHERE ruleset_id = ?', [ruleset ?? 0])).toEqual([]);
+});
+
+test('a transaction that still sees rules which are gone is told so, and makes no game', async () => {
+  const last = await open(owner);
+  await withConnections(address, 1, async ([late]) => {
+    if (!late) throw new Error('There is a session.');
+    await late.run('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+    await deleteGame(owner, last);
+    const open = 'CALL open_game(?, NULL, ?)';
+    expect((await refusalOf(late, open, ['campus', JSON.stringify({ rules: { starting_cash: cash } })])).token).toBe('stale_snapshot');
+    await late.run('ROLLBACK');
+  });
+});
