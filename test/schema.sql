@@ -3583,11 +3583,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_end_date date) READS SQL DATA
 -- 'Reads a first and a last day.'
 
--- PROCEDURE read_deadline (
---   IN p_game_id int,
---   OUT p_deadline datetime(3)) READS SQL DATA
--- 'Reads when the time of an auction is up.'
-
 -- PROCEDURE read_league_player (
 --   IN p_name longtext,
 --   OUT p_player_id bigint) READS SQL DATA
@@ -3935,8 +3930,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_prid int,
---   INOUT p_balance bigint) MODIFIES SQL DATA
+--   IN p_prid int) MODIFIES SQL DATA
 -- 'Sells all buildings of a player, or of the set of a property, to the bank.'
 
 -- PROCEDURE settle_characters (

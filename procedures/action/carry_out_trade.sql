@@ -14,7 +14,6 @@ BEGIN
   DECLARE v_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.cards'), 0);
   DECLARE v_count INT DEFAULT COALESCE(JSON_LENGTH(p_side, '$.properties'), 0);
   DECLARE v_index, v_prid, v_redeem_by_round INT DEFAULT 0;
-  DECLARE v_balance BIGINT DEFAULT 0;
 
   IF v_count > 0 THEN
     CALL find_redeem_round(p_game_id, p_to, v_redeem_by_round);
@@ -22,7 +21,7 @@ BEGIN
   WHILE v_index < v_count DO
     SET v_prid = JSON_EXTRACT(p_side, CONCAT('$.properties[', v_index, ']'));
     CALL sell_buildings(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, v_prid, v_balance);
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, v_prid);
     UPDATE Deed AS d FORCE INDEX (PRIMARY)
       SET d.p_owner = p_to
       WHERE d.game_id = p_game_id

@@ -15,7 +15,6 @@ BEGIN
   DECLARE v_price BIGINT;
   DECLARE v_mortgaged, v_build_evenly BOOLEAN;
   DECLARE v_sells_set BOOLEAN DEFAULT FALSE;
-  DECLARE v_balance BIGINT DEFAULT p_balance;
   DECLARE v_name VARCHAR(40);
   DECLARE v_mortgage_unit VARCHAR(20);
 
@@ -54,7 +53,7 @@ BEGIN
     WHEN 'sell' THEN
       IF v_sells_set THEN
         CALL sell_buildings(
-          p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid, v_balance);
+          p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid);
       ELSE
         CALL give_deed(p_game_id, p_prid, p_player_id, v_level - 1, FALSE);
         CALL transfer(

@@ -21,7 +21,13 @@ BEGIN
     WHERE r.ruleset_id = p_ruleset_id;
   IF p_heir IS NOT NULL AND NOT v_heir_gets_buildings THEN
     CALL sell_buildings(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, NULL, v_balance);
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, NULL);
+    SELECT p.bank_balance
+      INTO v_balance
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.pid = p_player_id
+      FOR SHARE;
   END IF;
   UPDATE Player AS p FORCE INDEX (uq_Player_pid)
     SET p.status = 2, p.jail_turns = 0, p.bank_balance = 0

@@ -8,7 +8,7 @@ CREATE PROCEDURE landing_on_bonus(
   COMMENT 'Does what a bonus tile or a card says.'
 BEGIN
   /*
-   * Takes   : p_effect, p_amount, as in Bonus.
+   * Takes   : p_effect, p_amount, as in Bonus; a card that is drawn puts its own there.
    * Changes : Event; what draw_card, pay_each_player and collect_from_each change; Debt, for a tax
    *           that he may pay in two ways. His own place, balance and status are returned.
    * Returns : p_steps, the tiles that he has yet to move; p_due, what he owes to the bank; as they

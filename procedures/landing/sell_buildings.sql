@@ -1,13 +1,12 @@
 CREATE PROCEDURE sell_buildings(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_prid INT, INOUT p_balance BIGINT)
+  IN p_player_id INT, IN p_prid INT)
   MODIFIES SQL DATA
   COMMENT 'Sells all buildings of a player, or of the set of a property, to the bank.'
 BEGIN
   /*
    * Takes   : p_prid, the property whose set it is, which is the player's; NULL: all that he has.
    * Changes : Deed, Player, one Event a building.
-   * Returns : p_balance of the player, with what they bring.
    * Rule    : S10; A7, A9.
    */
   DECLARE v_prid, v_level, v_house_cost, v_hotel_cost, v_max_houses, v_sell_percent INT;
@@ -35,7 +34,6 @@ BEGIN
       SET v_price = COALESCE(estate_price(
         'sell', NULL, v_house_cost, v_hotel_cost, v_level, v_max_houses, NULL, v_sell_percent,
         NULL, NULL, NULL), 0);
-      SET p_balance = p_balance + v_price;
       CALL transfer(
         p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id, v_price, NULL,
         v_prid);

@@ -20,19 +20,19 @@ BEGIN
     INTO v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade, v_dice_count, v_trades_left
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
-  CASE p_action
-    WHEN 'buy' THEN
+  CASE
+    WHEN p_action = 'buy' THEN
       CALL read_price(p_game_id, p_ruleset_id, p_prid, v_price);
-    WHEN 'pay' THEN
+    WHEN p_action = 'pay' THEN
       SELECT o.amount
         INTO v_price
         FROM Debt AS o
         WHERE o.game_id = p_game_id
           AND o.debt_no = p_first_debt
         FOR SHARE;
-    WHEN 'use_card' THEN
+    WHEN p_action = 'use_card' THEN
       CALL count_cards(p_game_id, p_ruleset_id, p_player_id, v_cards);
-    WHEN 'change_dice' THEN
+    WHEN p_action = 'change_dice' THEN
       SELECT g.dice_source, i.value
         INTO v_source, v_value
         FROM Standing AS g
@@ -40,18 +40,14 @@ BEGIN
         WHERE g.game_id = p_game_id
         FOR UPDATE OF g;
       SET v_runs_out = v_source = 'numbers' AND v_value IS NULL;
-    WHEN 'propose' THEN
+    WHEN p_action = 'propose' THEN
       SELECT v_trades_left - IF(g.trade_turn = g.turns_ended, g.trades, 0)
         INTO v_trades_left
         FROM Standing AS g
         WHERE g.game_id = p_game_id
         FOR UPDATE;
-    WHEN 'bid' THEN
-      CALL read_deadline(p_game_id, v_deadline);
-    WHEN 'pass' THEN
-      CALL read_deadline(p_game_id, v_deadline);
-    WHEN 'close' THEN
-      CALL read_deadline(p_game_id, v_deadline);
+    WHEN p_action IN ('bid', 'pass', 'close') THEN
+      SELECT g.deadline INTO v_deadline FROM Standing AS g WHERE g.game_id = p_game_id FOR UPDATE;
     ELSE
       -- Nothing else is to be read for the other actions.
       DO 0;

@@ -5,12 +5,15 @@ BEGIN
   /*
    * Changes : as a move close.
    * Rule    : A4.
-   * Why     : a game that somebody is moving in, or holds otherwise (1205), is left for the next
-   *           time, so that it does not hold up the others. The time is rounded as that of the move
-   *           will be, which would be refused as too early otherwise.
+   * Why     : a game that somebody is moving in, or that something is wrong with, is left for the
+   *           next time, so that it does not hold up the others. The time is rounded as that of the
+   *           move will be, which would be refused as too early otherwise.
    */
   DECLARE v_game_id INT;
-  DECLARE EXIT HANDLER FOR 1205 BEGIN END;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    SET v_game_id = NULL;
+  END;
 
   SELECT g.game_id
     INTO v_game_id

@@ -12,7 +12,7 @@ SELECT
     AS `Winner`,
   s.created_at AS `Created`,
   s.pace AS `Pace`
-FROM Game AS s
+FROM Game AS s FORCE INDEX (PRIMARY)
 STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id
 STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id
 STRAIGHT_JOIN actorsView AS actor ON actor.Game = s.game_id

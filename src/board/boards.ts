@@ -1,7 +1,7 @@
 import type { EditionFault } from '../edition/faults';
+import { call, callForRow } from '../game/call';
 import type { GameConnection, Value } from '../game/connection';
-import { asRefusal, serverErrno } from '../game/refusal';
-import { resend } from '../game/resend';
+import { isRefused } from '../game/refusal';
 
 /** A row of boardsView: a board that can be played on and copied. */
 export interface Board {
@@ -38,9 +38,6 @@ export interface BoardChanges {
   salary?: string | number;
   tiles?: readonly ({ tile: string | number } & Readonly<Record<string, unknown>>)[];
 }
-
-/** The number of board_malformed. */
-const MALFORMED = 50143;
 
 /** Everything that can be played on. */
 export function readBoards(connection: GameConnection): Promise<Board[]> {
@@ -83,42 +80,30 @@ export function importBoard(connection: GameConnection, file: string): Promise<s
 
 /** Takes a board away; games on it go on. @throws RefusedMove board_not_found, not_a_board, not_your_board */
 export async function removeBoard(connection: GameConnection, board: string): Promise<void> {
-  await resend(() => connection.run('CALL remove_board(?)', [board])).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
+  await call(connection, 'CALL remove_board(?)', [board]);
 }
 
 /** The file of a board, of which importBoard makes the same. @throws RefusedMove board_not_found */
 export async function exportBoard(connection: GameConnection, board: string): Promise<object> {
-  const [row] = await resultOf<{ document: object | string }>(connection, 'CALL export_board(?)', [board]);
-  if (!row) throw new Error('The export did not say anything.');
+  const row = await callForRow<{ document: object | string }>(connection, 'CALL export_board(?)', [board]);
   return typeof row.document === 'string' ? (JSON.parse(row.document) as object) : row.document;
 }
 
 /** Everything that would be wrong with a board after changes. @throws RefusedMove, e.g. board_not_found */
 export function changeFaults(connection: GameConnection, board: string, changes: string): Promise<EditionFault[]> {
-  return resultOf(connection, 'CALL check_board(?, ?)', [board, changes]);
+  return call(connection, 'CALL check_board(?, ?)', [board, changes]);
 }
 
 /** Everything that is wrong with the file of a board. @throws RefusedMove, e.g. not_your_board */
 export function fileFaults(connection: GameConnection, file: string): Promise<EditionFault[]> {
-  return resultOf(connection, 'CALL check_board_file(?)', [file]);
+  return call(connection, 'CALL check_board_file(?)', [file]);
 }
 
 /** Whether the database refused a board for its faults. */
 export function isMalformedBoard(error: unknown): boolean {
-  return serverErrno(error) === MALFORMED;
+  return isRefused(error, 'board_malformed');
 }
 
 async function boardOf(connection: GameConnection, sql: string, values: readonly Value[]): Promise<string> {
-  const [row] = await resultOf<{ board: string }>(connection, sql, values);
-  if (!row) throw new Error('The database did not say which board it made.');
-  return row.board;
-}
-
-async function resultOf<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[]): Promise<Row[]> {
-  const [rows] = await resend(() => connection.rows<Row[]>(sql, values)).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
-  return [...(rows ?? [])];
+  return (await callForRow<{ board: string }>(connection, sql, values)).board;
 }

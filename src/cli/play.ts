@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
 import type { GameOptions as OpeningOptions } from '../game/new-game';
-import { RefusedMove } from '../game/refusal';
+import { refusal } from '../game/refusal';
 import { type Edition, readEditions } from '../game/views';
 import { openAtTable, type Opening, tellOpening } from '../terminal/opening';
 import { howToGoOn, playAtTable } from '../terminal/play';
@@ -12,9 +12,6 @@ import { type GameOptions, type OpenGame, withGame } from './support/current-gam
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { withTalk } from './support/open-talk';
 import { UsageError } from './support/statuses';
-
-/** As the database says it. */
-const NOT_FOUND = ['edition_not_found', 50040] as const;
 
 interface PlayOptions extends GameOptions {
   edition?: string;
@@ -70,7 +67,7 @@ async function play({ connection, game }: OpenGame): Promise<void> {
 /** Makes a game and plays it. */
 async function playNew({ connection }: OpenDatabase, name: string, options: PlayOptions): Promise<void> {
   const edition = (await readEditions(connection)).find(({ Edition: edition }) => edition === name);
-  if (!edition) throw new RefusedMove(...NOT_FOUND, `There is no edition ${name}.`);
+  if (!edition) throw refusal('edition_not_found', `There is no edition ${name}.`);
   await withTalk(async (talk) => {
     const gameId = await openAtTable(connection, talk, openingOf(edition, options)).catch((error: unknown) => {
       throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : error;

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { GameConnection } from '../game/connection';
-import { RefusedMove } from '../game/refusal';
+import { refusal } from '../game/refusal';
 import { readEditions, readGuide, readPending } from '../game/views';
 import { howToPlay } from '../terminal/how-to-play';
 import { examples, gameOption, jsonOption } from './support/arguments';
@@ -12,9 +12,6 @@ interface RulesOptions extends GameOptions {
   edition?: string;
   json?: boolean;
 }
-
-/** As the database says it; it has no way to say so for a view. */
-const NOT_FOUND = ['edition_not_found', 50040] as const;
 
 /** `sqlopoly rules` */
 export function addRules(program: Command): void {
@@ -35,7 +32,7 @@ export function addRules(program: Command): void {
       } else {
         await withDatabase(INSTALL.own, async ({ connection }) => {
           const found = (await readEditions(connection)).find(({ Edition: name }) => name === edition);
-          if (!found) throw new RefusedMove(...NOT_FOUND, `There is no edition ${edition}.`);
+          if (!found) throw refusal('edition_not_found', `There is no edition ${edition}.`);
           await tell(connection, edition, found.Ruleset, options);
         });
       }

@@ -5,7 +5,7 @@ import { startProgress } from '../database/progress';
 import { readPaces, readSeats } from '../edition/editions';
 import { readCharacters } from '../game/bots';
 import type { Address, GameConnection } from '../game/connection';
-import { RefusedMove } from '../game/refusal';
+import { refusal } from '../game/refusal';
 import { type Edition, readEditions } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
@@ -38,9 +38,6 @@ const COLUMNS = ['number', 'seed', 'rounds', 'moves', 'character', 'began', 'won
 
 /** So many may play in any edition. */
 const MOST_SEATS = 1_000;
-
-/** As the database says it, which does not know that nobody is missing. */
-const SEATS_ARE_FIXED = ['seats_are_fixed', 50047] as const;
 
 /** `sqlopoly simulate` */
 export function addSimulate(program: Command): void {
@@ -95,7 +92,7 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
   const seats = found && found['Fixed seats'] > 0 ? await readSeats(connection, edition) : [];
   const named = options.players?.split(',') ?? (await everybody(connection, options, known, found, seats.length));
   if (seats.length > 0 && named.length !== seats.length) {
-    throw new RefusedMove(...SEATS_ARE_FIXED, `${edition} begins with ${seats.length} players; name as many characters.`);
+    throw refusal('seats_are_fixed', `${edition} begins with ${seats.length} players; name as many characters.`);
   }
   return {
     edition,

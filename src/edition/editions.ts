@@ -1,6 +1,6 @@
+import { call, callForRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
-import { asRefusal, serverErrno } from '../game/refusal';
-import { resend } from '../game/resend';
+import { serverErrno } from '../game/refusal';
 
 /** An edition that games can be made of. */
 export interface Edition {
@@ -100,38 +100,23 @@ export async function readTiles(connection: GameConnection, edition: string): Pr
  */
 export async function addEdition(connection: GameConnection, json: string, replace: boolean): Promise<string> {
   const sql = replace ? 'CALL import_edition(?)' : 'CALL add_edition(?)';
-  const call = async (): Promise<{ edition: string }[] | undefined> => {
-    const [rows] = await connection.rows<{ edition: string }[]>(sql, [json]).catch((error: unknown) => {
-      throw asRefusal(error);
-    });
-    return rows;
-  };
-  const rows = await resend(call).catch(async (error: unknown) => {
+  const add = (): Promise<{ edition: string }> => callForRow(connection, sql, [json]);
+  const { edition } = await add().catch((error: unknown) => {
     if (serverErrno(error) !== DUPLICATE_KEY) throw error;
-    return await resend(call);
+    return add();
   });
-  const name = rows?.[0]?.edition;
-  if (name === undefined) throw new Error('The import did not say what it made.');
-  return name;
+  return edition;
 }
 
 /** The document of an edition. @throws RefusedMove edition_not_found */
 export async function exportEdition(connection: GameConnection, edition: string): Promise<object> {
-  const [rows] = await connection
-    .rows<{ document: object | string }[]>('CALL export_edition(?)', [edition])
-    .catch((error: unknown) => {
-      throw asRefusal(error);
-    });
-  const document = rows?.[0]?.document;
-  if (document === undefined) throw new Error('The export did not say anything.');
+  const { document } = await callForRow<{ document: object | string }>(connection, 'CALL export_edition(?)', [edition]);
   return typeof document === 'string' ? (JSON.parse(document) as object) : document;
 }
 
 /** Takes an edition away; games that have begun go on. @throws RefusedMove edition_not_found */
 export async function removeEdition(connection: GameConnection, edition: string): Promise<void> {
-  await connection.run('CALL remove_edition(?)', [edition]).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
+  await call(connection, 'CALL remove_edition(?)', [edition]);
 }
 
 /** The words of documents, in the order in which people expect them: keys, rules, effects. */

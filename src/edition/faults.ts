@@ -1,5 +1,5 @@
 import type { GameConnection } from '../game/connection';
-import { serverErrno } from '../game/refusal';
+import { isRefused } from '../game/refusal';
 import type { Problem } from '../import/import-error';
 
 /** Something that is wrong with the document of an edition. */
@@ -10,9 +10,6 @@ export interface EditionFault {
   fault: string;
 }
 
-/** The number of edition_malformed. */
-const MALFORMED = 50100;
-
 /** Everything that is wrong with a document; empty when there is nothing. @param json as the database takes it */
 export async function editionFaults(connection: GameConnection, json: string): Promise<EditionFault[]> {
   const [faults] = await connection.rows<EditionFault[]>('CALL check_edition(?)', [json]);
@@ -21,7 +18,7 @@ export async function editionFaults(connection: GameConnection, json: string): P
 
 /** Whether the database refused a document for its faults. */
 export function isMalformed(error: unknown): boolean {
-  return serverErrno(error) === MALFORMED;
+  return isRefused(error, 'edition_malformed');
 }
 
 /** A fault of a file. @param line where the place stands; undefined: that is not known */

@@ -1,6 +1,5 @@
+import { callForRow } from './call';
 import type { GameConnection } from './connection';
-import { asRefusal } from './refusal';
-import { resend } from './resend';
 import { type LedgerRow, type PlayerState, readLedgerAfter, readStoryAfter, type StoryEvent } from './views';
 
 /** A character that can play a seat. */
@@ -41,6 +40,14 @@ export function hasCharacters(players: readonly Pick<PlayerState, 'Character'>[]
 }
 
 /**
+ * Lets the characters of a game make some moves.
+ * @throws RefusedMove
+ */
+export function playSome(connection: GameConnection, gameId: number, mostMoves: number): Promise<{ Moves: number; 'Waits for': WaitsFor }> {
+  return callForRow(connection, 'CALL play_some(?, ?)', [gameId, mostMoves]);
+}
+
+/**
  * Lets the characters of the chosen game play until a person must act or the game is over.
  * @param lastRecord the last move that is known; what is told comes after it, whoever made it
  * @param tell is given the moves as they are made
@@ -56,13 +63,7 @@ export async function playBots(
 ): Promise<WaitsFor> {
   let [last, left] = [lastRecord, mostMoves];
   for (;;) {
-    const count = Math.min(left, AT_ONCE);
-    const [rows] = await resend(() =>
-      connection.rows<{ Moves: number; 'Waits for': WaitsFor }[]>('CALL play_some(?, ?)', [gameId, count]),
-    ).catch((error: unknown) => {
-      throw asRefusal(error);
-    });
-    const { Moves: made = 0, 'Waits for': waitsFor = 'over' } = rows?.[0] ?? {};
+    const { Moves: made, 'Waits for': waitsFor } = await playSome(connection, gameId, Math.min(left, AT_ONCE));
     const moves = await toldAfter(connection, last);
     tell(moves);
     last = moves.at(-1)?.move.record_ID ?? last;

@@ -1,5 +1,6 @@
 import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { isConnectionLost, NO_CONNECTION, TIMEOUT } from './connection-lost';
+import { asRefusal } from './refusal';
 
 /** Where to connect to; a DatabaseLocation is one. */
 export interface Address {
@@ -74,7 +75,7 @@ export class GameConnection {
   /**
    * Reads rows.
    * @param sql a constant statement with `?` for each value
-   * @throws the error of mysql2
+   * @throws RefusedMove; the error of mysql2
    */
   async rows<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
     return (await this.send(sql, values)) as Row[];
@@ -82,7 +83,7 @@ export class GameConnection {
 
   /**
    * Sends a statement whose result does not matter.
-   * @throws the error of mysql2
+   * @throws RefusedMove; the error of mysql2
    */
   async run(sql: string, values: readonly Value[] = []): Promise<void> {
     await this.send(sql, values);
@@ -103,7 +104,7 @@ export class GameConnection {
     } catch (error) {
       // After a timeout the answer may still come: this connection is of no use any more.
       if (isConnectionLost(error)) this.drop();
-      throw error;
+      throw asRefusal(error);
     }
   }
 

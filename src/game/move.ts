@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GameConnection, Value } from './connection';
+import type { GameConnection } from './connection';
 import { isConnectionLost } from './connection-lost';
-import { asRefusal, RefusedMove } from './refusal';
+import { isRefused } from './refusal';
 import { isPassing, PAUSES, resend } from './resend';
 import { type LedgerRow, readMovesFromToken } from './views';
-
-/** The move with this token was made already. */
-const TOKEN_TAKEN = 50007;
 
 /** What a move may say; what it leaves out the database finds or refuses. */
 export interface Move {
@@ -89,7 +86,7 @@ export function roll(
  *   connection was lost, nobody knows whether the move was made
  */
 export async function rollPlainly(connection: GameConnection, dice: number): Promise<void> {
-  await resend(() => insert(connection, 'INSERT INTO Gamemanager (dice) VALUES (?)', [dice]));
+  await resend(() => connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]));
 }
 
 const INSERT =
@@ -117,17 +114,11 @@ async function attempt(
     move.terms ?? null,
   ]);
   try {
-    await insert(connection, INSERT, [rows]);
+    await connection.run(INSERT, [rows]);
   } catch (error) {
-    if (!(error instanceof RefusedMove && error.errno === TOKEN_TAKEN)) throw error;
+    if (!isRefused(error, 'token_taken')) throw error;
   }
   return await readMovesFromToken(connection, token, moves.length);
-}
-
-async function insert(connection: GameConnection, sql: string, values: readonly Value[]): Promise<void> {
-  await connection.run(sql, values).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
 }
 
 /** The next attempt tells that there is still no connection. */

@@ -1,6 +1,5 @@
+import { call, callForRow } from './call';
 import type { GameConnection } from './connection';
-import { asRefusal } from './refusal';
-import { resend } from './resend';
 
 /** Who takes a seat: a person by his name, '' for one without a name, or somebody with more about him. */
 export type Seating = string | { name?: string; character?: string; token?: string };
@@ -37,16 +36,7 @@ export async function openGame(
   name: string | null,
   options: GameOptions = {},
 ): Promise<number> {
-  const [rows] = await resend(() =>
-    connection
-      .rows<{ game_id: number }[]>('CALL open_game(?, ?, ?)', [edition, name, JSON.stringify(options)])
-      .catch((error: unknown) => {
-        throw asRefusal(error);
-      }),
-  );
-  const gameId = rows?.[0]?.game_id;
-  if (gameId === undefined) throw new Error('open_game did not say which game it made.');
-  return gameId;
+  return (await callForRow<{ game_id: number }>(connection, 'CALL open_game(?, ?, ?)', [edition, name, JSON.stringify(options)])).game_id;
 }
 
 /**
@@ -63,9 +53,7 @@ export function newGame(connection: GameConnection, edition: string, name: strin
  * @throws RefusedMove, e.g. name_taken, when they cannot be
  */
 export async function checkPlayers(connection: GameConnection, edition: string, players: readonly Seating[]): Promise<void> {
-  await resend(() => connection.run('CALL check_players(?, ?)', [edition, JSON.stringify(players)])).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
+  await call(connection, 'CALL check_players(?, ?)', [edition, JSON.stringify(players)]);
 }
 
 /**
@@ -73,7 +61,5 @@ export async function checkPlayers(connection: GameConnection, edition: string, 
  * @throws RefusedMove: game_not_found
  */
 export async function deleteGame(connection: GameConnection, gameId: number): Promise<void> {
-  await resend(() => connection.run('CALL delete_game(?)', [gameId])).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
+  await call(connection, 'CALL delete_game(?)', [gameId]);
 }

@@ -14,6 +14,29 @@ export class RefusedMove extends Error {
   }
 }
 
+/** Refusals of the database that the client makes too, of what it looks for in a view. */
+export const REFUSALS = {
+  game_not_found: 50001,
+  edition_not_found: 50040,
+  seats_are_fixed: 50047,
+  board_not_found: 50050,
+  tournament_not_found: 51000,
+  round_not_found: 51001,
+  match_not_found: 51002,
+  league_player_not_found: 51003,
+  round_not_drawn: 51021,
+} as const;
+
+/** A refusal as the database would make it. */
+export function refusal(token: keyof typeof REFUSALS, sentence: string): RefusedMove {
+  return new RefusedMove(token, REFUSALS[token], sentence);
+}
+
+/** Whether the database refused something by that name. */
+export function isRefused(error: unknown, token: string): boolean {
+  return error instanceof RefusedMove && error.token === token;
+}
+
 /** Errors of mysql2 that carry the server's number and text. */
 interface ServerError {
   errno: number;

@@ -1,6 +1,7 @@
+import { call, callForRow, callOnce, onlyRow } from './call';
 import type { GameConnection, Value } from './connection';
 import { isConnectionLost } from './connection-lost';
-import { asRefusal, serverErrno } from './refusal';
+import { serverErrno } from './refusal';
 import { isPassing, resend } from './resend';
 import { readGame, readSeats, type Seat } from './views';
 
@@ -26,6 +27,11 @@ export interface Fork {
   Record: number;
   /** whether anybody could know the seed when it was made, and so the dice and cards to come */
   'Seed was open': 0 | 1;
+}
+
+/** What a procedure says that makes a game. */
+interface Made {
+  game_id: number;
 }
 
 /** Something that a game and its replay do not have in common. */
@@ -55,9 +61,7 @@ export interface Replay {
  * @throws RefusedMove, e.g. save_name_taken
  */
 export async function saveGame(connection: GameConnection, gameId: number, name: string | null): Promise<Save> {
-  const [save] = await resend(() => call<Save>(connection, 'CALL save_game(?, ?)', [gameId, name]));
-  if (!save) throw new Error('save_game did not say what it saved.');
-  return save;
+  return await callForRow(connection, 'CALL save_game(?, ?)', [gameId, name]);
 }
 
 /** A row of slotsView: a slot of the account; without a game when it is empty. */
@@ -78,9 +82,7 @@ export interface Slot {
  * @throws RefusedMove, e.g. slot_taken
  */
 export async function saveInSlot(connection: GameConnection, gameId: number, slot: string, overwrite: boolean): Promise<Slot> {
-  const [saved] = await resend(() => call<Slot>(connection, 'CALL save_in_slot(?, ?, ?)', [gameId, slot, Number(overwrite)]));
-  if (!saved) throw new Error('save_in_slot did not say what it saved.');
-  return saved;
+  return await callForRow(connection, 'CALL save_in_slot(?, ?, ?)', [gameId, slot, Number(overwrite)]);
 }
 
 /** The slots of the account, in their order. */
@@ -94,7 +96,7 @@ export function readSlots(connection: GameConnection): Promise<Slot[]> {
  * @throws RefusedMove, e.g. slot_empty
  */
 export async function loadSlot(connection: GameConnection, slot: string): Promise<number> {
-  return numberOf(await resend(() => call(connection, 'CALL load_slot(?)', [slot])));
+  return (await callForRow<Made>(connection, 'CALL load_slot(?)', [slot])).game_id;
 }
 
 /** All saves, the newest first. */
@@ -107,9 +109,7 @@ export function readSaves(connection: GameConnection): Promise<Save[]> {
  * @throws RefusedMove save_not_found
  */
 export async function deleteSave(connection: GameConnection, name: string): Promise<void> {
-  await resend(() => connection.run('CALL delete_save(?)', [name])).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
+  await call(connection, 'CALL delete_save(?)', [name]);
 }
 
 /**
@@ -118,7 +118,7 @@ export async function deleteSave(connection: GameConnection, name: string): Prom
  * @throws RefusedMove, e.g. save_not_found
  */
 export async function loadSave(connection: GameConnection, name: string): Promise<number> {
-  return numberOf(await resend(() => call(connection, 'CALL load_save(?)', [name])));
+  return (await callForRow<Made>(connection, 'CALL load_save(?)', [name])).game_id;
 }
 
 /**
@@ -232,18 +232,6 @@ async function undoing<Result>(connection: GameConnection, work: () => Promise<R
  * @returns the number of the game
  */
 async function fork(connection: GameConnection, gameId: number, record: number | null, name: string | null): Promise<number> {
-  return numberOf(await call(connection, 'CALL fork_game(?, ?, ?)', [gameId, record, name]));
-}
-
-/** Calls a procedure. @returns the rows of its first result */
-async function call<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[]): Promise<Row[]> {
-  const [rows] = await connection.rows<Row[]>(sql, values).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
-  return rows ?? [];
-}
-
-function numberOf([row]: readonly { game_id?: number }[]): number {
-  if (row?.game_id === undefined) throw new Error('The database did not say which game it made.');
-  return row.game_id;
+  const sql = 'CALL fork_game(?, ?, ?)';
+  return onlyRow(sql, await callOnce<Made>(connection, sql, [gameId, record, name])).game_id;
 }

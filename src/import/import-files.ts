@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { editionFaults, faultProblem, isMalformed } from '../edition/faults';
+import { callOnce, onlyRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
-import { asRefusal, RefusedMove, serverErrno } from '../game/refusal';
+import { isRefused, serverErrno } from '../game/refusal';
 import { resend } from '../game/resend';
 import { readBoard } from './board-file';
 import { throwIfAny } from './import-error';
@@ -45,9 +46,6 @@ export interface Imported {
   name: string;
   id: number;
 }
-
-/** Something else has the name. */
-const NAME_TAKEN = 50048;
 
 /** Somebody else imported something in the same moment, and took the number or the name. */
 const DUPLICATE_KEY = 1062;
@@ -132,8 +130,7 @@ async function importOne(
     try {
       return { kind: file.kind, name, id: await callImport(connection, file, name, template) };
     } catch (error) {
-      const isTaken = error instanceof RefusedMove && error.errno === NAME_TAKEN;
-      if (!isTaken || index === names.length - 1) throw error;
+      if (!isRefused(error, 'name_taken') || index === names.length - 1) throw error;
     }
   }
   throw new Error('There is a name to import under.');
@@ -166,10 +163,6 @@ async function callImport(
 }
 
 async function idFrom(connection: GameConnection, sql: string, values: readonly string[]): Promise<number> {
-  const [rows] = await connection.rows<Record<string, number | string>[]>(sql, values).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
-  const { list_id, ruleset_id = list_id } = rows?.[0] ?? {};
-  if (typeof ruleset_id !== 'number') throw new Error('The import did not say what it made.');
-  return ruleset_id;
+  const made = onlyRow(sql, await callOnce<{ ruleset_id: number } | { list_id: number }>(connection, sql, values));
+  return 'ruleset_id' in made ? made.ruleset_id : made.list_id;
 }

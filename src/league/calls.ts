@@ -1,6 +1,5 @@
+import { call, callForRow } from '../game/call';
 import type { GameConnection, Value } from '../game/connection';
-import { asRefusal } from '../game/refusal';
-import { resend } from '../game/resend';
 
 /** What a player scored in a match. */
 export interface Score {
@@ -39,9 +38,10 @@ export async function newTournament(
   pointSystem: string,
   settings: Settings = {},
 ): Promise<number> {
-  return await callForNumber(connection, 'tournament_id', 'CALL new_tournament(?, ?, ?, ?, ?)', [
+  const { tournament_id } = await callForRow<{ tournament_id: number }>(connection, 'CALL new_tournament(?, ?, ?, ?, ?)', [
     name, start, end, pointSystem, JSON.stringify(settings),
   ]);
+  return tournament_id;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function addRound(
   start: string,
   end: string,
 ): Promise<number> {
-  return await callForNumber(connection, 'round_id', 'CALL add_round(?, ?, ?, ?)', [tournament, round, start, end]);
+  return (await callForRow<{ round_id: number }>(connection, 'CALL add_round(?, ?, ?, ?)', [tournament, round, start, end])).round_id;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function addRound(
  * @throws RefusedMove, e.g. name_taken
  */
 export async function addLeaguePlayer(connection: GameConnection, name: string): Promise<number> {
-  return await callForNumber(connection, 'player_id', 'CALL add_league_player(?)', [name]);
+  return (await callForRow<{ player_id: number }>(connection, 'CALL add_league_player(?)', [name])).player_id;
 }
 
 /**
@@ -182,30 +182,3 @@ export async function recordGame(connection: GameConnection, match: number, game
   await call(connection, 'CALL record_game(?, ?)', [match, game]);
 }
 
-/**
- * Calls a procedure once. Inside a transaction nothing else will do: what the server undid for a
- * passing reason, it undid with the whole transaction.
- * @throws RefusedMove; the error of mysql2
- */
-export async function callOnce(connection: GameConnection, sql: string, values: readonly Value[]): Promise<object[]> {
-  return await connection.rows<object>(sql, values).catch((error: unknown) => {
-    throw asRefusal(error);
-  });
-}
-
-async function call(connection: GameConnection, sql: string, values: readonly Value[]): Promise<object[]> {
-  return await resend(() => callOnce(connection, sql, values));
-}
-
-/** The only value of the first result of a procedure. */
-async function callForNumber(
-  connection: GameConnection,
-  column: string,
-  sql: string,
-  values: readonly Value[],
-): Promise<number> {
-  const [rows] = (await call(connection, sql, values)) as Record<string, number>[][];
-  const number = rows?.[0]?.[column];
-  if (number === undefined) throw new Error(`The database did not say which ${column} it made.`);
-  return number;
-}

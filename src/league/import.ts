@@ -1,7 +1,7 @@
 import type { GameConnection } from '../game/connection';
 import { RefusedMove } from '../game/refusal';
 import { isPassing, resend } from '../game/resend';
-import { callOnce, type DrawnMatch, RECORD_DRAW, RECORD_RESULT, type Score } from './calls';
+import { type DrawnMatch, RECORD_DRAW, RECORD_RESULT, type Score } from './calls';
 import { type CsvFault, type CsvRow, ImportError, readCsv } from './csv';
 import { type MatchPlayer, readLeaguePlayers, readMatches } from './views';
 
@@ -159,7 +159,7 @@ function faultOf(text: string): CsvFault {
 /** Sends a piece. @returns what the database refuses of it, and where that is in the file */
 async function send(connection: GameConnection, { sql, values, rows }: Piece): Promise<CsvFault[]> {
   try {
-    await callOnce(connection, sql, values);
+    await connection.run(sql, values);
     return [];
   } catch (error) {
     if (!(error instanceof RefusedMove) || isPassing(error)) throw error;

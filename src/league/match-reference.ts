@@ -1,5 +1,5 @@
 import type { GameConnection } from '../game/connection';
-import { RefusedMove } from '../game/refusal';
+import { refusal } from '../game/refusal';
 import { readTournaments } from './views';
 
 /** How somebody names a match: by its number, or by the round and the table. */
@@ -29,9 +29,7 @@ export async function findMatch(
     [of, reference.round, reference.table],
   );
   if (found) return found.Match;
-  throw new RefusedMove(
-    'match_not_found', 51002, `Tournament ${of} has no table ${reference.table} in round ${reference.round}.`,
-  );
+  throw refusal('match_not_found', `Tournament ${of} has no table ${reference.table} in round ${reference.round}.`);
 }
 
 /** The only tournament that is not closed. */
@@ -39,8 +37,8 @@ async function findOpenTournament(connection: GameConnection): Promise<number> {
   const open = (await readTournaments(connection)).filter(({ Closed }) => Closed === 'no');
   const [only] = open;
   if (only && open.length === 1) return only.Tournament;
-  throw new RefusedMove(
-    'tournament_not_found', 51000,
+  throw refusal(
+    'tournament_not_found',
     open.length === 0
       ? 'No tournament is open.'
       : `Several tournaments are open: say which with --tournament ${open.map(({ Tournament }) => Tournament).join(' or ')}.`,

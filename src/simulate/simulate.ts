@@ -2,9 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Address } from '../game/connection';
 import { GameConnection } from '../game/connection';
 import { deleteGame, type GameOptions, openGame, type Seating } from '../game/new-game';
-import { asRefusal } from '../game/refusal';
-import { resend } from '../game/resend';
-import type { WaitsFor } from '../game/bots';
+import { playSome } from '../game/bots';
 import { type Landing, readGame, readLandings, readPlayers } from '../game/views';
 
 /** What is simulated. */
@@ -159,15 +157,10 @@ function optionsOf({ characters, seats, rules, board, pace }: Simulation, seed: 
 async function playToTheEnd(connection: GameConnection, gameId: number, mostRounds: number, stop: AbortSignal): Promise<boolean> {
   for (;;) {
     stop.throwIfAborted();
-    const [rows] = await resend(() =>
-      connection.rows<{ Moves: number; 'Waits for': WaitsFor }[]>('CALL play_some(?, ?)', [gameId, AT_ONCE]),
-    ).catch((error: unknown) => {
-      throw asRefusal(error);
-    });
+    const { 'Waits for': waitsFor } = await playSome(connection, gameId, AT_ONCE);
     const game = await readGame(connection, gameId);
     if (!game) throw new Error(`Game ${gameId} is gone.`);
     if (game.Round > mostRounds) return false;
-    const waitsFor = rows?.[0]?.['Waits for'];
     if (waitsFor === 'over') return true;
     // There are no persons: the machine stood still until the last second of an auction, in which no character acts.
     if (waitsFor === 'person') await delay(1_000);

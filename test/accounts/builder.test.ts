@@ -1,49 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { BUILDER_PROCEDURES } from '../../src/deploy/roles';
 import { GameConnection } from '../../src/game/connection';
-import { addressAs, deployQuietly, emptyDatabase } from '../support/database';
+import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';
 import { errnoOf, refusalOf } from '../support/game';
 
 const ACCOUNTS = { mason: 'builder', joiner: 'builder', player: 'player' } as const;
-type Account = keyof typeof ACCOUNTS;
 
-const nameOf = (account: Account): string => `sqlopoly_${account}_${process.env.JEST_WORKER_ID}`;
-
-/** MySQL's numbers: no right to a table, to a routine. */
-const [NO_TABLE, NO_ROUTINE] = [1142, 1370] as const;
-
-let database: string;
 let root: GameConnection;
-let sessions: Record<Account, GameConnection>;
+let accounts: TestAccounts<keyof typeof ACCOUNTS>;
+let sessions: typeof accounts.sessions;
 beforeAll(async () => {
-  const made = await emptyDatabase('bu');
-  database = made.database;
-  await deployQuietly(made.address);
-  root = await GameConnection.open(made.address);
-  const session = async (account: Account): Promise<GameConnection> => {
-    await root.run('DROP USER IF EXISTS ?@?', [nameOf(account), '%']);
-    const password = await createAccount(root, nameOf(account), '%', ACCOUNTS[account]);
-    return await GameConnection.open(addressAs(nameOf(account), password, database));
-  };
-  sessions = { mason: await session('mason'), joiner: await session('joiner'), player: await session('player') };
+  accounts = await TestAccounts.open(ACCOUNTS);
+  ({ root, sessions } = accounts);
   await sessions.mason.run("CALL copy_board('campus', 'halls')");
 });
-afterAll(async () => {
-  for (const account of Object.keys(sessions) as Account[]) {
-    await sessions[account].close();
-    await dropAccount(root, nameOf(account));
-  }
-  await root.run('DROP DATABASE ??', [database]);
-  await root.close();
-});
+afterAll(() => accounts.close());
 
 describe('a builder', () => {
   test('makes boards, changes them, and sees every view', async () => {
     const { mason } = sessions;
     await mason.run("CALL change_board('halls', '{\"salary\": 300, \"tiles\": [{\"tile\": \"Kilburn\", \"name\": \"Hall\"}]}')");
-    expect(await mason.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: nameOf('mason'), Salary: 300 }]);
+    expect(await mason.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: accountName('mason'), Salary: 300 }]);
     const [rows] = await mason.rows<{ document: object | string }[]>("CALL export_board('halls')");
     const file = JSON.parse(typeof rows?.[0]?.document === 'string' ? rows[0].document : JSON.stringify(rows?.[0]?.document)) as object;
     await mason.run('CALL import_board(?)', [JSON.stringify({ ...file, board: 'more halls' })]);
@@ -60,12 +38,12 @@ describe('a builder', () => {
     await changingNothing(root, async () => {
       for (const sql of attempts) {
         expect([sql, await refusalOf(sessions.joiner, sql)]).toEqual([sql, expect.objectContaining({
-          token: 'not_your_board', sentence: `The board halls belongs to ${nameOf('mason')}.`,
+          token: 'not_your_board', sentence: `The board halls belongs to ${accountName('mason')}.`,
         })]);
       }
     });
     await root.run("CALL change_board('halls', '{\"salary\": 9}')");
-    expect(await root.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: nameOf('mason'), Salary: 9 }]);
+    expect(await root.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: accountName('mason'), Salary: 9 }]);
   });
 
   test('copies the board of another, which is his own then', async () => {

@@ -1,44 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { HOST_PROCEDURES, PLAYER_PROCEDURES } from '../../src/deploy/roles';
 import { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { loadSlot, readSlots, saveInSlot } from '../../src/game/time';
-import { addressAs, deployQuietly, emptyDatabase } from '../support/database';
+import { NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';
 import { errnoOf } from '../support/game';
 
 const ACCOUNTS = { ann: 'host', bea: 'host', cid: 'player' } as const;
-type Account = keyof typeof ACCOUNTS;
 
-const nameOf = (account: Account): string => `sqlopoly_${account}_${process.env.JEST_WORKER_ID}`;
-
-/** MySQL's numbers: no right to a table, to a routine. */
-const [NO_TABLE, NO_ROUTINE] = [1142, 1370] as const;
-
-let database: string;
 let root: GameConnection;
-let sessions: Record<Account, GameConnection>;
+let accounts: TestAccounts<keyof typeof ACCOUNTS>;
+let sessions: typeof accounts.sessions;
 beforeAll(async () => {
-  const made = await emptyDatabase('ho');
-  database = made.database;
-  await deployQuietly(made.address);
-  root = await GameConnection.open(made.address);
-  const session = async (account: Account): Promise<GameConnection> => {
-    await root.run('DROP USER IF EXISTS ?@?', [nameOf(account), '%']);
-    const password = await createAccount(root, nameOf(account), '%', ACCOUNTS[account]);
-    return await GameConnection.open(addressAs(nameOf(account), password, database));
-  };
-  sessions = { ann: await session('ann'), bea: await session('bea'), cid: await session('cid') };
+  accounts = await TestAccounts.open(ACCOUNTS);
+  ({ root, sessions } = accounts);
 });
-afterAll(async () => {
-  for (const account of Object.keys(sessions) as Account[]) {
-    await sessions[account].close();
-    await dropAccount(root, nameOf(account));
-  }
-  await root.run('DROP DATABASE ??', [database]);
-  await root.close();
-});
+afterAll(() => accounts.close());
 
 describe('a host', () => {
   test('makes a game, plays, saves and loads it', async () => {

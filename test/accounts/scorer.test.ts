@@ -7,7 +7,8 @@ import {
   withdrawPlayer,
 } from '../../src/league/calls';
 import { readHistory, readMatches, readStandings } from '../../src/league/views';
-import { addressAs, addressOf, deployQuietly, emptyDatabase } from '../support/database';
+import { accountName, TestAccounts } from '../support/accounts';
+import { addressAs, deployQuietly } from '../support/database';
 import { changingNothing, checksums } from '../support/everything';
 import { errnoOf, refusalOf } from '../support/game';
 import { END, freshName, START, SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../support/league';
@@ -16,11 +17,9 @@ import { tablesOf } from '../support/schema-dump';
 const ACCOUNTS = { organiser: 'organiser', scorer: 'scorer', stranger: 'scorer', player: 'player', spectator: 'spectator' } as const;
 type Account = keyof typeof ACCOUNTS;
 
-const nameOf = (account: Account): string => `sqlopoly_${account}_${process.env.JEST_WORKER_ID}`;
-
-let database: string;
 let root: GameConnection;
-let sessions: Record<Account, GameConnection>;
+let accounts: TestAccounts<Account>;
+let sessions: typeof accounts.sessions;
 let tables: string[];
 let views: string[];
 /** A match that was played, and one that was not. */
@@ -29,19 +28,8 @@ let played: number;
 let open: number;
 
 beforeAll(async () => {
-  const made = await emptyDatabase('sc');
-  database = made.database;
-  await deployQuietly(made.address);
-  root = await GameConnection.open(made.address);
-  const session = async (account: Account): Promise<GameConnection> => {
-    await root.run('DROP USER IF EXISTS ?@?', [nameOf(account), '%']);
-    const password = await createAccount(root, nameOf(account), '%', ACCOUNTS[account]);
-    return await GameConnection.open(addressAs(nameOf(account), password, database));
-  };
-  sessions = {
-    organiser: await session('organiser'), scorer: await session('scorer'), stranger: await session('stranger'),
-    player: await session('player'), spectator: await session('spectator'),
-  };
+  accounts = await TestAccounts.open(ACCOUNTS);
+  ({ root, sessions } = accounts);
   tables = await tablesOf(root);
   views = (
     await root.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE()')
@@ -51,16 +39,9 @@ beforeAll(async () => {
     { players: ['Ann', 'Ben', 'Cleo'], strength: 1 }, { players: ['Dora', 'Emil', 'Finn'], strength: 2 },
   ]);
   await cup.record(played, 'Ann 4', 'Ben -2', 'Cleo -2');
-  await change(root, 'giveScorer', cup.id, nameOf('scorer'), 'score');
+  await change(root, 'giveScorer', cup.id, accountName('scorer'), 'score');
 });
-afterAll(async () => {
-  for (const account of Object.keys(sessions) as Account[]) {
-    await sessions[account].close();
-    await dropAccount(root, nameOf(account));
-  }
-  await root.run('DROP DATABASE ??', [database]);
-  await root.close();
-});
+afterAll(() => accounts.close());
 
 /** Tries statements, each of which must end with an error, and expects that all of them together changed nothing. */
 async function expectDenied(account: Account, attempts: readonly (readonly [string, Value[]])[]): Promise<void> {
@@ -78,7 +59,7 @@ describe('a scorer', () => {
     const { organiser, scorer } = sessions;
     const id = await newTournament(organiser, 'Scored', START, END, SYSTEM_1);
     await change(organiser, 'setForTournament', id, 'draw_seed', 'seed');
-    await change(organiser, 'giveScorer', id, nameOf('scorer'), 'score');
+    await change(organiser, 'giveScorer', id, accountName('scorer'), 'score');
     for (const name of ['Kim', 'Lea', 'Max', 'Nia']) await addLeaguePlayer(scorer, name);
     await enterPlayers(scorer, id, ['Kim', 'Lea', 'Max', 'Nia']);
     await withdrawPlayer(scorer, id, 'Nia');
@@ -104,7 +85,8 @@ describe('a scorer', () => {
   });
 
   test('still may, after another deploy', async () => {
-    await deployQuietly(addressOf(database));
+    await deployQuietly(accounts.address);
+    await root.run('ALTER EVENT play_bots_event DISABLE');
     expect((await refusalOf(sessions.scorer, 'CALL draw_round(?, ?)', [cup.id, 1])).token).toBe('round_drawn');
   });
 
@@ -171,22 +153,22 @@ describe('a tournament belongs to accounts', () => {
     const { organiser, scorer } = sessions;
     const scores = names.map((player) => ({ player, score: 0 }));
     await expect(recordResult(scorer, match, scores)).rejects.toMatchObject({ token: 'not_yours' });
-    await change(organiser, 'giveScorer', id, nameOf('scorer'), 'score');
+    await change(organiser, 'giveScorer', id, accountName('scorer'), 'score');
     await recordResult(scorer, match, scores);
     // What an organiser did, a scorer does not undo.
     await change(organiser, 'setForTournament', id, 'bye_points', '5');
     await expect(change(scorer, 'undoChange', id)).rejects.toMatchObject({ token: 'not_yours' });
     await change(organiser, 'undoChange', id);
     await change(scorer, 'undoChange', id);
-    await change(organiser, 'takeScorer', id, nameOf('scorer'));
+    await change(organiser, 'takeScorer', id, accountName('scorer'));
     await expect(recordResult(scorer, match, scores)).rejects.toMatchObject({ token: 'not_yours' });
-    await expect(change(organiser, 'takeScorer', id, nameOf('scorer'))).rejects.toMatchObject({ token: 'scorer_not_found' });
+    await expect(change(organiser, 'takeScorer', id, accountName('scorer'))).rejects.toMatchObject({ token: 'scorer_not_found' });
     expect(await errnoOf(scorer, 'CALL close_tournament(?)', [id])).toBe(1370);
   });
 
   test('an organiser organises tournaments of their own only', async () => {
     await expect(change(sessions.organiser, 'closeTournament', cup.id)).rejects.toMatchObject({ token: 'not_yours' });
-    await expect(change(sessions.organiser, 'giveScorer', cup.id, nameOf('organiser'), 'organise')).rejects.toMatchObject({ token: 'not_yours' });
+    await expect(change(sessions.organiser, 'giveScorer', cup.id, accountName('organiser'), 'organise')).rejects.toMatchObject({ token: 'not_yours' });
   });
 });
 
@@ -194,7 +176,7 @@ describe('accounts are known by their exact names', () => {
   const withAccount = async (name: string, act: (session: GameConnection) => Promise<void>): Promise<void> => {
     await root.run('DROP USER IF EXISTS ?@?', [name, '%']);
     const password = await createAccount(root, name, '%', 'organiser');
-    const session = await GameConnection.open(addressAs(name, password, database));
+    const session = await GameConnection.open(addressAs(name, password, accounts.database));
     try {
       await act(session);
     } finally {
@@ -213,12 +195,12 @@ describe('accounts are known by their exact names', () => {
   test.each([['capitals', (name: string) => name.toUpperCase()], ['an accent', (name: string) => name.replace('o', 'ó')]])(
     'the name of a scorer with %s is another account',
     async (_, other) => {
-      await withAccount(other(nameOf('scorer')), async (session) => {
+      await withAccount(other(accountName('scorer')), async (session) => {
         await expect(addRound(session, cup.id, null, START, END)).rejects.toMatchObject({ token: 'not_yours' });
-        await change(root, 'giveScorer', cup.id, other(nameOf('scorer')), 'organise');
+        await change(root, 'giveScorer', cup.id, other(accountName('scorer')), 'organise');
         expect((await readScorers(cup.id)).map(({ right }) => right).sort()).toEqual(['organise', 'score']);
-        await change(root, 'takeScorer', cup.id, other(nameOf('scorer')));
-        expect(await readScorers(cup.id)).toEqual([{ account: nameOf('scorer'), right: 'score' }]);
+        await change(root, 'takeScorer', cup.id, other(accountName('scorer')));
+        expect(await readScorers(cup.id)).toEqual([{ account: accountName('scorer'), right: 'score' }]);
       });
     },
   );
@@ -342,7 +324,7 @@ describe('variables of a session', () => {
     const [now] = await root.rows<{ now: string }>('SELECT SYSDATE() AS now');
     for (const { When, Account } of lines) {
       expect(When.slice(0, 13)).toBe(now?.now.slice(0, 13));
-      expect(Account).toMatch(new RegExp(`^${nameOf('scorer')}@`));
+      expect(Account).toMatch(new RegExp(`^${accountName('scorer')}@`));
     }
     expect(lines.map(({ What }) => What.split(':')[0])).toEqual(['Entered', 'Correction at table 1 of round 1']);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
-import { callOnce, RECORD_DRAW, RECORD_RESULT } from '../../src/league/calls';
+import { RECORD_DRAW, RECORD_RESULT } from '../../src/league/calls';
 import { withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';
 import { SYSTEM_1, TestTournament, violations } from '../support/league';
@@ -37,7 +37,7 @@ test('of sessions that record the same match at once, one does, and the others a
   await withConnections(address, 6, async (sessions) => {
     for (let round = 0; round < 10; round += 1) {
       const { cup, match, scores } = await start();
-      const came = await outcomes(sessions.map((session) => callOnce(session, RECORD_RESULT, [match, scores])));
+      const came = await outcomes(sessions.map((session) => session.run(RECORD_RESULT, [match, scores])));
       expect(came.sort()).toEqual(['', ...sessions.slice(1).map(() => 'result_recorded')]);
       expect(await cup.recorded(match)).toEqual(['Ann 4', 'Ben -2', 'Cleo -2']);
       expect(await connection.rows('SELECT record_no FROM ResultRecord WHERE match_id = ?', [match])).toEqual([{ record_no: 1 }]);
@@ -48,11 +48,11 @@ test('of sessions that record the same match at once, one does, and the others a
 
 test('corrections at once follow each other, and the last stays whole', async () => {
   const { cup, match, scores } = await start();
-  await callOnce(connection, RECORD_RESULT, [match, scores]);
+  await connection.run(RECORD_RESULT, [match, scores]);
   await withConnections(address, 6, async (sessions) => {
     const results = sessions.map((_, index) => [`Ann ${2 * index + 2}`, 'Ben 0', `Cleo ${-2 * index - 2}`]);
     const came = await outcomes(
-      sessions.map((session, index) => callOnce(session, CORRECT_RESULT, [match, cup.scores(...(results[index] ?? []))])),
+      sessions.map((session, index) => session.run(CORRECT_RESULT, [match, cup.scores(...(results[index] ?? []))])),
     );
     expect(came.filter(Boolean)).toEqual([]);
     expect(results).toContainEqual(await cup.recorded(match));
@@ -67,7 +67,7 @@ test('of sessions that draw the same round at once, one does', async () => {
   await withConnections(address, 6, async (sessions) => {
     for (let round = 1; round <= 5; round += 1) {
       await cup.addRound();
-      const came = await outcomes(sessions.map((session) => callOnce(session, 'CALL draw_round(?, ?)', [cup.id, round])));
+      const came = await outcomes(sessions.map((session) => session.run('CALL draw_round(?, ?)', [cup.id, round])));
       expect(came.sort()).toEqual(['', ...sessions.slice(1).map(() => 'round_drawn')]);
       expect(await cup.matches(round)).toHaveLength(6);
     }
@@ -84,11 +84,11 @@ test('sessions with different rounds and matches of one tournament do not deadlo
     await Promise.all(
       sessions.map(async (session, index) => {
         for (const round of rounds.filter((number) => number % sessions.length === index)) {
-          await callOnce(session, RECORD_DRAW, [cup.id, round, draw]);
+          await session.run(RECORD_DRAW, [cup.id, round, draw]);
           const [match] = await session.rows<{ match: number }>(
             'SELECT MIN(`Match`) AS `match` FROM matchesView WHERE Tournament = ? AND Round = ?', [cup.id, round],
           );
-          await callOnce(session, RECORD_RESULT, [match?.match ?? 0, cup.scores('Ann 4', 'Ben -2', 'Cleo -2')]);
+          await session.run(RECORD_RESULT, [match?.match ?? 0, cup.scores('Ann 4', 'Ben -2', 'Cleo -2')]);
         }
       }),
     );
@@ -103,9 +103,9 @@ test('a result that is not committed is not seen; who records the same match wai
   await withConnections(address, 2, async ([first, second]) => {
     if (!first || !second) throw new Error('There are two connections.');
     await first.run('START TRANSACTION');
-    await callOnce(first, RECORD_RESULT, [match, scores]);
+    await first.run(RECORD_RESULT, [match, scores]);
     expect(await cup.recorded(match)).toEqual([]);
-    const waiting = outcomes([callOnce(second, RECORD_RESULT, [match, scores])]);
+    const waiting = outcomes([second.run(RECORD_RESULT, [match, scores])]);
     await first.run('COMMIT');
     expect(await waiting).toEqual(['result_recorded']);
   });
@@ -118,13 +118,13 @@ test('a transaction that began to read before a result was recorded is told of i
     if (!session) throw new Error('There is a connection.');
     await session.run('START TRANSACTION');
     await session.rows('SELECT * FROM matchesView WHERE `Match` = ?', [match]);
-    await callOnce(connection, RECORD_RESULT, [match, scores]);
-    expect(await outcomes([callOnce(session, RECORD_RESULT, [match, scores])])).toEqual(['stale_snapshot']);
-    expect(await outcomes([callOnce(session, CORRECT_RESULT, [match, scores])])).toEqual(['stale_snapshot']);
+    await connection.run(RECORD_RESULT, [match, scores]);
+    expect(await outcomes([session.run(RECORD_RESULT, [match, scores])])).toEqual(['stale_snapshot']);
+    expect(await outcomes([session.run(CORRECT_RESULT, [match, scores])])).toEqual(['stale_snapshot']);
     await session.run('ROLLBACK');
     await session.run('START TRANSACTION');
-    expect(await outcomes([callOnce(session, RECORD_RESULT, [match, scores])])).toEqual(['result_recorded']);
-    await callOnce(session, CORRECT_RESULT, [match, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')]);
+    expect(await outcomes([session.run(RECORD_RESULT, [match, scores])])).toEqual(['result_recorded']);
+    await session.run(CORRECT_RESULT, [match, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')]);
     await session.run('COMMIT');
   });
   expect(await cup.recorded(match)).toEqual(['Ann 0', 'Ben 0', 'Cleo 0']);
@@ -137,8 +137,8 @@ test('a transaction that began to read before a round was drawn cannot draw it a
     if (!session) throw new Error('There is a connection.');
     await session.run('START TRANSACTION');
     await session.rows('SELECT * FROM matchesView WHERE Tournament = ?', [cup.id]);
-    await callOnce(connection, 'CALL draw_round(?, ?)', [cup.id, round]);
-    expect(await outcomes([callOnce(session, 'CALL draw_round(?, ?)', [cup.id, round])])).toEqual(['stale_snapshot']);
+    await connection.run('CALL draw_round(?, ?)', [cup.id, round]);
+    expect(await outcomes([session.run('CALL draw_round(?, ?)', [cup.id, round])])).toEqual(['stale_snapshot']);
     await session.run('COMMIT');
   });
   expect(await cup.matches(round)).toHaveLength(6);
@@ -153,13 +153,13 @@ test('sessions that are killed at work leave whole draws and whole results', asy
       const [self] = await session.rows<{ id: number }>('SELECT CONNECTION_ID() AS id');
       const round = await cup.addRound();
       const work = (async () => {
-        await callOnce(session, RECORD_DRAW, [cup.id, round, draw]);
+        await session.run(RECORD_DRAW, [cup.id, round, draw]);
         const [match] = await session.rows<{ match: number }>(
           'SELECT MIN(`Match`) AS `match` FROM matchesView WHERE Tournament = ? AND Round = ?', [cup.id, round],
         );
         for (let times = 0; ; times += 1) {
           const scores = cup.scores(`Ann ${2 * times}`, 'Ben 0', `Cleo ${-2 * times}`);
-          await callOnce(session, times === 0 ? RECORD_RESULT : CORRECT_RESULT, [match?.match ?? 0, scores]);
+          await session.run(times === 0 ? RECORD_RESULT : CORRECT_RESULT, [match?.match ?? 0, scores]);
         }
       })();
       // Each a little later than the one before.

@@ -5,10 +5,8 @@ import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { faultsOf, importDocument, type Json } from '../support/documents';
 import { openWorkerDatabase } from '../support/game';
-import { documentedTables, examplesIn, withTables } from './documentation';
-import { PAGE, REWRITE } from './write-documentation';
-
-const page = fs.readFileSync(PAGE, 'utf8');
+import { documentedPages, examplesIn, withTables } from './documentation';
+import { pageFile, REWRITE } from './write-documentation';
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -16,15 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('docs/editions.md lists every key, rule, effect, status and event as the database has them', async () => {
-  const actual = withTables(page, await documentedTables(connection));
+test.each(['editions.md', 'engine.md'])('the tables of docs/%s are as the database has them', async (name) => {
+  const page = fs.readFileSync(pageFile(name), 'utf8');
+  const tables = (await documentedPages(connection))[name] ?? {};
   // The difference shows in the version control once it is rewritten.
-  expect(actual === page ? 'up to date' : `stale; rewrite it with: ${REWRITE}`).toBe('up to date');
-  expect(page.match(/<!-- table: /g)).toHaveLength(Object.keys(await documentedTables(connection)).length);
+  expect(withTables(page, tables) === page ? 'up to date' : `stale; rewrite it with: ${REWRITE}`).toBe('up to date');
+  expect(page.match(/<!-- table: /g)).toHaveLength(Object.keys(tables).length);
 });
 
 describe('the examples of docs/editions.md', () => {
-  const examples = examplesIn(page).map((text) => ({ text, document: JSON.parse(parseDocument('docs/editions.md', text).json) as { edition: string } }));
+  const examples = examplesIn(fs.readFileSync(pageFile('editions.md'), 'utf8')).map((text) => ({ text, document: JSON.parse(parseDocument('docs/editions.md', text).json) as { edition: string } }));
 
   test('are found; the first is an edition of ten tiles in at most 40 lines', () => {
     expect(examples.map(({ document }) => document.edition)).toEqual(['harbour', 'friday', 'brisk']);

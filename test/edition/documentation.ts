@@ -31,8 +31,37 @@ interface EffectRow {
   meaning: string;
 }
 
-/** What stands in the tables of docs/editions.md, by the name between `<!-- table: NAME -->` and `<!-- end -->`. */
-export async function documentedTables(connection: GameConnection): Promise<Record<string, string>> {
+interface PhaseRow {
+  phase: string;
+  meaning: string;
+  /** null: nobody */
+  actor: string | null;
+  actions: string | null;
+}
+
+/** The tables of a page, by the name between `<!-- table: NAME -->` and `<!-- end -->`. */
+export type Tables = Readonly<Record<string, string>>;
+
+/** What stands in the tables of pages, by the names of their files in docs/. */
+export async function documentedPages(connection: GameConnection): Promise<Record<string, Tables>> {
+  return { 'editions.md': await editionTables(connection), 'engine.md': { phases: await phaseTable(connection) } };
+}
+
+async function phaseTable(connection: GameConnection): Promise<string> {
+  const rows = await connection.rows<PhaseRow>(
+    'SELECT h.phase, h.meaning, a.actor, GROUP_CONCAT(a.action ORDER BY x.position) AS actions FROM Phase AS h' +
+      ' LEFT JOIN PhaseAction AS a ON a.phase = h.phase LEFT JOIN Action AS x ON x.action = a.action' +
+      ' GROUP BY h.phase, h.meaning, a.actor ORDER BY MIN(x.position) IS NULL, MIN(x.position), h.phase',
+  );
+  const phases = [...new Set(rows.map(({ phase }) => phase))];
+  return table(['phase', 'what it is', 'who may do what'], phases.map((phase) => {
+    const same = rows.filter((row) => row.phase === phase);
+    const actions = same.flatMap((row) => (row.actions === null ? [] : `${row.actor}: ${row.actions.split(',').map(code).join(', ')}`));
+    return [code(phase), same[0]?.meaning ?? '', actions.join('; ')];
+  }));
+}
+
+async function editionTables(connection: GameConnection): Promise<Tables> {
   const keys = await connection.rows<KeyRow>('SELECT * FROM EditionKey ORDER BY position');
   const rules = await connection.rows<RuleRow>(
     'SELECT rule, topic, type, minimum, maximum, choices, may_be_none, default_value AS standard, meaning FROM Rule ORDER BY position',
@@ -80,7 +109,7 @@ function effectCells({ effect, amount_is, minimum, maximum, stands_on, meaning }
 }
 
 /** A page with its tables as they must be. @throws Error when a table has no place in it */
-export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
+export function withTables(page: string, tables: Tables): string {
   return Object.entries(tables).reduce((text, [name, rows]) => {
     const place = new RegExp(`(<!-- table: ${name} -->\n\n)[^]*?(\n\n<!-- end -->)`);
     if (!place.test(text)) throw new Error(`The page has no place for the table ${name}.`);

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { startThrowawayServer } from '../../src/database/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
 import { GameConnection } from '../../src/game/connection';
-import { documentedTables, withTables } from './documentation';
+import { documentedPages, withTables } from './documentation';
 
-/** The page that describes the documents of editions. */
-export const PAGE = path.join(__dirname, '..', '..', 'docs', 'editions.md');
+/** The file of a page. */
+export function pageFile(name: string): string {
+  return path.join(__dirname, '..', '..', 'docs', name);
+}
 
 /** What rewrites its tables. */
 export const REWRITE = 'npx tsx test/edition/write-documentation.ts';
@@ -21,7 +23,9 @@ async function main(): Promise<void> {
     const address = { url: new URL('/sqlopoly', server.url).href };
     await deploy(address, { say: () => undefined });
     const connection = await GameConnection.open(address);
-    fs.writeFileSync(PAGE, withTables(fs.readFileSync(PAGE, 'utf8'), await documentedTables(connection)));
+    for (const [name, tables] of Object.entries(await documentedPages(connection))) {
+      fs.writeFileSync(pageFile(name), withTables(fs.readFileSync(pageFile(name), 'utf8'), tables));
+    }
     await connection.close();
   } finally {
     await server.stop();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asRefusal } from '../../src/game/refusal';
 import type { GameConnection } from '../../src/game/connection';
 import { readLandings } from '../../src/game/views';
 import { documentOf, type EditionDocument, importEdition } from '../support/editions';
@@ -57,14 +56,10 @@ async function rollOn(seed: string): Promise<{ rolls: number[]; landings: number
   ]);
   const gameId = rows?.[0]?.game_id ?? 0;
   for (let made = 0; made < ROLLS; made += ROLLS_AT_ONCE) {
-    await connection
-      .run(
-        "INSERT INTO Gamemanager (game_id, action) SELECT ?, 'roll' FROM JSON_TABLE(CONCAT('[0', REPEAT(',0', ? - 1), ']'), '$[*]' COLUMNS (x INT PATH '$')) AS j",
-        [gameId, ROLLS_AT_ONCE],
-      )
-      .catch((error: unknown) => {
-        throw asRefusal(error);
-      });
+    await connection.run(
+      "INSERT INTO Gamemanager (game_id, action) SELECT ?, 'roll' FROM JSON_TABLE(CONCAT('[0', REPEAT(',0', ? - 1), ']'), '$[*]' COLUMNS (x INT PATH '$')) AS j",
+      [gameId, ROLLS_AT_ONCE],
+    );
   }
   await connection.choose(gameId);
   const rolls = await connection.rows<{ rolls: number }>(

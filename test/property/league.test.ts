@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
-import { callOnce, drawRound, RECORD_DRAW, RECORD_RESULT } from '../../src/league/calls';
+import { drawRound, RECORD_DRAW, RECORD_RESULT } from '../../src/league/calls';
 import { type Points, readPoints, readStandings } from '../../src/league/views';
 import { openWorkerDatabase } from '../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../support/league';
@@ -139,11 +139,11 @@ async function take(cup: TestTournament, next: Step): Promise<boolean> {
           players: Array.from({ length: size }, () => name((seat += 1))),
           ...(next.strengths ? { strength: index + 1 } : {}),
         }));
-        await callOnce(connection, RECORD_DRAW, [cup.id, await cup.addRound(), JSON.stringify(matches)]);
+        await connection.run(RECORD_DRAW, [cup.id, await cup.addRound(), JSON.stringify(matches)]);
         return true;
       }
       case 'cancel':
-        await callOnce(connection, 'CALL cancel_draw(?, ?)', [cup.id, next.round]);
+        await connection.run('CALL cancel_draw(?, ?)', [cup.id, next.round]);
         return true;
       case 'result': {
         const drawn = await connection.rows<{ Match: number; Player: string }>(
@@ -154,7 +154,7 @@ async function take(cup: TestTournament, next: Step): Promise<boolean> {
         const some = players.slice(1 + next.shift).map((_, index) => 2 * (next.scores[index] ?? 0) + (index === 0 ? next.wrong : 0));
         const scores = [...some, -some.reduce((sum, score) => sum + score, 0)];
         const json = JSON.stringify(scores.map((score, index) => ({ player: players[index], score })));
-        await callOnce(connection, next.correct ? 'CALL correct_result(?, ?)' : RECORD_RESULT, [match, json]);
+        await connection.run(next.correct ? 'CALL correct_result(?, ?)' : RECORD_RESULT, [match, json]);
         return true;
       }
     }

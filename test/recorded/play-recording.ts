@@ -1,5 +1,4 @@
 import type { GameConnection } from '../../src/game/connection';
-import { asRefusal } from '../../src/game/refusal';
 import { readSeats } from '../../src/game/views';
 import { digestOf, type RecordedMove, type Recording, type Result } from './format';
 
@@ -100,7 +99,7 @@ export async function makeMoves(
       await connection.run(MOVES, [gameId, JSON.stringify(some)]);
       return undefined;
     } catch (error) {
-      return asRefusal(error) as Error;
+      return error as Error;
     }
   };
   if (moves.length === 0 || !(await insert(timed))) return undefined;

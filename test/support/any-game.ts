@@ -1,5 +1,5 @@
 import type { GameConnection, Value } from '../../src/game/connection';
-import { asRefusal, RefusedMove } from '../../src/game/refusal';
+import { RefusedMove } from '../../src/game/refusal';
 import { type RecordedMove, writeMove } from '../recorded/format';
 import { Chance } from './chance';
 
@@ -57,11 +57,7 @@ export class AnyGame {
 
   /** A new game that is the current one of the connection. @throws RefusedMove */
   static async start(connection: GameConnection, edition: string, options: object): Promise<AnyGame> {
-    const [rows] = await connection
-      .rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [edition, JSON.stringify(options)])
-      .catch((error: unknown) => {
-        throw asRefusal(error);
-      });
+    const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [edition, JSON.stringify(options)]);
     const id = rows?.[0]?.game_id ?? -1;
     await connection.choose(id);
     const [row] = await connection.rows<{ dice: number }>(
@@ -103,9 +99,7 @@ export class AnyGame {
    */
   async make(move: RecordedMove, playedAt: string | null = null): Promise<void> {
     this.ledger.push(playedAt === null ? writeMove(move) : `${writeMove(move)} at ${playedAt}`);
-    await this.connection.run(INSERT_AT, [...valuesOf(this.id, move), playedAt]).catch((error: unknown) => {
-      throw asRefusal(error);
-    });
+    await this.connection.run(INSERT_AT, [...valuesOf(this.id, move), playedAt]);
   }
 
   /**
@@ -120,8 +114,7 @@ export class AnyGame {
       else await this.connection.run(INSERT, valuesOf(this.id, move));
       return null;
     } catch (error) {
-      const refusal = asRefusal(error);
-      if (refusal instanceof RefusedMove) return refusal;
+      if (error instanceof RefusedMove) return error;
       throw new Error(`${typeof move === 'string' ? move : JSON.stringify(move)}: ${String(error)}`, { cause: error });
     } finally {
       await this.connection.run('ROLLBACK');

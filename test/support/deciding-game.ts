@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { GameConnection, Value } from '../../src/game/connection';
-import { asRefusal, RefusedMove } from '../../src/game/refusal';
+import { RefusedMove } from '../../src/game/refusal';
 import { refusalOf, stateOf } from './game';
 
 /** What a move names besides its action. */
@@ -183,9 +183,7 @@ export class DecidingGame {
 
   /** Makes a move on another connection. */
   async makeOn(connection: GameConnection, action: string, options: MoveOptions = {}): Promise<void> {
-    await connection.run(INSERT, await this.values(action, options)).catch((error: unknown) => {
-      throw asRefusal(error);
-    });
+    await connection.run(INSERT, await this.values(action, options));
   }
 
   /** Rolls. @returns the story */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { CHECKOUT } from '../../src/deploy/catalogue';
 import type { GameConnection } from '../../src/game/connection';
-import { asRefusal } from '../../src/game/refusal';
 
 /** What stands in a document. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -76,11 +75,7 @@ export function at(document: Json, ...keys: (string | number)[]): Document {
 
 /** Makes or replaces an edition. @returns the number of its ruleset @throws RefusedMove */
 export async function importDocument(connection: GameConnection, document: Json): Promise<number> {
-  const [rows] = await connection
-    .rows<{ ruleset_id: number }[]>('CALL import_edition(?)', [JSON.stringify(document)])
-    .catch((error: unknown) => {
-      throw asRefusal(error);
-    });
+  const [rows] = await connection.rows<{ ruleset_id: number }[]>('CALL import_edition(?)', [JSON.stringify(document)]);
   return rows?.[0]?.ruleset_id ?? -1;
 }
 

@@ -1,4 +1,3 @@
-import { asRefusal } from '../../src/game/refusal';
 import type { GameConnection } from '../../src/game/connection';
 
 /** A parameter of an edition: what `rules` and `board` of a document hold. */
@@ -68,11 +67,7 @@ export interface Rules {
  * @throws RefusedMove edition_malformed
  */
 export async function importEdition(connection: GameConnection, document: EditionDocument): Promise<number> {
-  const [rows] = await connection
-    .rows<{ ruleset_id: number }[]>('CALL import_edition(?)', [JSON.stringify(document)])
-    .catch((error: unknown) => {
-      throw asRefusal(error);
-    });
+  const [rows] = await connection.rows<{ ruleset_id: number }[]>('CALL import_edition(?)', [JSON.stringify(document)]);
   const [row] = rows ?? [];
   if (!row) throw new Error(`The import of ${document.edition} did not say what it made.`);
   return row.ruleset_id;

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { GameConnection, type Value } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
-import { asRefusal, RefusedMove } from '../../src/game/refusal';
+import { RefusedMove } from '../../src/game/refusal';
 import { readSeats, type Seat } from '../../src/game/views';
 import { workerDatabase } from './database';
 
@@ -77,9 +77,7 @@ export class TestGame {
 
   /** Sends a statement; a refusal is thrown as RefusedMove. */
   async run(sql: string, values: readonly Value[] = []): Promise<void> {
-    await this.connection.run(sql, values).catch((error: unknown) => {
-      throw asRefusal(error);
-    });
+    await this.connection.run(sql, values);
   }
 
   /** Moves a player before the move that a test is about. */
@@ -187,8 +185,7 @@ export async function refusalOf(
   try {
     await connection.run(sql, values);
   } catch (error) {
-    const refusal = asRefusal(error);
-    if (refusal instanceof RefusedMove) return refusal;
+    if (error instanceof RefusedMove) return error;
     throw error;
   }
   throw new Error(`Not refused: ${sql}`);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { GameConnection, Value } from '../../src/game/connection';
-import { asRefusal } from '../../src/game/refusal';
 import type { Tile } from '../../src/import/board-file';
 import type { Rules } from '../../src/import/rules-file';
 import { boardDocument, rulesDocument } from '../../src/import/to-document';
@@ -73,11 +72,7 @@ export class HoardingGame {
     const dice = numbers && { dice: 'numbers', numbers: nameOf(JSON.stringify(numbers)) };
     if (numbers) await connection.run('CALL import_numbers(?, ?)', [nameOf(JSON.stringify(numbers)), JSON.stringify(numbers)]);
     const options = JSON.stringify({ players, board: boardName, ...dice });
-    const [rows] = await connection
-      .rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [rulesName, options])
-      .catch((error: unknown) => {
-        throw asRefusal(error);
-      });
+    const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [rulesName, options]);
     const id = rows?.[0]?.game_id ?? -1;
     await connection.choose(id);
     return new HoardingGame(connection, id);
@@ -86,9 +81,7 @@ export class HoardingGame {
   /** Makes a move; whoever is to act makes it unless somebody is named. */
   async act(action: string, details: Details = {}): Promise<void> {
     const [sql, values] = await this.moveOf(action, details);
-    await this.connection.run(sql, values).catch((error: unknown) => {
-      throw asRefusal(error);
-    });
+    await this.connection.run(sql, values);
   }
 
   /** Rolls by the list of numbers, and does nothing further. */

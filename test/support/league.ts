@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { GameConnection, Value } from '../../src/game/connection';
 import {
-  addLeaguePlayer, addRound, callOnce, type DrawnMatch, enterPlayers, newTournament, RECORD_DRAW, RECORD_RESULT, type Score,
+  addLeaguePlayer, addRound, type DrawnMatch, enterPlayers, newTournament, RECORD_DRAW, RECORD_RESULT, type Score,
 } from '../../src/league/calls';
 import { type MatchPlayer, readMatchesOf, readViolations } from '../../src/league/views';
 import { changingNothing } from './everything';
@@ -61,7 +61,7 @@ export class TestTournament {
   /** Adds a round with a draw. @returns the numbers of its matches, in the order of the tables */
   async drawRound(matches: readonly DrawnMatch[]): Promise<number[]> {
     const round = await this.addRound();
-    await callOnce(this.connection, RECORD_DRAW, [this.id, round, this.draw(matches)]);
+    await this.connection.run(RECORD_DRAW, [this.id, round, this.draw(matches)]);
     return [...new Set((await this.matches(round)).map(({ Match }) => Match))];
   }
 
@@ -77,7 +77,7 @@ export class TestTournament {
 
   /** Records a result: `Ann 4`. */
   async record(match: number, ...scores: readonly string[]): Promise<void> {
-    await callOnce(this.connection, RECORD_RESULT, [match, this.scores(...scores)]);
+    await this.connection.run(RECORD_RESULT, [match, this.scores(...scores)]);
   }
 
   matches(round: number): Promise<MatchPlayer[]> {

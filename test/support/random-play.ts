@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../src/game/connection';
-import { asRefusal, RefusedMove } from '../../src/game/refusal';
+import { RefusedMove } from '../../src/game/refusal';
 import type { Chance } from './chance';
 
 /** A row of movesView, as far as it matters for choosing. */
@@ -135,7 +135,7 @@ async function propose(connection: GameConnection, gameId: number, chance: Chanc
     await connection.run(PROPOSAL, [gameId, from, JSON.stringify(terms)]);
     return true;
   } catch (error) {
-    if (asRefusal(error) instanceof RefusedMove) return false;
+    if (error instanceof RefusedMove) return false;
     throw error;
   }
 }

@@ -1,13 +1,10 @@
 import { type Command } from 'commander';
 import { readBoards, readBoardTiles } from '../../board/boards';
-import { RefusedMove } from '../../game/refusal';
+import { refusal } from '../../game/refusal';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { withMachineNames } from '../support/machine-names';
 import { print, printJson, printTable } from '../support/output';
-
-/** As the database says it; it has no way to say so for a view. */
-const NOT_FOUND = ['board_not_found', 50050] as const;
 
 /** `sqlopoly board show` */
 export function addShow(board: Command): void {
@@ -22,7 +19,7 @@ export function addShow(board: Command): void {
         const tiles = await readBoardTiles(connection, name);
         return { tiles, found: (await readBoards(connection)).find(({ Board }) => Board === tiles[0]?.Board) };
       });
-      if (!found) throw new RefusedMove(...NOT_FOUND, `There is no edition or board ${name}.`);
+      if (!found) throw refusal('board_not_found', `There is no edition or board ${name}.`);
       const rows = tiles.map(({ Board: _, ...tile }) => ({ ...tile, Effect: tile.Effect === 'none' ? null : tile.Effect }));
       if (json) {
         printJson({ ...found, rows: rows.map(withMachineNames) });

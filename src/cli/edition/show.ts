@@ -1,15 +1,12 @@
 import { type Command } from 'commander';
 import { type EditionRule, type EditionTile, type PaceRule, readPaces, readRules, readTiles } from '../../edition/editions';
-import { RefusedMove } from '../../game/refusal';
+import { refusal } from '../../game/refusal';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson, printTable } from '../support/output';
 
 /** How wide the meanings of rules are printed. */
 const WIDTH = 72;
-
-/** As the database says it; it has no way to say so for a view. */
-const NOT_FOUND = ['edition_not_found', 50040] as const;
 
 /** `sqlopoly edition show` */
 export function addShow(edition: Command): void {
@@ -25,7 +22,7 @@ export function addShow(edition: Command): void {
         paces: await readPaces(connection, name),
         tiles: await readTiles(connection, name),
       }));
-      if (rules.length === 0) throw new RefusedMove(...NOT_FOUND, `There is no edition ${name}.`);
+      if (rules.length === 0) throw refusal('edition_not_found', `There is no edition ${name}.`);
       if (json) printJson({ edition: name, rules, paces: byPace(paces), tiles });
       else printEdition(rules, byPace(paces), tiles);
     });

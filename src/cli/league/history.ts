@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { RefusedMove } from '../../game/refusal';
+import { refusal } from '../../game/refusal';
 import { readHistory } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
 import { printJson, printTable } from '../support/output';
@@ -16,7 +16,7 @@ export function addHistory(league: Command): void {
     .action(async (tournament: number, { json = false }: JsonOption) => {
       const history = await withLeague((connection) => readHistory(connection, tournament));
       // A tournament that was deleted has a history too.
-      if (history.length === 0) throw new RefusedMove('tournament_not_found', 51000, `There never was a tournament ${tournament}.`);
+      if (history.length === 0) throw refusal('tournament_not_found', `There never was a tournament ${tournament}.`);
       (json ? printJson : printTable)(
         json ? history : history.map(({ Change, When, Account, What, Undone }) => ({ Change, When: When.slice(0, 19), Account, What, Undone })),
       );

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { RefusedMove } from '../../game/refusal';
+import { refusal } from '../../game/refusal';
 import { readLeaguePlayer, readPlayerHistory } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
 import { printJson, printTable, say } from '../support/output';
@@ -16,7 +16,7 @@ export function addPlayer(league: Command): void {
     .action(async (name: string, { json = false }: { json?: boolean }) => {
       const matches = await withLeague(async (connection) => {
         const player = await readLeaguePlayer(connection, name);
-        if (!player) throw new RefusedMove('league_player_not_found', 51003, `${name} is not in the league.`);
+        if (!player) throw refusal('league_player_not_found', `${name} is not in the league.`);
         return await readPlayerHistory(connection, player['Player No.']);
       });
       if (!json && matches.length === 0) say(`${name} has not played yet.`);

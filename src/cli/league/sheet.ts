@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { type Command } from 'commander';
-import { RefusedMove } from '../../game/refusal';
+import { refusal } from '../../game/refusal';
 import { sheetPage } from '../../league/sheet-page';
 import { readMatchesOf, readRound, readStandings } from '../../league/views';
 import { examples } from '../support/arguments';
@@ -22,7 +22,7 @@ export function addSheet(league: Command): void {
         await requireRound(connection, tournament, round);
         const row = await readRound(connection, tournament, round);
         if (!row || row.Matches === 0) {
-          throw new RefusedMove('round_not_drawn', 51021, `Round ${round} of tournament ${tournament} has no draw.`);
+          throw refusal('round_not_drawn', `Round ${round} of tournament ${tournament} has no draw.`);
         }
         return sheetPage({
           tournament: of, round: row, matches: await readMatchesOf(connection, tournament, round),

@@ -1,6 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { GameConnection } from '../../game/connection';
-import { RefusedMove } from '../../game/refusal';
+import { refusal } from '../../game/refusal';
 import { findMatch, type MatchReference, parseMatchReference } from '../../league/match-reference';
 import { readHistory, readMatch, readRound, readSeating, readTournament, type Tournament } from '../../league/views';
 import { INSTALL, withDatabase } from '../support/database';
@@ -32,9 +32,7 @@ export async function withTournament<Result>(
   return await withLeague(async (connection) => {
     const tournament = await readTournament(connection, number);
     if (!tournament) {
-      throw new RefusedMove(
-        'tournament_not_found', 51000, `There is no tournament ${number}; npx sqlopoly league tournaments lists them.`,
-      );
+      throw refusal('tournament_not_found', `There is no tournament ${number}; npx sqlopoly league tournaments lists them.`);
     }
     return await use(connection, tournament);
   });
@@ -43,10 +41,7 @@ export async function withTournament<Result>(
 /** @throws RefusedMove `round_not_found` when the tournament has no such round */
 export async function requireRound(connection: GameConnection, tournament: number, round: number): Promise<void> {
   if (await readRound(connection, tournament, round)) return;
-  throw new RefusedMove(
-    'round_not_found', 51001,
-    `Tournament ${tournament} has no round ${round}; npx sqlopoly league rounds ${tournament} lists them.`,
-  );
+  throw refusal('round_not_found', `Tournament ${tournament} has no round ${round}; npx sqlopoly league rounds ${tournament} lists them.`);
 }
 
 /** A number of something, 1 or more. */

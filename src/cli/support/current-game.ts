@@ -1,4 +1,4 @@
-import { RefusedMove } from '../../game/refusal';
+import { refusal } from '../../game/refusal';
 import { type Game, readGame, readNewestGame } from '../../game/views';
 import { INSTALL, type Install, type OpenDatabase, withDatabase } from './database';
 
@@ -13,9 +13,6 @@ export interface OpenGame extends OpenDatabase {
   game: Game;
 }
 
-/** As the database says it; it has no way to say so for a view. */
-const NOT_FOUND = ['game_not_found', 50001] as const;
-
 /**
  * Opens the database, chooses the game and does something with it.
  * @throws RefusedMove `game_not_found` when there is no such game, and what withDatabase throws
@@ -28,7 +25,7 @@ export async function withGame<Result>(
   return await withDatabase(install, async (database) => {
     const { connection } = database;
     const game = wanted === undefined ? await readNewestGame(connection) : await readGame(connection, wanted);
-    if (!game) throw new RefusedMove(...NOT_FOUND, sentence(wanted));
+    if (!game) throw refusal('game_not_found', sentence(wanted));
     await connection.choose(game.Game);
     return await use({ ...database, game });
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
+import { REFUSALS } from '../../../src/game/refusal';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf } from '../../support/game';
 
@@ -42,6 +43,11 @@ describe('a sentence', () => {
     const refusal = await refusalOf(connection, 'CALL refuse(?, ?)', ['game_over', 'x'.repeat(117)]);
     expect(refusal.sentence).toBe('x'.repeat(117));
   });
+});
+
+test('the client gives what it refuses itself the numbers of the database', async () => {
+  const rows = await connection.rows<{ token: string; errno: number }>('SELECT token, errno FROM Refusal WHERE token IN (?)', [Object.keys(REFUSALS)]);
+  expect(Object.fromEntries(rows.map(({ token, errno }) => [token, errno]))).toEqual(REFUSALS);
 });
 
 test('an unknown name is an error too: nothing passes unnoticed', async () => {

@@ -305,7 +305,7 @@ describe('refusals', () => {
     const withText = procedure('refuse_with(IN p_text VARCHAR(200))', `IF p_text IS NOT NULL THEN
       CALL refuse(SUBSTRING_INDEX(p_text, ': ', 1), SUBSTRING(p_text, LOCATE(': ', p_text) + 2)); END IF;`);
     const outcomes = await same([main(`${call} SET p_result = '1';`), REFUSE, withText]);
-    expect(outcomes[0]?.error).toMatch(/^(Error: (too_much|not_now): |a value does not fit)/);
+    expect(outcomes[0]?.error).toMatch(/^(RefusedMove: (too_much|not_now): |a value does not fit)/);
     expect(linkedText([main(call), REFUSE, withText])).not.toMatch(/FROM Refusal/);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection, Value } from '../../../src/game/connection';
-import { callOnce, change, CHANGES, drawRound, recordResult, withdrawPlayer } from '../../../src/league/calls';
+import { change, CHANGES, drawRound, recordResult, withdrawPlayer } from '../../../src/league/calls';
 import { readHistory, readRound, readRounds, readStandings, readTournament } from '../../../src/league/views';
 import { checksums } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';
@@ -82,7 +82,7 @@ describe('a change', () => {
     const { cup, one, two } = await start();
     await change(connection, 'seatPlayer', cup.id, 1, cup.name('Gus'));
     await recordResult(connection, two, TWO.map((player, index) => ({ player: cup.name(player), score: 10 * (1 - index) })));
-    await callOnce(connection, 'CALL correct_result(?, ?)', [two, cup.scores('Dora 0', 'Emil 2', 'Finn -2')]);
+    await connection.run('CALL correct_result(?, ?)', [two, cup.scores('Dora 0', 'Emil 2', 'Finn -2')]);
     await change(connection, 'setForTournament', cup.id, 'bye_points', '7');
     await change(connection, 'annulResult', two);
     await change(connection, 'cancelMatch', one);
@@ -354,7 +354,7 @@ describe('players', () => {
   test('whose names differ by an accent both join, and score for themselves', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, []);
     const names = ['Pär', 'Par', 'Pår'].map((name) => `${name} ${cup.id}`);
-    for (const name of names) await callOnce(connection, 'CALL add_league_player(?)', [name]);
+    for (const name of names) await connection.run('CALL add_league_player(?)', [name]);
     const [match = 0] = await cup.drawRound([{ players: names }]);
     await recordResult(connection, match, names.map((player, index) => ({ player, score: 2 - 2 * index })));
     expect((await readStandings(connection, cup.id)).map(({ Player }) => Player)).toEqual(names);

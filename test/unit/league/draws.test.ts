@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection, Value } from '../../../src/game/connection';
-import { callOnce, cancelDraw, type DrawnMatch, RECORD_DRAW } from '../../../src/league/calls';
+import { cancelDraw, type DrawnMatch, RECORD_DRAW } from '../../../src/league/calls';
 import { readRound } from '../../../src/league/views';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf } from '../../support/game';
@@ -46,7 +46,7 @@ describe('record_draw', () => {
 
   test('takes strengths for all in a system that pays none, and players who are not entered', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
-    for (const player of ONE) await callOnce(connection, 'CALL withdraw_player(?, ?)', [cup.id, cup.name(player)]);
+    for (const player of ONE) await connection.run('CALL withdraw_player(?, ?)', [cup.id, cup.name(player)]);
     await cup.drawRound([{ players: [...ONE], strength: 1 }]);
     expect(await drawn(cup, 1)).toEqual([[1, 1, 'Ann Ben Cleo']]);
   });
@@ -117,11 +117,11 @@ describe('record_draw', () => {
     const rounds = [await cup.addRound(), await cup.addRound()];
     await changingNothing(connection, async () => {
       await connection.run('START TRANSACTION');
-      await callOnce(connection, RECORD_DRAW, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
+      await connection.run(RECORD_DRAW, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
       await connection.run('ROLLBACK');
     });
     await connection.run('START TRANSACTION');
-    await callOnce(connection, RECORD_DRAW, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
+    await connection.run(RECORD_DRAW, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
     await refusalOf(connection, RECORD_DRAW, [cup.id, 2, cup.draw(matches(ONE, ['Ann', 'Dora', 'Emil']))]);
     await connection.run('COMMIT');
     expect(await Promise.all(rounds.map(async (round) => (await drawn(cup, round)).length))).toEqual([2, 0]);
@@ -136,7 +136,7 @@ describe('cancel_draw', () => {
     await cancelDraw(connection, cup.id, 1);
     expect([await drawn(cup, 1), await drawn(cup, 2)]).toEqual([[], [[1, 1, 'Dora Emil Finn']]]);
     expect(await readRound(connection, cup.id, 1)).toMatchObject({ Matches: 0, Byes: null });
-    await callOnce(connection, RECORD_DRAW, [cup.id, 1, cup.draw([{ players: ['Ann', 'Ben', 'Gus'], strength: 1 }])]);
+    await connection.run(RECORD_DRAW, [cup.id, 1, cup.draw([{ players: ['Ann', 'Ben', 'Gus'], strength: 1 }])]);
     expect(await drawn(cup, 1)).toEqual([[1, 1, 'Ann Ben Gus']]);
     expect(await violations(connection)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { callOnce, change, enterPlayers } from '../../../src/league/calls';
+import { change, enterPlayers } from '../../../src/league/calls';
 import { Chance } from '../../support/chance';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, openWorkerDatabase, TestGame } from '../../support/game';
@@ -64,7 +64,7 @@ describe('record_game', () => {
   test('scores the distance of each net worth from the mean, 24 times', async () => {
     const { cup, match } = await drawMatch();
     const game = await finishedGame([101, 50, 51, 0]);
-    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    await connection.run(RECORD_GAME, [match, game.id]);
     // The mean is 50.5.
     expect(await cup.recorded(match)).toEqual(['Bill -1212', 'Jane 1212', 'Mary 12', 'Norman -12']);
     const history = await connection.rows('SELECT DISTINCT Record, Game FROM resultHistoryView WHERE `Match` = ?', [match]);
@@ -75,7 +75,7 @@ describe('record_game', () => {
     const { cup, match } = await drawMatch();
     const game = await finishedGame([100, 0, 0, 1]);
     await game.give('Uni Place', 1);
-    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    await connection.run(RECORD_GAME, [match, game.id]);
     expect(await cup.recorded(match)).toEqual(['Bill -1182', 'Jane 1194', 'Mary -1206', 'Norman 1194']);
   });
 
@@ -83,7 +83,7 @@ describe('record_game', () => {
     const { cup, match } = await drawMatch(['Jane', 'Norman', 'Mary']);
     await makeEdition(connection, 'three of campus', { players: 3 });
     const game = await finishedGame([1, 0, 0], 'three of campus');
-    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    await connection.run(RECORD_GAME, [match, game.id]);
     expect(await cup.recorded(match)).toEqual(['Jane 16', 'Mary -8', 'Norman -8']);
   });
 
@@ -96,7 +96,7 @@ describe('record_game', () => {
     await game.place(3, 0, 0);
     await game.place(0, 1, 99);
     await game.roll(2);
-    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    await connection.run(RECORD_GAME, [match, game.id]);
     const scores = Object.fromEntries((await cup.recorded(match)).map((text) => text.split(' ')));
     expect(Number(scores['Mary'])).toBeGreaterThan(0);
     expect(new Set([scores['Jane'], scores['Norman'], scores['Bill']]).size).toBe(1);
@@ -124,14 +124,14 @@ describe('record_game', () => {
   test('refuses a second result of a match, and the same game for another match', async () => {
     const { cup, match } = await drawMatch();
     const game = await finishedGame([1, 2, 3, 4]);
-    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    await connection.run(RECORD_GAME, [match, game.id]);
     const again = await finishedGame([1, 2, 3, 4]);
     await cup.expectRefusal('result_recorded', RECORD_GAME, [match, again.id]);
     const other = await drawMatch();
     expect(await other.cup.expectRefusal('game_recorded', RECORD_GAME, [other.match, game.id])).toBe(
       `Game ${game.id} is recorded as match ${match} already.`,
     );
-    await callOnce(connection, 'CALL correct_result(?, ?)', [
+    await connection.run('CALL correct_result(?, ?)', [
       match, cup.scores('Jane 0', 'Norman 0', 'Mary 0', 'Bill 0'),
     ]);
     expect(await cup.recorded(match)).toEqual(['Bill 0', 'Jane 0', 'Mary 0', 'Norman 0']);
@@ -140,7 +140,7 @@ describe('record_game', () => {
   test('a deleted game leaves the result', async () => {
     const { cup, match } = await drawMatch();
     const game = await finishedGame([0, 0, 0, 0]);
-    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    await connection.run(RECORD_GAME, [match, game.id]);
     await connection.run('CALL delete_game(?)', [game.id]);
     expect(await cup.recorded(match)).toHaveLength(4);
     await cup.expectRefusal('game_not_found', RECORD_GAME, [match, game.id]);
@@ -171,7 +171,7 @@ describe('the unit auto', () => {
     expect(await scored(SYSTEM_2, game)).toEqual([450, -150, -150, -150]);
     const { cup, match } = await drawMatch();
     await change(connection, 'setForTournament', cup.id, 'game_unit', 'auto');
-    await callOnce(connection, RECORD_GAME, [match, game.id]);
+    await connection.run(RECORD_GAME, [match, game.id]);
     expect(await cup.recorded(match)).toEqual(['Bill -150', 'Jane 450', 'Mary -150', 'Norman -150']);
     expect(await connection.rows('SELECT Player AS player, `For score` AS score FROM pointsView WHERE Tournament = ? ORDER BY 2 DESC LIMIT 1', [cup.id]))
       .toEqual([{ player: 'Jane', score: 45 }]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { callOnce, change } from '../../../src/league/calls';
+import { change } from '../../../src/league/calls';
 import { readRoundStandings, readSeating, readStandings, type Standing } from '../../../src/league/views';
 import { openWorkerDatabase } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
@@ -110,7 +110,7 @@ test('a rating follows Elo: equals share 20 points, and a tournament counts by t
   const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo']);
   const play = async (of: TestTournament): Promise<void> => {
     const [match = 0] = await of.drawRound([{ players: cup.names.slice() }]);
-    await callOnce(connection, 'CALL record_result(?, ?)', [match, cup.scores('Ann 4', 'Ben 0', 'Cleo -4')]);
+    await connection.run('CALL record_result(?, ?)', [match, cup.scores('Ann 4', 'Ben 0', 'Cleo -4')]);
   };
   const ratings = async (): Promise<Record<string, [number, number]>> => {
     const rows = await connection.rows<{ Player: string; Rating: number; Matches: number }>('SELECT * FROM ratingsView WHERE Player IN (?)', [[...cup.names]]);

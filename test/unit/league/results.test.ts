@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection, Value } from '../../../src/game/connection';
-import { callOnce, RECORD_RESULT } from '../../../src/league/calls';
+import { RECORD_RESULT } from '../../../src/league/calls';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
@@ -84,7 +84,7 @@ describe('record_result', () => {
 
   test('refuses a match that is not drawn', async () => {
     const { cup, match } = await start();
-    await callOnce(connection, 'CALL cancel_draw(?, 1)', [cup.id]);
+    await connection.run('CALL cancel_draw(?, 1)', [cup.id]);
     for (const number of [match, 0, -1]) {
       expect(await cup.expectRefusal('match_not_found', RECORD_RESULT, [number, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')])).toBe(
         `There is no match ${number}.`,
@@ -120,8 +120,8 @@ describe('correct_result', () => {
   test('replaces a result and keeps the old one', async () => {
     const { cup, match } = await start();
     await cup.record(match, 'Ann 12', 'Ben -4', 'Cleo -8');
-    await callOnce(connection, CORRECT_RESULT, [match, cup.scores('Ben 2', 'Cleo -2', 'Ann 0')]);
-    await callOnce(connection, CORRECT_RESULT, [match, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')]);
+    await connection.run(CORRECT_RESULT, [match, cup.scores('Ben 2', 'Cleo -2', 'Ann 0')]);
+    await connection.run(CORRECT_RESULT, [match, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')]);
     expect(await cup.recorded(match)).toEqual(['Ann 0', 'Ben 0', 'Cleo 0']);
     expect(await historyOf(cup, match)).toEqual([
       '1 record Ann 12', '1 record Ben -4', '1 record Cleo -8', '2 correct Ann 0', '2 correct Ben 2', '2 correct Cleo -2',

@@ -157,9 +157,10 @@ describe('the seed', () => {
 test('the strongest table is the one whose players have most points', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_2, players(9));
   await drawRounds(cup, 1);
-  for (const match of new Set((await cup.matches(1)).map(({ Match }) => Match))) {
+  // No three of them, one of each match, have as many points as any other three.
+  for (const [index, match] of [...new Set((await cup.matches(1)).map(({ Match }) => Match))].entries()) {
     const [one, two, three] = (await cup.matches(1)).filter(({ Match }) => Match === match).map(({ Player }) => Player);
-    await cup.record(match, `${one} 100`, `${two} -40`, `${three} -60`);
+    await cup.record(match, `${one} ${2 * 10 ** index}`, `${two} 0`, `${three} ${-2 * 10 ** index}`);
   }
   await drawRound(connection, cup.id, await cup.addRound());
   const points = new Map((await readStandings(connection, cup.id)).map(({ Player, Points }) => [cup.short(Player), Points]));

@@ -1,0 +1,37 @@
+import type { GameConnection, Value } from './connection';
+import { resend } from './resend';
+
+/**
+ * Calls a procedure once. Inside a transaction nothing else will do: what the server undid for a
+ * passing reason, it undid with the whole transaction.
+ * @returns the rows of its first result; none when it has none
+ * @throws RefusedMove; the error of mysql2
+ */
+export async function callOnce<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[] = []): Promise<Row[]> {
+  const results: unknown = await connection.rows<Row[]>(sql, values);
+  const [rows] = Array.isArray(results) ? (results as unknown[]) : [];
+  return Array.isArray(rows) ? (rows as Row[]) : [];
+}
+
+/**
+ * Calls a procedure, again as long as the server undoes it for a reason that passes.
+ * @returns the rows of its first result; none when it has none
+ * @throws RefusedMove; the error of mysql2
+ */
+export function call<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[] = []): Promise<Row[]> {
+  return resend(() => callOnce<Row>(connection, sql, values));
+}
+
+/**
+ * Calls a procedure whose first result has one row.
+ * @throws as call
+ */
+export async function callForRow<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[] = []): Promise<Row> {
+  return onlyRow(sql, await call<Row>(connection, sql, values));
+}
+
+/** The row of a result that has one. */
+export function onlyRow<Row>(sql: string, [row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error(`The database gave no answer to ${sql}.`);
+  return row;
+}
