@@ -18,6 +18,10 @@ const FLAGS = [
   '--performance-schema-consumer-events-transactions-current=OFF',
   '--performance-schema-consumer-statements-digest=OFF',
   '--max-connections=200',
+  // What was committed is read from it.
+  '--log-bin=binlog',
+  '--sync-binlog=0',
+  '--loose-log-bin-trust-function-creators=ON',
 ];
 
 /**
