@@ -15,7 +15,7 @@ module.exports = {
   // Jest leaves one core free: on two cores the server would wait for the only worker, and it for the server.
   maxWorkers: Math.min(Math.max(os.availableParallelism(), 2), 4),
   // Only what hangs takes longer, on however slow a machine.
-  testTimeout: 1_800_000,
+  testTimeout: 600_000,
   testSequencer: '<rootDir>/test/support/slowest-first.cjs',
   projects: [
     {

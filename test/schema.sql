@@ -2785,6 +2785,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Changes the draw of a round in one place.'
 
+-- PROCEDURE empty_slot (
+--   IN p_slot longtext) MODIFIES SQL DATA
+-- 'Takes what is in a slot of the account out of it; the game stays.'
+
 -- PROCEDURE end_auction (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -3753,6 +3757,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int,
 --   IN p_ruleset_id int) READS SQL DATA
 -- 'Says what the game waits for instead of an action.'
+
+-- PROCEDURE refuse_empty_slot (
+--   IN p_slot int,
+--   IN p_text longtext) READS SQL DATA
+-- 'Refuses a slot of the account that has nothing in it.'
 
 -- PROCEDURE refuse_with (
 --   IN p_refusal varchar(200)) READS SQL DATA

@@ -14,12 +14,8 @@ BEGIN
     INTO v_game_id, v_record_id
     FROM SaveSlot AS s
     WHERE s.account = session_account() AND s.slot = v_slot;
-  IF v_game_id IS NULL AND NOT COALESCE(v_slot BETWEEN 1 AND save_slots(), FALSE) THEN
-    CALL refuse('slot_out_of_range', CONCAT(
-      'Slots go from 1 to ', save_slots(), ', not ', COALESCE(LEFT(p_slot, 40), 'NULL'), '.'));
-  END IF;
   IF v_game_id IS NULL THEN
-    CALL refuse('slot_empty', CONCAT('Slot ', v_slot, ' is empty.'));
+    CALL refuse_empty_slot(v_slot, p_slot);
   END IF;
   CALL fork_game(v_game_id, v_record_id, NULL);
 END

@@ -11,6 +11,7 @@ import { charactersOf, parseBot, seatsOf } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { withTalk } from './support/open-talk';
+import { checkRules, parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
 interface PlayOptions extends GameOptions {
@@ -20,6 +21,9 @@ interface PlayOptions extends GameOptions {
   bot?: string[];
   dice?: Pick<OpeningOptions, 'dice' | 'numbers'>;
   seed?: string;
+  rule?: Record<string, string>;
+  board?: string;
+  pace?: string;
 }
 
 /** `sqlopoly play` */
@@ -33,10 +37,13 @@ export function addPlay(program: Command): void {
     .option('--names <name...>', 'what they are called (default: asks)')
     .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
     .option('--dice <source>', 'where its dice come from: server, table, or numbers:LIST (default: server; table where it has an opening position)', parseSource)
-    .option('--seed <text>', 'makes what is rolled and shuffled the same every time')
+    .option('--seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
+    .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
+    .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
+    .option('--pace <name>', 'a pace of the edition, under these rules; edition show lists them')
     .addHelpText(
       'after',
-      examples('play', 'play --game 7', 'play < dice.txt', 'play --edition campus', 'play --edition hoarding --players 1 --bot scrooge'),
+      examples('play', 'play --game 7', 'play < dice.txt', 'play --edition campus', 'play --edition classic --pace high --players 1 --bot scrooge'),
     )
     .action(async (options: PlayOptions) => {
       const { edition, game } = options;
@@ -51,8 +58,8 @@ export function addPlay(program: Command): void {
     });
 }
 
-function requireNone({ players, names, bot, dice, seed }: PlayOptions): void {
-  const given = Object.entries({ players, names, bot, dice, seed }).find(([, value]) => value !== undefined);
+function requireNone({ players, names, bot, dice, seed, rule, board, pace }: PlayOptions): void {
+  const given = Object.entries({ players, names, bot, dice, seed, rule, board, pace }).find(([, value]) => value !== undefined);
   if (given) throw new UsageError(`--${given[0]} is for a new game: name its --edition, too.`);
 }
 
@@ -68,8 +75,10 @@ async function play({ connection, game }: OpenGame): Promise<void> {
 async function playNew({ connection }: OpenDatabase, name: string, options: PlayOptions): Promise<void> {
   const edition = (await readEditions(connection)).find(({ Edition: edition }) => edition === name);
   if (!edition) throw refusal('edition_not_found', `There is no edition ${name}.`);
+  const opening = openingOf(edition, options);
+  await checkRules(connection, name, opening.options);
   await withTalk(async (talk) => {
-    const gameId = await openAtTable(connection, talk, openingOf(edition, options)).catch((error: unknown) => {
+    const gameId = await openAtTable(connection, talk, opening).catch((error: unknown) => {
       throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : error;
     });
     talk.say();
@@ -87,7 +96,7 @@ async function playAndTell(connection: GameConnection, gameId: number, talk: Tal
 }
 
 /** What the command line says of a new game; the rest is asked, or as the edition has it. */
-function openingOf(edition: Edition, { players: count, names, bot: bots = [], dice, seed }: PlayOptions): Opening {
+function openingOf(edition: Edition, { players: count, names, bot: bots = [], dice, seed, rule: rules, board, pace }: PlayOptions): Opening {
   return {
     edition,
     ...(count === undefined ? {} : { count }),
@@ -97,6 +106,9 @@ function openingOf(edition: Edition, { players: count, names, bot: bots = [], di
       // An opening position is played as its coursework is: somebody types what his dice show.
       ...(dice ?? { dice: edition['Fixed seats'] > 0 ? 'table' : 'server' }),
       ...(seed === undefined ? {} : { seed }),
+      ...(rules === undefined ? {} : { rules }),
+      ...(board === undefined ? {} : { board }),
+      ...(pace === undefined ? {} : { pace }),
       ...(edition['Fixed seats'] > 0 ? charactersOf(bots) : {}),
     },
   };

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { deleteSave, readSaves, readSlots } from '../game/time';
+import { deleteSave, emptySlot, readSaves, readSlots } from '../game/time';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson, printTable, say } from './support/output';
@@ -8,6 +8,7 @@ import { UsageError } from './support/statuses';
 interface SavesOptions {
   delete?: string;
   slots?: boolean;
+  empty?: string;
   json?: boolean;
 }
 
@@ -18,13 +19,18 @@ export function addSaves(program: Command): void {
     .description('list the saves, the newest first (savesView)')
     .option('-d, --delete <name>', 'forget a save instead; the games stay')
     .option('-s, --slots', 'list the slots of your account instead (slotsView)')
+    .option('--empty <number>', 'empty a slot of your account instead; the games stay')
     .addOption(jsonOption())
-    .addHelpText('after', examples('saves', 'saves --json', 'saves --slots', 'saves --delete "Friday 12"'))
+    .addHelpText('after', examples('saves', 'saves --json', 'saves --slots', 'saves --empty 2', 'saves --delete "Friday 12"'))
     .action(async (options: SavesOptions) => {
-      if (options.delete !== undefined && options.slots) throw new UsageError('A save that is deleted is in no slot.');
+      const { delete: name, slots, empty: slot } = options;
+      if ([name, slots, slot].filter((option) => option !== undefined).length > 1) {
+        throw new UsageError('--delete, --slots and --empty are for one thing each: give one of them.');
+      }
       await withDatabase(INSTALL.never, (database) => {
-        if (options.slots) return listSlots(database, options);
-        return options.delete === undefined ? list(database, options) : forget(database, options.delete, options);
+        if (slots) return listSlots(database, options);
+        if (slot !== undefined) return clearSlot(database, slot, options);
+        return name === undefined ? list(database, options) : forget(database, name, options);
       });
     });
 }
@@ -37,6 +43,12 @@ async function list({ connection }: OpenDatabase, { json = false }: SavesOptions
 
 async function listSlots({ connection }: OpenDatabase, { json = false }: SavesOptions): Promise<void> {
   (json ? printJson : printTable)(await readSlots(connection));
+}
+
+async function clearSlot({ connection }: OpenDatabase, slot: string, { json = false }: SavesOptions): Promise<void> {
+  await emptySlot(connection, slot);
+  if (json) printJson({ slot: Number(slot), emptied: true });
+  else print(`Slot ${slot} is empty.`);
 }
 
 async function forget({ connection }: OpenDatabase, name: string, { json = false }: SavesOptions): Promise<void> {

@@ -1,3 +1,4 @@
+import { callOnce } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { isRefused } from '../game/refusal';
 import type { Problem } from '../import/import-error';
@@ -12,8 +13,7 @@ export interface EditionFault {
 
 /** Everything that is wrong with a document; empty when there is nothing. @param json as the database takes it */
 export async function editionFaults(connection: GameConnection, json: string): Promise<EditionFault[]> {
-  const [faults] = await connection.rows<EditionFault[]>('CALL check_edition(?)', [json]);
-  return [...(faults ?? [])];
+  return await callOnce(connection, 'CALL check_edition(?)', [json]);
 }
 
 /** Whether the database refused a document for its faults. */
@@ -33,7 +33,5 @@ export async function houseRuleFaults(
   edition: string,
   { rules = {}, board = null, pace = null }: { rules?: object; board?: string | null; pace?: string | null },
 ): Promise<EditionFault[]> {
-  const values = [edition, JSON.stringify(rules), board, pace];
-  const [faults] = await connection.rows<EditionFault[]>('CALL check_house_rules(?, ?, ?, ?)', values);
-  return [...(faults ?? [])];
+  return await callOnce(connection, 'CALL check_house_rules(?, ?, ?, ?)', [edition, JSON.stringify(rules), board, pace]);
 }

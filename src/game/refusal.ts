@@ -20,6 +20,7 @@ export const REFUSALS = {
   edition_not_found: 50040,
   seats_are_fixed: 50047,
   board_not_found: 50050,
+  rules_malformed: 50072,
   tournament_not_found: 51000,
   round_not_found: 51001,
   match_not_found: 51002,

@@ -99,6 +99,14 @@ export async function loadSlot(connection: GameConnection, slot: string): Promis
   return (await callForRow<Made>(connection, 'CALL load_slot(?)', [slot])).game_id;
 }
 
+/**
+ * Takes what is in a slot of the account out of it; the game stays.
+ * @throws RefusedMove, e.g. slot_empty
+ */
+export async function emptySlot(connection: GameConnection, slot: string): Promise<void> {
+  await call(connection, 'CALL empty_slot(?)', [slot]);
+}
+
 /** All saves, the newest first. */
 export function readSaves(connection: GameConnection): Promise<Save[]> {
   return connection.rows('SELECT * FROM savesView');

@@ -1,5 +1,5 @@
-import { RefusedMove, serverErrno } from '../game/refusal';
-import { saveGame } from '../game/time';
+import { isRefused, RefusedMove, serverErrno } from '../game/refusal';
+import { saveGame, saveInSlot } from '../game/time';
 import { readPending, readPlayers, readStory } from '../game/views';
 import { look } from './looks';
 import { invalid } from './menu';
@@ -15,7 +15,7 @@ export function asidesOf(table: Table): Aside[] {
   return [
     { word: 'board', label: 'See the board', isListed: !table.words.choosable.includes('spaces'), run: () => look(table, 'spaces', 0) },
     { word: 'log', label: 'What has happened; log 20: the last 20 moves', run: (said) => showLog(table, said) },
-    { word: 'save', label: 'Give this point of the game a name: save NAME', run: (said) => save(table, said) },
+    { word: 'save', label: 'Give this point of the game a name: save NAME; or keep it in a slot: save slot 2', run: (said) => save(table, said) },
     { word: 'how', label: 'How this game is played', run: () => showRules(table) },
   ];
 }
@@ -45,14 +45,24 @@ async function showLog({ connection, talk, gameId }: Table, said: string): Promi
   await screen.page(lines.map((line) => paintNames(screen.paint, line, players)));
 }
 
-async function save({ connection, gameId, talk }: Table, name: string): Promise<void> {
+/** `save`, `save NAME`, `save slot 2`, and `save slot 2 overwrite`. */
+async function save({ connection, gameId, talk }: Table, said: string): Promise<void> {
+  const [, slot, overwrite] = /^slot\s+(\S+)(\s+overwrite)?$/i.exec(said) ?? [];
   try {
-    const saved = await saveGame(connection, gameId, name === '' ? null : name);
-    talk.say(`This point is saved as: ${saved.Name}`);
-    talk.say(`Go on from it at any time: npx sqlopoly load "${saved.Name}"`);
+    if (slot === undefined) {
+      const saved = await saveGame(connection, gameId, said === '' ? null : said);
+      talk.say(`This point is saved as: ${saved.Name}`);
+      talk.say(`Go on from it at any time: npx sqlopoly load "${saved.Name}"`);
+    } else {
+      const saved = await saveInSlot(connection, gameId, slot, overwrite !== undefined);
+      talk.say(`This point is saved in slot ${saved.Slot}.`);
+      talk.say(`Go on from it at any time: npx sqlopoly load --slot ${saved.Slot}`);
+    }
   } catch (error) {
-    if (error instanceof RefusedMove) talk.say(invalid(error.sentence));
-    else if (NOT_ALLOWED.includes(serverErrno(error))) talk.say('This account may not save games; the owner of the games can.');
+    if (error instanceof RefusedMove) {
+      talk.say(invalid(error.sentence));
+      if (isRefused(error, 'slot_taken')) talk.say(`To overwrite it: save slot ${slot} overwrite`);
+    } else if (NOT_ALLOWED.includes(serverErrno(error))) talk.say('This account may not save games; the owner of the games can.');
     else throw error;
   }
 }

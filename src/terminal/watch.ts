@@ -6,6 +6,7 @@ import { PAUSES } from '../game/resend';
 import { type Game, readChoices, readLedgerAfter, readPending, readPlayers, readRecord, readStoryAfter } from '../game/views';
 import { rollSentence } from './dice';
 import { drawBoard, playerLines, readBoardState } from './screen/board';
+import { Clock } from './screen/clock';
 import { type Screen, widthOf } from './screen/screen';
 import { paintNames } from './screen/story';
 import { playerOf } from './table';
@@ -65,6 +66,9 @@ class Watch {
   /** the newest move that was told */
   record = 0;
   private hasLooked = false;
+  private readonly clock = new Clock();
+  /** what the clock showed when the board was drawn */
+  private shownClock: string | undefined;
   private readonly recent: string[] = [];
 
   constructor(
@@ -75,10 +79,11 @@ class Watch {
 
   /** Tells what is new. @returns whether the game is over */
   async look(gameId: number): Promise<boolean> {
-    if ((await lastRecord(this.connection, gameId)) <= this.record && this.hasLooked) return false;
+    if ((await lastRecord(this.connection, gameId)) <= this.record && this.hasLooked) {
+      if (this.clock.line() !== this.shownClock) await this.show();
+      return false;
+    }
     this.hasLooked = true;
-    // When this says that it is over, all that there is to tell is there.
-    const pending = await readPending(this.connection);
     const { lines, record } = await this.storyAfter(this.record);
     if (lines.length > 0) {
       this.recent.push(...lines);
@@ -86,7 +91,9 @@ class Watch {
       if (!(await this.show())) for (const line of lines) this.view.print(line);
     }
     this.record = record;
-    if (pending?.Phase !== 'over') return false;
+    const pending = await readPending(this.connection);
+    // There may be more to tell meanwhile.
+    if (pending?.Phase !== 'over' || (await lastRecord(this.connection, gameId)) > this.record) return false;
     const winners = (await readPlayers(this.connection)).filter(({ Standing: standing }) => standing === 'winner');
     const names = winners.map((player) => player['Player name']).join(', ');
     this.view.print(visible(`The game is over. ${names === '' ? 'Nobody has won.' : `It was won by ${names}.`}`));
@@ -107,7 +114,9 @@ class Watch {
       return false;
     }
     const room = Math.max(1, screen.rows - board.length - 3);
-    const expected = state.pending.Expectation ?? '';
+    this.clock.set(state.pending['Seconds left']);
+    this.shownClock = this.clock.line();
+    const expected = [state.pending.Expectation, this.shownClock].filter((part) => part).join(', ');
     this.view.print(CLEAR + [...board, ...this.recent.slice(-room), screen.paint.strong(expected)].join('\n'));
     return true;
   }

@@ -1,6 +1,7 @@
 /** `npm run bench`: measures what a move and the league cost, and prints the figures. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { startProgress } from '../../src/database/progress';
+import { PLAYED_BY_CHARACTERS } from './characters';
 import { otherCheckout } from './checkout';
 import { DECISIONS } from './decisions';
 import { DURABLE } from './durable';
@@ -9,14 +10,16 @@ import { IN_SERVER } from './in-server';
 import { LEAGUE } from './league';
 import type { Measurement } from './measurement';
 import { jsonOf, tableOf } from './report';
-import { Workbench } from './workbench';
+import { type Peer, Workbench } from './workbench';
 
-const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...LEAGUE];
+const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE];
 
 interface Options {
   only?: string[];
   against?: string;
   quick?: boolean;
+  peer?: string;
+  peerGames?: number;
   json?: boolean;
 }
 
@@ -28,11 +31,27 @@ function addName(name: string, before: readonly string[] | undefined): string[] 
   throw new InvalidArgumentError(`There are: ${MEASUREMENTS.map((measurement) => measurement.name).join(', ')}.`);
 }
 
+/** For commander: a whole number above 0. */
+function countOf(text: string): number {
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count > 0) return count;
+  throw new InvalidArgumentError('It must be a whole number above 0.');
+}
+
+/** @throws Error when one is said without the other */
+function peerOf({ peer: command, peerGames: games }: Options): Peer | undefined {
+  if (command === undefined && games === undefined) return undefined;
+  if (command === undefined || games === undefined) throw new Error('--peer and --peer-games belong together.');
+  return { command, games };
+}
+
 function program(): Command {
   return new Command('npm run bench --')
     .description('Measures what a move and the league cost, on a durable server of its own.')
     .option('--only <names...>', 'measure only these', addName)
     .option('--against <folder>', 'also measure an older checkout of this project, by turns, and compare')
+    .option('--peer <command>', 'also measure another simulator, which this command of the shell runs')
+    .option('--peer-games <number>', 'how many games that plays', countOf)
     .option('--quick', 'a fifth of the rounds, but five, for a look')
     .option('--json', 'print JSON instead of the table')
     .helpOption('-h, --help', 'show this')
@@ -60,11 +79,13 @@ async function measureAll(bench: Workbench, wanted: readonly Measurement[]): Pro
 }
 
 async function main(): Promise<void> {
-  const { only, against, quick = false, json = false } = program().parse().opts<Options>();
+  const options = program().parse().opts<Options>();
+  const { only, against, quick = false, json = false } = options;
+  const peer = peerOf(options);
   const wanted = MEASUREMENTS.filter(({ name }) => !only || only.includes(name));
   const other = against === undefined ? undefined : otherCheckout(against);
   say('Starting a server and installing the game.');
-  const bench = await Workbench.start({ quick, against: other });
+  const bench = await Workbench.start({ quick, against: other, peer });
   try {
     const figures = await measureAll(bench, wanted);
     const [server] = await bench.ours.connection.rows<{ version: string }>('SELECT VERSION() AS version');

@@ -67,6 +67,17 @@ export class Timed {
     this.processor.length = 0;
   }
 
+  /** How many rounds there were. */
+  get count(): number {
+    return this.wall.length;
+  }
+
+  /** All rounds together, in microseconds. */
+  get total(): Reading {
+    const sum = (times: readonly number[]): number => times.reduce((total, time) => total + time, 0);
+    return { wall: sum(this.wall), processor: this.processor.length > 0 ? sum(this.processor) : null };
+  }
+
   /** The medians of the rounds, in microseconds. */
   get middle(): Reading {
     return { wall: median(this.wall), processor: this.processor.length > 0 ? median(this.processor) : null };

@@ -1,3 +1,4 @@
+import type { Address } from '../../src/game/connection';
 import { CHECKOUT } from '../../src/deploy/catalogue';
 import { BenchServer, runFiles } from './bench-server';
 import { copyOfCheckout, deployCheckout } from './checkout';
@@ -15,6 +16,16 @@ export interface BenchOptions {
   quick: boolean;
   /** the folder of an older checkout; undefined: there is nothing to compare with */
   against: string | undefined;
+  /** another simulator to compare with; undefined: there is none */
+  peer?: Peer | undefined;
+}
+
+/** Another program that plays games by itself. */
+export interface Peer {
+  /** for the shell */
+  command: string;
+  /** how many games it plays */
+  games: number;
 }
 
 /** What measurements work with. What only some of them need is made when it is first asked for. */
@@ -28,15 +39,16 @@ export class Workbench {
     private readonly quick: boolean,
     /** this version, and after it the older one if there is one */
     readonly versions: readonly [Version, ...Version[]],
+    readonly peer: Peer | undefined,
   ) {}
 
   /** Starts a server and installs the versions. */
-  static async start({ quick, against }: BenchOptions): Promise<Workbench> {
+  static async start({ quick, against, peer }: BenchOptions): Promise<Workbench> {
     const server = await BenchServer.start();
     try {
       const ours = await install(server, 'bench_new', CHECKOUT);
       const older = against === undefined ? [] : [await install(server, 'bench_old', against)];
-      return new Workbench(server, quick, [ours, ...older]);
+      return new Workbench(server, quick, [ours, ...older], peer);
     } catch (error) {
       await server.stop();
       throw error;
@@ -102,6 +114,11 @@ export class Workbench {
       }
     });
     return { ...session, database };
+  }
+
+  /** Where the database of a version is. */
+  addressOf({ database }: Version): Address {
+    return { url: this.server.urlOf(database) };
   }
 
   /** A further session in the database of a version. */

@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   view: ['--game', '--json'],
   log: ['--moves', '--game', '--json'],
   moves: ['--game', '--json'],
-  play: ['--game', '--edition', '--players', '--names', '--bot', '--dice', '--seed'],
+  play: ['--game', '--edition', '--players', '--names', '--bot', '--dice', '--seed', '--rule', '--board', '--pace'],
   bots: [],
   watch: ['--game', '--at'],
   simulate: [
@@ -31,7 +31,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   edition: [],
   board: [],
   save: ['[name]', '--slot', '--overwrite', '--game', '--json'],
-  saves: ['--delete', '--slots', '--json'],
+  saves: ['--delete', '--slots', '--empty', '--json'],
   load: ['[name]', '--slot', '--json'],
   fork: ['--at', '--name', '--game', '--json'],
   replay: ['--game', '--json'],

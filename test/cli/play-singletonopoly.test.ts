@@ -102,6 +102,10 @@ describe('a new game', () => {
     [['--players', 'two'], 2, 'It is no number of players.'],
     [['--names', 'Ann', 'Bob', '--dice', 'numbers:none'], 1, 'list_not_found'],
     [['--dice', 'loaded'], 2, 'It is server, table, or numbers:LIST.'],
+    [['--pace', 'breathless'], 1, 'pace_not_found'],
+    [['--board', 'nowhere'], 1, 'board_not_found'],
+    [['--rule', 'jail_fine=lots'], 1, 'rules_malformed: rules.jail_fine '],
+    [['--rule', 'jail_fine'], 2, 'A rule is given as rule=value.'],
     [['--game', '1'], 2, '--edition is for a new game, --game for one that is there.'],
   ])('with %j is refused', async (args, status, reason) => {
     const [exit, said] = await sqlopoly.failure('play', ...NEW, ...args);
@@ -113,8 +117,18 @@ describe('a new game', () => {
     expect(await sqlopoly.failure('play', '--names', 'Ann', 'Bob')).toEqual([
       2, '--names is for a new game: name its --edition, too.',
     ]);
+    expect(await sqlopoly.failure('play', '--pace', 'high')).toEqual([2, '--pace is for a new game: name its --edition, too.']);
   });
 
+  test('is played by the pace, the board and the rules that are given', async () => {
+    const args = ['--names', 'Ann', 'Bob', '--pace', 'high', '--rule', 'starting_cash=777'];
+    const { status } = await sqlopoly.runWith({ input: 'quit\n' }, 'play', '--edition', 'classic', ...args);
+    expect(status).toBe(0);
+    const [game] = await connection.rows<{ id: number; pace: string | null }>('SELECT Game AS id, Pace AS pace FROM gamesView LIMIT 1');
+    expect(game?.pace).toBe('high');
+    const cash = await connection.rows('SELECT DISTINCT bank_balance AS cash FROM Player WHERE game_id = ?', [game?.id ?? 0]);
+    expect(cash).toEqual([{ cash: 777 }]);
+  });
 });
 
 describe('a turn', () => {

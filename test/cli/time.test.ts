@@ -123,10 +123,15 @@ describe('slots', () => {
     expect(await sqlopoly.json('load', '--slot', '2')).toMatchObject({ name: 'Friday at 10', parent_game_id: game.id, record: 10 });
     expect(await sqlopoly.failure('load', '--slot', '1')).toEqual([1, 'slot_empty: Slot 1 is empty.']);
     expect(await sqlopoly.failure('load', '--slot', '9')).toEqual([1, 'slot_out_of_range: Slots go from 1 to 5, not 9.']);
+    expect(await sqlopoly.output('saves', '--empty', '2')).toBe('Slot 2 is empty.\n');
+    expect(await sqlopoly.failure('saves', '--empty', '2')).toEqual([1, 'slot_empty: Slot 2 is empty.']);
+    await sqlopoly.output('save', '--slot', '2', '--game', id);
+    expect(await sqlopoly.json('saves', '--empty', '2')).toEqual({ slot: 2, emptied: true });
   });
 
   test.each([
     [['save', 'Friday', '--slot', '2']], [['save', '--overwrite']], [['load', 'Friday', '--slot', '2']], [['saves', '--slots', '--delete', 'Friday']],
+    [['saves', '--slots', '--empty', '2']], [['saves', '--delete', 'Friday', '--empty', '2']],
   ])('%j is wrong usage', async (command) => {
     expect((await sqlopoly.run(...command)).status).toBe(2);
   });

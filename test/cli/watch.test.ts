@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
 import { readRecord } from '../../src/game/views';
+import { openGame } from '../../src/game/new-game';
 import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
 import { TestGame } from '../support/game';
@@ -99,6 +100,16 @@ describe('watch', () => {
     await talk.until('\u001b[2J\u001b[H');
     await talk.until('Jane rolls 3.');
     await talk.until('Norman is to roll.');
+    talk.type('\u0003');
+    expect((await talk.end()).status).toBe(0);
+  });
+
+  test('shows in a window how long there is left of an auction', async () => {
+    const auction = await openGame(connection, 'classic', null, { players: ['Ann', 'Bob'], rules: { auction_seconds: 12 } });
+    await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2), (?, 'decline', NULL, NULL)", [auction, auction]);
+    const talk = sqlopoly.talkInWindow(140, 60, 'watch', '--game', String(auction));
+    await talk.until(', 0:1');
+    await talk.until(', 0:0');
     talk.type('\u0003');
     expect((await talk.end()).status).toBe(0);
   });

@@ -51,7 +51,7 @@ test('a slot that is taken is overwritten only when that is said', async () => {
 });
 
 test.each(['0', '6', '-1', '2.5', 'two', '', '99999999999', null])('%j is no slot', async (slot) => {
-  for (const sql of ['CALL save_in_slot(NULL, ?, TRUE)', 'CALL load_slot(?)']) {
+  for (const sql of ['CALL save_in_slot(NULL, ?, TRUE)', 'CALL load_slot(?)', 'CALL empty_slot(?)']) {
     const refusal = await changingNothing(connection, () => game.expectRefusal('slot_out_of_range', sql, [slot]));
     expect(refusal.sentence).toBe(`Slots go from 1 to 5, not ${slot ?? 'NULL'}.`);
   }
@@ -60,6 +60,7 @@ test.each(['0', '6', '-1', '2.5', 'two', '', '99999999999', null])('%j is no slo
 test('an empty slot is not loaded, and a game that there is not is not saved', async () => {
   const empty = await changingNothing(connection, () => game.expectRefusal('slot_empty', 'CALL load_slot(3)'));
   expect(empty).toMatchObject({ errno: 50147, sentence: 'Slot 3 is empty.' });
+  expect((await changingNothing(connection, () => game.expectRefusal('slot_empty', 'CALL empty_slot(3)'))).sentence).toBe('Slot 3 is empty.');
   await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_in_slot(2000000000, 1, FALSE)'));
 });
 
@@ -75,6 +76,13 @@ test('how many slots there are is one row; what is in a slot beyond can still be
   } finally {
     await connection.run("UPDATE Setting SET value = 5 WHERE setting = 'save_slots'");
   }
+});
+
+test('a slot is emptied, and the game stays', async () => {
+  await saveInSlot(connection, game.id, '3', false);
+  await connection.run("CALL empty_slot('3')");
+  expect((await readSlots(connection))[2]).toMatchObject({ Slot: 3, Game: null });
+  expect(await game.ledger()).not.toEqual([]);
 });
 
 test('a slot is empty again when its game is deleted; NULL means the current game', async () => {
