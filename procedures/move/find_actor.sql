@@ -58,7 +58,8 @@ BEGIN
       INTO v_passed
       FROM Player AS p
       WHERE p.game_id = p_game_id
-        AND p.pid = p_named_player;
+        AND p.pid = p_named_player
+      FOR SHARE;
     IF v_passed IS NULL OR v_passed OR p_status = 2 THEN
       CALL refuse('wrong_player', CONCAT(
         'Player ', p_named_player, ' does not take part in the auction, or no longer.'));

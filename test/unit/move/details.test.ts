@@ -310,6 +310,21 @@ describe('a transaction with an older snapshot', () => {
     },
   );
 
+  test('bids in an auction whose beginning it does not see, though it sees that the player had passed in another', async () => {
+    await game.roll(2, 3);
+    await game.make('decline');
+    await game.make('bid', { player: 'Bob', amount: 60 });
+    await game.make('pass', { player: 'Ann' });
+    await inOldTransaction(async (old) => {
+      await game.make('pass', { player: 'Cid' });
+      await game.make('end_turn');
+      await game.roll(3, 4);
+      await game.make('decline');
+      await game.makeOn(old, 'bid', { player: 'Ann', amount: 70 });
+    });
+    expect(await connection.rows('SELECT Phase, Bidder FROM pendingView')).toEqual([{ Phase: 'auction', Bidder: 'Ann' }]);
+  });
+
   test('is refused what the present does not allow', async () => {
     await inOldTransaction(async (old) => {
       await game.roll(2, 3);
