@@ -264,6 +264,21 @@ describe('what a routine does not do', () => {
     expect(names.filter((name) => reach(name, new Set()).has(name))).toEqual([]);
   });
 
+  test('a move reads no row of a game without a lock, but for what never changes in it', () => {
+    const games = /\b(?:FROM|JOIN)\s+(Player|Deed|Standing|Debt|DeckCard)\b/;
+    // Names, numbers and seats stay as they are; when a game is over, so does everything.
+    const constant = /\bSELECT\s+(p\.turn|p\.name|p\.character_id|GROUP_CONCAT\(p\.name [^)]*\))\s+(INTO|FROM)\b/;
+    const rooms = /^procedures\/(action|bot|landing|move|record|jail|rule|base)\//;
+    const unlocked = ROUTINES.filter(({ name }) => rooms.test(name)).flatMap(({ name, code }) =>
+      code
+        .split(';')
+        .map((statement) => statement.slice(Math.max(0, statement.search(/\bSELECT\b/))))
+        .filter((read) => /^SELECT\b/.test(read) && games.test(read) && !/\bFOR\s+(SHARE|UPDATE)\b/.test(read) && !constant.test(read))
+        .map((read) => `${name}: ${read.replace(/\s+/g, ' ').slice(0, 100)}`),
+    );
+    expect(unlocked).toEqual([]);
+  });
+
   test('what a trigger cannot do in the place of a routine: every routine that a move reaches can be linked', () => {
     const trigger = CATALOGUE.objects.find(({ name }) => name === LINKED_TRIGGER);
     expect(trigger && findingsOf(CATALOGUE, trigger)).toEqual([]);
