@@ -10,7 +10,7 @@ INSERT INTO BotCharacter (
     0, 5, 130, 40, 300, 110, 75, 75, 10, 100, 100, TRUE, 5),
   (2, 'Ebenezer Scrooge',
     'Sits on his money: buys little, bids less, builds when he could lose it and not notice.',
-    50, 60, 75, 15, 130, 40, 30, 75, 2, 40, 10, FALSE, 40),
+    35, 35, 90, 25, 200, 40, 55, 75, 2, 60, 10, FALSE, 40),
   (3, 'Master Builder',
     'Wants whole colours and nothing else, and builds on them as high as it goes.',
     10, 10, 105, 70, 350, 60, 30, 100, 10, 100, 70, TRUE, 15),
@@ -18,8 +18,8 @@ INSERT INTO BotCharacter (
     'Pays well for what somebody else needs, and keeps it.',
     10, 20, 110, 30, 200, 220, 60, 90, 5, 90, 60, FALSE, 60),
   (5, 'Bargain Hunter',
-    'Lets others buy, and waits for the auction, where he bids often and never much.',
-    5, 15, 100, 45, 300, 85, 75, 115, 1, 95, 50, TRUE, 25)
+    'Lets others buy at the price, and outbids them in the auction, by a little each time.',
+    0, 5, 125, 60, 330, 120, 100, 126, 2, 80, 50, TRUE, 25)
   AS new ON DUPLICATE KEY UPDATE
     name = new.name, description = new.description, buying_reserve = new.buying_reserve,
     building_reserve = new.building_reserve, fresh_worth = new.fresh_worth,
