@@ -11,14 +11,22 @@ BEGIN
    * Returns : p_action, build or redeem, and p_prid; NULL when he does neither.
    * Why     : asked in the last phase of a turn only, because money is better kept until then. He
    *           sells and mortgages for a debt or a whole colour alone, so that he does not build and
-   *           sell by turns. Most of the time there is no colour to look at.
+   *           sell by turns. Most of the time there is no colour to look at more closely.
    */
   DECLARE v_colours JSON;
   DECLARE v_builds BOOLEAN;
-  DECLARE v_round INT;
+  DECLARE v_round, v_highest INT;
 
   SET p_action = NULL;
   SET p_prid = NULL;
+  SELECT g.round, r.max_houses + r.has_hotels,
+      chance_of(p_seed, p_record_id, 'build') <= c.building_chance
+    INTO v_round, v_highest, v_builds
+    FROM Standing AS g
+    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    JOIN BotCharacter AS c ON c.character_id = p_character_id
+    WHERE g.game_id = p_game_id
+    FOR SHARE OF g;
   -- exactly one row
   SELECT JSON_ARRAYAGG(s.colour)
     INTO v_colours
@@ -29,17 +37,13 @@ BEGIN
         WHERE pr.ruleset_id = p_ruleset_id
         GROUP BY pr.colour
         HAVING SUM(d.p_owner <=> p_player_id AND d.mortgaged) > 0
-          OR SUM(d.p_owner <=> p_player_id) = COUNT(*)
+          OR v_builds
+            AND SUM(d.p_owner <=> p_player_id) = COUNT(*)
+            AND MIN(d.level) < v_highest
             AND MIN(LEAST(COALESCE(pr.house_cost, pr.hotel_cost), COALESCE(
               pr.hotel_cost, pr.house_cost))) <= p_spare
         FOR SHARE OF d) AS s;
   IF v_colours IS NOT NULL THEN
-    SELECT g.round, chance_of(p_seed, p_record_id, 'build') <= c.building_chance
-      INTO v_round, v_builds
-      FROM Standing AS g
-      JOIN BotCharacter AS c ON c.character_id = p_character_id
-      WHERE g.game_id = p_game_id
-      FOR SHARE OF g;
     CALL find_estate(
       p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, p_spare, v_builds, p_action,
       p_prid);
