@@ -25,7 +25,7 @@ const VARIANTS: readonly object[] = [
   { pace: 'high' },
   { rules: { house_stock: 32, hotel_stock: 12 } },
   { rules: { has_pot: true, salary_factor_on_go: 2, deeds_dealt: 3 } },
-  { pace: 'low', rules: { tax_percent: null, trades_per_turn: 1, rent_in_jail: false } },
+  { pace: 'low', rules: { tax_percent: null, worth_of_buildings: false, trades_per_turn: 1, rent_in_jail: false } },
   { rules: { sell_deed_percent: 50, insolvent_at_once: false, auction: 'none' } },
 ];
 
