@@ -28,7 +28,7 @@ SELECT
     WHEN 'rent_in_jail' THEN IF(
       s.rent_in_jail, NULL, CONCAT('Who is in ', w.jail, ' collects no ', w.rent, '.'))
     WHEN 'house_stock' THEN CONCAT('There are ', s.house_stock, ' ', w.buildings, ' in all.')
-    WHEN 'hotel_stock' THEN CONCAT('There are ', s.hotel_stock, ' of ', w.hotel, ' in all.')
+    WHEN 'hotel_stock' THEN CONCAT('At most ', s.hotel_stock, ' properties have a ', w.hotel, '.')
     WHEN 'handover_fee' THEN IF(s.handover_fee > 0, CONCAT(
       'Who got it from another and did not redeem it at once pays ', s.handover_fee DIV 100,
       ' % besides.'), NULL)

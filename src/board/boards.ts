@@ -44,6 +44,15 @@ export function readBoards(connection: GameConnection): Promise<Board[]> {
   return connection.rows('SELECT * FROM boardsView');
 }
 
+/** The edition whose board it is, or that it was copied from, directly or through others; null: there is no such board. */
+export async function editionOfBoard(connection: GameConnection, board: string): Promise<string | null> {
+  const boards = await readBoards(connection);
+  const find = (name: string): Board | undefined => boards.find(({ Board: other }) => other === name);
+  let found = find(board);
+  for (let left = boards.length; found?.['Copied from'] != null && left > 0; left -= 1) found = find(found['Copied from']);
+  return found?.Board ?? null;
+}
+
 /** The tiles of a board, in their order; none: there is no such board. */
 export function readBoardTiles(connection: GameConnection, board: string): Promise<BoardTile[]> {
   return connection.rows('SELECT * FROM tilesView WHERE Board = ?', [board]);

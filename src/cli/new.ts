@@ -1,17 +1,20 @@
 import type { Command } from 'commander';
+import { editionOfBoard } from '../board/boards';
 import { type GameOptions, openGame } from '../game/new-game';
 import { readEditions, readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
 import { charactersOf, parseBot, playersOf } from './support/bots';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
+import { type DiceSource, parseSource } from './support/dice';
 import { print, printJson } from './support/output';
 import { parseRule, withAllFaults } from './support/rules';
 
 interface NewOptions {
-  edition: string;
+  edition?: string;
   name?: string;
   players?: string;
   bot?: string[];
+  dice?: DiceSource;
   seed?: string;
   rule?: Record<string, string>;
   board?: string;
@@ -24,10 +27,11 @@ export function addNew(program: Command): void {
   program
     .command('new')
     .description('start a game')
-    .option('-e, --edition <name>', 'the rules and the board', 'campus')
+    .option('-e, --edition <name>', 'the rules and the board (default: campus, or that of --board)')
     .option('-n, --name <name>', 'what the game is called (default: like its edition)')
     .option('-p, --players <names>', 'who plays, with commas between, @ before a character; or how many')
     .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
+    .option('--dice <source>', 'where its dice come from: table, server, or numbers:LIST (default: table)', parseSource)
     .option('-s, --seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
     .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
@@ -39,11 +43,13 @@ export function addNew(program: Command): void {
     });
 }
 
-async function makeAndTell(database: OpenDatabase, { edition, name, players, bot: bots = [], seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
+async function makeAndTell(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], dice, seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
+  const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? 'campus';
   const fixed = (await readEditions(connection)).find((one) => one.Edition === edition)?.['Fixed seats'] ?? 0;
   const options: GameOptions = {
     ...(fixed > 0 && players === undefined ? charactersOf(bots) : playersOf(players, bots)),
+    ...dice,
     ...(seed === undefined ? {} : { seed }),
     ...(rules ? { rules } : {}),
     ...(board === undefined ? {} : { board }),

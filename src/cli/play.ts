@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
-import type { GameOptions as OpeningOptions } from '../game/new-game';
 import { refusal } from '../game/refusal';
 import { type Edition, readEditions } from '../game/views';
 import { openAtTable, type Opening, tellOpening } from '../terminal/opening';
@@ -10,6 +9,7 @@ import { examples, gameOption } from './support/arguments';
 import { charactersOf, parseBot, seatsOf } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
+import { type DiceSource, parseSource } from './support/dice';
 import { withTalk } from './support/open-talk';
 import { checkRules, parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
@@ -19,7 +19,7 @@ interface PlayOptions extends GameOptions {
   players?: number;
   names?: string[];
   bot?: string[];
-  dice?: Pick<OpeningOptions, 'dice' | 'numbers'>;
+  dice?: DiceSource;
   seed?: string;
   rule?: Record<string, string>;
   board?: string;
@@ -112,14 +112,6 @@ function openingOf(edition: Edition, { players: count, names, bot: bots = [], di
       ...(edition['Fixed seats'] > 0 ? charactersOf(bots) : {}),
     },
   };
-}
-
-/** `server`, `table`, or `numbers:` and the name of a list. */
-function parseSource(text: string): Pick<OpeningOptions, 'dice' | 'numbers'> {
-  if (text === 'server' || text === 'table') return { dice: text };
-  const [, numbers] = /^numbers:(.+)$/.exec(text) ?? [];
-  if (numbers === undefined) throw new InvalidArgumentError('It is server, table, or numbers:LIST.');
-  return { dice: 'numbers', numbers };
 }
 
 function parseCount(text: string): number {

@@ -32,7 +32,8 @@ async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = fa
   const { connection, game } = open;
   const pending = await readPending(connection);
   if (pending && pending.Dice > 1) {
-    throw new UsageError('A roll in this game takes two dice, and is one move: npx sqlopoly do roll --dice 2 5');
+    const shown = pending['Dice source'] === 'table' ? ' --dice 2 5' : '';
+    throw new UsageError(`A roll in this game takes two dice, and is one move: npx sqlopoly do roll${shown} --game ${game.Game}`);
   }
   const made: MadeMove[] = [];
   const tell = json ? { tell: (moves: readonly MadeMove[]) => void made.push(...moves) } : {};

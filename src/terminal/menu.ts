@@ -96,7 +96,8 @@ export async function agrees(talk: Talk, words: Words, question: string): Promis
  * @param said what was typed already with the choice that needs it; '': nothing
  * @param read says what an answer means, or, in a sentence, why it means nothing
  * @param back the answer that goes back
- * @returns undefined: what was typed already means nothing, which was told
+ * @param once whether an answer that means nothing goes back, too: others may be waiting to be asked
+ * @returns undefined: what was typed means nothing, which was told
  * @throws InputEnded; Stopped
  */
 export async function ask<Value extends object>(
@@ -105,13 +106,14 @@ export async function ask<Value extends object>(
   said: string,
   read: (typed: string) => Value | string,
   back?: string,
+  once = false,
 ): Promise<Value | undefined> {
   if (said !== '') {
     const answer = read(said);
     if (typeof answer === 'object') return answer;
     talk.say(invalid(answer));
     // People are asked for what they got wrong; lines of a pipe go on to the next choice.
-    if (!talk.screen) return undefined;
+    if (once || !talk.screen) return undefined;
   }
   talk.say();
   talk.say(question);
@@ -123,7 +125,10 @@ export async function ask<Value extends object>(
     if (HELP.includes(typed.toLowerCase())) {
       talk.say(question);
       if (talk.screen) for (const line of linesOf([...asides(talk), LEAVE])) talk.say(line);
-    } else talk.say(invalid(answer));
+    } else {
+      talk.say(invalid(answer));
+      if (once) return undefined;
+    }
   }
 }
 
@@ -159,13 +164,14 @@ async function attend({ asides: all = [] }: Talk, typed: string): Promise<boolea
 /**
  * Asks for a whole number until it is one within the bounds.
  * @param back what is typed to give none; then undefined is returned
+ * @param once as ask
  * @param said what was typed already; when that is of no use, undefined is returned
  * @throws InputEnded; Stopped
  */
 export async function askNumber(
   talk: Talk,
   question: string,
-  { minimum, maximum, back }: { minimum: number; maximum: number; back?: string },
+  { minimum, maximum, back, once }: { minimum: number; maximum: number; back?: string; once?: boolean },
   said = '',
 ): Promise<number | undefined> {
   const answer = await ask<{ number?: number }>(talk, question, said, (typed) => {
@@ -174,7 +180,7 @@ export async function askNumber(
     return number >= minimum && number <= maximum
       ? { number }
       : `'${typed}' is no whole number from ${minimum} to ${maximum}.`;
-  }, back);
+  }, back, once);
   return answer?.number;
 }
 

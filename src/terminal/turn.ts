@@ -93,7 +93,9 @@ async function detailsOf(
     const [minimum, maximum] = [bounds?.Minimum ?? 1, bounds?.Maximum ?? player['Bank balance']];
     const back = words.code('back');
     const question = `How much? ${minimum} to ${maximum}, or ${back}: ${words.of('back')}`;
-    const amount = await askNumber(talk, question, { minimum, maximum, back }, said);
+    // In an auction the others wait for their turn to bid.
+    const once = pending.Phase === 'auction';
+    const amount = await askNumber(talk, question, { minimum, maximum, back, once }, said);
     return amount === undefined ? undefined : { amount };
   }
   return {};
@@ -152,15 +154,14 @@ function onlyAction(words: Words, { moves }: Turn, options: readonly Option<stri
 const OUT_OF_TURN = 'out_of_turn';
 
 /**
- * What lines mean that begin with the name of another player who may act as well, as in an auction: what is
- * behind it is his.
+ * What lines mean that begin with the name of a player who may act, as several may in an auction: what is
+ * behind it is his, also when he is the one that is asked.
  */
-function outOfTurn(words: Words, { standing: { moves }, player }: Turn, typed: string): Chosen<string> | undefined {
-  const others = moves.filter((move) => move['Player No.'] !== player['Player No.']);
-  const move = others.find(({ 'Player name': name }) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `));
+function outOfTurn(words: Words, { standing: { moves } }: Turn, typed: string): Chosen<string> | undefined {
+  const move = moves.find(({ 'Player name': name }) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `));
   if (!move) return undefined;
   const [said = '', ...more] = typed.slice(move['Player name'].length).trim().split(/\s+/);
-  const own = others.filter((other) => other['Player No.'] === move['Player No.']).map(({ Action }) => Action);
+  const own = moves.filter((other) => other['Player No.'] === move['Player No.']).map(({ Action }) => Action);
   const meant = (action: string): boolean => [words.code(action), words.of(action), action].some((name) => name.toLowerCase() === said.toLowerCase());
   const bid = /^\d+$/.test(said) ? own.find((action) => words.takes(action, 'amount')) : undefined;
   const action = bid ?? own.find(meant);

@@ -115,6 +115,13 @@ describe('board', () => {
   });
 });
 
+test('new on a board plays the edition that it was copied from, directly or through others', async () => {
+  await sqlopoly.output('board', 'copy', 'classic', 'town');
+  await sqlopoly.output('board', 'copy', 'town', 'village');
+  expect(await sqlopoly.json('new', '--board', 'village', '--players', '2')).toMatchObject({ edition: 'classic' });
+  expect(await sqlopoly.json('new', '--board', 'classic', '--players', '2')).toMatchObject({ edition: 'classic' });
+});
+
 test('new takes a pace, and says which there are', async () => {
   const file = write('brisk.yaml', 'edition: brisk\nextends: campus\npaces:\n  slow: {price_percent: 120}\n  quick: {}\n');
   await sqlopoly.output('edition', 'add', file);

@@ -43,7 +43,7 @@ describe('do', () => {
   });
 
   test('is where roll points to in a game with two dice', async () => {
-    const message = 'A roll in this game takes two dice, and is one move: npx sqlopoly do roll --dice 2 5';
+    const message = `A roll in this game takes two dice, and is one move: npx sqlopoly do roll --dice 2 5 --game ${id}`;
     expect(await sqlopoly.failure('roll', '2', '5', '--game', id)).toEqual([2, message]);
     expect(await sqlopoly.failure('roll', '--game', id)).toEqual([2, message]);
   });

@@ -80,6 +80,16 @@ describe('new', () => {
     expect(said).toBe(`Game ${newest?.id} (campus) has begun; Jane is first.\n`);
   });
 
+  test('takes the dice from where it is told', async () => {
+    const { game_id: game } = await sqlopoly.json<GameJson>('new', '--edition', 'classic', '--players', 'Ann,Bob', '--dice', 'server');
+    expect(await sqlopoly.failure('roll', '--game', String(game))).toEqual([
+      2, expect.stringContaining(`A roll in this game takes two dice, and is one move: npx sqlopoly do roll --game ${game}`),
+    ]);
+    expect((await sqlopoly.run('do', 'roll', '--game', String(game))).status).toBe(0);
+    expect((await sqlopoly.run('new', '--dice', 'loaded')).status).toBe(2);
+    expect(await sqlopoly.failure('new', '--dice', 'numbers:none')).toEqual([1, expect.stringMatching(/^list_not_found: /)]);
+  });
+
   test('takes any name', async () => {
     const name = `Zoë's "Ω"; DROP TABLE Game; -- 🎲`;
     expect((await sqlopoly.json<GameJson>('new', '-n', name)).name).toBe(name);

@@ -202,6 +202,21 @@ describe('a game in a window', () => {
   });
 });
 
+describe('an auction', () => {
+  test('goes on with whoever is named, also who is asked, and after a bid that cannot be', async () => {
+    const id = await open('classic', ['Ann', 'Bob'], { dice: 'table', rules: { auction_seconds: 3600 } });
+    await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2), (?, 'decline', NULL, NULL)", [id, id]);
+    const typed = ['5', 'Bob 99999', 'Bob 30', 'Ann 45', 'Bob 60', 'bid', 'Ann 75', 'Bob pass', 'Ann 75', 'Bob 1', 'Bob pass'];
+    const talk = new WindowTalk({ columns: 120, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, talk);
+    expect(talk.text).toContain("> 5\nInvalid input: '5' is no whole number from 30 to 1500.\n");
+    expect(talk.text).toContain("> Bob 99999\nInvalid input: '99999' is no whole number from 30 to 1500.\n");
+    const bids = await connection.rows("SELECT p.name, m.amount FROM Gamemanager AS m JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID WHERE m.game_id = ? AND m.action = 'bid' ORDER BY m.record_ID", [id]);
+    expect(bids).toEqual([{ name: 'Bob', amount: 30 }, { name: 'Ann', amount: 45 }, { name: 'Bob', amount: 60 }, { name: 'Ann', amount: 75 }]);
+    expect(talk.text).toContain('Ann buys Baltic Avenue for 75.');
+  });
+});
+
 describe('what is understood at every question', () => {
   test('tells the story, saves, and says how to play', async () => {
     const id = await open('singletonopoly', ['Ann', 'Bob']);

@@ -10,7 +10,7 @@ import { playCharacters, readOffers } from '../support/random-play';
 /** Whole games of classic, from the first roll to the winner, in which what must hold at every moment is looked at again and again. */
 
 /** Set to play so many games instead of a few, or from another seed on, to hunt. */
-const GAMES = Number(process.env.WHOLE_GAMES ?? 3);
+const GAMES = Number(process.env.WHOLE_GAMES ?? 6);
 const FIRST = Number(process.env.WHOLE_SEED ?? 1);
 
 /** After so many moves a game is looked at. */
@@ -26,7 +26,7 @@ const VARIANTS: readonly object[] = [
   { rules: { house_stock: 32, hotel_stock: 12 } },
   { rules: { has_pot: true, salary_factor_on_go: 2, deeds_dealt: 3 } },
   { pace: 'low', rules: { tax_percent: null, worth_of_buildings: false, trades_per_turn: 1, rent_in_jail: false } },
-  { rules: { sell_deed_percent: 50, insolvent_at_once: false, auction: 'none' } },
+  { rules: { sell_deed_percent: 50, insolvent_at_once: false, auction: 'none', auction_seconds: null, bid_seconds: 0, first_bid_percent: 0, raise_percent: 0 } },
 ];
 
 let connection: GameConnection;
