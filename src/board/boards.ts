@@ -46,11 +46,16 @@ export function readBoards(connection: GameConnection): Promise<Board[]> {
 
 /** The edition whose board it is, or that it was copied from, directly or through others; null: there is no such board. */
 export async function editionOfBoard(connection: GameConnection, board: string): Promise<string | null> {
-  const boards = await readBoards(connection);
-  const find = (name: string): Board | undefined => boards.find(({ Board: other }) => other === name);
-  let found = find(board);
-  for (let left = boards.length; found?.['Copied from'] != null && left > 0; left -= 1) found = find(found['Copied from']);
-  return found?.Board ?? null;
+  // A board that was removed and made anew may be a copy of its own copy.
+  const seen = new Set<string>();
+  for (let name = board; !seen.has(name); ) {
+    seen.add(name);
+    const [found] = await connection.rows<Board>('SELECT * FROM boardsView WHERE Board = ?', [name]);
+    if (!found) return null;
+    if (found['Copied from'] === null) return found.Board;
+    name = found['Copied from'];
+  }
+  return null;
 }
 
 /** The tiles of a board, in their order; none: there is no such board. */

@@ -118,7 +118,7 @@ describe('board', () => {
 test('new on a board plays the edition that it was copied from, directly or through others', async () => {
   await sqlopoly.output('board', 'copy', 'classic', 'town');
   await sqlopoly.output('board', 'copy', 'town', 'village');
-  expect(await sqlopoly.json('new', '--board', 'village', '--players', '2')).toMatchObject({ edition: 'classic' });
+  expect(await sqlopoly.json('new', '--board', 'VILLAGE', '--players', '2')).toMatchObject({ edition: 'classic' });
   expect(await sqlopoly.json('new', '--board', 'classic', '--players', '2')).toMatchObject({ edition: 'classic' });
 });
 

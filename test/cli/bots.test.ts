@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
-import { freshDatabase } from '../support/database';
-import { cellsIn, CommandLine } from './command-line';
+import type { GameConnection } from '../../src/game/connection';
+import { cellsIn, type CommandLine, onFreshDatabase } from './command-line';
 
 /** What `do --json` prints, as far as it matters here. */
 interface Done {
@@ -13,9 +12,7 @@ interface Done {
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await freshDatabase();
-  sqlopoly = new CommandLine(address.url);
-  connection = await GameConnection.open(address);
+  ({ sqlopoly, connection } = await onFreshDatabase());
 });
 afterAll(async () => {
   await connection.close();

@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { GameConnection } from '../../src/game/connection';
+import { freshDatabase } from '../support/database';
 
 /** How a command came out. */
 export interface Outcome {
@@ -31,6 +33,12 @@ export interface Conversation {
   kill(signal: NodeJS.Signals): void;
   /** Waits for the end. */
   end(): Promise<Outcome>;
+}
+
+/** The command line and the owner's connection, in a fresh database; the test file ends both. */
+export async function onFreshDatabase(): Promise<{ sqlopoly: CommandLine; connection: GameConnection }> {
+  const { address } = await freshDatabase();
+  return { sqlopoly: new CommandLine(address.url), connection: await GameConnection.open(address) };
 }
 
 const PROGRAM = path.join(PROGRAM_DIRECTORY, 'src/sqlopoly.cjs');

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
-import { freshDatabase } from '../support/database';
+import type { GameConnection } from '../../src/game/connection';
 import { DecidingGame } from '../support/deciding-game';
-import { CommandLine } from './command-line';
+import { type CommandLine, onFreshDatabase } from './command-line';
 
 /** What `do --json` prints. */
 interface Done {
@@ -19,9 +18,7 @@ let connection: GameConnection;
 let game: DecidingGame;
 let id: string;
 beforeAll(async () => {
-  const { address } = await freshDatabase();
-  sqlopoly = new CommandLine(address.url);
-  connection = await GameConnection.open(address);
+  ({ sqlopoly, connection } = await onFreshDatabase());
 });
 afterAll(async () => {
   await connection.close();

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { GameConnection } from '../../src/game/connection';
-import { freshDatabase } from '../support/database';
+import type { GameConnection } from '../../src/game/connection';
 import { changingNothing } from '../support/everything';
-import { CommandLine, type Outcome } from './command-line';
+import { CommandLine, onFreshDatabase, type Outcome } from './command-line';
 
 /** As it is said on the command line, from the directory of the program. */
 const FIXTURES = path.relative(PROGRAM_DIRECTORY, path.join(__dirname, '../fixtures/hoarding'));
@@ -16,9 +15,7 @@ const QUAD = ['QuadRules.txt', 'QuadBoard.csv', 'QuadNumbers.txt'].map((name) =>
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await freshDatabase();
-  sqlopoly = new CommandLine(address.url);
-  connection = await GameConnection.open(address);
+  ({ sqlopoly, connection } = await onFreshDatabase());
 });
 afterAll(async () => {
   await connection.close();

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { GameConnection } from '../../src/game/connection';
-import { freshDatabase } from '../support/database';
+import type { GameConnection } from '../../src/game/connection';
 import { changingNothing } from '../support/everything';
-import { CommandLine } from './command-line';
+import { CommandLine, onFreshDatabase } from './command-line';
 
 const FIXTURES = path.join(__dirname, '../fixtures/hoarding');
 const RULES = path.join(FIXTURES, 'CampusRules.txt');
@@ -14,9 +13,7 @@ const NUMBERS = path.join(FIXTURES, 'TwelveNumbers.txt');
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await freshDatabase();
-  sqlopoly = new CommandLine(address.url);
-  connection = await GameConnection.open(address);
+  ({ sqlopoly, connection } = await onFreshDatabase());
 });
 afterAll(async () => {
   await connection.close();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/game/connection';
 import { recordResult } from '../../src/league/calls';
 import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
-import { cellsIn, CommandLine } from './command-line';
+import { cellsIn, CommandLine, onFreshDatabase } from './command-line';
 
 /** What `matches --json` prints for each player. */
 interface MatchJson {
@@ -19,9 +19,7 @@ interface MatchJson {
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await freshDatabase();
-  sqlopoly = new CommandLine(address.url);
-  connection = await GameConnection.open(address);
+  ({ sqlopoly, connection } = await onFreshDatabase());
 });
 afterAll(async () => {
   await connection.close();

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/game/connection';
 import { playAtTable } from '../../src/terminal/play';
-import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
 import { ScriptedTalk } from '../support/scripted-talk';
 import { Transcript } from '../support/transcript';
-import { CommandLine, type Outcome } from './command-line';
+import { CommandLine, onFreshDatabase, type Outcome } from './command-line';
 
 const GRANBY = 'Granby Golf Club';
 const MONETT = 'Monett Golf Club';
@@ -15,9 +14,7 @@ const HAMPTON = ['Chesapeake Avenue', 'Suffolk Avenue', 'Norfolk Street'];
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await freshDatabase();
-  sqlopoly = new CommandLine(address.url);
-  connection = await GameConnection.open(address);
+  ({ sqlopoly, connection } = await onFreshDatabase());
 });
 afterAll(async () => {
   await connection.close();

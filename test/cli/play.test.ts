@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/game/connection';
 import { playAtTable } from '../../src/terminal/play';
-import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
 import { ScriptedTalk } from '../support/scripted-talk';
-import { cellsIn, CommandLine } from './command-line';
+import { cellsIn, type CommandLine, onFreshDatabase } from './command-line';
 
 /** An edition that says nothing of how it is told, or of what players type. */
 const BARE = {
@@ -28,9 +27,7 @@ let connection: GameConnection;
 let game: TestGame;
 let id: string;
 beforeAll(async () => {
-  const { address } = await freshDatabase();
-  sqlopoly = new CommandLine(address.url);
-  connection = await GameConnection.open(address);
+  ({ sqlopoly, connection } = await onFreshDatabase());
 });
 afterAll(async () => {
   await connection.close();

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { GameConnection } from '../../src/game/connection';
-import { freshDatabase } from '../support/database';
-import { cellsIn, CommandLine } from './command-line';
+import type { GameConnection } from '../../src/game/connection';
+import { cellsIn, type CommandLine, onFreshDatabase } from './command-line';
 import { failureHere } from './in-process';
 
 /** What `simulate --json` prints, as far as it matters here. */
@@ -28,9 +27,7 @@ const [CAPITALIST, SCROOGE, BUILDER, JEALOUS, HUNTER] = [
 let sqlopoly: CommandLine;
 let connection: GameConnection;
 beforeAll(async () => {
-  const { address } = await freshDatabase();
-  sqlopoly = new CommandLine(address.url);
-  connection = await GameConnection.open(address);
+  ({ sqlopoly, connection } = await onFreshDatabase());
 });
 afterAll(async () => {
   await connection.close();
