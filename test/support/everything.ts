@@ -22,12 +22,38 @@ async function logPosition(connection: GameConnection): Promise<LogPosition> {
   return position;
 }
 
+/** MySQL's `ER_ERROR_WHEN_EXECUTING_COMMAND`: among others, the log's last event was not yet written to its end. */
+const UNREADABLE = 1220;
+
+/** For how long a log that stays unreadable is read again, in milliseconds. */
+const PATIENCE = 60_000;
+
+interface LogEvent {
+  Event_type: string;
+  Info: string;
+}
+
+/**
+ * What the binary log holds from there on. Others write it meanwhile: whoever reads just then may find its
+ * last event half written, and reads again.
+ */
+async function eventsSince(connection: GameConnection, { File: file, Position: from }: LogPosition): Promise<LogEvent[]> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await connection.rows<LogEvent>('SHOW BINLOG EVENTS IN ? FROM ?', [file, from]);
+    } catch (error) {
+      if ((error as { errno?: number }).errno !== UNREADABLE || Date.now() > deadline) throw error;
+    }
+  }
+}
+
 /**
  * The tables of the database of which rows were changed and committed since then, whoever did it: by the
  * binary log, at the same cost however much the tables hold.
  */
-async function changedSince(connection: GameConnection, { File: file, Position: from }: LogPosition): Promise<string[]> {
-  const events = await connection.rows<{ Event_type: string; Info: string }>('SHOW BINLOG EVENTS IN ? FROM ?', [file, from]);
+async function changedSince(connection: GameConnection, position: LogPosition): Promise<string[]> {
+  const events = await eventsSince(connection, position);
   const [row] = await connection.rows<{ name: string }>('SELECT DATABASE() AS name');
   const tables = events.flatMap(({ Event_type: type, Info: info }) => {
     const [, database, table] = (type === 'Table_map' && /\((.*)\.(.*)\)$/.exec(info)) || [];
