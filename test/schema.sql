@@ -101,9 +101,10 @@ CREATE TABLE `Debt` (
   `debt_no` int NOT NULL COMMENT 'The order in which they fall due.',
   `debtor` int NOT NULL COMMENT 'Who owes, or decides about an offer.',
   `creditor` int DEFAULT NULL COMMENT 'NULL: the bank, or everybody else for paid_each.',
-  `amount` bigint DEFAULT NULL COMMENT 'NULL: an offer or a fee that waits for the debts before it.',
-  `kind` varchar(20) NOT NULL COMMENT 'The event that paying is; offer or fee.',
+  `amount` bigint DEFAULT NULL COMMENT 'NULL: an offer, a fee or a move that waits for the debts before it.',
+  `kind` varchar(20) NOT NULL COMMENT 'The event that paying is; offer, fee, tax or moved.',
   `prid` int DEFAULT NULL,
+  `steps` int DEFAULT NULL COMMENT 'How far the debtor moves once the debts before are paid; NULL: he does not.',
   PRIMARY KEY (`game_id`,`debt_no`),
   CONSTRAINT `fk_Debt_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Debt_amount` CHECK ((`amount` >= 0))
@@ -3059,6 +3060,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_tournament_id bigint) MODIFIES SQL DATA
 -- 'Inserts a tournament, whose name nobody may take meanwhile.'
 
+-- PROCEDURE keep_roll (
+--   IN p_game_id int,
+--   INOUT p_next_debt int,
+--   IN p_player_id int,
+--   IN p_steps int) MODIFIES SQL DATA
+-- 'Keeps a roll until what is owed before it is paid.'
+
 -- PROCEDURE landing_on_bonus (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -3832,8 +3840,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tiles int,
 --   IN p_salary int,
 --   IN p_salary_factor int,
---   IN p_dice_count int,
---   IN p_dice_sides int,
 --   IN p_extra_roll_dice int,
 --   IN p_purchase varchar(40),
 --   IN p_auctions_unsold tinyint(1),
@@ -3842,15 +3848,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_turn int,
---   IN p_source varchar(20),
 --   IN p_player_id int,
 --   INOUT p_status int,
 --   INOUT p_jail_turns int,
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
---   INOUT p_dice double,
---   INOUT p_dice2 double,
---   INOUT p_drawn int,
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   INOUT p_steps int,
 --   INOUT p_doubles int,
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
@@ -3858,7 +3863,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
 --   OUT p_again tinyint(1)) MODIFIES SQL DATA
--- 'Rolls: to move, or in the phase fee for what a property costs.'
+-- 'Lets a roll take effect: to move, or in the phase fee for what a property costs.'
 
 -- PROCEDURE roll_doubles (
 --   IN p_game_id int,
@@ -3961,7 +3966,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_played_at datetime(3),
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
---   INOUT p_course varchar(20)) MODIFIES SQL DATA
+--   INOUT p_course varchar(20),
+--   OUT p_steps int) MODIFIES SQL DATA
 -- 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
 
 -- PROCEDURE settle_landing (
@@ -3983,7 +3989,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_played_at datetime(3),
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
---   INOUT p_course varchar(20)) MODIFIES SQL DATA
+--   INOUT p_course varchar(20),
+--   OUT p_steps int) MODIFIES SQL DATA
 -- 'Settles what a move left open, and reads how the players stand then.'
 
 -- PROCEDURE settle_seats (

@@ -12,8 +12,8 @@ CREATE PROCEDURE play_roll(
   COMMENT 'Moves the player as the dice say.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; the dice, p_dice2 NULL where there is one; p_steps, their
-   *           sum.
+   * Takes   : the rules, as in Ruleset; the dice, p_dice2 NULL where there is one, both NULL for a
+   *           roll that he kept; p_steps, their sum.
    * Changes : Event, Debt, and what the landing changes.
    * Returns : how he stands now, which roll_dice writes; p_doubles, how many in a row, 0 when they
    *           give no further roll; p_again, whether something else gives him one; the rest, as
@@ -26,7 +26,8 @@ BEGIN
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location,
       p_dice <=> p_dice2, p_status, p_jail_turns, p_balance, p_next_debt, p_steps, p_again);
   ELSE
-    SET p_again = p_steps <=> p_extra_roll_dice;
+    SET p_jail_turns = 0;
+    SET p_again = p_dice IS NOT NULL AND p_steps <=> p_extra_roll_dice;
     IF p_dice = p_dice2 THEN
       CALL roll_doubles(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_doubles, p_location,

@@ -1,31 +1,29 @@
 CREATE PROCEDURE roll_dice(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor INT,
-  IN p_dice_count INT, IN p_dice_sides INT, IN p_extra_roll_dice INT, IN p_purchase VARCHAR(40),
-  IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN,
-  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_turn INT, IN p_source VARCHAR(20),
-  IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT, INOUT p_location INT,
-  INOUT p_balance BIGINT, INOUT p_dice DOUBLE, INOUT p_dice2 DOUBLE, INOUT p_drawn INT,
-  INOUT p_doubles INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
+  IN p_extra_roll_dice INT, IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN,
+  IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_insolvency VARCHAR(20), IN p_seats INT,
+  IN p_turn INT, IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT,
+  INOUT p_location INT, INOUT p_balance BIGINT, IN p_dice DOUBLE, IN p_dice2 DOUBLE,
+  INOUT p_steps INT, INOUT p_doubles INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
   INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, OUT p_again BOOLEAN)
   MODIFIES SQL DATA
-  COMMENT 'Rolls: to move, or in the phase fee for what a property costs.'
+  COMMENT 'Lets a roll take effect: to move, or in the phase fee for what a property costs.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; where the game and the player stand.
+   * Takes   : the rules, as in Ruleset; where the game and the player stand; the dice, p_dice2
+   *           NULL where there is one, both NULL for a roll that he kept; p_steps, their sum.
    * Changes : Player, and what play_roll and demand change.
    * Returns : how the player stands now; p_phase and p_prid, an offer that is opened when all debts
-   *           are settled, else roll and NULL; p_again, whether the roll gives another.
-   * Raises  : what throw_dice raises.
+   *           are settled, else roll and NULL; p_again, whether the roll gives another; p_steps, 0
+   *           unless it is for a fee.
    * Rule    : S6: a fee is as many times the rent as the dice show.
-   * Why     : v_steps is 0 when a move has come to rest. What the player owes for where he is is
+   * Why     : p_steps is 0 when a move has come to rest. What the player owes for where he is is
    *           demanded here, once for all that may cost him something.
    */
-  DECLARE v_steps, v_prid, v_creditor INT;
+  DECLARE v_prid, v_creditor INT;
   DECLARE v_due BIGINT DEFAULT 0;
 
-  CALL throw_dice(p_game_id, p_source, p_dice_count, p_dice_sides, p_dice, p_dice2, p_drawn);
-  SET v_steps = p_dice + COALESCE(p_dice2, 0);
   IF p_phase = 'fee' THEN
     SET v_prid = p_prid;
     SET p_prid = NULL;
@@ -42,13 +40,13 @@ BEGIN
     CALL play_roll(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_first, p_tiles, p_salary,
       p_salary_factor, p_extra_roll_dice, p_purchase, p_auctions_unsold, p_sticks, p_told,
-      p_insolvency, p_seats, p_player_id, p_dice, p_dice2, v_steps, p_doubles, p_location,
+      p_insolvency, p_seats, p_player_id, p_dice, p_dice2, p_steps, p_doubles, p_location,
       p_balance, p_status, p_jail_turns, p_players_left, p_first_debt, p_next_debt, p_phase,
       p_prid, v_prid, v_creditor, v_due, p_again);
   END IF;
   IF v_due IS NULL THEN
     CALL find_rent(p_game_id, p_ruleset_id, v_prid, v_due);
-    SET v_due = v_due * IF(v_steps > 0, v_steps, 1);
+    SET v_due = v_due * IF(p_steps > 0, p_steps, 1);
   END IF;
   IF v_due > 0 THEN
     CALL demand(

@@ -8,8 +8,8 @@ CREATE PROCEDURE roll_in_jail(
 BEGIN
   /*
    * Takes   : p_steps, the sum of the dice; p_is_double, whether they show the same.
-   * Changes : Event; Debt, with the fine, where the edition asks for it after the last turn and
-   *           he does not have it.
+   * Changes : Event; Debt, with the fine and the roll that he keeps, where the edition asks for a
+   *           fine after the last turn and he does not have it.
    * Returns : his status, balance and turns in jail, which roll_dice writes; p_steps, 0 when he
    *           does not move by this roll; p_again, whether he rolls again.
    * Rule    : C3: he does not move with the roll that frees him, and rolls again; S4: doubles move
@@ -36,9 +36,10 @@ BEGIN
   ELSEIF v_is_last THEN
     SET p_status = 0;
     IF v_jail_last_roll = 'pays_and_moves' THEN
-      SET v_moves = TRUE;
-      IF v_fine > p_balance THEN
+      SET v_moves = v_fine <= p_balance;
+      IF NOT v_moves THEN
         CALL owe(p_game_id, p_next_debt, p_player_id, NULL, v_fine, 'fined', NULL);
+        CALL keep_roll(p_game_id, p_next_debt, p_player_id, p_steps);
       ELSEIF v_fine > 0 THEN
         CALL change_balance(
           p_game_id, p_record_id, p_event_no, 'fined', p_player_id, p_balance, TRUE, v_fine, NULL,

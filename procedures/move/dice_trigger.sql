@@ -5,14 +5,15 @@ BEGIN
    *
    * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID,
    *           token and played_at where the client names them. Sets all other columns.
-   * Raises  : what check_move, find_actor, roll_dice and play_action raise.
+   * Raises  : what check_move, find_actor, throw_dice and play_action raise.
    * Rule    : C10; H2; S3.
    * Why     : Standing is locked first, so that two moves in one game follow each other and moves
    *           in different games never meet. What a move may change is read by primary key and
    *           locked: a transaction with an older snapshot plays on the present. A game that does
    *           not exist is looked for without a lock, which would be on the place of the next one:
    *           without the IF, Standing would be read by the number that it should have.
-   *           A plain roll of who is to roll needs no look at PhaseAction.
+   *           A plain roll of who is to roll needs no look at PhaseAction. It goes round again
+   *           when a debt is paid that a roll has waited for.
    */
   DECLARE v_game_id INT DEFAULT NEW.game_id;
   DECLARE v_record_id, v_ruleset_id, v_round, v_turn, v_seats, v_players_left INT;
@@ -21,7 +22,7 @@ BEGIN
   DECLARE v_first, v_tiles, v_salary, v_salary_factor, v_dice_count, v_dice_sides INT;
   DECLARE v_extra_roll_dice, v_left_to_end INT;
   DECLARE v_balance BIGINT;
-  DECLARE v_event_no INT DEFAULT 0;
+  DECLARE v_event_no, v_steps INT DEFAULT 0;
   DECLARE v_dice DOUBLE DEFAULT NEW.dice;
   DECLARE v_dice2 DOUBLE DEFAULT NEW.dice2;
   DECLARE v_phase, v_source, v_insolvency, v_turn_end, v_course VARCHAR(20);
@@ -34,18 +35,16 @@ BEGIN
     SET NEW.game_id = v_game_id;
   END IF;
   SELECT g.ruleset_id, g.phase, g.round, g.turn, g.last_record_ID + 1, g.player_count,
-      g.players_left, g.doubles, g.dice_source, g.drawn, g.prid,
-      g.first_debt, g.next_debt, p.pid, p.pid, p.status, p.jail_turns, p.location, p.bank_balance,
-      r.first_location, r.tile_count, r.salary, r.salary_factor_on_go,
-      r.dice_count, r.dice_sides, r.extra_roll_dice, r.purchase, r.auction = 'unsold',
-      r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.insolvency, r.turn_end, r.has_pot,
-      g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end
-    INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats,
-      v_players_left, v_doubles, v_source, v_drawn, v_prid,
-      v_first_debt, v_next_debt, v_turn_player, v_player_id, v_status, v_jail_turns, v_location,
-      v_balance, v_first, v_tiles, v_salary, v_salary_factor,
-      v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold,
-      v_sticks, v_told, v_insolvency, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end
+      g.players_left, g.doubles, g.dice_source, g.drawn, g.prid, g.first_debt, g.next_debt, p.pid,
+      p.pid, p.status, p.jail_turns, p.location, p.bank_balance, r.first_location, r.tile_count,
+      r.salary, r.salary_factor_on_go, r.dice_count, r.dice_sides, r.extra_roll_dice, r.purchase,
+      r.auction = 'unsold', r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.insolvency,
+      r.turn_end, r.has_pot, g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end
+    INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats, v_players_left, v_doubles,
+      v_source, v_drawn, v_prid, v_first_debt, v_next_debt, v_turn_player, v_player_id, v_status,
+      v_jail_turns, v_location, v_balance, v_first, v_tiles, v_salary, v_salary_factor,
+      v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks,
+      v_told, v_insolvency, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
@@ -63,10 +62,8 @@ BEGIN
       v_game_id, NEW.record_ID, NEW.token,
       COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL,
       v_record_id, v_phase, NEW.played_at);
-    IF NEW.played_at IS NULL THEN
-      SET NEW.played_at = utc_now();
-    END IF;
-  ELSE
+  END IF;
+  IF NEW.played_at IS NULL THEN
     SET NEW.played_at = utc_now();
   END IF;
   SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;
@@ -84,12 +81,9 @@ BEGIN
     END IF;
   END IF;
   IF v_course = 'landed' THEN
-    CALL roll_dice(
-      v_game_id, v_record_id, v_event_no, v_ruleset_id, v_first, v_tiles, v_salary, v_salary_factor,
-      v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks,
-      v_told, v_insolvency, v_seats, v_turn, v_source, v_player_id, v_status, v_jail_turns,
-      v_location, v_balance, v_dice, v_dice2, v_drawn, v_doubles, v_phase, v_prid, v_players_left,
-      v_first_debt, v_next_debt, v_again);
+    CALL throw_dice(
+      v_game_id, v_source, v_dice_count, v_dice_sides, v_dice, v_dice2, v_drawn);
+    SET v_steps = v_dice + COALESCE(v_dice2, 0);
     IF v_source <> 'table' THEN
       SET NEW.dice = v_dice, NEW.dice2 = v_dice2, NEW.drawn = v_drawn - v_dice_count;
     END IF;
@@ -100,12 +94,23 @@ BEGIN
       v_location, v_balance, v_drawn, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt,
       v_course);
   END IF;
-  IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR v_action <> 'roll' THEN
-    CALL settle_landing(
-      v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_seats, v_turn,
-      v_turn_player, v_player_id, v_status, v_location, v_balance, v_players_left, v_first_debt,
-      v_next_debt, NEW.played_at, v_phase, v_prid, v_course);
-  END IF;
+  WHILE v_steps IS NOT NULL DO
+    IF v_steps > 0 THEN
+      CALL roll_dice(
+        v_game_id, v_record_id, v_event_no, v_ruleset_id, v_first, v_tiles, v_salary,
+        v_salary_factor, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks, v_told,
+        v_insolvency, v_seats, v_turn, v_turn_player, v_status, v_jail_turns, v_location, v_balance,
+        v_dice, v_dice2, v_steps, v_doubles, v_phase, v_prid, v_players_left, v_first_debt,
+        v_next_debt, v_again);
+    END IF;
+    SET v_steps = NULL;
+    IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR v_action <> 'roll' THEN
+      CALL settle_landing(
+        v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_seats, v_turn,
+        v_turn_player, v_player_id, v_status, v_location, v_balance, v_players_left, v_first_debt,
+        v_next_debt, NEW.played_at, v_phase, v_prid, v_course, v_steps);
+    END IF;
+  END WHILE;
   CALL finish_move(
     v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_turn_end, v_has_pot,
     v_is_last_turn, v_left_to_end, v_seats, v_again, v_players_left, v_status, v_course, v_doubles,

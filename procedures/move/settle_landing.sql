@@ -4,7 +4,7 @@ CREATE PROCEDURE settle_landing(
   IN p_player_id INT, INOUT p_status INT, INOUT p_location INT, INOUT p_balance BIGINT,
   INOUT p_players_left INT, INOUT p_first_debt INT, INOUT p_next_debt INT,
   IN p_played_at DATETIME(3), INOUT p_phase VARCHAR(20), INOUT p_prid INT,
-  INOUT p_course VARCHAR(20))
+  INOUT p_course VARCHAR(20), OUT p_steps INT)
   MODIFIES SQL DATA
   COMMENT 'Settles what a move left open, and reads how the players stand then.'
 BEGIN
@@ -12,16 +12,18 @@ BEGIN
    * Takes   : p_turn, p_turn_player, whose turn it is; p_player_id, who moved; p_played_at,
    *           of the move.
    * Changes : what settle_debts changes.
-   * Returns : p_location and p_balance of who moved; p_status of whose turn it is.
+   * Returns : p_steps, as settle_debts; p_location and p_balance of who moved, or of who moves on
+   *           by p_steps; p_status of whose turn it is.
    */
   DECLARE v_turn, v_jail_turns, v_turn_player INT;
 
+  SET p_steps = NULL;
   IF p_course = 'landed' AND (p_first_debt < p_next_debt OR p_prid IS NOT NULL) THEN
     CALL settle_debts(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_turn_player,
-      p_players_left, p_first_debt, p_next_debt, p_played_at, p_phase, p_prid, p_course);
+      p_players_left, p_first_debt, p_next_debt, p_played_at, p_phase, p_prid, p_course, p_steps);
   END IF;
-  IF p_player_id = p_turn_player THEN
+  IF p_player_id = p_turn_player OR p_steps IS NOT NULL THEN
     -- exactly one row
     SELECT p.status, p.location, p.bank_balance
       INTO p_status, p_location, p_balance

@@ -46,7 +46,7 @@ BEGIN
     UNION ALL
     SELECT side.number, 5, o.debt_no, CAST(JSON_OBJECT(
         'debtor', o.debtor, 'creditor', o.creditor, 'amount', o.amount, 'kind', o.kind,
-        'prid', o.prid) AS CHAR)
+        'prid', o.prid, 'steps', o.steps) AS CHAR)
       FROM side
       JOIN Debt AS o ON o.game_id = side.game_id
   ), pair AS (

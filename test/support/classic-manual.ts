@@ -100,6 +100,7 @@ export interface ManualDeed {
 type Due =
   | { kind: 'debt'; debtor: number; creditor: number | null; amount: number; each?: boolean }
   | { kind: 'tax' }
+  | { kind: 'move'; steps: number }
   | { kind: 'offer'; tile: number };
 
 export interface Side {
@@ -441,8 +442,11 @@ export class ClassicManual {
       me.turnsInJail += 1;
       if (one !== two && me.turnsInJail < 3) return;
       this.free(me);
-      // It is paid before he moves, if he has it.
-      if (one !== two) this.demand(null, 50);
+      // He pays before he moves, and raises the money first where he does not have it.
+      if (one !== two) {
+        this.dues.push({ kind: 'debt', debtor: this.turn, creditor: null, amount: 50 }, { kind: 'move', steps: one + two });
+        return;
+      }
     } else {
       this.doubles = one === two ? this.doubles + 1 : 0;
       if (this.doubles === 3) {
@@ -576,6 +580,11 @@ export class ClassicManual {
       if (due.kind === 'tax') {
         this.phase = 'tax';
         return;
+      }
+      if (due.kind === 'move') {
+        this.dues.shift();
+        this.forward(this.player(this.turn), due.steps);
+        continue;
       }
       if (due.kind === 'offer') {
         this.offered = due.tile;

@@ -47,7 +47,7 @@ const STATE = [
   'SELECT turn, pid, name, token, bank_balance, location, status, jail_turns, passed FROM Player WHERE game_id = ? ORDER BY turn',
   'SELECT prid, ruleset_id, p_owner, cost_factor, level, mortgaged, redeem_by_round FROM Deed WHERE game_id = ? ORDER BY prid',
   'SELECT card_id, ruleset_id, place, holder FROM DeckCard WHERE game_id = ? ORDER BY card_id',
-  'SELECT debt_no, debtor, creditor, amount, kind, prid FROM Debt WHERE game_id = ? ORDER BY debt_no',
+  'SELECT debt_no, debtor, creditor, amount, kind, prid, steps FROM Debt WHERE game_id = ? ORDER BY debt_no',
   'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id, roll, deadline FROM Event' +
     ' WHERE game_id = ? ORDER BY record_ID, event_no',
   'SELECT record_ID, player_ID, action, dice, dice2, prid, amount, terms, drawn, round, turn, location, bank_balance' +

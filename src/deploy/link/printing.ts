@@ -53,9 +53,9 @@ export function inside(pieces: readonly Piece[]): Piece[] {
   return pieces.map((one) => ({ ...one, depth: one.depth + 1 }));
 }
 
-/** All pieces, each on lines of its own, indented by two blanks a block. */
+/** All pieces, each on lines of its own, indented by one blank a block: the server keeps every character. */
 export function print(pieces: readonly Piece[]): Printed {
-  const sql = pieces.map(({ depth, text }) => indented(text, '  '.repeat(depth))).join('\n');
+  const sql = pieces.map(({ depth, text }) => indented(text, ' '.repeat(depth))).join('\n');
   return { sql, origins: pieces.flatMap(({ origins }) => origins) };
 }
 

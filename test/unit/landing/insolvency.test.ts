@@ -168,53 +168,6 @@ describe('the heir', () => {
   });
 });
 
-describe('the fine of the last turn in jail', () => {
-  test('is paid before the move', async () => {
-    await game.jail('Ann', 35, 2);
-    await game.setMoney('Ann', 50);
-    // GO is passed: what is left of the money is 0, and then the salary.
-    expect(await game.roll(2, 4)).toEqual([
-      'Ann pays 50 to leave jail.', 'Ann leaves jail.', 'Ann collects a salary of 200.', 'Ann comes to Mediterranean Avenue.',
-      'Mediterranean Avenue is for sale.',
-    ]);
-  });
-
-  test('is paid out of the salary by who lacks it, before the property is offered', async () => {
-    await game.jail('Ann', 35, 2);
-    await game.setMoney('Ann', 49);
-    expect(await game.roll(2, 4)).toEqual([
-      'Ann leaves jail.', 'Ann collects a salary of 200.', 'Ann comes to Mediterranean Avenue.', 'Ann pays 50 to leave jail.',
-      'Mediterranean Avenue is for sale.',
-    ]);
-    expect(await game.money('Ann')).toEqual([199]);
-  });
-
-  test('counts before what can be bought: who lacks the rest has it auctioned', async () => {
-    await game.jail('Ann', 10, 2);
-    await game.setMoney('Ann', 209);
-    await game.roll(1, 3);
-    expect([(await game.pending()).phase, await game.money('Ann')]).toEqual(['auction', [159]]);
-  });
-
-  test('is owed by who has it nowhere', async () => {
-    await game.jail('Ann', 10, 2);
-    await game.setMoney('Ann', 20);
-    await game.give('Ann', ['Baltic Avenue']);
-    await game.roll(1, 3);
-    expect([(await game.pending()).phase, await game.money('Ann')]).toEqual(['debt', [20]]);
-    await game.make('mortgage', { property: 'Baltic Avenue' });
-    await game.make('pay');
-    expect([(await game.pending()).phase, await game.money('Ann')]).toEqual(['auction', [0]]);
-  });
-
-  test('puts out who cannot raise it', async () => {
-    await game.jail('Ann', 10, 2);
-    await game.setMoney('Ann', 49);
-    expect((await game.roll(1, 3)).at(-1)).toBe('Ann is bankrupt; 49 and all properties go to the bank.');
-    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
-  });
-});
-
 test('a fee by dice is nothing to who got the property while he owed something else', async () => {
   await importDocument(connection, quay('own ferry', (document) => {
     Object.assign(document.rules as object, { jail_last_roll: 'pays_and_moves', has_pot: false });
