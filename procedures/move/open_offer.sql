@@ -9,28 +9,16 @@ BEGIN
    * Takes   : p_kind, offer or fee, of the property p_offered, or tax; p_played_at, of the move.
    * Changes : one Event for an offer; what open_auction changes.
    * Returns : p_phase, offer, fee, tax or auction, and p_course, open; as they were, when the
-   *           player cannot afford the property and the edition then does nothing about it, or got
-   *           the property by a trade while he owed something else.
+   *           player cannot afford the property and the edition then does nothing about it.
    * Rule    : H3; S5; A5.
    */
   DECLARE v_purchase, v_auction VARCHAR(40);
   DECLARE v_price, v_balance BIGINT;
-  DECLARE v_turn, v_status, v_jail_turns, v_location, v_owner INT;
+  DECLARE v_turn, v_status, v_jail_turns, v_location INT;
 
   SET p_course = 'open';
   SET p_prid = p_offered;
-  IF p_kind = 'fee' THEN
-    SELECT d.p_owner
-      INTO v_owner
-      FROM Deed AS d
-      WHERE d.game_id = p_game_id
-        AND d.prid = p_offered
-      FOR SHARE;
-  END IF;
-  IF v_owner = p_player_id THEN
-    SET p_prid = NULL;
-    SET p_course = 'landed';
-  ELSEIF p_kind <> 'offer' THEN
+  IF p_kind <> 'offer' THEN
     SET p_phase = p_kind;
   ELSE
     SELECT r.purchase, r.auction

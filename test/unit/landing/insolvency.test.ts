@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { DecidingGame } from '../../support/deciding-game';
-import { importDocument, quay } from '../../support/documents';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';
 
@@ -166,30 +165,4 @@ describe('the heir', () => {
     await game.give('Ann', BROWN, { level: 1 });
     expect(await game.make('leave')).toEqual(['Ann declares bankruptcy; 1500 and all properties go to the bank.']);
   });
-});
-
-test('a fee by dice is nothing to who got the property while he owed something else', async () => {
-  await importDocument(connection, quay('own ferry', (document) => {
-    Object.assign(document.rules as object, { jail_last_roll: 'pays_and_moves', has_pot: false });
-    const board = document.board as { salary: number; tiles: object[] };
-    board.salary = 0;
-    board.tiles[8] = { bonus: 'Nets' };
-  }));
-  const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('own ferry', NULL, NULL)");
-  const id = rows?.[0]?.game_id ?? 0;
-  await connection.choose(id);
-  // Ada, in jail for the last time, comes to the ferry of Bob without the money for the fine.
-  await connection.run('UPDATE Deed SET p_owner = IF(prid = 3, 1, NULL) WHERE game_id = ?', [id]);
-  await connection.run('UPDATE Player SET status = 1, jail_turns = 2, location = 7, bank_balance = 10 WHERE game_id = ? AND pid = 0', [id]);
-  await connection.run('UPDATE Player SET bank_balance = 100 WHERE game_id = ? AND pid = 1', [id]);
-  await connection.run('INSERT INTO Gamemanager (dice, dice2) VALUES (5, 6)');
-  const [ferry] = await connection.rows<{ prid: number; location: number }>("SELECT prid, Position AS location FROM propertiesView WHERE Property = 'New Ferry'");
-  expect(await connection.rows('SELECT Phase FROM pendingView')).toEqual([{ Phase: 'debt' }]);
-  await connection.run("INSERT INTO Gamemanager (action, terms) VALUES ('propose', ?)", [
-    JSON.stringify({ to: 1, take: { money: 60, properties: [ferry?.prid] } }),
-  ]);
-  await connection.run("INSERT INTO Gamemanager (action) VALUES ('accept')");
-  await connection.run("INSERT INTO Gamemanager (action) VALUES ('pay')");
-  expect(await connection.rows('SELECT Phase, `Player name` AS player FROM pendingView')).toEqual([{ Phase: 'manage', player: 'Ada' }]);
-  expect(await connection.rows('SELECT bank_balance AS money FROM Player WHERE game_id = ? ORDER BY pid', [id])).toEqual([{ money: 50 }, { money: 40 }]);
 });
