@@ -49,7 +49,7 @@ INSERT INTO Rule (
     '["stays", "pays_and_moves"]', FALSE, '"stays"',
     CONCAT(
       'What the roll of the last turn in jail does that does not free. stays: the player is ',
-      'free and stays there; pays_and_moves: he pays the fine and moves by it.')),
+      'free and stays there; pays_and_moves: he pays the fine, then moves by it.')),
   ('landing_told', 20, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether coming to a property is told by itself; else it is told by what comes of it.'),
   ('purchase', 21, 'properties', 'choice', NULL, NULL,

@@ -13,12 +13,13 @@ SELECT
       WHEN 'free' THEN 'Players may trade money, properties and cards, both ways.' END
     WHEN 'trades_per_turn' THEN CONCAT(
       'In a turn at most ', s.trades_per_turn, ' can be proposed.')
-    WHEN 'tax_percent' THEN IF(
-      EXISTS (SELECT t.location FROM Tile AS t
-        WHERE t.ruleset_id = s.ruleset_id AND t.effect = 'tax'), CONCAT(
-      'Instead of a tax a player may choose to pay ', s.tax_percent, ' % of what he has',
-      IF(s.worth_of_buildings, ', buildings included', ''), ', before he is told what that is.'),
-      NULL)
+    WHEN 'tax_percent' THEN CONCAT(
+      'Instead of ', (
+        SELECT GROUP_CONCAT(DISTINCT t.name SEPARATOR ' or ')
+        FROM Tile AS t
+        WHERE t.ruleset_id = s.ruleset_id AND t.effect = 'tax'),
+      ' a player may choose to pay ', s.tax_percent, ' % of what he has',
+      IF(s.worth_of_buildings, ', buildings included', ''), ', before he is told what that is.')
     WHEN 'insolvent_at_once' THEN IF(s.insolvent_at_once,
       'Who owes more than he could raise is out at once.', NULL)
     WHEN 'worth_of_buildings' THEN NULL

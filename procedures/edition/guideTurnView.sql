@@ -36,10 +36,15 @@ SELECT
       w.may_be_jailed AND s.jail_exit_doubles,
       CONCAT('Doubles free from ', w.jail, ', and move.'), NULL)
     WHEN 'jail_fine' THEN IF(w.may_be_jailed, CONCAT(
-      w.money, s.jail_fine, ' buys a player out of ', w.jail, ' before he rolls.'), NULL)
+      w.money, s.jail_fine, ' buys a player out of ', w.jail, ' before he rolls',
+      IF(EXISTS (
+        SELECT k.card_id
+        FROM Card AS k
+        WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'jail_card'),
+        ', or a card that he keeps for that.', '.')), NULL)
     WHEN 'jail_turns' THEN IF(w.may_be_jailed, CONCAT(
       'After ', s.jail_turns, ' turns there a player is free',
-      IF(s.jail_last_roll = 'stays', '.', '; if he rolled, he pays the fine and moves by it.')),
+      IF(s.jail_last_roll = 'stays', '.', '; if he rolled, he pays the fine, then moves by it.')),
       NULL)
     WHEN 'jail_wait' THEN IF(
       w.may_be_jailed AND s.jail_wait, 'One may wait there instead of rolling.', NULL)

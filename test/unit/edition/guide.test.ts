@@ -44,8 +44,23 @@ describe('guideView', () => {
     const id = await openGame(connection, 'singletonopoly', null, { players: ['Ann', 'Bob'], rules: { jail_fine: 99, house_stock: 7 } });
     await connection.choose(id);
     const sentences = (await readGuide(connection, (await readPending(connection))?.Ruleset ?? 0)).map(({ Sentence }) => Sentence);
-    expect(sentences).toContain('$99 buys a player out of jail (On Vacation) before he rolls.');
+    expect(sentences).toContain('$99 buys a player out of jail (On Vacation) before he rolls, or a card that he keeps for that.');
     expect(sentences).toContain('There are 7 restaurants in all.');
+  });
+
+  test('says of a tile nothing that house rules may change', async () => {
+    const guideOfGame = async (rules: object): Promise<string> => {
+      const id = await openGame(connection, 'classic', null, { players: ['Ann', 'Bob'], rules });
+      await connection.choose(id);
+      const sentences = await readGuide(connection, (await readPending(connection))?.Ruleset ?? 0);
+      return sentences.map(({ Sentence }) => Sentence).join('\n');
+    };
+    const usual = await guideOfGame({});
+    expect(usual).toContain('Instead of Income Tax a player may choose to pay 10 % of what he has');
+    const other = await guideOfGame({ tax_percent: null, worth_of_buildings: false, has_pot: true });
+    expect(other).toContain('lies in the pot, for whoever comes to Free Parking.');
+    expect(other).not.toMatch(/tenth|%\D*of what he has|Nothing happens/);
+    expect(other).toContain('Income Tax: Pay 200.');
   });
 
   test('is a text without gaps, of every edition', async () => {
