@@ -83,5 +83,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('board_changed', 50144, 'The board became another while it was being changed.'),
   ('slot_out_of_range', 50145, 'There is no slot of that number.'),
   ('slot_taken', 50146, 'There is a save in the slot, and it was not to be overwritten.'),
-  ('slot_empty', 50147, 'There is no save in the slot.')
+  ('slot_empty', 50147, 'There is no save in the slot.'),
+  ('action_not_found', 50148, 'No action has that name.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

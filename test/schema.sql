@@ -1881,9 +1881,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_his_deed int) RETURNS json NO SQL
 -- 'A small trade that one player may propose to another.'
 
--- FUNCTION trade_is_wellformed (
---   p_terms json) RETURNS tinyint(1) NO SQL
--- 'Whether a document has the form of a trade.'
+-- FUNCTION trade_schema () RETURNS varchar(1000) NO SQL
+-- 'The form of a trade, as a JSON schema.'
 
 -- FUNCTION typed_changes (
 --   p_document json,
@@ -3759,6 +3758,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Raises a named error.'
 
 -- PROCEDURE refuse_action (
+--   IN p_game_id int,
 --   IN p_phase varchar(20),
 --   IN p_action varchar(20),
 --   IN p_player_id int,
@@ -3766,10 +3766,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int) READS SQL DATA
 -- 'Says what the game waits for instead of an action.'
 
+-- PROCEDURE refuse_deeds (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_from int,
+--   IN p_to int,
+--   IN p_terms json) READS SQL DATA
+-- 'Says which property of a trade is not his who is to give it.'
+
 -- PROCEDURE refuse_empty_slot (
 --   IN p_slot int,
 --   IN p_text longtext) READS SQL DATA
 -- 'Refuses a slot of the account that has nothing in it.'
+
+-- PROCEDURE refuse_terms (
+--   IN p_terms json) READS SQL DATA
+-- 'Says where the terms of a trade are not what they must be.'
 
 -- PROCEDURE refuse_with (
 --   IN p_refusal varchar(200)) READS SQL DATA

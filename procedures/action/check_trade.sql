@@ -6,8 +6,8 @@ CREATE PROCEDURE check_trade(
 BEGIN
   /*
    * Takes  : p_phase, in which he proposes it; p_terms, to, give and take.
-   * Raises : no_such_partner, not_owner, cannot_afford, no_card, trade_one_sided, trade_same_kind,
-   *          trade_needs_money.
+   * Raises : no_such_partner, property_not_found, not_owner, cannot_afford, no_card,
+   *          trade_one_sided, trade_same_kind, trade_needs_money.
    * Rule   : S10; A3.
    */
   DECLARE v_to INT DEFAULT JSON_EXTRACT(p_terms, '$.to');
@@ -19,7 +19,7 @@ BEGIN
   DECLARE v_take_deeds INT DEFAULT COALESCE(JSON_LENGTH(p_terms, '$.take.properties'), 0);
   DECLARE v_gives BIGINT DEFAULT v_give_money + v_give_cards + v_give_deeds;
   DECLARE v_takes BIGINT DEFAULT v_take_money + v_take_cards + v_take_deeds;
-  DECLARE v_turn, v_status, v_jail_turns, v_location, v_count INT;
+  DECLARE v_turn, v_status, v_jail_turns, v_location, v_count, v_his_count INT;
   DECLARE v_balance, v_his_balance BIGINT;
   DECLARE v_trade VARCHAR(20);
 
@@ -33,15 +33,10 @@ BEGIN
   END IF;
   CALL count_deeds(
     p_game_id, p_ruleset_id, p_player_id, JSON_EXTRACT(p_terms, '$.give.properties'), v_count);
-  IF v_give_deeds = v_count THEN
-    CALL count_deeds(
-      p_game_id, p_ruleset_id, v_to, JSON_EXTRACT(p_terms, '$.take.properties'), v_count);
-    SET v_count = v_count - v_take_deeds;
-  ELSE
-    SET v_count = -1;
-  END IF;
-  IF v_count <> 0 THEN
-    CALL refuse('not_owner', 'One of the properties does not belong to who is to give it.');
+  CALL count_deeds(
+    p_game_id, p_ruleset_id, v_to, JSON_EXTRACT(p_terms, '$.take.properties'), v_his_count);
+  IF v_count <> v_give_deeds OR v_his_count <> v_take_deeds THEN
+    CALL refuse_deeds(p_game_id, p_ruleset_id, p_player_id, v_to, p_terms);
   END IF;
   IF v_give_money > v_balance THEN
     CALL refuse('cannot_afford', CONCAT('There is ', v_balance, ' to give.'));

@@ -10,9 +10,8 @@ BEGIN
    * Raises  : terms_malformed, what check_trade raises.
    * Rule    : S10; A3.
    */
-  IF NOT trade_is_wellformed(p_terms) THEN
-    CALL refuse('terms_malformed',
-      'A trade is {"to": 2, "give": {"money": 5}, "take": {"cards": 1, "properties": [3]}}.');
+  IF NOT JSON_SCHEMA_VALID(trade_schema(), p_terms) THEN
+    CALL refuse_terms(p_terms);
   END IF;
   CALL check_trade(p_game_id, p_ruleset_id, p_player_id, p_phase, p_terms);
   CALL tell(p_game_id, p_record_id, p_event_no, 'proposed', p_player_id, NULL, NULL, NULL);

@@ -10,7 +10,7 @@ BEGIN
    * Takes   : p_named_action, p_named_player, as the client named them, NULL for whoever is to act;
    *           p_player_id and how he stands, whose turn it is.
    * Returns : p_action, as Action has it; the player who acts, and how he stands.
-   * Raises  : player_missing, wrong_player, wrong_phase.
+   * Raises  : player_missing, wrong_player, action_not_found, wrong_phase.
    */
   DECLARE v_actor INT DEFAULT p_player_id;
   DECLARE v_turn INT;
@@ -62,7 +62,8 @@ BEGIN
       FOR SHARE;
     IF v_passed IS NULL OR v_passed OR p_status = 2 THEN
       CALL refuse('wrong_player', CONCAT(
-        'Player ', p_named_player, ' does not take part in the auction, or no longer.'));
+        COALESCE(player_name(p_game_id, p_named_player), CONCAT('Player ', p_named_player)),
+        ' does not take part in the auction, or no longer.'));
     END IF;
   END IF;
   IF p_named_player <> p_player_id THEN
@@ -70,6 +71,7 @@ BEGIN
       'It is for player ', p_player_id, ', ', player_name(p_game_id, p_player_id), ', to move.'));
   END IF;
   IF p_action IS NULL THEN
-    CALL refuse_action(p_phase, p_named_action, p_player_id, p_prid, p_ruleset_id);
+    CALL refuse_action(
+      p_game_id, p_phase, p_named_action, p_player_id, p_prid, p_ruleset_id);
   END IF;
 END

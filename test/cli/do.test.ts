@@ -84,7 +84,7 @@ describe('what cannot be done', () => {
     [['roll'], 1, /^dice_missing: /],
     [['roll', '--dice', '1'], 1, /^dice_missing: /],
     [['buy'], 1, /^wrong_phase: /],
-    [['fly'], 1, /^wrong_phase: /],
+    [['fly'], 1, /^action_not_found: There is no action fly;/],
     [['bid', '--amount', '5', '--player', '0'], 1, /^wrong_phase: /],
     [['mortgage', '--property', GRANBY], 1, /^not_owner: /],
     [['propose', '--terms', '{"to": 1'], 1, /^terms_malformed: /],

@@ -39,7 +39,7 @@ async function start(edition: string): Promise<void> {
   await game.giveCards('Ann', VACATION_CARD);
 }
 
-function terms(give: Side | undefined, take: Side | undefined, to = game.pid('Bob')): object {
+function terms(give: object | undefined, take: object | undefined, to = game.pid('Bob')): object {
   return { to, ...(give && { give }), ...(take && { take }) };
 }
 
@@ -67,10 +67,20 @@ describe('where a trade is an exchange', () => {
     ['not_owner', { money: 5 }, { properties: [STORE] }],
     ['not_owner', { money: 5 }, { properties: [CLUB] }],
     ['not_owner', { money: 5 }, { properties: [LUANDA, STORE] }],
-    ['not_owner', { properties: [999] }, { money: 5 }],
-    ['not_owner', { properties: [1_000_000] }, { money: 5 }],
+    ['property_not_found', { properties: [999] }, { money: 5 }],
+    ['property_not_found', { properties: [1_000_000] }, { money: 5 }],
   ])('%s: %j for %j', async (token, give, take) => {
     await refused(token, give, take);
+  });
+
+  test.each([
+    ['not_owner', { properties: [LUANDA] }, undefined, 'Luanda Street does not belong to Ann.'],
+    ['not_owner', { properties: [VICTORIA] }, { properties: [VICTORIA] }, 'Victoria Street does not belong to Bob.'],
+    ['property_not_found', { properties: [999] }, undefined, 'There is no property 999 on the board.'],
+    ['terms_malformed', { monies: 5 }, undefined, 'Wrong at #/give/monies (additionalProperties). A side is {"money": 5, "cards": 1, "properties": [3]}.'],
+    ['terms_malformed', undefined, { money: -1 }, 'Wrong at #/take/money (minimum). A side is {"money": 5, "cards": 1, "properties": [3]}.'],
+  ])('%s names what is wrong in %j for %j', async (token, give, take, sentence) => {
+    expect((await game.expectRefusal(token, 'propose', { terms: terms(give, take) })).sentence).toBe(sentence);
   });
 
   test('trade_same_kind: both give cards', async () => {

@@ -49,7 +49,7 @@ describe('guideView', () => {
   });
 
   test('says of a tile nothing that house rules may change', async () => {
-    const guideOfGame = async (rules: object): Promise<string> => {
+    const guideOfGame = async (rules: Record<string, boolean | null>): Promise<string> => {
       const id = await openGame(connection, 'classic', null, { players: ['Ann', 'Bob'], rules });
       await connection.choose(id);
       const sentences = await readGuide(connection, (await readPending(connection))?.Ruleset ?? 0);

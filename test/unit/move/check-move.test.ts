@@ -39,7 +39,7 @@ const FAULTS: readonly Fault[] = [
   { token: 'record_ahead', errno: 50006, sentence: /^Record 3 is not due; the next is 2\.$/, names: { record_ID: 3 } },
   { token: 'game_over', errno: 50002, sentence: /^Game \d+ is over: Norman won it\.$/, names: {} },
   { token: 'wrong_player', errno: 50003, sentence: /^It is for player 1, Norman, to move\.$/, names: { player_ID: BILL } },
-  { token: 'wrong_phase', errno: 50004, sentence: /^Player 1 is to roll; buy is not possible\.$/, names: { action: 'buy' } },
+  { token: 'wrong_phase', errno: 50004, sentence: /^Norman is to roll; buy is not possible\.$/, names: { action: 'buy' } },
   { token: 'dice_missing', errno: 50020, sentence: /^Give the dice, 1 to 6\.$/, names: { dice: null } },
   { token: 'dice_not_whole', errno: 50021, sentence: /^Dice are whole numbers, 1 to 6; 2\.5/, names: { dice: 2.5 } },
   { token: 'dice_out_of_range', errno: 50022, sentence: /^Dice go from 1 to 6, not 7\.$/, names: { dice: 7 } },

@@ -165,14 +165,17 @@ describe('what a client names', () => {
     expect(await game.ledger()).toMatchObject([{ action: 'roll' }]);
   });
 
-  test.each(['buy', 'over', 'deleted', '', 'roll '])('the action %j is refused', async (action) => {
+  test.each([
+    ['wrong_phase', 'buy'], ['action_not_found', 'over'], ['action_not_found', 'deleted'], ['action_not_found', ''],
+    ['action_not_found', 'roll '],
+  ])('%s: the action %j', async (token, action) => {
     await changingNothing(connection, () =>
-      game.expectRefusal('wrong_phase', 'INSERT INTO Gamemanager (action, dice) VALUES (?, 2)', [action]),
+      game.expectRefusal(token, 'INSERT INTO Gamemanager (action, dice) VALUES (?, 2)', [action]),
     );
   });
 
   test('an action of NULL is refused', async () => {
-    await game.expectRefusal('wrong_phase', 'INSERT INTO Gamemanager (action, dice) VALUES (NULL, 2)');
+    await game.expectRefusal('action_not_found', 'INSERT INTO Gamemanager (action, dice) VALUES (NULL, 2)');
   });
 
   test('every column that a client may name, all at once', async () => {

@@ -167,7 +167,8 @@ describe.each(PHASES)('in the phase $phase', (phase) => {
       for (const action of others) {
         await game.expectRefusal(phase.refused[action] ?? otherwise, action, meant(game, action));
       }
-      for (const action of ['', 'dance', 'ROLL!', 'deleted', 'over']) await game.expectRefusal(otherwise, action);
+      const unknown = phase.phase === 'over' ? 'game_over' : 'action_not_found';
+      for (const action of ['', 'dance', 'ROLL!', 'deleted', 'over']) await game.expectRefusal(unknown, action);
     });
   });
 

@@ -133,7 +133,7 @@ describe('a session without strict mode', () => {
     ['dice 2.5', 'INSERT INTO Gamemanager (dice) VALUES (2.5)', 50021],
     ['dice 7', 'INSERT INTO Gamemanager (dice) VALUES (7)', 50022],
     ['another player', 'INSERT INTO Gamemanager (player_ID, dice) VALUES (2, 2)', 50003],
-    ['an action that is too long', "INSERT INTO Gamemanager (action, dice) VALUES (REPEAT('roll', 9), 2)", 50004],
+    ['an action that is too long', "INSERT INTO Gamemanager (action, dice) VALUES (REPEAT('roll', 9), 2)", 50148],
     ['a result', 'INSERT INTO Gamemanager (dice, location) VALUES (2, 0)', 50008],
   ])('is refused: %s', async (_, sql, errno) => {
     await inSession(async (session) => {

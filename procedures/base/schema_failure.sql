@@ -8,13 +8,9 @@ BEGIN
    * Returns : the place in the document, `#` being the whole, and the keyword of the schema that
    *           it fails, as `#/3/rent (minimum)`.
    */
-  DECLARE v_report JSON;
+  DECLARE v_report JSON DEFAULT JSON_SCHEMA_VALIDATION_REPORT(p_schema, p_document);
 
-  IF p_document IS NULL THEN
-    RETURN '# (NULL)';
-  END IF;
-  SET v_report = JSON_SCHEMA_VALIDATION_REPORT(p_schema, p_document);
-  RETURN CONCAT(
+  RETURN COALESCE(CONCAT(
     LEFT(JSON_UNQUOTE(JSON_EXTRACT(v_report, '$."document-location"')), 50),
-    ' (', JSON_UNQUOTE(JSON_EXTRACT(v_report, '$."schema-failed-keyword"')), ')');
+    ' (', JSON_UNQUOTE(JSON_EXTRACT(v_report, '$."schema-failed-keyword"')), ')'), '# (NULL)');
 END
