@@ -4,6 +4,9 @@ import { ask } from './menu';
 import type { Talk } from './talk';
 import type { Words } from './words';
 
+/** How an edition may call rolling the dice in jail. */
+export const ROLL_IN_JAIL = 'roll_in_jail';
+
 /** What the dice of a roll show; nothing where the game rolls itself. */
 export interface Dice {
   dice?: number;
@@ -36,12 +39,22 @@ export async function askDice(talk: Talk, words: Words, pending: Pending, said: 
   const question = `What do the dice show? (${diceAskedFor(pending)}; Enter: at random; ${words.code('back')}: ${words.of('back')})`;
   const answer = await ask<{ rolled?: number[] }>(talk, question, said, (typed) => {
     if (typed.toLowerCase() === words.code('back').toLowerCase()) return {};
-    const rolled = typed === '' ? randomDice(pending) : diceIn(typed, pending);
+    const rolled = typed === '' ? randomDice(pending) : diceIn(behindRoll(words, typed), pending);
     return rolled ? { rolled } : `'${typed}' is not ${diceAskedFor(pending)}.`;
   }, words.code('back'));
   if (!answer?.rolled) return undefined;
   const [dice = 0, dice2] = answer.rolled;
   return { dice, ...(dice2 === undefined ? {} : { dice2 }) };
+}
+
+/** What stands behind the name of a roll, as at the question before: `3 4` of `roll 3 4`. */
+function behindRoll(words: Words, typed: string): string {
+  const name = words.choosable
+    .filter((action) => action === ROLL_IN_JAIL || words.takes(action, 'dice'))
+    .flatMap((action) => [words.code(action), words.of(action), action])
+    .sort((one, other) => other.length - one.length)
+    .find((one) => typed.toLowerCase().startsWith(`${one.toLowerCase()} `));
+  return name === undefined ? typed : typed.slice(name.length).trim();
 }
 
 function diceIn(typed: string, { Dice: count, Sides: sides }: Pending): number[] | undefined {

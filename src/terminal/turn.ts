@@ -1,5 +1,5 @@
 import type { PlayerState, PossibleMove } from '../game/views';
-import { askDice, randomDice } from './dice';
+import { askDice, randomDice, ROLL_IN_JAIL } from './dice';
 import { askDiceSource } from './dice-source';
 import { briefHeading, factsOf, headingOf, purposeOf } from './heading';
 import { isLook, look } from './looks';
@@ -18,9 +18,6 @@ export interface Turn {
   /** what he can do now */
   moves: PossibleMove[];
 }
-
-/** How an edition may call rolling the dice in jail. */
-const ROLL_IN_JAIL = 'roll_in_jail';
 
 /**
  * Shows a player what he can do, and lets him do one thing of it.

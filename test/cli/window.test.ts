@@ -202,6 +202,15 @@ describe('a game in a window', () => {
   });
 });
 
+test.each(['roll 1 4', 'TT 1, 4', 'take your turn 1 4'])('%s is taken as the dice where they are asked for', async (line) => {
+  const id = await open('singletonopoly', ['Ann', 'Bob'], { dice: 'table' });
+  const typed = ['tt', 'roll', line, 'nb'];
+  const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
+  await playAtTable(connection, id, talk);
+  expect(talk.text).toContain("> roll\nInvalid input: 'roll' is not two numbers, 1 to 6.\n");
+  expect(talk.text).toContain(' rolls 1 and 4.');
+});
+
 describe('an auction', () => {
   test('goes on with whoever is named, also who is asked, and after a bid that cannot be', async () => {
     const id = await open('classic', ['Ann', 'Bob'], { dice: 'table', rules: { auction_seconds: 3600 } });
