@@ -3,6 +3,8 @@ import { saveGame, saveInSlot } from '../game/time';
 import { readPending, readPlayers, readStory } from '../game/views';
 import { look } from './looks';
 import { invalid } from './menu';
+import { folded } from './screen/fit';
+import { widthOf } from './screen/screen';
 import { paintNames } from './screen/story';
 import type { Table } from './table';
 import type { Aside } from './talk';
@@ -42,7 +44,8 @@ async function showLog({ connection, talk, gameId }: Table, said: string): Promi
     return;
   }
   const players = await readPlayers(connection);
-  await screen.page(lines.map((line) => paintNames(screen.paint, line, players)));
+  const folds = lines.flatMap((line) => folded(line, widthOf(screen, screen.columns)));
+  await screen.page(folds.map((line) => paintNames(screen.paint, line, players)));
 }
 
 /** `save`, `save NAME`, `save slot 2`, and `save slot 2 overwrite`. */

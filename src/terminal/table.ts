@@ -21,6 +21,8 @@ import {
 import { rollSentence } from './dice';
 import { drawTable } from './draw-table';
 import { invalid } from './menu';
+import { folded } from './screen/fit';
+import { widthOf } from './screen/screen';
 import { paintNames } from './screen/story';
 import type { Talk } from './talk';
 import type { Words } from './words';
@@ -153,7 +155,8 @@ export class Table {
       for (const { Sentence } of story) this.talk.say(Sentence);
       return;
     }
-    screen.draw(story.map(({ Sentence }) => `  ${paintNames(screen.paint, Sentence, players)}`));
+    const lines = story.flatMap(({ Sentence }) => folded(`  ${Sentence}`, widthOf(screen, screen.columns)));
+    screen.draw(lines.map((line) => paintNames(screen.paint, line, players)));
   }
 }
 

@@ -174,6 +174,24 @@ describe('play in a window', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining(`You have stopped. Game ${played.id} waits`)]);
   });
 
+  test('asks in lines that end between words', async () => {
+    const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
+    const talk = sqlopoly.talkInWindow(40, 50, 'play', '--game', String(played.id));
+    await talk.until('\r\nAnn: position 1, Start, $4096. What do\r\nyou do?\r\n');
+    talk.type('\u0004');
+    expect((await talk.end()).status).toBe(0);
+  });
+
+  test('Tab shows what can be typed where nothing is shown', async () => {
+    const talk = sqlopoly.talkInWindow(100, 50, 'play', '--game', String((await TestGame.start(connection)).id));
+    await talk.until('roll   spaces');
+    talk.type('\t');
+    await talk.until('  roll        Roll the dice\r\n');
+    await talk.until('  players     See the players\r\n');
+    talk.type('\u0004');
+    expect((await talk.end()).status).toBe(0);
+  });
+
   test('pages what is longer than the window', async () => {
     const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
     const talk = sqlopoly.talkInWindow(80, 20, 'play', '--game', String(played.id));

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { wrapped } from '../draw-table';
 
 /** What stands for the rest of a text that was cut. */
 const CUT = '.';
@@ -19,6 +20,15 @@ export function cut(text: string, width: number): string {
     kept += segment;
   }
   return width < 2 ? kept : `${kept.trimEnd()}${CUT}`;
+}
+
+/** A text in lines of at most so many characters, broken between words; what goes on below is as far in as its line. */
+export function folded(text: string, width: number): string[] {
+  return text.split('\n').flatMap((line) => {
+    const words = line.trimStart();
+    const indent = line.slice(0, line.length - words.length);
+    return wrapped(words, Math.max(1, width - indent.length)).map((part) => indent + part);
+  });
 }
 
 /** A text with blanks behind it, or in front of it, that takes so many columns. It may be painted already. */

@@ -1,10 +1,11 @@
 import type { ReadStream, WriteStream } from 'node:tty';
 import { type Asked, type Aside, type Meanwhile, Overtaken, Stopped, type Talk, type TalkScreen } from '../talk';
 import { visible } from '../visible';
+import { folded } from './fit';
 import { Keyboard } from './keyboard';
 import { paintFor } from './paint';
 import { askKey, askLine } from './prompt';
-import type { Screen } from './screen';
+import { type Screen, widthOf } from './screen';
 
 /** How often what goes on meanwhile is looked at, in milliseconds. */
 const TICK = 1_000;
@@ -53,7 +54,7 @@ export class ScreenTalk implements Talk {
   }
 
   say(line = ''): void {
-    this.output.write(`${visible(line)}\n`);
+    this.draw(folded(visible(line), widthOf(this.screen, this.screen.columns)));
   }
 
   async hear(asked: Asked = {}): Promise<string> {
