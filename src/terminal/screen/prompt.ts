@@ -46,6 +46,8 @@ class LinePrompt extends Prompt<string> {
   private readonly more: readonly Choice[];
   /** the choice that the arrow keys have come to; -1: none */
   private chosen = -1;
+  /** whether everything that can be typed is shown below an empty line */
+  private isListing = false;
 
   constructor(private readonly line: LineOptions) {
     super({ render: () => this.draw(), input: line.input, output: line.output, signal: line.signal });
@@ -53,7 +55,7 @@ class LinePrompt extends Prompt<string> {
     this.more = line.asked.more ?? [];
     this.value = '';
     this.on('userInput', (typed) => {
-      if (typed !== this.value) this.chosen = -1;
+      if (typed !== this.value) [this.chosen, this.isListing] = [-1, false];
       this.value = typed;
     });
     this.on('key', (_, key) => this.press(key));
@@ -79,24 +81,25 @@ class LinePrompt extends Prompt<string> {
     }
   }
 
-  /** Writes the only choice that fits out, or goes to the next of several. */
+  /** Writes the only choice that fits out, goes to the first of several, or shows those that an empty line does not. */
   private complete(shown: readonly Choice[]): void {
     const choice = shown[this.chosen] ?? (shown.length === 1 ? shown[0] : undefined);
     if (choice) this.replace(`${choice.code}${choice.takesMore ? ' ' : ''}`);
     else if (shown.length > 0) this.chosen = 0;
+    else if (this.value === '') this.isListing = true;
   }
 
   private replace(text: string): void {
     this._clearUserInput();
     this._setUserInput(text, true);
     this.value = text;
-    this.chosen = -1;
+    [this.chosen, this.isListing] = [-1, false];
   }
 
   /** The choices that what is typed may become. */
   private shown(): Choice[] {
     const typed = (this.value ?? '').trim().toLowerCase();
-    if (typed === '') return [...this.choices];
+    if (typed === '') return this.isListing ? [...this.choices, ...this.more] : [...this.choices];
     return [...this.choices, ...this.more].filter(({ code, label, name = '' }) => [code, label, name].some((word) => begins(word.toLowerCase(), typed)));
   }
 
@@ -114,7 +117,7 @@ class LinePrompt extends Prompt<string> {
       return first + index === this.chosen ? paint.strong(`> ${text}`) : paint.faint(`  ${text}`);
     });
     const more = shown.length > room ? [paint.faint(`  ${shown.length - room} more: arrow keys, or type`)] : [];
-    const always = this.value === '' && this.more.length > 0 ? [paint.faint(cut(`  ${this.alwaysThere()}`, columns - 1))] : [];
+    const always = this.value === '' && !this.isListing && this.more.length > 0 ? [paint.faint(cut(`  ${this.alwaysThere()}`, columns - 1))] : [];
     return [`> ${this.typed()}`, ...(clock === undefined ? [] : [paint.strong(clock)]), ...lines, ...more, ...always].join('\n');
   }
 
