@@ -15,7 +15,7 @@ const NOT_ALLOWED: readonly (number | undefined)[] = [1142, 1143, 1370];
 /** What is understood at every question about a game. An edition's own words come before these. */
 export function asidesOf(table: Table): Aside[] {
   return [
-    { word: 'board', label: 'See the board', isListed: !table.words.choosable.includes('spaces'), run: () => look(table, 'spaces', 0) },
+    { word: 'board', label: 'See the board', run: () => look(table, 'spaces', 0) },
     { word: 'log', label: 'What has happened; log 20: the last 20 moves', run: (said) => showLog(table, said) },
     { word: 'save', label: 'Give this point of the game a name: save NAME; or keep it in a slot: save slot 2', run: (said) => save(table, said) },
     { word: 'how', label: 'How this game is played', run: () => showRules(table) },

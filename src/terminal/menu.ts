@@ -33,12 +33,10 @@ export interface MenuOptions<Value> {
 }
 
 /** Shows everything that can be typed. */
-const HELP = ['?', 'help'];
+const HELP: Option<undefined> = { code: '?', label: 'What can be typed (or: help)', name: 'help', value: undefined };
 
 /** Stops, and leaves the game as it is. */
-const STOP = ['q', 'quit'];
-
-const LEAVE: Option<undefined> = { code: 'q', label: 'Stop here; the game waits', name: 'quit', value: undefined };
+const STOP: Option<undefined> = { code: 'q', label: 'Stop here; the game waits (or: quit)', name: 'quit', value: undefined };
 
 /** What is said to whatever cannot be chosen, with a reason. */
 export function invalid(reason: string): string {
@@ -78,8 +76,8 @@ export async function chooseWith<Value>(
     const chosen = chosenOf([...all, ...hidden], typed) ?? read(typed);
     if (chosen) return chosen;
     if (await attend(talk, typed)) continue;
-    if (HELP.includes(typed.toLowerCase())) {
-      for (const line of [...linesOf([...all, LEAVE]), ...linesOf(asides(talk))]) talk.say(line);
+    if (isTyped(HELP, typed)) {
+      for (const line of linesOf([...all, ...alwaysIn(talk, all)])) talk.say(line);
     } else {
       talk.say(invalid(typed === '' ? 'nothing is chosen; ? shows what can be.' : `'${typed}' is none of the choices; ? shows them.`));
     }
@@ -122,9 +120,9 @@ export async function ask<Value extends object>(
     const answer = read(typed);
     if (typeof answer === 'object') return answer;
     if (await attend(talk, typed)) continue;
-    if (HELP.includes(typed.toLowerCase())) {
+    if (isTyped(HELP, typed)) {
       talk.say(question);
-      if (talk.screen) for (const line of linesOf([...asides(talk), LEAVE])) talk.say(line);
+      for (const line of linesOf(alwaysIn(talk))) talk.say(line);
     } else {
       talk.say(invalid(answer));
       if (once) return undefined;
@@ -133,8 +131,8 @@ export async function ask<Value extends object>(
 }
 
 /** What a terminal can show while somebody types. */
-function askedFor(talk: Talk, options: Asked['options'], more: NonNullable<Asked['more']>, back: string | undefined): Asked {
-  const shown = { options: options ?? [], more: [...more, { code: '?', label: 'What can be typed' }, ...asides(talk), LEAVE] };
+function askedFor(talk: Talk, options: readonly Option<unknown>[], more: readonly Option<unknown>[], back: string | undefined): Asked {
+  const shown = { options, more: [...more, ...alwaysIn(talk, [...options, ...more])] };
   return back === undefined ? shown : { ...shown, back };
 }
 
@@ -143,9 +141,14 @@ function backOf(options: readonly Option<unknown>[]): string | undefined {
   return options.find(({ name }) => name === 'back' || name === 'cancel')?.code;
 }
 
-/** What is understood at every question besides. */
-function asides({ asides: all = [] }: Talk): Option<undefined>[] {
-  return all.filter(({ isListed = true }) => isListed).map(({ word, label }) => ({ code: word, label, value: undefined }));
+/** What is understood at every question, but for words that mean something else at this one. */
+function alwaysIn({ asides = [] }: Talk, options: readonly Option<unknown>[] = []): Option<undefined>[] {
+  const always = [HELP, ...asides.map(({ word, label }) => ({ code: word, label, value: undefined })), STOP];
+  return always.filter(({ code }) => chosenOf(options, code) === undefined);
+}
+
+function isTyped({ code, name }: Option<undefined>, typed: string): boolean {
+  return [code, name].includes(typed.toLowerCase());
 }
 
 /**
@@ -153,10 +156,10 @@ function asides({ asides: all = [] }: Talk): Option<undefined>[] {
  * @returns whether it was that
  * @throws Stopped
  */
-async function attend({ asides: all = [] }: Talk, typed: string): Promise<boolean> {
-  if (STOP.includes(typed.toLowerCase())) throw new Stopped();
+async function attend({ asides = [] }: Talk, typed: string): Promise<boolean> {
+  if (isTyped(STOP, typed)) throw new Stopped();
   const [, first = '', said = ''] = /^(\S+)(?:\s+(.*))?$/.exec(typed) ?? [];
-  const aside = all.find(({ word }) => word === first.toLowerCase());
+  const aside = asides.find(({ word }) => word === first.toLowerCase());
   await aside?.run(said);
   return aside !== undefined;
 }

@@ -41,8 +41,6 @@ export interface Asked {
 export interface Aside {
   word: string;
   label: string;
-  /** whether there is a choice for the same, so that it need not be listed */
-  isListed?: boolean;
   /** @param said what was typed behind it; '' */
   run(said: string): Promise<void>;
 }

@@ -300,7 +300,7 @@ describe('at any time', () => {
     expect(said).toContain('> py\nInvalid input: Player ');
     expect(said).toContain("> tt 7 1\nInvalid input: '7 1' is not two numbers, 1 to 6.\n");
     expect(said).toContain("Invalid input: 'one two' is not two numbers, 1 to 6.\n");
-    expect(said).toContain('  q   Stop here; the game waits\n');
+    expect(said).toMatch(/\n {2}board  See the board\n(.*\n)* {2}q {6}Stop here; the game waits \(or: quit\)\n/);
     expect(said).toContain('> 3 4\n\nAnn rolls 3 and 4.\n');
   });
 });

@@ -99,7 +99,7 @@ describe('play', () => {
 
   test('shows the board, the properties and the players', async () => {
     const said = await talkAt(game.id, '?\nspaces\nproperties\neverything\nplayers\n');
-    expect(said).toMatch(/\n {2}spaces {6}See the board\n(.*\n)* {2}q {11}Stop here; the game waits\n/);
+    expect(said).toMatch(/\n {2}spaces {6}See the board\n(.*\n)* {2}\? .*\n {2}board {7}See the board\n {2}log .*\n {2}save .*\n {2}how .*\n {2}q {11}Stop here; the game waits \(or: quit\)\n/);
     expect(said).toContain('Kilburn, Yellow');
     expect(said).toMatch(/\nKilburn, position 1, /);
     expect(said).toMatch(/\nJane: position \d+, \d+/);

@@ -244,7 +244,7 @@ describe('what is understood at every question', () => {
     expect(talk.text).toMatch(/> save Sunday\nInvalid input: .*Sunday.*\n/);
     expect(talk.text).toContain('How singletonopoly is played');
     expect(talk.text).toContain('  - Who passes Start, or comes to it, gets $512.');
-    expect(talk.text).toMatch(/ {2}q +Stop here; the game waits\n {2}log {3}What has happened;/);
+    expect(talk.text).toMatch(/\n {2}\? {3,}What can be typed \(or: help\)\n {2}board {2,}See the board\n {2}log {3,}What .*\n {2}save .*\n {2}how .*\n {2}q .*\n> quit$/);
   });
 
   test('gives way to the words of an edition', async () => {
@@ -255,6 +255,11 @@ describe('what is understood at every question', () => {
     const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
     await playAtTable(connection, id, talk);
     expect(talk.text).toMatch(/Ann rolls \d\./);
+    await connection.choose(await open('logged', ['Ann', 'Bob']));
+    const asked = ['?', 'spaces', 'q'];
+    const other = new WindowTalk({ columns: 100, rows: 60 }, () => asked.shift());
+    await playAtTable(connection, id, other);
+    expect(other.text.match(/^ {2}log .*/gm)).toEqual([expect.stringContaining('Roll')]);
   });
 });
 
