@@ -1,5 +1,6 @@
 import { type Command } from 'commander';
-import { readLedger, readStory, type StoryEvent } from '../game/views';
+import { readLedger, readStory } from '../game/views';
+import { storyLines } from '../terminal/story-lines';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { print, printJson, printTable, say } from './support/output';
@@ -13,7 +14,7 @@ interface LogOptions extends GameOptions {
 export function addLog(program: Command): void {
   program
     .command('log')
-    .description('tell the story of the game (eventView)')
+    .description('tell the story of the game: what was rolled, and what came of it (ledgerView, eventView)')
     .option('--moves', 'show the moves as they were recorded instead (ledgerView)')
     .addOption(gameOption())
     .addOption(jsonOption())
@@ -23,20 +24,12 @@ export function addLog(program: Command): void {
       if (moves) {
         const rows = await withGame(options, ({ connection }) => readLedger(connection));
         (json ? printJson : printTable)(rows);
+      } else if (json) {
+        printJson(await withGame(options, ({ connection }) => readStory(connection)));
       } else {
-        const story = await withGame(options, ({ connection }) => readStory(connection));
-        (json ? printJson : printStory)(story);
+        const lines = await withGame(options, ({ connection }) => storyLines(connection, -1));
+        if (lines.length === 0) say('Nobody has moved yet.');
+        for (const line of lines) print(line);
       }
     });
-}
-
-function printStory(story: readonly StoryEvent[]): void {
-  if (story.length === 0) say('Nobody has moved yet.');
-  const width = String(story.at(-1)?.Record ?? '').length;
-  let round = 0;
-  for (const event of story) {
-    if (event.Round !== round) print(`Round ${event.Round}`);
-    round = event.Round;
-    print(`  ${event.Event === 1 ? `${event.Record}.`.padStart(width + 1) : ' '.repeat(width + 1)} ${event.Sentence}`);
-  }
 }

@@ -73,9 +73,10 @@ export async function playBots(
 }
 
 /** The moves of the chosen game after a record, with what they brought about. */
-async function toldAfter(connection: GameConnection, record: number): Promise<ToldMove[]> {
+export async function toldAfter(connection: GameConnection, record: number): Promise<ToldMove[]> {
   const moves = await readLedgerAfter(connection, record);
   if (moves.length === 0) return [];
-  const events = await readStoryAfter(connection, record);
-  return moves.map((move) => ({ move, events: events.filter(({ Record: of }) => of === move.record_ID) }));
+  const told = new Map(moves.map((move): [number, ToldMove] => [move.record_ID, { move, events: [] }]));
+  for (const event of await readStoryAfter(connection, record)) told.get(event.Record)?.events.push(event);
+  return [...told.values()];
 }

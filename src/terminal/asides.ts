@@ -1,11 +1,12 @@
 import { isRefused, RefusedMove, serverErrno } from '../game/refusal';
 import { saveGame, saveInSlot } from '../game/time';
-import { readPending, readPlayers, readStory } from '../game/views';
+import { readPending, readPlayers, readRecord } from '../game/views';
 import { look } from './looks';
 import { invalid } from './menu';
 import { folded } from './screen/fit';
 import { widthOf } from './screen/screen';
 import { paintNames } from './screen/story';
+import { storyLines } from './story-lines';
 import type { Table } from './table';
 import type { Aside } from './talk';
 
@@ -28,16 +29,9 @@ async function showLog({ connection, talk, gameId }: Table, said: string): Promi
     talk.say(invalid(`'${said}' is no number of moves.`));
     return;
   }
-  const story = await readStory(connection);
-  const from = said === '' ? 0 : Math.max(0, (story.at(-1)?.Record ?? 0) - Number(said) + 1);
-  const told = story.filter(({ Record: record }) => record >= from);
-  if (told.length === 0) talk.say(`Nobody has moved in game ${gameId} yet.`);
-  let round = 0;
-  const lines = told.flatMap(({ Round, Record: record, Event: event, Sentence: sentence }) => {
-    const heading = Round === round ? [] : [`Round ${Round}`];
-    round = Round;
-    return [...heading, `  ${event === 1 ? `${record}.`.padEnd(5) : '     '} ${sentence}`];
-  });
+  const after = said === '' ? -1 : ((await readRecord(connection)) ?? 0) - Number(said);
+  const lines = await storyLines(connection, after);
+  if (lines.length === 0) talk.say(`Nobody has moved in game ${gameId} yet.`);
   const { screen } = talk;
   if (!screen) {
     for (const line of lines) talk.say(line);

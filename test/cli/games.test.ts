@@ -227,15 +227,20 @@ describe('what shows a game', () => {
     await game.roll(3, 1, 4, 2, 5);
     expect((await sqlopoly.output('log', '--game', id)).split('\n')).toEqual([
       'Round 1',
-      '  1. Jane passes GO and collects 200.',
+      '  1. Jane rolls 3.',
+      '     Jane passes GO and collects 200.',
       '     Jane comes to GO.',
-      '  2. Norman pays Jane 50 (Chance 1).',
+      '  2. Norman rolls 1.',
+      '     Norman pays Jane 50 (Chance 1).',
       '     Norman pays Mary 50 (Chance 1).',
       '     Norman pays Bill 50 (Chance 1).',
-      '  3. Mary comes to Go to Jail and is put in jail.',
-      '  4. Bill buys AMBS for 400.',
+      '  3. Mary rolls 4.',
+      '     Mary comes to Go to Jail and is put in jail.',
+      '  4. Bill rolls 2.',
+      '     Bill buys AMBS for 400.',
       'Round 2',
-      '  5. Jane pays Bill 75 rent for Victoria.',
+      '  5. Jane rolls 5.',
+      '     Jane pays Bill 75 rent for Victoria.',
       '',
     ]);
     expect(await sqlopoly.json('log', '--game', id)).toEqual((await connection.rows('SELECT * FROM eventView')).map(withMachineNames));

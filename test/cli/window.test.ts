@@ -233,8 +233,8 @@ describe('what is understood at every question', () => {
     const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
     const ending = await playAtTable(connection, id, talk);
     expect(ending).toEqual({ isOver: false, reason: 'You have stopped.' });
-    expect(talk.text).toMatch(/> log\nRound 1\n {2}0\. {4}Ann rolls \d+ for the order of play\.\n/);
-    expect(talk.text).toMatch(/> log 1\nRound 1\n {2}1\. /);
+    expect(talk.text).toMatch(/> log\nRound 1\n {2}0\. Ann rolls \d+ for the order of play\.\n(?: {5}.*\n)+ {2}1\. (\w+) rolls \d and \d\.\n {5}\1 /);
+    expect(talk.text).toMatch(/> log 1\nRound 1\n {2}1\. (\w+) rolls \d and \d\.\n/);
     expect(talk.text).toContain("Invalid input: 'x' is no number of moves.");
     expect(talk.text).toContain('This point is saved as: Sunday\nGo on from it at any time: npx sqlopoly load "Sunday"\n');
     expect(talk.text).toContain('> save slot 2\nThis point is saved in slot 2.\nGo on from it at any time: npx sqlopoly load --slot 2\n');
