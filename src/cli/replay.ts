@@ -2,6 +2,7 @@ import { type Command } from 'commander';
 import { type Replay, replayGame } from '../game/time';
 import type { Game } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
+import { counted } from './support/counted';
 import { type GameOptions, withGame } from './support/current-game';
 import { withMachineNames } from './support/machine-names';
 import { print, printJson, printTable } from './support/output';
@@ -34,11 +35,11 @@ function isSame({ refused, differences }: Replay): boolean {
 function printReplay(game: Game, replay: Replay): void {
   const { moves, refused, differences } = replay;
   if (isSame(replay)) {
-    print(`Game ${game.Game} (${game.Name}): ${moves} moves were played again, and everything came out the same.`);
+    print(`Game ${game.Game} (${game.Name}): ${counted(moves, 'move')} ${moves === 1 ? 'was' : 'were'} played again, and everything came out the same.`);
     return;
   }
   printTable(differences.slice(0, MOST_SHOWN));
   const more = differences.length - MOST_SHOWN;
-  if (more > 0) print(`and ${more} more differences; --json lists them all.`);
+  if (more > 0) print(`and ${counted(more, 'more difference')}; --json lists them all.`);
   if (refused) print(`Record ${refused.record} of ${moves} is refused: ${refused.reason}`);
 }

@@ -10,6 +10,7 @@ import { type Edition, readEditions } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
 import { examples, jsonOption } from './support/arguments';
+import { counted } from './support/counted';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, printTable, say } from './support/output';
 import { parseRule, withAllFaults } from './support/rules';
@@ -71,7 +72,7 @@ export function addSimulate(program: Command): void {
 
 /** Plays the games, shows how far they are, and deletes what has begun when somebody presses Ctrl-C. */
 async function play(location: Address, simulation: Simulation, jobs: number): Promise<GameResult[]> {
-  const bar = startProgress(say, `${simulation.games} games of ${simulation.edition}, seed ${simulation.seed}:`);
+  const bar = startProgress(say, `${counted(simulation.games, 'game')} of ${simulation.edition}, seed ${simulation.seed}:`);
   const interrupted = new AbortController();
   const interrupt = (): void => interrupted.abort(new Error('Stopped; nothing came of it.'));
   process.once('SIGINT', interrupt);
@@ -165,7 +166,7 @@ function linesOf({ characters }: Simulation, results: readonly GameResult[]): ob
 
 function printSummary({ edition, seed, mostRounds }: Simulation, summary: Summary): void {
   const { games, ended, rounds, moves, characters, sets, tiles } = summary;
-  print(`${ended} of ${games} games of ${edition} came to an end within ${mostRounds} rounds (seed ${seed}).`);
+  print(`${ended} of ${counted(games, 'game')} of ${edition} came to an end within ${counted(mostRounds, 'round')} (seed ${seed}).`);
   if (ended === 0) return;
   print(`Rounds: ${spread(rounds)}. Moves: ${spread(moves)}.`);
   print('');

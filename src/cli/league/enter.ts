@@ -2,6 +2,7 @@ import { type Command } from 'commander';
 import { enterPlayers } from '../../league/calls';
 import { readEntries } from '../../league/views';
 import { examples } from '../support/arguments';
+import { counted } from '../support/counted';
 import { print } from '../support/output';
 import { tournamentArgument, warnOfByes, withLeague } from './support';
 
@@ -16,7 +17,8 @@ export function addEnter(league: Command): void {
     .action(async (tournament: number, names: string[]) => {
       await withLeague(async (connection) => {
         await enterPlayers(connection, tournament, names);
-        print(`${(await readEntries(connection, tournament)).length} players are entered for tournament ${tournament}.`);
+        const { length } = await readEntries(connection, tournament);
+        print(`${counted(length, 'player')} ${length === 1 ? 'is' : 'are'} entered for tournament ${tournament}.`);
         await warnOfByes(connection, tournament);
       });
     });

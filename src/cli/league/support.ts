@@ -115,7 +115,7 @@ export async function warnOfByes(connection: GameConnection, tournament: number)
   if (!seating || seating['Left over'] === 0 || seating.Players < 3) return;
   const others = seating['Fewer with'];
   say(
-    `Note: ${seating['Left over']} of ${seating.Players} players sit out in each round.` +
+    `Note: ${seating['Left over']} of ${seating.Players} players ${seating['Left over'] === 1 ? 'sits' : 'sit'} out in each round.` +
       (others === null ? '' : ` Fewer would with ${others}: npx sqlopoly league point-system ${tournament} '${others.split(', ')[0]}'`),
   );
 }
