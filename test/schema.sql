@@ -1030,7 +1030,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Round`, `Player No.`, `Player name`, `Location`, `Properties owned`, `Bank balance`, `Status`)
 
 -- VIEW gamesView (
---   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`, `Pace`)
+--   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`, `Pace`, `Board`)
 
 -- VIEW guideEndView (
 --   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)

@@ -24,6 +24,8 @@ export interface Game {
   Created: string;
   /** as the edition calls it; null: none was chosen */
   Pace: string | null;
+  /** the edition or board that it is played on; null: as its edition has it */
+  Board: string | null;
 }
 
 /** A row of eventView: a sentence of the story of the current game. */

@@ -5,6 +5,7 @@ import {
   readPlayers,
   readProperties,
 } from '../game/views';
+import { drawTable } from './draw-table';
 import { drawBoard, listBoard, readBoardState } from './screen/board';
 import { playerCards } from './screen/cards';
 import type { Table } from './table';
@@ -47,21 +48,26 @@ export async function showSpaces({ connection, talk, words }: Table): Promise<vo
     if (state) await talk.screen.page(drawBoard(talk.screen, words, state) ?? listBoard(talk.screen, words, state));
     return;
   }
+  const [tiles, properties] = [await readBoard(connection), await readProperties(connection)];
   const players = (await readPlayers(connection)).filter(isIn);
-  const named = namedSets(await readProperties(connection));
-  const tiles = await readBoard(connection);
-  const width = String(tiles.at(-1)?.Location ?? '').length;
   talk.say();
-  for (const { Location: position, Tile: name, Set: set } of tiles) {
-    const here = players.filter((player) => player.Location === position).map((player) => player['Player name']);
-    const place = [name, ...(set !== null && named.has(set) ? [set] : [])].join(', ');
-    talk.say(`${String(position).padStart(width)}  ${place}${here.length > 0 ? `  <- ${here.join(', ')}` : ''}`);
-  }
+  talk.say(drawTable(tiles.map((tile) => {
+    const property = properties.find(({ prid }) => prid === tile.prid);
+    return {
+      Position: tile.Location,
+      Tile: tile.Tile,
+      Set: property?.Set,
+      Price: property && words.money(property.Price),
+      Owner: property?.Owner,
+      State: property && stateOf(words, property),
+      Here: players.filter((player) => player.Location === tile.Location).map((player) => player['Player name']).join(', '),
+    };
+  })));
 }
 
-/** The sets that are told apart by their names: those of a kind of which there are several. */
-function namedSets(properties: readonly PropertyState[]): Set<string> {
-  const setsOf = new Map<string, Set<string>>();
-  for (const { Kind: kind, Set: set } of properties) setsOf.set(kind, (setsOf.get(kind) ?? new Set()).add(set));
-  return new Set([...setsOf.values()].filter(({ size }) => size > 1).flatMap((sets) => [...sets]));
+/** What stands on a property, or that it is mortgaged. */
+function stateOf(words: Words, { Mortgaged: isMortgaged, Hotels: hotels, Houses: houses }: PropertyState): string {
+  if (isMortgaged) return words.of('mortgaged');
+  if (hotels) return words.of('hotel');
+  return houses > 0 ? words.buildings(houses) : '';
 }

@@ -1,4 +1,4 @@
-import { readProperties, readRents, type PropertyState, type PrintedRent } from '../game/views';
+import { type PossibleMove, readLacking, readMoves, readProperties, readRents, type PropertyState, type PrintedRent } from '../game/views';
 import { choose, optionOf } from './menu';
 import { nameAndPosition } from './positions';
 import type { Table } from './table';
@@ -17,7 +17,13 @@ export async function showProperties(table: Table, player: number): Promise<void
   if (wanted === 'own_properties') {
     const own = properties.filter((property) => property['Player No.'] === player);
     if (own.length === 0) talk.say('You have no properties.');
-    for (const property of own) talk.say(basicInfo(words, property));
+    const possible = await deedMovesOf(table, player);
+    for (const property of own) {
+      talk.say(basicInfo(words, property));
+      for (const { Action, Price } of possible.filter(({ prid }) => prid === property.prid)) {
+        talk.say(`  ${words.code(Action)}: ${words.of(Action)}${Price === null ? '' : ` (${words.money(Price)})`}`);
+      }
+    }
     return;
   }
   const lines = grouped(words, properties, (set) => set.map((property) => basicInfo(words, property)));
@@ -27,6 +33,12 @@ export async function showProperties(table: Table, player: number): Promise<void
     talk.say();
     for (const line of grouped(words, properties, (set) => furtherInfo(words, set, rents))) talk.say(line);
   }
+}
+
+/** What a player can do now with single properties of his, or could with more money, in the order of the edition. */
+async function deedMovesOf({ connection, words }: Table, player: number): Promise<Pick<PossibleMove, 'Action' | 'prid' | 'Price'>[]> {
+  const moves = [...(await readMoves(connection)), ...(await readLacking(connection))].filter((move) => move['Player No.'] === player);
+  return words.choosable.filter((action) => words.takes(action, 'prid')).flatMap((action) => moves.filter(({ Action }) => Action === action));
 }
 
 /** Name, position and what matters of a property to somebody who plays. */

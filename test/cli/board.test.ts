@@ -55,6 +55,18 @@ describe('board', () => {
     expect((await sqlopoly.json<{ edition: string }[]>('edition', 'list')).map(({ edition }) => edition)).not.toContain('roads');
   });
 
+  test('games tells on which board they are played', async () => {
+    await sqlopoly.output('board', 'copy', 'campus', 'dear');
+    await sqlopoly.output('board', 'set', 'dear', 'salary=400');
+    const game = await sqlopoly.json<{ game_id: number; board: string | null }>('new', '--board', 'dear');
+    expect(game.board).toBe('dear');
+    const other = await sqlopoly.json<{ game_id: number; board: string | null }>('new');
+    const [head = [], ...rows] = cellsIn(await sqlopoly.output('games'));
+    const told = rows.map((row) => [row[head.indexOf('Game')], row[head.indexOf('Board')]]);
+    expect(told).toEqual(expect.arrayContaining([[String(game.game_id), 'dear'], [String(other.game_id), '']]));
+    await sqlopoly.output('board', 'remove', 'dear');
+  });
+
   test('set takes a file, and refuses with everything that is wrong', async () => {
     await sqlopoly.output('board', 'copy', 'campus', 'filed');
     const changes = /```yaml\n([^`]*)```/.exec(fs.readFileSync(PAGE, 'utf8'))?.[1] ?? '';

@@ -100,7 +100,10 @@ describe('play', () => {
   test('shows the board, the properties and the players', async () => {
     const said = await talkAt(game.id, '?\nspaces\nproperties\neverything\nplayers\n');
     expect(said).toMatch(/\n {2}spaces {6}See the board\n(.*\n)* {2}\? .*\n {2}board {7}See the board\n {2}log .*\n {2}save .*\n {2}how .*\n {2}q {11}Stop here; the game waits \(or: quit\)\n/);
-    expect(said).toContain('Kilburn, Yellow');
+    const [heads, ...tiles] = cellsIn(said).slice(cellsIn(said).findIndex(([head]) => head === 'Position'));
+    expect(heads).toEqual(['Position', 'Tile', 'Set', 'Price', 'Owner', 'State', 'Here']);
+    expect(tiles).toContainEqual(['1', 'Kilburn', 'Yellow', '120', expect.any(String), '', expect.any(String)]);
+    expect(tiles).toContainEqual(['3', 'Uni Place', 'Yellow', '100', 'Mary', '', expect.any(String)]);
     expect(said).toMatch(/\nKilburn, position 1, /);
     expect(said).toMatch(/\nJane: position \d+, \d+/);
     expect(said).not.toMatch(/undefined|null|NaN/);
@@ -148,6 +151,19 @@ describe('an edition that was imported without words', () => {
     expect(await connection.rows('SELECT Action, Property, Price, `Bank balance` FROM lackingView')).toEqual([
       { Action: 'buy', Property: "Ann's Alley", Price: 60, 'Bank balance': 30 },
     ]);
+  });
+
+  test('shows what stands on the board, and what can be done with properties', async () => {
+    const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'built', '{\"players\": [\"Ann\", \"Bob\"], \"dice\": \"table\"}')");
+    const gameId = rows?.[0]?.game_id ?? 0;
+    await connection.choose(gameId);
+    await connection.run('UPDATE Deed SET p_owner = 0, level = IF(prid = 0, 1, 0) WHERE game_id = ? AND prid IN (0, 1)', [gameId]);
+    const said = await talkAt(gameId, 'spaces\nproperties\nown_properties\n');
+    const tiles = cellsIn(said);
+    expect(tiles).toContainEqual(['0', 'Home', '', '', '', '', 'Ann, Bob']);
+    expect(tiles).toContainEqual(['1', "Ann's Alley", 'Red', '60', 'Ann', '1 building', '']);
+    expect(said).toMatch(/\nLong Lane, position 2, owned by Ann, rent \d+\n {2}build: Build \(20\)\n/);
+    expect(said).toMatch(/\nAnn's Alley, .*, 1 building\n {2}sell: .* \(10\)\n/);
   });
 
   test('goes on with the next bidder when it is resumed in an auction', async () => {
