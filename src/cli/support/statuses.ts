@@ -25,6 +25,14 @@ export function statusOf(error: unknown): number {
   return STATUS.refused;
 }
 
+/** What lists what a view does, for people who are at a command line. */
+const COMMANDS: Readonly<Record<string, string>> = { gamesView: 'npx sqlopoly games', botsView: 'npx sqlopoly bots' };
+
+/** A refusal with the command in the place of the SELECT that it tells. */
+function withCommand(text: string): string {
+  return text.replace(/SELECT \* FROM (\w+)(?= lists)/, (select, view: string) => COMMANDS[view] ?? select);
+}
+
 /** What to tell people about an error, without passwords. With DEBUG set, also where it came from. */
 export function messageOf(error: unknown, env: NodeJS.ProcessEnv = process.env): string {
   if (!(error instanceof Error)) return maskPasswords(String(error));
@@ -33,7 +41,7 @@ export function messageOf(error: unknown, env: NodeJS.ProcessEnv = process.env):
   const text = (env['DEBUG'] && error.stack) || error.message || code || error.name;
   if (isNotAllowed(error)) return `This account may not do that; the owner of the games can. (${maskPasswords(text)})`;
   // Its own text has the form of an address in it, and no password.
-  return isNoDatabase(error) ? text : maskPasswords(text);
+  return isNoDatabase(error) ? text : maskPasswords(withCommand(text));
 }
 
 /** The server does not let the account use a table or a routine: players make no games, spectators no moves. */
