@@ -2305,6 +2305,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int) READS SQL DATA
 -- 'Refuses a game of others than those who are drawn to play a match.'
 
+-- PROCEDURE check_player_count (
+--   IN p_players int,
+--   IN p_own int,
+--   IN p_least int,
+--   IN p_most int) NO SQL
+-- 'Refuses a number of players with which a game cannot begin.'
+
 -- PROCEDURE check_player_parts (
 --   IN p_player_id bigint) MODIFIES SQL DATA
 -- 'Refuses changes of a player who is locked and has a part in tournaments of others.'
@@ -2335,6 +2342,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_match_id bigint,
 --   IN p_scores json) READS SQL DATA
 -- 'Refuses scores of others than those who are drawn to play a match.'
+
+-- PROCEDURE check_seats (
+--   IN p_edition text,
+--   IN p_options text) READS SQL DATA
+-- 'Refuses the seats of a new game, before there is one and before they have names.'
 
 -- PROCEDURE check_session () READS SQL DATA
 -- 'Refuses sessions whose variables reach into what the league writes.'

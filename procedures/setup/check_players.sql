@@ -4,16 +4,17 @@ CREATE PROCEDURE check_players(IN p_edition TEXT, IN p_players TEXT)
 BEGIN
   /*
    * Takes  : p_players, a JSON array of the players that are known so far, as open_game takes them.
-   * Raises : options_malformed, edition_not_found, and what settle_seats and check_names raise.
+   * Raises : options_malformed, edition_not_found, and what settle_seats, check_names and
+   *          check_pieces raise.
    * Why    : so that a client that asks for one name after the other can ask again for the one that
    *          is wrong.
    */
-  DECLARE v_from INT;
+  DECLARE v_from, v_ruleset_id INT;
   DECLARE v_players JSON;
 
   CALL check_options(JSON_OBJECT('players', CAST(p_players AS JSON)));
-  SELECT MAX(r.player_number_from)
-    INTO v_from
+  SELECT MAX(r.player_number_from), MAX(r.ruleset_id)
+    INTO v_from, v_ruleset_id
     FROM Edition AS e
     JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
     WHERE e.edition = p_edition;
@@ -23,4 +24,5 @@ BEGIN
   SET v_players = p_players;
   CALL settle_seats(v_players, v_from);
   CALL check_names(names_of_players(v_players, v_from));
+  CALL check_pieces(v_ruleset_id, v_players);
 END

@@ -4,12 +4,13 @@ BEGIN
    * Counts the seats of a game: those of the opening position, else one for each named player.
    *
    * Sets    : NEW.player_count; NEW.players, said in full; NEW.seed, where it is empty.
-   * Raises  : too_many_players, too_few_players; seats_are_fixed, when players are named in an
-   *           edition with an opening position; options_malformed, when seats of one are given to
-   *           characters in another; what settle_seats and settle_characters raise.
+   * Raises  : what check_player_count raises; options_malformed, when seats of an opening position
+   *           are given to characters in an edition without one; what settle_seats and
+   *           settle_characters raise.
    * Rule    : C14, C16; H12; S2.
    */
   DECLARE v_players, v_max_players, v_from, v_least INT;
+  DECLARE v_own INT DEFAULT 0;
   DECLARE v_seats JSON DEFAULT NEW.players;
 
   SET NEW.seed = IF(NEW.seed = '', LOWER(HEX(RANDOM_BYTES(16))), NEW.seed);
@@ -31,16 +32,8 @@ BEGIN
   ELSEIF JSON_TYPE(v_seats) = 'OBJECT' THEN
     CALL settle_characters(NEW.ruleset_id, v_seats);
   ELSEIF v_seats IS NOT NULL THEN
-    CALL refuse('seats_are_fixed', CONCAT(
-      'This edition begins with its own ', v_players, ' players; leave players out.'));
+    SET v_own = v_players;
   END IF;
-  IF v_players < v_least THEN
-    CALL refuse('too_few_players', CONCAT(
-      'This edition takes at least ', v_least, ' players, not ', v_players, '.'));
-  END IF;
-  IF v_players > v_max_players THEN
-    CALL refuse('too_many_players', CONCAT(
-      'This edition takes at most ', v_max_players, ' players, not ', v_players, '.'));
-  END IF;
+  CALL check_player_count(v_players, v_own, v_least, v_max_players);
   SET NEW.players = v_seats, NEW.player_count = v_players;
 END

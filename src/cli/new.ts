@@ -3,10 +3,11 @@ import { editionOfBoard } from '../board/boards';
 import { type GameOptions, openGame } from '../game/new-game';
 import { readEditions, readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
-import { charactersOf, parseBot, playersOf } from './support/bots';
+import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
 import { print, printJson } from './support/output';
+import { parsePiece, type Pieces, playersWithPieces } from './support/pieces';
 import { parseRule, withAllFaults } from './support/rules';
 
 interface NewOptions {
@@ -14,6 +15,7 @@ interface NewOptions {
   name?: string;
   players?: string;
   bot?: string[];
+  piece?: Pieces;
   dice?: DiceSource;
   seed?: string;
   rule?: Record<string, string>;
@@ -31,6 +33,7 @@ export function addNew(program: Command): void {
     .option('-n, --name <name>', 'what the game is called (default: like its edition)')
     .option('-p, --players <names>', 'who plays, with commas between, @ before a character; or how many')
     .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
+    .option('--piece <number=piece>', 'the piece of a player, 0 for the first; as often as there are', parsePiece)
     .option('--dice <source>', 'where its dice come from: table, server, or numbers:LIST (default: table)', parseSource)
     .option('-s, --seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
@@ -43,12 +46,15 @@ export function addNew(program: Command): void {
     });
 }
 
-async function makeAndTell(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], dice, seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
+async function makeAndTell(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, dice, seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
   const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? 'campus';
-  const fixed = (await readEditions(connection)).find((one) => one.Edition === edition)?.['Fixed seats'] ?? 0;
+  const known = (await readEditions(connection)).find((one) => one.Edition === edition);
+  const fixed = known?.['Fixed seats'] ?? 0;
+  const seats: Pick<GameOptions, 'players' | 'characters'> = fixed > 0 && players === undefined ? charactersOf(bots) : playersOf(players, bots);
   const options: GameOptions = {
-    ...(fixed > 0 && players === undefined ? charactersOf(bots) : playersOf(players, bots)),
+    ...seats,
+    ...playersWithPieces(seats, pieces, fixed || (known?.['Minimum players'] ?? 0)),
     ...dice,
     ...(seed === undefined ? {} : { seed }),
     ...(rules ? { rules } : {}),
@@ -56,7 +62,7 @@ async function makeAndTell(database: OpenDatabase, { edition: wanted, name, play
     ...(pace === undefined ? {} : { pace }),
   };
   const gameId = await openGame(connection, edition, name ?? null, options).catch(async (error: unknown) => {
-    throw await withAllFaults(connection, edition, options, error);
+    throw await withCharacters(connection, await withAllFaults(connection, edition, options, error));
   });
   const game = await readGame(connection, gameId);
   if (!game) throw new Error('The game is gone already.');

@@ -6,11 +6,12 @@ import { openAtTable, type Opening, tellOpening } from '../terminal/opening';
 import { howToGoOn, playAtTable } from '../terminal/play';
 import { InputEnded, type Talk } from '../terminal/talk';
 import { examples, gameOption } from './support/arguments';
-import { charactersOf, parseBot, seatsOf } from './support/bots';
+import { charactersOf, parseBot, seatsOf, withCharacters } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
 import { withTalk } from './support/open-talk';
+import { parsePiece, type Pieces } from './support/pieces';
 import { checkRules, parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
@@ -19,6 +20,7 @@ interface PlayOptions extends GameOptions {
   players?: number;
   names?: string[];
   bot?: string[];
+  piece?: Pieces;
   dice?: DiceSource;
   seed?: string;
   rule?: Record<string, string>;
@@ -36,6 +38,7 @@ export function addPlay(program: Command): void {
     .option('--players <number>', 'how many play it (default: asks)', parseCount)
     .option('--names <name...>', 'what they are called (default: asks)')
     .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
+    .option('--piece <number=piece>', 'the piece of a player, 0 for the first; as often as there are', parsePiece)
     .option('--dice <source>', 'where its dice come from: server, table, or numbers:LIST (default: server; table where it has an opening position)', parseSource)
     .option('--seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
@@ -58,8 +61,8 @@ export function addPlay(program: Command): void {
     });
 }
 
-function requireNone({ players, names, bot, dice, seed, rule, board, pace }: PlayOptions): void {
-  const given = Object.entries({ players, names, bot, dice, seed, rule, board, pace }).find(([, value]) => value !== undefined);
+function requireNone({ players, names, bot, piece, dice, seed, rule, board, pace }: PlayOptions): void {
+  const given = Object.entries({ players, names, bot, piece, dice, seed, rule, board, pace }).find(([, value]) => value !== undefined);
   if (given) throw new UsageError(`--${given[0]} is for a new game: name its --edition, too.`);
 }
 
@@ -78,8 +81,8 @@ async function playNew({ connection }: OpenDatabase, name: string, options: Play
   const opening = openingOf(edition, options);
   await checkRules(connection, name, opening.options);
   await withTalk(async (talk) => {
-    const gameId = await openAtTable(connection, talk, opening).catch((error: unknown) => {
-      throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : error;
+    const gameId = await openAtTable(connection, talk, opening).catch(async (error: unknown) => {
+      throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : await withCharacters(connection, error);
     });
     talk.say();
     talk.say(`Game ${gameId}`);
@@ -96,12 +99,13 @@ async function playAndTell(connection: GameConnection, gameId: number, talk: Tal
 }
 
 /** What the command line says of a new game; the rest is asked, or as the edition has it. */
-function openingOf(edition: Edition, { players: count, names, bot: bots = [], dice, seed, rule: rules, board, pace }: PlayOptions): Opening {
+function openingOf(edition: Edition, { players: count, names, bot: bots = [], piece: pieces, dice, seed, rule: rules, board, pace }: PlayOptions): Opening {
   return {
     edition,
     ...(count === undefined ? {} : { count }),
     ...(names === undefined ? {} : { names }),
     ...(edition['Fixed seats'] > 0 ? {} : { bots: seatsOf(bots) }),
+    ...(pieces === undefined ? {} : { pieces }),
     options: {
       // An opening position is played as its coursework is: somebody types what his dice show.
       ...(dice ?? { dice: edition['Fixed seats'] > 0 ? 'table' : 'server' }),

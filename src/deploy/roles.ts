@@ -43,7 +43,7 @@ export const BUILDER_PROCEDURES = [
 
 /** What a host may call. */
 export const HOST_PROCEDURES = [
-  'new_game', 'open_game', 'check_house_rules', 'check_players', 'save_in_slot', 'load_slot', 'empty_slot',
+  'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'save_in_slot', 'load_slot', 'empty_slot',
 ] as const;
 
 const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import { call, callForRow } from './call';
 import type { GameConnection } from './connection';
+import { refusal } from './refusal';
 
 /** Who takes a seat: a person by his name, '' for one without a name, or somebody with more about him. */
 export type Seating = string | { name?: string; character?: string; token?: string };
@@ -54,6 +55,29 @@ export function newGame(connection: GameConnection, edition: string, name: strin
  */
 export async function checkPlayers(connection: GameConnection, edition: string, players: readonly Seating[]): Promise<void> {
   await call(connection, 'CALL check_players(?, ?)', [edition, JSON.stringify(players)]);
+}
+
+/**
+ * Checks how many play, who is a character and who has which piece, before anybody is asked for a name.
+ * @param options as of openGame; who is yet to be asked for his name is ''
+ * @throws RefusedMove, e.g. too_many_players, character_not_found, piece_not_found
+ */
+export async function checkSeats(connection: GameConnection, edition: string, options: GameOptions): Promise<void> {
+  await call(connection, 'CALL check_seats(?, ?)', [edition, JSON.stringify(options)]);
+}
+
+/**
+ * The same players with pieces.
+ * @param pieces by the numbers of the players, 0 for the first
+ * @throws RefusedMove options_malformed, when there is no player of such a number
+ */
+export function withPieces(players: readonly Seating[], pieces: Readonly<Record<number, string>>): Seating[] {
+  const nobody = Object.entries(pieces).find(([number]) => Number(number) >= players.length);
+  if (nobody) throw refusal('options_malformed', `There is no player ${nobody[0]} to have the piece ${nobody[1]}; the last is ${players.length - 1}.`);
+  return players.map((player, number) => {
+    const token = pieces[number];
+    return token === undefined ? player : { ...(typeof player === 'string' ? { name: player } : player), token };
+  });
 }
 
 /**

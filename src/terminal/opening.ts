@@ -1,5 +1,5 @@
 import type { GameConnection } from '../game/connection';
-import { checkPlayers, openGame, type GameOptions, type Seating } from '../game/new-game';
+import { checkPlayers, checkSeats, type GameOptions, openGame, type Seating, withPieces } from '../game/new-game';
 import { RefusedMove } from '../game/refusal';
 import { type Edition, readPlayers, readStory } from '../game/views';
 import { askNumber, invalid } from './menu';
@@ -14,6 +14,8 @@ export interface Opening {
   names?: readonly string[] | 'none';
   /** who plays besides */
   bots?: readonly Seating[];
+  /** which pieces they have, by their numbers: 0 is the first */
+  pieces?: Readonly<Record<number, string>>;
   options: GameOptions;
 }
 
@@ -41,13 +43,19 @@ export async function tellOpening(connection: GameConnection, talk: Talk): Promi
 async function playersOf(
   connection: GameConnection,
   talk: Talk,
-  { edition, count, names, bots = [] }: Opening,
+  { edition, count, names, bots = [], pieces = {}, options }: Opening,
 ): Promise<readonly Seating[] | number | undefined> {
-  if (Array.isArray(names)) return [...(names as readonly string[]), ...bots];
-  if (edition['Fixed seats'] > 0) return count;
+  const hasPieces = Object.keys(pieces).length > 0;
+  if (Array.isArray(names)) return withPieces([...(names as readonly string[]), ...bots], pieces);
+  if (edition['Fixed seats'] > 0) return hasPieces ? withPieces(Array.from({ length: count ?? edition['Fixed seats'] }, () => ''), pieces) : count;
+  // Whoever is wrong is so before anything is asked.
+  await checkPlayers(connection, edition.Edition, [...bots, ...Object.values(pieces).map((token) => ({ token }))]);
   const known = count ?? (await askCount(talk, edition, bots.length));
-  const people = names === 'none' ? Array.from({ length: known }, () => '') : await askNames(connection, talk, edition.Edition, known);
-  return names === 'none' && bots.length === 0 ? known : [...people, ...bots];
+  const unnamed = Array.from({ length: known }, () => '');
+  await checkSeats(connection, edition.Edition, { ...options, players: withPieces([...unnamed, ...bots], pieces) });
+  if (names === 'none' && bots.length === 0 && !hasPieces) return known;
+  const people = names === 'none' ? unnamed : await askNames(connection, talk, edition.Edition, known);
+  return withPieces([...people, ...bots], pieces);
 }
 
 async function askCount(

@@ -59,8 +59,56 @@ describe('new', () => {
 
   test('refuses characters that there are not', async () => {
     const [status, message] = await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,@nobody');
-    expect([status, message]).toEqual([1, expect.stringContaining('No character is called nobody')]);
+    expect([status, message]).toEqual([1, 'character_not_found: No character is called nobody; there are Adventurous Capitalist, Ebenezer Scrooge, Master Builder, Jealous Neighbour, Bargain Hunter.']);
     expect(await sqlopoly.failure('new', '--bot', 'scrooge')).toEqual([1, expect.stringContaining('does not begin with a player')]);
+  });
+});
+
+describe('pieces', () => {
+  /** Name and piece of each player of the newest game. */
+  async function pieces(): Promise<Map<string, string | null>> {
+    await connection.run('SET @game_id = NULL');
+    const rows = await connection.rows<{ name: string; piece: string | null }>('SELECT `Player name` AS name, Token AS piece FROM playersView');
+    return new Map(rows.map(({ name, piece }) => [name, piece]));
+  }
+
+  test('are those of new --piece', async () => {
+    await sqlopoly.output('new', '--edition', 'classic', '--players', 'ada,@scrooge', '--bot', 'Cleo=hunter', '--piece', '2=Dog', '--piece', '0=Hat');
+    expect(await pieces()).toEqual(new Map([['ada', 'Hat'], ['Ebenezer Scrooge', null], ['Cleo', 'Dog']]));
+    await sqlopoly.output('new', '--edition', 'classic', '--piece', '1=Car');
+    expect([...(await pieces()).values()].sort()).toEqual(['Car', null]);
+  });
+
+  test('are those of play --piece, also of players whose names are asked', async () => {
+    const args = ['play', '--edition', 'classic', '--bot', 'scrooge', '--piece', '0=Dog', '--piece', '2=Car'];
+    expect(await sqlopoly.runWith({ input: '2\nAnn\nBob\nq\n' }, ...args)).toMatchObject({ status: 0 });
+    expect(await pieces()).toEqual(new Map([['Ann', 'Dog'], ['Bob', null], ['Ebenezer Scrooge', 'Car']]));
+    await sqlopoly.runWith({ input: 'q\n' }, 'play', '--edition', 'classic', '--names', 'Ann', 'Bob', '--piece', '1=Cat');
+    expect(await pieces()).toEqual(new Map([['Ann', null], ['Bob', 'Cat']]));
+  });
+
+  test.each<[args: string[], status: number, reason: string]>([
+    [['--edition', 'classic', '--piece', '0=Tank'], 1, 'piece_not_found: There is no piece Tank in this edition.'],
+    [['--edition', 'classic', '--piece', '0=Car', '--piece', '1=Car'], 1, 'piece_taken: Two players have the same piece.'],
+    [['--edition', 'classic', '--players', '2', '--piece', '2=Car'], 1, 'options_malformed: There is no player 2 to have the piece Car; the last is 1.'],
+    [['--edition', 'campus', '--piece', '0=Car'], 1, 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],
+    [['--edition', 'classic', '--piece', 'Car'], 2, 'A piece is given as number=piece, 0 for the first player.'],
+    [['--edition', 'classic', '--piece', '0=Car', '--piece', '0=Dog'], 2, 'Player 0 has a piece already.'],
+  ])('of %j are refused, by play before anything is asked', async (args, status, reason) => {
+    expect(await sqlopoly.failure('new', ...args)).toEqual([status, expect.stringContaining(reason)]);
+    expect(await sqlopoly.failure('play', ...args)).toEqual([status, expect.stringContaining(reason)]);
+  });
+});
+
+describe('play asks for nothing', () => {
+  test.each<[args: string[], reason: string]>([
+    [['--players', '7'], 'too_many_players: This edition takes at most 6 players, not 7.'],
+    [['--players', '6', '--bot', 'scrooge'], 'too_many_players: This edition takes at most 6 players, not 7.'],
+    [['--players', '5', '--rule', 'max_players=4'], 'too_many_players: This edition takes at most 4 players, not 5.'],
+    [['--players', '1'], 'too_few_players: This edition takes at least 2 players, not 1.'],
+    [['--bot', 'scroge'], 'character_not_found: No character is called scroge; there are Adventurous Capitalist, Ebenezer Scrooge, '],
+  ])('where it cannot be played with %j', async (args, reason) => {
+    expect(await sqlopoly.failure('play', '--edition', 'classic', ...args)).toEqual([1, expect.stringContaining(reason)]);
   });
 });
 

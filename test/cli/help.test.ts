@@ -12,14 +12,14 @@ afterAll(() => sqlopoly.remove());
 /** Every command with its options and arguments. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   demo: [],
-  new: ['--edition', '--name', '--players', '--bot', '--dice', '--seed', '--rule', '--board', '--pace', '--json'],
+  new: ['--edition', '--name', '--players', '--bot', '--piece', '--dice', '--seed', '--rule', '--board', '--pace', '--json'],
   games: ['--json'],
   roll: ['[dice...]', '--game', '--json'],
   do: ['<action>', '--player', '--property', '--amount', '--dice', '--terms', '--game', '--json'],
   view: ['--game', '--json'],
   log: ['--moves', '--game', '--json'],
   moves: ['--game', '--json'],
-  play: ['--game', '--edition', '--players', '--names', '--bot', '--dice', '--seed', '--rule', '--board', '--pace'],
+  play: ['--game', '--edition', '--players', '--names', '--bot', '--piece', '--dice', '--seed', '--rule', '--board', '--pace'],
   bots: [],
   watch: ['--game', '--at'],
   simulate: [

@@ -1,5 +1,7 @@
-import { hasCharacters, playBots, type ToldMove, type WaitsFor } from '../../game/bots';
+import { hasCharacters, playBots, readCharacters, type ToldMove, type WaitsFor } from '../../game/bots';
+import type { GameConnection } from '../../game/connection';
 import type { GameOptions, Seating } from '../../game/new-game';
+import { isRefused, RefusedMove } from '../../game/refusal';
 import { readPlayers } from '../../game/views';
 import { rollSentence } from '../../terminal/dice';
 import type { OpenGame } from './current-game';
@@ -33,6 +35,16 @@ export function playersOf(text: string | undefined, bots: readonly string[]): Pi
   if (isCount && bots.length === 0) return { players: Number(text) };
   const people: Seating[] = isCount ? Array.from({ length: Number(text) }, () => '') : (text?.split(',') ?? []).map(seatOf);
   return { players: [...people, ...seatsOf(bots)] };
+}
+
+/** Where SQL clients find the characters. */
+const IN_VIEW = 'SELECT * FROM botsView lists them';
+
+/** What was thrown when a game was made: of characters that there are not, with those that there are. */
+export async function withCharacters(connection: GameConnection, error: unknown): Promise<unknown> {
+  if (!(error instanceof RefusedMove) || !isRefused(error, 'character_not_found')) return error;
+  const names = (await readCharacters(connection)).map(({ Character: name }) => name).join(', ');
+  return new RefusedMove(error.token, error.errno, error.sentence.replace(IN_VIEW, `there are ${names}`));
 }
 
 /** A person, or behind @ a character. */
