@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { GameConnection } from '../game/connection';
+import { shellWord } from '../database/shell-word';
+import { paceInWords, pacesOf, readPaces } from '../edition/editions';
 import { refusal } from '../game/refusal';
 import { readEditions, readGuide, readPending } from '../game/views';
 import { howToPlay } from '../terminal/how-to-play';
@@ -17,11 +19,11 @@ interface RulesOptions extends GameOptions {
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .description('tell how the game is played, or one of an edition (guideView)')
+    .description('tell how the game is played, or one of an edition (guideView); board show has the tiles of a board')
     .addOption(new Option('-e, --edition <name>', 'an edition, instead of a game').conflicts('game'))
     .addOption(gameOption())
     .addOption(jsonOption())
-    .addHelpText('after', examples('rules', 'rules --edition campus'))
+    .addHelpText('after', examples('rules', 'rules --edition campus', 'board show campus'))
     .action(async ({ edition, ...options }: RulesOptions) => {
       if (edition === undefined) {
         await withGame(options, async ({ connection }) => {
@@ -34,9 +36,18 @@ export function addRules(program: Command): void {
           const found = (await readEditions(connection)).find(({ Edition: name }) => name === edition);
           if (!found) throw refusal('edition_not_found', `There is no edition ${edition}.`);
           await tell(connection, edition, found.Ruleset, options);
+          if (options.json !== true) await tellChoices(connection, edition);
         });
       }
     });
+}
+
+/** What a game of an edition can be made of besides. */
+async function tellChoices(connection: GameConnection, edition: string): Promise<void> {
+  const paces = pacesOf(await readPaces(connection, edition));
+  if (paces.length > 0) print('\nPaces (new --pace, play --pace)');
+  for (const pace of paces) print(`  - ${paceInWords(pace)}`);
+  print(`\nThe tiles with their prices and rents: npx sqlopoly board show ${shellWord(edition)}`);
 }
 
 async function tell(connection: GameConnection, edition: string, ruleset: number, { json = false }: RulesOptions): Promise<void> {

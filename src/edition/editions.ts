@@ -33,6 +33,12 @@ export interface PaceRule {
   value: string | null;
 }
 
+/** A pace: its rules, each with its value. */
+export interface Pace {
+  pace: string;
+  rules: Record<string, string | null>;
+}
+
 /** A tile of an edition. */
 export interface EditionTile {
   location: number;
@@ -69,6 +75,20 @@ export async function readPaces(connection: GameConnection, edition: string): Pr
     'SELECT `Pace` AS pace, `Rule` AS rule, `Value` AS value FROM pacesView WHERE `Edition` = ?',
     [edition],
   );
+}
+
+/** The paces that rows of readPaces are about. */
+export function pacesOf(rows: readonly PaceRule[]): Pace[] {
+  return [...new Set(rows.map(({ pace }) => pace))].map((pace) => ({
+    pace,
+    rules: Object.fromEntries(rows.flatMap((row) => (row.pace === pace && row.rule !== null ? [[row.rule, row.value]] : []))),
+  }));
+}
+
+/** A pace with its rules, e.g. `high: starting_cash=2000`. */
+export function paceInWords({ pace, rules }: Pace): string {
+  const told = Object.entries(rules).map(([rule, value]) => `${rule}=${value ?? 'none'}`);
+  return `${pace}: ${told.length === 0 ? 'as it is' : told.join(', ')}`;
 }
 
 /** The names of the players of an opening position, in the order of their numbers; none: it has none. */

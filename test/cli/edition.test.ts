@@ -48,6 +48,18 @@ describe('edition', () => {
     expect(campus).toEqual({ edition: 'campus', least_players: 2, most_players: 6, fixed_seats: 4, tiles: 16, extends: null });
   });
 
+  test('rules tell the paces of an edition, and where its prices and rents are', async () => {
+    const classic = await sqlopoly.output('rules', '--edition', 'classic');
+    const { paces } = await sqlopoly.json<{ paces: { pace: string; rules: Record<string, string> }[] }>('edition', 'show', 'classic');
+    const [, told = ''] = /\nPaces \(new --pace, play --pace\)\n([^]*)\n\n/.exec(classic) ?? [];
+    expect(told.split('\n').map((line) => line.replace(/^ {2}- (\w+): .*/, '$1'))).toEqual(paces.map(({ pace }) => pace));
+    expect(told).toContain(Object.entries(paces[0]?.rules ?? {}).map(([rule, value]) => `${rule}=${value}`).join(', '));
+    expect(classic).toMatch(/\nThe tiles with their prices and rents: npx sqlopoly board show classic\n$/);
+    expect(await sqlopoly.output('rules', '--edition', 'campus')).not.toContain('Paces');
+    const guide = await sqlopoly.json<object[]>('rules', '--edition', 'classic');
+    expect(Object.keys(guide[0] ?? {})).toEqual(['topic', 'sentence']);
+  });
+
   test('show tells every rule and tile', async () => {
     const text = await sqlopoly.output('edition', 'show', 'campus');
     expect(text).toMatch(/^\* salary: 200 +What passing .* By default: 0\.$/m);

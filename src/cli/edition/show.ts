@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { type EditionRule, type EditionTile, type PaceRule, readPaces, readRules, readTiles } from '../../edition/editions';
+import { type EditionRule, type EditionTile, type Pace, paceInWords, pacesOf, readPaces, readRules, readTiles } from '../../edition/editions';
 import { refusal } from '../../game/refusal';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
@@ -23,22 +23,9 @@ export function addShow(edition: Command): void {
         tiles: await readTiles(connection, name),
       }));
       if (rules.length === 0) throw refusal('edition_not_found', `There is no edition ${name}.`);
-      if (json) printJson({ edition: name, rules, paces: byPace(paces), tiles });
-      else printEdition(rules, byPace(paces), tiles);
+      if (json) printJson({ edition: name, rules, paces: pacesOf(paces), tiles });
+      else printEdition(rules, pacesOf(paces), tiles);
     });
-}
-
-/** A pace: its rules, each with its value. */
-interface Pace {
-  pace: string;
-  rules: Record<string, string | null>;
-}
-
-function byPace(rows: readonly PaceRule[]): Pace[] {
-  return [...new Set(rows.map(({ pace }) => pace))].map((pace) => ({
-    pace,
-    rules: Object.fromEntries(rows.flatMap((row) => (row.pace === pace && row.rule !== null ? [[row.rule, row.value]] : []))),
-  }));
 }
 
 function printEdition(rules: readonly EditionRule[], paces: readonly Pace[], tiles: readonly EditionTile[]): void {
@@ -54,10 +41,7 @@ function printEdition(rules: readonly EditionRule[], paces: readonly Pace[], til
   }
   print('* is otherwise than by default.');
   if (paces.length > 0) print('paces');
-  for (const { pace, rules: set } of paces) {
-    const told = Object.entries(set).map(([rule, value]) => `${rule}=${value ?? 'none'}`);
-    print(`  ${pace}: ${told.length === 0 ? 'as it is' : told.join(', ')}`);
-  }
+  for (const pace of paces) print(`  ${paceInWords(pace)}`);
   printTable(
     tiles.map(({ location, tile, colour, price, effect }) => ({
       Location: location,
