@@ -84,5 +84,9 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('slot_out_of_range', 50145, 'There is no slot of that number.'),
   ('slot_taken', 50146, 'There is a save in the slot, and it was not to be overwritten.'),
   ('slot_empty', 50147, 'There is no save in the slot.'),
-  ('action_not_found', 50148, 'No action has that name.')
+  ('action_not_found', 50148, 'No action has that name.'),
+  ('not_your_seat', 50150, 'The move is for a seat of another account, or of a character.'),
+  ('move_not_final', 50151, 'In a game of accounts moves are made by make_move.'),
+  ('details_malformed', 50152, 'The details of a move are not what make_move takes.'),
+  ('dice_are_secret', 50153, 'What would tell dice that somebody has yet to roll.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

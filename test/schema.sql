@@ -61,6 +61,16 @@ CREATE TABLE `BotGame` (
   CONSTRAINT `fk_BotGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games with seats of characters, as far as they are not known to be over.';
 
+CREATE TABLE `CalledMove` (
+  `game_id` int NOT NULL,
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Who called it.',
+  `action` varchar(20) NOT NULL,
+  `details` json DEFAULT NULL COMMENT 'As make_move takes them.',
+  `called_at` datetime(3) NOT NULL COMMENT 'In UTC.',
+  PRIMARY KEY (`game_id`),
+  CONSTRAINT `fk_CalledMove_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A move that must be made before any other of its game: what comes of it may be known.';
+
 CREATE TABLE `Card` (
   `ruleset_id` int NOT NULL,
   `card_id` int NOT NULL,
@@ -276,6 +286,7 @@ CREATE TABLE `Game` (
   `created_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
   `is_deleted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Set by delete_game: its parts may go.',
   `pace` varchar(40) DEFAULT NULL COMMENT 'The pace that was chosen; NULL: none.',
+  `seats` json DEFAULT NULL COMMENT 'The accounts that were given seats when it was made, by the numbers of the players.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
@@ -302,6 +313,7 @@ CREATE TABLE `Gamemanager` (
   `location` int NOT NULL COMMENT 'Where the player came to rest.',
   `bank_balance` bigint NOT NULL COMMENT 'What the player had then.',
   `played_at` datetime(3) DEFAULT NULL COMMENT 'When the move was made, in UTC.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Who made the move, where seats belong to accounts; NULL: there, a character.',
   PRIMARY KEY (`game_id`,`record_ID`),
   CONSTRAINT `fk_Gamemanager_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Gamemanager_bank_balance` CHECK ((`bank_balance` >= 0)),
@@ -506,6 +518,7 @@ CREATE TABLE `Player` (
   `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns in jail that did not end there.',
   `passed` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether he left the auction that is going on.',
   `character_id` int DEFAULT NULL COMMENT 'The character that plays the seat; NULL: a person.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Whose seat it is: the name of an account, without the host; NULL: nobody''s.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
@@ -796,6 +809,7 @@ CREATE TABLE `Standing` (
   `trades` int NOT NULL DEFAULT '0' COMMENT 'Trades that were proposed in trade_turn.',
   `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the last proposal, counted as turns_ended.',
   `played_at` datetime(3) DEFAULT NULL COMMENT 'When the newest row of the ledger was made, in UTC.',
+  `seating` enum('table','characters','accounts') NOT NULL DEFAULT 'table' COMMENT 'Who moves for a seat. table: whoever moves; characters: they, for theirs; accounts:\n      whose it is, too.',
   PRIMARY KEY (`game_id`),
   KEY `fk_Standing_phase` (`phase`),
   KEY `fk_Standing_list` (`list_id`),
@@ -1081,13 +1095,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   `tournament_id`, `round_id`, `player_id`, `matches`, `points`, `total_score`, `wins`, `best_score`)
 
 -- VIEW ledgerView (
---   `record_ID`, `token`, `player_ID`, `action`, `dice`, `dice2`, `prid`, `amount`, `terms`, `drawn`, `round`, `turn`, `location`, `bank_balance`, `played_at`)
+--   `record_ID`, `token`, `player_ID`, `action`, `dice`, `dice2`, `prid`, `amount`, `terms`, `drawn`, `round`, `turn`, `location`, `bank_balance`, `played_at`, `account`)
 
 -- VIEW matchesView (
 --   `Tournament`, `Round`, `Table`, `Match`, `Strength`, `Player No.`, `Player`, `Score`)
 
 -- VIEW movesView (
---   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`)
+--   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`, `Yours`)
 
 -- VIEW pacesView (
 --   `Edition`, `Pace`, `Rule`, `Value`)
@@ -1102,7 +1116,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Player No.`, `Player`, `Tournament`, `Round`, `Match`, `Opponents`, `Score`, `Place`, `Points`)
 
 -- VIEW playersView (
---   `Turn`, `Player No.`, `Player name`, `Token`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`)
+--   `Turn`, `Player No.`, `Player name`, `Token`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`, `Account`)
 
 -- VIEW pointSystemsView (
 --   `Point system`, `Players`, `Table strength`)
@@ -1595,6 +1609,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_mortgage int) RETURNS bigint NO SQL
 -- 'What mortgaging a property brings.'
 
+-- FUNCTION moves_are_final (
+--   p_game_id int) RETURNS tinyint(1) READS SQL DATA
+-- 'Whether what the account that calls does in a game is not to be taken back.'
+
 -- FUNCTION moves_of (
 --   p_document json) RETURNS json NO SQL
 -- 'From which tile of a document one moves on at once to which.'
@@ -1617,7 +1635,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_minimum bigint,
 --   p_maximum bigint,
 --   p_terms json,
---   p_dice_count int) RETURNS varchar(600) NO SQL
+--   p_dice_count int,
+--   p_is_final tinyint(1)) RETURNS varchar(600) NO SQL
 -- 'The statement that makes a possible move.'
 
 -- FUNCTION names_by_place (
@@ -1658,6 +1677,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_from int) RETURNS int NO SQL
 -- 'The next tile of a colour, or of that name.'
 
+-- FUNCTION open_seed (
+--   p_seed varchar(64),
+--   p_seats json) RETURNS varchar(64) NO SQL
+-- 'The seed of a new game.'
+
 -- FUNCTION order_roll (
 --   p_seed varchar(64),
 --   p_player_id int,
@@ -1669,6 +1693,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_players int,
 --   p_times int) RETURNS json NO SQL
 -- 'All rolls of the dice for who begins.'
+
+-- FUNCTION owner_account () RETURNS varchar(80) NO SQL
+-- 'The name of the account that made this, without the host.'
 
 -- FUNCTION paced_rules (
 --   p_edition text,
@@ -2006,6 +2033,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_amount bigint) MODIFIES SQL DATA
 -- 'Sells a property of the bank to a player.'
 
+-- PROCEDURE call_move (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext,
+--   OUT p_is_called int,
+--   OUT p_before int) MODIFIES SQL DATA
+-- 'Calls a move, which from then on nobody can take back.'
+
 -- PROCEDURE cancel_debts (
 --   IN p_game_id int,
 --   IN p_player_id int,
@@ -2265,6 +2300,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_played_at datetime(3)) MODIFIES SQL DATA
 -- 'Says what is wrong with a move of whatever kind, and takes its token.'
 
+-- PROCEDURE check_move_details (
+--   IN p_details longtext) READS SQL DATA
+-- 'Refuses details of a move that are not as make_move takes them.'
+
 -- PROCEDURE check_names (
 --   IN p_names json) NO SQL
 -- 'Refuses names that the players of one game cannot have.'
@@ -2342,6 +2381,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_match_id bigint,
 --   IN p_scores json) READS SQL DATA
 -- 'Refuses scores of others than those who are drawn to play a match.'
+
+-- PROCEDURE check_seat (
+--   IN p_game_id int,
+--   IN p_seating varchar(20),
+--   IN p_player_id int,
+--   IN p_action varchar(20),
+--   IN p_has_dice tinyint(1),
+--   INOUT p_account varchar(80)) READS SQL DATA
+-- 'Refuses a move for a seat of somebody else.'
 
 -- PROCEDURE check_seats (
 --   IN p_edition text,
@@ -2538,6 +2586,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_other_game_id int) READS SQL DATA
 -- 'Lists what differs between how two games stand.'
+
+-- PROCEDURE complete_called_move (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Makes a move that somebody called in a game and did not complete.'
+
+-- PROCEDURE complete_called_moves () MODIFIES SQL DATA
+-- 'Makes the moves that were called some seconds ago and are not complete.'
+
+-- PROCEDURE complete_waiting_move (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Makes a move that somebody called and did not complete, whatever becomes of it.'
 
 -- PROCEDURE copy_board (
 --   IN p_source text,
@@ -2913,6 +2972,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_name varchar(40)) READS SQL DATA
 -- 'Finds a character by his name, or by a part of it that no other has.'
 
+-- PROCEDURE find_completed_move (
+--   IN p_game_id int,
+--   IN p_before int,
+--   IN p_action varchar(40),
+--   OUT p_record_id int) READS SQL DATA
+-- 'Finds the move that the account called and somebody else completed.'
+
 -- PROCEDURE find_estate (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
@@ -3024,6 +3090,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_account longtext,
 --   IN p_right longtext) MODIFIES SQL DATA
 -- 'Lets an account change a tournament.'
+
+-- PROCEDURE give_seats (
+--   IN p_game_id int,
+--   IN p_seats json) MODIFIES SQL DATA
+-- 'Says who moves for the seats of a new game.'
 
 -- PROCEDURE hand_over_deeds (
 --   IN p_game_id int,
@@ -3201,6 +3272,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Makes a change of a tournament that is locked.'
+
+-- PROCEDURE make_move (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext) MODIFIES SQL DATA
+-- 'Makes a move that is final: nobody can take back what was rolled or drawn.'
 
 -- PROCEDURE make_revision (
 --   IN p_source json,
@@ -3452,6 +3529,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Plays a game until a person must act or the game is over.'
 
+-- PROCEDURE play_called_move (
+--   IN p_game_id int,
+--   OUT p_record_id int) MODIFIES SQL DATA
+-- 'Makes the move that is called in a game, if there is one.'
+
 -- PROCEDURE play_estate (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -3506,6 +3588,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE play_on (
 --   IN p_game_id int,
 --   IN p_most_moves int,
+--   IN p_is_final tinyint(1),
 --   OUT p_moves int,
 --   OUT p_waits_for varchar(20)) MODIFIES SQL DATA
 -- 'Makes moves of characters until a person must act or the game is over.'

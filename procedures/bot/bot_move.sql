@@ -9,22 +9,24 @@ BEGIN
    * Raises  : game_not_found, game_over, not_a_character, nothing_to_choose.
    */
   DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
-  DECLARE v_made VARCHAR(40) DEFAULT '0 nothing';
+  DECLARE v_moves INT DEFAULT 0;
+  DECLARE v_waits_for VARCHAR(20) DEFAULT 'nothing';
 
   IF v_game_id IS NOT NULL THEN
-    SET v_made = play_bot_moves(v_game_id, 1);
+    CALL play_on(v_game_id, 1, moves_are_final(v_game_id), v_moves, v_waits_for);
   END IF;
-  CASE v_made
-    WHEN '0 nothing' THEN
-      CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
-    WHEN '0 over' THEN
-      CALL refuse('game_over', CONCAT('Game ', v_game_id, ' is over.'));
-    WHEN '0 person' THEN
-      CALL refuse('not_a_character', CONCAT('Game ', v_game_id, ' waits for a person.'));
-    WHEN '0 dice' THEN
-      CALL refuse('nothing_to_choose',
-        'The list of numbers has run out; change_dice takes another source.');
-    ELSE
-      SELECT 1 AS Moves;
-  END CASE;
+  IF v_moves = 0 THEN
+    CASE v_waits_for
+      WHEN 'nothing' THEN
+        CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+      WHEN 'over' THEN
+        CALL refuse('game_over', CONCAT('Game ', v_game_id, ' is over.'));
+      WHEN 'person' THEN
+        CALL refuse('not_a_character', CONCAT('Game ', v_game_id, ' waits for a person.'));
+      WHEN 'dice' THEN
+        CALL refuse('nothing_to_choose',
+          'The list of numbers has run out; change_dice takes another source.');
+    END CASE;
+  END IF;
+  SELECT v_moves AS `Moves`;
 END

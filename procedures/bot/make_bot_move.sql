@@ -34,9 +34,10 @@ BEGIN
     IF v_action IS NULL THEN
       SET p_waits_for = 'dice';
     ELSE
-      INSERT INTO Gamemanager (game_id, record_ID, player_ID, action, dice, dice2, prid, amount)
+      INSERT INTO Gamemanager (
+          game_id, record_ID, player_ID, action, dice, dice2, prid, amount, account)
         VALUES (
-          p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount);
+          p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount, '');
       SET p_waits_for = 'characters';
     END IF;
   END IF;

@@ -1,23 +1,34 @@
 CREATE PROCEDURE play_on(
-  IN p_game_id INT, IN p_most_moves INT, OUT p_moves INT, OUT p_waits_for VARCHAR(20))
+  IN p_game_id INT, IN p_most_moves INT, IN p_is_final BOOLEAN, OUT p_moves INT,
+  OUT p_waits_for VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Makes moves of characters until a person must act or the game is over.'
 BEGIN
   /*
-   * Takes   : p_most_moves, after which it stops: there are editions in which nobody ever loses.
+   * Takes   : p_most_moves, after which it stops: there are editions in which nobody ever loses;
+   *           p_is_final, whether each is committed, as is a transaction of the caller before.
    * Changes : what the moves change; BotGame, when the game is over.
    * Returns : p_moves, how many were made; p_waits_for, as play_bot_moves.
    */
   DECLARE v_made VARCHAR(40);
 
+  IF p_is_final THEN
+    START TRANSACTION;
+  END IF;
   SET p_moves = 0;
   SET p_waits_for = 'characters';
   WHILE p_waits_for = 'characters' AND p_moves < p_most_moves DO
     SET v_made = play_bot_moves(p_game_id, LEAST(20, p_most_moves - p_moves));
     SET p_moves = p_moves + SUBSTRING_INDEX(v_made, ' ', 1);
     SET p_waits_for = SUBSTRING_INDEX(v_made, ' ', -1);
+    IF p_is_final THEN
+      COMMIT;
+    END IF;
   END WHILE;
   IF p_waits_for = 'over' THEN
     DELETE FROM BotGame WHERE game_id = p_game_id;
+  END IF;
+  IF p_is_final THEN
+    COMMIT;
   END IF;
 END

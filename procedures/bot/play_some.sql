@@ -14,6 +14,7 @@ BEGIN
   IF v_game_id IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
-  CALL play_on(v_game_id, p_most_moves, v_moves, v_waits_for);
+  CALL play_on(
+    v_game_id, p_most_moves, moves_are_final(v_game_id), v_moves, v_waits_for);
   SELECT v_moves AS `Moves`, v_waits_for AS `Waits for`;
 END

@@ -14,5 +14,5 @@ BEGIN
     SET v_moves = 0;
   END;
 
-  CALL play_on(p_game_id, 100, v_moves, v_waits_for);
+  CALL play_on(p_game_id, 100, FALSE, v_moves, v_waits_for);
 END

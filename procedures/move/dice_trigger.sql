@@ -4,8 +4,9 @@ BEGIN
    * The way in: inserting a row makes the move and completes the row, or is refused.
    *
    * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID,
-   *           token and played_at where the client names them. Sets all other columns.
-   * Raises  : what check_move, find_actor, throw_dice and play_action raise.
+   *           token, account and played_at where they are named. Sets all other columns.
+   * Raises  : what check_move, find_actor, check_seat, throw_dice and play_action
+   *           raise.
    * Rule    : C10; H2; S3.
    * Why     : Standing is locked first, so that two moves in one game follow each other and moves
    *           in different games never meet. What a move may change is read by primary key and
@@ -25,7 +26,7 @@ BEGIN
   DECLARE v_event_no, v_steps INT DEFAULT 0;
   DECLARE v_dice DOUBLE DEFAULT NEW.dice;
   DECLARE v_dice2 DOUBLE DEFAULT NEW.dice2;
-  DECLARE v_phase, v_source, v_insolvency, v_turn_end, v_course VARCHAR(20);
+  DECLARE v_phase, v_source, v_insolvency, v_turn_end, v_course, v_seating VARCHAR(20);
   DECLARE v_action VARCHAR(20) DEFAULT 'roll';
   DECLARE v_purchase VARCHAR(40);
   DECLARE v_sticks, v_told, v_auctions_unsold, v_has_pot, v_is_last_turn, v_again BOOLEAN;
@@ -39,12 +40,13 @@ BEGIN
       p.pid, p.status, p.jail_turns, p.location, p.bank_balance, r.first_location, r.tile_count,
       r.salary, r.salary_factor_on_go, r.dice_count, r.dice_sides, r.extra_roll_dice, r.purchase,
       r.auction = 'unsold', r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.insolvency,
-      r.turn_end, r.has_pot, g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end
+      r.turn_end, r.has_pot, g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end, g.seating
     INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats, v_players_left, v_doubles,
       v_source, v_drawn, v_prid, v_first_debt, v_next_debt, v_turn_player, v_player_id, v_status,
       v_jail_turns, v_location, v_balance, v_first, v_tiles, v_salary, v_salary_factor,
       v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks,
-      v_told, v_insolvency, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end
+      v_told, v_insolvency, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end,
+      v_seating
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
@@ -79,6 +81,11 @@ BEGIN
     IF v_action = 'roll' AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL THEN
       SET v_course = 'landed';
     END IF;
+  END IF;
+  IF v_seating <> 'table' THEN
+    CALL check_seat(
+      v_game_id, v_seating, v_player_id, v_action, COALESCE(NEW.dice, NEW.dice2) IS NOT NULL,
+      NEW.account);
   END IF;
   IF v_course = 'landed' THEN
     CALL throw_dice(

@@ -23,15 +23,23 @@ BEGIN
       "board": {"type": "string", "maxLength": 200},
       "pace": {"type": "string", "maxLength": 200},
       "rules": {"type": "object"},
+      "seats": {"type": "object", "minProperties": 1, "additionalProperties": {
+        "type": "string", "minLength": 1, "maxLength": 80}},
       "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}', p_options)
   THEN
     CALL refuse('options_malformed', CONCAT(
-      'Options: players, characters, dice (table, server, numbers), numbers, rules, pace, board, ',
-      'seed.'));
+      'Options: players, characters, seats, dice (table, server, numbers), numbers, rules, pace, ',
+      'board, seed.'));
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
     CALL refuse('options_malformed',
       'Say in players who is a character; characters is for seats of an opening position.');
+  END IF;
+  IF JSON_CONTAINS_PATH(p_options, 'one', '$.seats')
+    AND COALESCE(JSON_VALUE(p_options, '$.dice'), 'table') <> 'server'
+  THEN
+    CALL refuse('options_malformed',
+      'Where seats belong to accounts the server rolls: say "dice": "server".');
   END IF;
   IF (COALESCE(JSON_VALUE(p_options, '$.dice'), 'table') = 'numbers')
     <> COALESCE(JSON_CONTAINS_PATH(p_options, 'one', '$.numbers'), FALSE)

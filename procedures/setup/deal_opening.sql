@@ -5,12 +5,10 @@ BEGIN
    *
    * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players,
    *           and for what is dealt; BotGame, when a character has a seat.
-   * Raises  : what seat_players raises.
+   * Raises  : what seat_players and give_seats raise.
    * Rule    : C16; S12: a deck lies in the order of SHA-256 of `seed:card:number`.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
-  DECLARE v_characters INT;
-
   INSERT INTO Standing (
       game_id, ruleset_id, player_count, players_left, dice_source, list_id)
     VALUES (
@@ -37,11 +35,5 @@ BEGIN
         PARTITION BY c.deck_id ORDER BY SHA2(CONCAT(NEW.seed, ':card:', c.card_id), 256))
       FROM Card AS c
       WHERE c.ruleset_id = NEW.ruleset_id;
-  SELECT COUNT(p.character_id)
-    INTO v_characters
-    FROM Player AS p
-    WHERE p.game_id = NEW.game_id;
-  IF v_characters > 0 THEN
-    INSERT INTO BotGame (game_id) VALUES (NEW.game_id);
-  END IF;
+  CALL give_seats(NEW.game_id, NEW.seats);
 END

@@ -9,8 +9,10 @@ BEGIN
    *           names of the players of an opening position; dice, table, server or numbers;
    *           numbers, the name of a list; rules, an object of rules that are otherwise than in the
    *           edition; pace, the name of one of the edition's, over which these rules are; board,
-   *           the name of an edition on whose board it is played; seed, a text that dice, shuffles
-   *           and characters follow from, for a game that can be repeated.
+   *           the name of an edition on whose board it is played; seats, an object of accounts,
+   *           without the host, by the numbers of the players, each of whom moves for his own, as
+   *           make_move says; seed, a text that dice, shuffles and characters follow from, for a
+   *           game that can be repeated; where there are seats something random is added to it.
    * Changes : one row of Game, from which deal_opening makes the rest in the same statement.
    * Returns : a result of one row, game_id.
    * Raises  : edition_not_found, name_too_long, options_malformed, list_not_found, pace_not_found,
@@ -50,12 +52,14 @@ BEGIN
     END IF;
     CALL derive_ruleset(p_edition, v_rules, JSON_VALUE(v_options, '$.board'), v_ruleset_id);
     INSERT INTO Game (
-        name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace)
+        name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace,
+        seats)
       SELECT COALESCE(NULLIF(p_name, ''), r.edition), r.ruleset_id,
           JSON_EXTRACT(v_options, IF(
             JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
           0, v_source,
-          COALESCE(JSON_VALUE(v_options, '$.seed'), ''), v_list_id, v_pace
+          open_seed(JSON_VALUE(v_options, '$.seed'), JSON_EXTRACT(v_options, '$.seats')), v_list_id,
+          v_pace, JSON_EXTRACT(v_options, '$.seats')
         FROM Ruleset AS r
         WHERE r.ruleset_id = v_ruleset_id
         FOR SHARE;

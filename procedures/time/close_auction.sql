@@ -10,18 +10,20 @@ BEGIN
    *           move will be, which would be refused as too early otherwise.
    */
   DECLARE v_game_id INT;
+  DECLARE v_seating VARCHAR(20);
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     SET v_game_id = NULL;
   END;
 
-  SELECT g.game_id
-    INTO v_game_id
+  SELECT g.game_id, g.seating
+    INTO v_game_id, v_seating
     FROM Standing AS g
     WHERE g.game_id = p_game_id
       AND g.deadline < CAST(utc_now() AS DATETIME(3))
     FOR UPDATE SKIP LOCKED;
   IF v_game_id IS NOT NULL THEN
-    INSERT INTO Gamemanager (game_id, action) VALUES (v_game_id, 'close');
+    INSERT INTO Gamemanager (game_id, action, account)
+      VALUES (v_game_id, 'close', IF(v_seating = 'table', NULL, ''));
   END IF;
 END

@@ -14,6 +14,7 @@ BEGIN
    *           clock of the server may have been set back, and old moves have no time.
    */
   DECLARE v_moves JSON;
+  DECLARE v_seating VARCHAR(20);
 
   SELECT JSON_ARRAYAGG(JSON_ARRAY(
       m.record_ID, m.player_ID, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms,
@@ -27,11 +28,12 @@ BEGIN
         WHERE g.game_id = p_game_id
           AND g.record_ID >= p_first_record_id) AS m
     WHERE m.record_ID <= p_last_record_id;
+  SELECT g.seating INTO v_seating FROM Standing AS g WHERE g.game_id = p_copy_id;
   INSERT INTO Gamemanager (
-      game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms, played_at)
+      game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms, played_at, account)
     SELECT
         p_copy_id, m.record_id, m.player_id, m.action, m.dice, m.dice2, m.prid, m.amount, m.terms,
-        m.played_at
+        m.played_at, IF(v_seating = 'table', NULL, '')
       FROM JSON_TABLE(v_moves, '$[*]' COLUMNS (
         record_id INT PATH '$[0]', player_id INT PATH '$[1]', action VARCHAR(20) PATH '$[2]',
         dice DOUBLE PATH '$[3]', dice2 DOUBLE PATH '$[4]', prid INT PATH '$[5]',

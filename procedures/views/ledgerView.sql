@@ -1,5 +1,6 @@
 CREATE VIEW ledgerView AS
--- The moves of the current game as they were recorded, in order.
+-- The moves of the current game as they were recorded, in order. `account`: who made it, where
+-- seats belong to accounts; NULL there: a character.
 SELECT
   m.record_ID,
   m.token,
@@ -15,7 +16,8 @@ SELECT
   m.turn,
   m.location,
   m.bank_balance,
-  m.played_at
+  m.played_at,
+  m.account COLLATE utf8mb4_0900_ai_ci AS account
 FROM Gamemanager AS m
 WHERE m.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY m.record_ID

@@ -2,7 +2,8 @@ CREATE VIEW movesView AS
 -- What may be inserted into the current game now, by every player who may act: all of this is
 -- accepted, everything else is refused. An empty view: nothing, the game is over. `Minimum` and
 -- `Maximum` are the bounds of a die, of a bid, and of the money that a trade may ask for. A trade
--- stands here once for each partner with whom one is possible; its SQL is an example.
+-- stands here once for each partner with whom one is possible; its SQL is an example. `Yours`:
+-- whether the account that asks may make the move.
 SELECT
   g.game_id AS `Game`,
   g.last_record_ID + 1 AS `Record`,
@@ -20,8 +21,18 @@ SELECT
     COLLATE utf8mb4_0900_ai_ci AS `Meaning`,
   move_sql(
     g.game_id, p.pid, b.action, may.prid, may.minimum, may.maximum, may.terms,
-    IF(b.action = 'roll' AND g.dice_source = 'table', r.dice_count, NULL))
-    COLLATE utf8mb4_0900_ai_ci AS `SQL`
+    IF(b.action = 'roll' AND g.dice_source = 'table', r.dice_count, NULL),
+    g.seating = 'accounts')
+    COLLATE utf8mb4_0900_ai_ci AS `SQL`,
+  g.seating = 'table' OR b.action IN ('close', 'change_dice') OR me.is_owner
+    OR p.character_id IS NULL AND (
+    g.seating = 'characters' OR p.account <=> me.account AND (
+      b.action <> 'end' OR NOT EXISTS (
+        SELECT o.pid
+        FROM Player AS o
+        WHERE o.game_id = g.game_id AND o.character_id IS NULL
+          AND NOT o.account <=> me.account)))
+    AS `Yours`
 FROM (
   SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
     FROM turnMovesView
@@ -35,6 +46,7 @@ FROM (
   SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
     FROM tradeMovesView
 ) AS may
+JOIN (SELECT session_account() AS account, is_owner() AS is_owner) AS me
 JOIN Standing AS g ON g.game_id = may.game_id
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID

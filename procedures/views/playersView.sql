@@ -1,6 +1,6 @@
 CREATE VIEW playersView AS
 -- The players of the current game in the order of play. Without a character it is a person.
--- `Token`: the piece; NULL: none.
+-- `Token`: the piece; NULL: none. `Account`: whose seat it is; NULL: nobody's.
 SELECT
   p.turn AS `Turn`,
   p.pid AS `Player No.`,
@@ -17,7 +17,8 @@ SELECT
   p.jail_turns AS `Turns in jail`,
   net_worth(p.game_id, p.pid) AS `Net worth`,
   p.turn = g.turn AND g.phase <> 'over' AS `Is turn`,
-  c.name AS `Character`
+  c.name AS `Character`,
+  p.account COLLATE utf8mb4_0900_ai_ci AS `Account`
 FROM Standing AS g
 JOIN Player AS p ON p.game_id = g.game_id
 JOIN Status AS s ON s.status = p.status

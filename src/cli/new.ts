@@ -7,7 +7,8 @@ import { charactersOf, parseBot, playersOf, withCharacters } from './support/bot
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
 import { print, printJson } from './support/output';
-import { parsePiece, type Pieces, playersWithPieces } from './support/pieces';
+import { type Numbered, parseNumbered } from './support/numbered';
+import { parsePiece, playersWithPieces } from './support/pieces';
 import { parseRule, withAllFaults } from './support/rules';
 
 interface NewOptions {
@@ -15,7 +16,8 @@ interface NewOptions {
   name?: string;
   players?: string;
   bot?: string[];
-  piece?: Pieces;
+  piece?: Numbered;
+  seat?: Numbered;
   dice?: DiceSource;
   seed?: string;
   rule?: Record<string, string>;
@@ -34,7 +36,8 @@ export function addNew(program: Command): void {
     .option('-p, --players <names>', 'who plays, with commas between, @ before a character; or how many')
     .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
     .option('--piece <number=piece>', 'the piece of a player, 0 for the first; as often as there are', parsePiece)
-    .option('--dice <source>', 'where its dice come from: table, server, or numbers:LIST (default: table)', parseSource)
+    .option('--seat <number=account>', 'whose the seat of a player is; as often as there are: then each account moves for its own', parseNumbered('A seat'))
+    .option('--dice <source>', 'where its dice come from: table, server, or numbers:LIST (default: table; with --seat server)', parseSource)
     .option('-s, --seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
     .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
@@ -46,7 +49,7 @@ export function addNew(program: Command): void {
     });
 }
 
-async function makeAndTell(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, dice, seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
+async function makeAndTell(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, seat: owners, dice, seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
   const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? 'campus';
   const known = (await readEditions(connection)).find((one) => one.Edition === edition);
@@ -55,6 +58,7 @@ async function makeAndTell(database: OpenDatabase, { edition: wanted, name, play
   const options: GameOptions = {
     ...seats,
     ...playersWithPieces(seats, pieces, fixed || (known?.['Minimum players'] ?? 0)),
+    ...(owners === undefined ? {} : { seats: owners, dice: 'server' as const }),
     ...dice,
     ...(seed === undefined ? {} : { seed }),
     ...(rules ? { rules } : {}),

@@ -11,7 +11,8 @@ import { type GameOptions, type OpenGame, withGame } from './support/current-gam
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
 import { withTalk } from './support/open-talk';
-import { parsePiece, type Pieces } from './support/pieces';
+import type { Numbered } from './support/numbered';
+import { parsePiece } from './support/pieces';
 import { checkRules, parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
@@ -20,7 +21,7 @@ interface PlayOptions extends GameOptions {
   players?: number;
   names?: string[];
   bot?: string[];
-  piece?: Pieces;
+  piece?: Numbered;
   dice?: DiceSource;
   seed?: string;
   rule?: Record<string, string>;

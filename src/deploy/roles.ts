@@ -14,8 +14,8 @@ export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', '
  */
 export type Role = (typeof ROLES)[number];
 
-/** What a player may call: they make moves of characters only. */
-export const PLAYER_PROCEDURES = ['bot_move', 'play_bots', 'play_some'] as const;
+/** What a player may call: moves of his own that are final, and those of characters. */
+export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some'] as const;
 
 /** The columns of Gamemanager that a move may name; the others are results of it. */
 const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { callOnce } from './call';
 import type { GameConnection } from './connection';
 import { isConnectionLost } from './connection-lost';
 import { isRefused } from './refusal';
@@ -43,7 +44,8 @@ export async function makeMove(
 }
 
 /**
- * Makes several moves in a game in one statement: all of them or none.
+ * Makes several moves in a game in one statement: all of them or none. Where seats belong to accounts each is
+ * final, and one that is refused leaves those before it.
  * @throws as makeMove
  */
 export async function makeMoves(
@@ -114,11 +116,21 @@ async function attempt(
     move.terms ?? null,
   ]);
   try {
-    await connection.run(INSERT, [rows]);
+    await connection.run(INSERT, [rows]).catch(async (error: unknown) => {
+      if (!isRefused(error, 'move_not_final')) throw error;
+      for (const [index, move] of moves.entries()) {
+        await makeFinalMove(connection, gameId, move, index === 0 ? { token, ...(record === null ? {} : { record_ID: record }) } : {});
+      }
+    });
   } catch (error) {
     if (!isRefused(error, 'token_taken')) throw error;
   }
   return await readMovesFromToken(connection, token, moves.length);
+}
+
+/** Makes a move where seats belong to accounts: nobody can take it back. */
+async function makeFinalMove(connection: GameConnection, gameId: number, { action, ...details }: Move, more: object): Promise<void> {
+  await callOnce(connection, 'CALL make_move(?, ?, ?)', [gameId, action, JSON.stringify({ ...details, ...more })]);
 }
 
 /** The next attempt tells that there is still no connection. */

@@ -11,6 +11,8 @@ export interface GameOptions {
   players?: readonly Seating[] | number;
   /** the characters that play seats of an opening position, by the names of the players */
   characters?: Readonly<Record<string, string>>;
+  /** the accounts, without the host, that seats belong to, by the numbers of the players */
+  seats?: Readonly<Record<string, string>>;
   /** who rolls: the client, the server, or a list of numbers */
   dice?: 'table' | 'server' | 'numbers';
   /** the name of the list of numbers */

@@ -57,6 +57,8 @@ export interface PossibleMove {
   Maximum: number | null;
   Meaning: string;
   SQL: string;
+  /** whether this account may make it */
+  Yours: 0 | 1;
 }
 
 /** A row of lackingView: what a player could do if he raised the money first. */
@@ -87,6 +89,8 @@ export interface LedgerRow {
   turn: number;
   location: number;
   bank_balance: number;
+  /** who made it, where seats belong to accounts; null there: a character */
+  account: string | null;
 }
 
 /** A row of landingsView: how a tile of the current game fared. */

@@ -2,6 +2,7 @@ import type { GameConnection } from '../game/connection';
 import { isConnectionLost } from '../game/connection-lost';
 import { readChoices, readPlayers } from '../game/views';
 import { asidesOf } from './asides';
+import { isElsewhere, waitForOthers } from './elsewhere';
 import { purposeOf } from './heading';
 import { optionOf } from './menu';
 import { getMoney } from './money';
@@ -87,10 +88,16 @@ async function playOn(table: Table, clock: Clock): Promise<string | undefined> {
     const { hasPlayed, waitsFor } = await table.letBotsPlay(standing);
     if (waitsFor === 'characters') return 'Nobody but characters plays, and they find no end.';
     if (hasPlayed) continue;
-    const player = playerOf(standing.players, pending['Next No.']);
-    const moves = standing.moves.filter((move) => move['Player No.'] === player['Player No.']);
     await view.show(standing);
     try {
+      if (isElsewhere(standing)) {
+        await waitForOthers(table, standing);
+        continue;
+      }
+      // In an auction several may act, of whom one has the seat here.
+      const next = standing.moves.find((move) => move.Yours && move['Player No.'] === pending['Next No.']) ?? standing.moves.find(({ Yours: yours }) => yours);
+      const player = playerOf(standing.players, next?.['Player No.'] ?? pending['Next No.']);
+      const moves = standing.moves.filter((move) => move['Player No.'] === player['Player No.']);
       await askOne(table, { standing, player, moves });
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;

@@ -122,13 +122,16 @@ describe('tables', () => {
     );
     expect(columns.map(({ column }) => column)).toEqual([
       'Action.action utf8mb4_0900_as_ci',
+      'CalledMove.account utf8mb4_0900_bin',
       'Edition.account utf8mb4_0900_bin',
       'Game.seed ascii_bin',
+      'Gamemanager.account utf8mb4_0900_bin',
       'Gamemanager.action utf8mb4_0900_as_ci',
       'Gamemanager.token ascii_bin',
       'LeaguePlayer.name utf8mb4_0900_as_ci',
       'MoveToken.token ascii_bin',
       'PhaseAction.action utf8mb4_0900_as_ci',
+      'Player.account utf8mb4_0900_bin',
       'PlayerChange.name utf8mb4_0900_as_ci',
       'PlayerChange.previous_name utf8mb4_0900_as_ci',
       'Refusal.token ascii_general_ci',

@@ -77,7 +77,7 @@ describe('players of a new game', () => {
     expect(await refused({ players })).toBe(reason);
   });
 
-  const MALFORMED = 'options_malformed: Options: players, characters, dice (table, server, numbers), numbers, rules, pace, board, seed.';
+  const MALFORMED = 'options_malformed: Options: players, characters, seats, dice (table, server, numbers), numbers, rules, pace, board, seed.';
   test.each<[options: object]>([
     [{ players: [{ name: 5 }, 'Ada'] }], [{ players: [{ character: null }, 'Ada'] }], [{ players: [{ bot: true }, 'Ada'] }],
     [{ players: [['Ada'], 'Ben'] }], [{ players: [{ token: 1 }, 'Ben'] }], [{ players: { Ada: SCROOGE } }],

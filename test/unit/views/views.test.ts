@@ -120,6 +120,7 @@ describe('movesView', () => {
       Maximum: 6,
       Meaning: 'Jane rolls the dice, 1 to 6.',
       SQL: `INSERT INTO Gamemanager (game_id, player_ID, action, dice) VALUES (${game.id}, 0, 'roll', FLOOR(1 + RAND() * 6));`,
+      Yours: 1,
     });
     await game.run(move?.SQL ?? '');
     expect(await game.ledger()).toHaveLength(1);
@@ -154,8 +155,8 @@ describe('ledgerView', () => {
     await game.run("INSERT INTO Gamemanager (token, dice) VALUES ('a', 3)");
     await game.roll(6);
     expect(await connection.rows<LedgerRow>('SELECT * FROM ledgerView')).toEqual([
-      { ...ROLL, record_ID: 1, token: 'a', player_ID: 0, dice: 3, round: 1, turn: 0, location: 0, bank_balance: 350, played_at },
-      { ...ROLL, record_ID: 2, token: null, player_ID: 1, dice: 6, round: 1, turn: 1, location: 7, bank_balance: 250, played_at },
+      { ...ROLL, record_ID: 1, token: 'a', player_ID: 0, dice: 3, round: 1, turn: 0, location: 0, bank_balance: 350, played_at, account: null },
+      { ...ROLL, record_ID: 2, token: null, player_ID: 1, dice: 6, round: 1, turn: 1, location: 7, bank_balance: 250, played_at, account: null },
     ]);
   });
 });

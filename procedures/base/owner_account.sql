@@ -1,0 +1,13 @@
+CREATE FUNCTION owner_account() RETURNS VARCHAR(80) CHARSET utf8mb4 COLLATE utf8mb4_0900_bin
+  NOT DETERMINISTIC
+  NO SQL
+  COMMENT 'The name of the account that made this, without the host.'
+BEGIN
+  /*
+   * Why : names of accounts that differ by a letter's case or an accent are names of two accounts.
+   *       In whatever the owner has made, CURRENT_USER() is the owner. A host has no @.
+   */
+  RETURN LEFT(
+    CURRENT_USER(),
+    CHAR_LENGTH(CURRENT_USER()) - CHAR_LENGTH(SUBSTRING_INDEX(CURRENT_USER(), '@', -1)) - 1);
+END

@@ -1,0 +1,25 @@
+CREATE PROCEDURE check_move_details(IN p_details LONGTEXT)
+  READS SQL DATA
+  COMMENT 'Refuses details of a move that are not as make_move takes them.'
+BEGIN
+  /*
+   * Raises : details_malformed.
+   */
+  DECLARE v_schema JSON DEFAULT '{
+    "type": "object", "additionalProperties": false, "properties": {
+      "player_ID": {"type": "integer", "minimum": -2147483648, "maximum": 2147483647},
+      "record_ID": {"type": "integer", "minimum": -2147483648, "maximum": 2147483647},
+      "prid": {"type": "integer", "minimum": -2147483648, "maximum": 2147483647},
+      "token": {"type": "string", "pattern": "^[ -~]{0,64}$"},
+      "dice": {"type": "number"}, "dice2": {"type": "number"}, "amount": {"type": "number"},
+      "terms": {"anyOf": [{"type": "object"}, {"type": "string", "maxLength": 2000}]}}}';
+
+  IF p_details IS NOT NULL AND NOT JSON_VALID(p_details) THEN
+    CALL refuse('details_malformed', 'The details are not valid JSON.');
+  END IF;
+  IF NOT JSON_SCHEMA_VALID(v_schema, p_details) THEN
+    CALL refuse('details_malformed', CONCAT(
+      'Wrong at ', schema_failure(v_schema, p_details),
+      '. Details are {"prid": 12}, or other columns of a move.'));
+  END IF;
+END

@@ -1,0 +1,21 @@
+CREATE PROCEDURE complete_called_moves()
+  MODIFIES SQL DATA
+  COMMENT 'Makes the moves that were called some seconds ago and are not complete.'
+BEGIN
+  /*
+   * Changes : what complete_called_move changes, in every game.
+   * Why     : the event of the scheduler calls it.
+   */
+  DECLARE v_games JSON;
+  DECLARE v_index INT DEFAULT 0;
+
+  -- exactly one row
+  SELECT JSON_ARRAYAGG(c.game_id)
+    INTO v_games
+    FROM CalledMove AS c
+    WHERE c.called_at < utc_now() - INTERVAL 2 SECOND;
+  WHILE v_index < JSON_LENGTH(v_games) DO
+    CALL complete_waiting_move(JSON_EXTRACT(v_games, CONCAT('$[', v_index, ']')));
+    SET v_index = v_index + 1;
+  END WHILE;
+END

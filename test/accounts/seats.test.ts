@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../src/game/connection';
+import { makeMove } from '../../src/game/move';
+import { type GameOptions, openGame } from '../../src/game/new-game';
+import { playAtTable } from '../../src/terminal/play';
+import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
+import { sessionOf, untilWaiting } from '../support/crowd';
+import { changingNothing } from '../support/everything';
+import { errnoOf, refusalOf } from '../support/game';
+import { ScriptedTalk } from '../support/scripted-talk';
+
+/** Seats that belong to accounts: who moves for whom, and that nobody takes a move back. */
+
+let accounts: TestAccounts<'zoe' | 'max' | 'eve' | 'host'>;
+let root: GameConnection;
+let game: number;
+beforeAll(async () => {
+  accounts = await TestAccounts.open({ zoe: 'player', max: 'player', eve: 'spectator', host: 'host' });
+  root = accounts.root;
+});
+afterAll(() => accounts.close());
+
+const MAKE_MOVE = 'CALL make_move(?, ?, ?)';
+const SEATS = { 0: accountName('zoe'), 1: accountName('max') };
+
+/** Zoe is player 0 and Max player 1; it is Zoe's turn. */
+async function start(options: GameOptions = {}): Promise<void> {
+  game = await openGame(root, 'classic', 'strangers', { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS, ...options });
+  await root.run('UPDATE Standing SET turn = (SELECT turn FROM Player WHERE game_id = ? AND pid = 0) WHERE game_id = ?', [game, game]);
+  for (const session of [root, ...Object.values(accounts.sessions)]) await session.choose(game);
+}
+
+beforeEach(() => start());
+
+/** @returns the names of who made which moves */
+async function ledger(): Promise<{ action: string; player_ID: number; account: string | null }[]> {
+  return await root.rows('SELECT action, player_ID, account FROM ledgerView');
+}
+
+async function refused(name: 'zoe' | 'max' | 'eve' | 'host', token: string, action: string, details: object | string | null = null): Promise<string> {
+  const text = typeof details === 'object' && details !== null ? JSON.stringify(details) : details;
+  const refusal = await changingNothingButCalls(() => refusalOf(accounts.sessions[name], MAKE_MOVE, [game, action, text]));
+  expect(refusal.token).toBe(token);
+  return refusal.sentence;
+}
+
+/** A move that is called and refused leaves nothing either, but is in the log of the server. */
+async function changingNothingButCalls<Result>(work: () => Promise<Result>): Promise<Result> {
+  const read = async (): Promise<unknown> =>
+    Promise.all(['Standing', 'Player', 'Deed', 'Event', 'Gamemanager', 'CalledMove'].map((table) => root.rows('CHECKSUM TABLE ??', [table])));
+  const before = await read();
+  const result = await work();
+  expect(await read()).toEqual(before);
+  return result;
+}
+
+/** Puts a game where somebody must act, before the move that a test is about. */
+async function stand(sql: string): Promise<void> {
+  await root.run(sql, [game]);
+}
+
+describe('an account', () => {
+  test('moves for its own seat, and the ledger says who it was', async () => {
+    await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'roll', null]);
+    expect(await ledger()).toEqual([{ action: 'roll', player_ID: 0, account: accountName('zoe') }]);
+  });
+
+  test('does not move for another', async () => {
+    expect(await refused('max', 'not_your_seat', 'roll')).toBe('The seat of Zoe is not yours.');
+    await refused('max', 'not_your_seat', 'roll', { player_ID: 0 });
+    await refused('max', 'wrong_player', 'roll', { player_ID: 1 });
+    await refused('max', 'not_your_seat', 'leave', { player_ID: 0 });
+    await refused('host', 'not_your_seat', 'roll');
+    expect(await errnoOf(accounts.sessions.eve, MAKE_MOVE, [game, 'roll', null])).toBe(NO_ROUTINE);
+  });
+
+  test.each([
+    ['zoe', 'INSERT INTO Gamemanager (action) VALUES (?)', ['roll']],
+    ['zoe', 'INSERT INTO Gamemanager (action, player_ID) VALUES (?, 0), (?, 0)', ['roll', 'roll']],
+    ['max', 'INSERT INTO Gamemanager (action) VALUES (?)', ['end']],
+    ['max', 'INSERT INTO Gamemanager (action, dice, dice2) VALUES (?, 1, 2)', ['roll']],
+  ] as const)('%s cannot move by %s, which could be taken back', async (name, sql, values) => {
+    await changingNothing(root, async () => {
+      expect((await refusalOf(accounts.sessions[name], sql, [...values])).token).toBe('move_not_final');
+    });
+  });
+
+  test('cannot name the account that a move is of', async () => {
+    expect(await errnoOf(accounts.sessions.max, "INSERT INTO Gamemanager (action, account) VALUES ('roll', '')")).toBe(1143);
+    expect(await errnoOf(accounts.sessions.max, 'DELETE FROM CalledMove')).toBe(NO_TABLE);
+  });
+
+  test('does not say what dice show', async () => {
+    await refused('zoe', 'column_not_used', 'roll', { dice: 3 });
+    await refused('zoe', 'column_not_used', 'roll', { dice2: 3 });
+  });
+
+  test('answers a trade, bids and raises money for its own seat only', async () => {
+    await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'propose', '{"terms": {"to": 1, "give": {"money": 5}}}']);
+    await refused('zoe', 'not_your_seat', 'accept');
+    await refused('max', 'not_your_seat', 'withdraw');
+    await accounts.sessions.max.rows(MAKE_MOVE, [game, 'accept', null]);
+
+    await stand("UPDATE Standing SET phase = 'auction', prid = 3, deadline = UTC_TIMESTAMP(3) + INTERVAL 1 HOUR WHERE game_id = ?");
+    await refused('zoe', 'not_your_seat', 'bid', { player_ID: 1, amount: 500 });
+    await refused('zoe', 'not_your_seat', 'pass', { player_ID: 1 });
+    await accounts.sessions.max.rows(MAKE_MOVE, [game, 'bid', '{"player_ID": 1, "amount": 500}']);
+
+    await stand("UPDATE Standing SET phase = 'debt', prid = NULL, bid = NULL, bidder = NULL, deadline = NULL, next_debt = 2 WHERE game_id = ?");
+    await stand("INSERT INTO Debt (game_id, debt_no, debtor, amount, kind) VALUES (?, 1, 1, 5, 'paid')");
+    await refused('zoe', 'not_your_seat', 'pay');
+    await accounts.sessions.max.rows(MAKE_MOVE, [game, 'pay', null]);
+  });
+
+  test('ends the game for all only with all seats', async () => {
+    await start({ rules: { can_end: true } });
+    expect(await refused('zoe', 'not_your_seat', 'end')).toBe('Who ends the game for all has all seats; 1 are not yours.');
+    await start({ rules: { can_end: true }, seats: { 0: accountName('zoe'), 1: accountName('zoe') } });
+    await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'end', null]);
+    expect(await root.rows('SELECT Phase FROM pendingView')).toEqual([{ Phase: 'over' }]);
+  });
+
+  test('has no seat that was given to nobody: that one is for the owner', async () => {
+    await start({ seats: { 1: accountName('max') } });
+    await refused('zoe', 'not_your_seat', 'roll');
+    await refused('max', 'not_your_seat', 'roll');
+    await root.rows(MAKE_MOVE, [game, 'roll', null]);
+    expect((await ledger()).length).toBe(1);
+  });
+
+  test('sees what is its own to do, and as which statement', async () => {
+    const [move] = await accounts.sessions.zoe.rows<{ SQL: string }>("SELECT `SQL` FROM movesView WHERE Yours AND Action = 'roll'");
+    expect(await accounts.sessions.max.rows('SELECT Action FROM movesView WHERE Yours')).toEqual([]);
+    await accounts.sessions.zoe.rows(move?.SQL ?? '');
+    expect((await ledger()).map(({ action }) => action)).toEqual(['roll']);
+  });
+
+  test('plays through the client as at one table', async () => {
+    expect(await makeMove(accounts.sessions.zoe, game, { action: 'roll' })).toMatchObject({ record_ID: 1, player_ID: 0 });
+    await expect(makeMove(accounts.sessions.zoe, game, { action: 'roll', player_ID: 1 })).rejects.toMatchObject({ token: expect.stringMatching(/^(wrong_player|wrong_phase)$/) });
+  });
+});
+
+describe('a terminal', () => {
+  test('waits while it is for another account to move, and offers what is its own', async () => {
+    const { zoe, max } = accounts.sessions;
+    const play = async (session: GameConnection, input: string): Promise<string> => {
+      const talk = new ScriptedTalk(input);
+      expect(await playAtTable(session, game, talk)).toMatchObject({ isOver: false });
+      return talk.transcript;
+    };
+    expect((await play(max, 'w\nroll\n')).match(/Zoe is to roll\. The seat belongs to another account\./g)?.length).toBe(2);
+    expect(await ledger()).toEqual([]);
+    await zoe.rows(MAKE_MOVE, [game, 'propose', '{"terms": {"to": 1, "give": {"money": 5}}}']);
+    expect(await play(zoe, 'withdraw\n')).toContain('Max must accept or reject the trade first. The seat belongs to another account.');
+    await zoe.rows(MAKE_MOVE, [game, 'propose', '{"terms": {"to": 1, "give": {"money": 5}}}']);
+    expect(await play(max, 'accept\n')).toContain('Max, what do you say to this trade?');
+    expect((await ledger()).map(({ action, account }) => [action, account === accountName('zoe')])).toEqual([
+      ['propose', true], ['withdraw', true], ['propose', true], ['accept', false],
+    ]);
+  });
+});
+
+describe('a move that is made', () => {
+  test.each([
+    ['a transaction', ['START TRANSACTION']],
+    ['a transaction that saw the game', ['START TRANSACTION', 'SELECT * FROM pendingView']],
+    ['a session without autocommit', ['SET autocommit = 0']],
+    ['transactions that go on by themselves', ["SET completion_type = 'CHAIN'", 'START TRANSACTION']],
+  ])('is not undone by %s that is rolled back', async (_, statements) => {
+    const { zoe } = accounts.sessions;
+    for (const sql of statements) await zoe.run(sql);
+    await zoe.rows(MAKE_MOVE, [game, 'roll', null]);
+    await zoe.run('ROLLBACK');
+    await zoe.run("SET autocommit = 1, completion_type = 'NO_CHAIN'");
+    expect((await ledger()).length).toBe(1);
+  });
+
+  test('is refused within XA, before anything is rolled', async () => {
+    const { zoe } = accounts.sessions;
+    await zoe.run('COMMIT');
+    await zoe.run("XA START 'peek'");
+    expect(await changingNothing(root, () => errnoOf(zoe, MAKE_MOVE, [game, 'roll', null]))).toBe(1399);
+    await zoe.run("XA END 'peek'");
+    await zoe.run("XA ROLLBACK 'peek'");
+  });
+
+  test('is completed by whoever moves next, when its session was ended in the middle', async () => {
+    await root.run('INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, ?, UTC_TIMESTAMP())', [game, accountName('zoe'), 'roll']);
+    // Zoe does something else, now that she may have seen what she rolled.
+    const zoe = await refusalOf(accounts.sessions.zoe, MAKE_MOVE, [game, 'pay', null]);
+    expect(zoe.token).toBe('wrong_phase');
+    expect(await ledger()).toEqual([{ action: 'roll', player_ID: 0, account: accountName('zoe') }]);
+    expect(await root.rows('SELECT * FROM CalledMove')).toEqual([]);
+  });
+
+  test('is completed after some seconds by the event of the scheduler', async () => {
+    await root.run("INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, 'roll', UTC_TIMESTAMP())", [game, accountName('zoe')]);
+    await root.run('CALL complete_called_moves()');
+    expect(await ledger()).toEqual([]);
+    await root.run('UPDATE CalledMove SET called_at = called_at - INTERVAL 1 MINUTE');
+    await root.run('CALL complete_called_moves()');
+    expect((await ledger()).length).toBe(1);
+  });
+
+  test('is told to who called it, also when somebody else completed it', async () => {
+    await root.run("INSERT INTO Gamemanager (action) VALUES ('roll')");
+    await root.run('CALL find_completed_move(?, 0, ?, @game_id)', [game, 'ROLL']);
+    expect(await root.rows('SELECT @game_id AS record')).toEqual([{ record: 1 }]);
+    expect((await refusalOf(root, 'CALL find_completed_move(?, 1, ?, @game_id)', [game, 'roll'])).token).toBe('wrong_phase');
+  });
+
+  test('stands when who made it interrupts it and takes it back', async () => {
+    const { zoe, max } = accounts.sessions;
+    await root.run('START TRANSACTION');
+    await root.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+    const session = await sessionOf(zoe);
+    const rolled = errnoOf(zoe, MAKE_MOVE, [game, 'roll', null]);
+    await untilWaiting(root, session);
+    await root.run('KILL QUERY ?', [session]);
+    expect(await rolled).toBe(1317);
+    await zoe.run('ROLLBACK');
+    await root.run('COMMIT');
+    expect((await refusalOf(max, MAKE_MOVE, [game, 'decline', null])).token).toMatch(/^wrong_phase$|^not_your_seat$/);
+    expect(await ledger()).toEqual([{ action: 'roll', player_ID: 0, account: accountName('zoe') }]);
+  });
+
+  test('of a character is not undone either', async () => {
+    await start({ players: ['Zoe', { character: 'Ebenezer Scrooge' }], seats: { 0: accountName('zoe') } });
+    await stand('UPDATE Standing AS g SET turn = 1 - turn WHERE game_id = ?');
+    const { zoe } = accounts.sessions;
+    await zoe.run('START TRANSACTION');
+    await zoe.rows('CALL bot_move(?)', [game]);
+    await zoe.run('ROLLBACK');
+    await zoe.run('START TRANSACTION');
+    await zoe.rows('CALL play_bots(?)', [game]);
+    await zoe.run('ROLLBACK');
+    const moves = await ledger();
+    expect(moves.length).toBeGreaterThan(1);
+    expect(moves[0]).toMatchObject({ player_ID: 1, account: null });
+  });
+});
+
+describe('details of a move', () => {
+  test.each([
+    'roll', '[]', '3', '{"prid": 2.5}', '{"prid": "2"}', '{"player_ID": 0.4}', '{"dice": "3"}', '{"round": 1}', '{"account": "zoe"}',
+    '{"prid": null}', '{"prid": 1e12}', '{"token": "é"}', `{"token": "${'x'.repeat(65)}"}`, '{"terms": [1]}',
+  ])('are refused: %s', async (details) => {
+    await refused('zoe', 'details_malformed', 'roll', details);
+  });
+
+  test('of a game that is not there', async () => {
+    expect((await refusalOf(accounts.sessions.zoe, MAKE_MOVE, [2_000_000_000, 'roll', null])).token).toBe('game_not_found');
+  });
+
+  test('are those of an insert', async () => {
+    await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'propose', JSON.stringify({ terms: '{"to": 1, "take": {"money": 5}}', token: 'offer', record_ID: 1, player_ID: 0 })]);
+    expect(await root.rows('SELECT record_ID, token, action, terms FROM ledgerView')).toEqual([
+      { record_ID: 1, token: 'offer', action: 'propose', terms: '{"to": 1, "take": {"money": 5}}' },
+    ]);
+    await refused('zoe', 'token_taken', 'withdraw', { token: 'offer' });
+    await refused('zoe', 'record_taken', 'withdraw', { record_ID: 1 });
+  });
+});
+
+describe('where nobody has a seat', () => {
+  test('make_move is another way to move, and as final', async () => {
+    game = await openGame(root, 'campus', null);
+    const { max } = accounts.sessions;
+    await max.run('START TRANSACTION');
+    await max.rows(MAKE_MOVE, [game, 'roll', '{"dice": 2}']);
+    await max.run('ROLLBACK');
+    await root.choose(game);
+    expect(await ledger()).toMatchObject([{ action: 'roll', account: null }]);
+  });
+
+  test('characters still move for themselves', async () => {
+    game = await openGame(root, 'classic', null, { players: ['Zoe', { character: 'Ebenezer Scrooge' }], dice: 'server' });
+    await root.choose(game);
+    await accounts.sessions.max.choose(game);
+    await stand('UPDATE Standing SET turn = (SELECT turn FROM Player WHERE Player.game_id = Standing.game_id AND pid = 1) WHERE game_id = ?');
+    for (const action of ['roll', 'leave']) {
+      const refusal = await changingNothing(root, () => refusalOf(accounts.sessions.max, 'INSERT INTO Gamemanager (action) VALUES (?)', [action]));
+      expect(refusal).toMatchObject({ token: 'not_your_seat', sentence: expect.stringMatching(/^Ebenezer Scrooge is a character/) });
+    }
+    await accounts.sessions.max.rows('CALL play_bots(?)', [game]);
+    expect((await ledger())[0]).toMatchObject({ player_ID: 1, account: null });
+  });
+});
+
+describe('a game with seats', () => {
+  test.each<[string, GameOptions]>([
+    ['dice of its own', { dice: 'table' }],
+    ['a seat that is not there', { seats: { 7: 'zoe' } }],
+    ['a seat that is no number', { seats: { Zoe: 'zoe' } }],
+    ['the seat of a character', { players: ['Zoe', { character: 'Ebenezer Scrooge' }], seats: { 1: 'zoe' } }],
+    ['nobody', { seats: {} }],
+    ['an account without a name', { seats: { 0: '' } }],
+  ])('is not made for %s', async (_, options) => {
+    const all = { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS, ...options };
+    await changingNothing(root, async () => {
+      expect((await refusalOf(root, "CALL open_game('classic', NULL, ?)", [JSON.stringify(all)])).token).toBe('options_malformed');
+    });
+  });
+
+  test('has dice that do not follow from what somebody typed', async () => {
+    const commitments = await Promise.all([SEATS, SEATS, undefined, undefined].map(async (seats) => {
+      const id = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server', seed: 'mine', ...(seats && { seats }) });
+      const [row] = await root.rows<{ seed: string }>('SELECT seed FROM Game WHERE game_id = ?', [id]);
+      return row?.seed;
+    }));
+    expect(new Set(commitments).size).toBe(3);
+    expect(commitments.slice(2)).toEqual(['mine', 'mine']);
+  });
+
+  test('is not gone on with elsewhere, where its dice could be seen, until it is over', async () => {
+    const { host } = accounts.sessions;
+    await host.rows('CALL save_in_slot(?, 1, TRUE)', [game]);
+    expect((await refusalOf(host, 'CALL load_slot(1)', [])).token).toBe('dice_are_secret');
+    await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+    await host.rows('CALL load_slot(1)');
+  });
+
+  test('keeps its seats in a fork of the owner, and the account that forks is nobody there', async () => {
+    game = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS });
+    const [first] = await root.rows<{ pid: number }>('SELECT p.pid FROM Player AS p JOIN Standing AS g USING (game_id, turn) WHERE p.game_id = ?', [game]);
+    await accounts.sessions[first?.pid === 0 ? 'zoe' : 'max'].rows(MAKE_MOVE, [game, 'roll', null]);
+    const [rows] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
+    const fork = rows?.[0]?.game_id ?? 0;
+    expect(await root.rows('SELECT pid, account FROM Player WHERE game_id = ? ORDER BY pid', [fork])).toEqual([
+      { pid: 0, account: accountName('zoe') }, { pid: 1, account: accountName('max') },
+    ]);
+    expect(await root.rows('SELECT account FROM Gamemanager WHERE game_id = ?', [fork])).toEqual([{ account: null }]);
+    await root.run('CALL delete_game(?)', [fork]);
+  });
+});
