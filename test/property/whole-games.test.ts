@@ -10,7 +10,7 @@ import { playCharacters, readOffers } from '../support/random-play';
 /** Whole games of classic, from the first roll to the winner, in which what must hold at every moment is looked at again and again. */
 
 /** Set to play so many games instead of a few, or from another seed on, to hunt. */
-const GAMES = Number(process.env.WHOLE_GAMES ?? 6);
+const GAMES = Number(process.env.WHOLE_GAMES ?? 4);
 const FIRST = Number(process.env.WHOLE_SEED ?? 1);
 
 /** After so many moves a game is looked at. */
