@@ -55,10 +55,10 @@ export function makePrivateDirectory(directory: string): void {
   if ((stat.mode & 0o077) !== 0) fs.chmodSync(directory, 0o700);
 }
 
-/** Replaces a file at once, readable by this user only. */
+/** Replaces a file at once, readable by this user only: after a power cut it is the old one or the new one. */
 export function writePrivateFile(file: string, text: string): void {
   const partial = `${file}.${process.pid}`;
   fs.rmSync(partial, { force: true });
-  fs.writeFileSync(partial, text, { mode: 0o600 });
+  fs.writeFileSync(partial, text, { mode: 0o600, flush: true });
   fs.renameSync(partial, file);
 }

@@ -58,10 +58,20 @@ export async function ensurePrivateServer(server: PrivateServer): Promise<Runnin
   makePrivateDirectory(path.dirname(directories.server));
   const onWait = (): void => say('Waiting for another process that is starting or stopping the MySQL server.');
   return await withLock(directories.server, onWait, async () => {
+    await stopWithoutPasswords(server);
     const found = (await findRunning(server)) ?? (await waitForUnready(server)) ?? (await start(server));
     remember(directories.server, found);
     return found;
   });
+}
+
+/** Stops a server into which nobody comes any more, because its passwords were lost: it starts with new ones. */
+async function stopWithoutPasswords(server: PrivateServer): Promise<void> {
+  const { directories, say } = server;
+  const files = serverFiles(directories.server);
+  if (readRecord(directories.server) || !fs.existsSync(files.data)) return;
+  say('The passwords of the private MySQL server cannot be read; it gets new ones.');
+  await stopLocked(server);
 }
 
 /** A server whose starter was killed, or that is on its way down: waits for how it ends. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { databaseStatus, eraseDatabase, locateDatabase, NoDatabaseError, stopDatabase } from '../../src/database/location';
+import { directoriesOf, makePrivateDirectory } from '../../src/database/directories';
 import { withConnection } from '../../src/database/ask-server';
 import { freePort } from '../../src/database/server-process';
 import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
@@ -116,6 +117,15 @@ describe('when nothing works', () => {
     expect(message).toMatch(/install MySQL 8\.0\.21 or newer/);
     expect(message).toMatch(/DATABASE_URL=mysql:\/\/user:password@host\/database/);
     expect(await databaseStatus({ ...options, env })).toMatchObject({ source: 'none', running: false });
+  });
+
+  test('passwords that were lost with nothing beside them are told, with the name of their file', async () => {
+    const options = machine.options(machine.checkout('lost'));
+    const folder = directoriesOf(options.checkout ?? '', machine.env).server;
+    makePrivateDirectory(folder);
+    fs.writeFileSync(path.join(folder, 'credentials.json'), '');
+    await expect(locateDatabase(options)).rejects.toThrow(`There are no passwords in ${path.join(folder, 'credentials.json')},`);
+    fs.rmSync(folder, { recursive: true });
   });
 
   test('a server that cannot be fetched leaves nothing behind', async () => {

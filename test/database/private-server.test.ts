@@ -142,6 +142,24 @@ test('games survive kill -9; a pid that is a stranger by now is left alone', asy
   }
 });
 
+test.each([
+  ['empty, while it runs', '', false],
+  ['of no use, while it runs', '{"rootPassword": null, "ownerPassword": 5}', false],
+  ['cut, after a kill -9', '{"rootPassword": "abc', true],
+])('credentials that are %s are renewed, and the games stay', async (_, text, isKilled) => {
+  const before = readRecord(folder)!;
+  if (isKilled) await killServer(first);
+  fs.writeFileSync(path.join(folder, 'credentials.json'), text);
+  machine.said.length = 0;
+  const again = await locateDatabase(machine.options(checkout));
+  expect(machine.said).toContain('The passwords of the private MySQL server cannot be read; it gets new ones.');
+  expect(await query(again, 'SELECT COUNT(*) AS n FROM Ledger')).toEqual([{ n: 3 }]);
+  const now = readRecord(folder)!;
+  expect([now.rootPassword, now.ownerPassword].includes(before.ownerPassword)).toBe(false);
+  expect((await locateDatabase(machine.options(checkout))).url).toBe(again.url);
+  first = again;
+});
+
 test('another port is taken when someone else has ours, and remembered', async () => {
   await stopDatabase(machine.options(checkout));
   const other = net.createServer();
