@@ -1273,7 +1273,6 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION action_refusal (
 --   p_action varchar(20),
---   p_player_id int,
 --   p_status int,
 --   p_balance bigint,
 --   p_price bigint,

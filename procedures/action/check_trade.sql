@@ -29,7 +29,9 @@ BEGIN
   CALL read_player(
     p_game_id, v_to, v_turn, v_status, v_jail_turns, v_location, v_his_balance);
   IF v_to = p_player_id OR v_turn IS NULL OR v_status = 2 THEN
-    CALL refuse('no_such_partner', CONCAT('Player ', v_to, ' is nobody to trade with.'));
+    CALL refuse('no_such_partner', IF(
+      v_to = p_player_id, 'Nobody trades with himself.',
+      CONCAT('There is no player ', v_to, ' in the game to trade with.')));
   END IF;
   CALL count_deeds(
     p_game_id, p_ruleset_id, p_player_id, JSON_EXTRACT(p_terms, '$.give.properties'), v_count);

@@ -26,7 +26,7 @@ BEGIN
     FOR UPDATE OF g;
   IF v_bidder = p_player_id AND p_action <> 'close' THEN
     CALL refuse('highest_bidder', CONCAT(
-      'Player ', p_player_id, ' holds the highest bid and waits for the others.'));
+      player_name(p_game_id, p_player_id), ' holds the highest bid and waits for the others.'));
   END IF;
   IF p_action = 'bid' THEN
     CALL read_price(p_game_id, p_ruleset_id, p_prid, v_price);
@@ -35,7 +35,7 @@ BEGIN
       CALL refuse('bid_too_low', CONCAT('The next bid is at least ', v_least, '.'));
     END IF;
     IF p_amount > p_balance THEN
-      CALL refuse('cannot_afford', CONCAT('Player ', p_player_id, ' has only ', p_balance, '.'));
+      CALL refuse('cannot_afford', CONCAT('There is only ', p_balance, ' to bid.'));
     END IF;
     SET v_bid = p_amount;
     SET v_bidder = p_player_id;

@@ -16,7 +16,7 @@ BEGIN
     INTO p_action
     FROM (
       SELECT a.action, b.is_final, b.position, action_refusal(
-          a.action, p_player_id, p_status, p_balance, COALESCE(o.amount, 0), v_cards, r.jail_fine,
+          a.action, p_status, p_balance, COALESCE(o.amount, 0), v_cards, r.jail_fine,
           r.jail_wait, r.can_leave, r.can_end, r.trade, 0, g.deadline IS NOT NULL, FALSE,
           p_runs_out) AS refusal
         FROM Standing AS g

@@ -53,7 +53,7 @@ BEGIN
       DO 0;
   END CASE;
   CALL refuse_with(action_refusal(
-    p_action, p_player_id, p_status, p_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
+    p_action, p_status, p_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
     v_can_leave, v_can_end, v_trade, v_trades_left, v_deadline IS NOT NULL,
     p_played_at > v_deadline, v_runs_out));
 END

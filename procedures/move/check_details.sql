@@ -20,7 +20,8 @@ BEGIN
   THEN
     CALL refuse('column_not_used', CONCAT('The action ', p_action, ' takes ', IF(
       v_takes = '', 'no dice, prid, amount or terms',
-      REPLACE(REPLACE(v_takes, 'dice', 'dice and dice2'), ',', ', ')), ', nothing else.'));
+      CONCAT(REPLACE(REPLACE(v_takes, 'dice', 'dice and dice2'), ',', ', '), ', nothing else')),
+      '.'));
   END IF;
   IF FIND_IN_SET('prid', v_takes) AND p_prid IS NULL THEN
     CALL refuse('property_missing', CONCAT('Say in prid which property to ', p_action, '.'));

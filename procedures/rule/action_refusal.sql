@@ -1,6 +1,6 @@
 CREATE FUNCTION action_refusal(
-  p_action VARCHAR(20), p_player_id INT, p_status INT, p_balance BIGINT, p_price BIGINT,
-  p_cards INT, p_jail_fine INT, p_jail_wait BOOLEAN, p_can_leave BOOLEAN, p_can_end BOOLEAN,
+  p_action VARCHAR(20), p_status INT, p_balance BIGINT, p_price BIGINT, p_cards INT,
+  p_jail_fine INT, p_jail_wait BOOLEAN, p_can_leave BOOLEAN, p_can_end BOOLEAN,
   p_trade VARCHAR(20), p_trades_left INT, p_has_clock BOOLEAN, p_time_is_up BOOLEAN,
   p_runs_out BOOLEAN) RETURNS VARCHAR(200)
   DETERMINISTIC
@@ -18,13 +18,13 @@ BEGIN
    */
   RETURN CASE
     WHEN p_action IN ('pay_fine', 'use_card', 'wait') AND p_status <> 1
-      THEN CONCAT('not_in_jail: Player ', p_player_id, ' is not in jail.')
+      THEN 'not_in_jail: That is for who is in jail.'
     WHEN p_action = 'pay_fine' AND p_jail_fine IS NULL
       THEN 'not_in_edition: There is no fine in this edition.'
     WHEN p_action = 'pay_fine' AND p_balance < p_jail_fine
       THEN CONCAT('cannot_afford: The fine is ', p_jail_fine, '; there is ', p_balance, '.')
     WHEN p_action = 'use_card' AND p_cards = 0
-      THEN CONCAT('no_card: Player ', p_player_id, ' has no card to use.')
+      THEN 'no_card: There is no card to use.'
     WHEN p_action = 'wait' AND NOT p_jail_wait
       THEN 'not_in_edition: One cannot wait in this edition; roll.'
     WHEN p_action IN ('buy', 'pay') AND p_balance < p_price

@@ -18,7 +18,8 @@ BEGIN
    */
   RETURN CASE
     WHEN NOT p_owner <=> p_player_id
-      THEN CONCAT('not_owner: ', p_name, ' does not belong to player ', p_player_id, '.')
+      THEN CONCAT('not_owner: ', p_name, ' belongs to ', IF(
+        p_owner IS NULL, 'nobody.', 'another player.'))
     WHEN p_action = 'redeem' AND NOT p_mortgaged
       THEN CONCAT('not_mortgaged: ', p_name, ' is not mortgaged.')
     WHEN p_action = 'sell' AND p_level = 0

@@ -40,9 +40,11 @@ BEGIN
       FROM NumberList AS n
       WHERE n.name = JSON_VALUE(v_options, '$.numbers');
     IF v_list_id IS NULL THEN
-      CALL refuse('list_not_found', 'No list of numbers has the name given as "numbers".');
+      CALL refuse('list_not_found', CONCAT(
+        'There is no list of numbers ', LEFT(JSON_VALUE(v_options, '$.numbers'), 40), '.'));
     END IF;
   END IF;
+  CALL check_editions_exist(p_edition, JSON_VALUE(v_options, '$.board'));
   CALL find_pace(p_edition, JSON_VALUE(v_options, '$.pace'), v_pace);
   SET v_rules = paced_rules(p_edition, v_pace, JSON_EXTRACT(v_options, '$.rules'));
   WHILE v_games = 0 DO

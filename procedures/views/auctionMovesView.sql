@@ -19,7 +19,7 @@ FROM (
       a.actor = 'anyone' OR p.status <> 2 AND NOT p.passed AND NOT p.pid <=> g.bidder)
     WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
       AND action_refusal(
-        a.action, p.pid, p.status, p.bank_balance, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+        a.action, p.status, p.bank_balance, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
         g.deadline IS NOT NULL, CAST(utc_now() AS DATETIME(3)) > g.deadline, NULL) IS NULL
 ) AS may
 WHERE may.minimum IS NULL OR may.maximum >= may.minimum

@@ -14,7 +14,7 @@ SELECT g.game_id, p.pid, a.action, NULL,
   IF(a.action = 'roll' AND g.dice_source = 'table', r.dice_sides, NULL),
   IF(a.action = 'change_dice', JSON_OBJECT('source', 'server'), NULL),
   action_refusal(
-    a.action, p.pid, p.status, p.bank_balance,
+    a.action, p.status, p.bank_balance,
     IF(a.action = 'pay', o.amount, price_of(t.cost, d.cost_factor)),
     (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = g.game_id AND k.holder = p.pid),
     r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade,

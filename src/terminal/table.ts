@@ -1,4 +1,4 @@
-import { hasCharacters, playBots, type WaitsFor } from '../game/bots';
+import { hasCharacters, playBots, toldAfter, type WaitsFor } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { makeMoves, type Move } from '../game/move';
 import { RefusedMove } from '../game/refusal';
@@ -14,7 +14,6 @@ import {
   readPlayers,
   readRecord,
   readSeats,
-  readStoryAfter,
   readStoryOf,
   type StoryEvent,
 } from '../game/views';
@@ -89,10 +88,11 @@ export class Table {
 
   /** Tells what was moved elsewhere since it was read where the game stands. */
   async tellMissed(): Promise<void> {
-    const story = await readStoryAfter(this.connection, this.told);
-    if (story.length === 0) return;
+    const missed = await toldAfter(this.connection, this.told);
+    if (missed.length === 0) return;
+    const players = await readPlayers(this.connection);
     this.talk.say();
-    this.tellStory(await readPlayers(this.connection), story);
+    for (const { move, events } of missed) this.tellMove(players, move, events);
   }
 
   /** Shows how everybody stands, as gameView has it; a window has a board for that. */
@@ -129,6 +129,7 @@ export class Table {
       const rows = await makeMoves(this.connection, this.gameId, moves, record);
       this.talk.say();
       for (const row of rows) await this.tell(row);
+      this.told = rows.at(-1)?.record_ID ?? this.told;
       if (!this.words.hasLooks) await this.showSeats();
       return 'made';
     } catch (error) {

@@ -1,10 +1,12 @@
 import { type PlayerState, type PropertyState, readProperties, type TradeSide } from '../game/views';
+import { isElsewhere } from './elsewhere';
 import { chooseOrLook } from './looks';
 import { askNumber, choose, type Option, optionOf } from './menu';
 import { isIn } from './player-info';
 import { askProperties } from './positions';
 import { basicInfo } from './property-info';
 import { playerOf, type Standing, type Table } from './table';
+import { Overtaken } from './talk';
 import { isEmpty, tellSide, tellTrade, type Terms } from './trade-terms';
 
 /** Which side of a trade is put together, and what of it. */
@@ -43,9 +45,21 @@ export async function trade(table: Table, asker: number, needsMoney: boolean): P
     if (terms === undefined) return;
     if (terms === 'again') continue;
     if (!(await table.make([{ action: 'propose', player_ID: asker, terms: JSON.stringify(terms) }]))) continue;
-    await answerTrade(table);
+    await awaitAnswer(table);
     return;
   }
+}
+
+/**
+ * Lets the other player answer: a character by himself, who may have done so already, a person at this terminal.
+ * @throws Overtaken when the seat of that person belongs to another account, which answers elsewhere
+ */
+async function awaitAnswer(table: Table): Promise<void> {
+  await table.tellMissed();
+  const standing = await table.read();
+  if (isElsewhere(standing)) throw new Overtaken();
+  const { hasPlayed } = await table.letBotsPlay(standing);
+  if (!hasPlayed) await answerTrade(table);
 }
 
 /** Lets the other player accept or deny what was proposed. */

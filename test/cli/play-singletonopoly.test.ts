@@ -297,7 +297,7 @@ describe('at any time', () => {
   test('what is not possible now is refused with the reason', async () => {
     const game = await start('Ann', 'Bob');
     const said = await talkAt(game, 'py\nwi\ntt 7 1\ntt 1\ntt one two\n?\n3 4\n');
-    expect(said).toContain('> py\nInvalid input: Player ');
+    expect(said).toContain('> py\nInvalid input: That is for who is in jail');
     expect(said).toContain("> tt 7 1\nInvalid input: '7 1' is not two numbers, 1 to 6.\n");
     expect(said).toContain("Invalid input: 'one two' is not two numbers, 1 to 6.\n");
     expect(said).toMatch(/\n {2}board  See the board\n(.*\n)* {2}q {6}Stop here; the game waits \(or: quit\)\n/);
