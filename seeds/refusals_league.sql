@@ -29,7 +29,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('would_change_points', 51035, 'Results that there are would get other points.'),
   ('all_absent', 51048, 'Somebody must have been there to win.'),
   ('game_not_recorded', 51063, 'The game counts as no match.'),
-  ('session_variable', 51070, 'A variable of the session reaches into what the league writes.'),
+  ('session_variable', 51070, 'A variable of the session reaches into what is made for all.'),
   ('not_yours', 51071, 'The tournament does not belong to the account.'),
   ('scorer_not_found', 51072, 'The account has no right in the tournament.'),
   ('change_not_last', 51073, 'Something was changed after what is to be undone.'),

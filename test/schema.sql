@@ -2313,6 +2313,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_note longtext) READS SQL DATA
 -- 'Refuses another point system where it does not fit, or nobody agreed to new points.'
 
+-- PROCEDURE check_number (
+--   IN p_number bigint) READS SQL DATA
+-- 'Refuses a number that no row has which the server numbers.'
+
 -- PROCEDURE check_one_die (
 --   IN p_dice2 double,
 --   IN p_count int) READS SQL DATA
@@ -2396,7 +2400,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Refuses the seats of a new game, before there is one and before they have names.'
 
 -- PROCEDURE check_session () READS SQL DATA
--- 'Refuses sessions whose variables reach into what the league writes.'
+-- 'Refuses sessions whose variables reach into what is made for all.'
 
 -- PROCEDURE check_strengths (
 --   IN p_point_system varchar(40),

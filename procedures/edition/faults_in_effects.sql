@@ -16,7 +16,8 @@ BEGIN
         part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place', value JSON PATH '$.value')) AS t
       JOIN Effect AS e ON JSON_CONTAINS_PATH(t.value, 'one', CONCAT('$.', e.effect))
       WHERE t.part IN ('bonus', 'card') AND e.effect <> 'none')
-  SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
+  SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
+      JSON_ARRAYAGG(JSON_ARRAY(f.place, f.fault))
     INTO v_faults
     FROM (
       SELECT p.place, CONCAT(

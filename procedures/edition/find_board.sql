@@ -17,7 +17,8 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
     WHERE e.edition = p_board;
   IF p_name IS NULL THEN
-    SELECT GROUP_CONCAT(e.edition ORDER BY e.edition SEPARATOR ', ')
+    SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
+        GROUP_CONCAT(e.edition ORDER BY e.edition SEPARATOR ', ')
       INTO v_boards
       FROM Edition AS e
       WHERE e.copied_from IS NOT NULL;

@@ -11,7 +11,8 @@ BEGIN
   DECLARE v_names TEXT;
 
   CALL check_editions_exist(p_edition, NULL);
-  SELECT MAX(e.edition), MAX(IF(j.name = p_pace, j.name, NULL)),
+  SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
+      MAX(e.edition), MAX(IF(j.name = p_pace, j.name, NULL)),
       GROUP_CONCAT(j.name ORDER BY j.n SEPARATOR ', ')
     INTO v_edition, p_name, v_names
     FROM Edition AS e

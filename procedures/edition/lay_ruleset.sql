@@ -5,8 +5,10 @@ BEGIN
    *
    * Changes : Location, Colours, Property, Rent, Deck, Card, Bonus, Tile, StatusLabel, Wording,
    *           Choice, Token, OpeningPlayer, OpeningDeed.
+   * Raises  : what check_number raises.
    * Why     : a trigger, so that a ruleset is made whole or not at all, by one statement.
    */
+  CALL check_number(NEW.ruleset_id);
   CALL lay_properties(
     NEW.ruleset_id, NEW.document, NEW.price_percent, NEW.rent_percent, NEW.building_percent);
   CALL lay_bonuses(NEW.ruleset_id, NEW.document);

@@ -7,10 +7,12 @@ BEGIN
    *           edition, NULL: nothing.
    * Changes : one row of Ruleset, from which lay_ruleset makes the rest in the same statement.
    * Returns : p_ruleset_id, its number.
+   * Raises  : session_variable.
    * Why     : a document that is from before there was a rule does not name it.
    */
   DECLARE v_whole JSON DEFAULT JSON_MERGE_PATCH(default_rules(), p_document);
 
+  CALL check_session();
   INSERT INTO Ruleset (
       edition, house_rules, document, tile_count, first_location, salary, jail_location,
       min_players, max_players, starting_cash, player_number_from, player_order, dice_count,

@@ -11,7 +11,8 @@ BEGIN
     TRIM('_' FROM REGEXP_REPLACE(LEFT(p_name, 100), '[^a-zA-Z0-9]+', '_'));
   DECLARE v_near TEXT;
 
-  SELECT GROUP_CONCAT(r.rule ORDER BY r.position SEPARATOR ', ')
+  SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
+      GROUP_CONCAT(r.rule ORDER BY r.position SEPARATOR ', ')
     INTO v_near
     FROM Rule AS r
     WHERE v_words <> ''

@@ -14,7 +14,8 @@ BEGIN
   IF v_index >= 0 THEN
     RETURN NULL;
   END IF;
-  SELECT GROUP_CONCAT(IF(j.name = v_name, j.location, NULL) ORDER BY j.n SEPARATOR ', '),
+  SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
+      GROUP_CONCAT(IF(j.name = v_name, j.location, NULL) ORDER BY j.n SEPARATOR ', '),
       GROUP_CONCAT(IF(
         LEFT(j.name, 4) = LEFT(v_name, 4) OR SOUNDEX(j.name) = SOUNDEX(v_name)
           OR (CHAR_LENGTH(v_name) > 2 AND LOCATE(v_name, j.name) > 0), j.name, NULL)

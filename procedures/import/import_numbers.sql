@@ -6,7 +6,7 @@ BEGIN
    * Takes   : p_name, what the list is called; p_numbers, whole numbers from 0 to 1000.
    * Changes : one row of NumberList, and its numbers. Nothing when the list is there already.
    * Returns : a result of one row, list_id.
-   * Raises  : name_missing, name_too_long, numbers_malformed, name_taken.
+   * Raises  : session_variable, name_missing, name_too_long, numbers_malformed, name_taken.
    * Why     : to be called in a transaction: several statements make a list.
    */
   DECLARE v_schema JSON DEFAULT
@@ -21,8 +21,10 @@ BEGIN
 
   SELECT l.list_id, l.length INTO v_list_id, v_length FROM NumberList AS l WHERE l.name = p_name;
   IF v_list_id IS NULL THEN
+    CALL check_session();
     INSERT INTO NumberList (name, length) VALUES (p_name, JSON_LENGTH(p_numbers));
     SET v_list_id = LAST_INSERT_ID();
+    CALL check_number(v_list_id);
     INSERT INTO ListedNumber (list_id, position, value)
       SELECT v_list_id, j.position, j.value
         FROM JSON_TABLE(p_numbers, '$[*]' COLUMNS (

@@ -14,7 +14,11 @@ BEGIN
   DECLARE v_sticks BOOLEAN;
   DECLARE v_done BOOLEAN DEFAULT FALSE;
   DECLARE c_colour CURSOR FOR
-    SELECT t.prid FROM Tile AS t WHERE t.ruleset_id = p_ruleset_id AND t.colour = v_colour;
+    SELECT t.prid
+      FROM Tile AS t
+      WHERE t.ruleset_id = p_ruleset_id
+        AND t.colour = v_colour
+      LIMIT 1000000;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 
   -- exactly one row

@@ -3,7 +3,7 @@ CREATE PROCEDURE insert_player(IN p_name LONGTEXT, OUT p_player_id BIGINT)
   COMMENT 'Inserts a player, whose name nobody may take meanwhile.'
 BEGIN
   /*
-   * Raises : name_taken, number_taken.
+   * Raises : name_taken, number_taken, session_variable.
    * Why    : a name that is seen to be taken is not tried: an insert that fails locks the name, and
    *          the place before it, as long as its transaction stays open.
    */
@@ -30,4 +30,5 @@ BEGIN
   END IF;
   INSERT INTO LeaguePlayer (name) VALUES (p_name);
   SET p_player_id = LAST_INSERT_ID();
+  CALL check_number(p_player_id);
 END

@@ -5,7 +5,7 @@ CREATE PROCEDURE insert_tournament(
   COMMENT 'Inserts a tournament, whose name nobody may take meanwhile.'
 BEGIN
   /*
-   * Raises : name_taken, number_taken.
+   * Raises : name_taken, number_taken, session_variable.
    * Why    : another session may have inserted one that this transaction does not see yet.
    */
   DECLARE v_taken INT;
@@ -25,4 +25,5 @@ BEGIN
   INSERT INTO Tournament (name, start_date, end_date, point_system_name)
     VALUES (p_name, p_start, p_end, p_system);
   SET p_tournament_id = LAST_INSERT_ID();
+  CALL check_number(p_tournament_id);
 END

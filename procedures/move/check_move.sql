@@ -13,7 +13,8 @@ BEGIN
    *           game_over, time_ahead, time_backwards: the first of these that holds.
    * Why     : a client that asks again about a move that was made learns that before anything
    *           else about the game, even when that move ended it. Times are rounded like those of
-   *           the ledger, which may be half a thousandth of a second ahead of the clock.
+   *           the ledger, which may be half a thousandth of a second ahead of the clock. Winners
+   *           are told without GROUP_CONCAT, which fails where the session makes it short.
    */
   DECLARE v_winners TEXT;
   DECLARE v_time DATETIME(3);
@@ -37,7 +38,8 @@ BEGIN
       'Record ', p_record_id, ' is not due; the next is ', p_next_record_id, '.'));
   END IF;
   IF p_phase = 'over' THEN
-    SELECT GROUP_CONCAT(p.name ORDER BY p.pid SEPARATOR ', ')
+    SELECT CONCAT(MIN(p.name), CASE COUNT(*)
+        WHEN 1 THEN '' WHEN 2 THEN CONCAT(' and ', MAX(p.name)) ELSE ' and others' END)
       INTO v_winners
       FROM Player AS p
       WHERE p.game_id = p_game_id

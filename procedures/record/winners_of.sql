@@ -15,7 +15,8 @@ BEGIN
       FROM Player AS p
       WHERE p.game_id = p_game_id
         AND p.status = 3
-      ORDER BY p.pid;
+      ORDER BY p.pid
+      LIMIT 1000000;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 
   OPEN c_winners;

@@ -5,10 +5,11 @@ BEGIN
    *
    * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players,
    *           and for what is dealt; BotGame, when a character has a seat.
-   * Raises  : what seat_players and give_seats raise.
+   * Raises  : what check_number, seat_players and give_seats raise.
    * Rule    : C16; S12: a deck lies in the order of SHA-256 of `seed:card:number`.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement.
    */
+  CALL check_number(NEW.game_id);
   INSERT INTO Standing (
       game_id, ruleset_id, player_count, players_left, dice_source, list_id)
     VALUES (

@@ -15,8 +15,9 @@ BEGIN
    *           game that can be repeated; where there are seats something random is added to it.
    * Changes : one row of Game, from which deal_opening makes the rest in the same statement.
    * Returns : a result of one row, game_id.
-   * Raises  : edition_not_found, name_too_long, options_malformed, list_not_found, pace_not_found,
-   *           stale_snapshot, and what derive_ruleset, count_seats and deal_opening raise.
+   * Raises  : session_variable, edition_not_found, name_too_long, options_malformed,
+   *           list_not_found, pace_not_found, stale_snapshot, and what derive_ruleset, count_seats
+   *           and deal_opening raise.
    * Why     : the ruleset that was found may be gone with the last game that had it before this
    *           game has it; then it is found, or made, again. A transaction that still sees what is
    *           gone cannot.
@@ -28,6 +29,7 @@ BEGIN
   DECLARE v_pace VARCHAR(40);
   DECLARE v_source VARCHAR(20);
 
+  CALL check_session();
   CALL check_options(p_options);
   SET v_options = COALESCE(p_options, v_options);
   SET v_source = COALESCE(JSON_VALUE(v_options, '$.dice'), 'table');
@@ -55,13 +57,13 @@ BEGIN
     CALL derive_ruleset(p_edition, v_rules, JSON_VALUE(v_options, '$.board'), v_ruleset_id);
     INSERT INTO Game (
         name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace,
-        seats)
+        seats, created_at)
       SELECT COALESCE(NULLIF(p_name, ''), r.edition), r.ruleset_id,
           JSON_EXTRACT(v_options, IF(
             JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
           0, v_source,
           open_seed(JSON_VALUE(v_options, '$.seed'), JSON_EXTRACT(v_options, '$.seats')), v_list_id,
-          v_pace, JSON_EXTRACT(v_options, '$.seats')
+          v_pace, JSON_EXTRACT(v_options, '$.seats'), server_time()
         FROM Ruleset AS r
         WHERE r.ruleset_id = v_ruleset_id
         FOR SHARE;

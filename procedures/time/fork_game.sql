@@ -8,11 +8,12 @@ BEGIN
    *           other, and the record.
    * Changes : one row of Fork, from which make_fork makes the rest in the same statement.
    * Returns : a result of one row, game_id.
-   * Raises  : name_too_long, and what make_fork raises.
+   * Raises  : name_too_long, session_variable, and what make_fork raises.
    */
   IF CHAR_LENGTH(p_name) > 60 THEN
     CALL refuse('name_too_long', 'The name of a game has at most 60 characters.');
   END IF;
+  CALL check_session();
   INSERT INTO Fork (parent_game_id, parent_record_ID, name)
     VALUES (p_game_id, p_record_id, p_name);
   SELECT f.game_id FROM Fork AS f WHERE f.fork_id = LAST_INSERT_ID();

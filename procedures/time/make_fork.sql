@@ -59,9 +59,11 @@ BEGIN
   END IF;
 
   INSERT INTO Game (
-      name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats)
+      name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats,
+      created_at)
     VALUES (
-      NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id, v_pace, v_seats);
+      NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id, v_pace, v_seats,
+      server_time());
   SET NEW.game_id = LAST_INSERT_ID();
   CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
 END

@@ -34,7 +34,8 @@ BEGIN
     SELECT COUNT(s.name) INTO v_namesakes FROM Save AS s WHERE s.name = v_name;
     SET v_name = CONCAT(v_name, IF(v_namesakes > 0, CONCAT(' of game ', v_game_id), ''));
   END IF;
-  INSERT INTO Save (name, game_id, record_ID) VALUES (v_name, v_game_id, v_record_id);
+  INSERT INTO Save (name, game_id, record_ID, saved_at)
+    VALUES (v_name, v_game_id, v_record_id, server_time());
   SELECT s.Name, s.Game, s.`Game name`, s.Edition, s.Record, s.Saved
     FROM savesView AS s
     WHERE s.Name = v_name;

@@ -270,7 +270,7 @@ describe('what a routine does not do', () => {
   test('a move reads no row of a game without a lock, but for what never changes in it', () => {
     const games = /\b(?:FROM|JOIN)\s+(Player|Deed|Standing|Debt|DeckCard)\b/;
     // Names, numbers and seats stay as they are; when a game is over, so does everything.
-    const constant = /\bSELECT\s+(p\.turn|p\.name|p\.character_id|COUNT\(p\.name\)|GROUP_CONCAT\(p\.name [^)]*\))\s+(INTO|FROM)\b/;
+    const constant = /\bSELECT\s+(p\.turn|p\.name|p\.character_id|COUNT\(p\.name\)|CONCAT\(MIN\(p\.name\)[^;]*? END\))\s+(INTO|FROM)\b/;
     const rooms = /^procedures\/(action|bot|landing|move|record|jail|rule|base)\//;
     const unlocked = ROUTINES.filter(({ name }) => rooms.test(name)).flatMap(({ name, code }) =>
       code
@@ -302,6 +302,19 @@ describe('what a routine does not do', () => {
     const views = PROCEDURES.filter(({ type }) => type === 'VIEW');
     expect(findingsInCode(/\b(RAND|NOW|UUID|SYSDATE)\s*\(/i, views)).toEqual([]);
     expect(findingsInCode(/\bSELECT\s+(\w+\.)?\*/i, views)).toEqual([]);
+  });
+});
+
+describe('what a session may set', () => {
+  test('a cursor has a LIMIT of its own: sql_select_limit would end it early', () => {
+    const cursors = ROUTINES.flatMap(({ name, code }) => [...code.matchAll(/\bCURSOR FOR\b([^;]*);/g)].map(([, select = '']) => ({ name, select })));
+    expect(cursors.length).toBeGreaterThan(3);
+    expect(cursors.filter(({ select }) => !/\bLIMIT\b/.test(select)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('a routine says how long GROUP_CONCAT may become: group_concat_max_len makes an error of it', () => {
+    const wrong = ROUTINES.filter(({ text }) => /\bGROUP_CONCAT\(/.test(withoutComments(text)) && !/SET_VAR\(group_concat_max_len = \d+\)/.test(text));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
 
@@ -516,11 +529,21 @@ describe('rooms', () => {
     expect(findingsInCode(new RegExp(`\\b(${views.join('|')})\\b`), inRooms)).toEqual([]);
   });
 
+  /** What may divide otherwise: by floating-point numbers, whose quotients no session can change. */
+  const DIVIDING: Readonly<Record<string, string>> = {
+    league_ratings: 'a rating is an estimate: every division has a DOUBLE in it',
+    ratingsView: 'shows ratings rounded',
+    standingsView: 'shows a mean, kept in millionths, with two digits: by 1e6',
+    roundStandingsView: 'as standingsView',
+  };
+
   test('reckon in whole numbers: no division but DIV, no rounding', () => {
-    const reckoning = PROCEDURES.filter((routine) => ['setup', 'views', ...ROOMS].includes(roomOf(routine)));
+    const reckoning = PROCEDURES.filter(({ object }) => !(object in DIVIDING));
     expect(findingsInCode(/\/|\b(ROUND|TRUNCATE|CEIL|CEILING|FORMAT)\s*\(/i, reckoning)).toEqual([]);
     // Only to tell apart what a client gave as a fraction.
     expect(findingsInCode(/(?<!(?:<>|=)\s)\bFLOOR\s*\(/i, reckoning)).toEqual([]);
+    const dividing = PROCEDURES.filter(({ object }) => object in DIVIDING);
+    expect(dividing).toHaveLength(Object.keys(DIVIDING).length);
   });
 });
 

@@ -1,11 +1,12 @@
 CREATE PROCEDURE check_session()
   READS SQL DATA
-  COMMENT 'Refuses sessions whose variables reach into what the league writes.'
+  COMMENT 'Refuses sessions whose variables reach into what is made for all.'
 BEGIN
   /*
    * Raises : session_variable.
    * Why    : an account may set these for itself. insert_id and auto_increment_increment use up the
-   *          numbers of players and tournaments; the checks let rows in that keys refuse.
+   *          numbers of games, players and tournaments, the first of them for good; the checks let
+   *          rows in that keys refuse.
    */
   DECLARE v_name VARCHAR(40) DEFAULT CASE
     WHEN @@SESSION.insert_id <> 0 THEN 'insert_id'
@@ -19,7 +20,9 @@ BEGIN
 
   IF v_name IS NOT NULL THEN
     CALL refuse('session_variable', CONCAT(
-      v_name, ' is not as the server has it; SET SESSION ', v_name, ' = ',
-      IF(v_name = 'insert_id', '0', 'DEFAULT'), ' mends that.'));
+      v_name, ' is not as the server has it; ',
+      IF(
+        v_name = 'insert_id', 'connect again.',
+        CONCAT('SET SESSION ', v_name, ' = DEFAULT mends that.'))));
   END IF;
 END
