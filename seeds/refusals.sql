@@ -85,6 +85,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('slot_taken', 50146, 'There is a save in the slot, and it was not to be overwritten.'),
   ('slot_empty', 50147, 'There is no save in the slot.'),
   ('action_not_found', 50148, 'No action has that name.'),
+  ('token_malformed', 50149, 'A token has at most 64 characters, all of them ASCII.'),
   ('not_your_seat', 50150, 'The move is for a seat of another account, or of a character.'),
   ('move_not_final', 50151, 'In a game of accounts moves are made by make_move.'),
   ('details_malformed', 50152, 'The details of a move are not what make_move takes.'),

@@ -298,13 +298,13 @@ CREATE TABLE `Game` (
 
 CREATE TABLE `Gamemanager` (
   `game_id` int NOT NULL,
-  `record_ID` int NOT NULL COMMENT 'Counts from 1 in each game, without gaps.',
-  `token` varchar(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'A name that a client may give its move, to find it again: see MoveToken.',
-  `player_ID` int NOT NULL,
+  `record_ID` double NOT NULL COMMENT 'Counts from 1 in each game, without gaps; DOUBLE, so that 2.5 is not rounded to 3.',
+  `token` varchar(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'A name that a client may give its move, to find it again: see MoveToken. Longer than it\n      may be, so that a longer one is refused and not cut.',
+  `player_ID` double NOT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
   `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll',
   `dice` double DEFAULT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
   `dice2` double DEFAULT NULL COMMENT 'The second die.',
-  `prid` int DEFAULT NULL COMMENT 'The property that the action is about.',
+  `prid` double DEFAULT NULL COMMENT 'The property that the action is about; DOUBLE, so that 2.5 is refused.',
   `amount` double DEFAULT NULL COMMENT 'The bid; DOUBLE, so that 2.5 is refused and not rounded to 3.',
   `terms` varchar(2000) DEFAULT NULL COMMENT 'A trade, or where dice come from, in JSON; text, so that what is not JSON is refused\n      by name.',
   `drawn` int DEFAULT NULL COMMENT 'How many dice had been drawn before this move drew its own.',
@@ -1551,6 +1551,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_reason text) RETURNS json READS SQL DATA
 -- 'Rules that a document gives though nothing would come of them.'
 
+-- FUNCTION is_json (
+--   p_text longtext) RETURNS tinyint(1) NO SQL
+-- 'Whether a text is JSON that the server can read.'
+
 -- FUNCTION is_owner () RETURNS tinyint(1) NO SQL
 -- 'Whether the account that calls is the one that made this.'
 
@@ -2218,7 +2222,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_action varchar(20),
 --   IN p_dice double,
 --   IN p_dice2 double,
---   IN p_prid int,
+--   IN p_prid double,
 --   IN p_amount double,
 --   IN p_terms varchar(2000)) READS SQL DATA
 -- 'Refuses a move that lacks a detail or has one too many.'
@@ -2291,8 +2295,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE check_move (
 --   IN p_game_id int,
---   IN p_record_id int,
---   IN p_token varchar(64),
+--   IN p_record_id double,
+--   IN p_token varchar(255),
 --   IN p_sets_results tinyint(1),
 --   IN p_next_record_id int,
 --   IN p_phase varchar(20),
@@ -2915,7 +2919,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_phase varchar(20),
 --   IN p_named_action varchar(20),
---   IN p_named_player int,
+--   IN p_named_player double,
 --   IN p_first_debt int,
 --   IN p_prid int,
 --   IN p_ruleset_id int,
@@ -3495,7 +3499,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_action varchar(20),
 --   IN p_dice double,
 --   IN p_dice2 double,
---   IN p_named_prid int,
+--   IN p_named_prid double,
 --   IN p_amount double,
 --   IN p_terms varchar(2000),
 --   IN p_played_at datetime(3),
@@ -3545,7 +3549,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_balance bigint,
 --   IN p_action varchar(20),
---   IN p_prid int) MODIFIES SQL DATA
+--   IN p_prid double) MODIFIES SQL DATA
 -- 'Builds on, sells from, mortgages, redeems or sells a property.'
 
 -- PROCEDURE play_in_jail (
@@ -4150,7 +4154,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE take_token (
 --   IN p_game_id int,
---   IN p_token varchar(64),
+--   IN p_token varchar(255),
 --   IN p_record_id int) MODIFIES SQL DATA
 -- 'Gives a token to a move, once.'
 

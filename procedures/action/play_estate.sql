@@ -1,16 +1,16 @@
 CREATE PROCEDURE play_estate(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_balance BIGINT, IN p_action VARCHAR(20), IN p_prid INT)
+  IN p_player_id INT, IN p_balance BIGINT, IN p_action VARCHAR(20), IN p_prid DOUBLE)
   MODIFIES SQL DATA
   COMMENT 'Builds on, sells from, mortgages, redeems or sells a property.'
 BEGIN
   /*
-   * Takes   : p_balance of the player.
+   * Takes   : p_balance of the player; p_prid, as the client named it, perhaps no whole number.
    * Changes : Deed, Player, one Event.
    * Raises  : property_not_found; what estate_refusal says.
    * Rule    : S8, S9; H11; A6, A9.
    */
-  DECLARE v_colour, v_owner, v_level, v_size, v_missing, v_lowest, v_highest, v_set_mortgaged INT;
+  DECLARE v_colour, v_owner, v_level, v_prid, v_missing, v_lowest, v_highest, v_set_mortgaged INT;
   DECLARE v_left INT;
   DECLARE v_price BIGINT;
   DECLARE v_mortgaged, v_build_evenly BOOLEAN;
@@ -18,13 +18,15 @@ BEGIN
   DECLARE v_name VARCHAR(40);
   DECLARE v_mortgage_unit VARCHAR(20);
 
-  SELECT pr.name, pr.colour, d.p_owner, d.level, d.mortgaged, r.build_evenly, r.mortgage_unit,
+  SELECT pr.name, pr.prid, pr.colour, d.p_owner, d.level, d.mortgaged, r.build_evenly,
+      r.mortgage_unit,
       estate_price(
         p_action, pr.cost, pr.house_cost, pr.hotel_cost, d.level, r.max_houses, r.has_hotels,
         r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
         redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
         r.sell_deed_percent)
-    INTO v_name, v_colour, v_owner, v_level, v_mortgaged, v_build_evenly, v_mortgage_unit, v_price
+    INTO v_name, v_prid, v_colour, v_owner, v_level, v_mortgaged, v_build_evenly, v_mortgage_unit,
+      v_price
     FROM Ruleset AS r
     JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id AND pr.prid = p_prid
     JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = pr.prid
@@ -34,8 +36,9 @@ BEGIN
   IF v_name IS NULL THEN
     CALL refuse('property_not_found', CONCAT('The board has no property ', p_prid, '.'));
   END IF;
+  -- How many there are of the colour does not matter: v_left is counted next.
   CALL read_set(
-    p_game_id, p_ruleset_id, v_colour, p_player_id, v_size, v_missing, v_lowest, v_highest,
+    p_game_id, p_ruleset_id, v_colour, p_player_id, v_left, v_missing, v_lowest, v_highest,
     v_set_mortgaged);
   IF p_action IN ('build', 'sell') THEN
     CALL read_stock(p_game_id, p_ruleset_id, v_level, v_left, v_sells_set);
@@ -46,34 +49,34 @@ BEGIN
 
   CASE p_action
     WHEN 'build' THEN
-      CALL give_deed(p_game_id, p_prid, p_player_id, v_level + 1, FALSE);
+      CALL give_deed(p_game_id, v_prid, p_player_id, v_level + 1, FALSE);
       CALL transfer(
         p_game_id, p_record_id, p_event_no, 'built', p_player_id, p_player_id, NULL, v_price,
-        NULL, p_prid);
+        NULL, v_prid);
     WHEN 'sell' THEN
       IF v_sells_set THEN
         CALL sell_buildings(
-          p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid);
+          p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, v_prid);
       ELSE
-        CALL give_deed(p_game_id, p_prid, p_player_id, v_level - 1, FALSE);
+        CALL give_deed(p_game_id, v_prid, p_player_id, v_level - 1, FALSE);
         CALL transfer(
           p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id, v_price,
-          NULL, p_prid);
+          NULL, v_prid);
       END IF;
     WHEN 'mortgage' THEN
-      CALL give_deed(p_game_id, p_prid, p_player_id, v_level, TRUE);
+      CALL give_deed(p_game_id, v_prid, p_player_id, v_level, TRUE);
       CALL transfer(
         p_game_id, p_record_id, p_event_no, 'mortgaged', p_player_id, NULL, p_player_id, v_price,
-        NULL, p_prid);
+        NULL, v_prid);
     WHEN 'redeem' THEN
-      CALL give_deed(p_game_id, p_prid, p_player_id, v_level, FALSE);
+      CALL give_deed(p_game_id, v_prid, p_player_id, v_level, FALSE);
       CALL transfer(
         p_game_id, p_record_id, p_event_no, 'redeemed', p_player_id, p_player_id, NULL, v_price,
-        NULL, p_prid);
+        NULL, v_prid);
     WHEN 'sell_deed' THEN
-      CALL give_deed(p_game_id, p_prid, NULL, 0, FALSE);
+      CALL give_deed(p_game_id, v_prid, NULL, 0, FALSE);
       CALL transfer(
         p_game_id, p_record_id, p_event_no, 'deed_sold', p_player_id, NULL, p_player_id, v_price,
-        NULL, p_prid);
+        NULL, v_prid);
   END CASE;
 END

@@ -20,7 +20,7 @@ BEGIN
   END;
 
   CALL find_board(p_board, v_board, v_ruleset_id, v_document);
-  IF NOT COALESCE(JSON_VALID(p_changes), FALSE) THEN
+  IF NOT is_json(p_changes) THEN
     CALL refuse('board_malformed', 'The changes are no JSON.');
   END IF;
   SET v_faults = faults_of_board(v_document, p_changes);

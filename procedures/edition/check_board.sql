@@ -12,7 +12,7 @@ BEGIN
   DECLARE v_document, v_faults JSON;
 
   CALL find_board(p_board, v_board, v_ruleset_id, v_document);
-  IF COALESCE(JSON_VALID(p_changes), FALSE) THEN
+  IF is_json(p_changes) THEN
     SET v_faults = faults_of_board(v_document, p_changes);
   ELSE
     SET v_faults = JSON_ARRAY(JSON_ARRAY('', 'the changes are no JSON'));

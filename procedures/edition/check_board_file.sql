@@ -12,7 +12,7 @@ BEGIN
   DECLARE v_document, v_copied JSON;
   DECLARE v_faults JSON DEFAULT JSON_ARRAY(JSON_ARRAY('', 'must be keys with their values'));
 
-  IF COALESCE(JSON_VALID(p_file), FALSE) AND JSON_TYPE(p_file) = 'OBJECT' THEN
+  IF is_json(p_file) AND JSON_TYPE(p_file) = 'OBJECT' THEN
     CALL find_board_file(p_file, v_board, v_ruleset_id, v_document, v_source, v_copied);
     SET v_faults = faults_of_file(v_document, v_copied, p_file);
   END IF;

@@ -10,7 +10,7 @@ BEGIN
   DECLARE v_found INT;
   DECLARE v_document, v_faults JSON;
 
-  IF p_source IS NULL OR NOT JSON_VALID(p_source) THEN
+  IF NOT is_json(p_source) THEN
     RETURN JSON_ARRAY(JSON_ARRAY('', 'the document is no JSON'));
   END IF;
   IF JSON_TYPE(p_source) <> 'OBJECT' THEN

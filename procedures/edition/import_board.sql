@@ -17,7 +17,7 @@ BEGIN
     CALL refuse('name_taken', 'There is an edition or a board of that name.');
   END;
 
-  IF NOT COALESCE(JSON_VALID(p_file), FALSE) THEN
+  IF NOT is_json(p_file) THEN
     CALL refuse('board_malformed', 'The file is no JSON.');
   END IF;
   IF JSON_TYPE(p_file) <> 'OBJECT' THEN

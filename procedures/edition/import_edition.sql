@@ -14,7 +14,7 @@ BEGIN
   DECLARE v_edition VARCHAR(512);
   DECLARE v_there INT;
 
-  IF NOT COALESCE(JSON_VALID(p_document), FALSE) THEN
+  IF NOT is_json(p_document) THEN
     CALL refuse('edition_malformed', 'The document is no JSON.');
   END IF;
   SET v_edition = JSON_VALUE(p_document, '$.edition');

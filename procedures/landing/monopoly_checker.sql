@@ -18,7 +18,7 @@ BEGIN
       FROM Tile AS t
       WHERE t.ruleset_id = p_ruleset_id
         AND t.colour = v_colour
-      LIMIT 1000000;
+      LIMIT 9999;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 
   -- exactly one row

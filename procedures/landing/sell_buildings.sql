@@ -23,7 +23,7 @@ BEGIN
         AND d.level > 0
         AND (p_prid IS NULL OR t.colour = pr.colour)
       ORDER BY d.prid
-      LIMIT 1000000
+      LIMIT 9999
       FOR SHARE OF d;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 

@@ -3,5 +3,5 @@ CREATE FUNCTION json_of(p_text LONGTEXT) RETURNS JSON
   NO SQL
   COMMENT 'A text as JSON; NULL when it is none.'
 BEGIN
-  RETURN IF(JSON_VALID(p_text), CAST(p_text AS JSON), NULL);
+  RETURN IF(is_json(p_text), CAST(p_text AS JSON), NULL);
 END

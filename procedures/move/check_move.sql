@@ -1,7 +1,8 @@
 CREATE PROCEDURE check_move(
-  IN p_game_id INT, IN p_record_id INT,
-  IN p_token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_sets_results BOOLEAN,
-  IN p_next_record_id INT, IN p_phase VARCHAR(20), IN p_played_at DATETIME(3))
+  IN p_game_id INT, IN p_record_id DOUBLE,
+  IN p_token VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin, IN p_sets_results BOOLEAN,
+  IN p_next_record_id INT, IN p_phase VARCHAR(20),
+  IN p_played_at DATETIME(3))
   MODIFIES SQL DATA
   COMMENT 'Says what is wrong with a move of whatever kind, and takes its token.'
 BEGIN
@@ -9,8 +10,8 @@ BEGIN
    * Takes   : what the client named (NULL where it named nothing), whether it set a column that
    *           is a result, the record that is next, and what the game waits for.
    * Changes : MoveToken, when the move has a token.
-   * Raises  : game_not_found, column_not_settable, token_taken, record_taken, record_ahead,
-   *           game_over, time_ahead, time_backwards: the first of these that holds.
+   * Raises  : game_not_found, column_not_settable, what take_token raises, record_taken,
+   *           record_ahead, game_over, time_ahead, time_backwards: the first of these that holds.
    * Why     : a client that asks again about a move that was made learns that before anything
    *           else about the game, even when that move ended it. Times are rounded like those of
    *           the ledger, which may be half a thousandth of a second ahead of the clock. Winners
@@ -38,8 +39,7 @@ BEGIN
       'Record ', p_record_id, ' is not due; the next is ', p_next_record_id, '.'));
   END IF;
   IF p_phase = 'over' THEN
-    SELECT CONCAT(MIN(p.name), CASE COUNT(*)
-        WHEN 1 THEN '' WHEN 2 THEN CONCAT(' and ', MAX(p.name)) ELSE ' and others' END)
+    SELECT CONCAT(MIN(p.name), IF(COUNT(*) > 1, ' and others', ''))
       INTO v_winners
       FROM Player AS p
       WHERE p.game_id = p_game_id

@@ -1,7 +1,7 @@
 CREATE PROCEDURE play_action(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_seats INT, IN p_turn_player INT, IN p_action VARCHAR(20), IN p_dice DOUBLE,
-  IN p_dice2 DOUBLE, IN p_named_prid INT, IN p_amount DOUBLE, IN p_terms VARCHAR(2000),
+  IN p_dice2 DOUBLE, IN p_named_prid DOUBLE, IN p_amount DOUBLE, IN p_terms VARCHAR(2000),
   IN p_played_at DATETIME(3), IN p_player_id INT, IN p_status INT, IN p_jail_turns INT,
   IN p_location INT, IN p_balance BIGINT,
   INOUT p_drawn INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_players_left INT,

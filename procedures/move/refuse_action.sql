@@ -15,7 +15,8 @@ BEGIN
   SELECT MAX(a.action)
     INTO v_action
     FROM PhaseAction AS a
-    WHERE a.action = p_action COLLATE utf8mb4_0900_as_ci;
+    WHERE a.action = p_action COLLATE utf8mb4_0900_as_ci
+      AND LENGTH(a.action) = LENGTH(p_action);
   IF v_action IS NULL THEN
     CALL refuse('action_not_found', CONCAT(
       'There is no action ', COALESCE(p_action, 'NULL'), '; movesView lists what can be done.'));

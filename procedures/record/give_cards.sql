@@ -23,7 +23,7 @@ BEGIN
       WHERE c.ruleset_id = p_ruleset_id
         AND k.holder = p_from
       ORDER BY k.place
-      LIMIT 1000000
+      LIMIT 9999
       FOR SHARE OF k;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 

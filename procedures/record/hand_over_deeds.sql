@@ -17,7 +17,7 @@ BEGIN
       STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = t.prid
       WHERE t.ruleset_id = p_ruleset_id
         AND d.p_owner = p_player_id
-      LIMIT 1000000
+      LIMIT 9999
       FOR SHARE OF d;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 

@@ -16,7 +16,7 @@ BEGIN
       WHERE p.game_id = p_game_id
         AND p.status = 3
       ORDER BY p.pid
-      LIMIT 1000000;
+      LIMIT 9999;
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 
   OPEN c_winners;

@@ -5,7 +5,7 @@ BEGIN
   /*
    * Raises : options_malformed.
    */
-  IF p_options IS NOT NULL AND NOT JSON_VALID(p_options) THEN
+  IF p_options IS NOT NULL AND NOT is_json(p_options) THEN
     CALL refuse('options_malformed', 'The options are not valid JSON.');
   END IF;
   IF NOT JSON_SCHEMA_VALID('{

@@ -12,6 +12,9 @@ BEGIN
   DECLARE v_from, v_ruleset_id INT;
   DECLARE v_players JSON;
 
+  IF p_players IS NOT NULL AND NOT is_json(p_players) THEN
+    CALL refuse('options_malformed', 'The players are not valid JSON.');
+  END IF;
   CALL check_options(JSON_OBJECT('players', CAST(p_players AS JSON)));
   SELECT MAX(r.player_number_from), MAX(r.ruleset_id)
     INTO v_from, v_ruleset_id

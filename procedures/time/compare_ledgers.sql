@@ -15,11 +15,12 @@ BEGIN
     UNION ALL
     SELECT p_other_game_id, 2
   ), content AS (
-    SELECT side.number AS side, m.record_ID AS record_id, 0 AS event_no, CAST(JSON_OBJECT(
-        'player_ID', m.player_ID, 'action', m.action, 'dice', m.dice, 'dice2', m.dice2,
-        'prid', m.prid, 'amount', m.amount, 'terms', m.terms, 'drawn', m.drawn,
-        'round', m.round, 'turn', m.turn, 'location', m.location,
-        'bank_balance', m.bank_balance) AS CHAR) AS columns_of_row
+    SELECT side.number AS side, CAST(m.record_ID AS SIGNED) AS record_id, 0 AS event_no,
+        CAST(JSON_OBJECT(
+          'player_ID', CAST(m.player_ID AS SIGNED), 'action', m.action, 'dice', m.dice,
+          'dice2', m.dice2, 'prid', CAST(m.prid AS SIGNED), 'amount', m.amount,
+          'terms', m.terms, 'drawn', m.drawn, 'round', m.round, 'turn', m.turn,
+          'location', m.location, 'bank_balance', m.bank_balance) AS CHAR) AS columns_of_row
       FROM side
       JOIN Gamemanager AS m ON m.game_id = side.game_id
       WHERE p_last_record_id IS NULL OR m.record_ID <= p_last_record_id

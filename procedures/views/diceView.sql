@@ -4,7 +4,7 @@ CREATE VIEW diceView AS
 -- die is its first 15 hexadecimal digits modulo the sides, plus 1; a deck lies, and deeds are
 -- dealt, in the order of the hashes.
 SELECT
-  m.record_ID AS `Record`,
+  CAST(m.record_ID AS SIGNED) AS `Record`,
   CONCAT('die:', m.drawn + n.die) COLLATE utf8mb4_0900_ai_ci AS `What`,
   r.dice_sides AS `Sides`,
   IF(n.die = 1, m.dice, m.dice2) AS `Result`,

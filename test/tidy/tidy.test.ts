@@ -247,7 +247,8 @@ describe('what a routine does not do', () => {
     ['an endless loop', /\bLOOP\b|\bREPEAT\b(?!\s*\()/i],
   ])('%s', (_, pattern) => {
     // One routine reads the clock of the server. What is wrong in one game does not keep the scheduler from the others.
-    const allowed = ['utc_now', 'play_waiting_game', 'close_auction', ...FINAL];
+    // What is nested too deeply is no JSON.
+    const allowed = ['utc_now', 'play_waiting_game', 'close_auction', 'is_json', ...FINAL];
     expect(findingsInCode(pattern, ROUTINES.filter(({ object }) => !allowed.includes(object)))).toEqual([]);
   });
 
@@ -270,7 +271,7 @@ describe('what a routine does not do', () => {
   test('a move reads no row of a game without a lock, but for what never changes in it', () => {
     const games = /\b(?:FROM|JOIN)\s+(Player|Deed|Standing|Debt|DeckCard)\b/;
     // Names, numbers and seats stay as they are; when a game is over, so does everything.
-    const constant = /\bSELECT\s+(p\.turn|p\.name|p\.character_id|COUNT\(p\.name\)|CONCAT\(MIN\(p\.name\)[^;]*? END\))\s+(INTO|FROM)\b/;
+    const constant = /\bSELECT\s+(p\.turn|p\.name|p\.character_id|COUNT\(p\.name\)|CONCAT\(MIN\(p\.name\)[^;]*? ''\)\))\s+(INTO|FROM)\b/;
     const rooms = /^procedures\/(action|bot|landing|move|record|jail|rule|base)\//;
     const unlocked = ROUTINES.filter(({ name }) => rooms.test(name)).flatMap(({ name, code }) =>
       code

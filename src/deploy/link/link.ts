@@ -26,10 +26,10 @@ export const SELDOM_REACHED: readonly string[] = ['monopoly_checker', 'find_rent
 
 /** The columns of the ledger that its trigger hands on, and their types, in capitals. */
 export const LEDGER_COLUMNS: Readonly<Record<string, string>> = {
-  record_ID: 'INT',
-  token: 'VARCHAR(64) CHARACTER SET ASCII COLLATE ASCII_BIN',
-  player_ID: 'INT',
-  prid: 'INT',
+  record_ID: 'DOUBLE',
+  token: 'VARCHAR(255) CHARACTER SET UTF8MB4 COLLATE UTF8MB4_0900_BIN',
+  player_ID: 'DOUBLE',
+  prid: 'DOUBLE',
   amount: 'DOUBLE',
   terms: 'VARCHAR(2000)',
   played_at: 'DATETIME(3)',

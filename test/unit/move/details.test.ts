@@ -147,12 +147,87 @@ describe('terms', () => {
 
 describe('numbers that no column holds', () => {
   test.each<[column: string, values: (number | string | null)[]]>([
-    ['prid', [null, 'build', null, null, 3e9, null, null]],
-    ['player_ID', [3e9, 'roll', 1, 2, null, null, null]],
     ['action', [null, 'x'.repeat(21), null, null, null, null, null]],
+    ['prid', [null, 'build', null, null, 'a dog', null, null]],
+    ['player_ID', ['Ann', 'roll', 1, 2, null, null, null]],
   ])('are refused by the server itself: %s', async (_, values) => {
     await changingNothing(connection, async () => {
-      expect([1264, 1406]).toContain(await errnoOf(connection, INSERT, [game.id, ...values]));
+      expect([1366, 1406]).toContain(await errnoOf(connection, INSERT, [game.id, ...values]));
+    });
+  });
+});
+
+describe('what a client names is not made into something else', () => {
+  const NAMED = 'INSERT INTO Gamemanager (game_id, record_ID, token, action, dice, dice2) VALUES (?, ?, ?, ?, 1, 2)';
+  const DEEP = '['.repeat(500) + ']'.repeat(500);
+
+  test.each([2.5, '2.5', 0.4, -1, 3e9, 1e300, '1e300'])('a property %j is not on the board', async (prid) => {
+    for (const action of ['build', 'sell', 'mortgage', 'redeem']) {
+      await changingNothing(connection, async () => {
+        const refusal = await refusalOf(connection, INSERT, [game.id, null, action, null, null, prid, null, null]);
+        expect([refusal.token, refusal.sentence]).toEqual(['property_not_found', expect.stringContaining(`no property ${String(Number(prid)).replace('+', '')}.`)]);
+      });
+    }
+  });
+
+  test.each([0.4, '0.4', 1.5, -1, 3e9, 1e300])('a player %j is not in the game, nor in its auction', async (player) => {
+    await changingNothing(connection, async () => {
+      for (const action of ['roll', 'leave', 'build']) {
+        expect((await refusalOf(connection, INSERT, [game.id, player, action, 1, 2, null, null, null])).token).toBe('wrong_player');
+      }
+    });
+    await connection.run("UPDATE Standing SET phase = 'auction', prid = 9 WHERE game_id = ?", [game.id]);
+    await changingNothing(connection, async () => {
+      for (const action of ['bid', 'pass', 'close']) {
+        const amount = action === 'bid' ? 30 : null;
+        expect((await refusalOf(connection, INSERT, [game.id, player, action, null, null, null, amount, null])).token).toBe('wrong_player');
+      }
+    });
+  });
+
+  test('a record is a whole number, or none that is due', async () => {
+    await changingNothing(connection, async () => {
+      for (const record of [0.6, '0.6', -1, -1e300]) expect((await refusalOf(connection, NAMED, [game.id, record, null, 'roll'])).token).toBe('record_taken');
+      for (const record of [1.4, '1.4', 3e9, 1e300]) expect((await refusalOf(connection, NAMED, [game.id, record, null, 'roll'])).token).toBe('record_ahead');
+    });
+  });
+
+  test.each(['r\u00f4ll', '\uff52\uff4f\uff4c\uff4c', 'ro\u00adll', 'roll\0', 'roll\u200d', 'roll ', ' roll', 'r0ll', ''])('an action %j is none', async (action) => {
+    await changingNothing(connection, async () => {
+      expect((await refusalOf(connection, NAMED, [game.id, null, null, action])).token).toBe('action_not_found');
+    });
+  });
+
+  test('an action is kept as its one word, however it was typed', async () => {
+    await connection.run(NAMED, [game.id, 1, null, 'RoLL']);
+    expect(await connection.rows('SELECT action FROM Gamemanager WHERE game_id = ?', [game.id])).toEqual([{ action: 'roll' }]);
+  });
+
+  test.each(["SET SESSION sql_mode = ''", 'SET SESSION sql_mode = DEFAULT'])('a token is not cut, and none that is too long or not ASCII is taken: %s', async (mode) => {
+    const session = await openWorkerDatabase();
+    await session.run(mode);
+    await changingNothing(session, async () => {
+      for (const token of ['t'.repeat(65), 't'.repeat(255), '\u00e9', '\u00fc', 'a\u{1f3b2}']) {
+        expect((await refusalOf(session, NAMED, [game.id, null, token, 'roll'])).token).toBe('token_malformed');
+      }
+      const tooLong = `${'t'.repeat(300)}`;
+      const strict = mode.endsWith('DEFAULT');
+      if (strict) expect(await errnoOf(session, NAMED, [game.id, null, tooLong, 'roll'])).toBe(1406);
+      else expect((await refusalOf(session, NAMED, [game.id, null, tooLong, 'roll'])).token).toBe('token_malformed');
+    });
+    await session.run(NAMED, [game.id, 1, 't'.repeat(64), 'roll']);
+    expect((await refusalOf(session, NAMED, [game.id, null, 't'.repeat(64), 'roll'])).token).toBe('token_taken');
+    await session.close();
+  });
+
+  test('JSON that is nested too deeply is refused by name wherever it is taken', async () => {
+    await changingNothing(connection, async () => {
+      for (const terms of [DEEP, `{"to": ${DEEP}}`]) await refused('terms_malformed', 'propose', { terms });
+      expect((await refusalOf(connection, "CALL open_game('campus', NULL, ?)", [DEEP])).token).toBe('options_malformed');
+      expect((await refusalOf(connection, "CALL open_game('campus', NULL, ?)", [`{"rules": ${DEEP}}`])).token).toBe('options_malformed');
+      expect((await refusalOf(connection, "CALL check_players('hoarding', ?)", [DEEP])).token).toBe('options_malformed');
+      expect((await refusalOf(connection, 'CALL add_edition(?)', [DEEP])).token).toBe('edition_malformed');
+      expect((await refusalOf(connection, 'CALL import_board(?)', [DEEP])).token).toBe('board_malformed');
     });
   });
 });

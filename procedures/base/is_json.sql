@@ -1,0 +1,13 @@
+CREATE FUNCTION is_json(p_text LONGTEXT) RETURNS BOOLEAN
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'Whether a text is JSON that the server can read.'
+BEGIN
+  /*
+   * Returns : FALSE for NULL.
+   * Why     : of a text that is nested too deeply, JSON_VALID makes an error.
+   */
+  DECLARE EXIT HANDLER FOR 3157 RETURN FALSE;
+
+  RETURN COALESCE(JSON_VALID(p_text), FALSE);
+END
