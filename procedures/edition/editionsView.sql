@@ -10,7 +10,8 @@ SELECT
   r.dice_count AS `Dice`,
   r.dice_sides AS `Sides`,
   r.tile_count AS `Tiles`,
-  JSON_UNQUOTE(JSON_EXTRACT(e.source, '$.extends')) AS `Extends`
+  JSON_UNQUOTE(JSON_EXTRACT(e.source, '$.extends'))
+    COLLATE utf8mb4_0900_ai_ci AS `Extends`
 FROM Edition AS e
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
 WHERE e.copied_from IS NULL

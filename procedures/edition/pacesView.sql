@@ -5,7 +5,8 @@ SELECT
   p.pace AS `Pace`,
   k.rule AS `Rule`,
   JSON_UNQUOTE(JSON_EXTRACT(
-    r.document, CONCAT('$.paces.', JSON_QUOTE(p.pace), '.', JSON_QUOTE(k.rule)))) AS `Value`
+    r.document, CONCAT('$.paces.', JSON_QUOTE(p.pace), '.', JSON_QUOTE(k.rule))))
+    COLLATE utf8mb4_0900_ai_ci AS `Value`
 FROM Edition AS e
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
 JOIN JSON_TABLE(JSON_KEYS(r.document, '$.paces'), '$[*]' COLUMNS (

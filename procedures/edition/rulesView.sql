@@ -7,12 +7,12 @@ SELECT
   CASE
     WHEN r.type = 'boolean' THEN IF(JSON_UNQUOTE(v.value) = 'true', 'yes', 'no')
     ELSE JSON_UNQUOTE(v.value)
-  END AS `Value`,
+  END COLLATE utf8mb4_0900_ai_ci AS `Value`,
   COALESCE(v.value <> r.default_value, FALSE) AS `Changed`,
   CASE
     WHEN r.type = 'boolean' THEN IF(JSON_UNQUOTE(r.default_value) = 'true', 'yes', 'no')
     ELSE NULLIF(JSON_UNQUOTE(r.default_value), 'null')
-  END AS `Default`,
+  END COLLATE utf8mb4_0900_ai_ci AS `Default`,
   r.meaning AS `Meaning`
 FROM Edition AS e
 JOIN Ruleset AS s ON s.ruleset_id = e.ruleset_id

@@ -11,12 +11,13 @@ SELECT
       JSON_VALUE(JSON_KEYS(j.rent), '$[0]'), ' ',
       REGEXP_REPLACE(CAST(j.rent AS CHAR), '^[^\\[]*\\[|\\].*$', ''))
     ELSE JSON_UNQUOTE(j.rent)
-  END AS `Rent`,
+  END COLLATE utf8mb4_0900_ai_ci AS `Rent`,
   j.house_cost AS `House cost`,
   j.hotel_cost AS `Hotel cost`,
   mortgage_value(j.price, r.mortgage_percent, j.mortgage) AS `Mortgage`,
   f.effect AS `Effect`,
-  JSON_UNQUOTE(JSON_EXTRACT(j.tile, CONCAT('$.', f.effect))) AS `Amount`
+  JSON_UNQUOTE(JSON_EXTRACT(j.tile, CONCAT('$.', f.effect)))
+    COLLATE utf8mb4_0900_ai_ci AS `Amount`
 FROM Edition AS e
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
 JOIN JSON_TABLE(r.document, '$.board.tiles[*]' COLUMNS (

@@ -127,7 +127,7 @@ describe('tables', () => {
       'Game.seed ascii_bin',
       'Gamemanager.account utf8mb4_0900_bin',
       'Gamemanager.action utf8mb4_0900_as_ci',
-      'Gamemanager.token ascii_bin',
+      'Gamemanager.token utf8mb4_0900_bin',
       'LeaguePlayer.name utf8mb4_0900_as_ci',
       'MoveToken.token ascii_bin',
       'PhaseAction.action utf8mb4_0900_as_ci',

@@ -11,6 +11,13 @@ const COLLATIONS = {
   utf8mb4_general_ci: 'SET NAMES utf8mb4 COLLATE utf8mb4_general_ci',
   utf8mb4_0900_ai_ci: 'SET NAMES utf8mb4 COLLATE utf8mb4_0900_ai_ci',
   utf8mb4_bin: 'SET NAMES utf8mb4 COLLATE utf8mb4_bin',
+  utf8mb4_0900_as_cs: 'SET NAMES utf8mb4 COLLATE utf8mb4_0900_as_cs',
+  utf8mb4_0900_bin: 'SET NAMES utf8mb4 COLLATE utf8mb4_0900_bin',
+  utf8mb4_de_pb_0900_ai_ci: 'SET NAMES utf8mb4 COLLATE utf8mb4_de_pb_0900_ai_ci',
+  utf8mb3_general_ci: 'SET NAMES utf8mb3 COLLATE utf8mb3_general_ci',
+  latin1_swedish_ci: 'SET NAMES latin1 COLLATE latin1_swedish_ci',
+  latin1_bin: 'SET NAMES latin1 COLLATE latin1_bin',
+  ascii_general_ci: 'SET NAMES ascii COLLATE ascii_general_ci',
 } as const;
 
 interface Column {
