@@ -3282,7 +3282,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE make_move (
 --   IN p_game_id int,
---   IN p_action varchar(40),
+--   IN p_action text,
 --   IN p_details longtext) MODIFIES SQL DATA
 -- 'Makes a move that is final: nobody can take back what was rolled or drawn.'
 

@@ -40,13 +40,10 @@ BEGIN
       FROM Standing AS g
       WHERE g.game_id = p_game_id
       FOR UPDATE;
+  ELSEIF v_who IN ('bidder', 'anyone') AND p_named_player IS NOT NULL THEN
+    SET v_actor = IF(p_named_player BETWEEN 0 AND 1e6, p_named_player, -1);
   ELSEIF v_who = 'bidder' THEN
-    IF p_named_player IS NULL THEN
-      CALL refuse('player_missing', 'In an auction, say in player_ID who bids or passes.');
-    END IF;
-    SET v_actor = IF(p_named_player BETWEEN 0 AND 1e6, p_named_player, -1);
-  ELSEIF v_who = 'anyone' AND p_named_player IS NOT NULL THEN
-    SET v_actor = IF(p_named_player BETWEEN 0 AND 1e6, p_named_player, -1);
+    CALL refuse('player_missing', 'In an auction, say in player_ID who bids or passes.');
   END IF;
   IF v_actor <> p_player_id THEN
     CALL read_player(

@@ -23,7 +23,7 @@ BEGIN
     CALL refuse('token_taken', CONCAT('The move with this token is record ', v_record_id, '.'));
   END;
 
-  IF CHAR_LENGTH(p_token) > 64 OR LENGTH(p_token) > CHAR_LENGTH(p_token) THEN
+  IF p_token NOT REGEXP '^[ -~]{0,64}$' THEN
     CALL refuse('token_malformed', 'A token is up to 64 ASCII characters.');
   END IF;
   INSERT INTO MoveToken (game_id, token, record_ID) VALUES (p_game_id, p_token, p_record_id);

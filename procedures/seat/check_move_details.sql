@@ -14,7 +14,7 @@ BEGIN
       "dice": {"type": "number"}, "dice2": {"type": "number"}, "amount": {"type": "number"},
       "terms": {"anyOf": [{"type": "object"}, {"type": "string", "maxLength": 2000}]}}}';
 
-  IF p_details IS NOT NULL AND NOT JSON_VALID(p_details) THEN
+  IF p_details IS NOT NULL AND NOT is_json(p_details) THEN
     CALL refuse('details_malformed', 'The details are not valid JSON.');
   END IF;
   IF NOT JSON_SCHEMA_VALID(v_schema, p_details) THEN

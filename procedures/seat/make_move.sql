@@ -1,4 +1,4 @@
-CREATE PROCEDURE make_move(IN p_game_id INT, IN p_action VARCHAR(40), IN p_details LONGTEXT)
+CREATE PROCEDURE make_move(IN p_game_id INT, IN p_action TEXT, IN p_details LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Makes a move that is final: nobody can take back what was rolled or drawn.'
 BEGIN
@@ -28,11 +28,11 @@ BEGIN
       CALL refuse('stale_snapshot', 'Others moved again and again meanwhile; move once more.');
     END IF;
     CALL complete_called_move(v_game_id);
-    CALL call_move(v_game_id, p_action, p_details, v_is_called, v_before);
+    CALL call_move(v_game_id, LEFT(p_action, 40), p_details, v_is_called, v_before);
   END WHILE;
   CALL play_called_move(v_game_id, v_record_id);
   IF v_record_id IS NULL THEN
-    CALL find_completed_move(v_game_id, v_before, p_action, v_record_id);
+    CALL find_completed_move(v_game_id, v_before, LEFT(p_action, 40), v_record_id);
   END IF;
   SELECT v_record_id AS `Record`;
 END

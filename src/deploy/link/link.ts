@@ -86,9 +86,12 @@ function expand(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOp
   return { ...printed, findings: [...expander.findings.values()].sort(inOrder) };
 }
 
+/** The numbers of the league's refusals begin here: no move raises one. */
+const LEAGUE_NUMBERS = 51_000;
+
 function numbersIn({ seeds }: Catalogue): ReadonlyMap<string, number> {
   try {
-    return refusalNumbers(seeds);
+    return new Map([...refusalNumbers(seeds)].filter(([, number]) => number < LEAGUE_NUMBERS));
   } catch (error) {
     throw error instanceof SyntaxFinding ? new LinkError([error.finding]) : error;
   }
