@@ -293,9 +293,9 @@ describe('a transaction that stays open', () => {
 
 describe('variables of a session', () => {
   test.each([
-    ['insert_id', '2147483646', 'connect again.'], ['auto_increment_increment', '65535', ' = DEFAULT mends that.'],
-    ['auto_increment_offset', '7', ' = DEFAULT mends that.'],
-    ['foreign_key_checks', '0', ' = DEFAULT mends that.'], ['unique_checks', '0', ' = DEFAULT mends that.'],
+    ['insert_id', '2147483646', 'connect again.'], ['auto_increment_increment', '65535', ' = DEFAULT '],
+    ['auto_increment_offset', '7', ' = DEFAULT '],
+    ['foreign_key_checks', '0', ' = DEFAULT '], ['unique_checks', '0', ' = DEFAULT '],
   ])('%s is refused by name, and no number is used up', async (name, value, mended) => {
     const { scorer } = sessions;
     const SET: Readonly<Record<string, string>> = {

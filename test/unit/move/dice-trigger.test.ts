@@ -149,12 +149,9 @@ describe('what a client names', () => {
     expect(await game.ledger()).toHaveLength(2);
   });
 
-  test('a token that is too long or not ASCII is an error of MySQL', async () => {
+  test('a token that is too long or not ASCII is refused', async () => {
     const sql = 'INSERT INTO Gamemanager (token, dice) VALUES (?, 2)';
-    await changingNothing(connection, async () => {
-      expect(await errnoOf(connection, sql, ['x'.repeat(65)])).toBe(1406);
-      expect(await errnoOf(connection, sql, ['Würfel'])).toBeGreaterThan(0);
-    });
+    for (const token of ['x'.repeat(65), 'Würfel']) await game.expectRefusal('token_malformed', sql, [token]);
     await game.run(sql, ['x'.repeat(64)]);
     await game.run(sql, ['']);
     await game.expectRefusal('token_taken', sql, ['']);
