@@ -103,7 +103,7 @@ beforeAll(async () => {
   session = await GameConnection.open(accounts.address);
   for (const name of GAMES) expected.set(name, await stateOf(accounts.root, await play(accounts.root, name)));
   settings = await settable(accounts.sessions.host);
-}, 60_000);
+});
 afterAll(async () => {
   await session.close();
   await accounts.close();
