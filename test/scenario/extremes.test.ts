@@ -65,7 +65,7 @@ test.each([1, 2, 3])('games of the largest prices, salaries and factors go on, a
   for (const view of ['movesView', 'gameView', 'propertiesView', 'rentsView', 'playersView', 'boardView', 'eventView', 'guideView']) {
     expect(Array.isArray(await connection.rows('SELECT * FROM ??', [view]))).toBe(true);
   }
-}, 120_000);
+});
 
 test('a colour that is completed again and again costs a thousand million at most, and so does its rent', async () => {
   await importEdition(connection, {
@@ -103,7 +103,7 @@ test.each([63, 64, 65, 200])('an auction of %s players goes to who bids, whereve
   for (let pid = 0; pid < last; pid += 1) await connection.run("INSERT INTO Gamemanager (game_id, player_ID, action) VALUES (?, ?, 'pass')", [gameId, pid]);
   expect(await connection.rows('SELECT p_owner AS owner FROM Deed WHERE game_id = ? ORDER BY prid LIMIT 1', [gameId])).toEqual([{ owner: last }]);
   expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [gameId])).toEqual([{ phase: 'roll' }]);
-}, 60_000);
+});
 
 test('a game ends at the greatest limit of turns, and a move after that is refused by name', async () => {
   await importEdition(connection, {
