@@ -5,14 +5,18 @@ import type { Words } from './words';
 
 /**
  * Reads positions that are separated by blanks, or the name of one property.
- * @returns the properties that are meant, each once, in the order in which they are shown;
- *   what is no number or no position of theirs does not count
+ * @returns the properties that are meant, each once, in the order in which they are shown; or what is wrong: a line
+ *   that is understood in part may mean something else
  */
-export function propertiesAt(typed: string, properties: readonly PropertyState[]): PropertyState[] {
+function propertiesAt(typed: string, properties: readonly PropertyState[]): PropertyState[] | string {
   const named = properties.filter(({ Property }) => Property.toLowerCase() === typed.toLowerCase());
   if (named.length > 0) return named;
-  const positions = new Set(typed.split(/\s+/).filter((word) => /^\d+$/.test(word)).map(Number));
-  return properties.filter(({ Position }) => positions.has(Position));
+  const said = typed.split(/\s+/);
+  const isMeant = ({ Position }: PropertyState, word: string): boolean => /^\d+$/.test(word) && Number(word) === Position;
+  const wrong = said.filter((word) => !properties.some((property) => isMeant(property, word)));
+  if (wrong.length === said.length) return `there is no valid position in '${typed}'.`;
+  if (wrong.length > 0) return `in '${typed}' is no valid position: ${wrong.join(', ')}.`;
+  return properties.filter((property) => said.some((word) => isMeant(property, word)));
 }
 
 /**
@@ -39,7 +43,7 @@ export async function askProperties(
   const answer = await ask<{ chosen?: PropertyState[] }>(talk, question, said, (typed) => {
     if (typed.toLowerCase() === back.toLowerCase()) return {};
     const chosen = propertiesAt(typed, properties);
-    return chosen.length > 0 ? { chosen } : `there is no valid position in '${typed}'.`;
+    return typeof chosen === 'string' ? chosen : { chosen };
   }, back);
   return answer?.chosen;
 }

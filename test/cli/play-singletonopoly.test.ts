@@ -150,7 +150,7 @@ describe('a turn', () => {
 });
 
 describe('properties', () => {
-  test('are pawned and unpawned, several at once, and what is no position of theirs does not count', async () => {
+  test('are pawned and unpawned, several at once, but not with a line in which something is no position of theirs', async () => {
     const game = await start();
     await game.give('Ann', [GRANBY, MONETT, ...VAUXHALL]);
     await retrace('pawning', game);

@@ -166,6 +166,31 @@ describe('an edition that was imported without words', () => {
     expect(said).toMatch(/\nAnn's Alley, .*, 1 building\n {2}sell: .* \(10\)\n/);
   });
 
+  /** Opens a game of Ann and Bob, in which Ann owns the streets, and what else is said in SQL. */
+  async function opened(...statements: string[]): Promise<number> {
+    const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', NULL, '{\"players\": [\"Ann\", \"Bob\"], \"dice\": \"table\"}')");
+    const gameId = rows?.[0]?.game_id ?? 0;
+    await connection.choose(gameId);
+    for (const statement of ['UPDATE Deed SET p_owner = 0 WHERE game_id = ? AND prid IN (0, 1)', ...statements]) await connection.run(statement, [gameId]);
+    return gameId;
+  }
+
+  /** What stands on the streets of a game. */
+  async function levels(gameId: number): Promise<number[]> {
+    return (await connection.rows<{ level: number }>('SELECT level FROM Deed WHERE game_id = ? AND prid IN (0, 1) ORDER BY prid', [gameId])).map(({ level }) => level);
+  }
+
+  test('does nothing with a line of which a part is no position', async () => {
+    const gameId = await opened('UPDATE Deed SET level = IF(prid = 0, 1, 0) WHERE game_id = ? AND prid IN (0, 1)');
+    const said = await talkAt(gameId, 'sell\nbuild 1 x\nb\nbuild 2 5\nbuild 9\n');
+    expect(said).toContain("> build 1 x\nInvalid input: in 'build 1 x' is no valid position: build, x.\n");
+    expect(said).toContain("> build 2 5\nInvalid input: in '2 5' is no valid position: 5.\n");
+    expect(said).toContain("> build 9\nInvalid input: there is no valid position in '9'.\n");
+    expect(await levels(gameId)).toEqual([1, 0]);
+    await talkAt(gameId, 'build 2\nsell\n2 1\n');
+    expect(await levels(gameId)).toEqual([0, 0]);
+  });
+
   test('goes on with the next bidder when it is resumed in an auction', async () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'bids', '{\"players\": 3, \"dice\": \"table\"}')");
     const gameId = rows?.[0]?.game_id ?? 0;
