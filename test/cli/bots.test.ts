@@ -44,6 +44,12 @@ describe('bots', () => {
     expect(told).toMatch(/\nGame \d+ is over: [\w, ]+ won it\.\n$/);
     expect(await sqlopoly.json<object[]>('bots', 'play')).toEqual([]);
   });
+
+  test('play tells in the end what can be done, where there is a choice, and no event that is none', async () => {
+    await sqlopoly.output('new', '--edition', 'classic', '--players', '2', '--dice', 'table');
+    await sqlopoly.output('do', 'roll', '--dice', '1', '2');
+    expect(await sqlopoly.output('bots', 'play')).toMatch(/^\nNext: Player \d may buy, decline.*\. npx sqlopoly moves --game \d+\n$/);
+  });
 });
 
 describe('new', () => {

@@ -1,5 +1,5 @@
 import { roll } from '../../game/move';
-import { type Game, type LedgerRow, readMoves, readStoryOf, type StoryEvent } from '../../game/views';
+import { type Game, type LedgerRow, type PossibleMove, readMoves, readStoryOf, type StoryEvent } from '../../game/views';
 import type { OpenGame } from './current-game';
 import { print } from './output';
 
@@ -24,13 +24,25 @@ export function printMove({ move, events }: MadeMove, playerName: string): void 
   for (const { Sentence } of events) print(`  ${Sentence}`);
 }
 
-/** Writes who is next, or that nobody is. */
+/** Writes what can be done next, or that nothing can. */
 export async function printNext({ connection, game }: OpenGame, readAgain: () => Promise<Game | undefined>): Promise<void> {
-  const [next] = await readMoves(connection);
-  if (next) {
-    print(next.Meaning);
-  } else {
+  const moves = await readMoves(connection);
+  const [only, ...others] = moves;
+  if (only === undefined) {
     const now = await readAgain();
     print(`Game ${game.Game} is over${now?.Winner ? `: ${now.Winner} won it` : ''}.`);
+  } else if (others.length === 0) {
+    print(only.Meaning);
+  } else {
+    print(`Next: ${possibilities(moves)}. npx sqlopoly moves --game ${game.Game}`);
   }
+}
+
+/** Who may do what, e.g. `Ann may buy or decline`. */
+function possibilities(moves: readonly PossibleMove[]): string {
+  return [...new Set(moves.map((move) => move['Player name']))].map((name) => {
+    const actions = [...new Set(moves.filter((move) => move['Player name'] === name).map(({ Action }) => Action))];
+    const last = actions.pop();
+    return `${name} may ${actions.length > 0 ? `${actions.join(', ')} or ` : ''}${last}`;
+  }).join('; ');
 }
