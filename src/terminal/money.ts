@@ -1,5 +1,5 @@
 import { chooseDeeds } from './deeds';
-import { agrees, choose, type Option, optionOf } from './menu';
+import { agrees, type Chosen, chooseWith, type Option, optionOf } from './menu';
 import { type Outcome, playerOf, type Standing, type Table } from './table';
 import { trade } from './trade';
 
@@ -25,7 +25,7 @@ export async function getMoney(table: Table, need: Need): Promise<void> {
   const { words } = table;
   const { player, first } = need;
   for (;;) {
-    const chosen = await chooseSource(table, need);
+    const { value: chosen, said } = await chooseSource(table, need);
     if (chosen === 'back') return;
     if (first.some(({ value }) => value === chosen)) {
       if (words.isFinal(chosen) && !(await agrees(table.talk, words, `${words.of(chosen)}?`))) continue;
@@ -33,19 +33,19 @@ export async function getMoney(table: Table, need: Need): Promise<void> {
       continue;
     }
     if (words.takes(chosen, 'terms')) await trade(table, player, true);
-    else await table.make((await chooseDeeds(table, chosen, player))?.moves ?? []);
+    else await table.make((await chooseDeeds(table, chosen, player, said.join(' ')))?.moves ?? []);
     if ((await need.attempt()) !== 'cannot afford') return;
   }
 }
 
 /** Asks where the money is to come from. */
-async function chooseSource(table: Table, { player, purpose, amount, first }: Need): Promise<string> {
+async function chooseSource(table: Table, { player, purpose, amount, first }: Need): Promise<Chosen<string>> {
   const { talk, words } = table;
   const standing = await table.read();
   const { 'Player name': name, 'Bank balance': balance } = playerOf(standing.players, player);
-  return await choose(talk, `${name} needs ${words.money(amount)} ${purpose}, and has ${words.money(balance)}.`, [
+  return await chooseWith(talk, `${name} needs ${words.money(amount)} ${purpose}, and has ${words.money(balance)}.`, [
     ...first,
-    ...sourcesOf(table, standing, player).map((action) => optionOf(words, action)),
+    ...sourcesOf(table, standing, player).map((action) => ({ ...optionOf(words, action), takesMore: words.takes(action, 'prid') })),
   ]);
 }
 

@@ -191,6 +191,13 @@ describe('an edition that was imported without words', () => {
     expect(await levels(gameId)).toEqual([0, 0]);
   });
 
+  test('takes a position behind what brings money, where money is needed', async () => {
+    const gameId = await opened('UPDATE Deed SET level = IF(prid = 0, 1, 0) WHERE game_id = ? AND prid IN (0, 1)', 'UPDATE Player SET bank_balance = 15 WHERE game_id = ? AND pid = 0');
+    const said = await talkAt(gameId, 'build 2\nsell 2\nsell 1\n');
+    expect(said).toContain("\n> sell 2\nInvalid input: there is no valid position in '2'.\n\nAnn needs 20 for Long Lane, and has 15.\n");
+    expect(await levels(gameId)).toEqual([0, 1]);
+  });
+
   test('goes on with the next bidder when it is resumed in an auction', async () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'bids', '{\"players\": 3, \"dice\": \"table\"}')");
     const gameId = rows?.[0]?.game_id ?? 0;
