@@ -193,21 +193,26 @@ function linesOf(options: readonly Option<unknown>[]): string[] {
 }
 
 /**
- * The option that was typed, by its code, its label or its name. Only where more may be typed behind it
- * does it count as typed with more: `leave it` is not `leave`.
+ * The option that was typed, by its code, its name or its label, in that order: what one is called may be the name of
+ * another. Only where more may be typed behind it does it count as typed with more: `leave it` is not `leave`.
  */
-function chosenOf<Value>(options: readonly Option<Value>[], answer: string): Chosen<Value> | undefined {
-  const typed = answer.replace(/\s+/g, ' ').toLowerCase();
-  const named = options.flatMap((option) =>
-    [option.code, option.label, option.name ?? ''].filter((name) => name !== '').map((name) => ({ option, name: name.toLowerCase() })),
-  );
-  const exact = named.find(({ name }) => name === typed);
-  if (exact) return { value: exact.option.value, said: [] };
-  const [best] = named
-    .filter(({ option, name }) => option.takesMore && typed.startsWith(`${name} `))
-    .sort((one, other) => other.name.length - one.name.length);
-  if (!best) return undefined;
-  // As it was written: it may name a file.
-  const rest = answer.replace(/\s+/g, ' ').slice(best.name.length).trim();
-  return { value: best.option.value, said: rest.split(' ') };
+export function chosenOf<Value>(options: readonly Option<Value>[], answer: string): Chosen<Value> | undefined {
+  const names = [
+    ...options.map((option) => ({ option, name: option.code })),
+    ...options.map((option) => ({ option, name: option.name ?? '' })),
+    ...options.map((option) => ({ option, name: option.label })),
+  ].map(({ option, name }) => ({ option, name: bare(name) }));
+  // As they were written: they may name a file.
+  const words = answer.split(/\s+/).filter((word) => word !== '');
+  for (let count = words.length; count > 0; count -= 1) {
+    const typed = bare(words.slice(0, count).join(''));
+    const found = names.find(({ option, name }) => name === typed && (count === words.length || option.takesMore));
+    if (found) return { value: found.option.value, said: words.slice(count) };
+  }
+  return undefined;
+}
+
+/** A name without capitals, blanks and underscores, which do not matter. */
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[\s_]+/g, '');
 }

@@ -198,6 +198,16 @@ describe('an edition that was imported without words', () => {
     expect(await levels(gameId)).toEqual([0, 1]);
   });
 
+  test('takes a name for what it names, though something else is called so, and without regard to blanks and underscores', async () => {
+    const gameId = await opened('UPDATE Deed SET p_owner = 1 WHERE game_id = ? AND prid = 1');
+    const said = await talkAt(gameId, 'propose\n1\nproperties\nALL  PROPERTIES\nb\nb\ncancel\nproperties\nownproperties\nr oll 2\n');
+    expect(said).toContain('\n  deeds       Properties\n');
+    expect(said).toContain('\n> properties\n\nSee the properties\n  own_properties  Your properties\n');
+    expect(said).toContain("\n> ALL  PROPERTIES\n\nRed\nAnn's Alley, position 1, owned by Ann, rent 5\n");
+    expect(said).toContain("\n> ownproperties\n\nAnn's Alley, position 1");
+    expect(said).toContain('\n> r oll 2\n\nAnn rolls 2.\n');
+  });
+
   test('goes on with the next bidder when it is resumed in an auction', async () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'bids', '{\"players\": 3, \"dice\": \"table\"}')");
     const gameId = rows?.[0]?.game_id ?? 0;
