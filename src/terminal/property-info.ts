@@ -1,5 +1,5 @@
 import { type PossibleMove, readLacking, readMoves, readProperties, readRents, type PropertyState, type PrintedRent } from '../game/views';
-import { choose, optionOf } from './menu';
+import { chooseWith, optionOf } from './menu';
 import { nameAndPosition } from './positions';
 import type { Table } from './table';
 import type { Words } from './words';
@@ -7,11 +7,13 @@ import type { Words } from './words';
 /** Shows what a player wants to know of properties. */
 export async function showProperties(table: Table, player: number): Promise<void> {
   const { connection, talk, words } = table;
-  const wanted = await choose(talk, words.of('properties'), [
-    optionOf(words, 'own_properties'),
-    optionOf(words, 'all_properties'),
-    optionOf(words, 'everything'),
-  ]);
+  const { value: wanted } = await chooseWith<'own_properties' | 'all_properties' | 'everything' | 'back'>(
+    talk,
+    words.of('properties'),
+    [optionOf(words, 'own_properties'), optionOf(words, 'all_properties'), optionOf(words, 'everything')],
+    { back: optionOf(words, 'back') },
+  );
+  if (wanted === 'back') return;
   const properties = await readProperties(connection);
   talk.say();
   if (wanted === 'own_properties') {

@@ -208,6 +208,15 @@ describe('an edition that was imported without words', () => {
     expect(said).toContain('\n> r oll 2\n\nAnn rolls 2.\n');
   });
 
+  test('goes back from looking at properties, also in a trade, and says that it can', async () => {
+    const gameId = await opened('UPDATE Deed SET p_owner = 1 WHERE game_id = ? AND prid = 1');
+    const said = await talkAt(gameId, 'properties\n?\nb\npropose\n1\nproperties\nb\n');
+    expect(said).toMatch(/> \?\n {2}own_properties .*\n(.*\n)* {2}b +Go back\n/);
+    expect(said).toContain('\n> b\n\nAnn: position 0, Home, 1500. What do you do?\n');
+    expect(said).toMatch(/\n> b\n\nWhat do you want from Bob\?\n[^>]*$/);
+    expect(said).not.toContain('Invalid input');
+  });
+
   test('goes on with the next bidder when it is resumed in an auction', async () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'bids', '{\"players\": 3, \"dice\": \"table\"}')");
     const gameId = rows?.[0]?.game_id ?? 0;
