@@ -1,4 +1,5 @@
 import { type PlayerState, type PropertyState, readPlayers, readProperties } from '../game/views';
+import { sayLong } from './long';
 import { ask } from './menu';
 import type { Table } from './table';
 import type { Words } from './words';
@@ -14,7 +15,7 @@ export async function inspect({ connection, talk, words }: Table, said: string):
   const question = `Which player? (${Math.min(...numbers)} to ${Math.max(...numbers)})`;
   const player = await ask(talk, question, said, (typed) => playerNamed(players, typed) ?? `there is no player '${typed}'.`);
   if (!player) return;
-  for (const line of inspection(words, player, await readProperties(connection))) talk.say(line);
+  await sayLong(talk, inspection(words, player, await readProperties(connection)));
 }
 
 function playerNamed(players: readonly PlayerState[], typed: string): PlayerState | undefined {

@@ -1,5 +1,6 @@
 import { type PossibleMove, readLacking, readMoves, readProperties, readRents, type PropertyState, type PrintedRent } from '../game/views';
 import { chooseWith, optionOf } from './menu';
+import { sayLong } from './long';
 import { nameAndPosition } from './positions';
 import type { Table } from './table';
 import type { Words } from './words';
@@ -17,24 +18,27 @@ export async function showProperties(table: Table, player: number): Promise<void
   const properties = await readProperties(connection);
   talk.say();
   if (wanted === 'own_properties') {
-    const own = properties.filter((property) => property['Player No.'] === player);
-    if (own.length === 0) talk.say('You have no properties.');
-    const possible = await deedMovesOf(table, player);
-    for (const property of own) {
-      talk.say(basicInfo(words, property));
-      for (const { Action, Price } of possible.filter(({ prid }) => prid === property.prid)) {
-        talk.say(`  ${words.code(Action)}: ${words.of(Action)}${Price === null ? '' : ` (${words.money(Price)})`}`);
-      }
-    }
+    await sayLong(talk, await ownLines(table, player, properties));
     return;
   }
   const lines = grouped(words, properties, (set) => set.map((property) => basicInfo(words, property)));
-  for (const line of lines) talk.say(line);
-  if (wanted === 'everything') {
-    const rents = await readRents(connection);
-    talk.say();
-    for (const line of grouped(words, properties, (set) => furtherInfo(words, set, rents))) talk.say(line);
-  }
+  const rents = wanted === 'everything' ? await readRents(connection) : [];
+  const further = wanted === 'everything' ? ['', ...grouped(words, properties, (set) => furtherInfo(words, set, rents))] : [];
+  await sayLong(talk, [...lines, ...further]);
+}
+
+/** A player's properties, and under each what he can do with it. */
+async function ownLines(table: Table, player: number, properties: readonly PropertyState[]): Promise<string[]> {
+  const { words } = table;
+  const own = properties.filter((property) => property['Player No.'] === player);
+  if (own.length === 0) return ['You have no properties.'];
+  const possible = await deedMovesOf(table, player);
+  return own.flatMap((property) => [
+    basicInfo(words, property),
+    ...possible
+      .filter(({ prid }) => prid === property.prid)
+      .map(({ Action, Price }) => `  ${words.code(Action)}: ${words.of(Action)}${Price === null ? '' : ` (${words.money(Price)})`}`),
+  ]);
 }
 
 /** What a player can do now with single properties of his, or could with more money, in the order of the edition. */

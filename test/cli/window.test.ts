@@ -181,6 +181,16 @@ describe('a game in a window', () => {
     expect(talk.text).not.toContain('  bu  Buy it');
   });
 
+  test('waits for a key where the properties are more than it has', async () => {
+    const id = await open('classic', ['Ann', 'Bob']);
+    const typed = ['properties', 'all_properties', 'properties', 'everything'];
+    const talk = new WindowTalk({ columns: 60, rows: 20 }, () => typed.shift());
+    await playAtTable(connection, id, talk);
+    expect(talk.paged.filter((line) => line.startsWith('Mediterranean Avenue, position 1'))).toHaveLength(2);
+    expect(talk.paged.some((line) => line.startsWith('Mortgage value'))).toBe(true);
+    expect(Math.max(...talk.paged.map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+
   test('goes back one step in a trade, and keeps what was chosen', async () => {
     const game = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
     await game.give('Bob', ['Granby Golf Club']);

@@ -11,6 +11,8 @@ export interface Question extends Asked {
 /** Somebody in front of a window of a certain size, who answers what is asked. What is shown is kept. */
 export class WindowTalk implements Talk {
   readonly lines: string[] = [];
+  /** those of them that wait for a key where they are more than the window has */
+  readonly paged: string[] = [];
   readonly screen: TalkScreen;
 
   /** @param answer what is typed; undefined: nothing any more */
@@ -19,7 +21,11 @@ export class WindowTalk implements Talk {
     private readonly answer: (question: Question) => string | undefined,
   ) {
     const draw = (lines: readonly string[]): void => void this.lines.push(...lines);
-    this.screen = { ...size, paint: paintFor(size.colours ?? 0), draw, page: (lines) => Promise.resolve(draw(lines)) };
+    const page = (lines: readonly string[]): Promise<void> => {
+      this.paged.push(...lines);
+      return Promise.resolve(draw(lines));
+    };
+    this.screen = { ...size, paint: paintFor(size.colours ?? 0), draw, page };
   }
 
   say(line = ''): void {
