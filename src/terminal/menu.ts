@@ -22,6 +22,8 @@ export interface Chosen<Value> {
 
 /** How a menu is shown, and what else it understands. */
 export interface MenuOptions<Value> {
+  /** what is possible as well, and shown only when somebody asks with `?` */
+  more?: readonly Option<Value>[];
   /** what is understood and not shown, because it is not possible now */
   hidden?: readonly Option<Value>[];
   /** what a line means that names no option; undefined: nothing */
@@ -64,15 +66,15 @@ export async function chooseWith<Value>(
   talk: Talk,
   heading: string,
   options: readonly Option<Value>[],
-  { hidden = [], read = () => undefined, isBrief = false, back }: MenuOptions<Value> = {},
+  { more = [], hidden = [], read = () => undefined, isBrief = false, back }: MenuOptions<Value> = {},
 ): Promise<Chosen<Value>> {
   talk.say();
   talk.say(heading);
   // A screen shows them while somebody types.
   if (!isBrief && !talk.screen) for (const line of linesOf(options)) talk.say(line);
-  const all = back ? [...options, back] : options;
+  const all = [...options, ...more, ...(back ? [back] : [])];
   for (;;) {
-    const typed = await talk.hear(askedFor(talk, isBrief ? [] : options, isBrief ? options : [], back?.code ?? backOf(options)));
+    const typed = await talk.hear(askedFor(talk, isBrief ? [] : options, isBrief ? [...options, ...more] : more, back?.code ?? backOf(options)));
     const chosen = chosenOf([...all, ...hidden], typed) ?? read(typed);
     if (chosen) return chosen;
     if (await attend(talk, typed)) continue;

@@ -26,6 +26,7 @@ export interface Turn {
 export async function takeTurn(table: Table, turn: Turn): Promise<void> {
   const { talk, words } = table;
   const options = optionsOf(words, turn);
+  const more = moneyOptions(words, turn, options);
   const only = onlyAction(words, turn, options);
   const isBrief = only !== undefined;
   const short = shortFor(words, turn, only);
@@ -33,7 +34,7 @@ export async function takeTurn(table: Table, turn: Turn): Promise<void> {
     talk,
     isBrief ? briefHeading(words, turn, only) : headingOf(words, turn) + (talk.screen ? factsOf(words, turn) : ''),
     options,
-    { hidden: hiddenOptions(words, turn, options), read: (typed) => outOfTurn(words, turn, typed) ?? short(typed), isBrief },
+    { more, hidden: hiddenOptions(words, turn, [...options, ...more]), read: (typed) => outOfTurn(words, turn, typed) ?? short(typed), isBrief },
   );
   if (action === OUT_OF_TURN) {
     await perform(table, turnOf(turn, Number(said[0])), said[1] ?? '', said.slice(2).join(' '));
@@ -107,6 +108,13 @@ function optionsOf(words: Words, turn: Turn): Option<string>[] {
     .map((action) => ({ ...optionOf(words, action), value: action === roll ? 'roll' : action }))
     .filter(({ value }) => isPossible(value))
     .map((option) => ({ ...option, takesMore: takesMore(words, turn, option.value) }));
+}
+
+/** What brings money and is possible, but not offered before it is known what the money is for. */
+function moneyOptions(words: Words, turn: Turn, options: readonly Option<string>[]): Option<string>[] {
+  return words.choosable
+    .filter((action) => words.bringsMoney(action) && turn.moves.some(({ Action }) => Action === action) && !options.some(({ value }) => value === action))
+    .map((action) => ({ ...optionOf(words, action), takesMore: takesMore(words, turn, action) }));
 }
 
 /** Whether something is offered now: what can be looked at, can be done, or lacks only money. */

@@ -217,6 +217,18 @@ describe('an edition that was imported without words', () => {
     expect(said).not.toContain('Invalid input');
   });
 
+  test('understands what brings money where something is for sale, too', async () => {
+    const gameId = await opened('UPDATE Deed SET level = 1 WHERE game_id = ? AND prid IN (0, 1)');
+    const said = await talkAt(gameId, 'roll 5\n?\nsell 2\nsell\n1\npropose\n1\nb\ncancel\n');
+    const offer = '\nAnn, Mill is for sale for 100: rent 4 times a roll of the dice. You have';
+    expect(said).toContain(`${offer} 1500.\n  buy         Buy it\n`);
+    expect(said).toMatch(/> \?\n {2}buy .*\n(.*\n)* {2}sell .*\n {2}propose .*\n/);
+    expect(said).toContain(`\n> sell 2\n\nAnn gets 10 for a building that is removed from Long Lane.\n`);
+    expect(said).toContain(`${offer} 1520.`);
+    expect(said).toContain('\n> propose\n\nWhom would you like to trade with?\n');
+    expect(said).not.toContain('Invalid input');
+  });
+
   test('goes on with the next bidder when it is resumed in an auction', async () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'bids', '{\"players\": 3, \"dice\": \"table\"}')");
     const gameId = rows?.[0]?.game_id ?? 0;
