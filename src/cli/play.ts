@@ -56,6 +56,8 @@ export function addPlay(program: Command): void {
         await withGame(options, play, INSTALL.own);
       } else if (game !== undefined) {
         throw new UsageError('--edition is for a new game, --game for one that is there.');
+      } else if (options.players !== undefined && options.names !== undefined && options.players !== options.names.length) {
+        throw new UsageError(`--players ${options.players} and --names ${options.names.join(' ')} contradict each other: leave one of them out.`);
       } else {
         await withDatabase(INSTALL.own, (database) => playNew(database, edition, options));
       }
