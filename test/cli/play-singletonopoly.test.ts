@@ -103,6 +103,7 @@ describe('a new game', () => {
     [['--board', 'nowhere'], 1, 'board_not_found'],
     [['--rule', 'jail_fine=lots'], 1, 'rules_malformed: rules.jail_fine '],
     [['--players', '3', '--names', 'Ann', 'Bob'], 2, '--players 3 and --names Ann Bob contradict each other: leave one of them out.'],
+    [['--rule', 'jail_fine=1', '--rule', 'jail_fine=2'], 2, 'The rule jail_fine is given twice.'],
     [['--rule', 'jail_fine'], 2, 'A rule is given as rule=value.'],
     [['--game', '1'], 2, '--edition is for a new game, --game for one that is there.'],
   ])('with %j is refused', async (args, status, reason) => {

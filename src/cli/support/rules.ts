@@ -7,6 +7,7 @@ import { isRefused, type RefusedMove, refusal } from '../../game/refusal';
 export function parseRule(text: string, before: Record<string, string> | undefined): Record<string, string> {
   const [, rule, value] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/s.exec(text) ?? [];
   if (rule === undefined || value === undefined) throw new InvalidArgumentError('A rule is given as rule=value.');
+  if (before && Object.hasOwn(before, rule)) throw new InvalidArgumentError(`The rule ${rule} is given twice.`);
   return { ...before, [rule]: value };
 }
 
