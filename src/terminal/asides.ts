@@ -45,6 +45,10 @@ async function showLog({ connection, talk, gameId }: Table, said: string): Promi
 /** `save`, `save NAME`, `save slot 2`, and `save slot 2 overwrite`. */
 async function save({ connection, gameId, talk }: Table, said: string): Promise<void> {
   const [, slot, overwrite] = /^slot\s+(\S+)(\s+overwrite)?$/i.exec(said) ?? [];
+  if (/^slot$/i.test(said)) {
+    talk.say(invalid('the number of the slot is missing: save slot 2, for example.'));
+    return;
+  }
   try {
     if (slot === undefined) {
       const saved = await saveGame(connection, gameId, said === '' ? null : said);

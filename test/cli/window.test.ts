@@ -239,7 +239,7 @@ describe('an auction', () => {
 describe('what is understood at every question', () => {
   test('tells the story, saves, and says how to play', async () => {
     const id = await open('singletonopoly', ['Ann', 'Bob']);
-    const typed = ['tt', 'log', 'log 1', 'log x', 'save Sunday', 'save Sunday', 'save slot 2', 'save slot 2', 'save slot 2 overwrite', 'save slot 7', 'how', 'help', 'quit'];
+    const typed = ['tt', 'log', 'log 1', 'log x', 'save Sunday', 'save Sunday', 'save slot 2', 'save slot 2', 'save slot 2 overwrite', 'save slot 7', 'save slot', 'how', 'help', 'quit'];
     const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
     const ending = await playAtTable(connection, id, talk);
     expect(ending).toEqual({ isOver: false, reason: 'You have stopped.' });
@@ -251,6 +251,7 @@ describe('what is understood at every question', () => {
     expect(talk.text).toMatch(/> save slot 2\nInvalid input: Slot 2 has .*\nTo overwrite it: save slot 2 overwrite\n/);
     expect(talk.text).toContain('> save slot 2 overwrite\nThis point is saved in slot 2.\n');
     expect(talk.text).toContain('> save slot 7\nInvalid input: Slots go from 1 to 5, not 7.\n');
+    expect(talk.text).toContain('> save slot\nInvalid input: the number of the slot is missing: save slot 2, for example.\n');
     expect(talk.text).toMatch(/> save Sunday\nInvalid input: .*Sunday.*\n/);
     expect(talk.text).toContain('How singletonopoly is played');
     expect(talk.text).toContain('  - Who passes Start, or comes to it, gets $512.');
