@@ -179,14 +179,18 @@ export async function askNumber(
   { minimum, maximum, back, once }: { minimum: number; maximum: number; back?: string; once?: boolean },
   said = '',
 ): Promise<number | undefined> {
-  const answer = await ask<{ number?: number }>(talk, question, said, (typed) => {
-    if (back !== undefined && typed.toLowerCase() === back.toLowerCase()) return {};
-    const number = /^\d{1,12}$/.test(typed) ? Number(typed) : -1;
-    return number >= minimum && number <= maximum
-      ? { number }
-      : `'${typed}' is no whole number from ${minimum} to ${maximum}.`;
-  }, back, once);
+  const answer = await ask(talk, question, said, (typed) => numberIn(typed, { minimum, maximum, back }), back, once);
   return answer?.number;
+}
+
+/** The whole number within the bounds that was typed, none for who goes back, or why it is none. */
+export function numberIn(
+  typed: string,
+  { minimum, maximum, back }: { minimum: number; maximum: number; back?: string | undefined },
+): { number?: number } | string {
+  if (back !== undefined && typed.toLowerCase() === back.toLowerCase()) return {};
+  const number = /^\d{1,12}$/.test(typed) ? Number(typed) : -1;
+  return number >= minimum && number <= maximum ? { number } : `'${typed}' is no whole number from ${minimum} to ${maximum}.`;
 }
 
 function linesOf(options: readonly Option<unknown>[]): string[] {

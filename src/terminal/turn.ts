@@ -4,7 +4,7 @@ import { askDiceSource } from './dice-source';
 import { briefHeading, factsOf, headingOf, purposeOf } from './heading';
 import { isLook, look } from './looks';
 import { manageDeeds } from './manage-deeds';
-import { agrees, askNumber, type Chosen, chooseWith, type MenuOptions, type Option, optionOf } from './menu';
+import { agrees, ask, type Chosen, chooseWith, type MenuOptions, numberIn, type Option, optionOf } from './menu';
 import { getMoney } from './money';
 import { isInJail } from './player-info';
 import { playerOf, type Standing, type Table } from './table';
@@ -36,11 +36,8 @@ export async function takeTurn(table: Table, turn: Turn): Promise<void> {
     options,
     { more, hidden: hiddenOptions(words, turn, [...options, ...more]), read: (typed) => outOfTurn(words, turn, typed) ?? short(typed), isBrief },
   );
-  if (action === OUT_OF_TURN) {
-    await perform(table, turnOf(turn, Number(said[0])), said[1] ?? '', said.slice(2).join(' '));
-    return;
-  }
-  if (isLook(action)) await look(table, action, turn.player['Player No.'], said.join(' '));
+  if (action === OUT_OF_TURN) await performOutOfTurn(table, turn, said);
+  else if (isLook(action)) await look(table, action, turn.player['Player No.'], said.join(' '));
   else await perform(table, turn, action, said.join(' '));
 }
 
@@ -73,14 +70,10 @@ export async function perform(table: Table, turn: Turn, action: string, said: st
   }
 }
 
-/** What a move says besides its action; undefined: nobody wants to make it after all. */
-async function detailsOf(
-  table: Table,
-  { standing: { pending }, moves, player }: Turn,
-  action: string,
-  said: string,
-): Promise<object | undefined> {
+/** What a move says besides its action; undefined: nobody wants to make it after all, or another has made one. */
+async function detailsOf(table: Table, turn: Turn, action: string, said: string): Promise<object | undefined> {
   const { talk, words } = table;
+  const { standing: { pending }, moves, player } = turn;
   if (words.takes(action, 'dice')) return await askDice(talk, words, pending, said);
   if (words.takes(action, 'terms')) {
     const terms = await askDiceSource(table, said);
@@ -93,8 +86,12 @@ async function detailsOf(
     const question = `How much? ${minimum} to ${maximum}, or ${back}: ${words.of('back')}`;
     // In an auction the others wait for their turn to bid.
     const once = pending.Phase === 'auction';
-    const amount = await askNumber(talk, question, { minimum, maximum, back, once }, said);
-    return amount === undefined ? undefined : { amount };
+    const answer = await ask<{ number?: number; other?: Chosen<string> }>(talk, question, said, (typed) => {
+      const other = outOfTurn(words, turn, typed);
+      return other ? { other } : numberIn(typed, { minimum, maximum, back });
+    }, back, once);
+    if (answer?.other) await performOutOfTurn(table, turn, answer.other.said);
+    return answer?.number === undefined ? undefined : { amount: answer.number };
   }
   return {};
 }
@@ -174,7 +171,12 @@ function outOfTurn(words: Words, { standing: { moves } }: Turn, typed: string): 
   return { value: OUT_OF_TURN, said: [String(move['Player No.']), action, ...(bid === undefined ? more : [said])] };
 }
 
-/** The same for another player. */
+/** Does what was typed behind the name of a player. @param said as outOfTurn has it: his number, the action, and more */
+async function performOutOfTurn(table: Table, turn: Turn, [number, action = '', ...said]: readonly string[]): Promise<void> {
+  await perform(table, turnOf(turn, Number(number)), action, said.join(' '));
+}
+
+/** Where the game stands, for another player. */
 function turnOf({ standing }: Turn, number: number): Turn {
   const moves = standing.moves.filter((move) => move['Player No.'] === number);
   return { standing, player: playerOf(standing.players, number), moves };

@@ -236,6 +236,22 @@ describe('an auction', () => {
   });
 });
 
+test.each([
+  ['Bob 75', [{ name: 'Bob', amount: 75 }]],
+  ['ANN 75', [{ name: 'Ann', amount: 75 }]],
+  ['Bob 5', []],
+  ['Bob pass', []],
+])('%s is understood where the amount of a bid is asked for', async (line, expected) => {
+  const id = await open('classic', ['Ann', 'Bob'], { dice: 'table', rules: { auction_seconds: 3600, player_order: 'seat' } });
+  await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2), (?, 'decline', NULL, NULL)", [id, id]);
+  const typed = ['bid', line];
+  const talk = new WindowTalk({ columns: 120, rows: 60 }, () => typed.shift());
+  await playAtTable(connection, id, talk);
+  expect(talk.text).not.toContain(`'${line}' is no whole number`);
+  const bids = await connection.rows("SELECT p.name, m.amount FROM Gamemanager AS m JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID WHERE m.game_id = ? AND m.action = 'bid'", [id]);
+  expect(bids).toEqual(expected);
+});
+
 describe('what is understood at every question', () => {
   test('tells the story, saves, and says how to play', async () => {
     const id = await open('singletonopoly', ['Ann', 'Bob']);
