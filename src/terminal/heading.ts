@@ -37,9 +37,9 @@ export function headingOf(words: Words, { standing: { pending }, player }: Asked
   }
 }
 
-/** What a window tells besides: the least bid, and what a purchase leaves. */
-export function factsOf(words: Words, { standing: { pending, moves: all }, player, moves }: Asked): string {
-  if (pending.Phase === 'offer') {
+/** What is told besides: the least bid, and in a window what a purchase leaves. */
+export function factsOf(words: Words, { standing: { pending, moves: all }, player, moves }: Asked, isWindow: boolean): string {
+  if (pending.Phase === 'offer' && isWindow) {
     const rest = player['Bank balance'] - (pending.Amount ?? 0);
     return rest < 0 ? ` That lacks ${words.money(-rest)}.` : ` Buying it leaves ${words.money(rest)}.`;
   }
@@ -50,12 +50,14 @@ export function factsOf(words: Words, { standing: { pending, moves: all }, playe
   return ` The least bid is ${words.money(least)}.${outOfTurn}`;
 }
 
-/** The same where there is only one thing to do. */
-export function briefHeading(words: Words, { standing: { pending }, moves }: Asked, action: string): string {
+/** The same where there is only one thing to do: a question, as nobody has done it yet. */
+export function briefHeading(words: Words, { standing: { pending }, player, moves }: Asked, action: string): string {
   const only = moves.find(({ Action }) => Action === action);
-  const isRolled = words.takes(action, 'dice') && pending['Dice source'] === 'table';
-  const hint = isRolled ? `${pending.Dice === 1 ? 'a number' : `${pending.Dice} numbers`}, or Enter: at random` : 'Enter';
-  return `${only?.Meaning ?? ''} (${hint}; ?: what else there is)`;
+  if (words.takes(action, 'dice') && pending['Dice source'] === 'table') {
+    const numbers = pending.Dice === 1 ? 'a number' : `${pending.Dice} numbers`;
+    return `${only?.Meaning ?? ''} (${numbers}, or Enter: at random; ?: what else there is)`;
+  }
+  return `${player['Player name']}: ${words.of(action)}? (Enter does it; ?: what else there is)`;
 }
 
 /** What money is needed for. */

@@ -32,7 +32,7 @@ export async function takeTurn(table: Table, turn: Turn): Promise<void> {
   const short = shortFor(words, turn, only);
   const { value: action, said } = await chooseWith(
     talk,
-    isBrief ? briefHeading(words, turn, only) : headingOf(words, turn) + (talk.screen ? factsOf(words, turn) : ''),
+    isBrief ? briefHeading(words, turn, only) : headingOf(words, turn) + factsOf(words, turn, talk.screen !== undefined),
     options,
     { more, hidden: hiddenOptions(words, turn, [...options, ...more]), read: (typed) => outOfTurn(words, turn, typed) ?? short(typed), isBrief },
   );

@@ -91,6 +91,14 @@ describe('play', () => {
     expect(await diceOf(game)).toEqual([...before, 2]);
   });
 
+  test('asks whether to do the only thing that can be done, and does not tell it as if it were done', async () => {
+    const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('campus', NULL, '{\"dice\": \"server\"}')");
+    const gameId = rows?.[0]?.game_id ?? 0;
+    await connection.choose(gameId);
+    expect(await talkAt(gameId, '\n')).toMatch(/^\nJane: Roll the dice\? \(Enter does it; \?: what else there is\)\n>\n\nJane rolls \d\.\n/);
+    await connection.choose(game.id);
+  });
+
   test('without a line makes no move', async () => {
     const before = await game.state();
     await talkAt(game.id, '');
@@ -133,9 +141,9 @@ describe('an edition that was imported without words', () => {
     expect(status).toBe(0);
     expect(stdout).toContain("\nAnn, Ann's Alley is for sale for 60: rent 5. You have 1500.\n  buy         Buy it\n  decline     Do not buy it\n");
     expect(stdout).toContain("\nAnn buys Ann's Alley for 60.\n");
-    expect(stdout).toContain('\nBob, what do you bid for Long Lane? There is no bid yet; you have 1500.\n');
+    expect(stdout).toContain('\nBob, what do you bid for Long Lane? There is no bid yet; you have 1500. The least bid is 1. Others may bid, too: Ann 1\n');
     expect(stdout).toContain('> bid 10\n\nBob bids 10 for Long Lane.\n');
-    expect(stdout).toContain('\nAnn, what do you bid for Long Lane? Bob bids 10; you have 1490.\n'.replace('1490', '1440'));
+    expect(stdout).toContain('\nAnn, what do you bid for Long Lane? Bob bids 10; you have 1440. The least bid is 11.\n');
     expect(stdout).toContain("> leave it\nInvalid input: 'leave it' is none of the choices; ? shows them.\n");
     expect(stdout).toContain('> leave\n\nLeave the game?\n  y  Yes\n  n  No\n');
     expect(stdout).not.toMatch(/undefined|null|NaN|\{\w+\}/);
