@@ -8,7 +8,7 @@ import type { Words } from './words';
  * @returns the properties that are meant, each once, in the order in which they are shown; or what is wrong: a line
  *   that is understood in part may mean something else
  */
-function propertiesAt(typed: string, properties: readonly PropertyState[]): PropertyState[] | string {
+export function propertiesAt(typed: string, properties: readonly PropertyState[]): PropertyState[] | string {
   const named = properties.filter(({ Property }) => Property.toLowerCase() === typed.toLowerCase());
   if (named.length > 0) return named;
   const said = typed.split(/\s+/);

@@ -32,6 +32,9 @@ export type Outcome = 'made' | 'cannot afford' | 'refused';
 /** The refusal of a move that the player has not enough money for. */
 const CANNOT_AFFORD = 'cannot_afford';
 
+/** The refusals of a move that says too little, which somebody at a terminal sees only where there is nothing to say. */
+const INCOMPLETE: readonly string[] = ['property_missing', 'amount_missing', 'terms_missing'];
+
 /** What a game stands at. */
 export interface Standing {
   pending: Pending;
@@ -134,7 +137,8 @@ export class Table {
       return 'made';
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      if (!untold.includes(error.token)) this.talk.say(invalid(error.sentence));
+      const sentence = INCOMPLETE.includes(error.token) ? 'there is nothing now with which that can be done.' : error.sentence;
+      if (!untold.includes(error.token)) this.talk.say(invalid(sentence));
       return error.token === CANNOT_AFFORD ? 'cannot afford' : 'refused';
     }
   }

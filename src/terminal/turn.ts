@@ -1,12 +1,13 @@
-import type { PlayerState, PossibleMove } from '../game/views';
+import { type PlayerState, type PossibleMove, readProperties } from '../game/views';
 import { askDice, randomDice, ROLL_IN_JAIL } from './dice';
 import { askDiceSource } from './dice-source';
 import { briefHeading, factsOf, headingOf, purposeOf } from './heading';
 import { isLook, look } from './looks';
 import { manageDeeds } from './manage-deeds';
-import { agrees, ask, type Chosen, chooseWith, type MenuOptions, numberIn, type Option, optionOf } from './menu';
+import { agrees, ask, chosenOf, type Chosen, chooseWith, type MenuOptions, numberIn, type Option, optionOf } from './menu';
 import { getMoney } from './money';
 import { isInJail } from './player-info';
+import { propertiesAt } from './positions';
 import { playerOf, type Standing, type Table } from './table';
 import { trade } from './trade';
 import type { Words } from './words';
@@ -34,7 +35,7 @@ export async function takeTurn(table: Table, turn: Turn): Promise<void> {
     talk,
     isBrief ? briefHeading(words, turn, only) : headingOf(words, turn) + factsOf(words, turn, talk.screen !== undefined),
     options,
-    { more, hidden: hiddenOptions(words, turn, [...options, ...more]), read: (typed) => outOfTurn(words, turn, typed) ?? short(typed), isBrief },
+    { more, hidden: hiddenOptions(words, [...options, ...more]), read: (typed) => outOfTurn(words, turn, typed) ?? short(typed), isBrief },
   );
   if (action === OUT_OF_TURN) await performOutOfTurn(table, turn, said);
   else if (isLook(action)) await look(table, action, turn.player['Player No.'], said.join(' '));
@@ -50,6 +51,10 @@ export async function perform(table: Table, turn: Turn, action: string, said: st
   const { talk, words } = table;
   const { standing, moves, player } = turn;
   const number = player['Player No.'];
+  if (!isPossible(words, turn, action)) {
+    await tellWhyNot(table, turn, action, said);
+    return;
+  }
   if (words.isFinal(action) && !(await agrees(talk, words, `${words.of(action)}?`))) return;
   if (words.takes(action, 'prid')) {
     await manageDeeds(table, action, number, said);
@@ -98,12 +103,11 @@ async function detailsOf(table: Table, turn: Turn, action: string, said: string)
 
 /** What a player can do, in the order of the edition. */
 function optionsOf(words: Words, turn: Turn): Option<string>[] {
-  const isPossible = possibilities(words, turn);
   const roll = isInJail(turn.player) && words.choosable.includes(ROLL_IN_JAIL) ? ROLL_IN_JAIL : 'roll';
   return words.choosable
     .filter((action) => action === roll || ![ROLL_IN_JAIL, 'roll'].includes(action))
     .map((action) => ({ ...optionOf(words, action), value: action === roll ? 'roll' : action }))
-    .filter(({ value }) => isPossible(value))
+    .filter(({ value }) => isOffered(words, turn, value))
     .map((option) => ({ ...option, takesMore: takesMore(words, turn, option.value) }));
 }
 
@@ -115,18 +119,15 @@ function moneyOptions(words: Words, turn: Turn, options: readonly Option<string>
 }
 
 /** Whether something is offered now: what can be looked at, can be done, or lacks only money. */
-function possibilities(words: Words, { standing: { pending, lacking }, moves, player }: Turn): (action: string) => boolean {
-  const actions = new Set([
-    ...moves.map(({ Action }) => Action),
-    ...lacking.filter((move) => move['Player No.'] === player['Player No.']).map(({ Action }) => Action),
-  ]);
-  return (action) => {
-    if (isLook(action)) return true;
-    if (!words.bringsMoney(action)) return actions.has(action);
-    // Where money is raised for something, that has to be chosen first.
-    if (pending['Raises money']) return false;
-    return actions.has(action) || (words.takes(action, 'terms') && Boolean(pending['Can trade']));
-  };
+function isOffered(words: Words, turn: Turn, action: string): boolean {
+  // Where money is raised for something, that has to be chosen first.
+  return isLook(action) || (isPossible(words, turn, action) && !(words.bringsMoney(action) && turn.standing.pending['Raises money']));
+}
+
+/** Whether something can be done, or lacks only money; a trade, whether it has its place. */
+function isPossible(words: Words, { standing: { pending, lacking }, moves, player }: Turn, action: string): boolean {
+  if (words.bringsMoney(action) && words.takes(action, 'terms') && Boolean(pending['Can trade'])) return true;
+  return [...moves, ...lacking].some((move) => move.Action === action && move['Player No.'] === player['Player No.']);
 }
 
 function takesMore(words: Words, { standing: { pending } }: Turn, action: string): boolean {
@@ -136,13 +137,24 @@ function takesMore(words: Words, { standing: { pending } }: Turn, action: string
 }
 
 /** What is not possible now and can be tried all the same: the database says why it is not. */
-function hiddenOptions(words: Words, turn: Turn, options: readonly Option<string>[]): Option<string>[] {
-  const offered = new Set(options.map(({ value }) => value));
+function hiddenOptions(words: Words, offered: readonly Option<string>[]): Option<string>[] {
   return words.choosable
-    .filter((action) => words.isAction(action) && !offered.has(action) && !words.isFinal(action))
-    .filter((action) => !['prid', 'amount', 'terms'].some((detail) => words.takes(action, detail)))
-    .filter((action) => !words.takes(action, 'dice') || turn.standing.pending['Dice source'] !== 'table')
-    .map((action) => optionOf(words, action));
+    .filter((action) => words.isAction(action) && !offered.some(({ value }) => value === action))
+    .map((action) => ({ ...optionOf(words, action), takesMore: takesDetails(words, action) }));
+}
+
+function takesDetails(words: Words, action: string): boolean {
+  return ['dice', 'prid', 'amount', 'terms'].some((detail) => words.takes(action, detail));
+}
+
+/** Makes a move that is not possible now, with what of it can be read, so that the database says why it is not. */
+async function tellWhyNot(table: Table, { standing, player }: Turn, action: string, said: string): Promise<void> {
+  const { words } = table;
+  const deeds = words.takes(action, 'prid') ? propertiesAt(said, await readProperties(table.connection)) : [];
+  const prid = typeof deeds === 'string' ? undefined : deeds[0]?.prid;
+  const amount = words.takes(action, 'amount') && /^\d{1,9}$/.test(said) ? Number(said) : undefined;
+  const details = { ...(prid === undefined ? {} : { prid }), ...(amount === undefined ? {} : { amount }) };
+  await table.make([{ action, player_ID: player['Player No.'], ...details }], standing.moves[0]?.Record ?? null);
 }
 
 /** The one thing that can be done, where the edition has no looks of its own and it takes no question. */
@@ -156,19 +168,18 @@ function onlyAction(words: Words, { moves }: Turn, options: readonly Option<stri
 const OUT_OF_TURN = 'out_of_turn';
 
 /**
- * What lines mean that begin with the name of a player who may act, as several may in an auction: what is
- * behind it is his, also when he is the one that is asked.
+ * What lines mean that begin with the name of a player, as several may act in an auction: what is behind it is his,
+ * also when he is the one that is asked.
  */
-function outOfTurn(words: Words, { standing: { moves } }: Turn, typed: string): Chosen<string> | undefined {
-  const move = moves.find(({ 'Player name': name }) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `));
-  if (!move) return undefined;
-  const [said = '', ...more] = typed.slice(move['Player name'].length).trim().split(/\s+/);
-  const own = moves.filter((other) => other['Player No.'] === move['Player No.']).map(({ Action }) => Action);
-  const meant = (action: string): boolean => [words.code(action), words.of(action), action].some((name) => name.toLowerCase() === said.toLowerCase());
-  const bid = /^\d+$/.test(said) ? own.find((action) => words.takes(action, 'amount')) : undefined;
-  const action = bid ?? own.find(meant);
-  if (action === undefined) return undefined;
-  return { value: OUT_OF_TURN, said: [String(move['Player No.']), action, ...(bid === undefined ? more : [said])] };
+function outOfTurn(words: Words, { standing: { moves, players } }: Turn, typed: string): Chosen<string> | undefined {
+  const player = players.find(({ 'Player name': name }) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  if (!player) return undefined;
+  const number = player['Player No.'];
+  const line = typed.slice(player['Player name'].length).trim();
+  const bid = moves.find((move) => move['Player No.'] === number && words.takes(move.Action, 'amount'))?.Action;
+  const options = words.choosable.filter((action) => words.isAction(action)).map((action) => ({ ...optionOf(words, action), takesMore: takesDetails(words, action) }));
+  const chosen = bid !== undefined && /^\d+$/.test(line) ? { value: bid, said: [line] } : chosenOf(options, line);
+  return chosen && { value: OUT_OF_TURN, said: [String(number), chosen.value, ...chosen.said] };
 }
 
 /** Does what was typed behind the name of a player. @param said as outOfTurn has it: his number, the action, and more */

@@ -237,6 +237,29 @@ describe('an edition that was imported without words', () => {
     expect(said).not.toContain('Invalid input');
   });
 
+  test('says why something is not possible now, whatever it takes', async () => {
+    const gameId = await opened();
+    const refused: [line: string, reason: string][] = [
+      ['sell', 'there is nothing now with which that can be done.'],
+      ['sell 1', "There is nothing on Ann's Alley to sell."],
+      ['bid 20', 'Ann is to roll; bid is not possible.'],
+      ['Bob build 1', 'It is for player 0, Ann, to move.'],
+    ];
+    const inAuction: typeof refused = [
+      ['roll', 'Ann and the others bid for Mill or pass; roll is not possible.'],
+      ['build 1', 'Ann and the others bid for Mill or pass; build is not possible.'],
+      ['leave', 'Ann and the others bid for Mill or pass; leave is not possible.'],
+    ];
+    const passed: typeof refused = [
+      ['Ann pass', 'Ann does not take part in the auction, or no longer.'],
+      ['Ann bid 20', 'Ann does not take part in the auction, or no longer.'],
+    ];
+    const typed = (lines: typeof refused): string[] => lines.map(([line]) => line);
+    const said = await talkAt(gameId, [...typed(refused), 'roll 5', 'decline', ...typed(inAuction), 'Ann pass', ...typed(passed), ''].join('\n'));
+    const answers = said.split('\n> ').flatMap((answer) => [.../^(.*)\nInvalid input: (.*)\n/.exec(answer)?.slice(1, 3) ?? []]);
+    expect(answers).toEqual([...refused, ...inAuction, ...passed].flat());
+  });
+
   test('goes on with the next bidder when it is resumed in an auction', async () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'bids', '{\"players\": 3, \"dice\": \"table\"}')");
     const gameId = rows?.[0]?.game_id ?? 0;
