@@ -178,6 +178,7 @@ describe('play in a window', () => {
     const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
     const talk = sqlopoly.talkInWindow(40, 50, 'play', '--game', String(played.id));
     await talk.until('\r\nAnn: position 1, Start, $4096. What do\r\nyou do?\r\n');
+    await talk.until('Take your turn');
     talk.type('\u0004');
     expect((await talk.end()).status).toBe(0);
   });
