@@ -38,7 +38,6 @@ beforeAll(async () => {
   connection = await GameConnection.open(made.address);
 });
 afterAll(async () => {
-  await connection.run('DROP DATABASE ??', [database]);
   await connection.close();
   sqlopoly.remove();
 });

@@ -8,6 +8,7 @@ import { UNLINKED } from '../../src/deploy/unlinked';
 import { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';
 import { emptyDatabase } from '../support/database';
+import { DecidingGame } from '../support/deciding-game';
 import { makeHouseRules } from '../support/editions';
 import { checksums } from '../support/everything';
 import { makeNumberList } from '../support/number-list';
@@ -51,6 +52,19 @@ const CLOCKED: readonly (readonly [second: number, action: string, dice: number 
   [47, 'close', null, null, 0, null], [47, 'end_turn', null, null, null, null], [48, 'roll', 1, 3, null, null],
   [49, 'pay_share', null, null, null, null],
 ];
+
+/** A third roll in jail by who must raise the fine first, and a trade of what is not his. */
+async function keepARoll(connection: GameConnection): Promise<void> {
+  const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob'], { seed: 'kept', dice: 'table' });
+  await game.jail('Ann', 10, 2);
+  await game.setMoney('Ann', 20);
+  await game.give('Ann', ['Boardwalk']);
+  await game.roll(1, 2);
+  const give = { properties: [await game.prid('Park Place')] };
+  await game.expectRefusal('not_owner', 'propose', { terms: { to: game.pid('Bob'), give, take: { money: 1 } } });
+  await game.make('mortgage', { property: 'Boardwalk' });
+  await game.make('pay');
+}
 
 let linked: GameConnection;
 let unlinked: GameConnection;
@@ -114,6 +128,7 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     }
     const clocked = await startGame(connection, 'classic', { players: 2, dice: 'table', seed: 'clocked' });
     for (const [second, action, dice, dice2, player, amount] of CLOCKED) await connection.run(AT, [clocked, player, action, dice, dice2, amount, second]);
+    await keepARoll(connection);
     // Chance and the clock.
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
     await connection.run('UPDATE Standing SET played_at = NULL');

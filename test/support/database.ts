@@ -1,5 +1,6 @@
 import { catalogueVersion } from '../../src/deploy/catalogue-version';
 import { type Address, GameConnection } from '../../src/game/connection';
+import { keepExecuted } from './executed-routines';
 import { restore } from './restore';
 
 /** The environment variable by which the workers find the server: root's address, without a database. */
@@ -27,10 +28,15 @@ export function addressAs(user: string, password: string, database: string): Add
 export async function emptyDatabase(suffix: string): Promise<{ database: string; address: Address }> {
   const database = `${DATABASE_PREFIX}${suffix}_${process.env.JEST_WORKER_ID}`;
   const root = await GameConnection.open(addressOf(''));
-  await root.run('DROP DATABASE IF EXISTS ??', [database]);
+  await dropDatabase(root, database);
   await root.run('CREATE DATABASE ??', [database]);
   await root.close();
   return { database, address: addressOf(database) };
+}
+
+async function dropDatabase(root: GameConnection, database: string): Promise<void> {
+  await keepExecuted(root, database);
+  await root.run('DROP DATABASE IF EXISTS ??', [database]);
 }
 
 /** Deploys without a word. What that takes is loaded only then: most files find their database deployed. */
@@ -101,7 +107,7 @@ export async function freshDatabase(): Promise<{ database: string; address: Addr
   const root = await GameConnection.open(addressOf(''));
   const isThere = (await isDeployed(root, database)) && (await isDeployed(root, PRISTINE));
   if (!isThere || !(await restore(root, database, PRISTINE))) {
-    await root.run('DROP DATABASE IF EXISTS ??', [database]);
+    await dropDatabase(root, database);
     await ensureDeployed(root, database);
   }
   await root.close();
