@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { createAccount, dropAccount } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
+import { withUser } from '../game/address';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
@@ -32,17 +33,9 @@ export function addAccount(program: Command): void {
           return;
         }
         const password = await createAccount(connection, name, host, role);
-        const url = addressOf(location.url, name, password);
+        const url = withUser(location.url, name, password);
         if (json) printJson({ name, role, host, url });
         else print(url);
       });
     });
-}
-
-/** The address of the same database for somebody else. */
-function addressOf(ownerUrl: string, user: string, password: string): string {
-  const url = new URL(ownerUrl);
-  url.username = encodeURIComponent(user);
-  url.password = encodeURIComponent(password);
-  return url.href;
 }

@@ -12,7 +12,7 @@ export function addGames(program: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', examples('games', 'games --json'))
     .action(async ({ json }: { json?: boolean }) => {
-      const games = await withDatabase(INSTALL.never, ({ connection }) => readGames(connection));
+      const games = await withDatabase(INSTALL.reads, ({ connection }) => readGames(connection));
       if (!json && games.length === 0) say('There is no game yet; start one with: npx sqlopoly new');
       (json ? printJson : printTable)(games);
     });

@@ -3,6 +3,7 @@ import { readLedger, readStory } from '../game/views';
 import { storyLines } from '../terminal/story-lines';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
+import { INSTALL } from './support/database';
 import { print, printJson, printTable, say } from './support/output';
 
 interface LogOptions extends GameOptions {
@@ -22,12 +23,12 @@ export function addLog(program: Command): void {
     .action(async (options: LogOptions) => {
       const { json = false, moves = false } = options;
       if (moves) {
-        const rows = await withGame(options, ({ connection }) => readLedger(connection));
+        const rows = await withGame(options, ({ connection }) => readLedger(connection), INSTALL.reads);
         (json ? printJson : printTable)(rows);
       } else if (json) {
-        printJson(await withGame(options, ({ connection }) => readStory(connection)));
+        printJson(await withGame(options, ({ connection }) => readStory(connection), INSTALL.reads));
       } else {
-        const lines = await withGame(options, ({ connection }) => storyLines(connection, -1));
+        const lines = await withGame(options, ({ connection }) => storyLines(connection, -1), INSTALL.reads);
         if (lines.length === 0) say('Nobody has moved yet.');
         for (const line of lines) print(line);
       }

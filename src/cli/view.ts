@@ -2,6 +2,7 @@ import { type Command } from 'commander';
 import { readSeats } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
+import { INSTALL } from './support/database';
 import { printJson, printTable } from './support/output';
 
 /** `sqlopoly view` */
@@ -13,7 +14,7 @@ export function addView(program: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', examples('view', 'view --game 7', 'view --json'))
     .action(async (options: GameOptions & { json?: boolean }) => {
-      const seats = await withGame(options, ({ connection }) => readSeats(connection));
+      const seats = await withGame(options, ({ connection }) => readSeats(connection), INSTALL.reads);
       (options.json ? printJson : printTable)(seats);
     });
 }

@@ -2,8 +2,8 @@ import { type Command } from 'commander';
 import { watchGame } from '../terminal/watch';
 import { examples, gameOption, recordOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
+import { INSTALL } from './support/database';
 import { openView } from './support/open-talk';
-import { say } from './support/output';
 
 interface WatchOptions extends GameOptions {
   at?: number;
@@ -25,11 +25,11 @@ export function addWatch(program: Command): void {
         // Whoever reads it has gone.
         process.stdout.once('error', stop);
         try {
-          await watchGame(connection, game, { ...(await openView()), tell: say }, at, stopped.signal);
+          await watchGame(connection, game, await openView(), at, stopped.signal);
         } finally {
           process.off('SIGINT', stop).off('SIGTERM', stop);
           process.stdout.off('error', stop);
         }
-      });
+      }, INSTALL.reads);
     });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { config } from 'dotenv';
-import type { ConnectionOptions } from 'mysql2/promise';
+import { AddressError, placeOf, serversAt, splitHosts } from '../game/address';
 import { askServer, type ServerAnswer } from './ask-server';
 import { maskPasswords } from './mask-passwords';
 import { NoDatabaseError, reasonOf } from './no-database-error';
@@ -8,8 +8,10 @@ import { whyUnfit } from './mysqld-version';
 
 /** A database that the user named. */
 export interface NamedDatabase {
+  /** the variable of the environment that names it */
+  variable: string;
   url: string;
-  /** host, port and database, without user and password */
+  /** hosts, ports and database, without user and password */
   place: string;
   socketPath?: string;
 }
@@ -25,45 +27,54 @@ export function withDotenv(checkout: string, env: NodeJS.ProcessEnv): NodeJS.Pro
 
 /**
  * The database that `DATABASE_URL` names, or undefined when it is not set or empty.
+ * @param variable another variable that names a database
  * @throws NoDatabaseError when it is no address of a MySQL database; the value is not repeated
  */
-export function namedDatabase(env: NodeJS.ProcessEnv): NamedDatabase | undefined {
-  const url = env['DATABASE_URL'];
+export function namedDatabase(env: NodeJS.ProcessEnv, variable = 'DATABASE_URL'): NamedDatabase | undefined {
+  const url = env[variable];
   if (!url) return undefined;
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  const database = parsed?.pathname.slice(1);
-  // A password with a `/` of its own ends up in the path.
-  if (!parsed || parsed.protocol !== 'mysql:' || !parsed.hostname || !database || /[@/]/.test(database)) {
-    throw failure('DATABASE_URL', `it is not of the form ${EXAMPLE}; in a password, write / as %2F and @ as %40`);
+  try {
+    const hosts = splitHosts(url);
+    const [first] = hosts;
+    const database = first?.pathname.slice(1);
+    // A password with a `/` of its own ends up in the path.
+    if (first?.protocol !== 'mysql:' || hosts.some(({ hostname }) => !hostname) || !database || /[@/]/.test(database)) {
+      throw new AddressError(`it is not of the form ${EXAMPLE}; in a password, write / as %2F and @ as %40`);
+    }
+    serversAt({ url });
+    const socketPath = first.searchParams.get('socketPath');
+    return { variable, url, place: `${hosts.map(placeOf).join(',')}/${database}`, ...(socketPath ? { socketPath } : {}) };
+  } catch (error) {
+    if (!(error instanceof AddressError)) throw error;
+    throw failure(variable, variable, error.message);
   }
-  const socketPath = parsed.searchParams.get('socketPath');
-  const place = `${parsed.hostname}:${parsed.port || '3306'}/${database}`;
-  return { url, place, ...(socketPath ? { socketPath } : {}) };
-}
-
-/** How mysql2 is to connect to a named database. */
-export function connectionOf({ url }: NamedDatabase): ConnectionOptions {
-  return { uri: url };
 }
 
 /**
- * Asks the named database.
+ * Asks the named database: of several servers the first that answers.
  * @throws NoDatabaseError naming the host and the reason when it cannot be used
  */
-export async function askNamedDatabase(database: NamedDatabase): Promise<ServerAnswer> {
-  const what = `DATABASE_URL (${database.place})`;
-  const answer = await askServer(connectionOf(database)).catch((error: unknown) => {
-    const code = (error as NodeJS.ErrnoException).code;
-    throw failure(what, maskPasswords(reasonOf(error) || code || 'it does not answer'));
-  });
-  const unfit = whyUnfit(answer.version);
-  if (unfit) throw failure(what, unfit);
-  return answer;
+export async function askNamedDatabase({ variable, url, place }: NamedDatabase): Promise<ServerAnswer> {
+  const what = `${variable} (${place})`;
+  let problem: unknown;
+  for (const server of serversAt({ url })) {
+    try {
+      const answer = await askServer(server);
+      const unfit = whyUnfit(answer.version);
+      if (unfit) throw failure(variable, what, unfit);
+      return answer;
+    } catch (error) {
+      if (error instanceof NoDatabaseError) throw error;
+      problem ??= error;
+    }
+  }
+  const code = (problem as NodeJS.ErrnoException).code;
+  throw failure(variable, what, maskPasswords(reasonOf(problem) || code || 'it does not answer'));
 }
 
-function failure(what: string, reason: string): NoDatabaseError {
+function failure(variable: string, what: string, reason: string): NoDatabaseError {
   return new NoDatabaseError([{ what, reason }], [
-    `correct DATABASE_URL (${EXAMPLE}) in the environment or in .env`,
-    'unset DATABASE_URL to play on a server of your own',
+    `correct ${variable} (${EXAMPLE}) in the environment or in .env`,
+    `unset ${variable} to play on a server of your own`,
   ]);
 }

@@ -116,6 +116,19 @@ export async function locateDatabase(options: LocateOptions): Promise<DatabaseLo
 }
 
 /**
+ * Finds a MySQL to read from: `SQLOPOLY_READ_URL`, a replica or a group, else where games are played.
+ * @throws NoDatabaseError when there is none
+ */
+export async function locateReader(options: LocateOptions): Promise<DatabaseLocation> {
+  const { env, say } = contextOf(options);
+  const named = namedDatabase(env, 'SQLOPOLY_READ_URL');
+  if (!named) return await locateDatabase(options);
+  say(`Reading from the MySQL that SQLOPOLY_READ_URL names: ${named.place}.`);
+  await askNamedDatabase(named);
+  return atUrl(named);
+}
+
+/**
  * Says what is known of this checkout's database. Starts nothing; a running one is asked for its version.
  * @throws NoDatabaseError when DATABASE_URL is no address of a MySQL database
  */
@@ -202,8 +215,8 @@ export async function eraseDatabase(options: LocateOptions): Promise<void> {
 }
 
 function atUrl(named: NamedDatabase): DatabaseLocation {
-  const { url, socketPath, place } = named;
-  return { source: 'url', description: `DATABASE_URL: ${place}`, url, ...(socketPath ? { socketPath } : {}) };
+  const { variable, url, socketPath, place } = named;
+  return { source: 'url', description: `${variable}: ${place}`, url, ...(socketPath ? { socketPath } : {}) };
 }
 
 function atPrivateServer(running: RunningServer, context: Context): DatabaseLocation {

@@ -64,7 +64,7 @@ export async function deploy(
     await prepare(worker, catalogue);
     const lock = await lockDeploys(address, say);
     try {
-      return await deployLocked(address, worker, catalogue, deployer, say);
+      return await deployLocked(worker, catalogue, deployer, say);
     } finally {
       await lock.close();
     }
@@ -102,7 +102,7 @@ async function prepare(worker: GameConnection, { migrations }: Catalogue): Promi
   if (!first) throw new DeployError(`There is no migration ${FIRST_MIGRATION}.`);
   if (!found?.ours) await worker.run(DATABASE_SETTINGS);
   // It may be done again, and two that begin at once may deadlock over it.
-  await resend(() => worker.run(first.sql));
+  await resend(worker, () => worker.run(first.sql));
 }
 
 interface State {
@@ -111,7 +111,6 @@ interface State {
 }
 
 async function deployLocked(
-  address: Address,
   worker: GameConnection,
   catalogue: Catalogue,
   deployer: Deployer,
@@ -123,7 +122,7 @@ async function deployLocked(
   await worker.run("UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1");
   await closeOrGiveUp(worker, before?.state);
   try {
-    const migrations = await runMigrations(address, catalogue.migrations);
+    const migrations = await runMigrations(worker.server, catalogue.migrations);
     await closeGates(worker);
     await worker.run(PATIENCE_BEHIND_GATES);
     await dropEvent(worker);

@@ -1,5 +1,6 @@
 import { type Knex, knex as connect } from 'knex';
-import type { Address, GameConnection } from '../game/connection';
+import type { ConnectionOptions } from 'mysql2/promise';
+import type { GameConnection } from '../game/connection';
 import type { SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
 import { SESSION_SETTINGS } from './session-settings';
@@ -66,16 +67,15 @@ async function migrationsRun(connection: GameConnection): Promise<string[]> {
  * @throws the error of mysql2
  */
 export async function runMigrations(
-  { url, socketPath }: Address,
+  server: ConnectionOptions,
   migrations: readonly SqlFile[],
 ): Promise<string[]> {
   const knex = connect({
     client: 'mysql2',
     connection: {
-      uri: url,
-      ...(socketPath ? { socketPath } : {}),
+      ...server,
       multipleStatements: true,
-    } as Knex.MySql2ConnectionConfig,
+    } as unknown as Knex.MySql2ConnectionConfig,
     pool: { min: 0, max: 1, afterCreate: prepareSession },
     log: SILENT,
     migrations: { migrationSource: new SqlMigrations(migrations), disableTransactions: true },

@@ -19,7 +19,7 @@ export async function callOnce<Row extends object>(connection: GameConnection, s
  * @throws RefusedMove; the error of mysql2
  */
 export function call<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[] = []): Promise<Row[]> {
-  return resend(() => callOnce<Row>(connection, sql, values));
+  return resend(connection, () => callOnce<Row>(connection, sql, values));
 }
 
 /**

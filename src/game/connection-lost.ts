@@ -8,12 +8,16 @@ interface ReportedError {
 /** The code of an error that says that there is no connection to send a statement on. */
 export const NO_CONNECTION = 'NO_CONNECTION';
 
+/** The code of an error that says that no server of a group takes moves, for now. */
+export const NO_PRIMARY = 'NO_PRIMARY';
+
 /** The code of an error that says that the server did not answer in time. */
 export const TIMEOUT = 'PROTOCOL_SEQUENCE_TIMEOUT';
 
 /** Statement timed out, connection closed or reset, server not there: what mysql2 and Node.js call it. */
 const LOST_CODES: readonly unknown[] = [
   NO_CONNECTION,
+  NO_PRIMARY,
   'PROTOCOL_CONNECTION_LOST',
   TIMEOUT,
   'ECONNABORTED',

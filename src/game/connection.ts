@@ -1,20 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { isConnectionLost, NO_CONNECTION, TIMEOUT } from './connection-lost';
+import { type Address, serversAt } from './address';
+import { isConnectionLost, NO_CONNECTION, NO_PRIMARY, TIMEOUT } from './connection-lost';
 import { asRefusal } from './refusal';
 
-/** Where to connect to; a DatabaseLocation is one. */
-export interface Address {
-  /** mysql://user:password@host:port/database, where `?socketPath=` may name a socket */
-  url: string;
-  /** path of a unix socket, which is preferred to the address */
-  socketPath?: string;
-}
+export type { Address } from './address';
 
 export interface ConnectOptions {
   /** milliseconds a statement may take; default 30,000 */
   timeout?: number;
   /** default: one */
   multipleStatements?: boolean;
+  /** what to do when the server is away; default: nothing, each statement fails then */
+  patience?: Patience;
+  /** whether any server of a group will do, because nothing is written; default: the primary */
+  onlyReads?: boolean;
+}
+
+/** How a server that is away is waited for. */
+export interface Patience {
+  /** receives a line for people when it takes longer than a moment */
+  say: (line: string) => void;
+  /** starts the server again where that is ours to do */
+  revive?: () => Promise<void>;
 }
 
 type Scalar = string | number | null;
@@ -25,60 +33,143 @@ export type Value = Scalar | readonly string[] | readonly (readonly Scalar[])[];
 const DEFAULT_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 10_000;
 
+/** The same where another server may answer instead. */
+const CONNECT_TIMEOUT_IN_GROUP = 3_000;
+
+/** Milliseconds that a server is waited for: a group takes some seconds to choose another primary. */
+export const PATIENCE = 15_000;
+const PAUSE = 200;
+
+/** Milliseconds after which people are told what is waited for. */
+const MOMENT = 1_000;
+
+/**
+ * What the client relies on, whatever the server's own settings are: with NO_BACKSLASH_ESCAPES what
+ * mysql2 escapes would be no text, without autocommit nothing would stay.
+ */
+const PREPARE =
+  "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE," +
+  "ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', SESSION autocommit = 1";
+
+/** What may be asked again after a connection was lost. */
+const READS = /^\s*SELECT\b/i;
+
 /** A connection to the database of the game, with a limit on how long a statement may take. */
 export class GameConnection {
   private connection: Connection | undefined;
   private gameId: number | undefined;
+  private isInTransaction = false;
+  /** the server that was connected to last */
+  private current = 0;
 
   private constructor(
-    private readonly options: ConnectionOptions,
+    private readonly servers: readonly ConnectionOptions[],
     private readonly timeout: number,
+    private readonly patience: Patience | undefined,
+    private readonly onlyReads: boolean,
   ) {}
 
   /**
-   * Connects.
-   * @throws the error of mysql2 when that fails
+   * Connects: to the first server of the address that takes moves.
+   * @throws AddressError; the error of mysql2 when nobody can be connected to
    */
-  static async open({ url, socketPath }: Address, options: ConnectOptions = {}): Promise<GameConnection> {
-    const { timeout = DEFAULT_TIMEOUT, multipleStatements = false } = options;
-    const game = new GameConnection(
-      {
-        uri: url,
-        ...(socketPath ? { socketPath } : {}),
-        charset: 'utf8mb4_0900_ai_ci',
-        connectTimeout: CONNECT_TIMEOUT,
-        dateStrings: true,
-        multipleStatements,
-      },
-      timeout,
-    );
-    await game.reconnect();
+  static async open(address: Address, options: ConnectOptions = {}): Promise<GameConnection> {
+    const { timeout = DEFAULT_TIMEOUT, multipleStatements = false, patience, onlyReads = false } = options;
+    const servers = serversAt(address);
+    const connectTimeout = servers.length > 1 ? CONNECT_TIMEOUT_IN_GROUP : CONNECT_TIMEOUT;
+    const common = { charset: 'utf8mb4_0900_ai_ci', connectTimeout, dateStrings: true, multipleStatements };
+    const game = new GameConnection(servers.map((server) => ({ ...server, ...common })), timeout, patience, onlyReads);
+    await game.recover();
     return game;
   }
 
-  /** Gives the present connection up and makes another, in which the same game is chosen. */
+  /** The address of the one server that it is connected to, or was last. */
+  get server(): ConnectionOptions {
+    const { uri, socketPath, ssl } = this.servers[this.current] ?? {};
+    return { ...(uri ? { uri } : {}), ...(socketPath ? { socketPath } : {}), ...(ssl ? { ssl } : {}) };
+  }
+
+  /**
+   * Gives the present connection up and makes another, in which the same game is chosen. Of several
+   * servers it takes the one that may be written to, the primary of the group.
+   * @throws the error of mysql2 when none can be connected to, or is the primary
+   */
   async reconnect(): Promise<void> {
     this.drop();
-    const connection = await createConnection({ ...this.options });
+    let problem: unknown;
+    for (let tries = 0; tries < this.servers.length; tries += 1) {
+      try {
+        await this.connect();
+        return;
+      } catch (error) {
+        this.drop();
+        if (!isConnectionLost(error)) throw error;
+        problem ??= error;
+        this.current = (this.current + 1) % this.servers.length;
+      }
+    }
+    throw problem;
+  }
+
+  private async connect(): Promise<void> {
+    const connection = await createConnection({ ...this.servers[this.current] });
     // The loss of an idle connection shows at the next statement.
     connection.on('error', () => undefined);
     this.connection = connection;
+    this.isInTransaction = false;
+    await this.ask(PREPARE, []);
+    if (this.servers.length > 1 && !this.onlyReads) {
+      const [primary] = (await this.ask('SELECT @@super_read_only AS isReadOnly', [])) as { isReadOnly: number }[];
+      if (primary?.isReadOnly) throw Object.assign(new Error('No server of the group takes moves now.'), { code: NO_PRIMARY });
+    }
     if (this.gameId !== undefined) await this.choose(this.gameId);
+  }
+
+  /**
+   * Connects again after the connection was lost, and waits for a server as long as its group may need
+   * to choose another primary, where there is patience at all.
+   * @param until the time, as Date.now() tells it, after which nobody is waited for
+   * @throws the last error
+   */
+  async recover(until = Date.now() + PATIENCE): Promise<void> {
+    const since = Date.now();
+    let isTold = false;
+    for (;;) {
+      try {
+        await this.reconnect();
+        return;
+      } catch (error) {
+        if (!isConnectionLost(error) || !this.patience || Date.now() > until) throw error;
+        if (!isTold && Date.now() - since > MOMENT) {
+          this.patience.say(`Waiting for the server, ${PATIENCE / 1000} seconds at most: ${(error as Error).message || 'it does not answer'}`);
+          isTold = true;
+        }
+        await wait(PAUSE);
+        if (this.patience.revive) await this.patience.revive();
+      }
+    }
   }
 
   /** Makes a game the current one of this connection: the one that views show and moves are for. */
   async choose(gameId: number): Promise<void> {
     this.gameId = gameId;
-    await this.run('SET @game_id = ?', [gameId]);
+    await this.ask('SET @game_id = ?', [gameId]);
   }
 
   /**
-   * Reads rows.
+   * Reads rows. What only reads is asked again when the connection was lost, where there is patience.
    * @param sql a constant statement with `?` for each value
    * @throws RefusedMove; the error of mysql2
    */
   async rows<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    return (await this.send(sql, values)) as Row[];
+    const mayAskAgain = this.patience !== undefined && !this.isInTransaction && READS.test(sql);
+    try {
+      return (await this.ask(sql, values)) as Row[];
+    } catch (error) {
+      if (!mayAskAgain || !isConnectionLost(error)) throw error;
+      await this.recover();
+      return (await this.ask(sql, values)) as Row[];
+    }
   }
 
   /**
@@ -86,7 +177,9 @@ export class GameConnection {
    * @throws RefusedMove; the error of mysql2
    */
   async run(sql: string, values: readonly Value[] = []): Promise<void> {
-    await this.send(sql, values);
+    await this.ask(sql, values);
+    if (sql === 'START TRANSACTION') this.isInTransaction = true;
+    else if (sql === 'COMMIT' || sql === 'ROLLBACK') this.isInTransaction = false;
   }
 
   /** Says goodbye to the server. Never throws. */
@@ -96,7 +189,7 @@ export class GameConnection {
     await connection?.end().catch(() => connection.destroy());
   }
 
-  private async send(sql: string, values: readonly Value[]): Promise<unknown> {
+  private async ask(sql: string, values: readonly Value[]): Promise<unknown> {
     if (!this.connection) throw Object.assign(new Error('There is no connection.'), { code: NO_CONNECTION });
     try {
       const [result] = await this.inTime(this.connection.query<RowDataPacket[]>({ sql, values: [...values] }));

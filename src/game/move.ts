@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callOnce } from './call';
-import type { GameConnection } from './connection';
+import { type GameConnection, PATIENCE } from './connection';
 import { isConnectionLost } from './connection-lost';
 import { isRefused } from './refusal';
-import { isPassing, PAUSES, resend } from './resend';
+import { isNotPrimary, isPassing, PAUSES, resend } from './resend';
 import { type LedgerRow, readMovesFromToken } from './views';
 
 /** What a move may say; what it leaves out the database finds or refuses. */
@@ -55,6 +55,7 @@ export async function makeMoves(
   record: number | null = null,
 ): Promise<LedgerRow[]> {
   const token = randomUUID();
+  const until = Date.now() + PATIENCE;
   for (const pause of PAUSES) {
     try {
       return await attempt(connection, gameId, token, moves, record);
@@ -62,7 +63,7 @@ export async function makeMoves(
       const isLost = isConnectionLost(error);
       if (!isLost && !isPassing(error)) throw error;
       await wait(pause);
-      if (isLost) await connection.reconnect().catch(passIfLost);
+      if (isLost || isNotPrimary(error)) await connection.recover(until).catch(passIfLost);
     }
   }
   return await attempt(connection, gameId, token, moves, record);
@@ -88,7 +89,7 @@ export function roll(
  *   connection was lost, nobody knows whether the move was made
  */
 export async function rollPlainly(connection: GameConnection, dice: number): Promise<void> {
-  await resend(() => connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]));
+  await resend(connection, () => connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]));
 }
 
 const INSERT =

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { GameConnection } from './connection';
 import { isRefused, serverErrno } from './refusal';
 
 /**
- * The server undid the statement for a reason that passes: deadlock, lock wait timeout, read-only
- * (during a failover), conflict in a replication group.
+ * The server undid the statement for a reason that passes: deadlock, lock wait timeout; in a group, a
+ * conflict, or that it is not the primary, or no longer.
  */
-const PASSING: readonly (number | undefined)[] = [1213, 1205, 1290, 3101];
+const PASSING: readonly (number | undefined)[] = [1213, 1205, 1290, 1836, 3100, 3101];
+
+/** Another server takes moves: this one is read-only, or has left the group while it wrote. */
+const NOT_PRIMARY: readonly (number | undefined)[] = [1290, 1836, 3100, 3101];
 
 /** The rules are being replaced; or something changed between the beginning of the statement and its turn. */
 const PASSING_REFUSALS = ['deploy_running', 'stale_snapshot'];
@@ -18,17 +22,24 @@ export function isPassing(error: unknown): boolean {
   return PASSING.includes(serverErrno(error)) || PASSING_REFUSALS.some((token) => isRefused(error, token));
 }
 
+/** Whether a server undid a statement because another is the primary of the group. */
+export function isNotPrimary(error: unknown): boolean {
+  return NOT_PRIMARY.includes(serverErrno(error));
+}
+
 /**
  * Tries something again as long as the server undoes it for a reason that passes, some seconds at most.
+ * @param connection which looks for the primary when it is with another server
  * @throws the last error
  */
-export async function resend<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function resend<Result>(connection: GameConnection, attempt: () => Promise<Result>): Promise<Result> {
   for (const pause of PAUSES) {
     try {
       return await attempt();
     } catch (error) {
       if (!isPassing(error)) throw error;
       await wait(pause);
+      if (isNotPrimary(error)) await connection.recover();
     }
   }
   return await attempt();

@@ -142,7 +142,7 @@ export async function forkGame(
   record: number | null,
   name: string | null,
 ): Promise<number> {
-  return await resend(() => fork(connection, gameId, record, name));
+  return await resend(connection, () => fork(connection, gameId, record, name));
 }
 
 /** What a game goes on from; undefined: it began by itself. */
@@ -156,7 +156,7 @@ export async function readFork(connection: GameConnection, gameId: number): Prom
  * @throws RefusedMove, e.g. record_not_found
  */
 export async function readSeatsAt(connection: GameConnection, gameId: number, record: number): Promise<Seat[]> {
-  const seats = await resend(() =>
+  const seats = await resend(connection, () =>
     undoing(connection, async () => {
       await connection.run('SET @game_id = ?', [await fork(connection, gameId, record, null)]);
       return await readSeats(connection);
@@ -171,7 +171,7 @@ export async function readSeatsAt(connection: GameConnection, gameId: number, re
  * @throws RefusedMove game_not_found
  */
 export async function replayGame(connection: GameConnection, gameId: number): Promise<Replay> {
-  return await resend(() =>
+  return await resend(connection, () =>
     undoing(connection, async () => {
       const replayId = await fork(connection, gameId, 0, null);
       const moves = (await readGame(connection, gameId))?.Moves ?? 0;

@@ -96,7 +96,7 @@ export async function importFiles(
 ): Promise<Imported[]> {
   for (let left = MOST_COLLISIONS; ; left -= 1) {
     try {
-      return await resend(() => importInTransaction(connection, files, options));
+      return await resend(connection, () => importInTransaction(connection, files, options));
     } catch (error) {
       if (left === 0 || serverErrno(error) !== DUPLICATE_KEY) throw error;
     }

@@ -135,7 +135,7 @@ async function unknownPlayers(connection: GameConnection, rows: readonly CsvRow[
  * refused is told of every piece.
  */
 async function wholly(connection: GameConnection, pieces: readonly Piece[], faults: readonly CsvFault[]): Promise<void> {
-  await resend(async () => {
+  await resend(connection, async () => {
     const refused: CsvFault[] = [];
     await connection.run('START TRANSACTION');
     try {

