@@ -36,6 +36,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   state: async () => (await import('./state')).addState,
   league: async () => (await import('./league/league')).addLeague,
   db: async () => (await import('./db')).addDb,
+  cluster: async () => (await import('./cluster')).addCluster,
   migrate: async () => (await import('./migrate')).addMigrate,
   sql: async () => (await import('./sql')).addSql,
   account: async () => (await import('./account')).addAccount,

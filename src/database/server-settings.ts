@@ -5,7 +5,7 @@
  * keep them doubles its cost. It has few parts: each keeps what the trigger of a move was made into
  * when it was read, and reads it for itself.
  */
-const COMMON = [
+export const COMMON = [
   '--bind-address=127.0.0.1',
   '--skip-name-resolve',
   '--loose-mysqlx=OFF',

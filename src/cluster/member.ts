@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Connection, ConnectionOptions, RowDataPacket } from 'mysql2/promise';
+import { askIfThere, withConnection } from '../database/ask-server';
+import { makePrivateDirectory, writePrivateFile } from '../database/directories';
+import type { Mysqld } from '../database/find-mysqld';
+import { initialiseData, isGone, livePid, serverFiles, type ServerFiles, startServer, waitUntil } from '../database/server-process';
+import { DURABLE } from '../database/server-settings';
+import { type ClusterRecord, memberFolder } from './record';
+import { CLOSED, memberSettings } from './settings';
+
+/** How a server takes part in its group: OFFLINE when it does not. */
+export interface Standing {
+  state: string;
+  /** PRIMARY, SECONDARY, or '' */
+  role: string;
+}
+
+const REPLICATION = 'replication';
+
+/** Milliseconds a server may take to write everything down and end. */
+const STOP_LIMIT = 120_000;
+
+/** One of the servers of a group on this machine. */
+export class Member {
+  readonly files: ServerFiles;
+
+  /** @param number counted from 1 */
+  constructor(
+    folder: string,
+    readonly number: number,
+    private readonly record: ClusterRecord,
+  ) {
+    this.files = serverFiles(memberFolder(folder, number));
+  }
+
+  /** Whether its process runs. */
+  async isRunning(): Promise<boolean> {
+    return (await livePid(this.files)) !== undefined;
+  }
+
+  /**
+   * Starts it, and sets it up before if need be. It takes no writes until it has joined the group.
+   * @returns its port, another than before when that is taken
+   * @throws Error with the server's own words
+   */
+  async start(mysqld: Mysqld, env: NodeJS.ProcessEnv): Promise<number> {
+    const { data, init } = this.files;
+    const settings = memberSettings(this.number, this.record.group);
+    const isNew = !fs.existsSync(data) || fs.existsSync(init);
+    makePrivateDirectory(path.dirname(data));
+    if (!fs.existsSync(data)) await initialiseData(mysqld, data, DURABLE, env);
+    if (isNew) writePrivateFile(init, this.firstStatements().map((statement) => `${statement};\n`).join(''));
+    const port = this.record.ports[this.number - 1];
+    const started = await startServer({
+      mysqld, files: this.files, settings: isNew ? settings : [...settings, CLOSED], port, account: this.account(false), detached: true, env,
+    });
+    started.child.unref();
+    if (isNew) await this.use((connection) => connection.query('SET GLOBAL super_read_only = ON'));
+    return started.port;
+  }
+
+  /** Accounts that are no part of what is replicated: without them nothing could be. */
+  private firstStatements(): string[] {
+    const { rootPassword, replicationPassword } = this.record;
+    return [
+      'SET SESSION sql_log_bin = 0',
+      `ALTER USER 'root'@'localhost' IDENTIFIED BY '${rootPassword}'`,
+      `CREATE USER IF NOT EXISTS '${REPLICATION}'@'%' IDENTIFIED BY '${replicationPassword}' REQUIRE SSL`,
+      `GRANT REPLICATION SLAVE, GROUP_REPLICATION_STREAM, CONNECTION_ADMIN, BACKUP_ADMIN ON *.* TO '${REPLICATION}'@'%'`,
+    ];
+  }
+
+  /** How it stands in the group, by what it says itself. */
+  async standing(): Promise<Standing> {
+    const account = this.account(true);
+    if (!(await askIfThere(account))) return { state: 'OFFLINE', role: '' };
+    const [row] = await this.rows<Standing>(
+      'SELECT MEMBER_STATE AS state, MEMBER_ROLE AS role FROM performance_schema.replication_group_members WHERE MEMBER_ID = @@server_uuid',
+    );
+    return row ?? { state: 'OFFLINE', role: '' };
+  }
+
+  /** The transactions that it has. */
+  async transactions(): Promise<string> {
+    const [row] = await this.rows<{ gtids: string }>('SELECT @@gtid_executed AS gtids');
+    return row?.gtids ?? '';
+  }
+
+  /** Whether it has all of these transactions. */
+  async has(gtids: string): Promise<boolean> {
+    const [row] = await this.rows<{ has: number }>('SELECT GTID_SUBSET(?, @@gtid_executed) AS has', [gtids]);
+    return Boolean(row?.has);
+  }
+
+  /**
+   * Joins the group, or founds it anew.
+   * @param ports of all servers, in their order
+   */
+  async join(ports: readonly number[], founds: boolean): Promise<void> {
+    const places = ports.map((port) => `127.0.0.1:${port}`);
+    await this.use(async (connection) => {
+      await connection.query('SET GLOBAL group_replication_local_address = ?', [places[this.number - 1]]);
+      await connection.query('SET GLOBAL group_replication_group_seeds = ?', [places.join(',')]);
+      await connection.query("CHANGE REPLICATION SOURCE TO SOURCE_USER = ?, SOURCE_PASSWORD = ? FOR CHANNEL 'group_replication_recovery'", [
+        REPLICATION, this.record.replicationPassword,
+      ]);
+      await connection.query('SET GLOBAL group_replication_bootstrap_group = ?', [founds ? 1 : 0]);
+      await connection.query('START GROUP_REPLICATION');
+      await connection.query('SET GLOBAL group_replication_bootstrap_group = 0');
+    });
+  }
+
+  /** Ends it in good order. @returns false when it did not run */
+  async stop(): Promise<boolean> {
+    const pid = await livePid(this.files);
+    if (pid === undefined) return false;
+    if (await askIfThere(this.account(true))) await this.use((connection) => connection.query('SHUTDOWN'));
+    else process.kill(pid, 'SIGTERM');
+    if (await waitUntil(() => isGone(pid, this.files), STOP_LIMIT)) return true;
+    throw new Error(`Server ${this.number} (process ${pid}) has not stopped within two minutes; its log is ${this.files.log}.`);
+  }
+
+  /** Ends it as a power cut would. @returns false when it did not run */
+  async kill(): Promise<boolean> {
+    const pid = await livePid(this.files);
+    if (pid === undefined) return false;
+    process.kill(pid, 'SIGKILL');
+    await waitUntil(() => isGone(pid, this.files), STOP_LIMIT);
+    return true;
+  }
+
+  /** Executes statements as root. */
+  async use<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    return await withConnection(this.account(true), work);
+  }
+
+  private async rows<Row extends object>(sql: string, values: readonly string[] = []): Promise<Row[]> {
+    const [rows] = await this.use((connection) => connection.query<(Row & RowDataPacket)[]>(sql, [...values]));
+    return rows;
+  }
+
+  private account(bySocket: boolean): ConnectionOptions {
+    const account = { user: 'root', password: this.record.rootPassword };
+    return bySocket ? { ...account, socketPath: this.files.socket } : account;
+  }
+}
