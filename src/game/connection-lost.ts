@@ -36,7 +36,7 @@ const LOST_NUMBERS: readonly unknown[] = [1053, 1077, 1079, 3168, 4031];
 
 /** Whether an error means that the connection is gone, so that nobody knows what became of the statement. */
 export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null) return false;
   const { code, errno, fatal } = error as ReportedError;
   if (LOST_CODES.includes(code) || LOST_NUMBERS.includes(errno)) return true;
   return fatal === true && code === undefined && errno === undefined;

@@ -19,6 +19,8 @@ export interface ConnectOptions {
 
 /** How a server that is away is waited for. */
 export interface Patience {
+  /** milliseconds; default: 15,000, because a group takes some seconds to choose another primary */
+  limit?: number;
   /** receives a line for people when it takes longer than a moment */
   say: (line: string) => void;
   /** starts the server again where that is ours to do */
@@ -36,8 +38,7 @@ const CONNECT_TIMEOUT = 10_000;
 /** The same where another server may answer instead. */
 const CONNECT_TIMEOUT_IN_GROUP = 3_000;
 
-/** Milliseconds that a server is waited for: a group takes some seconds to choose another primary. */
-export const PATIENCE = 15_000;
+const PATIENCE = 15_000;
 const PAUSE = 200;
 
 /** Milliseconds after which people are told what is waited for. */
@@ -128,20 +129,20 @@ export class GameConnection {
   /**
    * Connects again after the connection was lost, and waits for a server as long as its group may need
    * to choose another primary, where there is patience at all.
-   * @param until the time, as Date.now() tells it, after which nobody is waited for
+   * @param since the time, as Date.now() tells it, from which on it is waited for
    * @throws the last error
    */
-  async recover(until = Date.now() + PATIENCE): Promise<void> {
-    const since = Date.now();
+  async recover(since = Date.now()): Promise<void> {
+    const limit = this.patience?.limit ?? PATIENCE;
     let isTold = false;
     for (;;) {
       try {
         await this.reconnect();
         return;
       } catch (error) {
-        if (!isConnectionLost(error) || !this.patience || Date.now() > until) throw error;
+        if (!isConnectionLost(error) || !this.patience || Date.now() - since > limit) throw error;
         if (!isTold && Date.now() - since > MOMENT) {
-          this.patience.say(`Waiting for the server, ${PATIENCE / 1000} seconds at most: ${(error as Error).message || 'it does not answer'}`);
+          this.patience.say(`Waiting for the server, ${limit / 1000} seconds at most: ${(error as Error).message || 'it does not answer'}`);
           isTold = true;
         }
         await wait(PAUSE);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callOnce } from './call';
-import { type GameConnection, PATIENCE } from './connection';
+import type { GameConnection } from './connection';
 import { isConnectionLost } from './connection-lost';
 import { isRefused } from './refusal';
 import { isNotPrimary, isPassing, PAUSES, resend } from './resend';
@@ -55,7 +55,7 @@ export async function makeMoves(
   record: number | null = null,
 ): Promise<LedgerRow[]> {
   const token = randomUUID();
-  const until = Date.now() + PATIENCE;
+  const since = Date.now();
   for (const pause of PAUSES) {
     try {
       return await attempt(connection, gameId, token, moves, record);
@@ -63,7 +63,7 @@ export async function makeMoves(
       const isLost = isConnectionLost(error);
       if (!isLost && !isPassing(error)) throw error;
       await wait(pause);
-      if (isLost || isNotPrimary(error)) await connection.recover(until).catch(passIfLost);
+      if (isLost || isNotPrimary(error)) await connection.recover(since).catch(passIfLost);
     }
   }
   return await attempt(connection, gameId, token, moves, record);

@@ -4,6 +4,7 @@ import type { Deployment } from '../../game/views';
 import { GameConnection, type Patience } from '../../game/connection';
 import { type DatabaseLocation, locateDatabase, locateReader } from '../../database/location';
 import { say } from './output';
+import { UsageError } from './statuses';
 
 /** A database that holds this version of the game, and a connection to it. */
 export interface OpenDatabase {
@@ -50,7 +51,14 @@ function patienceFor({ source }: DatabaseLocation): Patience {
   const revive = async (): Promise<void> => {
     await locateDatabase({ say });
   };
-  return { say, ...(source === 'url' ? {} : { revive }) };
+  return { say, ...limitFrom(process.env), ...(source === 'url' ? {} : { revive }) };
+}
+
+/** @throws UsageError when SQLOPOLY_PATIENCE is no number of seconds */
+function limitFrom({ SQLOPOLY_PATIENCE: seconds }: NodeJS.ProcessEnv): { limit?: number } {
+  if (!seconds) return {};
+  if (!/^\d{1,6}$/.test(seconds)) throw new UsageError('SQLOPOLY_PATIENCE is how many whole seconds a server is waited for.');
+  return { limit: Number(seconds) * 1000 };
 }
 
 async function ensureVersion(location: DatabaseLocation, connection: GameConnection, install: Install): Promise<void> {
