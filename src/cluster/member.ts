@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Connection, ConnectionOptions, RowDataPacket } from 'mysql2/promise';
+import { memberStatements, REPLICATION } from '../database/accounts';
 import { askIfThere, withConnection } from '../database/ask-server';
 import { makePrivateDirectory, writePrivateFile } from '../database/directories';
 import type { Mysqld } from '../database/find-mysqld';
@@ -15,8 +16,6 @@ export interface Standing {
   /** PRIMARY, SECONDARY, or '' */
   role: string;
 }
-
-const REPLICATION = 'replication';
 
 /** Milliseconds a server may take to write everything down and end. */
 const STOP_LIMIT = 120_000;
@@ -46,11 +45,12 @@ export class Member {
    */
   async start(mysqld: Mysqld, env: NodeJS.ProcessEnv): Promise<number> {
     const { data, init } = this.files;
+    const { rootPassword, replicationPassword } = this.record;
     const settings = memberSettings(this.number, this.record.group);
     const isNew = !fs.existsSync(data) || fs.existsSync(init);
     makePrivateDirectory(path.dirname(data));
     if (!fs.existsSync(data)) await initialiseData(mysqld, data, DURABLE, env);
-    if (isNew) writePrivateFile(init, this.firstStatements().map((statement) => `${statement};\n`).join(''));
+    if (isNew) writePrivateFile(init, memberStatements(rootPassword, replicationPassword).map((statement) => `${statement};\n`).join(''));
     const port = this.record.ports[this.number - 1];
     const started = await startServer({
       mysqld, files: this.files, settings: isNew ? settings : [...settings, CLOSED], port, account: this.account(false), detached: true, env,
@@ -58,17 +58,6 @@ export class Member {
     started.child.unref();
     if (isNew) await this.use((connection) => connection.query('SET GLOBAL super_read_only = ON'));
     return started.port;
-  }
-
-  /** Accounts that are no part of what is replicated: without them nothing could be. */
-  private firstStatements(): string[] {
-    const { rootPassword, replicationPassword } = this.record;
-    return [
-      'SET SESSION sql_log_bin = 0',
-      `ALTER USER 'root'@'localhost' IDENTIFIED BY '${rootPassword}'`,
-      `CREATE USER IF NOT EXISTS '${REPLICATION}'@'%' IDENTIFIED BY '${replicationPassword}' REQUIRE SSL`,
-      `GRANT REPLICATION SLAVE, GROUP_REPLICATION_STREAM, CONNECTION_ADMIN, BACKUP_ADMIN ON *.* TO '${REPLICATION}'@'%'`,
-    ];
   }
 
   /** How it stands in the group, by what it says itself. */

@@ -31,3 +31,21 @@ export function ownerStatements(ownerPassword: string): string[] {
     `GRANT CREATE USER, CREATE ROLE, DROP ROLE, PROCESS, SHUTDOWN, ROLE_ADMIN ON *.* TO ${account}`,
   ];
 }
+
+/** The account by which the servers of a group read from each other. */
+export const REPLICATION = 'replication';
+
+/**
+ * The statements that make the accounts that each server of a group has for itself: without them it could not
+ * get the others from its group.
+ */
+export function memberStatements(rootPassword: string, replicationPassword: string): string[] {
+  const account = `'${REPLICATION}'@'%'`;
+  return [
+    'SET SESSION sql_log_bin = 0',
+    `ALTER USER 'root'@'localhost' IDENTIFIED BY '${rootPassword}'`,
+    `CREATE USER IF NOT EXISTS ${account}`,
+    `ALTER USER ${account} IDENTIFIED BY '${replicationPassword}' REQUIRE SSL`,
+    `GRANT REPLICATION SLAVE, GROUP_REPLICATION_STREAM, CONNECTION_ADMIN, BACKUP_ADMIN ON *.* TO ${account}`,
+  ];
+}

@@ -1,10 +1,11 @@
+import { SESSION } from '../game/session';
+
 /**
  * What routines, triggers and views remember of the session that made them, the same on every
  * server; and how long to wait, in seconds, for tables and rows that others use.
  */
 export const SESSION_SETTINGS = [
-  "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE," +
-    "ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+  SESSION,
   'SET NAMES utf8mb4 COLLATE utf8mb4_0900_ai_ci',
   'SET SESSION lock_wait_timeout = 20, SESSION innodb_lock_wait_timeout = 20',
 ] as const;

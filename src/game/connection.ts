@@ -3,6 +3,7 @@ import { type Connection, type ConnectionOptions, createConnection, type RowData
 import { type Address, serversAt } from './address';
 import { isConnectionLost, NO_CONNECTION, NO_PRIMARY, TIMEOUT } from './connection-lost';
 import { asRefusal } from './refusal';
+import { SESSION } from './session';
 
 export type { Address } from './address';
 
@@ -43,14 +44,6 @@ const PAUSE = 200;
 
 /** Milliseconds after which people are told what is waited for. */
 const MOMENT = 1_000;
-
-/**
- * What the client relies on, whatever the server's own settings are: with NO_BACKSLASH_ESCAPES what
- * mysql2 escapes would be no text, without autocommit nothing would stay.
- */
-const PREPARE =
-  "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE," +
-  "ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', SESSION autocommit = 1";
 
 /** What may be asked again after a connection was lost. */
 const READS = /^\s*SELECT\b/i;
@@ -118,7 +111,7 @@ export class GameConnection {
     connection.on('error', () => undefined);
     this.connection = connection;
     this.isInTransaction = false;
-    await this.ask(PREPARE, []);
+    await this.ask(SESSION, []);
     if (this.servers.length > 1 && !this.onlyReads) {
       const [primary] = (await this.ask('SELECT @@super_read_only AS isReadOnly', [])) as { isReadOnly: number }[];
       if (primary?.isReadOnly) throw Object.assign(new Error('No server of the group takes moves now.'), { code: NO_PRIMARY });

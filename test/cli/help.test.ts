@@ -38,6 +38,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   state: ['--at', '--game', '--json'],
   league: [],
   db: [],
+  cluster: [],
   migrate: ['--unlinked', '--json'],
   sql: ['--roles', '--unlinked'],
   account: ['<name>', '--role', '--host', '--drop', '--json'],
@@ -54,6 +55,15 @@ const DB_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   down: [],
   status: ['--json'],
   url: [],
+  reset: ['--yes'],
+};
+
+const CLUSTER_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  up: [],
+  status: ['--json'],
+  url: [],
+  kill: ['[member]'],
+  down: [],
   reset: ['--yes'],
 };
 
@@ -132,7 +142,7 @@ const EDITION_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What is below a command. */
 const BELOW: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  board: BOARD_COMMANDS, bots: BOTS_COMMANDS, db: DB_COMMANDS, edition: EDITION_COMMANDS, league: LEAGUE_COMMANDS,
+  board: BOARD_COMMANDS, bots: BOTS_COMMANDS, cluster: CLUSTER_COMMANDS, db: DB_COMMANDS, edition: EDITION_COMMANDS, league: LEAGUE_COMMANDS,
 };
 
 /** What a help text lists under a heading: the first words, without the short form of options. */
@@ -144,7 +154,7 @@ function listed(help: string, heading: string): string[] {
 /** What belongs to a command: arguments of its usage, and options. */
 function partsOf(help: string): string[] {
   const [usage = ''] = help.split('\n');
-  const inputs = usage.match(/<[^>]+>|\[(?!options\]|command\])[a-z]+(?:\.\.\.)?\]/g) ?? [];
+  const inputs = usage.match(/<[^>]+>|\[(?!options\]|command\])[a-z=]+(?:\.\.\.)?\]/g) ?? [];
   return [...inputs, ...listed(help, 'Options').filter((option) => option !== '--help')];
 }
 
@@ -168,28 +178,11 @@ describe('--help', () => {
     expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly ${command}`, 'm'));
   });
 
-  test.each(Object.entries(BOTS_COMMANDS))('of bots %s lists its options and an example', async (command, parts) => {
-    const help = await outputHere('bots', command, '--help');
+  const below = Object.entries(BELOW).flatMap(([command, names]) => Object.entries(names).map(([name, parts]) => [command, name, parts] as const));
+  test.each(below)('of %s %s lists its options and an example', async (command, name, parts) => {
+    const help = await outputHere(command, name, '--help');
     expect(partsOf(help)).toEqual(parts);
-    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly bots ${command}`, 'm'));
-  });
-
-  test.each(Object.entries(DB_COMMANDS))('of db %s lists its options and an example', async (command, parts) => {
-    const help = await outputHere('db', command, '--help');
-    expect(partsOf(help)).toEqual(parts);
-    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly db ${command}`, 'm'));
-  });
-
-  test.each(Object.entries(EDITION_COMMANDS))('of edition %s lists its options and an example', async (command, parts) => {
-    const help = await outputHere('edition', command, '--help');
-    expect(partsOf(help)).toEqual(parts);
-    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly edition ${command}`, 'm'));
-  });
-
-  test.each(Object.entries(LEAGUE_COMMANDS))('of league %s lists its options and an example', async (command, parts) => {
-    const help = await outputHere('league', command, '--help');
-    expect(partsOf(help)).toEqual(parts);
-    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly league ${command}`, 'm'));
+    expect(help).toMatch(new RegExp(`^Examples?:\n  \\$ npx sqlopoly ${command} ${name}`, 'm'));
   });
 
   test('is what the command help prints too', async () => {
@@ -220,6 +213,8 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['import', 'cards', 'Cards.txt'], /rules, board, numbers/],
     [['import', 'rules'], /missing required argument 'file'/],
     [['db'], /Usage: sqlopoly db/],
+    [['cluster', 'kill', 'x'], /A server has a number, from 1/],
+    [['cluster', 'reset'], /Say --yes/],
     [['edition'], /Usage: sqlopoly edition/],
     [['edition', 'add'], /missing required argument 'file'/],
     [['new', '--rule', 'salary'], /'salary' is invalid[^]*rule=value/],

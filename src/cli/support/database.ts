@@ -2,6 +2,8 @@ import { catalogueVersion } from '../../deploy/catalogue-version';
 import { installedDeployment, isEmptyDatabase, isVersion, requireVersion } from '../../deploy/installed-version';
 import type { Deployment } from '../../game/views';
 import { GameConnection, type Patience } from '../../game/connection';
+import { withDotenv } from '../../database/database-url';
+import { PROGRAM_DIRECTORY } from '../../database/directories';
 import { type DatabaseLocation, locateDatabase, locateReader } from '../../database/location';
 import { say } from './output';
 import { UsageError } from './statuses';
@@ -51,7 +53,7 @@ function patienceFor({ source }: DatabaseLocation): Patience {
   const revive = async (): Promise<void> => {
     await locateDatabase({ say });
   };
-  return { say, ...limitFrom(process.env), ...(source === 'url' ? {} : { revive }) };
+  return { say, ...limitFrom(withDotenv(PROGRAM_DIRECTORY, process.env)), ...(source === 'url' ? {} : { revive }) };
 }
 
 /** @throws UsageError when SQLOPOLY_PATIENCE is no number of seconds */

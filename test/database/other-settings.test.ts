@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import path from 'node:path';
+import { createAccount } from '../../src/deploy/accounts';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { withUser } from '../../src/game/address';
+import { GameConnection } from '../../src/game/connection';
+import { CommandLine } from '../cli/command-line';
+
+/** A server whose settings are not those that the client is used to, and that speaks TLS. */
+const FLAGS = ['--sql-mode=NO_BACKSLASH_ESCAPES,ANSI_QUOTES,PIPES_AS_CONCAT,HIGH_NOT_PRECEDENCE', '--autocommit=0', '--transaction-isolation=READ-COMMITTED'];
+
+const NAME = `O'Neill "the \\" \\' one`;
+
+let server: ThrowawayServer;
+let sqlopoly: CommandLine;
+let url: string;
+beforeAll(async () => {
+  server = await startThrowawayServer({ flags: FLAGS });
+  const root = await GameConnection.open({ url: server.url });
+  await root.run('CREATE DATABASE other');
+  await root.close();
+  url = new URL('/other', server.url).href;
+  sqlopoly = new CommandLine(url);
+  expect(await sqlopoly.run('migrate')).toMatchObject({ status: 0 });
+});
+afterAll(async () => {
+  sqlopoly.remove();
+  await server.stop();
+});
+
+test('what is written stays as it was written, and is there for others', async () => {
+  expect(await sqlopoly.run('new', '--edition', 'campus', '--name', NAME)).toMatchObject({ status: 0 });
+  expect(await sqlopoly.run('roll', '3', '1')).toMatchObject({ status: 0 });
+  expect(JSON.parse((await sqlopoly.run('games', '--json')).stdout)).toMatchObject([{ name: NAME, moves: 2 }]);
+  expect(await sqlopoly.run('save', NAME)).toMatchObject({ status: 0 });
+  expect((await sqlopoly.run('replay')).stdout).toContain('2 moves');
+  // A second deploy sees what the first wrote.
+  expect(await sqlopoly.run('migrate')).toMatchObject({ status: 0, stdout: expect.stringContaining('migrations run: none\n') });
+});
+
+describe('TLS', () => {
+  /** Whether the line of a client is encrypted. */
+  async function isSecure(address: string): Promise<boolean> {
+    const connection = await GameConnection.open({ url: address });
+    const [row] = await connection.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Ssl_cipher'");
+    await connection.close();
+    return row?.Value !== '';
+  }
+
+  let authority: string;
+  beforeAll(() => {
+    authority = encodeURIComponent(path.join(server.dataDirectory, 'ca.pem'));
+  });
+
+  test('is used where the address asks for it', async () => {
+    expect(await isSecure(url)).toBe(false);
+    expect(await isSecure(`${url}?ssl-mode=REQUIRED`)).toBe(true);
+    expect(await isSecure(`${url}?ssl-ca=${authority}`)).toBe(true);
+  });
+
+  test('is refused where the server is not who it should be', async () => {
+    await expect(isSecure(`${url}?ssl-mode=VERIFY_CA`)).rejects.toThrow(/certificate/);
+    await expect(isSecure(`${url}?ssl-mode=VERIFY_IDENTITY&ssl-ca=${authority}`)).rejects.toThrow(/altnames|IP:|Hostname/);
+  });
+
+  test('lets an account in that may not come without, from the command line', async () => {
+    const root = await GameConnection.open({ url });
+    const password = await createAccount(root, 'sqlopoly_tls', '%', 'player');
+    await root.run("ALTER USER 'sqlopoly_tls'@'%' REQUIRE SSL");
+    await root.close();
+    const player = withUser(url, 'sqlopoly_tls', password);
+    const plain = new CommandLine(player);
+    expect((await plain.run('view')).status).toBe(3);
+    plain.remove();
+    const secure = new CommandLine(`${player}?ssl-ca=${authority}`);
+    expect(await secure.run('view')).toMatchObject({ status: 0, stdout: expect.stringContaining('Jane') });
+    secure.remove();
+  });
+});
