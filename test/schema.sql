@@ -2333,8 +2333,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_people (
 --   IN p_game_id int,
 --   IN p_player_id int,
---   OUT p_was_last tinyint(1)) READS SQL DATA
--- 'Says whether a player who is out was the last person of a game.'
+--   INOUT p_players_left int) READS SQL DATA
+-- 'Says whether a game is over because the last person is out.'
 
 -- PROCEDURE check_pieces (
 --   IN p_ruleset_id int,
@@ -2394,7 +2394,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_seating varchar(20),
 --   IN p_player_id int,
 --   IN p_action varchar(20),
---   IN p_has_dice tinyint(1),
+--   IN p_dice double,
+--   IN p_dice2 double,
 --   INOUT p_account varchar(80)) READS SQL DATA
 -- 'Refuses a move for a seat of somebody else.'
 
@@ -2566,14 +2567,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_player_id int,
 --   IN p_amount bigint,
 --   IN p_place int,
 --   INOUT p_balance bigint,
---   INOUT p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int) MODIFIES SQL DATA
 -- 'Makes every other player pay the one who rolled.'
@@ -2751,8 +2749,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_insolvency varchar(20),
 --   IN p_player_id int,
 --   IN p_creditor int,
 --   IN p_amount bigint,
@@ -2760,11 +2756,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_place int,
 --   IN p_prid int,
 --   INOUT p_balance bigint,
---   INOUT p_status int,
---   INOUT p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int) MODIFIES SQL DATA
--- 'Makes the player who rolled pay something, or says what comes of it when he cannot.'
+-- 'Makes the player who rolled pay something, or owe it when he cannot.'
 
 -- PROCEDURE derive_ruleset (
 --   IN p_edition text,
@@ -2798,11 +2792,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE draw_dice (
 --   IN p_game_id int,
 --   IN p_source varchar(20),
---   IN p_drawn int,
 --   IN p_count int,
 --   IN p_sides int,
---   OUT p_first int,
---   OUT p_second int) READS SQL DATA
+--   INOUT p_dice double,
+--   INOUT p_dice2 double,
+--   INOUT p_drawn int) READS SQL DATA
 -- 'Says what the dice show that a game draws next.'
 
 -- PROCEDURE draw_lots (
@@ -2879,6 +2873,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_bid bigint) MODIFIES SQL DATA
 -- 'Sells what was auctioned to the highest bidder, if there is one.'
 
+-- PROCEDURE end_game (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_seats int,
+--   IN p_players_left int,
+--   IN p_course varchar(20),
+--   INOUT p_doubles int,
+--   INOUT p_turn int,
+--   INOUT p_round int) MODIFIES SQL DATA
+-- 'Says who has won a game that is over, and whose turn comes after the last.'
+
 -- PROCEDURE enter_players (
 --   IN p_tournament longtext,
 --   IN p_players longtext) MODIFIES SQL DATA
@@ -2902,6 +2909,24 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE export_edition (
 --   IN p_edition text) READS SQL DATA
 -- 'The document of an edition.'
+
+-- PROCEDURE fail_to_pay (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_insolvency varchar(20),
+--   IN p_player_id int,
+--   IN p_creditor int,
+--   IN p_amount bigint,
+--   IN p_balance bigint,
+--   IN p_prid int,
+--   INOUT p_players_left int,
+--   IN p_first_debt int,
+--   IN p_next_debt int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_course varchar(20)) MODIFIES SQL DATA
+-- 'Says what becomes of a player who cannot pay.'
 
 -- PROCEDURE fill_pot (
 --   IN p_game_id int,
@@ -3044,7 +3069,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int,
 --   INOUT p_event_no int,
 --   IN p_ruleset_id int,
---   IN p_insolvency varchar(20),
 --   IN p_turn_end varchar(20),
 --   IN p_has_pot tinyint(1),
 --   IN p_is_last_turn tinyint(1),
@@ -3162,7 +3186,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_event_no int,
 --   IN p_ruleset_id int,
 --   IN p_told tinyint(1),
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_tiles int,
 --   IN p_player_id int,
@@ -3173,7 +3196,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
 --   INOUT p_status int,
---   INOUT p_players_left int,
+--   IN p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
 --   INOUT p_due bigint) MODIFIES SQL DATA
@@ -3247,7 +3270,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE listed_die (
 --   IN p_game_id int,
---   IN p_number int,
+--   IN p_number bigint,
 --   IN p_sides int,
 --   OUT p_dice int) READS SQL DATA
 -- 'Says what a die shows that is taken from the list of a game.'
@@ -3343,7 +3366,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_auctions_unsold tinyint(1),
 --   IN p_sticks tinyint(1),
 --   IN p_told tinyint(1),
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_player_id int,
 --   IN p_passes tinyint(1),
@@ -3351,7 +3373,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
 --   INOUT p_status int,
---   INOUT p_players_left int,
+--   IN p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
 --   INOUT p_phase varchar(20),
@@ -3421,16 +3443,25 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Adds a debt to what is to be settled after the landing.'
 
+-- PROCEDURE pass_by_who_is_out (
+--   IN p_game_id int,
+--   IN p_seats int,
+--   INOUT p_turn int,
+--   INOUT p_round int) READS SQL DATA
+-- 'Goes on in the order of play to the next player who is not out.'
+
 -- PROCEDURE pay_debt (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   INOUT p_event_no int,
 --   IN p_seats int,
---   IN p_players_left int,
+--   IN p_player_id int,
 --   IN p_debtor int,
+--   IN p_payer int,
 --   IN p_creditor int,
 --   IN p_amount bigint,
 --   IN p_kind varchar(20),
+--   IN p_location int,
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Pays a debt that can be paid.'
 
@@ -3438,15 +3469,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_player_id int,
 --   IN p_amount bigint,
 --   IN p_place int,
 --   INOUT p_balance bigint,
---   INOUT p_status int,
---   INOUT p_players_left int,
+--   IN p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int) MODIFIES SQL DATA
 -- 'Makes the player who rolled pay every other one who is still in the game.'
@@ -3470,7 +3498,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_auctions_unsold tinyint(1),
 --   IN p_sticks tinyint(1),
 --   IN p_told tinyint(1),
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_tiles int,
 --   IN p_player_id int,
@@ -3479,7 +3506,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
 --   INOUT p_status int,
---   INOUT p_players_left int,
+--   IN p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
 --   INOUT p_phase varchar(20),
@@ -3614,7 +3641,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_auctions_unsold tinyint(1),
 --   IN p_sticks tinyint(1),
 --   IN p_told tinyint(1),
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_player_id int,
 --   IN p_dice double,
@@ -3625,7 +3651,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_balance bigint,
 --   INOUT p_status int,
 --   INOUT p_jail_turns int,
---   INOUT p_players_left int,
+--   IN p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
 --   INOUT p_phase varchar(20),
@@ -3959,7 +3985,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_auctions_unsold tinyint(1),
 --   IN p_sticks tinyint(1),
 --   IN p_told tinyint(1),
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_turn int,
 --   IN p_player_id int,
@@ -3973,7 +3998,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_doubles int,
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
---   INOUT p_players_left int,
+--   IN p_players_left int,
 --   IN p_first_debt int,
 --   INOUT p_next_debt int,
 --   OUT p_again tinyint(1)) MODIFIES SQL DATA
@@ -3998,7 +4023,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_location int,
---   IN p_is_double tinyint(1),
+--   IN p_dice double,
+--   IN p_dice2 double,
 --   INOUT p_status int,
 --   INOUT p_jail_turns int,
 --   INOUT p_balance bigint,
@@ -4071,9 +4097,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int,
 --   INOUT p_event_no int,
 --   IN p_ruleset_id int,
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_player_id int,
+--   IN p_location int,
 --   INOUT p_players_left int,
 --   INOUT p_first_debt int,
 --   INOUT p_next_debt int,
@@ -4089,7 +4115,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int,
 --   INOUT p_event_no int,
 --   IN p_ruleset_id int,
---   IN p_insolvency varchar(20),
 --   IN p_seats int,
 --   IN p_turn int,
 --   IN p_turn_player int,

@@ -2,11 +2,11 @@ CREATE PROCEDURE roll_dice(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor INT,
   IN p_extra_roll_dice INT, IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN,
-  IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_insolvency VARCHAR(20), IN p_seats INT,
-  IN p_turn INT, IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT,
-  INOUT p_location INT, INOUT p_balance BIGINT, IN p_dice DOUBLE, IN p_dice2 DOUBLE,
-  INOUT p_steps INT, INOUT p_doubles INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
-  INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, OUT p_again BOOLEAN)
+  IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT, IN p_turn INT, IN p_player_id INT,
+  INOUT p_status INT, INOUT p_jail_turns INT, INOUT p_location INT, INOUT p_balance BIGINT,
+  IN p_dice DOUBLE, IN p_dice2 DOUBLE, INOUT p_steps INT, INOUT p_doubles INT,
+  INOUT p_phase VARCHAR(20), INOUT p_prid INT, IN p_players_left INT, IN p_first_debt INT,
+  INOUT p_next_debt INT, OUT p_again BOOLEAN)
   MODIFIES SQL DATA
   COMMENT 'Lets a roll take effect: to move, or in the phase fee for what a property costs.'
 BEGIN
@@ -15,11 +15,11 @@ BEGIN
    *           NULL where there is one, both NULL for a roll that he kept; p_steps, their sum.
    * Changes : Player, and what play_roll and demand change.
    * Returns : how the player stands now; p_phase and p_prid, an offer that is opened when all debts
-   *           are settled, else roll and NULL; p_again, whether the roll gives another; p_steps, 0
-   *           unless it is for a fee.
+   *           are settled, else roll and NULL; p_again, whether the roll gives another; p_steps,
+   *           NULL: he has come to rest.
    * Rule    : S6: a fee is as many times the rent as the dice show.
-   * Why     : p_steps is 0 when a move has come to rest. What the player owes for where he is is
-   *           demanded here, once for all that may cost him something.
+   * Why     : what the player owes for where he is is demanded here, once for all that may cost
+   *           him something.
    */
   DECLARE v_prid, v_creditor INT;
   DECLARE v_due BIGINT DEFAULT 0;
@@ -40,19 +40,20 @@ BEGIN
     CALL play_roll(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_first, p_tiles, p_salary,
       p_salary_factor, p_extra_roll_dice, p_purchase, p_auctions_unsold, p_sticks, p_told,
-      p_insolvency, p_seats, p_player_id, p_dice, p_dice2, p_steps, p_doubles, p_location,
-      p_balance, p_status, p_jail_turns, p_players_left, p_first_debt, p_next_debt, p_phase,
-      p_prid, v_prid, v_creditor, v_due, p_again);
+      p_seats, p_player_id, p_dice, p_dice2, p_steps, p_doubles, p_location, p_balance, p_status,
+      p_jail_turns, p_players_left, p_first_debt, p_next_debt, p_phase, p_prid, v_prid,
+      v_creditor, v_due, p_again);
   END IF;
   IF v_due IS NULL THEN
     CALL find_rent(p_game_id, p_ruleset_id, v_prid, v_due);
-    SET v_due = v_due * IF(p_steps > 0, p_steps, 1);
+    SET v_due = v_due * COALESCE(p_steps, 1);
+    SET p_steps = NULL;
   END IF;
   IF v_due > 0 THEN
     CALL demand(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_player_id, v_creditor,
-      v_due, IF(v_prid IS NULL, 'paid', 'rent'), IF(p_told, NULL, p_location), v_prid, p_balance,
-      p_status, p_players_left, p_first_debt, p_next_debt);
+      p_game_id, p_record_id, p_event_no, p_player_id, v_creditor, v_due,
+      IF(v_prid IS NULL, 'paid', 'rent'), IF(p_told, NULL, p_location), v_prid, p_balance,
+      p_first_debt, p_next_debt);
   ELSEIF v_creditor IS NOT NULL AND (NOT p_told OR p_event_no = 0) THEN
     CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, v_prid, NULL);
   END IF;

@@ -7,8 +7,8 @@ CREATE PROCEDURE roll_doubles(
 BEGIN
   /*
    * Changes : one Event for who is put in jail.
-   * Returns : p_doubles, how many in a row, 0 when they give no further roll; p_steps, 0 for who
-   *           is put in jail.
+   * Returns : p_doubles, how many in a row, 0 when they give no further roll; p_steps, NULL for
+   *           who is put in jail.
    * Rule    : S3.
    */
   DECLARE v_to_jail, v_jail_location INT;
@@ -21,7 +21,7 @@ BEGIN
     WHERE r.ruleset_id = p_ruleset_id;
   SET p_doubles = IF(v_roll_again, p_doubles + 1, 0);
   IF p_doubles >= v_to_jail THEN
-    SET p_steps = 0;
+    SET p_steps = NULL;
     SET p_location = v_jail_location;
     SET p_status = 1;
     CALL tell(p_game_id, p_record_id, p_event_no, 'jailed', p_player_id, p_location, NULL, NULL);

@@ -1,4 +1,5 @@
-CREATE FUNCTION session_account() RETURNS VARCHAR(80) CHARSET utf8mb4 COLLATE utf8mb4_0900_bin
+CREATE FUNCTION session_account() RETURNS
+  VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin
   NOT DETERMINISTIC
   NO SQL
   COMMENT 'The name of the account that calls, without the host.'

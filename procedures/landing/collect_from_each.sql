@@ -1,14 +1,13 @@
 CREATE PROCEDURE collect_from_each(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_player_id INT, IN p_amount BIGINT,
-  IN p_place INT, INOUT p_balance BIGINT, INOUT p_players_left INT,
-  IN p_first_debt INT, INOUT p_next_debt INT)
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_seats INT, IN p_player_id INT,
+  IN p_amount BIGINT, IN p_place INT, INOUT p_balance BIGINT, IN p_first_debt INT,
+  INOUT p_next_debt INT)
   MODIFIES SQL DATA
   COMMENT 'Makes every other player pay the one who rolled.'
 BEGIN
   /*
    * Takes   : p_amount, of each of them, who pay in the order of play; the rest, as demand.
-   * Changes : Player (the others), Event; Debt, or what drop_out changes, for who cannot pay.
+   * Changes : Player (the others), Event; Debt, from the first who cannot pay.
    * Rule    : S13.
    */
   DECLARE v_other, v_status INT;
@@ -23,13 +22,6 @@ BEGIN
         SET p_balance = p_balance + p_amount;
         CALL post(
           p_game_id, p_record_id, p_event_no, 'paid', v_other, v_other, p_player_id, p_amount,
-          p_place, NULL);
-      ELSEIF p_insolvency = 'bank_pays' THEN
-        CALL drop_out(
-          p_game_id, p_record_id, p_event_no, p_ruleset_id, v_other, v_his_balance, NULL,
-          'defeated', p_players_left);
-        CALL change_balance(
-          p_game_id, p_record_id, p_event_no, 'paid', p_player_id, p_balance, FALSE, p_amount, NULL,
           p_place, NULL);
       ELSE
         CALL owe(p_game_id, p_next_debt, v_other, p_player_id, p_amount, 'paid', NULL);

@@ -12,14 +12,10 @@ BEGIN
    * Returns : p_players_left, one less; 0 when the game is over because only characters are left.
    * Rule    : C8; H6, H4; S5, S13; A7: where the heir gets no buildings, they are sold first.
    */
-  DECLARE v_cards_go_to_creditor, v_heir_gets_buildings, v_ends BOOLEAN;
+  DECLARE v_heir_of_cards INT;
   DECLARE v_balance BIGINT DEFAULT p_balance;
 
-  SELECT r.cards_go_to_creditor, r.heir_gets_buildings, r.ends_without_people
-    INTO v_cards_go_to_creditor, v_heir_gets_buildings, v_ends
-    FROM Ruleset AS r
-    WHERE r.ruleset_id = p_ruleset_id;
-  IF p_heir IS NOT NULL AND NOT v_heir_gets_buildings THEN
+  IF p_heir IS NOT NULL THEN
     CALL sell_buildings(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, NULL);
     SELECT p.bank_balance
@@ -34,17 +30,17 @@ BEGIN
     WHERE p.game_id = p_game_id
       AND p.pid = p_player_id;
   SET p_players_left = p_players_left - 1;
-  IF v_ends AND p_players_left > 1 THEN
-    CALL check_people(p_game_id, p_player_id, v_ends);
-    SET p_players_left = IF(v_ends, 0, p_players_left);
+  IF p_players_left > 1 THEN
+    CALL check_people(p_game_id, p_player_id, p_players_left);
   END IF;
-  IF p_heir IS NOT NULL AND v_cards_go_to_creditor THEN
-    CALL give_cards(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_heir, NULL, NULL);
-  ELSE
-    CALL give_cards(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, NULL, NULL, 'card_used');
-  END IF;
+  -- exactly one row
+  SELECT IF(r.cards_go_to_creditor, p_heir, NULL)
+    INTO v_heir_of_cards
+    FROM Ruleset AS r
+    WHERE r.ruleset_id = p_ruleset_id;
+  CALL give_cards(
+    p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, v_heir_of_cards, NULL,
+    IF(v_heir_of_cards IS NULL, 'card_used', NULL));
   CALL hand_over_deeds(p_game_id, p_ruleset_id, p_player_id, p_heir);
   CALL credit(p_game_id, p_heir, v_balance);
   CALL post(

@@ -1,9 +1,9 @@
 CREATE PROCEDURE landing_on_bonus(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_told BOOLEAN, IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_tiles INT,
-  IN p_player_id INT, INOUT p_effect VARCHAR(20), INOUT p_amount BIGINT, INOUT p_hops INT,
-  INOUT p_steps INT, INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT,
-  INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_due BIGINT)
+  IN p_told BOOLEAN, IN p_seats INT, IN p_tiles INT, IN p_player_id INT,
+  INOUT p_effect VARCHAR(20), INOUT p_amount BIGINT, INOUT p_hops INT, INOUT p_steps INT,
+  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, IN p_players_left INT,
+  IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Does what a bonus tile or a card says.'
 BEGIN
@@ -52,14 +52,12 @@ BEGIN
         p_next_debt, p_due);
     WHEN 'pay_each' THEN
       CALL pay_each_player(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_player_id,
-        p_amount, IF(p_told, NULL, p_location), p_balance, p_status, p_players_left, p_first_debt,
-        p_next_debt);
+        p_game_id, p_record_id, p_event_no, p_seats, p_player_id, p_amount,
+        IF(p_told, NULL, p_location), p_balance, p_players_left, p_first_debt, p_next_debt);
     WHEN 'collect_each' THEN
       CALL collect_from_each(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_player_id,
-        p_amount, IF(p_told, NULL, p_location), p_balance, p_players_left, p_first_debt,
-        p_next_debt);
+        p_game_id, p_record_id, p_event_no, p_seats, p_player_id, p_amount,
+        IF(p_told, NULL, p_location), p_balance, p_first_debt, p_next_debt);
     WHEN 'take_pot' THEN
       SELECT g.pot INTO v_sum FROM Standing AS g WHERE g.game_id = p_game_id FOR UPDATE;
       CALL change_balance(

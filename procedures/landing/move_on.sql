@@ -5,9 +5,9 @@ CREATE PROCEDURE move_on(
 BEGIN
   /*
    * Takes   : p_by, the tiles to move; p_tiles, of the board.
-   * Returns : p_hops, counted up; p_steps, the tiles to move, 0 after as many hops as the board has
-   *           tiles.
+   * Returns : p_hops, counted up; p_steps, the tiles to move, NULL after as many hops as the board
+   *           has tiles.
    */
   SET p_hops = p_hops + 1;
-  SET p_steps = IF(p_hops < p_tiles, p_by, 0);
+  SET p_steps = IF(p_hops < p_tiles, p_by, NULL);
 END

@@ -1,11 +1,10 @@
 CREATE PROCEDURE player_landing(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN,
-  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_tiles INT, IN p_player_id INT,
-  INOUT p_hops INT, INOUT p_steps INT, INOUT p_location INT, INOUT p_balance BIGINT,
-  INOUT p_status INT, INOUT p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT,
-  INOUT p_phase VARCHAR(20), INOUT p_prid INT, OUT p_landed_prid INT, OUT p_creditor INT,
-  INOUT p_due BIGINT)
+  IN p_seats INT, IN p_tiles INT, IN p_player_id INT, INOUT p_hops INT, INOUT p_steps INT,
+  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, IN p_players_left INT,
+  IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
+  OUT p_landed_prid INT, OUT p_creditor INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Lets the tile that a player landed on take effect.'
 BEGIN
@@ -39,8 +38,8 @@ BEGIN
       p_phase, p_prid, p_due);
   ELSE
     CALL landing_on_bonus(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_told, p_insolvency, p_seats, p_tiles,
-      p_player_id, v_effect, v_amount, p_hops, p_steps, p_location, p_balance, p_status,
-      p_players_left, p_first_debt, p_next_debt, p_due);
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_told, p_seats, p_tiles, p_player_id,
+      v_effect, v_amount, p_hops, p_steps, p_location, p_balance, p_status, p_players_left,
+      p_first_debt, p_next_debt, p_due);
   END IF;
 END

@@ -5,7 +5,8 @@ CREATE PROCEDURE sell_buildings(
   COMMENT 'Sells all buildings of a player, or of the set of a property, to the bank.'
 BEGIN
   /*
-   * Takes   : p_prid, the property whose set it is, which is the player's; NULL: all that he has.
+   * Takes   : p_prid, the property whose set it is, which is the player's; NULL: all that he has,
+   *           where an heir gets no buildings.
    * Changes : Deed, Player, one Event a building.
    * Rule    : S10; A7, A9.
    */
@@ -21,7 +22,7 @@ BEGIN
       WHERE r.ruleset_id = p_ruleset_id
         AND d.p_owner = p_player_id
         AND d.level > 0
-        AND (p_prid IS NULL OR t.colour = pr.colour)
+        AND IF(p_prid IS NULL, NOT r.heir_gets_buildings, t.colour = pr.colour)
       ORDER BY d.prid
       LIMIT 9999
       FOR SHARE OF d;

@@ -1,13 +1,14 @@
 CREATE PROCEDURE check_seat(
   IN p_game_id INT, IN p_seating VARCHAR(20), IN p_player_id INT, IN p_action VARCHAR(20),
-  IN p_has_dice BOOLEAN, INOUT p_account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin)
+  IN p_dice DOUBLE, IN p_dice2 DOUBLE,
+  INOUT p_account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin)
   READS SQL DATA
   COMMENT 'Refuses a move for a seat of somebody else.'
 BEGIN
   /*
-   * Takes   : p_seating, as in Standing, not table; p_player_id, for whom the move is; p_account,
-   *           who makes it, by make_move; empty, the rules themselves; NULL, an INSERT of the
-   *           client.
+   * Takes   : p_seating, as in Standing, not table; p_player_id, for whom the move is; the dice
+   *           that are named; p_account, who makes it, by make_move; empty, the rules themselves;
+   *           NULL, an INSERT of the client.
    * Returns : p_account, as the ledger keeps it.
    * Raises  : not_your_seat, move_not_final; column_not_used, for dice that the server rolls.
    * Why     : judged before a die is thrown. Clients cannot name an account: it is no column of
@@ -40,7 +41,7 @@ BEGIN
           CALL refuse('move_not_final',
             'In this game moves are final: CALL make_move(game, action, details).');
         END IF;
-        IF p_has_dice THEN
+        IF COALESCE(p_dice, p_dice2) IS NOT NULL THEN
           CALL refuse('column_not_used', 'The dice of this game are not yours to roll.');
         END IF;
         IF p_action <> 'close' AND NOT v_seat_account <=> p_account THEN

@@ -26,8 +26,8 @@ BEGIN
   DECLARE v_event_no, v_steps INT DEFAULT 0;
   DECLARE v_dice DOUBLE DEFAULT NEW.dice;
   DECLARE v_dice2 DOUBLE DEFAULT NEW.dice2;
-  DECLARE v_phase, v_source, v_insolvency, v_turn_end, v_course, v_seating VARCHAR(20);
-  DECLARE v_action VARCHAR(20) DEFAULT 'roll';
+  DECLARE v_phase, v_source, v_turn_end, v_seating VARCHAR(20);
+  DECLARE v_course VARCHAR(20) DEFAULT 'landed';
   DECLARE v_purchase VARCHAR(40);
   DECLARE v_sticks, v_told, v_auctions_unsold, v_has_pot, v_is_last_turn, v_again BOOLEAN;
 
@@ -39,14 +39,13 @@ BEGIN
       g.players_left, g.doubles, g.dice_source, g.drawn, g.prid, g.first_debt, g.next_debt, p.pid,
       p.pid, p.status, p.jail_turns, p.location, p.bank_balance, r.first_location, r.tile_count,
       r.salary, r.salary_factor_on_go, r.dice_count, r.dice_sides, r.extra_roll_dice, r.purchase,
-      r.auction = 'unsold', r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.insolvency,
-      r.turn_end, r.has_pot, g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end, g.seating
+      r.auction = 'unsold', r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end,
+      r.has_pot, g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end, g.seating
     INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats, v_players_left, v_doubles,
       v_source, v_drawn, v_prid, v_first_debt, v_next_debt, v_turn_player, v_player_id, v_status,
       v_jail_turns, v_location, v_balance, v_first, v_tiles, v_salary, v_salary_factor,
       v_dice_count, v_dice_sides, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks,
-      v_told, v_insolvency, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end,
-      v_seating
+      v_told, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end, v_seating
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
@@ -69,59 +68,55 @@ BEGIN
     SET NEW.played_at = utc_now();
   END IF;
   SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;
-  SET v_course = IF(
-    v_phase = 'roll' AND BINARY NEW.action = 'roll' AND COALESCE(NEW.player_ID = v_player_id, TRUE)
-      AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL,
-    'landed', NULL);
-  IF v_course IS NULL THEN
+  IF v_phase = 'roll' AND BINARY NEW.action = 'roll' AND COALESCE(NEW.player_ID = v_player_id, TRUE)
+    AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL
+  THEN
+    IF v_seating <> 'table' THEN
+      CALL check_seat(v_game_id, v_seating, v_player_id, 'roll', v_dice, v_dice2, NEW.account);
+    END IF;
+  ELSE
     CALL find_actor(
       v_game_id, v_phase, NEW.action, NEW.player_ID, v_first_debt, v_prid, v_ruleset_id,
-      v_action, v_player_id, v_status, v_jail_turns, v_location, v_balance);
-    SET NEW.action = v_action;
-    IF v_action = 'roll' AND COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NULL THEN
-      SET v_course = 'landed';
+      NEW.action, v_player_id, v_status, v_jail_turns, v_location, v_balance);
+    IF v_seating <> 'table' THEN
+      CALL check_seat(v_game_id, v_seating, v_player_id, NEW.action, v_dice, v_dice2, NEW.account);
+    END IF;
+    IF NEW.action <> 'roll' OR COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NOT NULL THEN
+      CALL play_action(
+        v_game_id, v_record_id, v_event_no, v_ruleset_id, v_seats, v_turn_player, NEW.action,
+        v_dice, v_dice2, NEW.prid, NEW.amount, NEW.terms, NEW.played_at, v_player_id, v_status,
+        v_jail_turns, v_location, v_balance, v_drawn, v_phase, v_prid, v_players_left, v_first_debt,
+        v_next_debt, v_course);
     END IF;
   END IF;
-  IF v_seating <> 'table' THEN
-    CALL check_seat(
-      v_game_id, v_seating, v_player_id, v_action, COALESCE(NEW.dice, NEW.dice2) IS NOT NULL,
-      NEW.account);
-  END IF;
-  IF v_course = 'landed' THEN
+  IF NEW.action = 'roll' THEN
     CALL throw_dice(
       v_game_id, v_source, v_dice_count, v_dice_sides, v_dice, v_dice2, v_drawn);
     SET v_steps = v_dice + COALESCE(v_dice2, 0);
     IF v_source <> 'table' THEN
       SET NEW.dice = v_dice, NEW.dice2 = v_dice2, NEW.drawn = v_drawn - v_dice_count;
     END IF;
-  ELSE
-    CALL play_action(
-      v_game_id, v_record_id, v_event_no, v_ruleset_id, v_seats, v_turn_player, v_action, v_dice,
-      v_dice2, NEW.prid, NEW.amount, NEW.terms, NEW.played_at, v_player_id, v_status, v_jail_turns,
-      v_location, v_balance, v_drawn, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt,
-      v_course);
   END IF;
   WHILE v_steps IS NOT NULL DO
     IF v_steps > 0 THEN
       CALL roll_dice(
         v_game_id, v_record_id, v_event_no, v_ruleset_id, v_first, v_tiles, v_salary,
         v_salary_factor, v_extra_roll_dice, v_purchase, v_auctions_unsold, v_sticks, v_told,
-        v_insolvency, v_seats, v_turn, v_turn_player, v_status, v_jail_turns, v_location, v_balance,
-        v_dice, v_dice2, v_steps, v_doubles, v_phase, v_prid, v_players_left, v_first_debt,
-        v_next_debt, v_again);
+        v_seats, v_turn, v_turn_player, v_status, v_jail_turns, v_location, v_balance, v_dice,
+        v_dice2, v_steps, v_doubles, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt,
+        v_again);
     END IF;
-    SET v_steps = NULL;
-    IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR v_action <> 'roll' THEN
+    IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR NEW.action <> 'roll' THEN
       CALL settle_landing(
-        v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_seats, v_turn,
-        v_turn_player, v_player_id, v_status, v_location, v_balance, v_players_left, v_first_debt,
-        v_next_debt, NEW.played_at, v_phase, v_prid, v_course, v_steps);
+        v_game_id, v_record_id, v_event_no, v_ruleset_id, v_seats, v_turn, v_turn_player,
+        v_player_id, v_status, v_location, v_balance, v_players_left, v_first_debt, v_next_debt,
+        NEW.played_at, v_phase, v_prid, v_course, v_steps);
     END IF;
   END WHILE;
   CALL finish_move(
-    v_game_id, v_record_id, v_event_no, v_ruleset_id, v_insolvency, v_turn_end, v_has_pot,
-    v_is_last_turn, v_left_to_end, v_seats, v_again, v_players_left, v_status, v_course, v_doubles,
-    v_phase, v_turn, v_round, v_first_debt, v_next_debt);
+    v_game_id, v_record_id, v_event_no, v_ruleset_id, v_turn_end, v_has_pot, v_is_last_turn,
+    v_left_to_end, v_seats, v_again, v_players_left, v_status, v_course, v_doubles, v_phase, v_turn,
+    v_round, v_first_debt, v_next_debt);
   UPDATE Standing AS g
     SET g.phase = v_phase, g.round = v_round, g.turn = v_turn, g.last_record_ID = v_record_id,
       g.players_left = v_players_left, g.turns_ended = g.turns_ended + (v_course = 'turn_over'),

@@ -7,22 +7,13 @@ BEGIN
    * Takes   : p_players_left, how many are not out, at least one.
    * Returns : p_turn, the next seat whose player is not out; p_round, its round.
    * Rule    : C13.
-   * Why     : while nobody is out, nobody need be read; the loop ends, because somebody is left.
+   * Why     : while nobody is out, nobody need be read.
    */
-  DECLARE v_player_id, v_status INT;
-
   SET p_turn = (p_turn + 1) MOD p_seats;
   IF p_turn = 0 THEN
     SET p_round = p_round + 1;
   END IF;
   IF p_players_left < p_seats THEN
-    CALL read_status(p_game_id, p_turn, v_player_id, v_status);
-    WHILE v_status = 2 DO
-      SET p_turn = (p_turn + 1) MOD p_seats;
-      IF p_turn = 0 THEN
-        SET p_round = p_round + 1;
-      END IF;
-      CALL read_status(p_game_id, p_turn, v_player_id, v_status);
-    END WHILE;
+    CALL pass_by_who_is_out(p_game_id, p_seats, p_turn, p_round);
   END IF;
 END

@@ -1,25 +1,26 @@
 CREATE PROCEDURE settle_debts(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_player_id INT, INOUT p_players_left INT,
+  IN p_seats INT, IN p_player_id INT, IN p_location INT, INOUT p_players_left INT,
   INOUT p_first_debt INT, INOUT p_next_debt INT, IN p_played_at DATETIME(3),
   INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_course VARCHAR(20), OUT p_steps INT)
   MODIFIES SQL DATA
   COMMENT 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
 BEGIN
   /*
-   * Takes   : p_player_id, whose turn it is; p_phase and p_prid, as landing_on_property says;
-   *           p_played_at, of the move.
+   * Takes   : p_player_id, whose turn it is; p_location, of who moved; p_phase and p_prid, as
+   *           landing_on_property says; p_played_at, of the move.
    * Changes : Debt, from which it takes one after the other; what paying, dropping out and
    *           offering change.
    * Returns : p_course, landed when nothing is left; else open, in the phase debt, offer, fee,
    *           tax or auction; p_steps, how far the player whose turn it is now moves by a roll
    *           that he kept, else NULL.
-   * Rule    : S11; H4; A7.
+   * Rule    : C8: who cannot pay is out, and the bank pays for him in full; S11; H4; A7.
+   * Why     : where the bank pays, all but a tax is settled in the move that made it a debt, and is
+   *           told as if it was paid at once: with the place, where the landing is not told.
    */
-  DECLARE v_debtor, v_creditor, v_prid INT;
-  DECLARE v_amount, v_balance BIGINT;
-  DECLARE v_kind VARCHAR(20);
-  DECLARE v_is_out BOOLEAN;
+  DECLARE v_debtor, v_payer, v_creditor, v_prid, v_place INT;
+  DECLARE v_amount, v_share, v_balance BIGINT;
+  DECLARE v_kind, v_insolvency VARCHAR(20);
 
   SET p_steps = NULL;
   IF p_prid IS NOT NULL THEN
@@ -27,43 +28,37 @@ BEGIN
     SET p_prid = NULL;
   END IF;
   WHILE p_course = 'landed' AND p_first_debt < p_next_debt AND p_steps IS NULL DO
-    SELECT o.debtor, o.creditor, o.amount, o.kind, o.prid, o.steps, p.bank_balance
-      INTO v_debtor, v_creditor, v_amount, v_kind, v_prid, p_steps, v_balance
+    -- exactly one row
+    SELECT o.debtor, IF(o.amount > p.bank_balance, NULL, o.debtor), o.creditor, o.amount,
+        IF(o.kind = 'paid_each', o.amount DIV (p_players_left - 1), o.amount), o.kind, o.prid,
+        IF(o.amount IS NULL, o.steps, NULL), p.bank_balance, r.insolvency,
+        IF(r.insolvency = 'bank_pays' AND NOT r.landing_told AND o.kind <> 'tax', p_location, NULL)
+      INTO v_debtor, v_payer, v_creditor, v_amount, v_share, v_kind, v_prid, p_steps, v_balance,
+        v_insolvency, v_place
       FROM Debt AS o
       JOIN Player AS p ON p.game_id = o.game_id AND p.pid = o.debtor
+      JOIN Ruleset AS r ON r.ruleset_id = p_ruleset_id
       WHERE o.game_id = p_game_id
         AND o.debt_no = p_first_debt
-      FOR SHARE;
-    SET p_steps = IF(v_amount IS NULL, p_steps, NULL);
-    SET v_is_out = p_insolvency <> 'debt';
-    IF v_amount > v_balance AND NOT v_is_out THEN
-      CALL check_insolvency(
-        p_game_id, p_ruleset_id, v_debtor, v_balance, v_amount, v_is_out);
+      FOR SHARE OF o FOR SHARE OF p;
+    IF v_payer IS NULL THEN
+      CALL fail_to_pay(
+        p_game_id, p_record_id, p_event_no, p_ruleset_id, v_insolvency, v_debtor, v_creditor,
+        v_amount, v_balance, v_prid, p_players_left, p_first_debt, p_next_debt, p_phase, p_course);
     END IF;
-    IF p_steps IS NOT NULL THEN
+    IF p_course = 'landed' THEN
       CALL remove_debt(p_game_id, p_first_debt);
-      SET p_phase = 'roll';
-    ELSEIF v_amount IS NULL THEN
-      CALL remove_debt(p_game_id, p_first_debt);
-      CALL open_offer(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, v_debtor, v_kind, v_prid,
-        p_played_at, p_phase, p_prid, p_course);
-    ELSEIF v_amount = 0 THEN
-      CALL remove_debt(p_game_id, p_first_debt);
-    ELSEIF v_amount <= v_balance THEN
-      CALL remove_debt(p_game_id, p_first_debt);
-      CALL pay_debt(
-        p_game_id, p_record_id, p_event_no, p_seats, p_players_left, v_debtor, v_creditor, v_amount,
-        v_kind, v_prid);
-    ELSEIF v_is_out THEN
-      CALL drop_out(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, v_debtor, v_balance, v_creditor,
-        'defeated', p_players_left);
-      CALL cancel_debts(p_game_id, v_debtor, p_first_debt, p_next_debt);
-    ELSE
-      CALL tell(p_game_id, p_record_id, p_event_no, 'owes', v_debtor, NULL, v_prid, NULL);
-      SET p_phase = 'debt';
-      SET p_course = 'open';
+      IF p_steps IS NOT NULL THEN
+        SET p_phase = 'roll';
+      ELSEIF v_amount IS NULL THEN
+        CALL open_offer(
+          p_game_id, p_record_id, p_event_no, p_ruleset_id, v_debtor, v_kind, v_prid,
+          p_played_at, p_phase, p_prid, p_course);
+      ELSEIF v_amount > 0 AND (v_payer IS NOT NULL OR v_insolvency = 'bank_pays') THEN
+        CALL pay_debt(
+          p_game_id, p_record_id, p_event_no, p_seats, COALESCE(v_payer, p_player_id), v_debtor,
+          v_payer, v_creditor, v_share, v_kind, v_place, v_prid);
+      END IF;
     END IF;
   END WHILE;
 END

@@ -1,10 +1,9 @@
 CREATE PROCEDURE settle_landing(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_insolvency VARCHAR(20), IN p_seats INT, IN p_turn INT, IN p_turn_player INT,
-  IN p_player_id INT, INOUT p_status INT, INOUT p_location INT, INOUT p_balance BIGINT,
-  INOUT p_players_left INT, INOUT p_first_debt INT, INOUT p_next_debt INT,
-  IN p_played_at DATETIME(3), INOUT p_phase VARCHAR(20), INOUT p_prid INT,
-  INOUT p_course VARCHAR(20), OUT p_steps INT)
+  IN p_seats INT, IN p_turn INT, IN p_turn_player INT, IN p_player_id INT, INOUT p_status INT,
+  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_players_left INT, INOUT p_first_debt INT,
+  INOUT p_next_debt INT, IN p_played_at DATETIME(3), INOUT p_phase VARCHAR(20),
+  INOUT p_prid INT, INOUT p_course VARCHAR(20), OUT p_steps INT)
   MODIFIES SQL DATA
   COMMENT 'Settles what a move left open, and reads how the players stand then.'
 BEGIN
@@ -15,12 +14,10 @@ BEGIN
    * Returns : p_steps, as settle_debts; p_location and p_balance of who moved, or of who moves on
    *           by p_steps; p_status of whose turn it is.
    */
-  DECLARE v_turn, v_jail_turns, v_turn_player INT;
-
   SET p_steps = NULL;
   IF p_course = 'landed' AND (p_first_debt < p_next_debt OR p_prid IS NOT NULL) THEN
     CALL settle_debts(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_insolvency, p_seats, p_turn_player,
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_seats, p_turn_player, p_location,
       p_players_left, p_first_debt, p_next_debt, p_played_at, p_phase, p_prid, p_course, p_steps);
   END IF;
   IF p_player_id = p_turn_player OR p_steps IS NOT NULL THEN
@@ -32,8 +29,19 @@ BEGIN
         AND p.turn = p_turn
       FOR SHARE;
   ELSE
-    CALL read_player(
-      p_game_id, p_player_id, v_turn, p_status, v_jail_turns, p_location, p_balance);
-    CALL read_status(p_game_id, p_turn, v_turn_player, p_status);
+    -- exactly one row
+    SELECT p.location, p.bank_balance
+      INTO p_location, p_balance
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.pid = p_player_id
+      FOR SHARE;
+    -- exactly one row
+    SELECT p.status
+      INTO p_status
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.turn = p_turn
+      FOR SHARE;
   END IF;
 END

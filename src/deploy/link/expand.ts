@@ -30,10 +30,6 @@ export interface LinkOptions {
 /** The procedure that raises a refusal. */
 const REFUSE = 'refuse';
 
-/** Pools within each other, and from how many registers a branch shares its pool with its own branches. */
-const MOST_POOLS = 2;
-const MANY_REGISTERS = 40;
-
 /** Statements that are written before it is given up, those that are written again counted again. */
 const MOST_PIECES = 300_000;
 
@@ -337,7 +333,9 @@ export class Expander {
     const condition =
       statement.kind === 'loop' ? [] : this.tokens(statement.condition, scope, [], { isTruth: true, condition: 'in the condition of a loop' });
     if (statement.kind === 'while' && ['false', 'null'].includes(truthOf(condition) ?? '')) return;
-    const body = this.registers.inLoop(() => this.branch(statement, scope, (inner, to) => this.statements(statement.body, inner, to)));
+    const body: Piece[] = [];
+    // The branches in it have pools, not all that it does together.
+    this.registers.inLoop(() => this.statements(statement.body, scope, body));
     const begin = label === undefined ? '' : `${label}: `;
     const end = label === undefined ? ';' : ` ${label};`;
     if (statement.kind === 'while') out.push(this.withTokens(statement, `${begin}WHILE `, condition, ' DO'));
@@ -347,38 +345,22 @@ export class Expander {
     out.push(ownPiece(`END ${statement.kind.toUpperCase()}${end}`, statement));
   }
 
-  /** Statements that are executed in some cases only; they have registers of their own. */
+  /** Statements that are executed in some cases only; those of the trigger itself have registers of their own. */
   private branch(place: Place, scope: Scope, emit: (scope: Scope, out: Piece[]) => void): Piece[] {
-    if (this.registers.depth >= this.mostPools) {
-      const body: Piece[] = [];
-      emit(scope, body);
-      return body;
-    }
-    const undo = this.registers.snapshot();
-    const most = this.mostPools;
-    const attempt = (): { pieces: Piece[]; size: number } => this.inOwnPool(place, (out) => emit(scope, out));
-    this.mostPools = this.registers.depth + 1;
-    let { pieces, size } = attempt();
-    this.mostPools = most;
-    if (size > 0 && size <= MANY_REGISTERS && most > this.registers.depth + 1) {
-      undo();
-      ({ pieces, size } = attempt());
-    }
-    return pieces;
+    if (this.registers.isOutermost) return this.inOwnPool(place, (out) => emit(scope, out));
+    const body: Piece[] = [];
+    emit(scope, body);
+    return body;
   }
 
   /** Statements in a block that declares the registers which they need beyond those around it. */
-  private inOwnPool(place: Place, emit: (out: Piece[]) => void): { pieces: Piece[]; size: number } {
+  private inOwnPool(place: Place, emit: (out: Piece[]) => void): Piece[] {
     this.registers.openPool();
     const body: Piece[] = [];
     emit(body);
-    const size = this.registers.poolSize;
     const declared = this.registers.closePool().map((line) => ownPiece(line, place));
-    if (size === 0) return { pieces: body, size };
-    return { pieces: [ownPiece('BEGIN', place), ...inside([...declared, ...body]), ownPiece('END;', place)], size };
+    return declared.length === 0 ? body : [ownPiece('BEGIN', place), ...inside([...declared, ...body]), ownPiece('END;', place)];
   }
-
-  private mostPools = MOST_POOLS;
 
   private returns(statement: Extract<Statement, { kind: 'return' }>, scope: Scope, out: Piece[]): void {
     const { result, handlers } = scope;
@@ -593,7 +575,7 @@ export class Expander {
     // These stand in so many branches that a variable for each would outnumber all others.
     if (isKnownRefusal) this.registers.inRootPool(() => this.expandInPool(routine, list, place, caller, out, target));
     else if (name === REFUSE || this.options.seldomReached.has(name)) {
-      out.push(...this.inOwnPool(place, (to) => this.expandInPool(routine, list, place, caller, to, target)).pieces);
+      out.push(...this.inOwnPool(place, (to) => this.expandInPool(routine, list, place, caller, to, target)));
     } else this.expandInPool(routine, list, place, caller, out, target);
   }
 
@@ -682,7 +664,12 @@ export class Expander {
       const argument = list[index] ?? [];
       const text = texts[index] ?? '';
       if (mode === 'IN') {
-        const standIn = assigned.has(name) || results.has(text) ? undefined : (this.standIn(parameter, argument) ?? this.substitute(parameter, argument, results));
+        // A refusal reads what it is given before it does anything: any expression may stand for it.
+        const asWritten = routine.name.toLowerCase() === REFUSE ? { type, stands: { expression: `(${text})` } } : undefined;
+        const standIn =
+          assigned.has(name) || results.has(text)
+            ? undefined
+            : (this.standIn(parameter, argument) ?? this.substitute(parameter, argument, results) ?? asWritten);
         if (standIn) {
           names.set(name, standIn);
           return;

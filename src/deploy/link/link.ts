@@ -19,10 +19,12 @@ export const ALWAYS_CALLED: readonly string[] = ['current_game'];
 export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
 
 /**
- * Routines that few moves reach. MySQL gives each variable a value where its block begins, which costs
+ * Routines that many moves do without. MySQL gives each variable a value where its block begins, which costs
  * as much as a statement: so theirs are declared where they are expanded, and not for every move.
  */
-export const SELDOM_REACHED: readonly string[] = ['monopoly_checker', 'find_rent', 'landing_on_bonus'];
+export const SELDOM_REACHED: readonly string[] = [
+  'draw_dice', 'roll_in_jail', 'monopoly_checker', 'landing_on_bonus', 'find_rent', 'pass_by_who_is_out',
+];
 
 /** The columns of the ledger that its trigger hands on, and their types, in capitals. */
 export const LEDGER_COLUMNS: Readonly<Record<string, string>> = {

@@ -41,9 +41,9 @@ export class Registers {
   /** @param isTaken whether a name, in lower case, means something in a source */
   constructor(private readonly isTaken: (name: string) => boolean) {}
 
-  /** How many pools are open. */
-  get depth(): number {
-    return this.pools.length;
+  /** Whether no pool is open but that of the whole. */
+  get isOutermost(): boolean {
+    return this.pools.length === 1;
   }
 
   openPool(): void {
@@ -58,11 +58,6 @@ export class Registers {
       lines.set(end, [...(lines.get(end) ?? []), name]);
     }
     return [...lines].flatMap(([end, names]) => inLines(names).map((part) => `DECLARE ${part} ${end};`));
-  }
-
-  /** The registers of the innermost pool. */
-  get poolSize(): number {
-    return this.pools.at(-1)?.registers.length ?? 0;
   }
 
   /**

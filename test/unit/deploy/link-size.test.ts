@@ -51,6 +51,32 @@ END`,
   });
 });
 
+test('a branch declares its own variables, also in a loop of the trigger', () => {
+  const objects = [
+    `CREATE TRIGGER moves BEFORE INSERT ON Move FOR EACH ROW
+BEGIN
+  DECLARE v_a INT DEFAULT 3;
+
+  WHILE v_a > 0 DO
+    IF v_a = 2 THEN
+      CALL note(v_a);
+    END IF;
+    SET v_a = v_a - 1;
+  END WHILE;
+END`,
+    `CREATE PROCEDURE note(IN p_a INT)
+BEGIN
+  DECLARE v_other INT DEFAULT p_a + 1;
+  INSERT INTO Note (what) VALUES (v_other);
+END`,
+  ].map(objectOf);
+  const [moves] = objects;
+  if (!moves) throw new Error('There is a trigger.');
+  const catalogue = { version: '', migrations: MIGRATIONS, seeds: [], editions: [], objects };
+  const linked = linkTrigger(catalogue, moves, { refusals: new Map() });
+  expect(measureLinked(linked, catalogue).variables).toEqual({ all: 2, outermost: 1 });
+});
+
 test('the trigger of the game keeps within its budget', () => {
   const catalogue = readCatalogue();
   const trigger = linkCatalogue(catalogue).objects.find(({ name }) => name === LINKED_TRIGGER);

@@ -44,22 +44,33 @@ describe('pay_debt', () => {
     ['the bank', null, [-30, 0, 0, 0]],
   ])('pays %s, and posts it for the debtor', async (_, creditor, after) => {
     await connection.run('SET @event = 4');
-    await game.run("CALL pay_debt(?, 1, @event, 4, 4, 0, ?, 30, 'rent', 2)", [game.id, creditor]);
+    await game.run("CALL pay_debt(?, 1, @event, 4, 0, 0, 0, ?, 30, 'rent', NULL, 2)", [game.id, creditor]);
     expect(await changes()).toEqual(after);
     expect(await postings()).toEqual([
       { event_no: 5, kind: 'rent', player_ID: JANE, payer: JANE, payee: creditor, amount: 30, prid: 2 },
     ]);
   });
 
-  test('pays everybody else who is in the game an equal part, in the order of play', async () => {
+  test('pays everybody else who is in the game, in the order of play', async () => {
     await game.setStatus(2, MARY);
     await connection.run('SET @event = 0');
-    await game.run("CALL pay_debt(?, 1, @event, 4, 3, 0, NULL, 40, 'paid_each', NULL)", [game.id]);
+    await game.run("CALL pay_debt(?, 1, @event, 4, 0, 0, 0, NULL, 20, 'paid_each', NULL, NULL)", [game.id]);
     expect(await changes()).toEqual([-40, 20, 0, 20]);
     expect(await postings()).toEqual(
       [NORMAN, BILL].map((payee, index) => (
         { event_no: index + 1, kind: 'paid_each', player_ID: JANE, payer: JANE, payee, amount: 20, prid: null }
       )),
     );
+  });
+
+  test('lets the bank pay players, and nothing to itself', async () => {
+    await connection.run('SET @event = 0');
+    for (const creditor of [NORMAN, null]) {
+      await game.run("CALL pay_debt(?, 1, @event, 4, 0, 0, NULL, ?, 30, 'rent', NULL, 2)", [game.id, creditor]);
+    }
+    expect(await changes()).toEqual([0, 30, 0, 0]);
+    expect(await postings()).toEqual([
+      { event_no: 1, kind: 'rent', player_ID: JANE, payer: null, payee: NORMAN, amount: 30, prid: 2 },
+    ]);
   });
 });
