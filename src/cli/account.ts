@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createAccount, dropAccount } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
@@ -9,6 +9,7 @@ import { print, printJson } from './support/output';
 interface AccountOptions {
   role: Role;
   host: string;
+  connections: number;
   drop?: boolean;
   json?: boolean;
 }
@@ -21,10 +22,11 @@ export function addAccount(program: Command): void {
     .argument('<name>', 'name of the MySQL account')
     .addOption(new Option('--role <role>', 'what it may do').choices([...ROLES]).default('player'))
     .option('--host <host>', 'from where it may connect, as MySQL writes it', '%')
+    .option('--connections <number>', 'how many it may have open at once; 0: any number', parseConnections, 10)
     .option('--drop', 'remove an account that was handed out')
     .addOption(jsonOption())
     .addHelpText('after', examples('account jane', 'account audience --role spectator', 'account jane --drop'))
-    .action(async (name: string, { role, host, drop = false, json = false }: AccountOptions) => {
+    .action(async (name: string, { role, host, connections, drop = false, json = false }: AccountOptions) => {
       await withDatabase(INSTALL.never, async ({ connection, location }) => {
         if (drop) {
           await dropAccount(connection, name);
@@ -32,10 +34,15 @@ export function addAccount(program: Command): void {
           else print(`The account ${name} is gone.`);
           return;
         }
-        const password = await createAccount(connection, name, host, role);
+        const password = await createAccount(connection, name, host, role, connections);
         const url = withUser(location.url, name, password);
-        if (json) printJson({ name, role, host, url });
+        if (json) printJson({ name, role, host, connections, url });
         else print(url);
       });
     });
+}
+
+function parseConnections(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a number of connections.');
+  return Number(text);
 }

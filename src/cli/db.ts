@@ -1,8 +1,13 @@
-import { type Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { Connection } from 'mysql2/promise';
+import { withConnection } from '../database/ask-server';
 import { databaseStatus, eraseDatabase, locateDatabase, stopDatabase } from '../database/location';
+import { endTransaction, openTransactions } from '../database/transactions';
+import { GameConnection } from '../game/connection';
 import { examples, jsonOption } from './support/arguments';
 import { askYes } from './support/ask';
-import { print, printJson, say } from './support/output';
+import { counted } from './support/counted';
+import { print, printJson, printTable, say } from './support/output';
 import { UsageError } from './support/statuses';
 
 /** `sqlopoly db` */
@@ -46,6 +51,14 @@ export function addDb(program: Command): void {
     .action(async () => {
       print((await locateDatabase({ say })).url);
     });
+  db.command('unlock')
+    .description('list the transactions that are open, which may hold others up, and end those that are named')
+    .argument('[id...]', 'what to end, as the list has it; its session loses its connection')
+    .option('--older <seconds>', 'only those that have been open for so long', parseSeconds)
+    .option('--all', 'end all that are listed')
+    .addOption(jsonOption())
+    .addHelpText('after', examples('db unlock', 'db unlock 4711', 'db unlock --older 60 --all'))
+    .action(unlock);
   db.command('reset')
     .description('delete the server of this checkout with all its games')
     .option('-y, --yes', 'do not ask')
@@ -59,6 +72,46 @@ export function addDb(program: Command): void {
       await eraseDatabase({ say });
       print('Deleted.');
     });
+}
+
+interface UnlockOptions {
+  older?: number;
+  all?: boolean;
+  json?: boolean;
+}
+
+async function unlock(ids: string[], { older, all = false, json = false }: UnlockOptions): Promise<void> {
+  if (ids.length > 0 && (all || older !== undefined)) throw new UsageError('Name what to end, or say --all and --older; not both.');
+  const transactions = await withServer(async (connection) => {
+    const open = (await openTransactions(connection)).filter(({ seconds }) => older === undefined || (seconds ?? older) >= older);
+    for (const id of all ? open.map((one) => one.id) : ids) await endTransaction(connection, id);
+    return all || ids.length === 0 ? open : open.filter(({ id }) => ids.includes(id));
+  });
+  const hasEnded = all || ids.length > 0;
+  if (json) {
+    printJson(transactions.map((one) => ({ ...one, ended: hasEnded })));
+  } else if (hasEnded) {
+    print(`${counted(transactions.length, 'transaction')} ${transactions.length === 1 ? 'was' : 'were'} ended.`);
+  } else if (transactions.length === 0) {
+    print('No transaction is open.');
+  } else {
+    printTable(transactions);
+  }
+}
+
+/** A connection to the server that takes moves, apart from the game. */
+async function withServer<Result>(use: (connection: Connection) => Promise<Result>): Promise<Result> {
+  const game = await GameConnection.open(await locateDatabase({ say }));
+  try {
+    return await withConnection(game.server, use);
+  } finally {
+    await game.close();
+  }
+}
+
+function parseSeconds(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a number of seconds.');
+  return Number(text);
 }
 
 const LABELS: Readonly<Record<string, string>> = {

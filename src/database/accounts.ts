@@ -28,7 +28,7 @@ export function ownerStatements(ownerPassword: string): string[] {
     `CREATE USER IF NOT EXISTS ${account}`,
     `ALTER USER ${account} IDENTIFIED BY '${ownerPassword}'`,
     `GRANT ALL PRIVILEGES ON ${DATABASE}.* TO ${account} WITH GRANT OPTION`,
-    `GRANT CREATE USER, CREATE ROLE, DROP ROLE, PROCESS, SHUTDOWN, ROLE_ADMIN ON *.* TO ${account}`,
+    `GRANT CREATE USER, CREATE ROLE, DROP ROLE, PROCESS, SHUTDOWN, ROLE_ADMIN, CONNECTION_ADMIN, XA_RECOVER_ADMIN ON *.* TO ${account}`,
   ];
 }
 

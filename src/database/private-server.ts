@@ -97,11 +97,10 @@ async function start({ directories, env, say }: PrivateServer): Promise<RunningS
   );
   const record: ServerRecord = { mysqld, ...readOrMakeRecord(directories.server) };
   writeRecord(directories.server, record);
-  if (isNew || record.source !== 'private') {
-    const root = `ALTER USER 'root'@'localhost' IDENTIFIED BY '${record.rootPassword}'`;
-    const statements = [root, ...ownerStatements(record.ownerPassword)];
-    writePrivateFile(files.init, statements.map((statement) => `${statement};\n`).join(''));
-  }
+  // At each start: what the owner may do can be more than when the server was made.
+  const root = `ALTER USER 'root'@'localhost' IDENTIFIED BY '${record.rootPassword}'`;
+  const statements = [root, ...ownerStatements(record.ownerPassword)];
+  writePrivateFile(files.init, statements.map((statement) => `${statement};\n`).join(''));
   if (isNew) await initialiseData(mysqld, files.data, DURABLE, env);
   const account = ownerAccount(record);
   const startOnce = startServer({ mysqld, files, settings: DURABLE, port: record.port, account, detached: true, env });

@@ -21,6 +21,7 @@ const NO_RIGHT =
 /**
  * Makes an account that holds a role.
  * @param host from where it may connect, as MySQL writes it, e.g. `%` for anywhere
+ * @param connections how many it may have open at once, so that it leaves some to others; 0: any number
  * @returns its password
  * @throws AccountError
  */
@@ -29,11 +30,12 @@ export async function createAccount(
   user: string,
   host: string,
   role: Role,
+  connections = 0,
 ): Promise<string> {
   const password = randomBytes(18).toString('base64url');
   const database = await currentDatabase(connection);
   await connection
-    .run('CREATE USER ?@? IDENTIFIED BY ? ATTRIBUTE ?', [user, host, password, attribute(database)])
+    .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, attribute(database)])
     .catch((error: unknown) => {
       throw explain(error, user);
     });

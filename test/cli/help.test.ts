@@ -41,7 +41,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   cluster: [],
   migrate: ['--unlinked', '--json'],
   sql: ['--roles', '--unlinked'],
-  account: ['<name>', '--role', '--host', '--drop', '--json'],
+  account: ['<name>', '--role', '--host', '--connections', '--drop', '--json'],
   credits: [],
 };
 
@@ -55,6 +55,7 @@ const DB_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   down: [],
   status: ['--json'],
   url: [],
+  unlock: ['[id...]', '--older', '--all', '--json'],
   reset: ['--yes'],
 };
 
@@ -213,6 +214,9 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['import', 'cards', 'Cards.txt'], /rules, board, numbers/],
     [['import', 'rules'], /missing required argument 'file'/],
     [['db'], /Usage: sqlopoly db/],
+    [['db', 'unlock', '5', '--all'], /not both/],
+    [['db', 'unlock', '--older', 'x'], /number of seconds/],
+    [['account', 'jane', '--connections', '-1'], /number of connections/],
     [['cluster', 'kill', 'x'], /A server has a number, from 1/],
     [['cluster', 'reset'], /Say --yes/],
     [['edition'], /Usage: sqlopoly edition/],

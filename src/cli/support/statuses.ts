@@ -13,7 +13,7 @@ export class UsageError extends Error {
 }
 
 /** Access denied, to the server or the database; unknown database; too many connections; host blocked. */
-const NO_ENTRY: readonly (number | undefined)[] = [1040, 1044, 1045, 1049, 1129, 1130, 1203, 1698, 3118];
+const NO_ENTRY: readonly (number | undefined)[] = [1040, 1044, 1045, 1049, 1129, 1130, 1203, 1226, 1698, 3118];
 
 /** The exit status for an error. */
 export function statusOf(error: unknown): number {

@@ -1,0 +1,122 @@
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+
+/** A transaction that is open, and what it may hold up. */
+export interface OpenTransaction {
+  /** the session, as KILL takes it; of a prepared one `xa:` and its name in hexadecimal digits */
+  id: string;
+  /** null for a prepared one, which belongs to nobody */
+  account: string | null;
+  /** how long it has been open; null: that is not known */
+  seconds: number | null;
+  state: 'idle' | 'running' | 'prepared';
+  /** what it holds of rows, and what it changed of them; null: that is not known */
+  rowsLocked: number | null;
+  rowsChanged: number | null;
+  /** what the session does now */
+  statement: string | null;
+}
+
+/** The rights that an account needs to see and end what others hold. */
+const UNLOCK_RIGHTS = 'PROCESS, CONNECTION_ADMIN, XA_RECOVER_ADMIN';
+
+/** There is no such transaction, or the account may not see or end it. */
+export class UnlockError extends Error {
+  override readonly name = 'UnlockError';
+}
+
+interface Transaction extends RowDataPacket {
+  session: number;
+  seconds: number;
+  locked: number;
+  changed: number;
+}
+
+interface Session extends RowDataPacket {
+  Id: number;
+  User: string;
+  Host: string;
+  Command: string;
+  Info: string | null;
+}
+
+interface Prepared extends RowDataPacket {
+  formatID: number;
+  gtrid_length: number;
+  data: string;
+}
+
+/** Those of the server itself, and prepared ones that survived a restart, have no session. */
+const TRANSACTIONS =
+  'SELECT trx_mysql_thread_id AS session, TIMESTAMPDIFF(SECOND, trx_started, NOW()) AS seconds,' +
+  ' trx_rows_locked AS locked, trx_rows_modified AS changed' +
+  ' FROM information_schema.INNODB_TRX WHERE trx_mysql_thread_id NOT IN (0, CONNECTION_ID()) ORDER BY trx_started';
+
+/**
+ * The transactions that are open on a server, the oldest first.
+ * @throws UnlockError when the account may not see them
+ */
+export async function openTransactions(connection: Connection): Promise<OpenTransaction[]> {
+  try {
+    return await readTransactions(connection);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+async function readTransactions(connection: Connection): Promise<OpenTransaction[]> {
+  const [transactions] = await connection.query<Transaction[]>(TRANSACTIONS);
+  const [sessions] = await connection.query<Session[]>('SHOW FULL PROCESSLIST');
+  const open = transactions.map(({ session, seconds, locked, changed }): OpenTransaction => {
+    const found = sessions.find(({ Id }) => Id === session);
+    return {
+      id: String(session),
+      account: found ? `${found.User}@${found.Host.replace(/:\d+$/, '')}` : null,
+      seconds,
+      state: found?.Command === 'Sleep' ? 'idle' : 'running',
+      rowsLocked: locked,
+      rowsChanged: changed,
+      statement: found?.Info ?? null,
+    };
+  });
+  const prepared = (await preparedTransactions(connection)).map((one): OpenTransaction => ({
+    id: idOf(one), account: null, seconds: null, state: 'prepared', rowsLocked: null, rowsChanged: null, statement: null,
+  }));
+  return [...open, ...prepared];
+}
+
+/**
+ * Ends a transaction: with its session, or a prepared one by rolling it back.
+ * @throws UnlockError when there is none of that name
+ */
+export async function endTransaction(connection: Connection, id: string): Promise<void> {
+  const found = (await openTransactions(connection)).find((one) => one.id === id);
+  if (!found) throw new UnlockError(`There is no open transaction ${id}; npx sqlopoly db unlock lists them.`);
+  if (found.state !== 'prepared') {
+    await connection.query('KILL ?', [Number(id)]).catch((error: unknown) => {
+      throw explained(error);
+    });
+    return;
+  }
+  for (const one of await preparedTransactions(connection)) {
+    if (idOf(one) !== id) continue;
+    const name = Buffer.from(one.data.replace(/^0x/, ''), 'hex');
+    await connection.query('XA ROLLBACK ?, ?, ?', [name.subarray(0, one.gtrid_length), name.subarray(one.gtrid_length), one.formatID]);
+  }
+}
+
+function idOf({ data }: Prepared): string {
+  return `xa:${data.replace(/^0x/, '').toLowerCase()}`;
+}
+
+/** Access denied; you are not the owner of the thread; only with a right that is missing. */
+const DENIED: readonly unknown[] = [1045, 1095, 1227, 1401];
+
+function explained(error: unknown): unknown {
+  if (!DENIED.includes((error as { errno?: unknown }).errno)) return error;
+  return new UnlockError(`This account may not see or end what others do; it takes GRANT ${UNLOCK_RIGHTS} ON *.*.`, { cause: error });
+}
+
+async function preparedTransactions(connection: Connection): Promise<Prepared[]> {
+  const [rows] = await connection.query<Prepared[]>('XA RECOVER CONVERT XID');
+  return rows;
+}

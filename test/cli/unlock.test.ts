@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createAccount, dropAccount } from '../../src/deploy/accounts';
+import { GameConnection } from '../../src/game/connection';
+import { addressAs, freshDatabase } from '../support/database';
+import { errnoOf, TestGame } from '../support/game';
+import { CommandLine } from './command-line';
+
+/** Who leaves a transaction open holds others up, until the owner ends it. */
+
+const PLAYER = `cli_holder_${process.env.JEST_WORKER_ID}`;
+const ROLL = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, ?)';
+const WAITED_TOO_LONG = 1205;
+
+interface Listed {
+  id: string;
+  account: string | null;
+  state: string;
+  rows_changed: number | null;
+  ended: boolean;
+}
+
+let sqlopoly: CommandLine;
+let theirs: CommandLine;
+let connection: GameConnection;
+let game: TestGame;
+let address: { url: string };
+beforeAll(async () => {
+  const made = await freshDatabase();
+  sqlopoly = new CommandLine(made.address.url);
+  connection = await GameConnection.open(made.address);
+  await connection.run('DROP USER IF EXISTS ?', [PLAYER]);
+  address = addressAs(PLAYER, await createAccount(connection, PLAYER, '%', 'player', 2), made.database);
+  theirs = new CommandLine(address.url);
+  game = await TestGame.start(connection);
+  await connection.run('SET SESSION innodb_lock_wait_timeout = 1');
+});
+afterAll(async () => {
+  await dropAccount(connection, PLAYER);
+  await connection.close();
+  sqlopoly.remove();
+  theirs.remove();
+});
+
+async function listed(...args: string[]): Promise<Listed[]> {
+  return JSON.parse(await sqlopoly.output('db', 'unlock', '--json', ...args)) as Listed[];
+}
+
+test('a transaction that holds up a game is listed with its account, and ended by its number', async () => {
+  const holder = await GameConnection.open(address);
+  await holder.run('START TRANSACTION');
+  await holder.run(ROLL, [game.id, 3]);
+  expect(await errnoOf(connection, ROLL, [game.id, 3])).toBe(WAITED_TOO_LONG);
+
+  const found = (await listed()).find(({ account }) => account?.startsWith(`${PLAYER}@`));
+  expect(found).toMatchObject({ state: 'idle', ended: false });
+  expect(found?.rows_changed).toBeGreaterThan(0);
+  expect(await sqlopoly.output('db', 'unlock', found?.id ?? '')).toBe('1 transaction was ended.\n');
+  await connection.run(ROLL, [game.id, 4]);
+  await holder.close();
+  expect((await listed()).filter(({ account }) => account?.startsWith(`${PLAYER}@`))).toEqual([]);
+});
+
+test('a prepared one, which nobody has any more, too', async () => {
+  const name = `unlock ${game.id}`;
+  const holder = await GameConnection.open(address);
+  await holder.run('XA START ?', [name]);
+  await holder.run(ROLL, [game.id, 1]);
+  await holder.run('XA END ?', [name]);
+  await holder.run('XA PREPARE ?', [name]);
+  await holder.close();
+  expect(await errnoOf(connection, ROLL, [game.id, 1])).toBe(WAITED_TOO_LONG);
+
+  const id = `xa:${Buffer.from(name).toString('hex')}`;
+  expect((await listed()).find((one) => one.id === id)).toMatchObject({ account: null, state: 'prepared' });
+  expect(await listed(id)).toMatchObject([{ id, ended: true }]);
+  await connection.run(ROLL, [game.id, 2]);
+});
+
+test('what has not been open for so long is let be; what is not there is told', async () => {
+  const holder = await GameConnection.open(address);
+  await holder.run('START TRANSACTION');
+  await holder.run(ROLL, [game.id, 3]);
+  expect((await listed('--older', '86400', '--all')).filter(({ account }) => account?.startsWith(`${PLAYER}@`))).toEqual([]);
+  await holder.run('COMMIT');
+  await holder.close();
+  expect(await sqlopoly.failure('db', 'unlock', '1')).toEqual([1, 'There is no open transaction 1; npx sqlopoly db unlock lists them.']);
+});
+
+test('an account without the rights is told which they are', async () => {
+  expect(await theirs.failure('db', 'unlock')).toEqual([1, expect.stringContaining('it takes GRANT PROCESS, CONNECTION_ADMIN, XA_RECOVER_ADMIN ON *.*.')]);
+});
+
+test('an account has a number of connections, which leaves some to others', async () => {
+  const connections = [await GameConnection.open(address), await GameConnection.open(address)];
+  await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: 1226 });
+  expect(await theirs.failure('view')).toEqual([3, expect.stringContaining('max_user_connections')]);
+  for (const one of connections) await one.close();
+});
