@@ -51,7 +51,8 @@ export interface Catalogue {
 /** The seed that the others need: what a database says when it refuses something. */
 const FIRST_SEED = 'refusals.sql';
 
-const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i;
+/** How the SQL of an object begins: its type and its name. */
+export const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i;
 
 /**
  * Reads all the SQL of a checkout.
