@@ -2,7 +2,7 @@ import { catalogueVersion } from '../../deploy/catalogue-version';
 import { installedDeployment, isEmptyDatabase, isVersion, requireVersion } from '../../deploy/installed-version';
 import type { Deployment } from '../../game/views';
 import { GameConnection } from '../../game/connection';
-import { type DatabaseLocation, locateDatabase } from '../../database/location';
+import { type DatabaseLocation, isOwn, locateDatabase } from '../../database/location';
 import { say } from './output';
 
 /** A database that holds this version of the game, and a connection to it. */
@@ -50,15 +50,15 @@ async function ensureVersion(location: DatabaseLocation, connection: GameConnect
     say(installing(deployment, version));
     // Most commands do without.
     const { deploy } = await import('../../deploy/deploy');
-    await deploy(location, { say });
+    await deploy(location, { say, downgrade: isOwn(location) });
   } else {
     await requireVersion(connection, version);
   }
 }
 
-async function mayInstall({ source }: DatabaseLocation, connection: GameConnection, install: Install): Promise<boolean> {
+async function mayInstall(location: DatabaseLocation, connection: GameConnection, install: Install): Promise<boolean> {
   if (install === INSTALL.never) return false;
-  if (source !== 'url') return true;
+  if (isOwn(location)) return true;
   return install === INSTALL.empty && (await isEmptyDatabase(connection));
 }
 
