@@ -325,7 +325,7 @@ CREATE TABLE `Gamemanager` (
 CREATE TABLE `InstalledPart` (
   `type` enum('FUNCTION','PROCEDURE','TRIGGER','VIEW','SEEDS') NOT NULL,
   `name` varchar(64) NOT NULL,
-  `source` char(64) CHARACTER SET ascii COLLATE ascii_general_ci NOT NULL COMMENT 'A hash of what it was made from.',
+  `source` char(64) NOT NULL COMMENT 'A hash of what it was made from.',
   `state` varchar(255) NOT NULL COMMENT 'By which it shows whether somebody else changed it since.',
   PRIMARY KEY (`type`,`name`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the last deploy made; a part without a row is made anew by the next.';

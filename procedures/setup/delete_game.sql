@@ -3,7 +3,8 @@ CREATE PROCEDURE delete_game(IN p_game_id INT)
   COMMENT 'Deletes a game with all that belongs to it.'
 BEGIN
   /*
-   * Changes : Game, and through delete_marked_game every table of the game; rules that were its own.
+   * Changes : Game, and through delete_marked_game every table of the game; rules that were its
+   *           own.
    * Raises  : game_not_found; deploy_running.
    * Why     : marking the game is what allows its parts to be deleted. A game that is marked and
    *           still there, because the connection was lost in between, can be deleted again; else

@@ -23,7 +23,7 @@ export interface EditionFile {
 
 export type ObjectType = 'FUNCTION' | 'PROCEDURE' | 'TRIGGER' | 'VIEW';
 
-/** An object that every deploy makes anew. */
+/** An object that a deploy makes anew when it changed. */
 export interface SqlObject {
   type: ObjectType;
   name: string;

@@ -10,6 +10,12 @@ interface Gate {
   create: string;
 }
 
+const CREATE = {
+  INSERT: 'CREATE TRIGGER ?? BEFORE INSERT ON ?? FOR EACH ROW\n',
+  UPDATE: 'CREATE TRIGGER ?? BEFORE UPDATE ON ?? FOR EACH ROW\n',
+  DELETE: 'CREATE TRIGGER ?? BEFORE DELETE ON ?? FOR EACH ROW\n',
+} as const;
+
 const REFUSE =
   "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
   "  'deploy_running: The rules are being replaced; try again in a moment.'";
@@ -17,12 +23,12 @@ const REFUSE =
 /** Migrations may change games. */
 const REFUSE_MARK = `IF NEW.is_deleted AND NOT OLD.is_deleted THEN\n${REFUSE};\nEND IF`;
 
-function gate(name: string, table: string, change: 'INSERT' | 'UPDATE' | 'DELETE' = 'INSERT', body = REFUSE): Gate {
+function gate(name: string, table: string, change: keyof typeof CREATE = 'INSERT', body = REFUSE): Gate {
   return {
     name,
     table,
     drop: format('DROP TRIGGER IF EXISTS ??', [name]),
-    create: `${format(`CREATE TRIGGER ?? BEFORE ${change} ON ?? FOR EACH ROW`, [name, table])}\n${body}`,
+    create: format(CREATE[change], [name, table]) + body,
   };
 }
 
