@@ -161,7 +161,10 @@ async function closeOrGiveUp({ worker, catalogue, before }: Work, withSeeds: boo
   await worker.run("UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1");
   try {
     await closeGates(worker);
-    if (withSeeds) await applySeeds(worker, catalogue.seeds);
+    if (withSeeds) {
+      await forgetParts(worker, { replaced: [], seeds: true });
+      await applySeeds(worker, catalogue.seeds);
+    }
   } catch (error) {
     if (before?.state === 'finished') {
       await openGates(worker);
@@ -180,14 +183,12 @@ async function replaceRules(
   plan: Plan | undefined,
 ): Promise<Pick<DeployReport, 'migrations' | 'objects' | 'removed'>> {
   const migrations = plan ? [] : await runMigrations(address, catalogue.migrations);
-  if (!plan) {
-    await closeGates(worker);
-    await applySeeds(worker, catalogue.seeds);
-  }
+  if (!plan) await closeGates(worker);
   await worker.run(PATIENCE_BEHIND_GATES);
   await dropEvent(worker);
   const due = plan ?? { ...(await planDeploy(worker, catalogue, deployer.account)), seeds: true };
   await forgetParts(worker, due);
+  if (!plan) await applySeeds(worker, catalogue.seeds);
   const removed = await rebuildObjects(worker, due);
   if (due.seeds) await importEditions(worker, catalogue.editions);
   // MySQL forgets who may call a procedure when that is made anew.
@@ -203,6 +204,7 @@ async function finish(
   await rememberParts(worker, catalogue, deployer.account);
   await rememberVersion(worker, catalogue.version);
   const withoutRoles = await makeRoles(worker, catalogue, deployer);
+  await dropEvent(worker);
   const withoutEvent = await makeEvent(worker, deployer);
   for (const line of [withoutRoles, withoutEvent]) if (line) say(line);
   await worker.run('UPDATE Deployment SET has_event = ? WHERE id = 1', [withoutEvent ? 0 : 1]);

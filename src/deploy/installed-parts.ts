@@ -65,7 +65,7 @@ export function isEmptyPlan({ replaced, orphans, seeds }: Plan): boolean {
 }
 
 /** Before they are made anew: a deploy that is killed meanwhile leaves them to the next. */
-export async function forgetParts(connection: GameConnection, { replaced, seeds }: Plan): Promise<void> {
+export async function forgetParts(connection: GameConnection, { replaced, seeds }: Pick<Plan, 'replaced' | 'seeds'>): Promise<void> {
   const parts = [...replaced.map(({ type, name }) => [type, name]), ...(seeds ? [[SEEDS.type, SEEDS.name]] : [])];
   if (parts.length > 0) await connection.run('DELETE FROM InstalledPart WHERE (type, name) IN (?)', [parts]);
 }

@@ -11,7 +11,7 @@ const PASSING: readonly (number | undefined)[] = [1213, 1205, 1290, 3101];
 const PASSING_REFUSALS = ['deploy_running', 'stale_snapshot'];
 
 /** Milliseconds to wait before each attempt but the first. */
-export const PAUSES: readonly number[] = [50, 200, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000];
+export const PAUSES: readonly number[] = [50, 200, 500, 1_000, 2_000, ...Array<number>(6).fill(4_000)];
 
 /** Whether the server undid a statement for a reason that passes. */
 export function isPassing(error: unknown): boolean {
@@ -19,7 +19,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * Tries something again as long as the server undoes it for a reason that passes, twenty seconds at most.
+ * Tries something again as long as the server undoes it for a reason that passes, half a minute at most.
  * @throws the last error
  */
 export async function resend<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -142,7 +142,7 @@ async function lastRecord(connection: GameConnection, gameId: number): Promise<n
   return record;
 }
 
-/** Does something again as long as the server is away, some seconds at most. */
+/** Does something again as long as the server is away, half a minute at most. */
 async function patiently<Result>(connection: GameConnection, { tell }: View, look: () => Promise<Result>): Promise<Result> {
   let isTold = false;
   for (const pause of PAUSES) {

@@ -38,7 +38,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   state: ['--at', '--game', '--json'],
   league: [],
   db: [],
-  migrate: ['--unlinked', '--json'],
+  migrate: ['--unlinked', '--all', '--downgrade', '--json'],
   sql: ['--roles', '--unlinked'],
   account: ['<name>', '--role', '--host', '--drop', '--json'],
   credits: [],
