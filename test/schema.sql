@@ -291,6 +291,7 @@ CREATE TABLE `Game` (
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
   KEY `fk_Game_list` (`first_list_id`),
+  KEY `ix_Game_is_deleted` (`is_deleted`),
   CONSTRAINT `fk_Game_list` FOREIGN KEY (`first_list_id`) REFERENCES `NumberList` (`list_id`),
   CONSTRAINT `fk_Game_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
   CONSTRAINT `ck_Game_dice_source` CHECK (((`first_dice_source` = _utf8mb4'numbers') = (`first_list_id` is not null)))
@@ -320,6 +321,20 @@ CREATE TABLE `Gamemanager` (
   CONSTRAINT `ck_Gamemanager_record_ID` CHECK ((`record_ID` >= 1)),
   CONSTRAINT `ck_Gamemanager_round` CHECK ((`round` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of moves: inserting a row is making a move.';
+
+CREATE TABLE `InstalledPart` (
+  `type` enum('FUNCTION','PROCEDURE','TRIGGER','VIEW','SEEDS') NOT NULL,
+  `name` varchar(64) NOT NULL,
+  `source` char(64) NOT NULL COMMENT 'A hash of what it was made from.',
+  `state` varchar(255) NOT NULL COMMENT 'By which it shows whether somebody else changed it since.',
+  PRIMARY KEY (`type`,`name`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the last deploy made; a part without a row is made anew by the next.';
+
+CREATE TABLE `InstalledVersion` (
+  `version` varchar(80) NOT NULL,
+  `installed_at` timestamp NOT NULL,
+  PRIMARY KEY (`version`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The versions that this database has had.';
 
 CREATE TABLE `LeagueAct` (
   `act` varchar(30) NOT NULL,
@@ -2716,6 +2731,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player longtext) MODIFIES SQL DATA
 -- 'Takes somebody out of the league who has a part in no tournament.'
 
+-- PROCEDURE delete_marked_game (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Deletes a game that is marked as deleted, and rules that were its own.'
+
 -- PROCEDURE delete_matches (
 --   IN p_matches json) MODIFIES SQL DATA
 -- 'Deletes matches that were not played.'
@@ -3063,6 +3082,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_players json,
 --   OUT p_strength int) READS SQL DATA
 -- 'Finds the strength of a table that is opened in a round that runs.'
+
+-- PROCEDURE finish_deletions () MODIFIES SQL DATA
+-- 'Deletes the games whose deletion was interrupted.'
 
 -- PROCEDURE finish_move (
 --   IN p_game_id int,

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { locateDatabase } from '../database/location';
+import { isOwn, locateDatabase } from '../database/location';
 import { examples, jsonOption } from './support/arguments';
 import { print, printJson, say } from './support/output';
 
@@ -9,13 +9,15 @@ export function addMigrate(program: Command): void {
     .command('migrate')
     .description('install this version of the game in the database; games stay')
     .option('--unlinked', 'let the trigger call the routines, for reading and debugging: moves cost more')
+    .option('--all', 'make also anew what is there just so, and apply all seeds')
+    .option('--downgrade', 'replace a newer version all the same')
     .addOption(jsonOption())
     .addHelpText('after', examples('migrate', 'migrate --unlinked'))
-    .action(async ({ json = false, unlinked = false }: { json?: boolean; unlinked?: boolean }) => {
+    .action(async ({ json = false, ...options }: { json?: boolean; unlinked?: boolean; all?: boolean; downgrade?: boolean }) => {
       const location = await locateDatabase({ say });
       // With all that a deploy needs, which --help does without.
       const { deploy } = await import('../deploy/deploy');
-      const report = await deploy(location, { say, unlinked });
+      const report = await deploy(location, { say, ...options, downgrade: options.downgrade ?? isOwn(location) });
       if (json) {
         printJson(report);
         return;

@@ -39,6 +39,11 @@ export interface DatabaseLocation {
   socketPath?: string;
 }
 
+/** Whether a database is in this checkout's own server, where no other checkout deploys. */
+export function isOwn({ source }: DatabaseLocation): boolean {
+  return source !== 'url';
+}
+
 export interface LocateOptions {
   /** receives a line for people when DATABASE_URL is used and when something is started or fetched; meant for stderr */
   say: (line: string) => void;

@@ -23,7 +23,7 @@ export interface EditionFile {
 
 export type ObjectType = 'FUNCTION' | 'PROCEDURE' | 'TRIGGER' | 'VIEW';
 
-/** An object that every deploy makes anew. */
+/** An object that a deploy makes anew when it changed. */
 export interface SqlObject {
   type: ObjectType;
   name: string;
@@ -51,7 +51,8 @@ export interface Catalogue {
 /** The seed that the others need: what a database says when it refuses something. */
 const FIRST_SEED = 'refusals.sql';
 
-const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i;
+/** How the SQL of an object begins: its type and its name. */
+export const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i;
 
 /**
  * Reads all the SQL of a checkout.

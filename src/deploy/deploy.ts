@@ -3,14 +3,18 @@ import { resend } from '../game/resend';
 import { type Catalogue, readCatalogue } from './catalogue';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';
+import { importEditions } from './editions';
 import { dropEvent, makeEvent } from './events';
 import { closeGates, openGates } from './gates';
+import { forgetAllParts, forgetParts, isEmptyPlan, type Plan, planDeploy, rememberParts } from './installed-parts';
+import { refuseOlder, rememberVersion } from './installed-versions';
 import { linkCatalogue } from './link/link';
 import { rebuildObjects } from './rebuild';
 import { makeRoles } from './roles';
 import { hasAllMigrations, refuseUnknownMigrations, runMigrations } from './run-migrations';
-import { applySeeds, trySeeds } from './seeds';
+import { applySeeds } from './seeds';
 import { DATABASE_SETTINGS, PATIENCE_BEHIND_GATES, SESSION_SETTINGS } from './session-settings';
+import { tryObjects } from './tries';
 import { unlinkedCatalogue } from './unlinked';
 
 /** Milliseconds that a statement of a deploy may take. */
@@ -26,6 +30,10 @@ export interface DeployOptions {
   catalogue?: Catalogue;
   /** let the trigger call the routines, for reading and debugging; default: false, they are linked into it */
   unlinked?: boolean;
+  /** make also anew what is there just so; default: false */
+  all?: boolean;
+  /** replace a newer version all the same; default: false, that is refused */
+  downgrade?: boolean;
 }
 
 /** What a deploy did. */
@@ -46,16 +54,14 @@ export interface DeployReport {
 }
 
 /**
- * Installs the game in a database, or replaces the version there. Games stay. While the rules are
- * replaced, moves are refused with `deploy_running`. A deploy that failed or was killed is repaired
- * by the next.
+ * Installs the game in a database, or replaces the version there. Games stay. What is there just so is left
+ * alone; the rest is tried under other names, and while it is then replaced, moves are refused with
+ * `deploy_running`. A deploy that failed or was killed is repaired by the next.
  * @throws DeployError when the database is not ours, was deployed by a newer version, is in use, or
  *   the account may not deploy; LinkError when the routines cannot be linked; else the error of mysql2
  */
-export async function deploy(
-  address: Address,
-  { say, catalogue: sources = readCatalogue(), unlinked = false }: DeployOptions,
-): Promise<DeployReport> {
+export async function deploy(address: Address, options: DeployOptions): Promise<DeployReport> {
+  const { say, catalogue: sources = readCatalogue(), unlinked = false } = options;
   const catalogue = unlinked ? unlinkedCatalogue(sources) : linkCatalogue(sources);
   const worker = await GameConnection.open(address, { timeout: TIMEOUT, multipleStatements: true });
   let deployer: Deployer = { account: '', database: '' };
@@ -64,7 +70,8 @@ export async function deploy(
     await prepare(worker, catalogue);
     const lock = await lockDeploys(address, say);
     try {
-      return await deployLocked(worker, catalogue, deployer, say);
+      const [before] = await worker.rows<Before>('SELECT version, state FROM Deployment WHERE id = 1');
+      return await deployLocked({ worker, catalogue, deployer, before }, options);
     } finally {
       await lock.close();
     }
@@ -105,55 +112,101 @@ async function prepare(worker: GameConnection, { migrations }: Catalogue): Promi
   await resend(worker, () => worker.run(first.sql));
 }
 
-interface State {
+interface Before {
   version: string | null;
   state: string;
 }
 
-async function deployLocked(
-  worker: GameConnection,
-  catalogue: Catalogue,
-  deployer: Deployer,
-  say: (line: string) => void,
-): Promise<DeployReport> {
-  const [before] = await worker.rows<State>('SELECT version, state FROM Deployment WHERE id = 1');
-  await refuseUnknownMigrations(worker, catalogue.migrations, catalogue.version);
-  if (await hasAllMigrations(worker, catalogue.migrations)) await trySeeds(worker, catalogue.seeds);
-  await worker.run("UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1");
-  await closeOrGiveUp(worker, before?.state);
-  try {
-    const migrations = await runMigrations(worker.server, catalogue.migrations);
-    await closeGates(worker);
-    await worker.run(PATIENCE_BEHIND_GATES);
-    await dropEvent(worker);
-    const removed = await rebuildObjects(worker, catalogue);
-    await applySeeds(worker, catalogue);
-    const note = await makeRoles(worker, catalogue, deployer);
-    if (note) say(note);
-    const without = await makeEvent(worker, deployer);
-    if (without) say(without);
-    await openGates(worker);
-    await worker.run(
-      "UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP, has_event = ? WHERE id = 1",
-      [catalogue.version, without ? 0 : 1],
-    );
-    const { version, objects } = catalogue;
-    return { version, previous: before?.version ?? null, migrations, objects: objects.length, removed, roles: !note, event: !without };
-  } catch (error) {
-    if (before?.version) say('The deploy did not finish; until one does, moves are refused.');
-    throw error;
-  }
+/** What a deploy goes by, once it is its turn. */
+interface Work {
+  worker: GameConnection;
+  catalogue: Catalogue;
+  deployer: Deployer;
+  before: Before | undefined;
 }
 
-/** When a table stays in use, nothing has changed yet: everything goes on as before. */
-async function closeOrGiveUp(worker: GameConnection, stateBefore: string | undefined): Promise<void> {
+async function deployLocked(work: Work, { say, downgrade = false, all = false }: DeployOptions): Promise<DeployReport> {
+  const { worker, catalogue, deployer, before } = work;
+  const { version, migrations } = catalogue;
+  const hasTables = await hasAllMigrations(worker, migrations);
+  await refuseUnknownMigrations(worker, migrations, version);
+  await refuseOlder(worker, version, before?.version ?? null, downgrade);
+  if (all && hasTables) await forgetAllParts(worker);
+  const plan = await planDeploy(worker, catalogue, deployer.account);
+  let done = { migrations: [] as string[], objects: 0, removed: [] as string[] };
+  if (!hasTables || before?.state !== 'finished' || !isEmptyPlan(plan)) {
+    const tried = hasTables ? plan.replaced : plan.replaced.filter(({ type }) => type === 'FUNCTION' || type === 'PROCEDURE');
+    if (before?.version) await tryObjects(worker, tried);
+    await closeOrGiveUp(work, hasTables && plan.seeds);
+    done = await replaceRules(work, hasTables ? plan : undefined).catch((error: unknown) => {
+      if (before?.version) say('The deploy did not finish; until one does, moves are refused.');
+      throw error;
+    });
+  }
+  await openGates(worker);
+  await worker.run(
+    "UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP WHERE id = 1",
+    [version],
+  );
+  const { roles, event } = await finish(work, say);
+  return { version, previous: before?.version ?? null, ...done, roles, event };
+}
+
+/**
+ * Refuses moves from now on, and applies the seeds where they need no migration. When a table stays in use,
+ * or a seed is wrong, nothing has changed yet: everything goes on as before.
+ */
+async function closeOrGiveUp({ worker, catalogue, before }: Work, withSeeds: boolean): Promise<void> {
+  await worker.run("UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1");
   try {
     await closeGates(worker);
+    if (withSeeds) {
+      await forgetParts(worker, { replaced: [], seeds: true });
+      await applySeeds(worker, catalogue.seeds);
+    }
   } catch (error) {
-    if (stateBefore === 'finished') {
+    if (before?.state === 'finished') {
       await openGates(worker);
       await worker.run("UPDATE Deployment SET state = 'finished' WHERE id = 1");
     }
     throw error;
   }
+}
+
+/**
+ * Replaces the rules behind the gates.
+ * @param plan undefined where migrations are to be run first, and then seeds
+ */
+async function replaceRules(
+  { worker, catalogue, deployer }: Work,
+  plan: Plan | undefined,
+): Promise<Pick<DeployReport, 'migrations' | 'objects' | 'removed'>> {
+  const migrations = plan ? [] : await runMigrations(worker.server, catalogue.migrations);
+  if (!plan) await closeGates(worker);
+  await worker.run(PATIENCE_BEHIND_GATES);
+  await dropEvent(worker);
+  const due = plan ?? { ...(await planDeploy(worker, catalogue, deployer.account)), seeds: true };
+  await forgetParts(worker, due);
+  if (!plan) await applySeeds(worker, catalogue.seeds);
+  const removed = await rebuildObjects(worker, due);
+  if (due.seeds) await importEditions(worker, catalogue.editions);
+  // MySQL forgets who may call a procedure when that is made anew.
+  await makeRoles(worker, { ...catalogue, objects: [...due.replaced] }, deployer);
+  return { migrations, objects: due.replaced.length, removed };
+}
+
+/** Does what nobody has to wait for. */
+async function finish(
+  { worker, catalogue, deployer }: Work,
+  say: (line: string) => void,
+): Promise<Pick<DeployReport, 'roles' | 'event'>> {
+  await rememberParts(worker, catalogue, deployer.account);
+  await rememberVersion(worker, catalogue.version);
+  const withoutRoles = await makeRoles(worker, catalogue, deployer);
+  await dropEvent(worker);
+  const withoutEvent = await makeEvent(worker, deployer);
+  for (const line of [withoutRoles, withoutEvent]) if (line) say(line);
+  await worker.run('UPDATE Deployment SET has_event = ? WHERE id = 1', [withoutEvent ? 0 : 1]);
+  await resend(worker, () => worker.run('CALL finish_deletions()'));
+  return { roles: !withoutRoles, event: !withoutEvent };
 }

@@ -2,7 +2,7 @@ import { format } from 'mysql2';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 
-/** A trigger that refuses every insert into a table while the rules are being replaced. */
+/** A trigger that refuses a change of a table while the rules are being replaced. */
 interface Gate {
   name: string;
   table: string;
@@ -10,31 +10,42 @@ interface Gate {
   create: string;
 }
 
-const CREATE =
-  'CREATE TRIGGER ?? BEFORE INSERT ON ?? FOR EACH ROW\n' +
+const CREATE = {
+  INSERT: 'CREATE TRIGGER ?? BEFORE INSERT ON ?? FOR EACH ROW\n',
+  UPDATE: 'CREATE TRIGGER ?? BEFORE UPDATE ON ?? FOR EACH ROW\n',
+  DELETE: 'CREATE TRIGGER ?? BEFORE DELETE ON ?? FOR EACH ROW\n',
+} as const;
+
+const REFUSE =
   "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
   "  'deploy_running: The rules are being replaced; try again in a moment.'";
 
-function gate(name: string, table: string): Gate {
+/** Migrations may change games. */
+const REFUSE_MARK = `IF NEW.is_deleted AND NOT OLD.is_deleted THEN\n${REFUSE};\nEND IF`;
+
+function gate(name: string, table: string, change: keyof typeof CREATE = 'INSERT', body = REFUSE): Gate {
   return {
     name,
     table,
     drop: format('DROP TRIGGER IF EXISTS ??', [name]),
-    create: format(CREATE, [name, table]),
+    create: format(CREATE[change], [name, table]) + body,
   };
 }
 
 /**
- * `Game` and `Fork`, so that no game is made by half the rules; `Gamemanager`, so that no move is; the
- * ledgers of the league, so that no change and no result of a tournament and no change of a player is.
+ * `Game` and `Fork`, so that no game is made or deleted by half the rules; `Gamemanager`, so that no move is;
+ * the ledgers of the league, so that no change and no result of a tournament and no change of a player is.
  */
 export const GATES: readonly Gate[] = [
-  gate('deploy_gate', 'Gamemanager'),
   gate('deploy_gate_game', 'Game'),
+  gate('deploy_gate_mark', 'Game', 'UPDATE', REFUSE_MARK),
+  gate('deploy_gate_delete', 'Game', 'DELETE'),
   gate('deploy_gate_fork', 'Fork'),
   gate('deploy_gate_league', 'TournamentChange'),
   gate('deploy_gate_result', 'ResultRecord'),
   gate('deploy_gate_joining', 'PlayerChange'),
+  // The last to close and the first to open: most people move.
+  gate('deploy_gate', 'Gamemanager'),
 ];
 
 /** Whether a trigger is one of the gates. */
@@ -43,19 +54,18 @@ export function isGate(triggerName: string): boolean {
 }
 
 /**
- * Refuses moves and new games from now on. It waits for the transactions that have made some, and
+ * Refuses moves, new games and deletions from now on. It waits for the transactions that have made some, and
  * leaves out what is closed already and tables that do not exist yet.
  * @throws the error of mysql2, 1205 when such a transaction does not end
  */
 export async function closeGates(connection: GameConnection): Promise<void> {
+  const found = await connection.rows<{ name: string }>(
+    'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()' +
+      ' UNION ALL SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()',
+  );
+  const present = new Set(found.map(({ name }) => name.toLowerCase()));
   for (const { name, table, create } of GATES) {
-    const [found] = await connection.rows<{ tables: number; triggers: number }>(
-      'SELECT (SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ?)' +
-        ' AS `tables`, (SELECT COUNT(*) FROM information_schema.TRIGGERS' +
-        ' WHERE TRIGGER_SCHEMA = DATABASE() AND TRIGGER_NAME = ?) AS `triggers`',
-      [table, name],
-    );
-    if (found?.tables && !found.triggers) await connection.run(create).catch(passIfThere);
+    if (present.has(table.toLowerCase()) && !present.has(name)) await connection.run(create).catch(passIfThere);
   }
 }
 
@@ -67,7 +77,7 @@ function passIfThere(error: unknown): void {
   if (serverErrno(error) !== EXISTS) throw error;
 }
 
-/** Accepts moves and new games again. */
+/** Accepts them again. */
 export async function openGates(connection: GameConnection): Promise<void> {
   for (const { drop } of [...GATES].reverse()) await connection.run(drop);
 }

@@ -6,6 +6,7 @@ import { replaceView } from './rebuild';
 import { roleStatements } from './roles';
 import { DATABASE_SETTINGS, SESSION_SETTINGS } from './session-settings';
 import { PASS_BY_WHAT_IS_THERE, step } from './step';
+import { withoutMark } from './unlinked';
 
 /** What ends a statement in the script, because the statements have semicolons inside. */
 const DELIMITER = '$$';
@@ -36,7 +37,9 @@ export function installationScript(catalogue: Catalogue, rolePrefix?: string): s
     DATABASE_SETTINGS,
     ...KNEX_TABLES,
     ...migrations.flatMap((migration) => step(runOnce(migration))),
+    ...step(refuseOlder(version)),
     "UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1",
+    'DELETE FROM InstalledPart',
     ...GATES.flatMap(({ drop, create }) => [drop, create]),
     ...triggers.map(({ name }) => format('DROP TRIGGER IF EXISTS ??', [name])),
     ...objectsOf(catalogue, 'FUNCTION', 'PROCEDURE').flatMap(({ type, name, sql }) => [
@@ -52,6 +55,8 @@ export function installationScript(catalogue: Catalogue, rolePrefix?: string): s
     format("UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP WHERE id = 1", [
       version,
     ]),
+    format('REPLACE INTO InstalledVersion (version, installed_at) VALUES (?, CURRENT_TIMESTAMP)', [withoutMark(version)]),
+    'CALL finish_deletions()',
   ];
   const text = statements.map((statement) => withDelimiter(statement)).join('\n\n');
   return `${heading(version)}\nDELIMITER ${DELIMITER}\n\n${text}\n\nDELIMITER ;\n`;
@@ -63,7 +68,7 @@ function heading(version: string): string {
     '--   mysql DATABASE < this-file',
     '-- The database must be empty or hold the game. Games stay; moves are refused for the moment that',
     '-- it takes. Routines that an older version had and this one has not are removed by',
-    '-- `npx sqlopoly migrate` only. If it stops half-way, run it again.',
+    '-- `npx sqlopoly migrate` only, which also tries everything first. If it stops half-way, run it again.',
     '',
   ].join('\n');
 }
@@ -85,6 +90,18 @@ function runOnce({ name, sql }: SqlFile): string {
     sql.trim(),
     'INSERT INTO knex_migrations (name, batch, migration_time)',
     format('  SELECT ?, COALESCE(MAX(k.batch), 0) + 1, CURRENT_TIMESTAMP FROM knex_migrations AS k;', [name]),
+    'END IF;',
+  ].join('\n');
+}
+
+/** Refuses a database that has had this version, and then another. */
+function refuseOlder(version: string): string {
+  return [
+    'IF EXISTS (',
+    '    SELECT 1 FROM Deployment AS d JOIN InstalledVersion AS i',
+    format('    WHERE i.version = ? AND d.version NOT LIKE CONCAT(i.version, \'%\')) THEN', [withoutMark(version)]),
+    "  SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT =",
+    "    'A newer version of the game is installed in this database: it has had this one before.';",
     'END IF;',
   ].join('\n');
 }

@@ -1,44 +1,34 @@
 import type { GameConnection } from '../game/connection';
-import type { Catalogue, SqlFile } from './catalogue';
+import { isPassing, resend } from '../game/resend';
+import type { SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
-import { importEditions } from './editions';
 
 /**
- * Applies the seeds and the editions, all of them or none.
+ * Applies the seeds, all of them or none; again when they deadlock with somebody.
  * @throws DeployError that names the file that failed
  */
-export async function applySeeds(
-  connection: GameConnection,
-  { seeds, editions }: Pick<Catalogue, 'seeds' | 'editions'>,
-): Promise<void> {
-  await runSeeds(connection, seeds);
-  await importEditions(connection, editions).catch(async (error: unknown) => {
-    await connection.run('ROLLBACK').catch(() => undefined);
-    throw error;
+export async function applySeeds(connection: GameConnection, seeds: readonly SqlFile[]): Promise<void> {
+  await inTransaction(connection, async () => {
+    for (const { name, sql } of seeds) {
+      await connection.run(sql).catch((error: unknown) => {
+        throw isPassing(error) || !(error instanceof Error)
+          ? error
+          : new DeployError(`seeds/${name} cannot be applied: ${error.message}`, { cause: error });
+      });
+    }
   });
-  await connection.run('COMMIT');
 }
 
-/**
- * Applies the seeds and takes them back, to learn of a mistake in one before anything is changed.
- * Editions are read by routines, which are still the old ones.
- * @throws DeployError that names the file that failed
- */
-export async function trySeeds(connection: GameConnection, seeds: readonly SqlFile[]): Promise<void> {
-  await runSeeds(connection, seeds);
-  await connection.run('ROLLBACK');
-}
-
-/** Leaves the transaction open. */
-async function runSeeds(connection: GameConnection, seeds: readonly SqlFile[]): Promise<void> {
-  await connection.run('START TRANSACTION');
-  for (const { name, sql } of seeds) {
+/** All of some work or none of it; again when the server undid it for a reason that passes. */
+export async function inTransaction(connection: GameConnection, work: () => Promise<void>): Promise<void> {
+  await resend(connection, async () => {
+    await connection.run('START TRANSACTION');
     try {
-      await connection.run(sql);
+      await work();
+      await connection.run('COMMIT');
     } catch (error) {
       await connection.run('ROLLBACK').catch(() => undefined);
-      if (!(error instanceof Error)) throw error;
-      throw new DeployError(`seeds/${name} cannot be applied: ${error.message}`, { cause: error });
+      throw error;
     }
-  }
+  });
 }

@@ -7,3 +7,8 @@ export const UNLINKED = '.unlinked';
 export function unlinkedCatalogue(catalogue: Catalogue): Catalogue {
   return { ...catalogue, version: `${catalogue.version}${UNLINKED}` };
 }
+
+/** A version without what says that its trigger calls the routines. */
+export function withoutMark(version: string): string {
+  return version.endsWith(UNLINKED) ? version.slice(0, -UNLINKED.length) : version;
+}

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { type Address, serversAt } from './address';
 import { isConnectionLost, NO_CONNECTION, NO_PRIMARY, TIMEOUT } from './connection-lost';
-import { asRefusal } from './refusal';
+import { asRefusal, serverErrno } from './refusal';
 import { SESSION } from './session';
 
 export type { Address } from './address';
@@ -32,6 +32,22 @@ type Scalar = string | number | null;
 
 /** What stands for a `?`; for `VALUES ?` an array of rows. */
 export type Value = Scalar | readonly string[] | readonly (readonly Scalar[])[];
+
+/** No such routine, or a view that calls one: a deploy is just making it anew, a statement after it was dropped. */
+const REPLACED: readonly (number | undefined)[] = [1305, 1356];
+
+/**
+ * Whether a statement failed for such a reason, and has changed nothing. What a procedure did before it called one that
+ * is missing may be there to stay.
+ */
+function isBeingReplaced(error: unknown, sql: string): boolean {
+  if (!REPLACED.includes(serverErrno(error))) return false;
+  const [, procedure] = /^CALL (\w+)/.exec(sql) ?? [];
+  return procedure === undefined || (error instanceof Error && error.message.includes(`.${procedure} does not exist`));
+}
+
+/** Milliseconds to wait for that before each attempt but the first. */
+const PAUSES: readonly number[] = [50, 200, 500, 1_000];
 
 const DEFAULT_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 10_000;
@@ -184,6 +200,18 @@ export class GameConnection {
   }
 
   private async ask(sql: string, values: readonly Value[]): Promise<unknown> {
+    for (const pause of PAUSES) {
+      try {
+        return await this.sendOnce(sql, values);
+      } catch (error) {
+        if (!isBeingReplaced(error, sql)) throw error;
+        await wait(pause);
+      }
+    }
+    return await this.sendOnce(sql, values);
+  }
+
+  private async sendOnce(sql: string, values: readonly Value[]): Promise<unknown> {
     if (!this.connection) throw Object.assign(new Error('There is no connection.'), { code: NO_CONNECTION });
     try {
       const [result] = await this.inTime(this.connection.query<RowDataPacket[]>({ sql, values: [...values] }));

@@ -15,7 +15,7 @@ const NOT_PRIMARY: readonly (number | undefined)[] = [1290, 1836, 3100, 3101];
 const PASSING_REFUSALS = ['deploy_running', 'stale_snapshot'];
 
 /** Milliseconds to wait before each attempt but the first. */
-export const PAUSES: readonly number[] = [50, 200, 500, 1_000, 2_000, 4_000];
+export const PAUSES: readonly number[] = [50, 200, 500, 1_000, 2_000, ...Array<number>(6).fill(4_000)];
 
 /** Whether the server undid a statement for a reason that passes. */
 export function isPassing(error: unknown): boolean {
@@ -28,7 +28,7 @@ export function isNotPrimary(error: unknown): boolean {
 }
 
 /**
- * Tries something again as long as the server undoes it for a reason that passes, some seconds at most.
+ * Tries something again as long as the server undoes it for a reason that passes, half a minute at most.
  * @param connection which looks for the primary when it is with another server
  * @throws the last error
  */

@@ -139,7 +139,7 @@ async function lastRecord(connection: GameConnection, gameId: number): Promise<n
   return record;
 }
 
-/** Does something again as long as the views are being replaced, some seconds at most. */
+/** Does something again as long as the views are being replaced, half a minute at most. */
 async function patiently<Result>(look: () => Promise<Result>): Promise<Result> {
   for (const pause of PAUSES) {
     try {

@@ -39,7 +39,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   league: [],
   db: [],
   cluster: [],
-  migrate: ['--unlinked', '--json'],
+  migrate: ['--unlinked', '--all', '--downgrade', '--json'],
   sql: ['--roles', '--unlinked'],
   account: ['<name>', '--role', '--host', '--connections', '--drop', '--json'],
   credits: [],

@@ -7,7 +7,10 @@ import { isEmptyDatabase, requireVersion, WrongVersionError } from '../../src/de
 import { type Address, GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
 import { readSeats } from '../../src/game/views';
-import { withConnections } from '../support/crowd';
+import { closeGates } from '../../src/deploy/gates';
+import { applySeeds } from '../../src/deploy/seeds';
+import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
+import { changingNothing } from '../support/everything';
 import { addressAs, addressOf, deployQuietly, emptyDatabase, pristineDatabase } from '../support/database';
 import { errnoOf, stateOf } from '../support/game';
 import { interruptedCatalogues } from '../support/interrupted';
@@ -80,9 +83,20 @@ function otherVersion(version: string, changes: Partial<Catalogue>): Catalogue {
   return { ...GAME, version, ...changes };
 }
 
-/** Deploys the game without the league. */
+/** Deploys the game without the league, whatever is there. */
 function deployGame(address: Address): Promise<DeployReport> {
-  return deploy(address, { ...silently, catalogue: GAME });
+  return deploy(address, { ...silently, catalogue: GAME, downgrade: true });
+}
+
+/** Some objects of each type otherwise than they were, which makes no difference. */
+function changedObjects(objects: readonly SqlObject[]): SqlObject[] {
+  const names = ['buy_deed', 'move_player', 'utc_now', 'dice_trigger', 'event_no_delete'];
+  return objects.map((object) => (names.includes(object.name) ? { ...object, sql: object.sql.replace(/\nBEGIN\n/, '\nBEGIN\n  -- Otherwise.\n') } : object));
+}
+
+/** Deploys the game with some objects otherwise; deployGame takes them back. */
+function deployChanged(address: Address): Promise<DeployReport> {
+  return deploy(address, { ...silently, catalogue: otherVersion('0.1.0+changed', { objects: changedObjects(GAME.objects) }), downgrade: true });
 }
 
 async function twoRounds(connection: GameConnection): Promise<number> {
@@ -101,16 +115,18 @@ describe('deploying again', () => {
       const id = await twoRounds(connection);
       const before = await installationOf(connection);
       const second = await deploy(address, silently);
-      expect(second).toEqual({ ...first, previous: first.version, migrations: [] });
+      expect(second).toEqual({ ...first, previous: first.version, migrations: [], objects: 0 });
       expect(await installationOf(connection)).toEqual(before);
       await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
     });
   });
 
-  test('two deploys at once of an empty database both succeed and make what one makes', async () => {
+  test('five deploys at once of an empty database install once', async () => {
     await inDatabase('dep', async (connection, address) => {
-      const reports = await Promise.all([deploy(address, silently), deploy(address, silently)]);
-      expect(reports.map(({ migrations }) => migrations.length).sort()).toEqual([0, readCatalogue().migrations.length]);
+      const reports = await Promise.all([1, 2, 3, 4, 5].map(() => deploy(address, silently)));
+      const { migrations, objects } = readCatalogue();
+      expect(reports.map((report) => report.migrations.length).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, migrations.length]);
+      expect(reports.map((report) => report.objects).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, objects.length]);
       expect(await installationOf(connection)).toEqual(await pristineInstallation());
       await twoRounds(connection);
     });
@@ -177,23 +193,28 @@ describe('another version', () => {
 });
 
 describe('a deploy that does not finish', () => {
+  /** Ends the deployer's own connection, but not where objects are tried. */
+  const KILL =
+    "SELECT IF(COUNT(*) = 0, 'DO 0', CONCAT('KILL ', CONNECTION_ID())) INTO @ending FROM information_schema.TRIGGERS" +
+    " WHERE TRIGGER_SCHEMA = DATABASE() AND TRIGGER_NAME = 'deploy_gate'; PREPARE ending FROM @ending; EXECUTE ending";
+  const AFTER_A_FUNCTION: SqlObject = { type: 'FUNCTION', name: 'aaa', sql: `CREATE FUNCTION aaa() RETURNS INT NO SQL RETURN 1; ${KILL}` };
   /** Where it ends: each ends the deployer's own connection there. */
   const PLACES: [string, (catalogue: Catalogue) => Partial<Catalogue>][] = [
     ['in a migration', ({ migrations }) => ({ migrations: [...migrations, { name: '998_killed.sql', sql: 'KILL CONNECTION_ID();' }] })],
-    ['before the first routine', ({ objects }) => ({ objects: [{ type: 'FUNCTION', name: 'aaa', sql: 'KILL CONNECTION_ID()' }, ...objects] })],
+    ['after the first routine', ({ objects }) => ({ objects: [AFTER_A_FUNCTION, ...changedObjects(objects)] })],
     ['in the middle of the routines', ({ objects }) => ({
-      objects: objects.flatMap((object): SqlObject[] =>
-        object.name === 'move_player' ? [{ type: 'PROCEDURE', name: 'mmm', sql: 'KILL CONNECTION_ID()' }, object] : [object],
+      objects: changedObjects(objects).flatMap((object): SqlObject[] =>
+        object.name === 'move_player' ? [{ type: 'PROCEDURE', name: 'mmm', sql: `CREATE PROCEDURE mmm() DO 1; ${KILL}` }, object] : [object],
       ),
     })],
-    ['between the views', ({ objects }) => ({ objects: [...objects, { type: 'VIEW', name: 'zzzView', sql: 'KILL CONNECTION_ID()' }] })],
+    ['between the views', ({ objects }) => ({ objects: [...objects, { type: 'VIEW', name: 'zzzView', sql: `CREATE VIEW zzzView AS SELECT 1 AS one; ${KILL}` }] })],
     ['between the triggers', ({ objects }) => ({
-      objects: objects.flatMap((object): SqlObject[] =>
-        object.name === 'dice_trigger' ? [object, { type: 'TRIGGER', name: 'ddd', sql: 'KILL CONNECTION_ID()' }] : [object],
+      objects: changedObjects(objects).flatMap((object): SqlObject[] =>
+        object.name === 'dice_trigger' ? [object, { type: 'TRIGGER', name: 'ddd', sql: `CREATE TRIGGER ddd BEFORE INSERT ON Token FOR EACH ROW DO 1; ${KILL}` }] : [object],
       ),
     })],
   ];
-  /** Where the tables were there before, seeds are tried out before anything is changed. */
+  /** Where the tables were there before, seeds are applied behind the gates, or not at all. */
   const IN_A_SEED = ({ seeds }: Catalogue): Partial<Catalogue> => ({
     seeds: [...seeds.slice(0, 1), { name: 'killed.sql', sql: 'KILL CONNECTION_ID()' }],
   });
@@ -249,7 +270,7 @@ describe('a deploy that does not finish', () => {
       await withConnections(address, 1, async ([thinking]) => {
         await thinking?.run('START TRANSACTION');
         await thinking?.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
-        const refused = expect(deployGame(address)).rejects.toMatchObject({ errno: 1317 });
+        const refused = expect(deployChanged(address)).rejects.toMatchObject({ errno: 1317 });
         await endWaitingOf(connection, database);
         await refused;
         await thinking?.run('ROLLBACK');
@@ -267,12 +288,158 @@ describe('a deploy that does not finish', () => {
   });
 });
 
+describe('what the server refuses is learned before anything is changed', () => {
+  /** The objects of the game with one otherwise. */
+  const spoilt = (name: string, from: string, to: string): SqlObject[] =>
+    GAME.objects.map((object) => (object.name === name ? { ...object, sql: object.sql.replace(from, to) } : object));
+  const MISTAKES: [string, SqlObject[], RegExp][] = [
+    ['a procedure', spoilt('delete_game', 'END IF;', 'END;'), /^The server refuses the procedure delete_game \(procedures\/setup\/delete_game\.sql\): .* syntax/],
+    ['a function', spoilt('find_game', 'RETURN v_game_id;', 'DO 1;'), /^The server refuses the function find_game .*No RETURN/],
+    ['a view', spoilt('deploymentView', 'd.has_event', 'no_such_function() AS has_event'), /^The server refuses the view deploymentView .*no_such_function/],
+    ['a trigger', spoilt('event_no_delete', 'OLD.game_id', 'OLD.no_column'), /^The server refuses the trigger event_no_delete .*no_column/],
+  ];
+
+  test('the old version plays on, and nothing of the tries is left', async () => {
+    await inDeployed(async (connection, address) => {
+      const id = await twoRounds(connection);
+      const before = await installationOf(connection);
+      for (const [, objects, message] of MISTAKES) {
+        await expect(deploy(address, { ...silently, catalogue: otherVersion('spoiled', { objects }) })).rejects.toThrow(message);
+        expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(0);
+      }
+      expect((await installationOf(connection)).schema).toEqual(before.schema);
+      expect((await installationOf(connection)).version).toEqual(before.version);
+    });
+  });
+
+  test('a deploy that is killed while it tries leaves the old version playing, and the next cleans up', async () => {
+    await inDeployed(async (connection, address) => {
+      const id = await twoRounds(connection);
+      const { schema } = await installationOf(connection);
+      const killed: SqlObject = { type: 'VIEW', name: 'zzzView', sql: 'CREATE VIEW zzzView AS SELECT 1 AS one; KILL CONNECTION_ID()' };
+      const objects = [...changedObjects(GAME.objects), killed];
+      await expect(deploy(address, { ...silently, catalogue: otherVersion('9.9.9+killed', { objects }) })).rejects.toThrow();
+      expect((await installationOf(connection)).schema).toMatch(/deploy_try_/);
+      expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(0);
+      await deployGame(address);
+      expect((await installationOf(connection)).schema).toEqual(schema);
+    });
+  });
+});
+
+describe('what is there just so', () => {
+  test('is left alone, and what somebody changed is mended', async () => {
+    await inDeployed(async (connection, address) => {
+      const objects = GAME.objects.map((object) => (object.name === 'utc_now' ? { ...object, sql: `${object.sql}\n` } : object));
+      await connection.run('DROP PROCEDURE finish_deletions');
+      await connection.run('DROP TRIGGER event_no_delete');
+      await connection.run('ALTER VIEW deploymentView AS SELECT 1 AS version');
+      await connection.run("DELETE FROM InstalledPart WHERE name = 'is_owner'");
+      expect(await deploy(address, { ...silently, catalogue: otherVersion('9.0.0+one', { objects }) })).toMatchObject({ objects: 5, removed: [] });
+      expect(await deployGame(address)).toMatchObject({ objects: 1, removed: [] });
+    });
+  });
+
+  test('seeds too, unless all is to be made anew', async () => {
+    await inDeployed(async (connection, address) => {
+      await connection.run("UPDATE Status SET meaning = 'Changed.' WHERE status = 0");
+      const changed = 'SELECT COUNT(*) AS changed FROM Status WHERE meaning = ?';
+      expect(await deployGame(address)).toMatchObject({ objects: 0 });
+      expect(await connection.rows(changed, ['Changed.'])).toEqual([{ changed: 1 }]);
+      const report = await deploy(address, { ...silently, catalogue: GAME, all: true });
+      expect(report.objects).toBe(GAME.objects.length);
+      expect(await connection.rows(changed, ['Changed.'])).toEqual([{ changed: 0 }]);
+    });
+  });
+
+  test('seeds that deadlock with somebody are applied again', async () => {
+    await inDeployed(async (connection, address) => {
+      const lock = (status: number): string => `SELECT name FROM Status WHERE status = ${status} FOR UPDATE`;
+      await withConnections(address, 1, async ([seeding]) => {
+        if (!seeding) throw new Error('There is a connection.');
+        const session = await sessionOf(seeding);
+        await connection.run('CREATE TEMPORARY TABLE Weight (n INT)');
+        await connection.run('START TRANSACTION');
+        // The server undoes the transaction that has changed less.
+        await connection.run('INSERT INTO Weight VALUES (1), (2), (3), (4), (5), (6), (7), (8), (9)');
+        await connection.run(lock(1));
+        const applied = applySeeds(seeding, [{ name: 'a.sql', sql: lock(0) }, { name: 'b.sql', sql: lock(1) }]);
+        await withConnections(address, 1, async ([observer]) => observer && (await untilWaiting(observer, session)));
+        await connection.run(lock(0));
+        await connection.run('COMMIT');
+        await applied;
+      });
+    });
+  });
+});
+
+describe('an older version', () => {
+  test('that the database has had is refused, unless it is to be so', async () => {
+    await inDeployed(async (connection, address) => {
+      const newer = otherVersion('0.1.0+newer', {});
+      await deploy(address, { ...silently, catalogue: newer });
+      const refused = deploy(address, { ...silently, catalogue: GAME });
+      await expect(refused).rejects.toThrow(DeployError);
+      await expect(refused).rejects.toThrow(
+        /the database holds 0\.1\.0\+newer, and this is .*, which it had on \d{4}-\d\d-\d\d .* npx sqlopoly migrate --downgrade\.$/,
+      );
+      await requireVersion(connection, '0.1.0+newer');
+      await deployGame(address);
+      // Gone back, it is the newer one once more.
+      await deploy(address, { ...silently, catalogue: newer });
+      await deployGame(address);
+    });
+  });
+
+  test('of the package is refused, whether the database has had it or not', async () => {
+    await inDeployed(async (_, address) => {
+      await deploy(address, { ...silently, catalogue: otherVersion('0.10.0+a', {}) });
+      await expect(deploy(address, { ...silently, catalogue: otherVersion('0.9.1+b', {}) })).rejects.toThrow(
+        /holds 0\.10\.0\+a, and this is 0\.9\.1\+b\. Update this checkout/,
+      );
+      await deployGame(address);
+    });
+  });
+});
+
+test('a deletion while the rules are replaced is refused, and one that was half done then is finished by the deploy', async () => {
+  await inDeployed(async (connection, address) => {
+    const [whole, half] = [await twoRounds(connection), await twoRounds(connection)];
+    await connection.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [half]);
+    await closeGates(connection);
+    const marks = 'SELECT game_id AS id, is_deleted FROM Game WHERE game_id IN (?) ORDER BY game_id';
+    await changingNothing(connection, async () => {
+      expect(await errnoOf(connection, 'CALL delete_game(?)', [whole])).toBe(50060);
+      expect(await errnoOf(connection, 'CALL delete_game(?)', [half])).toBe(50060);
+    });
+    await deployGame(address);
+    expect(await connection.rows(marks, [[String(whole), String(half)]])).toEqual([{ id: whole, is_deleted: 0 }]);
+    await connection.run('CALL delete_game(?)', [whole]);
+  });
+});
+
+test('what reads while a function is made anew waits for it', async () => {
+  await inDeployed(async (connection, address) => {
+    await withConnections(address, 1, async ([reader]) => {
+      await connection.run('CREATE FUNCTION fleeting() RETURNS INT NO SQL RETURN 1');
+      await connection.run('CREATE VIEW fleetingView AS SELECT fleeting() AS one');
+      await connection.run('DROP FUNCTION fleeting');
+      const read = Promise.all([reader?.rows('SELECT * FROM fleetingView'), reader?.rows('SELECT fleeting() AS one')]);
+      await connection.rows('SELECT 1');
+      await connection.run('CREATE FUNCTION fleeting() RETURNS INT NO SQL RETURN 1');
+      expect(await read).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+    });
+    await connection.run('DROP VIEW fleetingView');
+    await connection.run('DROP FUNCTION fleeting');
+  });
+});
+
 /** Ends the statement with which a deploy waits for the moves that are not committed yet. */
 async function endWaitingOf(connection: GameConnection, database: string): Promise<void> {
   for (;;) {
     const [waiting] = await connection.rows<{ id: number }>(
       'SELECT ID AS id FROM performance_schema.processlist WHERE DB = ?' +
-        " AND INFO LIKE 'CREATE TRIGGER `deploy_gate` %' AND STATE LIKE 'Waiting%lock'",
+        " AND INFO LIKE 'CREATE TRIGGER `deploy_gate%' AND STATE LIKE 'Waiting%lock'",
       [database],
     );
     if (!waiting) continue;
@@ -339,7 +506,7 @@ test('while people play, each move is made or refused with deploy_running, and n
         }
       });
       try {
-        for (let count = 0; count < 3; count += 1) await deployGame(address);
+        for (const work of [deployChanged, deployGame, deployChanged, deployGame]) await work(address);
       } finally {
         isPlaying = false;
       }
@@ -397,6 +564,7 @@ test('an account that plays while a deploy runs is never told that it may not', 
           errors.add(player ? await errnoOf(player, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 7)', [id]) : -1);
         }
       })();
+      await deployChanged(address);
       await deployGame(address);
       isDeploying = false;
       await playing;

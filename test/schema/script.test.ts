@@ -157,6 +157,9 @@ test('the script refuses a database that holds something else, or a newer versio
     expect(await connection.rows('SHOW TABLES')).toHaveLength(1);
     await connection.run('DROP TABLE customers');
     await runScript(connection, SCRIPT);
+    await connection.run("UPDATE Deployment SET version = '0.1.0+newer'");
+    await expect(runScript(connection, SCRIPT)).rejects.toThrow(/newer version .* has had this one before/);
+    await connection.run('UPDATE Deployment SET version = ?', [readCatalogue().version]);
     const before = await installationOf(connection);
     await connection.run("INSERT INTO knex_migrations (name, batch) VALUES ('999_future.sql', 9)");
     await expect(runScript(connection, SCRIPT)).rejects.toThrow(/newer version/);

@@ -1,7 +1,9 @@
 import type { GameConnection } from '../../src/game/connection';
 
-/** What deploys keep books of for themselves; whoever asks for a database has looked into them. */
-const OWN_BOOKS = ['Deployment', 'DeploymentLock', 'knex_migrations', 'knex_migrations_lock'];
+/** What deploys keep books of for themselves, which differs with what happened before. */
+export const OWN_BOOKS = [
+  'Deployment', 'DeploymentLock', 'InstalledPart', 'InstalledVersion', 'knex_migrations', 'knex_migrations_lock',
+];
 
 /** A table that is not as it should be. */
 interface Changed {

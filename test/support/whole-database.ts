@@ -1,10 +1,8 @@
 import { readCatalogue } from '../../src/deploy/catalogue';
 import type { GameConnection } from '../../src/game/connection';
 import { checksums } from './everything';
+import { OWN_BOOKS } from './restore';
 import { dumpSchema } from './schema-dump';
-
-/** What deploys keep books of for themselves, which differs with what happened before. */
-const OWN_BOOKS = ['Deployment', 'DeploymentLock', 'knex_migrations', 'knex_migrations_lock'];
 
 /** Everything in a database that a deploy installs. */
 export async function installationOf(connection: GameConnection): Promise<{ schema: string; rows: object; version: object[] }> {

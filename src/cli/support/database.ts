@@ -4,7 +4,7 @@ import type { Deployment } from '../../game/views';
 import { GameConnection, type Patience } from '../../game/connection';
 import { withDotenv } from '../../database/database-url';
 import { PROGRAM_DIRECTORY } from '../../database/directories';
-import { type DatabaseLocation, locateDatabase, locateReader } from '../../database/location';
+import { type DatabaseLocation, isOwn, locateDatabase, locateReader } from '../../database/location';
 import { say } from './output';
 import { UsageError } from './statuses';
 
@@ -49,11 +49,11 @@ export async function withDatabase<Result>(
 }
 
 /** A server of our own that died is started again. */
-function patienceFor({ source }: DatabaseLocation): Patience {
+function patienceFor(location: DatabaseLocation): Patience {
   const revive = async (): Promise<void> => {
     await locateDatabase({ say });
   };
-  return { say, ...limitFrom(withDotenv(PROGRAM_DIRECTORY, process.env)), ...(source === 'url' ? {} : { revive }) };
+  return { say, ...limitFrom(withDotenv(PROGRAM_DIRECTORY, process.env)), ...(isOwn(location) ? { revive } : {}) };
 }
 
 /** @throws UsageError when SQLOPOLY_PATIENCE is no number of seconds */
@@ -71,15 +71,15 @@ async function ensureVersion(location: DatabaseLocation, connection: GameConnect
     say(installing(deployment, version));
     // Most commands do without.
     const { deploy } = await import('../../deploy/deploy');
-    await deploy(location, { say });
+    await deploy(location, { say, downgrade: isOwn(location) });
   } else {
     await requireVersion(connection, version);
   }
 }
 
-async function mayInstall({ source }: DatabaseLocation, connection: GameConnection, install: Install): Promise<boolean> {
+async function mayInstall(location: DatabaseLocation, connection: GameConnection, install: Install): Promise<boolean> {
   if (install === INSTALL.never || install === INSTALL.reads) return false;
-  if (source !== 'url') return true;
+  if (isOwn(location)) return true;
   return install === INSTALL.empty && (await isEmptyDatabase(connection));
 }
 

@@ -135,3 +135,12 @@ test('rules that only this game had go with it; those of an edition, and of othe
   expect(await connection.rows('SELECT 1 FROM Ruleset WHERE ruleset_id = ?', [own])).toEqual([]);
   expect(await tilesOf(edition)).toBe(41);
 });
+
+test('what was interrupted after the mark is finished, and nothing else is deleted', async () => {
+  await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id IN (?, ?)', [game.id, newer.id]);
+  const before = await stateOf(connection, older.id);
+  await connection.run('CALL finish_deletions()');
+  for (const { id } of [game, newer]) expect(Object.values(await rowsOf(id)).filter((count) => count > 0)).toEqual([]);
+  expect(await stateOf(connection, older.id)).toEqual(before);
+  await changingNothing(connection, () => connection.run('CALL finish_deletions()'));
+});

@@ -1,0 +1,15 @@
+CREATE PROCEDURE delete_marked_game(IN p_game_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'Deletes a game that is marked as deleted, and rules that were its own.'
+BEGIN
+  /*
+   * Changes : Game, and through delete_parts_of_game every table of the game; rules that were its
+   *           own; nothing when somebody else has deleted it meanwhile.
+   * Raises  : record_is_final, when the game is not marked.
+   */
+  DECLARE v_ruleset_id INT;
+
+  SELECT g.ruleset_id INTO v_ruleset_id FROM Game AS g WHERE g.game_id = p_game_id;
+  DELETE FROM Game WHERE game_id = p_game_id;
+  CALL delete_unused_ruleset(v_ruleset_id);
+END

@@ -1,0 +1,60 @@
+import type { GameConnection } from '../game/connection';
+import { DeployError } from './deploy-error';
+import { withoutMark } from './unlinked';
+
+/**
+ * Refuses a version that is older than the one in the database: its package is, or the database has had it
+ * before. Of two versions of one package that it has not had, nobody can tell which is the newer.
+ * @param installed null: none
+ * @param downgrade let it pass all the same, and forget what was installed after it
+ * @throws DeployError that says what to do
+ */
+export async function refuseOlder(
+  connection: GameConnection,
+  version: string,
+  installed: string | null,
+  downgrade: boolean,
+): Promise<void> {
+  const [mine, theirs] = [withoutMark(version), withoutMark(installed ?? version)];
+  if (mine === theirs) return;
+  const before = await timeOf(connection, mine);
+  if (before === undefined && !isOlderPackage(mine, theirs)) return;
+  if (downgrade) {
+    if (before !== undefined) await connection.run('DELETE FROM InstalledVersion WHERE installed_at >= ?', [before]);
+    return;
+  }
+  throw new DeployError(
+    `A newer version of the game is installed: the database holds ${theirs}, and this is ${mine}` +
+      `${before === undefined ? '' : `, which it had on ${before}`}. Update this checkout, then run npx sqlopoly migrate; ` +
+      'or, to go back to this version all the same, run npx sqlopoly migrate --downgrade.',
+  );
+}
+
+/** Remembers that the database has had a version. */
+export async function rememberVersion(connection: GameConnection, version: string): Promise<void> {
+  await connection.run(
+    'INSERT INTO InstalledVersion (version, installed_at) VALUES (?, CURRENT_TIMESTAMP)' +
+      ' ON DUPLICATE KEY UPDATE installed_at = CURRENT_TIMESTAMP',
+    [withoutMark(version)],
+  );
+}
+
+/** When the database has had a version last. */
+async function timeOf(connection: GameConnection, version: string): Promise<string | undefined> {
+  const [table] = await connection.rows("SHOW TABLES LIKE 'InstalledVersion'");
+  if (!table) return undefined;
+  const [row] = await connection.rows<{ at: string }>('SELECT installed_at AS at FROM InstalledVersion WHERE version = ?', [version]);
+  return row?.at;
+}
+
+/** Whether the package of one version is older than that of another. */
+function isOlderPackage(version: string, than: string): boolean {
+  const [mine, theirs] = [numbersOf(version), numbersOf(than)];
+  const index = mine.findIndex((number, place) => number !== theirs[place]);
+  return index >= 0 && (mine[index] ?? 0) < (theirs[index] ?? 0);
+}
+
+/** E.g. 1, 2 and 3 of 1.2.3+0123456789ab. */
+function numbersOf(version: string): number[] {
+  return (version.split(/[-+]/)[0] ?? '').split('.').map(Number);
+}

@@ -1,0 +1,58 @@
+import { format } from 'mysql2';
+import type { GameConnection } from '../game/connection';
+import { CREATE, type SqlObject } from './catalogue';
+import { create, DROP, inOrder } from './rebuild';
+
+/** What the names of tries begin with, and of nothing else. */
+const PREFIX = 'deploy_try_';
+
+/** What a trigger is for. */
+const TRIGGER_TABLE = /\bON\s+`?(\w+)`?\s+FOR\s+EACH\s+ROW\b/i;
+
+/**
+ * Makes objects under other names and removes them again, to learn of a mistake in one before anything is
+ * changed. Triggers are tried on an empty copy of their table.
+ * @param objects views and triggers only where the tables are as these expect them
+ * @throws DeployError that names the file of the one that the server refuses
+ */
+export async function tryObjects(connection: GameConnection, objects: readonly SqlObject[]): Promise<void> {
+  await removeTries(connection);
+  try {
+    for (const object of inOrder(objects)) await tryObject(connection, object, objects);
+  } finally {
+    await removeTries(connection);
+  }
+}
+
+/** Also what a deploy has left that was killed. */
+async function removeTries(connection: GameConnection): Promise<void> {
+  const found = await connection.rows<{ type: SqlObject['type'] | 'BASE TABLE'; name: string }>(
+    'SELECT ROUTINE_TYPE AS type, ROUTINE_NAME AS name FROM information_schema.ROUTINES' +
+      ' WHERE ROUTINE_SCHEMA = DATABASE() AND LEFT(ROUTINE_NAME, ?) = ?' +
+      ' UNION ALL SELECT TABLE_TYPE, TABLE_NAME FROM information_schema.TABLES' +
+      ' WHERE TABLE_SCHEMA = DATABASE() AND LEFT(TABLE_NAME, ?) = ?',
+    [PREFIX.length, PREFIX, PREFIX.length, PREFIX],
+  );
+  const drops = found.map(({ type, name }) => format(type === 'BASE TABLE' ? 'DROP TABLE IF EXISTS ??' : DROP[type], [name]));
+  if (drops.length > 0) await connection.run(drops.join(';\n'));
+}
+
+async function tryObject(connection: GameConnection, object: SqlObject, tried: readonly SqlObject[]): Promise<void> {
+  const name = PREFIX + object.name;
+  const renamed = object.sql.replace(CREATE, format('CREATE $1 ??', [name]));
+  if (object.type === 'VIEW') await create(connection, object, readingTries(renamed, tried));
+  else if (object.type !== 'TRIGGER') await create(connection, object, renamed);
+  else {
+    const [, table = ''] = TRIGGER_TABLE.exec(object.sql) ?? [];
+    await connection.run('CREATE TABLE ?? LIKE ??', [name, table]);
+    await create(connection, object, renamed.replace(TRIGGER_TABLE, format('ON ?? FOR EACH ROW', [name])));
+  }
+}
+
+/** The text of a view that reads the tries of what is to be changed, which may not be there yet under its own name. */
+function readingTries(sql: string, tried: readonly SqlObject[]): string {
+  return tried.reduce((text, { type, name }) => {
+    if (type === 'VIEW') return text.replace(new RegExp(`((?:FROM|JOIN)\\s+)${name}\\b`, 'g'), `$1${PREFIX}${name}`);
+    return type === 'FUNCTION' ? text.replace(new RegExp(`\\b${name}\\(`, 'g'), `${PREFIX}${name}(`) : text;
+  }, sql);
+}
