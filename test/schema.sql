@@ -761,8 +761,8 @@ CREATE TABLE `SaveSlot` (
   `slot` int NOT NULL COMMENT 'Counts from 1.',
   `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
   `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  PRIMARY KEY (`game_id`,`account`,`slot`),
-  UNIQUE KEY `uq_SaveSlot_slot` (`account`,`slot`),
+  PRIMARY KEY (`account`,`slot`),
+  KEY `fk_SaveSlot_game` (`game_id`),
   CONSTRAINT `fk_SaveSlot_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_SaveSlot_record_ID` CHECK ((`record_ID` >= 0)),
   CONSTRAINT `ck_SaveSlot_slot` CHECK ((`slot` between 1 and 1000))
@@ -2022,6 +2022,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_seats json) READS SQL DATA
 -- 'Finds tables for a round at which few players meet again.'
 
+-- PROCEDURE begin_transaction () MODIFIES SQL DATA
+-- 'Begins a transaction that locks no place where others insert.'
+
 -- PROCEDURE bot_move (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Makes one move of a character.'
@@ -2256,6 +2259,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_game_is_deleted (
 --   IN p_game_id int) READS SQL DATA
 -- 'Refuses to delete a part of a game.'
+
+-- PROCEDURE check_given_seats (
+--   IN p_ruleset_id int,
+--   IN p_players json,
+--   IN p_seats json) READS SQL DATA
+-- 'Refuses to give seats to accounts that a new game does not have for them.'
 
 -- PROCEDURE check_house_rules (
 --   IN p_edition text,
@@ -3217,6 +3226,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_document json) MODIFIES SQL DATA
 -- 'Gives a new ruleset its decks, cards and bonuses.'
 
+-- PROCEDURE lay_deeds (
+--   IN p_game_id int,
+--   IN p_ruleset_id int) MODIFIES SQL DATA
+-- 'Lays the deeds of a new game out, as its opening position has them.'
+
 -- PROCEDURE lay_opening (
 --   IN p_ruleset_id int,
 --   IN p_document json,
@@ -3231,6 +3245,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_rent_percent int,
 --   IN p_building_percent int) MODIFIES SQL DATA
 -- 'Gives a new ruleset its locations, colours, properties and rents.'
+
+-- PROCEDURE lay_rents (
+--   IN p_ruleset_id int,
+--   IN p_tiles json,
+--   IN p_rent_percent int) MODIFIES SQL DATA
+-- 'Gives the properties of a new ruleset their rents.'
 
 -- PROCEDURE lay_tiles (
 --   IN p_ruleset_id int) MODIFIES SQL DATA
@@ -3881,6 +3901,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_text longtext) READS SQL DATA
 -- 'Refuses a slot of the account that has nothing in it.'
 
+-- PROCEDURE refuse_save_name (
+--   IN p_name varchar(60)) READS SQL DATA
+-- 'Refuses the name of a save that there is.'
+
 -- PROCEDURE refuse_terms (
 --   IN p_terms json) READS SQL DATA
 -- 'Says where the terms of a trade are not what they must be.'
@@ -4031,6 +4055,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_seats json) READS SQL DATA
 -- 'Seats those who are entered as a design of rounds without repeats does.'
 
+-- PROCEDURE seat_opening (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_players json) MODIFIES SQL DATA
+-- 'Seats the players of the opening position in a new game.'
+
 -- PROCEDURE seat_player (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
@@ -4130,6 +4160,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_status int,
 --   IN p_jail_turns int) MODIFIES SQL DATA
 -- 'Changes the status of a player.'
+
+-- PROCEDURE shuffle_decks (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_seed varchar(64)) MODIFIES SQL DATA
+-- 'Shuffles the decks of a new game.'
 
 -- PROCEDURE store_board (
 --   IN p_board varchar(40),
