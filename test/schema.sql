@@ -67,6 +67,7 @@ CREATE TABLE `CalledMove` (
   `action` varchar(20) NOT NULL,
   `details` json DEFAULT NULL COMMENT 'As make_move takes them.',
   `called_at` datetime(3) NOT NULL COMMENT 'In UTC.',
+  `session_id` bigint unsigned NOT NULL DEFAULT '0' COMMENT 'The number of the session that called it.',
   PRIMARY KEY (`game_id`),
   CONSTRAINT `fk_CalledMove_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A move that must be made before any other of its game: what comes of it may be known.';
@@ -2047,6 +2048,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_before int) MODIFIES SQL DATA
 -- 'Calls a move, which from then on nobody can take back.'
 
+-- PROCEDURE call_move_in_turn (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext,
+--   OUT p_before int) MODIFIES SQL DATA
+-- 'Calls a move as soon as those are made that others called before.'
+
 -- PROCEDURE cancel_debts (
 --   IN p_game_id int,
 --   IN p_player_id int,
@@ -3132,6 +3140,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_numbers json) MODIFIES SQL DATA
 -- 'Makes a list of random numbers from a file.'
 
+-- PROCEDURE insert_call (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext,
+--   OUT p_is_called int,
+--   OUT p_before int) MODIFIES SQL DATA
+-- 'Writes down that a move is called, unless another is.'
+
 -- PROCEDURE insert_matches (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
@@ -3556,8 +3572,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Plays a game until a person must act or the game is over.'
 
+-- PROCEDURE play_call (
+--   IN p_game_id int,
+--   IN p_session_id bigint unsigned,
+--   OUT p_record_id int) MODIFIES SQL DATA
+-- 'Locks a game, and makes the move that is called in it, if there is one.'
+
 -- PROCEDURE play_called_move (
 --   IN p_game_id int,
+--   IN p_session_id bigint unsigned,
 --   OUT p_record_id int) MODIFIES SQL DATA
 -- 'Makes the move that is called in a game, if there is one.'
 
@@ -4090,6 +4113,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Sells all buildings of a player, or of the set of a property, to the bank.'
+
+-- PROCEDURE settle_call (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Makes a move that somebody else called in a game, whether or not the rules refuse it.'
 
 -- PROCEDURE settle_characters (
 --   IN p_ruleset_id int,

@@ -236,7 +236,10 @@ describe('of eight sessions in one game', () => {
     return row?.moves ?? 0;
   };
 
-  test.each<[string, string]>([['an INSERT', "INSERT INTO Gamemanager (game_id, action) VALUES (?, 'roll')"]])('none that moves by %s is told to move again', async (_, move) => {
+  test.each<[string, string]>([
+    ['an INSERT', "INSERT INTO Gamemanager (game_id, action) VALUES (?, 'roll')"],
+    ['make_move', "CALL make_move(?, 'roll', NULL)"],
+  ])('none that moves by %s is told to move again', async (_, move) => {
     const game = await openGame(owner, 'hoarding', null, {
       players: 2, dice: 'server', rules: { turn_end: 'automatic', purchase: 'forced', starting_cash: 1_000_000, turn_limit: null }, seats: { 0: 'zoe' },
     });
