@@ -67,6 +67,7 @@ CREATE TABLE `CalledMove` (
   `action` varchar(20) NOT NULL,
   `details` json DEFAULT NULL COMMENT 'As make_move takes them.',
   `called_at` datetime(3) NOT NULL COMMENT 'In UTC.',
+  `session_id` bigint unsigned NOT NULL DEFAULT '0' COMMENT 'The number of the session that called it.',
   PRIMARY KEY (`game_id`),
   CONSTRAINT `fk_CalledMove_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A move that must be made before any other of its game: what comes of it may be known.';
@@ -776,8 +777,8 @@ CREATE TABLE `SaveSlot` (
   `slot` int NOT NULL COMMENT 'Counts from 1.',
   `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
   `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  PRIMARY KEY (`game_id`,`account`,`slot`),
-  UNIQUE KEY `uq_SaveSlot_slot` (`account`,`slot`),
+  PRIMARY KEY (`account`,`slot`),
+  KEY `fk_SaveSlot_game` (`game_id`),
   CONSTRAINT `fk_SaveSlot_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_SaveSlot_record_ID` CHECK ((`record_ID` >= 0)),
   CONSTRAINT `ck_SaveSlot_slot` CHECK ((`slot` between 1 and 1000))
@@ -2037,6 +2038,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_seats json) READS SQL DATA
 -- 'Finds tables for a round at which few players meet again.'
 
+-- PROCEDURE begin_transaction () MODIFIES SQL DATA
+-- 'Begins a transaction that locks no place where others insert.'
+
 -- PROCEDURE bot_move (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Makes one move of a character.'
@@ -2058,6 +2062,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_is_called int,
 --   OUT p_before int) MODIFIES SQL DATA
 -- 'Calls a move, which from then on nobody can take back.'
+
+-- PROCEDURE call_move_in_turn (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext,
+--   OUT p_before int) MODIFIES SQL DATA
+-- 'Calls a move as soon as those are made that others called before.'
 
 -- PROCEDURE cancel_debts (
 --   IN p_game_id int,
@@ -2271,6 +2282,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_game_is_deleted (
 --   IN p_game_id int) READS SQL DATA
 -- 'Refuses to delete a part of a game.'
+
+-- PROCEDURE check_given_seats (
+--   IN p_ruleset_id int,
+--   IN p_players json,
+--   IN p_seats json) READS SQL DATA
+-- 'Refuses to give seats to accounts that a new game does not have for them.'
 
 -- PROCEDURE check_house_rules (
 --   IN p_edition text,
@@ -3169,6 +3186,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_numbers json) MODIFIES SQL DATA
 -- 'Makes a list of random numbers from a file.'
 
+-- PROCEDURE insert_call (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext,
+--   OUT p_is_called int,
+--   OUT p_before int) MODIFIES SQL DATA
+-- 'Writes down that a move is called, unless another is.'
+
 -- PROCEDURE insert_matches (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
@@ -3262,6 +3287,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_document json) MODIFIES SQL DATA
 -- 'Gives a new ruleset its decks, cards and bonuses.'
 
+-- PROCEDURE lay_deeds (
+--   IN p_game_id int,
+--   IN p_ruleset_id int) MODIFIES SQL DATA
+-- 'Lays the deeds of a new game out, as its opening position has them.'
+
 -- PROCEDURE lay_opening (
 --   IN p_ruleset_id int,
 --   IN p_document json,
@@ -3276,6 +3306,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_rent_percent int,
 --   IN p_building_percent int) MODIFIES SQL DATA
 -- 'Gives a new ruleset its locations, colours, properties and rents.'
+
+-- PROCEDURE lay_rents (
+--   IN p_ruleset_id int,
+--   IN p_tiles json,
+--   IN p_rent_percent int) MODIFIES SQL DATA
+-- 'Gives the properties of a new ruleset their rents.'
 
 -- PROCEDURE lay_tiles (
 --   IN p_ruleset_id int) MODIFIES SQL DATA
@@ -3585,8 +3621,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Plays a game until a person must act or the game is over.'
 
+-- PROCEDURE play_call (
+--   IN p_game_id int,
+--   IN p_session_id bigint unsigned,
+--   OUT p_record_id int) MODIFIES SQL DATA
+-- 'Locks a game, and makes the move that is called in it, if there is one.'
+
 -- PROCEDURE play_called_move (
 --   IN p_game_id int,
+--   IN p_session_id bigint unsigned,
 --   OUT p_record_id int) MODIFIES SQL DATA
 -- 'Makes the move that is called in a game, if there is one.'
 
@@ -3929,6 +3972,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_text longtext) READS SQL DATA
 -- 'Refuses a slot of the account that has nothing in it.'
 
+-- PROCEDURE refuse_save_name (
+--   IN p_name varchar(60)) READS SQL DATA
+-- 'Refuses the name of a save that there is.'
+
 -- PROCEDURE refuse_terms (
 --   IN p_terms json) READS SQL DATA
 -- 'Says where the terms of a trade are not what they must be.'
@@ -4079,6 +4126,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_seats json) READS SQL DATA
 -- 'Seats those who are entered as a design of rounds without repeats does.'
 
+-- PROCEDURE seat_opening (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_players json) MODIFIES SQL DATA
+-- 'Seats the players of the opening position in a new game.'
+
 -- PROCEDURE seat_player (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
@@ -4108,6 +4161,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Sells all buildings of a player, or of the set of a property, to the bank.'
+
+-- PROCEDURE settle_call (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Makes a move that somebody else called in a game, whether or not the rules refuse it.'
 
 -- PROCEDURE settle_characters (
 --   IN p_ruleset_id int,
@@ -4177,6 +4234,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_status int,
 --   IN p_jail_turns int) MODIFIES SQL DATA
 -- 'Changes the status of a player.'
+
+-- PROCEDURE shuffle_decks (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_seed varchar(64)) MODIFIES SQL DATA
+-- 'Shuffles the decks of a new game.'
 
 -- PROCEDURE store_board (
 --   IN p_board varchar(40),

@@ -9,8 +9,10 @@ BEGIN
    *           p_is_final, whether each is committed, as is a transaction of the caller before.
    * Changes : what the moves change; BotGame, when the game is over.
    * Returns : p_moves, how many were made; p_waits_for, as play_bot_moves.
+   * Why     : only a row that is there is deleted: else the place of the next game would be locked.
    */
   DECLARE v_made VARCHAR(40);
+  DECLARE v_listed_id INT;
 
   IF p_is_final THEN
     START TRANSACTION;
@@ -26,7 +28,8 @@ BEGIN
     END IF;
   END WHILE;
   IF p_waits_for = 'over' THEN
-    DELETE FROM BotGame WHERE game_id = p_game_id;
+    SELECT b.game_id INTO v_listed_id FROM BotGame AS b WHERE b.game_id = p_game_id;
+    DELETE FROM BotGame WHERE game_id = v_listed_id;
   END IF;
   IF p_is_final THEN
     COMMIT;

@@ -9,22 +9,27 @@ BEGIN
    *           0 by location.
    */
   DECLARE v_tiles JSON DEFAULT tiles_of(p_document);
+  DECLARE v_decks JSON;
 
   INSERT INTO Deck (ruleset_id, deck_id, name)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY d.name), d.name
       FROM JSON_TABLE(JSON_KEYS(p_document, '$.decks'), '$[*]' COLUMNS (
         name VARCHAR(40) PATH '$')) AS d;
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(d.deck_id, d.name))
+    INTO v_decks
+    FROM Deck AS d
+    WHERE d.ruleset_id = p_ruleset_id;
   INSERT INTO Card (ruleset_id, card_id, deck_id, text, effect, amount, hotel_amount)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY d.deck_id, j.n), d.deck_id, j.text,
         COALESCE(e.effect, 'none'), effect_amount(p_ruleset_id, v_tiles, e.effect, j.card),
         j.hotel
-      FROM Deck AS d
+      FROM JSON_TABLE(v_decks, '$[*]' COLUMNS (
+        deck_id INT PATH '$[0]', name VARCHAR(40) PATH '$[1]')) AS d
       JOIN JSON_TABLE(
         JSON_EXTRACT(p_document, CONCAT('$.decks.', JSON_QUOTE(d.name))), '$[*]' COLUMNS (
           n FOR ORDINALITY, card JSON PATH '$', text VARCHAR(200) PATH '$.text',
           hotel INT PATH '$.hotel')) AS j
-      LEFT JOIN Effect AS e ON JSON_CONTAINS_PATH(j.card, 'one', CONCAT('$.', e.effect))
-      WHERE d.ruleset_id = p_ruleset_id;
+      LEFT JOIN Effect AS e ON JSON_CONTAINS_PATH(j.card, 'one', CONCAT('$.', e.effect));
   INSERT INTO Bonus (ruleset_id, bid, name, description, location, effect, amount, hotel_amount)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY t.location) - 1, t.name, t.text, t.location,
         COALESCE(e.effect, IF(r.has_pot AND t.location = r.pot_location, 'take_pot', 'none')),

@@ -13,16 +13,20 @@ BEGIN
   DECLARE v_factor INT DEFAULT IF(
     JSON_VALUE(p_document, '$.rules.set_bonus_sticks') = 'true',
     JSON_VALUE(p_document, '$.rules.set_bonus_factor' RETURNING SIGNED), 1);
+  DECLARE v_properties JSON;
 
   CALL lay_tokens(p_document);
   INSERT INTO OpeningPlayer (ruleset_id, turn, pid, name, token, bank_balance, location)
     SELECT p_ruleset_id, j.n - 1, j.n - 1, j.name, k.tid, COALESCE(j.cash, p_cash),
-        COALESCE(t.location, p_first_location)
+        COALESCE(location_of(p_document, j.tile), p_first_location)
       FROM JSON_TABLE(p_document, '$.opening[*]' COLUMNS (
         n FOR ORDINALITY, name VARCHAR(40) PATH '$.name', token VARCHAR(40) PATH '$.token',
         cash INT PATH '$.cash', tile VARCHAR(40) PATH '$.at')) AS j
-      LEFT JOIN Token AS k ON k.name = j.token
-      LEFT JOIN Tile AS t ON t.ruleset_id = p_ruleset_id AND t.name = j.tile;
+      LEFT JOIN Token AS k ON k.name = j.token;
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(pr.prid, pr.name, pr.colour))
+    INTO v_properties
+    FROM Property AS pr
+    WHERE pr.ruleset_id = p_ruleset_id;
   INSERT INTO OpeningDeed (ruleset_id, prid, p_owner, cost_factor)
     SELECT p_ruleset_id, pr.prid, j.n - 1, COALESCE(j.cost_factor, IF(
         COUNT(*) OVER (PARTITION BY pr.colour, j.n) = c.properties, v_factor, 1))
@@ -31,11 +35,11 @@ BEGIN
         NESTED PATH '$.owns[*]' COLUMNS (
           name VARCHAR(40) PATH '$', deed VARCHAR(40) PATH '$.property',
           cost_factor INT PATH '$.cost_factor'))) AS j
-      JOIN Property AS pr
-        ON pr.ruleset_id = p_ruleset_id AND pr.name = COALESCE(j.deed, j.name)
+      JOIN JSON_TABLE(v_properties, '$[*]' COLUMNS (
+        prid INT PATH '$[0]', name VARCHAR(40) PATH '$[1]', colour INT PATH '$[2]')) AS pr
+        ON pr.name = COALESCE(j.deed, j.name)
       JOIN (
         SELECT f.colour, COUNT(*) AS properties
-          FROM Property AS f
-          WHERE f.ruleset_id = p_ruleset_id
+          FROM JSON_TABLE(v_properties, '$[*]' COLUMNS (colour INT PATH '$[2]')) AS f
           GROUP BY f.colour) AS c ON c.colour = pr.colour;
 END

@@ -15,6 +15,7 @@ BEGIN
    *           recorded name these numbers.
    */
   DECLARE v_tiles JSON DEFAULT tiles_of(p_document);
+  DECLARE v_colours JSON;
 
   INSERT INTO Location (ruleset_id, lid, type)
     SELECT p_ruleset_id, t.location, t.is_property
@@ -29,6 +30,10 @@ BEGIN
         n FOR ORDINALITY, name VARCHAR(40) PATH '$')) AS c ON c.name = t.colour
       WHERE t.colour IS NOT NULL
       GROUP BY t.colour, c.name;
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(c.cid, c.name))
+    INTO v_colours
+    FROM Colours AS c
+    WHERE c.ruleset_id = p_ruleset_id;
   INSERT INTO Property (
       ruleset_id, prid, name, cost, colour, location, rent_by, house_cost, hotel_cost, mortgage)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY c.cid, t.place, t.location) - 1, t.name,
@@ -43,20 +48,7 @@ BEGIN
         house_cost INT PATH '$.tile.house_cost', hotel_cost INT PATH '$.tile.hotel_cost',
         mortgage INT PATH '$.tile.mortgage')) AS t
       JOIN LATERAL (SELECT JSON_VALUE(rent_of_tile(t.rent), '$.rent_by') AS rent_by) AS w
-      JOIN Colours AS c ON c.ruleset_id = p_ruleset_id AND c.name = t.colour;
-  INSERT INTO Rent (ruleset_id, prid, level, amount)
-    SELECT p_ruleset_id, pr.prid, w.n - 1 + JSON_EXTRACT(rent_of_tile(t.rent), '$.first'),
-        IF(pr.rent_by = 'dice', w.amount, percent_of(w.amount, p_rent_percent))
-      FROM JSON_TABLE(v_tiles, '$[*]' COLUMNS (
-        location INT PATH '$.location', rent JSON PATH '$.tile.rent')) AS t
-      JOIN Property AS pr ON pr.ruleset_id = p_ruleset_id AND pr.location = t.location
-      JOIN JSON_TABLE(rent_of_tile(t.rent), '$.amounts[*]' COLUMNS (
-        n FOR ORDINALITY, amount INT PATH '$')) AS w
-    UNION ALL
-    SELECT p_ruleset_id, pr.prid, 0, percent_of(pr.cost, p_rent_percent)
-      FROM JSON_TABLE(v_tiles, '$[*]' COLUMNS (
-        location INT PATH '$.location', rent JSON PATH '$.tile.rent')) AS t
-      JOIN Property AS pr ON pr.ruleset_id = p_ruleset_id AND pr.location = t.location
-      WHERE p_rent_percent <> 100
-        AND JSON_VALUE(rent_of_tile(t.rent), '$.rent_by') = 'cost';
+      JOIN JSON_TABLE(v_colours, '$[*]' COLUMNS (
+        cid INT PATH '$[0]', name VARCHAR(40) PATH '$[1]')) AS c ON c.name = t.colour;
+  CALL lay_rents(p_ruleset_id, v_tiles, p_rent_percent);
 END

@@ -16,11 +16,7 @@ BEGIN
     RESIGNAL;
   END;
 
-  START TRANSACTION;
-  INSERT INTO CalledMove (game_id, account, action, details, called_at)
-    VALUES (p_game_id, session_account(), LEFT(p_action, 20), p_details, utc_now())
-    AS new ON DUPLICATE KEY UPDATE game_id = new.game_id;
-  SET p_is_called = ROW_COUNT();
-  SELECT g.last_record_ID INTO p_before FROM Standing AS g WHERE g.game_id = p_game_id;
+  CALL begin_transaction();
+  CALL insert_call(p_game_id, p_action, p_details, p_is_called, p_before);
   COMMIT;
 END

@@ -16,5 +16,5 @@ BEGIN
     END IF;
   END;
 
-  CALL play_called_move(p_game_id, v_record_id);
+  CALL play_called_move(p_game_id, NULL, v_record_id);
 END

@@ -7,7 +7,7 @@ BEGIN
    * Takes   : p_before, the newest record when it was called.
    * Raises  : wrong_phase, when the rules refused it.
    */
-  SELECT MAX(m.record_ID)
+  SELECT MIN(m.record_ID)
     INTO p_record_id
     FROM Gamemanager AS m
     WHERE m.game_id = p_game_id

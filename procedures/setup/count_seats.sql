@@ -5,9 +5,11 @@ BEGIN
    *
    * Sets    : NEW.player_count; NEW.players, said in full; NEW.seed, where it is empty.
    * Raises  : what check_player_count raises; options_malformed, when seats of an opening position
-   *           are given to characters in an edition without one; what settle_seats and
-   *           settle_characters raise.
+   *           are given to characters in an edition without one; what settle_seats,
+   *           settle_characters, check_names, check_pieces and check_given_seats raise.
    * Rule    : C14, C16; H12; S2.
+   * Why     : all that may be refused is refused before there is a row: MySQL keeps the places of
+   *           rows that are undone locked, and the next game would wait for the transaction.
    */
   DECLARE v_players, v_max_players, v_from, v_least INT;
   DECLARE v_own INT DEFAULT 0;
@@ -35,5 +37,10 @@ BEGIN
     SET v_own = v_players;
   END IF;
   CALL check_player_count(v_players, v_own, v_least, v_max_players);
+  IF JSON_TYPE(v_seats) = 'ARRAY' THEN
+    CALL check_names(names_of_players(v_seats, 0));
+    CALL check_pieces(NEW.ruleset_id, v_seats);
+  END IF;
+  CALL check_given_seats(NEW.ruleset_id, v_seats, NEW.seats);
   SET NEW.players = v_seats, NEW.player_count = v_players;
 END

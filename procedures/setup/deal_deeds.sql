@@ -9,8 +9,10 @@ BEGIN
    * Changes : Deed; an Event with record 0 for each.
    * Rule    : A12: in the order of SHA-256 of `seed:deed:number`, one after the other in the order
    *           of play; as many to each as there are for all.
+   * Why     : deeds are written by their keys: all of a game would be locked up to the next game.
    */
   DECLARE v_dealt, v_events INT;
+  DECLARE v_deeds JSON;
 
   SELECT LEAST(r.deeds_dealt, (
       SELECT COUNT(*) FROM Property AS pr WHERE pr.ruleset_id = r.ruleset_id) DIV p_players)
@@ -18,25 +20,27 @@ BEGIN
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
   IF v_dealt > 0 THEN
-    UPDATE Deed AS d
-      JOIN (
+    SELECT JSON_ARRAYAGG(JSON_ARRAY(pile.prid, p.turn, p.pid))
+      INTO v_deeds
+      FROM (
         SELECT pr.prid, ROW_NUMBER() OVER (
             ORDER BY SHA2(CONCAT(p_seed, ':deed:', pr.prid), 256)) - 1 AS place
           FROM Property AS pr
-          WHERE pr.ruleset_id = p_ruleset_id) AS pile ON pile.prid = d.prid
+          WHERE pr.ruleset_id = p_ruleset_id) AS pile
       JOIN Player AS p ON p.game_id = p_game_id AND p.turn = pile.place MOD p_players
-      SET d.p_owner = p.pid
-      WHERE d.game_id = p_game_id
-        AND pile.place < v_dealt * p_players;
+      WHERE pile.place < v_dealt * p_players;
+    UPDATE JSON_TABLE(v_deeds, '$[*]' COLUMNS (
+        prid INT PATH '$[0]', pid INT PATH '$[2]')) AS j
+      STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = j.prid
+      SET d.p_owner = j.pid;
     SELECT COUNT(*)
       INTO v_events
       FROM Event AS e
       WHERE e.game_id = p_game_id;
     INSERT INTO Event (game_id, record_ID, event_no, kind, player_ID, prid)
-      SELECT p_game_id, 0, v_events + ROW_NUMBER() OVER (ORDER BY p.turn, d.prid), 'dealt', p.pid,
-          d.prid
-        FROM Deed AS d
-        JOIN Player AS p ON p.game_id = d.game_id AND p.pid = d.p_owner
-        WHERE d.game_id = p_game_id;
+      SELECT p_game_id, 0, v_events + ROW_NUMBER() OVER (ORDER BY j.turn, j.prid), 'dealt', j.pid,
+          j.prid
+        FROM JSON_TABLE(v_deeds, '$[*]' COLUMNS (
+          prid INT PATH '$[0]', turn INT PATH '$[1]', pid INT PATH '$[2]')) AS j;
   END IF;
 END

@@ -4,12 +4,16 @@ CREATE PROCEDURE delete_marked_game(IN p_game_id INT)
 BEGIN
   /*
    * Changes : Game, and through delete_parts_of_game every table of the game; rules that were its
-   *           own; nothing when somebody else has deleted it meanwhile.
+   *           own; nothing when somebody else has deleted it meanwhile. All is committed.
    * Raises  : record_is_final, when the game is not marked.
+   * Why     : whether its rules have another game is looked for when it is gone for everybody: of
+   *           two games that are deleted at once the second takes them along.
    */
   DECLARE v_ruleset_id INT;
 
   SELECT g.ruleset_id INTO v_ruleset_id FROM Game AS g WHERE g.game_id = p_game_id;
   DELETE FROM Game WHERE game_id = p_game_id;
+  CALL begin_transaction();
   CALL delete_unused_ruleset(v_ruleset_id);
+  COMMIT;
 END

@@ -3,10 +3,15 @@ CREATE PROCEDURE finish_deletions()
   COMMENT 'Deletes the games whose deletion was interrupted.'
 BEGIN
   /*
-   * Changes : what delete_game changes, of every game that is marked.
+   * Changes : what delete_game changes, of every game that is marked; all committed.
    * Why     : the rules may be replaced, or the connection be lost, between the mark and the rest.
    */
   DECLARE v_game_id INT DEFAULT 0;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    ROLLBACK;
+    RESIGNAL;
+  END;
 
   WHILE v_game_id IS NOT NULL DO
     SELECT MIN(g.game_id)
@@ -14,6 +19,7 @@ BEGIN
       FROM Game AS g
       WHERE g.is_deleted = TRUE AND g.game_id > v_game_id;
     IF v_game_id IS NOT NULL THEN
+      CALL begin_transaction();
       CALL delete_marked_game(v_game_id);
     END IF;
   END WHILE;

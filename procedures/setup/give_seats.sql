@@ -3,9 +3,9 @@ CREATE PROCEDURE give_seats(IN p_game_id INT, IN p_seats JSON)
   COMMENT 'Says who moves for the seats of a new game.'
 BEGIN
   /*
-   * Takes   : p_seats, as in Game.
+   * Takes   : p_seats, as in Game; what check_given_seats lets through.
    * Changes : Player.account, Standing.seating; BotGame, when a character has a seat.
-   * Raises  : options_malformed, when a seat that is given is not there, or a character's.
+   * Why     : seats are written by their keys: all of a game would be locked up to the next game.
    */
   DECLARE v_characters INT;
 
@@ -14,15 +14,10 @@ BEGIN
     INSERT INTO BotGame (game_id) VALUES (p_game_id);
   END IF;
   IF p_seats IS NOT NULL THEN
-    UPDATE Player AS p
-      SET p.account = JSON_UNQUOTE(JSON_EXTRACT(p_seats, CONCAT('$."', p.pid, '"')))
-      WHERE p.game_id = p_game_id
-        AND p.character_id IS NULL
-        AND JSON_CONTAINS_PATH(p_seats, 'one', CONCAT('$."', p.pid, '"'));
-    IF ROW_COUNT() <> JSON_LENGTH(p_seats) THEN
-      CALL refuse('options_malformed',
-        'Seats are given by the numbers of players, as {"0": "zoe"}, and not those of characters.');
-    END IF;
+    UPDATE JSON_TABLE(JSON_KEYS(p_seats), '$[*]' COLUMNS (pid INT PATH '$')) AS j
+      STRAIGHT_JOIN Player AS p FORCE INDEX (uq_Player_pid)
+        ON p.game_id = p_game_id AND p.pid = j.pid
+      SET p.account = JSON_UNQUOTE(JSON_EXTRACT(p_seats, CONCAT('$."', j.pid, '"')));
   END IF;
   IF v_characters > 0 OR p_seats IS NOT NULL THEN
     UPDATE Standing AS g

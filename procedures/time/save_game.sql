@@ -8,13 +8,12 @@ BEGIN
    * Changes : one Save.
    * Returns : a result of one row of savesView.
    * Raises  : game_not_found, name_too_long, save_name_taken.
+   * Why     : names are looked for first: an insert that finds one taken would lock the place of
+   *           others.
    */
   DECLARE v_game_id, v_record_id, v_namesakes INT;
   DECLARE v_name VARCHAR(60);
-  DECLARE EXIT HANDLER FOR 1062
-  BEGIN
-    CALL refuse('save_name_taken', CONCAT('There is a save named ', v_name, '.'));
-  END;
+  DECLARE EXIT HANDLER FOR 1062 BEGIN CALL refuse_save_name(v_name); END;
 
   IF CHAR_LENGTH(p_name) > 60 THEN
     CALL refuse('name_too_long', 'The name of a save has at most 60 characters.');
@@ -33,6 +32,10 @@ BEGIN
   ELSE
     SELECT COUNT(s.name) INTO v_namesakes FROM Save AS s WHERE s.name = v_name;
     SET v_name = CONCAT(v_name, IF(v_namesakes > 0, CONCAT(' of game ', v_game_id), ''));
+  END IF;
+  SELECT COUNT(s.name) INTO v_namesakes FROM Save AS s WHERE s.name = v_name;
+  IF v_namesakes > 0 THEN
+    CALL refuse_save_name(v_name);
   END IF;
   INSERT INTO Save (name, game_id, record_ID, saved_at)
     VALUES (v_name, v_game_id, v_record_id, server_time());

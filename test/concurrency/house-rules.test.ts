@@ -37,7 +37,9 @@ test('a game whose rules are deleted just then with the last game that had them 
   await withConnections(address, 2, async ([deleter, opener]) => {
     if (!deleter || !opener) throw new Error('There are two sessions.');
     await deleter.run('START TRANSACTION');
-    await deleteGame(deleter, last);
+    await deleter.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [last]);
+    await deleter.run('DELETE FROM Game WHERE game_id = ?', [last]);
+    await deleter.run('CALL delete_unused_ruleset(?)', [before ?? 0]);
     const session = await sessionOf(opener);
     const opening = open(opener);
     await untilWaiting(owner, session);
@@ -48,22 +50,44 @@ test('a game whose rules are deleted just then with the last game that had them 
   });
 });
 
-test.each(['REPEATABLE-READ', 'READ-COMMITTED'])('rules that a game begins with just then stay when the last other game is deleted, %s', async (level) => {
+test('rules that a game begins with just then stay when the last other game is deleted, which waits for nobody', async () => {
   const last = await open(owner);
   const ruleset = await rulesetOf(last);
-  await withConnections(address, 2, async ([deleter, opener]) => {
-    if (!deleter || !opener) throw new Error('There are two sessions.');
-    await deleter.run('SET SESSION transaction_isolation = ?', [level]);
+  await withConnections(address, 1, async ([opener]) => {
+    if (!opener) throw new Error('There is a session.');
     await opener.run('START TRANSACTION');
     const game = await open(opener);
-    const session = await sessionOf(deleter);
-    const deleting = deleteGame(deleter, last);
-    await untilWaiting(owner, session);
+    await deleteGame(owner, last);
     await opener.run('COMMIT');
-    await deleting;
     expect(await rulesetOf(game)).toBe(ruleset);
     await deleteGame(owner, game);
   });
+  expect(await owner.rows('SELECT ruleset_id FROM Ruleset WHERE ruleset_id = ?', [ruleset ?? 0])).toEqual([]);
+});
+
+test('of games with the same rules that are deleted at once the last takes the rules along', async () => {
+  await withConnections(address, 4, async (sessions) => {
+    const games = [];
+    for (const session of sessions) games.push({ session, game: await open(session) });
+    const ruleset = await rulesetOf(games[0]?.game ?? 0);
+    await Promise.all(games.map(({ session, game }) => deleteGame(session, game)));
+    expect(await owner.rows('SELECT ruleset_id FROM Ruleset WHERE ruleset_id = ?', [ruleset ?? 0])).toEqual([]);
+  });
+});
+
+test('rules of a game that did not come about are those of the next game that has them', async () => {
+  const last = await open(owner);
+  const ruleset = await rulesetOf(last);
+  await withConnections(address, 1, async ([opener]) => {
+    if (!opener) throw new Error('There is a session.');
+    await opener.run('START TRANSACTION');
+    await open(opener);
+    await deleteGame(owner, last);
+    await opener.run('ROLLBACK');
+  });
+  const next = await open(owner);
+  expect(await rulesetOf(next)).toBe(ruleset);
+  await deleteGame(owner, next);
   expect(await owner.rows('SELECT ruleset_id FROM Ruleset WHERE ruleset_id = ?', [ruleset ?? 0])).toEqual([]);
 });
 

@@ -1,0 +1,42 @@
+CREATE PROCEDURE play_call(
+  IN p_game_id INT, IN p_session_id BIGINT UNSIGNED, OUT p_record_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'Locks a game, and makes the move that is called in it, if there is one.'
+BEGIN
+  /*
+   * Takes   : p_session_id, that of the session whose move it must be; NULL: anybody's.
+   * Changes : CalledMove, which is removed when the move is made; what the move changes.
+   * Returns : p_record_id, the number of the move; NULL when none is called.
+   * Raises  : what dice_trigger raises.
+   * Why     : in a transaction as begin_transaction begins it, which sees what others committed
+   *           until the game was locked.
+   */
+  DECLARE v_account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin;
+  DECLARE v_action, v_seating VARCHAR(20);
+  DECLARE v_details JSON;
+
+  SET p_record_id = NULL;
+  SELECT g.seating INTO v_seating FROM Standing AS g WHERE g.game_id = p_game_id FOR UPDATE;
+  SELECT c.account, c.action, c.details
+    INTO v_account, v_action, v_details
+    FROM CalledMove AS c
+    WHERE c.game_id = p_game_id
+      AND COALESCE(c.session_id = p_session_id, TRUE)
+    FOR UPDATE;
+  IF v_action IS NOT NULL THEN
+    INSERT INTO Gamemanager (
+        game_id, record_ID, token, player_ID, action, dice, dice2, prid, amount, terms, account)
+      VALUES (
+        p_game_id, JSON_VALUE(v_details, '$.record_ID' RETURNING SIGNED),
+        JSON_VALUE(v_details, '$.token' RETURNING CHAR(64)),
+        JSON_VALUE(v_details, '$.player_ID' RETURNING SIGNED), v_action,
+        JSON_VALUE(v_details, '$.dice' RETURNING DOUBLE),
+        JSON_VALUE(v_details, '$.dice2' RETURNING DOUBLE),
+        JSON_VALUE(v_details, '$.prid' RETURNING SIGNED),
+        JSON_VALUE(v_details, '$.amount' RETURNING DOUBLE),
+        JSON_UNQUOTE(JSON_EXTRACT(v_details, '$.terms')),
+        IF(v_seating = 'table', NULL, v_account));
+    SELECT g.last_record_ID INTO p_record_id FROM Standing AS g WHERE g.game_id = p_game_id;
+    DELETE FROM CalledMove WHERE game_id = p_game_id;
+  END IF;
+END
