@@ -5,10 +5,10 @@ const COMMON = {
   testEnvironment: 'node',
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
-    '/node_modules/.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+    '/node_modules/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   // Libraries that are modules of ECMAScript alone.
-  transformIgnorePatterns: ['/node_modules/(?!(string-width|strip-ansi|ansi-regex|get-east-asian-width)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@clack/core|fast-[a-z-]+|sisteransi|string-width|strip-ansi|ansi-regex|get-east-asian-width)/)'],
 };
 
 module.exports = {

@@ -12,7 +12,7 @@ export interface ConnectOptions {
   timeout?: number;
   /** default: one */
   multipleStatements?: boolean;
-  /** what to do when the server is away; default: nothing, each statement fails then */
+  /** what to do when the server is away, or its rules are being replaced; default: nothing, each statement fails then */
   patience?: Patience;
   /** whether any server of a group will do, because nothing is written; default: the primary */
   onlyReads?: boolean;
@@ -46,8 +46,8 @@ function isBeingReplaced(error: unknown, sql: string): boolean {
   return procedure === undefined || (error instanceof Error && error.message.includes(`.${procedure} does not exist`));
 }
 
-/** Milliseconds to wait for that before each attempt but the first. */
-const PAUSES: readonly number[] = [50, 200, 500, 1_000];
+/** Milliseconds to wait for that, where there is patience, before each attempt but the first. */
+const REPLACEMENT_PAUSES: readonly number[] = [50, 200, 500, 1_000];
 
 const DEFAULT_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 10_000;
@@ -200,7 +200,7 @@ export class GameConnection {
   }
 
   private async ask(sql: string, values: readonly Value[]): Promise<unknown> {
-    for (const pause of PAUSES) {
+    for (const pause of this.patience ? REPLACEMENT_PAUSES : []) {
       try {
         return await this.sendOnce(sql, values);
       } catch (error) {

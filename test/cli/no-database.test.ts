@@ -140,7 +140,8 @@ describe('a database without this version of the game', () => {
     for (const result of await Promise.all(['new', 'demo'].map((command) => sqlopoly.failure(command)))) {
       expect(result).toEqual([3, `${refused} Run: npx sqlopoly migrate`]);
     }
-    expect(await sqlopoly.output('migrate')).toMatch(/^Version .* is installed; it replaces 0\.0\.1\+other\.\n/);
+    expect(await sqlopoly.failure('migrate')).toEqual([3, expect.stringContaining('A newer version of the game is installed: the database holds 0.0.1+other')]);
+    expect(await sqlopoly.output('migrate', '--downgrade')).toMatch(/^Version .* is installed; it replaces 0\.0\.1\+other\.\n/);
     expect(await sqlopoly.json('games')).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const FILES = ['campus', 'classic', 'hoarding', 'singletonopoly'].flatMap((editi
 );
 
 /** What deploys write for themselves, and what tells the time. */
-const OWN_TABLES = ['Deployment', 'DeploymentLock', 'knex_migrations', 'knex_migrations_lock'];
+const OWN_TABLES = ['Deployment', 'DeploymentLock', 'InstalledPart', 'InstalledVersion', 'knex_migrations', 'knex_migrations_lock'];
 
 /** What a move may name beside its game and its action. */
 const DETAILS = ['dice', 'dice2', 'player_ID', 'record_ID', 'round', 'prid', 'amount', 'terms', 'token'];

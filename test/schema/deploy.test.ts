@@ -420,15 +420,15 @@ test('a deletion while the rules are replaced is refused, and one that was half 
 
 test('what reads while a function is made anew waits for it', async () => {
   await inDeployed(async (connection, address) => {
-    await withConnections(address, 1, async ([reader]) => {
-      await connection.run('CREATE FUNCTION fleeting() RETURNS INT NO SQL RETURN 1');
-      await connection.run('CREATE VIEW fleetingView AS SELECT fleeting() AS one');
-      await connection.run('DROP FUNCTION fleeting');
-      const read = Promise.all([reader?.rows('SELECT * FROM fleetingView'), reader?.rows('SELECT fleeting() AS one')]);
-      await connection.rows('SELECT 1');
-      await connection.run('CREATE FUNCTION fleeting() RETURNS INT NO SQL RETURN 1');
-      expect(await read).toEqual([[{ one: 1 }], [{ one: 1 }]]);
-    });
+    const reader = await GameConnection.open(address, { patience: { say: () => undefined } });
+    await connection.run('CREATE FUNCTION fleeting() RETURNS INT NO SQL RETURN 1');
+    await connection.run('CREATE VIEW fleetingView AS SELECT fleeting() AS one');
+    await connection.run('DROP FUNCTION fleeting');
+    const read = Promise.all([reader.rows('SELECT * FROM fleetingView'), reader.rows('SELECT fleeting() AS one')]);
+    await connection.rows('SELECT 1');
+    await connection.run('CREATE FUNCTION fleeting() RETURNS INT NO SQL RETURN 1');
+    expect(await read).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+    await reader.close();
     await connection.run('DROP VIEW fleetingView');
     await connection.run('DROP FUNCTION fleeting');
   });

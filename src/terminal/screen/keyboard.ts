@@ -4,6 +4,9 @@ import type { ReadStream } from 'node:tty';
 /** Where a line that is typed ends, or is given up. */
 const END_OF_LINE = /[\r\n\u0003\u0004]/;
 
+/** Escape just before that would make another key of it, which ends nothing. */
+const ESCAPED_END = /\u001b+(?=[\r\n\u0003\u0004])/g;
+
 /**
  * What is typed, a line for each question: what somebody types before he is asked, or pastes, waits for the
  * next question.
@@ -12,6 +15,8 @@ export class Keyboard {
   /** what a question reads */
   readonly keys = new PassThrough({ encoding: 'utf8' });
   private held = '';
+  private isOpen = false;
+  /** whether the open question may have more of what was typed */
   private isAsking = false;
 
   constructor(private readonly input: ReadStream) {
@@ -21,7 +26,7 @@ export class Keyboard {
 
   /** A question begins: each key counts from now on. */
   ask(): void {
-    this.isAsking = true;
+    [this.isOpen, this.isAsking] = [true, true];
     this.input.setRawMode(true);
     this.input.resume();
     this.pass();
@@ -29,7 +34,7 @@ export class Keyboard {
 
   /** It was answered. */
   answered(): void {
-    this.isAsking = false;
+    [this.isOpen, this.isAsking] = [false, false];
     this.input.setRawMode(false);
     this.input.pause();
   }
@@ -42,7 +47,7 @@ export class Keyboard {
   }
 
   private readonly take = (text: string | Buffer): void => {
-    this.held += String(text);
+    this.held = (this.held + String(text)).replace(ESCAPED_END, '');
     this.pass();
   };
 
@@ -52,8 +57,14 @@ export class Keyboard {
     const end = this.held.search(END_OF_LINE);
     const now = end < 0 ? this.held : this.held.slice(0, end + 1);
     this.held = this.held.slice(now.length);
-    if (end >= 0) this.isAsking = false;
     // A terminal that was not read key by key when it was typed has made a line feed of it.
     this.keys.write(now.replace('\n', '\r'));
+    if (end < 0) return;
+    this.isAsking = false;
+    // What did not end the question after all, as Ctrl-D behind a text does not, leaves it open.
+    setImmediate(() => {
+      this.isAsking = this.isOpen;
+      this.pass();
+    });
   }
 }

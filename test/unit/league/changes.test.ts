@@ -439,7 +439,8 @@ describe('what is no number, no day and no JSON has a name', () => {
 test('an act that names a number which is in use says so, and not that a name is taken', async () => {
   const { cup } = await start();
   const trigger = (table: string): string => (table === 'LeaguePlayer' ? 'spoil_player' : 'spoil_tournament');
-  await connection.run('CREATE TRIGGER spoil_player BEFORE INSERT ON LeaguePlayer FOR EACH ROW SET NEW.player_id = 1');
+  const [player] = await connection.rows<{ taken: number }>('SELECT MAX(player_id) AS taken FROM LeaguePlayer');
+  await connection.run('CREATE TRIGGER spoil_player BEFORE INSERT ON LeaguePlayer FOR EACH ROW SET NEW.player_id = ?', [player?.taken ?? 0]);
   await connection.run('CREATE TRIGGER spoil_tournament BEFORE INSERT ON Tournament FOR EACH ROW SET NEW.tournament_id = ?', [cup.id]);
   try {
     await cup.expectRefusal('number_taken', 'CALL add_league_player(?)', [freshName('Nobody')]);
