@@ -172,7 +172,10 @@ const OUT_OF_TURN = 'out_of_turn';
  * also when he is the one that is asked.
  */
 function outOfTurn(words: Words, { standing: { moves, players } }: Turn, typed: string): Chosen<string> | undefined {
-  const player = players.find(({ 'Player name': name }) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  // Names may differ in capitals only.
+  const player =
+    players.find(({ 'Player name': name }) => typed.startsWith(`${name} `)) ??
+    players.find(({ 'Player name': name }) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `));
   if (!player) return undefined;
   const number = player['Player No.'];
   const line = typed.slice(player['Player name'].length).trim();

@@ -236,6 +236,25 @@ describe('an auction', () => {
   });
 });
 
+test('names that differ in capitals only are those of whom they name', async () => {
+  const id = await open('classic', ['Ann', 'ann'], { dice: 'table', rules: { auction_seconds: 3600 } });
+  await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2), (?, 'decline', NULL, NULL)", [id, id]);
+  const typed = ['ann 30', 'Ann 45', 'ann 60', 'Ann pass'];
+  await playAtTable(connection, id, new WindowTalk({ columns: 120, rows: 60 }, () => typed.shift()));
+  const bids = await connection.rows("SELECT p.name FROM Gamemanager AS m JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID WHERE m.game_id = ? AND m.action = 'bid' ORDER BY m.record_ID", [id]);
+  expect(bids).toEqual([{ name: 'ann' }, { name: 'Ann' }, { name: 'ann' }]);
+});
+
+test('what somebody is worth is not shown while he chooses how to pay a tax', async () => {
+  const id = await open('classic', ['Ann', 'Bob'], { dice: 'table' });
+  await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 3)", [id]);
+  const typed = ['players', 'pay_share', 'players'];
+  const talk = new WindowTalk({ columns: 120, rows: 60 }, () => typed.shift());
+  await playAtTable(connection, id, talk);
+  const shown = talk.lines.filter((line) => / \| 4, Income Tax/.test(line)).map((line) => line.includes('worth in all'));
+  expect(shown).toEqual([false, true]);
+});
+
 test.each([
   ['Bob 75', [{ name: 'Bob', amount: 75 }]],
   ['ANN 75', [{ name: 'Ann', amount: 75 }]],

@@ -6,23 +6,26 @@ import type { BoardState } from './board';
 import { pad } from './fit';
 import { type Screen, widthOf } from './screen';
 
-/** What each player has: his money, place and cards, and his properties set by set. */
-export function playerCards(screen: Screen, words: Words, { players, properties }: BoardState): string[] {
+/**
+ * What each player has: his money, place and cards, and his properties set by set. What somebody is worth who
+ * chooses how to pay a tax is for afterwards (A5).
+ */
+export function playerCards(screen: Screen, words: Words, { pending, players, properties }: BoardState): string[] {
   const { paint } = screen;
   const width = widthOf(screen, 78);
   return players.flatMap((player, turn) => {
     const own = properties.filter((property) => property['Player No.'] === player['Player No.']);
     const name = paint.player(turn)(player['Player name']);
-    return [`${name}  ${paint.plain(standingOf(words, player))}`, ...setLines(screen, words, own, width), ''];
+    return [`${name}  ${paint.plain(standingOf(words, player, pending.Phase === 'tax' && pending['Next No.'] === player['Player No.']))}`, ...setLines(screen, words, own, width), ''];
   });
 }
 
-function standingOf(words: Words, player: PlayerState): string {
+function standingOf(words: Words, player: PlayerState, choosesTax: boolean): string {
   if (!player['Takes part']) return player.Label;
   const place = player.Tile === null ? `${player.Location}` : `${player.Location}, ${player.Tile}`;
   return [
     words.money(player['Bank balance']),
-    `${words.money(player['Net worth'])} ${words.of('net_worth')}`,
+    ...(choosesTax ? [] : [`${words.money(player['Net worth'])} ${words.of('net_worth')}`]),
     place,
     ...(player.Standing === 'jailed' ? [`${player.Label} (${player['Turns in jail']})`] : []),
     ...(player.Cards > 0 ? [`${words.of('cards')}: ${player.Cards}`] : []),
