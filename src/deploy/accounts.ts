@@ -70,6 +70,16 @@ export async function dropAccount(connection: GameConnection, user: string): Pro
   }
 }
 
+/**
+ * Which accounts of these names there are not.
+ * @returns none where the account that asks cannot see others
+ */
+export async function missingAccounts(connection: GameConnection, names: readonly string[]): Promise<string[]> {
+  const rows = await connection.rows<{ user: string }>('SELECT DISTINCT USER AS user FROM information_schema.USER_ATTRIBUTES');
+  const known = new Set(rows.map(({ user }) => user));
+  return known.size > 1 ? [...new Set(names)].filter((name) => !known.has(name)) : [];
+}
+
 /** Marks an account as ours, so that no other is ever dropped. */
 function attribute(database: string): string {
   return JSON.stringify({ sqlopoly: database });

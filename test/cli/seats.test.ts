@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import type { GameConnection } from '../../src/game/connection';
 import { type CommandLine, onFreshDatabase } from './command-line';
 
@@ -18,6 +19,18 @@ test('new --seat gives seats to accounts, and the server rolls', async () => {
     { name: 'ada', Account: 'zoe' }, { name: 'ben', Account: 'max' }, { name: 'Ebenezer Scrooge', Account: null },
   ]);
   expect(await connection.rows('SELECT `Dice source` AS dice FROM pendingView')).toEqual([{ dice: 'server' }]);
+});
+
+test('a seat of an account that there is not yet is told', async () => {
+  const [name, missing] = [`cli_seat_${process.env.JEST_WORKER_ID}`, `cli_nobody_${process.env.JEST_WORKER_ID}`];
+  await connection.run('DROP USER IF EXISTS ?', [name]);
+  await createAccount(connection, name, '%', 'player');
+  const seats = ['--seat', `0=${name}`, '--seat', `1=${missing}`];
+  const { status, stderr } = await sqlopoly.run('new', '--edition', 'classic', '--players', '2', ...seats);
+  expect(status).toBe(0);
+  expect(stderr).toContain(`There is no account ${missing} yet, so that nobody has its seat: npx sqlopoly account ${missing}\n`);
+  expect(stderr).not.toContain(name);
+  await dropAccount(connection, name);
 });
 
 test.each<[args: string[], status: number, text: RegExp]>([
