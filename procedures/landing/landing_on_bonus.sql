@@ -41,11 +41,7 @@ BEGIN
     WHEN 'pay' THEN
       SET p_due = p_amount;
     WHEN 'pay_per_building' THEN
-      CALL count_upkeep(
-        p_game_id, p_ruleset_id, p_player_id, p_amount, v_hotel_amount, p_due);
-      IF p_due = 0 AND p_event_no = 0 THEN
-        CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
-      END IF;
+      CALL count_upkeep(p_game_id, p_ruleset_id, p_player_id, p_amount, v_hotel_amount, p_due);
     WHEN 'tax' THEN
       CALL land_on_tax(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location, p_amount,
@@ -89,4 +85,10 @@ BEGIN
       -- The player has it: draw_card gave it to him.
       DO 0;
   END CASE;
+  -- There is no building, or nobody else.
+  IF p_event_no = 0 AND p_due = 0 AND (p_effect = 'pay_per_building'
+    OR p_effect IN ('pay_each', 'collect_each') AND p_players_left = 1)
+  THEN
+    CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
+  END IF;
 END

@@ -61,6 +61,17 @@ beforeEach(async () => {
   game = await TestGame.start(connection, 'orchard');
 });
 
+test('who is alone in a game that goes on comes to a tile where all others would pay', async () => {
+  await importEdition(connection, { ...ORCHARD, edition: 'hermitage', rules: { ...ORCHARD.rules, players_left_to_end: 0, winner: 'net_worth', turn_limit: 100 } });
+  game = await TestGame.start(connection, 'hermitage');
+  await game.roll(4);
+  await act('leave');
+  await act('leave');
+  await connection.run('UPDATE Player SET location = ? WHERE game_id = ? AND pid = ?', [GATE, game.id, ADA]);
+  await game.roll(2);
+  expect((await kinds()).slice(-1)).toEqual(['moved']);
+});
+
 async function balances(): Promise<number[]> {
   return await Promise.all([ADA, BEN, CY].map(async (pid) => (await game.player(pid)).balance));
 }
