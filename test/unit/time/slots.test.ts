@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/game/connection';
 import { loadSlot, readFork, readSlots, saveInSlot } from '../../../src/game/time';
+import { freshDatabase } from '../../support/database';
 import { changingNothing } from '../../support/everything';
-import { openWorkerDatabase, stateOf, TestGame } from '../../support/game';
+import { stateOf, TestGame } from '../../support/game';
 
 let connection: GameConnection;
 let game: TestGame;
 beforeAll(async () => {
-  connection = await openWorkerDatabase();
+  // The slots are the account's, and other tests have the same.
+  connection = await GameConnection.open((await freshDatabase()).address);
 });
 afterAll(() => connection.close());
 beforeEach(async () => {
