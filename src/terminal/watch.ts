@@ -113,7 +113,8 @@ class Watch {
     const room = Math.max(1, screen.rows - board.length - 3);
     this.clock.set(state.pending['Seconds left']);
     this.shownClock = this.clock.line();
-    const expected = [state.pending.Expectation?.replace(/\.$/, ''), this.shownClock].filter((part) => part).join(', ');
+    const expectation = state.pending.Expectation ?? '';
+    const expected = this.shownClock === undefined ? expectation : `${expectation.replace(/\.$/, '')}, ${this.shownClock}`;
     this.view.print(CLEAR + [...board, ...this.recent.slice(-room), screen.paint.strong(expected)].join('\n'));
     return true;
   }
