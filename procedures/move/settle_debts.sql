@@ -30,7 +30,7 @@ BEGIN
   WHILE p_course = 'landed' AND p_first_debt < p_next_debt AND p_steps IS NULL DO
     -- exactly one row
     SELECT o.debtor, IF(o.amount > p.bank_balance, NULL, o.debtor), o.creditor, o.amount,
-        IF(o.kind = 'paid_each', o.amount DIV (p_players_left - 1), o.amount), o.kind, o.prid,
+        o.amount DIV IF(o.kind = 'paid_each', GREATEST(p_players_left - 1, 1), 1), o.kind, o.prid,
         IF(o.amount IS NULL, o.steps, NULL), p.bank_balance, r.insolvency,
         IF(r.insolvency = 'bank_pays' AND NOT r.landing_told AND o.kind <> 'tax', p_location, NULL)
       INTO v_debtor, v_payer, v_creditor, v_amount, v_share, v_kind, v_prid, p_steps, v_balance,

@@ -61,7 +61,7 @@ beforeEach(async () => {
   game = await TestGame.start(connection, 'orchard');
 });
 
-test('who is alone in a game that goes on comes to a tile where all others would pay', async () => {
+test('who is alone in a game that goes on comes to a tile where all others would pay, and owes nothing to nobody', async () => {
   await importEdition(connection, { ...ORCHARD, edition: 'hermitage', rules: { ...ORCHARD.rules, players_left_to_end: 0, winner: 'net_worth', turn_limit: 100 } });
   game = await TestGame.start(connection, 'hermitage');
   await game.roll(4);
@@ -70,6 +70,13 @@ test('who is alone in a game that goes on comes to a tile where all others would
   await connection.run('UPDATE Player SET location = ? WHERE game_id = ? AND pid = ?', [GATE, game.id, ADA]);
   await game.roll(2);
   expect((await kinds()).slice(-1)).toEqual(['moved']);
+  // What he owed to each of them when there were some.
+  await connection.run("INSERT INTO Debt (game_id, debt_no, debtor, amount, kind) SELECT game_id, next_debt, ?, 30, 'paid_each' FROM Standing WHERE game_id = ?", [ADA, game.id]);
+  await connection.run('UPDATE Standing SET next_debt = next_debt + 1 WHERE game_id = ?', [game.id]);
+  const before = (await game.player(ADA)).balance;
+  await game.roll(2);
+  expect((await game.player(ADA)).balance).toBe(before);
+  expect(await connection.rows('SELECT 1 FROM Debt WHERE game_id = ?', [game.id])).toEqual([]);
 });
 
 async function balances(): Promise<number[]> {
