@@ -1,8 +1,8 @@
 CREATE PROCEDURE play_leave(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_player_id INT, IN p_balance BIGINT, IN p_is_his_turn BOOLEAN, IN p_phase VARCHAR(20),
-  INOUT p_prid INT, INOUT p_players_left INT, INOUT p_first_debt INT, IN p_next_debt INT,
-  OUT p_course VARCHAR(20))
+  INOUT p_prid INT, INOUT p_players_left INT, INOUT p_left_to_end INT, INOUT p_first_debt INT,
+  IN p_next_debt INT, OUT p_course VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Leaves the game.'
 BEGIN
@@ -31,7 +31,7 @@ BEGIN
   END IF;
   CALL drop_out(
     p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_balance, v_heir, 'left',
-    p_players_left);
+    p_players_left, p_left_to_end);
   SET p_prid = NULL;
   IF p_is_his_turn THEN
     SET p_first_debt = p_next_debt;

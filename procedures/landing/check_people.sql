@@ -1,12 +1,13 @@
 CREATE PROCEDURE check_people(
-  IN p_game_id INT, IN p_player_id INT, INOUT p_players_left INT)
+  IN p_game_id INT, IN p_player_id INT, IN p_players_left INT, INOUT p_left_to_end INT)
   READS SQL DATA
   COMMENT 'Says whether a game is over because the last person is out.'
 BEGIN
   /*
    * Takes   : p_player_id, who is out.
-   * Returns : p_players_left, 0 when he was the last person and the game ends without people; as it
-   *           was for a character, so that a game of characters alone goes on.
+   * Returns : p_left_to_end, with how many left the game is over: as many as there are, when he was
+   *           the last person and the game ends without people; as it was for a character, so that
+   *           a game of characters alone goes on.
    * Rule    : A13.
    * Why     : seats are read one by one, as read_seat says.
    */
@@ -33,6 +34,6 @@ BEGIN
     SET v_turn = v_turn + 1;
   END WHILE;
   IF v_was_last THEN
-    SET p_players_left = 0;
+    SET p_left_to_end = p_players_left;
   END IF;
 END

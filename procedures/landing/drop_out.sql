@@ -1,7 +1,7 @@
 CREATE PROCEDURE drop_out(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_player_id INT, IN p_balance BIGINT, IN p_heir INT, IN p_kind VARCHAR(20),
-  INOUT p_players_left INT)
+  INOUT p_players_left INT, INOUT p_left_to_end INT)
   MODIFIES SQL DATA
   COMMENT 'Takes a player out of the game and gives away what he had.'
 BEGIN
@@ -9,7 +9,7 @@ BEGIN
    * Takes   : p_balance, what he has; p_heir, who gets his cash and properties, NULL for the bank;
    *           p_kind of the event.
    * Changes : Player, Deed, DeckCard, Event.
-   * Returns : p_players_left, one less; 0 when the game is over because only characters are left.
+   * Returns : p_players_left, one less; p_left_to_end, as check_people.
    * Rule    : C8; H6, H4; S5, S13; A7: where the heir gets no buildings, they are sold first.
    */
   DECLARE v_heir_of_cards INT;
@@ -31,7 +31,7 @@ BEGIN
       AND p.pid = p_player_id;
   SET p_players_left = p_players_left - 1;
   IF p_players_left > 1 THEN
-    CALL check_people(p_game_id, p_player_id, p_players_left);
+    CALL check_people(p_game_id, p_player_id, p_players_left, p_left_to_end);
   END IF;
   -- exactly one row
   SELECT IF(r.cards_go_to_creditor, p_heir, NULL)

@@ -85,8 +85,8 @@ BEGIN
       CALL play_action(
         v_game_id, v_record_id, v_event_no, v_ruleset_id, v_seats, v_turn_player, NEW.action,
         v_dice, v_dice2, NEW.prid, NEW.amount, NEW.terms, NEW.played_at, v_player_id, v_status,
-        v_jail_turns, v_location, v_balance, v_drawn, v_phase, v_prid, v_players_left, v_first_debt,
-        v_next_debt, v_course);
+        v_jail_turns, v_location, v_balance, v_drawn, v_phase, v_prid, v_players_left,
+        v_left_to_end, v_first_debt, v_next_debt, v_course);
     END IF;
   END IF;
   IF NEW.action = 'roll' THEN
@@ -109,8 +109,8 @@ BEGIN
     IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR NEW.action <> 'roll' THEN
       CALL settle_landing(
         v_game_id, v_record_id, v_event_no, v_ruleset_id, v_seats, v_turn, v_turn_player,
-        v_player_id, v_status, v_location, v_balance, v_players_left, v_first_debt, v_next_debt,
-        NEW.played_at, v_phase, v_prid, v_course, v_steps);
+        v_player_id, v_status, v_location, v_balance, v_players_left, v_left_to_end,
+        v_first_debt, v_next_debt, NEW.played_at, v_phase, v_prid, v_course, v_steps);
     END IF;
   END WHILE;
   CALL finish_move(

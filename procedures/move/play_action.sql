@@ -5,7 +5,7 @@ CREATE PROCEDURE play_action(
   IN p_played_at DATETIME(3), IN p_player_id INT, IN p_status INT, IN p_jail_turns INT,
   IN p_location INT, IN p_balance BIGINT,
   INOUT p_drawn INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_players_left INT,
-  INOUT p_first_debt INT, INOUT p_next_debt INT, OUT p_course VARCHAR(20))
+  INOUT p_left_to_end INT, INOUT p_first_debt INT, INOUT p_next_debt INT, OUT p_course VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Makes the move of a player, but for a roll.'
 BEGIN
@@ -55,8 +55,8 @@ BEGIN
     WHEN p_action = 'leave' THEN
       CALL play_leave(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_balance,
-        p_player_id = p_turn_player, p_phase, p_prid, p_players_left, p_first_debt, p_next_debt,
-        p_course);
+        p_player_id = p_turn_player, p_phase, p_prid, p_players_left, p_left_to_end, p_first_debt,
+        p_next_debt, p_course);
     WHEN p_action = 'change_dice' THEN
       CALL change_dice(p_game_id, p_record_id, p_event_no, p_player_id, p_terms, p_drawn);
     WHEN p_action = 'end_turn' THEN

@@ -1,8 +1,9 @@
 CREATE PROCEDURE settle_debts(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_seats INT, IN p_player_id INT, IN p_location INT, INOUT p_players_left INT,
-  INOUT p_first_debt INT, INOUT p_next_debt INT, IN p_played_at DATETIME(3),
-  INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_course VARCHAR(20), OUT p_steps INT)
+  INOUT p_left_to_end INT, INOUT p_first_debt INT, INOUT p_next_debt INT,
+  IN p_played_at DATETIME(3), INOUT p_phase VARCHAR(20), INOUT p_prid INT,
+  INOUT p_course VARCHAR(20), OUT p_steps INT)
   MODIFIES SQL DATA
   COMMENT 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
 BEGIN
@@ -44,7 +45,8 @@ BEGIN
     IF v_payer IS NULL THEN
       CALL fail_to_pay(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, v_insolvency, v_debtor, v_creditor,
-        v_amount, v_balance, v_prid, p_players_left, p_first_debt, p_next_debt, p_phase, p_course);
+        v_amount, v_balance, v_prid, p_players_left, p_left_to_end, p_first_debt, p_next_debt,
+        p_phase, p_course);
     END IF;
     IF p_course = 'landed' THEN
       CALL remove_debt(p_game_id, p_first_debt);

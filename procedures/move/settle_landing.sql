@@ -1,9 +1,9 @@
 CREATE PROCEDURE settle_landing(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_seats INT, IN p_turn INT, IN p_turn_player INT, IN p_player_id INT, INOUT p_status INT,
-  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_players_left INT, INOUT p_first_debt INT,
-  INOUT p_next_debt INT, IN p_played_at DATETIME(3), INOUT p_phase VARCHAR(20),
-  INOUT p_prid INT, INOUT p_course VARCHAR(20), OUT p_steps INT)
+  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_players_left INT, INOUT p_left_to_end INT,
+  INOUT p_first_debt INT, INOUT p_next_debt INT, IN p_played_at DATETIME(3),
+  INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_course VARCHAR(20), OUT p_steps INT)
   MODIFIES SQL DATA
   COMMENT 'Settles what a move left open, and reads how the players stand then.'
 BEGIN
@@ -18,7 +18,8 @@ BEGIN
   IF p_course = 'landed' AND (p_first_debt < p_next_debt OR p_prid IS NOT NULL) THEN
     CALL settle_debts(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_seats, p_turn_player, p_location,
-      p_players_left, p_first_debt, p_next_debt, p_played_at, p_phase, p_prid, p_course, p_steps);
+      p_players_left, p_left_to_end, p_first_debt, p_next_debt, p_played_at, p_phase, p_prid,
+      p_course, p_steps);
   END IF;
   IF p_player_id = p_turn_player OR p_steps IS NOT NULL THEN
     -- exactly one row

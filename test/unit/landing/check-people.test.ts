@@ -20,7 +20,8 @@ async function withoutPeople(players: GameOptions['players'], edition = 'classic
     await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'leave')", [id]);
   }
   const [game] = await connection.rows<object>(
-    'SELECT g.phase, COUNT(IF(p.status = 3, 1, NULL)) AS winners, COUNT(IF(p.status = 2, 1, NULL)) AS `out` FROM Standing AS g' +
+    'SELECT g.phase, COUNT(IF(p.status = 3, 1, NULL)) AS winners, COUNT(IF(p.status = 2, 1, NULL)) AS `out`,' +
+      ' g.player_count - g.players_left AS `gone` FROM Standing AS g' +
       ' JOIN Player AS p ON p.game_id = g.game_id WHERE g.game_id = ? GROUP BY g.game_id',
     [id],
   );
@@ -29,12 +30,12 @@ async function withoutPeople(players: GameOptions['players'], edition = 'classic
 
 describe('when the last person leaves', () => {
   test('the game is over, and none of several characters has won it', async () => {
-    expect(await withoutPeople(['Ada', BOT, BOT])).toEqual({ phase: 'over', winners: 0, out: 1 });
-    expect(await withoutPeople(['Ada', 'Ben', BOT, BOT])).toEqual({ phase: 'over', winners: 0, out: 2 });
+    expect(await withoutPeople(['Ada', BOT, BOT])).toEqual({ phase: 'over', winners: 0, out: 1, gone: 1 });
+    expect(await withoutPeople(['Ada', 'Ben', BOT, BOT])).toEqual({ phase: 'over', winners: 0, out: 2, gone: 2 });
   });
 
   test('the only character that is left has won it', async () => {
-    expect(await withoutPeople(['Ada', BOT])).toEqual({ phase: 'over', winners: 1, out: 1 });
+    expect(await withoutPeople(['Ada', BOT])).toEqual({ phase: 'over', winners: 1, out: 1, gone: 1 });
   });
 
   test('the richest has won it, where the highest worth wins', async () => {
@@ -43,7 +44,7 @@ describe('when the last person leaves', () => {
 
   test('the characters go on, where the rules say so', async () => {
     const standing = await withoutPeople(['Ada', BOT, BOT], 'classic', { ends_without_people: false });
-    expect(standing).toMatchObject({ winners: 0, out: 1 });
+    expect(standing).toMatchObject({ winners: 0, out: 1, gone: 1 });
     expect(standing).not.toMatchObject({ phase: 'over' });
   });
 });
