@@ -4,6 +4,7 @@ import { type Address, GameConnection } from '../../src/game/connection';
 import { makeMove } from '../../src/game/move';
 import { newGame } from '../../src/game/new-game';
 import { readLedger } from '../../src/game/views';
+import { diceOf } from '../bench/games';
 import { CommandLine } from '../cli/command-line';
 import { type Machine, makeMachine } from '../database/machine';
 import { deployQuietly } from '../support/database';
@@ -81,7 +82,7 @@ describe('when the primary dies under load', () => {
     await Promise.all(
       sessions.map(async (session, index) => {
         while (total < MOVES_BEFORE_THE_KILL + MOVES_AFTER_IT) {
-          const move = await makeMove(session, games[index]!, { action: 'roll', dice: 1 + (total % 5) });
+          const move = await makeMove(session, games[index]!, { action: 'roll', dice: diceOf(acknowledged[index]!.length) });
           acknowledged[index]!.push(move.record_ID);
           total += 1;
           if (total === MOVES_BEFORE_THE_KILL) death = die();
