@@ -30,11 +30,13 @@ interface GameFacts {
   hotel_stock: number | null;
   worth_of_buildings: number;
   deadline: string | null;
+  ends_without_people: number;
   auction_seconds: number | null;
 }
 
 interface PlayerFacts {
   pid: number;
+  character_id: number | null;
   turn: number;
   status: number;
   jail_turns: number;
@@ -67,11 +69,12 @@ const GAME =
   'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_debt, g.next_debt, g.players_left,' +
   ' g.player_count, g.doubles, g.turns_ended, g.pot, g.last_record_ID AS moves, r.first_location, r.tile_count,' +
   ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.has_pot, r.turn_limit,' +
-  ' r.players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  ' r.players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds,' +
+  ' r.ends_without_people FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
   ' JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?';
 
 const PLAYERS =
-  'SELECT p.pid, p.turn, p.status, p.jail_turns, p.passed, p.location, p.bank_balance AS balance,' +
+  'SELECT p.pid, p.character_id, p.turn, p.status, p.jail_turns, p.passed, p.location, p.bank_balance AS balance,' +
   ' (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS cards,' +
   ' COALESCE(o.bank_balance, r.starting_cash) + COALESCE((SELECT SUM(IF(e.payee = p.pid, e.amount, 0) - IF(e.payer = p.pid, e.amount, 0))' +
   ' FROM Event AS e WHERE e.game_id = p.game_id), 0) AS proved' +
@@ -254,6 +257,10 @@ function buildingsOf({ worth_of_buildings, max_houses }: GameFacts, { level, hou
   return Math.min(level, max_houses) * Number(house_cost) + (level > max_houses ? Number(hotel_cost) : 0);
 }
 
+function hasPerson(players: readonly PlayerFacts[]): boolean {
+  return players.some(({ character_id: character }) => character === null);
+}
+
 /** The game is over when the rules say so, and won by whom they say. */
 async function expectEnd(
   connection: GameConnection,
@@ -265,7 +272,8 @@ async function expectEnd(
   const [end] = await connection.rows<{ ended: number }>("SELECT COUNT(*) AS ended FROM Event WHERE game_id = ? AND kind = 'ended'", [gameId]);
   const left = players.filter(({ status }) => status !== 2);
   const isEnded = Boolean(end?.ended);
-  const isDecided = left.length <= game.players_left_to_end || (game.turn_limit !== null && game.turns_ended >= game.turn_limit);
+  const isDeserted = Boolean(game.ends_without_people) && hasPerson(players) && !hasPerson(left);
+  const isDecided = isDeserted || left.length <= game.players_left_to_end || (game.turn_limit !== null && game.turns_ended >= game.turn_limit);
   must((game.phase === 'over') === (isEnded || isDecided), 'the game is over, or not, against the rules', game, left);
   const winners = players.filter(({ status }) => status === 3).map(({ pid }) => pid);
   const worth = ({ pid, balance }: PlayerFacts): number =>
