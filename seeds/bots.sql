@@ -19,7 +19,10 @@ INSERT INTO BotCharacter (
     10, 20, 110, 30, 200, 220, 60, 90, 5, 90, 60, FALSE, 60),
   (5, 'Bargain Hunter',
     'Lets others buy at the price, and outbids them in the auction, by a little each time.',
-    0, 5, 125, 60, 330, 120, 100, 126, 2, 80, 50, TRUE, 25)
+    0, 5, 125, 60, 330, 120, 100, 126, 2, 80, 50, TRUE, 25),
+  (6, 'Silent Partner',
+    'Does what must be done: rolls and pays, buys nothing, bids nothing, agrees to nothing.',
+    1000, 1000, 0, 0, 0, 0, 0, 1000, 1, 1, 0, FALSE, 1000)
   AS new ON DUPLICATE KEY UPDATE
     name = new.name, description = new.description, buying_reserve = new.buying_reserve,
     building_reserve = new.building_reserve, fresh_worth = new.fresh_worth,

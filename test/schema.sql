@@ -59,7 +59,7 @@ CREATE TABLE `BotGame` (
   `game_id` int NOT NULL,
   PRIMARY KEY (`game_id`),
   CONSTRAINT `fk_BotGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games with seats of characters, as far as they are not known to be over.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games with seats of characters or a clock, as far as they are not known to be over.';
 
 CREATE TABLE `CalledMove` (
   `game_id` int NOT NULL,
@@ -288,13 +288,18 @@ CREATE TABLE `Game` (
   `is_deleted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Set by delete_game: its parts may go.',
   `pace` varchar(40) DEFAULT NULL COMMENT 'The pace that was chosen; NULL: none.',
   `seats` json DEFAULT NULL COMMENT 'The accounts that were given seats when it was made, by the numbers of the players.',
+  `move_seconds` int DEFAULT NULL COMMENT 'How long who is to move may take, in seconds; NULL: as long as he likes.',
+  `stand_in` int DEFAULT NULL COMMENT 'The character who moves for him who took longer.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
   KEY `fk_Game_list` (`first_list_id`),
   KEY `ix_Game_is_deleted` (`is_deleted`),
+  KEY `fk_Game_stand_in` (`stand_in`),
   CONSTRAINT `fk_Game_list` FOREIGN KEY (`first_list_id`) REFERENCES `NumberList` (`list_id`),
   CONSTRAINT `fk_Game_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
+  CONSTRAINT `fk_Game_stand_in` FOREIGN KEY (`stand_in`) REFERENCES `BotCharacter` (`character_id`),
+  CONSTRAINT `ck_Game_clock` CHECK ((((`move_seconds` is null) = (`stand_in` is null)) and (`move_seconds` between 1 and 2592000))),
   CONSTRAINT `ck_Game_dice_source` CHECK (((`first_dice_source` = _utf8mb4'numbers') = (`first_list_id` is not null)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game: what does not change while it is played.';
 
@@ -315,7 +320,7 @@ CREATE TABLE `Gamemanager` (
   `location` int NOT NULL COMMENT 'Where the player came to rest.',
   `bank_balance` bigint NOT NULL COMMENT 'What the player had then.',
   `played_at` datetime(3) DEFAULT NULL COMMENT 'When the move was made, in UTC.',
-  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Who made the move, where seats belong to accounts; NULL: there, a character.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Who made the move, in a game with seats of accounts or characters, or with a clock;\n      NULL: there, a character.',
   PRIMARY KEY (`game_id`,`record_ID`),
   CONSTRAINT `fk_Gamemanager_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Gamemanager_bank_balance` CHECK ((`bank_balance` >= 0)),
@@ -1636,6 +1641,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json NO SQL
 -- 'From which tile of a document one moves on at once to which.'
 
+-- FUNCTION move_clock_end (
+--   p_created_at timestamp,
+--   p_played_at datetime(3),
+--   p_move_seconds int) RETURNS datetime(3) NO SQL
+-- 'Until when who is to move may take, in a game with a clock.'
+
 -- FUNCTION move_meaning (
 --   p_sentence varchar(200),
 --   p_player varchar(40),
@@ -2365,7 +2376,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_people (
 --   IN p_game_id int,
 --   IN p_player_id int,
---   INOUT p_players_left int) READS SQL DATA
+--   IN p_players_left int,
+--   INOUT p_left_to_end int) READS SQL DATA
 -- 'Says whether a game is over because the last person is out.'
 
 -- PROCEDURE check_pieces (
@@ -2883,7 +2895,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_heir int,
 --   IN p_kind varchar(20),
---   INOUT p_players_left int) MODIFIES SQL DATA
+--   INOUT p_players_left int,
+--   INOUT p_left_to_end int) MODIFIES SQL DATA
 -- 'Takes a player out of the game and gives away what he had.'
 
 -- PROCEDURE edit_draw (
@@ -2958,6 +2971,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_prid int,
 --   INOUT p_players_left int,
+--   INOUT p_left_to_end int,
 --   IN p_first_debt int,
 --   IN p_next_debt int,
 --   INOUT p_phase varchar(20),
@@ -2998,8 +3012,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_turn int,
 --   IN p_bidder int,
 --   IN p_time_is_up tinyint(1),
+--   IN p_is_late tinyint(1),
 --   OUT p_player_id int) READS SQL DATA
--- 'Finds the next character who may bid in an auction, leave it or end it.'
+-- 'Finds the next for whom a character may bid in an auction, leave it or end it.'
 
 -- PROCEDURE find_board (
 --   IN p_board text,
@@ -3093,6 +3108,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_match_id bigint) READS SQL DATA
 -- 'Finds a table of three that somebody can still join.'
 
+-- PROCEDURE find_stand_in (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_is_late tinyint(1),
+--   OUT p_character_id int) READS SQL DATA
+-- 'Says which character moves for a person, in a game with a clock.'
+
 -- PROCEDURE find_strength (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
@@ -3163,7 +3185,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE give_seats (
 --   IN p_game_id int,
---   IN p_seats json) MODIFIES SQL DATA
+--   IN p_seats json,
+--   IN p_has_clock tinyint(1)) MODIFIES SQL DATA
 -- 'Says who moves for the seats of a new game.'
 
 -- PROCEDURE hand_over_deeds (
@@ -3219,6 +3242,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_system varchar(40),
 --   OUT p_tournament_id bigint) MODIFIES SQL DATA
 -- 'Inserts a tournament, whose name nobody may take meanwhile.'
+
+-- PROCEDURE keep_games_going () MODIFIES SQL DATA
+-- 'Does what nobody need ask for, in all games.'
 
 -- PROCEDURE keep_roll (
 --   IN p_game_id int,
@@ -3597,6 +3623,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_players_left int,
+--   INOUT p_left_to_end int,
 --   INOUT p_first_debt int,
 --   INOUT p_next_debt int,
 --   OUT p_course varchar(20)) MODIFIES SQL DATA
@@ -3666,6 +3693,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_phase varchar(20),
 --   INOUT p_prid int,
 --   INOUT p_players_left int,
+--   INOUT p_left_to_end int,
 --   INOUT p_first_debt int,
 --   IN p_next_debt int,
 --   OUT p_course varchar(20)) MODIFIES SQL DATA
@@ -4171,6 +4199,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_players json) READS SQL DATA
 -- 'Says in full which characters are to play seats of an opening position.'
 
+-- PROCEDURE settle_clock (
+--   IN p_options json,
+--   OUT p_seconds int,
+--   OUT p_stand_in int) READS SQL DATA
+-- 'Says how long a move of a new game may take, and who makes it when it takes longer.'
+
 -- PROCEDURE settle_debts (
 --   IN p_game_id int,
 --   IN p_record_id int,
@@ -4180,6 +4214,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_location int,
 --   INOUT p_players_left int,
+--   INOUT p_left_to_end int,
 --   INOUT p_first_debt int,
 --   INOUT p_next_debt int,
 --   IN p_played_at datetime(3),
@@ -4202,6 +4237,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
 --   INOUT p_players_left int,
+--   INOUT p_left_to_end int,
 --   INOUT p_first_debt int,
 --   INOUT p_next_debt int,
 --   IN p_played_at datetime(3),

@@ -1,12 +1,13 @@
 CREATE PROCEDURE find_bidder(
   IN p_game_id INT, IN p_seats INT, IN p_turn INT, IN p_bidder INT,
-  IN p_time_is_up BOOLEAN, OUT p_player_id INT)
+  IN p_time_is_up BOOLEAN, IN p_is_late BOOLEAN, OUT p_player_id INT)
   READS SQL DATA
-  COMMENT 'Finds the next character who may bid in an auction, leave it or end it.'
+  COMMENT 'Finds the next for whom a character may bid in an auction, leave it or end it.'
 BEGIN
   /*
    * Takes   : p_turn, whose turn it is: he is asked last; p_bidder, who holds the highest bid;
-   *           p_time_is_up, whether it is for anybody to end it.
+   *           p_time_is_up, whether it is for anybody to end it; p_is_late, whether characters
+   *           move for persons, too.
    * Returns : p_player_id, NULL when no character may.
    * Why     : seat by seat, as read_seat.
    */
@@ -16,7 +17,7 @@ BEGIN
   WHILE v_asked < p_seats AND p_player_id IS NULL DO
     SET v_asked = v_asked + 1;
     -- exactly one row
-    SELECT IF(p.character_id IS NOT NULL AND p.status <> 2
+    SELECT IF((p_is_late OR p.character_id IS NOT NULL) AND p.status <> 2
         AND (p_time_is_up OR NOT p.passed AND NOT p.pid <=> p_bidder), p.pid, NULL)
       INTO p_player_id
       FROM Player AS p

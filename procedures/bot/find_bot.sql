@@ -10,7 +10,8 @@ BEGIN
   /*
    * Returns : p_phase, NULL when there is no such game; the record that the next move is; p_prid,
    *           as in Standing; p_player_id, who is to act, in an auction the first character who
-   *           may bid, or end it; p_character_id, NULL when that is a person; how he stands;
+   *           may bid, or end it; p_character_id, who moves for him, NULL when he is a person whose
+   *           time is not up; how he stands;
    *           p_spare, what he may build and redeem for, NULL when it is not the time;
    *           p_time_is_up, of an auction; p_dice_count, NULL where the game has dice of its own;
    *           p_runs_out, whether a list of numbers has not enough left.
@@ -20,13 +21,16 @@ BEGIN
    */
   DECLARE v_turn, v_seats, v_first_debt, v_bidder, v_jail_turns, v_location, v_actor INT;
   DECLARE v_who VARCHAR(20);
-  DECLARE v_is_late BOOLEAN;
+  DECLARE v_has_clock, v_is_late, v_auction_ends BOOLEAN;
   DECLARE v_proposal JSON;
 
   SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, s.seed, g.prid, g.turn, g.player_count,
       g.first_debt, g.bidder, g.proposal, h.actor, p.pid, p.character_id, p.status, p.bank_balance,
       COALESCE(g.deadline < utc_now(), FALSE),
       COALESCE(g.deadline < utc_now() + INTERVAL 1 SECOND, FALSE),
+      s.move_seconds IS NOT NULL AND g.deadline IS NULL,
+      IF(s.move_seconds IS NULL OR g.deadline IS NOT NULL, FALSE,
+        move_clock_end(s.created_at, g.played_at, s.move_seconds) < utc_now()),
       IF(g.dice_source = 'table', r.dice_count, NULL),
       r.dice_sides,
       g.dice_source = 'numbers' AND i.value IS NULL,
@@ -35,13 +39,14 @@ BEGIN
         p.bank_balance - percent_of(r.starting_cash, c.building_reserve), NULL)
     INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_debt,
       v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance,
-      p_time_is_up, v_is_late, p_dice_count, p_dice_sides, p_runs_out, p_spare
+      p_time_is_up, v_auction_ends, v_has_clock, v_is_late, p_dice_count, p_dice_sides, p_runs_out,
+      p_spare
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Phase AS h ON h.phase = g.phase
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
-    LEFT JOIN BotCharacter AS c ON c.character_id = p.character_id
+    LEFT JOIN BotCharacter AS c ON c.character_id = COALESCE(p.character_id, s.stand_in)
     LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = g.drawn + r.dice_count
     WHERE s.game_id = p_game_id
     FOR UPDATE OF g FOR SHARE OF p;
@@ -55,8 +60,10 @@ BEGIN
   ELSEIF v_who = 'partner' THEN
     SET v_actor = JSON_EXTRACT(v_proposal, '$.to');
   ELSEIF v_who = 'bidder' THEN
-    CALL find_bidder(p_game_id, v_seats, v_turn, v_bidder, p_time_is_up, v_actor);
+    CALL find_bidder(
+      p_game_id, v_seats, v_turn, v_bidder, p_time_is_up, v_is_late, v_actor);
     SET p_character_id = IF(v_actor IS NULL, NULL, p_character_id);
+    SET v_has_clock = v_has_clock AND v_actor IS NOT NULL;
   END IF;
   IF v_actor <> p_player_id THEN
     CALL read_player(
@@ -68,7 +75,10 @@ BEGIN
         AND p.turn = v_turn;
     SET p_player_id = v_actor;
   END IF;
-  IF v_is_late AND NOT p_time_is_up THEN
+  IF v_has_clock AND p_character_id IS NULL THEN
+    CALL find_stand_in(p_game_id, p_player_id, v_is_late, p_character_id);
+  END IF;
+  IF v_auction_ends AND NOT p_time_is_up THEN
     SET p_character_id = NULL;
   END IF;
 END

@@ -60,6 +60,5 @@ BEGIN
         END IF;
       END IF;
     END IF;
-    SET p_account = IF(p_seating = 'accounts', p_account, NULL);
   END IF;
 END

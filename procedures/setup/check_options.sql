@@ -5,10 +5,8 @@ BEGIN
   /*
    * Raises : options_malformed.
    */
-  IF p_options IS NOT NULL AND NOT is_json(p_options) THEN
-    CALL refuse('options_malformed', 'The options are not valid JSON.');
-  END IF;
-  IF NOT JSON_SCHEMA_VALID('{
+  DECLARE v_wrong VARCHAR(80);
+  DECLARE v_schema JSON DEFAULT '{
     "type": "object", "additionalProperties": false, "properties": {
       "players": {"anyOf": [
         {"type": "integer", "minimum": 0, "maximum": 1000},
@@ -25,11 +23,18 @@ BEGIN
       "rules": {"type": "object"},
       "seats": {"type": "object", "minProperties": 1, "additionalProperties": {
         "type": "string", "minLength": 1, "maxLength": 80}},
-      "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}', p_options)
-  THEN
-    CALL refuse('options_malformed', CONCAT(
-      'Options: players, characters, seats, dice (table, server, numbers), numbers, rules, pace, ',
-      'board, seed.'));
+      "clock": {"type": "integer", "minimum": 1, "maximum": 2592000},
+      "stand_in": {"type": "string", "maxLength": 200},
+      "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}';
+
+  IF p_options IS NOT NULL AND NOT is_json(p_options) THEN
+    CALL refuse('options_malformed', 'The options are not valid JSON.');
+  END IF;
+  IF NOT JSON_SCHEMA_VALID(v_schema, p_options) THEN
+    SET v_wrong = schema_failure(v_schema, p_options);
+    CALL refuse('options_malformed', IF(v_wrong LIKE '#%(additionalProperties)', CONCAT(
+      'Options: players, characters, seats, dice, numbers, rules, pace, board, clock, stand_in, ',
+      'seed.'), CONCAT('Wrong at ', v_wrong, '.')));
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
     CALL refuse('options_malformed',

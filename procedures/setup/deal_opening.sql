@@ -4,7 +4,7 @@ BEGIN
    * Seats the players, deals the deeds of the opening position and shuffles the decks.
    *
    * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players,
-   *           and for what is dealt; BotGame, when a character has a seat.
+   *           and for what is dealt; BotGame, when there are moves for characters.
    * Raises  : what check_number raises.
    * Rule    : C16.
    * Why     : a trigger, so that a game is made whole or not at all, by one statement. What it
@@ -24,5 +24,5 @@ BEGIN
   CALL lay_deeds(NEW.game_id, NEW.ruleset_id);
   CALL deal_deeds(NEW.game_id, NEW.ruleset_id, NEW.player_count, NEW.seed);
   CALL shuffle_decks(NEW.game_id, NEW.ruleset_id, NEW.seed);
-  CALL give_seats(NEW.game_id, NEW.seats);
+  CALL give_seats(NEW.game_id, NEW.seats, NEW.move_seconds IS NOT NULL);
 END

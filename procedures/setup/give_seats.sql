@@ -1,16 +1,20 @@
-CREATE PROCEDURE give_seats(IN p_game_id INT, IN p_seats JSON)
+CREATE PROCEDURE give_seats(IN p_game_id INT, IN p_seats JSON, IN p_has_clock BOOLEAN)
   MODIFIES SQL DATA
   COMMENT 'Says who moves for the seats of a new game.'
 BEGIN
   /*
-   * Takes   : p_seats, as in Game; what check_given_seats lets through.
-   * Changes : Player.account, Standing.seating; BotGame, when a character has a seat.
+   * Takes   : p_seats, as in Game; what check_given_seats lets through; p_has_clock, whether a
+   *           character moves for who is late.
+   * Changes : Player.account, Standing.seating; BotGame, when there are moves for characters.
    * Why     : seats are written by their keys: all of a game would be locked up to the next game.
    */
-  DECLARE v_characters INT;
+  DECLARE v_has_characters BOOLEAN;
 
-  SELECT COUNT(p.character_id) INTO v_characters FROM Player AS p WHERE p.game_id = p_game_id;
-  IF v_characters > 0 THEN
+  SELECT p_has_clock OR COUNT(p.character_id) > 0
+    INTO v_has_characters
+    FROM Player AS p
+    WHERE p.game_id = p_game_id;
+  IF v_has_characters THEN
     INSERT INTO BotGame (game_id) VALUES (p_game_id);
   END IF;
   IF p_seats IS NOT NULL THEN
@@ -19,7 +23,7 @@ BEGIN
         ON p.game_id = p_game_id AND p.pid = j.pid
       SET p.account = JSON_UNQUOTE(JSON_EXTRACT(p_seats, CONCAT('$."', j.pid, '"')));
   END IF;
-  IF v_characters > 0 OR p_seats IS NOT NULL THEN
+  IF v_has_characters OR p_seats IS NOT NULL THEN
     UPDATE Standing AS g
       SET g.seating = IF(p_seats IS NULL, 'characters', 'accounts')
       WHERE g.game_id = p_game_id;

@@ -11,18 +11,20 @@ BEGIN
    *           edition; pace, the name of one of the edition's, over which these rules are; board,
    *           the name of an edition on whose board it is played; seats, an object of accounts,
    *           without the host, by the numbers of the players, each of whom moves for his own, as
-   *           make_move says; seed, a text that dice, shuffles and characters follow from, for a
-   *           game that can be repeated; where there are seats something random is added to it.
+   *           make_move says; clock, how many seconds a move may take, and stand_in, the character
+   *           who makes it when it takes longer; seed, a text that dice, shuffles and characters
+   *           follow from, for a game that can be repeated; where there are seats something random
+   *           is added to it.
    * Changes : one row of Game, from which deal_opening makes the rest in the same statement.
    * Returns : a result of one row, game_id.
    * Raises  : session_variable, edition_not_found, name_too_long, options_malformed,
-   *           list_not_found, pace_not_found, stale_snapshot, and what derive_ruleset, count_seats
-   *           and deal_opening raise.
+   *           list_not_found, pace_not_found, stale_snapshot, and what settle_clock,
+   *           derive_ruleset, count_seats and deal_opening raise.
    * Why     : the ruleset that was found may be gone with the last game that had it before this
    *           game has it; then it is found, or made, again. A transaction that still sees what is
    *           gone cannot.
    */
-  DECLARE v_ruleset_id, v_list_id INT;
+  DECLARE v_ruleset_id, v_list_id, v_move_seconds, v_stand_in INT;
   DECLARE v_games, v_tries INT DEFAULT 0;
   DECLARE v_options JSON DEFAULT JSON_OBJECT();
   DECLARE v_rules JSON;
@@ -46,6 +48,7 @@ BEGIN
         'There is no list of numbers ', LEFT(JSON_VALUE(v_options, '$.numbers'), 40), '.'));
     END IF;
   END IF;
+  CALL settle_clock(v_options, v_move_seconds, v_stand_in);
   CALL check_editions_exist(p_edition, JSON_VALUE(v_options, '$.board'));
   CALL find_pace(p_edition, JSON_VALUE(v_options, '$.pace'), v_pace);
   SET v_rules = paced_rules(p_edition, v_pace, JSON_EXTRACT(v_options, '$.rules'));
@@ -57,13 +60,13 @@ BEGIN
     CALL derive_ruleset(p_edition, v_rules, JSON_VALUE(v_options, '$.board'), v_ruleset_id);
     INSERT INTO Game (
         name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace,
-        seats, created_at)
+        seats, move_seconds, stand_in, created_at)
       SELECT COALESCE(NULLIF(p_name, ''), r.edition), r.ruleset_id,
           JSON_EXTRACT(v_options, IF(
             JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
           0, v_source,
           open_seed(JSON_VALUE(v_options, '$.seed'), JSON_EXTRACT(v_options, '$.seats')), v_list_id,
-          v_pace, JSON_EXTRACT(v_options, '$.seats'), server_time()
+          v_pace, JSON_EXTRACT(v_options, '$.seats'), v_move_seconds, v_stand_in, server_time()
         FROM Ruleset AS r
         WHERE r.ruleset_id = v_ruleset_id
         FOR SHARE;

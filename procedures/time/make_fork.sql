@@ -17,6 +17,7 @@ BEGIN
   DECLARE v_dice_source VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
   DECLARE v_last_record_id, v_ruleset_id, v_list_id, v_open_forks INT;
+  DECLARE v_move_seconds, v_stand_in INT;
   DECLARE v_players, v_seats JSON;
 
   IF NEW.game_id IS NOT NULL OR NEW.seed_was_open IS NOT NULL THEN
@@ -27,10 +28,10 @@ BEGIN
     IF(NEW.parent_game_id IS NULL, current_game(), find_game(NEW.parent_game_id));
   SELECT
       g.last_record_ID, s.name, s.ruleset_id, s.players, s.first_dice_source, s.seed,
-      s.first_list_id, s.pace, s.seats
+      s.first_list_id, s.pace, s.seats, s.move_seconds, s.stand_in
     INTO
       v_last_record_id, v_name, v_ruleset_id, v_players, v_dice_source, v_seed, v_list_id, v_pace,
-      v_seats
+      v_seats, v_move_seconds, v_stand_in
     FROM Game AS s
     JOIN Standing AS g ON g.game_id = s.game_id
     WHERE s.game_id = NEW.parent_game_id;
@@ -60,10 +61,10 @@ BEGIN
 
   INSERT INTO Game (
       name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats,
-      created_at)
+      move_seconds, stand_in, created_at)
     VALUES (
       NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id, v_pace, v_seats,
-      server_time());
+      v_move_seconds, v_stand_in, server_time());
   SET NEW.game_id = LAST_INSERT_ID();
   CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
 END

@@ -1,17 +1,16 @@
 CREATE VIEW pendingView AS
 -- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
 -- of what is offered, the tax, or the highest bid; `Percent`, the share that may be paid instead of
--- the tax; `Deadline`, when the time of the auction is up, in UTC; `Rent` is what visitors would
--- pay for what is offered if it were bought, and `Rent factor` what their dice would be multiplied
--- by. `Next No.`: who is asked next where several may act. `Raises money`: what can be done with
--- properties and trades now is for that. `Both give`, `Kinds once`: both sides of a trade must give
--- something; money is given by one side only, and so are cards. `Record`: the newest move, 0
--- before the first; `Round`: that of the next.
+-- the tax; `Deadline`, when the time is up, of the auction or of who is to move, in UTC; `Rent` is
+-- what visitors would pay for what is offered if it were bought, and `Rent factor` what their dice
+-- would be multiplied by. `Next No.`: who is asked next where several may act. `Raises money`: what
+-- can be done with properties and trades now is for that. `Both give`, `Kinds once`: both sides of
+-- a trade must give something; money is given by one side only, and so are cards. `Record`: the
+-- newest move, 0 before the first; `Round`: that of the next.
 SELECT
   g.game_id AS `Game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
   g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
-  actor.pid AS `Player No.`,
-  actor.name AS `Player name`,
+  actor.pid AS `Player No.`, actor.name AS `Player name`,
   CONCAT(actor.name, ' ', REPLACE(h.expectation, '{property}', COALESCE(t.name, 'it')), '.')
     AS `Expectation`,
   IF(h.actor = 'bidder', (
@@ -27,8 +26,7 @@ SELECT
     ORDER BY MOD(
       p.turn + g.player_count - IF(last.action IS NULL, g.turn, mover.turn + 1), g.player_count)
     LIMIT 1), actor.pid) AS `Next No.`,
-  t.prid AS `prid`,
-  t.name AS `Property`,
+  t.prid AS `prid`, t.name AS `Property`,
   CASE g.phase
     WHEN 'debt' THEN o.amount
     WHEN 'offer' THEN price_of(t.cost, d.cost_factor)
@@ -39,12 +37,10 @@ SELECT
     AS `Rent`,
   IF(g.phase = 'offer' AND t.rent_by = 'dice', rent_if_bought(g.game_id, g.prid, actor.pid), NULL)
     AS `Rent factor`,
-  creditor.pid AS `Creditor No.`,
-  creditor.name AS `Creditor`,
-  bidder.pid AS `Bidder No.`,
-  bidder.name AS `Bidder`,
-  g.deadline AS `Deadline`,
-  GREATEST(TIMESTAMPDIFF(SECOND, utc_now(), g.deadline), 0) AS `Seconds left`,
+  creditor.pid AS `Creditor No.`, creditor.name AS `Creditor`,
+  bidder.pid AS `Bidder No.`, bidder.name AS `Bidder`,
+  c.deadline AS `Deadline`,
+  GREATEST(TIMESTAMPDIFF(SECOND, utc_now(), c.deadline), 0) AS `Seconds left`,
   g.pot AS `Pot`,
   g.proposal AS `Terms`,
   needs_money(g.phase) AS `Raises money`,
@@ -52,8 +48,7 @@ SELECT
   r.trade <> 'none' AND EXISTS (
     SELECT a.action FROM PhaseAction AS a WHERE a.phase = g.phase AND a.action = 'propose')
     AS `Can trade`,
-  r.trade = 'exchange' AS `Both give`,
-  r.trade = 'exchange' AS `Kinds once`,
+  r.trade = 'exchange' AS `Both give`, r.trade = 'exchange' AS `Kinds once`,
   g.dice_source AS `Dice source`,
   r.dice_count AS `Dice`,
   r.dice_sides AS `Sides`,
@@ -72,4 +67,9 @@ LEFT JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = t.prid
 LEFT JOIN Player AS creditor ON creditor.game_id = g.game_id AND g.phase = 'debt'
   AND creditor.pid = o.creditor
 LEFT JOIN Player AS bidder ON bidder.game_id = g.game_id AND bidder.pid = g.bidder
+JOIN Game AS s ON s.game_id = g.game_id
+JOIN LATERAL (
+  SELECT COALESCE(g.deadline, IF(
+      actor.pid IS NULL OR h.actor <> 'bidder' AND actor.character_id IS NOT NULL, NULL,
+      move_clock_end(s.created_at, g.played_at, s.move_seconds))) AS deadline) AS c
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { editionOfBoard } from '../board/boards';
 import { missingAccounts } from '../deploy/accounts';
 import { type GameOptions, openGame } from '../game/new-game';
@@ -24,6 +24,8 @@ interface NewOptions {
   rule?: Record<string, string>;
   board?: string;
   pace?: string;
+  clock?: number;
+  standIn?: string;
   json?: boolean;
 }
 
@@ -43,6 +45,8 @@ export function addNew(program: Command): void {
     .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
     .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
     .option('--pace <name>', 'a pace of the edition, under these rules; edition show lists them')
+    .option('--clock <seconds>', 'how long a move may take; then a character makes it', parseClock)
+    .option('--stand-in <character>', 'that character, one of bots (default: one who does as little as he can)')
     .addOption(jsonOption())
     .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes', 'new --edition hoarding --players ada,@scrooge'))
     .action(async (options: NewOptions) => {
@@ -50,7 +54,12 @@ export function addNew(program: Command): void {
     });
 }
 
-async function makeAndTell(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, seat: owners, dice, seed, rule: rules, board, pace, json = false }: NewOptions): Promise<void> {
+function parseClock(text: string): number {
+  if (!/^\d{1,7}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('It is a number of seconds.');
+  return Number(text);
+}
+
+async function makeAndTell(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, seat: owners, dice, seed, rule: rules, board, pace, clock, standIn, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
   const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? 'campus';
   const known = (await readEditions(connection)).find((one) => one.Edition === edition);
@@ -65,6 +74,8 @@ async function makeAndTell(database: OpenDatabase, { edition: wanted, name, play
     ...(rules ? { rules } : {}),
     ...(board === undefined ? {} : { board }),
     ...(pace === undefined ? {} : { pace }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(standIn === undefined ? {} : { stand_in: standIn.replace(/^@/, '') }),
   };
   const gameId = await openGame(connection, edition, name ?? null, options).catch(async (error: unknown) => {
     throw await withCharacters(connection, await withAllFaults(connection, edition, options, error));

@@ -9,7 +9,7 @@ const DROP = 'DROP EVENT IF EXISTS play_bots_event';
 /** A lock that somebody else holds is not waited for long: the next second is another chance. */
 const CREATE =
   "CREATE EVENT IF NOT EXISTS play_bots_event ON SCHEDULE EVERY 1 SECOND COMMENT 'Ends auctions, lets characters play.' DO\n" +
-  'BEGIN\n  SET innodb_lock_wait_timeout = 1;\n  CALL close_auctions();\n  CALL play_waiting_bots();\n  CALL complete_called_moves();\n  CALL finish_deletions();\nEND';
+  'BEGIN\n  SET innodb_lock_wait_timeout = 1;\n  CALL keep_games_going();\nEND';
 
 /**
  * Takes the event away, so that it calls nothing while routines are made anew.

@@ -1,6 +1,6 @@
 import { callForRow } from './call';
 import type { GameConnection } from './connection';
-import { type LedgerRow, type PlayerState, readLedgerAfter, readStoryAfter, type StoryEvent } from './views';
+import { type LedgerRow, type Pending, type PlayerState, readLedgerAfter, readStoryAfter, type StoryEvent } from './views';
 
 /** A character that can play a seat. */
 export interface BotCharacter {
@@ -34,9 +34,12 @@ export function readCharacters(connection: GameConnection): Promise<BotCharacter
   return connection.rows('SELECT * FROM botsView');
 }
 
-/** Whether a game has seats of characters. */
-export function hasCharacters(players: readonly Pick<PlayerState, 'Character'>[]): boolean {
-  return players.some(({ Character: character }) => character !== null);
+/**
+ * Whether it may be for characters to move: they have seats, or stand in for who is late.
+ * @param pending undefined: that there is a game is not known
+ */
+export function mayCharactersMove(players: readonly Pick<PlayerState, 'Character'>[], pending: Pick<Pending, 'Deadline'> | undefined): boolean {
+  return (pending?.Deadline ?? null) !== null || players.some(({ Character: character }) => character !== null);
 }
 
 /**

@@ -23,6 +23,10 @@ export interface GameOptions {
   pace?: string;
   /** rules that are otherwise than in the edition; a text may stand for the value that it says */
   rules?: Readonly<Record<string, string | number | boolean | null>>;
+  /** how many seconds a move may take before a character makes it */
+  clock?: number;
+  /** that character; left out: one who does as little as he can */
+  stand_in?: string;
   /** what dice and shuffles follow from, for a game that can be repeated */
   seed?: string;
 }

@@ -1,4 +1,4 @@
-import { hasCharacters, playBots, toldAfter, type WaitsFor } from '../game/bots';
+import { mayCharactersMove, playBots, toldAfter, type WaitsFor } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { makeMoves, type Move } from '../game/move';
 import { RefusedMove } from '../game/refusal';
@@ -70,11 +70,13 @@ export class Table {
    * Lets the characters play, as far as it is for them to act, and tells what they did.
    * @returns whether they did anything, and what the game waits for then
    */
-  async letBotsPlay({ players, moves: [next] }: Standing): Promise<{ hasPlayed: boolean; waitsFor: WaitsFor | undefined }> {
-    if (!hasCharacters(players) || !next) return { hasPlayed: false, waitsFor: undefined };
+  async letBotsPlay({ pending, players, moves: [next] }: Standing): Promise<{ hasPlayed: boolean; waitsFor: WaitsFor | undefined }> {
+    if (!mayCharactersMove(players, pending) || !next) return { hasPlayed: false, waitsFor: undefined };
     let hasPlayed = false;
     const waitsFor = await playBots(this.connection, this.gameId, next.Record - 1, (made) => {
       for (const { move, events } of made) {
+        const { Character: character, 'Player name': name } = playerOf(players, move.player_ID);
+        if (!hasPlayed && character === null) this.talk.say(`The time of ${name} is up.`);
         hasPlayed = true;
         this.talk.say();
         this.tellMove(players, move, events);

@@ -288,6 +288,28 @@ describe('where nobody has a seat', () => {
   });
 });
 
+describe('a clock', () => {
+  const age = 'UPDATE Game SET created_at = created_at - INTERVAL 61 SECOND WHERE game_id = ?';
+
+  test('lets anybody at the game call for the character who moves for who is late, and nobody before', async () => {
+    await start({ clock: 60 });
+    const [played] = await accounts.sessions.max.rows('CALL play_bots(?)', [game]);
+    expect(played).toEqual([{ Moves: 0, 'Waits for': 'person' }]);
+    expect(await ledger()).toEqual([]);
+    await root.run(age, [game]);
+    await refused('max', 'not_your_seat', 'roll', { player_ID: 0 });
+    await accounts.sessions.max.run('CALL play_bots(?)', [game]);
+    expect((await ledger())[0]).toEqual({ action: 'roll', player_ID: 0, account: null });
+  });
+
+  test('does not take the seat away', async () => {
+    await start({ clock: 60 });
+    await root.run(age, [game]);
+    await accounts.sessions.zoe.run(MAKE_MOVE, [game, 'roll', null]);
+    expect(await ledger()).toEqual([{ action: 'roll', player_ID: 0, account: accountName('zoe') }]);
+  });
+});
+
 describe('a game with seats', () => {
   test.each<[string, GameOptions]>([
     ['dice of its own', { dice: 'table' }],

@@ -29,7 +29,7 @@ async function seats(): Promise<[string, string | null][]> {
 describe('bots', () => {
   test('lists the characters', async () => {
     const names = cellsIn(await sqlopoly.output('bots')).map(([name]) => name).filter((name) => name && name !== 'Character');
-    expect(names).toEqual(['Adventurous Capitalist', 'Ebenezer Scrooge', 'Master Builder', 'Jealous Neighbour', 'Bargain Hunter']);
+    expect(names).toEqual(['Adventurous Capitalist', 'Ebenezer Scrooge', 'Master Builder', 'Jealous Neighbour', 'Bargain Hunter', 'Silent Partner']);
     const listed = await sqlopoly.json<{ character: string; description: string }[]>('bots', 'list');
     expect(listed.map(({ character }) => character)).toEqual(names);
     expect(listed.every(({ description }) => /^[A-Z].*\.$/.test(description))).toBe(true);
@@ -65,7 +65,7 @@ describe('new', () => {
 
   test('refuses characters that there are not', async () => {
     const [status, message] = await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,@nobody');
-    expect([status, message]).toEqual([1, 'character_not_found: No character is called nobody; there are Adventurous Capitalist, Ebenezer Scrooge, Master Builder, Jealous Neighbour, Bargain Hunter.']);
+    expect([status, message]).toEqual([1, 'character_not_found: No character is called nobody; there are Adventurous Capitalist, Ebenezer Scrooge, Master Builder, Jealous Neighbour, Bargain Hunter, Silent Partner.']);
     expect(await sqlopoly.failure('new', '--bot', 'scrooge')).toEqual([1, expect.stringContaining('does not begin with a player')]);
   });
 });

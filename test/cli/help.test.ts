@@ -12,7 +12,7 @@ afterAll(() => sqlopoly.remove());
 /** Every command with its options and arguments. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   demo: [],
-  new: ['--edition', '--name', '--players', '--bot', '--piece', '--seat', '--dice', '--seed', '--rule', '--board', '--pace', '--json'],
+  new: ['--edition', '--name', '--players', '--bot', '--piece', '--seat', '--dice', '--seed', '--rule', '--board', '--pace', '--clock', '--stand-in', '--json'],
   games: ['--json'],
   roll: ['[dice...]', '--game', '--json'],
   do: ['<action>', '--player', '--property', '--amount', '--dice', '--terms', '--game', '--json'],

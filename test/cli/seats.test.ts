@@ -33,7 +33,19 @@ test('a seat of an account that there is not yet is told', async () => {
   await dropAccount(connection, name);
 });
 
+test('new --clock has a character move for who is late', async () => {
+  const { game_id: game } = JSON.parse(await sqlopoly.output('new', '--edition', 'classic', '--players', 'ada,ben', '--dice', 'server', '--clock', '60', '--stand-in', '@scrooge', '--json')) as { game_id: number };
+  expect(await connection.rows('SELECT c.name FROM Game AS s JOIN BotCharacter AS c ON c.character_id = s.stand_in WHERE s.game_id = ?', [game])).toEqual([{ name: 'Ebenezer Scrooge' }]);
+  await connection.run('UPDATE Game SET created_at = created_at - INTERVAL 61 SECOND WHERE game_id = ?', [game]);
+  const played = await sqlopoly.output('bots', 'play', '--game', String(game));
+  expect(played).toMatch(/^(ada|ben) rolls \d and \d\.\n/);
+});
+
 test.each<[args: string[], status: number, text: RegExp]>([
+  [['--players', '2', '--clock', '0'], 2, /It is a number of seconds/],
+  [['--players', '2', '--clock', '2592001'], 1, /^options_malformed: Wrong at #\/clock/],
+  [['--players', '2', '--stand-in', 'scrooge'], 1, /^options_malformed: Somebody stands in only where there is a clock/],
+  [['--players', '2', '--clock', '60', '--stand-in', 'nobody'], 1, /^character_not_found: No character is called nobody; there are .*Silent Partner/],
   [['--players', '2', '--seat', '0=zoe', '--dice', 'table'], 1, /^options_malformed: Where seats belong to accounts the server rolls/],
   [['--players', '2', '--seat', '2=zoe'], 1, /^options_malformed: Seats are given by the numbers of players/],
   [['--players', 'ada,@scrooge', '--seat', '1=zoe'], 1, /^options_malformed: Seats are given by the numbers of players/],

@@ -1,8 +1,8 @@
-import { hasCharacters, playBots, readCharacters, type ToldMove, type WaitsFor } from '../../game/bots';
+import { mayCharactersMove, playBots, readCharacters, type ToldMove, type WaitsFor } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
 import type { GameOptions, Seating } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
-import { readPlayers } from '../../game/views';
+import { readPending, readPlayers } from '../../game/views';
 import { rollSentence } from '../../terminal/dice';
 import type { OpenGame } from './current-game';
 import { print } from './output';
@@ -57,14 +57,14 @@ function seatOf(text: string): Seating {
  * Lets the characters of the game play until a person must act.
  * @param record the last move that is known; default: the last when the game was opened
  * @param tell is given what they did; default: prints it
- * @returns what the game waits for then; undefined: there is no character in the game
+ * @returns what the game waits for then; undefined: no character may move in the game
  */
 export async function letBotsPlay(
   { connection, game }: OpenGame,
   { record = game.Moves, tell, mostMoves }: { record?: number; tell?: (moves: readonly ToldMove[]) => void; mostMoves?: number } = {},
 ): Promise<WaitsFor | undefined> {
   const players = await readPlayers(connection);
-  if (!hasCharacters(players)) return undefined;
+  if (!mayCharactersMove(players, await readPending(connection))) return undefined;
   const names = new Map(players.map((player) => [player['Player No.'], player['Player name']]));
   return await playBots(connection, game.Game, record, tell ?? ((moves) => printMoves(moves, names)), mostMoves);
 }

@@ -77,13 +77,20 @@ describe('players of a new game', () => {
     expect(await refused({ players })).toBe(reason);
   });
 
-  const MALFORMED = 'options_malformed: Options: players, characters, seats, dice (table, server, numbers), numbers, rules, pace, board, seed.';
-  test.each<[options: object]>([
-    [{ players: [{ name: 5 }, 'Ada'] }], [{ players: [{ character: null }, 'Ada'] }], [{ players: [{ bot: true }, 'Ada'] }],
-    [{ players: [['Ada'], 'Ben'] }], [{ players: [{ token: 1 }, 'Ben'] }], [{ players: { Ada: SCROOGE } }],
-    [{ characters: ['Ada'] }], [{ characters: { Ada: 1 } }], [{ players: [{ token: 'x'.repeat(201) }, 'Ben'] }],
-  ])('%j are no options', async (options) => {
-    expect(await refused(options)).toBe(MALFORMED);
+  test.each<[options: object, place: string]>([
+    [{ players: [{ name: 5 }, 'Ada'] }, '#/players'], [{ players: [{ character: null }, 'Ada'] }, '#/players'],
+    [{ players: [{ bot: true }, 'Ada'] }, '#/players'], [{ players: [['Ada'], 'Ben'] }, '#/players'],
+    [{ players: [{ token: 1 }, 'Ben'] }, '#/players'], [{ players: { Ada: SCROOGE } }, '#/players'],
+    [{ characters: ['Ada'] }, '#/characters'], [{ characters: { Ada: 1 } }, '#/characters/Ada'],
+    [{ players: [{ token: 'x'.repeat(201) }, 'Ben'] }, '#/players'],
+  ])('%j are no options', async (options, place) => {
+    expect(await refused(options)).toMatch(new RegExp(`^options_malformed: Wrong at ${place}[^,]*\\.$`));
+  });
+
+  test('an option that there is not is refused by a list of those that there are', async () => {
+    expect(await refused({ speed: 3 })).toBe(
+      'options_malformed: Options: players, characters, seats, dice, numbers, rules, pace, board, clock, stand_in, seed.',
+    );
   });
 });
 

@@ -5,9 +5,9 @@ import { type Difference, forkGame, readSeatsAt, replayGame } from '../../../src
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
 
-/** What is not compared: numbers and names of games, tokens of moves, times, and who may move. */
+/** What is not compared: numbers and names of games, tokens of moves, times, who may move, and how long. */
 const LEFT_OUT = [
-  'Game.created_at', 'Game.is_deleted', 'Game.name', 'Game.seats', 'Gamemanager.account', 'Gamemanager.played_at',
+  'Game.created_at', 'Game.is_deleted', 'Game.move_seconds', 'Game.name', 'Game.seats', 'Game.stand_in', 'Gamemanager.account', 'Gamemanager.played_at',
   'Gamemanager.token', 'Player.account', 'Standing.deadline', 'Standing.played_at', 'Standing.seating',
 ];
 

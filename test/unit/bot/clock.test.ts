@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../../src/game/connection';
+import { type GameOptions, openGame } from '../../../src/game/new-game';
+import { forkGame, replayGame } from '../../../src/game/time';
+import { openWorkerDatabase, refusalOf } from '../../support/game';
+
+/** Games in which a character moves for who takes too long. */
+
+let connection: GameConnection;
+let game: number;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+const CLOCK = 60;
+
+/** Auctions of classic have a time of their own. */
+const WITHOUT_AUCTIONS = { auction: 'none', first_bid_percent: 0, raise_percent: 0, auction_seconds: null, bid_seconds: 0 };
+
+async function start(edition: string, options: GameOptions = {}): Promise<void> {
+  game = await openGame(connection, edition, null, { dice: 'server', seed: 'clock', clock: CLOCK, ...options });
+  await connection.choose(game);
+}
+
+/** Lets time pass: the game, and its last move, are older by so many seconds. */
+async function pass(seconds: number): Promise<void> {
+  await connection.run('UPDATE Game SET created_at = created_at - INTERVAL ? SECOND WHERE game_id = ?', [seconds, game]);
+  await connection.run('UPDATE Standing SET played_at = played_at - INTERVAL ? SECOND WHERE game_id = ?', [seconds, game]);
+}
+
+async function playBots(): Promise<{ Moves: number; 'Waits for': string }> {
+  const [rows] = await connection.rows<{ Moves: number; 'Waits for': string }[]>('CALL play_bots(?)', [game]);
+  return rows?.[0] ?? { Moves: -1, 'Waits for': '' };
+}
+
+interface Row {
+  player: number;
+  action: string;
+  account: string | null;
+}
+
+/** The moves of the game, from a record on. */
+async function ledger(from = 1): Promise<Row[]> {
+  return await connection.rows('SELECT player_ID AS player, action, account FROM Gamemanager WHERE game_id = ? AND record_ID >= ? ORDER BY record_ID', [game, from]);
+}
+
+interface Pending {
+  phase: string;
+  player: number;
+  seconds: number | null;
+}
+
+async function pending(): Promise<Pending> {
+  const [row] = await connection.rows<Pending>('SELECT Phase AS phase, `Player No.` AS player, `Seconds left` AS seconds FROM pendingView');
+  if (!row) throw new Error('There is no game.');
+  return row;
+}
+
+describe('in a game of two persons', () => {
+  beforeEach(() => start('classic', { players: ['Ada', 'Ben'], rules: WITHOUT_AUCTIONS }));
+
+  test('nobody moves for who has time left', async () => {
+    await pass(CLOCK - 30);
+    expect(await playBots()).toEqual({ Moves: 0, 'Waits for': 'person' });
+    const { seconds } = await pending();
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(30);
+  });
+
+  test('a character makes the turn of who is late, and the next has his own time', async () => {
+    const { player } = await pending();
+    await pass(CLOCK + 1);
+    expect((await pending()).seconds).toBe(0);
+    expect((await playBots())['Waits for']).toBe('person');
+    const moves = await ledger();
+    expect(moves[0]).toEqual({ player, action: 'roll', account: null });
+    expect(moves.some(({ action }) => ['buy', 'bid', 'build'].includes(action))).toBe(false);
+    const then = await pending();
+    expect(then.player).not.toBe(player);
+    expect(then.seconds).toBeGreaterThan(CLOCK - 30);
+  });
+
+  test('who is late may move himself until somebody has done it for him', async () => {
+    const { player } = await pending();
+    await pass(CLOCK + 1);
+    await connection.run("INSERT INTO Gamemanager (game_id, player_ID, action) VALUES (?, ?, 'roll')", [game, player]);
+    expect(await ledger()).toEqual([{ player, action: 'roll', account: expect.any(String) }]);
+    expect(await playBots()).toEqual({ Moves: 0, 'Waits for': 'person' });
+  });
+
+  test('a move that was called in time is made first', async () => {
+    await connection.run("INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, 'ada', 'roll', utc_now())", [game]);
+    await pass(CLOCK + 1);
+    expect(await playBots()).toEqual({ Moves: 0, 'Waits for': 'person' });
+    await connection.run('CALL complete_called_move(?)', [game]);
+    expect(await ledger()).toMatchObject([{ action: 'roll', account: 'ada' }]);
+  });
+
+  test('a replay comes out the same, and a fork begins with all the time that there is', async () => {
+    await pass(CLOCK + 1);
+    await playBots();
+    expect(await replayGame(connection, game)).toMatchObject({ refused: null, differences: [] });
+    await pass(CLOCK + 1);
+    game = await forkGame(connection, game, null, null);
+    await connection.choose(game);
+    expect((await pending()).seconds).toBeGreaterThan(CLOCK - 30);
+    expect(await playBots()).toEqual({ Moves: 0, 'Waits for': 'person' });
+    await pass(CLOCK + 1);
+    expect((await playBots()).Moves).toBeGreaterThan(0);
+  });
+
+  test('the answer to a trade is for the stand-in, too', async () => {
+    const { player } = await pending();
+    const partner = 1 - player;
+    const terms = JSON.stringify({ to: partner, give: { money: 1 }, take: { money: 0, properties: [1] } });
+    await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ? AND prid = 1', [partner, game]);
+    await connection.run("INSERT INTO Gamemanager (game_id, action, terms) VALUES (?, 'propose', ?)", [game, terms]);
+    expect(await pending()).toMatchObject({ phase: 'trade', player: partner });
+    await pass(CLOCK + 1);
+    await playBots();
+    expect((await ledger(2))[0]).toEqual({ player: partner, action: 'reject', account: null });
+  });
+
+  test('the event of the scheduler sees to it', async () => {
+    await pass(CLOCK + 1);
+    await connection.run('CALL play_waiting_bots()');
+    expect((await ledger()).length).toBeGreaterThan(0);
+  });
+});
+
+test('an auction without a time of its own goes on without who is late', async () => {
+  await start('classic', { players: ['Ada', 'Ben', 'Cleo'], rules: { auction_seconds: null, bid_seconds: 0 } });
+  const offered = "UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?";
+  await connection.run(offered, [game]);
+  await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'decline')", [game]);
+  expect(await pending()).toMatchObject({ phase: 'auction' });
+  for (let late = 0; late < 3; late += 1) {
+    expect(await pending()).toMatchObject({ phase: 'auction' });
+    await pass(CLOCK + 1);
+    await playBots();
+  }
+  expect((await ledger(2)).slice(0, 3).map(({ action }) => action)).toEqual(['pass', 'pass', 'pass']);
+  expect(await pending()).not.toMatchObject({ phase: 'auction' });
+});
+
+test('in an auction with a time of its own, that is what counts', async () => {
+  await start('classic', { players: ['Ada', 'Ben'], clock: 5, rules: { auction_seconds: 600 } });
+  await connection.run("UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?", [game]);
+  await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'decline')", [game]);
+  await pass(60);
+  expect((await pending()).seconds).toBeGreaterThan(500);
+  expect(await playBots()).toEqual({ Moves: 0, 'Waits for': 'person' });
+});
+
+test('a named character stands in as he plays', async () => {
+  await start('classic', { players: ['Ada', 'Ben'], stand_in: 'adventurous' });
+  await connection.run("UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?", [game]);
+  await pass(CLOCK + 1);
+  await playBots();
+  expect((await ledger())[0]).toMatchObject({ action: 'buy', account: null });
+});
+
+test.each(['campus', 'hoarding', 'singletonopoly', 'classic'])('%s can be played for everybody who never comes', async (edition) => {
+  await start(edition, edition === 'classic' ? { rules: WITHOUT_AUCTIONS } : {});
+  const before: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { phase } = await pending();
+    if (phase === 'over') break;
+    await pass(CLOCK + 1);
+    const { Moves: made, 'Waits for': waitsFor } = await playBots();
+    expect(made).toBeGreaterThan(0);
+    expect(['person', 'over']).toContain(waitsFor);
+    before.push(made);
+  }
+  expect(before.length).toBeGreaterThan(0);
+  expect(await replayGame(connection, game)).toMatchObject({ refused: null, differences: [] });
+});
+
+test('there is no deadline for a character, without a clock, or when the game is over', async () => {
+  await start('classic', { players: [{ character: 'Ebenezer Scrooge' }, { character: 'Bargain Hunter' }] });
+  expect((await pending()).seconds).toBeNull();
+  game = await openGame(connection, 'classic', null, { players: 2 });
+  await connection.choose(game);
+  expect((await pending()).seconds).toBeNull();
+  await start('classic', { players: ['Ada', 'Ben'] });
+  await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'leave')", [game]);
+  expect(await pending()).toMatchObject({ phase: 'over', seconds: null });
+});
+
+test.each<[options: object, reason: RegExp]>([
+  [{ clock: 0 }, /^options_malformed: Wrong at #\/clock \(minimum\)/],
+  [{ clock: 2_592_001 }, /^options_malformed: Wrong at #\/clock \(maximum\)/],
+  [{ clock: 1.5 }, /^options_malformed: Wrong at #\/clock \(type\)/],
+  [{ clock: '60' }, /^options_malformed: Wrong at #\/clock \(type\)/],
+  [{ clock: null }, /^options_malformed: Wrong at #\/clock \(type\)/],
+  [{ stand_in: 'scrooge' }, /^options_malformed: Somebody stands in only where there is a clock/],
+  [{ clock: 60, stand_in: 'nobody' }, /^character_not_found: No character is called nobody/],
+  [{ clock: 60, stand_in: '' }, /^character_not_found: No character is called nothing/],
+])('%j is refused', async (options, reason) => {
+  const { token, sentence } = await refusalOf(connection, 'CALL open_game(?, NULL, ?)', ['classic', JSON.stringify({ players: 2, ...options })]);
+  expect(`${token}: ${sentence}`).toMatch(reason);
+});
