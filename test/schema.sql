@@ -2935,6 +2935,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_round int) MODIFIES SQL DATA
 -- 'Says who has won a game that is over, and whose turn comes after the last.'
 
+-- PROCEDURE end_overdue_sessions () READS SQL DATA
+-- 'Ends the sessions of accounts whose statement or transaction takes longer than it may.'
+
+-- PROCEDURE end_session (
+--   IN p_session_id bigint unsigned) NO SQL
+-- 'Ends a session, if it is there and the account that deployed may.'
+
 -- PROCEDURE enter_players (
 --   IN p_tournament longtext,
 --   IN p_players longtext) MODIFIES SQL DATA

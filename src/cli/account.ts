@@ -1,15 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { createAccount, dropAccount } from '../deploy/accounts';
+import { areSecondsKept, createAccount, dropAccount } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
-import { print, printJson } from './support/output';
+import { print, printJson, say } from './support/output';
 
 interface AccountOptions {
   role: Role;
   host: string;
   connections: number;
+  seconds: number;
   drop?: boolean;
   json?: boolean;
 }
@@ -22,11 +23,12 @@ export function addAccount(program: Command): void {
     .argument('<name>', 'name of the MySQL account')
     .addOption(new Option('--role <role>', 'what it may do').choices([...ROLES]).default('player'))
     .option('--host <host>', 'from where it may connect, as MySQL writes it', '%')
-    .option('--connections <number>', 'how many it may have open at once; 0: any number', parseConnections, 10)
+    .option('--connections <number>', 'how many it may have open at once; 0: any number', parseCount, 10)
+    .option('--seconds <number>', 'how long a statement or a transaction of it may take; 0: any time', parseCount, 60)
     .option('--drop', 'remove an account that was handed out')
     .addOption(jsonOption())
     .addHelpText('after', examples('account jane', 'account audience --role spectator', 'account jane --drop'))
-    .action(async (name: string, { role, host, connections, drop = false, json = false }: AccountOptions) => {
+    .action(async (name: string, { role, host, connections, seconds, drop = false, json = false }: AccountOptions) => {
       await withDatabase(INSTALL.never, async ({ connection, location }) => {
         if (drop) {
           await dropAccount(connection, name);
@@ -34,15 +36,18 @@ export function addAccount(program: Command): void {
           else print(`The account ${name} is gone.`);
           return;
         }
-        const password = await createAccount(connection, name, host, role, connections);
+        const password = await createAccount(connection, name, host, role, { connections, seconds });
+        if (seconds > 0 && !(await areSecondsKept(connection))) {
+          say(`Nobody ends what takes ${name} longer than ${seconds} seconds: that takes the event of a deploy, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);
+        }
         const url = withUser(location.url, name, password);
-        if (json) printJson({ name, role, host, connections, url });
+        if (json) printJson({ name, role, host, connections, seconds, url });
         else print(url);
       });
     });
 }
 
-function parseConnections(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a number of connections.');
+function parseCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a whole number, 0 or more.');
   return Number(text);
 }

@@ -9,6 +9,19 @@ export class AccountError extends Error {
   override readonly name = 'AccountError';
 }
 
+/** What an account may take of what others need, too; 0: as much as it likes. */
+export interface AccountLimits {
+  /** how many connections it may have open at once */
+  connections: number;
+  /** how long a statement or a transaction of it may take; end_overdue_sessions sees to it */
+  seconds: number;
+}
+
+const NO_LIMITS: AccountLimits = { connections: 0, seconds: 0 };
+
+/** Marks an account as ours, in its attribute, so that no other is ever dropped. */
+const MARK = 'sqlopoly';
+
 /** Account exists already, or does not exist. */
 const CANNOT_USER = 1396;
 /** There is no such role. */
@@ -21,7 +34,7 @@ const NO_RIGHT =
 /**
  * Makes an account that holds a role.
  * @param host from where it may connect, as MySQL writes it, e.g. `%` for anywhere
- * @param connections how many it may have open at once, so that it leaves some to others; 0: any number
+ * @param limits what it may take of what others need, too
  * @returns its password
  * @throws AccountError
  */
@@ -30,12 +43,12 @@ export async function createAccount(
   user: string,
   host: string,
   role: Role,
-  connections = 0,
+  { connections, seconds }: AccountLimits = NO_LIMITS,
 ): Promise<string> {
   const password = randomBytes(18).toString('base64url');
   const database = await currentDatabase(connection);
   await connection
-    .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, attribute(database)])
+    .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, JSON.stringify({ [MARK]: database, seconds })])
     .catch((error: unknown) => {
       throw explain(error, user);
     });
@@ -80,9 +93,15 @@ export async function missingAccounts(connection: GameConnection, names: readonl
   return known.size > 1 ? [...new Set(names)].filter((name) => !known.has(name)) : [];
 }
 
-/** Marks an account as ours, so that no other is ever dropped. */
-function attribute(database: string): string {
-  return JSON.stringify({ sqlopoly: database });
+/** Whether somebody ends what takes an account too long: an event of the scheduler, by an account that may. */
+export async function areSecondsKept(connection: GameConnection): Promise<boolean> {
+  const [row] = await connection.rows<{ kept: number }>(
+    'SELECT d.has_event AND @@event_scheduler = "ON" AND (' +
+      'SELECT COUNT(*) FROM information_schema.USER_PRIVILEGES' +
+      ' WHERE GRANTEE = CONCAT(QUOTE(SUBSTRING_INDEX(CURRENT_USER(), "@", 1)), "@", QUOTE(SUBSTRING_INDEX(CURRENT_USER(), "@", -1)))' +
+      ' AND PRIVILEGE_TYPE IN ("PROCESS", "CONNECTION_ADMIN")) = 2 AS kept FROM deploymentView AS d',
+  );
+  return Boolean(row?.kept);
 }
 
 async function currentDatabase(connection: GameConnection): Promise<string> {

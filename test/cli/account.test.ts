@@ -116,7 +116,7 @@ describe('an account for a player', () => {
 describe('an account for a spectator', () => {
   test('watches, and does not play', async () => {
     const account = await sqlopoly.json<Account>('account', SPECTATOR, '--role', 'spectator');
-    expect(account).toEqual({ name: SPECTATOR, role: 'spectator', host: '%', connections: 10, url: expect.stringMatching(/^mysql:/) });
+    expect(account).toEqual({ name: SPECTATOR, role: 'spectator', host: '%', connections: 10, seconds: 60, url: expect.stringMatching(/^mysql:/) });
     const before = await game.state();
     await asAccount(account.url, async (theirs) => {
       expect(await theirs.json('view')).toEqual((await game.view()).map(withMachineNames));

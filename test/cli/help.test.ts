@@ -41,7 +41,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   cluster: [],
   migrate: ['--unlinked', '--all', '--downgrade', '--json'],
   sql: ['--roles', '--unlinked'],
-  account: ['<name>', '--role', '--host', '--connections', '--drop', '--json'],
+  account: ['<name>', '--role', '--host', '--connections', '--seconds', '--drop', '--json'],
   credits: [],
 };
 
@@ -216,7 +216,7 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['db'], /Usage: sqlopoly db/],
     [['db', 'unlock', '5', '--all'], /not both/],
     [['db', 'unlock', '--older', 'x'], /number of seconds/],
-    [['account', 'jane', '--connections', '-1'], /number of connections/],
+    [['account', 'jane', '--connections', '-1'], /whole number, 0 or more/],
     [['cluster', 'kill', 'x'], /A server has a number, from 1/],
     [['cluster', 'reset'], /Say --yes/],
     [['edition'], /Usage: sqlopoly edition/],

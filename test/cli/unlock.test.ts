@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createAccount, dropAccount } from '../../src/deploy/accounts';
+import { type AccountLimits, createAccount, dropAccount } from '../../src/deploy/accounts';
 import { GameConnection } from '../../src/game/connection';
 import { addressAs, freshDatabase } from '../support/database';
 import { errnoOf, TestGame } from '../support/game';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   sqlopoly = new CommandLine(made.address.url);
   connection = await GameConnection.open(made.address);
   await connection.run('DROP USER IF EXISTS ?', [PLAYER]);
-  address = addressAs(PLAYER, await createAccount(connection, PLAYER, '%', 'player', 2), made.database);
+  address = addressAs(PLAYER, await createAccount(connection, PLAYER, '%', 'player', { connections: 2, seconds: 0 }), made.database);
   theirs = new CommandLine(address.url);
   game = await TestGame.start(connection);
   await connection.run('SET SESSION innodb_lock_wait_timeout = 1');
@@ -96,3 +96,37 @@ test('an account has a number of connections, which leaves some to others', asyn
   expect(await theirs.failure('view')).toEqual([3, expect.stringContaining('max_user_connections')]);
   for (const one of connections) await one.close();
 });
+
+test('who takes longer than his account may is ended, with a statement or a transaction, whatever clock his session has', async () => {
+  const limited = addressAs(PLAYER, await renewed({ connections: 3, seconds: 1 }), new URL(address.url).pathname.slice(1));
+  const [holder, runner] = [await GameConnection.open(limited), await GameConnection.open(limited)];
+  await holder.run('START TRANSACTION');
+  await holder.run(ROLL, [game.id, 2]);
+  await runner.run('SET timestamp = 2100000000');
+  const running = runner.run('DO SLEEP(600)').catch((error: unknown) => error);
+  const sessions = async (): Promise<number> => {
+    const [row] = await connection.rows<{ sessions: number }>('SELECT COUNT(*) AS sessions FROM information_schema.PROCESSLIST WHERE USER = ?', [PLAYER]);
+    return row?.sessions ?? 0;
+  };
+  expect(await sessions()).toBe(2);
+  while ((await sessions()) > 0) await connection.run('CALL end_overdue_sessions()');
+  expect(await running).toBeInstanceOf(Error);
+  await connection.run(ROLL, [game.id, 3]);
+  await holder.close();
+  await runner.close();
+});
+
+test('who keeps within his limits, and who has none, stays', async () => {
+  const session = await GameConnection.open(addressAs(PLAYER, await renewed({ connections: 3, seconds: 3600 }), new URL(address.url).pathname.slice(1)));
+  await session.run('START TRANSACTION');
+  await session.run(ROLL, [game.id, 2]);
+  await connection.run('CALL end_overdue_sessions()');
+  await session.run('ROLLBACK');
+  await session.close();
+});
+
+/** The password of the player's account, made anew. */
+async function renewed(limits: AccountLimits): Promise<string> {
+  await dropAccount(connection, PLAYER);
+  return await createAccount(connection, PLAYER, '%', 'player', limits);
+}

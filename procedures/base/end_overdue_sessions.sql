@@ -1,0 +1,34 @@
+CREATE PROCEDURE end_overdue_sessions()
+  READS SQL DATA
+  COMMENT 'Ends the sessions of accounts whose statement or transaction takes longer than it may.'
+BEGIN
+  /*
+   * Changes : sessions of accounts that have seconds in their attribute, as createAccount gives
+   *           them; what they have not committed is undone.
+   * Why     : a limit that MySQL has for accounts there is none, and one of a session its account
+   *           may raise. Who holds a transaction open, or has a statement run, holds up others. The
+   *           time of a statement is measured by a clock that its session may set: who set it ahead
+   *           is over it, too. What the account that deployed may not see or end goes on.
+   */
+  DECLARE v_sessions JSON;
+  DECLARE v_index INT DEFAULT 0;
+
+  -- exactly one row
+  SELECT JSON_ARRAYAGG(s.ID)
+    INTO v_sessions
+    FROM (
+      SELECT a.USER AS account,
+          MAX(JSON_VALUE(a.ATTRIBUTE, '$.seconds' RETURNING SIGNED)) AS seconds
+        FROM information_schema.USER_ATTRIBUTES AS a
+        WHERE JSON_VALUE(a.ATTRIBUTE, '$.sqlopoly') = DATABASE()
+        GROUP BY a.USER) AS l
+    JOIN information_schema.PROCESSLIST AS s ON s.USER = l.account
+    LEFT JOIN information_schema.INNODB_TRX AS t ON t.trx_mysql_thread_id = s.ID
+    WHERE l.seconds > 0
+      AND (s.COMMAND <> 'Sleep' AND s.TIME NOT BETWEEN 0 AND l.seconds
+        OR CONVERT_TZ(t.trx_started, 'SYSTEM', '+00:00') < utc_now() - INTERVAL l.seconds SECOND);
+  WHILE v_index < JSON_LENGTH(v_sessions) DO
+    CALL end_session(JSON_EXTRACT(v_sessions, CONCAT('$[', v_index, ']')));
+    SET v_index = v_index + 1;
+  END WHILE;
+END

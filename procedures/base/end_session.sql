@@ -1,0 +1,11 @@
+CREATE PROCEDURE end_session(IN p_session_id BIGINT UNSIGNED)
+  NO SQL
+  COMMENT 'Ends a session, if it is there and the account that deployed may.'
+BEGIN
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    SET p_session_id = NULL;
+  END;
+
+  KILL p_session_id;
+END
