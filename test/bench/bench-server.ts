@@ -31,8 +31,19 @@ export class BenchServer {
 
   private constructor(private readonly server: ThrowawayServer) {}
 
-  static async start(): Promise<BenchServer> {
-    return new BenchServer(await startThrowawayServer({ durable: true, flags: FLAGS }));
+  /** @param flags more of them, which win over ours */
+  static async start(flags: readonly string[] = []): Promise<BenchServer> {
+    return new BenchServer(await startThrowawayServer({ durable: true, flags: [...FLAGS, ...flags] }));
+  }
+
+  /** Kills the server as a power cut would. */
+  kill(): Promise<void> {
+    return this.server.kill();
+  }
+
+  /** Starts it again after that. */
+  restart(): Promise<void> {
+    return this.server.restart();
   }
 
   async stop(): Promise<void> {

@@ -52,6 +52,17 @@ describe('the report', () => {
     ]);
   });
 
+  test('has no column for processor time where none was read, and counts in whole numbers', () => {
+    const lost = figureOf({ name: 'kill: lost', unit: 'count', target: { atMost: 0 } }, [at(1)], 'of 1200');
+    const pause = figureOf({ name: 'kill: pause', unit: 's' }, [at(2.345)], '');
+    expect(rows(tableOf([lost, pause]))).toEqual([
+      ['figure', 'target', 'value', 'from'],
+      ['kill: lost', 'at most 0', '1 *', 'of 1200'],
+      ['kill: pause', '', '2.35 s', ''],
+    ]);
+    expect(tableOf([lost], ['What is lost is lost.'])).toMatch(/\nWhat is lost is lost\.$/);
+  });
+
   test('shows the older version and what became of it', () => {
     expect(rows(tableOf([compared, alone]))).toEqual([
       ['figure', 'target', 'value', 'processor', 'old', 'new ÷ old', 'processor', 'target', 'from'],

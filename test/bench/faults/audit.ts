@@ -1,0 +1,50 @@
+import { type Address, GameConnection } from '../../../src/game/connection';
+import { replayGame } from '../../../src/game/time';
+import { readMoves } from '../../../src/game/views';
+import { expectOrder } from '../../support/any-invariants';
+import { PATIENT } from './patience';
+import type { PlayLog } from './play-log';
+import { type Books, doubledIn, lostIn } from './tally';
+
+/** What all games of a fault come to, once nobody plays any more. */
+export interface Audit {
+  games: number;
+  lost: number;
+  doubled: number;
+  /** games of which something does not hold, or that come out otherwise when they are replayed, and why */
+  failures: string[];
+}
+
+const LEDGER = 'SELECT record_ID AS record, token FROM Gamemanager WHERE game_id = ? ORDER BY record_ID';
+
+/** Compares what clients were told with the ledgers, tries what must hold of any game, and replays each. */
+export async function audit(address: Address, games: readonly number[], log: PlayLog): Promise<Audit> {
+  const connection = await GameConnection.open(address, { ...PATIENT, timeout: 600_000 });
+  const result: Audit = { games: games.length, lost: 0, doubled: 0, failures: [] };
+  try {
+    for (const game of games) {
+      const acknowledged = log.acknowledged.filter((move) => move.game === game);
+      const books: Books = { acknowledged, unknown: log.unknownIn(game), ledger: await connection.rows(LEDGER, [game]) };
+      result.lost += lostIn(books);
+      result.doubled += doubledIn(books);
+      const failure = await failureOf(connection, game);
+      if (failure !== undefined) result.failures.push(`game ${game}: ${failure}`);
+    }
+  } finally {
+    await connection.close();
+  }
+  return result;
+}
+
+/** @returns what is wrong with a game; undefined: nothing */
+async function failureOf(connection: GameConnection, game: number): Promise<string | undefined> {
+  try {
+    await connection.choose(game);
+    await expectOrder(connection, game, (await readMoves(connection)).length);
+    const { refused, differences } = await replayGame(connection, game);
+    if (refused) return `the replay is refused at record ${refused.record}: ${refused.reason}`;
+    return differences.length > 0 ? `the replay differs: ${JSON.stringify(differences[0])}` : undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
