@@ -97,24 +97,24 @@ describe('archive and restore', () => {
 });
 
 describe('rules that the other database does not have', () => {
-  /** Takes a game there and back again, without the edition or board it was made of. */
+  const LEAVE = "INSERT INTO Gamemanager (game_id, action) VALUES (?, 'leave')";
+
+  /** Takes a game there without the edition or board that it was made of, where it goes on like the other. */
   async function expectToComeThrough(id: number, board: string): Promise<void> {
-    await playOn(id);
+    await connection.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [id]);
     await sqlopoly.output('archive', '--game', String(id), '--file', file);
     const { game_id: copy } = await elsewhere.json<{ game_id: number }>('restore', file);
     const rules = 'SELECT r.edition, r.house_rules, r.document FROM Ruleset AS r JOIN Game AS g USING (ruleset_id) WHERE g.game_id = ?';
     expect(await other.rows(rules, [copy])).toEqual(await connection.rows(rules, [id]));
     expect(await other.rows('SELECT edition FROM Edition WHERE edition = ?', [board])).toEqual([]);
-    await playOn(id);
-    await other.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [copy]);
+    await connection.run(LEAVE, [id]);
+    await other.run(LEAVE, [copy]);
     await sqlopoly.output('archive', '--game', String(id), '--file', file, '--overwrite');
     await elsewhere.output('archive', '--game', String(copy), '--file', `${file}.copy`);
     const contents = [file, `${file}.copy`].map((name) => JSON.parse(fs.readFileSync(name, 'utf8')) as { position: object });
     expect(contents[1]?.position).toEqual(contents[0]?.position);
     await other.run('CALL delete_game(?)', [copy]);
   }
-
-  const playOn = (id: number): Promise<void> => connection.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [id]);
 
   test('a board that somebody made, house rules and a pace come through', async () => {
     await sqlopoly.output('board', 'copy', 'classic', 'archived board');
