@@ -18,15 +18,15 @@ export function addArchive(program: Command): void {
   program
     .command('archive')
     .description('write the game into a file, of which restore makes it again')
-    .option('-f, --file <file>', 'where to; packed when it ends with .gz (default: game-NUMBER.json)')
+    .option('-f, --file <file>', 'where to; packed when it ends with .gz (default: game-NUMBER.json.gz)')
     .option('--overwrite', 'a file that is there may go')
     .option('--delete', 'delete the game when the file holds it; only one that is over')
     .addOption(gameOption())
     .addOption(jsonOption())
-    .addHelpText('after', examples('archive', 'archive --game 7 --file friday.json.gz', 'archive --game 7 --delete'))
+    .addHelpText('after', examples('archive', 'archive --game 7 --file friday.json', 'archive --game 7 --delete'))
     .action(async (options: ArchiveOptions) => {
       await withGame(options, async ({ connection, game }) => {
-        const file = options.file ?? `game-${game.Game}.json`;
+        const file = options.file ?? `game-${game.Game}.json.gz`;
         const archive = await exportGame(connection, game.Game);
         await tryArchive(connection, archive);
         const bytes = writeArchive(file, archive, options.overwrite ?? false);

@@ -13,7 +13,7 @@ export function addRestore(program: Command): void {
     .description('make a game anew of a file that archive wrote; it is played again and compared')
     .argument('<file>', 'the file')
     .addOption(jsonOption())
-    .addHelpText('after', examples('restore game-7.json', 'restore friday.json.gz --json'))
+    .addHelpText('after', examples('restore game-7.json.gz', 'restore friday.json --json'))
     .action(async (file: string, { json = false }: { json?: boolean }) => {
       const archive = readArchive(file);
       await withDatabase(INSTALL.own, async ({ connection }) => {
