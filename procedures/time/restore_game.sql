@@ -7,8 +7,9 @@ BEGIN
    * Sets    : all columns; NEW.archive is not kept.
    * Changes : NumberList and Ruleset, as far as the game needs some that are not there; Game, from
    *           which deal_opening makes the opening position; what the moves change.
-   * Raises  : what check_archive, restore_lists and restore_ruleset raise; what dice_trigger raises
-   *           about a move that the rules do not allow; archive_differs.
+   * Raises  : what check_archive, restore_lists and restore_ruleset raise; archive_malformed, when
+   *           a list of numbers is not in it; what dice_trigger raises about a move that the rules
+   *           do not allow; archive_differs.
    * Why     : a trigger, so that a game is restored whole or not at all, by one statement.
    */
   DECLARE v_archive, v_game JSON;
@@ -22,6 +23,9 @@ BEGIN
     INTO v_list_id
     FROM NumberList AS l
     WHERE l.name = JSON_VALUE(v_game, '$.list');
+  IF (JSON_VALUE(v_game, '$.dice') = 'numbers') <> (v_list_id IS NOT NULL) THEN
+    CALL refuse('archive_malformed', 'The list of numbers of the game is not in the archive.');
+  END IF;
   CALL restore_ruleset(JSON_EXTRACT(v_archive, '$.rules'), v_ruleset_id);
   INSERT INTO Game (
       name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats,
