@@ -650,6 +650,17 @@ CREATE TABLE `Rent` (
   CONSTRAINT `ck_Rent_level` CHECK ((`level` between 0 and 1000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property that is not rented by its cost brings in.';
 
+CREATE TABLE `RestoredGame` (
+  `game_id` int NOT NULL COMMENT 'The game that was made.',
+  `restored_id` int NOT NULL AUTO_INCREMENT COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
+  `archived_game_id` int NOT NULL COMMENT 'The number of the game that was archived.',
+  `digest` char(64) NOT NULL COMMENT 'That of the archive.',
+  `archive` longtext COMMENT 'What the game is made of; not kept.',
+  PRIMARY KEY (`game_id`),
+  UNIQUE KEY `uq_RestoredGame_restored_id` (`restored_id`),
+  CONSTRAINT `fk_RestoredGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting an archive makes the game anew that it was written of.';
+
 CREATE TABLE `ResultRecord` (
   `match_id` bigint NOT NULL,
   `record_no` int NOT NULL COMMENT 'Counts from 1 in each match; the highest is what counts.',
@@ -1160,6 +1171,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW rentsView (
 --   `prid`, `Property`, `Level`, `Amount`, `With set`, `Hotel`)
 
+-- VIEW restoredView (
+--   `Game`, `Game name`, `Archived game`, `Digest`)
+
 -- VIEW resultHistoryView (
 --   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`, `Account`)
 
@@ -1309,6 +1323,18 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
 -- 'Why a player may not do something that has its place in the phase.'
 
+-- FUNCTION archived_lists (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'The lists of numbers that the dice of a game were taken from.'
+
+-- FUNCTION archive_digest (
+--   p_archive json) RETURNS char(64) NO SQL
+-- 'By which it shows whether an archive is still as it was written.'
+
+-- FUNCTION archive_of (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'All that it takes to make a game again, and what it came to.'
+
 -- FUNCTION board_pairs (
 --   p_document json,
 --   p_tiles json) RETURNS json NO SQL
@@ -1399,6 +1425,16 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_what varchar(40),
 --   p_sides int) RETURNS int NO SQL
 -- 'What a die shows that the server rolls.'
+
+-- FUNCTION differences_of (
+--   p_one json,
+--   p_other json) RETURNS json READS SQL DATA
+-- 'What differs between two records of games.'
+
+-- FUNCTION differing_rows (
+--   p_one json,
+--   p_other json) RETURNS json READS SQL DATA
+-- 'The rows that differ between two records of games.'
 
 -- FUNCTION effect_amount (
 --   p_ruleset_id int,
@@ -1787,6 +1823,26 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The matches of a draw with strengths that are not above their number.'
 
+-- FUNCTION recorded_events (
+--   p_game_id int,
+--   p_last_record_id int) RETURNS json READS SQL DATA
+-- 'What the moves of a game brought about.'
+
+-- FUNCTION recorded_ledger (
+--   p_game_id int,
+--   p_last_record_id int) RETURNS json READS SQL DATA
+-- 'The moves and events of a game.'
+
+-- FUNCTION recorded_moves (
+--   p_game_id int,
+--   p_first_record_id int,
+--   p_last_record_id int) RETURNS json READS SQL DATA
+-- 'Moves of a game, with what they came to.'
+
+-- FUNCTION recorded_position (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'How a game stands.'
+
 -- FUNCTION redeem_fee_now (
 --   p_redeem_fee int,
 --   p_handover_fee int,
@@ -1988,6 +2044,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_tournament_id bigint,
 --   p_seats json) RETURNS json READS SQL DATA
 -- 'The seats of a round with those who have a bye, at table 0.'
+
+-- FUNCTION written_number (
+--   p_number double) RETURNS json NO SQL
+-- 'A number as JSON, a whole one without a point; NULL for NULL.'
 
 -- PROCEDURE add_edition (
 --   IN p_document longtext) MODIFIES SQL DATA
@@ -2233,6 +2293,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_all_played (
 --   IN p_tournament_id bigint) READS SQL DATA
 -- 'Refuses a tournament of which a match is still to be played.'
+
+-- PROCEDURE check_archive (
+--   IN p_archive longtext) READS SQL DATA
+-- 'Refuses what is no archive of a game, or is not as it was written.'
 
 -- PROCEDURE check_board (
 --   IN p_board text,
@@ -2752,6 +2816,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_amount bigint) MODIFIES SQL DATA
 -- 'Takes from the balance of a player.'
 
+-- PROCEDURE delete_archived_game (
+--   IN p_game_id int,
+--   IN p_archive longtext) MODIFIES SQL DATA
+-- 'Deletes a game that is over and that an archive holds.'
+
 -- PROCEDURE delete_game (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Deletes a game with all that belongs to it.'
@@ -2965,6 +3034,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE export_edition (
 --   IN p_edition text) READS SQL DATA
 -- 'The document of an edition.'
+
+-- PROCEDURE export_game (
+--   IN p_game_id int) READS SQL DATA
+-- 'Writes a game down, so that import_game can make it again.'
 
 -- PROCEDURE fail_to_pay (
 --   IN p_game_id int,
@@ -3211,6 +3284,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_document longtext) MODIFIES SQL DATA
 -- 'Makes an edition of a document, or replaces the edition of that name.'
 
+-- PROCEDURE import_game (
+--   IN p_archive longtext) MODIFIES SQL DATA
+-- 'Makes a game anew of an archive.'
+
 -- PROCEDURE import_numbers (
 --   IN p_name text,
 --   IN p_numbers json) MODIFIES SQL DATA
@@ -3229,6 +3306,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int,
 --   IN p_matches json) MODIFIES SQL DATA
 -- 'Inserts those matches of a draw that are not there.'
+
+-- PROCEDURE insert_moves (
+--   IN p_game_id int,
+--   IN p_moves json,
+--   IN p_last_record_id int) MODIFIES SQL DATA
+-- 'Makes moves in a game that were made in another.'
 
 -- PROCEDURE insert_player (
 --   IN p_name longtext,
@@ -3365,6 +3448,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_sides int,
 --   OUT p_dice int) READS SQL DATA
 -- 'Says what a die shows that is taken from the list of a game.'
+
+-- PROCEDURE list_differences (
+--   IN p_one json,
+--   IN p_other json) READS SQL DATA
+-- 'Lists what differs between two records of games.'
 
 -- PROCEDURE load_save (
 --   IN p_name text) MODIFIES SQL DATA
@@ -4002,6 +4090,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_terms json) READS SQL DATA
 -- 'Says which property of a trade is not his who is to give it.'
 
+-- PROCEDURE refuse_differences (
+--   IN p_one json,
+--   IN p_other json) READS SQL DATA
+-- 'Refuses a game that comes out otherwise than its archive says.'
+
 -- PROCEDURE refuse_empty_slot (
 --   IN p_slot int,
 --   IN p_text longtext) READS SQL DATA
@@ -4062,6 +4155,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Lets a closed tournament be changed again.'
 
+-- PROCEDURE restore_lists (
+--   IN p_lists json) MODIFIES SQL DATA
+-- 'Makes the lists of numbers of an archive that are not there.'
+
 -- PROCEDURE restore_part (
 --   IN p_tournament_id bigint,
 --   IN p_part varchar(20),
@@ -4074,6 +4171,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int,
 --   IN p_previous json) MODIFIES SQL DATA
 -- 'Makes a round what it was.'
+
+-- PROCEDURE restore_ruleset (
+--   IN p_rules json,
+--   OUT p_ruleset_id int) MODIFIES SQL DATA
+-- 'The ruleset of an archived game.'
 
 -- PROCEDURE roll_dice (
 --   IN p_game_id int,
@@ -4290,6 +4392,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_document json) MODIFIES SQL DATA
 -- 'Gives a board another document.'
 
+-- PROCEDURE store_numbers (
+--   IN p_name text,
+--   IN p_numbers json,
+--   OUT p_list_id int) MODIFIES SQL DATA
+-- 'Makes a list of random numbers, unless it is there.'
+
 -- PROCEDURE substitute_player (
 --   IN p_match longtext,
 --   IN p_out longtext,
@@ -4433,6 +4541,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER pr_location_chk_1 BEFORE INSERT ON Property
 -- TRIGGER pr_location_chk_2 BEFORE UPDATE ON Property
 -- TRIGGER remake_edition BEFORE UPDATE ON Edition
+-- TRIGGER restore_game BEFORE INSERT ON RestoredGame
 -- TRIGGER result_record_no_delete BEFORE DELETE ON ResultRecord
 -- TRIGGER result_record_no_update BEFORE UPDATE ON ResultRecord
 -- TRIGGER result_trigger BEFORE INSERT ON ResultRecord

@@ -20,9 +20,6 @@ BEGIN
 
   IF v_name IS NOT NULL THEN
     CALL refuse('session_variable', CONCAT(
-      v_name, ' is not as the server has it; ',
-      IF(
-        v_name = 'insert_id', 'connect again.',
-        CONCAT('SET SESSION ', v_name, ' = DEFAULT mends that.'))));
+      v_name, ' is not as the server has it; connect again.'));
   END IF;
 END

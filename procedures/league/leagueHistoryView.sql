@@ -20,11 +20,11 @@ FROM (
   UNION ALL
   SELECT
     r.tournament_id, r.change_no, r.recorded_at, 1, r.account,
-    CONCAT(result_note(r.intent, r.round_id, r.table_no, r.scores, r.game), '.'),
+    CONCAT(result_note(r.intent, r.round_id, r.table_no, r.scores, r.game), '.') AS what,
     IF(EXISTS (
       SELECT 1
       FROM ResultRecord AS u
-      WHERE u.match_id = r.match_id AND u.undoes = r.record_no), 'yes', '')
+      WHERE u.match_id = r.match_id AND u.undoes = r.record_no), 'yes', '') AS is_undone
   FROM ResultRecord AS r
 ) AS h
 ORDER BY h.tournament_id, h.change_no, h.is_result, h.done_at

@@ -12,7 +12,7 @@ BEGIN
 
   SET p_seconds = JSON_VALUE(p_options, '$.clock' RETURNING SIGNED);
   SET p_stand_in = NULL;
-  IF p_seconds IS NULL AND JSON_CONTAINS_PATH(p_options, 'one', '$.stand_in') THEN
+  IF p_seconds IS NULL AND JSON_VALUE(p_options, '$.stand_in') IS NOT NULL THEN
     CALL refuse('options_malformed',
       'Somebody stands in only where there is a clock: say "clock": 60, for a minute.');
   END IF;

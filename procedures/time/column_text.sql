@@ -4,5 +4,5 @@ CREATE FUNCTION column_text(p_row JSON, p_column VARCHAR(64)) RETURNS TEXT
   COMMENT 'A value of a row that was written as JSON; NULL for NULL.'
 BEGIN
   RETURN JSON_UNQUOTE(NULLIF(
-    JSON_EXTRACT(p_row, CONCAT('$.', p_column)), CAST('null' AS JSON)));
+    JSON_EXTRACT(p_row, CONCAT('$.', JSON_QUOTE(p_column))), CAST('null' AS JSON)));
 END

@@ -34,6 +34,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   fork: async () => (await import('./fork')).addFork,
   replay: async () => (await import('./replay')).addReplay,
   state: async () => (await import('./state')).addState,
+  archive: async () => (await import('./archive')).addArchive,
+  restore: async () => (await import('./restore')).addRestore,
   league: async () => (await import('./league/league')).addLeague,
   db: async () => (await import('./db')).addDb,
   cluster: async () => (await import('./cluster')).addCluster,

@@ -33,7 +33,7 @@ function gate(name: string, table: string, change: keyof typeof CREATE = 'INSERT
 }
 
 /**
- * `Game` and `Fork`, so that no game is made or deleted by half the rules; `Gamemanager`, so that no move is;
+ * `Game`, `Fork` and `RestoredGame`, so that no game is made or deleted by half the rules; `Gamemanager`, so that no move is;
  * the ledgers of the league, so that no change and no result of a tournament and no change of a player is.
  */
 export const GATES: readonly Gate[] = [
@@ -41,6 +41,7 @@ export const GATES: readonly Gate[] = [
   gate('deploy_gate_mark', 'Game', 'UPDATE', REFUSE_MARK),
   gate('deploy_gate_delete', 'Game', 'DELETE'),
   gate('deploy_gate_fork', 'Fork'),
+  gate('deploy_gate_restore', 'RestoredGame'),
   gate('deploy_gate_league', 'TournamentChange'),
   gate('deploy_gate_result', 'ResultRecord'),
   gate('deploy_gate_joining', 'PlayerChange'),

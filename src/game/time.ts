@@ -1,8 +1,8 @@
 import { call, callForRow, callOnce, onlyRow } from './call';
 import type { GameConnection, Value } from './connection';
-import { isConnectionLost } from './connection-lost';
 import { serverErrno } from './refusal';
 import { isPassing, resend } from './resend';
+import { undoing } from './undoing';
 import { readGame, readSeats, type Seat } from './views';
 
 /** A row of savesView: a point of a game that was saved. */
@@ -219,20 +219,6 @@ async function differencesOf(connection: GameConnection, sql: string, values: re
   const results = await connection.rows<object>(sql, values);
   const rows = results.filter((result) => Array.isArray(result)).flat() as (Difference & { One: string; Other: string })[];
   return rows.map(({ Table, Row, Column, One, Other }) => ({ Table, Row, Column, Original: One, Replay: Other }));
-}
-
-/** Does something in a transaction that reads one state of the database, and undoes it. */
-async function undoing<Result>(connection: GameConnection, work: () => Promise<Result>): Promise<Result> {
-  await connection.run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-  await connection.run('START TRANSACTION');
-  try {
-    return await work();
-  } finally {
-    await connection.run('ROLLBACK').catch((error: unknown) => {
-      // A connection that was lost has taken the transaction with it.
-      if (!isConnectionLost(error)) throw error;
-    });
-  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { startThrowawayServer, type ThrowawayServer } from '../../src/database/t
 import { createAccount } from '../../src/deploy/accounts';
 import { PLAYER_PROCEDURES } from '../../src/deploy/roles';
 import { GameConnection, type Value } from '../../src/game/connection';
+import { exportGame, importGame } from '../../src/game/archive';
 import { newGame, openGame } from '../../src/game/new-game';
 import { deployQuietly } from '../support/database';
 import { checksums } from '../support/everything';
@@ -74,6 +75,7 @@ beforeEach(async () => {
   await root.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 3), (?, 1)', [other, other]);
   await root.run('CALL fork_game(?, 1, NULL)', [other]);
   await root.run('CALL save_game(?, ?)', [other, `save ${other}`]);
+  await importGame(root, await exportGame(root, other));
   gameId = await newGame(root, 'campus', 'to cheat in');
   await root.run("INSERT INTO Gamemanager (game_id, token, dice) VALUES (?, 'first', 3)", [gameId]);
   // Without what an earlier test set.
@@ -462,8 +464,8 @@ describe('a spectator', () => {
       'commitmentView', 'deploymentView', 'diceView', 'editionsView', 'estateActionsView', 'estateMovesView',
       'estateView', 'eventView', 'forksView', 'gameView', 'gamesView', 'guideEndView', 'guideEstateView',
       'guideTurnView', 'guideView', 'guideWordsView', 'lackingView', 'landingsView', 'ledgerView', 'movesView',
-      'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'rulesView', 'savesView', 'slotsView',
-      'tilesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
+      'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'rulesView', 'savesView',
+      'slotsView', 'tilesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
     ]);
     await spectator.run('SET @game_id = ?', [decidingGameId]);
     await expectToSeeEveryView(spectator);

@@ -293,10 +293,9 @@ describe('a transaction that stays open', () => {
 
 describe('variables of a session', () => {
   test.each([
-    ['insert_id', '2147483646', 'connect again.'], ['auto_increment_increment', '65535', ' = DEFAULT '],
-    ['auto_increment_offset', '7', ' = DEFAULT '],
-    ['foreign_key_checks', '0', ' = DEFAULT '], ['unique_checks', '0', ' = DEFAULT '],
-  ])('%s is refused by name, and no number is used up', async (name, value, mended) => {
+    ['insert_id', '2147483646'], ['auto_increment_increment', '65535'], ['auto_increment_offset', '7'], ['foreign_key_checks', '0'],
+    ['unique_checks', '0'],
+  ])('%s is refused by name, and no number is used up', async (name, value) => {
     const { scorer } = sessions;
     const SET: Readonly<Record<string, string>> = {
       insert_id: 'SET SESSION insert_id = ?', auto_increment_increment: 'SET SESSION auto_increment_increment = ?',
@@ -307,11 +306,10 @@ describe('variables of a session', () => {
       for (const sql of ['CALL add_league_player(?)', 'CALL undo_change(?)', 'CALL annul_result(?)']) {
         await scorer.run(SET[name] ?? '', [Number(value)]);
         const { token, sentence } = await refusalOf(scorer, sql, [sql.includes('player') ? 'Nina' : sql.includes('undo') ? cup.id : played]);
-        expect([token, sentence]).toEqual(['session_variable', expect.stringContaining(mended)]);
+        expect([token, sentence]).toEqual(['session_variable', expect.stringContaining('connect again.')]);
       }
     });
-    if (name === 'insert_id') await scorer.reconnect();
-    else await scorer.run(SET[name] ?? '', [1]);
+    await scorer.reconnect();
     const [before] = await root.rows<{ id: number }>('SELECT MAX(player_id) AS id FROM LeaguePlayer');
     expect(await addLeaguePlayer(scorer, freshName('Next'))).toBeLessThan((before?.id ?? 0) + 20);
   });

@@ -343,16 +343,17 @@ describe('a game with seats', () => {
     await host.rows('CALL load_slot(1)');
   });
 
-  test('keeps its seats in a fork of the owner, and the account that forks is nobody there', async () => {
+  test('keeps its seats in a fork of the owner, and who made its moves', async () => {
     game = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS });
     const [first] = await root.rows<{ pid: number }>('SELECT p.pid FROM Player AS p JOIN Standing AS g USING (game_id, turn) WHERE p.game_id = ?', [game]);
-    await accounts.sessions[first?.pid === 0 ? 'zoe' : 'max'].rows(MAKE_MOVE, [game, 'roll', null]);
+    const mover = first?.pid === 0 ? 'zoe' : 'max';
+    await accounts.sessions[mover].rows(MAKE_MOVE, [game, 'roll', null]);
     const [rows] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
     const fork = rows?.[0]?.game_id ?? 0;
     expect(await root.rows('SELECT pid, account FROM Player WHERE game_id = ? ORDER BY pid', [fork])).toEqual([
       { pid: 0, account: accountName('zoe') }, { pid: 1, account: accountName('max') },
     ]);
-    expect(await root.rows('SELECT account FROM Gamemanager WHERE game_id = ?', [fork])).toEqual([{ account: null }]);
+    expect(await root.rows('SELECT account FROM Gamemanager WHERE game_id = ?', [fork])).toEqual([{ account: accountName(mover) }]);
     await root.run('CALL delete_game(?)', [fork]);
   });
 });

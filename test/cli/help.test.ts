@@ -36,6 +36,8 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   fork: ['--at', '--name', '--game', '--json'],
   replay: ['--game', '--json'],
   state: ['--at', '--game', '--json'],
+  archive: ['--file', '--overwrite', '--delete', '--game', '--json'],
+  restore: ['<file>', '--json'],
   league: [],
   db: [],
   cluster: [],

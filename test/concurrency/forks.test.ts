@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
+import { exportGame, importGame } from '../../src/game/archive';
 import { forkGame, readFork, replayGame } from '../../src/game/time';
 import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';
@@ -79,20 +80,23 @@ test('a move that is not committed yet does not hold up a fork, which does not h
   });
 });
 
-test('a session that is killed in the middle of making a fork leaves nothing of it', async () => {
+test.each<[string, (session: GameConnection, game: number, archive: string) => Promise<number>]>([
+  ['making a fork', (session, game) => forkGame(session, game, null, null)],
+  ['restoring a game', (session, _, archive) => importGame(session, archive)],
+])('a session that is killed in the middle of %s leaves nothing of it', async (_, make) => {
   const game = await TestGame.start(owner);
   await game.roll(3, 1, 4, 2);
   await withConnections(address, 2, async ([holder, victim]) => {
     if (!holder || !victim) throw new Error('There are two sessions.');
-    const self = await sessionOf(victim);
+    const [self, archive] = [await sessionOf(victim), await exportGame(owner, game.id)];
     await changingNothing(owner, async () => {
-      // The players of the fork wait for the pieces that they move.
+      // The players of the new game wait for the pieces that they move.
       await holder.run('START TRANSACTION');
       await holder.rows('SELECT tid FROM Token FOR UPDATE');
-      const fork = forkGame(victim, game.id, null, null).catch((error: unknown) => error);
+      const made = make(victim, game.id, archive).catch((error: unknown) => error);
       await untilWaiting(owner, self);
       await owner.run('KILL ?', [self]);
-      expect(await fork).toBeInstanceOf(Error);
+      expect(await made).toBeInstanceOf(Error);
       await holder.run('ROLLBACK');
     });
   });

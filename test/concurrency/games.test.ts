@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { deleteGame, newGame, openGame } from '../../src/game/new-game';
 import { RefusedMove, serverErrno } from '../../src/game/refusal';
+import { exportGame } from '../../src/game/archive';
 import { forkGame } from '../../src/game/time';
 import { sessionOf, withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';
@@ -125,6 +126,7 @@ describe('what is held open holds up nobody else:', () => {
     await owner.run('CALL save_game(?, ?)', [stage.game, name]);
     for (const slot of [1, 2]) await owner.run('CALL save_in_slot(?, ?, TRUE)', [stage.game, slot]);
     const list = (numbers: number[]): Statement => ['CALL import_numbers(?, ?)', name, JSON.stringify(numbers)];
+    const archive = await exportGame(owner, stage.game);
     const over = await openGame(owner, 'campus', null, { characters: { Mary: 'scrooge' } });
     await owner.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [over]);
     const held: Record<string, Statement> = {
@@ -133,6 +135,7 @@ describe('what is held open holds up nobody else:', () => {
       'a new game of hoarding': newOne('hoarding', { players: 3 }),
       'a save': ['CALL save_game(?, ?)', stage.game, freshName('held')],
       'a fork': ['CALL fork_game(?, NULL, NULL)', stage.game],
+      'a restored game': ['CALL import_game(?)', archive],
       'a comparison': ['CALL compare_games(?, ?)', stage.game, after.game],
       'a slot': ['CALL save_in_slot(?, 3, FALSE)', stage.game],
       'a slot that is overwritten': ['CALL save_in_slot(?, 1, TRUE)', after.game],
@@ -163,9 +166,13 @@ describe('what is held open holds up nobody else:', () => {
       'a slot that is taken': ['CALL save_in_slot(?, 1, FALSE)', after.game],
       'a slot that is empty': ['CALL empty_slot(?)', 4],
       'an edition with faults': ['CALL import_edition(?)', JSON.stringify({ edition: 'held open', extends: 'classic', rules: { starting_cash: 'x' } })],
+      'an archive that was changed': ['CALL import_game(?)', archive.replace('"version": 1', '"version": 2')],
       'a board of a name that is taken': ['CALL copy_board(?, ?)', 'classic', 'campus'],
     };
-    const tries = { 'a move before': before.move('busy'), 'a move after': after.move('busy'), ...aboutGame(stages[0]?.game ?? 0, 'busy'), ...newGames(6_543) };
+    const tries: Record<string, Statement> = {
+      'a move before': before.move('busy'), 'a move after': after.move('busy'), 'a restored game': ['CALL import_game(?)', archive],
+      ...aboutGame(stages[0]?.game ?? 0, 'busy'), ...newGames(6_543),
+    };
     const found: string[] = [];
     await holder.run('SET SESSION transaction_isolation = ?', [level]);
     for (const [what, statement] of Object.entries(held)) found.push(...(await heldUp(what, statement, tries)));

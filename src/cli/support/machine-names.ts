@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Game: 'game_id',
   Parent: 'parent_game_id',
   'Parent name': 'parent_game_name',
+  'Archived game': 'archived_game_id',
   record_ID: 'record',
   'Player No.': 'player',
   player_ID: 'player',

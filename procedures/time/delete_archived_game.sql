@@ -1,0 +1,41 @@
+CREATE PROCEDURE delete_archived_game(IN p_game_id INT, IN p_archive LONGTEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Deletes a game that is over and that an archive holds.'
+BEGIN
+  /*
+   * Takes   : p_archive, what was kept of what export_game returned.
+   * Changes : as delete_game; all is committed.
+   * Raises  : game_not_found, game_not_over, game_has_saves; archive_malformed, archive_version and
+   *           archive_changed, as check_archive says; archive_differs.
+   * Why     : saves are points of this very game, and would go with it. Forks have its moves of
+   *           their own, and a match that it was keeps its number: these stay.
+   */
+  DECLARE v_phase VARCHAR(20);
+  DECLARE v_saves INT;
+
+  SELECT g.phase
+    INTO v_phase
+    FROM Standing AS g
+    WHERE g.game_id = find_game(p_game_id);
+  IF v_phase IS NULL THEN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END IF;
+  IF v_phase <> 'over' THEN
+    CALL refuse('game_not_over', CONCAT('Game ', p_game_id, ' is still being played.'));
+  END IF;
+  SELECT COUNT(*)
+    INTO v_saves
+    FROM (
+      SELECT s.game_id FROM Save AS s WHERE s.game_id = p_game_id
+      UNION ALL
+      SELECT s.game_id FROM SaveSlot AS s WHERE s.game_id = p_game_id) AS n;
+  IF v_saves > 0 THEN
+    CALL refuse('game_has_saves', CONCAT(
+      'Saves of game ', p_game_id, ' (', v_saves, ') would go with it; delete them first.'));
+  END IF;
+  CALL check_archive(p_archive);
+  IF NOT JSON_VALUE(p_archive, '$.digest') <=> archive_digest(archive_of(p_game_id)) THEN
+    CALL refuse('archive_differs', CONCAT('The archive is not of game ', p_game_id, '.'));
+  END IF;
+  CALL delete_game(p_game_id);
+END

@@ -1,0 +1,16 @@
+CREATE PROCEDURE export_game(IN p_game_id INT)
+  READS SQL DATA
+  COMMENT 'Writes a game down, so that import_game can make it again.'
+BEGIN
+  /*
+   * Takes   : p_game_id, NULL for the current game.
+   * Returns : a result of one row, archive: JSON, a value a line. The secret seed is in it.
+   * Raises  : game_not_found.
+   */
+  DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
+
+  IF v_game_id IS NULL THEN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END IF;
+  SELECT JSON_PRETTY(archive_of(v_game_id)) AS archive;
+END

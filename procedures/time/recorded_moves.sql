@@ -1,0 +1,26 @@
+CREATE FUNCTION recorded_moves(p_game_id INT, p_first_record_id INT, p_last_record_id INT)
+  RETURNS JSON
+  READS SQL DATA
+  COMMENT 'Moves of a game, with what they came to.'
+BEGIN
+  /*
+   * Takes   : the first and the last record; NULL for the last: all from the first on.
+   * Returns : an array of rows of Gamemanager, objects without what is NULL in them. Tokens are
+   *           names of moves, not moves: they are left out.
+   */
+  DECLARE v_moves JSON;
+
+  SELECT JSON_ARRAYAGG(JSON_MERGE_PATCH(JSON_OBJECT(), JSON_OBJECT(
+      'record_ID', written_number(m.record_ID), 'player_ID', written_number(m.player_ID),
+      'action', m.action, 'dice', written_number(m.dice), 'dice2', written_number(m.dice2),
+      'prid', written_number(m.prid), 'amount', written_number(m.amount), 'terms', m.terms,
+      'drawn', m.drawn, 'round', m.round, 'turn', m.turn, 'location', m.location,
+      'bank_balance', m.bank_balance, 'played_at', CAST(m.played_at AS CHAR),
+      'account', m.account)))
+    INTO v_moves
+    FROM Gamemanager AS m
+    WHERE m.game_id = p_game_id
+      AND m.record_ID >= p_first_record_id
+      AND (p_last_record_id IS NULL OR m.record_ID <= p_last_record_id);
+  RETURN COALESCE(v_moves, JSON_ARRAY());
+END

@@ -1,0 +1,51 @@
+CREATE TRIGGER restore_game BEFORE INSERT ON RestoredGame FOR EACH ROW
+BEGIN
+  /*
+   * Makes a game anew of an archive: by the rules in it, with the moves in it.
+   *
+   * Reads   : NEW.archive.
+   * Sets    : all columns; NEW.archive is not kept.
+   * Changes : NumberList and Ruleset, as far as the game needs some that are not there; Game, from
+   *           which deal_opening makes the opening position; what the moves change.
+   * Raises  : what check_archive, restore_lists, settle_clock and restore_ruleset raise;
+   *           archive_malformed, when a list of numbers is not in it; what dice_trigger raises
+   *           about a move that the rules do not allow; archive_differs.
+   * Why     : a trigger, so that a game is restored whole or not at all, by one statement.
+   */
+  DECLARE v_archive, v_game JSON;
+  DECLARE v_ruleset_id, v_list_id, v_move_seconds, v_stand_in INT;
+
+  CALL check_archive(NEW.archive);
+  SET v_archive = NEW.archive;
+  SET v_game = JSON_EXTRACT(v_archive, '$.game');
+  CALL restore_lists(JSON_EXTRACT(v_archive, '$.lists'));
+  SELECT MAX(l.list_id)
+    INTO v_list_id
+    FROM NumberList AS l
+    WHERE l.name = JSON_VALUE(v_game, '$.list');
+  IF (JSON_VALUE(v_game, '$.dice') = 'numbers') <> (v_list_id IS NOT NULL) THEN
+    CALL refuse('archive_malformed', 'The list of numbers of the game is not in the archive.');
+  END IF;
+  CALL settle_clock(v_game, v_move_seconds, v_stand_in);
+  CALL restore_ruleset(JSON_EXTRACT(v_archive, '$.rules'), v_ruleset_id);
+  INSERT INTO Game (
+      name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats,
+      move_seconds, stand_in, created_at)
+    VALUES (
+      JSON_VALUE(v_game, '$.name'), v_ruleset_id,
+      NULLIF(JSON_EXTRACT(v_game, '$.players'), CAST('null' AS JSON)), 0,
+      JSON_VALUE(v_game, '$.dice'), JSON_VALUE(v_game, '$.seed'), v_list_id,
+      JSON_VALUE(v_game, '$.pace'),
+      NULLIF(JSON_EXTRACT(v_game, '$.seats'), CAST('null' AS JSON)), v_move_seconds, v_stand_in,
+      server_time());
+  SET NEW.game_id = LAST_INSERT_ID();
+  SET NEW.archived_game_id = JSON_VALUE(v_game, '$.game_id'),
+    NEW.digest = JSON_VALUE(v_archive, '$.digest'),
+    NEW.archive = NULL;
+  CALL insert_moves(
+    NEW.game_id, JSON_EXTRACT(v_archive, '$.ledger.Gamemanager'),
+    JSON_LENGTH(v_archive, '$.ledger.Gamemanager'));
+  CALL refuse_differences(
+    JSON_EXTRACT(v_archive, '$.ledger'), recorded_ledger(NEW.game_id, NULL));
+  CALL refuse_differences(JSON_EXTRACT(v_archive, '$.position'), recorded_position(NEW.game_id));
+END

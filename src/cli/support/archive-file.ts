@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+/** What a packed file begins with. */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+/** An archive cannot be written or read; the message says why. */
+export class ArchiveFileError extends Error {
+  override readonly name = 'ArchiveFileError';
+}
+
+/**
+ * Writes an archive into a file that only its owner can read, whole or not at all, and reads it back.
+ * @param file packed when its name ends with `.gz`
+ * @param overwrite whether a file that is there may go
+ * @returns how many bytes the file has
+ * @throws ArchiveFileError when there is a file, or none can be written
+ */
+export function writeArchive(file: string, archive: string, overwrite: boolean): number {
+  const content = file.endsWith('.gz') ? gzipSync(archive, { level: 9 }) : Buffer.from(archive);
+  const partial = `${file}.${process.pid}.new`;
+  try {
+    fs.writeFileSync(partial, content, { mode: 0o600, flag: 'wx' });
+    sync(partial);
+    if (overwrite) fs.renameSync(partial, file);
+    // Unlike a renamed file, a linked one takes the place of no other.
+    else fs.linkSync(partial, file);
+    sync(path.dirname(file));
+  } catch (error) {
+    throw explain(error, `${file} was not written`);
+  } finally {
+    fs.rmSync(partial, { force: true });
+  }
+  if (readArchive(file) !== archive) throw new ArchiveFileError(`${file} does not hold what was written into it.`);
+  return content.length;
+}
+
+/**
+ * Reads an archive from a file, packed or not.
+ * @throws ArchiveFileError when there is none, or what is packed is damaged
+ */
+export function readArchive(file: string): string {
+  try {
+    const content = fs.readFileSync(file);
+    return (content.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(content) : content).toString('utf8');
+  } catch (error) {
+    throw explain(error, `${file} cannot be read`);
+  }
+}
+
+/** Sees to it that a power cut takes nothing out of a file, or a name out of a folder. */
+function sync(fileOrFolder: string): void {
+  const handle = fs.openSync(fileOrFolder, 'r');
+  try {
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+}
+
+function explain(error: unknown, what: string): ArchiveFileError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const why = code === 'EEXIST' ? 'there is such a file; --overwrite replaces it' : message;
+  return new ArchiveFileError(`${what}: ${why}`, { cause: error });
+}

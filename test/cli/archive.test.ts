@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { createAccount, dropAccount } from '../../src/deploy/accounts';
+import { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
+import { FILES, read } from '../recorded/replay';
+import { readRecording } from '../recorded/format';
+import { makeMoves, startGame } from '../recorded/play-recording';
+import { addressAs, freshDatabase, workerDatabase } from '../support/database';
+import { checksums } from '../support/everything';
+import { stateOf, TestGame } from '../support/game';
+import { CommandLine } from './command-line';
+
+const HOST = `sqlopoly_archive_${process.env.JEST_WORKER_ID}`;
+
+/** Two databases: games go from one into the other. */
+let database: string;
+let sqlopoly: CommandLine;
+let connection: GameConnection;
+let elsewhere: CommandLine;
+let other: GameConnection;
+let game: TestGame;
+let file: string;
+beforeAll(async () => {
+  const [made, worker] = [await freshDatabase(), await workerDatabase()];
+  ({ database } = made);
+  [sqlopoly, elsewhere] = [new CommandLine(made.address.url), new CommandLine(worker.address.url)];
+  [connection, other] = [await GameConnection.open(made.address), await GameConnection.open(worker.address)];
+});
+afterAll(async () => {
+  await Promise.all([connection.close(), other.close()]);
+  sqlopoly.remove();
+  elsewhere.remove();
+});
+beforeEach(async () => {
+  game = await TestGame.start(connection);
+  await game.run("UPDATE Game SET name = 'Friday' WHERE game_id = ?", [game.id]);
+  await game.roll(3, 1, 4);
+  file = path.join(sqlopoly.home, `game-${game.id}.json`);
+});
+
+/** A game that was played to its end. @returns its number */
+async function playToTheEnd(): Promise<number> {
+  const { options, moves } = readRecording(read(FILES.find((name) => name.startsWith('campus-') && read(name).includes('(Winner)')) ?? ''));
+  const gameId = await startGame(connection, 'campus', options);
+  await makeMoves(connection, gameId, moves.map(({ move }) => move));
+  return gameId;
+}
+
+describe('archive and restore', () => {
+  test('take a game into another database, where it is played on', async () => {
+    const bytes = `It is not over, and its secret seed is in the file: whoever reads it can know the dice and cards to come.\n`;
+    const said = await sqlopoly.output('archive', '--game', String(game.id), '--file', file);
+    const size = fs.statSync(file).size;
+    expect(said).toBe(`Game ${game.id} (Friday) is in ${file}: 3 moves, played again with the same result; ${size} bytes.\n${bytes}`);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    const restored = await elsewhere.json<{ game_id: number }>('restore', file);
+    expect(restored).toMatchObject({ name: 'Friday', moves: 3, archived_game_id: game.id, next_player_name: 'Bill' });
+    const state = async (database_: GameConnection, id: number): Promise<object[][]> => (await stateOf(database_, id)).slice(4);
+    expect(await state(other, restored.game_id)).toEqual(await state(connection, game.id));
+    await elsewhere.output('roll', '2', '--game', String(restored.game_id));
+    expect(await elsewhere.output('restore', file)).toBe(
+      `Game ${restored.game_id + 1} (Friday) is what game ${game.id} was at record 3; Bill is next.\n`,
+    );
+  });
+
+  test('know a packed file, and a game that is over', async () => {
+    const id = await playToTheEnd();
+    const packed = path.join(sqlopoly.home, `${id}.json.gz`);
+    const result = await sqlopoly.json('archive', '--game', String(id), '--file', packed);
+    expect(result).toMatchObject({ game_id: id, file: packed, bytes: fs.statSync(packed).size, is_over: true, deleted: false });
+    await sqlopoly.output('archive', '--game', String(id), '--file', file);
+    expect(gunzipSync(fs.readFileSync(packed)).toString()).toBe(fs.readFileSync(file, 'utf8'));
+    expect(await elsewhere.output('restore', packed)).toMatch(new RegExp(`is what game ${id} was at record \\d+; it is over\\.\n$`));
+  });
+
+  test('let a game go and come back', async () => {
+    const id = await playToTheEnd();
+    const state = await stateOf(connection, id);
+    expect(await sqlopoly.output('archive', '--game', String(id), '--file', file, '--delete')).toContain(`\nGame ${id} is deleted.\n`);
+    expect(await stateOf(connection, id)).toEqual(state.map(() => []));
+    const { game_id: back } = await sqlopoly.json<{ game_id: number }>('restore', file);
+    expect(await stateOf(connection, back)).toEqual(state);
+  });
+
+  test.each(FILES.filter((name) => name.endsWith('-002.txt')))('take %s into another database', async (name) => {
+    const { edition, options, moves } = readRecording(read(name));
+    const id = await startGame(connection, edition, options);
+    await makeMoves(connection, id, moves.map(({ move }) => move));
+    await sqlopoly.output('archive', '--game', String(id), '--file', file, '--overwrite');
+    const { game_id: copy } = await elsewhere.json<{ game_id: number }>('restore', file);
+    expect(await elsewhere.output('replay', '--game', String(copy))).toContain('everything came out the same');
+    expect((await other.rows('SELECT record_ID FROM Gamemanager WHERE game_id = ?', [copy])).length).toBe(moves.length);
+  });
+});
+
+describe('rules that the other database does not have', () => {
+  const LEAVE = "INSERT INTO Gamemanager (game_id, action) VALUES (?, 'leave')";
+
+  /** Takes a game there without the edition or board that it was made of, where it goes on like the other. */
+  async function expectToComeThrough(id: number, board: string): Promise<void> {
+    await connection.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [id]);
+    await sqlopoly.output('archive', '--game', String(id), '--file', file);
+    const { game_id: copy } = await elsewhere.json<{ game_id: number }>('restore', file);
+    const rules = 'SELECT r.edition, r.house_rules, r.document FROM Ruleset AS r JOIN Game AS g USING (ruleset_id) WHERE g.game_id = ?';
+    expect(await other.rows(rules, [copy])).toEqual(await connection.rows(rules, [id]));
+    expect(await other.rows('SELECT edition FROM Edition WHERE edition = ?', [board])).toEqual([]);
+    await connection.run(LEAVE, [id]);
+    await other.run(LEAVE, [copy]);
+    await sqlopoly.output('archive', '--game', String(id), '--file', file, '--overwrite');
+    await elsewhere.output('archive', '--game', String(copy), '--file', `${file}.copy`);
+    const contents = [file, `${file}.copy`].map((name) => JSON.parse(fs.readFileSync(name, 'utf8')) as { position: object });
+    expect(contents[1]?.position).toEqual(contents[0]?.position);
+    await other.run('CALL delete_game(?)', [copy]);
+  }
+
+  test('a board that somebody made, house rules and a pace come through', async () => {
+    await sqlopoly.output('board', 'copy', 'classic', 'archived board');
+    const id = await openGame(connection, 'classic', null, {
+      board: 'archived board', players: ['Ann', { name: 'Bob', token: 'Dog' }], dice: 'server', pace: 'low', rules: { jail_fine: 70 },
+    });
+    await expectToComeThrough(id, 'archived board');
+  });
+
+  test('an edition of its own comes through, with pieces that are new there', async () => {
+    const document = { edition: 'archived edition', extends: 'singletonopoly', tokens: ['Archived Kettle', 'Archived Lamp'] };
+    await connection.run('CALL import_edition(?)', [JSON.stringify(document)]);
+    const id = await openGame(connection, 'archived edition', null, {
+      players: [{ name: 'Ann', token: 'Archived Lamp' }, 'Bob'], dice: 'server',
+    });
+    await expectToComeThrough(id, 'archived edition');
+  });
+});
+
+describe('a file', () => {
+  test('that is there is overwritten only when that is said', async () => {
+    fs.writeFileSync(file, 'something else');
+    const id = String(game.id);
+    expect(await sqlopoly.failure('archive', '--game', id, '--file', file)).toEqual([
+      1, `${file} was not written: there is such a file; --overwrite replaces it`,
+    ]);
+    expect(fs.readFileSync(file, 'utf8')).toBe('something else');
+    await sqlopoly.output('archive', '--game', id, '--file', file, '--overwrite');
+    expect(fs.readdirSync(sqlopoly.home).filter((name) => name.endsWith('.new'))).toEqual([]);
+    await elsewhere.output('restore', file);
+  });
+
+  test('that cannot be written leaves the game', async () => {
+    const id = await playToTheEnd();
+    const nowhere = path.join(sqlopoly.home, 'no such folder', 'game.json');
+    const [status, why] = await sqlopoly.failure('archive', '--game', String(id), '--file', nowhere, '--delete');
+    expect([status, why]).toEqual([1, expect.stringContaining(`${nowhere} was not written: ENOENT`)]);
+    expect(await connection.rows('SELECT Game FROM gamesView WHERE Game = ?', [id])).toEqual([{ Game: id }]);
+  });
+
+  test('is not written of a game that cannot be restored', async () => {
+    await game.place(0, 5, 9_999);
+    const [status, why] = await sqlopoly.failure('archive', '--game', String(game.id), '--file', file);
+    expect([status, why]).toEqual([1, expect.stringContaining('archive_differs: Player player 0 bank_balance: 9999 in the archive')]);
+    expect(fs.existsSync(file)).toBe(false);
+  });
+
+  test('that is cut, changed or none is refused, and nothing comes of it', async () => {
+    await sqlopoly.output('archive', '--game', String(game.id), '--file', file);
+    const text = fs.readFileSync(file, 'utf8');
+    const before = await checksums(connection);
+    for (const [content, token] of [
+      [text.slice(0, -3), 'archive_malformed'], [text.replace('"dice": 4', '"dice": 5'), 'archive_changed'], ['', 'archive_malformed'],
+    ] as const) {
+      fs.writeFileSync(file, content);
+      expect(await sqlopoly.failure('restore', file)).toEqual([1, expect.stringContaining(`${token}: `)]);
+    }
+    fs.writeFileSync(file, Buffer.from([0x1f, 0x8b, 0x08, 0x00]));
+    expect(await sqlopoly.failure('restore', file)).toEqual([1, expect.stringContaining(`${file} cannot be read: `)]);
+    expect(await sqlopoly.failure('restore', `${file}.missing`)).toEqual([1, expect.stringContaining('ENOENT')]);
+    expect(await checksums(connection)).toEqual(before);
+  });
+});
+
+test('a game that goes on, or has saves, is archived and not deleted', async () => {
+  const id = await playToTheEnd();
+  await sqlopoly.output('save', 'kept', '--game', String(id));
+  for (const [number, token] of [[game.id, 'game_not_over'], [id, 'game_has_saves']] as const) {
+    const refused = await sqlopoly.failure('archive', '--game', String(number), '--file', file, '--overwrite', '--delete');
+    expect(refused).toEqual([1, expect.stringContaining(`${token}: `)]);
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ game: { game_id: number } });
+  }
+});
+
+test('a host may neither archive nor restore', async () => {
+  await sqlopoly.output('archive', '--game', String(game.id), '--file', file);
+  await connection.run('DROP USER IF EXISTS ?@?', [HOST, '%']);
+  const theirs = new CommandLine(addressAs(HOST, await createAccount(connection, HOST, '%', 'host'), database).url);
+  try {
+    const denied = [1, expect.stringMatching(/^This account may not do that; the owner of the games can\./)];
+    expect(await theirs.failure('archive', '--game', String(game.id), '--file', `${file}.theirs`)).toEqual(denied);
+    expect(await theirs.failure('restore', file)).toEqual(denied);
+    expect(fs.existsSync(`${file}.theirs`)).toBe(false);
+  } finally {
+    theirs.remove();
+    await dropAccount(connection, HOST);
+  }
+});
