@@ -94,5 +94,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('not_your_seat', 50150, 'The move is for a seat of another account, or of a character.'),
   ('move_not_final', 50151, 'In a game of accounts moves are made by make_move.'),
   ('details_malformed', 50152, 'The details of a move are not what make_move takes.'),
-  ('dice_are_secret', 50153, 'What would tell dice that somebody has yet to roll.')
+  ('dice_are_secret', 50153, 'What would tell dice that somebody has yet to roll.'),
+  ('not_a_seat', 50154, 'A person of that number has no seat to be given in the game.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

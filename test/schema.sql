@@ -1619,6 +1619,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether the seed of a game may be told.'
 
+-- FUNCTION is_seed_shared (
+--   p_seed varchar(64),
+--   p_game_id int) RETURNS tinyint(1) READS SQL DATA
+-- 'Whether another game that is not over has the same seed, and so the same dice.'
+
 -- FUNCTION json_of (
 --   p_text longtext) RETURNS json NO SQL
 -- 'A text as JSON; NULL when it is none.'
@@ -1929,6 +1934,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_schema json,
 --   p_document json) RETURNS varchar(80) NO SQL
 -- 'What is wrong with a document that does not keep to a schema.'
+
+-- FUNCTION seats_of_copy (
+--   p_seats json,
+--   p_seed varchar(64)) RETURNS json READS SQL DATA
+-- 'Whose the seats are of a game that begins like another.'
 
 -- FUNCTION sells_whole_set (
 --   p_level int,
@@ -3262,6 +3272,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_account longtext,
 --   IN p_right longtext) MODIFIES SQL DATA
 -- 'Lets an account change a tournament.'
+
+-- PROCEDURE give_seat (
+--   IN p_game_id int,
+--   IN p_player_id text,
+--   IN p_account text) MODIFIES SQL DATA
+-- 'Says who moves for a seat of a game between accounts.'
 
 -- PROCEDURE give_seats (
 --   IN p_game_id int,

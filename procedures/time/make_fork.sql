@@ -59,6 +59,7 @@ BEGIN
     SET NEW.seed_was_open = is_seed_open(NEW.parent_game_id);
   END IF;
 
+  SET v_seats = seats_of_copy(v_seats, v_seed);
   INSERT INTO Game (
       name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats,
       move_seconds, stand_in, created_at)

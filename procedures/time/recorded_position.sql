@@ -32,8 +32,7 @@ BEGIN
   SELECT JSON_ARRAYAGG(JSON_MERGE_PATCH(JSON_OBJECT(), JSON_OBJECT(
       'pid', p.pid, 'turn', p.turn, 'name', p.name, 'token', k.name,
       'bank_balance', p.bank_balance, 'location', p.location, 'status', p.status,
-      'jail_turns', p.jail_turns, 'passed', p.passed, 'character', c.name,
-      'account', p.account)))
+      'jail_turns', p.jail_turns, 'passed', p.passed, 'character', c.name)))
     INTO v_players
     FROM Player AS p
     LEFT JOIN Token AS k ON k.tid = p.token

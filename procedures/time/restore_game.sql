@@ -36,7 +36,9 @@ BEGIN
       NULLIF(JSON_EXTRACT(v_game, '$.players'), CAST('null' AS JSON)), 0,
       JSON_VALUE(v_game, '$.dice'), JSON_VALUE(v_game, '$.seed'), v_list_id,
       JSON_VALUE(v_game, '$.pace'),
-      NULLIF(JSON_EXTRACT(v_game, '$.seats'), CAST('null' AS JSON)), v_move_seconds, v_stand_in,
+      seats_of_copy(
+        NULLIF(JSON_EXTRACT(v_game, '$.seats'), CAST('null' AS JSON)),
+        JSON_VALUE(v_game, '$.seed')), v_move_seconds, v_stand_in,
       server_time());
   SET NEW.game_id = LAST_INSERT_ID();
   SET NEW.archived_game_id = JSON_VALUE(v_game, '$.game_id'),

@@ -42,6 +42,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   migrate: async () => (await import('./migrate')).addMigrate,
   sql: async () => (await import('./sql')).addSql,
   account: async () => (await import('./account')).addAccount,
+  seat: async () => (await import('./seat')).addSeat,
   credits: async () => (await import('./credits')).addCredits,
 };
 

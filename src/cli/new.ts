@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { editionOfBoard } from '../board/boards';
-import { missingAccounts } from '../deploy/accounts';
 import { type GameOptions, openGame } from '../game/new-game';
 import { readEditions, readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
 import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
-import { print, printJson, say } from './support/output';
+import { sayMissingAccounts } from './support/missing-accounts';
+import { print, printJson } from './support/output';
 import { type Numbered, parseNumbered } from './support/numbered';
 import { parsePiece, playersWithPieces } from './support/pieces';
 import { parseRule, withAllFaults } from './support/rules';
@@ -82,9 +82,7 @@ async function makeAndTell(database: OpenDatabase, { edition: wanted, name, play
   });
   const game = await readGame(connection, gameId);
   if (!game) throw new Error('The game is gone already.');
-  for (const account of await missingAccounts(connection, Object.values(owners ?? {}))) {
-    say(`There is no account ${account} yet, so that nobody has its seat: npx sqlopoly account ${account}`);
-  }
+  await sayMissingAccounts(connection, Object.values(owners ?? {}));
   if (json) {
     printJson(game);
     return;

@@ -157,6 +157,8 @@ export interface PlayerState {
   'Is turn': 0 | 1;
   /** who plays the seat; null: a person */
   Character: string | null;
+  /** whose the seat is, in a game between accounts; null: nobody's */
+  Account: string | null;
 }
 
 /** A row of rentsView. */

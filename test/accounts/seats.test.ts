@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 
 const MAKE_MOVE = 'CALL make_move(?, ?, ?)';
+const GIVE = 'CALL give_seat(?, ?, ?)';
 const SEATS = { 0: accountName('zoe'), 1: accountName('max') };
 
 /** Zoe is player 0 and Max player 1; it is Zoe's turn. */
@@ -35,6 +36,11 @@ beforeEach(() => start());
 /** @returns the names of who made which moves */
 async function ledger(): Promise<{ action: string; player_ID: number; account: string | null }[]> {
   return await root.rows('SELECT action, player_ID, account FROM ledgerView');
+}
+
+/** The accounts of the seats of a game, by the numbers of the players. */
+async function seatsOf(id: number): Promise<(string | null)[]> {
+  return (await root.rows<{ account: string | null }>('SELECT account FROM Player WHERE game_id = ? ORDER BY pid', [id])).map(({ account }) => account);
 }
 
 async function refused(name: 'zoe' | 'max' | 'eve' | 'host', token: string, action: string, details: object | string | null = null): Promise<string> {
@@ -343,17 +349,56 @@ describe('a game with seats', () => {
     await host.rows('CALL load_slot(1)');
   });
 
-  test('keeps its seats in a fork of the owner, and who made its moves', async () => {
+  test('has nobody at the seats of a fork while its dice are secret, and keeps who made its moves', async () => {
     game = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS });
     const [first] = await root.rows<{ pid: number }>('SELECT p.pid FROM Player AS p JOIN Standing AS g USING (game_id, turn) WHERE p.game_id = ?', [game]);
     const mover = first?.pid === 0 ? 'zoe' : 'max';
     await accounts.sessions[mover].rows(MAKE_MOVE, [game, 'roll', null]);
     const [rows] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
     const fork = rows?.[0]?.game_id ?? 0;
-    expect(await root.rows('SELECT pid, account FROM Player WHERE game_id = ? ORDER BY pid', [fork])).toEqual([
-      { pid: 0, account: accountName('zoe') }, { pid: 1, account: accountName('max') },
-    ]);
     expect(await root.rows('SELECT account FROM Gamemanager WHERE game_id = ?', [fork])).toEqual([{ account: accountName(mover) }]);
-    await root.run('CALL delete_game(?)', [fork]);
+    expect(await seatsOf(fork)).toEqual([null, null]);
+    expect(await errnoOf(accounts.sessions.zoe, MAKE_MOVE, [fork, 'roll', null])).toBe(50150);
+    expect((await refusalOf(root, GIVE, [fork, 0, accountName('zoe')])).token).toBe('dice_are_secret');
+    await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+    await root.run(GIVE, [fork, 0, accountName('zoe')]);
+    expect(await seatsOf(fork)).toEqual([accountName('zoe'), null]);
+    const [again] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
+    expect(await seatsOf(again?.[0]?.game_id ?? 0)).toEqual([null, null]);
+    for (const id of [fork, again?.[0]?.game_id]) await root.run('CALL delete_game(?)', [id ?? 0]);
+    const [open] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
+    expect(await seatsOf(open?.[0]?.game_id ?? 0)).toEqual([accountName('zoe'), accountName('max')]);
+    await root.run('CALL delete_game(?)', [open?.[0]?.game_id ?? 0]);
+  });
+
+  test('has seats that the owner gives to others, who go on', async () => {
+    expect(await root.rows(GIVE, [game, '0', accountName('max')])).toMatchObject([
+      [{ Game: game, 'Player No.': 0, 'Player name': 'Zoe', Account: accountName('max') }], {},
+    ]);
+    await refused('zoe', 'not_your_seat', 'roll');
+    await accounts.sessions.max.run(MAKE_MOVE, [game, 'roll', null]);
+    await root.run(GIVE, [game, 0, null]);
+    expect(await seatsOf(game)).toEqual([null, accountName('max')]);
+    expect(await root.rows('SELECT seats FROM Game WHERE game_id = ?', [game])).toEqual([{ seats: { 1: accountName('max') } }]);
+  });
+
+  test.each<[what: string, token: string, args: (number | string | null)[]]>([
+    ['of nobody', 'not_a_seat', [7, 'zoe']],
+    ['of half a player', 'not_a_seat', ['0.5', 'zoe']],
+    ['to an account without a name', 'name_malformed', [0, '']],
+    ['to an account with a long name', 'name_malformed', [0, 'z'.repeat(81)]],
+  ])('gives no seat %s', async (_, token, args) => {
+    await changingNothing(root, async () => expect((await refusalOf(root, GIVE, [game, ...args])).token).toBe(token));
+  });
+
+  test('gives no seat of a character, at one table, when it is over, or that is not there', async () => {
+    expect((await refusalOf(root, GIVE, [999_999, 0, 'zoe'])).token).toBe('game_not_found');
+    const table = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server' });
+    expect((await refusalOf(root, GIVE, [table, 0, 'zoe'])).token).toBe('not_a_seat');
+    await start({ players: ['Zoe', { character: 'Ebenezer Scrooge' }], seats: { 0: accountName('zoe') } });
+    expect((await refusalOf(root, GIVE, [game, 1, 'zoe'])).token).toBe('not_a_seat');
+    await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+    expect((await refusalOf(root, GIVE, [game, 0, 'zoe'])).token).toBe('game_over');
+    expect(await errnoOf(accounts.sessions.zoe, GIVE, [game, 0, 'zoe'])).toBe(NO_ROUTINE);
   });
 });

@@ -44,6 +44,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   migrate: ['--unlinked', '--all', '--downgrade', '--json'],
   sql: ['--roles', '--unlinked'],
   account: ['<name>', '--role', '--host', '--connections', '--seconds', '--drop', '--json'],
+  seat: ['<player>', '[account]', '--nobody', '--game', '--json'],
   credits: [],
 };
 

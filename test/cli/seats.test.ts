@@ -41,6 +41,17 @@ test('new --clock has a character move for who is late', async () => {
   expect(played).toMatch(/^(ada|ben) rolls \d and \d\.\n/);
 });
 
+test('seat gives a seat to another account, or to nobody; a fork has none to tell', async () => {
+  await sqlopoly.output('new', '--edition', 'classic', '--players', 'ada,ben', '--seat', '0=zoe');
+  expect(await sqlopoly.output('seat', '1', 'max')).toMatch(/^The seat of ben in game \d+ is that of max\.\n$/);
+  expect(await sqlopoly.json('seat', '0', '--nobody')).toMatchObject({ player: 0, player_name: 'ada', account: null });
+  expect(await sqlopoly.output('fork')).toContain("Its seats are nobody's");
+  expect(await sqlopoly.failure('seat', '0', 'zoe')).toEqual([1, expect.stringMatching(/^dice_are_secret: /)]);
+  expect(await sqlopoly.failure('seat', '7', 'zoe')).toEqual([1, expect.stringMatching(/^not_a_seat: /)]);
+  expect(await sqlopoly.failure('seat', '0')).toEqual([2, expect.stringContaining('an account, or --nobody')]);
+  expect(await sqlopoly.failure('seat', '0', 'zoe', '--nobody')).toEqual([2, expect.stringContaining('an account, or --nobody')]);
+});
+
 test.each<[args: string[], status: number, text: RegExp]>([
   [['--players', '2', '--clock', '0'], 2, /It is a number of seconds/],
   [['--players', '2', '--clock', '2592001'], 1, /^options_malformed: Wrong at #\/clock/],

@@ -1,6 +1,6 @@
 import type { GameConnection } from '../../game/connection';
 import { readFork } from '../../game/time';
-import { readGame } from '../../game/views';
+import { readGame, readPlayers } from '../../game/views';
 import { print, printJson } from './output';
 
 /** Writes what a new game goes on from, and who is next in it. */
@@ -14,7 +14,16 @@ export async function printFork(connection: GameConnection, forkId: number, { js
   }
   const next = game['Next player'] === null ? 'it is over' : `${game['Next player']} is next`;
   print(`Game ${game.Game} (${game.Name}) goes on from record ${Record} of game ${Parent}; ${next}.`);
+  if ((await givenSeats(connection, Parent)) > 0 && (await givenSeats(connection, forkId)) === 0) {
+    print(`Its seats are nobody's, because its dice are those of a game that goes on: npx sqlopoly seat gives them when that is over.`);
+  }
   if (wasOpen) {
     print('Its seed was open to all when it was made: whoever has looked knows what the dice and cards of the database will be.');
   }
+}
+
+/** How many seats of a game belong to accounts. */
+async function givenSeats(connection: GameConnection, gameId: number): Promise<number> {
+  await connection.choose(gameId);
+  return (await readPlayers(connection)).filter(({ Account: account }) => account !== null).length;
 }

@@ -1,0 +1,63 @@
+CREATE PROCEDURE give_seat(IN p_game_id INT, IN p_player_id TEXT, IN p_account TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Says who moves for a seat of a game between accounts.'
+BEGIN
+  /*
+   * Takes   : p_game_id, NULL for the current game; p_player_id, the number of a player, no
+   *           character; p_account, without the host; NULL: nobody, but the owner.
+   * Changes : Player.account, Game.seats.
+   * Returns : a result of one row: Game, `Player No.`, `Player name`, Account.
+   * Raises  : game_not_found, game_over, name_malformed; not_a_seat, also in a game at one table,
+   *           whose seed somebody may have typed; dice_are_secret, while another game that goes on
+   *           has the same dice.
+   */
+  DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
+  DECLARE v_player_id INT DEFAULT whole_number(p_player_id);
+  DECLARE v_name VARCHAR(40);
+  DECLARE v_phase, v_seating VARCHAR(20);
+  DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+
+  SELECT g.phase, g.seating, s.seed
+    INTO v_phase, v_seating, v_seed
+    FROM Game AS s
+    JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
+    WHERE s.game_id = v_game_id
+    FOR UPDATE;
+  IF v_phase IS NULL THEN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END IF;
+  IF v_phase = 'over' THEN
+    CALL refuse('game_over', CONCAT('Game ', v_game_id, ' is over.'));
+  END IF;
+  IF v_seating <> 'accounts' THEN
+    CALL refuse('not_a_seat', CONCAT(
+      'Game ', v_game_id, ' is at one table; seats are given when a game is made.'));
+  END IF;
+  SELECT p.name
+    INTO v_name
+    FROM Player AS p
+    WHERE p.game_id = v_game_id AND p.pid = v_player_id AND p.character_id IS NULL
+    FOR UPDATE;
+  IF v_name IS NULL THEN
+    CALL refuse('not_a_seat', CONCAT(
+      'Game ', v_game_id, ' has no person with the number ',
+      COALESCE(LEFT(p_player_id, 20), 'NULL'), '; SELECT * FROM playersView lists them.'));
+  END IF;
+  IF p_account = '' OR CHAR_LENGTH(p_account) > 80 THEN
+    CALL refuse('name_malformed', 'An account has a name of 1 to 80 characters, without a host.');
+  END IF;
+  IF p_account IS NOT NULL AND is_seed_shared(v_seed, v_game_id) THEN
+    CALL refuse('dice_are_secret',
+      'Another game with the same dice goes on: who plays this one could know them.');
+  END IF;
+  UPDATE Player AS p FORCE INDEX (uq_Player_pid)
+    SET p.account = p_account
+    WHERE p.game_id = v_game_id AND p.pid = v_player_id;
+  UPDATE Game AS s
+    SET s.seats = IF(p_account IS NULL,
+      JSON_REMOVE(s.seats, CONCAT('$."', v_player_id, '"')),
+      JSON_SET(s.seats, CONCAT('$."', v_player_id, '"'), p_account))
+    WHERE s.game_id = v_game_id;
+  SELECT v_game_id AS `Game`, v_player_id AS `Player No.`, v_name AS `Player name`,
+    p_account AS `Account`;
+END
