@@ -23,5 +23,6 @@ ALTER TABLE Gamemanager
     COMMENT 'Who made the move, in a game with seats of accounts or characters, or with a clock;
       NULL: there, a character.';
 
-INSERT IGNORE INTO Setting (setting, value, meaning) VALUES
-  ('stand_in', 6, 'The number of the character who moves for who is late, if none is named.');
+ALTER TABLE BotCharacter
+  ADD COLUMN stands_in BOOLEAN NOT NULL DEFAULT FALSE
+    COMMENT 'Whether he does not play to win: he moves for who is late, if no other is named.';

@@ -46,6 +46,7 @@ CREATE TABLE `BotCharacter` (
   `leaving_chance` int NOT NULL COMMENT 'How often he gets out of jail as soon as he can, while much is unsold; in percent.',
   `mortgages_for_sets` tinyint(1) NOT NULL COMMENT 'Whether he mortgages to complete a colour.',
   `trade_margin` int NOT NULL COMMENT 'What he wants to gain by a trade, in percent of what he gives.',
+  `stands_in` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether he does not play to win: he moves for who is late, if no other is named.',
   PRIMARY KEY (`character_id`),
   UNIQUE KEY `uq_BotCharacter_name` (`name`),
   CONSTRAINT `ck_BotCharacter_bid_step` CHECK ((`bid_step` between 1 and 100)),
@@ -1034,7 +1035,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Board`, `Copied from`, `Account`, `Tiles`, `Properties`, `Salary`)
 
 -- VIEW botsView (
---   `Character`, `Description`)
+--   `Character`, `Description`, `Stands in`)
 
 -- VIEW choicesView (
 --   `Position`, `Action`, `Code`, `Label`, `Takes`, `Final`, `Brings money`)

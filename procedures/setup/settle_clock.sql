@@ -5,7 +5,7 @@ BEGIN
   /*
    * Takes   : p_options, as open_game takes them.
    * Returns : p_seconds, NULL for a game without a clock; p_stand_in, the number of a character:
-   *           who is named, else that of Setting.
+   *           who is named, else who stands in.
    * Raises  : options_malformed, character_not_found.
    */
   DECLARE v_name VARCHAR(40);
@@ -17,11 +17,7 @@ BEGIN
       'Somebody stands in only where there is a clock: say "clock": 60, for a minute.');
   END IF;
   IF p_seconds IS NOT NULL THEN
-    SELECT c.name
-      INTO v_name
-      FROM Setting AS s
-      JOIN BotCharacter AS c ON c.character_id = s.value
-      WHERE s.setting = 'stand_in';
+    SELECT MIN(c.name) INTO v_name FROM BotCharacter AS c WHERE c.stands_in;
     CALL find_character(COALESCE(JSON_VALUE(p_options, '$.stand_in'), v_name, ''), v_name);
     SELECT c.character_id INTO p_stand_in FROM BotCharacter AS c WHERE c.name = v_name;
   END IF;

@@ -27,7 +27,8 @@ export function addBots(program: Command): void {
     .addHelpText('after', examples('bots list', 'bots list --json'))
     .action(async ({ json = false }: { json?: boolean }) => {
       const characters = await withDatabase(INSTALL.own, ({ connection }) => readCharacters(connection));
-      (json ? printJson : printTable)(characters);
+      if (json) printJson(characters);
+      else printTable(characters.map(({ Character, Description }) => ({ Character, Description })));
     });
   bots
     .command('play')

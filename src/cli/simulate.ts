@@ -88,10 +88,12 @@ async function play(location: Address, simulation: Simulation, jobs: number): Pr
 /** The simulation that is asked for, with characters by their whole names. */
 async function simulationOf(connection: GameConnection, options: SimulateOptions): Promise<Simulation> {
   const { games, edition, rule: rules, board, pace, keep = false, seed = randomSeed() } = options;
-  const known = (await readCharacters(connection)).map(({ Character: name }) => name);
+  const all = await readCharacters(connection);
+  const known = all.map(({ Character: name }) => name);
+  const rivals = all.filter((one) => !one['Stands in']).map(({ Character: name }) => name);
   const found = (await readEditions(connection)).find((one) => one.Edition === edition);
   const seats = found && found['Fixed seats'] > 0 ? await readSeats(connection, edition) : [];
-  const named = options.players?.split(',') ?? (await everybody(connection, options, known, found, seats.length));
+  const named = options.players?.split(',') ?? (await everybody(connection, options, rivals, found, seats.length));
   if (seats.length > 0 && named.length !== seats.length) {
     throw refusal('seats_are_fixed', `${edition} begins with ${seats.length} players; name as many characters.`);
   }
@@ -109,7 +111,7 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
   };
 }
 
-/** As many characters as may play, each once where that are enough. */
+/** As many characters as may play, each once where that are enough. @param known who plays to win */
 async function everybody(
   connection: GameConnection,
   { edition, rule: rules = {}, pace }: SimulateOptions,

@@ -6,6 +6,8 @@ import { type LedgerRow, type Pending, type PlayerState, readLedgerAfter, readSt
 export interface BotCharacter {
   Character: string;
   Description: string;
+  /** whether he does not play to win, but moves for who is late */
+  'Stands in': 0 | 1;
 }
 
 /** A move and what it brought about. */

@@ -10,16 +10,13 @@ import { importEdition, makeHouseRules } from '../../support/editions';
 const VAUXHALL = ['Victoria Street', 'Nottingham Avenue', 'Manchester Road'];
 
 let connection: GameConnection;
-/** He agrees to no trade that costs him anything. */
-const SILENT = 'Silent Partner';
-
-/** Those who trade. */
+/** Those who play to win. */
 let characters: string[];
 beforeAll(async () => {
   connection = await GameConnection.open((await workerDatabase()).address);
   await makeHouseRules(connection, 'unit: bots that trade', { starting_cash: 2_000 });
   await importEdition(connection, { edition: 'unit: cards to trade', extends: 'unit: bots that trade', decks: { 'Action Deck': [{ text: 'Free', jail_card: true }] } });
-  characters = (await connection.rows<{ Character: string }>('SELECT * FROM botsView')).map(({ Character: name }) => name).filter((name) => name !== SILENT);
+  characters = (await connection.rows<{ Character: string }>('SELECT * FROM botsView WHERE NOT `Stands in`')).map(({ Character: name }) => name);
 });
 afterAll(() => connection.close());
 
