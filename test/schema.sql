@@ -1683,12 +1683,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json NO SQL
 -- 'From which tile of a document one moves on at once to which.'
 
--- FUNCTION move_clock_end (
---   p_created_at timestamp,
---   p_played_at datetime(3),
---   p_move_seconds int) RETURNS datetime(3) NO SQL
--- 'Until when who is to move may take, in a game with a clock.'
-
 -- FUNCTION move_meaning (
 --   p_sentence varchar(200),
 --   p_player varchar(40),
@@ -2007,6 +2001,11 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION trade_schema () RETURNS varchar(1000) NO SQL
 -- 'The form of a trade, as a JSON schema.'
+
+-- FUNCTION turn_deadline (
+--   p_game_id int,
+--   p_player_id int) RETURNS datetime(3) READS SQL DATA
+-- 'Until when a player may take, in a game with a clock.'
 
 -- FUNCTION typed_changes (
 --   p_document json,
@@ -3202,9 +3201,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE find_stand_in (
 --   IN p_game_id int,
 --   IN p_player_id int,
---   IN p_is_late tinyint(1),
 --   OUT p_character_id int) READS SQL DATA
--- 'Says which character moves for a person, in a game with a clock.'
+-- 'Says which character moves for a person whose time is up.'
 
 -- PROCEDURE find_strength (
 --   IN p_tournament_id bigint,

@@ -20,8 +20,9 @@ BEGIN
    *           over before the move is made.
    */
   DECLARE v_turn, v_seats, v_first_debt, v_bidder, v_jail_turns, v_location, v_actor INT;
+  DECLARE v_stand_in INT;
   DECLARE v_who VARCHAR(20);
-  DECLARE v_has_clock, v_is_late, v_auction_ends BOOLEAN;
+  DECLARE v_has_clock, v_auction_ends BOOLEAN;
   DECLARE v_proposal JSON;
 
   SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, s.seed, g.prid, g.turn, g.player_count,
@@ -29,8 +30,6 @@ BEGIN
       COALESCE(g.deadline < utc_now(), FALSE),
       COALESCE(g.deadline < utc_now() + INTERVAL 1 SECOND, FALSE),
       s.move_seconds IS NOT NULL AND g.deadline IS NULL,
-      IF(s.move_seconds IS NULL OR g.deadline IS NOT NULL, FALSE,
-        move_clock_end(s.created_at, g.played_at, s.move_seconds) < utc_now()),
       IF(g.dice_source = 'table', r.dice_count, NULL),
       r.dice_sides,
       g.dice_source = 'numbers' AND i.value IS NULL,
@@ -39,8 +38,7 @@ BEGIN
         p.bank_balance - percent_of(r.starting_cash, c.building_reserve), NULL)
     INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_debt,
       v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance,
-      p_time_is_up, v_auction_ends, v_has_clock, v_is_late, p_dice_count, p_dice_sides, p_runs_out,
-      p_spare
+      p_time_is_up, v_auction_ends, v_has_clock, p_dice_count, p_dice_sides, p_runs_out, p_spare
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Phase AS h ON h.phase = g.phase
@@ -60,10 +58,13 @@ BEGIN
   ELSEIF v_who = 'partner' THEN
     SET v_actor = JSON_EXTRACT(v_proposal, '$.to');
   ELSEIF v_who = 'bidder' THEN
+    IF v_has_clock THEN
+      CALL find_stand_in(p_game_id, NULL, v_stand_in);
+    END IF;
     CALL find_bidder(
-      p_game_id, v_seats, v_turn, v_bidder, p_time_is_up, v_is_late, v_actor);
+      p_game_id, v_seats, v_turn, v_bidder, p_time_is_up, v_stand_in IS NOT NULL, v_actor);
     SET p_character_id = IF(v_actor IS NULL, NULL, p_character_id);
-    SET v_has_clock = v_has_clock AND v_actor IS NOT NULL;
+    SET v_stand_in = IF(v_actor IS NULL, NULL, v_stand_in);
   END IF;
   IF v_actor <> p_player_id THEN
     CALL read_player(
@@ -75,9 +76,10 @@ BEGIN
         AND p.turn = v_turn;
     SET p_player_id = v_actor;
   END IF;
-  IF v_has_clock AND p_character_id IS NULL THEN
-    CALL find_stand_in(p_game_id, p_player_id, v_is_late, p_character_id);
+  IF v_has_clock AND v_who <> 'bidder' AND p_character_id IS NULL THEN
+    CALL find_stand_in(p_game_id, p_player_id, v_stand_in);
   END IF;
+  SET p_character_id = COALESCE(p_character_id, v_stand_in);
   IF v_auction_ends AND NOT p_time_is_up THEN
     SET p_character_id = NULL;
   END IF;

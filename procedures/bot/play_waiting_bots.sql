@@ -7,7 +7,8 @@ BEGIN
    * Why     : the event of the scheduler calls it. A game in which somebody has a transaction open
    *           is passed by; it is read again when its turn comes. There are games of characters
    *           alone that never end: after 10,000 moves they are for play_bots only. Of games of
-   *           persons with a clock, those are looked at in which it is up.
+   *           persons with a clock, those are looked at in which it may be up: nobody's
+   *           is before that of whose turn it is.
    */
   DECLARE v_games JSON;
   DECLARE v_index INT DEFAULT 0;
@@ -18,13 +19,14 @@ BEGIN
     FROM BotGame AS b
     STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = b.game_id
     STRAIGHT_JOIN Game AS s ON s.game_id = g.game_id
+    STRAIGHT_JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn
     WHERE (g.last_record_ID < 10000
         OR EXISTS (
           SELECT p.pid
           FROM Player AS p
           WHERE p.game_id = g.game_id AND p.character_id IS NULL AND p.status <> 2))
       AND (s.move_seconds IS NULL
-        OR move_clock_end(s.created_at, g.played_at, s.move_seconds) < utc_now()
+        OR turn_deadline(g.game_id, t.pid) < utc_now()
         OR EXISTS (
           SELECT p.pid
           FROM Player AS p

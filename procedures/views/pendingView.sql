@@ -69,7 +69,7 @@ LEFT JOIN Player AS creditor ON creditor.game_id = g.game_id AND g.phase = 'debt
 LEFT JOIN Player AS bidder ON bidder.game_id = g.game_id AND bidder.pid = g.bidder
 JOIN Game AS s ON s.game_id = g.game_id
 JOIN LATERAL (
-  SELECT COALESCE(g.deadline, IF(
-      actor.pid IS NULL OR h.actor <> 'bidder' AND actor.character_id IS NOT NULL, NULL,
-      move_clock_end(s.created_at, g.played_at, s.move_seconds))) AS deadline) AS c
+  SELECT COALESCE(g.deadline, IF(s.move_seconds IS NULL OR actor.pid IS NULL
+        OR h.actor <> 'bidder' AND actor.character_id IS NOT NULL,
+      NULL, turn_deadline(g.game_id, IF(h.actor = 'bidder', NULL, actor.pid)))) AS deadline) AS c
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

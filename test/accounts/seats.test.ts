@@ -358,7 +358,7 @@ describe('a game with seats', () => {
     const fork = rows?.[0]?.game_id ?? 0;
     expect(await root.rows('SELECT account FROM Gamemanager WHERE game_id = ?', [fork])).toEqual([{ account: accountName(mover) }]);
     expect(await seatsOf(fork)).toEqual([null, null]);
-    expect(await errnoOf(accounts.sessions.zoe, MAKE_MOVE, [fork, 'roll', null])).toBe(50150);
+    expect((await refusalOf(accounts.sessions[mover], MAKE_MOVE, [fork, 'leave', null])).token).toBe('not_your_seat');
     expect((await refusalOf(root, GIVE, [fork, 0, accountName('zoe')])).token).toBe('dice_are_secret');
     await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
     await root.run(GIVE, [fork, 0, accountName('zoe')]);

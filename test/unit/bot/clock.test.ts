@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/game/connection';
 import { type GameOptions, openGame } from '../../../src/game/new-game';
 import { forkGame, replayGame } from '../../../src/game/time';
-import { openWorkerDatabase, refusalOf } from '../../support/game';
+import { freshDatabase } from '../../support/database';
+import { refusalOf } from '../../support/game';
 
 /** Games in which a character moves for who takes too long. */
 
 let connection: GameConnection;
 let game: number;
 beforeAll(async () => {
-  connection = await openWorkerDatabase();
+  connection = await GameConnection.open((await freshDatabase()).address);
+  // So that time can pass: the moves become older.
+  await connection.run('DROP TRIGGER gamemanager_no_update');
 });
 afterAll(() => connection.close());
 
@@ -23,10 +26,12 @@ async function start(edition: string, options: GameOptions = {}): Promise<void> 
   await connection.choose(game);
 }
 
-/** Lets time pass: the game, and its last move, are older by so many seconds. */
+/** Lets time pass: the game and its moves are older by so many seconds. */
 async function pass(seconds: number): Promise<void> {
   await connection.run('UPDATE Game SET created_at = created_at - INTERVAL ? SECOND WHERE game_id = ?', [seconds, game]);
-  await connection.run('UPDATE Standing SET played_at = played_at - INTERVAL ? SECOND WHERE game_id = ?', [seconds, game]);
+  for (const table of ['Standing', 'Gamemanager']) {
+    await connection.run('UPDATE ?? SET played_at = played_at - INTERVAL ? SECOND WHERE game_id = ?', [table, seconds, game]);
+  }
 }
 
 async function playBots(): Promise<{ Moves: number; 'Waits for': string }> {
@@ -86,7 +91,22 @@ describe('in a game of two persons', () => {
     await pass(CLOCK + 1);
     await connection.run("INSERT INTO Gamemanager (game_id, player_ID, action) VALUES (?, ?, 'roll')", [game, player]);
     expect(await ledger()).toEqual([{ player, action: 'roll', account: expect.any(String) }]);
-    expect(await playBots()).toEqual({ Moves: 0, 'Waits for': 'person' });
+    await playBots();
+    expect((await ledger(2)).every((move) => move.player === player && move.account === null)).toBe(true);
+    expect((await pending()).player).toBe(1 - player);
+  });
+
+  test('moves that come to nothing give no time', async () => {
+    const { player } = await pending();
+    const terms = JSON.stringify({ to: 1 - player, give: { money: 1 }, take: { properties: [1] } });
+    await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ? AND prid = 1', [1 - player, game]);
+    await pass(CLOCK + 1);
+    await connection.run("INSERT INTO Gamemanager (game_id, action, terms) VALUES (?, 'propose', ?)", [game, terms]);
+    expect((await pending()).seconds).toBeGreaterThan(CLOCK - 30);
+    await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'withdraw')", [game]);
+    expect(await pending()).toMatchObject({ player, seconds: 0 });
+    await connection.run('CALL play_waiting_bots()');
+    expect((await ledger(3))[0]).toEqual({ player, action: 'roll', account: null });
   });
 
   test('a move that was called in time is made first', async () => {
