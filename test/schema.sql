@@ -1609,6 +1609,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_reason text) RETURNS json READS SQL DATA
 -- 'Rules that a document gives though nothing would come of them.'
 
+-- FUNCTION is_final_error (
+--   p_errno int,
+--   p_state char(5)) RETURNS tinyint(1) NO SQL
+-- 'Whether a move that ended with an error would end with it each time.'
+
 -- FUNCTION is_json (
 --   p_text longtext) RETURNS tinyint(1) NO SQL
 -- 'Whether a text is JSON that the server can read.'
@@ -1811,7 +1816,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION play_bot_moves (
 --   p_game_id int,
---   p_most_moves int) RETURNS varchar(40) MODIFIES SQL DATA
+--   p_most_moves int,
+--   p_is_final tinyint(1)) RETURNS varchar(40) MODIFIES SQL DATA
 -- 'Makes the next moves of a game, as far as they are for characters to make.'
 
 -- FUNCTION price_of (
@@ -2136,6 +2142,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_amount bigint) MODIFIES SQL DATA
 -- 'Sells a property of the bank to a player.'
 
+-- PROCEDURE call_for_stand_in (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_player_id int,
+--   IN p_action varchar(20),
+--   IN p_dice int,
+--   IN p_dice2 int,
+--   IN p_prid int,
+--   IN p_amount bigint) MODIFIES SQL DATA
+-- 'Calls the move of a character for who is late.'
+
 -- PROCEDURE call_move (
 --   IN p_game_id int,
 --   IN p_action varchar(40),
@@ -2321,6 +2338,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_name text,
 --   IN p_board text) READS SQL DATA
 -- 'Refuses names that a board cannot have.'
+
+-- PROCEDURE check_caller (
+--   IN p_game_id int,
+--   IN p_action varchar(40)) READS SQL DATA
+-- 'Refuses to call a move of an account that has no seat in the game.'
 
 -- PROCEDURE check_cards (
 --   IN p_game_id int,
@@ -3015,7 +3037,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Says who has won a game that is over, and whose turn comes after the last.'
 
 -- PROCEDURE end_overdue_sessions () READS SQL DATA
--- 'Ends the sessions of accounts whose statement or transaction takes longer than it may.'
+-- 'Ends the sessions of accounts that take longer than they may, or keep others waiting.'
 
 -- PROCEDURE end_session (
 --   IN p_session_id bigint unsigned) NO SQL
@@ -3137,7 +3159,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_time_is_up tinyint(1),
 --   OUT p_dice_count int,
 --   OUT p_dice_sides int,
---   OUT p_runs_out tinyint(1)) READS SQL DATA
+--   OUT p_runs_out tinyint(1),
+--   OUT p_stands_in tinyint(1)) READS SQL DATA
 -- 'Finds out what a game waits for, and which character is to act.'
 
 -- PROCEDURE find_character (
@@ -3485,6 +3508,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE make_bot_move (
 --   IN p_game_id int,
+--   IN p_is_final tinyint(1),
 --   OUT p_waits_for varchar(20)) MODIFIES SQL DATA
 -- 'Makes the next move of a game, when it is for a character to make.'
 
@@ -3499,7 +3523,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE make_move (
 --   IN p_game_id int,
---   IN p_action text,
+--   IN p_action longtext,
 --   IN p_details longtext) MODIFIES SQL DATA
 -- 'Makes a move that is final: nobody can take back what was rolled or drawn.'
 

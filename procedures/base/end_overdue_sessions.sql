@@ -1,6 +1,6 @@
 CREATE PROCEDURE end_overdue_sessions()
   READS SQL DATA
-  COMMENT 'Ends the sessions of accounts whose statement or transaction takes longer than it may.'
+  COMMENT 'Ends the sessions of accounts that take longer than they may, or keep others waiting.'
 BEGIN
   /*
    * Changes : sessions of accounts that have seconds in their attribute, as createAccount gives
@@ -8,11 +8,18 @@ BEGIN
    * Why     : a limit that MySQL has for accounts there is none, and one of a session its account
    *           may raise. Who holds a transaction open, or has a statement run, holds up others. The
    *           time of a statement is measured by a clock that its session may set: who set it ahead
-   *           is over it, too. What the account that deployed may not see or end goes on.
+   *           is over it, too. Who holds rows while somebody waits has two seconds: whose rows they
+   *           are that somebody waits for, MySQL tells only with its performance schema. What the
+   *           account that deployed may not see or end goes on.
    */
   DECLARE v_sessions JSON;
-  DECLARE v_index INT DEFAULT 0;
+  DECLARE v_index, v_waiting INT DEFAULT 0;
 
+  -- exactly one row
+  SELECT COUNT(*)
+    INTO v_waiting
+    FROM information_schema.INNODB_TRX AS t
+    WHERE t.trx_state = 'LOCK WAIT';
   -- exactly one row
   SELECT JSON_ARRAYAGG(s.ID)
     INTO v_sessions
@@ -26,7 +33,9 @@ BEGIN
     LEFT JOIN information_schema.INNODB_TRX AS t ON t.trx_mysql_thread_id = s.ID
     WHERE l.seconds > 0
       AND (s.COMMAND <> 'Sleep' AND s.TIME NOT BETWEEN 0 AND l.seconds
-        OR CONVERT_TZ(t.trx_started, 'SYSTEM', '+00:00') < utc_now() - INTERVAL l.seconds SECOND);
+        OR CONVERT_TZ(t.trx_started, 'SYSTEM', '+00:00') < utc_now() - INTERVAL IF(
+          t.trx_rows_locked > 0 AND t.trx_state <> 'LOCK WAIT' AND v_waiting > 0,
+          LEAST(l.seconds, 2), l.seconds) SECOND);
   WHILE v_index < JSON_LENGTH(v_sessions) DO
     CALL end_session(JSON_EXTRACT(v_sessions, CONCAT('$[', v_index, ']')));
     SET v_index = v_index + 1;

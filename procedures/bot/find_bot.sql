@@ -3,7 +3,7 @@ CREATE PROCEDURE find_bot(
   OUT p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_prid INT,
   OUT p_player_id INT, OUT p_character_id INT, OUT p_status INT, OUT p_balance BIGINT,
   OUT p_spare BIGINT, OUT p_time_is_up BOOLEAN, OUT p_dice_count INT, OUT p_dice_sides INT,
-  OUT p_runs_out BOOLEAN)
+  OUT p_runs_out BOOLEAN, OUT p_stands_in BOOLEAN)
   READS SQL DATA
   COMMENT 'Finds out what a game waits for, and which character is to act.'
 BEGIN
@@ -14,7 +14,8 @@ BEGIN
    *           time is not up; how he stands;
    *           p_spare, what he may build and redeem for, NULL when it is not the time;
    *           p_time_is_up, of an auction; p_dice_count, NULL where the game has dice of its own;
-   *           p_runs_out, whether a list of numbers has not enough left.
+   *           p_runs_out, whether a list of numbers has not enough left; p_stands_in, whether the
+   *           character moves for a person.
    * Why     : with locks, so that a transaction with an older snapshot decides about the present.
    *           In the last second of an auction nobody acts who is no person, because it could be
    *           over before the move is made.
@@ -79,6 +80,7 @@ BEGIN
   IF v_has_clock AND v_who <> 'bidder' AND p_character_id IS NULL THEN
     CALL find_stand_in(p_game_id, p_player_id, v_stand_in);
   END IF;
+  SET p_stands_in = p_character_id IS NULL AND v_stand_in IS NOT NULL;
   SET p_character_id = COALESCE(p_character_id, v_stand_in);
   IF v_auction_ends AND NOT p_time_is_up THEN
     SET p_character_id = NULL;

@@ -5,13 +5,10 @@ BEGIN
   /*
    * Takes   : p_player_id, as turn_deadline.
    * Returns : p_character_id, NULL when nobody moves for him, or not yet.
-   * Why     : a move that was called in time is made first, for what comes of it may be known.
    */
   SELECT s.stand_in
     INTO p_character_id
     FROM Game AS s
-    LEFT JOIN CalledMove AS c ON c.game_id = s.game_id
     WHERE s.game_id = p_game_id
-      AND c.game_id IS NULL
       AND turn_deadline(p_game_id, p_player_id) < utc_now();
 END

@@ -1,22 +1,27 @@
-CREATE PROCEDURE make_bot_move(IN p_game_id INT, OUT p_waits_for VARCHAR(20))
+CREATE PROCEDURE make_bot_move(
+  IN p_game_id INT, IN p_is_final BOOLEAN, OUT p_waits_for VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Makes the next move of a game, when it is for a character to make.'
 BEGIN
   /*
-   * Changes : what the move changes.
+   * Takes   : p_is_final, whether what is done is committed before the next transaction.
+   * Changes : what the move changes, or CalledMove.
    * Returns : p_waits_for, characters when a move was made; else as play_bot_moves, which is what
    *           must call it.
+   * Why     : what a stand-in rolls could be seen, and hindered, by who then decides himself: where
+   *           it can be, it is called and committed before it is made.
    */
   DECLARE v_ruleset_id, v_record_id, v_pending, v_player_id, v_character_id, v_status INT;
   DECLARE v_prid, v_dice_count, v_dice_sides, v_dice, v_dice2 INT;
   DECLARE v_balance, v_spare, v_amount BIGINT;
-  DECLARE v_time_is_up, v_runs_out BOOLEAN;
+  DECLARE v_time_is_up, v_runs_out, v_stands_in BOOLEAN;
   DECLARE v_phase, v_action VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
 
   CALL find_bot(
     p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
-    v_status, v_balance, v_spare, v_time_is_up, v_dice_count, v_dice_sides, v_runs_out);
+    v_status, v_balance, v_spare, v_time_is_up, v_dice_count, v_dice_sides, v_runs_out,
+    v_stands_in);
   SET p_waits_for = CASE
     WHEN v_phase IS NULL THEN 'nothing'
     WHEN v_phase = 'over' THEN 'over'
@@ -33,6 +38,10 @@ BEGIN
     END IF;
     IF v_action IS NULL THEN
       SET p_waits_for = 'dice';
+    ELSEIF v_stands_in AND p_is_final THEN
+      CALL call_for_stand_in(
+        p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount);
+      SET p_waits_for = 'commit';
     ELSE
       INSERT INTO Gamemanager (
           game_id, record_ID, player_ID, action, dice, dice2, prid, amount, account)

@@ -1,13 +1,16 @@
-CREATE FUNCTION play_bot_moves(p_game_id INT, p_most_moves INT) RETURNS VARCHAR(40)
+CREATE FUNCTION play_bot_moves(p_game_id INT, p_most_moves INT, p_is_final BOOLEAN)
+  RETURNS VARCHAR(40)
   NOT DETERMINISTIC
   MODIFIES SQL DATA
   COMMENT 'Makes the next moves of a game, as far as they are for characters to make.'
 BEGIN
   /*
+   * Takes   : p_is_final, as make_bot_move.
    * Changes : what the moves change.
    * Returns : how many were made, and what the game waits for: `3 person`; characters, when there
    *           would be more; over; dice, a list of numbers has run out, which persons change;
-   *           nothing, there is no such game.
+   *           nothing, there is no such game; commit, a move was called, which is
+   *           then made.
    * Raises  : what dice_trigger raises.
    * Why     : a function, because that is called within one statement: what is read for a decision
    *           stays locked until the move is made, whether or not the caller has a transaction, and
@@ -17,8 +20,8 @@ BEGIN
   DECLARE v_waits_for VARCHAR(20) DEFAULT 'characters';
 
   WHILE v_waits_for = 'characters' AND v_moves < p_most_moves DO
-    CALL make_bot_move(p_game_id, v_waits_for);
-    SET v_moves = v_moves + (v_waits_for = 'characters');
+    CALL make_bot_move(p_game_id, p_is_final, v_waits_for);
+    SET v_moves = v_moves + (v_waits_for IN ('characters', 'commit'));
   END WHILE;
   RETURN CONCAT(v_moves, ' ', v_waits_for);
 END

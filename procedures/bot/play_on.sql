@@ -7,26 +7,40 @@ BEGIN
   /*
    * Takes   : p_most_moves, after which it stops: there are editions in which nobody ever loses;
    *           p_is_final, whether each is committed, as is a transaction of the caller before.
-   * Changes : what the moves change; BotGame, when the game is over.
+   * Changes : what settle_call and the moves change; BotGame, when the game is over.
    * Returns : p_moves, how many were made; p_waits_for, as play_bot_moves.
-   * Why     : only a row that is there is deleted: else the place of the next game would be locked.
+   * Why     : a move that somebody called comes before any of a character, who then may have none
+   *           to make. Only a row that is there is deleted, or looked for with a lock by who has a
+   *           transaction of his own: else the place of the next game would be locked.
    */
   DECLARE v_made VARCHAR(40);
-  DECLARE v_listed_id INT;
+  DECLARE v_listed_id, v_called INT;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    IF p_is_final THEN
+      ROLLBACK;
+    END IF;
+    RESIGNAL;
+  END;
 
-  IF p_is_final THEN
-    START TRANSACTION;
-  END IF;
   SET p_moves = 0;
   SET p_waits_for = 'characters';
-  WHILE p_waits_for = 'characters' AND p_moves < p_most_moves DO
-    SET v_made = play_bot_moves(p_game_id, LEAST(20, p_most_moves - p_moves));
+  WHILE p_waits_for IN ('characters', 'commit') AND p_moves < p_most_moves DO
+    IF p_is_final THEN
+      CALL begin_transaction();
+    END IF;
+    SELECT COUNT(*) INTO v_called FROM CalledMove AS c WHERE c.game_id = p_game_id;
+    IF p_is_final OR v_called > 0 THEN
+      CALL settle_call(p_game_id);
+    END IF;
+    SET v_made = play_bot_moves(p_game_id, LEAST(20, p_most_moves - p_moves), p_is_final);
     SET p_moves = p_moves + SUBSTRING_INDEX(v_made, ' ', 1);
     SET p_waits_for = SUBSTRING_INDEX(v_made, ' ', -1);
     IF p_is_final THEN
       COMMIT;
     END IF;
   END WHILE;
+  SET p_waits_for = IF(p_waits_for = 'commit', 'characters', p_waits_for);
   IF p_waits_for = 'over' THEN
     SELECT b.game_id INTO v_listed_id FROM BotGame AS b WHERE b.game_id = p_game_id;
     DELETE FROM BotGame WHERE game_id = v_listed_id;

@@ -3,7 +3,7 @@ CREATE PROCEDURE play_waiting_game(IN p_game_id INT)
   COMMENT 'Lets the characters of one game play a while, whatever becomes of it.'
 BEGIN
   /*
-   * Changes : what play_on changes.
+   * Changes : what play_on changes; all is committed.
    * Why     : what is wrong in one game, a lock or a deploy, must not keep the others from being
    *           played. play_bots says what it is.
    */
@@ -14,5 +14,5 @@ BEGIN
     SET v_moves = 0;
   END;
 
-  CALL play_on(p_game_id, 100, FALSE, v_moves, v_waits_for);
+  CALL play_on(p_game_id, 100, TRUE, v_moves, v_waits_for);
 END

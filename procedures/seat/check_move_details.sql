@@ -22,4 +22,7 @@ BEGIN
       'Wrong at ', schema_failure(v_schema, p_details),
       '. Details are {"prid": 12}, or other columns of a move.'));
   END IF;
+  IF CHAR_LENGTH(JSON_UNQUOTE(JSON_EXTRACT(p_details, '$.terms'))) > 2000 THEN
+    CALL refuse('details_malformed', 'The terms are longer than 2000 characters.');
+  END IF;
 END

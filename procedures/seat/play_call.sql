@@ -9,23 +9,30 @@ BEGIN
    * Returns : p_record_id, the number of the move; NULL when none is called.
    * Raises  : what dice_trigger raises.
    * Why     : in a transaction as begin_transaction begins it, which sees what others committed
-   *           until the game was locked.
+   *           until the game was locked. The move counts as made when it was called, as far as
+   *           none came after that: who is kept waiting bids in time.
    */
   DECLARE v_account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin;
   DECLARE v_action, v_seating VARCHAR(20);
+  DECLARE v_played_at DATETIME(3);
   DECLARE v_details JSON;
 
   SET p_record_id = NULL;
-  SELECT g.seating INTO v_seating FROM Standing AS g WHERE g.game_id = p_game_id FOR UPDATE;
-  SELECT c.account, c.action, c.details
-    INTO v_account, v_action, v_details
+  SELECT g.seating, g.played_at
+    INTO v_seating, v_played_at
+    FROM Standing AS g
+    WHERE g.game_id = p_game_id
+    FOR UPDATE;
+  SELECT c.account, c.action, c.details, GREATEST(c.called_at, COALESCE(v_played_at, c.called_at))
+    INTO v_account, v_action, v_details, v_played_at
     FROM CalledMove AS c
     WHERE c.game_id = p_game_id
       AND COALESCE(c.session_id = p_session_id, TRUE)
     FOR UPDATE;
   IF v_action IS NOT NULL THEN
     INSERT INTO Gamemanager (
-        game_id, record_ID, token, player_ID, action, dice, dice2, prid, amount, terms, account)
+        game_id, record_ID, token, player_ID, action, dice, dice2, prid, amount, terms,
+        played_at, account)
       VALUES (
         p_game_id, JSON_VALUE(v_details, '$.record_ID' RETURNING SIGNED),
         JSON_VALUE(v_details, '$.token' RETURNING CHAR(64)),
@@ -34,7 +41,7 @@ BEGIN
         JSON_VALUE(v_details, '$.dice2' RETURNING DOUBLE),
         JSON_VALUE(v_details, '$.prid' RETURNING SIGNED),
         JSON_VALUE(v_details, '$.amount' RETURNING DOUBLE),
-        JSON_UNQUOTE(JSON_EXTRACT(v_details, '$.terms')),
+        JSON_UNQUOTE(JSON_EXTRACT(v_details, '$.terms')), v_played_at,
         IF(v_seating = 'table', NULL, v_account));
     SELECT g.last_record_ID INTO p_record_id FROM Standing AS g WHERE g.game_id = p_game_id;
     DELETE FROM CalledMove WHERE game_id = p_game_id;

@@ -9,13 +9,16 @@ BEGIN
    * Returns : p_record_id, the number of the move; NULL when none is called.
    * Raises  : what dice_trigger raises.
    * Why     : what hinders the move without refusing it leaves it called: an error of the server,
-   *           a deploy, the end of the session. A game in which none is called is not locked.
+   *           a deploy, the end of the session. An error about its data would come each time.
+   *           A game in which none is called is not locked.
    */
-  DECLARE v_called, v_errno INT;
+  DECLARE v_called INT;
+  DECLARE v_errno INT;
+  DECLARE v_state CHAR(5);
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
-    GET STACKED DIAGNOSTICS CONDITION 1 v_errno = MYSQL_ERRNO;
-    IF v_errno BETWEEN 50001 AND 59999 AND v_errno <> 50060 THEN
+    GET STACKED DIAGNOSTICS CONDITION 1 v_errno = MYSQL_ERRNO, v_state = RETURNED_SQLSTATE;
+    IF is_final_error(v_errno, v_state) THEN
       DELETE FROM CalledMove WHERE game_id = p_game_id;
       COMMIT;
     END IF;

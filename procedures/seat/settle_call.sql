@@ -7,10 +7,11 @@ BEGIN
    * Raises  : what hinders the move. That the rules refuse it is for him to hear who called it.
    */
   DECLARE v_record_id, v_errno INT;
-  DECLARE EXIT HANDLER FOR SQLSTATE '45000'
+  DECLARE v_state CHAR(5);
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
-    GET STACKED DIAGNOSTICS CONDITION 1 v_errno = MYSQL_ERRNO;
-    IF v_errno = 50060 THEN
+    GET STACKED DIAGNOSTICS CONDITION 1 v_errno = MYSQL_ERRNO, v_state = RETURNED_SQLSTATE;
+    IF NOT is_final_error(v_errno, v_state) THEN
       RESIGNAL;
     END IF;
     DELETE FROM CalledMove WHERE game_id = p_game_id;

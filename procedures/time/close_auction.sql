@@ -3,19 +3,21 @@ CREATE PROCEDURE close_auction(IN p_game_id INT)
   COMMENT 'Ends the auction of a game, if its time is up and nobody is in the way.'
 BEGIN
   /*
-   * Changes : as a move close.
+   * Changes : as a move close; before that, what settle_call changes; all is committed.
    * Rule    : A4.
    * Why     : a game that somebody is moving in, or that something is wrong with, is left for the
-   *           next time, so that it does not hold up the others. The time is rounded as that of the
-   *           move will be, which would be refused as too early otherwise.
+   *           next time, so that it does not hold up the others. A bid that was called in time
+   *           comes first. The time is rounded as that of the move will be, which would be refused
+   *           as too early otherwise.
    */
   DECLARE v_game_id INT;
   DECLARE v_seating VARCHAR(20);
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
-    SET v_game_id = NULL;
+    ROLLBACK;
   END;
 
+  CALL begin_transaction();
   SELECT g.game_id, g.seating
     INTO v_game_id, v_seating
     FROM Standing AS g
@@ -23,7 +25,17 @@ BEGIN
       AND g.deadline < CAST(utc_now() AS DATETIME(3))
     FOR UPDATE SKIP LOCKED;
   IF v_game_id IS NOT NULL THEN
+    CALL settle_call(v_game_id);
+    SELECT MAX(g.game_id)
+      INTO v_game_id
+      FROM Standing AS g
+      WHERE g.game_id = p_game_id
+        AND g.deadline < CAST(utc_now() AS DATETIME(3))
+      FOR UPDATE;
+  END IF;
+  IF v_game_id IS NOT NULL THEN
     INSERT INTO Gamemanager (game_id, action, account)
       VALUES (v_game_id, 'close', IF(v_seating = 'table', NULL, ''));
   END IF;
+  COMMIT;
 END

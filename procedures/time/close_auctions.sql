@@ -13,7 +13,7 @@ BEGIN
   SELECT JSON_ARRAYAGG(g.game_id)
     INTO v_games
     FROM Standing AS g
-    WHERE g.deadline < utc_now();
+    WHERE g.deadline < CAST(utc_now() AS DATETIME(3));
   WHILE v_index < COALESCE(JSON_LENGTH(v_games), 0) DO
     CALL close_auction(JSON_EXTRACT(v_games, CONCAT('$[', v_index, ']')));
     SET v_index = v_index + 1;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/game/connection';
 import { makeMove } from '../../src/game/move';
 import { type GameOptions, openGame } from '../../src/game/new-game';
 import { playAtTable } from '../../src/terminal/play';
@@ -313,6 +313,83 @@ describe('a clock', () => {
     await root.run(age, [game]);
     await accounts.sessions.zoe.run(MAKE_MOVE, [game, 'roll', null]);
     expect(await ledger()).toEqual([{ action: 'roll', player_ID: 0, account: accountName('zoe') }]);
+  });
+});
+
+describe('nobody hinders others', () => {
+  const called = (): Promise<object[]> => root.rows('SELECT account, action FROM CalledMove WHERE game_id = ?', [game]);
+  const age = (): Promise<void> => root.run('UPDATE Game SET created_at = created_at - INTERVAL 61 SECOND WHERE game_id = ?', [game]);
+
+  test('by a move that ends with an error each time', async () => {
+    await refused('max', 'details_malformed', 'propose', { terms: { x: 'a'.repeat(2001) } });
+    await root.run("INSERT INTO CalledMove (game_id, account, action, details, called_at) VALUES (?, 'eve', 'propose', ?, utc_now())", [
+      game, JSON.stringify({ terms: { x: 'a'.repeat(3000) } }),
+    ]);
+    await accounts.sessions.zoe.run(MAKE_MOVE, [game, 'roll', null]);
+    expect((await ledger())[0]).toMatchObject({ action: 'roll', player_ID: 0 });
+    expect(await called()).toEqual([]);
+  });
+
+  test('by calling moves in a game in which he has no seat', async () => {
+    expect((await refusalOf(accounts.sessions.host, MAKE_MOVE, [game, 'roll', null])).sentence).toBe(`You have no seat in game ${game}.`);
+    expect(await called()).toEqual([]);
+  });
+
+  test.each([[null], ['x'.repeat(100_000)]])('by an action that is none', async (action) => {
+    expect((await refusalOf(accounts.sessions.zoe, MAKE_MOVE, [game, action, null])).token).toBe('action_not_found');
+    expect(await called()).toEqual([]);
+  });
+
+  test('by calling for the stand-in before somebody who called his move in time', async () => {
+    await start({ clock: 60 });
+    const [holder, early] = [await accounts.another('max'), await accounts.another('max')];
+    await holder.choose(game);
+    await holder.run('START TRANSACTION');
+    await holder.rows('SELECT * FROM pendingView FOR SHARE');
+    const earlySession = await sessionOf(early);
+    const stoodIn = early.run('CALL play_bots(?)', [game]);
+    await untilWaiting(root, earlySession);
+    const zoeSession = await sessionOf(accounts.sessions.zoe);
+    const moved = accounts.sessions.zoe.run(MAKE_MOVE, [game, 'roll', null]);
+    await untilWaiting(root, zoeSession);
+    await holder.run('ROLLBACK');
+    await Promise.all([stoodIn, moved]);
+    expect((await ledger())[0]).toEqual({ action: 'roll', player_ID: 0, account: accountName('zoe') });
+    for (const session of [holder, early]) await session.close();
+  });
+
+  test('and rolls no other die himself when he has seen, and hindered, what the stand-in rolled', async () => {
+    await start({ clock: 60 });
+    await age();
+    const holder = await accounts.another('zoe');
+    await holder.choose(game);
+    await holder.run('START TRANSACTION');
+    await holder.rows('SELECT COUNT(*) FROM ledgerView FOR SHARE');
+    const caller = await accounts.another('max');
+    await caller.run('SET SESSION innodb_lock_wait_timeout = 1');
+    expect(await errnoOf(caller, 'CALL play_bots(?)', [game])).toBe(1205);
+    expect(await called()).toEqual([{ account: '', action: 'roll' }]);
+    for (const session of [holder, caller]) await session.close();
+    await accounts.sessions.zoe.run(MAKE_MOVE, [game, 'leave', null]).catch(() => undefined);
+    expect((await ledger())[0]).toEqual({ action: 'roll', player_ID: 0, account: null });
+  });
+
+  test('in an auction, whose bids count as made when they were called', async () => {
+    await start({ rules: { auction_seconds: 600 } });
+    await stand("UPDATE Standing SET phase = 'auction', prid = 1, deadline = utc_now() + INTERVAL 600 SECOND WHERE game_id = ?");
+    const holder = await GameConnection.open(accounts.address);
+    await holder.run('START TRANSACTION');
+    await holder.rows('SELECT phase FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+    const zoeSession = await sessionOf(accounts.sessions.zoe);
+    const bid = accounts.sessions.zoe.run(MAKE_MOVE, [game, 'bid', '{"amount": 40, "player_ID": 0}']);
+    await untilWaiting(root, zoeSession);
+    // It was called a minute ago, and the time was up half a minute ago.
+    await holder.run('UPDATE CalledMove SET called_at = called_at - INTERVAL 60 SECOND WHERE game_id = ?', [game]);
+    await holder.run('UPDATE Standing SET deadline = utc_now() - INTERVAL 30 SECOND WHERE game_id = ?', [game]);
+    await holder.run('COMMIT');
+    await bid;
+    expect(await ledger()).toMatchObject([{ action: 'bid', player_ID: 0, account: accountName('zoe') }]);
+    await holder.close();
   });
 });
 

@@ -18,6 +18,7 @@ export class TestAccounts<Name extends string> {
     readonly address: Address,
     readonly database: string,
     readonly sessions: Readonly<Record<Name, GameConnection>>,
+    private readonly addresses: Readonly<Record<Name, Address>>,
   ) {}
 
   /** @param roles of the accounts, by their names */
@@ -25,12 +26,19 @@ export class TestAccounts<Name extends string> {
     const { address, database } = await freshDatabase();
     const root = await GameConnection.open(address);
     const sessions = {} as Record<Name, GameConnection>;
+    const addresses = {} as Record<Name, Address>;
     for (const name of Object.keys(roles) as Name[]) {
       await root.run('DROP USER IF EXISTS ?@?', [accountName(name), '%']);
       const password = await createAccount(root, accountName(name), '%', roles[name]);
-      sessions[name] = await GameConnection.open(addressAs(accountName(name), password, database));
+      addresses[name] = addressAs(accountName(name), password, database);
+      sessions[name] = await GameConnection.open(addresses[name]);
     }
-    return new TestAccounts(root, address, database, sessions);
+    return new TestAccounts(root, address, database, sessions, addresses);
+  }
+
+  /** One more session of an account. */
+  async another(name: Name): Promise<GameConnection> {
+    return await GameConnection.open(this.addresses[name]);
   }
 
   async close(): Promise<void> {

@@ -19,7 +19,7 @@ const LONGER: Readonly<Record<string, number>> = { dice_trigger: 100 };
 /** Routines that commit what they do, so that nobody takes it back, and pass on what hinders them. */
 const FINAL: readonly string[] = [
   'begin_transaction', 'call_move', 'call_move_in_turn', 'settle_call', 'play_called_move', 'complete_called_move', 'complete_waiting_move',
-  'play_on', 'delete_game', 'delete_marked_game', 'finish_deletions',
+  'play_on', 'close_auction', 'delete_game', 'delete_marked_game', 'finish_deletions',
 ];
 
 /** A body of more lines than this begins with a doc comment. */

@@ -361,21 +361,16 @@ describe('close_auctions()', () => {
     for (const missing of [null, 0, -1, 2_000_000_000]) await connection.run('CALL close_auction(?)', [missing]);
   });
 
-  test('goes by the thousandth of a second that the move would have', async () => {
+  test('ends what was over a thousandth of a second ago, and nothing before its time', async () => {
     await auction();
-    for (let times = 0; times < 60; times += 1) {
-      await connection.run('START TRANSACTION');
-      try {
-        await connection.run(
-          'UPDATE Standing SET deadline = CAST(utc_now() + INTERVAL ? MICROSECOND AS DATETIME(3)) WHERE game_id = ?',
-          [(times % 30) * 50 - 500, game.id],
-        );
-        await connection.run('CALL close_auction(?)', [game.id]);
-      } finally {
-        await connection.run('ROLLBACK');
-      }
-    }
-    expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [game.id])).toEqual([{ phase: 'auction' }]);
+    const due = 'UPDATE Standing SET deadline = CAST(utc_now() + INTERVAL ? MICROSECOND AS DATETIME(3)) WHERE game_id = ?';
+    const phase = 'SELECT phase FROM Standing WHERE game_id = ?';
+    await connection.run(due, [60_000_000, game.id]);
+    await connection.run('CALL close_auction(?)', [game.id]);
+    expect(await connection.rows(phase, [game.id])).toEqual([{ phase: 'auction' }]);
+    await connection.run(due, [-1_000, game.id]);
+    await connection.run('CALL close_auction(?)', [game.id]);
+    expect(await connection.rows(phase, [game.id])).not.toEqual([{ phase: 'auction' }]);
   });
 
   test('leaves a game that somebody holds, and goes on to the others', async () => {

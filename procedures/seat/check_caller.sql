@@ -1,0 +1,22 @@
+CREATE PROCEDURE check_caller(IN p_game_id INT, IN p_action VARCHAR(40))
+  READS SQL DATA
+  COMMENT 'Refuses to call a move of an account that has no seat in the game.'
+BEGIN
+  /*
+   * Raises : not_your_seat.
+   * Why    : a move that is called must be made before any other, so that who calls what is refused
+   *          keeps the others waiting.
+   */
+  DECLARE v_seating VARCHAR(20);
+  DECLARE v_seats INT;
+
+  SELECT g.seating, COUNT(p.account)
+    INTO v_seating, v_seats
+    FROM Standing AS g
+    LEFT JOIN Player AS p ON p.game_id = g.game_id AND p.account = session_account()
+    WHERE g.game_id = p_game_id
+    GROUP BY g.game_id;
+  IF v_seating = 'accounts' AND v_seats = 0 AND p_action <> 'close' AND NOT is_owner() THEN
+    CALL refuse('not_your_seat', CONCAT('You have no seat in game ', p_game_id, '.'));
+  END IF;
+END
