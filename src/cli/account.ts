@@ -29,7 +29,7 @@ export function addAccount(program: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', examples('account jane', 'account audience --role spectator', 'account jane --drop'))
     .action(async (name: string, { role, host, connections, seconds, drop = false, json = false }: AccountOptions) => {
-      await withDatabase(INSTALL.never, async ({ connection, location }) => {
+      await withDatabase(INSTALL.own, async ({ connection, location }) => {
         if (drop) {
           await dropAccount(connection, name);
           if (json) printJson({ name, dropped: true });

@@ -4,7 +4,7 @@ import { readArchive, writeArchive } from './support/archive-file';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { counted } from './support/counted';
 import { type GameOptions, withGame } from './support/current-game';
-import { print, printJson } from './support/output';
+import { print, printJson, say } from './support/output';
 
 interface ArchiveOptions extends GameOptions {
   file?: string;
@@ -30,7 +30,12 @@ export function addArchive(program: Command): void {
         const archive = await exportGame(connection, game.Game);
         await tryArchive(connection, archive);
         const bytes = writeArchive(file, archive, options.overwrite ?? false);
-        if (options.delete) await deleteArchivedGame(connection, game.Game, readArchive(file));
+        if (options.delete) {
+          await deleteArchivedGame(connection, game.Game, readArchive(file)).catch((error: unknown) => {
+            say(`Game ${game.Game} is not deleted; ${file} holds it, with its secret seed.`);
+            throw error;
+          });
+        }
         const isOver = game['Next player'] === null;
         if (options.json) {
           printJson({ game_id: game.Game, name: game.Name, file, bytes, moves: game.Moves, is_over: isOver, deleted: options.delete ?? false });

@@ -47,6 +47,7 @@ export async function createAccount(
 ): Promise<string> {
   const password = randomBytes(18).toString('base64url');
   const database = await currentDatabase(connection);
+  await refuseLikeNames(connection, user);
   await connection
     .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, JSON.stringify({ [MARK]: database, seconds })])
     .catch((error: unknown) => {
@@ -91,6 +92,21 @@ export async function missingAccounts(connection: GameConnection, names: readonl
   const rows = await connection.rows<{ user: string }>('SELECT DISTINCT USER AS user FROM information_schema.USER_ATTRIBUTES');
   const known = new Set(rows.map(({ user }) => user));
   return known.size > 1 ? [...new Set(names)].filter((name) => !known.has(name)) : [];
+}
+
+/**
+ * Refuses a name that is taken by somebody else in effect: the owner of the games may move for all, and MySQL counts the
+ * connections of names together that differ in capitals and accents only.
+ */
+async function refuseLikeNames(connection: GameConnection, user: string): Promise<void> {
+  const [owner] = await connection.rows<{ name: string }>("SELECT SUBSTRING_INDEX(CURRENT_USER(), '@', 1) AS name");
+  if (owner?.name === user) throw new AccountError(`${user} owns the games; an account of that name would, too.`);
+  const [like] = await connection.rows<{ name: string }>(
+    'SELECT USER AS name FROM information_schema.USER_ATTRIBUTES' +
+      ' WHERE CONVERT(USER USING utf8mb4) COLLATE utf8mb4_0900_ai_ci = ? AND CAST(USER AS BINARY) <> CAST(? AS BINARY) LIMIT 1',
+    [user, user],
+  );
+  if (like) throw new AccountError(`There is an account ${like.name}, whose connections MySQL would count together with those of ${user}.`);
 }
 
 /** Whether somebody ends what takes an account too long: an event of the scheduler, by an account that may. */

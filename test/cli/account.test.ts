@@ -107,6 +107,14 @@ describe('an account for a player', () => {
     ]);
   });
 
+  test('is not made for the owner, nor beside one that differs in capitals or accents', async () => {
+    const like = PLAYER.toUpperCase();
+    await sqlopoly.output('account', PLAYER);
+    expect(await sqlopoly.failure('account', like)).toEqual([1, expect.stringContaining(`There is an account ${PLAYER}, `)]);
+    expect(await sqlopoly.failure('account', 'root', '--host', '10.0.0.1')).toEqual([1, expect.stringContaining('root owns the games')]);
+    await sqlopoly.output('account', PLAYER, '--drop');
+  });
+
   test('--drop removes no account that was not handed out', async () => {
     expect(await sqlopoly.failure('account', 'root', '--drop')).toEqual([1, expect.stringContaining('no account root')]);
     expect(await connection.rows('SELECT CURRENT_USER() AS account')).toEqual([{ account: 'root@%' }]);
