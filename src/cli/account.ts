@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { areSecondsKept, createAccount, dropAccount } from '../deploy/accounts';
+import { areSecondsKept, createAccount, dropAccount, refuseLikeNames } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
 import { examples, jsonOption } from './support/arguments';
@@ -36,6 +36,7 @@ export function addAccount(program: Command): void {
           else print(`The account ${name} is gone.`);
           return;
         }
+        await refuseLikeNames(connection, name);
         const password = await createAccount(connection, name, host, role, { connections, seconds });
         if (seconds > 0 && !(await areSecondsKept(connection))) {
           say(`Nobody ends what takes ${name} longer than ${seconds} seconds: that takes the event of a deploy, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);

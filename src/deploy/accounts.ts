@@ -47,7 +47,6 @@ export async function createAccount(
 ): Promise<string> {
   const password = randomBytes(18).toString('base64url');
   const database = await currentDatabase(connection);
-  await refuseLikeNames(connection, user);
   await connection
     .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, JSON.stringify({ [MARK]: database, seconds })])
     .catch((error: unknown) => {
@@ -97,8 +96,9 @@ export async function missingAccounts(connection: GameConnection, names: readonl
 /**
  * Refuses a name that is taken by somebody else in effect: the owner of the games may move for all, and MySQL counts the
  * connections of names together that differ in capitals and accents only.
+ * @throws AccountError
  */
-async function refuseLikeNames(connection: GameConnection, user: string): Promise<void> {
+export async function refuseLikeNames(connection: GameConnection, user: string): Promise<void> {
   const [owner] = await connection.rows<{ name: string }>("SELECT SUBSTRING_INDEX(CURRENT_USER(), '@', 1) AS name");
   if (owner?.name === user) throw new AccountError(`${user} owns the games; an account of that name would, too.`);
   const [like] = await connection.rows<{ name: string }>(
