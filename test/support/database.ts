@@ -105,6 +105,8 @@ export async function pristineDatabase(): Promise<Address> {
 export async function freshDatabase(): Promise<{ database: string; address: Address }> {
   const database = freshNameOf(process.env.JEST_WORKER_ID ?? '1');
   const root = await GameConnection.open(addressOf(''));
+  // The last file may have deployed in it, and this one may.
+  await keepExecuted(root, database);
   const isThere = (await isDeployed(root, database)) && (await isDeployed(root, PRISTINE));
   if (!isThere || !(await restore(root, database, PRISTINE))) {
     await dropDatabase(root, database);

@@ -1,25 +1,24 @@
 import type { GameConnection } from '../../src/game/connection';
 
+const EXECUTED =
+  'SELECT DISTINCT LOWER(OBJECT_NAME) AS name FROM performance_schema.events_statements_summary_by_program' +
+  ' WHERE OBJECT_SCHEMA LIKE ? AND COUNT_STAR > 0';
+
+const KEEP = `INSERT IGNORE INTO ??.Routine ${EXECUTED}`;
+
 /** Where the names are kept when the databases are gone. */
 const BOOK = 'sqlopoly_executed';
 
 /** The routines and triggers that were executed in databases of that name, a pattern of LIKE; in small letters. */
 export async function executedIn(root: GameConnection, databases: string): Promise<string[]> {
-  const rows = await root.rows<{ name: string }>(
-    'SELECT DISTINCT LOWER(OBJECT_NAME) AS name FROM performance_schema.events_statements_summary_by_program' +
-      ' WHERE OBJECT_SCHEMA LIKE ? AND COUNT_STAR > 0',
-    [databases],
-  );
-  return rows.map(({ name }) => name);
+  return (await root.rows<{ name: string }>(EXECUTED, [databases])).map(({ name }) => name);
 }
 
-/** Keeps what was executed in a database that is about to be dropped: the server forgets it then. */
+/** Keeps what was executed in a database in which routines are about to be dropped: the server forgets them then. */
 export async function keepExecuted(root: GameConnection, database: string): Promise<void> {
   await root.run('CREATE DATABASE IF NOT EXISTS ??', [BOOK]);
   await root.run('CREATE TABLE IF NOT EXISTS ??.Routine (name VARCHAR(64) NOT NULL PRIMARY KEY)', [BOOK]);
-  for (const name of await executedIn(root, database.replaceAll('_', '\\_'))) {
-    await root.run('INSERT IGNORE INTO ??.Routine VALUES (?)', [BOOK, name]);
-  }
+  await root.run(KEEP, [BOOK, database.replaceAll('_', '\\_')]);
 }
 
 /** What was executed in databases that are gone. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readCatalogue } from '../../../src/deploy/catalogue';
 import { GameConnection } from '../../../src/game/connection';
 import { type GameOptions, openGame } from '../../../src/game/new-game';
 import { forkGame, replayGame } from '../../../src/game/time';
@@ -7,14 +8,20 @@ import { refusalOf } from '../../support/game';
 
 /** Games in which a character moves for who takes too long. */
 
+/** What keeps the moves as they were made. */
+const KEEPER = readCatalogue().objects.find(({ name }) => name === 'gamemanager_no_update')!;
+
 let connection: GameConnection;
 let game: number;
 beforeAll(async () => {
   connection = await GameConnection.open((await freshDatabase()).address);
   // So that time can pass: the moves become older.
-  await connection.run('DROP TRIGGER gamemanager_no_update');
+  await connection.run('DROP TRIGGER ??', [KEEPER.name]);
 });
-afterAll(() => connection.close());
+afterAll(async () => {
+  await connection.run(KEEPER.sql);
+  await connection.close();
+});
 
 const CLOCK = 60;
 
