@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import fs from 'node:fs';
-import path from 'node:path';
-import { CHECKOUT } from '../../../src/deploy/catalogue';
 import { GameConnection } from '../../../src/game/connection';
 import { forkGame, replayGame } from '../../../src/game/time';
 import { workerDatabase } from '../../support/database';
 import { DecidingGame, type MoveOptions } from '../../support/deciding-game';
 import { changingNothing } from '../../support/everything';
-import { SESSION_SETTINGS } from '../../../src/deploy/session-settings';
 import { openWorkerDatabase, refusalOf, stateOf } from '../../support/game';
+import { rewriting } from '../../support/rewriting';
 
 /** Auctions that end by the clock, in the edition that has 25 seconds and 10 for each bid. */
 
@@ -299,20 +296,13 @@ describe('a game whose auctions are past', () => {
 });
 
 describe('a game whose moves have no time, or go back in it', () => {
-  const GUARD = fs.readFileSync(path.join(CHECKOUT, 'procedures', 'ledger', 'gamemanager_no_update.sql'), 'utf8');
-
   /** Changes when moves were made, as an older version or a clock that was set back would have left it. */
   async function rewrite(...times: readonly (readonly [record: number, time: string | null])[]): Promise<void> {
-    await connection.run('DROP TRIGGER gamemanager_no_update');
-    try {
+    await rewriting(connection, async () => {
       for (const [record, time] of times) {
         await connection.run('UPDATE Gamemanager SET played_at = ? WHERE game_id = ? AND record_ID = ?', [time, game.id, record]);
       }
-    } finally {
-      // As the deploy makes it.
-      for (const setting of SESSION_SETTINGS) await connection.run(setting);
-      await connection.run(GUARD);
-    }
+    });
   }
 
   beforeEach(async () => {

@@ -1,27 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { readCatalogue } from '../../../src/deploy/catalogue';
-import { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/game/connection';
 import { type GameOptions, openGame } from '../../../src/game/new-game';
 import { forkGame, replayGame } from '../../../src/game/time';
-import { freshDatabase } from '../../support/database';
-import { refusalOf } from '../../support/game';
+import { openWorkerDatabase, refusalOf } from '../../support/game';
+import { rewriting } from '../../support/rewriting';
 
 /** Games in which a character moves for who takes too long. */
-
-/** What keeps the moves as they were made. */
-const KEEPER = readCatalogue().objects.find(({ name }) => name === 'gamemanager_no_update')!;
 
 let connection: GameConnection;
 let game: number;
 beforeAll(async () => {
-  connection = await GameConnection.open((await freshDatabase()).address);
-  // So that time can pass: the moves become older.
-  await connection.run('DROP TRIGGER ??', [KEEPER.name]);
+  connection = await openWorkerDatabase();
 });
-afterAll(async () => {
-  await connection.run(KEEPER.sql);
-  await connection.close();
-});
+afterAll(() => connection.close());
 
 const CLOCK = 60;
 
@@ -36,9 +27,11 @@ async function start(edition: string, options: GameOptions = {}): Promise<void> 
 /** Lets time pass: the game and its moves are older by so many seconds. */
 async function pass(seconds: number): Promise<void> {
   await connection.run('UPDATE Game SET created_at = created_at - INTERVAL ? SECOND WHERE game_id = ?', [seconds, game]);
-  for (const table of ['Standing', 'Gamemanager']) {
-    await connection.run('UPDATE ?? SET played_at = played_at - INTERVAL ? SECOND WHERE game_id = ?', [table, seconds, game]);
-  }
+  await rewriting(connection, async () => {
+    for (const table of ['Standing', 'Gamemanager']) {
+      await connection.run('UPDATE ?? SET played_at = played_at - INTERVAL ? SECOND WHERE game_id = ?', [table, seconds, game]);
+    }
+  });
 }
 
 async function playBots(): Promise<{ Moves: number; 'Waits for': string }> {
