@@ -1628,7 +1628,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION is_seed_shared (
 --   p_seed varchar(64),
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
--- 'Whether another game that is not over has the same seed, and so the same dice.'
+-- 'Whether a game, or another game, that is not over has a seed, and so its dice.'
 
 -- FUNCTION json_of (
 --   p_text longtext) RETURNS json NO SQL
@@ -2010,7 +2010,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION turn_deadline (
 --   p_game_id int,
---   p_player_id int) RETURNS datetime(3) READS SQL DATA
+--   p_player_id int,
+--   p_round int,
+--   p_played_at datetime(3)) RETURNS datetime(3) READS SQL DATA
 -- 'Until when a player may take, in a game with a clock.'
 
 -- FUNCTION typed_changes (
@@ -3224,6 +3226,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE find_stand_in (
 --   IN p_game_id int,
 --   IN p_player_id int,
+--   IN p_round int,
+--   IN p_played_at datetime(3),
 --   OUT p_character_id int) READS SQL DATA
 -- 'Says which character moves for a person whose time is up.'
 

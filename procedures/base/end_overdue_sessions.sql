@@ -10,10 +10,15 @@ BEGIN
    *           time of a statement is measured by a clock that its session may set: who set it ahead
    *           is over it, too. Who holds rows while somebody waits has two seconds: whose rows they
    *           are that somebody waits for, MySQL tells only with its performance schema. What the
-   *           account that deployed may not see or end goes on.
+   *           account that deployed may not see or end goes on: without PROCESS, all.
    */
   DECLARE v_sessions JSON;
   DECLARE v_index, v_waiting INT DEFAULT 0;
+
+  DECLARE EXIT HANDLER FOR 1227
+  BEGIN
+    SET v_sessions = NULL;
+  END;
 
   -- exactly one row
   SELECT COUNT(*)

@@ -21,7 +21,8 @@ BEGIN
    *           over before the move is made.
    */
   DECLARE v_turn, v_seats, v_first_debt, v_bidder, v_jail_turns, v_location, v_actor INT;
-  DECLARE v_stand_in INT;
+  DECLARE v_round, v_stand_in INT;
+  DECLARE v_played_at DATETIME(3);
   DECLARE v_who VARCHAR(20);
   DECLARE v_has_clock, v_auction_ends BOOLEAN;
   DECLARE v_proposal JSON;
@@ -30,7 +31,7 @@ BEGIN
       g.first_debt, g.bidder, g.proposal, h.actor, p.pid, p.character_id, p.status, p.bank_balance,
       COALESCE(g.deadline < utc_now(), FALSE),
       COALESCE(g.deadline < utc_now() + INTERVAL 1 SECOND, FALSE),
-      s.move_seconds IS NOT NULL AND g.deadline IS NULL,
+      s.move_seconds IS NOT NULL AND g.deadline IS NULL, g.round, g.played_at,
       IF(g.dice_source = 'table', r.dice_count, NULL),
       r.dice_sides,
       g.dice_source = 'numbers' AND i.value IS NULL,
@@ -39,7 +40,8 @@ BEGIN
         p.bank_balance - percent_of(r.starting_cash, c.building_reserve), NULL)
     INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_debt,
       v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance,
-      p_time_is_up, v_auction_ends, v_has_clock, p_dice_count, p_dice_sides, p_runs_out, p_spare
+      p_time_is_up, v_auction_ends, v_has_clock, v_round, v_played_at, p_dice_count, p_dice_sides,
+      p_runs_out, p_spare
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Phase AS h ON h.phase = g.phase
@@ -60,7 +62,7 @@ BEGIN
     SET v_actor = JSON_EXTRACT(v_proposal, '$.to');
   ELSEIF v_who = 'bidder' THEN
     IF v_has_clock THEN
-      CALL find_stand_in(p_game_id, NULL, v_stand_in);
+      CALL find_stand_in(p_game_id, NULL, v_round, v_played_at, v_stand_in);
     END IF;
     CALL find_bidder(
       p_game_id, v_seats, v_turn, v_bidder, p_time_is_up, v_stand_in IS NOT NULL, v_actor);
@@ -78,7 +80,7 @@ BEGIN
     SET p_player_id = v_actor;
   END IF;
   IF v_has_clock AND v_who <> 'bidder' AND p_character_id IS NULL THEN
-    CALL find_stand_in(p_game_id, p_player_id, v_stand_in);
+    CALL find_stand_in(p_game_id, p_player_id, v_round, v_played_at, v_stand_in);
   END IF;
   SET p_stands_in = p_character_id IS NULL AND v_stand_in IS NOT NULL;
   SET p_character_id = COALESCE(p_character_id, v_stand_in);

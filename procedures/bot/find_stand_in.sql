@@ -1,14 +1,16 @@
-CREATE PROCEDURE find_stand_in(IN p_game_id INT, IN p_player_id INT, OUT p_character_id INT)
+CREATE PROCEDURE find_stand_in(
+  IN p_game_id INT, IN p_player_id INT, IN p_round INT, IN p_played_at DATETIME(3),
+  OUT p_character_id INT)
   READS SQL DATA
   COMMENT 'Says which character moves for a person whose time is up.'
 BEGIN
   /*
-   * Takes   : p_player_id, as turn_deadline.
+   * Takes   : p_player_id, p_round, p_played_at, as turn_deadline.
    * Returns : p_character_id, NULL when nobody moves for him, or not yet.
    */
   SELECT s.stand_in
     INTO p_character_id
     FROM Game AS s
     WHERE s.game_id = p_game_id
-      AND turn_deadline(p_game_id, p_player_id) < utc_now();
+      AND turn_deadline(p_game_id, p_player_id, p_round, p_played_at) < utc_now();
 END

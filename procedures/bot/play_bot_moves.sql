@@ -9,8 +9,7 @@ BEGIN
    * Changes : what the moves change.
    * Returns : how many were made, and what the game waits for: `3 person`; characters, when there
    *           would be more; over; dice, a list of numbers has run out, which persons change;
-   *           nothing, there is no such game; commit, a move was called, which is
-   *           then made.
+   *           nothing, there is no such game; commit, a move was called, which is then made.
    * Raises  : what dice_trigger raises.
    * Why     : a function, because that is called within one statement: what is read for a decision
    *           stays locked until the move is made, whether or not the caller has a transaction, and

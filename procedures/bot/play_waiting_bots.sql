@@ -26,7 +26,7 @@ BEGIN
           FROM Player AS p
           WHERE p.game_id = g.game_id AND p.character_id IS NULL AND p.status <> 2))
       AND (s.move_seconds IS NULL
-        OR turn_deadline(g.game_id, t.pid) < utc_now()
+        OR turn_deadline(g.game_id, t.pid, g.round, g.played_at) < utc_now()
         OR EXISTS (
           SELECT p.pid
           FROM Player AS p

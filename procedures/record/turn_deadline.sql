@@ -1,32 +1,33 @@
-CREATE FUNCTION turn_deadline(p_game_id INT, p_player_id INT) RETURNS DATETIME(3)
+CREATE FUNCTION turn_deadline(
+  p_game_id INT, p_player_id INT, p_round INT, p_played_at DATETIME(3)) RETURNS DATETIME(3)
   NOT DETERMINISTIC
   READS SQL DATA
   COMMENT 'Until when a player may take, in a game with a clock.'
 BEGIN
   /*
-   * Takes   : p_player_id, who is to move; NULL where several may.
+   * Takes   : p_player_id, who is to move, NULL where several may; p_round and p_played_at, as in
+   *           Standing, which it does not read: views that call it shall hold up nobody.
    * Returns : a time in UTC; NULL where there is no clock.
    * Why     : what he does in a row in his turn is in one time, so that nobody stalls by moves that
    *           come to nothing. The time counts from the last move that was not that, or from when
    *           the game was made, where that is later than its moves: a fork.
    */
   DECLARE v_deadline, v_played_at DATETIME(3);
-  DECLARE v_round, v_seconds INT;
+  DECLARE v_seconds INT;
 
-  SELECT g.round, s.move_seconds, g.played_at,
+  SELECT s.move_seconds,
       TIMESTAMP'1970-01-01 00:00:00' + INTERVAL UNIX_TIMESTAMP(s.created_at) SECOND
-    INTO v_round, v_seconds, v_played_at, v_deadline
+    INTO v_seconds, v_deadline
     FROM Game AS s
-    JOIN Standing AS g ON g.game_id = s.game_id
-    WHERE s.game_id = p_game_id
-    FOR SHARE OF g;
-  IF p_player_id IS NOT NULL THEN
-    SET v_played_at = NULL;
+    WHERE s.game_id = p_game_id;
+  IF p_player_id IS NULL THEN
+    SET v_played_at = p_played_at;
+  ELSE
     SELECT m.played_at
       INTO v_played_at
       FROM Gamemanager AS m
       WHERE m.game_id = p_game_id
-        AND (m.player_ID <> p_player_id OR m.round <> v_round)
+        AND (m.player_ID <> p_player_id OR m.round <> p_round)
       ORDER BY m.record_ID DESC
       LIMIT 1;
   END IF;

@@ -70,6 +70,6 @@ LEFT JOIN Player AS bidder ON bidder.game_id = g.game_id AND bidder.pid = g.bidd
 JOIN Game AS s ON s.game_id = g.game_id
 JOIN LATERAL (
   SELECT COALESCE(g.deadline, IF(s.move_seconds IS NULL OR actor.pid IS NULL
-        OR h.actor <> 'bidder' AND actor.character_id IS NOT NULL,
-      NULL, turn_deadline(g.game_id, IF(h.actor = 'bidder', NULL, actor.pid)))) AS deadline) AS c
+        OR h.actor <> 'bidder' AND actor.character_id IS NOT NULL, NULL, turn_deadline(
+      g.game_id, IF(h.actor = 'bidder', NULL, actor.pid), g.round, g.played_at))) AS deadline) AS c
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

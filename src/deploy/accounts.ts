@@ -112,10 +112,10 @@ export async function refuseLikeNames(connection: GameConnection, user: string):
 /** Whether somebody ends what takes an account too long: an event of the scheduler, by an account that may. */
 export async function areSecondsKept(connection: GameConnection): Promise<boolean> {
   const [row] = await connection.rows<{ kept: number }>(
-    'SELECT d.has_event AND @@event_scheduler = "ON" AND (' +
+    "SELECT d.has_event AND @@event_scheduler = 'ON' AND (" +
       'SELECT COUNT(*) FROM information_schema.USER_PRIVILEGES' +
-      ' WHERE GRANTEE = CONCAT(QUOTE(SUBSTRING_INDEX(CURRENT_USER(), "@", 1)), "@", QUOTE(SUBSTRING_INDEX(CURRENT_USER(), "@", -1)))' +
-      ' AND PRIVILEGE_TYPE IN ("PROCESS", "CONNECTION_ADMIN")) = 2 AS kept FROM deploymentView AS d',
+      " WHERE GRANTEE = CONCAT(QUOTE(SUBSTRING_INDEX(CURRENT_USER(), '@', 1)), '@', QUOTE(SUBSTRING_INDEX(CURRENT_USER(), '@', -1)))" +
+      " AND PRIVILEGE_TYPE IN ('PROCESS', 'CONNECTION_ADMIN')) = 2 AS kept FROM deploymentView AS d",
   );
   return Boolean(row?.kept);
 }

@@ -89,7 +89,7 @@ export interface LedgerRow {
   turn: number;
   location: number;
   bank_balance: number;
-  /** who made it, where seats belong to accounts; null there: a character */
+  /** who made it, in a game with seats of accounts or characters, or with a clock; null there: a character */
   account: string | null;
 }
 

@@ -9,7 +9,7 @@ import { getMoney } from './money';
 import { Clock } from './screen/clock';
 import { TurnView } from './screen/turns';
 import { InputEnded, Overtaken, type Talk } from './talk';
-import { playerOf, Table } from './table';
+import { CLOSE, playerOf, Table } from './table';
 import { answerTrade } from './trade';
 import { perform, takeTurn, type Turn } from './turn';
 import { Words } from './words';
@@ -54,9 +54,6 @@ export async function playAtTable(
 export function howToGoOn(gameId: number, reason: string): string {
   return `${reason} Game ${gameId} waits; go on with: npx sqlopoly play --game ${gameId}`;
 }
-
-/** What ends an auction whose time is up: nobody has a choice about it. */
-const CLOSE = 'close';
 
 /** Whether the game has gone on elsewhere. Without an answer of the server it is as it was. */
 async function hasGoneOn(table: Table): Promise<boolean> {

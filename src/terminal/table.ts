@@ -26,6 +26,9 @@ import { paintNames } from './screen/story';
 import type { Talk } from './talk';
 import type { Words } from './words';
 
+/** What ends an auction whose time is up: nobody has a choice about it. */
+export const CLOSE = 'close';
+
 /** What became of moves: made, refused for want of money, or refused for another reason. */
 export type Outcome = 'made' | 'cannot afford' | 'refused';
 
@@ -76,7 +79,8 @@ export class Table {
     const waitsFor = await playBots(this.connection, this.gameId, next.Record - 1, (made) => {
       for (const { move, events } of made) {
         const { Character: character, 'Player name': name } = playerOf(players, move.player_ID);
-        if (!hasPlayed && character === null) this.talk.say(`The time of ${name} is up.`);
+        const isForPerson = character === null && move.account === null && move.action !== CLOSE;
+        if (!hasPlayed && pending?.Deadline != null && isForPerson) this.talk.say(`The time of ${name} is up.`);
         hasPlayed = true;
         this.talk.say();
         this.tellMove(players, move, events);
