@@ -11,7 +11,7 @@ INSERT INTO Effect (effect, amount_is, minimum, maximum, stands_on, meaning) VAL
   ('move_by', 'tiles', -1000, 1000, 'tile,card',
     'The player moves so many tiles, backwards when negative, and lands there; not 0.'),
   ('move_to', 'location', 0, 2000, 'tile,card',
-    'The player moves forward to the tile of that name and lands there.'),
+    'The player moves forward to the tile of that name and lands there, if he is not there.'),
   ('teleport', 'location', 0, 2000, 'tile,card',
     'The player is put on the tile of that name; nothing happens there.'),
   ('go_to_jail', 'location', 0, 2000, 'tile,card',

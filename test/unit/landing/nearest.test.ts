@@ -78,3 +78,19 @@ test('one that is already there goes all the way round to itself', async () => {
   expect(await game.player(0)).toMatchObject({ location: 6, balance: 100 + 100 + 7 });
   expect((await game.events()).map(({ kind }) => kind)).toEqual(['drew', 'moved_on', 'salary', 'drew', 'collected']);
 });
+
+test('to a tile where he is already a player stays', async () => {
+  await importDocument(connection, {
+    edition: 'staying',
+    board: { first_location: 0, salary: 100, tiles: ['Gate', { bonus: 'Cards', draw: 'Deck' }, 'Corner'] },
+    decks: { Deck: [{ text: 'Stay.', move_to: 'Cards' }, { text: 'A gift.', collect: 5 }] },
+    opening: [{ name: 'Ada', cash: 100 }, { name: 'Ben', cash: 100 }],
+  });
+  const staying = await TestGame.start(connection, 'staying');
+  await staying.run("UPDATE DeckCard AS k JOIN Card AS c USING (ruleset_id, card_id) SET k.place = IF(c.effect = 'move_to', 0, 1) WHERE k.game_id = ?", [staying.id]);
+  await staying.roll(1);
+  expect(await staying.player(0)).toMatchObject({ location: 1, balance: 100 });
+  // The move is over: the next one rolls.
+  await staying.roll(2);
+  expect(await staying.player(1)).toMatchObject({ location: 2 });
+});
