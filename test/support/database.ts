@@ -63,7 +63,11 @@ export async function ensureDeployed(root: GameConnection, database: string): Pr
   if (await isDeployed(root, database)) return;
   await root.run('CREATE DATABASE IF NOT EXISTS ??', [database]);
   await deployQuietly(addressOf(database));
-  // What tests are about shall happen when they let it.
+  await stopEvent(root, database);
+}
+
+/** What tests are about shall happen when they let it. */
+async function stopEvent(root: GameConnection, database: string): Promise<void> {
   await root.run('ALTER EVENT ??.play_bots_event DISABLE', [database]);
 }
 
@@ -112,6 +116,8 @@ export async function freshDatabase(): Promise<{ database: string; address: Addr
     await dropDatabase(root, database);
     await ensureDeployed(root, database);
   }
+  // A deploy of the last file may have made it anew.
+  await stopEvent(root, database);
   await root.close();
   return { database, address: addressOf(database) };
 }
