@@ -2554,6 +2554,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_matches json) READS SQL DATA
 -- 'Says what is wrong with the table strengths of a draw.'
 
+-- PROCEDURE check_title (
+--   IN p_name text) READS SQL DATA
+-- 'Refuses what a game, or a save of one, cannot be called.'
+
 -- PROCEDURE check_tournament_name (
 --   IN p_name longtext) READS SQL DATA
 -- 'Refuses the name of another tournament.'

@@ -43,7 +43,7 @@ BEGIN
       'Game ', v_game_id, ' has no person with the number ',
       COALESCE(LEFT(p_player_id, 20), 'NULL'), '; SELECT * FROM playersView lists them.'));
   END IF;
-  IF p_account = '' OR CHAR_LENGTH(p_account) > 80 THEN
+  IF p_account = '' OR CHAR_LENGTH(p_account) > 80 OR p_account REGEXP '[[:cntrl:]]' THEN
     CALL refuse('name_malformed', 'An account has a name of 1 to 80 characters, without a host.');
   END IF;
   IF p_account IS NOT NULL AND is_seed_shared(v_seed, v_game_id) THEN

@@ -17,9 +17,9 @@ BEGIN
    *           is added to it.
    * Changes : one row of Game, from which deal_opening makes the rest in the same statement.
    * Returns : a result of one row, game_id.
-   * Raises  : session_variable, edition_not_found, name_too_long, options_malformed,
-   *           list_not_found, pace_not_found, stale_snapshot, and what settle_clock,
-   *           derive_ruleset, count_seats and deal_opening raise.
+   * Raises  : session_variable, edition_not_found, options_malformed, list_not_found,
+   *           pace_not_found, stale_snapshot, and what check_title, settle_clock, derive_ruleset,
+   *           count_seats and deal_opening raise.
    * Why     : the ruleset that was found may be gone with the last game that had it before this
    *           game has it; then it is found, or made, again. A transaction that still sees what is
    *           gone cannot.
@@ -35,9 +35,7 @@ BEGIN
   CALL check_options(p_options);
   SET v_options = COALESCE(p_options, v_options);
   SET v_source = COALESCE(JSON_VALUE(v_options, '$.dice'), 'table');
-  IF CHAR_LENGTH(p_name) > 60 THEN
-    CALL refuse('name_too_long', 'The name of a game has at most 60 characters.');
-  END IF;
+  CALL check_title(p_name);
   IF v_source = 'numbers' THEN
     SELECT MAX(n.list_id)
       INTO v_list_id

@@ -22,16 +22,22 @@ BEGIN
           "dice": {"enum": ["table", "server", "numbers"]}, "list": {"type": ["string", "null"]},
           "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}},
       "rules": {"type": "object", "required": ["edition", "house_rules", "document"],
-        "properties": {"edition": {"type": "string"}, "document": {"type": "object"}}},
+        "properties": {"edition": {"type": "string"}, "document": {"type": "object"},
+          "house_rules": {"type": ["object", "null"]}}},
       "lists": {"type": "array", "items": {"type": "object", "required": ["name", "numbers"],
         "properties": {"name": {"type": "string"}}}},
       "ledger": {"type": "object", "required": ["Gamemanager", "Event"], "properties": {
         "Gamemanager": {"type": "array", "items": {"type": "object",
           "required": ["record_ID", "player_ID", "action"],
           "properties": {"record_ID": {"type": "integer"}, "action": {"type": "string"}}}},
-        "Event": {"type": "array"}}},
+        "Event": {"type": "array", "items": {"type": "object"}}}},
       "position": {"type": "object",
-        "required": ["Standing", "Player", "Deed", "DeckCard", "Debt"]}}}';
+        "required": ["Standing", "Player", "Deed", "DeckCard", "Debt"], "properties": {
+          "Standing": {"type": "array", "items": {"type": "object"}},
+          "Player": {"type": "array", "items": {"type": "object"}},
+          "Deed": {"type": "array", "items": {"type": "object"}},
+          "DeckCard": {"type": "array", "items": {"type": "object"}},
+          "Debt": {"type": "array", "items": {"type": "object"}}}}}}';
   DECLARE v_archive JSON;
 
   IF NOT is_json(p_archive) THEN
@@ -57,5 +63,10 @@ BEGIN
     <=> SHA2(JSON_VALUE(v_archive, '$.game.seed'), 256)
   THEN
     CALL refuse('archive_changed', 'The seed is not the one that the game was committed to.');
+  END IF;
+  IF NOT JSON_VALUE(v_archive, '$.rules.document.edition')
+    <=> JSON_VALUE(v_archive, '$.rules.edition')
+  THEN
+    CALL refuse('archive_malformed', 'The rules are those of another edition.');
   END IF;
 END

@@ -8,11 +8,9 @@ BEGIN
    *           other, and the record.
    * Changes : one row of Fork, from which make_fork makes the rest in the same statement.
    * Returns : a result of one row, game_id.
-   * Raises  : name_too_long, session_variable, and what make_fork raises.
+   * Raises  : session_variable, and what check_title and make_fork raise.
    */
-  IF CHAR_LENGTH(p_name) > 60 THEN
-    CALL refuse('name_too_long', 'The name of a game has at most 60 characters.');
-  END IF;
+  CALL check_title(p_name);
   CALL check_session();
   INSERT INTO Fork (parent_game_id, parent_record_ID, name)
     VALUES (p_game_id, p_record_id, p_name);

@@ -7,8 +7,20 @@ BEGIN
    * Changes : one row of RestoredGame, from which restore_game makes the rest in the same
    *           statement.
    * Returns : a result of one row, game_id.
-   * Raises  : session_variable, and what restore_game raises.
+   * Raises  : session_variable, and what restore_game raises; archive_malformed, too, for a value
+   *           that no column takes.
    */
+  DECLARE v_state CHAR(5);
+  DECLARE v_message TEXT;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET STACKED DIAGNOSTICS CONDITION 1 v_state = RETURNED_SQLSTATE, v_message = MESSAGE_TEXT;
+    IF LEFT(v_state, 2) IN ('22', '23') THEN
+      CALL refuse('archive_malformed', CONCAT('A value in the archive is none: ', v_message));
+    END IF;
+    RESIGNAL;
+  END;
+
   CALL check_session();
   INSERT INTO RestoredGame (archive) VALUES (p_archive);
   SELECT r.game_id FROM RestoredGame AS r WHERE r.restored_id = LAST_INSERT_ID();

@@ -5,7 +5,8 @@ BEGIN
   /*
    * Takes   : p_moves, as recorded_moves, the first of them the next of the game; the last to make.
    * Changes : what the moves change, by one statement: all are made or none.
-   * Raises  : what dice_trigger raises. A gap in the moves is refused as record_ahead.
+   * Raises  : what dice_trigger raises; 3156 for what is no time or no account. A gap in the
+   *           moves is refused as record_ahead.
    * Why     : the seats are nobody's meanwhile: that the moves are those of who made them was
    *           judged when they were made. No move is made as later than one that follows it: the
    *           clock of the server may have been set back, and old moves have no time.
@@ -28,8 +29,8 @@ BEGIN
             action VARCHAR(20) PATH '$.action', dice DOUBLE PATH '$.dice',
             dice2 DOUBLE PATH '$.dice2', prid DOUBLE PATH '$.prid',
             amount DOUBLE PATH '$.amount', terms VARCHAR(2000) PATH '$.terms',
-            played_at DATETIME(3) PATH '$.played_at',
-            account VARCHAR(80) PATH '$.account')) AS j) AS m
+            played_at DATETIME(3) PATH '$.played_at' ERROR ON ERROR,
+            account VARCHAR(80) PATH '$.account' ERROR ON ERROR)) AS j) AS m
       WHERE m.record_id <= p_last_record_id
       ORDER BY m.record_id;
   UPDATE Standing AS g SET g.seating = v_seating WHERE g.game_id = p_game_id;

@@ -7,9 +7,9 @@ BEGIN
    * Sets    : all columns; NEW.archive is not kept.
    * Changes : NumberList and Ruleset, as far as the game needs some that are not there; Game, from
    *           which deal_opening makes the opening position; what the moves change.
-   * Raises  : what check_archive, restore_lists, settle_clock and restore_ruleset raise;
-   *           archive_malformed, when a list of numbers is not in it; what dice_trigger raises
-   *           about a move that the rules do not allow; archive_differs.
+   * Raises  : what check_archive, check_title, restore_lists, settle_clock and restore_ruleset
+   *           raise; archive_malformed, when a list of numbers is not in it; what dice_trigger
+   *           raises about a move that the rules do not allow; archive_differs.
    * Why     : a trigger, so that a game is restored whole or not at all, by one statement.
    */
   DECLARE v_archive, v_game JSON;
@@ -18,12 +18,15 @@ BEGIN
   CALL check_archive(NEW.archive);
   SET v_archive = NEW.archive;
   SET v_game = JSON_EXTRACT(v_archive, '$.game');
+  CALL check_title(JSON_VALUE(v_game, '$.name'));
   CALL restore_lists(JSON_EXTRACT(v_archive, '$.lists'));
   SELECT MAX(l.list_id)
     INTO v_list_id
     FROM NumberList AS l
     WHERE l.name = JSON_VALUE(v_game, '$.list');
-  IF (JSON_VALUE(v_game, '$.dice') = 'numbers') <> (v_list_id IS NOT NULL) THEN
+  IF (JSON_VALUE(v_game, '$.dice') = 'numbers') <> (v_list_id IS NOT NULL)
+    OR (v_list_id IS NULL) <> (JSON_TYPE(JSON_EXTRACT(v_game, '$.list')) = 'NULL')
+  THEN
     CALL refuse('archive_malformed', 'The list of numbers of the game is not in the archive.');
   END IF;
   CALL settle_clock(v_game, v_move_seconds, v_stand_in);

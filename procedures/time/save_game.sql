@@ -7,7 +7,7 @@ BEGIN
    *           the name of the game and the record.
    * Changes : one Save.
    * Returns : a result of one row of savesView.
-   * Raises  : game_not_found, name_too_long, save_name_taken.
+   * Raises  : game_not_found, save_name_taken, and what check_title raises.
    * Why     : names are looked for first: an insert that finds one taken would lock the place of
    *           others.
    */
@@ -15,9 +15,7 @@ BEGIN
   DECLARE v_name VARCHAR(60);
   DECLARE EXIT HANDLER FOR 1062 BEGIN CALL refuse_save_name(v_name); END;
 
-  IF CHAR_LENGTH(p_name) > 60 THEN
-    CALL refuse('name_too_long', 'The name of a save has at most 60 characters.');
-  END IF;
+  CALL check_title(p_name);
   SET v_game_id = IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
   SELECT g.last_record_ID, CONCAT(LEFT(s.name, 30), ' ', g.last_record_ID)
     INTO v_record_id, v_name

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { areSecondsKept, createAccount, dropAccount, refuseLikeNames } from '../deploy/accounts';
+import { areSecondsKept, checkAccountName, createAccount, dropAccount } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
 import { examples, jsonOption } from './support/arguments';
@@ -25,7 +25,7 @@ export function addAccount(program: Command): void {
     .option('--host <host>', 'from where it may connect, as MySQL writes it', '%')
     .option('--connections <number>', 'how many it may have open at once; 0: any number', parseCount, 10)
     .option('--seconds <number>', 'how long a statement or a transaction of it may take; 0: any time', parseCount, 60)
-    .option('--drop', 'remove an account that was handed out')
+    .addOption(new Option('--drop', 'remove an account that was handed out').conflicts(['role', 'host', 'connections', 'seconds']))
     .addOption(jsonOption())
     .addHelpText('after', examples('account jane', 'account audience --role spectator', 'account jane --drop'))
     .action(async (name: string, { role, host, connections, seconds, drop = false, json = false }: AccountOptions) => {
@@ -36,7 +36,7 @@ export function addAccount(program: Command): void {
           else print(`The account ${name} is gone.`);
           return;
         }
-        await refuseLikeNames(connection, name);
+        await checkAccountName(connection, name);
         const password = await createAccount(connection, name, host, role, { connections, seconds });
         if (seconds > 0 && !(await areSecondsKept(connection))) {
           say(`Nobody ends what takes ${name} longer than ${seconds} seconds: that takes the event of a deploy, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);

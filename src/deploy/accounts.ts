@@ -94,11 +94,14 @@ export async function missingAccounts(connection: GameConnection, names: readonl
 }
 
 /**
- * Refuses a name that is taken by somebody else in effect: the owner of the games may move for all, and MySQL counts the
- * connections of names together that differ in capitals and accents only.
+ * Refuses a name that is none, or taken by somebody else in effect: the owner of the games may move for all, and MySQL
+ * counts the connections of names together that differ in capitals and accents only.
  * @throws AccountError
  */
-export async function refuseLikeNames(connection: GameConnection, user: string): Promise<void> {
+export async function checkAccountName(connection: GameConnection, user: string): Promise<void> {
+  if (!/^[^\p{Cc}\p{Cf}\s]+(?: [^\p{Cc}\p{Cf}\s]+)*$/u.test(user)) {
+    throw new AccountError('An account has a name, without what cannot be seen in it.');
+  }
   const [owner] = await connection.rows<{ name: string }>("SELECT SUBSTRING_INDEX(CURRENT_USER(), '@', 1) AS name");
   if (owner?.name === user) throw new AccountError(`${user} owns the games; an account of that name would, too.`);
   const [like] = await connection.rows<{ name: string }>(

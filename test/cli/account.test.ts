@@ -115,6 +115,17 @@ describe('an account for a player', () => {
     await sqlopoly.output('account', PLAYER, '--drop');
   });
 
+  test.each(['', ' ', 'a\nb', 'a\u001b[2J', ' jane', 'a\u200bb'])('is not made without a name that can be seen: %j', async (name) => {
+    expect(await sqlopoly.failure('account', name)).toEqual([1, 'An account has a name, without what cannot be seen in it.']);
+  });
+
+  test('--drop takes nothing else', async () => {
+    for (const option of [['--role', 'host'], ['--host', '%'], ['--connections', '3'], ['--seconds', '3']]) {
+      const [status, why] = await sqlopoly.failure('account', PLAYER, '--drop', ...option);
+      expect([status, why]).toEqual([2, expect.stringContaining(`cannot be used with option '${option[0]}`)]);
+    }
+  });
+
   test('--drop removes no account that was not handed out', async () => {
     expect(await sqlopoly.failure('account', 'root', '--drop')).toEqual([1, expect.stringContaining('no account root')]);
     expect(await connection.rows('SELECT CURRENT_USER() AS account')).toEqual([{ account: 'root@%' }]);

@@ -151,7 +151,7 @@ describe('a file', () => {
     const id = await playToTheEnd();
     const nowhere = path.join(sqlopoly.home, 'no such folder', 'game.json');
     const [status, why] = await sqlopoly.failure('archive', '--game', String(id), '--file', nowhere, '--delete');
-    expect([status, why]).toEqual([1, expect.stringContaining(`${nowhere} was not written: ENOENT`)]);
+    expect([status, why]).toEqual([1, expect.stringContaining(`${nowhere} was not written: there is no such file or folder`)]);
     expect(await connection.rows('SELECT Game FROM gamesView WHERE Game = ?', [id])).toEqual([{ Game: id }]);
   });
 
@@ -174,7 +174,7 @@ describe('a file', () => {
     }
     fs.writeFileSync(file, Buffer.from([0x1f, 0x8b, 0x08, 0x00]));
     expect(await sqlopoly.failure('restore', file)).toEqual([1, expect.stringContaining(`${file} cannot be read: `)]);
-    expect(await sqlopoly.failure('restore', `${file}.missing`)).toEqual([1, expect.stringContaining('ENOENT')]);
+    expect(await sqlopoly.failure('restore', `${file}.missing`)).toEqual([1, `${file}.missing cannot be read: there is no such file or folder`]);
     expect(await checksums(connection)).toEqual(before);
   });
 });

@@ -22,6 +22,9 @@ const FINAL: readonly string[] = [
   'play_on', 'close_auction', 'delete_game', 'delete_marked_game', 'finish_deletions',
 ];
 
+/** Calls an error of MySQL about a value by a name of ours, and passes the others on. */
+const RENAMES = 'import_game';
+
 /** A body of more lines than this begins with a doc comment. */
 const SHORT_BODY = 12;
 
@@ -251,7 +254,7 @@ describe('what a routine does not do', () => {
   ])('%s', (_, pattern) => {
     // One routine reads the clock of the server. What is wrong in one game does not keep the scheduler from the others.
     // What is nested too deeply is no JSON.
-    const allowed = ['utc_now', 'play_waiting_game', 'close_auction', 'end_session', 'is_json', ...FINAL];
+    const allowed = ['utc_now', 'play_waiting_game', 'close_auction', 'end_session', 'is_json', RENAMES, ...FINAL];
     expect(findingsInCode(pattern, ROUTINES.filter(({ object }) => !allowed.includes(object)))).toEqual([]);
   });
 
@@ -432,7 +435,7 @@ describe('refusals', () => {
   });
 
   test('are raised by name: refuse() is the only routine that signals, and it is given constant tokens', () => {
-    expect(findingsInCode(/\b(RE)?SIGNAL\b/, ROUTINES.filter(({ object }) => object !== 'refuse' && !FINAL.includes(object)))).toEqual([]);
+    expect(findingsInCode(/\b(RE)?SIGNAL\b/, ROUTINES.filter(({ object }) => !['refuse', RENAMES, ...FINAL].includes(object)))).toEqual([]);
     const callers = ROUTINES.filter(({ object }) => object !== 'refuse_with');
     const calls = callers.flatMap(({ text }) => withoutComments(text).match(/CALL refuse\(/g) ?? []);
     const constant = callers.flatMap(({ text }) => withoutComments(text).match(/CALL refuse\(\s*'\w+',/g) ?? []);

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
+/** What a packed file may come to: more than this no MySQL server takes at once. */
+const MOST_BYTES = 2 ** 30;
+
 /** What a packed file begins with. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
@@ -43,7 +46,7 @@ export function writeArchive(file: string, archive: string, overwrite: boolean):
 export function readArchive(file: string): string {
   try {
     const content = fs.readFileSync(file);
-    return (content.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(content) : content).toString('utf8');
+    return (content.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(content, { maxOutputLength: MOST_BYTES }) : content).toString('utf8');
   } catch (error) {
     throw explain(error, `${file} cannot be read`);
   }
@@ -59,8 +62,20 @@ function sync(fileOrFolder: string): void {
   }
 }
 
+/** Errors of the operating system, without the name of the file that was to become the one that is meant. */
+const CAUSES: Record<string, string> = {
+  EEXIST: 'there is such a file; --overwrite replaces it',
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'you may not do that',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'what should be a folder is a file',
+  ENAMETOOLONG: 'its name is too long',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk can only be read',
+};
+
 function explain(error: unknown, what: string): ArchiveFileError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const why = code === 'EEXIST' ? 'there is such a file; --overwrite replaces it' : message;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const why = CAUSES[code] ?? message;
   return new ArchiveFileError(`${what}: ${why}`, { cause: error });
 }

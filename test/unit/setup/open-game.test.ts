@@ -151,10 +151,11 @@ describe('dice, numbers and boards', () => {
     expect(faults).toContainEqual({ place: 'rules.doubles_to_jail', fault: 'needs board.jail_location' });
   });
 
-  test('edition_not_found and name_too_long', async () => {
+  test('edition_not_found, name_too_long and name_malformed', async () => {
     await refused('edition_not_found', '{}', 'nowhere');
     await changingNothing(connection, async () => {
       expect((await refusalOf(connection, OPEN, ['singletonopoly', 'x'.repeat(61), null])).token).toBe('name_too_long');
+      expect((await refusalOf(connection, OPEN, ['singletonopoly', 'a\u001b[2J', null])).token).toBe('name_malformed');
     });
   });
 

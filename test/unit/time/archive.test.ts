@@ -199,6 +199,13 @@ describe('an archive', () => {
     ['players that are none', (archive) => Object.assign(archive.game, { players: 3 }), 'archive_malformed', '#/game/players (type)'],
     ['a list that is not there', (archive) => Object.assign(archive.game, { dice: 'numbers' }), 'archive_malformed', 'The list of numbers'],
     ['the rules', ({ rules }) => Object.assign((rules['document'] as { rules: object }).rules, { starting_cash: 7 }), 'archive_differs', 'rules'],
+    ['no number of a list', (archive) => Object.assign(archive.game, { list: 'mine' }), 'archive_malformed', 'The list of numbers'],
+    ['no debts', ({ position }) => Object.assign(position, { Debt: null }), 'archive_malformed', '#/position/Debt (type)'],
+    ['a time that is none', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { played_at: 'noon' }), 'archive_malformed', 'A value in the archive is none'],
+    ['a location that is none', ({ position }) => Object.assign((position['Player'] as object[])[0] ?? {}, { location: 'x' }), 'archive_differs', 'location'],
+    ['house rules that are none', ({ rules }) => Object.assign(rules, { house_rules: 3 }), 'archive_malformed', '#/rules/house_rules (type)'],
+    ['another edition', ({ rules }) => Object.assign(rules, { edition: 'hoarding' }), 'archive_malformed', 'another edition'],
+    ['a name with an escape sequence', (archive) => Object.assign(archive.game, { name: '\u001b[2J' }), 'name_malformed', 'control characters'],
     ['rules that are none', ({ rules }) => Object.assign((rules['document'] as { rules: object }).rules, { dice_sides: -1 }), 'edition_malformed', 'dice_sides'],
   ])('with %s changed, and its digest too, is refused', async (_, change, token, sentence) => {
     await expectRefused(await rewritten(game.id, change), token, sentence);
