@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { makeMove } from '../game/move';
 import { readPlayers, readProperties, readStoryOf } from '../game/views';
-import { rollSentence } from '../terminal/dice';
+import { rollSentence } from '../telling/rolls';
 import type { ToldMove } from '../game/bots';
 import { examples, gameOption, jsonOption, parseDice, parseNumber } from './support/arguments';
 import { letBotsPlay } from './support/bots';

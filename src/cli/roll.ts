@@ -7,7 +7,7 @@ import { printJson, print } from './support/output';
 import { UsageError } from './support/statuses';
 import { movedJson } from './support/moved-json';
 import { type MadeMove, printMove, printNext, rollAndRead } from './support/roll-dice';
-import { randomDice } from '../terminal/dice';
+import { randomDice } from '../telling/rolls';
 
 interface RollOptions extends GameOptions {
   json?: boolean;

@@ -1,8 +1,10 @@
 import type { Move } from '../game/move';
 import { type PropertyState, readProperties } from '../game/views';
-import { askProperties, nameAndPosition } from './positions';
-import { currentRent } from './property-info';
-import type { Standing, Table } from './table';
+import { nameAndPosition } from '../telling/property-info';
+import { askProperties } from './positions';
+import { currentRent } from '../telling/property-info';
+import type { Standing } from '../game/standing';
+import type { Table } from './table';
 
 /** For these, what stands on a property is told as well. */
 const ABOUT_BUILDINGS: readonly string[] = ['build', 'sell'];

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
-import type { LedgerRow, Pending } from '../game/views';
+import type { Pending } from '../game/views';
+import { randomDice } from '../telling/rolls';
 import { ask } from './menu';
 import type { Talk } from './talk';
-import type { Words } from './words';
+import type { Words } from '../telling/words';
 
 /** How an edition may call rolling the dice in jail. */
 export const ROLL_IN_JAIL = 'roll_in_jail';
@@ -11,16 +11,6 @@ export const ROLL_IN_JAIL = 'roll_in_jail';
 export interface Dice {
   dice?: number;
   dice2?: number;
-}
-
-/** What a move rolled, in a sentence; undefined: it was no roll. */
-export function rollSentence(name: string, { dice, dice2 }: LedgerRow): string | undefined {
-  return dice === null ? undefined : `${name} rolls ${dice}${dice2 === null ? '' : ` and ${dice2}`}.`;
-}
-
-/** Dice of our own, as the game rolls them. */
-export function randomDice({ Dice: count, Sides: sides }: Pick<Pending, 'Dice' | 'Sides'>): number[] {
-  return Array.from({ length: count }, () => randomInt(1, sides + 1));
 }
 
 /** What a number of dice is called. */

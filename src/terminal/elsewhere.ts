@@ -1,5 +1,6 @@
 import { choose, type Option, optionOf } from './menu';
-import type { Standing, Table } from './table';
+import type { Standing } from '../game/standing';
+import type { Table } from './table';
 
 /** What who has proposed a trade may do while the other thinks about it. */
 const WITHDRAW = 'withdraw';

@@ -2,7 +2,7 @@ import { type PlayerState, type PropertyState, readPlayers, readProperties } fro
 import { sayLong } from './long';
 import { ask } from './menu';
 import type { Table } from './table';
-import type { Words } from './words';
+import type { Words } from '../telling/words';
 
 /**
  * Shows how a player stands, as edition `hoarding` has it.

@@ -3,7 +3,7 @@ import { chooseWith, type Option, optionOf } from './menu';
 import { showPlayers, showSpaces } from './player-info';
 import { showProperties } from './property-info';
 import type { Table } from './table';
-import type { Look } from './words';
+import type { Look } from '../telling/words';
 
 /** How each of the things is shown that can be looked at. */
 const SHOW: Readonly<Record<Look, (table: Table, player: number, said: string) => Promise<void>>> = {

@@ -1,5 +1,5 @@
 import { type Asked, Stopped, type Talk } from './talk';
-import type { Words } from './words';
+import type { Words } from '../telling/words';
 
 /** Something that can be chosen. */
 export interface Option<Value> {

@@ -1,6 +1,7 @@
 import { chooseDeeds } from './deeds';
 import { agrees, type Chosen, chooseWith, type Option, optionOf } from './menu';
-import { type Outcome, playerOf, type Standing, type Table } from './table';
+import { playerOf, type Standing } from '../game/standing';
+import type { Outcome, Table } from './table';
 import { trade } from './trade';
 
 /** What a player needs money for. */

@@ -3,16 +3,17 @@ import { isConnectionLost } from '../game/connection-lost';
 import { readChoices, readPlayers } from '../game/views';
 import { asidesOf } from './asides';
 import { isElsewhere, waitForOthers } from './elsewhere';
-import { purposeOf } from './heading';
+import { purposeOf } from '../telling/heading';
 import { optionOf } from './menu';
 import { getMoney } from './money';
 import { Clock } from './screen/clock';
 import { TurnView } from './screen/turns';
 import { InputEnded, Overtaken, type Talk } from './talk';
-import { CLOSE, playerOf, Table } from './table';
+import { playerOf } from '../game/standing';
+import { CLOSE, Table } from './table';
 import { answerTrade } from './trade';
 import { perform, takeTurn, type Turn } from './turn';
-import { Words } from './words';
+import { Words } from '../telling/words';
 
 /** Where a game is when nobody plays it on: over, or why it was left. */
 export type Ending = { isOver: true } | { isOver: false; reason: string };

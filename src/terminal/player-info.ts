@@ -1,3 +1,4 @@
+import { isIn, isInJail } from '../game/standing';
 import {
   type PlayerState,
   type PropertyState,
@@ -9,17 +10,7 @@ import { drawTable } from './draw-table';
 import { drawBoard, listBoard, readBoardState } from './screen/board';
 import { playerCards } from './screen/cards';
 import type { Table } from './table';
-import type { Words } from './words';
-
-/** Whether a player is still in the game. */
-export function isIn(player: PlayerState): boolean {
-  return Boolean(player['Takes part']);
-}
-
-/** Whether a player is in jail. */
-export function isInJail(player: PlayerState): boolean {
-  return player.Standing === 'jailed';
-}
+import type { Words } from '../telling/words';
 
 /** Shows all players in the order of play. */
 export async function showPlayers({ connection, talk, words }: Table): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PropertyState } from '../game/views';
 import { ask } from './menu';
 import type { Talk } from './talk';
-import type { Words } from './words';
+import type { Words } from '../telling/words';
 
 /**
  * Reads positions that are separated by blanks, or the name of one property.
@@ -46,9 +46,4 @@ export async function askProperties(
     return typeof chosen === 'string' ? chosen : { chosen };
   }, back);
   return answer?.chosen;
-}
-
-/** How a property is called wherever it is shown. */
-export function nameAndPosition({ Property: name, Position: position }: PropertyState): string {
-  return `${name}, position ${position}`;
 }

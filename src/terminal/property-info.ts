@@ -1,9 +1,9 @@
-import { type PossibleMove, readLacking, readMoves, readProperties, readRents, type PropertyState, type PrintedRent } from '../game/views';
-import { chooseWith, optionOf } from './menu';
+import { type PossibleMove, type PrintedRent, type PropertyState, readLacking, readMoves, readProperties, readRents } from '../game/views';
+import { basicInfo, pricesAndRents } from '../telling/property-info';
+import type { Words } from '../telling/words';
 import { sayLong } from './long';
-import { nameAndPosition } from './positions';
+import { chooseWith, optionOf } from './menu';
 import type { Table } from './table';
-import type { Words } from './words';
 
 /** Shows what a player wants to know of properties. */
 export async function showProperties(table: Table, player: number): Promise<void> {
@@ -47,34 +47,6 @@ async function deedMovesOf({ connection, words }: Table, player: number): Promis
   return words.choosable.filter((action) => words.takes(action, 'prid')).flatMap((action) => moves.filter(({ Action }) => Action === action));
 }
 
-/** Name, position and what matters of a property to somebody who plays. */
-export function basicInfo(words: Words, property: PropertyState): string {
-  const parts = [nameAndPosition(property)];
-  if (property.Owner === null) {
-    parts.push(words.of('unowned').toLowerCase(), `price ${words.money(property.Price)}`);
-  } else {
-    parts.push(`owned by ${property.Owner}`);
-    parts.push(...(property.Mortgaged ? [words.of('mortgaged')] : [currentRent(words, property)]));
-    if (property.Level > 0) parts.push(words.buildings(property.Level));
-  }
-  return parts.join(', ');
-}
-
-/** What a visitor pays now. */
-export function currentRent(words: Words, property: PropertyState): string {
-  return rentInWords(words, property['Rent now'], property['Rent factor']);
-}
-
-/**
- * A rent, e.g. `rent 50`.
- * @param rent null: the dice decide
- * @param factor what they are multiplied by then
- */
-export function rentInWords(words: Words, rent: number | null, factor: number | null): string {
-  const name = words.of('rent').toLowerCase();
-  return rent === null ? `${name} ${words.money(factor ?? 0)} times a roll of the dice` : `${name} ${words.money(rent)}`;
-}
-
 /** Lines under headings: one for each kind of property, and in a kind of several sets one for each of them. */
 function grouped(
   words: Words,
@@ -100,32 +72,6 @@ function furtherInfo(words: Words, set: readonly PropertyState[], rents: readonl
     const names = same.length === set.length ? [] : [same.map(({ property }) => property.Property).join(', ')];
     return [...names, ...(same[0]?.lines ?? [])];
   });
-}
-
-/** What a property costs beside its price, and what it brings, as it is printed: a line each. */
-export function pricesAndRents(words: Words, property: PropertyState, rents: readonly PrintedRent[]): string[] {
-  const prices: [string, number | null][] = [
-    ['mortgage_price', property['Mortgage value']],
-    ['redeem_price', property['Redeem price']],
-    ['build_price', property['House cost']],
-    ['sell_price', property['Sell price']],
-  ];
-  return [
-    ...prices.flatMap(([word, amount]) => (amount === null ? [] : [`${words.of(word)}: ${words.money(amount)}`])),
-    ...rents.filter(({ prid }) => prid === property.prid).flatMap((rent) => rentLines(words, property, rent)),
-  ];
-}
-
-function rentLines(words: Words, { Kind }: PropertyState, { Level, Amount, ...rest }: PrintedRent): string[] {
-  const rent = words.of('rent');
-  const amount = words.money(Amount);
-  if (Kind === 'dice') return [`${rent} with ${Level} of them: ${amount} times a roll of the dice`];
-  if (Kind === 'owned') return [`${rent} with ${Level} of them: ${amount}`];
-  if (rest.Hotel) return [`${rent} with a ${words.of('hotel')}: ${amount}`];
-  if (Kind === 'house' && Level > 0) return [`${rent} for each ${words.of('building')}: ${amount}`];
-  const whole = `${rent} in a ${words.of('set')} of one owner, ${words.buildings(Level)}`;
-  if (Level > 0) return [`${whole}: ${amount}`];
-  return [`${rent}: ${amount}`, `${whole}: ${words.money(rest['With set'])}`];
 }
 
 /** Splits a list where what is read from its rows changes. */

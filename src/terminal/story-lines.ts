@@ -1,8 +1,8 @@
 import { toldAfter } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { readPlayers, readStoryOf } from '../game/views';
-import { rollSentence } from './dice';
-import { playerOf } from './table';
+import { rollSentence } from '../telling/rolls';
+import { playerOf } from '../game/standing';
 
 /**
  * The story of the chosen game in lines: under each round its moves with their numbers, what was rolled, and what it

@@ -2,29 +2,16 @@ import { mayCharactersMove, playBots, toldAfter, type WaitsFor } from '../game/b
 import type { GameConnection } from '../game/connection';
 import { makeMoves, type Move } from '../game/move';
 import { RefusedMove } from '../game/refusal';
-import {
-  type LackingMove,
-  type LedgerRow,
-  type Pending,
-  type PlayerState,
-  type PossibleMove,
-  readLacking,
-  readMoves,
-  readPending,
-  readPlayers,
-  readRecord,
-  readSeats,
-  readStoryOf,
-  type StoryEvent,
-} from '../game/views';
-import { rollSentence } from './dice';
+import { playerOf, readStanding, type Standing } from '../game/standing';
+import { type LedgerRow, type PlayerState, readPlayers, readRecord, readSeats, readStoryOf, type StoryEvent } from '../game/views';
+import { rollSentence } from '../telling/rolls';
 import { drawTable } from './draw-table';
 import { invalid } from './menu';
 import { folded } from './screen/fit';
 import { widthOf } from './screen/screen';
 import { paintNames } from './screen/story';
 import type { Talk } from './talk';
-import type { Words } from './words';
+import type { Words } from '../telling/words';
 
 /** What ends an auction whose time is up: nobody has a choice about it. */
 export const CLOSE = 'close';
@@ -37,15 +24,6 @@ const CANNOT_AFFORD = 'cannot_afford';
 
 /** The refusals of a move that says too little, which somebody at a terminal sees only where there is nothing to say. */
 const INCOMPLETE: readonly string[] = ['property_missing', 'amount_missing', 'terms_missing'];
-
-/** What a game stands at. */
-export interface Standing {
-  pending: Pending;
-  moves: PossibleMove[];
-  /** what could be done with more money */
-  lacking: LackingMove[];
-  players: PlayerState[];
-}
 
 /** A game with people around it who share a terminal. */
 export class Table {
@@ -61,12 +39,10 @@ export class Table {
 
   /** Reads where the game stands. */
   async read(): Promise<Standing> {
-    const pending = await readPending(this.connection);
-    if (!pending) throw new Error(`Game ${this.gameId} is gone.`);
-    this.told = pending.Record;
-    const moves = await readMoves(this.connection);
-    const lacking = await readLacking(this.connection);
-    return { pending, moves, lacking, players: await readPlayers(this.connection) };
+    const standing = await readStanding(this.connection);
+    if (!standing) throw new Error(`Game ${this.gameId} is gone.`);
+    this.told = standing.pending.Record;
+    return standing;
   }
 
   /**
@@ -169,11 +145,4 @@ export class Table {
     const lines = story.flatMap(({ Sentence }) => folded(`  ${Sentence}`, widthOf(screen, screen.columns)));
     screen.draw(lines.map((line) => paintNames(screen.paint, line, players)));
   }
-}
-
-/** The player of that number. */
-export function playerOf(players: readonly PlayerState[], number: number | null): PlayerState {
-  const player = players.find((row) => row['Player No.'] === number);
-  if (!player) throw new Error(`There is no player ${number}.`);
-  return player;
 }

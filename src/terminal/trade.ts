@@ -2,12 +2,13 @@ import { type PlayerState, type PropertyState, readProperties, type TradeSide } 
 import { isElsewhere } from './elsewhere';
 import { chooseOrLook } from './looks';
 import { askNumber, choose, type Option, optionOf } from './menu';
-import { isIn } from './player-info';
+import { isIn } from '../game/standing';
 import { askProperties } from './positions';
-import { basicInfo } from './property-info';
-import { playerOf, type Standing, type Table } from './table';
+import { basicInfo } from '../telling/property-info';
+import { playerOf, type Standing } from '../game/standing';
+import type { Table } from './table';
 import { Overtaken } from './talk';
-import { isEmpty, tellSide, tellTrade, type Terms } from './trade-terms';
+import { isEmpty, tellSide, tellTrade, type Terms } from '../telling/trade-terms';
 
 /** Which side of a trade is put together, and what of it. */
 interface SideQuestion {

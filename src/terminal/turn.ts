@@ -1,16 +1,17 @@
+import { isInJail, playerOf, type Standing } from '../game/standing';
 import { type PlayerState, type PossibleMove, readProperties } from '../game/views';
-import { askDice, randomDice, ROLL_IN_JAIL } from './dice';
+import { askDice, ROLL_IN_JAIL } from './dice';
+import { randomDice } from '../telling/rolls';
 import { askDiceSource } from './dice-source';
-import { briefHeading, factsOf, headingOf, purposeOf } from './heading';
+import { briefHeading, factsOf, headingOf, purposeOf } from '../telling/heading';
 import { isLook, look } from './looks';
 import { manageDeeds } from './manage-deeds';
 import { agrees, ask, chosenOf, type Chosen, chooseWith, type MenuOptions, numberIn, type Option, optionOf } from './menu';
 import { getMoney } from './money';
-import { isInJail } from './player-info';
 import { propertiesAt } from './positions';
-import { playerOf, type Standing, type Table } from './table';
+import type { Table } from './table';
 import { trade } from './trade';
-import type { Words } from './words';
+import type { Words } from '../telling/words';
 
 /** A player who is asked, and where the game stands. */
 export interface Turn {

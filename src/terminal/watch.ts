@@ -3,14 +3,14 @@ import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 import { PAUSES } from '../game/resend';
 import { type Game, readChoices, readLedgerAfter, readPending, readPlayers, readRecord, readStoryAfter } from '../game/views';
-import { rollSentence } from './dice';
+import { rollSentence } from '../telling/rolls';
 import { drawBoard, playerLines, readBoardState } from './screen/board';
 import { Clock } from './screen/clock';
 import { type Screen, widthOf } from './screen/screen';
 import { paintNames } from './screen/story';
-import { playerOf } from './table';
+import { playerOf } from '../game/standing';
 import { visible } from './visible';
-import { Words } from './words';
+import { Words } from '../telling/words';
 
 /** Milliseconds between two looks at the ledger. */
 const PAUSE = 500;

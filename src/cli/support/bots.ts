@@ -3,7 +3,7 @@ import type { GameConnection } from '../../game/connection';
 import type { GameOptions, Seating } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { readPending, readPlayers } from '../../game/views';
-import { rollSentence } from '../../terminal/dice';
+import { rollSentence } from '../../telling/rolls';
 import type { OpenGame } from './current-game';
 import { print } from './output';
 

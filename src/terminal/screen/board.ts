@@ -11,9 +11,9 @@ import {
 } from '../../game/views';
 import { wrapped } from '../draw-table';
 import { visible } from '../visible';
-import type { Words } from '../words';
+import type { Words } from '../../telling/words';
 import { cut, pad, shortNames, widthOfText } from './fit';
-import { marksOf } from './marks';
+import { marksOf } from '../../telling/marks';
 import type { Brush, Paint } from './paint';
 import { type Screen, widthOf } from './screen';
 import { drawSquare, squareFor } from './square';

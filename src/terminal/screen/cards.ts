@@ -1,7 +1,7 @@
 import type { PlayerState, PropertyState } from '../../game/views';
 import { wrapped } from '../draw-table';
 import { visible } from '../visible';
-import type { Words } from '../words';
+import type { Words } from '../../telling/words';
 import type { BoardState } from './board';
 import { pad } from './fit';
 import { type Screen, widthOf } from './screen';

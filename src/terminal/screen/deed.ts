@@ -1,7 +1,7 @@
 import type { PrintedRent, PropertyState } from '../../game/views';
 import { wrapped } from '../draw-table';
 import { visible } from '../visible';
-import type { Words } from '../words';
+import type { Words } from '../../telling/words';
 import { cut, pad } from './fit';
 import type { Paint } from './paint';
 import { type Screen, widthOf } from './screen';

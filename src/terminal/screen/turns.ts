@@ -1,5 +1,6 @@
 import { readProperties, readRents, readStoryAfter } from '../../game/views';
-import type { Standing, Table } from '../table';
+import type { Standing } from '../../game/standing';
+import type { Table } from '../table';
 import type { TalkScreen } from '../talk';
 import { visible } from '../visible';
 import { drawBoard, playerLines, readBoardState } from './board';

@@ -1,4 +1,4 @@
-import type { PlayerState } from '../../game/views';
+import type { PlayerState } from '../game/views';
 
 /**
  * What stands for each player on the board, by his number: as short as can be, and different.

@@ -1,7 +1,6 @@
+import { isInJail, type Standing } from '../game/standing';
 import type { Pending, PlayerState, PossibleMove } from '../game/views';
 import { rentInWords } from './property-info';
-import { isInJail } from './player-info';
-import type { Standing } from './table';
 import type { Words } from './words';
 
 /** Who is asked. */

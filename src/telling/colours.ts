@@ -1,0 +1,48 @@
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+/** What sets are called, and the colour of that name: red, green and blue. */
+const NAMED: Readonly<Record<string, Colour>> = {
+  black: [60, 60, 60],
+  blue: [40, 80, 200],
+  brown: [130, 80, 40],
+  cyan: [0, 170, 190],
+  'dark blue': [20, 40, 150],
+  gold: [215, 175, 0],
+  gray: [130, 130, 130],
+  green: [0, 130, 60],
+  grey: [130, 130, 130],
+  'light blue': [120, 190, 235],
+  'light green': [130, 210, 120],
+  lime: [150, 200, 0],
+  magenta: [190, 50, 160],
+  navy: [20, 40, 110],
+  orange: [240, 140, 20],
+  pink: [235, 120, 175],
+  purple: [120, 50, 150],
+  red: [205, 30, 40],
+  silver: [185, 185, 190],
+  teal: [0, 128, 128],
+  turquoise: [50, 190, 180],
+  violet: [140, 80, 200],
+  white: [235, 235, 235],
+  yellow: [245, 215, 40],
+};
+
+/** For sets that are not called like a colour, by their number. */
+const UNNAMED = ['brown', 'light blue', 'pink', 'orange', 'red', 'yellow', 'green', 'dark blue', 'silver', 'teal', 'violet', 'lime'] as const;
+
+const GREY: Colour = [130, 130, 130];
+
+/**
+ * The colour of a set.
+ * @param number of the set, for one that is not called like a colour
+ */
+export function colourOfSet(name: string, number: number): Colour {
+  return NAMED[name.toLowerCase()] ?? NAMED[UNNAMED[number % UNNAMED.length] ?? ''] ?? GREY;
+}
+
+/** Whether dark letters stand out on it, to eyes, which green dazzles most. */
+export function isLight([red, green, blue]: Colour): boolean {
+  return red * 299 + green * 587 + blue * 114 > 125_000;
+}
