@@ -42,6 +42,7 @@ async function demo({ location, connection }: OpenDatabase): Promise<void> {
   print('  npx sqlopoly roll 3        a roll, or without the 3 a random one');
   print('  npx sqlopoly log           the story so far');
   print('  npx sqlopoly play          a roll a line');
+  print('  npx sqlopoly web           a page to play on, in a browser');
   print('  npx sqlopoly --help        everything else');
   print('or in a SQL client:');
   print(`  ${await clientLine(location)}`);

@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   play: async () => (await import('./play')).addPlay,
   bots: async () => (await import('./bots')).addBots,
   watch: async () => (await import('./watch')).addWatch,
+  web: async () => (await import('./web')).addWeb,
   simulate: async () => (await import('./simulate')).addSimulate,
   hoarding: async () => (await import('./hoarding')).addHoarding,
   import: async () => (await import('./import')).addImport,

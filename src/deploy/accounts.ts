@@ -114,13 +114,19 @@ export async function checkAccountName(connection: GameConnection, user: string)
 
 /** Whether somebody ends what takes an account too long: an event of the scheduler, by an account that may. */
 export async function areSecondsKept(connection: GameConnection): Promise<boolean> {
-  const [row] = await connection.rows<{ kept: number }>(
-    "SELECT d.has_event AND @@event_scheduler = 'ON' AND (" +
-      'SELECT COUNT(*) FROM information_schema.USER_PRIVILEGES' +
+  const [row] = await connection.rows<{ hasEvent: number }>("SELECT d.has_event AND @@event_scheduler = 'ON' AS hasEvent FROM deploymentView AS d");
+  return Boolean(row?.hasEvent) && (await hasPrivileges(connection, ['PROCESS', 'CONNECTION_ADMIN']));
+}
+
+/** Whether the account of a connection has privileges on all of the server, itself and not by a role. */
+export async function hasPrivileges(connection: GameConnection, privileges: readonly string[]): Promise<boolean> {
+  const [row] = await connection.rows<{ held: number }>(
+    'SELECT COUNT(*) AS held FROM information_schema.USER_PRIVILEGES' +
       " WHERE GRANTEE = CONCAT(QUOTE(SUBSTRING_INDEX(CURRENT_USER(), '@', 1)), '@', QUOTE(SUBSTRING_INDEX(CURRENT_USER(), '@', -1)))" +
-      " AND PRIVILEGE_TYPE IN ('PROCESS', 'CONNECTION_ADMIN')) = 2 AS kept FROM deploymentView AS d",
+      ' AND PRIVILEGE_TYPE IN (?)',
+    [privileges],
   );
-  return Boolean(row?.kept);
+  return row?.held === privileges.length;
 }
 
 async function currentDatabase(connection: GameConnection): Promise<string> {

@@ -27,6 +27,7 @@ export interface Move {
  * or a time-out the ledger tells whether it was made.
  * @param gameId the game, which must be the chosen one of the connection
  * @param record the record that the move is to be; null: whichever is next
+ * @param token by which it is the same move, however often it is sent
  * @returns the row of the ledger that the move became
  * @throws RefusedMove when the rules do not allow it, then nothing has changed;
  *   the error of mysql2 when the server cannot be reached for some seconds
@@ -36,8 +37,9 @@ export async function makeMove(
   gameId: number,
   move: Move,
   record: number | null = null,
+  token: string = randomUUID(),
 ): Promise<LedgerRow> {
-  const rows = await makeMoves(connection, gameId, [move], record);
+  const rows = await makeMoves(connection, gameId, [move], record, token);
   const [row] = rows;
   if (!row) throw new Error(`The move in game ${gameId} is not in its ledger.`);
   return row;
@@ -53,8 +55,8 @@ export async function makeMoves(
   gameId: number,
   moves: readonly Move[],
   record: number | null = null,
+  token: string = randomUUID(),
 ): Promise<LedgerRow[]> {
-  const token = randomUUID();
   const since = Date.now();
   for (const pause of PAUSES) {
     try {

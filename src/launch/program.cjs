@@ -93,6 +93,8 @@ function makeBundle(checkout) {
     supported: { 'dynamic-import': false },
     external: EXTERNAL,
     tsconfigRaw: {},
+    jsx: 'automatic',
+    jsxImportSource: 'hono/jsx',
     // Half as much to read; short lines, for the one that Node.js shows of an error.
     minifyWhitespace: true,
     lineLimit: 160,

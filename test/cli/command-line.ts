@@ -25,8 +25,8 @@ export interface RunOptions {
 
 /** A program that is running, to talk with. */
 export interface Conversation {
-  /** Waits until the program has written something that was not waited for before. */
-  until(text: string): Promise<void>;
+  /** Waits until the program has written something that was not waited for before. @returns that, and what came before it */
+  until(text: string): Promise<string>;
   /** Types something. */
   type(text: string): void;
   /** Sends a signal. */
@@ -146,20 +146,21 @@ function conversationWith(child: ChildProcessWithoutNullStreams): Conversation {
   });
   return {
     async until(text) {
-      const appeared = new Promise<void>((resolve) => {
+      const appeared = new Promise<string>((resolve) => {
         check = () => {
           const at = written.indexOf(text);
           if (at < 0) return;
-          written = written.slice(at + text.length);
+          const before = written.slice(0, at + text.length);
+          written = written.slice(before.length);
           check = () => undefined;
-          resolve();
+          resolve(before);
         };
         check();
       });
       const ended = outcome.then(({ stdout, stderr }) => {
         throw new Error(`It ended without writing ${text}:\n${stdout}\n${stderr}`);
       });
-      await Promise.race([appeared, ended]);
+      return await Promise.race([appeared, ended]);
     },
     type(text) {
       child.stdin.write(text);

@@ -48,8 +48,8 @@ export async function withDatabase<Result>(
   }
 }
 
-/** A server of our own that died is started again. */
-function patienceFor(location: DatabaseLocation): Patience {
+/** How a server is waited for; one of our own that died is started again. */
+export function patienceFor(location: DatabaseLocation): Patience {
   const revive = async (): Promise<void> => {
     await locateDatabase({ say });
   };

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { AccountError } from '../deploy/accounts';
+import { withUser } from '../game/address';
+import { GameConnection } from '../game/connection';
+import { examples } from './support/arguments';
+import { INSTALL, patienceFor, withDatabase } from './support/database';
+import { messageOf } from './support/statuses';
+import { print, say } from './support/output';
+
+/** Where the page is, unless told otherwise. */
+const PORT = 4848;
+
+/** `sqlopoly web` */
+export function addWeb(program: Command): void {
+  program
+    .command('web')
+    .description('serve a page for playing and watching games in a browser of this computer, until Ctrl-C')
+    .addOption(new Option('-p, --port <number>', 'where; 0: any that is free').default(PORT).argParser(parsePort))
+    .addHelpText('after', examples('web', 'web --port 0'))
+    .action(async ({ port }: { port: number }) => {
+      await withDatabase(INSTALL.own, async ({ location, connection }) => {
+        // Most commands do without.
+        const [{ startWeb }, { makePageAccount }] = await Promise.all([import('../web/web-server'), import('../web/page-account')]);
+        const account = await makePageAccount(connection).catch((error: unknown) => {
+          if (!(error instanceof AccountError)) throw error;
+          return undefined;
+        });
+        const address = account ? { ...location, url: withUser(location.url, account.user, account.password) } : location;
+        try {
+          const server = await startWeb({
+            port,
+            connect: () => GameConnection.open(address, { patience: patienceFor(location) }),
+            report: (error) => say(messageOf(error)),
+          });
+          print(`Open ${server.url} in a browser. Ctrl-C ends it; the games stay.`);
+          await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+          await server.stop();
+        } finally {
+          await account?.drop();
+        }
+      });
+    });
+}
+
+function parsePort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return Number(text);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PROGRAM_DIRECTORY } from '../database/directories';
+
+/** A file that browsers load and may keep. */
+export interface Asset {
+  body: string;
+  type: string;
+}
+
+const BROWSER = path.join(PROGRAM_DIRECTORY, 'src', 'web', 'browser');
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+/** By the names that pages know, where each comes from. */
+const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = {
+  'htmx.js': { type: SCRIPT, read: () => fromPackage('htmx.org/dist/htmx.min.js') },
+  'sse.js': { type: SCRIPT, read: () => fromPackage('htmx.org/dist/ext/hx-sse.min.js') },
+  'page.js': { type: SCRIPT, read: () => own('page.js') },
+  'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
+  'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },
+};
+
+const assets = new Map<string, Asset & { version: string }>();
+
+/** The file of that name; undefined: there is none. */
+export function readAsset(name: string): (Asset & { version: string }) | undefined {
+  const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
+  if (!source) return undefined;
+  const known = assets.get(name);
+  if (known) return known;
+  const body = source.read();
+  const asset = { body, type: source.type, version: createHash('sha256').update(body).digest('hex').slice(0, 12) };
+  assets.set(name, asset);
+  return asset;
+}
+
+/** Its address, which is another one when it has changed. */
+export function assetPath(name: string): string {
+  return `/assets/${readAsset(name)?.version ?? '0'}/${name}`;
+}
+
+function own(name: string): string {
+  return fs.readFileSync(path.join(BROWSER, name), 'utf8');
+}
+
+function fromPackage(name: string): string {
+  const required = createRequire(path.join(PROGRAM_DIRECTORY, 'package.json'));
+  // What it exports does not name these files.
+  return fs.readFileSync(path.join(path.dirname(required.resolve('htmx.org/package.json')), '..', name), 'utf8');
+}

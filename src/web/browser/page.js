@@ -1,0 +1,143 @@
+// What a page does by itself: pieces go tile by tile, dice roll, clocks run, and a click that was not answered is sent
+// again. Everything else is HTML that the server sends.
+
+/** Milliseconds that a piece takes from tile to tile, and at most for all that happened at once. */
+const STEP = 110;
+const MOST = 2500;
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * The places of pieces and the newest move, as they are drawn.
+ * @returns {{ record: number, locations: Map<string, number> }}
+ */
+function drawn() {
+  const table = document.getElementById('table');
+  const pieces = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.piece'));
+  return {
+    record: Number(table?.dataset.record ?? 0),
+    locations: new Map([...pieces].map((piece) => [piece.id, Number(piece.dataset.location)])),
+  };
+}
+
+let before = drawn();
+
+/**
+ * The tiles of the board, by their locations, in order.
+ * @returns {Map<number, { x: number, y: number }>}
+ */
+function tiles() {
+  return new Map(
+    [...document.querySelectorAll('.tile')].map((tile) => {
+      const box = /** @type {SVGRectElement} */ (tile.querySelector('rect'));
+      const number = (/** @type {string} */ name) => Number(box.getAttribute(name));
+      return [Number(tile.id.slice('tile-'.length)), { x: number('x') + number('width') / 2, y: number('y') + number('height') / 2 }];
+    }),
+  );
+}
+
+/**
+ * The tiles that a piece comes by: forwards, unless that is more than two dice show.
+ * @param {number} from
+ * @param {number} to
+ * @param {number[]} locations of all tiles
+ */
+function way(from, to, locations) {
+  const start = locations.indexOf(from);
+  const steps = (locations.indexOf(to) - start + locations.length) % locations.length;
+  if (start < 0 || steps > 14) return [to];
+  return Array.from({ length: steps }, (_, index) => locations[(start + index + 1) % locations.length] ?? to);
+}
+
+/** Shows what happened since the table was drawn last. */
+function animate() {
+  const now = drawn();
+  const places = tiles();
+  const locations = [...places.keys()];
+  const told = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#story li')]).reverse().filter((item) => Number(item.dataset.record) > before.record);
+  if (now.record > before.record && !calm.matches) {
+    for (const piece of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.piece'))) {
+      const from = before.locations.get(piece.id);
+      if (from === undefined) continue;
+      const stops = told.filter((item) => item.dataset.player === piece.dataset.player).map((item) => Number(item.dataset.location));
+      const all = [...stops, now.locations.get(piece.id) ?? from];
+      const path = all.flatMap((to, index) => way(index === 0 ? from : (all[index - 1] ?? from), to, locations));
+      const [dx, dy] = [Number(piece.dataset.dx), Number(piece.dataset.dy)];
+      const frames = [from, ...path].map((location) => places.get(location)).filter((place) => place !== undefined)
+        .map(({ x, y }) => ({ transform: `translate(${x + dx}px, ${y + dy}px)` }));
+      if (frames.length > 1) piece.animate(frames, { duration: Math.min(MOST, STEP * (frames.length - 1)), easing: 'linear' });
+    }
+    const dice = /** @type {HTMLElement | null} */ (document.getElementById('dice'));
+    if (dice && Number(dice.dataset.record) > before.record) {
+      for (const die of dice.querySelectorAll('.die')) {
+        die.animate([{ transform: 'rotate(-200deg) scale(0.6)' }, { transform: 'none' }], { duration: 350, easing: 'ease-out' });
+      }
+    }
+  }
+  before = now;
+}
+
+document.addEventListener('htmx:after:swap', () => {
+  if (document.getElementById('table')) animate();
+  if (document.activeElement === document.body) document.getElementById('expectation')?.focus();
+});
+
+// A move has its own name, so that it is made once however often it is sent.
+document.addEventListener('htmx:config:request', (event) => {
+  const { ctx } = /** @type {CustomEvent} */ (event).detail;
+  if (ctx.request.method === 'POST' && ctx.request.body instanceof FormData) ctx.request.body.set('token', crypto.randomUUID());
+});
+
+/** @param {string} text */
+function tellConnection(text) {
+  const line = document.getElementById('connection');
+  if (line) line.textContent = text;
+}
+document.addEventListener('htmx:sse:error', () => {
+  delete document.body.dataset.live;
+  tellConnection('The connection is lost; trying again.');
+});
+document.addEventListener('htmx:sse:after:connection', () => {
+  document.body.dataset.live = 'yes';
+  tellConnection('');
+});
+document.addEventListener('htmx:error', () => tellConnection('There was no answer. Try again.'));
+
+document.addEventListener('click', (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const closing = target.closest('[data-close]');
+  if (closing) closeCard();
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') closeCard();
+});
+document.addEventListener('submit', (event) => {
+  if (/** @type {Element} */ (event.target).closest('#card')) setTimeout(closeCard);
+});
+
+function closeCard() {
+  document.getElementById('card')?.replaceChildren();
+}
+
+// The statement that a button would send.
+for (const type of ['pointerover', 'focusin']) {
+  document.addEventListener(type, (event) => {
+    const form = /** @type {Element} */ (event.target).closest('[data-sql]');
+    const preview = document.querySelector('#preview code');
+    if (form && preview) preview.textContent = /** @type {HTMLElement} */ (form).dataset.sql ?? '';
+  });
+}
+
+// The database said how many seconds were left when the table was drawn.
+let since = Date.now();
+let deadline = '';
+setInterval(() => {
+  const clock = document.getElementById('countdown');
+  if (!clock) return;
+  if (clock.dataset.deadline !== deadline) {
+    deadline = clock.dataset.deadline ?? '';
+    since = Date.now();
+  }
+  const left = Math.max(0, Math.ceil(Number(clock.dataset.seconds) - (Date.now() - since) / 1000));
+  clock.textContent = left > 0 ? `${left} s left` : 'The time is up.';
+}, 250);

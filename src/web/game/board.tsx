@@ -1,0 +1,142 @@
+import { colourOfSet } from '../../telling/colours';
+import { marksOf } from '../../telling/marks';
+import type { BoardTile, PlayerState, PropertyState } from '../../game/views';
+import { isIn } from '../../game/standing';
+import { Dice } from './dice';
+import { linesIn, sizeFor } from './fit-text';
+import { centreOf, type Place, placesOf, SIDE, stripOf } from './frame';
+import { playerColour } from './player-colours';
+import type { Snapshot } from './snapshot';
+
+const LETTERS = 13;
+const SMALLEST_LETTERS = 9;
+const LINE = 14;
+const STRIP = 26;
+const HOUSE = 13;
+const PIECE = 15;
+
+/** The board with all that is on it. */
+export function Board({ snapshot }: { snapshot: Snapshot }) {
+  const { tiles, properties, players, words, pending, game } = snapshot;
+  const places = placesOf(tiles.length);
+  const marks = marksOf(players);
+  const at = new Map(tiles.map((tile, index) => [tile.Location, places[index]]));
+  return (
+    <svg id="board" viewBox={`0 0 ${SIDE} ${SIDE}`} role="group" aria-label={`The board, ${tiles.length} tiles`}>
+      <rect class="ground" width={SIDE} height={SIDE} />
+      {tiles.map((tile, index) => {
+        const place = places[index];
+        const property = properties.find(({ prid }) => prid === tile.prid);
+        const owner = players.find((player) => player['Player No.'] === property?.['Player No.']);
+        return place && <Tile game={game.Game} tile={tile} place={place} property={property} owner={owner} mark={owner && marks.get(owner['Player No.'])} />;
+      })}
+      <Dice ledger={snapshot.ledger} />
+      {pending.Pot > 0 && (
+        <text class="pot" x={SIDE / 2} y={SIDE / 2 + 120}>{`${words.of('pot')}: ${words.money(pending.Pot)}`}</text>
+      )}
+      {players.filter(isIn).map((player, index, all) => {
+        const place = at.get(player.Location);
+        return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} />;
+      })}
+    </svg>
+  );
+}
+
+interface TileProps {
+  game: number;
+  tile: BoardTile;
+  place: Place;
+  property: PropertyState | undefined;
+  owner: PlayerState | undefined;
+  /** what stands for the owner */
+  mark: string | undefined;
+}
+
+function Tile({ game, tile, place, property, owner, mark }: TileProps) {
+  const { x, y, width, height, side } = place;
+  const strip = stripOf(place, STRIP);
+  const isUpright = side === 'bottom' || side === 'top';
+  const top = property && side === 'bottom' ? STRIP : 0;
+  const left = property && side === 'right' ? STRIP : 0;
+  const inner = property && !isUpright ? width - STRIP : width;
+  const size = sizeFor(tile.Tile, inner - 6, LETTERS, SMALLEST_LETTERS);
+  const lines = linesIn(tile.Tile, inner - 6, size, Math.max(1, Math.floor((height - (property && isUpright ? STRIP : 0) - 34) / LINE)));
+  const address = `/games/${game}/tiles/${tile.Location}`;
+  return (
+    <a id={`tile-${tile.Location}`} class={property?.Mortgaged ? 'tile mortgaged' : 'tile'} href={address} hx-get={address} hx-target="#card">
+      <desc>{describe(tile, property)}</desc>
+      <rect class="ground" x={x} y={y} width={width} height={height} />
+      {property && <rect class="strip" {...strip} fill={css(colourOfSet(property.Set, property['Set No.']))} />}
+      {property && <Buildings property={property} strip={strip} />}
+      <text class="name" y={y + top + LINE + 2} font-size={size}>
+        {lines.map((line, index) => (
+          <tspan x={x + left + inner / 2} dy={index === 0 ? 0 : LINE}>{`${line} `}</tspan>
+        ))}
+      </text>
+      {property && !owner && <text class="price" x={x + left + inner / 2} y={y + (side === 'top' ? height - STRIP : height) - 6}>{property.Price}</text>}
+      {property && owner && <Owner turn={owner.Turn} mark={mark ?? ''} x={x + left + 12} y={y + (side === 'top' ? height - STRIP : height) - 12} isMortgaged={Boolean(property.Mortgaged)} />}
+    </a>
+  );
+}
+
+/** Whose a property is: a colour with a letter. */
+function Owner({ turn, mark, x, y, isMortgaged }: { turn: number; mark: string; x: number; y: number; isMortgaged: boolean }) {
+  return (
+    <g class="owner">
+      <rect x={x - 9} y={y - 9} width={18} height={18} rx={4} fill={playerColour(turn)} />
+      <text x={x} y={y + 5}>{mark}</text>
+      {isMortgaged && <text class="mortgage" x={x + 22} y={y + 5}>M</text>}
+    </g>
+  );
+}
+
+/** Houses are green, a hotel is red and larger; more than there is room for are a number. */
+function Buildings({ property, strip }: { property: PropertyState; strip: { x: number; y: number; width: number; height: number } }) {
+  const { Houses: houses, Hotels: hotels } = property;
+  const isUpright = strip.width >= strip.height;
+  const length = Math.max(strip.width, strip.height);
+  const across = Math.min(strip.width, strip.height);
+  const at = (offset: number, size: number): { x: number; y: number } =>
+    isUpright ? { x: strip.x + offset, y: strip.y + (across - size) / 2 } : { x: strip.x + (across - size) / 2, y: strip.y + offset };
+  if (hotels) return <rect class="hotel" {...at((length - 22) / 2, 20)} width={isUpright ? 24 : 20} height={isUpright ? 20 : 24} />;
+  const room = Math.floor((length - 4) / (HOUSE + 3));
+  if (houses > room) {
+    return <text class="houses" x={strip.x + strip.width / 2} y={strip.y + strip.height / 2 + 5}>{`×${houses}`}</text>;
+  }
+  const begin = (length - houses * (HOUSE + 3) + 3) / 2;
+  return <>{Array.from({ length: houses }, (_, index) => <rect class="house" {...at(begin + index * (HOUSE + 3), HOUSE)} width={HOUSE} height={HOUSE} />)}</>;
+}
+
+interface PieceProps {
+  player: PlayerState;
+  mark: string;
+  place: Place;
+  index: number;
+  count: number;
+}
+
+/** A player's piece. Those on one tile stand beside each other. */
+function Piece({ player, mark, place, index, count }: PieceProps) {
+  const { x, y } = centreOf(place);
+  const columns = Math.ceil(Math.sqrt(count));
+  const step = Math.min(2 * PIECE + 2, place.width / (columns + 0.5));
+  const dx = ((index % columns) - (columns - 1) / 2) * step;
+  const dy = (Math.floor(index / columns) - (Math.ceil(count / columns) - 1) / 2) * step + 22;
+  return (
+    <g id={`piece-${player['Player No.']}`} class="piece" data-player={player['Player No.']} data-location={player.Location} data-dx={dx} data-dy={dy} style={`transform: translate(${x + dx}px, ${y + dy}px)`}>
+      <title>{`${player['Player name']}${player.Token === null ? '' : ` (${player.Token})`}`}</title>
+      <circle r={PIECE} fill={playerColour(player.Turn)} />
+      <text y={5}>{mark}</text>
+    </g>
+  );
+}
+
+function describe(tile: BoardTile, property: PropertyState | undefined): string {
+  if (!property) return tile.Description ?? '';
+  const buildings = property.Hotels ? ', hotel' : property.Houses > 0 ? `, ${property.Houses} buildings` : '';
+  return `${property.Set}, ${property.Owner ?? 'unowned'}${buildings}${property.Mortgaged ? ', mortgaged' : ''}`;
+}
+
+function css([red, green, blue]: readonly [number, number, number]): string {
+  return `rgb(${red}, ${green}, ${blue})`;
+}

@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { makeMove } from '../../game/move';
+import { RefusedMove } from '../../game/refusal';
+import { isIn } from '../../game/standing';
+import { statementOf } from '../../telling/statement';
+import type { Sources } from '../app';
+import { Page, Screen } from '../layout';
+import { Gone } from './gone';
+import { moveIn } from './read-move';
+import type { Snapshot } from './snapshot';
+import { Statement, Statements } from './statement';
+import { Table } from './table';
+import { TileCard } from './tile-card';
+import { TradeForm } from './trade-form';
+
+/** Milliseconds after which a page hears that it is still connected. */
+const HEARTBEAT = 20_000;
+
+/** The pages of a game. */
+export function gameRoutes({ feed, connections }: Sources): Hono {
+  const app = new Hono();
+
+  app.get('/:game{[0-9]+}', async (c) => {
+    const snapshot = await feed.read(Number(c.req.param('game')));
+    if (!snapshot) return c.html(<Gone />, 404);
+    feed.letCharactersPlay(snapshot);
+    return c.html(<GamePage snapshot={snapshot} />);
+  });
+
+  app.get('/:game{[0-9]+}/live', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const seen = Number(c.req.header('Last-Event-ID') ?? c.req.query('record') ?? -1);
+    const snapshot = await feed.read(gameId);
+    if (!snapshot) return c.text('There is no such game.', 404);
+    feed.letCharactersPlay(snapshot);
+    return streamSSE(c, async (stream) => {
+      const send = async (now: Snapshot): Promise<void> => {
+        await stream.writeSSE({ id: String(now.pending.Record), data: (<Table snapshot={now} />).toString() });
+      };
+      const stop = feed.watch(snapshot, (now) => void send(now));
+      const gone = new Promise<void>((resolve) => {
+        stream.onAbort(() => {
+          stop();
+          resolve();
+        });
+      });
+      // The browser hears at once that it is connected.
+      await stream.write(': connected\n\n');
+      if (snapshot.pending.Record !== seen) await send(snapshot);
+      const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
+      await gone;
+      clearInterval(heart);
+    });
+  });
+
+  app.post('/:game{[0-9]+}/moves', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const before = await feed.read(gameId);
+    if (!before) return c.html(<Gone />, 404);
+    const { move, record, token } = moveIn(await c.req.parseBody({ all: true }), before);
+    let refusal: string | undefined;
+    try {
+      await connections.use(gameId, (connection) => makeMove(connection, gameId, move, record, token));
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      refusal = error.sentence;
+    }
+    const after = (await feed.read(gameId)) ?? before;
+    feed.letCharactersPlay(after);
+    if (isFragment(c)) {
+      const sql = statementOf(gameId, move, before.players.some((player) => player.Account !== null));
+      return c.html(
+        <>
+          <Table snapshot={after} refusal={refusal} />
+          <Statement sql={sql} answer={refusal ?? `Record ${record}`} isRefused={refusal !== undefined} />
+        </>,
+        refusal === undefined ? 200 : 422,
+      );
+    }
+    if (refusal === undefined) return c.redirect(`/games/${gameId}`, 303);
+    return c.html(<GamePage snapshot={after} refusal={refusal} />, 422);
+  });
+
+  app.get('/:game{[0-9]+}/tiles/:location{[0-9]+}', async (c) => {
+    const snapshot = await feed.read(Number(c.req.param('game')));
+    if (!snapshot) return c.html(<Gone />, 404);
+    const card = <TileCard snapshot={snapshot} location={Number(c.req.param('location'))} />;
+    return c.html(isFragment(c) ? card : <Screen title={snapshot.game.Name}>{card}</Screen>);
+  });
+
+  app.get('/:game{[0-9]+}/trade', async (c) => {
+    const snapshot = await feed.read(Number(c.req.param('game')));
+    if (!snapshot) return c.html(<Gone />, 404);
+    const [from, to] = ['from', 'with'].map((name) => snapshot.players.filter(isIn).find((player) => String(player['Player No.']) === c.req.query(name)));
+    if (!from || !to || from === to) return c.html(<Screen title="There are no such players."><p>Somebody may have left the game.</p></Screen>, 404);
+    const card = <TradeForm snapshot={snapshot} from={from} to={to} />;
+    return c.html(isFragment(c) ? card : <Screen title={snapshot.game.Name}>{card}</Screen>);
+  });
+
+  return app;
+}
+
+/** Whether a part of a page is asked for, and not a page. */
+function isFragment(c: Context): boolean {
+  return c.req.header('HX-Request') === 'true';
+}
+
+function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string }) {
+  const { game, pending } = snapshot;
+  return (
+    <Page title={game.Name} kind="game">
+      <header>
+        <h1>{game.Name}</h1>
+        <p>{`Game ${game.Game}, ${game.Edition}`}</p>
+        <nav><a class="button" href="/">Menu</a></nav>
+      </header>
+      <main hx-sse:connect={`/games/${game.Game}/live?record=${pending.Record}`} hx-target="#table" hx-swap="outerMorph">
+        <Table snapshot={snapshot} refusal={refusal} />
+      </main>
+      <div id="card" aria-live="polite" />
+      <Statements />
+      <p id="connection" role="status" />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { GameConnection } from '../../game/connection';
+import { readStanding, type Standing } from '../../game/standing';
+import { undoing } from '../../game/undoing';
+import {
+  type BoardTile,
+  type Game,
+  type LedgerRow,
+  type PrintedRent,
+  type PropertyState,
+  readBoard,
+  readChoices,
+  readGame,
+  readLedgerAfter,
+  readProperties,
+  readRents,
+  readStoryAfter,
+  type StoryEvent,
+} from '../../game/views';
+import { Words } from '../../telling/words';
+
+/** How many moves a page tells of. */
+const TOLD_MOVES = 25;
+
+/** All that a page shows of a game, as it was at one moment. */
+export interface Snapshot extends Standing {
+  game: Game;
+  words: Words;
+  tiles: readonly BoardTile[];
+  rents: readonly PrintedRent[];
+  properties: readonly PropertyState[];
+  /** the newest moves */
+  ledger: readonly LedgerRow[];
+  /** what they brought about */
+  story: readonly StoryEvent[];
+}
+
+/**
+ * Reads what a page shows of the chosen game, in one state of the database.
+ * @returns undefined: there is no such game
+ */
+export function readSnapshot(connection: GameConnection, gameId: number): Promise<Snapshot | undefined> {
+  return undoing(connection, async () => {
+    const game = await readGame(connection, gameId);
+    const standing = game && (await readStanding(connection));
+    if (!standing) return undefined;
+    const since = standing.pending.Record - TOLD_MOVES;
+    return {
+      ...standing,
+      game,
+      words: new Words(await readChoices(connection)),
+      tiles: await readBoard(connection),
+      rents: await readRents(connection),
+      properties: await readProperties(connection),
+      ledger: await readLedgerAfter(connection, since),
+      story: await readStoryAfter(connection, since),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+/** A statement that the page sent, with what the database answered: it comes before the others in the drawer. */
+export function Statement({ sql, answer, isRefused }: { sql: string; answer: string; isRefused: boolean }) {
+  return (
+    <ol hx-swap-oob="afterbegin:#statements">
+      <li>
+        <code>{sql}</code>
+        <p class={isRefused ? 'refused' : undefined}>{answer}</p>
+      </li>
+    </ol>
+  );
+}
+
+/** Where the statements of this page are shown. */
+export function Statements() {
+  return (
+    <details id="drawer">
+      <summary>SQL</summary>
+      <p id="preview"><code>SELECT * FROM movesView;</code></p>
+      <ol id="statements" reversed tabindex={0} aria-label="Statements that this page sent" />
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlayerState } from '../../game/views';
+import { basicInfo } from '../../telling/property-info';
+import type { Snapshot } from './snapshot';
+import { Card } from './tile-card';
+
+/** Where a trade is put together: what each side gives. */
+export function TradeForm({ snapshot, from, to }: { snapshot: Snapshot; from: PlayerState; to: PlayerState }) {
+  const address = `/games/${snapshot.game.Game}/moves`;
+  return (
+    <Card title={`${from['Player name']} offers ${to['Player name']} a trade`}>
+      <form method="post" action={address} hx-post={address} hx-target="#table" hx-swap="outerMorph">
+        <input type="hidden" name="record" value={String(snapshot.pending.Record + 1)} />
+        <input type="hidden" name="player" value={String(from['Player No.'])} />
+        <input type="hidden" name="action" value={proposing(snapshot)} />
+        <input type="hidden" name="to" value={String(to['Player No.'])} />
+        <Side snapshot={snapshot} giver={from} name="give" />
+        <Side snapshot={snapshot} giver={to} name="take" />
+        <button class="main">Propose</button>
+      </form>
+    </Card>
+  );
+}
+
+/** How the edition calls it in the ledger: the action whose terms bring money. */
+function proposing({ words }: Snapshot): string {
+  return words.choosable.find((action) => words.takes(action, 'terms') && words.bringsMoney(action)) ?? '';
+}
+
+function Side({ snapshot: { words, properties }, giver, name }: { snapshot: Snapshot; giver: PlayerState; name: 'give' | 'take' }) {
+  const own = properties.filter((property) => property['Player No.'] === giver['Player No.']);
+  return (
+    <fieldset>
+      <legend>{`${giver['Player name']} gives`}</legend>
+      <label>
+        {words.of('money')}
+        <input name={`${name}_money`} type="number" min={0} max={giver['Bank balance']} />
+      </label>
+      {giver.Cards > 0 && (
+        <label>
+          {words.of('cards')}
+          <input name={`${name}_cards`} type="number" min={0} max={giver.Cards} />
+        </label>
+      )}
+      {own.map((property) => (
+        <label>
+          <input name={`${name}_properties`} type="checkbox" value={String(property.prid)} />
+          {basicInfo(words, property)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { raw } from 'hono/html';
+import type { PropsWithChildren } from 'hono/jsx';
+import { assetPath } from './assets';
+
+/** A whole page. */
+export function Page({ title, kind, children }: PropsWithChildren<{ title: string; kind?: string }>) {
+  return (
+    <>
+      {raw('<!doctype html>')}
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="htmx-config" content='{"includeIndicatorCSS": false, "history": false}' />
+          <title>{`${title} – sqlopoly`}</title>
+          <link rel="icon" href={assetPath('icon.svg')} type="image/svg+xml" />
+          <link rel="stylesheet" href={assetPath('page.css')} />
+          <script src={assetPath('htmx.js')} defer />
+          <script src={assetPath('sse.js')} defer />
+          <script src={assetPath('page.js')} defer />
+        </head>
+        <body class={kind}>{children}</body>
+      </html>
+    </>
+  );
+}
+
+/** A page with a heading, and the way back to the menu. */
+export function Screen({ title, children }: PropsWithChildren<{ title: string }>) {
+  return (
+    <Page title={title} kind="screen">
+      <main>
+        <h1>{title}</h1>
+        {children}
+        <p><a class="button" href="/">Menu</a></p>
+      </main>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import type { GameConnection } from '../game/connection';
+import { readEditions } from '../game/views';
+import { createApp } from './app';
+import { Connections } from './connections';
+import { Feed } from './game/feed';
+
+/** A page that is being served. */
+export interface WebServer {
+  url: string;
+  /** ends it, and all connections */
+  stop: () => Promise<void>;
+}
+
+export interface WebOptions {
+  /** 0: any that is free */
+  port: number;
+  /** makes a connection to the database */
+  connect: () => Promise<GameConnection>;
+  /** is told of errors that nobody expects */
+  report: (error: unknown) => void;
+}
+
+/** Who sits at this computer: nobody else can reach it. */
+const LOOPBACK = '127.0.0.1';
+const NAMES = ['localhost', LOOPBACK, '[::1]'];
+
+/**
+ * Serves the page on this computer.
+ * @throws an error that says so, when the port is taken
+ */
+export async function startWeb({ port, connect, report }: WebOptions): Promise<WebServer> {
+  const connections = new Connections(connect);
+  // So that it shows at once whether the account may; and as long as the page is served, its account is in use.
+  await connections.use(null, readEditions);
+  const feed = new Feed(connections, report);
+  let bound = port;
+  const app = createApp({ connections, feed, report }, (host) => NAMES.some((name) => host === `${name}:${bound}`));
+  const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const starting = serve({ fetch: app.fetch, port, hostname: LOOPBACK }, (info: AddressInfo) => {
+      bound = info.port;
+      resolve(starting);
+    });
+    starting.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; --port names another, 0 any that is free.`, { cause: error }) : error);
+    });
+  });
+  const server = await serving.catch(async (error: unknown) => {
+    await connections.close();
+    throw error;
+  });
+  return {
+    url: `http://localhost:${bound}`,
+    async stop() {
+      feed.close();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Pages listen for as long as they are open.
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      await connections.close();
+    },
+  };
+}

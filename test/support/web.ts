@@ -1,0 +1,18 @@
+import { type Address, GameConnection } from '../../src/game/connection';
+import { startWeb, type WebServer } from '../../src/web/web-server';
+
+/** A page that a test serves, and what went wrong in it that nobody expects. */
+export interface TestWeb extends WebServer {
+  errors: unknown[];
+}
+
+/** @param port 0: any that is free */
+export async function serveWeb(address: Address, port = 0): Promise<TestWeb> {
+  const errors: unknown[] = [];
+  const server = await startWeb({
+    port,
+    connect: () => GameConnection.open(address, { patience: { say: () => undefined } }),
+    report: (error) => errors.push(error),
+  });
+  return { ...server, errors };
+}

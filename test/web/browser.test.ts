@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
+import { findBrowser, startBrowser } from '../support/browser';
+import { workerDatabase } from '../support/database';
+import { openWorkerDatabase } from '../support/game';
+import { serveWeb, type TestWeb } from '../support/web';
+
+/** The page as people have it: in a browser. */
+
+const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const DESK = { width: 1920, height: 1080 };
+const PHONE = { width: 390, height: 844 };
+
+/** How many clicks a game gets. */
+const MOST_CLICKS = 40;
+
+let connection: GameConnection;
+let web: TestWeb;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  web = await serveWeb((await workerDatabase()).address);
+});
+afterAll(async () => {
+  await web.stop();
+  await connection.close();
+});
+
+const browserFile = findBrowser();
+
+if (browserFile !== undefined) describe('in a browser', () => inBrowser(browserFile));
+else {
+  test('NOT RUN, there is no Chromium (CHROMIUM names one); but the page is served', async () => {
+    expect((await fetch(web.url)).status).toBe(200);
+  });
+}
+
+function inBrowser(file: string): void {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let wrong: string[];
+
+  beforeAll(async () => {
+    browser = await startBrowser(file);
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    wrong = [];
+    context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
+    page = await opened();
+  });
+  afterEach(async () => {
+    await context.close();
+    expect([wrong, web.errors]).toEqual([[], []]);
+  });
+
+  /** A page that takes note of whatever goes wrong in it. */
+  async function opened(): Promise<Page> {
+    const one = await context.newPage();
+    one.on('pageerror', (error) => wrong.push(error.message));
+    one.on('console', (message) => {
+      // A refused move is an answer of its own.
+      if (message.type() === 'error' && !message.text().includes('422')) wrong.push(message.text());
+    });
+    return one;
+  }
+
+  /** Makes a game of people, whose first is Ada, and looks at it. */
+  async function start(edition = 'classic', options: object = {}): Promise<number> {
+    const gameId = await openGame(connection, edition, null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' }, ...options });
+    await connection.choose(gameId);
+    await page.goto(`${web.url}/games/${gameId}`);
+    await isConnected(page);
+    return gameId;
+  }
+
+  /** Waits until a page hears what happens elsewhere. */
+  async function isConnected(one: Page): Promise<void> {
+    await one.waitForSelector('body[data-live]');
+  }
+
+  async function record(one: Page): Promise<number> {
+    return Number(await one.getAttribute('#table', 'data-record'));
+  }
+
+  async function waitForRecord(one: Page, number: number): Promise<void> {
+    await one.waitForSelector(`#table[data-record='${number}']`);
+  }
+
+  /** What somebody who cannot see, or has no mouse, could not use. */
+  async function violations(one: Page): Promise<string[]> {
+    await one.evaluate(AXE);
+    const found = (await one.evaluate('axe.run()')) as { violations: { id: string; nodes: { html: string }[] }[] };
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  }
+
+  /** Whether something is wider than the window. */
+  async function overflow(one: Page): Promise<number> {
+    return (await one.evaluate('document.documentElement.scrollWidth - innerWidth')) as number;
+  }
+
+  test.each(['/', '/new', '/new?edition=campus', '/games', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
+    await page.goto(web.url + path);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('a game can be used by everybody, also on a phone', async () => {
+    await start();
+    expect(await violations(page)).toEqual([]);
+    await page.click('#tile-1');
+    await page.waitForSelector('.card');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.card', { state: 'detached' });
+    await page.setViewportSize(PHONE);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('a newcomer is in a game after three clicks', async () => {
+    await page.goto(web.url);
+    await page.click('text=New game');
+    await page.click('text=Begin');
+    await page.waitForSelector('#board');
+    await page.waitForSelector('.choices button.main:visible');
+  });
+
+  test.each(['campus', 'classic', 'hoarding', 'singletonopoly'])('%s is played by clicking', async (edition) => {
+    await start(edition, edition === 'campus' ? { players: undefined, rules: undefined } : { rules: undefined });
+    for (let clicks = 0; clicks < MOST_CLICKS; clicks += 1) {
+      const before = await record(page);
+      const button = page.locator('.choices button:visible:enabled').first();
+      if ((await button.count()) === 0) break;
+      await button.click();
+      await page.waitForSelector(`#table:not([data-record='${before}']), #refusal:not(:empty)`);
+      expect(await page.textContent('#refusal')).toBe('');
+    }
+    // A game may be over before.
+    expect((await record(page)) >= MOST_CLICKS || /(over|won)\.$/.test((await page.textContent('#expectation')) ?? '')).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('a move from a SQL client, and one of another browser, are seen at once', async () => {
+    const gameId = await start();
+    const other = await opened();
+    await other.goto(`${web.url}/games/${gameId}`);
+    await isConnected(other);
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await Promise.all([waitForRecord(page, 1), waitForRecord(other, 1)]);
+    expect(await page.textContent('#expectation')).toBe('Ada must buy or decline Baltic Avenue first.');
+    await other.click('#do-0-buy');
+    await waitForRecord(page, 2);
+    expect(await page.textContent('#seat-0 .cash')).toBe('$1440');
+    expect(await page.getAttribute('#piece-0', 'data-location')).toBe('3');
+  });
+
+  test('a game is played by the keyboard alone', async () => {
+    await start();
+    await page.focus('#do-0-roll');
+    await page.keyboard.press('Enter');
+    await waitForRecord(page, 1);
+    expect(await page.textContent('#dice')).toBeDefined();
+    expect(await page.getAttribute('#dice', 'aria-label')).toMatch(/^Dice: \d and \d$/);
+  });
+
+  test('each click shows the statement that it was', async () => {
+    const gameId = await start();
+    await page.click('#do-0-roll');
+    await page.waitForSelector('#statements li', { state: 'attached' });
+    const [statement = ''] = await page.locator('#statements code').allTextContents();
+    expect(statement).toMatch(new RegExp(`^INSERT INTO Gamemanager \\(game_id, action, player_ID, dice, dice2\\) VALUES \\(${gameId}, 'roll', 0, [1-6], [1-6]\\);$`));
+  });
+
+  test('two clicks at once are one move', async () => {
+    await start();
+    await page.evaluate("const b = document.getElementById('do-0-roll'); b.click(); b.click();");
+    await waitForRecord(page, 1);
+    await page.locator('.choices button:visible:enabled').first().click();
+    await waitForRecord(page, 2);
+    expect(await connection.rows('SELECT COUNT(*) AS moves FROM ledgerView')).toEqual([{ moves: 2 }]);
+  });
+
+  test('a trade is put together, and answered', async () => {
+    await start();
+    await page.click('#menu-0-propose summary');
+    await page.click('#menu-0-propose a');
+    await page.fill('[name=give_money]', '100');
+    await page.click('text="Propose"');
+    await waitForRecord(page, 1);
+    expect(await page.textContent('#decision')).toContain('$100');
+    await page.click('#do-1-accept');
+    await waitForRecord(page, 2);
+    expect(await page.textContent('#seat-1 .cash')).toBe('$1600');
+  });
+
+  test('names are shown, and nothing of them is done', async () => {
+    await start('classic', { players: ['<img src=x onerror=alert(1)>', `"'&<b>`] });
+    expect(await page.textContent('#seat-0 h3')).toContain('<img src=x onerror=alert(1)>');
+    expect(await page.locator('#seats img, #seats b').count()).toBe(0);
+  });
+
+  test('a page hears of moves again after its server was away', async () => {
+    await start();
+    const { port } = new URL(web.url);
+    await web.stop();
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    web = await serveWeb((await workerDatabase()).address, Number(port));
+    await waitForRecord(page, 1);
+    wrong = wrong.filter((message) => !/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)|network error/.test(message));
+  });
+}

@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { request } from 'node:http';
+import type { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
+import { workerDatabase } from '../support/database';
+import { changingNothing } from '../support/everything';
+import { openWorkerDatabase } from '../support/game';
+import { serveWeb, type TestWeb } from '../support/web';
+
+/** What the page answers, as any client of HTTP sees it. */
+
+const MISSING = 2_000_000_000;
+
+let web: TestWeb;
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  web = await serveWeb((await workerDatabase()).address);
+});
+afterAll(async () => {
+  await web.stop();
+  await connection.close();
+});
+afterEach(() => expect(web.errors).toEqual([]));
+
+async function get(path: string): Promise<{ status: number; text: string; headers: Headers }> {
+  const answer = await fetch(web.url + path);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+/** Sends a form, as a page of the site does. */
+async function post(path: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<{ status: number; text: string; location: string | null }> {
+  const answer = await fetch(web.url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual', headers: { origin: web.url, ...headers } });
+  return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') };
+}
+
+async function start(players: string[] = ['Ada', 'Ben']): Promise<number> {
+  const gameId = await openGame(connection, 'classic', 'Pages', { dice: 'table', players, rules: { player_order: 'seat' } });
+  await connection.choose(gameId);
+  return gameId;
+}
+
+/** What a page says that somebody should not miss. */
+function alertOf(text: string): string {
+  return /role="alert">([^<]*)</.exec(text)?.[1] ?? '';
+}
+
+const FRAGMENT = { 'HX-Request': 'true' };
+
+describe('a page', () => {
+  test.each(['/', '/new', '/new?edition=campus', '/new?edition=nowhere', '/games', '/how', '/how?edition=hoarding', '/credits'])('%s is there, and takes nothing from elsewhere', async (path) => {
+    const { status, text, headers } = await get(path);
+    expect([status, text.slice(0, 15)]).toEqual([200, '<!doctype html>']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+    expect(text).not.toMatch(/(?:src|href)="(?!\/)/);
+  });
+
+  test('of files is kept as long as they are the same', async () => {
+    const { text } = await get('/');
+    for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    expect((await get('/assets/0/page.css')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/assets/0/..%2fassets.ts')).status).toBe(404);
+  });
+
+  test.each([`/games/${MISSING}`, `/games/${MISSING}/tiles/3`, `/games/${MISSING}/trade?from=0&with=1`, `/games/${MISSING}/live`, '/games/abc', '/nowhere'])('%s is not there', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('a game', () => {
+  test('begins by a form', async () => {
+    expect(await post('/games', { edition: 'classic', dice: 'table', who: '', player: 'Ada' })).toMatchObject({ status: 422, location: null });
+    const body = new URLSearchParams([['edition', 'classic'], ['name', 'By form'], ['dice', 'table'], ['who', ''], ['player', 'Ada'], ['who', ''], ['player', 'Ben']]);
+    const made = await fetch(`${web.url}/games`, { method: 'POST', body, redirect: 'manual', headers: { origin: web.url } });
+    expect([made.status, made.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/games\/\d+$/)]);
+    expect((await get(made.headers.get('location') ?? '')).text).toMatch(/(Ada|Ben) is to roll\./);
+  });
+
+  test('is moved in by a form, without a script', async () => {
+    const gameId = await start();
+    const refused = await post(`/games/${gameId}/moves`, { record: '1', player: '0', action: 'roll', dice: '1' });
+    expect([refused.status, alertOf(refused.text)]).toEqual([422, expect.stringMatching(/dic?e/)]);
+    const body = new URLSearchParams([['record', '1'], ['player', '0'], ['action', 'roll'], ['dice', '1'], ['dice', '2']]);
+    const made = await fetch(`${web.url}/games/${gameId}/moves`, { method: 'POST', body, redirect: 'manual', headers: { origin: web.url } });
+    expect([made.status, made.headers.get('location')]).toEqual([303, `/games/${gameId}`]);
+    expect((await get(`/games/${gameId}`)).text).toContain('Ada must buy or decline Baltic Avenue first.');
+  });
+
+  test('tells the statement that a click was', async () => {
+    const gameId = await start();
+    const { text } = await post(`/games/${gameId}/moves`, { record: '1', player: '0', action: 'leave' }, FRAGMENT);
+    expect(text).toContain(`<code>INSERT INTO Gamemanager (game_id, action, player_ID) VALUES (${gameId}, &#39;leave&#39;, 0);</code>`);
+    expect(text).toContain('Record 1');
+  });
+
+  test('takes a click in a position that has passed for none', async () => {
+    const gameId = await start();
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await changingNothing(connection, async () => {
+      const { status, text } = await post(`/games/${gameId}/moves`, { record: '1', player: '0', action: 'roll', rolled: 'here' }, FRAGMENT);
+      expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/./)]);
+      expect(text).toContain(`data-record="1"`);
+    });
+  });
+
+  test('takes a click that is sent again for the same', async () => {
+    const gameId = await start();
+    const form = { record: '1', player: '0', action: 'roll', rolled: 'here', token: '123e4567-e89b-42d3-a456-426614174000' };
+    expect((await post(`/games/${gameId}/moves`, form, FRAGMENT)).status).toBe(200);
+    await changingNothing(connection, async () => {
+      expect((await post(`/games/${gameId}/moves`, form, FRAGMENT)).status).toBe(200);
+    });
+  });
+
+  test('has names that are shown as they are', async () => {
+    const hostile = `<img src=x onerror=alert(1)>"'&`;
+    const gameId = await start([hostile, 'Ben']);
+    const { text } = await get(`/games/${gameId}`);
+    expect(text).not.toContain('<img');
+    expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+  });
+
+  test('shows the deed of a tile, and what happens on another', async () => {
+    const gameId = await start();
+    const [deed, tile, none] = [await get(`/games/${gameId}/tiles/1`), await get(`/games/${gameId}/tiles/2`), await get(`/games/${gameId}/tiles/99`)];
+    expect(deed.text).toMatch(/Mediterranean Avenue.*Mortgage value: \$30.*rent/is);
+    expect(tile.text).toContain('Draw a card.');
+    expect(none.text).toContain('There is no such tile.');
+  });
+
+  test('is told as it goes on, to who listens', async () => {
+    const gameId = await start();
+    const listening = new AbortController();
+    const { body } = await fetch(`${web.url}/games/${gameId}/live?record=0`, { signal: listening.signal });
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    let heard = '';
+    while (!heard.includes('data-record="1"')) heard += (await reader.read()).value ?? '';
+    expect(heard).toMatch(/id: 1\n/);
+    listening.abort();
+  });
+});
+
+describe('others', () => {
+  test('cannot send forms from their sites', async () => {
+    const gameId = await start();
+    await changingNothing(connection, async () => {
+      for (const origin of ['http://evil.example', 'null', `${web.url}0`]) {
+        expect((await post(`/games/${gameId}/moves`, { record: '1', player: '0', action: 'leave' }, { origin })).status).toBe(403);
+      }
+    });
+  });
+
+  test('cannot lead here by a name of theirs', async () => {
+    const status = await new Promise((resolve, reject) => {
+      request(`${web.url}/games`, { headers: { host: 'evil.example' } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end();
+    });
+    expect(status).toBe(421);
+  });
+
+  test('cannot send more than a form has', async () => {
+    expect((await post('/games', { edition: 'x'.repeat(100_000) })).status).toBe(413);
+  });
+});
