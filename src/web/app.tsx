@@ -6,8 +6,8 @@ import { readAsset } from './assets';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
 import { gameRoutes } from './game/routes';
-import { Screen } from './layout';
 import { lobbyRoutes } from './lobby/routes';
+import { notice } from './notice';
 import { protection } from './protection';
 
 /** What the pages are made from. */
@@ -33,13 +33,13 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
   });
   app.route('/', lobbyRoutes(sources));
   app.route('/games', gameRoutes(sources));
-  app.notFound((c) => c.html(<Screen title="There is no such page."><p>What you look for is not here.</p></Screen>, 404));
+  app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof RefusedMove) return c.html(<Screen title="That cannot be done."><p role="alert">{error.sentence}</p></Screen>, 422);
-    if (isConnectionLost(error)) return c.html(<Screen title="The database does not answer."><p role="alert">Nothing is lost. Try again in a moment.</p></Screen>, 503);
+    if (error instanceof RefusedMove) return notice(c, 422, error.sentence);
+    if (isConnectionLost(error)) return notice(c, 503, 'The database does not answer. Nothing is lost; try again in a moment.');
     sources.report(error);
-    return c.html(<Screen title="Something went wrong."><p role="alert">It has been noted where this page is served. Nothing was changed by it.</p></Screen>, 500);
+    return notice(c, 500, 'Something went wrong. It has been noted where this page is served.');
   });
   return app;
 }

@@ -15,8 +15,8 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** By the names that pages know, where each comes from. */
 const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = {
-  'htmx.js': { type: SCRIPT, read: () => fromPackage('htmx.org/dist/htmx.min.js') },
-  'sse.js': { type: SCRIPT, read: () => fromPackage('htmx.org/dist/ext/hx-sse.min.js') },
+  // In one: htmx looks at the page as soon as it is there, and would not wait for what it is extended by.
+  'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage(`htmx.org/dist/${name}`)).join('\n') },
   'page.js': { type: SCRIPT, read: () => own('page.js') },
   'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
   'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },

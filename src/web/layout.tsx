@@ -16,7 +16,6 @@ export function Page({ title, kind, children }: PropsWithChildren<{ title: strin
           <link rel="icon" href={assetPath('icon.svg')} type="image/svg+xml" />
           <link rel="stylesheet" href={assetPath('page.css')} />
           <script src={assetPath('htmx.js')} defer />
-          <script src={assetPath('sse.js')} defer />
           <script src={assetPath('page.js')} defer />
         </head>
         <body class={kind}>{children}</body>

@@ -11,7 +11,7 @@ export async function serveWeb(address: Address, port = 0): Promise<TestWeb> {
   const errors: unknown[] = [];
   const server = await startWeb({
     port,
-    connect: () => GameConnection.open(address, { patience: { say: () => undefined } }),
+    connect: () => GameConnection.open(address, { patience: { say: () => undefined, limit: 1_000 } }),
     report: (error) => errors.push(error),
   });
   return { ...server, errors };

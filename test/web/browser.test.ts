@@ -211,6 +211,24 @@ function inBrowser(file: string): void {
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
     web = await serveWeb((await workerDatabase()).address, Number(port));
     await waitForRecord(page, 1);
-    wrong = wrong.filter((message) => !/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)|network error/.test(message));
+    forgetLostConnections();
   });
+
+  test('a click while its server was away is made once, when it is there again', async () => {
+    await start();
+    const { port } = new URL(web.url);
+    await web.stop();
+    await page.click('#do-0-roll');
+    await page.waitForSelector('#connection:has-text("your move is sent again")');
+    web = await serveWeb((await workerDatabase()).address, Number(port));
+    await waitForRecord(page, 1);
+    await page.waitForSelector('#connection:empty', { state: 'attached' });
+    expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([{ action: 'roll' }]);
+    forgetLostConnections();
+  });
+
+  /** What a browser says of a server that is away. */
+  function forgetLostConnections(): void {
+    wrong = wrong.filter((message) => !/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)|network error|Failed to fetch/.test(message));
+  }
 }

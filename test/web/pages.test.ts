@@ -5,6 +5,7 @@ import { openGame } from '../../src/game/new-game';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
+import { startLossyProxy } from '../support/lossy-proxy';
 import { serveWeb, type TestWeb } from '../support/web';
 
 /** What the page answers, as any client of HTTP sees it. */
@@ -141,6 +142,29 @@ describe('a game', () => {
     while (!heard.includes('data-record="1"')) heard += (await reader.read()).value ?? '';
     expect(heard).toMatch(/id: 1\n/);
     listening.abort();
+  });
+});
+
+describe('the database', () => {
+  test('that is away is said to be, and nothing is lost', async () => {
+    const gameId = await start();
+    const { address } = await workerDatabase();
+    const { hostname, port } = new URL(address.url);
+    const proxy = await startLossyProxy(hostname, Number(port));
+    const through = await serveWeb({ url: address.url.replace(`:${port}/`, `:${proxy.port}/`) });
+    try {
+      expect((await fetch(`${through.url}/games/${gameId}`)).status).toBe(200);
+      await proxy.close();
+      const page = await fetch(`${through.url}/games/${gameId}`);
+      expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('The database does not answer.')]);
+      const click = await fetch(`${through.url}/games/${gameId}/moves`, {
+        method: 'POST', body: new URLSearchParams({ record: '1', player: '0', action: 'leave' }), headers: { ...FRAGMENT, origin: through.url },
+      });
+      expect([click.status, click.headers.get('hx-reswap'), await click.text()]).toEqual([503, 'none', expect.stringMatching(/^The database does not answer\./)]);
+    } finally {
+      await through.stop();
+    }
+    expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([]);
   });
 });
 

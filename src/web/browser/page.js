@@ -101,7 +101,47 @@ document.addEventListener('htmx:sse:after:connection', () => {
   document.body.dataset.live = 'yes';
   tellConnection('');
 });
-document.addEventListener('htmx:error', () => tellConnection('There was no answer. Try again.'));
+
+/** Milliseconds before a move is sent again that nobody has answered. */
+const PAUSES = [500, 1000, 2000, 4000, 8000, 8000, 8000];
+
+/**
+ * Sends a move again, by the name that it has, until somebody answers. What it comes to is then heard as everything is.
+ * @param {string} address
+ * @param {FormData | URLSearchParams} move
+ */
+async function sendAgain(address, move) {
+  for (const pause of PAUSES) {
+    tellConnection('There was no answer; your move is sent again.');
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      const answer = await fetch(address, { method: 'POST', body: move, headers: { 'HX-Request': 'true' } });
+      if (answer.status === 503) continue;
+      const said = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('refusal')?.textContent ?? '';
+      const refusal = document.getElementById('refusal');
+      if (refusal) refusal.textContent = said;
+      tellConnection('');
+      return;
+    } catch {
+      // The next one may be answered.
+    }
+  }
+  tellConnection('There was no answer. Nothing is lost; load the page again.');
+}
+
+for (const type of ['htmx:error', 'htmx:response:error']) {
+  document.addEventListener(type, (event) => {
+    const { ctx } = /** @type {CustomEvent} */ (event).detail;
+    const status = ctx?.response?.status;
+    if (status === 422) return;
+    const body = ctx?.request?.body;
+    if (ctx?.request?.method === 'POST' && (body instanceof FormData || body instanceof URLSearchParams) && (status === undefined || status === 503)) {
+      void sendAgain(ctx.request.action, body);
+    } else {
+      tellConnection(status === undefined ? 'There was no answer. Try again.' : (ctx.text ?? 'That is not there any more.'));
+    }
+  });
+}
 
 document.addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);

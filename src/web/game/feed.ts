@@ -77,7 +77,7 @@ export class Feed {
 
   private tell(gameId: number, snapshot: Snapshot): void {
     const watched = this.games.get(gameId);
-    if (!watched || watched.snapshot.pending.Record >= snapshot.pending.Record) return;
+    if (!watched || !isNews(snapshot, watched.snapshot)) return;
     watched.snapshot = snapshot;
     for (const watcher of watched.watchers) watcher(snapshot);
   }
@@ -93,12 +93,24 @@ export class Feed {
         connection.rows<{ game: number; record: number }>('SELECT Game AS game, Moves AS record FROM gamesView WHERE Game IN (?)', [ids.map(String)]),
       );
       for (const { game, record } of grown) {
-        const known = this.games.get(game)?.snapshot.pending.Record;
-        if (known !== undefined && record > known) await this.read(game);
+        const known = this.games.get(game)?.snapshot;
+        if (known && (record > known.pending.Record || isTimeUp(known))) await this.read(game);
       }
     } catch (error) {
       this.report(error);
     }
     this.timer = setTimeout(() => void this.look(), PAUSE);
   }
+}
+
+/** Whether one tells more than the other: a later move, or that the time is up. */
+function isNews({ pending }: Snapshot, known: Snapshot): boolean {
+  if (pending.Record !== known.pending.Record) return pending.Record > known.pending.Record;
+  return pending['Seconds left'] === 0 && known.pending['Seconds left'] !== 0;
+}
+
+/** Whether the time that there was has passed since it was read: other moves are possible then. */
+function isTimeUp({ pending, readAt }: Snapshot): boolean {
+  const left = pending['Seconds left'];
+  return left !== null && left > 0 && Date.now() > readAt + left * 1000;
 }

@@ -6,7 +6,7 @@ import { isIn } from '../../game/standing';
 import { statementOf } from '../../telling/statement';
 import type { Sources } from '../app';
 import { Page, Screen } from '../layout';
-import { Gone } from './gone';
+import { isFragment, notice } from '../notice';
 import { moveIn } from './read-move';
 import type { Snapshot } from './snapshot';
 import { Statement, Statements } from './statement';
@@ -23,7 +23,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
 
   app.get('/:game{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
-    if (!snapshot) return c.html(<Gone />, 404);
+    if (!snapshot) return gone(c);
     feed.letCharactersPlay(snapshot);
     return c.html(<GamePage snapshot={snapshot} />);
   });
@@ -32,7 +32,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
     const gameId = Number(c.req.param('game'));
     const seen = Number(c.req.header('Last-Event-ID') ?? c.req.query('record') ?? -1);
     const snapshot = await feed.read(gameId);
-    if (!snapshot) return c.text('There is no such game.', 404);
+    if (!snapshot) return gone(c);
     feed.letCharactersPlay(snapshot);
     return streamSSE(c, async (stream) => {
       const send = async (now: Snapshot): Promise<void> => {
@@ -57,7 +57,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
   app.post('/:game{[0-9]+}/moves', async (c) => {
     const gameId = Number(c.req.param('game'));
     const before = await feed.read(gameId);
-    if (!before) return c.html(<Gone />, 404);
+    if (!before) return gone(c);
     const { move, record, token } = moveIn(await c.req.parseBody({ all: true }), before);
     let refusal: string | undefined;
     try {
@@ -84,16 +84,16 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
 
   app.get('/:game{[0-9]+}/tiles/:location{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
-    if (!snapshot) return c.html(<Gone />, 404);
+    if (!snapshot) return gone(c);
     const card = <TileCard snapshot={snapshot} location={Number(c.req.param('location'))} />;
     return c.html(isFragment(c) ? card : <Screen title={snapshot.game.Name}>{card}</Screen>);
   });
 
   app.get('/:game{[0-9]+}/trade', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
-    if (!snapshot) return c.html(<Gone />, 404);
+    if (!snapshot) return gone(c);
     const [from, to] = ['from', 'with'].map((name) => snapshot.players.filter(isIn).find((player) => String(player['Player No.']) === c.req.query(name)));
-    if (!from || !to || from === to) return c.html(<Screen title="There are no such players."><p>Somebody may have left the game.</p></Screen>, 404);
+    if (!from || !to || from === to) return notice(c, 404, 'There are no two such players in the game.');
     const card = <TradeForm snapshot={snapshot} from={from} to={to} />;
     return c.html(isFragment(c) ? card : <Screen title={snapshot.game.Name}>{card}</Screen>);
   });
@@ -101,9 +101,8 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
   return app;
 }
 
-/** Whether a part of a page is asked for, and not a page. */
-function isFragment(c: Context): boolean {
-  return c.req.header('HX-Request') === 'true';
+function gone(c: Context): Response | Promise<Response> {
+  return notice(c, 404, 'There is no such game.');
 }
 
 function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string }) {

@@ -23,6 +23,8 @@ const TOLD_MOVES = 25;
 
 /** All that a page shows of a game, as it was at one moment. */
 export interface Snapshot extends Standing {
+  /** when it was read, as Date.now() tells it */
+  readAt: number;
   game: Game;
   words: Words;
   tiles: readonly BoardTile[];
@@ -46,6 +48,7 @@ export function readSnapshot(connection: GameConnection, gameId: number): Promis
     const since = standing.pending.Record - TOLD_MOVES;
     return {
       ...standing,
+      readAt: Date.now(),
       game,
       words: new Words(await readChoices(connection)),
       tiles: await readBoard(connection),

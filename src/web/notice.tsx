@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Screen } from './layout';
+
+/** Whether a part of a page is asked for, and not a page. */
+export function isFragment(c: Context): boolean {
+  return c.req.header('HX-Request') === 'true';
+}
+
+/**
+ * Answers with a sentence: as a page, or so that the page that asked for a part of it stays as it is and shows the
+ * sentence.
+ */
+export function notice(c: Context, status: ContentfulStatusCode, sentence: string): Response | Promise<Response> {
+  if (isFragment(c)) return c.text(sentence, status, { 'HX-Reswap': 'none' });
+  return c.html(
+    <Screen title={sentence}>
+      <p><a href="/games">All games</a></p>
+    </Screen>,
+    status,
+  );
+}
