@@ -1136,6 +1136,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW movesView (
 --   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`, `Yours`)
 
+-- VIEW openingsView (
+--   `Edition`, `Player No.`, `Player name`, `Bank balance`)
+
 -- VIEW pacesView (
 --   `Edition`, `Pace`, `Rule`, `Value`)
 

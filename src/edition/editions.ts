@@ -77,6 +77,12 @@ export async function readPaces(connection: GameConnection, edition: string): Pr
   );
 }
 
+/** The players of the opening position of an edition, in the order of play; none: it has no such position. */
+export async function readOpening(connection: GameConnection, edition: string): Promise<string[]> {
+  const rows = await connection.rows<{ name: string }>('SELECT `Player name` AS name FROM openingsView WHERE `Edition` = ?', [edition]);
+  return rows.map(({ name }) => name);
+}
+
 /** The paces that rows of readPaces are about. */
 export function pacesOf(rows: readonly PaceRule[]): Pace[] {
   return [...new Set(rows.map(({ pace }) => pace))].map((pace) => ({

@@ -464,7 +464,7 @@ describe('a spectator', () => {
       'commitmentView', 'deploymentView', 'diceView', 'editionsView', 'estateActionsView', 'estateMovesView',
       'estateView', 'eventView', 'forksView', 'gameView', 'gamesView', 'guideEndView', 'guideEstateView',
       'guideTurnView', 'guideView', 'guideWordsView', 'lackingView', 'landingsView', 'ledgerView', 'movesView',
-      'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'rulesView', 'savesView',
+      'openingsView', 'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'rulesView', 'savesView',
       'slotsView', 'tilesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
     ]);
     await spectator.run('SET @game_id = ?', [decidingGameId]);

@@ -122,9 +122,10 @@ function inBrowser(file: string): void {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('a newcomer is in a game after three clicks', async () => {
+  test.each(['campus', 'classic', 'hoarding', 'singletonopoly'])('a newcomer is in a game of %s against characters after four clicks', async (edition) => {
     await page.goto(web.url);
     await page.click('text=New game');
+    await page.click(`text="${edition}"`);
     await page.click('text=Begin');
     await page.waitForSelector('#board');
     await page.waitForSelector('.choices button.main:visible');

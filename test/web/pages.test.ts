@@ -80,6 +80,24 @@ describe('a game', () => {
     expect((await get(made.headers.get('location') ?? '')).text).toMatch(/(Ada|Ben) is to roll\./);
   });
 
+  test('of an edition with an opening position has characters in its seats', async () => {
+    const { text } = await get('/new?edition=campus');
+    const names = [...text.matchAll(/name="opening" value="([^"]+)"/g)].map(([, name = '']) => name);
+    expect(names).toEqual(['Jane', 'Norman', 'Mary', 'Bill']);
+    const body = new URLSearchParams([['edition', 'campus'], ...names.map((name) => ['opening', name]), ...['', 'Master Builder', '', ''].map((who) => ['who', who])]);
+    const made = await fetch(`${web.url}/games`, { method: 'POST', body, redirect: 'manual', headers: { origin: web.url } });
+    await connection.choose(Number((made.headers.get('location') ?? '').slice('/games/'.length)));
+    expect(await connection.rows('SELECT `Player name` AS name FROM playersView WHERE `Character` = ?', ['Master Builder'])).toEqual([{ name: 'Norman' }]);
+  });
+
+  test('that there cannot be is a sentence, and the form as it was', async () => {
+    const form = { edition: 'classic', name: 'Kept', dice: 'table', pace: 'sideways', board: '', clock: '', who: '', player: 'Ada' };
+    const { status, text } = await post('/games', form);
+    expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/./)]);
+    expect(text).toContain('value="Kept"');
+    expect(text).toContain('<option value="table" selected');
+  });
+
   test('is moved in by a form, without a script', async () => {
     const gameId = await start();
     const refused = await post(`/games/${gameId}/moves`, { record: '1', player: '0', action: 'roll', dice: '1' });

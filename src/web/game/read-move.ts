@@ -1,13 +1,11 @@
 import type { Move } from '../../game/move';
 import type { Trade, TradeSide } from '../../game/views';
 import { randomDice } from '../../telling/rolls';
+import { type Form, textsOf } from '../form';
 import type { Snapshot } from './snapshot';
 
 /** A number that every rule refuses. */
 const NOTHING = -1;
-
-/** What a form sends: a field once, or several times. */
-export type Form = Readonly<Record<string, unknown>>;
 
 /** What a browser may call a move: a UUID. */
 const TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -48,9 +46,4 @@ function numberAs(name: string, form: Form, field: string): Record<string, numbe
 /** The numbers in a field that is not empty. */
 function numbersOf(form: Form, field: string): number[] {
   return textsOf(form, field).filter((text) => text.trim() !== '').map((text) => (/^-?\d{1,15}(\.\d+)?$/.test(text.trim()) ? Number(text) : NOTHING));
-}
-
-function textsOf(form: Form, field: string): string[] {
-  const value = form[field];
-  return (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
 }

@@ -1,23 +1,33 @@
 import type { GameOptions, Seating } from '../../game/new-game';
+import { type Form, textsOf } from '../form';
 
 /** Who takes a seat, besides characters. */
 export const PERSON = '';
 export const NOBODY = '-';
 
 /** The game that a form asks for. Whether there can be such a game, the database says. */
-export function gameIn(form: Readonly<Record<string, unknown>>): { edition: string; name: string | null; options: GameOptions } {
-  const names = listOf(form['player']);
-  const players = listOf(form['who']).flatMap((who, index): Seating[] => {
-    const name = names[index]?.trim() ?? '';
-    if (who === NOBODY) return [];
-    return [who === PERSON ? name : { character: who, ...(name === '' ? {} : { name }) }];
-  });
-  const [edition = ''] = listOf(form['edition']);
-  const [name = ''] = listOf(form['name']);
-  const dice = form['dice'] === 'table' ? 'table' : 'server';
-  return { edition, name: name.trim() === '' ? null : name.trim(), options: { dice, ...(players.length > 0 ? { players } : {}) } };
+export function gameIn(form: Form): { edition: string; name: string | null; options: GameOptions } {
+  const [name, pace, board, clock] = ['name', 'pace', 'board', 'clock'].map((field) => textsOf(form, field)[0]?.trim() ?? '');
+  const options: GameOptions = {
+    dice: textsOf(form, 'dice')[0] === 'table' ? 'table' : 'server',
+    ...seatsIn(form),
+    ...(pace ? { pace } : {}),
+    ...(board ? { board } : {}),
+    ...(clock ? { clock: Number(clock) } : {}),
+  };
+  return { edition: textsOf(form, 'edition')[0] ?? '', name: name || null, options };
 }
 
-function listOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+function seatsIn(form: Form): Pick<GameOptions, 'players' | 'characters'> {
+  const [who, names, opening] = ['who', 'player', 'opening'].map((field) => textsOf(form, field)) as [string[], string[], string[]];
+  if (opening.length > 0) {
+    const characters = Object.fromEntries(opening.flatMap((name, index) => (who[index] ? [[name, who[index]]] : [])));
+    return Object.keys(characters).length > 0 ? { characters } : {};
+  }
+  const players = who.flatMap((one, index): Seating[] => {
+    const name = names[index]?.trim() ?? '';
+    if (one === NOBODY) return [];
+    return [one === PERSON ? name : { character: one, ...(name === '' ? {} : { name }) }];
+  });
+  return players.length > 0 ? { players } : {};
 }

@@ -6,6 +6,7 @@ import { RefusedMove } from '../../game/refusal';
 import { readEditions, readGames, readGuide } from '../../game/views';
 import type { Sources } from '../app';
 import { Page, Screen } from '../layout';
+import { readNewGame } from './choices';
 import { GameList } from './game-list';
 import { NewGame } from './new-game';
 import { gameIn } from './read-game';
@@ -17,8 +18,8 @@ export function lobbyRoutes({ connections }: Sources): Hono {
   app.get('/', (c) => c.html(<Menu />));
 
   app.get('/new', async (c) => {
-    const [editions, characters] = await connections.use(null, async (connection) => [await readEditions(connection), await readCharacters(connection)] as const);
-    return c.html(<NewGame editions={editions} characters={characters} chosen={c.req.query('edition')} />);
+    const choices = await connections.use(null, (connection) => readNewGame(connection, c.req.query('edition')));
+    return c.html(<NewGame choices={choices} />);
   });
 
   app.post('/games', async (c) => {
@@ -29,8 +30,8 @@ export function lobbyRoutes({ connections }: Sources): Hono {
       return c.redirect(`/games/${gameId}`, 303);
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      const [editions, characters] = await connections.use(null, async (connection) => [await readEditions(connection), await readCharacters(connection)] as const);
-      return c.html(<NewGame editions={editions} characters={characters} chosen={edition} form={form} refusal={error.sentence} />, 422);
+      const choices = await connections.use(null, (connection) => readNewGame(connection, edition));
+      return c.html(<NewGame choices={choices} form={form} refusal={error.sentence} />, 422);
     }
   });
 

@@ -43,7 +43,9 @@ describe('the move of a form', () => {
 test.each<[string, Record<string, unknown>, object]>([
   ['people and characters', { edition: 'classic', who: ['', 'Master Builder', '-'], player: ['Ada ', '', 'x'] }, { edition: 'classic', name: null, options: { dice: 'server', players: ['Ada', { character: 'Master Builder' }] } }],
   ['a character with a name', { edition: 'classic', name: ' Friday ', dice: 'table', who: ['Master Builder'], player: ['Bo'] }, { edition: 'classic', name: 'Friday', options: { dice: 'table', players: [{ character: 'Master Builder', name: 'Bo' }] } }],
-  ['the seats of an opening position', { edition: 'campus' }, { edition: 'campus', name: null, options: { dice: 'server' } }],
+  ['the seats of an opening position', { edition: 'campus', opening: ['Jane', 'Bill'], who: ['', 'Master Builder'] }, { edition: 'campus', name: null, options: { dice: 'server', characters: { Bill: 'Master Builder' } } }],
+  ['an opening position of people', { edition: 'campus', opening: ['Jane', 'Bill'], who: ['', ''] }, { edition: 'campus', name: null, options: { dice: 'server' } }],
+  ['settings', { edition: 'classic', pace: 'high', board: 'mine', clock: '60' }, { edition: 'classic', name: null, options: { dice: 'server', pace: 'high', board: 'mine', clock: 60 } }],
   ['nothing', {}, { edition: '', name: null, options: { dice: 'server' } }],
 ])('the game of a form with %s', (_, form, expected) => {
   expect(gameIn(form)).toEqual(expected);

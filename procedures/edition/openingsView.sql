@@ -1,0 +1,10 @@
+CREATE VIEW openingsView AS
+-- Who plays the games of editions with an opening position, in the order of play.
+SELECT
+  e.edition AS `Edition`,
+  o.pid AS `Player No.`,
+  o.name AS `Player name`,
+  o.bank_balance AS `Bank balance`
+FROM Edition AS e
+JOIN OpeningPlayer AS o ON o.ruleset_id = e.ruleset_id
+ORDER BY e.edition, o.turn
