@@ -8,9 +8,16 @@ BEGIN
    *           other, and the record.
    * Changes : one row of Fork, from which make_fork makes the rest in the same statement.
    * Returns : a result of one row, game_id.
-   * Raises  : session_variable, and what check_title and make_fork raise.
+   * Raises  : session_variable; dice_are_secret, for who is not the owner, about a game between
+   *           accounts that goes on; what check_title and make_fork raise.
    */
+  DECLARE v_game_id INT DEFAULT COALESCE(p_game_id, current_game());
+
   CALL check_title(p_name);
+  IF moves_are_final(v_game_id) AND NOT is_seed_open(v_game_id) THEN
+    CALL refuse('dice_are_secret', CONCAT(
+      'Game ', v_game_id, ' has seats of accounts: it can be copied when it is over.'));
+  END IF;
   CALL check_session();
   INSERT INTO Fork (parent_game_id, parent_record_ID, name)
     VALUES (p_game_id, p_record_id, p_name);

@@ -5,7 +5,7 @@ BEGIN
   /*
    * Changes : what fork_game changes. The game that was saved stays as it is, and in its slot.
    * Returns : a result of one row, game_id.
-   * Raises  : slot_out_of_range, slot_empty, dice_are_secret, and what fork_game raises.
+   * Raises  : slot_out_of_range, slot_empty, and what fork_game raises.
    */
   DECLARE v_slot INT DEFAULT whole_number(p_slot);
   DECLARE v_game_id, v_record_id INT;
@@ -16,10 +16,6 @@ BEGIN
     WHERE s.account = session_account() AND s.slot = v_slot;
   IF v_game_id IS NULL THEN
     CALL refuse_empty_slot(v_slot, p_slot);
-  END IF;
-  IF moves_are_final(v_game_id) AND NOT is_seed_open(v_game_id) THEN
-    CALL refuse('dice_are_secret', CONCAT(
-      'Game ', v_game_id, ' has seats of accounts: it can be loaded when it is over.'));
   END IF;
   CALL fork_game(v_game_id, v_record_id, NULL);
 END

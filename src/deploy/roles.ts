@@ -10,7 +10,7 @@ export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', '
  * What somebody may do: a player makes moves and sees the views, a spectator sees the views, a scorer
  * runs those tournaments of the league that were given to the account and sees the views, an organiser
  * makes tournaments too, and gives them to scorers, a builder makes boards, changes his own, and sees the views.
- * A host makes games, also for others, plays, and keeps games in slots.
+ * A host makes games, also for others, plays, forks games, and keeps them in slots.
  */
 export type Role = (typeof ROLES)[number];
 
@@ -43,7 +43,7 @@ export const BUILDER_PROCEDURES = [
 
 /** What a host may call. */
 export const HOST_PROCEDURES = [
-  'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'save_in_slot', 'load_slot', 'empty_slot',
+  'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'fork_game', 'save_in_slot', 'load_slot', 'empty_slot',
 ] as const;
 
 const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {

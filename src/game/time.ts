@@ -151,19 +151,34 @@ export async function readFork(connection: GameConnection, gameId: number): Prom
 }
 
 /**
- * The seats of a game as they were after a move. Changes nothing.
+ * Reads a game as it was after a move: it is the chosen one meanwhile, under another number. Changes nothing.
  * @param record 0: in the opening position
+ * @param read may not end the transaction that it is in
  * @throws RefusedMove, e.g. record_not_found
  */
-export async function readSeatsAt(connection: GameConnection, gameId: number, record: number): Promise<Seat[]> {
-  const seats = await resend(connection, () =>
+export async function readAt<Result>(
+  connection: GameConnection,
+  gameId: number,
+  record: number,
+  read: (gameThen: number) => Promise<Result>,
+): Promise<Result> {
+  const result = await resend(connection, () =>
     undoing(connection, async () => {
-      await connection.run('SET @game_id = ?', [await fork(connection, gameId, record, null)]);
-      return await readSeats(connection);
+      const gameThen = await fork(connection, gameId, record, null);
+      await connection.run('SET @game_id = ?', [gameThen]);
+      return await read(gameThen);
     }),
   );
   await connection.choose(gameId);
-  return seats;
+  return result;
+}
+
+/**
+ * The seats of a game as they were after a move. Changes nothing.
+ * @throws as readAt
+ */
+export function readSeatsAt(connection: GameConnection, gameId: number, record: number): Promise<Seat[]> {
+  return readAt(connection, gameId, record, () => readSeats(connection));
 }
 
 /**

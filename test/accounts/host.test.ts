@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HOST_PROCEDURES, PLAYER_PROCEDURES } from '../../src/deploy/roles';
 import { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { loadSlot, readSlots, saveInSlot } from '../../src/game/time';
-import { NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
+import { emptySlot, forkGame, loadSlot, readSlots, saveInSlot } from '../../src/game/time';
+import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';
 import { errnoOf } from '../support/game';
 
@@ -36,6 +36,21 @@ describe('a host', () => {
     expect(await names(sessions.bea)).toEqual(['Saturday', 'Saturday', null, null, null]);
     expect(await names(root)).toEqual(['Saturday', null, null, null, null]);
     await expect(loadSlot(sessions.ann, '2')).rejects.toMatchObject({ token: 'slot_empty' });
+  });
+
+  test('forks games, but not those between accounts that go on: their dice are secret', async () => {
+    const game = await openGame(sessions.ann, 'campus', 'Sunday');
+    expect(await forkGame(sessions.bea, game, 0, null)).toBeGreaterThan(game);
+    const seats = { 0: accountName('ann'), 1: accountName('bea') };
+    const between = await openGame(root, 'classic', 'Monday', { players: ['Ann', 'Bea'], dice: 'server', seats });
+    await saveInSlot(sessions.ann, between, '3', true);
+    await changingNothing(root, async () => {
+      await expect(forkGame(sessions.ann, between, 0, null)).rejects.toMatchObject({ token: 'dice_are_secret' });
+      await expect(loadSlot(sessions.ann, '3')).rejects.toMatchObject({ token: 'dice_are_secret' });
+    });
+    await emptySlot(sessions.ann, '3');
+    await root.run('INSERT INTO Gamemanager (game_id, player_ID, action) VALUES (?, 0, ?)', [between, 'leave']);
+    expect(await forkGame(sessions.ann, between, 0, null)).toBeGreaterThan(between);
   });
 
   test('sees no table, and calls nothing else', async () => {

@@ -199,6 +199,25 @@ function inBrowser(file: string): void {
     expect(await page.textContent('#seat-1 .cash')).toBe('$1600');
   });
 
+  test('a game is looked at as it was, and gone on with from there', async () => {
+    const gameId = await start();
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
+    await waitForRecord(page, 2);
+    await page.click('text=Look back');
+    await page.click('text=Before');
+    expect(await page.textContent('#seat-0 .cash')).toBe('$1500');
+    expect(await page.getAttribute('#piece-0', 'data-location')).toBe('3');
+    expect(await violations(page)).toEqual([]);
+    await page.locator('input[type=range]').fill('0');
+    await page.waitForSelector('#piece-0[data-location="0"]');
+    await page.click('text=Go on from here');
+    await page.waitForSelector('#do-0-roll');
+    expect(await record(page)).toBe(0);
+    expect(page.url()).not.toContain(`/games/${gameId}`);
+    expect(await connection.rows('SELECT COUNT(*) AS moves FROM ledgerView')).toEqual([{ moves: 2 }]);
+  });
+
   test('names are shown, and nothing of them is done', async () => {
     await start('classic', { players: ['<img src=x onerror=alert(1)>', `"'&<b>`] });
     expect(await page.textContent('#seat-0 h3')).toContain('<img src=x onerror=alert(1)>');

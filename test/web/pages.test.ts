@@ -134,6 +134,19 @@ describe('a game', () => {
     });
   });
 
+  test('as it was is a page that changes nothing', async () => {
+    const gameId = await start();
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await changingNothing(connection, async () => {
+      expect((await get(`/games/${gameId}/past?at=0`)).text).toMatch(/after move 0 of 1/);
+      for (const at of ['2', '-1', '1.5', 'x', '1e9']) {
+        const { status, text } = await get(`/games/${gameId}/past?at=${at}`);
+        expect([at, status, text]).toEqual([at, 422, expect.stringContaining('<h1>')]);
+      }
+      for (const record of ['2', '', 'x']) expect((await post(`/games/${gameId}/forks`, { record })).status).toBe(422);
+    });
+  });
+
   test('has names that are shown as they are', async () => {
     const hostile = `<img src=x onerror=alert(1)>"'&`;
     const gameId = await start([hostile, 'Ben']);

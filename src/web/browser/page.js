@@ -151,6 +151,9 @@ document.addEventListener('click', (event) => {
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeCard();
 });
+document.addEventListener('change', (event) => {
+  /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest('form[data-submit=change]'))?.requestSubmit();
+});
 document.addEventListener('submit', (event) => {
   if (/** @type {Element} */ (event.target).closest('#card')) setTimeout(closeCard);
 });

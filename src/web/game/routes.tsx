@@ -3,12 +3,16 @@ import { streamSSE } from 'hono/streaming';
 import { makeMove } from '../../game/move';
 import { RefusedMove } from '../../game/refusal';
 import { isIn } from '../../game/standing';
+import { forkGame } from '../../game/time';
+import { readGame } from '../../game/views';
 import { statementOf } from '../../telling/statement';
 import type { Sources } from '../app';
+import { recordOf, textsOf } from '../form';
 import { Page, Screen } from '../layout';
 import { isFragment, notice } from '../notice';
+import { PastPage } from './past';
 import { moveIn } from './read-move';
-import type { Snapshot } from './snapshot';
+import { readSnapshotAt, type Snapshot } from './snapshot';
 import { Statement, Statements } from './statement';
 import { Table } from './table';
 import { TileCard } from './tile-card';
@@ -82,6 +86,22 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
     return c.html(<GamePage snapshot={after} refusal={refusal} />, 422);
   });
 
+  app.get('/:game{[0-9]+}/past', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const past = await connections.use(gameId, async (connection) => {
+      const game = await readGame(connection, gameId);
+      return game && (await readSnapshotAt(connection, game, recordOf(c.req.query('at') ?? String(game.Moves))));
+    });
+    return past ? c.html(<PastPage past={past} />) : gone(c);
+  });
+
+  app.post('/:game{[0-9]+}/forks', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const record = recordOf(textsOf(await c.req.parseBody(), 'record')[0]);
+    const fork = await connections.use(gameId, (connection) => forkGame(connection, gameId, record, null));
+    return c.redirect(`/games/${fork}`, 303);
+  });
+
   app.get('/:game{[0-9]+}/tiles/:location{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
@@ -112,7 +132,10 @@ function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string 
       <header>
         <h1>{game.Name}</h1>
         <p>{`Game ${game.Game}, ${game.Edition}`}</p>
-        <nav><a class="button" href="/">Menu</a></nav>
+        <nav aria-label="Game">
+          <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
+          <a class="button" href="/">Menu</a>
+        </nav>
       </header>
       <main hx-sse:connect={`/games/${game.Game}/live?record=${pending.Record}`} hx-target="#table" hx-swap="outerMorph">
         <Table snapshot={snapshot} refusal={refusal} />

@@ -1,5 +1,6 @@
 import type { GameConnection } from '../../game/connection';
 import { readStanding, type Standing } from '../../game/standing';
+import { readAt } from '../../game/time';
 import { undoing } from '../../game/undoing';
 import {
   type BoardTile,
@@ -41,21 +42,33 @@ export interface Snapshot extends Standing {
  * @returns undefined: there is no such game
  */
 export function readSnapshot(connection: GameConnection, gameId: number): Promise<Snapshot | undefined> {
-  return undoing(connection, async () => {
-    const game = await readGame(connection, gameId);
-    const standing = game && (await readStanding(connection));
-    if (!standing) return undefined;
-    const since = standing.pending.Record - TOLD_MOVES;
-    return {
-      ...standing,
-      readAt: Date.now(),
-      game,
-      words: new Words(await readChoices(connection)),
-      tiles: await readBoard(connection),
-      rents: await readRents(connection),
-      properties: await readProperties(connection),
-      ledger: await readLedgerAfter(connection, since),
-      story: await readStoryAfter(connection, since),
-    };
-  });
+  return undoing(connection, () => readNow(connection, gameId));
+}
+
+/**
+ * The same of a game as it was after a move.
+ * @param record 0: in the opening position
+ * @throws RefusedMove, e.g. record_not_found
+ */
+export async function readSnapshotAt(connection: GameConnection, game: Game, record: number): Promise<Snapshot | undefined> {
+  const snapshot = await readAt(connection, game.Game, record, (gameThen) => readNow(connection, gameThen));
+  return snapshot && { ...snapshot, game };
+}
+
+async function readNow(connection: GameConnection, gameId: number): Promise<Snapshot | undefined> {
+  const game = await readGame(connection, gameId);
+  const standing = game && (await readStanding(connection));
+  if (!standing) return undefined;
+  const since = standing.pending.Record - TOLD_MOVES;
+  return {
+    ...standing,
+    readAt: Date.now(),
+    game,
+    words: new Words(await readChoices(connection)),
+    tiles: await readBoard(connection),
+    rents: await readRents(connection),
+    properties: await readProperties(connection),
+    ledger: await readLedgerAfter(connection, since),
+    story: await readStoryAfter(connection, since),
+  };
 }
