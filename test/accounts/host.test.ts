@@ -42,7 +42,7 @@ describe('a host', () => {
     const game = await openGame(sessions.ann, 'campus', 'Sunday');
     expect(await forkGame(sessions.bea, game, 0, null)).toBeGreaterThan(game);
     const seats = { 0: accountName('ann'), 1: accountName('bea') };
-    const between = await openGame(root, 'classic', 'Monday', { players: ['Ann', 'Bea'], dice: 'server', seats });
+    const between = await openGame(root, 'classic', 'Monday', { players: ['Ann', 'Bea'], dice: 'server', seats, rules: { player_order: 'seat' } });
     await saveInSlot(sessions.ann, between, '3', true);
     await changingNothing(root, async () => {
       await expect(forkGame(sessions.ann, between, 0, null)).rejects.toMatchObject({ token: 'dice_are_secret' });
