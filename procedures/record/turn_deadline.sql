@@ -8,9 +8,10 @@ BEGIN
    * Takes   : p_player_id, who is to move, NULL where several may; p_round and p_played_at, as in
    *           Standing, which it does not read: views that call it shall hold up nobody.
    * Returns : a time in UTC; NULL where there is no clock.
-   * Why     : what he does in a row in his turn is in one time, so that nobody stalls by moves that
-   *           come to nothing. The time counts from the last move that was not that, or from when
-   *           the game was made, where that is later than its moves: a fork.
+   * Why     : what he does in a row in his turn is in one time, with the answers to his trades, so
+   *           that nobody stalls by moves that come to nothing. The time counts from the last move
+   *           that was not that, or from when the game was made, where that is later than its
+   *           moves: a fork.
    */
   DECLARE v_deadline, v_played_at DATETIME(3);
   DECLARE v_seconds INT;
@@ -28,6 +29,8 @@ BEGIN
       FROM Gamemanager AS m
       WHERE m.game_id = p_game_id
         AND (m.player_ID <> p_player_id OR m.round <> p_round)
+        AND NOT EXISTS (
+          SELECT a.action FROM PhaseAction AS a WHERE a.phase = 'trade' AND a.action = m.action)
       ORDER BY m.record_ID DESC
       LIMIT 1;
   END IF;

@@ -9,7 +9,8 @@ BEGIN
    * Returns : p_record_id, the number of the move; NULL when none is called.
    * Raises  : what dice_trigger raises.
    * Why     : what hinders the move without refusing it leaves it called: an error of the server,
-   *           a deploy, the end of the session. An error about its data would come each time.
+   *           the end of the session; a deploy, unless he hears of it who called it. An error about
+   *           its data would come each time.
    *           A game in which none is called is not locked.
    */
   DECLARE v_called INT;
@@ -18,7 +19,7 @@ BEGIN
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     GET STACKED DIAGNOSTICS CONDITION 1 v_errno = MYSQL_ERRNO, v_state = RETURNED_SQLSTATE;
-    IF is_final_error(v_errno, v_state) THEN
+    IF is_final_error(v_errno, v_state) OR v_errno = 50060 AND p_session_id IS NOT NULL THEN
       DELETE FROM CalledMove WHERE game_id = p_game_id;
       COMMIT;
     END IF;

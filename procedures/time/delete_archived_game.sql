@@ -8,15 +8,25 @@ BEGIN
    * Raises  : game_not_found, game_not_over, game_has_saves; archive_malformed, archive_version and
    *           archive_changed, as check_archive says; archive_differs.
    * Why     : saves are points of this very game, and would go with it. Forks have its moves of
-   *           their own, and a match that it was keeps its number: these stay.
+   *           their own, and a match that it was keeps its number: these stay. Who saves the game
+   *           meanwhile waits for its row, and then finds it gone.
    */
+  DECLARE v_game_id INT;
   DECLARE v_phase VARCHAR(20);
   DECLARE v_saves INT;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    ROLLBACK;
+    RESIGNAL;
+  END;
 
-  SELECT g.phase
-    INTO v_phase
-    FROM Standing AS g
-    WHERE g.game_id = find_game(p_game_id);
+  CALL begin_transaction();
+  SELECT s.game_id
+    INTO v_game_id
+    FROM Game AS s
+    WHERE s.game_id = find_game(p_game_id)
+    FOR UPDATE;
+  SELECT g.phase INTO v_phase FROM Standing AS g WHERE g.game_id = v_game_id;
   IF v_phase IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
@@ -37,5 +47,6 @@ BEGIN
   IF NOT JSON_VALUE(p_archive, '$.digest') <=> archive_digest(archive_of(p_game_id)) THEN
     CALL refuse('archive_differs', CONCAT('The archive is not of game ', p_game_id, '.'));
   END IF;
-  CALL delete_game(p_game_id);
+  UPDATE Game AS s SET s.is_deleted = TRUE WHERE s.game_id = v_game_id;
+  CALL delete_marked_game(v_game_id);
 END

@@ -14,6 +14,11 @@ BEGIN
   DECLARE v_game_id, v_record_id, v_namesakes INT;
   DECLARE v_name VARCHAR(60);
   DECLARE EXIT HANDLER FOR 1062 BEGIN CALL refuse_save_name(v_name); END;
+  -- It was deleted meanwhile.
+  DECLARE EXIT HANDLER FOR 1452
+  BEGIN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END;
 
   CALL check_title(p_name);
   SET v_game_id = IF(p_game_id IS NULL, current_game(), find_game(p_game_id));

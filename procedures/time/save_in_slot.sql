@@ -12,6 +12,11 @@ BEGIN
   DECLARE v_slot INT DEFAULT whole_number(p_slot);
   DECLARE v_game_id, v_record_id INT;
   DECLARE v_taken TEXT;
+  -- It was deleted meanwhile.
+  DECLARE EXIT HANDLER FOR 1452
+  BEGIN
+    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+  END;
   DECLARE EXIT HANDLER FOR 1062
   BEGIN
     SELECT CONCAT(LEFT(g.name, 30), ' at record ', s.record_ID)

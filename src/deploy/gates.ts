@@ -45,6 +45,8 @@ export const GATES: readonly Gate[] = [
   gate('deploy_gate_league', 'TournamentChange'),
   gate('deploy_gate_result', 'ResultRecord'),
   gate('deploy_gate_joining', 'PlayerChange'),
+  // So that a move that is refused is not made when the deploy is over.
+  gate('deploy_gate_call', 'CalledMove'),
   // The last to close and the first to open: most people move.
   gate('deploy_gate', 'Gamemanager'),
 ];

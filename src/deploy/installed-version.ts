@@ -10,8 +10,9 @@ export class WrongVersionError extends Error {
   override readonly name = 'WrongVersionError';
 }
 
-/** Seconds that a running deploy is given to finish. */
-const PATIENCE = 5;
+/** Milliseconds that a running deploy is given to finish, and between two looks at it. */
+const PATIENCE = 30_000;
+const PAUSE = 250;
 
 /** No such table or view, a view that lacks something, no such column: an installation without or in the making. */
 const NOT_INSTALLED: readonly (number | undefined)[] = [1146, 1356, 1054];
@@ -44,14 +45,14 @@ export function isVersion(deployment: Deployment | undefined, version: string): 
 }
 
 /**
- * Makes sure that the database holds this version. A deploy that is running is given some seconds.
+ * Makes sure that the database holds this version. A deploy that is running is given half a minute.
  * @param version that of this program
  * @throws WrongVersionError that says which it holds
  */
 export async function requireVersion(connection: GameConnection, version: string): Promise<void> {
   let deployment = await installedDeployment(connection);
-  for (let waited = 0; deployment?.state === 'running' && waited < PATIENCE; waited += 1) {
-    await wait(1_000);
+  for (let waited = 0; deployment?.state === 'running' && waited < PATIENCE; waited += PAUSE) {
+    await wait(PAUSE);
     deployment = await installedDeployment(connection);
   }
   if (isVersion(deployment, version)) return;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove } from '../game/refusal';
@@ -24,7 +25,7 @@ export interface Sources {
  */
 export function createApp(sources: Sources, isOurs: (host: string) => boolean): Hono {
   const app = new Hono();
-  app.use(...protection(isOurs));
+  app.use(...protection(isOurs), compress());
   app.get('/assets/:version/:name', (c) => {
     const asset = readAsset(c.req.param('name'));
     if (!asset) return c.text('There is no such file.', 404);

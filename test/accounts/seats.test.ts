@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { closeGates, openGates } from '../../src/deploy/gates';
 import { GameConnection } from '../../src/game/connection';
 import { makeMove } from '../../src/game/move';
 import { type GameOptions, openGame } from '../../src/game/new-game';
@@ -32,6 +33,29 @@ async function start(options: GameOptions = {}): Promise<void> {
 }
 
 beforeEach(() => start());
+
+/** Whether a move is called that is yet to be made. */
+async function isCalled(): Promise<boolean> {
+  return (await root.rows('SELECT game_id FROM CalledMove WHERE game_id = ?', [game])).length > 0;
+}
+
+test('a move that a deploy refuses is not made when that is over', async () => {
+  await closeGates(root);
+  try {
+    await refused('zoe', 'deploy_running', 'roll');
+    expect(await isCalled()).toBe(false);
+  } finally {
+    await openGates(root);
+  }
+  // The gate may close between the call and the move.
+  await root.run("CREATE TRIGGER deploy_gate BEFORE INSERT ON Gamemanager FOR EACH ROW SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT = 'deploy_running: Try again.'");
+  try {
+    await refused('zoe', 'deploy_running', 'roll');
+    expect(await isCalled()).toBe(false);
+  } finally {
+    await openGates(root);
+  }
+});
 
 /** @returns the names of who made which moves */
 async function ledger(): Promise<{ action: string; player_ID: number; account: string | null }[]> {

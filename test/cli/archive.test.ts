@@ -147,6 +147,19 @@ describe('a file', () => {
     await elsewhere.output('restore', file);
   });
 
+  test('takes the place of no folder, link or device', async () => {
+    const [link, folder] = [`${file}.link`, `${file}.folder`];
+    fs.writeFileSync(`${file}.target`, 'precious');
+    fs.symlinkSync(`${file}.target`, link);
+    fs.mkdirSync(folder);
+    for (const place of [link, folder, '/dev/null']) {
+      expect(await sqlopoly.failure('archive', '--game', String(game.id), '--file', place, '--overwrite')).toEqual([
+        1, `${place} was not written: it is no ordinary file`,
+      ]);
+    }
+    expect(fs.readFileSync(link, 'utf8')).toBe('precious');
+  });
+
   test('that cannot be written leaves the game', async () => {
     const id = await playToTheEnd();
     const nowhere = path.join(sqlopoly.home, 'no such folder', 'game.json');

@@ -24,8 +24,10 @@ let theirs: CommandLine;
 let connection: GameConnection;
 let game: TestGame;
 let address: { url: string };
+let owner: { url: string };
 beforeAll(async () => {
   const made = await freshDatabase();
+  owner = made.address;
   sqlopoly = new CommandLine(made.address.url);
   connection = await GameConnection.open(made.address);
   await connection.run('DROP USER IF EXISTS ?', [PLAYER]);
@@ -114,6 +116,22 @@ test('who takes longer than his account may is ended, with a statement or a tran
   await connection.run(ROLL, [game.id, 3]);
   await holder.close();
   await runner.close();
+});
+
+test('who is idle while a deploy waits for a table that he may hold is ended', async () => {
+  const session = await GameConnection.open(addressAs(PLAYER, await renewed({ connections: 3, seconds: 3600 }), new URL(address.url).pathname.slice(1)));
+  await session.run('START TRANSACTION');
+  await session.rows('SELECT Game FROM gamesView LIMIT 0');
+  const deployer = await GameConnection.open(owner);
+  const changing = deployer.run('LOCK TABLES Standing WRITE');
+  let isDone = false;
+  void changing.then(() => {
+    isDone = true;
+  });
+  while (!isDone) await connection.run('CALL end_overdue_sessions()');
+  await expect(session.rows('SELECT 1')).rejects.toThrow();
+  await deployer.close();
+  await session.close();
 });
 
 test('who keeps within his limits, and who has none, stays', async () => {

@@ -24,6 +24,8 @@ export function writeArchive(file: string, archive: string, overwrite: boolean):
   const content = file.endsWith('.gz') ? gzipSync(archive, { level: 9 }) : Buffer.from(archive);
   const partial = `${file}.${process.pid}.new`;
   try {
+    const found = fs.lstatSync(file, { throwIfNoEntry: false });
+    if (found && !found.isFile()) throw new ArchiveFileError(`${file} was not written: it is no ordinary file`);
     fs.writeFileSync(partial, content, { mode: 0o600, flag: 'wx' });
     sync(partial);
     if (overwrite) fs.renameSync(partial, file);
@@ -33,7 +35,7 @@ export function writeArchive(file: string, archive: string, overwrite: boolean):
   } catch (error) {
     throw explain(error, `${file} was not written`);
   } finally {
-    fs.rmSync(partial, { force: true });
+    if (fs.existsSync(partial)) fs.rmSync(partial);
   }
   if (readArchive(file) !== archive) throw new ArchiveFileError(`${file} does not hold what was written into it.`);
   return content.length;
@@ -75,6 +77,7 @@ const CAUSES: Record<string, string> = {
 };
 
 function explain(error: unknown, what: string): ArchiveFileError {
+  if (error instanceof ArchiveFileError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const why = CAUSES[code] ?? message;
   return new ArchiveFileError(`${what}: ${why}`, { cause: error });

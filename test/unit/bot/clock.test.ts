@@ -119,6 +119,18 @@ describe('in a game of two persons', () => {
     expect((await ledger(3))[0]).toEqual({ player, action: 'roll', account: null });
   });
 
+  test('nor do trades that somebody else answers', async () => {
+    const { player } = await pending();
+    const terms = JSON.stringify({ to: 1 - player, give: { money: 1 }, take: { money: 0, properties: [1] } });
+    await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ? AND prid = 1', [1 - player, game]);
+    await pass(CLOCK - 10);
+    await connection.run("INSERT INTO Gamemanager (game_id, action, terms) VALUES (?, 'propose', ?)", [game, terms]);
+    await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'reject')", [game]);
+    const { player: next, seconds } = await pending();
+    expect(next).toBe(player);
+    expect(seconds).toBeLessThanOrEqual(10);
+  });
+
   test('a move that was called in time is made first', async () => {
     await connection.run("INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, 'ada', 'roll', utc_now())", [game]);
     await pass(CLOCK + 1);

@@ -255,7 +255,12 @@ describe('a game that an archive holds', () => {
       expect((await refusalOf(connection, remove, [gameId, archive.slice(1)])).token).toBe('archive_malformed');
       expect((await refusalOf(connection, remove, [MISSING, archive])).token).toBe('game_not_found');
     });
-    await saveInSlot(connection, gameId, '5', true);
+    // A transaction that does not see yet what somebody saves meanwhile.
+    const other = await openWorkerDatabase();
+    await connection.run('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+    await saveInSlot(other, gameId, '5', true);
+    await other.close();
+    await expect(deleteArchivedGame(connection, gameId, archive)).rejects.toMatchObject({ token: 'game_has_saves' });
     await saveGame(connection, gameId, `saved ${gameId}`);
     const refused = await refusalOf(connection, remove, [gameId, archive]);
     expect(refused).toMatchObject({ token: 'game_has_saves', sentence: `Saves of game ${gameId} (2) would go with it; delete them first.` });
