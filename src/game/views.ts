@@ -304,6 +304,11 @@ export function readGames(connection: GameConnection): Promise<Game[]> {
   return connection.rows('SELECT * FROM gamesView');
 }
 
+/** The newest games, the newest first. */
+export function readNewestGames(connection: GameConnection, most: number): Promise<Game[]> {
+  return connection.rows('SELECT * FROM gamesView LIMIT ?', [most]);
+}
+
 /** The newest game, if there is one. */
 export async function readNewestGame(connection: GameConnection): Promise<Game | undefined> {
   return (await connection.rows<Game>('SELECT * FROM gamesView LIMIT 1'))[0];

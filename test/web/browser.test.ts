@@ -103,6 +103,7 @@ function inBrowser(file: string): void {
   }
 
   test.each(['/', '/new', '/new?edition=campus', '/games', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
+    await openGame(connection, 'campus', 'W'.repeat(60));
     await page.goto(web.url + path);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
@@ -110,7 +111,7 @@ function inBrowser(file: string): void {
   });
 
   test('a game can be used by everybody, also on a phone', async () => {
-    await start();
+    await start('classic', { players: ['W'.repeat(40), 'Ben'] });
     expect(await violations(page)).toEqual([]);
     await page.click('#tile-1');
     await page.waitForSelector('.card');

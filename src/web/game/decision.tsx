@@ -1,9 +1,9 @@
 import { isInJail } from '../../game/standing';
-import type { PlayerState, PossibleMove } from '../../game/views';
+import type { PlayerState } from '../../game/views';
 import { factsOf, headingOf } from '../../telling/heading';
 import { tellTrade } from '../../telling/trade-terms';
+import { Action } from './action';
 import { Countdown } from './countdown';
-import { MoveForm } from './move-form';
 import type { Snapshot } from './snapshot';
 
 /** How an edition may call rolling the dice in jail. */
@@ -42,6 +42,8 @@ function Choices({ snapshot, player, isOnly }: { snapshot: Snapshot; player: Pla
   const { words, moves, lacking, pending } = snapshot;
   const own = moves.filter((move) => move['Player No.'] === player['Player No.'] && move.Yours);
   const standing = { standing: snapshot, player, moves: own };
+  // Of what could be done with single properties, only what is about the one that is waited for.
+  const dear = lacking.filter((move) => move['Player No.'] === player['Player No.'] && [null, pending.prid].includes(move.prid));
   const actions = words.choosable.filter((action) => words.isAction(action) && action !== ROLL_IN_JAIL);
   return (
     <div class="choices" id={`choices-${player['Player No.']}`} role="group" aria-label={player['Player name']}>
@@ -55,7 +57,7 @@ function Choices({ snapshot, player, isOnly }: { snapshot: Snapshot; player: Pla
             action={action}
             label={labelOf(snapshot, player, action)}
             moves={own.filter(({ Action: name }) => name === action)}
-            price={lacking.find((move) => move.Action === action && move['Player No.'] === player['Player No.'] && move.prid === null || move.Action === action && move['Player No.'] === player['Player No.'] && move.prid === pending.prid)?.Price ?? null}
+            price={dear.find(({ Action: name }) => name === action)?.Price ?? null}
           />
         ))}
       </div>
@@ -65,101 +67,4 @@ function Choices({ snapshot, player, isOnly }: { snapshot: Snapshot; player: Pla
 
 function labelOf({ words }: Snapshot, player: PlayerState, action: string): string {
   return words.of(action === 'roll' && isInJail(player) && words.choosable.includes(ROLL_IN_JAIL) ? ROLL_IN_JAIL : action);
-}
-
-interface ActionProps {
-  snapshot: Snapshot;
-  player: PlayerState;
-  action: string;
-  label: string;
-  moves: readonly PossibleMove[];
-  /** what it would cost, when he has not enough for it */
-  price: number | null;
-}
-
-function Action({ snapshot, player, action, label, moves, price }: ActionProps) {
-  const { words, pending } = snapshot;
-  const [move] = moves;
-  const form = { snapshot, player, action };
-  if (!move) {
-    const lack = price === null ? 0 : price - player['Bank balance'];
-    return lack > 0 ? <button type="button" disabled title={`It costs ${words.money(price ?? 0)}`}>{`${label}: lacks ${words.money(lack)}`}</button> : null;
-  }
-  if (words.takes(action, 'prid')) {
-    return (
-      <details id={`menu-${player['Player No.']}-${action}`} class="menu">
-        <summary>{label}</summary>
-        {moves.map((one) => (
-          <MoveForm {...form} move={one}>
-            <button id={`do-${player['Player No.']}-${action}-${one.prid}`} title={one.SQL}>{`${one.Property}${one.Price === null ? '' : ` ${words.money(one.Price)}`}`}</button>
-          </MoveForm>
-        ))}
-      </details>
-    );
-  }
-  if (words.takes(action, 'terms') && words.bringsMoney(action)) {
-    return (
-      <details id={`menu-${player['Player No.']}-${action}`} class="menu">
-        <summary>{label}</summary>
-        {moves.map((one) => {
-          const address = `/games/${move.Game}/trade?from=${player['Player No.']}&with=${one['Partner No.']}`;
-          return <a class="button" href={address} hx-get={address} hx-target="#card">{nameOf(snapshot, one['Partner No.'])}</a>;
-        })}
-      </details>
-    );
-  }
-  if (words.takes(action, 'terms')) {
-    return (
-      <details id={`menu-${player['Player No.']}-${action}`} class="menu">
-        <summary>{label}</summary>
-        {(['server', 'table'] as const).filter((source) => source !== pending['Dice source']).map((source) => (
-          <MoveForm {...form} move={move}>
-            <button name="source" value={source} title={move.SQL}>{source === 'server' ? 'The server rolls' : 'You roll'}</button>
-          </MoveForm>
-        ))}
-      </details>
-    );
-  }
-  if (words.takes(action, 'amount')) {
-    const id = `amount-${player['Player No.']}-${action}`;
-    return (
-      <MoveForm {...form} move={move}>
-        <label for={id}>{label}</label>
-        <input id={id} name="amount" type="number" required min={move.Minimum ?? 1} max={move.Maximum ?? undefined} value={String(move.Minimum ?? '')} />
-        <button id={`do-${player['Player No.']}-${action}`} title={move.SQL}>{label}</button>
-      </MoveForm>
-    );
-  }
-  if (words.takes(action, 'dice') && pending['Dice source'] === 'table') {
-    return (
-      <>
-        <MoveForm {...form} move={move}>
-          <button id={`do-${player['Player No.']}-${action}`} class="main" name="rolled" value="here" title={move.SQL}>{label}</button>
-        </MoveForm>
-        <details id={`menu-${player['Player No.']}-${action}`} class="menu">
-          <summary>Your own dice</summary>
-          <MoveForm {...form} move={move}>
-            {Array.from({ length: pending.Dice }, (_, index) => (
-              <input name="dice" type="number" required aria-label={`Die ${index + 1}`} min={1} max={pending.Sides} />
-            ))}
-            <button>{label}</button>
-          </MoveForm>
-        </details>
-      </>
-    );
-  }
-  const button = <button id={`do-${player['Player No.']}-${action}`} class={words.isFinal(action) ? 'final' : 'main'} title={move.SQL}>{`${label}${move.Price === null ? '' : ` ${words.money(move.Price)}`}`}</button>;
-  if (!words.isFinal(action)) return <MoveForm {...form} move={move}>{button}</MoveForm>;
-  return (
-    <details id={`menu-${player['Player No.']}-${action}`} class="menu">
-      <summary>{label}</summary>
-      <MoveForm {...form} move={move}>
-        <button id={`do-${player['Player No.']}-${action}`} class="final" title={move.SQL}>{`${words.of('yes')}: ${label}`}</button>
-      </MoveForm>
-    </details>
-  );
-}
-
-function nameOf({ players }: Snapshot, number: number | null): string {
-  return players.find((player) => player['Player No.'] === number)?.['Player name'] ?? '';
 }

@@ -3,11 +3,11 @@ import packageJson from '../../../package.json';
 import { readCharacters } from '../../game/bots';
 import { openGame } from '../../game/new-game';
 import { RefusedMove } from '../../game/refusal';
-import { readEditions, readGames, readGuide } from '../../game/views';
+import { readEditions, readGuide, readNewestGames } from '../../game/views';
 import type { Sources } from '../app';
 import { Page, Screen } from '../layout';
 import { readNewGame } from './choices';
-import { GameList } from './game-list';
+import { GameList, MOST_GAMES } from './game-list';
 import { NewGame } from './new-game';
 import { gameIn } from './read-game';
 
@@ -35,7 +35,7 @@ export function lobbyRoutes({ connections }: Sources): Hono {
     }
   });
 
-  app.get('/games', async (c) => c.html(<GameList games={await connections.use(null, readGames)} />));
+  app.get('/games', async (c) => c.html(<GameList games={await connections.use(null, (connection) => readNewestGames(connection, MOST_GAMES))} />));
 
   app.get('/how', async (c) => {
     const [editions, characters] = await connections.use(null, async (connection) => [await readEditions(connection), await readCharacters(connection)] as const);
