@@ -54,6 +54,11 @@ export class Feed {
     return snapshot;
   }
 
+  /** How a game stood when that was read last for somebody who watches it; undefined: nobody does. */
+  known(gameId: number): Snapshot | undefined {
+    return this.games.get(gameId)?.snapshot;
+  }
+
   /** Lets the characters of a game play, as far as it is for them to. Nobody waits for that. */
   letCharactersPlay({ game, players, pending }: Snapshot): void {
     if (pending.Phase === 'over' || !mayCharactersMove(players, pending) || this.playing.has(game.Game)) return;

@@ -40,7 +40,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
     feed.letCharactersPlay(snapshot);
     return streamSSE(c, async (stream) => {
       const send = async (now: Snapshot): Promise<void> => {
-        await stream.writeSSE({ id: String(now.pending.Record), data: (<Table snapshot={now} />).toString() });
+        await stream.writeSSE({ id: String(now.pending.Record), data: rendered(now) });
       };
       const stop = feed.watch(snapshot, (now) => void send(now));
       const gone = new Promise<void>((resolve) => {
@@ -60,7 +60,8 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
 
   app.post('/:game{[0-9]+}/moves', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const before = await feed.read(gameId);
+    // The move names the record that it is to be: what is known of the game may be older.
+    const before = feed.known(gameId) ?? (await feed.read(gameId));
     if (!before) return gone(c);
     const { move, record, token } = moveIn(await c.req.parseBody({ all: true }), before);
     let refusal: string | undefined;
@@ -119,6 +120,15 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
   });
 
   return app;
+}
+
+const tables = new WeakMap<Snapshot, string>();
+
+/** What changes of a page, made once for all pages that hear of it. */
+function rendered(snapshot: Snapshot): string {
+  const table = tables.get(snapshot) ?? String(<Table snapshot={snapshot} />);
+  tables.set(snapshot, table);
+  return table;
 }
 
 function gone(c: Context): Response | Promise<Response> {
