@@ -43,6 +43,9 @@ const COMMON: Readonly<Record<string, string>> = {
 /** What is typed for things that are no actions, where it is not their name. */
 const COMMON_CODES: Readonly<Record<string, string>> = { yes: 'y', no: 'n', back: 'b' };
 
+/** How an edition may call rolling the dice in jail. */
+export const ROLL_IN_JAIL = 'roll_in_jail';
+
 /** What can be looked at without making a move. */
 export const LOOKS = ['spaces', 'properties', 'players', 'inspect'] as const;
 

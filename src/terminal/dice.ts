@@ -2,10 +2,7 @@ import type { Pending } from '../game/views';
 import { randomDice } from '../telling/rolls';
 import { ask } from './menu';
 import type { Talk } from './talk';
-import type { Words } from '../telling/words';
-
-/** How an edition may call rolling the dice in jail. */
-export const ROLL_IN_JAIL = 'roll_in_jail';
+import { ROLL_IN_JAIL, type Words } from '../telling/words';
 
 /** What the dice of a roll show; nothing where the game rolls itself. */
 export interface Dice {

@@ -1,6 +1,6 @@
 import { isInJail, playerOf, type Standing } from '../game/standing';
 import { type PlayerState, type PossibleMove, readProperties } from '../game/views';
-import { askDice, ROLL_IN_JAIL } from './dice';
+import { askDice } from './dice';
 import { randomDice } from '../telling/rolls';
 import { askDiceSource } from './dice-source';
 import { briefHeading, factsOf, headingOf, purposeOf } from '../telling/heading';
@@ -11,7 +11,7 @@ import { getMoney } from './money';
 import { propertiesAt } from './positions';
 import type { Table } from './table';
 import { trade } from './trade';
-import type { Words } from '../telling/words';
+import { ROLL_IN_JAIL, type Words } from '../telling/words';
 
 /** A player who is asked, and where the game stands. */
 export interface Turn {

@@ -79,7 +79,6 @@ function animate() {
 
 document.addEventListener('htmx:after:swap', () => {
   if (document.getElementById('table')) animate();
-  if (document.activeElement === document.body) document.getElementById('expectation')?.focus();
 });
 
 // A move has its own name, so that it is made once however often it is sent.

@@ -2,12 +2,10 @@ import { isInJail } from '../../game/standing';
 import type { PlayerState } from '../../game/views';
 import { factsOf, headingOf } from '../../telling/heading';
 import { tellTrade } from '../../telling/trade-terms';
+import { ROLL_IN_JAIL } from '../../telling/words';
 import { Action } from './action';
 import { Countdown } from './countdown';
 import type { Snapshot } from './snapshot';
-
-/** How an edition may call rolling the dice in jail. */
-const ROLL_IN_JAIL = 'roll_in_jail';
 
 /** What is to be decided, and by whom. */
 export function Decision({ snapshot }: { snapshot: Snapshot }) {

@@ -43,7 +43,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
         await stream.writeSSE({ id: String(now.pending.Record), data: rendered(now) });
       };
       const stop = feed.watch(snapshot, (now) => void send(now));
-      const gone = new Promise<void>((resolve) => {
+      const ended = new Promise<void>((resolve) => {
         stream.onAbort(() => {
           stop();
           resolve();
@@ -53,7 +53,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
       await stream.write(': connected\n\n');
       if (snapshot.pending.Record !== seen) await send(snapshot);
       const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
-      await gone;
+      await ended;
       clearInterval(heart);
     });
   });
