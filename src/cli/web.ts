@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { withDotenv } from '../database/database-url';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../database/directories';
 import { AccountError } from '../deploy/accounts';
 import { withUser } from '../game/address';
 import { GameConnection } from '../game/connection';
@@ -21,24 +23,21 @@ export function addWeb(program: Command): void {
     .action(async ({ port }: { port: number }) => {
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         // Most commands do without.
-        const [{ startWeb }, { makePageAccount }] = await Promise.all([import('../web/web-server'), import('../web/page-account')]);
-        const account = await makePageAccount(connection).catch((error: unknown) => {
+        const [{ startWeb }, { pageAccount }] = await Promise.all([import('../web/web-server'), import('../web/page-account')]);
+        const folder = directoriesOf(PROGRAM_DIRECTORY, withDotenv(PROGRAM_DIRECTORY, process.env)).server;
+        const account = await pageAccount(connection, folder, location).catch((error: unknown) => {
           if (!(error instanceof AccountError)) throw error;
           return undefined;
         });
         const address = account ? { ...location, url: withUser(location.url, account.user, account.password) } : location;
-        try {
-          const server = await startWeb({
-            port,
-            connect: () => GameConnection.open(address, { patience: patienceFor(location) }),
-            report: (error) => say(messageOf(error)),
-          });
-          print(`Open ${server.url} in a browser. Ctrl-C ends it; the games stay.`);
-          await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-          await server.stop();
-        } finally {
-          await account?.drop();
-        }
+        const server = await startWeb({
+          port,
+          connect: () => GameConnection.open(address, { patience: patienceFor(location) }),
+          report: (error) => say(messageOf(error)),
+        });
+        print(`Open ${server.url} in a browser. Ctrl-C ends it; the games stay.`);
+        await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+        await server.stop();
       });
     });
 }

@@ -53,13 +53,39 @@ export async function createAccount(
       throw explain(error, user);
     });
   try {
-    await connection.run('GRANT ?? TO ?@?', [roleName(database, role), user, host]);
-    await connection.run('SET DEFAULT ROLE ?? TO ?@?', [roleName(database, role), user, host]);
+    await giveRoles(connection, user, host, [role]);
     return password;
   } catch (error) {
     await connection.run('DROP USER ?@?', [user, host]);
+    throw error;
+  }
+}
+
+/**
+ * Gives an account roles, which it has from then on whenever it connects; harmless to repeat.
+ * @throws AccountError
+ */
+export async function giveRoles(connection: GameConnection, user: string, host: string, roles: readonly Role[]): Promise<void> {
+  const database = await currentDatabase(connection);
+  const names = roles.map((role) => roleName(database, role));
+  try {
+    await connection.run('GRANT ?? TO ?@?', [names, user, host]);
+    await connection.run('SET DEFAULT ROLE ?? TO ?@?', [names, user, host]);
+  } catch (error) {
     throw explain(error, user);
   }
+}
+
+/** Whether there is an account that createAccount made for this database. */
+export async function isAccount(connection: GameConnection, user: string): Promise<boolean> {
+  return (await hostsOf(connection, user)).length > 0;
+}
+
+/** Gives an account that createAccount made another password. @throws AccountError */
+export async function setPassword(connection: GameConnection, user: string, host: string, password: string): Promise<void> {
+  await connection.run('ALTER USER ?@? IDENTIFIED BY ?', [user, host, password]).catch((error: unknown) => {
+    throw explain(error, user);
+  });
 }
 
 /**
@@ -67,20 +93,24 @@ export async function createAccount(
  * @throws AccountError when there is none
  */
 export async function dropAccount(connection: GameConnection, user: string): Promise<void> {
-  const database = await currentDatabase(connection);
-  const accounts = await connection.rows<{ host: string }>(
-    'SELECT HOST AS host FROM information_schema.USER_ATTRIBUTES' +
-      " WHERE USER = ? AND ATTRIBUTE->>'$.sqlopoly' = ?",
-    [user, database],
-  );
-  if (accounts.length === 0) {
-    throw new AccountError(`There is no account ${user} that was made for the games in ${database}.`);
+  const hosts = await hostsOf(connection, user);
+  if (hosts.length === 0) {
+    throw new AccountError(`There is no account ${user} that was made for the games in ${await currentDatabase(connection)}.`);
   }
-  for (const { host } of accounts) {
+  for (const host of hosts) {
     await connection.run('DROP USER ?@?', [user, host]).catch((error: unknown) => {
       throw explain(error, user);
     });
   }
+}
+
+/** From where an account may connect that was made for this database. */
+async function hostsOf(connection: GameConnection, user: string): Promise<string[]> {
+  const accounts = await connection.rows<{ host: string }>(
+    "SELECT HOST AS host FROM information_schema.USER_ATTRIBUTES WHERE USER = ? AND ATTRIBUTE->>'$.sqlopoly' = DATABASE()",
+    [user],
+  );
+  return accounts.map(({ host }) => host);
 }
 
 /**

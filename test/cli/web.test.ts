@@ -16,6 +16,7 @@ beforeAll(async () => {
   connection = await GameConnection.open(fresh.address);
 });
 afterAll(async () => {
+  for (const user of await accounts()) await dropAccount(connection, user);
   await connection.close();
   sqlopoly.remove();
 });
@@ -36,42 +37,59 @@ async function serve(from: CommandLine): Promise<{ talk: Conversation; url: stri
 }
 
 describe('web', () => {
-  test('serves a page with an account that does no more than play, until Ctrl-C', async () => {
+  test('serves a page with an account that makes games, boards and tournaments, and does no more, until Ctrl-C', async () => {
     const { talk, url } = await serve(sqlopoly);
     expect(await (await fetch(url)).text()).toContain('New game');
     const [user = '', ...others] = await accounts();
     expect(others).toEqual([]);
     const grants = await connection.rows<Record<string, string>>('SHOW GRANTS FOR ?@?', [user, '%']);
+    const roles = ['builder', 'host', 'organiser'].map((role) => `\`${database}_${role}\`@\`%\``);
     expect(grants.flatMap((row) => Object.values(row))).toEqual([
-      expect.stringContaining('GRANT USAGE ON *.*'), `GRANT \`${database}_host\`@\`%\` TO \`${user}\`@\`%\``,
+      expect.stringContaining('GRANT USAGE ON *.*'), `GRANT ${roles.join(',')} TO \`${user}\`@\`%\``,
     ]);
     talk.kill('SIGINT');
     expect((await talk.end()).status).toBe(0);
-    expect(await accounts()).toEqual([]);
   });
 
-  test('removes what a page that was killed has left, and nothing of one that is served', async () => {
-    const [killed, served] = [await serve(sqlopoly), await serve(sqlopoly)];
+  test('has the same account each time, whatever became of its password, and of a page that was killed', async () => {
     const before = await accounts();
+    const [killed, served] = [await serve(sqlopoly), await serve(sqlopoly)];
     killed.talk.kill('SIGKILL');
     await killed.talk.end();
+    await connection.run('ALTER USER ?@? IDENTIFIED BY ?', [before[0] ?? '', '%', 'another']);
     const next = await serve(sqlopoly);
-    const after = await accounts();
-    expect([before.length, after.length, before.filter((user) => after.includes(user)).length]).toEqual([2, 2, 1]);
-    expect((await fetch(`${served.url}/games`)).status).toBe(200);
-    for (const { talk } of [served, next]) {
+    expect(await accounts()).toEqual(before);
+    for (const { talk, url } of [served, next]) {
+      expect((await fetch(`${url}/games`)).status).toBe(200);
       talk.kill('SIGTERM');
       expect((await talk.end()).status).toBe(0);
     }
   });
 
+  test('has another account where the old one is gone, and where nothing is remembered', async () => {
+    const [before = ''] = await accounts();
+    await dropAccount(connection, before);
+    const { talk } = await serve(sqlopoly);
+    const after = await accounts();
+    expect([after.length, after.includes(before)]).toEqual([1, false]);
+    const stranger = new CommandLine(sqlopoly.env['DATABASE_URL'] ?? '');
+    const other = await serve(stranger);
+    expect((await accounts()).length).toBe(2);
+    for (const one of [talk, other.talk]) {
+      one.kill('SIGTERM');
+      expect((await one.end()).status).toBe(0);
+    }
+    stranger.remove();
+  });
+
   test('plays with the account that it was given, where that makes no others', async () => {
+    const before = await accounts();
     const password = await createAccount(connection, PLAYER, '%', 'player');
     const theirs = new CommandLine(addressAs(PLAYER, password, database).url);
     try {
       const { talk, url } = await serve(theirs);
       expect((await fetch(`${url}/games`)).status).toBe(200);
-      expect(await accounts()).toEqual([]);
+      expect(await accounts()).toEqual(before);
       talk.kill('SIGTERM');
       expect((await talk.end()).status).toBe(0);
     } finally {
@@ -86,7 +104,6 @@ describe('web', () => {
     expect(await sqlopoly.failure('web', '--port', port)).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
     talk.kill('SIGTERM');
     await talk.end();
-    expect(await accounts()).toEqual([]);
   });
 
   test.each(['x', '-1', '65536', '1.5'])('has no port %s', async (port) => {
