@@ -1832,6 +1832,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The matches of a draw with strengths that are not above their number.'
 
+-- FUNCTION recorded_board (
+--   p_ruleset_id int) RETURNS json READS SQL DATA
+-- 'The rows of a ruleset that are about its board.'
+
 -- FUNCTION recorded_events (
 --   p_game_id int,
 --   p_last_record_id int) RETURNS json READS SQL DATA
@@ -1851,6 +1855,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION recorded_position (
 --   p_game_id int) RETURNS json READS SQL DATA
 -- 'How a game stands.'
+
+-- FUNCTION recorded_rules (
+--   p_ruleset_id int) RETURNS json READS SQL DATA
+-- 'All rows of a ruleset.'
+
+-- FUNCTION recorded_words (
+--   p_ruleset_id int) RETURNS json READS SQL DATA
+-- 'The rows of a ruleset that are about words and the opening position.'
 
 -- FUNCTION redeem_fee_now (
 --   p_redeem_fee int,
@@ -1925,6 +1937,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_tournament_id bigint,
 --   p_round_id int) RETURNS json READS SQL DATA
 -- 'A round with its draw and its byes, as it is now; NULL when it does not exist.'
+
+-- FUNCTION rule_differences (
+--   p_ruleset_id int,
+--   p_other_ruleset_id int) RETURNS json READS SQL DATA
+-- 'What differs between the rows of two rulesets.'
 
 -- FUNCTION rule_place (
 --   p_topic text,
@@ -2529,6 +2546,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int) READS SQL DATA
 -- 'Refuses a number that a new round cannot have.'
 
+-- PROCEDURE check_ruleset (
+--   IN p_ruleset_id int,
+--   OUT p_differences json) MODIFIES SQL DATA
+-- 'Compares a ruleset with what its document says.'
+
 -- PROCEDURE check_scored_players (
 --   IN p_match_id bigint,
 --   IN p_scores json) READS SQL DATA
@@ -2727,7 +2749,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE compare_games (
 --   IN p_game_id int,
---   IN p_other_game_id int) READS SQL DATA
+--   IN p_other_game_id int) MODIFIES SQL DATA
 -- 'Lists what differs between two games.'
 
 -- PROCEDURE compare_ledgers (
@@ -2740,6 +2762,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_other_game_id int) READS SQL DATA
 -- 'Lists what differs between how two games stand.'
+
+-- PROCEDURE compare_rules (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Lists what of the rules of a game is not as in the document that they are made of.'
 
 -- PROCEDURE complete_called_move (
 --   IN p_game_id int) MODIFIES SQL DATA
