@@ -10,6 +10,7 @@ import { gameRoutes } from './game/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
 import { protection } from './protection';
+import { saveRoutes } from './saves/routes';
 
 /** What the pages are made from. */
 export interface Sources {
@@ -33,6 +34,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
     return c.body(asset.body, 200, { 'Content-Type': asset.type });
   });
   app.route('/', lobbyRoutes(sources));
+  app.route('/', saveRoutes(sources));
   app.route('/games', gameRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {

@@ -143,6 +143,7 @@ function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string 
         <h1>{game.Name}</h1>
         <p>{`Game ${game.Game}, ${game.Edition}`}</p>
         <nav aria-label="Game">
+          <a class="button" href={`/games/${game.Game}/save`}>Save</a>
           <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
           <a class="button" href="/">Menu</a>
         </nav>
