@@ -6,6 +6,9 @@ import { RefusedMove } from '../game/refusal';
 import { readAsset } from './assets';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
+import { guests } from './guests/guests';
+import { guestRoutes } from './guests/routes';
+import type { PageEnv } from './guests/viewer';
 import { gameRoutes } from './game/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
@@ -18,15 +21,18 @@ export interface Sources {
   feed: Feed;
   /** is told of errors that nobody expects */
   report: (error: unknown) => void;
+  /** where other computers reach the page, e.g. `http://192.168.1.5:4848`; none: they do not */
+  addresses: () => readonly string[];
 }
 
 /**
  * All pages.
  * @param isOurs whether a request names this server
+ * @param isHome whether it does so by the name that this computer has for itself
  */
-export function createApp(sources: Sources, isOurs: (host: string) => boolean): Hono {
-  const app = new Hono();
-  app.use(...protection(isOurs), compress());
+export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean): Hono<PageEnv> {
+  const app = new Hono<PageEnv>();
+  app.use(...protection(isOurs), guests(sources.connections, isHome), compress());
   app.get('/assets/:version/:name', (c) => {
     const asset = readAsset(c.req.param('name'));
     if (!asset) return c.text('There is no such file.', 404);
@@ -36,6 +42,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
   app.route('/', lobbyRoutes(sources));
   app.route('/', saveRoutes(sources));
   app.route('/games', gameRoutes(sources));
+  app.route('/games', guestRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -463,7 +463,7 @@ describe('a spectator', () => {
       'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'boardsView', 'botsView', 'choicesView',
       'commitmentView', 'deploymentView', 'diceView', 'editionsView', 'estateActionsView', 'estateMovesView',
       'estateView', 'eventView', 'forksView', 'gameView', 'gamesView', 'guideEndView', 'guideEstateView',
-      'guideTurnView', 'guideView', 'guideWordsView', 'lackingView', 'landingsView', 'ledgerView', 'movesView',
+      'guideTurnView', 'guideView', 'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'movesView',
       'openingsView', 'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'rulesView', 'savesView',
       'slotsView', 'tilesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
     ]);
