@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
+import { isDenied } from '../deploy/deploy-error';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove } from '../game/refusal';
 import { readAsset } from './assets';
@@ -47,6 +48,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean, i
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof RefusedMove) return notice(c, 422, error.sentence);
+    if (isDenied(error)) return notice(c, 403, 'The account that this page plays with may not do that.');
     if (isConnectionLost(error)) return notice(c, 503, 'The database does not answer. Nothing is lost; try again in a moment.');
     sources.report(error);
     return notice(c, 500, 'Something went wrong. It has been noted where this page is served.');
