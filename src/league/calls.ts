@@ -18,6 +18,10 @@ export interface DrawnMatch {
 
 /** What writes the draw of a whole round. */
 export const RECORD_DRAW = 'CALL record_draw(?, ?, ?)';
+/** What adds somebody to the league. */
+export const ADD_PLAYER = 'CALL add_league_player(?)';
+/** What enters players for a tournament. */
+export const ENTER_PLAYERS = 'CALL enter_players(?, ?)';
 /** What writes all scores of a match. */
 export const RECORD_RESULT = 'CALL record_result(?, ?)';
 
@@ -66,7 +70,7 @@ export async function addRound(
  * @throws RefusedMove, e.g. name_taken
  */
 export async function addLeaguePlayer(connection: GameConnection, name: string): Promise<number> {
-  return (await callForRow<{ player_id: number }>(connection, 'CALL add_league_player(?)', [name])).player_id;
+  return (await callForRow<{ player_id: number }>(connection, ADD_PLAYER, [name])).player_id;
 }
 
 /**
@@ -74,7 +78,7 @@ export async function addLeaguePlayer(connection: GameConnection, name: string):
  * @throws RefusedMove, e.g. league_player_not_found
  */
 export async function enterPlayers(connection: GameConnection, tournament: number, names: readonly string[]): Promise<void> {
-  await call(connection, 'CALL enter_players(?, ?)', [tournament, JSON.stringify(names)]);
+  await call(connection, ENTER_PLAYERS, [tournament, JSON.stringify(names)]);
 }
 
 /**

@@ -1,10 +1,15 @@
-import type { MatchPlayer } from './views';
+import type { MatchPlayer, Round } from './views';
 
 /** What somebody typed in an evening's shell. */
 export type Entry =
   | { kind: 'result'; table: number; round: number | undefined; correct: boolean; scores: { player: string; score: number }[] }
   | { kind: 'word'; word: string; rest: string }
   | { kind: 'wrong'; what: string };
+
+/** The round that results are likely to be about: the first that is not played, otherwise the last. */
+export function roundInPlay(rounds: readonly Round[]): Round | undefined {
+  return rounds.find(({ Matches, Played }) => Played < Matches) ?? rounds.at(-1);
+}
 
 const SCORE = /^[+-]?\d+$/;
 
