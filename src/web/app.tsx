@@ -7,6 +7,7 @@ import { readAsset } from './assets';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
 import { gameRoutes } from './game/routes';
+import { leagueRoutes } from './league/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
 import { protection } from './protection';
@@ -34,6 +35,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
   });
   app.route('/', lobbyRoutes(sources));
   app.route('/games', gameRoutes(sources));
+  app.route('/league', leagueRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
