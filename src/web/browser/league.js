@@ -1,4 +1,4 @@
-// What a page of the league does by itself: it adds up what is typed, and prints. What a result must be, the database says.
+// What a page of the league does by itself: it adds up what is typed, shows statements, and prints. What a result must be, the database says.
 
 /**
  * Says how the scores of a table stand.
@@ -22,6 +22,15 @@ document.addEventListener('input', (event) => {
   const table = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('[data-scores]'));
   if (table) addUp(table);
 });
+
+// The statement that a button would send.
+for (const type of ['pointerover', 'focusin']) {
+  document.addEventListener(type, (event) => {
+    const form = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('[data-sql]'));
+    const statement = document.querySelector('[data-statement]');
+    if (form && statement) statement.textContent = form.dataset.sql ?? '';
+  });
+}
 
 for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-print]'))) {
   button.hidden = false;

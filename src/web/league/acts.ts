@@ -1,7 +1,6 @@
 import { change } from '../../league/calls';
 import { undoShown } from '../../league/undo';
-import { textsOf } from '../form';
-import type { Act } from './form-page';
+import { type Act, chosenIn } from './form-page';
 import { textOf } from './sent';
 
 /** What can be done on every page of a tournament. */
@@ -17,7 +16,7 @@ export const SETTING_ACTS: Readonly<Record<string, Act>> = {
   points: (connection, form, { tournament }) =>
     change(connection, 'changePointSystem', tournament, textOf(form, 'system'), textOf(form, 'recompute') === 'yes' ? 1 : 0),
   set: (connection, form, { tournament }) => change(connection, 'setForTournament', tournament, textOf(form, 'setting'), textOf(form, 'value') || null),
-  rank: (connection, form, { tournament }) => change(connection, 'rankTournamentBy', tournament, JSON.stringify(textsOf(form, 'criterion').filter((one) => one !== ''))),
+  rank: async (connection, form, { tournament }) => change(connection, 'rankTournamentBy', tournament, JSON.stringify(chosenIn(form, 'criterion'))),
   'give-scorer': (connection, form, { tournament }) => change(connection, 'giveScorer', tournament, textOf(form, 'account'), textOf(form, 'right')),
   'take-scorer': (connection, form, { tournament }) => change(connection, 'takeScorer', tournament, textOf(form, 'account')),
   close: (connection, _, { tournament }) => change(connection, 'closeTournament', tournament),

@@ -1,6 +1,7 @@
 import type { GameConnection } from '../../game/connection';
-import { change } from '../../league/calls';
+import { change, CHANGES } from '../../league/calls';
 import { type Adjustment, readAdjustments, readEntries, readMatches, readRounds, type Round } from '../../league/views';
+import { callOf } from '../../telling/statement';
 import { UNDO } from './acts';
 import { DataTable } from './data-table';
 import { ActForm, Choice, Field, type Option } from './fields';
@@ -45,13 +46,13 @@ function AdjustmentsPage({ data: { frame, adjustments, players, rounds }, sent }
     <TournamentPage frame={frame} title="bonuses and penalties" part="/adjustments" sent={sent}>
       {adjustments.length === 0 ? <p>Nobody has points beside those of matches.</p> : <DataTable label="Bonuses and penalties" rows={adjustments} without={['Tournament', 'Player No.']} />}
       {mayScore(frame) && adjustments.length > 0 && (
-        <ActForm act="remove">
+        <ActForm act="remove" sql={callOf(CHANGES.removeAdjustment, frame.tournament.Tournament)}>
           <Choice label="Which does not count" name="number" sent={fieldsOf(sent, 'remove')} options={adjustments.map(({ Number: number, Player, Points, Reason }): Option => [String(number), `${number}: ${Player} ${Points}, ${Reason}`])} />
           <button>Remove</button>
         </ActForm>
       )}
       {mayScore(frame) && players.length > 0 && (
-        <ActForm act="adjust">
+        <ActForm act="adjust" sql={callOf(CHANGES.adjustPoints, frame.tournament.Tournament)}>
           <Choice label="Who" name="player" sent={fields} options={players.map((name): Option => [name, name])} />
           <Field label="Points, below 0 for a penalty" name="points" type="number" sent={fields} isRequired />
           <Field label="Why" name="reason" sent={fields} isRequired />

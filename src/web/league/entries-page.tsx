@@ -1,12 +1,13 @@
 import type { GameConnection } from '../../game/connection';
-import { withdrawPlayer } from '../../league/calls';
+import { CALLS, ENTER_PLAYERS, withdrawPlayer } from '../../league/calls';
 import { joinAndEnter, namesIn } from '../../league/join';
 import { byesNote } from '../../league/notes';
 import { type Entry, readEntries, readLeaguePlayers, readSeating, type Seating } from '../../league/views';
+import { callOf } from '../../telling/statement';
 import { textsOf } from '../form';
 import { UNDO } from './acts';
 import { ActForm, Checkboxes } from './fields';
-import type { FormPage } from './form-page';
+import { type FormPage, FormRefused } from './form-page';
 import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
 import { NewNames } from './new-names';
 import { fieldsOf, type Sent, textOf } from './sent';
@@ -35,7 +36,11 @@ export const ENTRIES: FormPage<EntriesData> = {
   show: (data, sent) => <EntriesPage data={data} sent={sent} />,
   acts: {
     ...UNDO,
-    enter: (connection, form, { tournament }) => joinAndEnter(connection, tournament, textsOf(form, 'player'), namesIn(textOf(form, 'names'))),
+    enter: async (connection, form, { tournament }) => {
+      const [known, fresh] = [textsOf(form, 'player'), namesIn(textOf(form, 'names'))];
+      if (known.length + fresh.length === 0) throw new FormRefused('Choose players, or write names.');
+      await joinAndEnter(connection, tournament, known, fresh);
+    },
     withdraw: (connection, form, { tournament }) => withdrawPlayer(connection, tournament, textOf(form, 'player')),
   },
 };
@@ -52,7 +57,7 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
           <li>
             <span>{Player}</span>
             {mayScore(frame) && (
-              <ActForm act="withdraw">
+              <ActForm act="withdraw" sql={callOf(CALLS.withdrawPlayer, frame.tournament.Tournament, Player)}>
                 <input type="hidden" name="player" value={Player} />
                 <button aria-label={`Withdraw ${Player}`}>Withdraw</button>
               </ActForm>
@@ -61,7 +66,7 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
         ))}
       </ul>
       {mayScore(frame) && (
-        <ActForm act="enter">
+        <ActForm act="enter" sql={callOf(ENTER_PLAYERS, frame.tournament.Tournament)}>
           {others.length > 0 && <Checkboxes legend="Players of the league" name="player" values={others} chosen={fields ? textsOf(fields, 'player') : []} />}
           <NewNames label="Others, who join the league, a name a line" sent={fields} />
           <button class="main">Enter these</button>

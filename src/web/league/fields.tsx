@@ -8,12 +8,14 @@ interface ActFormProps {
   /** the match that it is about */
   about?: number;
   id?: string;
+  /** the statement that it is; a question mark stands for what is typed or chosen */
+  sql: string;
 }
 
 /** A form that does something, sent to the page on which it stands. */
-export function ActForm({ act, about, id, children }: PropsWithChildren<ActFormProps>) {
+export function ActForm({ act, about, id, sql, children }: PropsWithChildren<ActFormProps>) {
   return (
-    <form method="post" id={id} class="act">
+    <form method="post" id={id} class="act" data-sql={sql}>
       <input type="hidden" name="act" value={act} />
       {about !== undefined && <input type="hidden" name="about" value={String(about)} />}
       {children}

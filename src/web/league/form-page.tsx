@@ -4,7 +4,7 @@ import type { GameConnection } from '../../game/connection';
 import { isConnectionLost } from '../../game/connection-lost';
 import { RefusedMove } from '../../game/refusal';
 import type { Sources } from '../app';
-import type { Form } from '../form';
+import { type Form, textsOf } from '../form';
 import { LeaguePage } from './league-page';
 import { type Sent, textOf } from './sent';
 
@@ -22,17 +22,24 @@ export interface Place {
  */
 export type Act = (connection: GameConnection, form: Form, place: Place) => Promise<string | void>;
 
-/** Some of what a form asked for was refused: the rest was done. */
-export class PartlyRefused extends Error {
-  override readonly name = 'PartlyRefused';
+/** What a form asks for is not done, or not all of it. */
+export class FormRefused extends Error {
+  override readonly name = 'FormRefused';
 
   constructor(
-    /** by matches */
-    readonly refusals: ReadonlyMap<number, string>,
     readonly sentence: string,
+    /** what was refused, by matches */
+    readonly refusals: ReadonlyMap<number, string> = new Map(),
   ) {
     super(sentence);
   }
+}
+
+/** What is chosen in a list, of which something must be. @throws FormRefused */
+export function chosenIn(form: Form, name: string): string[] {
+  const chosen = textsOf(form, name).filter((one) => one !== '');
+  if (chosen.length === 0) throw new FormRefused('Nothing is chosen yet.');
+  return chosen;
 }
 
 /** A page, as its components make it. */
@@ -73,7 +80,7 @@ export function addPage<Data>(app: Hono, { connections }: Sources, page: FormPag
       return c.redirect(next ?? c.req.path, 303);
     } catch (error) {
       if (error instanceof RefusedMove) return await shown(c, place, { form, refusal: error.sentence });
-      if (error instanceof PartlyRefused) return await shown(c, place, { form, refusal: error.sentence, refusals: error.refusals });
+      if (error instanceof FormRefused) return await shown(c, place, { form, refusal: error.sentence, refusals: error.refusals });
       const kept = isConnectionLost(error) ? page.keep?.(form, AWAY) : undefined;
       if (kept === undefined) throw error;
       return c.html(kept, 503);

@@ -1,7 +1,9 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { GameConnection } from '../../game/connection';
+import { CHANGES } from '../../league/calls';
 import { keyOf } from '../../league/undo';
 import { readRight, readScorers, readTournament, readUndoable, type Right, type Scorer, type Tournament, type Undoable } from '../../league/views';
+import { callOf } from '../../telling/statement';
 import { ActForm } from './fields';
 import { LeaguePage } from './league-page';
 import type { Sent } from './sent';
@@ -64,7 +66,7 @@ export function TournamentPage({ frame, title, part, sent, children }: PropsWith
       {mayScore(frame) && undoable && (
         <section class="undo" aria-label="Undo">
           <p>{`Last change: ${undoable.What}`}</p>
-          <ActForm act="undo">
+          <ActForm act="undo" sql={callOf(CHANGES.undoChange, tournament.Tournament)}>
             <input type="hidden" name="key" value={keyOf(undoable)} />
             <button>Undo this</button>
           </ActForm>

@@ -27,6 +27,12 @@ export function LeaguePage({ title, here, refusal, children }: PropsWithChildren
         <p role="alert">{refusal ?? ''}</p>
         {children}
       </main>
+      <footer>
+        <details class="statement">
+          <summary>SQL</summary>
+          <pre tabindex={0} aria-label="The statement of a button"><code data-statement>-- Point at a button, or go to it by the keyboard.</code></pre>
+        </details>
+      </footer>
       <script src={assetPath('league.js')} defer />
     </Page>
   );

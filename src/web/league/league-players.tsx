@@ -1,10 +1,11 @@
 import type { GameConnection } from '../../game/connection';
-import { change } from '../../league/calls';
+import { ADD_PLAYER, change, CHANGES } from '../../league/calls';
 import { joinLeague, namesIn } from '../../league/join';
 import { type LeaguePlayer, type PlayedMatch, readLeaguePlayerOf, readLeaguePlayers, readPlayerHistory } from '../../league/views';
+import { callOf } from '../../telling/statement';
 import { DataTable } from './data-table';
 import { ActForm, Field, Menu } from './fields';
-import type { FormPage } from './form-page';
+import { type FormPage, FormRefused } from './form-page';
 import { LeaguePage } from './league-page';
 import { NewNames } from './new-names';
 import { fieldsOf, type Sent, textOf } from './sent';
@@ -14,7 +15,13 @@ export const PLAYERS: FormPage<readonly LeaguePlayer[]> = {
   path: '/players',
   read: readLeaguePlayers,
   show: (players, sent) => <PlayersPage players={players} sent={sent} />,
-  acts: { join: (connection, form) => joinLeague(connection, namesIn(textOf(form, 'names'))) },
+  acts: {
+    join: async (connection, form) => {
+      const names = namesIn(textOf(form, 'names'));
+      if (names.length === 0) throw new FormRefused('Write a name first.');
+      await joinLeague(connection, names);
+    },
+  },
 };
 
 function PlayersPage({ players, sent }: { players: readonly LeaguePlayer[]; sent: Sent | undefined }) {
@@ -24,7 +31,7 @@ function PlayersPage({ players, sent }: { players: readonly LeaguePlayer[]; sent
       <ul class="names">
         {players.map((player) => <li><a href={`/league/players/${player['Player No.']}`}>{player.Player}</a></li>)}
       </ul>
-      <ActForm act="join">
+      <ActForm act="join" sql={callOf(ADD_PLAYER)}>
         <NewNames label="New players, a name a line" sent={fieldsOf(sent, 'join')} />
         <button class="main">Add to the league</button>
       </ActForm>
@@ -62,14 +69,14 @@ function PlayerPage({ data: { player, matches }, sent }: { data: PlayerData; sen
     <LeaguePage title={player.Player} refusal={sent?.refusal}>
       <p>{`Entered for ${player.Tournaments} tournaments, drawn for ${player.Matches} matches.`}</p>
       {matches.length > 0 && <DataTable label="Matches" rows={matches} without={['Player No.', 'Player']} />}
-      <ActForm act="rename">
+      <ActForm act="rename" sql={callOf(CHANGES.renamePlayer, player.Player)}>
         <input type="hidden" name="player" value={player.Player} />
         <Field label="Name" name="name" sent={rename} value={player.Player} />
         <button>Rename</button>
       </ActForm>
       {player.Tournaments + player.Matches === 0 && (
         <Menu label="Delete">
-          <ActForm act="delete">
+          <ActForm act="delete" sql={callOf(CHANGES.deletePlayer, player.Player)}>
             <input type="hidden" name="player" value={player.Player} />
             <button class="final">Delete this player</button>
           </ActForm>

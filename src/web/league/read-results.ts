@@ -2,12 +2,12 @@ import type { Score } from '../../league/calls';
 import type { Result } from '../../league/results';
 import { type Form, textsOf } from '../form';
 
-/** What somebody typed for a match: names, and texts for their scores. */
+/** What somebody typed for a match: players, who may have another name meanwhile, and texts for their scores. */
 export interface Typed {
   match: number;
   /** as people call it */
   table: string;
-  rows: readonly { player: string; text: string }[];
+  rows: readonly { number: string; player: string; text: string }[];
 }
 
 /** A score as it is typed. */
@@ -16,11 +16,11 @@ const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 /** What was typed, match by match. */
 export function typedIn(form: Form): Typed[] {
   return textsOf(form, 'match').map((match, index) => {
-    const texts = textsOf(form, `score.${match}`);
+    const [numbers, texts] = [textsOf(form, `number.${match}`), textsOf(form, `score.${match}`)];
     return {
       match: /^\d{1,15}$/.test(match) ? Number(match) : 0,
       table: textsOf(form, 'table')[index] ?? '',
-      rows: textsOf(form, `player.${match}`).map((player, row) => ({ player, text: texts[row] ?? '' })),
+      rows: textsOf(form, `player.${match}`).map((player, row) => ({ number: numbers[row] ?? '', player, text: texts[row] ?? '' })),
     };
   });
 }

@@ -1,6 +1,8 @@
 import type { GameConnection } from '../../game/connection';
+import { CALLS, CHANGES } from '../../league/calls';
 import { roundInPlay } from '../../league/evening';
 import { readRounds, type Round } from '../../league/views';
+import { callOf } from '../../telling/statement';
 import { ActForm, Field } from './fields';
 import type { FormPage } from './form-page';
 import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
@@ -46,8 +48,8 @@ function RoundsPage({ data: { frame, rounds }, sent }: { data: RoundsData; sent:
       </ul>
       {mayScore(frame) && (
         <>
-          {undrawn > 1 && <ActForm act="draw-all"><button>Draw all rounds</button></ActForm>}
-          <ActForm act="add">
+          {undrawn > 1 && <ActForm act="draw-all" sql={callOf(CHANGES.drawAllRounds, tournament.Tournament)}><button>Draw all rounds</button></ActForm>}
+          <ActForm act="add" sql={callOf(CALLS.addRound, tournament.Tournament, null)}>
             <Field label="First day" name="start" type="date" sent={fields} value={last} />
             <Field label="Last day" name="end" type="date" sent={fields} value={last} />
             <button class={current && current.Played < current.Matches ? undefined : 'main'}>Add a round</button>

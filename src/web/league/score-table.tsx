@@ -1,8 +1,5 @@
-import type { Match } from './round-data';
 import type { Typed } from './read-results';
-import { ActForm, Checkboxes, Choice, Menu, type Option } from './fields';
-import { fieldsOf, type Sent } from './sent';
-import { textsOf } from '../form';
+import type { Match } from './round-data';
 
 /** The form to which the fields of all tables belong. */
 export const RESULTS = 'results';
@@ -28,9 +25,10 @@ export function ScoreFields({ match, table, rows, form, isFirst = false, refusal
       {refusal !== undefined && <p class="refused" id={why}>{refusal}</p>}
       <input type="hidden" form={form} name="match" value={String(match)} />
       <input type="hidden" form={form} name="table" value={table} />
-      {rows.map(({ player, text }, index) => (
+      {rows.map(({ number, player, text }, index) => (
         <label>
           <span>{player}</span>
+          <input type="hidden" form={form} name={`number.${match}`} value={number} />
           <input type="hidden" form={form} name={`player.${match}`} value={player} />
           <input type="number" step="any" form={form} name={`score.${match}`} autocomplete="off" aria-describedby={why} autofocus={isFirst && index === firstEmpty} value={text} />
         </label>
@@ -40,29 +38,35 @@ export function ScoreFields({ match, table, rows, form, isFirst = false, refusal
   );
 }
 
+/** What stands in the fields of a match: what was typed, otherwise what is recorded. */
+export function rowsOf({ players }: Match, typed: Typed | undefined): Typed['rows'] {
+  return players.map((player) => {
+    const number = String(player['Player No.']);
+    return { number, player: player.Player, text: typed?.rows.find((row) => row.number === number)?.text ?? String(player.Score ?? '') };
+  });
+}
+
 interface TableProps {
   match: Match;
   mayChange: boolean;
+  /** whether typing begins here */
   isFirst: boolean;
-  free: readonly (readonly [heading: string, options: readonly Option[]])[];
-  sent: Sent | undefined;
-  /** what was typed for this match and is not recorded */
+  /** why its result was refused */
+  refusal: string | undefined;
+  /** what was typed for it and is not recorded */
   typed: Typed | undefined;
 }
 
-/** A table of a round: its scores, or fields for them, and what else can be done with it. */
-export function Table({ match, mayChange, isFirst, free, sent, typed }: TableProps) {
+/** A table of a round: its scores, or fields for them. */
+export function Table({ match, mayChange, isFirst, refusal, typed }: TableProps) {
   const { table, strength, players, isPlayed } = match;
-  const textOfPlayer = (player: string): string => typed?.rows.find((row) => row.player === player)?.text ?? '';
-  const refusal = sent?.refusals?.get(match.match);
   return (
     <section class="league-table" id={`table-${table}`} aria-labelledby={`heading-${table}`}>
       <h2 id={`heading-${table}`}>{`Table ${table}`}</h2>
       {strength !== null && <p>{`Strength ${strength}`}</p>}
       {isPlayed ? <Scores match={match} /> : mayChange ? (
-        <ScoreFields match={match.match} table={String(table)} rows={players.map(({ Player }) => ({ player: Player, text: textOfPlayer(Player) }))} form={RESULTS} isFirst={isFirst} refusal={refusal} />
+        <ScoreFields match={match.match} table={String(table)} rows={rowsOf(match, typed)} form={RESULTS} isFirst={isFirst} refusal={refusal} />
       ) : <ul>{players.map(({ Player }) => <li>{Player}</li>)}</ul>}
-      {mayChange && (isPlayed ? <PlayedMenu match={match} typed={typed} refusal={refusal} /> : <OpenMenu match={match} free={free} sent={sent} />)}
     </section>
   );
 }
@@ -77,39 +81,5 @@ function Scores({ match: { table, players } }: { match: Match }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** What can be done with a match that has a result. */
-function PlayedMenu({ match: { match, table, players }, typed, refusal }: { match: Match; typed: Typed | undefined; refusal: string | undefined }) {
-  const rows = players.map(({ Player, Score }) => ({ player: Player, text: typed?.rows.find((row) => row.player === Player)?.text ?? String(Score) }));
-  return (
-    <Menu label={`Change result ${table}`} isOpen={typed !== undefined}>
-      <ActForm act="correct" about={match}>
-        <ScoreFields match={match} table={String(table)} rows={rows} refusal={refusal} />
-        <button>Correct result</button>
-      </ActForm>
-      <ActForm act="annul" about={match}><button class="final">Annul result</button></ActForm>
-    </Menu>
-  );
-}
-
-/** What can be done with a match that was not played. */
-function OpenMenu({ match: { match, table, players }, free, sent }: Pick<TableProps, 'match' | 'free' | 'sent'>) {
-  const [forfeit, substitute] = [fieldsOf(sent, 'forfeit', match), fieldsOf(sent, 'substitute', match)];
-  const names = players.map(({ Player }) => Player);
-  return (
-    <Menu label={`Change table ${table}`} isOpen={forfeit !== undefined || substitute !== undefined}>
-      <ActForm act="forfeit" about={match}>
-        <Checkboxes legend="Who forfeits" name="player" values={names} chosen={forfeit ? textsOf(forfeit, 'player') : []} />
-        <button>Record forfeit</button>
-      </ActForm>
-      <ActForm act="substitute" about={match}>
-        <Choice label="Who leaves" name="out" sent={substitute} options={names.map((name): Option => [name, name])} />
-        <Choice label="Who plays instead" name="in" sent={substitute} options={[]} groups={free} />
-        <button>Substitute</button>
-      </ActForm>
-      <ActForm act="cancel-match" about={match}><button class="final">Cancel table</button></ActForm>
-    </Menu>
   );
 }

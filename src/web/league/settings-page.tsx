@@ -1,8 +1,10 @@
 import type { GameConnection } from '../../game/connection';
+import { CHANGES } from '../../league/calls';
 import { rankingNote } from '../../league/notes';
 import {
   type Criterion, type PointSystem, type RankedBy, readCriteria, readPointSystems, readRanking, readSettings, type Setting,
 } from '../../league/views';
+import { callOf } from '../../telling/statement';
 import { SETTING_ACTS } from './acts';
 import { DataTable } from './data-table';
 import { ActForm, Choice, Field, Menu, type Option } from './fields';
@@ -50,7 +52,7 @@ function SettingsPage({ data, sent }: PartProps) {
         <DataTable label="Settings" rows={settings} without={['Tournament', 'Takes']} />
         <DataTable label="Ranking" rows={ranking} without={['Tournament']} />
         {scorers.length > 0 && <DataTable label="Accounts that may change it" rows={scorers} without={['Tournament']} />}
-        {mayOrganise(frame) && <ActForm act="reopen"><button class="main">Reopen tournament</button></ActForm>}
+        {mayOrganise(frame) && <ActForm act="reopen" sql={callOf(CHANGES.reopenTournament, tournament.Tournament)}><button class="main">Reopen tournament</button></ActForm>}
       </TournamentPage>
     );
   }
@@ -66,11 +68,11 @@ function SettingsPage({ data, sent }: PartProps) {
       <section class="buttons" aria-label="End">
         <Menu label="Close tournament">
           <p>Then nothing changes any more, until it is reopened.</p>
-          <ActForm act="close"><button class="final">Close tournament</button></ActForm>
+          <ActForm act="close" sql={callOf(CHANGES.closeTournament, tournament.Tournament)}><button class="final">Close tournament</button></ActForm>
         </Menu>
         <Menu label="Delete tournament">
           <p>That is possible as long as it has no players and no rounds.</p>
-          <ActForm act="delete"><button class="final">Delete tournament</button></ActForm>
+          <ActForm act="delete" sql={callOf(CHANGES.deleteTournament, tournament.Tournament)}><button class="final">Delete tournament</button></ActForm>
         </Menu>
       </section>
     </TournamentPage>
@@ -82,16 +84,16 @@ function Identity({ data: { frame: { tournament }, systems }, sent }: PartProps)
   return (
     <section aria-labelledby="what-it-is">
       <h2 id="what-it-is">What it is</h2>
-      <ActForm act="rename">
+      <ActForm act="rename" sql={callOf(CHANGES.renameTournament, tournament.Tournament)}>
         <Field label="Name" name="name" sent={fieldsOf(sent, 'rename')} value={tournament.Name} />
         <button>Rename</button>
       </ActForm>
-      <ActForm act="dates">
+      <ActForm act="dates" sql={callOf(CHANGES.changeTournamentDates, tournament.Tournament)}>
         <Field label="First day" name="start" type="date" sent={dates} value={tournament.Start} />
         <Field label="Last day" name="end" type="date" sent={dates} value={tournament.End} />
         <button>Change days</button>
       </ActForm>
-      <ActForm act="points">
+      <ActForm act="points" sql={callOf(CHANGES.changePointSystem, tournament.Tournament)}>
         <Choice label="Points" name="system" sent={points} value={tournament['Point system']} options={systems.map((system): Option => [system['Point system'], `${system['Point system']} (tables of ${system.Players})`])} />
         <label><input type="checkbox" name="recompute" value="yes" checked={textOf(points, 'recompute') === 'yes'} />Recompute results</label>
         <button>Change points</button>
@@ -100,11 +102,11 @@ function Identity({ data: { frame: { tournament }, systems }, sent }: PartProps)
   );
 }
 
-function SettingForm({ setting: { Setting: name, Value, Takes, Meaning }, sent }: { setting: Setting; sent: Sent | undefined }) {
+function SettingForm({ setting: { Tournament: tournament, Setting: name, Value, Takes, Meaning }, sent }: { setting: Setting; sent: Sent | undefined }) {
   const fields = fieldsOf(sent, 'set');
   const value = textOf(fields, 'setting') === name ? textOf(fields, 'value') : Value;
   return (
-    <ActForm act="set">
+    <ActForm act="set" sql={callOf(CHANGES.setForTournament, tournament, name)}>
       <label class="whole" for={`set-${name}`}>{`${name}: ${Meaning}`}</label>
       <input type="hidden" name="setting" value={name} />
       <input id={`set-${name}`} name="value" autocomplete="off" aria-describedby={`takes-${name}`} value={value ?? ''} />
@@ -123,7 +125,7 @@ function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
     <section aria-labelledby="ranked-by">
       <h2 id="ranked-by">What players are ranked by</h2>
       {note !== undefined && <p>{note}</p>}
-      <ActForm act="rank">
+      <ActForm act="rank" sql={callOf(CHANGES.rankTournamentBy, frame.tournament.Tournament)}>
         <div class="ranks">{criteria.map((_, index) => <Choice label={`${index + 1}.`} name="criterion" sent={undefined} value={chosen[index] ?? ''} options={options} />)}</div>
         <button>Rank by these</button>
       </ActForm>
@@ -131,7 +133,7 @@ function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
   );
 }
 
-function People({ data: { frame: { scorers } }, sent }: PartProps) {
+function People({ data: { frame: { scorers, tournament } }, sent }: PartProps) {
   const fields = fieldsOf(sent, 'give-scorer');
   return (
     <section aria-labelledby="who-may">
@@ -140,14 +142,14 @@ function People({ data: { frame: { scorers } }, sent }: PartProps) {
         {scorers.map(({ Account, Right }) => (
           <li>
             <span>{`${Account} (${Right})`}</span>
-            <ActForm act="take-scorer">
+            <ActForm act="take-scorer" sql={callOf(CHANGES.takeScorer, tournament.Tournament, Account)}>
               <input type="hidden" name="account" value={Account} />
               <button aria-label={`Take the right of ${Account}`}>Take the right</button>
             </ActForm>
           </li>
         ))}
       </ul>
-      <ActForm act="give-scorer">
+      <ActForm act="give-scorer" sql={callOf(CHANGES.giveScorer, tournament.Tournament)}>
         <Field label="Account" name="account" sent={fields} isRequired />
         <Choice label="May" name="right" sent={fields} options={[['score', 'Run it'], ['organise', 'Run it, and change what it is']]} />
         <button>Give the right</button>

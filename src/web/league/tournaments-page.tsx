@@ -1,6 +1,7 @@
 import type { GameConnection } from '../../game/connection';
-import { newTournament } from '../../league/calls';
+import { CALLS, newTournament } from '../../league/calls';
 import { type PointSystem, readPointSystems, readTournaments, type Tournament } from '../../league/views';
+import { callOf } from '../../telling/statement';
 import { ActForm, Choice, Field, Menu, type Option } from './fields';
 import type { FormPage } from './form-page';
 import { LeaguePage } from './league-page';
@@ -43,7 +44,7 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
         ))}
       </ul>
       <Menu label="New tournament" isOpen={fields !== undefined || tournaments.length === 0}>
-        <ActForm act="new">
+        <ActForm act="new" sql={callOf(CALLS.newTournament)}>
           <Field label="Name" name="name" sent={fields} isRequired />
           <Field label="First day" name="start" type="date" sent={fields} isRequired />
           <Field label="Last day" name="end" type="date" sent={fields} isRequired />
