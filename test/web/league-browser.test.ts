@@ -137,7 +137,7 @@ function inBrowser(file: string): void {
   test('results are typed with the keyboard alone, and their sums run with them', async () => {
     const cup = await evening();
     const sum = page.locator('#table-1 [data-sum]');
-    for (const [score, told] of [['14', 'The sum is 14 so far.'], ['-4', 'The sum is 10 so far.'], ['-8', '✗ The sum is 2, not 0.']] as const) {
+    for (const [score, told] of [['14', 'The sum is 14 so far.'], ['-4', 'The sum is 10 so far; -10 makes it 0.'], ['-8', '✗ The sum is 2, not 0.']] as const) {
       await page.keyboard.type(score);
       expect(await sum.textContent()).toBe(told);
       await page.keyboard.press('Tab');
@@ -185,8 +185,8 @@ function inBrowser(file: string): void {
 
   test('each page can be used by everybody, also on a phone', async () => {
     const cup = await evening();
-    const long = `${'W'.repeat(27)} ${cup.name('Jon').slice(4)}`;
-    await connection.run('CALL rename_league_player(?, ?)', [cup.name('Jon'), long]);
+    const long = `${'W'.repeat(27)} ${cup.name('Dora').slice(5)}`;
+    await connection.run('CALL rename_league_player(?, ?)', [cup.name('Dora'), long]);
     await page.reload();
     await type(1, '14', '-4', '-10');
     await type(3, '6', '2', '-4', '-4');

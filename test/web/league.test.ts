@@ -275,6 +275,13 @@ describe('a tournament', () => {
     }
   });
 
+  test('has no sheet of a round that is not drawn', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, []);
+    await cup.addRound();
+    const { status, text } = await get(`/league/${cup.id}/rounds/1/sheet`);
+    expect([status, text]).toEqual([422, expect.stringContaining(`<h1>Round 1 of tournament ${cup.id} has no draw.</h1>`)]);
+  });
+
   test('shows what was recorded elsewhere when its page is loaded again', async () => {
     const { cup, path, matches: [one] } = await evening();
     expect((await get(path)).text).toContain('0 of 2 tables are played.');

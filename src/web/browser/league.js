@@ -13,8 +13,7 @@ function addUp(table) {
   const missing = fields.length - typed.length;
   const isDone = missing === 0 && sum === 0;
   line.dataset.sum = typed.length === 0 ? '' : isDone ? 'right' : missing === 0 ? 'wrong' : 'open';
-  line.textContent = typed.length === 0 ? '' : isDone ? '✓ The sum is 0.' : missing === 0 ? `✗ The sum is ${sum}, not 0.` : `The sum is ${sum} so far.`;
-  for (const field of fields) field.placeholder = missing === 1 && field.value === '' ? String(0 - sum) : '';
+  line.textContent = typed.length === 0 ? '' : isDone ? '✓ The sum is 0.' : missing === 0 ? `✗ The sum is ${sum}, not 0.` : `The sum is ${sum} so far${missing === 1 ? `; ${0 - sum} makes it 0` : ''}.`;
 }
 
 for (const table of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-scores]'))) addUp(table);

@@ -99,7 +99,7 @@ export function Menu({ label, isOpen = false, children }: PropsWithChildren<{ la
   return (
     <details class="menu" open={isOpen}>
       <summary>{label}</summary>
-      {children}
+      <div class="inside">{children}</div>
     </details>
   );
 }

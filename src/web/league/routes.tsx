@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { RefusedMove } from '../../game/refusal';
 import { readSheet, sheetPage } from '../../league/sheet-page';
 import { readTournament } from '../../league/views';
 import type { Sources } from '../app';
@@ -6,6 +7,7 @@ import { assetPath } from '../assets';
 import { ADJUSTMENTS } from './adjustments-page';
 import { ENTRIES } from './entries-page';
 import { addPage, type FormPage, gone } from './form-page';
+import { LeaguePage } from './league-page';
 import { PLAYER, PLAYERS } from './league-players';
 import { ROUND_ACTS } from './round-acts';
 import { readRoundData, type RoundData } from './round-data';
@@ -46,8 +48,12 @@ export function leagueRoutes(sources: Sources): Hono {
     const sheet = await sources.connections.use(null, async (connection) => {
       const of = await readTournament(connection, tournament);
       return of && (await readSheet(connection, of, round));
+    }).catch((error: unknown) => {
+      if (error instanceof RefusedMove) return error;
+      throw error;
     });
     if (!sheet) return gone(c);
+    if (sheet instanceof RefusedMove) return c.html(<LeaguePage title={sheet.sentence} />, 422);
     const [icon, style, script] = [assetPath('icon.svg'), assetPath('sheet.css'), assetPath('league.js')];
     return c.html(sheetPage(sheet, { icon, style, script, back: `/league/${tournament}/rounds/${round}` }));
   });

@@ -45,11 +45,13 @@ export function OpenMenu({ match: { match, table, players }, free, sent }: OpenM
         <Checkboxes legend="Who forfeits" name="player" values={names} chosen={forfeit ? textsOf(forfeit, 'player') : []} />
         <button>Record forfeit</button>
       </ActForm>
-      <ActForm act="substitute" about={match} sql={callOf(CHANGES.substitutePlayer, match)}>
-        <Choice label="Who leaves" name="out" sent={substitute} options={names.map((name): Option => [name, name])} />
-        <Choice label="Who plays instead" name="in" sent={substitute} options={[]} groups={free} />
-        <button>Substitute</button>
-      </ActForm>
+      {free.some(([, options]) => options.length > 0) && (
+        <ActForm act="substitute" about={match} sql={callOf(CHANGES.substitutePlayer, match)}>
+          <Choice label="Who leaves" name="out" sent={substitute} options={names.map((name): Option => [name, name])} />
+          <Choice label="Who plays instead" name="in" sent={substitute} options={[]} groups={free} />
+          <button>Substitute</button>
+        </ActForm>
+      )}
       <ActForm act="cancel-match" about={match} sql={callOf(CHANGES.cancelMatch, match)}><button class="final">Cancel table</button></ActForm>
     </Menu>
   );
