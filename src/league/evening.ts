@@ -6,9 +6,9 @@ export type Entry =
   | { kind: 'word'; word: string; rest: string }
   | { kind: 'wrong'; what: string };
 
-/** The round that results are likely to be about: the first that is not played, otherwise the last. */
+/** The round that is likely to be meant: the first that is being played, otherwise the first to be drawn, otherwise the last. */
 export function roundInPlay(rounds: readonly Round[]): Round | undefined {
-  return rounds.find(({ Matches, Played }) => Played < Matches) ?? rounds.at(-1);
+  return rounds.find(({ Matches, Played }) => Played < Matches) ?? rounds.find(({ Matches }) => Matches === 0) ?? rounds.at(-1);
 }
 
 const SCORE = /^[+-]?\d+$/;

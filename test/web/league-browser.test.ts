@@ -173,6 +173,19 @@ function inBrowser(file: string): void {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('a correction that is refused is told beside it, with what was typed', async () => {
+    const cup = await evening();
+    await cup.record((await cup.matches(1))[0]?.Match ?? 0, 'Ann 14', 'Ben -4', 'Cleo -10');
+    await page.reload();
+    await page.click('text=Change result 1');
+    await page.locator('[open] input[type=number]').first().fill('16');
+    expect(await page.textContent('[open] [data-sum]')).toBe('✗ The sum is 2, not 0.');
+    await page.click('[open] >> text=Correct result');
+    await page.waitForSelector('[open] .refused:has-text("sum to 2, not to 0.")');
+    expect(await page.locator('[open] input[type=number]').first().inputValue()).toBe('16');
+    expect(await page.evaluate('document.activeElement.closest("details").open')).toBe(true);
+  });
+
   test('a button tells the statement that it would send', async () => {
     const cup = await evening();
     await page.click('.statement summary');
@@ -208,8 +221,7 @@ function inBrowser(file: string): void {
   test('the sheet of a round is printed on A4, without what is for the screen', async () => {
     const cup = await evening();
     await page.click('text=Sheet to print');
-    await page.waitForSelector('text=Score slips');
-    expect(await page.locator('button:has-text("Print")').isVisible()).toBe(true);
+    await page.waitForSelector('button:has-text("Print"):visible');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('nav').isVisible()).toBe(false);
     const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

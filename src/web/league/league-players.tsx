@@ -2,6 +2,7 @@ import type { GameConnection } from '../../game/connection';
 import { ADD_PLAYER, change, CHANGES } from '../../league/calls';
 import { joinLeague, namesIn } from '../../league/join';
 import { type LeaguePlayer, type PlayedMatch, readLeaguePlayerOf, readLeaguePlayers, readPlayerHistory } from '../../league/views';
+import { counted } from '../../telling/counted';
 import { callOf } from '../../telling/statement';
 import { DataTable } from './data-table';
 import { ActForm, Field, Menu } from './fields';
@@ -67,7 +68,7 @@ function PlayerPage({ data: { player, matches }, sent }: { data: PlayerData; sen
   const rename = fieldsOf(sent, 'rename');
   return (
     <LeaguePage title={player.Player} refusal={sent?.refusal}>
-      <p>{`Entered for ${player.Tournaments} tournaments, drawn for ${player.Matches} matches.`}</p>
+      <p>{`Entered for ${counted(player.Tournaments, 'tournament')}, drawn for ${counted(player.Matches, 'match', 'matches')}.`}</p>
       {matches.length > 0 && <DataTable label="Matches" rows={matches} without={['Player No.', 'Player']} />}
       <ActForm act="rename" sql={callOf(CHANGES.renamePlayer, player.Player)}>
         <input type="hidden" name="player" value={player.Player} />

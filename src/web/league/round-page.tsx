@@ -1,5 +1,6 @@
 import { CALLS, CHANGES, RECORD_RESULT } from '../../league/calls';
 import { byesNote } from '../../league/notes';
+import { counted } from '../../telling/counted';
 import { callOf } from '../../telling/statement';
 import { type Form, textsOf } from '../form';
 import { ActForm, Checkboxes, Choice, Field, Menu, type Option } from './fields';
@@ -19,15 +20,15 @@ export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undef
   const isRecorded = (match: number): boolean => !sent?.refusals?.has(match) && matches.some((one) => one.match === match && one.isPlayed);
   const typed = results ? typedIn(results).filter(({ match }) => !isRecorded(match)) : correct ? typedIn(correct) : [];
   const typedFor = ({ match }: Match): Typed | undefined => typed.find((one) => one.match === match);
-  const refusalOf = ({ match }: Match): string | undefined => sent?.refusals?.get(match);
+  const refusalOf = ({ match }: Match): string | undefined => sent?.refusals?.get(match) ?? (fieldsOf(sent, 'correct', match) && sent?.refusal);
   const open = matches.filter(({ isPlayed }) => !isPlayed);
-  const first = open.find(({ match }) => sent?.refusals?.has(match)) ?? open[0];
+  const first = open.find(({ match }) => sent?.refusals?.has(match)) ?? (sent && !results ? undefined : open[0]);
   const groups = [['Entered', free.entered], ['Others in the league', free.others]].map(([heading, names]) => [String(heading), [...(names ?? [])].map((name): Option => [name, name])] as const);
   const note = byesNote(seating);
   const sql = statementsOf(open.map(({ match }) => match));
   return (
     <TournamentPage frame={frame} title={`round ${round.Round}`} part={`/rounds/${round.Round}`} sent={sent}>
-      <p>{`${round.Start} to ${round.End}. ${matches.length === 0 ? 'Not drawn yet.' : `${round.Played} of ${round.Matches} tables are played.`}${round.Byes === null ? '' : ` Sitting out: ${round.Byes}.`}`}</p>
+      <p>{`${round.Start} to ${round.End}. ${matches.length === 0 ? 'Not drawn yet.' : `${round.Played} of ${counted(round.Matches, 'table')} ${round.Matches === 1 ? 'is' : 'are'} played.`}${round.Byes === null ? '' : ` Sitting out: ${round.Byes}.`}`}</p>
       {matches.length === 0 && mayChange && (
         <section>
           <p>{`${seating?.Seated ?? 0} of ${seating?.Players ?? 0} players would be seated.${note === undefined ? '' : ` ${note}`}${seating?.['Fewer with'] ? ` Fewer would with ${seating['Fewer with']}.` : ''}`}</p>

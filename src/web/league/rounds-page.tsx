@@ -2,6 +2,7 @@ import type { GameConnection } from '../../game/connection';
 import { CALLS, CHANGES } from '../../league/calls';
 import { roundInPlay } from '../../league/evening';
 import { readRounds, type Round } from '../../league/views';
+import { counted } from '../../telling/counted';
 import { callOf } from '../../telling/statement';
 import { ActForm, Field } from './fields';
 import type { FormPage } from './form-page';
@@ -31,16 +32,17 @@ function RoundsPage({ data: { frame, rounds }, sent }: { data: RoundsData; sent:
   const { tournament } = frame;
   const fields = fieldsOf(sent, 'add');
   const current = roundInPlay(rounds);
+  const isOpen = current !== undefined && (current.Matches === 0 || current.Played < current.Matches);
   const undrawn = rounds.filter(({ Matches }) => Matches === 0).length;
   const last = rounds.at(-1)?.End ?? tournament.Start;
   return (
     <TournamentPage frame={frame} title="rounds" part="" sent={sent}>
-      <p>{`${tournament.Start} to ${tournament.End}, ${tournament['Point system']}, ${tournament.Players} players.`}</p>
+      <p>{`${tournament.Start} to ${tournament.End}, ${tournament['Point system']}, ${counted(tournament.Players, 'player')}.`}</p>
       {tournament.Players === 0 && mayScore(frame) && <p><a class="button main" href={`/league/${tournament.Tournament}/players`}>Enter players first</a></p>}
       <ul class="cards">
         {rounds.map((round) => (
           <li>
-            <a class={round === current ? 'button main' : undefined} href={`/league/${tournament.Tournament}/rounds/${round.Round}`}>{`Round ${round.Round}`}</a>
+            <a class={isOpen && round === current ? 'button main' : undefined} href={`/league/${tournament.Tournament}/rounds/${round.Round}`}>{`Round ${round.Round}`}</a>
             <span>{`${round.Start} to ${round.End}`}</span>
             <span>{stateOf(round)}</span>
           </li>
@@ -52,7 +54,7 @@ function RoundsPage({ data: { frame, rounds }, sent }: { data: RoundsData; sent:
           <ActForm act="add" sql={callOf(CALLS.addRound, tournament.Tournament, null)}>
             <Field label="First day" name="start" type="date" sent={fields} value={last} />
             <Field label="Last day" name="end" type="date" sent={fields} value={last} />
-            <button class={current && current.Played < current.Matches ? undefined : 'main'}>Add a round</button>
+            <button class={isOpen ? undefined : 'main'}>Add a round</button>
           </ActForm>
         </>
       )}
@@ -61,5 +63,5 @@ function RoundsPage({ data: { frame, rounds }, sent }: { data: RoundsData; sent:
 }
 
 function stateOf({ Matches, Played, Byes }: Round): string {
-  return `${Matches === 0 ? 'not drawn yet' : `${Played} of ${Matches} tables played`}${Byes === null ? '' : `; sitting out: ${Byes}`}`;
+  return `${Matches === 0 ? 'not drawn yet' : `${Played} of ${counted(Matches, 'table')} played`}${Byes === null ? '' : `; sitting out: ${Byes}`}`;
 }

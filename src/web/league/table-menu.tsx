@@ -20,7 +20,7 @@ export function PlayedMenu({ match, typed, refusal }: PlayedMenuProps) {
   return (
     <Menu label={`Change result ${table}`} isOpen={typed !== undefined}>
       <ActForm act="correct" about={number} sql={callOf(CALLS.correctResult, number)}>
-        <ScoreFields match={number} table={String(table)} rows={rowsOf(match, typed)} refusal={refusal} />
+        <ScoreFields match={number} table={String(table)} rows={rowsOf(match, typed)} refusal={refusal} isFirst={typed !== undefined} />
         <button>Correct result</button>
       </ActForm>
       <ActForm act="annul" about={number} sql={callOf(CHANGES.annulResult, number)}><button class="final">Annul result</button></ActForm>

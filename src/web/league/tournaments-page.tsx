@@ -1,6 +1,7 @@
 import type { GameConnection } from '../../game/connection';
 import { CALLS, newTournament } from '../../league/calls';
 import { type PointSystem, readPointSystems, readTournaments, type Tournament } from '../../league/views';
+import { counted } from '../../telling/counted';
 import { callOf } from '../../telling/statement';
 import { ActForm, Choice, Field, Menu, type Option } from './fields';
 import type { FormPage } from './form-page';
@@ -38,8 +39,9 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
         {tournaments.map((one) => (
           <li>
             <a href={`/league/${one.Tournament}`}>{one.Name}</a>
-            <span>{`${one.Start} to ${one.End}, ${one['Point system']}`}</span>
-            <span>{`${one.Players} players, ${one.Rounds} rounds, ${one.Played} of ${one.Matches} tables played${one.Closed === 'yes' ? ', closed' : ''}`}</span>
+            <span>{`${one.Start} to ${one.End}`}</span>
+            <span>{one['Point system']}</span>
+            <span>{`${counted(one.Players, 'player')}, ${counted(one.Rounds, 'round')}, ${one.Played} of ${counted(one.Matches, 'table')} played${one.Closed === 'yes' ? ', closed' : ''}`}</span>
           </li>
         ))}
       </ul>
