@@ -1198,6 +1198,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW resultHistoryView (
 --   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`, `Account`)
 
+-- VIEW rightsView (
+--   `Tournament`, `Right`)
+
 -- VIEW roundStandingsView (
 --   `Tournament`, `Round`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
@@ -1242,6 +1245,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW turnMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+
+-- VIEW undoView (
+--   `Tournament`, `Change`, `Match`, `Record`, `When`, `Account`, `What`)
 
 -- VIEW violation_bye_of_drawn (
 --   `tournament_id`, `round_id`, `player_id`, `match_id`)

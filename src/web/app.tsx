@@ -11,6 +11,7 @@ import { guests } from './guests/guests';
 import { guestRoutes } from './guests/routes';
 import type { PageEnv } from './guests/viewer';
 import { gameRoutes } from './game/routes';
+import { leagueRoutes } from './league/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
 import { protection } from './protection';
@@ -44,6 +45,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean, i
   app.route('/', saveRoutes(sources));
   app.route('/games', gameRoutes(sources));
   app.route('/games', guestRoutes(sources));
+  app.route('/league', leagueRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../database/directories';
+import { SHEET_STYLE } from '../league/sheet-page';
 
 /** A file that browsers load and may keep. */
 export interface Asset {
@@ -19,6 +20,8 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
   'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage(`htmx.org/dist/${name}`)).join('\n') },
   'page.js': { type: SCRIPT, read: () => own('page.js') },
   'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
+  'league.js': { type: SCRIPT, read: () => own('league.js') },
+  'sheet.css': { type: 'text/css; charset=utf-8', read: () => SHEET_STYLE },
   'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },
 };
 

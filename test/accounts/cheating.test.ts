@@ -17,7 +17,7 @@ const PLAYER = 'sqlopoly_cheat';
 const SPECTATOR = 'sqlopoly_watch';
 
 /** Views of the league, in which nothing happens here. */
-const LEAGUE = /^(violation|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory|adjustments|drawMethods|playerChanges|rank|ratings|scorers|seating|settings)/;
+const LEAGUE = /^(violation|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory|adjustments|drawMethods|playerChanges|rank|ratings|scorers|seating|settings|rightsView|undoView)/;
 
 interface Routine {
   type: 'PROCEDURE' | 'FUNCTION';

@@ -1,18 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import fs from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
+import { DESK, overflow, PHONE, violations, watchedPage } from '../support/looks';
 import { serveWeb, type TestWeb } from '../support/web';
 
 /** The page as people have it: in a browser. */
-
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const DESK = { width: 1920, height: 1080 };
-const PHONE = { width: 390, height: 844 };
 
 /** How many clicks a game gets. */
 const MOST_CLICKS = 40;
@@ -57,16 +53,7 @@ function inBrowser(file: string): void {
     expect([wrong, web.errors]).toEqual([[], []]);
   });
 
-  /** A page that takes note of whatever goes wrong in it. */
-  async function opened(): Promise<Page> {
-    const one = await context.newPage();
-    one.on('pageerror', (error) => wrong.push(error.message));
-    one.on('console', (message) => {
-      // A refused move is an answer of its own.
-      if (message.type() === 'error' && !message.text().includes('422')) wrong.push(message.text());
-    });
-    return one;
-  }
+  const opened = (): Promise<Page> => watchedPage(context, wrong);
 
   /** Makes a game of people, whose first is Ada, and looks at it. */
   async function start(edition = 'classic', options: object = {}): Promise<number> {
@@ -88,18 +75,6 @@ function inBrowser(file: string): void {
 
   async function waitForRecord(one: Page, number: number): Promise<void> {
     await one.waitForSelector(`#table[data-record='${number}']`);
-  }
-
-  /** What somebody who cannot see, or has no mouse, could not use. */
-  async function violations(one: Page): Promise<string[]> {
-    await one.evaluate(AXE);
-    const found = (await one.evaluate('axe.run()')) as { violations: { id: string; nodes: { html: string }[] }[] };
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-  }
-
-  /** Whether something is wider than the window. */
-  async function overflow(one: Page): Promise<number> {
-    return (await one.evaluate('document.documentElement.scrollWidth - innerWidth')) as number;
   }
 
   test.each(['/', '/new', '/new?edition=campus', '/games', '/saves', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
