@@ -74,9 +74,16 @@ export async function startCluster(options: ClusterOptions): Promise<string> {
 /** Lets all servers take part: by who has a group already, else by who has the most. */
 async function form(members: readonly Member[], record: ClusterRecord, say: (line: string) => void): Promise<void> {
   const ports = record.ports.map((port) => port ?? 0);
-  const isIn = async (member: Member): Promise<boolean> => ['ONLINE', 'RECOVERING'].includes((await member.standing()).state);
+  const isIn = async (member: Member): Promise<boolean> => ['ONLINE', 'RECOVERING', 'NO MAJORITY'].includes((await member.standing()).state);
   const inside: Member[] = [];
-  for (const member of members) if (await isIn(member)) inside.push(member);
+  for (const member of members) {
+    if (!(await isIn(member))) continue;
+    if (await member.hasMajority()) inside.push(member);
+    else {
+      say(`Server ${member.number} is left of a group of which most are gone; it begins anew with the others.`);
+      await member.leave();
+    }
+  }
   if (inside.length === 0) {
     const first = await newest(members);
     say(`Server ${first.number} begins the group.`);

@@ -10,7 +10,7 @@ import { DURABLE } from '../database/server-settings';
 import { type ClusterRecord, memberFolder } from './record';
 import { CLOSED, memberSettings } from './settings';
 
-/** How a server takes part in its group: OFFLINE when it does not. */
+/** How a server takes part in its group: OFFLINE when it does not, NO MAJORITY when it is left of it. */
 export interface Standing {
   state: string;
   /** PRIMARY, SECONDARY, or '' */
@@ -67,7 +67,21 @@ export class Member {
     const [row] = await this.rows<Standing>(
       'SELECT MEMBER_STATE AS state, MEMBER_ROLE AS role FROM performance_schema.replication_group_members WHERE MEMBER_ID = @@server_uuid',
     );
-    return row ?? { state: 'OFFLINE', role: '' };
+    if (!row) return { state: 'OFFLINE', role: '' };
+    return row.state === 'ONLINE' && !(await this.hasMajority()) ? { ...row, state: 'NO MAJORITY' } : row;
+  }
+
+  /** Whether it reaches most of its group: else the group takes no writes, and nobody can join it. */
+  async hasMajority(): Promise<boolean> {
+    const [row] = await this.rows<{ most: number }>(
+      "SELECT 2 * SUM(MEMBER_STATE <> 'UNREACHABLE') > COUNT(*) AS most FROM performance_schema.replication_group_members",
+    );
+    return Boolean(row?.most);
+  }
+
+  /** Leaves its group. */
+  async leave(): Promise<void> {
+    await this.use((connection) => connection.query('STOP GROUP_REPLICATION'));
   }
 
   /** The transactions that it has. */

@@ -42,5 +42,8 @@ export async function resend<Result>(connection: GameConnection, attempt: () => 
       if (isNotPrimary(error)) await connection.recover();
     }
   }
-  return await attempt();
+  return await attempt().catch((error: unknown) => {
+    if (!isNotPrimary(error)) throw error;
+    throw new Error('This server takes no moves now: it only reads. DATABASE_URL may name several servers of a group, of which one takes them.', { cause: error });
+  });
 }

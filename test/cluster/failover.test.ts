@@ -128,6 +128,20 @@ describe('when the primary dies under load', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
+  test('when most are dead nobody takes moves, which is told; they all come back, with the games', async () => {
+    const secondary = (await clusterStatus(options())).find(({ role }) => role === 'SECONDARY');
+    await killMember(options());
+    await killMember(options(), secondary?.member);
+    const left = (await clusterStatus(options())).filter(({ running }) => running);
+    expect(left).toMatchObject([{ state: 'NO MAJORITY' }]);
+    expect(await startCluster(options())).toBe(address.url);
+    expect(await roles()).toEqual(['PRIMARY', 'SECONDARY', 'SECONDARY']);
+    const connection = await connect();
+    await connection.choose(games[0]!);
+    expect(await readLedger(connection)).toHaveLength(acknowledged[0]!.length);
+    await connection.close();
+  });
+
   test('all servers can be stopped and started; the games are there', async () => {
     expect(await stopCluster(options())).toBe(3);
     expect((await clusterStatus(options())).map(({ running }) => running)).toEqual([false, false, false]);
