@@ -1,8 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { areSecondsKept, checkAccountName, createAccount, dropAccount } from '../deploy/accounts';
+import { areSecondsKept, checkAccountName, createAccount, dropAccount, type Holdings, readHoldings } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
 import { examples, jsonOption } from './support/arguments';
+import { counted } from './support/counted';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, say } from './support/output';
 
@@ -32,11 +33,13 @@ export function addAccount(program: Command): void {
       await withDatabase(INSTALL.own, async ({ connection, location }) => {
         if (drop) {
           await dropAccount(connection, name);
+          tellHoldings(await readHoldings(connection, name), (held) => `What goes by the name ${name} stays: ${held}. Whoever is given that name has it; npx sqlopoly seat gives seats to others.`);
           if (json) printJson({ name, dropped: true });
           else print(`The account ${name} is gone.`);
           return;
         }
         await checkAccountName(connection, name);
+        tellHoldings(await readHoldings(connection, name), (held) => `By the name ${name} there is something already, which is this account's now: ${held}.`);
         const password = await createAccount(connection, name, host, role, { connections, seconds });
         if (seconds > 0 && !(await areSecondsKept(connection))) {
           say(`Nobody ends what takes ${name} longer than ${seconds} seconds: that takes the event of a deploy, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);
@@ -46,6 +49,15 @@ export function addAccount(program: Command): void {
         else print(url);
       });
     });
+}
+
+/** Tells what goes by the name of an account, if anything does. */
+function tellHoldings({ seats, slots, boards, tournaments }: Holdings, sentence: (held: string) => string): void {
+  const held = [
+    seats > 0 ? counted(seats, 'seat') : '', slots > 0 ? counted(slots, 'slot') : '',
+    boards > 0 ? counted(boards, 'board') : '', tournaments > 0 ? counted(tournaments, 'tournament') : '',
+  ].filter((part) => part !== '');
+  if (held.length > 0) say(sentence(held.join(', ')));
 }
 
 function parseCount(text: string): number {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { callForRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 import { isDenied } from './deploy-error';
@@ -29,6 +30,9 @@ const UNKNOWN_ROLE: readonly (number | undefined)[] = [3523, 3530];
 
 /** Whose sessions are no account's. */
 const OF_THE_SERVER: readonly string[] = ['event_scheduler', 'system user', 'unauthenticated user'];
+
+/** There is no such session. */
+const NO_SESSION = 1094;
 
 /** The account may neither make accounts nor hand out roles. */
 const NO_RIGHT =
@@ -92,8 +96,9 @@ export async function setPassword(connection: GameConnection, user: string, host
 }
 
 /**
- * Removes an account that createAccount made for this database, whatever hosts it is for.
- * @throws AccountError when there is none
+ * Removes an account that createAccount made for this database, whatever hosts it is for, and ends its sessions: they
+ * would go on, and would be those of an account of that name that is made later.
+ * @throws AccountError when there is none; when its sessions cannot be ended, after it was removed
  */
 export async function dropAccount(connection: GameConnection, user: string): Promise<void> {
   const hosts = await hostsOf(connection, user);
@@ -105,6 +110,31 @@ export async function dropAccount(connection: GameConnection, user: string): Pro
       throw explain(error, user);
     });
   }
+  const maySee = await hasPrivileges(connection, ['PROCESS', 'CONNECTION_ADMIN']);
+  if (!maySee) {
+    throw new AccountError(`The account ${user} is gone, but its sessions go on: to end them takes GRANT PROCESS, CONNECTION_ADMIN ON *.*.`);
+  }
+  const sessions = await connection.rows<{ id: number }>('SELECT s.ID AS id FROM information_schema.PROCESSLIST AS s WHERE s.USER = ?', [user]);
+  for (const { id } of sessions) {
+    await connection.run('KILL ?', [id]).catch((error: unknown) => {
+      // It has ended itself.
+      if (serverErrno(error) !== NO_SESSION) throw error;
+    });
+  }
+}
+
+/** What goes by the name of an account: whoever has that name has it. */
+export interface Holdings {
+  /** in games that go on */
+  seats: number;
+  slots: number;
+  boards: number;
+  tournaments: number;
+}
+
+/** What goes by the name of an account. */
+export async function readHoldings(connection: GameConnection, user: string): Promise<Holdings> {
+  return await callForRow<Holdings>(connection, 'CALL holdings_of(?)', [user]);
 }
 
 /** From where an account may connect that was made for this database. */
