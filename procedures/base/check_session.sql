@@ -6,7 +6,8 @@ BEGIN
    * Raises : session_variable.
    * Why    : an account may set these for itself. insert_id and auto_increment_increment use up the
    *          numbers of games, players and tournaments, the first of them for good; the checks let
-   *          rows in that keys refuse.
+   *          rows in that keys refuse; with another collation than that of the columns, documents
+   *          cannot be compared with them.
    */
   DECLARE v_name VARCHAR(40) DEFAULT CASE
     WHEN @@SESSION.insert_id <> 0 THEN 'insert_id'
@@ -16,6 +17,8 @@ BEGIN
       THEN 'auto_increment_offset'
     WHEN @@SESSION.foreign_key_checks = 0 THEN 'foreign_key_checks'
     WHEN @@SESSION.unique_checks = 0 THEN 'unique_checks'
+    WHEN @@SESSION.default_collation_for_utf8mb4 <> 'utf8mb4_0900_ai_ci'
+      THEN 'default_collation_for_utf8mb4'
   END;
 
   IF v_name IS NOT NULL THEN

@@ -9,7 +9,8 @@ BEGIN
    * Changes : one row of Edition, all or nothing; games that have begun keep the board that they
    *           began with. What names a tile names it by its new name.
    * Returns : a result of one row: board.
-   * Raises  : board_malformed, name_taken, board_changed, and what find_board raises.
+   * Raises  : session_variable, board_malformed, name_taken, board_changed, and what find_board
+   *           raises.
    */
   DECLARE v_board VARCHAR(40);
   DECLARE v_ruleset_id INT;
@@ -19,6 +20,7 @@ BEGIN
     CALL refuse('name_taken', 'There is an edition or a board of that name.');
   END;
 
+  CALL check_session();
   CALL find_board(p_board, v_board, v_ruleset_id, v_document);
   IF NOT is_json(p_changes) THEN
     CALL refuse('board_malformed', 'The changes are no JSON.');

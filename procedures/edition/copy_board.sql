@@ -7,7 +7,7 @@ BEGIN
    * Changes : one row of Edition: a board is an edition that says whose it is and what it was
    *           copied from, so that it is checked, kept by games and exported like one.
    * Returns : a result of one row: board, copied_from.
-   * Raises  : board_not_found, name_malformed, name_taken.
+   * Raises  : session_variable, board_not_found, name_malformed, name_taken.
    */
   DECLARE v_source VARCHAR(40);
   DECLARE v_document JSON;
@@ -16,6 +16,7 @@ BEGIN
     CALL refuse('name_taken', CONCAT('There is an edition or a board ', p_board, '.'));
   END;
 
+  CALL check_session();
   SELECT e.edition, r.document
     INTO v_source, v_document
     FROM Edition AS e

@@ -7,7 +7,8 @@ BEGIN
    *           salary, as there unless it is given; tiles, all of them, as an edition has them.
    * Changes : one row of Edition, all or nothing, as copy_board and change_board.
    * Returns : a result of one row: board.
-   * Raises  : board_malformed, not_a_board, not_your_board, name_taken, board_changed.
+   * Raises  : session_variable, board_malformed, not_a_board, not_your_board, name_taken,
+   *           board_changed.
    */
   DECLARE v_board, v_source VARCHAR(40);
   DECLARE v_ruleset_id INT;
@@ -17,6 +18,7 @@ BEGIN
     CALL refuse('name_taken', 'There is an edition or a board of that name.');
   END;
 
+  CALL check_session();
   IF NOT is_json(p_file) THEN
     CALL refuse('board_malformed', 'The file is no JSON.');
   END IF;

@@ -107,6 +107,10 @@ async function prepare(worker: GameConnection, { migrations }: Catalogue): Promi
   }
   const first = migrations.find(({ name }) => name === FIRST_MIGRATION);
   if (!first) throw new DeployError(`There is no migration ${FIRST_MIGRATION}.`);
+  const [log] = await worker.rows<{ format: string }>("SELECT IF(@@log_bin, @@GLOBAL.binlog_format, 'ROW') AS format");
+  if (log?.format === 'STATEMENT') {
+    throw new DeployError('The server logs statements, which would not say what a trigger rolls or draws, and refuses moves between accounts: SET PERSIST binlog_format = ROW.');
+  }
   if (!found?.ours) await worker.run(DATABASE_SETTINGS);
   // It may be done again, and two that begin at once may deadlock over it.
   await resend(worker, () => worker.run(first.sql));

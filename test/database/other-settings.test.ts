@@ -7,7 +7,7 @@ import { GameConnection } from '../../src/game/connection';
 import { CommandLine } from '../cli/command-line';
 
 /** A server whose settings are not those that the client is used to, and that speaks TLS. */
-const FLAGS = ['--sql-mode=NO_BACKSLASH_ESCAPES,ANSI_QUOTES,PIPES_AS_CONCAT,HIGH_NOT_PRECEDENCE', '--autocommit=0', '--transaction-isolation=READ-COMMITTED'];
+const FLAGS = ['--sql-mode=NO_BACKSLASH_ESCAPES,ANSI_QUOTES,PIPES_AS_CONCAT,HIGH_NOT_PRECEDENCE', '--autocommit=0', '--transaction-isolation=READ-COMMITTED', '--log-bin=binlog', '--server-id=1', '--log-bin-trust-function-creators=ON'];
 
 const NAME = `O'Neill "the \\" \\' one`;
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
   expect(await sqlopoly.run('migrate')).toMatchObject({ status: 0 });
 });
 afterAll(async () => {
+  await root((connection) => connection.run('SET GLOBAL default_collation_for_utf8mb4 = DEFAULT'));
   sqlopoly.remove();
   await server.stop();
 });
@@ -34,9 +35,35 @@ test('what is written stays as it was written, and is there for others', async (
   expect(JSON.parse((await sqlopoly.run('games', '--json')).stdout)).toMatchObject([{ name: NAME, moves: 2 }]);
   expect(await sqlopoly.run('save', NAME)).toMatchObject({ status: 0 });
   expect((await sqlopoly.run('replay')).stdout).toContain('2 moves');
+  // Nor does a collation by default that documents cannot be compared in.
+  await root(async (connection) => connection.run('SET GLOBAL default_collation_for_utf8mb4 = utf8mb4_general_ci'));
+  expect(await sqlopoly.run('new', '--edition', 'classic', '--players', 'Jane,Max')).toMatchObject({ status: 0 });
+  expect(await sqlopoly.run('migrate', '--all')).toMatchObject({ status: 0 });
   // A second deploy sees what the first wrote.
   expect(await sqlopoly.run('migrate')).toMatchObject({ status: 0, stdout: expect.stringContaining('migrations run: none\n') });
 });
+
+test('a collation by default that documents cannot be compared in is refused by name in what is made for all', async () => {
+  await root(async (connection) => {
+    await connection.run('SET SESSION default_collation_for_utf8mb4 = utf8mb4_general_ci');
+    for (const sql of ["CALL new_game('classic', NULL)", "CALL copy_board('classic', 'mine')", 'CALL fork_game(1, 0, NULL)', "CALL change_board('mine', '{}')", "CALL import_board('{}')"]) {
+      await expect(connection.run(sql)).rejects.toMatchObject({ token: 'session_variable', sentence: expect.stringContaining('default_collation_for_utf8mb4') });
+    }
+  });
+});
+
+test('a server that logs statements is refused by name', async () => {
+  await root(async (connection) => connection.run("SET GLOBAL binlog_format = 'STATEMENT'"));
+  expect(await sqlopoly.run('migrate')).toMatchObject({ status: 3, stderr: expect.stringContaining('SET PERSIST binlog_format = ROW') });
+  await root(async (connection) => connection.run("SET GLOBAL binlog_format = 'ROW'"));
+});
+
+/** Does something as root. */
+async function root(work: (connection: GameConnection) => Promise<unknown>): Promise<void> {
+  const connection = await GameConnection.open({ url });
+  await work(connection);
+  await connection.close();
+}
 
 describe('TLS', () => {
   /** Whether the line of a client is encrypted. */
