@@ -671,6 +671,7 @@ CREATE TABLE `RestoredGame` (
   `archived_game_id` int NOT NULL COMMENT 'The number of the game that was archived.',
   `digest` char(64) NOT NULL COMMENT 'That of the archive.',
   `archive` longtext COMMENT 'What the game is made of; not kept.',
+  `seed_was_open` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether anybody could know the seed when it was made: its dice and cards.',
   PRIMARY KEY (`game_id`),
   UNIQUE KEY `uq_RestoredGame_restored_id` (`restored_id`),
   CONSTRAINT `fk_RestoredGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
@@ -1193,7 +1194,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `prid`, `Property`, `Level`, `Amount`, `With set`, `Hotel`)
 
 -- VIEW restoredView (
---   `Game`, `Game name`, `Archived game`, `Digest`)
+--   `Game`, `Game name`, `Archived game`, `Digest`, `Seed was open`)
 
 -- VIEW resultHistoryView (
 --   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`, `Account`)
@@ -1646,6 +1647,10 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION is_owner () RETURNS tinyint(1) NO SQL
 -- 'Whether the account that calls is the one that made this.'
+
+-- FUNCTION is_seed_known (
+--   p_seed varchar(64)) RETURNS tinyint(1) READS SQL DATA
+-- 'Whether anybody may know the dice of games with a seed.'
 
 -- FUNCTION is_seed_open (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
@@ -2575,11 +2580,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int) READS SQL DATA
 -- 'Refuses a number that a new round cannot have.'
 
--- PROCEDURE check_ruleset (
---   IN p_ruleset_id int,
---   OUT p_differences json) MODIFIES SQL DATA
--- 'Compares a ruleset with what its document says.'
-
 -- PROCEDURE check_scored_players (
 --   IN p_match_id bigint,
 --   IN p_scores json) READS SQL DATA
@@ -3379,6 +3379,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_heir int) MODIFIES SQL DATA
 -- 'Gives all properties of a player to another one or back to the bank.'
+
+-- PROCEDURE holdings_of (
+--   IN p_account text) READS SQL DATA
+-- 'Says how much goes by the name of an account.'
 
 -- PROCEDURE import_board (
 --   IN p_file longtext) MODIFIES SQL DATA

@@ -9,7 +9,7 @@ BEGIN
    * Returns : a result of one row: Game, `Player No.`, `Player name`, Account.
    * Raises  : game_not_found, game_over, name_malformed; not_a_seat, also in a game at one table,
    *           whose seed somebody may have typed; dice_are_secret, while another game that goes on
-   *           has the same dice.
+   *           has the same dice, or where they were told before the game was made.
    */
   DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
   DECLARE v_player_id INT DEFAULT whole_number(p_player_id);
@@ -49,6 +49,10 @@ BEGIN
   IF p_account IS NOT NULL AND is_seed_shared(v_seed, v_game_id) THEN
     CALL refuse('dice_are_secret',
       'Another game with the same dice goes on: who plays this one could know them.');
+  END IF;
+  IF p_account IS NOT NULL AND is_seed_known(v_seed) THEN
+    CALL refuse('dice_are_secret',
+      'The seed was told before the game was made: who plays it could know the dice.');
   END IF;
   UPDATE Player AS p FORCE INDEX (uq_Player_pid)
     SET p.account = p_account

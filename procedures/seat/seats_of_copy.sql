@@ -6,10 +6,13 @@ CREATE FUNCTION seats_of_copy(
 BEGIN
   /*
    * Takes   : p_seats, those of the other, as in Game; p_seed, of both.
-   * Returns : p_seats; none of them given, where the dice are yet to fall in a game that goes on:
-   *           who played the copy would see them.
+   * Returns : p_seats; none of them given, where another game has the same dice: they are yet to
+   *           fall there, so that who played the copy would see them, or have fallen.
    */
-  IF p_seats IS NOT NULL AND is_seed_shared(p_seed, 0) THEN
+  DECLARE v_games INT;
+
+  SELECT COUNT(*) INTO v_games FROM Game AS s WHERE s.seed = p_seed;
+  IF p_seats IS NOT NULL AND v_games > 0 THEN
     RETURN JSON_OBJECT();
   END IF;
   RETURN p_seats;

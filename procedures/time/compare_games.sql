@@ -3,7 +3,7 @@ CREATE PROCEDURE compare_games(IN p_game_id INT, IN p_other_game_id INT)
   COMMENT 'Lists what differs between two games.'
 BEGIN
   /*
-   * Changes : as compare_rules.
+   * Changes : as compare_rules, which is to be undone.
    * Returns : the results of compare_ledgers, of compare_positions, and, for the first game, of
    *           compare_rules. All are empty when the games are the same, by rules that are as their
    *           document says.

@@ -13,12 +13,12 @@ BEGIN
    */
   DECLARE v_game_id INT DEFAULT COALESCE(p_game_id, current_game());
 
+  CALL check_session();
   CALL check_title(p_name);
   IF moves_are_final(v_game_id) AND NOT is_seed_open(v_game_id) THEN
     CALL refuse('dice_are_secret', CONCAT(
       'Game ', v_game_id, ' has seats of accounts: it can be copied when it is over.'));
   END IF;
-  CALL check_session();
   INSERT INTO Fork (parent_game_id, parent_record_ID, name)
     VALUES (p_game_id, p_record_id, p_name);
   SELECT f.game_id FROM Fork AS f WHERE f.fork_id = LAST_INSERT_ID();

@@ -16,7 +16,7 @@ BEGIN
   DECLARE v_pace VARCHAR(40);
   DECLARE v_dice_source VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
-  DECLARE v_last_record_id, v_ruleset_id, v_list_id, v_open_forks INT;
+  DECLARE v_last_record_id, v_ruleset_id, v_list_id INT;
   DECLARE v_move_seconds, v_stand_in INT;
   DECLARE v_players, v_seats JSON;
 
@@ -48,17 +48,7 @@ BEGIN
     NULLIF(NEW.name, ''), CONCAT(LEFT(v_name, 45), ' at ', NEW.parent_record_ID));
 
   -- Once the new game has begun, the seed is secret again for those who have not seen it.
-  SELECT COUNT(*)
-    INTO v_open_forks
-    FROM Game AS s
-    JOIN Fork AS f ON f.game_id = s.game_id
-    WHERE s.seed = v_seed
-      AND f.seed_was_open;
-  SET NEW.seed_was_open = v_open_forks > 0;
-  IF NOT NEW.seed_was_open THEN
-    SET NEW.seed_was_open = is_seed_open(NEW.parent_game_id);
-  END IF;
-
+  SET NEW.seed_was_open = is_seed_known(v_seed);
   SET v_seats = seats_of_copy(v_seats, v_seed);
   INSERT INTO Game (
       name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats,

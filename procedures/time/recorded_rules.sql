@@ -9,7 +9,8 @@ BEGIN
   DECLARE v_parameters JSON;
 
   SELECT JSON_OBJECT(
-      'first_location', r.first_location, 'tile_count', r.tile_count, 'salary', r.salary,
+      'edition', r.edition, 'first_location', r.first_location, 'tile_count', r.tile_count,
+      'salary', r.salary,
       'salary_factor_on_go', r.salary_factor_on_go, 'jail_location', r.jail_location,
       'min_players', r.min_players, 'max_players', r.max_players,
       'starting_cash', r.starting_cash, 'player_number_from', r.player_number_from,

@@ -30,6 +30,7 @@ BEGIN
     CALL refuse('archive_malformed', 'The list of numbers of the game is not in the archive.');
   END IF;
   CALL settle_clock(v_game, v_move_seconds, v_stand_in);
+  SET NEW.seed_was_open = is_seed_known(JSON_VALUE(v_game, '$.seed'));
   CALL restore_ruleset(JSON_EXTRACT(v_archive, '$.rules'), v_ruleset_id);
   INSERT INTO Game (
       name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats,

@@ -1,11 +1,12 @@
 CREATE VIEW restoredView AS
 -- The games that were made anew of archives, the newest first. Whoever has the archive of one that
--- goes on may know what its dice and cards will be.
+-- goes on may know what its dice and cards will be; and anybody may, where `Seed was open`.
 SELECT
   r.game_id AS `Game`,
   g.name AS `Game name`,
   r.archived_game_id AS `Archived game`,
-  r.digest AS `Digest`
+  r.digest AS `Digest`,
+  r.seed_was_open AS `Seed was open`
 FROM RestoredGame AS r
 JOIN Game AS g ON g.game_id = r.game_id
 ORDER BY r.game_id DESC

@@ -5,6 +5,7 @@ import { readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
+import { givenSeats, tellSeats } from './support/print-fork';
 
 /** `sqlopoly restore` */
 export function addRestore(program: Command): void {
@@ -21,11 +22,19 @@ export function addRestore(program: Command): void {
         const [game, restored] = [await readGame(connection, gameId), await readRestored(connection, gameId)];
         if (!game || !restored) throw new Error('The game is gone already.');
         if (json) {
-          printJson({ ...game, 'Archived game': restored['Archived game'] });
+          printJson({ ...game, 'Archived game': restored['Archived game'], 'Seed was open': restored['Seed was open'] });
           return;
         }
         const next = game['Next player'] === null ? 'it is over' : `${game['Next player']} is next`;
         print(`Game ${gameId} (${game.Name}) is what game ${restored['Archived game']} was at record ${game.Moves}; ${next}.`);
+        if (game['Next player'] === null) return;
+        tellSeats(hasSeats(archive) && (await givenSeats(connection, gameId)) === 0, Boolean(restored['Seed was open']));
       });
     });
+}
+
+/** Whether an archive is of a game with seats of accounts. */
+function hasSeats(archive: string): boolean {
+  const { game } = JSON.parse(archive) as { game: { seats: object | null } };
+  return Object.keys(game.seats ?? {}).length > 0;
 }

@@ -11,6 +11,8 @@ export interface RestoredGame {
   'Archived game': number;
   /** that of the archive */
   Digest: string;
+  /** whether anybody could know the seed when it was made, and so the dice and cards to come */
+  'Seed was open': 0 | 1;
 }
 
 /**

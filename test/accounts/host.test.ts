@@ -50,7 +50,12 @@ describe('a host', () => {
     });
     await emptySlot(sessions.ann, '3');
     await root.run('INSERT INTO Gamemanager (game_id, player_ID, action) VALUES (?, 0, ?)', [between, 'leave']);
-    expect(await forkGame(sessions.ann, between, 0, null)).toBeGreaterThan(between);
+    // Whoever has looked knows its dice by now: nobody plays it for something.
+    const fork = await forkGame(sessions.ann, between, 0, null);
+    expect(await root.rows('SELECT account FROM Player WHERE game_id = ?', [fork])).toEqual([{ account: null }, { account: null }]);
+    await expect(root.run('CALL give_seat(?, 0, ?)', [fork, accountName('ann')])).rejects.toMatchObject({
+      token: 'dice_are_secret', sentence: expect.stringContaining('The seed was told before'),
+    });
   });
 
   test('sees no table, and calls nothing else', async () => {

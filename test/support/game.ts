@@ -41,12 +41,13 @@ export interface GameEvent {
 
 /** The tables of a game, in the order in which they are compared: all columns but the game's number, name, seed and time. */
 const STATE = [
-  'SELECT ruleset_id, players, player_count, first_dice_source, first_list_id, is_deleted FROM Game WHERE game_id = ?',
-  'SELECT ruleset_id, phase, round, turn, last_record_ID, player_count, players_left, turns_ended, doubles, dice_source,' +
+  'SELECT SHA2(r.document, 256) AS rules, s.players, s.player_count, s.first_dice_source, s.first_list_id, s.is_deleted' +
+    ' FROM Game AS s JOIN Ruleset AS r USING (ruleset_id) WHERE s.game_id = ?',
+  'SELECT ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = Standing.game_id) AS by_its_rules, phase, round, turn, last_record_ID, player_count, players_left, turns_ended, doubles, dice_source,' +
     ' list_id, drawn, prid, bid, bidder, first_debt, next_debt, proposal, pot, deadline, trades, trade_turn FROM Standing WHERE game_id = ?',
   'SELECT turn, pid, name, token, bank_balance, location, status, jail_turns, passed FROM Player WHERE game_id = ? ORDER BY turn',
-  'SELECT prid, ruleset_id, p_owner, cost_factor, level, mortgaged, redeem_by_round FROM Deed WHERE game_id = ? ORDER BY prid',
-  'SELECT card_id, ruleset_id, place, holder FROM DeckCard WHERE game_id = ? ORDER BY card_id',
+  'SELECT prid, ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = Deed.game_id) AS by_its_rules, p_owner, cost_factor, level, mortgaged, redeem_by_round FROM Deed WHERE game_id = ? ORDER BY prid',
+  'SELECT card_id, ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = DeckCard.game_id) AS by_its_rules, place, holder FROM DeckCard WHERE game_id = ? ORDER BY card_id',
   'SELECT debt_no, debtor, creditor, amount, kind, prid, steps FROM Debt WHERE game_id = ? ORDER BY debt_no',
   'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id, roll, deadline FROM Event' +
     ' WHERE game_id = ? ORDER BY record_ID, event_no',

@@ -106,7 +106,7 @@ describe('a restored game', () => {
       board: 'singletonopoly', players: 3, rules: { has_hotels: false, jail_turns: 3 },
     });
     const what =
-      'SELECT v.Name, v.Edition, v.Pace, v.Board, s.ruleset_id, s.players, s.move_seconds, s.stand_in FROM gamesView AS v JOIN Game AS s ON s.game_id = v.Game WHERE v.Game = ?';
+      'SELECT v.Name, v.Edition, v.Pace, v.Board, SHA2(r.document, 256) AS rules, r.house_rules, s.players, s.move_seconds, s.stand_in FROM gamesView AS v JOIN Game AS s ON s.game_id = v.Game JOIN Ruleset AS r USING (ruleset_id) WHERE v.Game = ?';
     for (const id of [gameId, onBoard]) {
       const copy = await restored(id);
       expect(await connection.rows(what, [copy])).toEqual(await connection.rows(what, [id]));
@@ -126,7 +126,20 @@ describe('a restored game', () => {
     expect(await connection.rows(seats, [copy])).toEqual([{ account: null, seating: 'accounts' }, { account: null, seating: 'accounts' }]);
     for (const id of [gameId, copy]) await connection.run('CALL delete_game(?)', [id]);
     const alone = await importGame(connection, archive);
+    expect(await readRestored(connection, alone)).toMatchObject({ 'Seed was open': 0 });
     expect(await connection.rows(seats, [alone])).toEqual([{ account: 'zoe', seating: 'accounts' }, { account: 'max', seating: 'accounts' }]);
+  });
+
+  test('has nobody in seats whose dice were told meanwhile', async () => {
+    const gameId = await openGame(connection, 'campus', 'seats', { dice: 'server', seats: { 0: 'zoe', 1: 'max' } });
+    const archive = await exportGame(connection, gameId);
+    await connection.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [gameId]);
+    const copy = await importGame(connection, archive);
+    expect(await connection.rows('SELECT account FROM Player WHERE game_id = ? AND account IS NOT NULL', [copy])).toEqual([]);
+    expect(await readRestored(connection, copy)).toMatchObject({ 'Seed was open': 1 });
+    const fork = await forkGame(connection, copy, 0, null);
+    expect(await connection.rows('SELECT `Seed was open` AS open FROM forksView WHERE Game = ?', [fork])).toEqual([{ open: 1 }]);
+    expect((await refusalOf(connection, 'CALL give_seat(?, 0, ?)', [copy, 'zoe'])).token).toBe('dice_are_secret');
   });
 
   test('takes its dice from the same lists, also from those that it changed to', async () => {

@@ -21,7 +21,7 @@ interface ColumnOfRules {
 }
 
 /** What a ruleset is found by, and what it is made of. */
-const NOT_COMPARED = ['ruleset_id', 'edition', 'house_rules', 'document'];
+const NOT_COMPARED = ['ruleset_id', 'house_rules', 'document'];
 
 /** Every column of every table that a ruleset is laid out in, but those that rows are found by. */
 async function columnsOfRules(): Promise<ColumnOfRules[]> {
@@ -108,6 +108,14 @@ describe('comparing rules with their document', () => {
       { Table: 'Rent', Row: 'property 1, level 2', Column: null, Original: 'missing', Replay: 'there' },
       { Table: 'Rent', Row: 'property 1, level 9', Column: null, Original: 'there', Replay: 'missing' },
     ]);
+    await connection.run('CALL delete_game(?)', [gameId]);
+  });
+
+  test('finds a document that is none', async () => {
+    const gameId = await openGame(connection, 'singletonopoly', null, { rules: { starting_cash: 1_235 } });
+    await connection.run('UPDATE Ruleset SET document = ? WHERE ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = ?)', ['{"x": 1}', gameId]);
+    const [rows] = await connection.rows<Difference[]>('CALL compare_rules(?)', [gameId]);
+    expect(rows).toEqual([{ Table: 'Ruleset', Row: null, Column: 'document', One: '{"x": 1}', Other: 'a whole document without faults' }]);
     await connection.run('CALL delete_game(?)', [gameId]);
   });
 

@@ -1,0 +1,23 @@
+CREATE FUNCTION is_seed_known(p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin)
+  RETURNS BOOLEAN
+  NOT DETERMINISTIC
+  READS SQL DATA
+  COMMENT 'Whether anybody may know the dice of games with a seed.'
+BEGIN
+  /*
+   * Returns : TRUE when all games that have the seed are over, so that it is told; and when one of
+   *           them was made while it was told, although it is kept again since. What was told of
+   *           games that are deleted nobody knows.
+   */
+  DECLARE v_games, v_running, v_told INT;
+
+  SELECT COUNT(*), SUM(g.phase <> 'over'),
+      SUM(COALESCE(f.seed_was_open, FALSE) OR COALESCE(r.seed_was_open, FALSE))
+    INTO v_games, v_running, v_told
+    FROM Game AS s
+    JOIN Standing AS g ON g.game_id = s.game_id
+    LEFT JOIN Fork AS f ON f.game_id = s.game_id
+    LEFT JOIN RestoredGame AS r ON r.game_id = s.game_id
+    WHERE s.seed = p_seed;
+  RETURN v_games > 0 AND (v_running = 0 OR v_told > 0);
+END
