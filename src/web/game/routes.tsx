@@ -7,7 +7,7 @@ import { forkGame } from '../../game/time';
 import { readGame } from '../../game/views';
 import { statementOf } from '../../telling/statement';
 import type { Sources } from '../app';
-import { recordOf, textsOf } from '../form';
+import { readForm, recordOf, textsOf } from '../form';
 import { Page, Screen } from '../layout';
 import { isFragment, notice } from '../notice';
 import { PastPage } from './past';
@@ -63,7 +63,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
     // The move names the record that it is to be: what is known of the game may be older.
     const before = feed.known(gameId) ?? (await feed.read(gameId));
     if (!before) return gone(c);
-    const { move, record, token } = moveIn(await c.req.parseBody({ all: true }), before);
+    const { move, record, token } = moveIn(await readForm(c), before);
     let refusal: string | undefined;
     try {
       await connections.use(gameId, (connection) => makeMove(connection, gameId, move, record, token));
@@ -98,7 +98,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
 
   app.post('/:game{[0-9]+}/forks', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const record = recordOf(textsOf(await c.req.parseBody(), 'record')[0]);
+    const record = recordOf(textsOf(await readForm(c), 'record')[0]);
     const fork = await connections.use(gameId, (connection) => forkGame(connection, gameId, record, null));
     return c.redirect(`/games/${fork}`, 303);
   });
