@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove } from '../game/refusal';
 import { readAsset } from './assets';
+import { boardRoutes } from './boards/routes';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
 import { gameRoutes } from './game/routes';
@@ -34,6 +35,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
   });
   app.route('/', lobbyRoutes(sources));
   app.route('/games', gameRoutes(sources));
+  app.route('/boards', boardRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import fs from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
@@ -7,12 +6,9 @@ import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
 import { serveWeb, type TestWeb } from '../support/web';
+import { DESK, openPage, overflow, PHONE, violations } from './support/browsing';
 
 /** The page as people have it: in a browser. */
-
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const DESK = { width: 1920, height: 1080 };
-const PHONE = { width: 390, height: 844 };
 
 /** How many clicks a game gets. */
 const MOST_CLICKS = 40;
@@ -58,14 +54,8 @@ function inBrowser(file: string): void {
   });
 
   /** A page that takes note of whatever goes wrong in it. */
-  async function opened(): Promise<Page> {
-    const one = await context.newPage();
-    one.on('pageerror', (error) => wrong.push(error.message));
-    one.on('console', (message) => {
-      // A refused move is an answer of its own.
-      if (message.type() === 'error' && !message.text().includes('422')) wrong.push(message.text());
-    });
-    return one;
+  function opened(): Promise<Page> {
+    return openPage(context, (message) => wrong.push(message));
   }
 
   /** Makes a game of people, whose first is Ada, and looks at it. */
@@ -90,19 +80,7 @@ function inBrowser(file: string): void {
     await one.waitForSelector(`#table[data-record='${number}']`);
   }
 
-  /** What somebody who cannot see, or has no mouse, could not use. */
-  async function violations(one: Page): Promise<string[]> {
-    await one.evaluate(AXE);
-    const found = (await one.evaluate('axe.run()')) as { violations: { id: string; nodes: { html: string }[] }[] };
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-  }
-
-  /** Whether something is wider than the window. */
-  async function overflow(one: Page): Promise<number> {
-    return (await one.evaluate('document.documentElement.scrollWidth - innerWidth')) as number;
-  }
-
-  test.each(['/', '/new', '/new?edition=campus', '/games', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
+  test.each(['/', '/new', '/new?edition=campus', '/games', '/boards', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
     await openGame(connection, 'campus', 'W'.repeat(60));
     await page.goto(web.url + path);
     expect(await violations(page)).toEqual([]);

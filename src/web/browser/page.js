@@ -134,7 +134,8 @@ for (const type of ['htmx:error', 'htmx:response:error']) {
     const status = ctx?.response?.status;
     if (status === 422) return;
     const body = ctx?.request?.body;
-    if (ctx?.request?.method === 'POST' && (body instanceof FormData || body instanceof URLSearchParams) && (status === undefined || status === 503)) {
+    const isMove = /\/moves$/.test(ctx?.request?.action ?? '');
+    if (isMove && ctx.request.method === 'POST' && (body instanceof FormData || body instanceof URLSearchParams) && (status === undefined || status === 503)) {
       void sendAgain(ctx.request.action, body);
     } else {
       tellConnection(status === undefined ? 'There was no answer. Try again.' : (ctx.text ?? 'That is not there any more.'));
@@ -154,7 +155,8 @@ document.addEventListener('change', (event) => {
   /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest('form[data-submit=change]'))?.requestSubmit();
 });
 document.addEventListener('submit', (event) => {
-  if (/** @type {Element} */ (event.target).closest('#card')) setTimeout(closeCard);
+  const form = /** @type {HTMLElement} */ (event.target);
+  if (form.closest('#card') && form.dataset.stays === undefined) setTimeout(closeCard);
 });
 
 function closeCard() {
