@@ -11,6 +11,7 @@ import { gameRoutes } from './game/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
 import { protection } from './protection';
+import { settingsRoutes } from './settings/routes';
 
 /** What the pages are made from. */
 export interface Sources {
@@ -35,6 +36,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
   });
   app.route('/', lobbyRoutes(sources));
   app.route('/games', gameRoutes(sources));
+  app.route('/settings', settingsRoutes());
   app.route('/boards', boardRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {

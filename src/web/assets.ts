@@ -19,6 +19,8 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
   'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage(`htmx.org/dist/${name}`)).join('\n') },
   'page.js': { type: SCRIPT, read: () => own('page.js') },
   'builder.js': { type: SCRIPT, read: () => own('builder.js') },
+  'settings.js': { type: SCRIPT, read: () => own('settings.js') },
+  'sounds.js': { type: SCRIPT, read: () => own('sounds.js') },
   'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
   'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },
 };

@@ -80,7 +80,7 @@ function inBrowser(file: string): void {
     await one.waitForSelector(`#table[data-record='${number}']`);
   }
 
-  test.each(['/', '/new', '/new?edition=campus', '/games', '/boards', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
+  test.each(['/', '/new', '/new?edition=campus', '/games', '/boards', '/settings', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
     await openGame(connection, 'campus', 'W'.repeat(60));
     await page.goto(web.url + path);
     expect(await violations(page)).toEqual([]);

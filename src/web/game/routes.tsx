@@ -10,6 +10,7 @@ import type { Sources } from '../app';
 import { readForm, recordOf, textsOf } from '../form';
 import { Page, Screen } from '../layout';
 import { isFragment, notice } from '../notice';
+import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
 import { PastPage } from './past';
 import { moveIn } from './read-move';
 import { readSnapshotAt, type Snapshot } from './snapshot';
@@ -138,13 +139,14 @@ function gone(c: Context): Response | Promise<Response> {
 function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string }) {
   const { game, pending } = snapshot;
   return (
-    <Page title={game.Name} kind="game">
+    <Page title={game.Name} kind="game" scripts={SETTINGS_SCRIPTS}>
       <header>
         <h1>{game.Name}</h1>
         <p>{`Game ${game.Game}, ${game.Edition}`}</p>
         <nav aria-label="Game">
           <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
           <a class="button" href="/">Menu</a>
+          <SettingsMenu />
         </nav>
       </header>
       <main hx-sse:connect={`/games/${game.Game}/live?record=${pending.Record}`} hx-target="#table" hx-swap="outerMorph">

@@ -92,6 +92,7 @@ function Menu() {
           <a class="button main" href="/new">New game</a>
           <a class="button" href="/games">Games</a>
           <a class="button" href="/boards">Boards</a>
+          <a class="button" href="/settings">Settings</a>
           <a class="button" href="/how">How to play</a>
           <a class="button" href="/credits">Credits</a>
         </nav>
