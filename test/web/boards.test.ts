@@ -154,12 +154,13 @@ describe('the builder', () => {
   });
 
   test('refuses what is no price at its field, and keeps it there', async () => {
+    const small = await copyBoard(connection, 'campus', `${board} small`);
     await changingNothing(connection, async () => {
-      for (const price of ['6 0', ' 60', '$60', '6,000', '', '-1', '1.5', '99999999999999999999', '1000001']) {
-        const { status, text } = await post('/boards/tile', { ...STREET, board, price }, FRAGMENT);
+      for (const price of ['6 0', ' 60', '$60', '', '-1', '1.5', '99999999999999999999', '1000001']) {
+        const { status, text } = await post('/boards/tile', { board: small, tile: '1', price, was_price: '120' }, FRAGMENT);
         expect([price, status, faultOf(text, 'tile-1-price')]).toEqual([price, 422, expect.stringMatching(/^Must be a whole number from 1 to 1000000, not /)]);
         expect(text).toContain(`id="tile-1-price" name="price" value="${price}"`);
-        expect(text).toContain('Now: 60');
+        expect(text).toContain('Now: 120');
         expect(text).toContain('href="#tile-1-price"');
       }
     });

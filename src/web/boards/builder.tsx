@@ -1,9 +1,8 @@
 import { format } from 'mysql2';
 import type { Form } from '../form';
 import { BoardFrame, Tile } from '../game/board';
-import { linesIn } from '../game/fit-text';
+import { linesIn, sizeFor } from '../game/fit-text';
 import { placesOf, SIDE } from '../game/frame';
-import { Statements } from '../game/statement';
 import { Page } from '../layout';
 import { addressOf } from './addresses';
 import type { BoardFault } from './faults';
@@ -50,7 +49,11 @@ export function BuilderPage(props: BuilderProps) {
       <main>
         <Builder {...props} />
       </main>
-      <Statements preview={format('SELECT * FROM tilesView WHERE Board = ?;', [name])} />
+      <details id="drawer">
+        <summary>SQL</summary>
+        <p><code>{format('SELECT * FROM tilesView WHERE Board = ?;', [name])}</code></p>
+        <ol id="statements" reversed tabindex={0} aria-label="Statements that this page sent" />
+      </details>
       <p id="connection" role="status" />
     </Page>
   );
@@ -65,12 +68,11 @@ export function Builder({ built, chosen, isNew = false, tileForm, boardForm, ref
     <div id="builder">
       <DrawnBoard built={built} chosen={chosen} faults={faults} />
       <div class="side">
-        <p id="refusal" role="alert">{refusal ?? ''}</p>
-        <p class="said" role="status">{said ?? ''}</p>
+        {!open && <Told refusal={refusal} said={said} />}
         {faults.length > 0 && <Faults board={board.Board} tiles={tiles} chosen={chosen} faults={faults} />}
         {board.Yours ? <BoardForm built={built} form={boardForm} faults={faults} /> : <CopyForm board={board.Board} />}
         <div id="card">
-          {open && <TileForm board={board.Board} built={open} form={tileForm} faults={faults.filter((fault) => fault.index === index)} isYours={Boolean(board.Yours)} isNew={isNew} />}
+          {open && <TileForm board={board.Board} built={open} form={tileForm} faults={faults.filter((fault) => fault.index === index)} isYours={Boolean(board.Yours)} isNew={isNew}><Told refusal={refusal} said={said} /></TileForm>}
           {chosen !== undefined && !open && <p>{`There is no tile ${chosen}; the tiles of this board are ${tiles[0]?.tile.Location} to ${tiles.at(-1)?.tile.Location}.`}</p>}
         </div>
         {!open && <p class="hint">Click a tile to see what can be changed.</p>}
@@ -79,9 +81,20 @@ export function Builder({ built, chosen, isNew = false, tileForm, boardForm, ref
   );
 }
 
+/** What became of what was sent: on the card, where one is open, as that may cover the rest. */
+function Told({ refusal, said }: Pick<BuilderProps, 'refusal' | 'said'>) {
+  return (
+    <>
+      <p id="refusal" role="alert">{refusal ?? ''}</p>
+      <p id="said" class="said" role="status">{said ?? ''}</p>
+    </>
+  );
+}
+
 /** The board as players will see it. */
 function DrawnBoard({ built: { board, tiles }, chosen, faults }: { built: Built; chosen: number | undefined; faults: readonly BoardFault[] }) {
   const places = placesOf(tiles.length);
+  const size = sizeFor(board.Board, SIDE / 2, 44, 20);
   return (
     <BoardFrame count={tiles.length}>
       {tiles.map((built, index) => {
@@ -93,7 +106,7 @@ function DrawnBoard({ built: { board, tiles }, chosen, faults }: { built: Built;
         return place && <Tile link={link} tile={tile} place={place} description={describe(built, isFaulty)} property={drawn(built)} emphasis={emphasis} />;
       })}
       <g class="title">
-        {linesIn(board.Board, SIDE / 2, 44, 3).map((line, index) => <text x={SIDE / 2} y={SIDE / 2 - 40 + index * 50}>{line}</text>)}
+        {linesIn(board.Board, SIDE / 2, size, 3).map((line, index) => <text x={SIDE / 2} y={SIDE / 2 - 40 + index * 1.2 * size} font-size={size}>{line}</text>)}
       </g>
     </BoardFrame>
   );

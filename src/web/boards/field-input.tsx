@@ -22,7 +22,7 @@ export function FieldInput({ field, id, form, faults, isLocked, isFirst = false 
   const sent = form === undefined ? [] : textsOf(form, key);
   const typed = sent.length === now.length ? sent : now;
   const differs = typed.some((text, index) => text !== now[index]);
-  const notes = [...(hint === undefined ? [] : [hint]), ...(differs ? [`Now: ${now.join(', ')}`] : [])];
+  const notes = [...(hint === undefined || isLocked ? [] : [hint]), ...(differs ? [`Now: ${now.join(', ')}`] : [])];
   const described = [...(notes.length > 0 ? [`${id}-notes`] : []), ...(faults.length > 0 ? [`${id}-faults`] : [])].join(' ') || undefined;
   const input = (index: number, name: string | undefined) => (
     <>

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'hono/jsx';
 import { colourOfSet, isLight } from '../../telling/colours';
 import type { Form } from '../form';
 import { addressOf } from './addresses';
@@ -18,7 +19,7 @@ interface TileFormProps {
 }
 
 /** The card of a tile: all that can be changed of it. */
-export function TileForm({ board, built, form, faults, isYours, isNew }: TileFormProps) {
+export function TileForm({ board, built, form, faults, isYours, isNew, children }: PropsWithChildren<TileFormProps>) {
   const { tile, written } = built;
   const fields = fieldsOfTile(built);
   const colour = tile.Set === null ? undefined : colourOfSet(tile.Set, tile['Set No.'] ?? 0);
@@ -29,7 +30,8 @@ export function TileForm({ board, built, form, faults, isYours, isNew }: TileFor
   return (
     <article class="card" aria-labelledby="card-title">
       <h2 id="card-title" tabindex={-1} autofocus={isNew} style={colour && `background: rgb(${colour.join(' ')}); color: ${isLight(colour) ? '#000' : '#fff'}`}>{tile.Tile}</h2>
-      <p>{[`Tile ${tile.Location}`, ...(tile.Set === null ? [] : [tile.Set]), ...toldOf(written)].join(', ')}</p>
+      {children}
+      <p>{[`Tile ${tile.Location}`, ...(tile.Set === null ? [] : [`set ${tile.Set}`]), ...toldOf(written)].join(', ')}</p>
       <form id={`tile-form-${tile.Location}`} method="post" action={address} hx-post={address} hx-target="#builder" hx-swap="outerMorph" data-stays="yes">
         <input type="hidden" name="board" value={board} />
         <input type="hidden" name="tile" value={String(tile.Location)} />

@@ -10,12 +10,12 @@ export function Statement({ sql, answer, isRefused }: { sql: string; answer: str
   );
 }
 
-/** Where the statements of this page are shown. @param preview what stands there before one is looked at */
-export function Statements({ preview = 'SELECT * FROM movesView;' }: { preview?: string }) {
+/** Where the statements of this page are shown. */
+export function Statements() {
   return (
     <details id="drawer">
       <summary>SQL</summary>
-      <p id="preview"><code>{preview}</code></p>
+      <p id="preview"><code>SELECT * FROM movesView;</code></p>
       <ol id="statements" reversed tabindex={0} aria-label="Statements that this page sent" />
     </details>
   );

@@ -43,8 +43,8 @@ export function lobbyRoutes({ connections }: Sources): Hono {
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       const choices = await connections.use(null, (connection) => readNewGame(connection, edition));
-      const why = isRefused(error, 'rules_malformed') && options.board !== undefined ? `The board ${options.board} cannot be played on by the rules of ${edition}:\n` : '';
-      return c.html(<NewGame choices={choices} form={form} refusal={why + error.sentence} />, 422);
+      const why = isRefused(error, 'rules_malformed') && options.board !== undefined ? [`The board ${options.board} cannot be played on by the rules of ${edition}:`] : [];
+      return c.html(<NewGame choices={choices} form={form} refusal={[...why, firstOf(error.sentence)].join('\n')} />, 422);
     }
   });
 
@@ -81,6 +81,15 @@ export function lobbyRoutes({ connections }: Sources): Hono {
   );
 
   return app;
+}
+
+/** How many of the faults of a game are told. */
+const MOST_TOLD = 5;
+
+/** The first lines of a refusal that may have dozens. */
+function firstOf(sentence: string): string {
+  const lines = sentence.split('\n');
+  return lines.length <= MOST_TOLD ? sentence : [...lines.slice(0, MOST_TOLD), `And ${lines.length - MOST_TOLD} more.`].join('\n');
 }
 
 function Menu() {
