@@ -386,9 +386,11 @@ function inBrowser(file: string): void {
     await page.waitForSelector('.card', { state: 'detached' });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
-    await page.goto(`${web.url}/boards`);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
+    for (const path of ['/boards', pathOf('/boards/builder', { board: 'classic', tile: '12' }), pathOf('/boards/builder', { board: 'campus', tile: '1' })]) {
+      await page.goto(web.url + path);
+      expect([path, await overflow(page)]).toEqual([path, 0]);
+      expect([path, await violations(page)]).toEqual([path, []]);
+    }
   });
 
   test('a board is removed after a question', async () => {
