@@ -18,41 +18,45 @@ INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
   AS new ON DUPLICATE KEY UPDATE
     actor = new.actor, expectation = new.expectation, meaning = new.meaning;
 
-INSERT INTO Action (action, position, takes, sentence, label, is_final, brings_money)
+INSERT INTO Action (
+    action, position, takes, sentence, label, is_final, brings_money, for_all)
   VALUES
-  ('roll', 1, 'dice', 'rolls the dice{range}.', 'Roll the dice', FALSE, FALSE),
+  ('roll', 1, 'dice', 'rolls the dice{range}.', 'Roll the dice', FALSE, FALSE, FALSE),
   ('pay_fine', 2, '', 'pays the fine of {price} and is free.',
-    'Pay the fine to leave jail', FALSE, FALSE),
-  ('use_card', 3, '', 'uses a card and is free.', 'Use a card to leave jail', FALSE, FALSE),
-  ('wait', 4, '', 'waits in jail.', 'Wait in jail', FALSE, FALSE),
-  ('buy', 5, '', 'buys {property} for {price}.', 'Buy it', FALSE, FALSE),
-  ('decline', 6, '', 'does not buy {property}.', 'Do not buy it', FALSE, FALSE),
-  ('bid', 7, 'amount', 'bids for {property}{range}.', 'Bid', FALSE, FALSE),
-  ('pass', 8, '', 'leaves the auction.', 'Bid no more', FALSE, FALSE),
-  ('pay', 9, '', 'pays the debt of {price}.', 'Pay', FALSE, FALSE),
-  ('accept', 10, '', 'accepts the trade.', 'Accept the trade', FALSE, FALSE),
-  ('reject', 11, '', 'rejects the trade.', 'Reject the trade', FALSE, FALSE),
-  ('withdraw', 12, '', 'withdraws the trade.', 'Take the trade back', FALSE, FALSE),
-  ('build', 13, 'prid', 'builds on {property} for {price}.', 'Build', FALSE, FALSE),
+    'Pay the fine to leave jail', FALSE, FALSE, FALSE),
+  ('use_card', 3, '', 'uses a card and is free.', 'Use a card to leave jail', FALSE, FALSE, FALSE),
+  ('wait', 4, '', 'waits in jail.', 'Wait in jail', FALSE, FALSE, FALSE),
+  ('buy', 5, '', 'buys {property} for {price}.', 'Buy it', FALSE, FALSE, FALSE),
+  ('decline', 6, '', 'does not buy {property}.', 'Do not buy it', FALSE, FALSE, FALSE),
+  ('bid', 7, 'amount', 'bids for {property}{range}.', 'Bid', FALSE, FALSE, FALSE),
+  ('pass', 8, '', 'leaves the auction.', 'Bid no more', FALSE, FALSE, FALSE),
+  ('pay', 9, '', 'pays the debt of {price}.', 'Pay', FALSE, FALSE, FALSE),
+  ('accept', 10, '', 'accepts the trade.', 'Accept the trade', FALSE, FALSE, FALSE),
+  ('reject', 11, '', 'rejects the trade.', 'Reject the trade', FALSE, FALSE, FALSE),
+  ('withdraw', 12, '', 'withdraws the trade.', 'Take the trade back', FALSE, FALSE, FALSE),
+  ('build', 13, 'prid', 'builds on {property} for {price}.', 'Build', FALSE, FALSE, FALSE),
   ('sell', 14, 'prid', 'sells a building of {property} for {price}.',
-    'Sell buildings', FALSE, TRUE),
-  ('mortgage', 15, 'prid', 'mortgages {property} for {price}.', 'Mortgage properties', FALSE, TRUE),
-  ('redeem', 16, 'prid', 'redeems {property} for {price}.', 'Redeem properties', FALSE, FALSE),
-  ('propose', 17, 'terms', 'proposes a trade to {partner}.', 'Propose a trade', FALSE, TRUE),
-  ('end_turn', 18, '', 'ends the turn.', 'End the turn', FALSE, FALSE),
-  ('leave', 19, '', 'leaves the game.', 'Leave the game', TRUE, FALSE),
-  ('end', 20, '', 'ends the game for all.', 'End the game for all', TRUE, FALSE),
+    'Sell buildings', FALSE, TRUE, FALSE),
+  ('mortgage', 15, 'prid', 'mortgages {property} for {price}.',
+    'Mortgage properties', FALSE, TRUE, FALSE),
+  ('redeem', 16, 'prid', 'redeems {property} for {price}.',
+    'Redeem properties', FALSE, FALSE, FALSE),
+  ('propose', 17, 'terms', 'proposes a trade to {partner}.', 'Propose a trade', FALSE, TRUE, FALSE),
+  ('end_turn', 18, '', 'ends the turn.', 'End the turn', FALSE, FALSE, FALSE),
+  ('leave', 19, '', 'leaves the game.', 'Leave the game', TRUE, FALSE, FALSE),
+  ('end', 20, '', 'ends the game for all.', 'End the game for all', TRUE, FALSE, TRUE),
   ('change_dice', 21, 'terms', 'goes on with other dice.',
-    'Take the dice from elsewhere', FALSE, FALSE),
-  ('pay_flat', 22, '', 'pays the tax of {price}.', 'Pay the tax', FALSE, FALSE),
+    'Take the dice from elsewhere', FALSE, FALSE, TRUE),
+  ('pay_flat', 22, '', 'pays the tax of {price}.', 'Pay the tax', FALSE, FALSE, FALSE),
   ('pay_share', 23, '', 'pays {price} percent of everything he has.',
-    'Pay a share of what you have', FALSE, FALSE),
-  ('close', 24, '', 'ends the auction, whose time is up.', 'End the auction', FALSE, FALSE),
+    'Pay a share of what you have', FALSE, FALSE, FALSE),
+  ('close', 24, '', 'ends the auction, whose time is up.', 'End the auction', FALSE, FALSE, FALSE),
   ('sell_deed', 25, 'prid', 'sells {property} to the bank for {price}.',
-    'Sell properties to the bank', FALSE, TRUE)
+    'Sell properties to the bank', FALSE, TRUE, FALSE)
   AS new ON DUPLICATE KEY UPDATE
     position = new.position, takes = new.takes, sentence = new.sentence, label = new.label,
-    is_final = new.is_final, brings_money = new.brings_money;
+    is_final = new.is_final, brings_money = new.brings_money,
+    for_all = new.for_all;
 
 INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('roll', 'roll', 'turn'), ('roll', 'pay_fine', 'turn'), ('roll', 'use_card', 'turn'),

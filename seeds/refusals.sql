@@ -95,5 +95,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('move_not_final', 50151, 'In a game of accounts moves are made by make_move.'),
   ('details_malformed', 50152, 'The details of a move are not what make_move takes.'),
   ('dice_are_secret', 50153, 'What would tell dice that somebody has yet to roll.'),
-  ('not_a_seat', 50154, 'A person of that number has no seat to be given in the game.')
+  ('not_a_seat', 50154, 'A person of that number has no seat to be given in the game.'),
+  ('invitation_not_found', 50155, 'There is no such link for a seat, or it was taken back.'),
+  ('seat_taken', 50156, 'Somebody else has taken the seat that the link is for.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -9,6 +9,7 @@ CREATE TABLE `Action` (
   `label` varchar(60) NOT NULL COMMENT 'What it is called where an edition does not say otherwise, e.g. in a menu.',
   `is_final` tinyint(1) NOT NULL COMMENT 'Whether it takes a player or the game away, so that a client asks first.',
   `brings_money` tinyint(1) NOT NULL COMMENT 'Whether it is a way to raise money.',
+  `for_all` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who does it decides for all who play: that takes all seats, or the owner.',
   PRIMARY KEY (`action`),
   UNIQUE KEY `uq_Action_position` (`position`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be inserted into Gamemanager.';
@@ -342,6 +343,19 @@ CREATE TABLE `InstalledVersion` (
   `installed_at` timestamp NOT NULL,
   PRIMARY KEY (`version`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The versions that this database has had.';
+
+CREATE TABLE `Invitation` (
+  `game_id` int NOT NULL,
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Who invited: the page of that account lets the guest play.',
+  `seat` int NOT NULL COMMENT 'The number of a player; -1: a place to watch from.',
+  `link_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'SHA-256 of the link, which nobody keeps.',
+  `guest_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'SHA-256 of what who has taken the seat is known by; NULL: nobody has.',
+  `made_at` timestamp NOT NULL,
+  PRIMARY KEY (`game_id`,`account`,`seat`),
+  CONSTRAINT `fk_Invitation_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_Invitation_guest_hash` CHECK (((`guest_hash` is null) or (`seat` >= 0))),
+  CONSTRAINT `ck_Invitation_seat` CHECK ((`seat` >= -(1)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A seat of a game that somebody at another computer may take, or has taken.';
 
 CREATE TABLE `LeagueAct` (
   `act` varchar(30) NOT NULL,
@@ -1038,7 +1052,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Character`, `Description`, `Stands in`)
 
 -- VIEW choicesView (
---   `Position`, `Action`, `Code`, `Label`, `Takes`, `Final`, `Brings money`)
+--   `Position`, `Action`, `Code`, `Label`, `Takes`, `Final`, `Brings money`, `For all`)
 
 -- VIEW commitmentView (
 --   `Game`, `Dice source`, `Commitment`, `Seed`)
@@ -1093,6 +1107,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW guideWordsView (
 --   `ruleset_id`, `money`, `estate_set`, `building`, `buildings`, `hotel`, `rent`, `jail`, `start`, `may_be_jailed`)
+
+-- VIEW invitationsView (
+--   `Game`, `Player No.`, `Player name`, `Taken`, `Made`)
 
 -- VIEW lackingView (
 --   `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Bank balance`)
@@ -1181,6 +1198,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW resultHistoryView (
 --   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`, `Account`)
 
+-- VIEW rightsView (
+--   `Tournament`, `Right`)
+
 -- VIEW roundStandingsView (
 --   `Tournament`, `Round`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
@@ -1225,6 +1245,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW turnMovesView (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+
+-- VIEW undoView (
+--   `Tournament`, `Change`, `Match`, `Record`, `When`, `Account`, `What`)
 
 -- VIEW violation_bye_of_drawn (
 --   `tournament_id`, `round_id`, `player_id`, `match_id`)
@@ -1832,6 +1855,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The matches of a draw with strengths that are not above their number.'
 
+-- FUNCTION recorded_board (
+--   p_ruleset_id int) RETURNS json READS SQL DATA
+-- 'The rows of a ruleset that are about its board.'
+
 -- FUNCTION recorded_events (
 --   p_game_id int,
 --   p_last_record_id int) RETURNS json READS SQL DATA
@@ -1851,6 +1878,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION recorded_position (
 --   p_game_id int) RETURNS json READS SQL DATA
 -- 'How a game stands.'
+
+-- FUNCTION recorded_rules (
+--   p_ruleset_id int) RETURNS json READS SQL DATA
+-- 'All rows of a ruleset.'
+
+-- FUNCTION recorded_words (
+--   p_ruleset_id int) RETURNS json READS SQL DATA
+-- 'The rows of a ruleset that are about words and the opening position.'
 
 -- FUNCTION redeem_fee_now (
 --   p_redeem_fee int,
@@ -1925,6 +1960,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_tournament_id bigint,
 --   p_round_id int) RETURNS json READS SQL DATA
 -- 'A round with its draw and its byes, as it is now; NULL when it does not exist.'
+
+-- FUNCTION rule_differences (
+--   p_ruleset_id int,
+--   p_other_ruleset_id int) RETURNS json READS SQL DATA
+-- 'What differs between the rows of two rulesets.'
 
 -- FUNCTION rule_place (
 --   p_topic text,
@@ -2069,6 +2109,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION written_number (
 --   p_number double) RETURNS json NO SQL
 -- 'A number as JSON, a whole one without a point; NULL for NULL.'
+
+-- PROCEDURE accept_invitation (
+--   IN p_game_id int,
+--   IN p_link text,
+--   IN p_guest text) MODIFIES SQL DATA
+-- 'Takes the seat that a link of the account is for.'
 
 -- PROCEDURE add_edition (
 --   IN p_document longtext) MODIFIES SQL DATA
@@ -2529,6 +2575,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int) READS SQL DATA
 -- 'Refuses a number that a new round cannot have.'
 
+-- PROCEDURE check_ruleset (
+--   IN p_ruleset_id int,
+--   OUT p_differences json) MODIFIES SQL DATA
+-- 'Compares a ruleset with what its document says.'
+
 -- PROCEDURE check_scored_players (
 --   IN p_match_id bigint,
 --   IN p_scores json) READS SQL DATA
@@ -2727,7 +2778,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE compare_games (
 --   IN p_game_id int,
---   IN p_other_game_id int) READS SQL DATA
+--   IN p_other_game_id int) MODIFIES SQL DATA
 -- 'Lists what differs between two games.'
 
 -- PROCEDURE compare_ledgers (
@@ -2740,6 +2791,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_other_game_id int) READS SQL DATA
 -- 'Lists what differs between how two games stand.'
+
+-- PROCEDURE compare_rules (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Lists what of the rules of a game is not as in the document that they are made of.'
 
 -- PROCEDURE complete_called_move (
 --   IN p_game_id int) MODIFIES SQL DATA
@@ -3381,6 +3436,16 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_system varchar(40),
 --   OUT p_tournament_id bigint) MODIFIES SQL DATA
 -- 'Inserts a tournament, whose name nobody may take meanwhile.'
+
+-- PROCEDURE invite (
+--   IN p_game_id int,
+--   IN p_player_id text) MODIFIES SQL DATA
+-- 'Makes a link by which somebody takes a seat of a game at one table, or watches it.'
+
+-- PROCEDURE invited_as (
+--   IN p_game_id int,
+--   IN p_link text) READS SQL DATA
+-- 'Says what a link of the account is for.'
 
 -- PROCEDURE keep_games_going () MODIFIES SQL DATA
 -- 'Does what nobody need ask for, in all games.'
@@ -4306,6 +4371,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_scores json) READS SQL DATA
 -- 'Turns what the players of a game have into scores.'
 
+-- PROCEDURE seats_of_guest (
+--   IN p_game_id int,
+--   IN p_guest text) READS SQL DATA
+-- 'Says what somebody who came by a link of the account may do in a game.'
+
 -- PROCEDURE seat_by_design (
 --   IN p_tournament_id bigint,
 --   IN p_round_no int,
@@ -4457,6 +4527,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE take_back_game (
 --   IN p_game longtext) MODIFIES SQL DATA
 -- 'Takes a game back that was recorded as a match; it can be recorded as another.'
+
+-- PROCEDURE take_back_invitation (
+--   IN p_game_id int,
+--   IN p_player_id text) MODIFIES SQL DATA
+-- 'Ends what a link is for: who took the seat by it is out.'
 
 -- PROCEDURE take_scorer (
 --   IN p_tournament longtext,

@@ -14,11 +14,12 @@ BEGIN
    */
   DECLARE v_proposal, v_give, v_take JSON;
   DECLARE v_margin, v_fine, v_cards INT;
+  DECLARE v_stands_in BOOLEAN;
   DECLARE v_reserve, v_money, v_gets, v_gives, v_hopes, v_fears BIGINT;
 
   SELECT g.proposal, c.trade_margin, COALESCE(r.jail_fine, 0),
-      percent_of(r.starting_cash, c.buying_reserve)
-    INTO v_proposal, v_margin, v_fine, v_reserve
+      percent_of(r.starting_cash, c.buying_reserve), c.stands_in
+    INTO v_proposal, v_margin, v_fine, v_reserve, v_stands_in
     FROM Standing AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN BotCharacter AS c ON c.character_id = p_character_id
@@ -40,7 +41,8 @@ BEGIN
   -- What he pays of his reserve costs him twice.
   SET v_fears = v_fears + LEAST(v_money, GREATEST(0, v_reserve - p_balance + v_money));
   SET p_action = IF(
-    v_gets > v_gives - (v_hopes > 0) AND v_gets >= v_cards
+    NOT v_stands_in
+      AND v_gets > v_gives - (v_hopes > 0) AND v_gets >= v_cards
       AND v_gets + v_hopes >= v_gives + v_fears + percent_of(v_gives, v_margin),
     'accept', 'reject');
 END

@@ -3,8 +3,8 @@ BEGIN
   /*
    * Deletes what belongs to a game before the game itself.
    *
-   * Changes : Save, SaveSlot, Fork, RestoredGame, CalledMove, Event, MoveToken, Gamemanager, Debt,
-   *           DeckCard, Deed, Player, BotGame, Standing.
+   * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, CalledMove, Event, MoveToken,
+   *           Gamemanager, Debt, DeckCard, Deed, Player, BotGame, Standing.
    * Raises  : record_is_final, when the game is deleted otherwise than by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
@@ -12,6 +12,7 @@ BEGIN
   DELETE FROM SaveSlot WHERE game_id = OLD.game_id;
   DELETE FROM Fork WHERE game_id = OLD.game_id;
   DELETE FROM RestoredGame WHERE game_id = OLD.game_id;
+  DELETE FROM Invitation WHERE game_id = OLD.game_id;
   DELETE FROM CalledMove WHERE game_id = OLD.game_id;
   DELETE FROM Event WHERE game_id = OLD.game_id;
   DELETE FROM MoveToken WHERE game_id = OLD.game_id;

@@ -2,7 +2,7 @@ CREATE VIEW choicesView AS
 -- What the players of the current game may choose and how it is called, in the order in which it is
 -- offered: the choices of the edition, then every other action by its own name, then the words of
 -- the edition, whose codes begin with a dot. `Takes`: which details an action takes, as in Action;
--- NULL: it is none. `Final`: a client asks first.
+-- NULL: it is none. `Final`: a client asks first. `For all`: it takes all seats, or the owner.
 SELECT
   c.position AS `Position`,
   c.action COLLATE utf8mb4_0900_as_ci AS `Action`,
@@ -10,15 +10,15 @@ SELECT
   c.label AS `Label`,
   b.takes AS `Takes`,
   COALESCE(b.is_final, FALSE) AS `Final`,
-  COALESCE(b.brings_money, FALSE) AS `Brings money`
+  COALESCE(b.brings_money, FALSE) AS `Brings money`,
+  COALESCE(b.for_all, FALSE) AS `For all`
 FROM Standing AS g
 JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
 LEFT JOIN Action AS b ON b.action = c.action COLLATE utf8mb4_0900_as_ci
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 UNION ALL
 SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci, b.label, b.takes,
-  b.is_final,
-  b.brings_money
+  b.is_final, b.brings_money, b.for_all
 FROM Standing AS g
 JOIN Action AS b
 LEFT JOIN Choice AS c ON c.ruleset_id = g.ruleset_id

@@ -27,7 +27,7 @@ SELECT
   g.seating = 'table' OR b.action IN ('close', 'change_dice') OR me.is_owner
     OR p.character_id IS NULL AND (
     g.seating = 'characters' OR p.account <=> me.account AND (
-      b.action <> 'end' OR NOT EXISTS (
+      NOT b.for_all OR NOT EXISTS (
         SELECT o.pid
         FROM Player AS o
         WHERE o.game_id = g.game_id AND o.character_id IS NULL

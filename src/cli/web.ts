@@ -19,8 +19,9 @@ export function addWeb(program: Command): void {
     .command('web')
     .description('serve a page for playing and watching games in a browser of this computer, until Ctrl-C')
     .addOption(new Option('-p, --port <number>', 'where; 0: any that is free').default(PORT).argParser(parsePort))
-    .addHelpText('after', examples('web', 'web --port 0'))
-    .action(async ({ port }: { port: number }) => {
+    .option('-s, --share', 'let other computers come to games, each by a link that you make on the page of a game')
+    .addHelpText('after', examples('web', 'web --port 0', 'web --share'))
+    .action(async ({ port, share = false }: { port: number; share?: boolean }) => {
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         // Most commands do without.
         const [{ startWeb }, { pageAccount }] = await Promise.all([import('../web/web-server'), import('../web/page-account')]);
@@ -32,14 +33,21 @@ export function addWeb(program: Command): void {
         const address = account ? { ...location, url: withUser(location.url, account.user, account.password) } : location;
         const server = await startWeb({
           port,
+          isShared: share,
           connect: () => GameConnection.open(address, { patience: patienceFor(location) }),
           report: (error) => say(messageOf(error)),
         });
+        if (share) say(sharing(server.addresses));
         print(`Open ${server.url} in a browser. Ctrl-C ends it; the games stay.`);
         await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
         await server.stop();
       });
     });
+}
+
+function sharing(addresses: readonly string[]): string {
+  if (addresses.length === 0) return 'This computer has no address in a network: nobody else can come.';
+  return `Others come to ${addresses.join(' or ')}, with a link each: Invite, on the page of a game. The line is not encrypted.`;
 }
 
 function parsePort(text: string): number {

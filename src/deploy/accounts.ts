@@ -27,6 +27,9 @@ const CANNOT_USER = 1396;
 /** There is no such role. */
 const UNKNOWN_ROLE: readonly (number | undefined)[] = [3523, 3530];
 
+/** Whose sessions are no account's. */
+const OF_THE_SERVER: readonly string[] = ['event_scheduler', 'system user', 'unauthenticated user'];
+
 /** The account may neither make accounts nor hand out roles. */
 const NO_RIGHT =
   'this account may not do that; it takes GRANT CREATE USER, ROLE_ADMIN ON *.*, and roles that a deploy made';
@@ -132,6 +135,7 @@ export async function checkAccountName(connection: GameConnection, user: string)
   if (!/^[^\p{Cc}\p{Cf}\s]+(?: [^\p{Cc}\p{Cf}\s]+)*$/u.test(user)) {
     throw new AccountError('An account has a name, without what cannot be seen in it.');
   }
+  if (OF_THE_SERVER.includes(user.toLowerCase())) throw new AccountError(`${user} is what the server calls sessions of its own.`);
   const [owner] = await connection.rows<{ name: string }>("SELECT SUBSTRING_INDEX(CURRENT_USER(), '@', 1) AS name");
   if (owner?.name === user) throw new AccountError(`${user} owns the games; an account of that name would, too.`);
   const [like] = await connection.rows<{ name: string }>(
@@ -139,6 +143,11 @@ export async function checkAccountName(connection: GameConnection, user: string)
       ' WHERE CONVERT(USER USING utf8mb4) COLLATE utf8mb4_0900_ai_ci = ? AND CAST(USER AS BINARY) <> CAST(? AS BINARY) LIMIT 1',
     [user, user],
   );
+  const [foreign] = await connection.rows<{ host: string }>(
+    "SELECT HOST AS host FROM information_schema.USER_ATTRIBUTES WHERE USER = ? AND NOT (ATTRIBUTE->>'$.sqlopoly' <=> DATABASE()) LIMIT 1",
+    [user],
+  );
+  if (foreign) throw new AccountError(`There is an account ${user} at ${foreign.host}, which was made for something else; the games would take them for one.`);
   if (like) throw new AccountError(`There is an account ${like.name}, whose connections MySQL would count together with those of ${user}.`);
 }
 

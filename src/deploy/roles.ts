@@ -44,6 +44,7 @@ export const BUILDER_PROCEDURES = [
 /** What a host may call. */
 export const HOST_PROCEDURES = [
   'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'fork_game', 'save_in_slot', 'load_slot', 'empty_slot',
+  'invite', 'invited_as', 'accept_invitation', 'take_back_invitation', 'seats_of_guest',
 ] as const;
 
 const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {

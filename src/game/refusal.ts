@@ -27,6 +27,7 @@ export const REFUSALS = {
   match_not_found: 51002,
   league_player_not_found: 51003,
   round_not_drawn: 51021,
+  change_not_last: 51073,
 } as const;
 
 /** A refusal as the database would make it. */

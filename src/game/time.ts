@@ -192,7 +192,10 @@ export async function replayGame(connection: GameConnection, gameId: number): Pr
       const moves = (await readGame(connection, gameId))?.Moves ?? 0;
       const refused = await copyUntilRefused(connection, gameId, replayId, moves);
       const differences = refused
-        ? await differencesOf(connection, 'CALL compare_ledgers(?, ?, ?)', [gameId, replayId, refused.record - 1])
+        ? [
+            ...(await differencesOf(connection, 'CALL compare_ledgers(?, ?, ?)', [gameId, replayId, refused.record - 1])),
+            ...(await differencesOf(connection, 'CALL compare_rules(?)', [gameId])),
+          ]
         : await differencesOf(connection, 'CALL compare_games(?, ?)', [gameId, replayId]);
       return { moves, refused, differences };
     }),

@@ -194,6 +194,8 @@ export interface EditionChoice {
   Final: 0 | 1;
   /** whether it is a way to raise money */
   'Brings money': 0 | 1;
+  /** whether who does it decides for all who play */
+  'For all': 0 | 1;
 }
 
 /** A row of editionsView. */

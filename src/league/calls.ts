@@ -18,8 +18,23 @@ export interface DrawnMatch {
 
 /** What writes the draw of a whole round. */
 export const RECORD_DRAW = 'CALL record_draw(?, ?, ?)';
+/** What adds somebody to the league. */
+export const ADD_PLAYER = 'CALL add_league_player(?)';
+/** What enters players for a tournament. */
+export const ENTER_PLAYERS = 'CALL enter_players(?, ?)';
 /** What writes all scores of a match. */
 export const RECORD_RESULT = 'CALL record_result(?, ?)';
+
+/** Statements that have functions of their own below, whose values are given in the order of the procedure. */
+export const CALLS = {
+  newTournament: 'CALL new_tournament(?, ?, ?, ?, ?)',
+  addRound: 'CALL add_round(?, ?, ?, ?)',
+  withdrawPlayer: 'CALL withdraw_player(?, ?)',
+  drawRound: 'CALL draw_round_by(?, ?, ?)',
+  drawRoundAgain: 'CALL draw_round_again(?, ?, ?)',
+  cancelDraw: 'CALL cancel_draw(?, ?)',
+  correctResult: 'CALL correct_result(?, ?)',
+} as const;
 
 /** Settings of a tournament by name, as settingsView lists them. */
 export type Settings = Readonly<Record<string, string>>;
@@ -38,7 +53,7 @@ export async function newTournament(
   pointSystem: string,
   settings: Settings = {},
 ): Promise<number> {
-  const { tournament_id } = await callForRow<{ tournament_id: number }>(connection, 'CALL new_tournament(?, ?, ?, ?, ?)', [
+  const { tournament_id } = await callForRow<{ tournament_id: number }>(connection, CALLS.newTournament, [
     name, start, end, pointSystem, JSON.stringify(settings),
   ]);
   return tournament_id;
@@ -57,7 +72,7 @@ export async function addRound(
   start: string,
   end: string,
 ): Promise<number> {
-  return (await callForRow<{ round_id: number }>(connection, 'CALL add_round(?, ?, ?, ?)', [tournament, round, start, end])).round_id;
+  return (await callForRow<{ round_id: number }>(connection, CALLS.addRound, [tournament, round, start, end])).round_id;
 }
 
 /**
@@ -66,7 +81,7 @@ export async function addRound(
  * @throws RefusedMove, e.g. name_taken
  */
 export async function addLeaguePlayer(connection: GameConnection, name: string): Promise<number> {
-  return (await callForRow<{ player_id: number }>(connection, 'CALL add_league_player(?)', [name])).player_id;
+  return (await callForRow<{ player_id: number }>(connection, ADD_PLAYER, [name])).player_id;
 }
 
 /**
@@ -74,7 +89,7 @@ export async function addLeaguePlayer(connection: GameConnection, name: string):
  * @throws RefusedMove, e.g. league_player_not_found
  */
 export async function enterPlayers(connection: GameConnection, tournament: number, names: readonly string[]): Promise<void> {
-  await call(connection, 'CALL enter_players(?, ?)', [tournament, JSON.stringify(names)]);
+  await call(connection, ENTER_PLAYERS, [tournament, JSON.stringify(names)]);
 }
 
 /**
@@ -82,7 +97,7 @@ export async function enterPlayers(connection: GameConnection, tournament: numbe
  * @throws RefusedMove, e.g. not_entered
  */
 export async function withdrawPlayer(connection: GameConnection, tournament: number, name: string): Promise<void> {
-  await call(connection, 'CALL withdraw_player(?, ?)', [tournament, name]);
+  await call(connection, CALLS.withdrawPlayer, [tournament, name]);
 }
 
 /**
@@ -96,7 +111,7 @@ export async function drawRound(
   round: number,
   method: string | null = null,
 ): Promise<void> {
-  await call(connection, 'CALL draw_round_by(?, ?, ?)', [tournament, round, method]);
+  await call(connection, CALLS.drawRound, [tournament, round, method]);
 }
 
 /**
@@ -109,7 +124,7 @@ export async function drawRoundAgain(
   round: number,
   method: string | null = null,
 ): Promise<void> {
-  await call(connection, 'CALL draw_round_again(?, ?, ?)', [tournament, round, method]);
+  await call(connection, CALLS.drawRoundAgain, [tournament, round, method]);
 }
 
 /** Statements that change something, whose values are given in the order of the procedure. */
@@ -155,7 +170,7 @@ export async function change(connection: GameConnection, what: keyof typeof CHAN
  * @throws RefusedMove, e.g. round_has_results
  */
 export async function cancelDraw(connection: GameConnection, tournament: number, round: number): Promise<void> {
-  await call(connection, 'CALL cancel_draw(?, ?)', [tournament, round]);
+  await call(connection, CALLS.cancelDraw, [tournament, round]);
 }
 
 /**
@@ -171,7 +186,7 @@ export async function recordResult(connection: GameConnection, match: number, sc
  * @throws RefusedMove, e.g. result_missing
  */
 export async function correctResult(connection: GameConnection, match: number, scores: readonly Score[]): Promise<void> {
-  await call(connection, 'CALL correct_result(?, ?)', [match, JSON.stringify(scores)]);
+  await call(connection, CALLS.correctResult, [match, JSON.stringify(scores)]);
 }
 
 /**

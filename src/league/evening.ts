@@ -1,10 +1,15 @@
-import type { MatchPlayer } from './views';
+import type { MatchPlayer, Round } from './views';
 
 /** What somebody typed in an evening's shell. */
 export type Entry =
   | { kind: 'result'; table: number; round: number | undefined; correct: boolean; scores: { player: string; score: number }[] }
   | { kind: 'word'; word: string; rest: string }
   | { kind: 'wrong'; what: string };
+
+/** The round that is likely to be meant: the first that is being played, otherwise the first to be drawn, otherwise the last. */
+export function roundInPlay(rounds: readonly Round[]): Round | undefined {
+  return rounds.find(({ Matches, Played }) => Played < Matches) ?? rounds.find(({ Matches }) => Matches === 0) ?? rounds.at(-1);
+}
 
 const SCORE = /^[+-]?\d+$/;
 

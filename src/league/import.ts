@@ -1,9 +1,10 @@
 import type { GameConnection } from '../game/connection';
 import { RefusedMove } from '../game/refusal';
-import { isPassing, resend } from '../game/resend';
+import { isPassing } from '../game/resend';
 import { type DrawnMatch, RECORD_DRAW, RECORD_RESULT, type Score } from './calls';
 import { type CsvFault, type CsvRow, ImportError, readCsv } from './csv';
 import { type MatchPlayer, readLeaguePlayers, readMatches } from './views';
+import { wholly } from './whole';
 
 export const DRAW_COLUMNS = ['round', 'table', 'player'] as const;
 export const RESULT_COLUMNS = ['round', 'table', 'player', 'score'] as const;
@@ -50,7 +51,7 @@ export async function importDraws(connection: GameConnection, tournament: number
     if (sameDraw(matches, before.filter(({ Round }) => Round === round))) unchanged += 1;
     else pieces.push({ sql: RECORD_DRAW, values: [tournament, round, JSON.stringify(matches)], rows: items });
   }
-  await wholly(connection, pieces, faults);
+  await sendAll(connection, pieces, faults);
   return { written: pieces.length, unchanged };
 }
 
@@ -88,7 +89,7 @@ export async function importResults(
       pieces.push({ sql, values: [first.Match, JSON.stringify(scores)], rows: items });
     }
   }
-  await wholly(connection, pieces, faults);
+  await sendAll(connection, pieces, faults);
   return { written: pieces.length, unchanged };
 }
 
@@ -111,7 +112,8 @@ function sameDraw(matches: readonly DrawnMatch[], drawn: readonly MatchPlayer[])
   return isSame(given, drawn.map(({ Table, Strength, Player }) => line(Table, Strength, Player)));
 }
 
-function sameResult(scores: readonly Score[], drawn: readonly MatchPlayer[]): boolean {
+/** Whether scores are those that a match has. */
+export function sameResult(scores: readonly Score[], drawn: readonly MatchPlayer[]): boolean {
   return isSame(scores.map(({ player, score }) => `${score} ${player}`), drawn.map(({ Player, Score: score }) => `${score} ${Player}`));
 }
 
@@ -134,20 +136,13 @@ async function unknownPlayers(connection: GameConnection, rows: readonly CsvRow[
  * Sends all pieces in one transaction, which is taken back as a whole when one is refused. What is
  * refused is told of every piece.
  */
-async function wholly(connection: GameConnection, pieces: readonly Piece[], faults: readonly CsvFault[]): Promise<void> {
-  await resend(connection, async () => {
+async function sendAll(connection: GameConnection, pieces: readonly Piece[], faults: readonly CsvFault[]): Promise<void> {
+  await wholly(connection, async () => {
     const refused: CsvFault[] = [];
-    await connection.run('START TRANSACTION');
-    try {
-      for (const piece of pieces) refused.push(...(await send(connection, piece)));
-      const all = [...faults, ...refused].sort((one, other) => one.line - other.line);
-      const seen = new Set(all.map(({ line, column, what }) => JSON.stringify([line, column, what])));
-      if (all.length > 0) throw new ImportError([...seen].map((text) => faultOf(text)));
-      await connection.run('COMMIT');
-    } catch (error) {
-      await connection.run('ROLLBACK').catch(() => undefined);
-      throw error;
-    }
+    for (const piece of pieces) refused.push(...(await send(connection, piece)));
+    const all = [...faults, ...refused].sort((one, other) => one.line - other.line);
+    const seen = new Set(all.map(({ line, column, what }) => JSON.stringify([line, column, what])));
+    if (all.length > 0) throw new ImportError([...seen].map((text) => faultOf(text)));
   });
 }
 

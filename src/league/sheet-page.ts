@@ -1,5 +1,7 @@
 import { Eta } from 'eta';
-import type { MatchPlayer, Round, Standing, Tournament } from './views';
+import type { GameConnection } from '../game/connection';
+import { refusal } from '../game/refusal';
+import { type MatchPlayer, readMatchesOf, readRound, readStandings, type Round, type Standing, type Tournament } from './views';
 
 /** What is printed of a round. */
 export interface Sheet {
@@ -10,14 +12,8 @@ export interface Sheet {
   standings: readonly Standing[];
 }
 
-/** A page that fetches nothing. Eta escapes what stands in `<%= %>`. */
-const PAGE = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title><%= it.tournament.Name %>, round <%= it.round.Round %></title>
-<style>
+/** How the page looks on a screen, and on paper. */
+export const SHEET_STYLE = `
 body { font: 12pt/1.35 system-ui, sans-serif; margin: 1.5rem auto; max-width: 48rem; padding: 0 1rem; color: #111; }
 h1 { font-size: 18pt; margin: 0 0 .2rem; }
 h2 { font-size: 14pt; margin: 1.2rem 0 .4rem; }
@@ -30,12 +26,34 @@ th { background: #eee; }
 .slip h3 { margin: 0 0 .4rem; font-size: 12pt; }
 .slip td.score { width: 7rem; height: 1.6rem; }
 .slip p { margin: .4rem 0 0; font-size: 10pt; color: #444; }
-@page { margin: 15mm; }
+nav { display: flex; gap: 1rem; margin-bottom: 1rem; }
+@page { size: A4; margin: 15mm; }
 tr { break-inside: avoid; }
-@media print { body { margin: 0; max-width: none; padding: 0; } .part { break-before: page; } .part:first-of-type { break-before: auto; } }
-</style>
+@media print { nav { display: none; } body { margin: 0; max-width: none; padding: 0; } .part { break-before: page; } .part:first-of-type { break-before: auto; } }
+`;
+
+/** Where a page that is served, and may have no style of its own, has its files, and the way back. */
+export interface Served {
+  icon: string;
+  style: string;
+  script: string;
+  back: string;
+}
+
+/** Eta escapes what stands in `<%= %>`. */
+const PAGE = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title><%= it.tournament.Name %>, round <%= it.round.Round %></title>
+<% if (it.served) { %><link rel="icon" href="<%= it.served.icon %>" type="image/svg+xml">
+<link rel="stylesheet" href="<%= it.served.style %>">
+<script src="<%= it.served.script %>" defer></script><% } else { %><style><%~ it.style %></style><% } %>
 </head>
 <body>
+<% if (it.served) { %><nav aria-label="Round"><a href="<%= it.served.back %>">Back to the round</a> <button type="button" data-print hidden>Print</button></nav><% } %>
+<main>
 <h1><%= it.tournament.Name %></h1>
 <p>Round <%= it.round.Round %>, <%= it.start %> to <%= it.end %>. <%= it.tournament['Point system'] %>.</p>
 <section class="part">
@@ -82,12 +100,28 @@ tr { break-inside: avoid; }
 </table>
 <% } %>
 </section>
+</main>
 </body>
 </html>
 `;
 
-/** The tables, the score slips and the standings of a round as a page to print; names are escaped. */
-export function sheetPage({ tournament, round, matches, standings }: Sheet): string {
+/**
+ * Reads what is printed of a round.
+ * @throws RefusedMove round_not_drawn; undefined when there is no such round
+ */
+export async function readSheet(connection: GameConnection, tournament: Tournament, number: number): Promise<Sheet | undefined> {
+  const round = await readRound(connection, tournament.Tournament, number);
+  if (!round) return undefined;
+  if (round.Matches === 0) throw refusal('round_not_drawn', `Round ${number} of tournament ${tournament.Tournament} has no draw.`);
+  const matches = await readMatchesOf(connection, tournament.Tournament, number);
+  return { tournament, round, matches, standings: await readStandings(connection, tournament.Tournament) };
+}
+
+/**
+ * The tables, the score slips and the standings of a round as a page to print; names are escaped.
+ * @param served left out: the page is a file, which fetches nothing
+ */
+export function sheetPage({ tournament, round, matches, standings }: Sheet, served?: Served): string {
   const numbers = [...new Set(matches.map(({ Table }) => Table))];
   const tables = numbers.map((no) => {
     const players = matches.filter(({ Table }) => Table === no);
@@ -95,5 +129,5 @@ export function sheetPage({ tournament, round, matches, standings }: Sheet): str
   });
   const { Start: start, End: end } = round;
   const hasStrengths = matches.some(({ Strength }) => Strength !== null);
-  return new Eta().renderString(PAGE, { tournament, round, start, end, tables, standings, hasStrengths });
+  return new Eta().renderString(PAGE, { tournament, round, start, end, tables, standings, hasStrengths, served, style: SHEET_STYLE });
 }

@@ -136,6 +136,70 @@ export interface HistoryLine {
   Undone: 'yes' | '';
 }
 
+/** A row of settingsView. */
+export interface Setting {
+  Tournament: number;
+  Setting: string;
+  /** null: nothing is set, and nothing is meant initially */
+  Value: string | null;
+  /** what it can be, for people */
+  Takes: string;
+  Meaning: string;
+}
+
+/** A row of rankCriteriaView. */
+export interface Criterion {
+  Criterion: string;
+  Meaning: string;
+}
+
+/** A row of rankingView. */
+export interface RankedBy extends Criterion {
+  Tournament: number;
+  /** 1: it decides first */
+  Position: number;
+}
+
+/** A row of adjustmentsView: a bonus, or a penalty, which is below 0. */
+export interface Adjustment {
+  Tournament: number;
+  Number: number;
+  'Player No.': number;
+  Player: string;
+  /** from which on it counts; null: from the beginning */
+  'From round': number | null;
+  Points: number;
+  Reason: string;
+}
+
+/** What an account may do in a tournament: an organiser may change what it is, too. */
+export type Right = 'score' | 'organise';
+
+/** A row of scorersView. */
+export interface Scorer {
+  Tournament: number;
+  Account: string;
+  Right: Right;
+}
+
+/** A row of drawMethodsView. */
+export interface DrawMethod {
+  Method: string;
+  Draws: 'round' | 'tournament';
+  Meaning: string;
+}
+
+/** A row of undoView: what is taken back next, a change of the tournament or a record of a match. */
+export interface Undoable {
+  Tournament: number;
+  Change: number | null;
+  Match: number | null;
+  Record: number | null;
+  When: string;
+  Account: string;
+  What: string;
+}
+
 /** A row of violationsView. */
 export interface Violation {
   Violation: string;
@@ -165,6 +229,11 @@ export function readLeaguePlayers(connection: GameConnection): Promise<LeaguePla
 /** Somebody in the league. */
 export async function readLeaguePlayer(connection: GameConnection, name: string): Promise<LeaguePlayer | undefined> {
   return (await connection.rows<LeaguePlayer>('SELECT * FROM leaguePlayersView WHERE Player = ?', [name]))[0];
+}
+
+/** Somebody in the league, by number. */
+export async function readLeaguePlayerOf(connection: GameConnection, number: number): Promise<LeaguePlayer | undefined> {
+  return (await connection.rows<LeaguePlayer>('SELECT * FROM leaguePlayersView WHERE `Player No.` = ?', [number]))[0];
 }
 
 /** Who is drawn in the rounds to come of a tournament, by name. */
@@ -251,22 +320,22 @@ export function readPlayerChanges(connection: GameConnection): Promise<object[]>
 }
 
 /** What can be set for a tournament, and what is set. */
-export function readSettings(connection: GameConnection, tournament: number): Promise<object[]> {
+export function readSettings(connection: GameConnection, tournament: number): Promise<Setting[]> {
   return connection.rows('SELECT * FROM settingsView WHERE Tournament = ?', [tournament]);
 }
 
 /** What the players of a tournament are ranked by. */
-export function readRanking(connection: GameConnection, tournament: number): Promise<object[]> {
+export function readRanking(connection: GameConnection, tournament: number): Promise<RankedBy[]> {
   return connection.rows('SELECT * FROM rankingView WHERE Tournament = ?', [tournament]);
 }
 
 /** The bonuses and penalties of a tournament. */
-export function readAdjustments(connection: GameConnection, tournament: number): Promise<object[]> {
+export function readAdjustments(connection: GameConnection, tournament: number): Promise<Adjustment[]> {
   return connection.rows('SELECT * FROM adjustmentsView WHERE Tournament = ?', [tournament]);
 }
 
 /** The accounts that may change a tournament. */
-export function readScorers(connection: GameConnection, tournament: number): Promise<object[]> {
+export function readScorers(connection: GameConnection, tournament: number): Promise<Scorer[]> {
   return connection.rows('SELECT * FROM scorersView WHERE Tournament = ?', [tournament]);
 }
 
@@ -276,8 +345,23 @@ export function readRatings(connection: GameConnection): Promise<object[]> {
 }
 
 /** The ways to draw a round. */
-export function readDrawMethods(connection: GameConnection): Promise<object[]> {
+export function readDrawMethods(connection: GameConnection): Promise<DrawMethod[]> {
   return connection.rows('SELECT * FROM drawMethodsView');
+}
+
+/** What players can be ranked by. */
+export function readCriteria(connection: GameConnection): Promise<Criterion[]> {
+  return connection.rows('SELECT * FROM rankCriteriaView');
+}
+
+/** What the account that asks may do in a tournament; undefined: it may only look. */
+export async function readRight(connection: GameConnection, tournament: number): Promise<Right | undefined> {
+  return (await connection.rows<{ Right: Right }>('SELECT * FROM rightsView WHERE Tournament = ?', [tournament]))[0]?.Right;
+}
+
+/** What would be undone next in a tournament, if anything can be. */
+export async function readUndoable(connection: GameConnection, tournament: number): Promise<Undoable | undefined> {
+  return (await connection.rows<Undoable>('SELECT * FROM undoView WHERE Tournament = ?', [tournament]))[0];
 }
 
 /** How often each rule of the league is broken. */

@@ -10,3 +10,11 @@ export function statementOf(gameId: number, { action, ...details }: Move, isFina
   const columns = { game_id: gameId, action, ...details };
   return format('INSERT INTO Gamemanager (??) VALUES (?);', [Object.keys(columns), Object.values(columns)]).replaceAll('`', '');
 }
+
+/**
+ * A call of the league for people to read, and to type in any SQL client. What is not known yet stays a question mark.
+ * @param sql as the modules of the league have it, with a question mark for each value
+ */
+export function callOf(sql: string, ...values: readonly (string | number | null)[]): string {
+  return `${format(sql, [...values])};`;
+}

@@ -109,6 +109,11 @@ export class Words {
     return Boolean(this.byAction.get(action)?.['Brings money']);
   }
 
+  /** Whether who does it decides for all who play. */
+  isForAll(action: string): boolean {
+    return Boolean(this.byAction.get(action)?.['For all']);
+  }
+
   /** An amount of money. */
   money(amount: number): string {
     return `${this.of('sign')}${amount}`;

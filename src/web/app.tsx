@@ -1,16 +1,22 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
+import { isDenied } from '../deploy/deploy-error';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove } from '../game/refusal';
 import { readAsset } from './assets';
 import { boardRoutes } from './boards/routes';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
+import { guests } from './guests/guests';
+import { guestRoutes } from './guests/routes';
+import type { PageEnv } from './guests/viewer';
 import { gameRoutes } from './game/routes';
+import { leagueRoutes } from './league/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
 import { protection } from './protection';
+import { saveRoutes } from './saves/routes';
 import { settingsRoutes } from './settings/routes';
 
 /** What the pages are made from. */
@@ -19,15 +25,18 @@ export interface Sources {
   feed: Feed;
   /** is told of errors that nobody expects */
   report: (error: unknown) => void;
+  /** where other computers reach the page, e.g. `http://192.168.1.5:4848`; none: they do not */
+  addresses: () => readonly string[];
 }
 
 /**
  * All pages.
  * @param isOurs whether a request names this server
+ * @param isHome whether it does so by the name that this computer has for itself
  */
-export function createApp(sources: Sources, isOurs: (host: string) => boolean): Hono {
-  const app = new Hono();
-  app.use(...protection(isOurs), compress());
+export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean): Hono<PageEnv> {
+  const app = new Hono<PageEnv>();
+  app.use(...protection(isOurs), guests(sources.connections, isHome), compress());
   app.get('/assets/:version/:name', (c) => {
     const asset = readAsset(c.req.param('name'));
     if (!asset) return c.text('There is no such file.', 404);
@@ -35,13 +44,17 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
     return c.body(asset.body, 200, { 'Content-Type': asset.type });
   });
   app.route('/', lobbyRoutes(sources));
+  app.route('/', saveRoutes(sources));
   app.route('/games', gameRoutes(sources));
   app.route('/settings', settingsRoutes());
   app.route('/boards', boardRoutes(sources));
+  app.route('/games', guestRoutes(sources));
+  app.route('/league', leagueRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof RefusedMove) return notice(c, 422, error.sentence);
+    if (isDenied(error)) return notice(c, 403, 'The account that this page plays with may not do that.');
     if (isConnectionLost(error)) return notice(c, 503, 'The database does not answer. Nothing is lost; try again in a moment.');
     sources.report(error);
     return notice(c, 500, 'Something went wrong. It has been noted where this page is served.');

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../database/directories';
+import { SHEET_STYLE } from '../league/sheet-page';
 
 /** A file that browsers load and may keep. */
 export interface Asset {
@@ -22,6 +23,8 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
   'settings.js': { type: SCRIPT, read: () => own('settings.js') },
   'sounds.js': { type: SCRIPT, read: () => own('sounds.js') },
   'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
+  'league.js': { type: SCRIPT, read: () => own('league.js') },
+  'sheet.css': { type: 'text/css; charset=utf-8', read: () => SHEET_STYLE },
   'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },
 };
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { Screen } from './layout';
+import type { PageEnv } from './guests/viewer';
+import { Page, Screen } from './layout';
 
 /** Whether a part of a page is asked for, and not a page. */
 export function isFragment(c: Context): boolean {
@@ -13,6 +14,9 @@ export function isFragment(c: Context): boolean {
  */
 export function notice(c: Context, status: ContentfulStatusCode, sentence: string): Response | Promise<Response> {
   if (isFragment(c)) return c.text(sentence, status, { 'HX-Reswap': 'none' });
+  const { viewer } = c.var as Partial<PageEnv['Variables']>;
+  // A guest has nowhere else to go.
+  if (viewer?.seats !== null) return c.html(<Page title={sentence} kind="screen"><main><h1>{sentence}</h1></main></Page>, status);
   return c.html(
     <Screen title={sentence}>
       <p><a href="/games">All games</a></p>

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
+import os from 'node:os';
 import type { GameConnection } from '../game/connection';
 import { readEditions } from '../game/views';
 import { createApp } from './app';
@@ -9,6 +10,8 @@ import { Feed } from './game/feed';
 /** A page that is being served. */
 export interface WebServer {
   url: string;
+  /** where other computers reach it */
+  addresses: readonly string[];
   /** ends it, and all connections */
   stop: () => Promise<void>;
 }
@@ -16,6 +19,8 @@ export interface WebServer {
 export interface WebOptions {
   /** 0: any that is free */
   port: number;
+  /** whether other computers may come to games, by links */
+  isShared?: boolean;
   /** makes a connection to the database */
   connect: () => Promise<GameConnection>;
   /** is told of errors that nobody expects */
@@ -25,20 +30,23 @@ export interface WebOptions {
 /** Who sits at this computer: nobody else can reach it. */
 const LOOPBACK = '127.0.0.1';
 const NAMES = ['localhost', LOOPBACK, '[::1]'];
+const EVERYWHERE = '0.0.0.0';
 
 /**
- * Serves the page on this computer.
+ * Serves the page on this computer, to those who sit at it, and to whom they invite.
  * @throws an error that says so, when the port is taken
  */
-export async function startWeb({ port, connect, report }: WebOptions): Promise<WebServer> {
+export async function startWeb({ port, isShared = false, connect, report }: WebOptions): Promise<WebServer> {
   const connections = new Connections(connect);
   // So that it shows at once whether the account may; and as long as the page is served, its account is in use.
   await connections.use(null, readEditions);
   const feed = new Feed(connections, report);
   let bound = port;
-  const app = createApp({ connections, feed, report }, (host) => NAMES.some((name) => host === `${name}:${bound}`));
+  const addresses = (): string[] => (isShared ? addressesOfComputer().map((address) => `http://${address}:${bound}`) : []);
+  const isHome = (host: string): boolean => NAMES.some((name) => host === `${name}:${bound}`);
+  const app = createApp({ connections, feed, report, addresses }, (host) => isHome(host) || (isShared && isOfComputer(host, bound)), isHome);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const starting = serve({ fetch: app.fetch, port, hostname: LOOPBACK }, (info: AddressInfo) => {
+    const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;
       resolve(starting);
     });
@@ -52,6 +60,7 @@ export async function startWeb({ port, connect, report }: WebOptions): Promise<W
   });
   return {
     url: `http://localhost:${bound}`,
+    addresses: addresses(),
     async stop() {
       feed.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -61,4 +70,15 @@ export async function startWeb({ port, connect, report }: WebOptions): Promise<W
       await connections.close();
     },
   };
+}
+
+/** Where other computers reach this one. */
+function addressesOfComputer(): string[] {
+  return Object.values(os.networkInterfaces()).flatMap((all) => (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address));
+}
+
+/** Whether a name is one that nobody else could have given to this computer. */
+function isOfComputer(host: string, port: number): boolean {
+  const name = host.toLowerCase().replace(`:${port}`, '');
+  return isIP(name) !== 0 || [os.hostname(), `${os.hostname()}.local`].some((own) => own.toLowerCase() === name);
 }

@@ -12,10 +12,11 @@ import { IN_SERVER } from './in-server';
 import { LEAGUE } from './league';
 import type { Measured, Measurement } from './measurement';
 import { readOptions, type Run } from './options';
+import { PAGE } from './page';
 import { FAULTS_LEGEND, jsonOf, LEGEND, tableOf } from './report';
 import { Workbench } from './workbench';
 
-const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE];
+const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...PAGE];
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 

@@ -56,9 +56,11 @@ export async function addEditions(owner: GameConnection): Promise<void> {
   }
   for (const [index, number] of numbered(WORDS).entries()) {
     const action = `synthetic_${number}`;
-    await owner.run("INSERT INTO Action SELECT ?, ?, b.takes, b.sentence, b.label, b.is_final, b.brings_money FROM Action AS b WHERE b.action = 'leave'", [
-      action, 1_000 + index,
-    ]);
+    await owner.run(
+      'INSERT INTO Action (action, position, takes, sentence, label, is_final, brings_money)' +
+        " SELECT ?, ?, b.takes, b.sentence, b.label, b.is_final, b.brings_money FROM Action AS b WHERE b.action = 'leave'",
+      [action, 1_000 + index],
+    );
     await owner.run("INSERT INTO PhaseAction (phase, action, actor) VALUES ('manage', ?, 'turn')", [action]);
   }
 }

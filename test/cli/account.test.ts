@@ -115,6 +115,13 @@ describe('an account for a player', () => {
     await sqlopoly.output('account', PLAYER, '--drop');
   });
 
+  test.each([
+    ['mysql.sys', 'There is an account mysql.sys at localhost, which was made for something else'],
+    ['event_scheduler', 'event_scheduler is what the server calls sessions of its own.'],
+  ])('is not made for one that the server has: %s', async (name, message) => {
+    expect(await sqlopoly.failure('account', name)).toEqual([1, expect.stringContaining(message)]);
+  });
+
   test.each(['', ' ', 'a\nb', 'a\u001b[2J', ' jane', 'a\u200bb'])('is not made without a name that can be seen: %j', async (name) => {
     expect(await sqlopoly.failure('account', name)).toEqual([1, 'An account has a name, without what cannot be seen in it.']);
   });

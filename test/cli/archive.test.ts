@@ -190,6 +190,26 @@ describe('a file', () => {
     expect(await sqlopoly.failure('restore', `${file}.missing`)).toEqual([1, `${file}.missing cannot be read: there is no such file or folder`]);
     expect(await checksums(connection)).toEqual(before);
   });
+
+  test.each([
+    ['with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ['in UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ])('take a file that an editor has written %s', async (_, written) => {
+    await sqlopoly.output('archive', '--game', String(game.id), '--file', file);
+    fs.writeFileSync(file, written(fs.readFileSync(file, 'utf8')));
+    expect(await elsewhere.output('restore', file)).toContain(`is what game ${game.id} was at record 3`);
+  });
+
+  test('say that a file is no text', async () => {
+    fs.writeFileSync(file, Buffer.from([0x7b, 0xc3, 0x28]));
+    expect(await sqlopoly.failure('restore', file)).toEqual([1, `${file} cannot be read: it is no text`]);
+  });
+
+  test('take as long a name as the folder does', async () => {
+    const long = path.join(sqlopoly.home, `${'n'.repeat(255 - '.json'.length)}.json`);
+    await sqlopoly.output('archive', '--game', String(game.id), '--file', long);
+    expect(fs.existsSync(long)).toBe(true);
+  });
 });
 
 test('a game that goes on, or has saves, is archived and not deleted', async () => {

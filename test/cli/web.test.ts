@@ -89,6 +89,8 @@ describe('web', () => {
     try {
       const { talk, url } = await serve(theirs);
       expect((await fetch(`${url}/games`)).status).toBe(200);
+      const denied = await fetch(`${url}/games`, { method: 'POST', body: new URLSearchParams({ edition: 'campus' }), headers: { origin: url } });
+      expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('The account that this page plays with may not do that.')]);
       expect(await accounts()).toEqual(before);
       talk.kill('SIGTERM');
       expect((await talk.end()).status).toBe(0);

@@ -49,6 +49,7 @@ const aboutGame = (game: number, name: string): Record<string, Statement> => ({
   'a slot of ann': ["INSERT INTO SaveSlot (game_id, account, slot, record_ID) VALUES (?, 'ann', 1, 0)", game],
   'a slot of zoe': ["INSERT INTO SaveSlot (game_id, account, slot, record_ID) VALUES (?, 'zoe', 1, 0)", game],
   'a fork': ['CALL fork_game(?, NULL, NULL)', game],
+  'an invitation': ['CALL invite(?, NULL)', game],
 });
 
 /** The places that a session has locked, for people. */

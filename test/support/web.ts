@@ -7,10 +7,11 @@ export interface TestWeb extends WebServer {
 }
 
 /** @param port 0: any that is free */
-export async function serveWeb(address: Address, port = 0): Promise<TestWeb> {
+export async function serveWeb(address: Address, port = 0, isShared = false): Promise<TestWeb> {
   const errors: unknown[] = [];
   const server = await startWeb({
     port,
+    isShared,
     connect: () => GameConnection.open(address, { patience: { say: () => undefined, limit: 1_000 } }),
     report: (error) => errors.push(error),
   });

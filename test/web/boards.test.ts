@@ -7,8 +7,8 @@ import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
+import { DESK, overflow, PHONE, violations, watchedPage } from '../support/looks';
 import { serveWeb, type TestWeb } from '../support/web';
-import { DESK, openPage, overflow, PHONE, violations } from './support/browsing';
 
 /** The pages on which boards are made: what they answer, and how they are used in a browser. */
 
@@ -286,7 +286,7 @@ function inBrowser(file: string): void {
   beforeEach(async () => {
     wrong = [];
     context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
-    page = await openPage(context, (message) => wrong.push(message));
+    page = await watchedPage(context, wrong);
   });
   afterEach(async () => {
     await context.close();

@@ -5,8 +5,8 @@ import { openGame } from '../../src/game/new-game';
 import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
+import { DESK, overflow, PHONE, violations, watchedPage } from '../support/looks';
 import { serveWeb, type TestWeb } from '../support/web';
-import { DESK, openPage, overflow, PHONE, violations } from './support/browsing';
 
 /** The page as people have it: in a browser. */
 
@@ -53,10 +53,7 @@ function inBrowser(file: string): void {
     expect([wrong, web.errors]).toEqual([[], []]);
   });
 
-  /** A page that takes note of whatever goes wrong in it. */
-  function opened(): Promise<Page> {
-    return openPage(context, (message) => wrong.push(message));
-  }
+  const opened = (): Promise<Page> => watchedPage(context, wrong);
 
   /** Makes a game of people, whose first is Ada, and looks at it. */
   async function start(edition = 'classic', options: object = {}): Promise<number> {
@@ -80,7 +77,7 @@ function inBrowser(file: string): void {
     await one.waitForSelector(`#table[data-record='${number}']`);
   }
 
-  test.each(['/', '/new', '/new?edition=campus', '/games', '/boards', '/settings', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
+  test.each(['/', '/new', '/new?edition=campus', '/games', '/saves', '/boards', '/settings', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
     await openGame(connection, 'campus', 'W'.repeat(60));
     await page.goto(web.url + path);
     expect(await violations(page)).toEqual([]);
@@ -195,6 +192,29 @@ function inBrowser(file: string): void {
     expect(await record(page)).toBe(0);
     expect(page.url()).not.toContain(`/games/${gameId}`);
     expect(await connection.rows('SELECT COUNT(*) AS moves FROM ledgerView')).toEqual([{ moves: 2 }]);
+  });
+
+  test('a game is saved, saved over, loaded and forgotten, by mouse', async () => {
+    const gameId = await start();
+    await page.click('text="Save"');
+    await page.click('[aria-label="Save here in slot 2"]');
+    await page.waitForSelector('text=Saved in slot 2, after move 0.');
+    await page.click('[aria-label="Overwrite slot 2"]');
+    await page.click('[aria-label="Yes, overwrite slot 2"]');
+    await page.waitForSelector('text=Saved in slot 2, after move 0.');
+    expect(await violations(page)).toEqual([]);
+    await page.goto(web.url);
+    await page.click('text="Load game"');
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.click('[aria-label="Load slot 2"]');
+    await isConnected(page);
+    expect(await connection.rows('SELECT Parent FROM forksView WHERE Game = ?', [Number(page.url().split('/').at(-1))])).toEqual([{ Parent: gameId }]);
+    await page.goto(`${web.url}/saves`);
+    await page.click('[aria-label="Empty slot 2"]');
+    await page.click('[aria-label="Yes, empty slot 2"]');
+    await page.waitForSelector('text=Slot 2 is empty.');
   });
 
   test('names are shown, and nothing of them is done', async () => {

@@ -49,7 +49,7 @@ function alertOf(text: string): string {
 const FRAGMENT = { 'HX-Request': 'true' };
 
 describe('a page', () => {
-  test.each(['/', '/new', '/new?edition=campus', '/new?edition=nowhere', '/games', '/how', '/how?edition=hoarding', '/credits'])('%s is there, and takes nothing from elsewhere', async (path) => {
+  test.each(['/', '/new', '/new?edition=campus', '/new?edition=nowhere', '/games', '/saves', '/how', '/how?edition=hoarding', '/credits'])('%s is there, and takes nothing from elsewhere', async (path) => {
     const { status, text, headers } = await get(path);
     expect([status, text.slice(0, 15)]).toEqual([200, '<!doctype html>']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
@@ -173,6 +173,36 @@ describe('a game', () => {
     while (!heard.includes('data-record="1"')) heard += (await reader.read()).value ?? '';
     expect(heard).toMatch(/id: 1\n/);
     listening.abort();
+  });
+});
+
+describe('a slot', () => {
+  test('that is taken is overwritten only when that is said, and what is in it stays', async () => {
+    const [first, second] = [await start(), await start()];
+    const [slot] = await connection.rows<{ Slot: number }>('SELECT Slot FROM slotsView WHERE Game IS NULL LIMIT 1');
+    const number = String(slot?.Slot);
+    expect((await post(`/games/${first}/save`, { slot: number })).status).toBe(200);
+    const { status, text } = await post(`/games/${second}/save`, { slot: number });
+    expect([status, alertOf(text)]).toEqual([422, expect.stringContaining(`Slot ${number} has Pages at record 0`)]);
+    expect(await connection.rows('SELECT Game FROM slotsView WHERE Slot = ?', [number])).toEqual([{ Game: first }]);
+    expect((await post(`/games/${second}/save`, { slot: number, overwrite: 'yes' })).status).toBe(200);
+    expect(await connection.rows('SELECT Game FROM slotsView WHERE Slot = ?', [number])).toEqual([{ Game: second }]);
+    expect(await post(`/saves/slots/${number}/empty`, {})).toMatchObject({ status: 303, location: '/saves' });
+  });
+
+  test.each(['0', '6', '-1', '1e9', 'x', ''])('%j is none', async (slot) => {
+    const gameId = await start();
+    await changingNothing(connection, async () => {
+      expect((await post(`/games/${gameId}/save`, { slot })).status).toBe(422);
+      expect((await post(`/saves/slots/${slot}/load`, {})).status).toBe(slot === '' ? 404 : 422);
+      expect((await post(`/games/${MISSING}/save`, { slot: '1' })).status).toBe(404);
+    });
+  });
+
+  test('loads what has been saved by a name', async () => {
+    const gameId = await start();
+    await connection.run('CALL save_game(?, ?)', [gameId, `<b>${gameId}</b>`]);
+    expect((await get('/saves')).text).toContain(`&lt;b&gt;${gameId}&lt;/b&gt;`);
   });
 });
 

@@ -5,8 +5,8 @@ import { openGame } from '../../src/game/new-game';
 import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
+import { overflow, PHONE, violations, watchedPage } from '../support/looks';
 import { serveWeb, type TestWeb } from '../support/web';
-import { openPage, overflow, PHONE, violations } from './support/browsing';
 
 /** How the page moves and sounds, as somebody chooses it in a browser. */
 
@@ -63,7 +63,7 @@ function inBrowser(file: string): void {
   async function open(reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
     context = await browser.newContext({ viewport: PHONE, reducedMotion });
     await context.addInitScript(NOTE);
-    page = await openPage(context, (message) => wrong.push(message));
+    page = await watchedPage(context, wrong);
   }
 
   /** A game in which Ada comes to a property by her first roll. */

@@ -1,8 +1,8 @@
 import { type Command } from 'commander';
 import { change } from '../../league/calls';
+import { rankingNote } from '../../league/notes';
 import { readRanking, readTournament } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { counted } from '../support/counted';
 import { printJson, printTable, say } from '../support/output';
 import { changeTournament, type JsonOption, tournamentArgument, withTournament } from './support';
 
@@ -23,8 +23,8 @@ export function addRankBy(league: Command): void {
       }
       await changeTournament(tournament, options, async (connection) => {
         await change(connection, 'rankTournamentBy', tournament, JSON.stringify(criteria));
-        const played = (await readTournament(connection, tournament))?.Played ?? 0;
-        if (played > 0) say(`Note: ${counted(played, 'match', 'matches')} ${played === 1 ? 'was' : 'were'} played before; the standings of their rounds change too.`);
+        const note = rankingNote((await readTournament(connection, tournament))?.Played ?? 0);
+        if (note !== undefined) say(`Note: ${note}`);
       });
     });
 }

@@ -3,7 +3,7 @@ import { type Command } from 'commander';
 import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
 import { change, correctResult, drawRound, recordResult } from '../../league/calls';
-import { completions, readEntry } from '../../league/evening';
+import { completions, readEntry, roundInPlay } from '../../league/evening';
 import { findMatch } from '../../league/match-reference';
 import { type MatchPlayer, readMatches, readRounds, readStandings } from '../../league/views';
 import { examples } from '../support/arguments';
@@ -64,7 +64,7 @@ class Evening {
     const lines = reader[Symbol.asyncIterator]();
     await this.refresh();
     const rounds = await readRounds(this.connection, this.tournament);
-    this.round = (rounds.find(({ Matches, Played }) => Played < Matches) ?? rounds.at(-1))?.Round ?? 1;
+    this.round = roundInPlay(rounds)?.Round ?? 1;
     say(`${this.name}, round ${this.round}. help says what can be typed.`);
     const prompt = (): void => {
       if (!isTerminal) return;

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import { type Command } from 'commander';
-import { refusal } from '../../game/refusal';
-import { sheetPage } from '../../league/sheet-page';
-import { readMatchesOf, readRound, readStandings } from '../../league/views';
+import { readSheet, sheetPage } from '../../league/sheet-page';
 import { examples } from '../support/arguments';
 import { print } from '../support/output';
 import { UsageError } from '../support/statuses';
@@ -20,14 +18,8 @@ export function addSheet(league: Command): void {
     .action(async (tournament: number, round: number, { output }: { output?: string }) => {
       const page = await withTournament(tournament, async (connection, of) => {
         await requireRound(connection, tournament, round);
-        const row = await readRound(connection, tournament, round);
-        if (!row || row.Matches === 0) {
-          throw refusal('round_not_drawn', `Round ${round} of tournament ${tournament} has no draw.`);
-        }
-        return sheetPage({
-          tournament: of, round: row, matches: await readMatchesOf(connection, tournament, round),
-          standings: await readStandings(connection, tournament),
-        });
+        const sheet = await readSheet(connection, of, round);
+        return sheet ? sheetPage(sheet) : '';
       });
       if (output === undefined) process.stdout.write(page);
       else {

@@ -2,6 +2,7 @@ import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { GameConnection } from '../../game/connection';
 import { refusal } from '../../game/refusal';
 import { findMatch, type MatchReference, parseMatchReference } from '../../league/match-reference';
+import { byesNote } from '../../league/notes';
 import { readHistory, readMatch, readRound, readSeating, readTournament, type Tournament } from '../../league/views';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson, say } from '../support/output';
@@ -112,12 +113,10 @@ export async function tellLast(connection: GameConnection, tournament: number, {
 /** Warns when some of those who are entered would sit out in every round. */
 export async function warnOfByes(connection: GameConnection, tournament: number): Promise<void> {
   const seating = await readSeating(connection, tournament);
-  if (!seating || seating['Left over'] === 0 || seating.Players < 3) return;
-  const others = seating['Fewer with'];
-  say(
-    `Note: ${seating['Left over']} of ${seating.Players} players ${seating['Left over'] === 1 ? 'sits' : 'sit'} out in each round.` +
-      (others === null ? '' : ` Fewer would with ${others}: npx sqlopoly league point-system ${tournament} '${others.split(', ')[0]}'`),
-  );
+  const note = byesNote(seating);
+  if (note === undefined) return;
+  const others = seating?.['Fewer with'] ?? null;
+  say(`Note: ${note}` + (others === null ? '' : ` Fewer would with ${others}: npx sqlopoly league point-system ${tournament} '${others.split(', ')[0]}'`));
 }
 
 /** `--round N` */

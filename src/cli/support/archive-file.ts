@@ -8,6 +8,9 @@ const MOST_BYTES = 2 ** 30;
 /** What a packed file begins with. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
+/** What text in UTF-16 begins with, as Windows writes it. */
+const UTF_16 = Buffer.from([0xff, 0xfe]);
+
 /** An archive cannot be written or read; the message says why. */
 export class ArchiveFileError extends Error {
   override readonly name = 'ArchiveFileError';
@@ -22,7 +25,7 @@ export class ArchiveFileError extends Error {
  */
 export function writeArchive(file: string, archive: string, overwrite: boolean): number {
   const content = file.endsWith('.gz') ? gzipSync(archive, { level: 9 }) : Buffer.from(archive);
-  const partial = `${file}.${process.pid}.new`;
+  const partial = path.join(path.dirname(file), `.archive-${process.pid}.new`);
   try {
     const found = fs.lstatSync(file, { throwIfNoEntry: false });
     if (found && !found.isFile()) throw new ArchiveFileError(`${file} was not written: it is no ordinary file`);
@@ -48,9 +51,19 @@ export function writeArchive(file: string, archive: string, overwrite: boolean):
 export function readArchive(file: string): string {
   try {
     const content = fs.readFileSync(file);
-    return (content.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(content, { maxOutputLength: MOST_BYTES }) : content).toString('utf8');
+    return textOf(file, content.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(content, { maxOutputLength: MOST_BYTES }) : content);
   } catch (error) {
     throw explain(error, `${file} cannot be read`);
+  }
+}
+
+/** What editors put before text, or write it in, is taken away. @throws ArchiveFileError when it is no text */
+function textOf(file: string, content: Buffer): string {
+  const isWide = content.subarray(0, UTF_16.length).equals(UTF_16);
+  try {
+    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(content);
+  } catch (error) {
+    throw new ArchiveFileError(`${file} cannot be read: it is no text`, { cause: error });
   }
 }
 

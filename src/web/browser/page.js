@@ -89,10 +89,16 @@ document.addEventListener('htmx:after:swap', () => {
   if (document.getElementById('table')) animate();
 });
 
+/** A UUID; browsers make one themselves only where the line is encrypted, or at this computer. */
+function uuid() {
+  const digits = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 // A move has its own name, so that it is made once however often it is sent.
 document.addEventListener('htmx:config:request', (event) => {
   const { ctx } = /** @type {CustomEvent} */ (event).detail;
-  if (ctx.request.method === 'POST' && ctx.request.body instanceof FormData) ctx.request.body.set('token', crypto.randomUUID());
+  if (ctx.request.method === 'POST' && ctx.request.body instanceof FormData) ctx.request.body.set('token', uuid());
 });
 
 /** @param {string} text */
@@ -103,6 +109,10 @@ function tellConnection(text) {
 document.addEventListener('htmx:sse:error', () => {
   delete document.body.dataset.live;
   tellConnection('The connection is lost; trying again.');
+  // Unless it is not to be had any more: then the page says so.
+  fetch(location.href, { method: 'HEAD' }).then(({ status }) => {
+    if (status === 403 || status === 404) location.reload();
+  }, () => undefined);
 });
 document.addEventListener('htmx:sse:after:connection', () => {
   document.body.dataset.live = 'yes';

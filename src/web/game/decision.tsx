@@ -1,22 +1,24 @@
 import { isInJail } from '../../game/standing';
-import type { PlayerState } from '../../game/views';
+import type { PlayerState, PossibleMove } from '../../game/views';
 import { factsOf, headingOf } from '../../telling/heading';
 import { tellTrade } from '../../telling/trade-terms';
 import { ROLL_IN_JAIL } from '../../telling/words';
+import { movesOf, type Viewer } from '../guests/viewer';
 import { Action } from './action';
 import { Countdown } from './countdown';
 import type { Snapshot } from './snapshot';
 
 /** What is to be decided, and by whom. */
-export function Decision({ snapshot }: { snapshot: Snapshot }) {
-  const { pending, game, players, moves } = snapshot;
-  const deciding = inTurn(snapshot, players.filter((player) => player.Character === null && moves.some((move) => move['Player No.'] === player['Player No.'] && move.Yours)));
+export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
+  const { pending, game, players } = snapshot;
+  const moves = movesOf(viewer, snapshot);
+  const deciding = inTurn(snapshot, players.filter((player) => player.Character === null && moves.some((move) => move['Player No.'] === player['Player No.'])));
   return (
     <section id="decision" aria-labelledby="expectation">
       <h2 id="expectation">{pending.Phase === 'over' ? `${game.Winner === null ? 'The game is over' : `${game.Winner} won`}.` : pending.Expectation}</h2>
       <Countdown pending={pending} />
       {pending.Phase === 'trade' && <Proposal snapshot={snapshot} />}
-      {deciding.map((player) => <Choices snapshot={snapshot} player={player} isOnly={deciding.length === 1} />)}
+      {deciding.map((player) => <Choices snapshot={snapshot} player={player} moves={moves} isOnly={deciding.length === 1} />)}
     </section>
   );
 }
@@ -36,9 +38,9 @@ function Proposal({ snapshot: { pending, players, properties, words } }: { snaps
 }
 
 /** All that a player can do now, in the order of the edition. */
-function Choices({ snapshot, player, isOnly }: { snapshot: Snapshot; player: PlayerState; isOnly: boolean }) {
-  const { words, moves, lacking, pending } = snapshot;
-  const own = moves.filter((move) => move['Player No.'] === player['Player No.'] && move.Yours);
+function Choices({ snapshot, player, moves, isOnly }: { snapshot: Snapshot; player: PlayerState; moves: readonly PossibleMove[]; isOnly: boolean }) {
+  const { words, lacking, pending } = snapshot;
+  const own = moves.filter((move) => move['Player No.'] === player['Player No.']);
   const standing = { standing: snapshot, player, moves: own };
   // Of what could be done with single properties, only what is about the one that is waited for.
   const dear = lacking.filter((move) => move['Player No.'] === player['Player No.'] && [null, pending.prid].includes(move.prid));

@@ -8,8 +8,11 @@ const PAUSE = 250;
 /** How many moves of characters are made before others get their turn at the connection. */
 const MOVES_AT_ONCE = 50;
 
-/** Is told how a game stands whenever that has changed. */
-export type Watcher = (snapshot: Snapshot) => void;
+/**
+ * Is told how a game stands whenever that has changed.
+ * @param areSeatsOthers whether somebody else may move for a player than before
+ */
+export type Watcher = (snapshot: Snapshot, areSeatsOthers: boolean) => void;
 
 /** A game that somebody watches. */
 interface Watched {
@@ -54,6 +57,12 @@ export class Feed {
     return snapshot;
   }
 
+  /** Tells the watchers of a game how it stands, also when nobody has moved: seats have been taken or given back. */
+  async renew(gameId: number): Promise<void> {
+    const snapshot = await this.connections.use(gameId, (connection) => readSnapshot(connection, gameId));
+    if (snapshot) this.tell(gameId, snapshot, true);
+  }
+
   /** How a game stood when that was read last for somebody who watches it; undefined: nobody does. */
   known(gameId: number): Snapshot | undefined {
     return this.games.get(gameId)?.snapshot;
@@ -80,11 +89,11 @@ export class Feed {
     }
   }
 
-  private tell(gameId: number, snapshot: Snapshot): void {
+  private tell(gameId: number, snapshot: Snapshot, areSeatsOthers = false): void {
     const watched = this.games.get(gameId);
-    if (!watched || !isNews(snapshot, watched.snapshot)) return;
+    if (!watched || !(areSeatsOthers || isNews(snapshot, watched.snapshot))) return;
     watched.snapshot = snapshot;
-    for (const watcher of watched.watchers) watcher(snapshot);
+    for (const watcher of watched.watchers) watcher(snapshot, areSeatsOthers);
   }
 
   private async look(): Promise<void> {

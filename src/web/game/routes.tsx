@@ -8,6 +8,7 @@ import { readGame } from '../../game/views';
 import { statementOf } from '../../telling/statement';
 import type { Sources } from '../app';
 import { readForm, recordOf, textsOf } from '../form';
+import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
 import { isFragment, notice } from '../notice';
 import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
@@ -23,14 +24,14 @@ import { TradeForm } from './trade-form';
 const HEARTBEAT = 20_000;
 
 /** The pages of a game. */
-export function gameRoutes({ feed, connections }: Sources): Hono {
-  const app = new Hono();
+export function gameRoutes({ feed, connections, addresses }: Sources): Hono<PageEnv> {
+  const app = new Hono<PageEnv>();
 
   app.get('/:game{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
     feed.letCharactersPlay(snapshot);
-    return c.html(<GamePage snapshot={snapshot} />);
+    return c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} isShared={addresses().length > 0} />);
   });
 
   app.get('/:game{[0-9]+}/live', async (c) => {
@@ -39,12 +40,18 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
     const snapshot = await feed.read(gameId);
     if (!snapshot) return gone(c);
     feed.letCharactersPlay(snapshot);
+    const viewer = c.get('viewer');
+    const isGuest = viewer.seats !== null;
     return streamSSE(c, async (stream) => {
       const send = async (now: Snapshot): Promise<void> => {
-        await stream.writeSSE({ id: String(now.pending.Record), data: rendered(now) });
+        await stream.writeSSE({ id: String(now.pending.Record), data: rendered(now, viewer) });
       };
-      const stop = feed.watch(snapshot, (now) => void send(now));
       const ended = new Promise<void>((resolve) => {
+        const stop = feed.watch(snapshot, (now, areSeatsOthers) => {
+          // He asks again, and is told what is his now.
+          if (areSeatsOthers && isGuest) stream.abort();
+          else void send(now);
+        });
         stream.onAbort(() => {
           stop();
           resolve();
@@ -52,7 +59,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
       });
       // The browser hears at once that it is connected.
       await stream.write(': connected\n\n');
-      if (snapshot.pending.Record !== seen) await send(snapshot);
+      if (snapshot.pending.Record !== seen || isGuest) await send(snapshot);
       const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
       await ended;
       clearInterval(heart);
@@ -65,6 +72,8 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
     const before = feed.known(gameId) ?? (await feed.read(gameId));
     if (!before) return gone(c);
     const { move, record, token } = moveIn(await readForm(c), before);
+    const viewer = c.get('viewer');
+    if (!mayMake(viewer, before, move)) return notice(c, 403, 'This seat is not yours: somebody else moves for it.');
     let refusal: string | undefined;
     try {
       await connections.use(gameId, (connection) => makeMove(connection, gameId, move, record, token));
@@ -78,14 +87,14 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
       const sql = statementOf(gameId, move, before.players.some((player) => player.Account !== null));
       return c.html(
         <>
-          <Table snapshot={after} refusal={refusal} />
+          <Table snapshot={after} viewer={viewer} refusal={refusal} />
           <Statement sql={sql} answer={refusal ?? `Record ${record}`} isRefused={refusal !== undefined} />
         </>,
         refusal === undefined ? 200 : 422,
       );
     }
     if (refusal === undefined) return c.redirect(`/games/${gameId}`, 303);
-    return c.html(<GamePage snapshot={after} refusal={refusal} />, 422);
+    return c.html(<GamePage snapshot={after} viewer={viewer} isShared={addresses().length > 0} refusal={refusal} />, 422);
   });
 
   app.get('/:game{[0-9]+}/past', async (c) => {
@@ -123,12 +132,15 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
   return app;
 }
 
-const tables = new WeakMap<Snapshot, string>();
+const tables = new WeakMap<Snapshot, Map<string, string>>();
 
-/** What changes of a page, made once for all pages that hear of it. */
-function rendered(snapshot: Snapshot): string {
-  const table = tables.get(snapshot) ?? String(<Table snapshot={snapshot} />);
-  tables.set(snapshot, table);
+/** What changes of a page, made once for all pages that hear of it and look the same. */
+function rendered(snapshot: Snapshot, viewer: Viewer): string {
+  const known = tables.get(snapshot) ?? new Map<string, string>();
+  tables.set(snapshot, known);
+  const kind = kindOf(viewer);
+  const table = known.get(kind) ?? String(<Table snapshot={snapshot} viewer={viewer} />);
+  known.set(kind, table);
   return table;
 }
 
@@ -136,7 +148,15 @@ function gone(c: Context): Response | Promise<Response> {
   return notice(c, 404, 'There is no such game.');
 }
 
-function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string }) {
+interface GamePageProps {
+  snapshot: Snapshot;
+  viewer: Viewer;
+  /** whether other computers reach the page */
+  isShared: boolean;
+  refusal?: string;
+}
+
+function GamePage({ snapshot, viewer, isShared, refusal }: GamePageProps) {
   const { game, pending } = snapshot;
   return (
     <Page title={game.Name} kind="game" scripts={SETTINGS_SCRIPTS}>
@@ -144,13 +164,19 @@ function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string 
         <h1>{game.Name}</h1>
         <p>{`Game ${game.Game}, ${game.Edition}`}</p>
         <nav aria-label="Game">
-          <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
-          <a class="button" href="/">Menu</a>
+          {viewer.seats === null && (
+            <>
+              {isShared && <a class="button" href={`/games/${game.Game}/invite`}>Invite</a>}
+              <a class="button" href={`/games/${game.Game}/save`}>Save</a>
+              <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
+              <a class="button" href="/">Menu</a>
+            </>
+          )}
           <SettingsMenu />
         </nav>
       </header>
       <main hx-sse:connect={`/games/${game.Game}/live?record=${pending.Record}`} hx-target="#table" hx-swap="outerMorph">
-        <Table snapshot={snapshot} refusal={refusal} />
+        <Table snapshot={snapshot} viewer={viewer} refusal={refusal} />
       </main>
       <div id="card" aria-live="polite" />
       <Statements />

@@ -15,7 +15,7 @@ export function Seats({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-function Seat({ snapshot: { words, properties, pending }, player, mark }: { snapshot: Snapshot; player: PlayerState; mark: string }) {
+function Seat({ snapshot: { words, properties, pending, guests }, player, mark }: { snapshot: Snapshot; player: PlayerState; mark: string }) {
   const own = properties.filter((property) => property['Player No.'] === player['Player No.']);
   const isNext = pending['Player No.'] === player['Player No.'];
   return (
@@ -24,6 +24,7 @@ function Seat({ snapshot: { words, properties, pending }, player, mark }: { snap
         <span class="mark" style={`background: ${playerColour(player.Turn)}`} aria-hidden="true">{mark}</span>
         {player['Player name']}
         {player.Character !== null && player.Character !== player['Player name'] && <small>{player.Character}</small>}
+        {guests.has(player['Player No.']) && <small>at another computer</small>}
       </h3>
       <p class="cash">{words.money(player['Bank balance'])}</p>
       <p class="where">

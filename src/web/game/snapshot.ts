@@ -1,4 +1,5 @@
 import type { GameConnection } from '../../game/connection';
+import { readInvitations } from '../../game/invitations';
 import { readStanding, type Standing } from '../../game/standing';
 import { readAt } from '../../game/time';
 import { undoing } from '../../game/undoing';
@@ -35,6 +36,8 @@ export interface Snapshot extends Standing {
   ledger: readonly LedgerRow[];
   /** what they brought about */
   story: readonly StoryEvent[];
+  /** the players whose seats somebody at another computer has taken */
+  guests: ReadonlySet<number>;
 }
 
 /**
@@ -70,5 +73,6 @@ async function readNow(connection: GameConnection, gameId: number): Promise<Snap
     properties: await readProperties(connection),
     ledger: await readLedgerAfter(connection, since),
     story: await readStoryAfter(connection, since),
+    guests: new Set((await readInvitations(connection, gameId)).flatMap((one) => (one.Taken ? (one['Player No.'] ?? []) : []))),
   };
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '../guests/viewer';
 import { Board } from './board';
 import { Decision } from './decision';
 import { Seats } from './seats';
@@ -5,13 +6,13 @@ import type { Snapshot } from './snapshot';
 import { Story } from './story';
 
 /** Everything of a game that changes: what a move, and news of one, replaces on the page. */
-export function Table({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string | undefined }) {
+export function Table({ snapshot, viewer, refusal }: { snapshot: Snapshot; viewer: Viewer; refusal?: string | undefined }) {
   return (
     <div id="table" data-game={snapshot.game.Game} data-record={snapshot.pending.Record}>
       <Board snapshot={snapshot} />
       <div class="side">
         <p id="refusal" role="alert">{refusal ?? ''}</p>
-        <Decision snapshot={snapshot} />
+        <Decision snapshot={snapshot} viewer={viewer} />
         <Seats snapshot={snapshot} />
         <Story snapshot={snapshot} />
       </div>

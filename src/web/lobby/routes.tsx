@@ -100,7 +100,9 @@ function Menu() {
         <nav aria-label="Menu">
           <a class="button main" href="/new">New game</a>
           <a class="button" href="/games">Games</a>
+          <a class="button" href="/saves">Load game</a>
           <a class="button" href="/boards">Boards</a>
+          <a class="button" href="/league">League</a>
           <a class="button" href="/settings">Settings</a>
           <a class="button" href="/how">How to play</a>
           <a class="button" href="/credits">Credits</a>

@@ -79,6 +79,11 @@ describe('a trade', () => {
     expect(await answers(both, give, take)).toEqual([expected]);
   });
 
+  test('is agreed to by nobody in the name of who is late, not even a gift', async () => {
+    expect(await answer(await start('Silent Partner'), { money: 100 }, {})).toBe('reject');
+    expect(await answers(() => Promise.resolve(), { money: 100 }, {})).toEqual(['accept']);
+  });
+
   test('that completes a colour of the character is accepted at the price', async () => {
     const almost = async (game: DecidingGame): Promise<void> => {
       await game.give('Bob', VAUXHALL.slice(1));

@@ -114,9 +114,10 @@ test('choicesView names every action, and tells which are final and which bring 
   const choices = await readChoices(connection);
   const actions = await connection.rows<{ action: string }>('SELECT action FROM Action ORDER BY action');
   expect(actions.filter(({ action }) => !choices.some(({ Action }) => Action === action))).toEqual([]);
-  const those = (column: 'Final' | 'Brings money'): string[] =>
+  const those = (column: 'Final' | 'Brings money' | 'For all'): string[] =>
     choices.filter((choice) => choice[column]).map(({ Action }) => Action).sort();
   expect(those('Final')).toEqual(['end', 'leave']);
+  expect(those('For all')).toEqual(['change_dice', 'end']);
   expect(those('Brings money')).toEqual(['mortgage', 'propose', 'sell', 'sell_deed']);
   expect(choices.find(({ Action }) => Action === 'bid')).toMatchObject({ Code: 'bid', Label: 'Bid', Takes: 'amount' });
   expect(choices.find(({ Action }) => Action === 'spaces')).toMatchObject({ Code: 'sp', Takes: null });

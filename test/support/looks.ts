@@ -3,17 +3,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The windows in which pages are looked at. */
 export const DESK = { width: 1920, height: 1080 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A page that takes note of whatever goes wrong in it. */
-export async function openPage(context: BrowserContext, note: (message: string) => void): Promise<Page> {
+export async function watchedPage(context: BrowserContext, wrong: string[]): Promise<Page> {
   const page = await context.newPage();
-  page.on('pageerror', (error) => note(error.message));
+  page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => {
     // What is refused is an answer of its own.
-    if (message.type() === 'error' && !message.text().includes('422')) note(message.text());
+    if (message.type() === 'error' && !message.text().includes('422')) wrong.push(message.text());
   });
   return page;
 }
@@ -25,7 +24,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
 }
 
-/** How much wider something is than the window. */
+/** By how much something is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return (await page.evaluate('document.documentElement.scrollWidth - innerWidth')) as number;
 }

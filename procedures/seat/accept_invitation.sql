@@ -1,0 +1,38 @@
+CREATE PROCEDURE accept_invitation(IN p_game_id INT, IN p_link TEXT, IN p_guest TEXT)
+  MODIFIES SQL DATA
+  COMMENT 'Takes the seat that a link of the account is for.'
+BEGIN
+  /*
+   * Takes   : p_guest, what the guest is known by from now on, as long as nobody else knows it. By
+   *           the same he may take several seats.
+   * Changes : one Invitation, unless it is for watching.
+   * Returns : as invited_as, what the link is for.
+   * Raises  : invitation_not_found; seat_taken, when somebody else has taken the seat.
+   * Why     : the seat is locked, so that of two who come at once one takes it.
+   */
+  DECLARE v_seat, v_taken INT;
+  DECLARE v_guest_hash CHAR(64) CHARACTER SET ascii DEFAULT SHA2(p_guest, 256);
+
+  SELECT MAX(i.seat)
+    INTO v_seat
+    FROM Invitation AS i
+    WHERE i.game_id = p_game_id
+      AND i.account = session_account()
+      AND i.link_hash = SHA2(p_link, 256);
+  IF v_seat >= 0 THEN
+    SELECT i.guest_hash <> v_guest_hash
+      INTO v_taken
+      FROM Invitation AS i
+      WHERE i.game_id = p_game_id AND i.account = session_account() AND i.seat = v_seat
+      FOR UPDATE;
+    IF v_taken THEN
+      CALL refuse('seat_taken',
+        'Somebody has taken this seat; who made the link can make another.');
+    END IF;
+    UPDATE Invitation
+      SET guest_hash = v_guest_hash
+      WHERE game_id = p_game_id AND account = session_account() AND seat = v_seat
+        AND link_hash = SHA2(p_link, 256);
+  END IF;
+  CALL invited_as(p_game_id, p_link);
+END

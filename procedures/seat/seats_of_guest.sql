@@ -1,0 +1,15 @@
+CREATE PROCEDURE seats_of_guest(IN p_game_id INT, IN p_guest TEXT)
+  READS SQL DATA
+  COMMENT 'Says what somebody who came by a link of the account may do in a game.'
+BEGIN
+  /*
+   * Takes   : p_guest, as accept_invitation; or a link for watching.
+   * Returns : a row a seat: `Player No.`, NULL: he may watch; none, when he may do nothing.
+   */
+  SELECT NULLIF(i.seat, -1) AS `Player No.`
+    FROM Invitation AS i
+    WHERE i.game_id = p_game_id
+      AND i.account = session_account()
+      AND SHA2(p_guest, 256) = IF(i.seat = -1, i.link_hash, i.guest_hash)
+    ORDER BY i.seat;
+END

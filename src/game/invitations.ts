@@ -1,0 +1,72 @@
+import { call, callForRow } from './call';
+import type { GameConnection } from './connection';
+
+/** A row of invitationsView: a link that the account has made. */
+export interface Invitation {
+  Game: number;
+  /** null: for watching */
+  'Player No.': number | null;
+  'Player name': string | null;
+  /** whether somebody has taken the seat */
+  Taken: 0 | 1;
+  Made: string;
+}
+
+/** A link that has just been made; nobody tells it again. */
+export interface Link {
+  Game: number;
+  'Player No.': number | null;
+  'Player name': string | null;
+  Link: string;
+}
+
+/** What a link is for. */
+export interface Invited extends Omit<Invitation, 'Made'> {
+  'Game name': string;
+}
+
+/** The links of the account for a game, watching first, then in the order of the players. */
+export function readInvitations(connection: GameConnection, gameId: number): Promise<Invitation[]> {
+  return connection.rows('SELECT * FROM invitationsView WHERE Game = ?', [gameId]);
+}
+
+/**
+ * Makes a link for a seat; the one before it, and who came by that, is out.
+ * @param player null: for watching
+ * @throws RefusedMove, e.g. not_a_seat
+ */
+export async function invite(connection: GameConnection, gameId: number, player: string | null): Promise<Link> {
+  return await callForRow(connection, 'CALL invite(?, ?)', [gameId, player]);
+}
+
+/**
+ * What a link of the account is for.
+ * @throws RefusedMove invitation_not_found
+ */
+export async function readInvited(connection: GameConnection, gameId: number, link: string): Promise<Invited> {
+  return await callForRow(connection, 'CALL invited_as(?, ?)', [gameId, link]);
+}
+
+/**
+ * Takes the seat that a link of the account is for.
+ * @param guest what the guest is known by from now on
+ * @throws RefusedMove invitation_not_found, seat_taken
+ */
+export async function acceptInvitation(connection: GameConnection, gameId: number, link: string, guest: string): Promise<Invited> {
+  return await callForRow(connection, 'CALL accept_invitation(?, ?, ?)', [gameId, link, guest]);
+}
+
+/** Ends what a link is for. @throws RefusedMove invitation_not_found */
+export async function takeBackInvitation(connection: GameConnection, gameId: number, player: string | null): Promise<void> {
+  await call(connection, 'CALL take_back_invitation(?, ?)', [gameId, player]);
+}
+
+/**
+ * The players for whom a guest may move.
+ * @returns undefined: he may not even watch
+ */
+export async function readSeatsOfGuest(connection: GameConnection, gameId: number, guest: string): Promise<number[] | undefined> {
+  const [rows = []] = await connection.rows<{ 'Player No.': number | null }[]>('CALL seats_of_guest(?, ?)', [gameId, guest]);
+  if (rows.length === 0) return undefined;
+  return rows.flatMap((row) => row['Player No.'] ?? []);
+}

@@ -1,0 +1,30 @@
+interface DataTableProps {
+  /** what it shows, for who cannot see it at a glance */
+  label: string;
+  /** rows of a view */
+  rows: readonly object[];
+  /** columns that are not shown */
+  without?: readonly string[];
+}
+
+/** Rows as a table, which is scrolled by itself where it is wider than the window. */
+export function DataTable({ label, rows, without = [] }: DataTableProps) {
+  const heads = Object.keys(rows[0] ?? {}).filter((head) => !without.includes(head));
+  return (
+    <div class="wide" role="region" aria-label={label} tabindex={0}>
+      <table>
+        <thead><tr>{heads.map((head) => <th scope="col">{head}</th>)}</tr></thead>
+        <tbody>
+          {rows.map((row) => {
+            const cells = new Map<string, unknown>(Object.entries(row));
+            return <tr>{heads.map((head) => <Cell value={cells.get(head)} />)}</tr>;
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ value }: { value: unknown }) {
+  return <td class={typeof value === 'number' ? 'number' : undefined}>{value === null || value === undefined ? '' : String(value)}</td>;
+}

@@ -1,0 +1,77 @@
+import type { GameConnection } from '../../game/connection';
+import { CALLS, ENTER_PLAYERS, withdrawPlayer } from '../../league/calls';
+import { joinAndEnter, namesIn } from '../../league/join';
+import { byesNote } from '../../league/notes';
+import { type Entry, readEntries, readLeaguePlayers, readSeating, type Seating } from '../../league/views';
+import { callOf } from '../../telling/statement';
+import { textsOf } from '../form';
+import { UNDO } from './acts';
+import { ActForm, Checkboxes } from './fields';
+import { type FormPage, FormRefused } from './form-page';
+import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
+import { NewNames } from './new-names';
+import { fieldsOf, type Sent, textOf } from './sent';
+
+interface EntriesData {
+  frame: Frame;
+  entries: readonly Entry[];
+  /** who is in the league and not entered */
+  others: readonly string[];
+  seating: Seating | undefined;
+}
+
+async function read(connection: GameConnection, tournament: number): Promise<EntriesData | undefined> {
+  const frame = await readFrame(connection, tournament);
+  if (!frame) return undefined;
+  const entries = await readEntries(connection, tournament);
+  const entered = new Set(entries.map((one) => one['Player No.']));
+  const others = mayScore(frame) ? (await readLeaguePlayers(connection)).filter((one) => !entered.has(one['Player No.'])) : [];
+  return { frame, entries, others: others.map(({ Player }) => Player), seating: await readSeating(connection, tournament) };
+}
+
+/** Who is drawn in the rounds to come of a tournament. */
+export const ENTRIES: FormPage<EntriesData> = {
+  path: '/:tournament{[0-9]+}/players',
+  read: (connection, { tournament }) => read(connection, tournament),
+  show: (data, sent) => <EntriesPage data={data} sent={sent} />,
+  acts: {
+    ...UNDO,
+    enter: async (connection, form, { tournament }) => {
+      const [known, fresh] = [textsOf(form, 'player'), namesIn(textOf(form, 'names'))];
+      if (known.length + fresh.length === 0) throw new FormRefused('Choose players, or write names.');
+      await joinAndEnter(connection, tournament, known, fresh);
+    },
+    withdraw: (connection, form, { tournament }) => withdrawPlayer(connection, tournament, textOf(form, 'player')),
+  },
+};
+
+function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data: EntriesData; sent: Sent | undefined }) {
+  const fields = fieldsOf(sent, 'enter');
+  const note = byesNote(seating);
+  return (
+    <TournamentPage frame={frame} title="players" part="/players" sent={sent}>
+      <p>{entries.length === 0 ? 'Nobody is entered yet.' : `${entries.length} are entered: they are drawn in the rounds to come.`}</p>
+      {note !== undefined && <p>{`${note}${seating?.['Fewer with'] ? ` Fewer would with ${seating['Fewer with']}.` : ''}`}</p>}
+      <ul class="names">
+        {entries.map(({ Player }) => (
+          <li>
+            <span>{Player}</span>
+            {mayScore(frame) && (
+              <ActForm act="withdraw" sql={callOf(CALLS.withdrawPlayer, frame.tournament.Tournament, Player)}>
+                <input type="hidden" name="player" value={Player} />
+                <button aria-label={`Withdraw ${Player}`}>Withdraw</button>
+              </ActForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayScore(frame) && (
+        <ActForm act="enter" sql={callOf(ENTER_PLAYERS, frame.tournament.Tournament)}>
+          {others.length > 0 && <Checkboxes legend="Players of the league" name="player" values={others} chosen={fields ? textsOf(fields, 'player') : []} />}
+          <NewNames label="Others, who join the league, a name a line" sent={fields} />
+          <button class="main">Enter these</button>
+        </ActForm>
+      )}
+    </TournamentPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Context, type Hono } from 'hono';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { GameConnection } from '../../game/connection';
+import { isConnectionLost } from '../../game/connection-lost';
+import { RefusedMove } from '../../game/refusal';
+import type { Sources } from '../app';
+import { type Form, textsOf } from '../form';
+import { LeaguePage } from './league-page';
+import { type Sent, textOf } from './sent';
+
+/** Which tournament and round a page is about; 0 for none. */
+export interface Place {
+  tournament: number;
+  round: number;
+  player: number;
+}
+
+/**
+ * Does what a form says.
+ * @returns where to go then; undefined: back to the page
+ * @throws RefusedMove
+ */
+export type Act = (connection: GameConnection, form: Form, place: Place) => Promise<string | void>;
+
+/** What a form asks for is not done, or not all of it. */
+export class FormRefused extends Error {
+  override readonly name = 'FormRefused';
+
+  constructor(
+    readonly sentence: string,
+    /** what was refused, by matches */
+    readonly refusals: ReadonlyMap<number, string> = new Map(),
+  ) {
+    super(sentence);
+  }
+}
+
+/** What is chosen in a list, of which something must be. @throws FormRefused */
+export function chosenIn(form: Form, name: string): string[] {
+  const chosen = textsOf(form, name).filter((one) => one !== '');
+  if (chosen.length === 0) throw new FormRefused('Nothing is chosen yet.');
+  return chosen;
+}
+
+/** A page, as its components make it. */
+export type Shown = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** A page with forms, which are sent to its own address. */
+export interface FormPage<Data> {
+  path: string;
+  /** @returns undefined: what it is about is not there */
+  read: (connection: GameConnection, place: Place, c: Context) => Promise<Data | undefined>;
+  show: (data: Data, sent?: Sent) => Shown;
+  /** by the names that its forms have */
+  acts: Readonly<Record<string, Act>>;
+  /** shows what was typed while the database does not answer; undefined: that is not much */
+  keep?: (form: Form, sentence: string) => Shown | undefined;
+}
+
+const AWAY = 'The database does not answer. Nothing is lost; try again in a moment.';
+
+/** Adds a page: it is shown, does what its forms say, and shows them again as they were when that is refused. */
+export function addPage<Data>(app: Hono, { connections }: Sources, page: FormPage<Data>): void {
+  const shown = async (c: Context, place: Place, sent?: Sent): Promise<Response> => {
+    const data = await connections.use(null, (connection) => page.read(connection, place, c));
+    if (data === undefined) return await gone(c, sent?.refusal);
+    return await c.html(page.show(data, sent), sent ? 422 : 200);
+  };
+
+  app.get(page.path, (c) => shown(c, placeOf(c)));
+
+  app.post(page.path, async (c) => {
+    const place = placeOf(c);
+    const form = await c.req.parseBody({ all: true });
+    const name = textOf(form, 'act');
+    const act = Object.hasOwn(page.acts, name) ? page.acts[name] : undefined;
+    if (!act) return await shown(c, place, { form, refusal: 'This page has no such form.' });
+    try {
+      const next = await connections.use(null, (connection) => act(connection, form, place));
+      return c.redirect(next ?? c.req.path, 303);
+    } catch (error) {
+      if (error instanceof RefusedMove) return await shown(c, place, { form, refusal: error.sentence });
+      if (error instanceof FormRefused) return await shown(c, place, { form, refusal: error.sentence, refusals: error.refusals });
+      const kept = isConnectionLost(error) ? page.keep?.(form, AWAY) : undefined;
+      if (kept === undefined) throw error;
+      return c.html(kept, 503);
+    }
+  });
+}
+
+function placeOf(c: Context): Place {
+  const [tournament, round, player] = ['tournament', 'round', 'player'].map((name) => Number(c.req.param(name) ?? 0));
+  return { tournament: tournament ?? 0, round: round ?? 0, player: player ?? 0 };
+}
+
+/** Says that there is nothing here. */
+export function gone(c: Context, why = 'There is no such thing in the league.'): Response | Promise<Response> {
+  return c.html(<LeaguePage title={why} />, 404);
+}

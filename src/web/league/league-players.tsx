@@ -1,0 +1,88 @@
+import type { GameConnection } from '../../game/connection';
+import { ADD_PLAYER, change, CHANGES } from '../../league/calls';
+import { joinLeague, namesIn } from '../../league/join';
+import { type LeaguePlayer, type PlayedMatch, readLeaguePlayerOf, readLeaguePlayers, readPlayerHistory } from '../../league/views';
+import { counted } from '../../telling/counted';
+import { callOf } from '../../telling/statement';
+import { DataTable } from './data-table';
+import { ActForm, Field, Menu } from './fields';
+import { type FormPage, FormRefused } from './form-page';
+import { LeaguePage } from './league-page';
+import { NewNames } from './new-names';
+import { fieldsOf, type Sent, textOf } from './sent';
+
+/** Everybody in the league, and who is new. */
+export const PLAYERS: FormPage<readonly LeaguePlayer[]> = {
+  path: '/players',
+  read: readLeaguePlayers,
+  show: (players, sent) => <PlayersPage players={players} sent={sent} />,
+  acts: {
+    join: async (connection, form) => {
+      const names = namesIn(textOf(form, 'names'));
+      if (names.length === 0) throw new FormRefused('Write a name first.');
+      await joinLeague(connection, names);
+    },
+  },
+};
+
+function PlayersPage({ players, sent }: { players: readonly LeaguePlayer[]; sent: Sent | undefined }) {
+  return (
+    <LeaguePage title="Players of the league" here="/league/players" refusal={sent?.refusal}>
+      {players.length === 0 && <p>Nobody is in the league yet.</p>}
+      <ul class="names">
+        {players.map((player) => <li><a href={`/league/players/${player['Player No.']}`}>{player.Player}</a></li>)}
+      </ul>
+      <ActForm act="join" sql={callOf(ADD_PLAYER)}>
+        <NewNames label="New players, a name a line" sent={fieldsOf(sent, 'join')} />
+        <button class="main">Add to the league</button>
+      </ActForm>
+    </LeaguePage>
+  );
+}
+
+interface PlayerData {
+  player: LeaguePlayer;
+  matches: readonly PlayedMatch[];
+}
+
+async function readPlayer(connection: GameConnection, number: number): Promise<PlayerData | undefined> {
+  const player = await readLeaguePlayerOf(connection, number);
+  return player && { player, matches: await readPlayerHistory(connection, number) };
+}
+
+/** Somebody in the league, with the matches that he played. */
+export const PLAYER: FormPage<PlayerData> = {
+  path: '/players/:player{[0-9]+}',
+  read: (connection, { player }) => readPlayer(connection, player),
+  show: (data, sent) => <PlayerPage data={data} sent={sent} />,
+  acts: {
+    rename: (connection, form) => change(connection, 'renamePlayer', textOf(form, 'player'), textOf(form, 'name')),
+    delete: async (connection, form) => {
+      await change(connection, 'deletePlayer', textOf(form, 'player'));
+      return '/league/players';
+    },
+  },
+};
+
+function PlayerPage({ data: { player, matches }, sent }: { data: PlayerData; sent: Sent | undefined }) {
+  const rename = fieldsOf(sent, 'rename');
+  return (
+    <LeaguePage title={player.Player} refusal={sent?.refusal}>
+      <p>{`Entered for ${counted(player.Tournaments, 'tournament')}, drawn for ${counted(player.Matches, 'match', 'matches')}.`}</p>
+      {matches.length > 0 && <DataTable label="Matches" rows={matches} without={['Player No.', 'Player']} />}
+      <ActForm act="rename" sql={callOf(CHANGES.renamePlayer, player.Player)}>
+        <input type="hidden" name="player" value={player.Player} />
+        <Field label="Name" name="name" sent={rename} value={player.Player} />
+        <button>Rename</button>
+      </ActForm>
+      {player.Tournaments + player.Matches === 0 && (
+        <Menu label="Delete">
+          <ActForm act="delete" sql={callOf(CHANGES.deletePlayer, player.Player)}>
+            <input type="hidden" name="player" value={player.Player} />
+            <button class="final">Delete this player</button>
+          </ActForm>
+        </Menu>
+      )}
+    </LeaguePage>
+  );
+}

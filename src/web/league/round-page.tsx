@@ -1,0 +1,148 @@
+import { CALLS, CHANGES, RECORD_RESULT } from '../../league/calls';
+import { byesNote } from '../../league/notes';
+import { counted } from '../../telling/counted';
+import { callOf } from '../../telling/statement';
+import { type Form, textsOf } from '../form';
+import { ActForm, Checkboxes, Choice, Field, Menu, type Option } from './fields';
+import { mayScore, TournamentPage } from './frame';
+import { LeaguePage } from './league-page';
+import { type Typed, typedIn } from './read-results';
+import type { Match, RoundData } from './round-data';
+import { RESULTS, ScoreFields, Table } from './score-table';
+import { fieldsOf, type Sent } from './sent';
+import { OpenMenu, PlayedMenu } from './table-menu';
+
+/** A round on one page: its tables, with a field for each score that is missing. */
+export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undefined }) {
+  const { frame, round, matches, free, seating } = data;
+  const mayChange = mayScore(frame);
+  const [results, correct] = [fieldsOf(sent, 'results'), fieldsOf(sent, 'correct')];
+  const isRecorded = (match: number): boolean => !sent?.refusals?.has(match) && matches.some((one) => one.match === match && one.isPlayed);
+  const typed = results ? typedIn(results).filter(({ match }) => !isRecorded(match)) : correct ? typedIn(correct) : [];
+  const typedFor = ({ match }: Match): Typed | undefined => typed.find((one) => one.match === match);
+  const refusalOf = ({ match }: Match): string | undefined => sent?.refusals?.get(match) ?? (fieldsOf(sent, 'correct', match) && sent?.refusal);
+  const open = matches.filter(({ isPlayed }) => !isPlayed);
+  const first = open.find(({ match }) => sent?.refusals?.has(match)) ?? (sent && !results ? undefined : open[0]);
+  const groups = [['Entered', free.entered], ['Others in the league', free.others]].map(([heading, names]) => [String(heading), [...(names ?? [])].map((name): Option => [name, name])] as const);
+  const note = byesNote(seating);
+  const sql = statementsOf(open.map(({ match }) => match));
+  return (
+    <TournamentPage frame={frame} title={`round ${round.Round}`} part={`/rounds/${round.Round}`} sent={sent}>
+      <p>{`${round.Start} to ${round.End}. ${matches.length === 0 ? 'Not drawn yet.' : `${round.Played} of ${counted(round.Matches, 'table')} ${round.Matches === 1 ? 'is' : 'are'} played.`}${round.Byes === null ? '' : ` Sitting out: ${round.Byes}.`}`}</p>
+      {matches.length === 0 && mayChange && (
+        <section>
+          <p>{`${seating?.Seated ?? 0} of ${seating?.Players ?? 0} players would be seated.${note === undefined ? '' : ` ${note}`}${seating?.['Fewer with'] ? ` Fewer would with ${seating['Fewer with']}.` : ''}`}</p>
+          <Draw act="draw" label="Draw round" data={data} sent={sent} isMain />
+        </section>
+      )}
+      {matches.length > 0 && <p class="buttons"><a class="button" href={`/league/${round.Tournament}/rounds/${round.Round}/sheet`}>Sheet to print</a></p>}
+      {mayChange && open.length > 0 && <ActForm act="results" id={RESULTS} sql={sql} />}
+      <div class="tables">
+        {matches.map((match) => (
+          <Table match={match} mayChange={mayChange} isFirst={match === first} refusal={refusalOf(match)} typed={typedFor(match)} />
+        ))}
+      </div>
+      {mayChange && open.length > 0 && <p class="record" data-sql={sql}><button form={RESULTS} class="main">{open.length === 1 ? 'Record result' : 'Record all'}</button></p>}
+      {mayChange && (
+        <div class="menus">
+          {matches.map((match) => match.isPlayed
+            ? <PlayedMenu match={match} refusal={refusalOf(match)} typed={typedFor(match)} />
+            : <OpenMenu match={match} free={groups} sent={sent} />)}
+          <RoundMenus data={data} groups={groups} sent={sent} />
+        </div>
+      )}
+    </TournamentPage>
+  );
+}
+
+/** What records the results of matches. */
+function statementsOf(matches: readonly number[]): string {
+  return matches.map((match) => callOf(RECORD_RESULT, match)).join('\n');
+}
+
+interface DrawProps {
+  act: string;
+  label: string;
+  data: RoundData;
+  sent: Sent | undefined;
+  isMain?: boolean;
+}
+
+function Draw({ act, label, data: { methods, round }, sent, isMain = false }: DrawProps) {
+  return (
+    <ActForm act={act} sql={callOf(act === 'draw' ? CALLS.drawRound : CALLS.drawRoundAgain, round.Tournament, round.Round)}>
+      <Choice label="How" name="method" sent={fieldsOf(sent, act)} options={[['', 'As the tournament says'], ...methods.map(({ Method, Meaning }): Option => [Method, Meaning])]} />
+      <button class={isMain ? 'main' : undefined}>{label}</button>
+    </ActForm>
+  );
+}
+
+interface RoundMenuProps {
+  data: RoundData;
+  groups: readonly (readonly [heading: string, options: readonly Option[]])[];
+  sent: Sent | undefined;
+}
+
+/** What can be done with a round besides playing it. */
+function RoundMenus({ data, groups, sent }: RoundMenuProps) {
+  const { round, matches, free } = data;
+  const [open, dates, number] = ['open', 'dates', 'renumber'].map((act) => fieldsOf(sent, act));
+  const here = [round.Tournament, round.Round] as const;
+  const isDrawn = matches.length > 0;
+  const isUnplayed = matches.every(({ isPlayed }) => !isPlayed);
+  const hasFree = free.entered.length + free.others.length > 0;
+  return (
+    <>
+      {isDrawn && hasFree && (
+        <Menu label="Somebody comes late" isOpen={open !== undefined || fieldsOf(sent, 'seat') !== undefined}>
+          <ActForm act="seat" sql={callOf(CHANGES.seatPlayer, ...here)}>
+            <Choice label="Who" name="player" sent={fieldsOf(sent, 'seat')} options={[]} groups={groups} />
+            <button>Seat at a table</button>
+          </ActForm>
+          <ActForm act="open" sql={callOf(CHANGES.openTable, ...here)}>
+            <Checkboxes legend="Who plays at another table" name="player" values={[...free.entered, ...free.others]} chosen={open ? textsOf(open, 'player') : []} />
+            <button>Open another table</button>
+          </ActForm>
+        </Menu>
+      )}
+      {isDrawn && isUnplayed && (
+        <Menu label="Change the draw" isOpen={fieldsOf(sent, 'again') !== undefined}>
+          <Draw act="again" label="Draw again" data={data} sent={sent} />
+          <ActForm act="cancel" sql={callOf(CALLS.cancelDraw, ...here)}><button class="final">Cancel the draw</button></ActForm>
+        </Menu>
+      )}
+      <Menu label="Change the round" isOpen={dates !== undefined || number !== undefined}>
+        <ActForm act="dates" sql={callOf(CHANGES.changeRoundDates, ...here)}>
+          <Field label="First day" name="start" type="date" sent={dates} value={round.Start} />
+          <Field label="Last day" name="end" type="date" sent={dates} value={round.End} />
+          <button>Change days</button>
+        </ActForm>
+        <ActForm act="renumber" sql={callOf(CHANGES.renumberRound, ...here)}>
+          <Field label="Number" name="number" type="number" sent={number} value={String(round.Round)} />
+          <button>Change number</button>
+        </ActForm>
+        {!isDrawn && <ActForm act="delete" sql={callOf(CHANGES.deleteRound, ...here)}><button class="final">Delete round</button></ActForm>}
+      </Menu>
+    </>
+  );
+}
+
+/** What was typed for a round, while the database does not answer: it can be sent again. */
+export function KeptResults({ form, sentence }: { form: Form; sentence: string }) {
+  const typed = typedIn(form);
+  return (
+    <LeaguePage title="Results that are not recorded yet" refusal={sentence}>
+      <ActForm act="results" sql={statementsOf(typed.map(({ match }) => match))}>
+        <div class="tables">
+          {typed.map(({ match, table, rows }) => (
+            <section class="league-table" aria-label={`Table ${table}`}>
+              <h2>{`Table ${table}`}</h2>
+              <ScoreFields match={match} table={table} rows={rows} />
+            </section>
+          ))}
+        </div>
+        <button class="main">Record all</button>
+      </ActForm>
+    </LeaguePage>
+  );
+}

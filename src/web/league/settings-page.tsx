@@ -1,0 +1,159 @@
+import type { GameConnection } from '../../game/connection';
+import { CHANGES } from '../../league/calls';
+import { rankingNote } from '../../league/notes';
+import {
+  type Criterion, type PointSystem, type RankedBy, readCriteria, readPointSystems, readRanking, readSettings, type Setting,
+} from '../../league/views';
+import { callOf } from '../../telling/statement';
+import { SETTING_ACTS } from './acts';
+import { DataTable } from './data-table';
+import { ActForm, Choice, Field, Menu, type Option } from './fields';
+import type { FormPage } from './form-page';
+import { type Frame, mayOrganise, readFrame, TournamentPage } from './frame';
+import { fieldsOf, type Sent, textOf } from './sent';
+import { textsOf } from '../form';
+
+interface SettingsData {
+  frame: Frame;
+  settings: readonly Setting[];
+  ranking: readonly RankedBy[];
+  criteria: readonly Criterion[];
+  systems: readonly PointSystem[];
+}
+
+async function read(connection: GameConnection, tournament: number): Promise<SettingsData | undefined> {
+  const frame = await readFrame(connection, tournament);
+  return frame && {
+    frame, settings: await readSettings(connection, tournament), ranking: await readRanking(connection, tournament),
+    criteria: await readCriteria(connection), systems: await readPointSystems(connection),
+  };
+}
+
+/** What a tournament is, and how it is run and ranked. */
+export const SETTINGS: FormPage<SettingsData> = {
+  path: '/:tournament{[0-9]+}/settings',
+  read: (connection, { tournament }) => read(connection, tournament),
+  show: (data, sent) => <SettingsPage data={data} sent={sent} />,
+  acts: SETTING_ACTS,
+};
+
+interface PartProps {
+  data: SettingsData;
+  sent: Sent | undefined;
+}
+
+function SettingsPage({ data, sent }: PartProps) {
+  const { frame, settings, ranking } = data;
+  const { scorers, tournament } = frame;
+  if (!mayOrganise(frame) || tournament.Closed === 'yes') {
+    return (
+      <TournamentPage frame={frame} title="settings" part="/settings" sent={sent}>
+        <p>{`${tournament.Start} to ${tournament.End}, ${tournament['Point system']}.`}</p>
+        <DataTable label="Settings" rows={settings} without={['Tournament', 'Takes']} />
+        <DataTable label="Ranking" rows={ranking} without={['Tournament']} />
+        {scorers.length > 0 && <DataTable label="Accounts that may change it" rows={scorers} without={['Tournament']} />}
+        {mayOrganise(frame) && <ActForm act="reopen" sql={callOf(CHANGES.reopenTournament, tournament.Tournament)}><button class="main">Reopen tournament</button></ActForm>}
+      </TournamentPage>
+    );
+  }
+  return (
+    <TournamentPage frame={frame} title="settings" part="/settings" sent={sent}>
+      <Identity data={data} sent={sent} />
+      <section aria-labelledby="run-by">
+        <h2 id="run-by">How it is run</h2>
+        {settings.map((setting) => <SettingForm setting={setting} sent={sent} />)}
+      </section>
+      <Ranking data={data} sent={sent} />
+      <People data={data} sent={sent} />
+      <section class="buttons" aria-label="End">
+        <Menu label="Close tournament">
+          <p>Then nothing changes any more, until it is reopened.</p>
+          <ActForm act="close" sql={callOf(CHANGES.closeTournament, tournament.Tournament)}><button class="final">Close tournament</button></ActForm>
+        </Menu>
+        <Menu label="Delete tournament">
+          <p>That is possible as long as it has no players and no rounds.</p>
+          <ActForm act="delete" sql={callOf(CHANGES.deleteTournament, tournament.Tournament)}><button class="final">Delete tournament</button></ActForm>
+        </Menu>
+      </section>
+    </TournamentPage>
+  );
+}
+
+function Identity({ data: { frame: { tournament }, systems }, sent }: PartProps) {
+  const [dates, points] = ['dates', 'points'].map((act) => fieldsOf(sent, act));
+  return (
+    <section aria-labelledby="what-it-is">
+      <h2 id="what-it-is">What it is</h2>
+      <ActForm act="rename" sql={callOf(CHANGES.renameTournament, tournament.Tournament)}>
+        <Field label="Name" name="name" sent={fieldsOf(sent, 'rename')} value={tournament.Name} />
+        <button>Rename</button>
+      </ActForm>
+      <ActForm act="dates" sql={callOf(CHANGES.changeTournamentDates, tournament.Tournament)}>
+        <Field label="First day" name="start" type="date" sent={dates} value={tournament.Start} />
+        <Field label="Last day" name="end" type="date" sent={dates} value={tournament.End} />
+        <button>Change days</button>
+      </ActForm>
+      <ActForm act="points" sql={callOf(CHANGES.changePointSystem, tournament.Tournament)}>
+        <Choice label="Points" name="system" sent={points} value={tournament['Point system']} options={systems.map((system): Option => [system['Point system'], `${system['Point system']} (tables of ${system.Players})`])} />
+        <label><input type="checkbox" name="recompute" value="yes" checked={textOf(points, 'recompute') === 'yes'} />Recompute results</label>
+        <button>Change points</button>
+      </ActForm>
+    </section>
+  );
+}
+
+function SettingForm({ setting: { Tournament: tournament, Setting: name, Value, Takes, Meaning }, sent }: { setting: Setting; sent: Sent | undefined }) {
+  const fields = fieldsOf(sent, 'set');
+  const value = textOf(fields, 'setting') === name ? textOf(fields, 'value') : Value;
+  return (
+    <ActForm act="set" sql={callOf(CHANGES.setForTournament, tournament, name)}>
+      <label class="whole" for={`set-${name}`}>{`${name}: ${Meaning}`}</label>
+      <input type="hidden" name="setting" value={name} />
+      <input id={`set-${name}`} name="value" autocomplete="off" aria-describedby={`takes-${name}`} value={value ?? ''} />
+      <button aria-label={`Set ${name}`}>Set</button>
+      <small id={`takes-${name}`}>{Takes}</small>
+    </ActForm>
+  );
+}
+
+function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
+  const fields = fieldsOf(sent, 'rank');
+  const chosen = fields ? textsOf(fields, 'criterion') : ranking.map(({ Criterion: criterion }) => criterion);
+  const options: Option[] = [['', 'Nothing more'], ...criteria.map(({ Criterion: criterion, Meaning }): Option => [criterion, `${criterion}: ${Meaning}`])];
+  const note = rankingNote(frame.tournament.Played);
+  return (
+    <section aria-labelledby="ranked-by">
+      <h2 id="ranked-by">What players are ranked by</h2>
+      {note !== undefined && <p>{note}</p>}
+      <ActForm act="rank" sql={callOf(CHANGES.rankTournamentBy, frame.tournament.Tournament)}>
+        <div class="ranks">{criteria.map((_, index) => <Choice label={`${index + 1}.`} name="criterion" sent={undefined} value={chosen[index] ?? ''} options={options} />)}</div>
+        <button>Rank by these</button>
+      </ActForm>
+    </section>
+  );
+}
+
+function People({ data: { frame: { scorers, tournament } }, sent }: PartProps) {
+  const fields = fieldsOf(sent, 'give-scorer');
+  return (
+    <section aria-labelledby="who-may">
+      <h2 id="who-may">Accounts that may change it</h2>
+      <ul class="names">
+        {scorers.map(({ Account, Right }) => (
+          <li>
+            <span>{`${Account} (${Right})`}</span>
+            <ActForm act="take-scorer" sql={callOf(CHANGES.takeScorer, tournament.Tournament, Account)}>
+              <input type="hidden" name="account" value={Account} />
+              <button aria-label={`Take the right of ${Account}`}>Take the right</button>
+            </ActForm>
+          </li>
+        ))}
+      </ul>
+      <ActForm act="give-scorer" sql={callOf(CHANGES.giveScorer, tournament.Tournament)}>
+        <Field label="Account" name="account" sent={fields} isRequired />
+        <Choice label="May" name="right" sent={fields} options={[['score', 'Run it'], ['organise', 'Run it, and change what it is']]} />
+        <button>Give the right</button>
+      </ActForm>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { CALLS, CHANGES } from '../../league/calls';
+import { callOf } from '../../telling/statement';
+import { textsOf } from '../form';
+import { ActForm, Checkboxes, Choice, Menu, type Option } from './fields';
+import type { Typed } from './read-results';
+import type { Match } from './round-data';
+import { rowsOf, ScoreFields } from './score-table';
+import { fieldsOf, type Sent } from './sent';
+
+interface PlayedMenuProps {
+  match: Match;
+  /** what was typed for it and is not recorded */
+  typed: Typed | undefined;
+  refusal: string | undefined;
+}
+
+/** What can be done with a match that has a result. */
+export function PlayedMenu({ match, typed, refusal }: PlayedMenuProps) {
+  const { match: number, table } = match;
+  return (
+    <Menu label={`Change result ${table}`} isOpen={typed !== undefined}>
+      <ActForm act="correct" about={number} sql={callOf(CALLS.correctResult, number)}>
+        <ScoreFields match={number} table={String(table)} rows={rowsOf(match, typed)} refusal={refusal} isFirst={typed !== undefined} />
+        <button>Correct result</button>
+      </ActForm>
+      <ActForm act="annul" about={number} sql={callOf(CHANGES.annulResult, number)}><button class="final">Annul result</button></ActForm>
+    </Menu>
+  );
+}
+
+interface OpenMenuProps {
+  match: Match;
+  /** who could play instead of somebody */
+  free: readonly (readonly [heading: string, options: readonly Option[]])[];
+  sent: Sent | undefined;
+}
+
+/** What can be done with a match that was not played. */
+export function OpenMenu({ match: { match, table, players }, free, sent }: OpenMenuProps) {
+  const [forfeit, substitute] = [fieldsOf(sent, 'forfeit', match), fieldsOf(sent, 'substitute', match)];
+  const names = players.map(({ Player }) => Player);
+  return (
+    <Menu label={`Change table ${table}`} isOpen={forfeit !== undefined || substitute !== undefined}>
+      <ActForm act="forfeit" about={match} sql={callOf(CHANGES.forfeitMatch, match)}>
+        <Checkboxes legend="Who forfeits" name="player" values={names} chosen={forfeit ? textsOf(forfeit, 'player') : []} />
+        <button>Record forfeit</button>
+      </ActForm>
+      {free.some(([, options]) => options.length > 0) && (
+        <ActForm act="substitute" about={match} sql={callOf(CHANGES.substitutePlayer, match)}>
+          <Choice label="Who leaves" name="out" sent={substitute} options={names.map((name): Option => [name, name])} />
+          <Choice label="Who plays instead" name="in" sent={substitute} options={[]} groups={free} />
+          <button>Substitute</button>
+        </ActForm>
+      )}
+      <ActForm act="cancel-match" about={match} sql={callOf(CHANGES.cancelMatch, match)}><button class="final">Cancel table</button></ActForm>
+    </Menu>
+  );
+}

@@ -1,0 +1,59 @@
+import type { GameConnection } from '../../game/connection';
+import { CALLS, newTournament } from '../../league/calls';
+import { type PointSystem, readPointSystems, readTournaments, type Tournament } from '../../league/views';
+import { counted } from '../../telling/counted';
+import { callOf } from '../../telling/statement';
+import { ActForm, Choice, Field, Menu, type Option } from './fields';
+import type { FormPage } from './form-page';
+import { LeaguePage } from './league-page';
+import { fieldsOf, type Sent, textOf } from './sent';
+
+interface TournamentsData {
+  tournaments: readonly Tournament[];
+  systems: readonly PointSystem[];
+}
+
+async function read(connection: GameConnection): Promise<TournamentsData> {
+  return { tournaments: await readTournaments(connection), systems: await readPointSystems(connection) };
+}
+
+/** All tournaments, and a new one. */
+export const TOURNAMENTS: FormPage<TournamentsData> = {
+  path: '/',
+  read,
+  show: (data, sent) => <TournamentsPage data={data} sent={sent} />,
+  acts: {
+    new: async (connection, form) => {
+      const number = await newTournament(connection, textOf(form, 'name'), textOf(form, 'start'), textOf(form, 'end'), textOf(form, 'system'));
+      return `/league/${number}/players`;
+    },
+  },
+};
+
+function TournamentsPage({ data: { tournaments, systems }, sent }: { data: TournamentsData; sent: Sent | undefined }) {
+  const fields = fieldsOf(sent, 'new');
+  return (
+    <LeaguePage title="League" here="/league" refusal={sent?.refusal}>
+      {tournaments.length === 0 && <p>There is no tournament yet. Make the first one below.</p>}
+      <ul class="cards">
+        {tournaments.map((one) => (
+          <li>
+            <a href={`/league/${one.Tournament}`}>{one.Name}</a>
+            <span>{`${one.Start} to ${one.End}`}</span>
+            <span>{one['Point system']}</span>
+            <span>{`${counted(one.Players, 'player')}, ${counted(one.Rounds, 'round')}, ${one.Played} of ${counted(one.Matches, 'table')} played${one.Closed === 'yes' ? ', closed' : ''}`}</span>
+          </li>
+        ))}
+      </ul>
+      <Menu label="New tournament" isOpen={fields !== undefined || tournaments.length === 0}>
+        <ActForm act="new" sql={callOf(CALLS.newTournament)}>
+          <Field label="Name" name="name" sent={fields} isRequired />
+          <Field label="First day" name="start" type="date" sent={fields} isRequired />
+          <Field label="Last day" name="end" type="date" sent={fields} isRequired />
+          <Choice label="Points" name="system" sent={fields} options={systems.map((system): Option => [system['Point system'], `${system['Point system']} (tables of ${system.Players})`])} />
+          <button class="main">Make tournament</button>
+        </ActForm>
+      </Menu>
+    </LeaguePage>
+  );
+}

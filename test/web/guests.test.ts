@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { request } from 'node:http';
+import type { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
+import { findBrowser, startBrowser } from '../support/browser';
+import { workerDatabase } from '../support/database';
+import { changingNothing } from '../support/everything';
+import { openWorkerDatabase } from '../support/game';
+import { serveWeb, type TestWeb } from '../support/web';
+
+/** Who comes from another computer: this one has more than one address, and knows itself by the first only. */
+
+let connection: GameConnection;
+let web: TestWeb;
+let elsewhere: string;
+let gameId: number;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  web = await serveWeb((await workerDatabase()).address, 0, true);
+  elsewhere = web.url.replace('localhost', '127.0.0.2');
+});
+afterAll(async () => {
+  await web.stop();
+  await connection.close();
+});
+beforeEach(async () => {
+  gameId = await openGame(connection, 'hoarding', 'With guests', { players: 2, dice: 'server' });
+  await connection.choose(gameId);
+});
+afterEach(() => expect(web.errors).toEqual([]));
+
+interface Answer {
+  status: number;
+  text: string;
+  headers: Headers;
+}
+
+/** Asks as a browser that has a cookie. */
+async function ask(url: string, cookie = '', form?: Record<string, string>): Promise<Answer> {
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    headers: { origin: new URL(url).origin, cookie },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+  });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+/** Makes a link on the page of the game. @param player '': for watching */
+async function linkFor(player: string): Promise<string> {
+  const { text } = await ask(`${web.url}/games/${gameId}/invite`, '', player === '' ? {} : { player });
+  return new RegExp(`/games/${gameId}/join/[0-9a-f]{32}`).exec(text)?.[0] ?? '';
+}
+
+/** Takes what a link is for. @returns the cookie */
+async function join(link: string, cookie = ''): Promise<string> {
+  const { status, headers } = await ask(elsewhere + link, cookie, {});
+  expect([status, headers.get('location')]).toEqual([303, `/games/${gameId}`]);
+  expect(headers.get('set-cookie')).toMatch(new RegExp(`^guest_${gameId}=.*Path=/games/${gameId}; HttpOnly; SameSite=Lax$`));
+  return /^[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
+}
+
+/** The number of whom the game waits for, and of the other. */
+async function nextAndOther(): Promise<[string, string]> {
+  const rows = await connection.rows<{ player: number; next: number }>('SELECT `Player No.` AS player, (SELECT n.`Player No.` FROM pendingView AS n) AS next FROM playersView');
+  const next = rows[0]?.next ?? 0;
+  return [String(next), String(rows.find(({ player }) => player !== next)?.player)];
+}
+
+async function roll(cookie: string, player: string, action = 'roll'): Promise<Answer> {
+  return await ask(`${elsewhere}/games/${gameId}/moves`, cookie, { action, player, record: '1' });
+}
+
+const hasButtons = (text: string): boolean => text.includes('class="choices"');
+
+test('without a link there is nothing but what pages are drawn with', async () => {
+  for (const path of ['/', '/games', '/new', '/saves', `/games/${gameId}`, `/games/${gameId}/live`, `/games/${gameId}/invite`, `/games/${gameId}/past`, `/games/${gameId}/tiles/1`]) {
+    expect([path, (await ask(elsewhere + path)).status]).toEqual([path, 403]);
+  }
+  await changingNothing(connection, async () => {
+    for (const path of ['/games', `/games/${gameId}/moves`, `/games/${gameId}/invite`, `/games/${gameId}/save`, `/games/${gameId}/forks`]) {
+      expect([path, (await ask(elsewhere + path, `guest_${gameId}=x`, { player: '1' })).status]).toEqual([path, 403]);
+    }
+  });
+  const { text } = await ask(web.url);
+  expect((await ask(elsewhere + (/\/assets\/[^"]+css/.exec(text)?.[0] ?? ''))).status).toBe(200);
+});
+
+test('who has a link moves for his seat, and for no other; who made it does not', async () => {
+  const [next, other] = await nextAndOther();
+  const guest = await join(await linkFor(next));
+  const another = await openGame(connection, 'hoarding', null, { players: 2 });
+  expect(hasButtons((await ask(`${elsewhere}/games/${gameId}`, guest)).text)).toBe(true);
+  expect(hasButtons((await ask(`${web.url}/games/${gameId}`)).text)).toBe(false);
+  await changingNothing(connection, async () => {
+    expect((await roll(guest, other)).status).toBe(403);
+    expect((await ask(`${elsewhere}/games/${gameId}/moves`, guest, { action: 'roll', record: '1' })).status).toBe(403);
+    expect((await ask(`${web.url}/games/${gameId}/moves`, '', { action: 'roll', player: next, record: '1' })).status).toBe(403);
+    for (const path of ['/', '/games', `/games/${gameId}/invite`, `/games/${gameId}/save`]) expect((await ask(elsewhere + path, guest)).status).toBe(403);
+    expect((await ask(`${elsewhere}/games/${another}`, guest.replace(String(gameId), String(another)))).status).toBe(403);
+  });
+  expect((await roll(guest, next)).status).toBe(303);
+  expect(await connection.rows('SELECT COUNT(*) AS moves FROM ledgerView')).toEqual([{ moves: 1 }]);
+});
+
+test('what is for all takes all seats, however it is written', async () => {
+  gameId = await openGame(connection, 'singletonopoly', 'With guests', { players: 2, dice: 'server' });
+  await connection.choose(gameId);
+  const [next, other] = await nextAndOther();
+  const guest = await join(await linkFor(next));
+  const others = ['end', 'END', 'énd', 'ｅｎｄ', 'end ', 'change_dice'];
+  for (const action of others) expect([action, (await roll(guest, next, action)).status]).toEqual([action, 403]);
+  expect((await ask(`${elsewhere}/games/${gameId}`, guest)).text).not.toContain('value="end"');
+  const both = await join(await linkFor(other), guest);
+  expect(both).toBe(guest);
+  expect((await ask(`${elsewhere}/games/${gameId}`, both)).text).toContain('value="end"');
+});
+
+test('a seat is for who comes first, and a link that is only looked at takes none', async () => {
+  const link = await linkFor('1');
+  expect((await ask(elsewhere + link)).text).toContain('Take the seat');
+  const guest = await join(link);
+  const { status, text } = await ask(elsewhere + link, '', {});
+  expect([status, text]).toEqual([422, expect.stringContaining('Somebody has taken this seat')]);
+  expect(await join(link, guest)).toBe(guest);
+});
+
+test('who watches has no buttons, and another link makes him a player', async () => {
+  const [next] = await nextAndOther();
+  const link = await linkFor('');
+  const watcher = await join(link);
+  expect(hasButtons((await ask(`${elsewhere}/games/${gameId}`, watcher)).text)).toBe(false);
+  expect((await roll(watcher, next)).status).toBe(403);
+  const player = await join(await linkFor(next), watcher);
+  expect(player).not.toBe(watcher);
+  // Who has the link for watching knows nothing of the seat.
+  expect((await roll(watcher, next)).status).toBe(403);
+  expect((await roll(player, next)).status).toBe(303);
+});
+
+test('a link that was taken back, or made anew, ends what was taken by it', async () => {
+  const [next] = await nextAndOther();
+  const first = await join(await linkFor(next));
+  const link = await linkFor(next);
+  expect((await roll(first, next)).status).toBe(403);
+  const second = await join(link);
+  expect((await ask(`${web.url}/games/${gameId}/invite/back`, '', { player: next })).status).toBe(303);
+  expect([(await roll(second, next)).status, (await ask(elsewhere + link, '', {})).status]).toEqual([403, 422]);
+  expect(hasButtons((await ask(`${web.url}/games/${gameId}`)).text)).toBe(true);
+});
+
+test('a page that is served again knows its guests', async () => {
+  const [next] = await nextAndOther();
+  const guest = await join(await linkFor(next));
+  const again = await serveWeb((await workerDatabase()).address, 0, true);
+  const url = `${again.url.replace('localhost', '127.0.0.2')}/games/${gameId}`;
+  expect(hasButtons((await ask(url, guest)).text)).toBe(true);
+  await again.stop();
+});
+
+test('a page that is not shared has no other names', async () => {
+  const alone = await serveWeb((await workerDatabase()).address);
+  const { port } = new URL(alone.url);
+  const status = await new Promise<number | undefined>((resolve) => {
+    request({ host: '127.0.0.1', port, headers: { host: `192.0.2.1:${port}` } }, (answer) => resolve(answer.resume().statusCode)).end();
+  });
+  expect(status).toBe(421);
+  expect((await ask(`${alone.url}/games/${gameId}/invite`)).text).toContain('npx sqlopoly web --share');
+  await alone.stop();
+});
+
+test('a name that somebody else could have given to this computer is none', async () => {
+  const { port } = new URL(web.url);
+  const statuses = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'].map((name) => new Promise<number | undefined>((resolve) => {
+    request({ host: '127.0.0.1', port, headers: { host: `${name}:${port}` } }, (answer) => resolve(answer.resume().statusCode)).end();
+  }));
+  expect(await Promise.all(statuses)).toEqual([421, 421, 421]);
+});
+
+test('who asks too often is put off', async () => {
+  const other = web.url.replace('localhost', '127.0.0.3');
+  const { port } = new URL(other);
+  const statuses = await Promise.all(Array.from({ length: 230 }, () => new Promise<number | undefined>((resolve) => {
+    request({ host: '127.0.0.1', localAddress: '127.0.0.3', port, path: '/games/1/join/x', headers: { host: `127.0.0.3:${port}` } }, (answer) => resolve(answer.resume().statusCode)).end();
+  })));
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  expect((await fetch(web.url)).status).toBe(200);
+});
+
+const browserFile = findBrowser();
+
+describe('in a browser', () => {
+  test(browserFile === undefined ? 'NOT RUN, there is no Chromium' : 'two people play at two computers, and one is put out', async () => {
+    if (browserFile === undefined) return expect((await ask(`${web.url}/games/${gameId}`)).status).toBe(200);
+    const browser = await startBrowser(browserFile);
+    const [home, away] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+    const [next] = await nextAndOther();
+    await home.goto(`${web.url}/games/${gameId}`);
+    await home.waitForSelector('body[data-live]');
+    await away.goto(elsewhere + (await linkFor(next)));
+    await away.click('text=Take the seat');
+    await away.waitForSelector('body[data-live]');
+    await home.waitForSelector('text=at another computer');
+    expect(await home.locator('.choices').count()).toBe(0);
+    await away.click('.choices button.main >> nth=0');
+    await away.waitForSelector("#table:not([data-record='0'])");
+    await home.waitForSelector("#table:not([data-record='0'])");
+    await home.goto(`${web.url}/games/${gameId}/invite`);
+    await home.click('[aria-label^="Take back from"]');
+    await away.waitForSelector('h1:has-text("You need a link")');
+    await browser.close();
+    return undefined;
+  });
+});

@@ -1,0 +1,351 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../src/game/connection';
+import { change, recordResult } from '../../src/league/calls';
+import { keyOf } from '../../src/league/undo';
+import { readEntries, readLeaguePlayers, readTournament, readUndoable } from '../../src/league/views';
+import { startWeb } from '../../src/web/web-server';
+import { accountName, TestAccounts } from '../support/accounts';
+import { workerDatabase } from '../support/database';
+import { changingNothing } from '../support/everything';
+import { openWorkerDatabase } from '../support/game';
+import { END, freshName, START, SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
+import { startLossyProxy } from '../support/lossy-proxy';
+import { serveWeb, type TestWeb } from '../support/web';
+
+/** What the pages of the league answer, as any client of HTTP sees it. */
+
+const MISSING = 2_000_000_000;
+
+let web: TestWeb;
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  web = await serveWeb((await workerDatabase()).address);
+});
+afterAll(async () => {
+  await web.stop();
+  await connection.close();
+});
+afterEach(() => expect(web.errors).toEqual([]));
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+async function get(path: string, url = web.url): Promise<{ status: number; text: string }> {
+  const answer = await fetch(url + path);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Sends a form, as a page of the site does. */
+async function post(path: string, form: Fields, url = web.url): Promise<{ status: number; text: string; location: string | null }> {
+  const body = new URLSearchParams(form.map(([name, value]) => [name, value]));
+  const answer = await fetch(url + path, { method: 'POST', body, redirect: 'manual', headers: { origin: url } });
+  return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') };
+}
+
+/** What a page says that somebody should not miss. */
+function alertOf(text: string): string {
+  return /role="alert">([^<]*)</.exec(text)?.[1] ?? '';
+}
+
+/** The numbers of players, by their names. */
+const numbers = new Map<string, number>();
+
+/** A tournament with a round of two tables. */
+async function evening(): Promise<{ cup: TestTournament; path: string; matches: [number, number] }> {
+  const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus']);
+  const [one = 0, two = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }, { players: ['Dora', 'Emil', 'Finn'] }]);
+  for (const player of await cup.matches(1)) numbers.set(player.Player, player['Player No.']);
+  return { cup, path: `/league/${cup.id}/rounds/1`, matches: [one, two] };
+}
+
+/** What is typed at a table: `Ann 4`; `Ann` for a field that is left empty. */
+function typed(cup: TestTournament, table: number, match: number, ...scores: readonly string[]): Fields {
+  return [
+    ['match', String(match)], ['table', String(table)],
+    ...scores.flatMap((text): Fields => {
+      const [player = '', score = ''] = text.split(' ');
+      return [[`number.${match}`, String(numbers.get(cup.name(player)))], [`player.${match}`, cup.name(player)], [`score.${match}`, score]];
+    }),
+  ];
+}
+
+describe('results', () => {
+  test('of an evening are recorded at once, and once when they are sent again', async () => {
+    const { cup, path, matches: [one, two] } = await evening();
+    const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
+    expect(await post(path, form)).toMatchObject({ status: 303, location: path });
+    expect([await cup.recorded(one), await cup.recorded(two)]).toEqual([['Ann 14', 'Ben -4', 'Cleo -10'], ['Dora 0', 'Emil 0', 'Finn 0']]);
+    await changingNothing(connection, async () => {
+      expect(await post(path, form)).toMatchObject({ status: 303 });
+    });
+  });
+
+  test('that are refused come again as they were typed, and the others are recorded', async () => {
+    const { cup, path, matches: [one, two] } = await evening();
+    const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -8'), ...typed(cup, 2, two, 'Dora 2', 'Emil 0', 'Finn -2')];
+    const { status, text } = await post(path, form);
+    expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Table 1 is not recorded: .* sum to 2, not to 0\. The other table is recorded\.$/)]);
+    for (const score of ['14', '-4', '-8']) expect(text).toMatch(new RegExp(`name="score.${one}"[^>]* value="${score}"`));
+    expect([await cup.recorded(one), await cup.recorded(two)]).toEqual([[], ['Dora 2', 'Emil 0', 'Finn -2']]);
+  });
+
+  test('that somebody else has recorded otherwise are shown beside what was typed', async () => {
+    const { cup, path, matches: [one] } = await evening();
+    await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
+    const { status, text } = await post(path, [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')]);
+    expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('Table 1 is not recorded')]);
+    expect(text).toMatch(/<td class="number">2<\/td>/);
+    expect(text).toMatch(/<details class="menu" open="">.*value="14"/s);
+  });
+
+  test('of somebody who got another name meanwhile come again as they were typed', async () => {
+    const { cup, path, matches: [one] } = await evening();
+    await change(connection, 'renamePlayer', cup.name('Ann'), freshName('Anna'));
+    const { status, text } = await post(path, [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')]);
+    expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('is not drawn')]);
+    for (const score of ['14', '-4', '-10']) expect(text).toContain(`value="${score}"`);
+  });
+
+  test.each([
+    ['nothing at all', ['Ann', 'Ben', 'Cleo']],
+    ['a score too few', ['Ann 4', 'Ben -4', 'Cleo']],
+    ['an odd score', ['Ann 3', 'Ben -3', 'Cleo 0']],
+    ['half a score', ['Ann 2.5', 'Ben -2.5', 'Cleo 0']],
+    ['no number', ['Ann four', 'Ben -4', 'Cleo 0']],
+    ['a huge number', ['Ann 999999999999999', 'Ben -999999999999999', 'Cleo 0']],
+    ['a stranger', ['Ann 4', 'Ben -4', 'Gus 0']],
+    ['somebody twice', ['Ann 4', 'Ann -4', 'Cleo 0']],
+  ])('with %s are a sentence, and nothing is recorded', async (_, scores) => {
+    const { cup, path, matches: [one] } = await evening();
+    await changingNothing(connection, async () => {
+      const { status, text } = await post(path, [['act', 'results'], ...typed(cup, 1, one, ...scores)]);
+      expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/[a-z].*\.$/)]);
+    });
+  });
+
+  test('are corrected, annulled and forfeited', async () => {
+    const { cup, path, matches: [one, two] } = await evening();
+    await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
+    const about = ['about', String(one)] as const;
+    const wrong = await post(path, [['act', 'correct'], about, ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -2')]);
+    expect([wrong.status, alertOf(wrong.text)]).toEqual([422, expect.stringContaining('sum to 2')]);
+    expect(wrong.text).toMatch(/<details class="menu" open="">.*value="4"/s);
+    expect((await post(path, [['act', 'correct'], about, ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')])).status).toBe(303);
+    expect(await cup.recorded(one)).toEqual(['Ann 4', 'Ben 0', 'Cleo -4']);
+    expect((await post(path, [['act', 'annul'], about])).status).toBe(303);
+    expect(await cup.recorded(one)).toEqual([]);
+    expect((await post(path, [['act', 'forfeit'], ['about', String(two)], ['player', cup.name('Dora')]])).status).toBe(303);
+    expect(await cup.recorded(two)).toEqual(['Dora -20', 'Emil 10', 'Finn 10']);
+  });
+
+  test('that were typed while the database is away are there to be sent again', async () => {
+    const { cup, path, matches: [one] } = await evening();
+    const { address } = await workerDatabase();
+    const { hostname, port } = new URL(address.url);
+    const proxy = await startLossyProxy(hostname, Number(port));
+    const through = await serveWeb({ url: address.url.replace(`:${port}/`, `:${proxy.port}/`) });
+    const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')];
+    try {
+      expect((await get(path, through.url)).status).toBe(200);
+      await proxy.close();
+      const { status, text } = await post(path, form, through.url);
+      expect([status, alertOf(text)]).toEqual([503, expect.stringContaining('The database does not answer.')]);
+      for (const score of ['14', '-4', '-10']) expect(text).toContain(`value="${score}"`);
+    } finally {
+      await through.stop();
+    }
+  });
+});
+
+describe('a round that runs', () => {
+  test('is changed for who leaves, comes late or did not come', async () => {
+    const { cup, path, matches: [one] } = await evening();
+    const gus = cup.name('Gus');
+    expect((await post(path, [['act', 'substitute'], ['about', String(one)], ['out', cup.name('Ann')], ['in', gus]])).status).toBe(303);
+    expect((await cup.matches(1)).filter(({ Match }) => Match === one).map(({ Player }) => cup.short(Player))).toEqual(['Ben', 'Cleo', 'Gus']);
+    const full = await post(path, [['act', 'seat'], ['player', cup.name('Ann')]]);
+    expect([full.status, alertOf(full.text)]).toEqual([422, expect.stringContaining('No table of three')]);
+    expect((await post(path, [['act', 'cancel-match'], ['about', String(one)]])).status).toBe(303);
+    expect((await post(path, [['act', 'open'], ...['Ann', 'Ben', 'Gus'].map((name) => ['player', cup.name(name)] as const)])).status).toBe(303);
+    expect((await cup.matches(1)).map(({ Player }) => cup.short(Player)).sort()).toEqual(['Ann', 'Ben', 'Dora', 'Emil', 'Finn', 'Gus']);
+    expect((await post(path, [['act', 'again'], ['method', 'random']])).status).toBe(303);
+    expect((await post(path, [['act', 'cancel']])).status).toBe(303);
+    expect(await cup.matches(1)).toEqual([]);
+    expect(await post(path, [['act', 'renumber'], ['number', '7']])).toMatchObject({ status: 303, location: `/league/${cup.id}/rounds/7` });
+    expect(await post(`/league/${cup.id}/rounds/7`, [['act', 'delete']])).toMatchObject({ status: 303, location: `/league/${cup.id}` });
+  });
+
+  test('lets nothing be undone but what was shown', async () => {
+    const { cup, path, matches: [one, two] } = await evening();
+    await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
+    const shown = await readUndoable(connection, cup.id);
+    expect((await get(path)).text).toContain(`Last change: ${shown?.What}`);
+    const key = shown ? keyOf(shown) : '';
+    await cup.record(two, 'Dora 2', 'Emil 0', 'Finn -2');
+    await changingNothing(connection, async () => {
+      const { status, text } = await post(path, [['act', 'undo'], ['key', key]]);
+      expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Something else was done meanwhile; undone next would be: Result at table 2/)]);
+    });
+    const last = await readUndoable(connection, cup.id);
+    expect((await post(path, [['act', 'undo'], ['key', last ? keyOf(last) : '']])).status).toBe(303);
+    expect([await cup.recorded(one), await cup.recorded(two)]).toEqual([['Ann 2', 'Ben 0', 'Cleo -2'], []]);
+  });
+});
+
+describe('a tournament', () => {
+  test('is made, named again, closed, reopened and deleted', async () => {
+    const name = freshName('Made');
+    const form: Fields = [['act', 'new'], ['name', name], ['start', START], ['end', END], ['system', SYSTEM_2]];
+    const { location } = await post('/league', form);
+    const path = (location ?? '').replace('/players', '');
+    expect(path).toMatch(/^\/league\/\d+$/);
+    const taken = await post('/league', form);
+    expect([taken.status, alertOf(taken.text)]).toEqual([422, `There is a tournament ${name} already.`]);
+    expect(taken.text).toContain(`value="${name}"`);
+    const settings = `${path}/settings`;
+    expect((await post(settings, [['act', 'rename'], ['name', `${name}!`]])).status).toBe(303);
+    expect((await post(settings, [['act', 'set'], ['setting', 'bye_points'], ['value', 'mean']])).status).toBe(303);
+    expect((await post(settings, [['act', 'rank'], ['criterion', 'wins'], ['criterion', ''], ['criterion', 'lot']])).status).toBe(303);
+    expect((await get(settings)).text).toMatch(/<option value="wins" selected.*<option value="lot" selected/s);
+    const odd = await post(settings, [['act', 'set'], ['setting', 'bye_points'], ['value', 'plenty']]);
+    expect([odd.status, odd.text]).toEqual([422, expect.stringContaining('value="plenty"')]);
+    expect((await post(settings, [['act', 'close']])).status).toBe(303);
+    const closed = await get(path);
+    expect([closed.text.includes('This tournament is closed.'), closed.text.includes('<form')]).toEqual([true, false]);
+    expect((await post(path, [['act', 'add'], ['start', START], ['end', END]])).status).toBe(422);
+    expect((await post(settings, [['act', 'reopen']])).status).toBe(303);
+    expect(await post(settings, [['act', 'delete']])).toMatchObject({ status: 303, location: '/league' });
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('is entered by all who are named, or by nobody', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann']);
+    const [lea, max] = [freshName('Lea'), freshName('Max')];
+    const path = `/league/${cup.id}/players`;
+    await changingNothing(connection, async () => {
+      const { status, text } = await post(path, [['act', 'enter'], ['names', `${lea}\r\n${cup.name('Ann')}`]]);
+      expect([status, alertOf(text)]).toEqual([422, `${cup.name('Ann')} is in the league already.`]);
+      expect(text).toContain(`${lea}\r\n${cup.name('Ann')}</textarea>`);
+    });
+    expect((await post('/league/players', [['act', 'join'], ['names', `\n ${max} \n`]])).status).toBe(303);
+    expect((await post(path, [['act', 'enter'], ['player', max], ['names', lea]])).status).toBe(303);
+    expect((await post(path, [['act', 'withdraw'], ['player', cup.name('Ann')]])).status).toBe(303);
+    expect((await readEntries(connection, cup.id)).map(({ Player }) => Player).sort()).toEqual([lea, max].sort());
+  });
+
+  test('gives and takes points beside matches', async () => {
+    const { cup } = await evening();
+    const path = `/league/${cup.id}/adjustments`;
+    const given: Fields = [['act', 'adjust'], ['player', cup.name('Ben')], ['points', '-5'], ['reason', 'came late'], ['round', '1']];
+    expect((await post(path, given)).status).toBe(303);
+    expect((await get(path)).text).toMatch(/-5<\/td><td>came late/);
+    const refused = await post(path, given.map(([name, value]) => [name, name === 'points' ? '1e9' : value] as const));
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('value="came late"')]);
+    expect((await post(path, [['act', 'remove'], ['number', '1']])).status).toBe(303);
+    expect((await get(path)).text).toContain('Nobody has points beside those of matches.');
+  });
+
+  test('of another account is shown, and left alone', async () => {
+    const accounts = await TestAccounts.open({ organiser: 'organiser', another: 'organiser' });
+    const { cup, matches: [one] } = await (async () => {
+      const made = await TestTournament.start(accounts.sessions.organiser, SYSTEM_1, ['Ann', 'Ben', 'Cleo']);
+      return { cup: made, matches: await made.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]) };
+    })();
+    const errors: unknown[] = [];
+    const other = await startWeb({ port: 0, connect: () => accounts.another('another'), report: (error) => errors.push(error) });
+    const paths = ['', '/players', '/rounds/1', '/standings', '/cross-table', '/adjustments', '/history', '/settings'].map((part) => `/league/${cup.id}${part}`);
+    try {
+      for (const path of paths) {
+        const { status, text } = await get(path, other.url);
+        expect([path, status, text.includes('This tournament is only shown here'), text.includes('method="post"')]).toEqual([path, 200, true, false]);
+      }
+      await changingNothing(accounts.root, async () => {
+        const { status, text } = await post(`/league/${cup.id}/rounds/1`, [['act', 'results'], ...typed(cup, 1, one ?? 0, 'Ann 2', 'Ben 0', 'Cleo -2')], other.url);
+        expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('may not score')]);
+        expect((await post(`/league/${cup.id}/settings`, [['act', 'close']], other.url)).status).toBe(422);
+      });
+      await change(accounts.sessions.organiser, 'giveScorer', cup.id, accountName('another'), 'score');
+      const { text } = await get(`/league/${cup.id}/rounds/1`, other.url);
+      expect(text).toContain('name="act" value="results"');
+      expect((await get(`/league/${cup.id}/settings`, other.url)).text).not.toContain('value="rename"');
+      expect(errors).toEqual([]);
+    } finally {
+      await other.stop();
+      await accounts.close();
+    }
+  });
+
+  test('has no sheet of a round that is not drawn', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, []);
+    await cup.addRound();
+    const { status, text } = await get(`/league/${cup.id}/rounds/1/sheet`);
+    expect([status, text]).toEqual([422, expect.stringContaining(`<h1>Round 1 of tournament ${cup.id} has no draw.</h1>`)]);
+  });
+
+  test('shows what was recorded elsewhere when its page is loaded again', async () => {
+    const { cup, path, matches: [one] } = await evening();
+    expect((await get(path)).text).toContain('0 of 2 tables are played.');
+    await recordResult(connection, one, [{ player: cup.name('Ann'), score: 2 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -2 }]);
+    expect((await get(path)).text).toContain('1 of 2 tables are played.');
+    expect((await get(`/league/${cup.id}/standings?after=1`)).text).toMatch(/standings after round 1.*<td class="number">1<\/td>/s);
+    expect((await get(`/league/${cup.id}/standings?after=99`)).status).toBe(200);
+  });
+});
+
+describe('players', () => {
+  test('have names that are shown as they are, and can be renamed and deleted', async () => {
+    const hostile = `${freshName('I')}<b>"'&`;
+    await post('/league/players', [['act', 'join'], ['names', hostile]]);
+    const player = (await readLeaguePlayers(connection)).find(({ Player }) => Player === hostile);
+    const path = `/league/players/${player?.['Player No.']}`;
+    for (const page of [path, '/league/players']) {
+      const { text } = await get(page);
+      expect([page, text.includes('<b>'), text.includes('&lt;b&gt;&quot;&#39;&amp;')]).toEqual([page, false, true]);
+    }
+    const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben']);
+    await post(`/league/${cup.id}/players`, [['act', 'enter'], ['player', hostile]]);
+    await post(`/league/${cup.id}`, [['act', 'add'], ['start', START], ['end', END]]);
+    await post(`/league/${cup.id}/rounds/1`, [['act', 'draw'], ['method', '']]);
+    for (const part of ['', '/players', '/rounds/1', '/rounds/1/sheet', '/adjustments', '/history', '/settings']) {
+      const { status, text } = await get(`/league/${cup.id}${part}`);
+      expect([part, status, text.includes('<b>')]).toEqual([part, 200, false]);
+    }
+    const used = await post(path, [['act', 'delete'], ['player', hostile]]);
+    expect([used.status, alertOf(used.text)]).toEqual([422, expect.stringMatching(/\.$/)]);
+    const renamed = freshName('Ida');
+    expect(await post(path, [['act', 'rename'], ['player', hostile], ['name', renamed]])).toMatchObject({ status: 303, location: path });
+    expect((await get(path)).text).toContain(`<h1>${renamed}</h1>`);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    `/league/${MISSING}`, `/league/${MISSING}/rounds/1`, `/league/${MISSING}/rounds/1/sheet`, `/league/${'9'.repeat(40)}`, `/league/players/${MISSING}`, '/league/abc',
+    '/league/1.5', `/league/${MISSING}/settings`,
+  ])('%s is not there', async (path) => {
+    const { status, text } = await get(path);
+    expect([status, text]).toEqual([404, expect.stringContaining('<h1>')]);
+    expect((await post(path, [['act', 'undo']])).status).toBe(404);
+  });
+
+  test('is a sentence, whatever a form says', async () => {
+    const { cup, path } = await evening();
+    const round = ['correct', 'annul', 'forfeit', 'substitute', 'cancel-match', 'seat', 'open', 'dates', 'renumber', 'undo', 'delete', 'results', 'nonsense', '__proto__', ''];
+    const settings = ['rename', 'dates', 'points', 'set', 'rank', 'give-scorer', 'take-scorer', 'reopen', 'delete'];
+    const forms = [
+      ...round.map((act) => [path, act] as const), ...settings.map((act) => [`/league/${cup.id}/settings`, act] as const),
+      ...['enter', 'withdraw'].map((act) => [`/league/${cup.id}/players`, act] as const), ['/league', 'new'] as const, ['/league/players', 'remove'] as const,
+      [`/league/${cup.id}/adjustments`, 'adjust'] as const, [`/league/${cup.id}/rounds/9`, 'draw'] as const,
+    ];
+    const junk: Fields = ['about', 'match', 'player', 'name', 'number', 'points', 'account', 'system', 'setting', 'value', 'criterion', 'start'].map((name) => [name, '\u0000<é>'.repeat(50)]);
+    await changingNothing(connection, async () => {
+      for (const [address, act] of forms) {
+        for (const rest of [[], junk]) {
+          const { status, text } = await post(address, [['act', act], ...rest]);
+          expect([address, act, status === 422 || (address.endsWith('9') && status === 404), alertOf(text) !== '' || status === 404]).toEqual([address, act, true, true]);
+        }
+      }
+    });
+    expect(await readTournament(connection, cup.id)).toMatchObject({ Matches: 2, Played: 0 });
+  });
+});
