@@ -1047,7 +1047,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Location`, `Tile`, `prid`, `Set`, `Effect`, `Description`)
 
 -- VIEW boardsView (
---   `Board`, `Copied from`, `Account`, `Tiles`, `Properties`, `Salary`)
+--   `Board`, `Copied from`, `Account`, `Tiles`, `Properties`, `Salary`, `Yours`)
 
 -- VIEW botsView (
 --   `Character`, `Description`, `Stands in`)
@@ -1230,7 +1230,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
 -- VIEW tilesView (
---   `Board`, `Location`, `Tile`, `Set`, `Price`, `Rent`, `House cost`, `Hotel cost`, `Mortgage`, `Effect`, `Amount`)
+--   `Board`, `Location`, `Tile`, `Set No.`, `Set`, `Price`, `Rent`, `House cost`, `Hotel cost`, `Mortgage`, `Effect`, `Amount`)
 
 -- VIEW tokensView (
 --   `token`, `record_ID`)

@@ -1,12 +1,15 @@
 CREATE VIEW boardsView AS
 -- What can be played on and copied: the boards of editions, and those that people made of them.
+-- `Yours`: whether the account may change and remove it.
 SELECT
   e.edition AS `Board`,
   e.copied_from AS `Copied from`,
   e.account AS `Account`,
   r.tile_count AS `Tiles`,
   (SELECT COUNT(*) FROM Property AS pr WHERE pr.ruleset_id = e.ruleset_id) AS `Properties`,
-  r.salary AS `Salary`
+  r.salary AS `Salary`,
+  e.account IS NOT NULL AND (e.account = me.account OR me.is_owner) AS `Yours`
 FROM Edition AS e
+JOIN (SELECT session_account() AS account, is_owner() AS is_owner) AS me
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
 ORDER BY e.copied_from IS NOT NULL, e.edition

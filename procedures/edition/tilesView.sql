@@ -4,6 +4,7 @@ SELECT
   e.edition AS `Board`,
   r.first_location + j.n - 1 AS `Location`,
   COALESCE(j.property, j.bonus, j.name) AS `Tile`,
+  c.cid AS `Set No.`,
   j.colour AS `Set`,
   j.price AS `Price`,
   CASE JSON_TYPE(j.rent)
@@ -26,5 +27,6 @@ JOIN JSON_TABLE(r.document, '$.board.tiles[*]' COLUMNS (
   colour VARCHAR(40) PATH '$.colour', price INT PATH '$.price', rent JSON PATH '$.rent',
   house_cost INT PATH '$.house_cost', hotel_cost INT PATH '$.hotel_cost',
   mortgage INT PATH '$.mortgage')) AS j
+LEFT JOIN Colours AS c ON c.ruleset_id = r.ruleset_id AND c.name = j.colour
 LEFT JOIN Effect AS f ON JSON_CONTAINS_PATH(j.tile, 'one', CONCAT('$.', f.effect))
 ORDER BY e.edition, j.n

@@ -13,6 +13,8 @@ export interface Board {
   Tiles: number;
   Properties: number;
   Salary: number;
+  /** whether this account may change and remove it */
+  Yours: 0 | 1;
 }
 
 /** A row of tilesView: a tile of a board as it is written. */
@@ -20,6 +22,7 @@ export interface BoardTile {
   Board: string;
   Location: number;
   Tile: string;
+  'Set No.': number | null;
   Set: string | null;
   Price: number | null;
   /** what it depends on, and the amounts; price: the price */
@@ -30,6 +33,27 @@ export interface BoardTile {
   Mortgage: number | null;
   Effect: string | null;
   Amount: string | null;
+}
+
+/** A tile as the file of a board has it; one that is only a name may be a text. */
+export interface WrittenTile {
+  property?: string;
+  price?: number;
+  /** the price, an amount, or amounts by what they depend on */
+  rent?: 'price' | number | Readonly<Record<string, readonly number[]>>;
+  house_cost?: number;
+  hotel_cost?: number;
+  mortgage?: number;
+  /** what is told of a tile that is no property */
+  text?: string;
+}
+
+/** The file of a board. */
+export interface BoardFile {
+  board: string;
+  copied_from: string;
+  salary: number;
+  tiles: readonly (string | WrittenTile)[];
 }
 
 /** What becomes of a board; a text may stand for the number, or the numbers, that it says. */
@@ -44,13 +68,18 @@ export function readBoards(connection: GameConnection): Promise<Board[]> {
   return connection.rows('SELECT * FROM boardsView');
 }
 
+/** One board; undefined: there is none of that name. */
+export async function readBoardNamed(connection: GameConnection, board: string): Promise<Board | undefined> {
+  return (await connection.rows<Board>('SELECT * FROM boardsView WHERE Board = ?', [board]))[0];
+}
+
 /** The edition whose board it is, or that it was copied from, directly or through others; null: there is no such board. */
 export async function editionOfBoard(connection: GameConnection, board: string): Promise<string | null> {
   // A board that was removed and made anew may be a copy of its own copy.
   const seen = new Set<string>();
   for (let name = board; !seen.has(name); ) {
     seen.add(name);
-    const [found] = await connection.rows<Board>('SELECT * FROM boardsView WHERE Board = ?', [name]);
+    const found = await readBoardNamed(connection, name);
     if (!found) return null;
     if (found['Copied from'] === null) return found.Board;
     name = found['Copied from'];
@@ -98,9 +127,9 @@ export async function removeBoard(connection: GameConnection, board: string): Pr
 }
 
 /** The file of a board, of which importBoard makes the same. @throws RefusedMove board_not_found */
-export async function exportBoard(connection: GameConnection, board: string): Promise<object> {
-  const row = await callForRow<{ document: object | string }>(connection, 'CALL export_board(?)', [board]);
-  return typeof row.document === 'string' ? (JSON.parse(row.document) as object) : row.document;
+export async function exportBoard(connection: GameConnection, board: string): Promise<BoardFile> {
+  const row = await callForRow<{ document: BoardFile | string }>(connection, 'CALL export_board(?)', [board]);
+  return typeof row.document === 'string' ? (JSON.parse(row.document) as BoardFile) : row.document;
 }
 
 /** Everything that would be wrong with a board after changes. @throws RefusedMove, e.g. board_not_found */

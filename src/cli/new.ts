@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { editionOfBoard } from '../board/boards';
+import { withAllFaults } from '../edition/own-rules';
 import { type GameOptions, openGame } from '../game/new-game';
 import { readEditions, readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
@@ -10,7 +11,7 @@ import { sayMissingAccounts } from './support/missing-accounts';
 import { print, printJson } from './support/output';
 import { type Numbered, parseNumbered } from './support/numbered';
 import { parsePiece, playersWithPieces } from './support/pieces';
-import { parseRule, withAllFaults } from './support/rules';
+import { parseRule } from './support/rules';
 
 interface NewOptions {
   edition?: string;

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { checkRules } from '../edition/own-rules';
 import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
 import { type Edition, readEditions } from '../game/views';
@@ -13,7 +14,7 @@ import { type DiceSource, parseSource } from './support/dice';
 import { withTalk } from './support/open-talk';
 import type { Numbered } from './support/numbered';
 import { parsePiece } from './support/pieces';
-import { checkRules, parseRule } from './support/rules';
+import { parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
 interface PlayOptions extends GameOptions {

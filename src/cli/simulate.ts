@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type Command, InvalidArgumentError } from 'commander';
 import { startProgress } from '../database/progress';
 import { readPaces, readSeats } from '../edition/editions';
+import { withAllFaults } from '../edition/own-rules';
 import { readCharacters } from '../game/bots';
 import type { Address, GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
@@ -13,7 +14,7 @@ import { examples, jsonOption } from './support/arguments';
 import { counted } from './support/counted';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, printTable, say } from './support/output';
-import { parseRule, withAllFaults } from './support/rules';
+import { parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
 interface SimulateOptions {

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isNode, LineCounter, type Node, parseDocument as parseYaml } from 'yaml';
-import { type Problem, quoted, throwIfAny } from '../import/import-error';
+import { ImportError, type Problem, quoted, throwIfAny } from '../import/import-error';
 
 /** The document of an edition, as it was read. */
 export interface EditionDocument {
@@ -23,6 +23,33 @@ export interface EditionDocument {
  * @throws ImportError when it is no YAML, or holds what JSON cannot
  */
 export function parseDocument(file: string, text: string): EditionDocument {
+  // Before it is read: the parser would end the whole process.
+  throwIfAny(file, isTooDeep(text) ? [TOO_DEEP] : []);
+  try {
+    return parsed(file, text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ImportError(file, [TOO_DEEP], { cause: error });
+  }
+}
+
+/** How deep lists and keys may be in each other. */
+const MOST_NESTED = 100;
+
+const TOO_DEEP: Problem = { text: 'it is nested too deeply, or is in itself' };
+
+/** Whether brackets, or the marks at the beginning of a line, are in each other as no document has them. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '[' || letter === '{') depth += 1;
+    else if (letter === ']' || letter === '}') depth = Math.max(0, depth - 1);
+    if (depth > MOST_NESTED) return true;
+  }
+  return text.split('\n').some((line) => (/^(?:[ \t]*[-?:][ \t])+/.exec(line)?.[0].match(/[-?:]/g)?.length ?? 0) > MOST_NESTED);
+}
+
+function parsed(file: string, text: string): EditionDocument {
   const lines = new LineCounter();
   const document = parseYaml(text, { lineCounter: lines, prettyErrors: false, strict: true, uniqueKeys: true });
   const problems: Problem[] = [...document.errors, ...document.warnings].map(({ message, pos: [start] }) => ({

@@ -5,6 +5,7 @@ import { isDenied } from '../deploy/deploy-error';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove } from '../game/refusal';
 import { readAsset } from './assets';
+import { boardRoutes } from './boards/routes';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
 import { guests } from './guests/guests';
@@ -16,6 +17,7 @@ import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
 import { protection } from './protection';
 import { saveRoutes } from './saves/routes';
+import { settingsRoutes } from './settings/routes';
 
 /** What the pages are made from. */
 export interface Sources {
@@ -44,6 +46,8 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean, i
   app.route('/', lobbyRoutes(sources));
   app.route('/', saveRoutes(sources));
   app.route('/games', gameRoutes(sources));
+  app.route('/settings', settingsRoutes());
+  app.route('/boards', boardRoutes(sources));
   app.route('/games', guestRoutes(sources));
   app.route('/league', leagueRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));

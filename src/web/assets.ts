@@ -19,6 +19,9 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
   // In one: htmx looks at the page as soon as it is there, and would not wait for what it is extended by.
   'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage(`htmx.org/dist/${name}`)).join('\n') },
   'page.js': { type: SCRIPT, read: () => own('page.js') },
+  'builder.js': { type: SCRIPT, read: () => own('builder.js') },
+  'settings.js': { type: SCRIPT, read: () => own('settings.js') },
+  'sounds.js': { type: SCRIPT, read: () => own('sounds.js') },
   'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
   'league.js': { type: SCRIPT, read: () => own('league.js') },
   'sheet.css': { type: 'text/css; charset=utf-8', read: () => SHEET_STYLE },

@@ -46,6 +46,13 @@ describe('a builder', () => {
     expect(await root.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: accountName('mason'), Salary: 9 }]);
   });
 
+  test('is told which boards are his own to change; the owner, all but those of editions', async () => {
+    const yours = async (account: GameConnection): Promise<unknown[]> => await account.rows("SELECT Board, Yours FROM boardsView WHERE Board IN ('campus', 'halls')");
+    expect(await yours(sessions.mason)).toEqual([{ Board: 'campus', Yours: 0 }, { Board: 'halls', Yours: 1 }]);
+    expect(await yours(sessions.joiner)).toEqual([{ Board: 'campus', Yours: 0 }, { Board: 'halls', Yours: 0 }]);
+    expect(await yours(root)).toEqual([{ Board: 'campus', Yours: 0 }, { Board: 'halls', Yours: 1 }]);
+  });
+
   test('copies the board of another, which is his own then', async () => {
     await sessions.joiner.run("CALL copy_board('halls', 'copied halls')");
     await sessions.joiner.run("CALL change_board('copied halls', '{\"salary\": 8}')");

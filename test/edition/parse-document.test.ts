@@ -48,6 +48,8 @@ describe('a document in YAML', () => {
       `a: &a [x, x, x, x, x, x, x, x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key, index) => `${key}: &${key} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`).join('\n')}`,
       /^x\.yaml: Excessive alias count/,
     ],
+    ['what is in itself', 'a: &a [*a]', 'x.yaml: it is nested too deeply, or is in itself.'],
+    ...['[', '{', '- ', '? ', '-\t', '{a: '].map((mark): [string, string, string] => [`${JSON.stringify(mark)} without an end`, mark.repeat(50_000), 'x.yaml: it is nested too deeply, or is in itself.']),
   ])('%s is refused', (_, text, message) => {
     const found = refused(text);
     if (typeof message === 'string') expect(found).toBe(message);

@@ -77,7 +77,7 @@ function inBrowser(file: string): void {
     await one.waitForSelector(`#table[data-record='${number}']`);
   }
 
-  test.each(['/', '/new', '/new?edition=campus', '/games', '/saves', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
+  test.each(['/', '/new', '/new?edition=campus', '/games', '/saves', '/boards', '/settings', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
     await openGame(connection, 'campus', 'W'.repeat(60));
     await page.goto(web.url + path);
     expect(await violations(page)).toEqual([]);

@@ -1,12 +1,9 @@
 import { type Command } from 'commander';
+import { writeBoardFile } from '../../board/board-file';
 import { exportBoard } from '../../board/boards';
-import { writeDocument } from '../../edition/write-document';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson } from '../support/output';
-
-/** The keys of the file, in the order in which people expect them. */
-const ORDER = ['board', 'copied_from', 'salary', 'tiles', 'property', 'bonus', 'colour', 'price', 'rent', 'house_cost', 'hotel_cost', 'mortgage', 'text'];
 
 /** `sqlopoly board export` */
 export function addExport(board: Command): void {
@@ -19,6 +16,6 @@ export function addExport(board: Command): void {
     .action(async (name: string, { json = false }: { json?: boolean }) => {
       const document = await withDatabase(INSTALL.own, ({ connection }) => exportBoard(connection, name));
       if (json) printJson(document);
-      else process.stdout.write(writeDocument(document, ORDER));
+      else process.stdout.write(writeBoardFile(document));
     });
 }

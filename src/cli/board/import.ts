@@ -1,8 +1,6 @@
 import { type Command } from 'commander';
-import { fileFaults, importBoard, isMalformedBoard } from '../../board/boards';
-import { faultProblem } from '../../edition/faults';
-import { throwIfAny } from '../../import/import-error';
-import { fileArgument, linedFaults, readDocument } from '../edition/support';
+import { importBoardFile } from '../../board/board-file';
+import { fileArgument, readDocument } from '../edition/support';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
@@ -17,17 +15,7 @@ export function addImport(board: Command): void {
     .addHelpText('after', examples('board import mine.yaml', 'board export campus | sed s/campus/mine/ | npx sqlopoly board import -'))
     .action(async (file: string, { json = false }: { json?: boolean }) => {
       const document = readDocument(file);
-      const name = await withDatabase(INSTALL.own, async ({ connection }) => {
-        try {
-          return await importBoard(connection, document.json);
-        } catch (error) {
-          if (isMalformedBoard(error)) {
-            const faults = linedFaults(document, await fileFaults(connection, document.json));
-            throwIfAny(document.file, faults.map(({ place, fault, line }) => faultProblem(place, fault, line ?? undefined)));
-          }
-          throw error;
-        }
-      });
+      const name = await withDatabase(INSTALL.own, ({ connection }) => importBoardFile(connection, document));
       if (json) printJson({ board: name });
       else print(`The board ${name} is there; npx sqlopoly new --board '${name}' plays on it.`);
     });

@@ -13,6 +13,8 @@ export function addList(board: Command): void {
     .addHelpText('after', examples('board list', 'board list --json'))
     .action(async ({ json = false }: { json?: boolean }) => {
       const boards = await withDatabase(INSTALL.own, ({ connection }) => readBoards(connection));
-      (json ? printJson : printTable)(boards);
+      // Whose a board is says its account; whether it is this one's is for programs.
+      if (json) printJson(boards);
+      else printTable(boards.map(({ Yours: _, ...board }) => board));
     });
 }

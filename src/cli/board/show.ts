@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { readBoards, readBoardTiles } from '../../board/boards';
+import { readBoardNamed, readBoardTiles } from '../../board/boards';
 import { refusal } from '../../game/refusal';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
@@ -17,16 +17,17 @@ export function addShow(board: Command): void {
     .action(async (name: string, { json = false }: { json?: boolean }) => {
       const { tiles, found } = await withDatabase(INSTALL.own, async ({ connection }) => {
         const tiles = await readBoardTiles(connection, name);
-        return { tiles, found: (await readBoards(connection)).find(({ Board }) => Board === tiles[0]?.Board) };
+        return { tiles, found: await readBoardNamed(connection, name) };
       });
       if (!found) throw refusal('board_not_found', `There is no edition or board ${name}.`);
-      const rows = tiles.map(({ Board: _, ...tile }) => ({ ...tile, Effect: tile.Effect === 'none' ? null : tile.Effect }));
+      // Sets have names; their numbers are for programs.
+      const rows = tiles.map(({ Board: _, 'Set No.': set, ...tile }) => ({ tile: { ...tile, Effect: tile.Effect === 'none' ? null : tile.Effect }, set }));
       if (json) {
-        printJson({ ...found, rows: rows.map(withMachineNames) });
+        printJson({ ...found, rows: rows.map(({ tile, set }) => withMachineNames({ ...tile, 'Set No.': set })) });
         return;
       }
       const source = found['Copied from'] === null ? 'an edition' : `a copy of ${found['Copied from']} by ${found.Account}`;
       print(`${found.Board}, ${source}; the salary is ${found.Salary}.`);
-      printTable(rows);
+      printTable(rows.map(({ tile }) => tile));
     });
 }

@@ -49,13 +49,20 @@ function way(from, to, locations) {
   return Array.from({ length: steps }, (_, index) => locations[(start + index + 1) % locations.length] ?? to);
 }
 
+/** How slowly things move, as it was chosen; else as usual, or not at all where somebody does not like it. 0: not at all. */
+function slowness() {
+  const chosen = document.documentElement.dataset.slowness;
+  return chosen === undefined ? Number(!calm.matches) : Number(chosen);
+}
+
 /** Shows what happened since the table was drawn last. */
 function animate() {
   const now = drawn();
   const places = tiles();
   const locations = [...places.keys()];
   const told = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#story li')]).reverse().filter((item) => Number(item.dataset.record) > before.record);
-  if (now.record > before.record && !calm.matches) {
+  const slow = slowness();
+  if (now.record > before.record && slow > 0) {
     for (const piece of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.piece'))) {
       const from = before.locations.get(piece.id);
       if (from === undefined) continue;
@@ -65,15 +72,16 @@ function animate() {
       const [dx, dy] = [Number(piece.dataset.dx), Number(piece.dataset.dy)];
       const frames = [from, ...path].map((location) => places.get(location)).filter((place) => place !== undefined)
         .map(({ x, y }) => ({ transform: `translate(${x + dx}px, ${y + dy}px)` }));
-      if (frames.length > 1) piece.animate(frames, { duration: Math.min(MOST, STEP * (frames.length - 1)), easing: 'linear' });
+      if (frames.length > 1) piece.animate(frames, { duration: slow * Math.min(MOST, STEP * (frames.length - 1)), easing: 'linear' });
     }
     const dice = /** @type {HTMLElement | null} */ (document.getElementById('dice'));
     if (dice && Number(dice.dataset.record) > before.record) {
       for (const die of dice.querySelectorAll('.die')) {
-        die.animate([{ transform: 'rotate(-200deg) scale(0.6)' }, { transform: 'none' }], { duration: 350, easing: 'ease-out' });
+        die.animate([{ transform: 'rotate(-200deg) scale(0.6)' }, { transform: 'none' }], { duration: slow * 350, easing: 'ease-out' });
       }
     }
   }
+  if (now.record > before.record) document.dispatchEvent(new CustomEvent('news', { detail: { told } }));
   before = now;
 }
 
@@ -144,7 +152,8 @@ for (const type of ['htmx:error', 'htmx:response:error']) {
     const status = ctx?.response?.status;
     if (status === 422) return;
     const body = ctx?.request?.body;
-    if (ctx?.request?.method === 'POST' && (body instanceof FormData || body instanceof URLSearchParams) && (status === undefined || status === 503)) {
+    // What names no record might be done twice.
+    if (ctx?.request?.method === 'POST' && (body instanceof FormData || body instanceof URLSearchParams) && body.has('record') && (status === undefined || status === 503)) {
       void sendAgain(ctx.request.action, body);
     } else {
       tellConnection(status === undefined ? 'There was no answer. Try again.' : (ctx.text ?? 'That is not there any more.'));
@@ -164,7 +173,8 @@ document.addEventListener('change', (event) => {
   /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest('form[data-submit=change]'))?.requestSubmit();
 });
 document.addEventListener('submit', (event) => {
-  if (/** @type {Element} */ (event.target).closest('#card')) setTimeout(closeCard);
+  const form = /** @type {HTMLElement} */ (event.target);
+  if (form.closest('#card') && form.dataset.stays === undefined) setTimeout(closeCard);
 });
 
 function closeCard() {

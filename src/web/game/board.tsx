@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'hono/jsx';
 import { colourOfSet } from '../../telling/colours';
 import { marksOf } from '../../telling/marks';
 import type { BoardTile, PlayerState, PropertyState } from '../../game/views';
@@ -22,13 +23,13 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const marks = marksOf(players);
   const at = new Map(tiles.map((tile, index) => [tile.Location, places[index]]));
   return (
-    <svg id="board" viewBox={`0 0 ${SIDE} ${SIDE}`} role="group" aria-label={`The board, ${tiles.length} tiles`}>
-      <rect class="ground" width={SIDE} height={SIDE} />
+    <BoardFrame count={tiles.length}>
       {tiles.map((tile, index) => {
         const place = places[index];
         const property = properties.find(({ prid }) => prid === tile.prid);
         const owner = players.find((player) => player['Player No.'] === property?.['Player No.']);
-        return place && <Tile game={game.Game} tile={tile} place={place} property={property} owner={owner} mark={owner && marks.get(owner['Player No.'])} />;
+        const link = { address: `/games/${game.Game}/tiles/${tile.Location}`, target: '#card' };
+        return place && <Tile link={link} tile={tile} place={place} description={describe(tile, property)} property={property} owner={owner} mark={owner && marks.get(owner['Player No.'])} />;
       })}
       <Dice ledger={snapshot.ledger} />
       {pending.Pot > 0 && (
@@ -38,21 +39,40 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
         const place = at.get(player.Location);
         return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} />;
       })}
+    </BoardFrame>
+  );
+}
+
+/** A board without anything on it. */
+export function BoardFrame({ count, children }: PropsWithChildren<{ count: number }>) {
+  return (
+    <svg id="board" viewBox={`0 0 ${SIDE} ${SIDE}`} role="group" aria-label={`The board, ${count} tiles`}>
+      <rect class="ground" width={SIDE} height={SIDE} />
+      {children}
     </svg>
   );
 }
 
+/** What is drawn of a property. */
+export type DrawnProperty = Pick<PropertyState, 'Set' | 'Set No.' | 'Price' | 'Mortgaged' | 'Houses' | 'Hotels'>;
+
 interface TileProps {
-  game: number;
-  tile: BoardTile;
+  /** what a click on it loads, and where that is put */
+  link: { address: string; target: string; swap?: string };
+  tile: Pick<BoardTile, 'Location' | 'Tile'>;
   place: Place;
-  property: PropertyState | undefined;
-  owner: PlayerState | undefined;
+  /** what is told of it to who cannot see it */
+  description: string;
+  property: DrawnProperty | undefined;
+  owner?: PlayerState | undefined;
   /** what stands for the owner */
-  mark: string | undefined;
+  mark?: string | undefined;
+  /** how it stands out, e.g. as the one that was chosen */
+  emphasis?: string;
 }
 
-function Tile({ game, tile, place, property, owner, mark }: TileProps) {
+/** A tile of a board, which can be clicked. */
+export function Tile({ link, tile, place, description, property, owner, mark, emphasis }: TileProps) {
   const { x, y, width, height, side } = place;
   const strip = stripOf(place, STRIP);
   const isUpright = side === 'bottom' || side === 'top';
@@ -61,10 +81,10 @@ function Tile({ game, tile, place, property, owner, mark }: TileProps) {
   const inner = property && !isUpright ? width - STRIP : width;
   const size = sizeFor(tile.Tile, inner - 6, LETTERS, SMALLEST_LETTERS);
   const lines = linesIn(tile.Tile, inner - 6, size, Math.max(1, Math.floor((height - (property && isUpright ? STRIP : 0) - 34) / LINE)));
-  const address = `/games/${game}/tiles/${tile.Location}`;
+  const kind = ['tile', ...(property?.Mortgaged ? ['mortgaged'] : []), ...(emphasis === undefined ? [] : [emphasis])].join(' ');
   return (
-    <a id={`tile-${tile.Location}`} class={property?.Mortgaged ? 'tile mortgaged' : 'tile'} href={address} hx-get={address} hx-target="#card">
-      <desc>{describe(tile, property)}</desc>
+    <a id={`tile-${tile.Location}`} class={kind} href={link.address} hx-get={link.address} hx-target={link.target} hx-swap={link.swap}>
+      <desc>{description}</desc>
       <rect class="ground" x={x} y={y} width={width} height={height} />
       {property && <rect class="strip" {...strip} fill={css(colourOfSet(property.Set, property['Set No.']))} />}
       {property && <Buildings property={property} strip={strip} />}
@@ -91,7 +111,7 @@ function Owner({ turn, mark, x, y, isMortgaged }: { turn: number; mark: string; 
 }
 
 /** Houses are green, a hotel is red and larger; more than there is room for are a number. */
-function Buildings({ property, strip }: { property: PropertyState; strip: { x: number; y: number; width: number; height: number } }) {
+function Buildings({ property, strip }: { property: DrawnProperty; strip: { x: number; y: number; width: number; height: number } }) {
   const { Houses: houses, Hotels: hotels } = property;
   const isUpright = strip.width >= strip.height;
   const length = Math.max(strip.width, strip.height);

@@ -7,10 +7,11 @@ import { forkGame } from '../../game/time';
 import { readGame } from '../../game/views';
 import { statementOf } from '../../telling/statement';
 import type { Sources } from '../app';
-import { recordOf, textsOf } from '../form';
+import { readForm, recordOf, textsOf } from '../form';
 import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
 import { isFragment, notice } from '../notice';
+import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
 import { PastPage } from './past';
 import { moveIn } from './read-move';
 import { readSnapshotAt, type Snapshot } from './snapshot';
@@ -70,7 +71,7 @@ export function gameRoutes({ feed, connections, addresses }: Sources): Hono<Page
     // The move names the record that it is to be: what is known of the game may be older.
     const before = feed.known(gameId) ?? (await feed.read(gameId));
     if (!before) return gone(c);
-    const { move, record, token } = moveIn(await c.req.parseBody({ all: true }), before);
+    const { move, record, token } = moveIn(await readForm(c), before);
     const viewer = c.get('viewer');
     if (!mayMake(viewer, before, move)) return notice(c, 403, 'This seat is not yours: somebody else moves for it.');
     let refusal: string | undefined;
@@ -107,7 +108,7 @@ export function gameRoutes({ feed, connections, addresses }: Sources): Hono<Page
 
   app.post('/:game{[0-9]+}/forks', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const record = recordOf(textsOf(await c.req.parseBody(), 'record')[0]);
+    const record = recordOf(textsOf(await readForm(c), 'record')[0]);
     const fork = await connections.use(gameId, (connection) => forkGame(connection, gameId, record, null));
     return c.redirect(`/games/${fork}`, 303);
   });
@@ -158,18 +159,21 @@ interface GamePageProps {
 function GamePage({ snapshot, viewer, isShared, refusal }: GamePageProps) {
   const { game, pending } = snapshot;
   return (
-    <Page title={game.Name} kind="game">
+    <Page title={game.Name} kind="game" scripts={SETTINGS_SCRIPTS}>
       <header>
         <h1>{game.Name}</h1>
         <p>{`Game ${game.Game}, ${game.Edition}`}</p>
-        {viewer.seats === null && (
-          <nav aria-label="Game">
-            {isShared && <a class="button" href={`/games/${game.Game}/invite`}>Invite</a>}
-            <a class="button" href={`/games/${game.Game}/save`}>Save</a>
-            <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
-            <a class="button" href="/">Menu</a>
-          </nav>
-        )}
+        <nav aria-label="Game">
+          {viewer.seats === null && (
+            <>
+              {isShared && <a class="button" href={`/games/${game.Game}/invite`}>Invite</a>}
+              <a class="button" href={`/games/${game.Game}/save`}>Save</a>
+              <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
+              <a class="button" href="/">Menu</a>
+            </>
+          )}
+          <SettingsMenu />
+        </nav>
       </header>
       <main hx-sse:connect={`/games/${game.Game}/live?record=${pending.Record}`} hx-target="#table" hx-swap="outerMorph">
         <Table snapshot={snapshot} viewer={viewer} refusal={refusal} />

@@ -1,5 +1,6 @@
 import { playerOf } from '../../game/standing';
 import { rollSentence } from '../../telling/rolls';
+import { soundsOf } from '../settings/sounds-of';
 import type { Snapshot } from './snapshot';
 
 /** What happened last, the newest first. */
@@ -12,9 +13,10 @@ export function Story({ snapshot: { ledger, story, players } }: { snapshot: Snap
           {records.map((record) => {
             const row = ledger.find((move) => move.record_ID === record);
             const rolled = row && rollSentence(playerOf(players, row.player_ID)['Player name'], row);
-            const sentences = [...(rolled === undefined ? [] : [rolled]), ...story.filter((event) => event.Record === record).map(({ Sentence }) => Sentence)];
+            const events = story.filter((event) => event.Record === record);
+            const sentences = [...(rolled === undefined ? [] : [rolled]), ...events.map(({ Sentence }) => Sentence)];
             return (
-              <li id={`record-${record}`} data-record={record} data-player={row?.player_ID} data-location={row?.location} value={record}>
+              <li id={`record-${record}`} data-record={record} data-player={row?.player_ID} data-location={row?.location} data-sounds={soundsOf(row, events).join(' ')} value={record}>
                 {sentences.map((sentence) => <p>{sentence}</p>)}
               </li>
             );

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { acceptInvitation, invite, type Link, readInvitations, readInvited, readSeatsOfGuest, takeBackInvitation } from '../../game/invitations';
 import { readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../app';
-import { textsOf } from '../form';
+import { readForm, textsOf } from '../form';
 import { notice } from '../notice';
 import { cookieOf } from './guests';
 import { InviteScreen } from './invite-screen';
@@ -73,5 +73,5 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
 
 /** The seat that a form is about; player null: a place to watch from. */
 async function placeIn(c: Context<PageEnv, '/:game{[0-9]+}/invite'>): Promise<{ gameId: number; player: string | null }> {
-  return { gameId: Number(c.req.param('game')), player: textsOf(await c.req.parseBody(), 'player')[0] ?? null };
+  return { gameId: Number(c.req.param('game')), player: textsOf(await readForm(c), 'player')[0] ?? null };
 }

@@ -4,7 +4,7 @@ import type { GameConnection } from '../../game/connection';
 import { isConnectionLost } from '../../game/connection-lost';
 import { RefusedMove } from '../../game/refusal';
 import type { Sources } from '../app';
-import { type Form, textsOf } from '../form';
+import { type Form, readForm, textsOf } from '../form';
 import { LeaguePage } from './league-page';
 import { type Sent, textOf } from './sent';
 
@@ -71,7 +71,7 @@ export function addPage<Data>(app: Hono, { connections }: Sources, page: FormPag
 
   app.post(page.path, async (c) => {
     const place = placeOf(c);
-    const form = await c.req.parseBody({ all: true });
+    const form = await readForm(c);
     const name = textOf(form, 'act');
     const act = Object.hasOwn(page.acts, name) ? page.acts[name] : undefined;
     if (!act) return await shown(c, place, { form, refusal: 'This page has no such form.' });

@@ -21,12 +21,13 @@ interface NewGameProps {
 /** What to begin: an edition, how it is played, and who plays. */
 export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
   const { editions, edition, characters, paces, boards, opening } = choices;
+  const board = valueOf(form, 'board');
   if (!edition) return <Screen title="New game"><p>No edition is installed.</p></Screen>;
   return (
     <Screen title="New game">
       <p role="alert">{refusal ?? ''}</p>
       <nav aria-label="Editions">
-        {editions.map(({ Edition: name }) => <a class="button" aria-current={name === edition.Edition ? 'page' : undefined} href={`/new?edition=${encodeURIComponent(name)}`}>{name}</a>)}
+        {editions.map(({ Edition: name }) => <a class="button" aria-current={name === edition.Edition ? 'page' : undefined} href={`/new?${new URLSearchParams({ edition: name, ...(board === '' ? {} : { board }) }).toString()}`}>{name}</a>)}
       </nav>
       <form method="post" action="/games" class="new-game">
         <input type="hidden" name="edition" value={edition.Edition} />
@@ -35,7 +36,7 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
           {opening.length > 0 ? <Opening opening={opening} characters={characters} form={form} /> : <Seats edition={edition} characters={characters} form={form} />}
         </fieldset>
         <button class="main">Begin</button>
-        <details class="menu" open={refusal !== undefined}>
+        <details class="menu" open={refusal !== undefined || board !== ''}>
           <summary>More settings</summary>
           <label>Name of the game <input name="name" maxlength={60} value={valueOf(form, 'name')} /></label>
           <Choice label="Dice" name="dice" form={form} options={[['server', 'The server rolls'], ['table', 'You roll your own']]} />

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import packageJson from '../../../package.json';
+import { editionOfBoard } from '../../board/boards';
+import { withAllFaults } from '../../edition/own-rules';
 import { readCharacters } from '../../game/bots';
 import { openGame } from '../../game/new-game';
-import { RefusedMove } from '../../game/refusal';
+import { isRefused, RefusedMove } from '../../game/refusal';
 import { readEditions, readGuide, readNewestGames } from '../../game/views';
 import type { Sources } from '../app';
+import { readForm } from '../form';
 import { Page, Screen } from '../layout';
 import { readNewGame } from './choices';
 import { GameList, MOST_GAMES } from './game-list';
@@ -18,20 +21,30 @@ export function lobbyRoutes({ connections }: Sources): Hono {
   app.get('/', (c) => c.html(<Menu />));
 
   app.get('/new', async (c) => {
-    const choices = await connections.use(null, (connection) => readNewGame(connection, c.req.query('edition')));
-    return c.html(<NewGame choices={choices} />);
+    const board = c.req.query('board') ?? '';
+    const { choices, isThere } = await connections.use(null, async (connection) => {
+      const source = board === '' ? null : await editionOfBoard(connection, board);
+      return { choices: await readNewGame(connection, c.req.query('edition') ?? source ?? undefined), isThere: source !== null };
+    });
+    if (board !== '' && !isThere) return c.html(<NewGame choices={choices} refusal={`There is no board ${board}.`} />, 404);
+    return c.html(<NewGame choices={choices} form={{ board }} />);
   });
 
   app.post('/games', async (c) => {
-    const form = await c.req.parseBody({ all: true });
+    const form = await readForm(c);
     const { edition, name, options } = gameIn(form);
     try {
-      const gameId = await connections.use(null, (connection) => openGame(connection, edition, name, options));
+      const gameId = await connections.use(null, (connection) =>
+        openGame(connection, edition, name, options).catch(async (error: unknown) => {
+          throw await withAllFaults(connection, edition, options, error);
+        }),
+      );
       return c.redirect(`/games/${gameId}`, 303);
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       const choices = await connections.use(null, (connection) => readNewGame(connection, edition));
-      return c.html(<NewGame choices={choices} form={form} refusal={error.sentence} />, 422);
+      const why = isRefused(error, 'rules_malformed') && options.board !== undefined ? [`The board ${options.board} cannot be played on by the rules of ${edition}:`] : [];
+      return c.html(<NewGame choices={choices} form={form} refusal={[...why, firstOf(error.sentence)].join('\n')} />, 422);
     }
   });
 
@@ -70,6 +83,15 @@ export function lobbyRoutes({ connections }: Sources): Hono {
   return app;
 }
 
+/** How many of the faults of a game are told. */
+const MOST_TOLD = 5;
+
+/** The first lines of a refusal that may have dozens. */
+function firstOf(sentence: string): string {
+  const lines = sentence.split('\n');
+  return lines.length <= MOST_TOLD ? sentence : [...lines.slice(0, MOST_TOLD), `And ${lines.length - MOST_TOLD} more.`].join('\n');
+}
+
 function Menu() {
   return (
     <Page title="Menu" kind="menu">
@@ -79,7 +101,9 @@ function Menu() {
           <a class="button main" href="/new">New game</a>
           <a class="button" href="/games">Games</a>
           <a class="button" href="/saves">Load game</a>
+          <a class="button" href="/boards">Boards</a>
           <a class="button" href="/league">League</a>
+          <a class="button" href="/settings">Settings</a>
           <a class="button" href="/how">How to play</a>
           <a class="button" href="/credits">Credits</a>
         </nav>

@@ -3,7 +3,7 @@ import { RefusedMove } from '../../game/refusal';
 import { emptySlot, loadSlot, readSaves, readSlots, saveInSlot } from '../../game/time';
 import { readGame } from '../../game/views';
 import type { Sources } from '../app';
-import { textsOf } from '../form';
+import { readForm, textsOf } from '../form';
 import { notice } from '../notice';
 import { LoadScreen } from './load-screen';
 import { SaveScreen } from './save-screen';
@@ -35,7 +35,7 @@ export function saveRoutes({ connections }: Sources): Hono {
 
   app.post('/games/:game{[0-9]+}/save', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const form = await c.req.parseBody();
+    const form = await readForm(c);
     const [slot = '', overwrite] = [textsOf(form, 'slot')[0], textsOf(form, 'overwrite')[0] === 'yes'];
     return await connections.use(null, async (connection) => {
       const said = await saveInSlot(connection, gameId, slot, overwrite).then(

@@ -74,6 +74,17 @@ describe('copy_board', () => {
   });
 });
 
+describe('tilesView', () => {
+  test('numbers sets as a game on the board does', async () => {
+    const numbers = async (sql: string, ...values: string[]): Promise<unknown[]> => await connection.rows(sql, values);
+    for (const source of ['docks', 'singletonopoly']) {
+      await connection.choose(await openGame(connection, source, null, source === 'docks' ? {} : { players: 2 }));
+      expect(await numbers('SELECT DISTINCT `Set No.`, `Set` FROM tilesView WHERE Board = ? AND `Set` IS NOT NULL ORDER BY `Set No.`', source)).toEqual(
+        await numbers('SELECT DISTINCT `Set No.`, `Set` FROM propertiesView ORDER BY `Set No.`'));
+    }
+  });
+});
+
 describe('change_board', () => {
   test('changes everything that can be, as numbers or as they are typed', async () => {
     await change({

@@ -1,0 +1,101 @@
+import type { Board } from '../../board/boards';
+import { type Form, textsOf } from '../form';
+import { Screen } from '../layout';
+import { addressOf } from './addresses';
+
+interface BoardListProps {
+  boards: readonly Board[];
+  /** what was sent, and refused */
+  refused?: { what: 'copy' | 'import' | 'remove'; form: Form; sentences: readonly string[] };
+  said?: string | undefined;
+}
+
+/** All boards: those of this page first, then what can be copied. */
+export function BoardList({ boards, refused, said }: BoardListProps) {
+  const [own, others] = [boards.filter(({ Yours }) => Yours), boards.filter(({ Yours }) => !Yours)];
+  const valueOf = (name: string): string => (refused ? (textsOf(refused.form, name)[0] ?? '') : '');
+  return (
+    <Screen title="Boards">
+      <div role="alert">{(refused?.sentences ?? []).map((line) => <p>{line}</p>)}</div>
+      <p class="said" role="status">{said ?? ''}</p>
+      <section aria-labelledby="own-boards">
+        <h2 id="own-boards">Your boards</h2>
+        {own.length === 0 ? <p>There is none yet: copy one, and change what you like.</p> : <ul class="boards">{own.map((board) => <OwnBoard board={board} />)}</ul>}
+      </section>
+      <section aria-labelledby="copy-board">
+        <h2 id="copy-board">Copy a board</h2>
+        <form method="post" action="/boards/copy" class="row">
+          <label>Board <select name="source">{boards.map(({ Board: name }) => <option value={name} selected={name === valueOf('source')}>{name}</option>)}</select></label>
+          <label>Name of the copy <input name="name" required autocomplete="off" value={refused?.what === 'copy' ? valueOf('name') : ''} /></label>
+          <button class="main">Copy</button>
+        </form>
+      </section>
+      <section aria-labelledby="other-boards">
+        <h2 id="other-boards">Other boards</h2>
+        <ul class="boards">{others.map((board) => <OtherBoard board={board} />)}</ul>
+      </section>
+      <section aria-labelledby="import-board">
+        <h2 id="import-board">From a file</h2>
+        <p>A file makes the board of the name that it says, or changes it.</p>
+        <form method="post" action="/boards/import" enctype="multipart/form-data" class="import">
+          <label>File <input type="file" name="file" accept=".yaml,.yml,.json" /></label>
+          <label>Or its text <textarea name="text" rows={refused?.what === 'import' ? 16 : 4}>{refused?.what === 'import' ? `\n${valueOf('text')}` : ''}</textarea></label>
+          <button class="main">Import</button>
+        </form>
+      </section>
+    </Screen>
+  );
+}
+
+function OwnBoard({ board }: { board: Board }) {
+  const name = board.Board;
+  return (
+    <li>
+      <BoardName board={board} />
+      <span class="buttons">
+        <a class="button main" href={addressOf('/boards/builder', { board: name })} aria-label={`Change ${name}`}>Change</a>
+        <Links name={name} />
+        <details class="menu">
+          <summary aria-label={`Remove ${name}`}>Remove</summary>
+          <form method="post" action="/boards/remove">
+            <input type="hidden" name="board" value={name} />
+            <p>{`Remove ${name}? Games on it go on.`}</p>
+            <button class="final">Yes: remove it</button>
+          </form>
+        </details>
+      </span>
+    </li>
+  );
+}
+
+function OtherBoard({ board }: { board: Board }) {
+  return (
+    <li>
+      <BoardName board={board} />
+      <span class="buttons">
+        <a class="button" href={addressOf('/boards/builder', { board: board.Board })} aria-label={`Look at ${board.Board}`}>Look</a>
+        <Links name={board.Board} />
+      </span>
+    </li>
+  );
+}
+
+function BoardName({ board }: { board: Board }) {
+  const source = board['Copied from'] === null ? 'an edition' : `a copy of ${board['Copied from']}`;
+  const whose = board.Yours || board.Account === null ? '' : ` by ${board.Account}`;
+  return (
+    <span>
+      <strong>{board.Board}</strong>
+      {` ${source}${whose}, ${board.Tiles} tiles, ${board.Properties} properties, salary ${board.Salary}`}
+    </span>
+  );
+}
+
+function Links({ name }: { name: string }) {
+  return (
+    <>
+      <a class="button" href={addressOf('/new', { board: name })} aria-label={`Play on it: ${name}`}>Play on it</a>
+      <a class="button" href={addressOf('/boards/export', { board: name })} download={`${name}.yaml`} aria-label={`Export ${name}`}>Export</a>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { type Context, Hono } from 'hono';
+import { format } from 'mysql2';
+import { importBoardFile, writeBoardFile } from '../../board/board-file';
+import { type BoardChanges, changeBoard, changeFaults, copyBoard, exportBoard, isMalformedBoard, readBoards, removeBoard } from '../../board/boards';
+import { parseDocument } from '../../edition/parse-document';
+import { isRefused, RefusedMove } from '../../game/refusal';
+import { ImportError } from '../../import/import-error';
+import type { Sources } from '../app';
+import { type Form, readForm, textsOf } from '../form';
+import { Statement } from '../game/statement';
+import { isFragment, notice } from '../notice';
+import { addressOf } from './addresses';
+import { BoardList } from './board-list';
+import { Builder, BuilderPage, type BuilderProps } from './builder';
+import { type BoardFault, placed } from './faults';
+import { type Built, readBuilt } from './read-builder';
+import { boardChangesIn, tileChangesIn } from './read-changes';
+
+/** What a file is called in messages. */
+const FILE = 'file';
+
+/** What became of changes. */
+interface Outcome {
+  /** what the board is called now */
+  board: string;
+  refusal?: string;
+  faults?: readonly BoardFault[];
+}
+
+/** The pages on which boards are copied, changed and kept. */
+export function boardRoutes({ connections }: Sources): Hono {
+  const app = new Hono();
+
+  const list = async (c: Context, refused?: Parameters<typeof BoardList>[0]['refused']): Promise<Response> => {
+    const boards = await connections.use(null, readBoards);
+    return c.html(<BoardList boards={boards} {...(refused ? { refused } : {})} said={refused ? undefined : saidBy(c)} />, refused ? 422 : 200);
+  };
+
+  const read = (board: string, isSound = false): Promise<Built | undefined> => connections.use(null, (connection) => readBuilt(connection, board, isSound));
+
+  /** Makes changes, or says all that is wrong with them. */
+  const change = async (board: string, changes: BoardChanges): Promise<Outcome> => {
+    const json = JSON.stringify(changes);
+    return await connections.use(null, async (connection) => {
+      try {
+        return { board: await changeBoard(connection, board, json) };
+      } catch (error) {
+        if (!(error instanceof RefusedMove)) throw error;
+        if (!isMalformedBoard(error)) {
+          const faults = isRefused(error, 'name_taken') ? [{ index: null, key: 'name', fault: error.sentence }] : [];
+          return { board, refusal: error.sentence, ...(faults.length > 0 ? { faults } : {}) };
+        }
+        return { board, refusal: 'Nothing is saved: this cannot be so.', faults: (await changeFaults(connection, board, json)).map(placed) };
+      }
+    });
+  };
+
+  app.get('/', (c) => list(c));
+
+  app.get('/builder', async (c) => {
+    const built = await read(c.req.query('board') ?? '');
+    if (!built) return gone(c);
+    const props: BuilderProps = { built, chosen: locationOf(c.req.query('tile')), isNew: isFragment(c), said: saidBy(c) };
+    return c.html(isFragment(c) ? <Builder {...props} /> : <BuilderPage {...props} />);
+  });
+
+  app.post('/tile', async (c) => {
+    const form = await readForm(c);
+    const [board, chosen] = [textOf(form, 'board'), locationOf(textOf(form, 'tile'))];
+    if (chosen === undefined) return notice(c, 404, 'There is no such tile.');
+    const changes = tileChangesIn(form, chosen);
+    const { refusal, faults } = await change(board, changes);
+    const isSaved = refusal === undefined;
+    if (isSaved && !isFragment(c)) return c.redirect(addressOf('/boards/builder', { board, tile: chosen, done: 'saved' }), 303);
+    const built = await read(board, isSaved);
+    if (!built) return gone(c);
+    const props: BuilderProps = { built, chosen, refusal, ...(isSaved ? { said: 'Saved.' } : { tileForm: form }), ...(faults ? { faults } : {}) };
+    if (!isFragment(c)) return c.html(<BuilderPage {...props} />, 422);
+    return c.html(
+      <>
+        <Builder {...props} />
+        <Statement sql={statementOf(board, changes)} answer={refusal ?? 'Saved'} isRefused={!isSaved} />
+      </>,
+      isSaved ? 200 : 422,
+    );
+  });
+
+  app.post('/board', async (c) => {
+    const form = await readForm(c);
+    const { board, refusal, faults } = await change(textOf(form, 'board'), boardChangesIn(form));
+    if (refusal === undefined) return c.redirect(addressOf('/boards/builder', { board, done: 'saved' }), 303);
+    const built = await read(board);
+    if (!built) return gone(c);
+    return c.html(<BuilderPage built={built} boardForm={form} refusal={refusal} {...(faults ? { faults } : {})} />, 422);
+  });
+
+  app.post('/copy', async (c) => {
+    const form = await readForm(c);
+    return await orList(c, 'copy', form, async () => {
+      const board = await connections.use(null, (connection) => copyBoard(connection, textOf(form, 'source'), textOf(form, 'name')));
+      return c.redirect(addressOf('/boards/builder', { board }), 303);
+    });
+  });
+
+  app.post('/remove', async (c) => {
+    const form = await readForm(c);
+    return await orList(c, 'remove', form, async () => {
+      await connections.use(null, (connection) => removeBoard(connection, textOf(form, 'board')));
+      return c.redirect(addressOf('/boards', { done: 'removed' }), 303);
+    });
+  });
+
+  app.get('/export', async (c) => {
+    const file = await connections.use(null, (connection) => exportBoard(connection, c.req.query('board') ?? ''));
+    return c.body(writeBoardFile(file), 200, {
+      'Content-Type': 'application/yaml; charset=utf-8',
+      'Content-Disposition': `attachment; filename="board.yaml"; filename*=UTF-8''${encodeURIComponent(`${file.board}.yaml`).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
+    });
+  });
+
+  app.post('/import', async (c) => {
+    const sent = await readForm(c);
+    const form = { ...sent, text: await fileText(sent) };
+    return await orList(c, 'import', form, async () => {
+      const board = await connections.use(null, (connection) => importBoardFile(connection, parseDocument(FILE, form.text)));
+      return c.redirect(addressOf('/boards/builder', { board, done: 'imported' }), 303);
+    });
+  });
+
+  /** Does something; when it is refused, the list of boards says why, with what was sent. */
+  async function orList(c: Context, what: 'copy' | 'import' | 'remove', form: Form, work: () => Promise<Response>): Promise<Response> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof RefusedMove) return await list(c, { what, form, sentences: [error.sentence] });
+      if (error instanceof ImportError) return await list(c, { what, form, sentences: linesOf(error) });
+      throw error;
+    }
+  }
+
+  return app;
+}
+
+/** The statement that a change is, for people to read, and to type. */
+function statementOf(board: string, changes: BoardChanges): string {
+  // Between single quotes, double ones stand for themselves.
+  return format('CALL change_board(?, ?);', [board, JSON.stringify(changes)]).replaceAll('\\"', '"');
+}
+
+/** What was done, for who comes from there. */
+const DONE: Readonly<Record<string, string>> = { saved: 'Saved.', removed: 'The board is gone.', imported: 'The board is there as the file says it.' };
+
+function saidBy(c: Context): string | undefined {
+  const done = c.req.query('done') ?? '';
+  return Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+}
+
+/** How many faults of a file are told at once. */
+const MOST_TOLD = 30;
+
+/** What is wrong with a file, a sentence each. */
+function linesOf({ problems }: ImportError): string[] {
+  const told = problems.slice(0, MOST_TOLD).map(({ line, text }) => `${line === undefined ? '' : `Line ${line}: `}${text}.`);
+  return problems.length > told.length ? [...told, `And ${problems.length - told.length} more.`] : told;
+}
+
+/** The text of the file that was chosen, else of what was pasted. */
+async function fileText(form: Form): Promise<string> {
+  const { file } = form;
+  return file instanceof File && file.size > 0 ? await file.text() : textOf(form, 'text');
+}
+
+function textOf(form: Form, name: string): string {
+  return textsOf(form, name)[0] ?? '';
+}
+
+function locationOf(text: string | undefined): number | undefined {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
+}
+
+function gone(c: Context): Response | Promise<Response> {
+  return notice(c, 404, 'There is no such board.');
+}

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
+import { findBrowser, startBrowser } from '../support/browser';
+import { workerDatabase } from '../support/database';
+import { openWorkerDatabase } from '../support/game';
+import { overflow, PHONE, violations, watchedPage } from '../support/looks';
+import { serveWeb, type TestWeb } from '../support/web';
+
+/** How the page moves and sounds, as somebody chooses it in a browser. */
+
+let connection: GameConnection;
+let web: TestWeb;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  web = await serveWeb((await workerDatabase()).address);
+});
+afterAll(async () => {
+  await web.stop();
+  await connection.close();
+});
+
+const browserFile = findBrowser();
+
+if (browserFile !== undefined) describe('in a browser', () => inBrowser(browserFile));
+else {
+  test('NOT RUN, there is no Chromium (CHROMIUM names one); but the settings are served', async () => {
+    expect((await fetch(`${web.url}/settings`)).status).toBe(200);
+  });
+}
+
+/** Takes note, in a page, of what moves how long, and of what sounds. */
+const NOTE = `
+  window.noted = { moved: [], sounded: [] };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    window.noted.moved.push(options.duration);
+    return animate.call(this, frames, options);
+  };
+  document.addEventListener('sounded', (event) => window.noted.sounded.push(...event.detail));
+`;
+
+function inBrowser(file: string): void {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let wrong: string[];
+
+  beforeAll(async () => {
+    browser = await startBrowser(file);
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    wrong = [];
+    await open('no-preference');
+  });
+  afterEach(async () => {
+    await context.close();
+    expect([wrong, web.errors]).toEqual([[], []]);
+  });
+
+  async function open(reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
+    context = await browser.newContext({ viewport: PHONE, reducedMotion });
+    await context.addInitScript(NOTE);
+    page = await watchedPage(context, wrong);
+  }
+
+  /** A game in which Ada comes to a property by her first roll. */
+  async function roll(): Promise<{ moved: number[]; sounded: string[] }> {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' } });
+    await connection.choose(gameId);
+    await page.goto(`${web.url}/games/${gameId}`);
+    await page.waitForSelector('body[data-live]');
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await page.waitForSelector('#table[data-record="1"]');
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
+    await page.waitForSelector('#table[data-record="2"]');
+    return (await page.evaluate('window.noted')) as { moved: number[]; sounded: string[] };
+  }
+
+  async function choose(speed: string, sounds: boolean): Promise<void> {
+    await page.goto(`${web.url}/settings`);
+    await page.selectOption('[name=speed]', speed);
+    await page.setChecked('[name=sounds]', sounds);
+  }
+
+  test('things move as usual, and nothing sounds, until somebody wants it', async () => {
+    const { moved, sounded } = await roll();
+    expect(moved).toEqual([330, 350, 350]);
+    expect(sounded).toEqual([]);
+  });
+
+  test('nothing moves where somebody does not like it, unless he says so', async () => {
+    await context.close();
+    await open('reduce');
+    expect((await roll()).moved).toEqual([]);
+    await choose('slow', false);
+    expect((await roll()).moved).toEqual([660, 700, 700]);
+  });
+
+  test('nothing moves when that was chosen', async () => {
+    await choose('none', false);
+    expect((await roll()).moved).toEqual([]);
+  });
+
+  test('dice and money sound when sounds are on, also after the page was loaded again', async () => {
+    await choose('none', true);
+    await page.click('text="Try the sounds"');
+    expect(await page.evaluate('window.noted.sounded')).toEqual(['dice', 'money', 'card', 'auction', 'end']);
+    await page.reload();
+    expect([await page.isChecked('[name=sounds]'), await page.inputValue('[name=speed]')]).toEqual([true, 'none']);
+    expect((await roll()).sounded).toEqual(['dice', 'money']);
+    await page.locator('[name=volume]').evaluate((range) => {
+      (range as unknown as { value: string }).value = '0';
+      range.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect((await roll()).sounded).toEqual([]);
+  });
+
+  test('what is remembered and makes no sense is forgotten', async () => {
+    for (const known of ['{', '[]', '7', '{"speed": "toString", "sounds": 1, "volume": 1e9}', 'null']) {
+      await page.goto(`${web.url}/settings`);
+      await page.evaluate(`localStorage.setItem('sqlopoly.settings', ${JSON.stringify(known)})`);
+      await page.reload();
+      expect([known, await page.inputValue('[name=speed]'), await page.isChecked('[name=sounds]'), await page.inputValue('[name=volume]')]).toEqual([known, '', false, '50']);
+    }
+  });
+
+  test('settings are at hand in a game, for everybody, on a phone', async () => {
+    await roll();
+    await page.click('text="Settings"');
+    await page.check('[name=sounds]');
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.goto(`${web.url}/settings`);
+    expect(await page.isChecked('[name=sounds]')).toBe(true);
+  });
+}
