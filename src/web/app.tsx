@@ -3,8 +3,10 @@ import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove } from '../game/refusal';
+import type { TypedStatements } from '../game/typed';
 import { readAsset } from './assets';
 import type { Connections } from './connections';
+import { drawerRoutes } from './drawer/routes';
 import type { Feed } from './game/feed';
 import { gameRoutes } from './game/routes';
 import { lobbyRoutes } from './lobby/routes';
@@ -15,6 +17,8 @@ import { protection } from './protection';
 export interface Sources {
   connections: Connections;
   feed: Feed;
+  /** runs what people type; undefined: there is no account that may do that alone */
+  typed?: TypedStatements;
   /** is told of errors that nobody expects */
   report: (error: unknown) => void;
 }
@@ -34,6 +38,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
   });
   app.route('/', lobbyRoutes(sources));
   app.route('/games', gameRoutes(sources));
+  app.route('/games', drawerRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import type { GameConnection } from '../game/connection';
+import type { Address, GameConnection } from '../game/connection';
+import { TypedStatements } from '../game/typed';
 import { readEditions } from '../game/views';
 import { createApp } from './app';
 import { Connections } from './connections';
@@ -18,6 +19,8 @@ export interface WebOptions {
   port: number;
   /** makes a connection to the database */
   connect: () => Promise<GameConnection>;
+  /** the database, with an account for statements that people type; without: none can be typed */
+  typing?: Address;
   /** is told of errors that nobody expects */
   report: (error: unknown) => void;
 }
@@ -30,13 +33,13 @@ const NAMES = ['localhost', LOOPBACK, '[::1]'];
  * Serves the page on this computer.
  * @throws an error that says so, when the port is taken
  */
-export async function startWeb({ port, connect, report }: WebOptions): Promise<WebServer> {
+export async function startWeb({ port, connect, typing, report }: WebOptions): Promise<WebServer> {
   const connections = new Connections(connect);
   // So that it shows at once whether the account may; and as long as the page is served, its account is in use.
   await connections.use(null, readEditions);
   const feed = new Feed(connections, report);
   let bound = port;
-  const app = createApp({ connections, feed, report }, (host) => NAMES.some((name) => host === `${name}:${bound}`));
+  const app = createApp({ connections, feed, ...(typing ? { typed: new TypedStatements(typing) } : {}), report }, (host) => NAMES.some((name) => host === `${name}:${bound}`));
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;

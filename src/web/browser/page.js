@@ -134,7 +134,8 @@ for (const type of ['htmx:error', 'htmx:response:error']) {
     const status = ctx?.response?.status;
     if (status === 422) return;
     const body = ctx?.request?.body;
-    if (ctx?.request?.method === 'POST' && (body instanceof FormData || body instanceof URLSearchParams) && (status === undefined || status === 503)) {
+    // What names no record might be done twice.
+    if (ctx?.request?.method === 'POST' && (body instanceof FormData || body instanceof URLSearchParams) && body.has('record') && (status === undefined || status === 503)) {
       void sendAgain(ctx.request.action, body);
     } else {
       tellConnection(status === undefined ? 'There was no answer. Try again.' : (ctx.text ?? 'That is not there any more.'));
@@ -149,6 +150,10 @@ document.addEventListener('click', (event) => {
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeCard();
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(event.target instanceof HTMLTextAreaElement)) return;
+  event.target.form?.requestSubmit();
 });
 document.addEventListener('change', (event) => {
   /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest('form[data-submit=change]'))?.requestSubmit();

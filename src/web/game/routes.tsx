@@ -22,14 +22,14 @@ import { TradeForm } from './trade-form';
 const HEARTBEAT = 20_000;
 
 /** The pages of a game. */
-export function gameRoutes({ feed, connections }: Sources): Hono {
+export function gameRoutes({ feed, connections, typed }: Sources): Hono {
   const app = new Hono();
 
   app.get('/:game{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
     feed.letCharactersPlay(snapshot);
-    return c.html(<GamePage snapshot={snapshot} />);
+    return c.html(<GamePage snapshot={snapshot} canType={typed !== undefined} />);
   });
 
   app.get('/:game{[0-9]+}/live', async (c) => {
@@ -84,7 +84,7 @@ export function gameRoutes({ feed, connections }: Sources): Hono {
       );
     }
     if (refusal === undefined) return c.redirect(`/games/${gameId}`, 303);
-    return c.html(<GamePage snapshot={after} refusal={refusal} />, 422);
+    return c.html(<GamePage snapshot={after} canType={typed !== undefined} refusal={refusal} />, 422);
   });
 
   app.get('/:game{[0-9]+}/past', async (c) => {
@@ -135,7 +135,7 @@ function gone(c: Context): Response | Promise<Response> {
   return notice(c, 404, 'There is no such game.');
 }
 
-function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string }) {
+function GamePage({ snapshot, canType, refusal }: { snapshot: Snapshot; canType: boolean; refusal?: string }) {
   const { game, pending } = snapshot;
   return (
     <Page title={game.Name} kind="game">
@@ -151,7 +151,7 @@ function GamePage({ snapshot, refusal }: { snapshot: Snapshot; refusal?: string 
         <Table snapshot={snapshot} refusal={refusal} />
       </main>
       <div id="card" aria-live="polite" />
-      <Statements />
+      <Statements game={game.Game} canType={canType} />
       <p id="connection" role="status" />
     </Page>
   );
