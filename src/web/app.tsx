@@ -7,6 +7,7 @@ import type { TypedStatements } from '../game/typed';
 import { readAsset } from './assets';
 import type { Connections } from './connections';
 import { drawerRoutes } from './drawer/routes';
+import { fairnessRoutes } from './fairness/routes';
 import type { Feed } from './game/feed';
 import { gameRoutes } from './game/routes';
 import { lobbyRoutes } from './lobby/routes';
@@ -39,6 +40,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
   app.route('/', lobbyRoutes(sources));
   app.route('/games', gameRoutes(sources));
   app.route('/games', drawerRoutes(sources));
+  app.route('/games', fairnessRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

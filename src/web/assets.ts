@@ -18,6 +18,7 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
   // In one: htmx looks at the page as soon as it is there, and would not wait for what it is extended by.
   'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage(`htmx.org/dist/${name}`)).join('\n') },
   'page.js': { type: SCRIPT, read: () => own('page.js') },
+  'fairness.js': { type: SCRIPT, read: () => own('fairness.js') },
   'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
   'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },
 };

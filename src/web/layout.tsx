@@ -2,8 +2,8 @@ import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { assetPath } from './assets';
 
-/** A whole page. */
-export function Page({ title, kind, children }: PropsWithChildren<{ title: string; kind?: string }>) {
+/** A whole page. @param scripts that it has besides those of all pages */
+export function Page({ title, kind, scripts = [], children }: PropsWithChildren<{ title: string; kind?: string; scripts?: readonly string[] }>) {
   return (
     <>
       {raw('<!doctype html>')}
@@ -17,6 +17,7 @@ export function Page({ title, kind, children }: PropsWithChildren<{ title: strin
           <link rel="stylesheet" href={assetPath('page.css')} />
           <script src={assetPath('htmx.js')} defer />
           <script src={assetPath('page.js')} defer />
+          {scripts.map((name) => <script src={assetPath(name)} defer />)}
         </head>
         <body class={kind}>{children}</body>
       </html>

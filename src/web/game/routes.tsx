@@ -10,6 +10,7 @@ import type { Sources } from '../app';
 import { recordOf, textsOf } from '../form';
 import { Page, Screen } from '../layout';
 import { isFragment, notice } from '../notice';
+import { GameLinks } from './game-screen';
 import { PastPage } from './past';
 import { moveIn } from './read-move';
 import { readSnapshotAt, type Snapshot } from './snapshot';
@@ -143,7 +144,7 @@ function GamePage({ snapshot, canType, refusal }: { snapshot: Snapshot; canType:
         <h1>{game.Name}</h1>
         <p>{`Game ${game.Game}, ${game.Edition}`}</p>
         <nav aria-label="Game">
-          <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
+          <GameLinks game={game.Game} />
           <a class="button" href="/">Menu</a>
         </nav>
       </header>
