@@ -12,6 +12,7 @@ import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase, stateOf } from '../support/game';
 import { serveWeb, type TestWeb } from '../support/web';
+import { inBrowser } from './support/looking';
 
 /** Statements that people type at a page, as any client of HTTP sees them. */
 
@@ -197,5 +198,53 @@ describe('the account for typing', () => {
     } finally {
       await without.stop();
     }
+  });
+});
+
+inBrowser(() => web, ({ page, open, expectForEverybody, forgetLostConnections }) => {
+  async function openDrawer(gameId: number): Promise<void> {
+    await open(`/games/${gameId}`);
+    await page().waitForSelector('body[data-live]');
+    await page().click('#drawer summary');
+  }
+
+  test('rows are shown, the drawer can be used by everybody, and so can the page of its own', async () => {
+    const gameId = await start();
+    await openDrawer(gameId);
+    await page().fill('#statement', 'SELECT * FROM movesView');
+    await page().click('text=Run');
+    await page().waitForSelector('#typed table');
+    await expectForEverybody();
+    await open(`/games/${gameId}/sql`);
+    await expectForEverybody();
+  });
+
+  test('a move that is typed is seen on the page, and one that is refused is told', async () => {
+    await openDrawer(await start());
+    await page().fill('#statement', 'INSERT INTO Gamemanager (dice, dice2) VALUES (1, 2)');
+    await page().press('#statement', 'Control+Enter');
+    await page().waitForSelector("#table[data-record='1']");
+    expect(await page().getAttribute('#piece-0', 'data-location')).toBe('3');
+    await page().waitForSelector('#typed .outcome');
+    await page().click('text=Run');
+    await page().waitForSelector('#typed .refused');
+    expect(await page().locator('#statements p').allTextContents()).toEqual(['wrong_phase: Ada must buy or decline Baltic Avenue first; roll is not possible.', 'Done. 1 row inserted.']);
+  });
+
+  test('what is typed while the server is away is not sent again', async () => {
+    await openDrawer(await start());
+    const { port } = new URL(web.url);
+    await web.stop();
+    await page().fill('#statement', 'INSERT INTO Gamemanager (dice, dice2) VALUES (1, 2)');
+    await page().click('text=Run');
+    await page().waitForSelector('#connection:has-text("There was no answer.")');
+    web = await serveWeb(as(account), Number(port), as(account.typing));
+    await page().waitForSelector('#connection:empty', { state: 'attached' });
+    // Had it been sent again, the database would be asked after it, as by this one.
+    await page().fill('#statement', 'SELECT Moves FROM gamesView LIMIT 1');
+    await page().click('text=Run');
+    await page().waitForSelector('#typed td');
+    expect(await page().textContent('#typed td')).toBe('0');
+    forgetLostConnections();
   });
 });

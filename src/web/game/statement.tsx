@@ -15,12 +15,14 @@ export function Statement({ sql, answer, isRefused }: { sql: string; answer: str
 /** Where the statements of this page are shown, and others can be typed. */
 export function Statements({ game, canType }: { game: number; canType: boolean }) {
   return (
-    <details id="drawer">
-      <summary>SQL</summary>
-      <p id="preview"><code>SELECT * FROM movesView;</code></p>
-      {canType ? <TypingForm game={game} /> : <p>{NO_TYPING}</p>}
-      <div id="typed" aria-live="polite" />
-      <ol id="statements" reversed tabindex={0} aria-label="Statements that this page sent" />
-    </details>
+    <aside aria-label="SQL">
+      <details id="drawer">
+        <summary>SQL</summary>
+        <p id="preview"><code>SELECT * FROM movesView;</code></p>
+        {canType ? <TypingForm game={game} /> : <p>{NO_TYPING}</p>}
+        <div id="typed" aria-live="polite" />
+        <ol id="statements" reversed tabindex={0} aria-label="Statements that this page sent" />
+      </details>
+    </aside>
   );
 }

@@ -12,6 +12,8 @@ export interface Looking {
   open: (path: string) => Promise<void>;
   /** expects a screen, as it is, to be of use to everybody, on a desk and on a phone */
   expectForEverybody: () => Promise<void>;
+  /** takes what a browser says of a server that was away for nothing */
+  forgetLostConnections: () => void;
 }
 
 /**
@@ -59,6 +61,9 @@ function lookingWith(file: string, web: () => TestWeb): Looking {
         expect(await violations(page)).toEqual([]);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       }
+    },
+    forgetLostConnections() {
+      wrong = wrong.filter((message) => !/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)|network error|Failed to fetch/.test(message));
     },
   };
 }
