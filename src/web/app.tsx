@@ -9,10 +9,12 @@ import type { Connections } from './connections';
 import { drawerRoutes } from './drawer/routes';
 import { fairnessRoutes } from './fairness/routes';
 import type { Feed } from './game/feed';
+import { ledgerRoutes } from './game/ledger';
 import { gameRoutes } from './game/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
 import { protection } from './protection';
+import { statisticsRoutes } from './statistics/routes';
 
 /** What the pages are made from. */
 export interface Sources {
@@ -39,8 +41,10 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean): 
   });
   app.route('/', lobbyRoutes(sources));
   app.route('/games', gameRoutes(sources));
+  app.route('/games', ledgerRoutes(sources));
   app.route('/games', drawerRoutes(sources));
   app.route('/games', fairnessRoutes(sources));
+  app.route('/', statisticsRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -78,6 +78,7 @@ function Menu() {
         <nav aria-label="Menu">
           <a class="button main" href="/new">New game</a>
           <a class="button" href="/games">Games</a>
+          <a class="button" href="/statistics">Statistics</a>
           <a class="button" href="/how">How to play</a>
           <a class="button" href="/credits">Credits</a>
         </nav>
