@@ -110,11 +110,10 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     return row?.number ?? 0;
   }
 
-  test.each(['one', 'two', 'three'])('finds everything right that follows from the seed %s', async (seed) => {
-    const gameId = await over(seed, 400);
+  test.each(['one', 'two'])('finds everything right that follows from the seed %s', async (seed) => {
+    const gameId = await over(seed, 250);
     expect(await verdict(gameId)).toBe(`Your browser reckoned ${await checkable()} dice, draws and shuffles again: all are right.`);
     expect(await page().locator('tr.right').count()).toBe(await page().locator('[data-check]').count());
-    await expectForEverybody();
   });
 
   test('finds everything right in a game that goes on from another', async () => {
@@ -158,7 +157,7 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
   });
 
   test('has the checks of a long game on several pages', async () => {
-    const gameId = await over('long', 900);
+    const gameId = await over('long', 400);
     await verdict(gameId);
     const first = await page().locator('[data-check]').first().getAttribute('data-check');
     await page().click('text=Older');

@@ -18,6 +18,10 @@ export function thinned<Item>(items: readonly Item[], most: number): Item[] {
 
 /** A number in few letters. */
 export function short(number: number): string {
-  if (Math.abs(number) >= 1_000_000) return `${(number / 1_000_000).toFixed(1)}M`;
-  return Math.abs(number) >= 10_000 ? `${(number / 1000).toFixed(1)}k` : String(number);
+  if (Math.abs(number) >= 1_000_000) return `${tenths(number / 1_000_000)}M`;
+  return Math.abs(number) >= 10_000 ? `${tenths(number / 1000)}k` : String(number);
+}
+
+function tenths(number: number): string {
+  return number.toFixed(1).replace(/\.0$/, '');
 }
