@@ -46,6 +46,7 @@ async function reckon({ commitment, seed, seats, thrown, draws }) {
   const hashes = await hashesOf(seed, [...thrown.map(({ What }) => What), ...ties]);
   const hash = (/** @type {string} */ what) => hashes.get(what) ?? '';
   const inOrder = (/** @type {string[]} */ whats) => [...whats].sort((one, other) => (hash(one) < hash(other) ? -1 : 1));
+  const sides = new Map(thrown.map(({ What, Sides }) => [What, Sides]));
   /** @type {Result[]} */
   const results = [{ key: 'commitment', record: 0, name: 'The commitment', recorded: commitment, expected: await hashOf(seed) }];
 
@@ -59,8 +60,8 @@ async function reckon({ commitment, seed, seats, thrown, draws }) {
   for (const { Record, Event, 'Player No.': player, Roll } of rolls) {
     const mine = rolled.get(player) ?? [];
     rolled.set(player, mine);
-    const dice = [1, 2].map((die) => faceOf(hash(`order:${player}:${2 * mine.length + die}`), 6));
-    const sum = (dice[0] ?? 0) + (dice[1] ?? 0);
+    const dice = [1, 2].map((die) => `order:${player}:${2 * mine.length + die}`);
+    const sum = dice.reduce((total, what) => total + faceOf(hash(what), sides.get(what) ?? 1), 0);
     mine.push(sum);
     results.push({ key: `${Record}.${Event}`, record: Record, name: `The roll of player ${player}`, recorded: String(Roll), expected: String(sum) });
   }
