@@ -1062,10 +1062,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   `version`, `state`, `started_at`, `finished_at`, `has_event`)
 
 -- VIEW diceView (
---   `Record`, `What`, `Sides`, `Result`, `Hash`)
+--   `Record`, `What`, `Sides`, `Result`, `Hash`, `Deck`)
 
 -- VIEW drawMethodsView (
 --   `Method`, `Draws`, `Meaning`)
+
+-- VIEW drawsView (
+--   `Record`, `Event`, `Kind`, `Player No.`, `What`, `Deck`, `Kept`, `Roll`)
+
+-- VIEW editionLandingsView (
+--   `Edition`, `Ruleset`, `Board`, `Position`, `Tile`, `Landings`)
+
+-- VIEW editionRentsView (
+--   `Edition`, `Ruleset`, `Position`, `Tile`, `Set No.`, `Set`, `Rents`, `Rent paid`)
 
 -- VIEW editionsView (
 --   `Edition`, `Ruleset`, `Minimum players`, `Maximum players`, `Fixed seats`, `Dice`, `Sides`, `Tiles`, `Extends`)
@@ -1198,6 +1207,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW resultHistoryView (
 --   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`, `Account`)
+
+-- VIEW resultsView (
+--   `Game`, `Edition`, `Board`, `Rounds`, `Moves`, `Turn`, `Player name`, `Character`, `Won`)
 
 -- VIEW rightsView (
 --   `Tournament`, `Right`)

@@ -1,27 +1,33 @@
 CREATE VIEW landingsView AS
 -- How the tiles of the current game fared, in their order: how often a roll ended on each, and how
 -- often and how much rent was paid for it. A roll for a fee, which moves nobody, does not count:
--- one for which a player was there already, where dice decide what a visitor pays. It reads the
--- whole ledger of the game: for who wants statistics, not for every move.
+-- one without an event that tells of coming there, where dice decide what a visitor pays. It reads
+-- the whole ledger of the game: for who wants statistics, not for every move.
 SELECT
   t.location AS `Position`,
   t.name AS `Tile`,
   c.name AS `Set`,
-  COALESCE(l.rolls - IF(t.rent_by = 'dice', l.stays, 0), 0) AS `Landings`,
+  COALESCE(l.rolls - IF(t.rent_by = 'dice', (
+    SELECT COUNT(*)
+    FROM Gamemanager AS m
+    WHERE m.game_id = g.game_id
+      AND m.action = 'roll'
+      AND m.location = t.location
+      AND NOT EXISTS (
+        SELECT 1 FROM Event AS e
+        WHERE e.game_id = m.game_id AND e.record_ID = m.record_ID AND e.kind = 'moved')), 0), 0)
+    AS `Landings`,
   COALESCE(e.rents, 0) AS `Rents`,
   COALESCE(e.paid, 0) AS `Rent paid`
 FROM Standing AS g
 JOIN Tile AS t ON t.ruleset_id = g.ruleset_id
 LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
 LEFT JOIN (
-  SELECT r.location, COUNT(*) AS rolls, CAST(SUM(r.location <=> r.before_it) AS SIGNED) AS stays
-  FROM (
-    SELECT m.location,
-      LAG(m.location) OVER (PARTITION BY m.player_ID ORDER BY m.record_ID) AS before_it
-    FROM Gamemanager AS m
-    WHERE m.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
-      AND m.action = 'roll') AS r
-  GROUP BY r.location) AS l ON l.location = t.location
+  SELECT m.location, COUNT(*) AS rolls
+  FROM Gamemanager AS m
+  WHERE m.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
+    AND m.action = 'roll'
+  GROUP BY m.location) AS l ON l.location = t.location
 LEFT JOIN (
   SELECT p.prid, COUNT(*) AS rents, CAST(SUM(p.amount) AS SIGNED) AS paid
   FROM Event AS p

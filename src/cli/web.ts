@@ -3,8 +3,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { withDotenv } from '../database/database-url';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../database/directories';
 import { AccountError } from '../deploy/accounts';
-import { withUser } from '../game/address';
+import { type Address, withUser } from '../game/address';
 import { GameConnection } from '../game/connection';
+import type { Account } from '../web/page-account';
 import { examples } from './support/arguments';
 import { INSTALL, patienceFor, withDatabase } from './support/database';
 import { messageOf } from './support/statuses';
@@ -30,10 +31,12 @@ export function addWeb(program: Command): void {
           if (!(error instanceof AccountError)) throw error;
           return undefined;
         });
-        const address = account ? { ...location, url: withUser(location.url, account.user, account.password) } : location;
+        const addressOf = ({ user, password }: Account): Address => ({ ...location, url: withUser(location.url, user, password) });
+        const address = account ? addressOf(account) : location;
         const server = await startWeb({
           port,
           isShared: share,
+          ...(account ? { typing: addressOf(account.typing) } : {}),
           connect: () => GameConnection.open(address, { patience: patienceFor(location) }),
           report: (error) => say(messageOf(error)),
         });

@@ -341,6 +341,16 @@ export function readLedgerAfter(connection: GameConnection, record: number): Pro
   return connection.rows('SELECT * FROM ledgerView WHERE record_ID > ?', [record]);
 }
 
+/** The moves of the current game from one to another. */
+export function readLedgerBetween(connection: GameConnection, first: number, last: number): Promise<LedgerRow[]> {
+  return connection.rows('SELECT * FROM ledgerView WHERE record_ID BETWEEN ? AND ?', [first, last]);
+}
+
+/** What the moves of the current game from one to another brought about. */
+export function readStoryBetween(connection: GameConnection, first: number, last: number): Promise<StoryEvent[]> {
+  return connection.rows('SELECT * FROM eventView WHERE Record BETWEEN ? AND ?', [first, last]);
+}
+
 /** What may be inserted into the current game now; none: it is over, or there is no such game. */
 export function readMoves(connection: GameConnection): Promise<PossibleMove[]> {
   return connection.rows('SELECT * FROM movesView');

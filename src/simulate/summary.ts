@@ -137,7 +137,7 @@ function setsOf(tiles: readonly TileSummary[]): SetSummary[] {
 }
 
 /** By nearest rank: the least number that so many percent of all do not exceed. */
-function spreadOf(numbers: readonly number[]): Spread {
+export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = [...numbers].sort((one, other) => one - other);
   const at = (percent: number): number => sorted[Math.max(0, Math.ceil((percent * sorted.length) / 100) - 1)] ?? 0;
   return { least: at(0), tenth: at(10), middle: at(50), ninetieth: at(90), most: at(100) };

@@ -4,13 +4,17 @@ import { HTTPException } from 'hono/http-exception';
 import { isDenied } from '../deploy/deploy-error';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove } from '../game/refusal';
+import type { TypedStatements } from '../game/typed';
 import { readAsset } from './assets';
 import { boardRoutes } from './boards/routes';
 import type { Connections } from './connections';
+import { drawerRoutes } from './drawer/routes';
+import { fairnessRoutes } from './fairness/routes';
 import type { Feed } from './game/feed';
 import { guests } from './guests/guests';
 import { guestRoutes } from './guests/routes';
 import type { PageEnv } from './guests/viewer';
+import { ledgerRoutes } from './game/ledger';
 import { gameRoutes } from './game/routes';
 import { leagueRoutes } from './league/routes';
 import { lobbyRoutes } from './lobby/routes';
@@ -18,11 +22,14 @@ import { notice } from './notice';
 import { protection } from './protection';
 import { saveRoutes } from './saves/routes';
 import { settingsRoutes } from './settings/routes';
+import { statisticsRoutes } from './statistics/routes';
 
 /** What the pages are made from. */
 export interface Sources {
   connections: Connections;
   feed: Feed;
+  /** runs what people type; undefined: there is no account that may do that alone */
+  typed?: TypedStatements;
   /** is told of errors that nobody expects */
   report: (error: unknown) => void;
   /** where other computers reach the page, e.g. `http://192.168.1.5:4848`; none: they do not */
@@ -50,6 +57,10 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean, i
   app.route('/boards', boardRoutes(sources));
   app.route('/games', guestRoutes(sources));
   app.route('/league', leagueRoutes(sources));
+  app.route('/games', ledgerRoutes(sources));
+  app.route('/games', drawerRoutes(sources));
+  app.route('/games', fairnessRoutes(sources));
+  app.route('/', statisticsRoutes(sources));
   app.notFound((c) => notice(c, 404, 'There is no such page.'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -22,6 +22,7 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
   'builder.js': { type: SCRIPT, read: () => own('builder.js') },
   'settings.js': { type: SCRIPT, read: () => own('settings.js') },
   'sounds.js': { type: SCRIPT, read: () => own('sounds.js') },
+  'fairness.js': { type: SCRIPT, read: () => own('fairness.js') },
   'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
   'league.js': { type: SCRIPT, read: () => own('league.js') },
   'sheet.css': { type: 'text/css; charset=utf-8', read: () => SHEET_STYLE },

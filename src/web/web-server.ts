@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server';
 import { type AddressInfo, isIP } from 'node:net';
 import os from 'node:os';
-import type { GameConnection } from '../game/connection';
+import type { Address, GameConnection } from '../game/connection';
+import { TypedStatements } from '../game/typed';
 import { readEditions } from '../game/views';
 import { createApp } from './app';
 import { Connections } from './connections';
@@ -23,6 +24,8 @@ export interface WebOptions {
   isShared?: boolean;
   /** makes a connection to the database */
   connect: () => Promise<GameConnection>;
+  /** the database, with an account for statements that people type; without: none can be typed */
+  typing?: Address;
   /** is told of errors that nobody expects */
   report: (error: unknown) => void;
 }
@@ -36,7 +39,7 @@ const EVERYWHERE = '0.0.0.0';
  * Serves the page on this computer, to those who sit at it, and to whom they invite.
  * @throws an error that says so, when the port is taken
  */
-export async function startWeb({ port, isShared = false, connect, report }: WebOptions): Promise<WebServer> {
+export async function startWeb({ port, isShared = false, connect, typing, report }: WebOptions): Promise<WebServer> {
   const connections = new Connections(connect);
   // So that it shows at once whether the account may; and as long as the page is served, its account is in use.
   await connections.use(null, readEditions);
@@ -44,7 +47,8 @@ export async function startWeb({ port, isShared = false, connect, report }: WebO
   let bound = port;
   const addresses = (): string[] => (isShared ? addressesOfComputer().map((address) => `http://${address}:${bound}`) : []);
   const isHome = (host: string): boolean => NAMES.some((name) => host === `${name}:${bound}`);
-  const app = createApp({ connections, feed, report, addresses }, (host) => isHome(host) || (isShared && isOfComputer(host, bound)), isHome);
+  const typed = typing ? { typed: new TypedStatements(typing) } : {};
+  const app = createApp({ connections, feed, ...typed, report, addresses }, (host) => isHome(host) || (isShared && isOfComputer(host, bound)), isHome);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;

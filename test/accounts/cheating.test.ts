@@ -98,7 +98,7 @@ async function everything(): Promise<object> {
 async function expectToSeeEveryView(viewer: GameConnection): Promise<void> {
   for (const view of views) {
     const rows = await viewer.rows('SELECT * FROM ??', [view]);
-    if (!/^((auction|estate|trade)MovesView|estateActionsView|lackingView|tokensView|invitationsView)$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
+    if (!/^((auction|estate|trade)MovesView|estateActionsView|lackingView|tokensView|invitationsView|editionRentsView|resultsView)$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
   }
 }
 
@@ -461,10 +461,10 @@ describe('a spectator', () => {
   test('sees every view', async () => {
     expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
       'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'boardsView', 'botsView', 'choicesView',
-      'commitmentView', 'deploymentView', 'diceView', 'editionsView', 'estateActionsView', 'estateMovesView',
+      'commitmentView', 'deploymentView', 'diceView', 'drawsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'estateActionsView', 'estateMovesView',
       'estateView', 'eventView', 'forksView', 'gameView', 'gamesView', 'guideEndView', 'guideEstateView',
       'guideTurnView', 'guideView', 'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'movesView',
-      'openingsView', 'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'rulesView', 'savesView',
+      'openingsView', 'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView',
       'slotsView', 'tilesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
     ]);
     await spectator.run('SET @game_id = ?', [decidingGameId]);

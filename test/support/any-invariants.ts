@@ -286,7 +286,7 @@ async function expectEnd(
 /** Every view of a game can be read, and tells its story in whole sentences. */
 export async function expectViews(connection: GameConnection): Promise<void> {
   const views = [
-    'gameView', 'playersView', 'propertiesView', 'pendingView', 'boardView', 'rentsView', 'eventView', 'diceView', 'ledgerView', 'commitmentView',
+    'gameView', 'playersView', 'propertiesView', 'pendingView', 'boardView', 'rentsView', 'eventView', 'diceView', 'drawsView', 'ledgerView', 'commitmentView',
     'choicesView',
   ];
   for (const view of views) await connection.rows('SELECT * FROM ??', [view]);

@@ -6,12 +6,21 @@ export interface TestWeb extends WebServer {
   errors: unknown[];
 }
 
-/** @param port 0: any that is free */
-export async function serveWeb(address: Address, port = 0, isShared = false): Promise<TestWeb> {
+/** How a page is served for a test. */
+interface Serving {
+  /** 0: any that is free */
+  port?: number;
+  /** whether others may come by links */
+  isShared?: boolean;
+  /** the database with the account for statements that people type; without: none can be typed */
+  typing?: Address;
+}
+
+export async function serveWeb(address: Address, serving: Serving = {}): Promise<TestWeb> {
   const errors: unknown[] = [];
   const server = await startWeb({
-    port,
-    isShared,
+    port: 0,
+    ...serving,
     connect: () => GameConnection.open(address, { patience: { say: () => undefined, limit: 1_000 } }),
     report: (error) => errors.push(error),
   });

@@ -228,7 +228,7 @@ function inBrowser(file: string): void {
     const { port } = new URL(web.url);
     await web.stop();
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
-    web = await serveWeb((await workerDatabase()).address, Number(port));
+    web = await serveWeb((await workerDatabase()).address, { port: Number(port) });
     await waitForRecord(page, 1);
     forgetLostConnections();
   });
@@ -239,7 +239,7 @@ function inBrowser(file: string): void {
     await web.stop();
     await page.click('#do-0-roll');
     await page.waitForSelector('#connection:has-text("your move is sent again")');
-    web = await serveWeb((await workerDatabase()).address, Number(port));
+    web = await serveWeb((await workerDatabase()).address, { port: Number(port) });
     await waitForRecord(page, 1);
     await page.waitForSelector('#connection:empty', { state: 'attached' });
     expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([{ action: 'roll' }]);

@@ -16,7 +16,7 @@ let elsewhere: string;
 let gameId: number;
 beforeAll(async () => {
   connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address, 0, true);
+  web = await serveWeb((await workerDatabase()).address, { isShared: true });
   elsewhere = web.url.replace('localhost', '127.0.0.2');
 });
 afterAll(async () => {
@@ -151,7 +151,7 @@ test('a link that was taken back, or made anew, ends what was taken by it', asyn
 test('a page that is served again knows its guests', async () => {
   const [next] = await nextAndOther();
   const guest = await join(await linkFor(next));
-  const again = await serveWeb((await workerDatabase()).address, 0, true);
+  const again = await serveWeb((await workerDatabase()).address, { isShared: true });
   const url = `${again.url.replace('localhost', '127.0.0.2')}/games/${gameId}`;
   expect(hasButtons((await ask(url, guest)).text)).toBe(true);
   await again.stop();

@@ -169,6 +169,10 @@ document.addEventListener('click', (event) => {
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeCard();
 });
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(event.target instanceof HTMLTextAreaElement)) return;
+  event.target.form?.requestSubmit();
+});
 document.addEventListener('change', (event) => {
   /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest('form[data-submit=change]'))?.requestSubmit();
 });

@@ -12,16 +12,16 @@ import type { Snapshot } from './snapshot';
 const LETTERS = 13;
 const SMALLEST_LETTERS = 9;
 const LINE = 14;
-const STRIP = 26;
+/** How deep the strip of a property is. */
+export const STRIP = 26;
 const HOUSE = 13;
 const PIECE = 15;
 
-/** The board with all that is on it. */
-export function Board({ snapshot }: { snapshot: Snapshot }) {
-  const { tiles, properties, players, words, pending, game } = snapshot;
+/** The board with all that is on it, or with something else instead of dice and pieces. */
+export function Board({ snapshot, children }: PropsWithChildren<{ snapshot: Snapshot }>) {
+  const { tiles, properties, players, game } = snapshot;
   const places = placesOf(tiles.length);
   const marks = marksOf(players);
-  const at = new Map(tiles.map((tile, index) => [tile.Location, places[index]]));
   return (
     <BoardFrame count={tiles.length}>
       {tiles.map((tile, index) => {
@@ -31,14 +31,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
         const link = { address: `/games/${game.Game}/tiles/${tile.Location}`, target: '#card' };
         return place && <Tile link={link} tile={tile} place={place} description={describe(tile, property)} property={property} owner={owner} mark={owner && marks.get(owner['Player No.'])} />;
       })}
-      <Dice ledger={snapshot.ledger} />
-      {pending.Pot > 0 && (
-        <text class="pot" x={SIDE / 2} y={SIDE / 2 + 120}>{`${words.of('pot')}: ${words.money(pending.Pot)}`}</text>
-      )}
-      {players.filter(isIn).map((player, index, all) => {
-        const place = at.get(player.Location);
-        return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} />;
-      })}
+      {children ?? <Loose snapshot={snapshot} places={new Map(tiles.map((tile, index) => [tile.Location, places[index]]))} />}
     </BoardFrame>
   );
 }
@@ -50,6 +43,23 @@ export function BoardFrame({ count, children }: PropsWithChildren<{ count: numbe
       <rect class="ground" width={SIDE} height={SIDE} />
       {children}
     </svg>
+  );
+}
+
+/** What lies on the board and moves: dice, the pot, pieces. */
+function Loose({ snapshot: { ledger, players, words, pending }, places }: { snapshot: Snapshot; places: ReadonlyMap<number, Place | undefined> }) {
+  const marks = marksOf(players);
+  return (
+    <>
+      <Dice ledger={ledger} />
+      {pending.Pot > 0 && (
+        <text class="pot" x={SIDE / 2} y={SIDE / 2 + 120}>{`${words.of('pot')}: ${words.money(pending.Pot)}`}</text>
+      )}
+      {players.filter(isIn).map((player, index, all) => {
+        const place = places.get(player.Location);
+        return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} />;
+      })}
+    </>
   );
 }
 

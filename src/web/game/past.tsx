@@ -35,6 +35,7 @@ export function PastPage({ past }: { past: Snapshot }) {
                 <input type="hidden" name="record" value={String(pending.Record)} />
                 <button class="main">Go on from here</button>
               </form>
+              <p><a href={`${now}/ledger?to=${Math.max(1, pending.Record)}`}>This move in the ledger</a></p>
               <p>Going on makes another game; this one stays as it is.</p>
             </section>
             <Seats snapshot={past} />

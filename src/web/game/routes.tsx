@@ -12,6 +12,7 @@ import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
 import { isFragment, notice } from '../notice';
 import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
+import { GameLinks } from './game-screen';
 import { PastPage } from './past';
 import { moveIn } from './read-move';
 import { readSnapshotAt, type Snapshot } from './snapshot';
@@ -24,14 +25,14 @@ import { TradeForm } from './trade-form';
 const HEARTBEAT = 20_000;
 
 /** The pages of a game. */
-export function gameRoutes({ feed, connections, addresses }: Sources): Hono<PageEnv> {
+export function gameRoutes({ feed, connections, typed, addresses }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
 
   app.get('/:game{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
     feed.letCharactersPlay(snapshot);
-    return c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} isShared={addresses().length > 0} />);
+    return c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} isShared={addresses().length > 0} canType={typed !== undefined} />);
   });
 
   app.get('/:game{[0-9]+}/live', async (c) => {
@@ -94,7 +95,7 @@ export function gameRoutes({ feed, connections, addresses }: Sources): Hono<Page
       );
     }
     if (refusal === undefined) return c.redirect(`/games/${gameId}`, 303);
-    return c.html(<GamePage snapshot={after} viewer={viewer} isShared={addresses().length > 0} refusal={refusal} />, 422);
+    return c.html(<GamePage snapshot={after} viewer={viewer} isShared={addresses().length > 0} canType={typed !== undefined} refusal={refusal} />, 422);
   });
 
   app.get('/:game{[0-9]+}/past', async (c) => {
@@ -153,10 +154,12 @@ interface GamePageProps {
   viewer: Viewer;
   /** whether other computers reach the page */
   isShared: boolean;
+  /** whether statements can be typed */
+  canType: boolean;
   refusal?: string;
 }
 
-function GamePage({ snapshot, viewer, isShared, refusal }: GamePageProps) {
+function GamePage({ snapshot, viewer, isShared, canType, refusal }: GamePageProps) {
   const { game, pending } = snapshot;
   return (
     <Page title={game.Name} kind="game" scripts={SETTINGS_SCRIPTS}>
@@ -168,7 +171,7 @@ function GamePage({ snapshot, viewer, isShared, refusal }: GamePageProps) {
             <>
               {isShared && <a class="button" href={`/games/${game.Game}/invite`}>Invite</a>}
               <a class="button" href={`/games/${game.Game}/save`}>Save</a>
-              <a class="button" href={`/games/${game.Game}/past`}>Look back</a>
+              <GameLinks game={game.Game} />
               <a class="button" href="/">Menu</a>
             </>
           )}
@@ -179,7 +182,7 @@ function GamePage({ snapshot, viewer, isShared, refusal }: GamePageProps) {
         <Table snapshot={snapshot} viewer={viewer} refusal={refusal} />
       </main>
       <div id="card" aria-live="polite" />
-      <Statements />
+      <Statements game={game.Game} canType={canType} isHome={viewer.seats === null} />
       <p id="connection" role="status" />
     </Page>
   );

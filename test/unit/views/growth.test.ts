@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../../src/game/connection';
+import { openGame } from '../../../src/game/new-game';
 import { freshDatabase } from '../../support/database';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, TestGame } from '../../support/game';
@@ -43,7 +44,7 @@ async function play(moves: number): Promise<TestGame> {
 }
 
 /** Rows that the session reads for a statement, by whatever way; what it changes is undone. */
-async function reads(game: TestGame, sql: string): Promise<number> {
+async function reads(game: Pick<TestGame, 'id'>, sql: string): Promise<number> {
   await connection.choose(game.id);
   // This would commit a transaction.
   await connection.run('FLUSH STATUS');
@@ -69,6 +70,8 @@ describe('reading a game costs the same after ten moves and after three thousand
     ['SELECT * FROM eventView ORDER BY Record DESC, Event DESC LIMIT 10'],
     ['SELECT * FROM ledgerView ORDER BY record_ID DESC LIMIT 10'],
     ['SELECT * FROM ledgerView WHERE record_ID = 5'],
+    ['SELECT * FROM ledgerView WHERE record_ID BETWEEN 3 AND 8'],
+    ['SELECT * FROM eventView WHERE Record BETWEEN 3 AND 8'],
     ["SELECT * FROM tokensView WHERE token = 'move 5'"],
     ['SELECT * FROM gamesView WHERE Game = @game_id'],
   ])('%s', async (sql) => {
@@ -77,6 +80,19 @@ describe('reading a game costs the same after ten moves and after three thousand
     expect(await reads(long, sql)).toBeLessThanOrEqual(few + OTHER_POSITION);
   });
 
+});
+
+test.each([['diceView'], ['drawsView'], ['landingsView']])('%s tells of all moves at a cost that grows with them, and no faster', async (view) => {
+  const cost = async (moves: number): Promise<number> => {
+    const id = await openGame(connection, RICH, null, { dice: 'server', seed: view });
+    await connection.run('UPDATE Player SET bank_balance = 100000 WHERE game_id = ?', [id]);
+    const rows = Array.from({ length: moves }, () => [id, 'roll']);
+    await connection.run('INSERT INTO Gamemanager (game_id, action) VALUES ?', [rows]);
+    return await reads({ id }, `SELECT * FROM ${view}`);
+  };
+  const few = await cost(40);
+  expect(few).toBeGreaterThan(0);
+  expect(await cost(400)).toBeLessThan(20 * few);
 });
 
 test('the newest game is found at the same cost among however many games', async () => {

@@ -62,4 +62,16 @@ describe('landingsView', () => {
     await game.roll(2, 5);
     expect(await landed()).toEqual([{ Tile: 'Newton Super Store', Landings: 1, Rents: 1, 'Rent paid': 56 }]);
   });
+
+  test('counts who comes again to where his last roll ended', async () => {
+    const game = await DecidingGame.start(connection, 'singletonopoly', ['Ada', 'Ben']);
+    const store = (await readLandings(connection)).find(({ Tile }) => Tile === 'Newton Super Store')?.Position ?? -1;
+    await game.give('Ada', ['Newton Super Store']);
+    for (const player of ['Ada', 'Ben', 'Ada', 'Ben']) {
+      await game.place(player, store - 3);
+      await game.roll(1, 2);
+      if (player === 'Ben') await game.roll(2, 5);
+    }
+    expect(await landed()).toEqual([{ Tile: 'Newton Super Store', Landings: 4, Rents: 2, 'Rent paid': 112 }]);
+  });
 });

@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono';
+import { readGame } from '../../game/views';
+import type { Sources } from '../app';
+import { textsOf } from '../form';
+import { Statement } from '../game/statement';
+import { Screen } from '../layout';
+import { isFragment, notice } from '../notice';
+import { Answer, NO_TYPING, outcomeOf, TypingForm } from './typing';
+
+/** Statements that people type, while a game is the chosen one. */
+export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
+  const app = new Hono();
+
+  app.get('/:game{[0-9]+}/sql', async (c) => {
+    const game = await connections.use(null, (connection) => readGame(connection, Number(c.req.param('game'))));
+    if (!game) return gone(c);
+    return c.html(<Screen title={`SQL in game ${game.Game}`}>{typed ? <TypingForm game={game.Game} /> : <p>{NO_TYPING}</p>}</Screen>);
+  });
+
+  app.post('/:game{[0-9]+}/sql', async (c) => {
+    if (!typed) return notice(c, 422, NO_TYPING);
+    const gameId = Number(c.req.param('game'));
+    if (!(await connections.use(null, (connection) => readGame(connection, gameId)))) return gone(c);
+    const statement = textsOf(await c.req.parseBody({ all: true }), 'statement')[0] ?? '';
+    const answer = await typed.run(gameId, statement);
+    // It may have been a move, after which it is for characters to.
+    const snapshot = await feed.read(gameId);
+    if (snapshot) feed.letCharactersPlay(snapshot);
+    const isRefused = answer.refusal !== undefined;
+    const status = isRefused ? 422 : 200;
+    if (isFragment(c)) {
+      return c.html(
+        <>
+          <Answer answer={answer} />
+          <Statement sql={statement} answer={outcomeOf(answer)} isRefused={isRefused} />
+        </>,
+        status,
+      );
+    }
+    return c.html(
+      <Screen title={`SQL in game ${gameId}`}>
+        <TypingForm game={gameId} statement={statement} />
+        <Answer answer={answer} />
+        <p><a href={`/games/${gameId}`}>Back to the game</a></p>
+      </Screen>,
+      status,
+    );
+  });
+
+  return app;
+}
+
+function gone(c: Context): Response | Promise<Response> {
+  return notice(c, 404, 'There is no such game.');
+}

@@ -1,0 +1,99 @@
+import { marksUpTo, short } from './scale';
+
+/** A line of a chart. */
+export interface Line {
+  name: string;
+  /** what stands at its end */
+  mark: string;
+  colour: string;
+  points: readonly { x: number; y: number }[];
+}
+
+const WIDTH = 640;
+const HEIGHT = 340;
+const LEFT = 84;
+const RIGHT = 44;
+const TOP = 14;
+const BOTTOM = 44;
+
+/** How lines are told apart without their colours. */
+const DASHES = ['', '10 4', '3 4', '14 4 3 4', '6 6', '2 8', '16 6', '10 3 2 3 2 3'] as const;
+
+/** How far apart the marks at the ends of lines are, at least. */
+const MARK_HEIGHT = 22;
+
+/** Lines over time, with a mark at the end of each. @param of what the lines are, for who cannot see them */
+export function LineChart({ lines, of, along }: { lines: readonly Line[]; of: string; along: string }) {
+  const greatest = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ y }) => y)));
+  const last = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ x }) => x)));
+  const ticks = marksUpTo(greatest, 5);
+  const top = ticks.at(-1) ?? 1;
+  const x = (value: number): number => LEFT + (value / last) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const ends = spread(lines.map(({ points }) => y(points.at(-1)?.y ?? 0)));
+  return (
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={of}>
+      {ticks.map((tick) => (
+        <>
+          <line class="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text class="left" x={LEFT - 8} y={y(tick) + 5}>{short(tick)}</text>
+        </>
+      ))}
+      {marksUpTo(last, 4).filter((tick) => tick <= last).map((tick) => <text class="below" x={x(tick)} y={HEIGHT - BOTTOM + 22}>{short(tick)}</text>)}
+      <text class="below" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 2}>{along}</text>
+      {lines.map(({ points, colour }, index) => (
+        <polyline points={points.map((point) => `${x(point.x).toFixed(1)},${y(point.y).toFixed(1)}`).join(' ')} stroke={colour} stroke-dasharray={DASHES[index % DASHES.length]} />
+      ))}
+      {lines.map(({ mark, colour, name }, index) => (
+        <g class="end">
+          <title>{name}</title>
+          <rect x={WIDTH - RIGHT + 6} y={(ends[index] ?? 0) - MARK_HEIGHT / 2} width={30} height={MARK_HEIGHT - 2} rx={5} fill={colour} />
+          <text x={WIDTH - RIGHT + 21} y={(ends[index] ?? 0) + 5}>{mark}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Places that are so far apart that marks do not cover each other, from the lowest up. */
+function spread(places: readonly number[]): number[] {
+  const order = places.map((_, index) => index).sort((one, other) => (places[other] ?? 0) - (places[one] ?? 0));
+  const result = [...places];
+  let below = Infinity;
+  for (const index of order) {
+    const place = Math.min(places[index] ?? 0, below - MARK_HEIGHT);
+    result[index] = place;
+    below = place;
+  }
+  return result;
+}
+
+/** A bar, with what stands beside it. */
+export interface Bar {
+  label: string;
+  value: number;
+  /** as it is told; left out: the number */
+  text?: string;
+  colour?: string;
+}
+
+/** Bars beside their names and numbers: a table that can be read as one. */
+export function BarChart({ bars, heads }: { bars: readonly Bar[]; heads: readonly [string, string] }) {
+  const greatest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <table class="bars">
+      <thead><tr><th scope="col">{heads[0]}</th><th scope="col" colspan={2}>{heads[1]}</th></tr></thead>
+      <tbody>
+        {bars.map(({ label, value, text, colour }) => (
+          <tr>
+            <th scope="row">{label}</th>
+            <td class="number">{text ?? String(value)}</td>
+            <td class="bar">
+              <svg width="100%" height="18" aria-hidden="true"><rect width={`${((100 * value) / greatest).toFixed(2)}%`} height="18" rx="3" {...(colour ? { fill: colour } : {})} /></svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,127 @@
+import type { EditionLanding, EditionRent, PlayerResult } from '../../game/statistics';
+import type { Edition } from '../../game/views';
+import { spreadOf } from '../../simulate/summary';
+import { colourOfSet } from '../../telling/colours';
+import type { Snapshot } from '../game/snapshot';
+import { Screen } from '../layout';
+import { type Bar, BarChart } from './charts';
+import { LandingTable } from './game-statistics';
+import { HeatBoard } from './heat-board';
+import { marksUpTo } from './scale';
+
+/** What is known of the games of an edition. */
+export interface EditionNumbers {
+  editions: readonly Edition[];
+  edition: Edition;
+  /** null: that of the edition */
+  board: string | null;
+  landings: readonly EditionLanding[];
+  rents: readonly EditionRent[];
+  results: readonly PlayerResult[];
+  /** one of the games on that board, for its tiles; undefined: there is none */
+  example: Snapshot | undefined;
+}
+
+/** How the games of an edition went, in numbers. */
+export function EditionStatistics(numbers: EditionNumbers) {
+  const { editions, edition, board, landings, results } = numbers;
+  const boards = [...new Set([null, ...landings.map(({ Board: one }) => one)])];
+  const own = results.filter((result) => result.Board === board);
+  const games = [...new Map(own.map((result) => [result.Game, result])).values()];
+  const name = edition.Edition;
+  return (
+    <Screen title={`Statistics of ${name}`}>
+      <nav aria-label="Editions">{editions.map((one) => <a class="button" aria-current={one === edition ? 'page' : undefined} href={addressOf(one.Edition, null)}>{one.Edition}</a>)}</nav>
+      {boards.length > 1 && (
+        <nav aria-label="Boards">{boards.map((one) => <a class="button" aria-current={one === board ? 'page' : undefined} href={addressOf(name, one)}>{one ?? 'Its own board'}</a>)}</nav>
+      )}
+      <p>{games.length === 0 ? 'No game is over yet.' : `${games.length === 1 ? 'One game is' : `${games.length} games are`} over.`} Landings and rents are those of all games, also of those that go on.</p>
+      <Landings {...numbers} />
+      {games.length > 0 && (
+        <>
+          <h2>Wins by seat</h2>
+          <BarChart heads={['Seat', 'Won']} bars={winsBy(own, ({ Turn: turn }) => `${turn + 1}`)} />
+          <h2>Wins by character</h2>
+          <BarChart heads={['Who', 'Won']} bars={winsBy(own, ({ Character: character }) => character ?? 'People')} />
+          <h2>Length</h2>
+          <Lengths games={games} />
+        </>
+      )}
+      <div id="card" aria-live="polite" />
+    </Screen>
+  );
+}
+
+function addressOf(edition: string, board: string | null): string {
+  return `/statistics?edition=${encodeURIComponent(edition)}${board === null ? '' : `&board=${encodeURIComponent(board)}`}`;
+}
+
+/** Where rolls ended, and what was paid there; of tiles that are still called so. */
+function Landings({ example, landings, rents, edition }: EditionNumbers) {
+  if (!example) return <p>{`There is no game of ${edition.Edition} on this board. `}<a href={`/new?edition=${encodeURIComponent(edition.Edition)}`}>Begin one</a></p>;
+  const { tiles, properties, words } = example;
+  const board = example.game.Board;
+  const rulesets = new Set(landings.filter((landing) => landing.Board === board).map(({ Ruleset: ruleset }) => ruleset));
+  const rows = tiles.map(({ Location: location, Tile: tile }) => {
+    const isHere = (row: { Ruleset: number; Position: number; Tile: string }): boolean => rulesets.has(row.Ruleset) && row.Position === location && row.Tile === tile;
+    const paid = rents.filter(isHere);
+    return {
+      Position: location,
+      Tile: tile,
+      Landings: landings.filter(isHere).reduce((sum, row) => sum + row.Landings, 0),
+      Rents: paid.reduce((sum, row) => sum + row.Rents, 0),
+      'Rent paid': paid.reduce((sum, row) => sum + row['Rent paid'], 0),
+    };
+  });
+  const sets = [...new Map(properties.map((property) => [property.Set, property['Set No.']]))];
+  const bars = sets.map(([set, number]): Bar => {
+    const locations = properties.filter((property) => property.Set === set).map(({ Position: position }) => position);
+    const same = rows.filter((row) => locations.includes(row.Position));
+    const paid = same.reduce((sum, row) => sum + row['Rent paid'], 0);
+    const times = same.reduce((sum, row) => sum + row.Rents, 0);
+    return { label: set, value: paid, text: `${words.money(paid)} (${times}×)`, colour: `rgb(${colourOfSet(set, number).join(' ')})` };
+  });
+  return (
+    <>
+      <h2>Landings</h2>
+      <HeatBoard snapshot={example} landings={new Map(rows.map((row) => [row.Position, row.Landings]))} />
+      <LandingTable landings={rows} money={(amount) => words.money(amount)} />
+      <h2>Rents by colour</h2>
+      <BarChart heads={['Colour', 'Rent paid']} bars={bars} />
+    </>
+  );
+}
+
+/** Of the seats of each kind, how many won. */
+function winsBy(results: readonly PlayerResult[], kindOf: (result: PlayerResult) => string): Bar[] {
+  const kinds = [...new Set([...results].sort((one, other) => one.Turn - other.Turn).map(kindOf))];
+  return kinds.map((kind) => {
+    const played = results.filter((result) => kindOf(result) === kind);
+    const won = played.filter(({ Won: isWinner }) => isWinner).length;
+    const share = (100 * won) / played.length;
+    return { label: kind, value: share, text: `${won} of ${played.length}: ${Math.round(share)} %` };
+  });
+}
+
+/** How many bars tell how long games were. */
+const LENGTHS = 8;
+
+function Lengths({ games }: { games: readonly PlayerResult[] }) {
+  const rounds = spreadOf(games.map(({ Rounds: number }) => number));
+  const moves = spreadOf(games.map(({ Moves: number }) => number));
+  const marks = marksUpTo(rounds.ninetieth + 1, LENGTHS);
+  const bars = marks.map((from, index): Bar => {
+    const to = marks[index + 1];
+    const isLast = to === undefined;
+    return {
+      label: isLast ? `${from} and more` : `${from} to ${to - 1}`,
+      value: games.filter(({ Rounds: number }) => number >= from && (isLast || number < to)).length,
+    };
+  });
+  return (
+    <>
+      <p>{`Rounds: ${rounds.middle} in the middle, ${rounds.tenth} to ${rounds.ninetieth} in eight of ten games, ${rounds.least} to ${rounds.most} in all. Moves: ${moves.middle} in the middle, ${moves.least} to ${moves.most} in all.`}</p>
+      <BarChart heads={['Rounds', 'Games']} bars={bars} />
+    </>
+  );
+}

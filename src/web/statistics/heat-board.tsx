@@ -1,0 +1,52 @@
+import { Board, STRIP } from '../game/board';
+import { type Place, placesOf, SIDE } from '../game/frame';
+import type { Snapshot } from '../game/snapshot';
+import { short } from './scale';
+
+const CHIP = 36;
+const LARGEST = 32;
+
+/** How wide a digit is, as a part of its height. */
+const DIGIT = 0.72;
+
+/** The bare board, and on each tile how often somebody came there: in numbers, and the darker the more often. */
+export function HeatBoard({ snapshot, landings }: { snapshot: Snapshot; landings: ReadonlyMap<number, number> }) {
+  const places = placesOf(snapshot.tiles.length);
+  const most = Math.max(1, ...landings.values());
+  const total = [...landings.values()].reduce((sum, number) => sum + number, 0);
+  const bare: Snapshot = { ...snapshot, players: [], properties: snapshot.properties.map((property) => ({ ...property, 'Player No.': null, Owner: null, Houses: 0, Hotels: 0, Level: 0, Mortgaged: 0 })) };
+  return (
+    <Board snapshot={bare}>
+      <g class="heat">
+        {snapshot.tiles.map((tile, index) => {
+          const place = places[index];
+          return place && <Chip place={place} hasStrip={tile.prid !== null} landings={landings.get(tile.Location) ?? 0} most={most} />;
+        })}
+        <text class="pot" x={SIDE / 2} y={SIDE / 2 - 10}>{`${total} landings`}</text>
+        <text class="pot" x={SIDE / 2} y={SIDE / 2 + 40}>{`at most ${short(most)} on a tile`}</text>
+      </g>
+    </Board>
+  );
+}
+
+function Chip({ place, hasStrip, landings, most }: { place: Place; hasStrip: boolean; landings: number; most: number }) {
+  const { side } = place;
+  const left = hasStrip && side === 'right' ? STRIP : 0;
+  const width = place.width - (hasStrip && (side === 'left' || side === 'right') ? STRIP : 0);
+  const bottom = place.y + place.height - (hasStrip && side === 'top' ? STRIP : 0);
+  const text = short(landings);
+  const share = landings / most;
+  const size = Math.min(LARGEST, Math.floor((width - 6) / (text.length * DIGIT)));
+  return (
+    <>
+      <rect x={place.x + left + 1} y={bottom - CHIP - 1} width={width - 2} height={CHIP} style={`fill: rgb(${mixed(share).join(' ')})`} />
+      <text x={place.x + left + width / 2} y={bottom - CHIP / 2 + size * 0.34} font-size={size} class={share > 0.55 ? 'on-dark' : undefined}>{text}</text>
+    </>
+  );
+}
+
+/** From pale to dark red. */
+function mixed(share: number): number[] {
+  const [pale, dark] = [[255, 244, 230], [136, 19, 55]] as const;
+  return pale.map((from, index) => Math.round(from + ((dark[index] ?? 0) - from) * share));
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { readBalances, readEditionLandings, readEditionRents, readNewestOn, readResults, readRolledSums } from '../../game/statistics';
+import { readEditions, readLandings } from '../../game/views';
+import type { Sources } from '../app';
+import type { Connections } from '../connections';
+import { readSnapshot, type Snapshot } from '../game/snapshot';
+import { notice } from '../notice';
+import { type EditionNumbers, EditionStatistics } from './edition-statistics';
+import { GameStatistics } from './game-statistics';
+
+/** Games in numbers: one, or all of an edition. */
+export function statisticsRoutes({ connections }: Sources): Hono {
+  const app = new Hono();
+
+  app.get('/games/:game{[0-9]+}/statistics', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const page = await connections.use(gameId, async (connection) => {
+      const snapshot = await readSnapshot(connection, gameId);
+      return snapshot && <GameStatistics snapshot={snapshot} balances={await readBalances(connection)} sums={await readRolledSums(connection)} landings={await readLandings(connection)} />;
+    });
+    return page ? c.html(page) : notice(c, 404, 'There is no such game.');
+  });
+
+  app.get('/statistics', async (c) => {
+    const editions = await connections.use(null, readEditions);
+    const name = c.req.query('edition');
+    const edition = name === undefined ? editions[0] : editions.find((one) => one.Edition === name);
+    if (!edition) return notice(c, 404, 'There is no such edition.');
+    const board = c.req.query('board') ?? null;
+    return c.html(<EditionStatistics editions={editions} edition={edition} board={board} {...await readNumbers(connections, edition.Edition, board)} />);
+  });
+
+  return app;
+}
+
+/** Reads what is known of all games of an edition: at the same time what takes longest. */
+async function readNumbers(connections: Connections, edition: string, board: string | null): Promise<Pick<EditionNumbers, 'landings' | 'rents' | 'results' | 'example'>> {
+  const [landings, rents, [results, example]] = await Promise.all([
+    connections.use(null, (connection) => readEditionLandings(connection, edition)),
+    connections.use(null, (connection) => readEditionRents(connection, edition)),
+    connections.use(null, async (connection) => {
+      const gameId = await readNewestOn(connection, edition, board);
+      return [await readResults(connection, edition), gameId] as const;
+    }).then(async ([results, gameId]) => [results, gameId === undefined ? undefined : await readExample(connections, gameId)] as const),
+  ]);
+  return { landings, rents, results, example };
+}
+
+function readExample(connections: Connections, gameId: number): Promise<Snapshot | undefined> {
+  return connections.use(gameId, (connection) => readSnapshot(connection, gameId));
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+
+const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The windows in which pages are looked at. */
+export const DESK = { width: 1920, height: 1080 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A page that takes note of whatever goes wrong in it. */
+export async function openPage(context: BrowserContext, note: (message: string) => void): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    // What is refused is an answer of its own.
+    if (message.type() === 'error' && !message.text().includes('422')) note(message.text());
+  });
+  return page;
+}
+
+/** What somebody who cannot see, or has no mouse, could not use. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = (await page.evaluate('axe.run()')) as { violations: { id: string; nodes: { html: string }[] }[] };
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
+
+/** How much wider something is than the window. */
+export async function overflow(page: Page): Promise<number> {
+  return (await page.evaluate('document.documentElement.scrollWidth - innerWidth')) as number;
+}
