@@ -103,8 +103,8 @@ function Menu() {
           <a class="button" href="/saves">Load game</a>
           <a class="button" href="/boards">Boards</a>
           <a class="button" href="/league">League</a>
-          <a class="button" href="/settings">Settings</a>
           <a class="button" href="/statistics">Statistics</a>
+          <a class="button" href="/settings">Settings</a>
           <a class="button" href="/how">How to play</a>
           <a class="button" href="/credits">Credits</a>
         </nav>
