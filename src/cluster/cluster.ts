@@ -6,7 +6,7 @@ import { withDotenv } from '../database/database-url';
 import { withLock } from '../database/lock';
 import { compareVersions, versionNumbers } from '../database/mysqld-version';
 import { findOrFetchMysqld } from '../database/private-server';
-import { Member, type Standing } from './member';
+import { Member, NO_MAJORITY, type Standing } from './member';
 import { type ClusterRecord, clusterFolder, readClusterRecord, readOrMakeClusterRecord, SIZE, writeClusterRecord } from './record';
 
 export interface ClusterOptions {
@@ -55,6 +55,7 @@ export async function startCluster(options: ClusterOptions): Promise<string> {
       throw new ClusterError(`A group needs MySQL ${FIRST_VERSION.join('.')} or newer; ${mysqld.path} is ${mysqld.version}.`);
     }
     const members = membersOf(folder, record);
+    await endRemains(members, say);
     for (const member of members) {
       if (await member.isRunning()) continue;
       say(`Starting server ${member.number} of ${SIZE}.`);
@@ -71,19 +72,23 @@ export async function startCluster(options: ClusterOptions): Promise<string> {
   });
 }
 
+/** Ends what is left of a group of which most are gone: it takes no writes, and nobody can join it. */
+async function endRemains(members: readonly Member[], say: (line: string) => void): Promise<void> {
+  const running: Member[] = [];
+  for (const member of members) if (await member.isRunning()) running.push(member);
+  for (const member of running) {
+    if (2 * running.length > SIZE && (await member.standing()).state !== NO_MAJORITY) continue;
+    say(`Server ${member.number} is left of a group of which most are gone; it starts anew with the others.`);
+    await member.kill();
+  }
+}
+
 /** Lets all servers take part: by who has a group already, else by who has the most. */
 async function form(members: readonly Member[], record: ClusterRecord, say: (line: string) => void): Promise<void> {
   const ports = record.ports.map((port) => port ?? 0);
-  const isIn = async (member: Member): Promise<boolean> => ['ONLINE', 'RECOVERING', 'NO MAJORITY'].includes((await member.standing()).state);
+  const isIn = async (member: Member): Promise<boolean> => ['ONLINE', 'RECOVERING'].includes((await member.standing()).state);
   const inside: Member[] = [];
-  for (const member of members) {
-    if (!(await isIn(member))) continue;
-    if (await member.hasMajority()) inside.push(member);
-    else {
-      say(`Server ${member.number} is left of a group of which most are gone; it begins anew with the others.`);
-      await member.leave();
-    }
-  }
+  for (const member of members) if (await isIn(member)) inside.push(member);
   if (inside.length === 0) {
     const first = await newest(members);
     say(`Server ${first.number} begins the group.`);

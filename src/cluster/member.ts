@@ -10,12 +10,15 @@ import { DURABLE } from '../database/server-settings';
 import { type ClusterRecord, memberFolder } from './record';
 import { CLOSED, memberSettings } from './settings';
 
-/** How a server takes part in its group: OFFLINE when it does not, NO MAJORITY when it is left of it. */
+/** How a server takes part in its group: OFFLINE when it does not. */
 export interface Standing {
   state: string;
   /** PRIMARY, SECONDARY, or '' */
   role: string;
 }
+
+/** How a server stands that does not reach most of its group. */
+export const NO_MAJORITY = 'NO MAJORITY';
 
 /** Milliseconds a server may take to write everything down and end. */
 const STOP_LIMIT = 120_000;
@@ -68,20 +71,15 @@ export class Member {
       'SELECT MEMBER_STATE AS state, MEMBER_ROLE AS role FROM performance_schema.replication_group_members WHERE MEMBER_ID = @@server_uuid',
     );
     if (!row) return { state: 'OFFLINE', role: '' };
-    return row.state === 'ONLINE' && !(await this.hasMajority()) ? { ...row, state: 'NO MAJORITY' } : row;
+    return row.state === 'ONLINE' && !(await this.hasMajority()) ? { ...row, state: NO_MAJORITY } : row;
   }
 
   /** Whether it reaches most of its group: else the group takes no writes, and nobody can join it. */
-  async hasMajority(): Promise<boolean> {
+  private async hasMajority(): Promise<boolean> {
     const [row] = await this.rows<{ most: number }>(
       "SELECT 2 * SUM(MEMBER_STATE <> 'UNREACHABLE') > COUNT(*) AS most FROM performance_schema.replication_group_members",
     );
     return Boolean(row?.most);
-  }
-
-  /** Leaves its group. */
-  async leave(): Promise<void> {
-    await this.use((connection) => connection.query('STOP GROUP_REPLICATION'));
   }
 
   /** The transactions that it has. */

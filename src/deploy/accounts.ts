@@ -114,7 +114,10 @@ export async function dropAccount(connection: GameConnection, user: string): Pro
   if (!maySee) {
     throw new AccountError(`The account ${user} is gone, but its sessions go on: to end them takes GRANT PROCESS, CONNECTION_ADMIN ON *.*.`);
   }
-  const sessions = await connection.rows<{ id: number }>('SELECT s.ID AS id FROM information_schema.PROCESSLIST AS s WHERE s.USER = ?', [user]);
+  // To the letter: others differ from it in capitals and accents only.
+  const sessions = await connection.rows<{ id: number }>(
+    'SELECT s.ID AS id FROM information_schema.PROCESSLIST AS s WHERE CAST(CONVERT(s.USER USING utf8mb4) AS BINARY) = CAST(? AS BINARY)', [user],
+  );
   for (const { id } of sessions) {
     await connection.run('KILL ?', [id]).catch((error: unknown) => {
       // It has ended itself.

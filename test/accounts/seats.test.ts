@@ -450,7 +450,7 @@ describe('a game with seats', () => {
     await host.rows('CALL load_slot(1)');
   });
 
-  test('has nobody at the seats of a fork while its dice are secret, and keeps who made its moves', async () => {
+  test('has nobody at the seats of a fork, whose dice are secret or were told, and keeps who made its moves', async () => {
     game = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS });
     const [first] = await root.rows<{ pid: number }>('SELECT p.pid FROM Player AS p JOIN Standing AS g USING (game_id, turn) WHERE p.game_id = ?', [game]);
     const mover = first?.pid === 0 ? 'zoe' : 'max';
@@ -468,7 +468,9 @@ describe('a game with seats', () => {
     expect(await seatsOf(again?.[0]?.game_id ?? 0)).toEqual([null, null]);
     for (const id of [fork, again?.[0]?.game_id]) await root.run('CALL delete_game(?)', [id ?? 0]);
     const [open] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
-    expect(await seatsOf(open?.[0]?.game_id ?? 0)).toEqual([accountName('zoe'), accountName('max')]);
+    // Its seed was told before it was made.
+    expect(await seatsOf(open?.[0]?.game_id ?? 0)).toEqual([null, null]);
+    expect((await refusalOf(root, GIVE, [open?.[0]?.game_id ?? 0, 0, accountName('zoe')])).token).toBe('dice_are_secret');
     await root.run('CALL delete_game(?)', [open?.[0]?.game_id ?? 0]);
   });
 

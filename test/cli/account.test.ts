@@ -107,21 +107,6 @@ describe('an account for a player', () => {
     ]);
   });
 
-  test('loses its sessions with --drop, so that nobody has what another is given by that name', async () => {
-    const held = (await sqlopoly.output('account', PLAYER)).trim();
-    await sqlopoly.output('new', '--edition', 'classic', '--players', '2', '--seat', `0=${PLAYER}`);
-    const session = await GameConnection.open({ url: held });
-    await session.run('START TRANSACTION');
-    await session.rows('SELECT Game FROM gamesView FOR SHARE');
-    const dropped = await sqlopoly.run('account', PLAYER, '--drop');
-    expect(dropped).toMatchObject({ status: 0, stderr: expect.stringContaining(`What goes by the name ${PLAYER} stays: 1 seat.`) });
-    await expect(session.rows('SELECT 1')).rejects.toMatchObject({ fatal: true });
-    await session.close();
-    const again = await sqlopoly.run('account', PLAYER);
-    expect(again).toMatchObject({ status: 0, stderr: expect.stringContaining(`By the name ${PLAYER} there is something already, which is this account's now: 1 seat.`) });
-    await sqlopoly.output('account', PLAYER, '--drop');
-  });
-
   test('is not made for the owner, nor beside one that differs in capitals or accents', async () => {
     const like = PLAYER.toUpperCase();
     await sqlopoly.output('account', PLAYER);
@@ -176,4 +161,19 @@ test('--host says from where an account may connect', async () => {
   await expect(GameConnection.open({ url })).rejects.toMatchObject({ errno: NO_ACCESS });
   await sqlopoly.output('account', LOCAL, '--drop');
   expect(await connection.rows('SELECT host FROM mysql.user WHERE user = ?', [LOCAL])).toEqual([]);
+});
+
+test('an account loses its sessions with --drop, so that nobody has what another is given by that name', async () => {
+  const held = (await sqlopoly.output('account', PLAYER)).trim();
+  await sqlopoly.output('new', '--edition', 'classic', '--players', '2', '--seat', `0=${PLAYER}`);
+  const session = await GameConnection.open({ url: held });
+  await session.run('START TRANSACTION');
+  await session.rows('SELECT Game FROM gamesView FOR SHARE');
+  const dropped = await sqlopoly.run('account', PLAYER, '--drop');
+  expect(dropped).toMatchObject({ status: 0, stderr: expect.stringContaining(`What goes by the name ${PLAYER} stays: 1 seat.`) });
+  await expect(session.rows('SELECT 1')).rejects.toMatchObject({ fatal: true });
+  await session.close();
+  const again = await sqlopoly.run('account', PLAYER);
+  expect(again).toMatchObject({ status: 0, stderr: expect.stringContaining(`By the name ${PLAYER} there is something already, which is this account's now: 1 seat.`) });
+  await sqlopoly.output('account', PLAYER, '--drop');
 });

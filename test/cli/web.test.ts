@@ -16,15 +16,15 @@ beforeAll(async () => {
   connection = await GameConnection.open(fresh.address);
 });
 afterAll(async () => {
-  for (const user of await accounts()) await dropAccount(connection, user);
+  for (const user of await accounts('web\\_%')) await dropAccount(connection, user);
   await connection.close();
   sqlopoly.remove();
 });
 
-/** The accounts that pages have made. */
-async function accounts(): Promise<string[]> {
+/** The accounts that pages have made to play with; `like` 'web\_%': also those for what is typed. */
+async function accounts(like = `web\\_${'_'.repeat(12)}`): Promise<string[]> {
   const rows = await connection.rows<{ user: string }>(
-    "SELECT USER AS user FROM information_schema.USER_ATTRIBUTES WHERE USER LIKE 'web\\_%' AND ATTRIBUTE->>'$.sqlopoly' = ?", [database],
+    "SELECT USER AS user FROM information_schema.USER_ATTRIBUTES WHERE USER LIKE ? AND ATTRIBUTE->>'$.sqlopoly' = ?", [like, database],
   );
   return rows.map(({ user }) => user);
 }
