@@ -3,16 +3,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The windows in which pages are looked at. */
 export const DESK = { width: 1920, height: 1080 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A page that takes note of whatever goes wrong in it. */
-export async function watchedPage(context: BrowserContext, wrong: string[]): Promise<Page> {
+export async function watchedPage(context: BrowserContext, note: (message: string) => void): Promise<Page> {
   const page = await context.newPage();
-  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('pageerror', (error) => note(error.message));
   page.on('console', (message) => {
     // What is refused is an answer of its own.
-    if (message.type() === 'error' && !message.text().includes('422')) wrong.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('422')) note(message.text());
   });
   return page;
 }

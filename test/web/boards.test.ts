@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
 import { changeBoard, copyBoard, exportBoard } from '../../src/board/boards';
 import type { GameConnection } from '../../src/game/connection';
-import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
-import { DESK, overflow, PHONE, violations, watchedPage } from '../support/looks';
+import { inBrowser } from '../support/looking';
+import { overflow, PHONE, violations } from '../support/looks';
 import { serveWeb, type TestWeb } from '../support/web';
 
 /** The pages on which boards are made: what they answer, and how they are used in a browser. */
@@ -268,29 +268,10 @@ describe('a new game', () => {
   });
 });
 
-const browserFile = findBrowser();
-
-if (browserFile !== undefined) describe('in a browser', () => inBrowser(browserFile));
-else test('NOT RUN, there is no Chromium (CHROMIUM names one); but the list is served', async () => expect((await get('/boards')).status).toBe(200));
-
-function inBrowser(file: string): void {
-  let browser: Browser;
-  let context: BrowserContext;
+inBrowser(() => web, (looking) => {
   let page: Page;
-  let wrong: string[];
-
-  beforeAll(async () => {
-    browser = await startBrowser(file);
-  });
-  afterAll(() => browser.close());
-  beforeEach(async () => {
-    wrong = [];
-    context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
-    page = await watchedPage(context, wrong);
-  });
-  afterEach(async () => {
-    await context.close();
-    expect(wrong).toEqual([]);
+  beforeEach(() => {
+    page = looking.page();
   });
 
   async function build(tile?: number): Promise<void> {
@@ -400,4 +381,4 @@ function inBrowser(file: string): void {
     await page.waitForSelector('.said:has-text("The board is gone.")');
     expect(await tileAt(1)).toBeUndefined();
   });
-}
+});

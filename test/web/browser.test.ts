@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
-import { DESK, overflow, PHONE, violations, watchedPage } from '../support/looks';
+import { inBrowser } from '../support/looking';
+import { overflow, PHONE, violations } from '../support/looks';
 import { serveWeb, type TestWeb } from '../support/web';
 
 /** The page as people have it: in a browser. */
@@ -24,36 +24,11 @@ afterAll(async () => {
   await connection.close();
 });
 
-const browserFile = findBrowser();
-
-if (browserFile !== undefined) describe('in a browser', () => inBrowser(browserFile));
-else {
-  test('NOT RUN, there is no Chromium (CHROMIUM names one); but the page is served', async () => {
-    expect((await fetch(web.url)).status).toBe(200);
-  });
-}
-
-function inBrowser(file: string): void {
-  let browser: Browser;
-  let context: BrowserContext;
+inBrowser(() => web, (looking) => {
   let page: Page;
-  let wrong: string[];
-
-  beforeAll(async () => {
-    browser = await startBrowser(file);
+  beforeEach(() => {
+    page = looking.page();
   });
-  afterAll(() => browser.close());
-  beforeEach(async () => {
-    wrong = [];
-    context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
-    page = await opened();
-  });
-  afterEach(async () => {
-    await context.close();
-    expect([wrong, web.errors]).toEqual([[], []]);
-  });
-
-  const opened = (): Promise<Page> => watchedPage(context, wrong);
 
   /** Makes a game of people, whose first is Ada, and looks at it. */
   async function start(edition = 'classic', options: object = {}): Promise<number> {
@@ -124,7 +99,7 @@ function inBrowser(file: string): void {
 
   test('a move from a SQL client, and one of another browser, are seen at once', async () => {
     const gameId = await start();
-    const other = await opened();
+    const other = await looking.another();
     await other.goto(`${web.url}/games/${gameId}`);
     await isConnected(other);
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
@@ -230,7 +205,7 @@ function inBrowser(file: string): void {
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
     web = await serveWeb((await workerDatabase()).address, { port: Number(port) });
     await waitForRecord(page, 1);
-    forgetLostConnections();
+    looking.forgetLostConnections();
   });
 
   test('a click while its server was away is made once, when it is there again', async () => {
@@ -243,11 +218,6 @@ function inBrowser(file: string): void {
     await waitForRecord(page, 1);
     await page.waitForSelector('#connection:empty', { state: 'attached' });
     expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([{ action: 'roll' }]);
-    forgetLostConnections();
+    looking.forgetLostConnections();
   });
-
-  /** What a browser says of a server that is away. */
-  function forgetLostConnections(): void {
-    wrong = wrong.filter((message) => !/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)|network error|Failed to fetch/.test(message));
-  }
-}
+});

@@ -11,8 +11,8 @@ import { type PageAccount, pageAccount } from '../../src/web/page-account';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase, stateOf } from '../support/game';
+import { inBrowser } from '../support/looking';
 import { serveWeb, type TestWeb } from '../support/web';
-import { inBrowser } from './support/looking';
 
 /** Statements that people type at a page, as any client of HTTP sees them. */
 

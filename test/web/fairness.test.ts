@@ -7,8 +7,8 @@ import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
 import { rewriting } from '../support/rewriting';
 import { sha256 } from '../support/server-dice';
+import { inBrowser } from '../support/looking';
 import { serveWeb, type TestWeb } from '../support/web';
-import { inBrowser } from './support/looking';
 
 /** What the page says of the dice and shuffles of a game, and what a browser reckons itself. */
 

@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
 import { readStandings } from '../../src/league/views';
-import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
 import { freshName, SYSTEM_2, TestTournament } from '../support/league';
-import { DESK, overflow, PHONE, violations, watchedPage } from '../support/looks';
+import { inBrowser } from '../support/looking';
+import { DESK, overflow, PHONE, violations } from '../support/looks';
 import { serveWeb, type TestWeb } from '../support/web';
 
 /** The league as organisers have it: in a browser. */
@@ -22,33 +22,10 @@ afterAll(async () => {
   await connection.close();
 });
 
-const browserFile = findBrowser();
-
-if (browserFile !== undefined) describe('in a browser', () => inBrowser(browserFile));
-else {
-  test('NOT RUN, there is no Chromium (CHROMIUM names one); but the league is served', async () => {
-    expect((await fetch(`${web.url}/league`)).status).toBe(200);
-  });
-}
-
-function inBrowser(file: string): void {
-  let browser: Browser;
-  let context: BrowserContext;
+inBrowser(() => web, (looking) => {
   let page: Page;
-  let wrong: string[];
-
-  beforeAll(async () => {
-    browser = await startBrowser(file);
-  });
-  afterAll(() => browser.close());
-  beforeEach(async () => {
-    wrong = [];
-    context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
-    page = await watchedPage(context, wrong);
-  });
-  afterEach(async () => {
-    await context.close();
-    expect([wrong, web.errors]).toEqual([[], []]);
+  beforeEach(() => {
+    page = looking.page();
   });
 
   /** A tournament with a round of three tables, which the page shows. */
@@ -123,6 +100,7 @@ function inBrowser(file: string): void {
     await page.selectOption('[name=after]', '1');
     await page.waitForSelector('h1:has-text("after round 1")');
     await page.click('.parts >> text=Cross-table');
+    await page.waitForSelector('th:has-text("R1")');
     expect(await page.locator('thead th').allTextContents()).toEqual(['Rank', 'Player', 'R1', 'R2', 'Points']);
     await page.click('.parts >> text=Bonuses');
     await page.selectOption('[name=player]', names[0] ?? '');
@@ -232,9 +210,8 @@ function inBrowser(file: string): void {
   });
 
   test('everything works without scripts', async () => {
-    const plain = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
     const cup = await evening();
-    const without = await plain.newPage();
+    const without = await looking.another({ viewport: PHONE, javaScriptEnabled: false });
     await without.goto(`${web.url}/league/${cup.id}/rounds/1`);
     const fields = without.locator('#table-1 .scores input[type=number]:visible');
     for (const [index, score] of ['2', '0', '-2'].entries()) await fields.nth(index).fill(score);
@@ -242,6 +219,5 @@ function inBrowser(file: string): void {
     await without.waitForSelector('text=1 of 3 tables are played.');
     await without.click('text=Undo this');
     await without.waitForSelector('text=0 of 3 tables are played.');
-    await plain.close();
   });
-}
+});

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
-import { overflow, PHONE, violations, watchedPage } from '../support/looks';
+import { inBrowser } from '../support/looking';
+import { overflow, PHONE, violations } from '../support/looks';
 import { serveWeb, type TestWeb } from '../support/web';
 
 /** How the page moves and sounds, as somebody chooses it in a browser. */
@@ -21,15 +21,6 @@ afterAll(async () => {
   await connection.close();
 });
 
-const browserFile = findBrowser();
-
-if (browserFile !== undefined) describe('in a browser', () => inBrowser(browserFile));
-else {
-  test('NOT RUN, there is no Chromium (CHROMIUM names one); but the settings are served', async () => {
-    expect((await fetch(`${web.url}/settings`)).status).toBe(200);
-  });
-}
-
 /** Takes note, in a page, of what moves how long, and of what sounds. */
 const NOTE = `
   window.noted = { moved: [], sounded: [] };
@@ -41,29 +32,13 @@ const NOTE = `
   document.addEventListener('sounded', (event) => window.noted.sounded.push(...event.detail));
 `;
 
-function inBrowser(file: string): void {
-  let browser: Browser;
-  let context: BrowserContext;
+inBrowser(() => web, (looking) => {
   let page: Page;
-  let wrong: string[];
-
-  beforeAll(async () => {
-    browser = await startBrowser(file);
-  });
-  afterAll(() => browser.close());
-  beforeEach(async () => {
-    wrong = [];
-    await open('no-preference');
-  });
-  afterEach(async () => {
-    await context.close();
-    expect([wrong, web.errors]).toEqual([[], []]);
-  });
+  beforeEach(() => open('no-preference'));
 
   async function open(reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
-    context = await browser.newContext({ viewport: PHONE, reducedMotion });
-    await context.addInitScript(NOTE);
-    page = await watchedPage(context, wrong);
+    page = await looking.another({ viewport: PHONE, reducedMotion });
+    await page.addInitScript(NOTE);
   }
 
   /** A game in which Ada comes to a property by her first roll. */
@@ -92,7 +67,6 @@ function inBrowser(file: string): void {
   });
 
   test('nothing moves where somebody does not like it, unless he says so', async () => {
-    await context.close();
     await open('reduce');
     expect((await roll()).moved).toEqual([]);
     await choose('slow', false);
@@ -136,4 +110,4 @@ function inBrowser(file: string): void {
     await page.goto(`${web.url}/settings`);
     expect(await page.isChecked('[name=sounds]')).toBe(true);
   });
-}
+});

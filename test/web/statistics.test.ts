@@ -6,8 +6,8 @@ import { deleteGame, openGame } from '../../src/game/new-game';
 import { readEditionLandings, readEditionRents, readResults } from '../../src/game/statistics';
 import { type Landing, readLandings } from '../../src/game/views';
 import { freshDatabase } from '../support/database';
+import { inBrowser } from '../support/looking';
 import { serveWeb, type TestWeb } from '../support/web';
-import { inBrowser } from './support/looking';
 
 /** Games in numbers: one, and all of an edition. What is shown is what the database counts. */
 

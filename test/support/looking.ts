@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { findBrowser, startBrowser } from '../../support/browser';
-import type { TestWeb } from '../../support/web';
-import { DESK, openPage, overflow, PHONE, violations } from './browsing';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { findBrowser, startBrowser } from './browser';
+import { DESK, overflow, PHONE, violations, watchedPage } from './looks';
+import type { TestWeb } from './web';
 
 /** A browser in which tests look at pages. Whatever goes wrong in one fails the test. */
 export interface Looking {
   /** the page of the test that runs */
   page: () => Page;
+  /** opens another browser, for the test that runs */
+  another: (options?: BrowserContextOptions) => Promise<Page>;
   /** opens an address of the page */
   open: (path: string) => Promise<void>;
   /** expects a screen, as it is, to be of use to everybody, on a desk and on a phone */
@@ -32,7 +34,7 @@ export function inBrowser(web: () => TestWeb, tests: (looking: Looking) => void)
 
 function lookingWith(file: string, web: () => TestWeb): Looking {
   let browser: Browser;
-  let context: BrowserContext;
+  let contexts: BrowserContext[];
   let page: Page;
   let wrong: string[];
 
@@ -41,17 +43,23 @@ function lookingWith(file: string, web: () => TestWeb): Looking {
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
-    wrong = [];
-    context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
-    page = await openPage(context, (message) => wrong.push(message));
+    [wrong, contexts] = [[], []];
+    page = await another();
   });
   afterEach(async () => {
-    await context.close();
+    for (const context of contexts) await context.close();
     expect([wrong, web().errors]).toEqual([[], []]);
   });
 
+  async function another(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
+    contexts.push(context);
+    return await watchedPage(context, (message) => wrong.push(message));
+  }
+
   return {
     page: () => page,
+    another,
     async open(path) {
       await page.goto(web().url + path);
     },
