@@ -157,6 +157,7 @@ inBrowser(() => web, (looking) => {
     await waitForRecord(page, 2);
     await page.click('text=Look back');
     await page.click('text=Before');
+    await page.waitForSelector('#moment:has-text("After move 1")');
     expect(await page.textContent('#seat-0 .cash')).toBe('$1500');
     expect(await page.getAttribute('#piece-0', 'data-location')).toBe('3');
     expect(await violations(page)).toEqual([]);
@@ -180,6 +181,7 @@ inBrowser(() => web, (looking) => {
     expect(await violations(page)).toEqual([]);
     await page.goto(web.url);
     await page.click('text="Load game"');
+    await page.waitForSelector('h1:has-text("Load game")');
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

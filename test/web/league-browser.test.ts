@@ -96,6 +96,7 @@ inBrowser(() => web, (looking) => {
     await page.waitForSelector('text=1 of 3 tables are played.');
 
     await page.click('.parts >> text=Standings');
+    await page.waitForSelector('[name=after]');
     expect(await page.locator('tbody tr').count()).toBe(9);
     await page.selectOption('[name=after]', '1');
     await page.waitForSelector('h1:has-text("after round 1")');
@@ -109,7 +110,7 @@ inBrowser(() => web, (looking) => {
     await page.click('text=Give points');
     await page.waitForSelector('td:has-text("brought the cards")');
     await page.click('.parts >> text=History');
-    expect(await page.locator('tbody tr').first().textContent()).toContain('gets 5 points: brought the cards.');
+    await page.waitForSelector('tbody tr:first-child:has-text("gets 5 points: brought the cards.")');
   });
 
   test('results are typed with the keyboard alone, and their sums run with them', async () => {
