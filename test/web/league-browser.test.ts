@@ -53,6 +53,7 @@ inBrowser(() => web, (looking) => {
     const cup = freshName('Evening');
     await page.goto(web.url);
     await page.click('text=League');
+    await page.waitForSelector('h1:has-text("League")');
     if (!(await page.isVisible('[name=name]'))) await page.click('text=New tournament');
     await page.fill('[name=name]', cup);
     await page.fill('[name=start]', '2026-01-01');
