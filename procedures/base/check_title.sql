@@ -10,7 +10,7 @@ BEGIN
   IF CHAR_LENGTH(p_name) > 60 THEN
     CALL refuse('name_too_long', 'The name of a game, or of a save, has at most 60 characters.');
   END IF;
-  IF p_name REGEXP '[[:cntrl:]]' THEN
+  IF p_name REGEXP '[[:cntrl:][:Bidi_Control:]]' THEN
     CALL refuse('name_malformed', 'Names are without control characters.');
   END IF;
 END

@@ -33,11 +33,12 @@ BEGIN
       SET v_good = v_type = 'OBJECT';
       SET v_wanted = 'keys with their values';
     WHEN 'text' THEN
-      SET v_good = v_type = 'STRING' AND v_text NOT REGEXP '[[:cntrl:]]'
+      SET v_good = v_type = 'STRING' AND v_text NOT REGEXP '[[:cntrl:][:Bidi_Control:]]'
         AND CHAR_LENGTH(v_text) BETWEEN p_minimum AND p_maximum;
       SET v_wanted = CONCAT('a line of text of ', p_minimum, ' to ', p_maximum, ' characters');
     ELSE
-      SET v_good = v_type = 'STRING' AND v_text NOT REGEXP '^[[:space:]]|[[:space:]]$|[[:cntrl:]{}]'
+      SET v_good = v_type = 'STRING'
+        AND v_text NOT REGEXP '^[[:space:]]|[[:space:]]$|[[:cntrl:][:Bidi_Control:]{}]'
         AND CHAR_LENGTH(v_text) BETWEEN COALESCE(p_minimum, 1) AND COALESCE(p_maximum, 40);
       SET v_wanted = CONCAT(
         'a name of 1 to ', COALESCE(p_maximum, 40), ' characters, without braces',

@@ -9,7 +9,7 @@ BEGIN
    */
   DECLARE v_longest, v_malformed, v_different INT;
 
-  SELECT MAX(CHAR_LENGTH(named.name)), SUM(named.name REGEXP '[[:cntrl:]{}]'),
+  SELECT MAX(CHAR_LENGTH(named.name)), SUM(named.name REGEXP '[[:cntrl:][:Bidi_Control:]{}]'),
       COUNT(DISTINCT CAST(named.name AS BINARY))
     INTO v_longest, v_malformed, v_different
     FROM JSON_TABLE(p_names, '$[*]' COLUMNS (name VARCHAR(1000) PATH '$')) AS named;

@@ -22,11 +22,15 @@ describe('names of players', () => {
     expect(await namesOf(['\tAnn ', '\u00a0Bob\n', ' \u2003 '])).toEqual(['Ann', 'Bob', 'Player 2']);
   });
 
+  test('are in any script, with whatever it joins', async () => {
+    expect(await namesOf(['\u0639\u0644\u064a', '\u{1f469}\u200d\u{1f467}'])).toEqual(['\u0639\u0644\u064a', '\u{1f469}\u200d\u{1f467}']);
+  });
+
   test('may be the same but for case and accents', async () => {
     expect(await namesOf(['Ann', 'ann', 'Änn'])).toEqual(['Ann', 'ann', 'Änn']);
   });
 
-  test.each(['{tile}', 'A{', '}', 'A\u0000', 'A\tB'])('are not %j', async (name) => {
+  test.each(['{tile}', 'A{', '}', 'A\u0000', 'A\tB', '\u202eevil', 'A\u2066'])('are not %j', async (name) => {
     const refusal = await changingNothing(connection, () =>
       refusalOf(connection, 'CALL open_game(?, NULL, ?)', ['hoarding', JSON.stringify({ players: [name, 'Bob'] })]),
     );
