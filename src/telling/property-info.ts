@@ -58,3 +58,9 @@ function rentLines(words: Words, { Kind }: PropertyState, { Level, Amount, ...re
   if (Level > 0) return [`${whole}: ${amount}`];
   return [`${rent}: ${amount}`, `${whole}: ${words.money(rest['With set'])}`];
 }
+
+/** What a property is worth, for who is to give or to get it. */
+export function worthOf(words: Words, property: PropertyState): string {
+  const mortgaged = property.Mortgaged ? `, ${words.of('mortgaged')}` : '';
+  return `${property.Property}: ${words.of('price').toLowerCase()} ${words.money(property.Price)}${mortgaged}`;
+}

@@ -13,6 +13,8 @@ interface ActionProps {
   moves: readonly PossibleMove[];
   /** what it would cost, when he has not enough for it */
   price: number | null;
+  /** whether it is what most would do: the first that is one click */
+  isFirst: boolean;
 }
 
 /** A way to do something, with all that has to be said for it; nothing, when it cannot be done. */
@@ -33,14 +35,14 @@ type MoveProps = ActionProps & { move: PossibleMove };
 function Lacking({ snapshot: { words }, player, label, price }: ActionProps) {
   const lack = price === null ? 0 : price - player['Bank balance'];
   if (price === null || lack <= 0) return null;
-  return <button type="button" disabled title={`It costs ${words.money(price)}`}>{`${label}: lacks ${words.money(lack)}`}</button>;
+  return <button type="button" disabled>{`${label} ${words.money(price)}: lacks ${words.money(lack)}`}</button>;
 }
 
-function Simple({ snapshot, player, action, label, move }: MoveProps) {
+function Simple({ snapshot, player, action, label, move, isFirst }: MoveProps) {
   const { words } = snapshot;
   return (
     <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
-      <button id={idOf(player, action)} class="main" title={move.SQL}>{`${label}${move.Price === null ? '' : ` ${words.money(move.Price)}`}`}</button>
+      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} title={move.SQL}>{`${label}${move.Price === null ? '' : ` ${words.money(move.Price)}`}`}</button>
     </MoveForm>
   );
 }
@@ -97,13 +99,13 @@ function DiceSources({ snapshot, player, action, label, move }: MoveProps) {
   );
 }
 
-function Amount({ snapshot, player, action, label, move }: MoveProps) {
+function Amount({ snapshot, player, action, label, move, isFirst }: MoveProps) {
   const id = `amount-${player['Player No.']}-${action}`;
   return (
     <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
       <label for={id}>{label}</label>
       <input id={id} name="amount" type="number" required min={move.Minimum ?? 1} max={move.Maximum ?? undefined} value={String(move.Minimum ?? '')} />
-      <button id={idOf(player, action)} title={move.SQL}>{label}</button>
+      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} title={move.SQL}>{label}</button>
     </MoveForm>
   );
 }

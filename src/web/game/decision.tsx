@@ -18,6 +18,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
       <h2 id="expectation">{pending.Phase === 'over' ? `${game.Winner === null ? 'The game is over' : `${game.Winner} won`}.` : pending.Expectation}</h2>
       <Countdown pending={pending} />
       {pending.Phase === 'trade' && <Proposal snapshot={snapshot} />}
+      {pending.Phase === 'over' && viewer.seats === null && <p><a class="button main" href={`/new?edition=${encodeURIComponent(game.Edition)}`}>Play again</a></p>}
       {deciding.map((player) => <Choices snapshot={snapshot} player={player} moves={moves} isOnly={deciding.length === 1} />)}
     </section>
   );
@@ -45,6 +46,8 @@ function Choices({ snapshot, player, moves, isOnly }: { snapshot: Snapshot; play
   // Of what could be done with single properties, only what is about the one that is waited for.
   const dear = lacking.filter((move) => move['Player No.'] === player['Player No.'] && [null, pending.prid].includes(move.prid));
   const actions = words.choosable.filter((action) => words.isAction(action) && action !== ROLL_IN_JAIL);
+  const isPlain = (action: string): boolean => !words.takes(action, 'prid') && !words.takes(action, 'terms') && !words.isFinal(action);
+  const first = actions.find((action) => isPlain(action) && own.some((move) => move.Action === action));
   return (
     <div class="choices" id={`choices-${player['Player No.']}`} role="group" aria-label={player['Player name']}>
       {!isOnly && <h3>{player['Player name']}</h3>}
@@ -57,6 +60,7 @@ function Choices({ snapshot, player, moves, isOnly }: { snapshot: Snapshot; play
             action={action}
             label={labelOf(snapshot, player, action)}
             moves={own.filter(({ Action: name }) => name === action)}
+            isFirst={action === first}
             price={dear.find(({ Action: name }) => name === action)?.Price ?? null}
           />
         ))}

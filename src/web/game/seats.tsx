@@ -2,20 +2,21 @@ import { isIn, isInJail } from '../../game/standing';
 import type { PlayerState } from '../../game/views';
 import { colourOfSet } from '../../telling/colours';
 import { marksOf } from '../../telling/marks';
+import { AT_HOME, type Viewer } from '../guests/viewer';
 import { playerColour } from './player-colours';
 import type { Snapshot } from './snapshot';
 
 /** The players in the order of play, with what they have. */
-export function Seats({ snapshot }: { snapshot: Snapshot }) {
+export function Seats({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; viewer?: Viewer }) {
   const marks = marksOf(snapshot.players);
   return (
     <section id="seats" aria-label="Players">
-      {snapshot.players.map((player) => <Seat snapshot={snapshot} player={player} mark={marks.get(player['Player No.']) ?? ''} />)}
+      {snapshot.players.map((player) => <Seat snapshot={snapshot} viewer={viewer} player={player} mark={marks.get(player['Player No.']) ?? ''} />)}
     </section>
   );
 }
 
-function Seat({ snapshot: { words, properties, pending, guests }, player, mark }: { snapshot: Snapshot; player: PlayerState; mark: string }) {
+function Seat({ snapshot: { words, properties, pending, guests }, viewer, player, mark }: { snapshot: Snapshot; viewer: Viewer; player: PlayerState; mark: string }) {
   const own = properties.filter((property) => property['Player No.'] === player['Player No.']);
   const isNext = pending['Player No.'] === player['Player No.'];
   return (
@@ -24,7 +25,7 @@ function Seat({ snapshot: { words, properties, pending, guests }, player, mark }
         <span class="mark" style={`background: ${playerColour(player.Turn)}`} aria-hidden="true">{mark}</span>
         {player['Player name']}
         {player.Character !== null && player.Character !== player['Player name'] && <small>{player.Character}</small>}
-        {guests.has(player['Player No.']) && <small>at another computer</small>}
+        {guests.has(player['Player No.']) && <small>{viewer.seats?.includes(player['Player No.']) ? 'you' : 'at another computer'}</small>}
       </h3>
       <p class="cash">{words.money(player['Bank balance'])}</p>
       <p class="where">

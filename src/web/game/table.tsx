@@ -13,7 +13,7 @@ export function Table({ snapshot, viewer, refusal }: { snapshot: Snapshot; viewe
       <div class="side">
         <p id="refusal" role="alert">{refusal ?? ''}</p>
         <Decision snapshot={snapshot} viewer={viewer} />
-        <Seats snapshot={snapshot} />
+        <Seats snapshot={snapshot} viewer={viewer} />
         <Story snapshot={snapshot} />
       </div>
     </div>

@@ -22,13 +22,15 @@ export function TileCard({ snapshot, location }: { snapshot: Snapshot; location:
 interface CardProps {
   title: string;
   style?: string;
+  /** `wide`: what has two sides */
+  kind?: 'wide';
   children: unknown;
 }
 
 /** Something to look at, which can be put away. */
-export function Card({ title, style, children }: CardProps) {
+export function Card({ title, style, kind, children }: CardProps) {
   return (
-    <article class="card" aria-labelledby="card-title">
+    <article class={`card${kind ? ` ${kind}` : ''}`} aria-labelledby="card-title">
       <h2 id="card-title" style={style}>{title}</h2>
       {children as never}
       <button type="button" data-close="card">Close</button>

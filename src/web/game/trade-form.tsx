@@ -1,5 +1,6 @@
 import type { PlayerState } from '../../game/views';
-import { basicInfo } from '../../telling/property-info';
+import { colourOfSet } from '../../telling/colours';
+import { worthOf } from '../../telling/property-info';
 import type { Snapshot } from './snapshot';
 import { Card } from './tile-card';
 
@@ -7,7 +8,7 @@ import { Card } from './tile-card';
 export function TradeForm({ snapshot, from, to }: { snapshot: Snapshot; from: PlayerState; to: PlayerState }) {
   const address = `/games/${snapshot.game.Game}/moves`;
   return (
-    <Card title={`${from['Player name']} offers ${to['Player name']} a trade`}>
+    <Card title={`${from['Player name']} offers ${to['Player name']} a trade`} kind="wide">
       <form method="post" action={address} hx-post={address} hx-target="#table" hx-swap="outerMorph">
         <input type="hidden" name="record" value={String(snapshot.pending.Record + 1)} />
         <input type="hidden" name="player" value={String(from['Player No.'])} />
@@ -16,6 +17,7 @@ export function TradeForm({ snapshot, from, to }: { snapshot: Snapshot; from: Pl
         <Side snapshot={snapshot} giver={from} name="give" />
         <Side snapshot={snapshot} giver={to} name="take" />
         <button class="main">Propose</button>
+        <p>{`Proposing costs nothing, and nothing changes hands unless ${to['Player name']} accepts.`}</p>
       </form>
     </Card>
   );
@@ -44,7 +46,8 @@ function Side({ snapshot: { words, properties }, giver, name }: { snapshot: Snap
       {own.map((property) => (
         <label>
           <input name={`${name}_properties`} type="checkbox" value={String(property.prid)} />
-          {basicInfo(words, property)}
+          <span class="swatch" style={`background: rgb(${colourOfSet(property.Set, property['Set No.']).join(' ')})`} aria-hidden="true" />
+          {worthOf(words, property)}
         </label>
       ))}
     </fieldset>
