@@ -15,8 +15,9 @@ export function Page({ title, kind, scripts = [], children }: PropsWithChildren<
           <title>{`${title} – sqlopoly`}</title>
           <link rel="icon" href={assetPath('icon.svg')} type="image/svg+xml" />
           <link rel="stylesheet" href={assetPath('page.css')} />
-          <script src={assetPath('htmx.js')} defer />
+          {/* In this order: what listens is there before there is something to hear. */}
           <script src={assetPath('page.js')} defer />
+          <script src={assetPath('htmx.js')} defer />
           {scripts.map((name) => <script src={assetPath(name)} defer />)}
         </head>
         <body class={kind}>{children}</body>

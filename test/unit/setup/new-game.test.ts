@@ -17,12 +17,13 @@ test('a game begins with the opening position of its edition', async () => {
   const id = await newGame(connection, 'campus', 'Friday');
   const [game, standing, players, deeds, cards, debts, events, ledger] = await stateOf(connection, id);
   const ruleset_id = await rulesetOf(connection, 'campus');
+  const [rules] = await connection.rows<{ hash: string }>('SELECT SHA2(document, 256) AS hash FROM Ruleset WHERE ruleset_id = ?', [ruleset_id]);
   expect(game).toEqual([
-    { ruleset_id, players: null, player_count: 4, first_dice_source: 'table', first_list_id: null, is_deleted: 0 },
+    { rules: rules?.hash, players: null, player_count: 4, first_dice_source: 'table', first_list_id: null, is_deleted: 0 },
   ]);
   expect(standing).toEqual([
     {
-      ruleset_id, phase: 'roll', round: 1, turn: 0, last_record_ID: 0, player_count: 4, players_left: 4, turns_ended: 0,
+      by_its_rules: 1, phase: 'roll', round: 1, turn: 0, last_record_ID: 0, player_count: 4, players_left: 4, turns_ended: 0,
       doubles: 0, dice_source: 'table', list_id: null, drawn: 0, prid: null, bid: null, bidder: null, first_debt: 1,
       next_debt: 1, proposal: null, pot: 0, deadline: null, trades: 0, trade_turn: 0,
     },
@@ -41,9 +42,10 @@ test('a game begins with the opening position of its edition', async () => {
   expect(deeds?.map((deed) => Object.values(deed))).toEqual(
     [
       [0, null, 1], [1, 2, 1], [2, 3, 1], [3, null, 1], [4, 1, 2], [5, 1, 2], [6, null, 1], [7, 0, 1],
-    ].map(([prid, owner, factor]) => [prid, ruleset_id, owner, factor, 0, 0, null]),
+    ].map(([prid, owner, factor]) => [prid, 1, owner, factor, 0, 0, null]),
   );
   expect([cards, debts, events, ledger]).toEqual([[], [], [], []]);
+  expect(await connection.rows('SELECT ruleset_id FROM Game WHERE game_id = ?', [id])).toEqual([{ ruleset_id }]);
   await expectStanding(connection, id);
 });
 
