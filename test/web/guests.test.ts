@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { findBrowser, startBrowser } from '../support/browser';
@@ -186,6 +186,16 @@ test('who asks too often is put off', async () => {
   expect((await fetch(web.url)).status).toBe(200);
 });
 
+test('so is who listens with too many pages', async () => {
+  const guest = await join(await linkFor(''));
+  const answers = await Promise.all(Array.from({ length: 25 }, () => new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${elsewhere}/games/${gameId}/live?record=0`, { headers: { cookie: guest }, agent: false }, resolve).on('error', reject).end();
+  })));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  for (const answer of answers) answer.destroy();
+});
+
 const browserFile = findBrowser();
 
 describe('in a browser', () => {
@@ -200,6 +210,7 @@ describe('in a browser', () => {
     await away.click('text=Take the seat');
     await away.waitForSelector('body[data-live]');
     await home.waitForSelector('text=at another computer');
+    expect(await away.textContent(`#seat-${next} small`)).toBe('you');
     expect(await home.locator('.choices').count()).toBe(0);
     await away.click('.choices button.main >> nth=0');
     await away.waitForSelector("#table:not([data-record='0'])");

@@ -8,6 +8,7 @@ import { readGame } from '../../game/views';
 import { statementOf } from '../../telling/statement';
 import type { Sources } from '../app';
 import { readForm, recordOf, textsOf } from '../form';
+import { Listeners } from '../guests/guests';
 import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
 import { isFragment, notice } from '../notice';
@@ -27,6 +28,7 @@ const HEARTBEAT = 20_000;
 /** The pages of a game. */
 export function gameRoutes({ feed, connections, typed, addresses }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
+  const listeners = new Listeners();
 
   app.get('/:game{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
@@ -43,6 +45,8 @@ export function gameRoutes({ feed, connections, typed, addresses }: Sources): Ho
     feed.letCharactersPlay(snapshot);
     const viewer = c.get('viewer');
     const isGuest = viewer.seats !== null;
+    const release = isGuest ? listeners.add(c) : () => undefined;
+    if (!release) return c.text('Too many pages listen from there already.', 429);
     return streamSSE(c, async (stream) => {
       const send = async (now: Snapshot): Promise<void> => {
         await stream.writeSSE({ id: String(now.pending.Record), data: rendered(now, viewer) });
@@ -55,6 +59,7 @@ export function gameRoutes({ feed, connections, typed, addresses }: Sources): Ho
         });
         stream.onAbort(() => {
           stop();
+          release();
           resolve();
         });
       });
@@ -165,7 +170,7 @@ function GamePage({ snapshot, viewer, isShared, canType, refusal }: GamePageProp
     <Page title={game.Name} kind="game" scripts={SETTINGS_SCRIPTS}>
       <header>
         <h1>{game.Name}</h1>
-        <p>{`Game ${game.Game}, ${game.Edition}`}</p>
+        <p>{`Game ${game.Game}, ${game.Edition}${game.Board === null ? '' : `, board ${game.Board}`}`}</p>
         <nav aria-label="Game">
           {viewer.seats === null && (
             <>

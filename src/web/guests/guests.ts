@@ -16,6 +16,27 @@ const OF_GAME = /^\/games\/([0-9]{1,9})(?:\/(?:live|moves|trade|tiles\/[0-9]+))?
 /** How many requests a computer may send in how many seconds. */
 const REQUESTS = { points: 200, duration: 10 };
 
+/** How many pages of guests at one computer may listen at once. */
+const MOST_LISTENING = 20;
+
+/** Who listens, so that nobody at another computer keeps the page from others. */
+export class Listeners {
+  private readonly counts = new Map<string, number>();
+
+  /** @returns what ends it; undefined: too many listen from there already */
+  add(c: Context): (() => void) | undefined {
+    const from = getConnInfo(c).remote.address ?? '';
+    const count = this.counts.get(from) ?? 0;
+    if (count >= MOST_LISTENING) return undefined;
+    this.counts.set(from, count + 1);
+    return () => {
+      const left = (this.counts.get(from) ?? 1) - 1;
+      if (left > 0) this.counts.set(from, left);
+      else this.counts.delete(from);
+    };
+  }
+}
+
 /** The name of the cookie by which a guest is known in a game. */
 export function cookieOf(gameId: number): string {
   return `guest_${gameId}`;
@@ -39,7 +60,7 @@ export function guests(connections: Connections, isHome: (host: string) => boole
     });
     if (!isPatient) return c.text('That was too much at once; try again in a moment.', 429);
     const seats = OPEN.test(c.req.path) ? [] : await seatsIn(c, connections);
-    if (!seats) return await notice(c, 403, 'You need a link for that: who has made a game can send you one.');
+    if (!seats) return await notice(c, 403, 'You need a link for that, or yours was taken back: who has made the game can send you one.');
     c.set('viewer', { seats });
     return await next();
   };
