@@ -47,6 +47,20 @@ export function tellSide(
   ].map((line) => `  ${line}`);
 }
 
+/** A trade in one line, with whoever it was proposed to. */
+export function tradeInBrief(words: Words, to: PlayerState, { give = {}, take = {} }: Terms, properties: readonly PropertyState[]): string {
+  return `To ${to['Player name']}: gives ${sideInBrief(words, give, properties)}; gets ${sideInBrief(words, take, properties)}.`;
+}
+
+function sideInBrief(words: Words, { money = 0, cards = 0, properties: prids = [] }: TradeSide, all: readonly PropertyState[]): string {
+  const parts = [
+    ...(money > 0 ? [words.money(money)] : []),
+    ...(cards > 0 ? [`${words.of('cards')}: ${cards}`] : []),
+    ...all.filter(({ prid }) => prids.includes(prid)).map(({ Property: name }) => name),
+  ];
+  return parts.join(', ') || 'nothing';
+}
+
 /** What becomes of a set that its owner parts with a piece of. */
 function breakNote(words: Words, giver: PlayerState, property: PropertyState): string[] {
   if (property['Sell price'] === null || property.Missing > 0) return [];

@@ -145,6 +145,7 @@ inBrowser(() => web, (looking) => {
     await page.click('text="Propose"');
     await waitForRecord(page, 1);
     expect(await page.textContent('#decision')).toContain('$100');
+    expect(await page.textContent('#record-1')).toContain('To Ben: gives $100; gets nothing.');
     await page.click('#do-1-accept');
     await waitForRecord(page, 2);
     expect(await page.textContent('#seat-1 .cash')).toBe('$1600');
@@ -171,6 +172,8 @@ inBrowser(() => web, (looking) => {
   });
 
   test('a game is saved, saved over, loaded and forgotten, by mouse', async () => {
+    // Other tests may have left something there.
+    await connection.run('DELETE FROM SaveSlot');
     const gameId = await start();
     await page.click('text="Save"');
     await page.click('[aria-label="Save here in slot 2"]');
