@@ -179,6 +179,8 @@ describe('a game', () => {
 describe('a slot', () => {
   test('that is taken is overwritten only when that is said, and what is in it stays', async () => {
     const [first, second] = [await start(), await start()];
+    // Other tests may have left something there.
+    await connection.run('DELETE FROM SaveSlot');
     const [slot] = await connection.rows<{ Slot: number }>('SELECT Slot FROM slotsView WHERE Game IS NULL LIMIT 1');
     const number = String(slot?.Slot);
     expect((await post(`/games/${first}/save`, { slot: number })).status).toBe(200);
