@@ -2001,6 +2001,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_seed varchar(64)) RETURNS json READS SQL DATA
 -- 'Whose the seats are of a game that begins like another.'
 
+-- FUNCTION seat_of_link (
+--   p_game_id int,
+--   p_link text) RETURNS int READS SQL DATA
+-- 'The seat that a link of the account is for.'
+
 -- FUNCTION sells_whole_set (
 --   p_level int,
 --   p_max_houses int,

@@ -10,15 +10,10 @@ BEGIN
    * Raises  : invitation_not_found; seat_taken, when somebody else has taken the seat.
    * Why     : the seat is locked, so that of two who come at once one takes it.
    */
-  DECLARE v_seat, v_taken INT;
+  DECLARE v_seat INT DEFAULT seat_of_link(p_game_id, p_link);
+  DECLARE v_taken BOOLEAN;
   DECLARE v_guest_hash CHAR(64) CHARACTER SET ascii DEFAULT SHA2(p_guest, 256);
 
-  SELECT MAX(i.seat)
-    INTO v_seat
-    FROM Invitation AS i
-    WHERE i.game_id = p_game_id
-      AND i.account = session_account()
-      AND i.link_hash = SHA2(p_link, 256);
   IF v_seat >= 0 THEN
     SELECT i.guest_hash <> v_guest_hash
       INTO v_taken

@@ -7,14 +7,8 @@ BEGIN
    *           watching; Taken, whether somebody has taken the seat.
    * Raises  : invitation_not_found, also when the link was taken back.
    */
-  DECLARE v_seat INT;
+  DECLARE v_seat INT DEFAULT seat_of_link(p_game_id, p_link);
 
-  SELECT MAX(i.seat)
-    INTO v_seat
-    FROM Invitation AS i
-    WHERE i.game_id = p_game_id
-      AND i.account = session_account()
-      AND i.link_hash = SHA2(p_link, 256);
   IF v_seat IS NULL THEN
     CALL refuse('invitation_not_found', 'This link is for nothing, or it was taken back.');
   END IF;

@@ -3,7 +3,7 @@ import { areSecondsKept, checkAccountName, createAccount, dropAccount, type Hold
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
 import { examples, jsonOption } from './support/arguments';
-import { counted } from './support/counted';
+import { counted } from '../telling/counted';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, say } from './support/output';
 

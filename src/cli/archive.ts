@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { deleteArchivedGame, exportGame, tryArchive } from '../game/archive';
 import { readArchive, writeArchive } from './support/archive-file';
 import { examples, gameOption, jsonOption } from './support/arguments';
-import { counted } from './support/counted';
+import { counted } from '../telling/counted';
 import { type GameOptions, withGame } from './support/current-game';
 import { print, printJson, say } from './support/output';
 

@@ -6,7 +6,7 @@ import { endTransaction, openTransactions } from '../database/transactions';
 import { GameConnection } from '../game/connection';
 import { examples, jsonOption } from './support/arguments';
 import { askYes } from './support/ask';
-import { counted } from './support/counted';
+import { counted } from '../telling/counted';
 import { print, printJson, printTable, say } from './support/output';
 import { UsageError } from './support/statuses';
 

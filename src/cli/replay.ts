@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { type Replay, replayGame } from '../game/time';
 import type { Game } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
-import { counted } from './support/counted';
+import { counted } from '../telling/counted';
 import { type GameOptions, withGame } from './support/current-game';
 import { withMachineNames } from './support/machine-names';
 import { print, printJson, printTable } from './support/output';

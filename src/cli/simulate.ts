@@ -11,7 +11,7 @@ import { type Edition, readEditions } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
 import { examples, jsonOption } from './support/arguments';
-import { counted } from './support/counted';
+import { counted } from '../telling/counted';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, printTable, say } from './support/output';
 import { parseRule } from './support/rules';

@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { enterPlayers } from '../../league/calls';
 import { readEntries } from '../../league/views';
 import { examples } from '../support/arguments';
-import { counted } from '../support/counted';
+import { counted } from '../../telling/counted';
 import { print } from '../support/output';
 import { tournamentArgument, warnOfByes, withLeague } from './support';
 

@@ -1,4 +1,5 @@
 import { MOST_ROWS, type TypedAnswer } from '../../game/typed';
+import { counted } from '../../telling/counted';
 
 /** Why nothing can be typed. */
 export const NO_TYPING = 'Statements cannot be typed here: this page plays with an account that makes no others.';
@@ -19,12 +20,8 @@ export function TypingForm({ game, statement = '' }: { game: number; statement?:
 /** What came of a statement, in a sentence. */
 export function outcomeOf({ columns, rows, isCut, changed, refusal }: TypedAnswer): string {
   if (refusal !== undefined) return refusal;
-  if (columns.length === 0) return changed === 0 ? 'Done.' : `Done. ${counted(changed)} inserted.`;
-  return isCut ? `The first ${counted(rows.length)}; there are more. At most ${MOST_ROWS} are shown.` : `${counted(rows.length)}.`;
-}
-
-function counted(rows: number): string {
-  return rows === 1 ? '1 row' : `${rows} rows`;
+  if (columns.length === 0) return changed === 0 ? 'Done.' : `Done. ${counted(changed, 'row')} inserted.`;
+  return isCut ? `The first ${counted(rows.length, 'row')}; there are more. At most ${MOST_ROWS} are shown.` : `${counted(rows.length, 'row')}.`;
 }
 
 /** What came of a statement, with its rows. */
