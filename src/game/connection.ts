@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { type Address, serversAt } from './address';
 import { isConnectionLost, NO_CONNECTION, NO_PRIMARY, TIMEOUT } from './connection-lost';
-import { asRefusal, serverErrno } from './refusal';
+import { asRefusal, RefusedMove, serverErrno } from './refusal';
 import { SESSION } from './session';
 
 export type { Address } from './address';
@@ -61,14 +61,25 @@ const PAUSE = 200;
 /** Milliseconds after which people are told what is waited for. */
 const MOMENT = 1_000;
 
+/** Makes a game the current one. */
+const CHOOSE = 'SET @game_id = ?';
+
 /** What may be asked again after a connection was lost. */
 const READS = /^\s*SELECT\b/i;
+
+/** @param cause why none could be made */
+function noConnection(cause?: unknown): Error {
+  return Object.assign(new Error('There is no connection.', { cause }), { code: NO_CONNECTION });
+}
 
 /** A connection to the database of the game, with a limit on how long a statement may take. */
 export class GameConnection {
   private connection: Connection | undefined;
   private gameId: number | undefined;
   private isInTransaction = false;
+  private isClosed = false;
+  /** is told of each statement that was answered, or refused by the game */
+  hear: ((sql: string, values: readonly Value[], refused?: RefusedMove) => void) | undefined;
   /** the server that was connected to last */
   private current = 0;
 
@@ -123,16 +134,18 @@ export class GameConnection {
 
   private async connect(): Promise<void> {
     const connection = await createConnection({ ...this.servers[this.current] });
-    // The loss of an idle connection shows at the next statement.
-    connection.on('error', () => undefined);
+    // An idle connection that is lost is made anew before the next statement; without patience that statement says so.
+    connection.on('error', () => {
+      if (this.patience && this.connection === connection) this.drop();
+    });
     this.connection = connection;
     this.isInTransaction = false;
-    await this.ask(SESSION, []);
+    await this.sendOnce(SESSION, []);
     if (this.servers.length > 1 && !this.onlyReads) {
-      const [primary] = (await this.ask('SELECT @@super_read_only AS isReadOnly', [])) as { isReadOnly: number }[];
+      const [primary] = (await this.sendOnce('SELECT @@super_read_only AS isReadOnly', [])) as { isReadOnly: number }[];
       if (primary?.isReadOnly) throw Object.assign(new Error('No server of the group takes moves now.'), { code: NO_PRIMARY });
     }
-    if (this.gameId !== undefined) await this.choose(this.gameId);
+    if (this.gameId !== undefined) await this.sendOnce(CHOOSE, [this.gameId]);
   }
 
   /**
@@ -163,7 +176,7 @@ export class GameConnection {
   /** Makes a game the current one of this connection: the one that views show and moves are for. */
   async choose(gameId: number): Promise<void> {
     this.gameId = gameId;
-    await this.ask('SET @game_id = ?', [gameId]);
+    await this.ask(CHOOSE, [gameId]);
   }
 
   /**
@@ -187,19 +200,30 @@ export class GameConnection {
    * @throws RefusedMove; the error of mysql2
    */
   async run(sql: string, values: readonly Value[] = []): Promise<void> {
-    await this.ask(sql, values);
-    if (sql === 'START TRANSACTION') this.isInTransaction = true;
-    else if (sql === 'COMMIT' || sql === 'ROLLBACK') this.isInTransaction = false;
+    try {
+      await this.ask(sql, values);
+      if (sql === 'START TRANSACTION') this.isInTransaction = true;
+    } finally {
+      // Whatever became of it: a connection that was lost has taken the transaction with it.
+      if (sql === 'COMMIT' || sql === 'ROLLBACK') this.isInTransaction = false;
+    }
   }
 
   /** Says goodbye to the server. Never throws. */
   async close(): Promise<void> {
     const connection = this.connection;
     this.connection = undefined;
+    this.isClosed = true;
     await connection?.end().catch(() => connection.destroy());
   }
 
   private async ask(sql: string, values: readonly Value[]): Promise<unknown> {
+    // Nothing has been sent yet, and nothing was begun that is gone.
+    if (!this.connection && this.patience && !this.isInTransaction && !this.isClosed) {
+      await this.recover().catch((error: unknown) => {
+        throw isConnectionLost(error) ? noConnection(error) : error;
+      });
+    }
     for (const pause of this.patience ? REPLACEMENT_PAUSES : []) {
       try {
         return await this.sendOnce(sql, values);
@@ -212,14 +236,17 @@ export class GameConnection {
   }
 
   private async sendOnce(sql: string, values: readonly Value[]): Promise<unknown> {
-    if (!this.connection) throw Object.assign(new Error('There is no connection.'), { code: NO_CONNECTION });
+    if (!this.connection) throw noConnection();
     try {
       const [result] = await this.inTime(this.connection.query<RowDataPacket[]>({ sql, values: [...values] }));
+      this.hear?.(sql, values);
       return result;
     } catch (error) {
       // After a timeout the answer may still come: this connection is of no use any more.
       if (isConnectionLost(error)) this.drop();
-      throw asRefusal(error);
+      const problem = asRefusal(error);
+      if (problem instanceof RefusedMove) this.hear?.(sql, values, problem);
+      throw problem;
     }
   }
 

@@ -1,4 +1,5 @@
 import { GameConnection } from '../game/connection';
+import { hearing } from './drawer/heard';
 
 /** How many connections the page has at most; requests that find none wait for one. */
 const MOST_CONNECTIONS = 8;
@@ -22,8 +23,10 @@ export class Connections {
     const connection = await this.take();
     try {
       if (gameId !== null) await connection.choose(gameId);
+      connection.hear = hearing();
       return await work(connection);
     } finally {
+      connection.hear = undefined;
       this.giveBack(connection);
     }
   }

@@ -6,6 +6,8 @@ export interface LossyProxy {
   readonly port: number;
   /** The next statement still reaches the server, but its answer does not come back: the connection breaks. */
   loseNextAnswer(): void;
+  /** Breaks all connections that there are; others can be made. */
+  breakAll(): void;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,9 @@ export async function startLossyProxy(serverHost: string, serverPort: number): P
     port: (listener.address() as AddressInfo).port,
     loseNextAnswer() {
       isToLose = true;
+    },
+    breakAll() {
+      for (const socket of sockets) socket.destroy();
     },
     async close() {
       for (const socket of sockets) socket.destroy();
