@@ -32,6 +32,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('session_variable', 51070, 'A variable of the session reaches into what is made for all.'),
   ('not_yours', 51071, 'The tournament does not belong to the account.'),
   ('scorer_not_found', 51072, 'The account has no right in the tournament.'),
+  ('own_right', 51087, 'Nobody takes his own right in a tournament.'),
   ('change_not_last', 51073, 'Something was changed after what is to be undone.'),
   ('undo_impossible', 51074, 'What is to be undone made the tournament.'),
   ('nothing_to_undo', 51075, 'Everything that can be undone is.'),

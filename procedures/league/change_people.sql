@@ -6,13 +6,20 @@ BEGIN
   /*
    * Takes   : p_terms, account, and right: score or organise.
    * Changes : one TournamentScorer.
-   * Raises  : name_missing, name_too_long, name_malformed, input_malformed, scorer_not_found.
+   * Raises  : name_missing, name_too_long, name_malformed, input_malformed, scorer_not_found,
+   *           own_right.
+   * Why     : who takes his own right could not give it back.
    */
   DECLARE v_account LONGTEXT DEFAULT TRIM(term_of(p_terms, 'account'));
   DECLARE v_right LONGTEXT DEFAULT term_of(p_terms, 'right');
   DECLARE v_found INT;
 
   CALL check_league_name(v_account, 80);
+  IF v_account = session_account() AND NOT is_owner()
+    AND NOT (p_act = 'give_scorer' AND v_right <=> 'organise')
+  THEN
+    CALL refuse('own_right', 'You cannot take your own right; another organiser can.');
+  END IF;
   IF p_act = 'take_scorer' THEN
     SELECT COUNT(*)
       INTO v_found

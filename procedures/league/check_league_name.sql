@@ -12,7 +12,7 @@ BEGIN
     CALL refuse('name_missing', 'Give a name.');
   END IF;
   IF CHAR_LENGTH(p_name) > p_most THEN
-    CALL refuse('name_too_long', CONCAT('A name has at most ', p_most, ' characters here.'));
+    CALL refuse('name_too_long', CONCAT('At most ', p_most, ' characters are taken here.'));
   END IF;
   IF REGEXP_LIKE(p_name, '[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Z}\\p{DI}\\u2800]-[ ]]')
     OR p_name LIKE '%  %'

@@ -37,7 +37,7 @@ BEGIN
   END IF;
   IF v_results > 0 AND NOT COALESCE(term_of(p_terms, 'recompute') = '1', FALSE) THEN
     CALL refuse('would_change_points', CONCAT(
-      v_results, ' results would get other points; change_point_system(…, TRUE) does that.'));
+      v_results, ' results would get other points: say that they are to be recomputed.'));
   END IF;
   SET p_note = CONCAT(
     'Points are paid by ', v_system,

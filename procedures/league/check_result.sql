@@ -15,12 +15,10 @@ BEGIN
   DECLARE v_name, v_score VARCHAR(60);
 
   IF p_intent IN ('record', 'forfeit') AND p_is_played THEN
-    CALL refuse('result_recorded', CONCAT(
-      'Match ', p_match_id, ' has a result; correct_result replaces it.'));
+    CALL refuse('result_recorded', 'There is a result already; it can be corrected.');
   END IF;
   IF p_intent = 'correct' AND NOT p_is_played THEN
-    CALL refuse('result_missing', CONCAT(
-      'Match ', p_match_id, ' has no result yet; record_result writes it.'));
+    CALL refuse('result_missing', 'There is no result yet that could be corrected.');
   END IF;
   IF NOT (JSON_TYPE(p_scores) <=> 'ARRAY') THEN
     CALL refuse('input_malformed', 'Scores are given as [{"player": "Ann", "score": 4}].');
@@ -49,7 +47,6 @@ BEGIN
       'Scores are even; that of ', v_name, ' is ', v_score, '.'));
   END IF;
   IF p_sum <> 0 THEN
-    CALL refuse('sum_not_zero', CONCAT(
-      'The scores of match ', p_match_id, ' sum to ', p_sum, ', not to 0.'));
+    CALL refuse('sum_not_zero', CONCAT('The scores sum to ', p_sum, ', not to 0.'));
   END IF;
 END

@@ -19,7 +19,7 @@ BEGIN
     LIMIT 1;
   IF v_stranger THEN
     CALL refuse('player_not_drawn', CONCAT(
-      shown(v_name), ' is not drawn to play match ', p_match_id, '.'));
+      shown(v_name), ' is not drawn to play this match.'));
   END IF;
   SELECT MIN(p.name)
     INTO v_twice
@@ -29,7 +29,7 @@ BEGIN
     HAVING COUNT(*) > 1
     LIMIT 1;
   IF v_twice IS NOT NULL THEN
-    CALL refuse('scored_twice', CONCAT(v_twice, ' has two scores in match ', p_match_id, '.'));
+    CALL refuse('scored_twice', CONCAT(v_twice, ' has two scores.'));
   END IF;
   SELECT MIN(p.name)
     INTO v_missing
@@ -41,6 +41,6 @@ BEGIN
       AND j.name IS NULL;
   IF v_missing IS NOT NULL THEN
     CALL refuse('score_missing', CONCAT(
-      v_missing, ' is drawn to play match ', p_match_id, ' and has no score.'));
+      v_missing, ' is drawn to play and has no score.'));
   END IF;
 END

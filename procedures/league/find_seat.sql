@@ -33,6 +33,6 @@ BEGIN
   IF p_match_id IS NULL THEN
     CALL refuse('no_seat', CONCAT(
       'No table of three in round ', p_round_id,
-      ' is open to a fourth; open_table makes another table of three or four.'));
+      ' is open to a fourth; three who come late can have another table.'));
   END IF;
 END

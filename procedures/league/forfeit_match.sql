@@ -22,8 +22,7 @@ BEGIN
     FROM MatchDraw AS d
     WHERE d.match_id = v_match_id;
   IF v_absent < JSON_LENGTH(v_names) THEN
-    CALL refuse('player_not_drawn', CONCAT(
-      'Not all of these are drawn to play match ', v_match_id, '.'));
+    CALL refuse('player_not_drawn', 'Not all of these are drawn to play this match.');
   END IF;
   IF v_absent = v_players THEN
     CALL refuse('all_absent', 'Nobody played; cancel the match.');

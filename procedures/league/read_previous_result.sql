@@ -16,7 +16,7 @@ BEGIN
   SET p_game = NULL;
   IF p_intent = 'annul' THEN
     IF NOT p_is_played THEN
-      CALL refuse('result_missing', CONCAT('Match ', p_match_id, ' has no result.'));
+      CALL refuse('result_missing', 'There is no result yet.');
     END IF;
   ELSE
     SELECT MAX(r.record_no)
@@ -28,8 +28,7 @@ BEGIN
         AND u.record_no IS NULL;
     IF NOT COALESCE(v_last = p_undoes, FALSE) THEN
       CALL refuse('change_not_last', CONCAT(
-        'Record ', COALESCE(p_undoes, 'NULL'), ' is not the last of match ', p_match_id,
-        ' any more.'));
+        'Record ', COALESCE(p_undoes, 'NULL'), ' is not the last of this match any more.'));
     END IF;
     SELECT r.scores, r.game
       INTO p_scores, p_game

@@ -2,6 +2,7 @@ import type { GameConnection } from '../game/connection';
 import { RefusedMove } from '../game/refusal';
 import { isPassing } from '../game/resend';
 import { type DrawnMatch, RECORD_DRAW, RECORD_RESULT, type Score } from './calls';
+import { compareNames } from './compare-names';
 import { type CsvFault, type CsvRow, ImportError, readCsv } from './csv';
 import { type MatchPlayer, readLeaguePlayers, readMatches } from './views';
 import { wholly } from './whole';
@@ -123,9 +124,8 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 /** Everybody who is not in the league, not only the first. */
 async function unknownPlayers(connection: GameConnection, rows: readonly CsvRow[]): Promise<CsvFault[]> {
-  const known = new Intl.Collator('en', { sensitivity: 'accent' });
-  const players = (await readLeaguePlayers(connection)).map(({ Player }) => Player).sort(known.compare);
-  const isKnown = (name: string): boolean => players.some((player) => known.compare(player, name) === 0);
+  const players = (await readLeaguePlayers(connection)).map(({ Player }) => Player).sort(compareNames);
+  const isKnown = (name: string): boolean => players.some((player) => compareNames(player, name) === 0);
   return rows.flatMap((row) => {
     const name = row.cells.player ?? '';
     return isKnown(name) ? [] : at(row, 'player', `league_player_not_found: ${visible(name)} is not in the league.`);

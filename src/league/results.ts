@@ -1,8 +1,10 @@
+import { callOnce } from '../game/call';
 import type { GameConnection } from '../game/connection';
-import { isRefused, RefusedMove } from '../game/refusal';
-import { recordResult, type Score } from './calls';
+import { isRefused, refusal, RefusedMove } from '../game/refusal';
+import { CALLS, CHANGES, recordResult, type Score } from './calls';
 import { sameResult } from './import';
-import { readMatch } from './views';
+import { type MatchPlayer, readMatch } from './views';
+import { wholly } from './whole';
 
 /** All scores of a match, as somebody wrote them down. */
 export interface Result {
@@ -31,4 +33,42 @@ export async function recordResults(connection: GameConnection, results: readonl
     }
   }
   return refusals;
+}
+
+/** By which a result is known to be what was shown. */
+export function resultKeyOf(players: readonly Pick<MatchPlayer, 'Player No.' | 'Score'>[]): string {
+  return players.map(({ 'Player No.': number, Score: score }) => `${number}:${score ?? ''}`).sort().join(' ');
+}
+
+/**
+ * Replaces all scores of a match, if they are still those that somebody was shown.
+ * @param shown as resultKeyOf tells it
+ * @throws RefusedMove change_not_last, and what correct_result raises
+ */
+export async function correctShown(connection: GameConnection, match: number, shown: string, scores: readonly Score[]): Promise<void> {
+  await wholly(connection, async () => {
+    await checkShown(connection, match, shown);
+    await callOnce(connection, CALLS.correctResult, [match, JSON.stringify(scores)]);
+  });
+}
+
+/**
+ * Takes the result of a match back, if it is still the one that somebody was shown.
+ * @param shown as resultKeyOf tells it
+ * @throws RefusedMove change_not_last, and what annul_result raises
+ */
+export async function annulShown(connection: GameConnection, match: number, shown: string): Promise<void> {
+  await wholly(connection, async () => {
+    await checkShown(connection, match, shown);
+    await callOnce(connection, CHANGES.annulResult, [match]);
+  });
+}
+
+/** What is read here is what is changed then: the database refuses changes by who has seen an older state. */
+async function checkShown(connection: GameConnection, match: number, shown: string): Promise<void> {
+  const there = await readMatch(connection, match);
+  if (there.length === 0 || resultKeyOf(there) === shown) return;
+  const isPlayed = there.some(({ Score: score }) => score !== null);
+  const told = there.map(({ Player: player, Score: score }) => `${player} ${score}`).join(', ');
+  throw refusal('change_not_last', isPlayed ? `Another result was recorded meanwhile: ${told}.` : 'The result was annulled meanwhile.');
 }

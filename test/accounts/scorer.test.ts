@@ -164,6 +164,10 @@ describe('a tournament belongs to accounts', () => {
     await expect(recordResult(scorer, match, scores)).rejects.toMatchObject({ token: 'not_yours' });
     await expect(change(organiser, 'takeScorer', id, accountName('scorer'))).rejects.toMatchObject({ token: 'scorer_not_found' });
     expect(await errnoOf(scorer, 'CALL close_tournament(?)', [id])).toBe(1370);
+    for (const [what, ...right] of [['takeScorer'], ['giveScorer', 'score'], ['giveScorer', 'nonsense']] as const) {
+      await expect(change(organiser, what, id, accountName('organiser'), ...right)).rejects.toMatchObject({ token: 'own_right' });
+    }
+    await change(organiser, 'giveScorer', id, accountName('organiser'), 'organise');
   });
 
   test('an organiser organises tournaments of their own only', async () => {

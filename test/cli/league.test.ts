@@ -285,11 +285,11 @@ describe('import and export', () => {
 
   test.each<[string, string[], string]>([
     ['an odd score', ['1,1,Dora,3', '1,1,Emil,-1', '1,1,Finn,0', '1,1,Gus,-2'], 'line 5, score: score_odd: Scores are even; that of Dora is 3.'],
-    ['a score that is missing', ['2,1,Ann,2', '2,1,Dora,-2'], 'line 5, table: score_missing: Finn is drawn to play match M and has no score.'],
+    ['a score that is missing', ['2,1,Ann,2', '2,1,Dora,-2'], 'line 5, table: score_missing: Finn is drawn to play and has no score.'],
     ['a score that is no number', ['2,1,Ann,two', '2,1,Dora,-2', '2,1,Finn,0'], "line 5, score: 'two' is no number"],
     ['a score that is empty', ['2,1,Ann,', '2,1,Dora,-2', '2,1,Finn,0'], "line 5, score: '' is no number"],
     ['a table that is not drawn', ['2,2,Ann,2'], 'line 5, table: no match is drawn at this table of this round (2/2)'],
-    ['a match that comes with a result', ['1,2,Ann,2'], 'line 5, player: scored_twice: Ann has two scores in match M.'],
+    ['a match that comes with a result', ['1,2,Ann,2'], 'line 5, player: scored_twice: Ann has two scores.'],
   ])('results with %s are not imported at all', async (_, lines, message) => {
     const { cup, id, name } = await start();
     await league('import', 'draws', id, file('draws.csv', ...draws(name)));

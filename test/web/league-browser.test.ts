@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
-import { readStandings } from '../../src/league/views';
+import { readRounds, readStandings } from '../../src/league/views';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
 import { freshName, SYSTEM_2, TestTournament } from '../support/league';
@@ -166,9 +166,19 @@ inBrowser(() => web, (looking) => {
     expect(await page.evaluate('document.activeElement.closest("details").open')).toBe(true);
   });
 
+  test('a form is sent once, however fast somebody clicks', async () => {
+    const cup = await evening();
+    await page.goto(`${web.url}/league/${cup.id}`);
+    const rounds = async (): Promise<number> => (await readRounds(connection, cup.id)).length;
+    const before = await rounds();
+    await page.evaluate("const button = [...document.querySelectorAll('button')].find((one) => /round/i.test(one.textContent) && one.form?.elements.namedItem('act')?.value === 'add'); button.closest('details')?.setAttribute('open', ''); button.click(); button.click();");
+    await page.waitForSelector('h1:has-text("round 2")');
+    expect(await rounds()).toBe(before + 1);
+  });
+
   test('a button tells the statement that it would send', async () => {
     const cup = await evening();
-    await page.click('.statement summary');
+    await page.click('#drawer summary');
     await page.hover('text=Record all');
     const [first = ''] = ((await page.textContent('[data-statement]')) ?? '').split('\n');
     expect(first).toBe(`CALL record_result(${(await cup.matches(1))[0]?.Match}, ?);`);

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
-import { change, recordResult } from '../../src/league/calls';
+import { change, correctResult, recordResult } from '../../src/league/calls';
+import { resultKeyOf } from '../../src/league/results';
 import { keyOf } from '../../src/league/undo';
-import { readEntries, readLeaguePlayers, readTournament, readUndoable } from '../../src/league/views';
+import { readEntries, readLeaguePlayers, readMatch, readTournament, readUndoable } from '../../src/league/views';
 import { startWeb } from '../../src/web/web-server';
 import { accountName, TestAccounts } from '../support/accounts';
 import { workerDatabase } from '../support/database';
@@ -69,6 +70,11 @@ function typed(cup: TestTournament, table: number, match: number, ...scores: rea
   ];
 }
 
+/** By which a page knows the result that it has shown. */
+async function shown(match: number): Promise<readonly ['shown', string]> {
+  return ['shown', resultKeyOf(await readMatch(connection, match))];
+}
+
 describe('results', () => {
   test('of an evening are recorded at once, and once when they are sent again', async () => {
     const { cup, path, matches: [one, two] } = await evening();
@@ -112,6 +118,7 @@ describe('results', () => {
     ['an odd score', ['Ann 3', 'Ben -3', 'Cleo 0']],
     ['half a score', ['Ann 2.5', 'Ben -2.5', 'Cleo 0']],
     ['no number', ['Ann four', 'Ben -4', 'Cleo 0']],
+    ['a number of another kind', ['Ann 1e2', 'Ben -100', 'Cleo 0']],
     ['a huge number', ['Ann 999999999999999', 'Ben -999999999999999', 'Cleo 0']],
     ['a stranger', ['Ann 4', 'Ben -4', 'Gus 0']],
     ['somebody twice', ['Ann 4', 'Ann -4', 'Cleo 0']],
@@ -123,16 +130,52 @@ describe('results', () => {
     });
   });
 
+  test('of tables that are drawn otherwise meanwhile are not lost, and go nowhere else', async () => {
+    const { cup, path, matches: [one, two] } = await evening();
+    const other = await evening();
+    await change(connection, 'cancelMatch', one);
+    const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
+    const { status, text } = await post(path, form);
+    expect([status, alertOf(text)]).toEqual([422, 'Table 1 is not recorded: This round is drawn otherwise now. The other table is recorded.']);
+    expect(text).toContain(`Table 1: ${cup.name('Ann')} 14, ${cup.name('Ben')} -4, ${cup.name('Cleo')} -10`);
+    expect(await cup.recorded(two)).toEqual(['Dora 0', 'Emil 0', 'Finn 0']);
+    await changingNothing(connection, async () => {
+      const [there] = other.matches;
+      const foreign = typed(other.cup, 1, there, 'Ann 0', 'Ben 0', 'Cleo 0');
+      for (const act of [[['act', 'results'], ...foreign], [['act', 'cancel-match'], ['about', String(there)]], [['act', 'forfeit'], ['about', String(there)], ['player', other.cup.name('Ann')]]] as Fields[]) {
+        expect((await post(path, act)).status).toBe(422);
+      }
+    });
+  });
+
+  test('that were corrected or annulled meanwhile are shown before they are changed', async () => {
+    const { cup, path, matches: [one] } = await evening();
+    const about = ['about', String(one)] as const;
+    await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
+    const before = await shown(one);
+    const correction: Fields = [['act', 'correct'], about, before, ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')];
+    await correctResult(connection, one, [{ player: cup.name('Ann'), score: 6 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -6 }]);
+    await changingNothing(connection, async () => {
+      for (const form of [correction, [['act', 'annul'], about, before] as const, [['act', 'annul'], about] as const]) {
+        const { status, text } = await post(path, form);
+        expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Another result was recorded meanwhile: Ann \S+ 6, Ben \S+ 0, Cleo \S+ -6\.$/)]);
+      }
+    });
+    await change(connection, 'annulResult', one);
+    const { status, text } = await post(path, correction);
+    expect([status, alertOf(text)]).toEqual([422, 'The result was annulled meanwhile.']);
+  });
+
   test('are corrected, annulled and forfeited', async () => {
     const { cup, path, matches: [one, two] } = await evening();
     await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
     const about = ['about', String(one)] as const;
-    const wrong = await post(path, [['act', 'correct'], about, ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -2')]);
+    const wrong = await post(path, [['act', 'correct'], about, await shown(one), ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -2')]);
     expect([wrong.status, alertOf(wrong.text)]).toEqual([422, expect.stringContaining('sum to 2')]);
     expect(wrong.text).toMatch(/<details class="menu" open="">.*value="4"/s);
-    expect((await post(path, [['act', 'correct'], about, ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')])).status).toBe(303);
+    expect((await post(path, [['act', 'correct'], about, await shown(one), ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')])).status).toBe(303);
     expect(await cup.recorded(one)).toEqual(['Ann 4', 'Ben 0', 'Cleo -4']);
-    expect((await post(path, [['act', 'annul'], about])).status).toBe(303);
+    expect((await post(path, [['act', 'annul'], about, await shown(one)])).status).toBe(303);
     expect(await cup.recorded(one)).toEqual([]);
     expect((await post(path, [['act', 'forfeit'], ['about', String(two)], ['player', cup.name('Dora')]])).status).toBe(303);
     expect(await cup.recorded(two)).toEqual(['Dora -20', 'Emil 10', 'Finn 10']);
@@ -225,9 +268,13 @@ describe('a tournament', () => {
     await changingNothing(connection, async () => {
       const { status, text } = await post(path, [['act', 'enter'], ['names', `${lea}\r\n${cup.name('Ann')}`]]);
       expect([status, alertOf(text)]).toEqual([422, `${cup.name('Ann')} is in the league already.`]);
+      for (const at of [path, '/league/players']) {
+        const twice = await post(at, [['act', at === path ? 'enter' : 'join'], ['names', `${lea}\r\n${max}\r\n${lea.toUpperCase()}`]]);
+        expect([twice.status, alertOf(twice.text)]).toEqual([422, `${lea.toUpperCase()} is in the list twice.`]);
+      }
       expect(text).toContain(`${lea}\r\n${cup.name('Ann')}</textarea>`);
     });
-    expect((await post('/league/players', [['act', 'join'], ['names', `\n ${max} \n`]])).status).toBe(303);
+    expect((await post('/league/players', [['act', 'join'], ['names', `\n ${max} , `]])).status).toBe(303);
     expect((await post(path, [['act', 'enter'], ['player', max], ['names', lea]])).status).toBe(303);
     expect((await post(path, [['act', 'withdraw'], ['player', cup.name('Ann')]])).status).toBe(303);
     expect((await readEntries(connection, cup.id)).map(({ Player }) => Player).sort()).toEqual([lea, max].sort());

@@ -12,6 +12,12 @@ function addUp(table) {
   const sum = typed.reduce((total, field) => total + Number(field.value), 0);
   const missing = fields.length - typed.length;
   const isDone = missing === 0 && sum === 0;
+  const other = typed.find((field) => !/^[-+]?\d+$/.test(field.value));
+  if (other) {
+    line.dataset.sum = 'wrong';
+    line.textContent = `✗ ${other.value} is no whole number.`;
+    return;
+  }
   line.dataset.sum = typed.length === 0 ? '' : isDone ? 'right' : missing === 0 ? 'wrong' : 'open';
   line.textContent = typed.length === 0 ? '' : isDone ? '✓ The sum is 0.' : missing === 0 ? `✗ The sum is ${sum}, not 0.` : `The sum is ${sum} so far${missing === 1 ? `; ${0 - sum} makes it 0` : ''}.`;
 }

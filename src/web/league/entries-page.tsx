@@ -68,7 +68,7 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
       {mayScore(frame) && (
         <ActForm act="enter" sql={callOf(ENTER_PLAYERS, frame.tournament.Tournament)}>
           {others.length > 0 && <Checkboxes legend="Players of the league" name="player" values={others} chosen={fields ? textsOf(fields, 'player') : []} />}
-          <NewNames label="Others, who join the league, a name a line" sent={fields} />
+          <NewNames label={`${others.length > 0 ? 'Others' : 'Players'}, who join the league, a name a line or with commas between`} sent={fields} />
           <button class="main">Enter these</button>
         </ActForm>
       )}

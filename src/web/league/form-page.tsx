@@ -42,6 +42,11 @@ export function chosenIn(form: Form, name: string): string[] {
   return chosen;
 }
 
+/** What is chosen of several, of which one must be. @throws FormRefused */
+export function oneIn(form: Form, name: string): string {
+  return chosenIn(form, name)[0] ?? '';
+}
+
 /** A page, as its components make it. */
 export type Shown = HtmlEscapedString | Promise<HtmlEscapedString>;
 

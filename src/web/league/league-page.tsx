@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { assetPath } from '../assets';
+import { StatementList } from '../drawer/statements';
 import { Page } from '../layout';
 
 /** The addresses that everybody in the league is shown. */
@@ -28,9 +29,10 @@ export function LeaguePage({ title, here, refusal, children }: PropsWithChildren
         {children}
       </main>
       <footer>
-        <details class="statement">
+        <details id="drawer">
           <summary>SQL</summary>
           <pre tabindex={0} aria-label="The statement of a button"><code data-statement>-- Point at a button, or go to it by the keyboard.</code></pre>
+          <StatementList />
         </details>
       </footer>
       <script src={assetPath('league.js')} defer />

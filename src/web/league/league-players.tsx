@@ -33,7 +33,7 @@ function PlayersPage({ players, sent }: { players: readonly LeaguePlayer[]; sent
         {players.map((player) => <li><a href={`/league/players/${player['Player No.']}`}>{player.Player}</a></li>)}
       </ul>
       <ActForm act="join" sql={callOf(ADD_PLAYER)}>
-        <NewNames label="New players, a name a line" sent={fieldsOf(sent, 'join')} />
+        <NewNames label="New players, a name a line or with commas between" sent={fieldsOf(sent, 'join')} />
         <button class="main">Add to the league</button>
       </ActForm>
     </LeaguePage>
@@ -50,15 +50,22 @@ async function readPlayer(connection: GameConnection, number: number): Promise<P
   return player && { player, matches: await readPlayerHistory(connection, number) };
 }
 
+/** What a player is called now: he may have another name than the page has shown. */
+async function nameOf(connection: GameConnection, number: number): Promise<string> {
+  const player = await readLeaguePlayerOf(connection, number);
+  if (!player) throw new FormRefused('This player is gone.');
+  return player.Player;
+}
+
 /** Somebody in the league, with the matches that he played. */
 export const PLAYER: FormPage<PlayerData> = {
   path: '/players/:player{[0-9]+}',
   read: (connection, { player }) => readPlayer(connection, player),
   show: (data, sent) => <PlayerPage data={data} sent={sent} />,
   acts: {
-    rename: (connection, form) => change(connection, 'renamePlayer', textOf(form, 'player'), textOf(form, 'name')),
-    delete: async (connection, form) => {
-      await change(connection, 'deletePlayer', textOf(form, 'player'));
+    rename: async (connection, form, { player }) => change(connection, 'renamePlayer', await nameOf(connection, player), textOf(form, 'name')),
+    delete: async (connection, _, { player }) => {
+      await change(connection, 'deletePlayer', await nameOf(connection, player));
       return '/league/players';
     },
   },
@@ -71,14 +78,12 @@ function PlayerPage({ data: { player, matches }, sent }: { data: PlayerData; sen
       <p>{`Entered for ${counted(player.Tournaments, 'tournament')}, drawn for ${counted(player.Matches, 'match', 'matches')}.`}</p>
       {matches.length > 0 && <DataTable label="Matches" rows={matches} without={['Player No.', 'Player']} />}
       <ActForm act="rename" sql={callOf(CHANGES.renamePlayer, player.Player)}>
-        <input type="hidden" name="player" value={player.Player} />
         <Field label="Name" name="name" sent={rename} value={player.Player} />
         <button>Rename</button>
       </ActForm>
       {player.Tournaments + player.Matches === 0 && (
         <Menu label="Delete">
           <ActForm act="delete" sql={callOf(CHANGES.deletePlayer, player.Player)}>
-            <input type="hidden" name="player" value={player.Player} />
             <button class="final">Delete this player</button>
           </ActForm>
         </Menu>

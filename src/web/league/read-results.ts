@@ -30,7 +30,15 @@ export function resultsIn(typed: readonly Typed[]): Result[] {
   return typed.map(({ match, rows }) => ({ match, scores: rows.flatMap(({ player, text }) => scoreIn(player, text)) })).filter(({ scores }) => scores.length > 0);
 }
 
-/** What is no number is given as none, which the database refuses by name. */
+/** What was typed and is no number, in a sentence; undefined: nothing. */
+export function notNumbersIn({ rows }: Typed): string | undefined {
+  const wrong = rows.find(({ text }) => scoreIn('', text).some(({ score }) => Number.isNaN(score)));
+  return wrong && `The score of ${wrong.player} is no number: ${wrong.text.trim().slice(0, MOST_SHOWN)}.`;
+}
+
+/** How much is repeated of what somebody typed. */
+const MOST_SHOWN = 30;
+
 function scoreIn(player: string, text: string): Score[] {
   const trimmed = text.trim().replace('\u2212', '-');
   return trimmed === '' ? [] : [{ player, score: NUMBER.test(trimmed) ? Number(trimmed) : Number.NaN }];

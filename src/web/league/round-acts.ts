@@ -1,10 +1,12 @@
 import type { GameConnection } from '../../game/connection';
-import { addRound, cancelDraw, change, correctResult, drawRound, drawRoundAgain } from '../../league/calls';
-import { recordResults } from '../../league/results';
+import { isRefused } from '../../game/refusal';
+import { addRound, cancelDraw, change, drawRound, drawRoundAgain } from '../../league/calls';
+import { annulShown, correctShown, recordResults } from '../../league/results';
+import { readMatchesOf } from '../../league/views';
 import type { Form } from '../form';
 import { UNDO } from './acts';
-import { type Act, chosenIn, FormRefused } from './form-page';
-import { resultsIn, typedIn } from './read-results';
+import { type Act, chosenIn, FormRefused, oneIn, type Place } from './form-page';
+import { notNumbersIn, resultsIn, typedIn } from './read-results';
 import { countOf, textOf, textOrNull } from './sent';
 
 /** What can be done in a round. */
@@ -13,18 +15,24 @@ export const ROUND_ACTS: Readonly<Record<string, Act>> = {
   draw: (connection, form, { tournament, round }) => drawRound(connection, tournament, round, textOrNull(form, 'method')),
   again: (connection, form, { tournament, round }) => drawRoundAgain(connection, tournament, round, textOrNull(form, 'method')),
   cancel: (connection, _, { tournament, round }) => cancelDraw(connection, tournament, round),
-  results: (connection, form) => record(connection, form),
-  correct: (connection, form) => correctResult(connection, countOf(form, 'about'), resultsIn(typedIn(form))[0]?.scores ?? []),
-  annul: (connection, form) => change(connection, 'annulResult', countOf(form, 'about')),
-  forfeit: async (connection, form) => change(connection, 'forfeitMatch', countOf(form, 'about'), JSON.stringify(chosenIn(form, 'player'))),
-  substitute: (connection, form) => change(connection, 'substitutePlayer', countOf(form, 'about'), textOf(form, 'out'), textOf(form, 'in')),
-  'cancel-match': (connection, form) => change(connection, 'cancelMatch', countOf(form, 'about')),
-  seat: (connection, form, { tournament, round }) => change(connection, 'seatPlayer', tournament, round, textOf(form, 'player')),
+  results: record,
+  correct: async (connection, form, place) => {
+    const [typed] = typedIn(form);
+    const wrong = typed && notNumbersIn(typed);
+    if (wrong !== undefined) throw new FormRefused(wrong);
+    await correctShown(connection, await matchOf(connection, form, place), textOf(form, 'shown'), resultsIn(typedIn(form))[0]?.scores ?? []);
+  },
+  annul: async (connection, form, place) => annulShown(connection, await matchOf(connection, form, place), textOf(form, 'shown')),
+  forfeit: async (connection, form, place) => change(connection, 'forfeitMatch', await matchOf(connection, form, place), JSON.stringify(chosenIn(form, 'player'))),
+  substitute: async (connection, form, place) =>
+    change(connection, 'substitutePlayer', await matchOf(connection, form, place), oneIn(form, 'out'), oneIn(form, 'in')),
+  'cancel-match': async (connection, form, place) => change(connection, 'cancelMatch', await matchOf(connection, form, place)),
+  seat: async (connection, form, { tournament, round }) => change(connection, 'seatPlayer', tournament, round, oneIn(form, 'player')),
   open: async (connection, form, { tournament, round }) => change(connection, 'openTable', tournament, round, JSON.stringify(chosenIn(form, 'player'))),
   dates: (connection, form, { tournament, round }) => change(connection, 'changeRoundDates', tournament, round, textOf(form, 'start'), textOf(form, 'end')),
   renumber: async (connection, form, { tournament, round }) => {
     await change(connection, 'renumberRound', tournament, round, textOf(form, 'number'));
-    return `/league/${tournament}/rounds/${countOf(form, 'number')}`;
+    return `/league/${tournament}/rounds/${Number(textOf(form, 'number'))}`;
   },
   delete: async (connection, _, { tournament, round }) => {
     await change(connection, 'deleteRound', tournament, round);
@@ -40,17 +48,35 @@ export const ROUNDS_ACTS: Readonly<Record<string, Act>> = {
   'draw-all': (connection, _, { tournament }) => change(connection, 'drawAllRounds', tournament),
 };
 
+/** What is wrong with a table that is not drawn any more, or not in this round. */
+const NOT_DRAWN = 'This round is drawn otherwise now.';
+
+/** The match that a form is about. @throws FormRefused when it is none of the round */
+async function matchOf(connection: GameConnection, form: Form, { tournament, round }: Place): Promise<number> {
+  const match = countOf(form, 'about');
+  if (!(await readMatchesOf(connection, tournament, round)).some(({ Match }) => Match === match)) throw new FormRefused(NOT_DRAWN);
+  return match;
+}
+
 /** Records the tables at which something was typed, each by itself. */
-async function record(connection: GameConnection, form: Form): Promise<void> {
+async function record(connection: GameConnection, form: Form, { tournament, round }: Place): Promise<void> {
   const typed = typedIn(form);
   const results = resultsIn(typed);
   if (results.length === 0) throw new FormRefused('Type the scores of a table first.');
-  const refused = await recordResults(connection, results);
-  if (refused.size === 0) return;
+  const drawn = new Set((await readMatchesOf(connection, tournament, round)).map(({ Match }) => Match));
+  const sentences = new Map<number, string>();
+  for (const one of typed.filter(({ match }) => results.some((result) => result.match === match))) {
+    const wrong = drawn.has(one.match) ? notNumbersIn(one) : NOT_DRAWN;
+    if (wrong !== undefined) sentences.set(one.match, wrong);
+  }
+  for (const [match, refused] of await recordResults(connection, results.filter(({ match }) => !sentences.has(match)))) {
+    const isOther = isRefused(refused, 'result_recorded');
+    sentences.set(match, isOther ? 'Another result was recorded meanwhile. What you typed is below, as a correction of it.' : refused.sentence);
+  }
+  if (sentences.size === 0) return;
   const tableOf = (match: number): string => typed.find((one) => one.match === match)?.table ?? '';
-  const sentences = new Map([...refused].map(([match, { sentence }]) => [match, sentence]));
   const told = [...sentences].map(([match, sentence]) => `Table ${tableOf(match)} is not recorded: ${sentence}`);
-  const done = results.length - refused.size;
+  const done = results.length - sentences.size;
   const rest = done === 0 ? [] : [done === 1 ? 'The other table is recorded.' : `The other ${done} tables are recorded.`];
   throw new FormRefused([...told, ...rest].join(' '), sentences);
 }

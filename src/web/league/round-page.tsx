@@ -42,6 +42,7 @@ export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undef
           <Table match={match} mayChange={mayChange} isFirst={match === first} refusal={refusalOf(match)} typed={typedFor(match)} />
         ))}
       </div>
+      <NotDrawn typed={typed.filter(({ match }) => !matches.some((one) => one.match === match))} />
       {mayChange && open.length > 0 && <p class="record" data-sql={sql}><button form={RESULTS} class="main">{open.length === 1 ? 'Record result' : 'Record all'}</button></p>}
       {mayChange && (
         <div class="menus">
@@ -52,6 +53,18 @@ export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undef
         </div>
       )}
     </TournamentPage>
+  );
+}
+
+/** What was typed for tables that are drawn otherwise now: it is not lost. */
+function NotDrawn({ typed }: { typed: readonly Typed[] }) {
+  const told = typed.map(({ table, rows }) => ({ table, scores: rows.filter(({ text }) => text.trim() !== '') })).filter(({ scores }) => scores.length > 0);
+  if (told.length === 0) return null;
+  return (
+    <section aria-label="Typed for tables that are drawn otherwise now">
+      <p>You typed, for tables that are drawn otherwise now:</p>
+      <ul>{told.map(({ table, scores }) => <li>{`Table ${table}: ${scores.map(({ player, text }) => `${player} ${text}`).join(', ')}`}</li>)}</ul>
+    </section>
   );
 }
 
@@ -95,6 +108,7 @@ function RoundMenus({ data, groups, sent }: RoundMenuProps) {
     <>
       {isDrawn && hasFree && (
         <Menu label="Somebody comes late" isOpen={open !== undefined || fieldsOf(sent, 'seat') !== undefined}>
+          <p>Who is not in the league yet is entered under <a href={`/league/${round.Tournament}/players`}>Players</a> first.</p>
           <ActForm act="seat" sql={callOf(CHANGES.seatPlayer, ...here)}>
             <Choice label="Who" name="player" sent={fieldsOf(sent, 'seat')} options={[]} groups={groups} />
             <button>Seat at a table</button>

@@ -1,4 +1,5 @@
 import { CALLS, CHANGES } from '../../league/calls';
+import { resultKeyOf } from '../../league/results';
 import { callOf } from '../../telling/statement';
 import { textsOf } from '../form';
 import { ActForm, Checkboxes, Choice, Menu, type Option } from './fields';
@@ -16,14 +17,19 @@ interface PlayedMenuProps {
 
 /** What can be done with a match that has a result. */
 export function PlayedMenu({ match, typed, refusal }: PlayedMenuProps) {
-  const { match: number, table } = match;
+  const { match: number, table, players } = match;
+  const shown = resultKeyOf(players);
   return (
     <Menu label={`Change result ${table}`} isOpen={typed !== undefined}>
       <ActForm act="correct" about={number} sql={callOf(CALLS.correctResult, number)}>
+        <input type="hidden" name="shown" value={shown} />
         <ScoreFields match={number} table={String(table)} rows={rowsOf(match, typed)} refusal={refusal} isFirst={typed !== undefined} />
         <button>Correct result</button>
       </ActForm>
-      <ActForm act="annul" about={number} sql={callOf(CHANGES.annulResult, number)}><button class="final">Annul result</button></ActForm>
+      <ActForm act="annul" about={number} sql={callOf(CHANGES.annulResult, number)}>
+        <input type="hidden" name="shown" value={shown} />
+        <button class="final">Annul result</button>
+      </ActForm>
     </Menu>
   );
 }

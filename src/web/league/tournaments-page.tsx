@@ -48,7 +48,7 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
       <Menu label="New tournament" isOpen={fields !== undefined || tournaments.length === 0}>
         <ActForm act="new" sql={callOf(CALLS.newTournament)}>
           <Field label="Name" name="name" sent={fields} isRequired />
-          <Field label="First day" name="start" type="date" sent={fields} isRequired />
+          <Field label="First day" name="start" type="date" sent={fields} value={new Date().toISOString().slice(0, 10)} isRequired />
           <Field label="Last day" name="end" type="date" sent={fields} isRequired />
           <Choice label="Points" name="system" sent={fields} options={systems.map((system): Option => [system['Point system'], `${system['Point system']} (tables of ${system.Players})`])} />
           <button class="main">Make tournament</button>

@@ -136,7 +136,7 @@ describe('a round that runs', () => {
     await change(connection, 'seatPlayer', cup.id, 1, cup.name('Gus'));
     expect(await round(cup)).toEqual(['1:1 Ann Ben Cleo', '2:2 Dora Emil Finn Gus', 'Hana']);
     await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
-    expect(await cup.expectRefusal('no_seat', CHANGES.seatPlayer, [cup.id, 1, cup.name('Hana')])).toContain('open_table');
+    expect(await cup.expectRefusal('no_seat', CHANGES.seatPlayer, [cup.id, 1, cup.name('Hana')])).toContain('can have another table');
     await cup.expectRefusal('drawn_twice', CHANGES.seatPlayer, [cup.id, 2, cup.name('Ann')]);
     const three = await start(SYSTEM_1);
     await three.cup.expectRefusal('no_seat', CHANGES.seatPlayer, [three.cup.id, 1, three.cup.name('Gus')]);
