@@ -2,19 +2,19 @@
 -- What the edition makes of it is a further question: action_refusal.
 
 INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
-  ('roll', 'turn', 'is to roll', 'The player whose turn it is rolls.'),
-  ('fee', 'turn', 'is to roll for what {property} costs him',
+  ('roll', 'turn', '{player} is to roll', 'The player whose turn it is rolls.'),
+  ('fee', 'turn', '{player} is to roll for what {property} costs him',
     'The player whose turn it is rolls for the rent of a property that is rented by dice.'),
-  ('offer', 'turn', 'must buy or decline {property} first',
+  ('offer', 'turn', '{player} must buy or decline {property} first',
     'An unowned property is offered to the player whose turn it is.'),
-  ('tax', 'turn', 'must choose how to pay the tax',
+  ('tax', 'turn', '{player} must choose how to pay the tax',
     'The player whose turn it is pays a tax, or a share of what he has.'),
-  ('auction', 'bidder', 'and the others bid for {property} or pass', 'A property is auctioned.'),
-  ('debt', 'debtor', 'must pay his debt first',
+  ('auction', 'bidder', '{property} is auctioned: bid or pass', 'A property is auctioned.'),
+  ('debt', 'debtor', '{player} must pay his debt first',
     'A player raises money for what he owes, pays it or leaves.'),
-  ('trade', 'partner', 'must accept or reject the trade first', 'A trade was proposed.'),
-  ('manage', 'turn', 'is to end the turn', 'The turn ends when the player says so.'),
-  ('over', 'turn', 'has played to the end', 'Nobody moves any more.')
+  ('trade', 'partner', '{player} must accept or reject the trade first', 'A trade was proposed.'),
+  ('manage', 'turn', '{player} is to end the turn', 'The turn ends when the player says so.'),
+  ('over', 'turn', '{player} has played to the end', 'Nobody moves any more.')
   AS new ON DUPLICATE KEY UPDATE
     actor = new.actor, expectation = new.expectation, meaning = new.meaning;
 

@@ -513,7 +513,7 @@ CREATE TABLE `OpeningPlayer` (
 CREATE TABLE `Phase` (
   `phase` varchar(20) NOT NULL,
   `actor` enum('turn','debtor','partner','bidder') NOT NULL COMMENT 'Who is to act: whose turn it is, the first debtor, who was offered a trade, any\n      bidder.',
-  `expectation` varchar(100) NOT NULL COMMENT 'What is expected of him, after his name; may name {property}.',
+  `expectation` varchar(100) NOT NULL COMMENT 'What is expected, a sentence without its end; may name {player} and {property}.',
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`phase`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a game can wait for.';

@@ -28,7 +28,6 @@ BEGIN
     WHERE t.ruleset_id = p_ruleset_id
       AND t.prid = p_prid;
   CALL refuse('wrong_phase', CONCAT(
-    player_name(p_game_id, p_player_id), ' ',
-    REPLACE(v_expectation, '{property}', COALESCE(v_property, 'it')), '; ', p_action,
-    ' is not possible.'));
+    REPLACE(REPLACE(v_expectation, '{player}', player_name(p_game_id, p_player_id)),
+      '{property}', COALESCE(v_property, 'it')), '; ', p_action, ' is not possible.'));
 END

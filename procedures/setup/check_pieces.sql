@@ -10,6 +10,7 @@ BEGIN
   DECLARE v_own JSON;
   DECLARE v_chosen, v_different INT;
   DECLARE v_unknown VARCHAR(1000);
+  DECLARE v_names TEXT;
 
   SELECT JSON_MERGE_PRESERVE(
       COALESCE(JSON_EXTRACT(r.document, '$.tokens'), JSON_ARRAY()),
@@ -26,8 +27,14 @@ BEGIN
       ON mine.name = seat.token
     WHERE seat.token IS NOT NULL;
   IF v_unknown IS NOT NULL THEN
+    SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
+      COALESCE(GROUP_CONCAT(DISTINCT mine.name ORDER BY mine.name SEPARATOR ', '), (
+        SELECT GROUP_CONCAT(k.name ORDER BY k.name SEPARATOR ', ') FROM Token AS k))
+      INTO v_names
+      FROM JSON_TABLE(v_own, '$[*]' COLUMNS (name VARCHAR(40) PATH '$')) AS mine;
     CALL refuse('piece_not_found', CONCAT(
-      'There is no piece ', LEFT(v_unknown, 40), ' in this edition.'));
+      'There is no piece ', COALESCE(NULLIF(shown(v_unknown), ''), 'nothing'), '; there are ',
+      v_names, '.'));
   END IF;
   IF v_different < v_chosen THEN
     CALL refuse('piece_taken', 'Two players have the same piece.');

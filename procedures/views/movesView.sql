@@ -17,7 +17,8 @@ SELECT
   may.minimum AS `Minimum`,
   may.maximum AS `Maximum`,
   move_meaning(
-    b.sentence, p.name, t.name, may.price, partner.name, may.minimum, may.maximum)
+    b.sentence, p.name, t.name, IF(b.action = 'pay_share', r.tax_percent, may.price), partner.name,
+    may.minimum, may.maximum)
     COLLATE utf8mb4_0900_ai_ci AS `Meaning`,
   move_sql(
     g.game_id, p.pid, b.action, may.prid, may.minimum, may.maximum, may.terms,

@@ -11,7 +11,8 @@ SELECT
   g.game_id AS `Game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
   g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
   actor.pid AS `Player No.`, actor.name AS `Player name`,
-  CONCAT(actor.name, ' ', REPLACE(h.expectation, '{property}', COALESCE(t.name, 'it')), '.')
+  CONCAT(REPLACE(REPLACE(
+    h.expectation, '{player}', actor.name), '{property}', COALESCE(t.name, 'it')), '.')
     AS `Expectation`,
   IF(h.actor = 'bidder', (
     SELECT p.pid
@@ -41,8 +42,7 @@ SELECT
   bidder.pid AS `Bidder No.`, bidder.name AS `Bidder`,
   c.deadline AS `Deadline`,
   GREATEST(TIMESTAMPDIFF(SECOND, utc_now(), c.deadline), 0) AS `Seconds left`,
-  g.pot AS `Pot`,
-  g.proposal AS `Terms`,
+  g.pot AS `Pot`, g.proposal AS `Terms`,
   needs_money(g.phase) AS `Raises money`,
   r.trade AS `Trade`,
   r.trade <> 'none' AND EXISTS (

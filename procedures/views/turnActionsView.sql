@@ -7,7 +7,6 @@ SELECT g.game_id, p.pid, a.action, NULL,
     WHEN 'buy' THEN price_of(t.cost, d.cost_factor)
     WHEN 'pay' THEN o.amount
     WHEN 'pay_flat' THEN tax.amount
-    WHEN 'pay_share' THEN r.tax_percent
     WHEN 'pay_fine' THEN r.jail_fine END,
   NULL,
   IF(a.action = 'roll' AND g.dice_source = 'table', 1, NULL),

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** What is asked, above the choices: for what is for sale also its price, its rent and the player's cash. */
-export function headingOf(words: Words, { standing: { pending }, player }: Asked): string {
+export function headingOf(words: Words, { standing: { pending }, player, moves }: Asked): string {
   const { 'Player name': name, 'Bank balance': balance } = player;
   const cash = words.money(balance);
   switch (pending.Phase) {
@@ -27,8 +27,12 @@ export function headingOf(words: Words, { standing: { pending }, player }: Asked
       const bids = pending.Bidder === null ? 'There is no bid yet' : `${pending.Bidder} bids ${words.money(pending.Amount ?? 0)}`;
       return `${name}, what do you bid for ${pending.Property}? ${bids}; you have ${cash}.`;
     }
+    case 'debt': {
+      const purpose = pending.Property === null ? '' : ` for ${pending.Property}`;
+      return `${name}, you owe ${pending.Creditor ?? 'the bank'} ${words.money(pending.Amount ?? 0)}${purpose}. You have ${cash}.`;
+    }
     default: {
-      const again = pending.Doubles > 0 ? ' goes again' : '';
+      const again = pending.Doubles > 0 && moves.some(({ Action }) => words.takes(Action, 'dice')) ? ' goes again' : '';
       const place = `position ${player.Location}${player.Tile === null ? '' : `, ${player.Tile}`}`;
       const jail = isInJail(player) ? `, ${player.Label}` : '';
       return `${name}${again}: ${place}, ${cash}${jail}. What do you do?`;

@@ -1,4 +1,5 @@
 import { format } from 'mysql2';
+import type { Value } from '../game/connection';
 import type { Move } from '../game/move';
 
 /**
@@ -6,15 +7,21 @@ import type { Move } from '../game/move';
  * @param isFinal whether seats belong to accounts, where moves are made by `make_move`
  */
 export function statementOf(gameId: number, { action, ...details }: Move, isFinal: boolean): string {
-  if (isFinal) return format('CALL make_move(?, ?, ?);', [gameId, action, JSON.stringify(details)]);
+  if (isFinal) return callOf('CALL make_move(?, ?, ?)', gameId, action, JSON.stringify(details));
   const columns = { game_id: gameId, action, ...details };
   return format('INSERT INTO Gamemanager (??) VALUES (?);', [Object.keys(columns), Object.values(columns)]).replaceAll('`', '');
 }
 
 /**
- * A call of the league for people to read, and to type in any SQL client. What is not known yet stays a question mark.
- * @param sql as the modules of the league have it, with a question mark for each value
+ * A call for people to read, and to type in any SQL client. What is not known yet stays a question mark.
+ * @param sql with a question mark for each value
  */
-export function callOf(sql: string, ...values: readonly (string | number | null)[]): string {
-  return `${format(sql, [...values])};`;
+export function callOf(sql: string, ...values: readonly Value[]): string {
+  // Between single quotes, double ones stand for themselves.
+  return `${format(sql, values.map(listed)).replaceAll('\\"', '"')};`;
+}
+
+/** A value as mysql2 takes it: rows of several values in lists of their own. */
+function listed(value: Value) {
+  return typeof value === 'object' && value !== null ? value.map((one) => (typeof one === 'string' ? one : [...one])) : value;
 }

@@ -66,6 +66,7 @@ describe('new', () => {
   test('refuses characters that there are not', async () => {
     const [status, message] = await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,@nobody');
     expect([status, message]).toEqual([1, 'character_not_found: No character is called nobody; there are Adventurous Capitalist, Ebenezer Scrooge, Master Builder, Jealous Neighbour, Bargain Hunter, Silent Partner.']);
+    expect(await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,,ben')).toEqual([2, expect.stringContaining('A name is missing in --players: ada,,ben')]);
     expect(await sqlopoly.failure('new', '--bot', 'scrooge')).toEqual([1, expect.stringContaining('does not begin with a player')]);
   });
 });
@@ -94,7 +95,7 @@ describe('pieces', () => {
   });
 
   test.each<[args: string[], status: number, reason: string]>([
-    [['--edition', 'classic', '--piece', '0=Tank'], 1, 'piece_not_found: There is no piece Tank in this edition.'],
+    [['--edition', 'classic', '--piece', '0=Tank'], 1, 'piece_not_found: There is no piece Tank; there are Battleship, Car, Cat, Dog, Hat, Iron, Ship, Thimble.'],
     [['--edition', 'classic', '--piece', '0=Car', '--piece', '1=Car'], 1, 'piece_taken: Two players have the same piece.'],
     [['--edition', 'classic', '--players', '2', '--piece', '2=Car'], 1, 'options_malformed: There is no player 2 to have the piece Car; the last is 1.'],
     [['--edition', 'campus', '--piece', '0=Car'], 1, 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],

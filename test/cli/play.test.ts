@@ -246,9 +246,9 @@ describe('an edition that was imported without words', () => {
       ['Bob build 1', 'It is for player 0, Ann, to move.'],
     ];
     const inAuction: typeof refused = [
-      ['roll', 'Ann and the others bid for Mill or pass; roll is not possible.'],
-      ['build 1', 'Ann and the others bid for Mill or pass; build is not possible.'],
-      ['leave', 'Ann and the others bid for Mill or pass; leave is not possible.'],
+      ['roll', 'Mill is auctioned: bid or pass; roll is not possible.'],
+      ['build 1', 'Mill is auctioned: bid or pass; build is not possible.'],
+      ['leave', 'Mill is auctioned: bid or pass; leave is not possible.'],
     ];
     const passed: typeof refused = [
       ['Ann pass', 'Ann does not take part in the auction, or no longer.'],

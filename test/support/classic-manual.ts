@@ -182,7 +182,7 @@ export class ClassicManual {
       case 'over':
         return [];
       case 'tax':
-        return [one('pay_flat', 200), one('pay_share', 10), one('leave')];
+        return [one('pay_flat', 200), one('pay_share'), one('leave')];
       case 'auction':
         return this.auctionOptions(now);
       case 'trade':

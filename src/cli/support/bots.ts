@@ -6,6 +6,7 @@ import { readPending, readPlayers } from '../../game/views';
 import { rollSentence } from '../../telling/rolls';
 import type { OpenGame } from './current-game';
 import { print } from './output';
+import { UsageError } from './statuses';
 
 /** For commander: what `--bot` names, collected. */
 export function parseBot(text: string, before: readonly string[] | undefined): string[] {
@@ -28,10 +29,11 @@ export function charactersOf(bots: readonly string[]): Pick<GameOptions, 'charac
   return bots.length === 0 ? {} : { characters: Object.fromEntries(bots.map(botOf).map(({ name = '', character }) => [name, character])) };
 }
 
-/** The seats of `--players`, a number or names with commas between, and behind them those of `--bot`. */
+/** The seats of `--players`, a number or names with commas between, and behind them those of `--bot`. @throws UsageError when a name is missing */
 export function playersOf(text: string | undefined, bots: readonly string[]): Pick<GameOptions, 'players'> {
   if (text === undefined && bots.length === 0) return {};
   const isCount = text !== undefined && /^\d{1,4}$/.test(text.trim());
+  if (text?.split(',').some((name) => name.trim() === '')) throw new UsageError(`A name is missing in --players: ${text}`);
   if (isCount && bots.length === 0) return { players: Number(text) };
   const people: Seating[] = isCount ? Array.from({ length: Number(text) }, () => '') : (text?.split(',') ?? []).map(seatOf);
   return { players: [...people, ...seatsOf(bots)] };

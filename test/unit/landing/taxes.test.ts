@@ -36,7 +36,7 @@ describe('a tax that may be paid as a share', () => {
     const game = await start();
     expect(await game.roll(1, 3)).toEqual(['Ann comes to Income Tax.']);
     expect(await pending()).toEqual({ Phase: 'tax', Amount: 200, Percent: 10, Expectation: 'Ann must choose how to pay the tax.' });
-    expect(await offers()).toEqual([{ action: 'leave', price: null }, { action: 'pay_flat', price: 200 }, { action: 'pay_share', price: 10 }]);
+    expect(await offers()).toEqual([{ action: 'leave', price: null }, { action: 'pay_flat', price: 200 }, { action: 'pay_share', price: null }]);
     expect(await game.make('pay_flat')).toEqual(['Ann pays 200 income tax.']);
     expect([await game.money('Ann'), await game.pending()]).toEqual([[1300], { phase: 'manage', player: 'Ann' }]);
   });

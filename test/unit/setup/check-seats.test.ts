@@ -28,7 +28,7 @@ test.each<[edition: string, options: GameOptions, refused: string]>([
   ['classic', { players: 1 }, 'too_few_players: This edition takes at least 2 players, not 1.'],
   ['classic', { players: 3, rules: { players_left_to_end: 3 } }, 'too_few_players: This edition takes at least 4 players, not 3.'],
   ['classic', { players: ['', { character: 'Nobody' }] }, 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
-  ['classic', { players: ['', { token: 'Tank' }] }, 'piece_not_found: There is no piece Tank in this edition.'],
+  ['classic', { players: ['', { token: 'Tank' }] }, 'piece_not_found: There is no piece Tank; there are Battleship, Car, Cat, Dog, Hat, Iron, Ship, Thimble.'],
   ['classic', { players: [{ token: 'Dog' }, { token: 'Dog' }] }, 'piece_taken: Two players have the same piece.'],
   ['classic', { players: 2, pace: 'breathless' }, 'pace_not_found: There is no pace breathless; there are low, high, medium.'],
   ['campus', { players: 4 }, 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],

@@ -59,15 +59,13 @@ describe('players of a new game', () => {
   test('of an edition with pieces of its own have one of those', async () => {
     await connection.run('CALL import_edition(?)', [JSON.stringify({ edition: 'unit: pieces', extends: 'singletonopoly', tokens: ['Dog', 'Teapot'] })]);
     expect(await seats(await open({ players: [{ name: 'Ada', token: 'teapot' }, 'Ben'] }, 'unit: pieces'))).toEqual([['Ada', null, 'Teapot'], ['Ben', null, null]]);
-    expect(await refused({ players: [{ token: 'Boot' }, 'Ben'] }, 'unit: pieces')).toBe('piece_not_found: There is no piece Boot in this edition.');
+    expect(await refused({ players: [{ token: 'Boot' }, 'Ben'] }, 'unit: pieces')).toBe('piece_not_found: There is no piece Boot; there are Dog, Teapot.');
   });
 
   test.each<[players: unknown, reason: string]>([
     [[{ character: 'Nobody' }, 'Ada'], 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
     [[{ character: 'er' }, 'Ada'], 'character_not_found: Several characters are called er; SELECT * FROM botsView lists them.'],
     [[{ character: '' }, 'Ada'], 'character_not_found: No character is called nothing; SELECT * FROM botsView lists them.'],
-    [[{ token: 'Zeppelin' }, 'Ada'], 'piece_not_found: There is no piece Zeppelin in this edition.'],
-    [[{ token: '' }, 'Ada'], 'piece_not_found: There is no piece  in this edition.'],
     [[{ token: 'Dog' }, { token: 'dog' }], 'piece_taken: Two players have the same piece.'],
     [[{ name: 'Ada' }, 'Ada'], 'name_taken: Two players have the same name.'],
     [[{ name: 'x'.repeat(41) }, 'Ada'], 'name_too_long: The name of a player has at most 40 characters.'],
@@ -75,6 +73,10 @@ describe('players of a new game', () => {
     [[{ character: SCROOGE }], 'too_few_players: This edition takes at least 2 players, not 1.'],
   ])('%j are refused', async (players, reason) => {
     expect(await refused({ players })).toBe(reason);
+  });
+
+  test.each([['Zeppelin', 'Zeppelin'], ['', 'nothing']])('a piece that there is not is refused by a list of those that there are: %j', async (token, called) => {
+    expect(await refused({ players: [{ token }, 'Ada'] })).toMatch(new RegExp(`^piece_not_found: There is no piece ${called}; there are .*Battleship, `));
   });
 
   test.each<[options: object, place: string]>([
