@@ -3,19 +3,20 @@ import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { isDenied } from '../deploy/deploy-error';
 import { isConnectionLost } from '../game/connection-lost';
-import { RefusedMove } from '../game/refusal';
+import { RefusedMove, serverErrno } from '../game/refusal';
 import type { TypedStatements } from '../game/typed';
 import { readAsset } from './assets';
 import { boardRoutes } from './boards/routes';
 import type { Connections } from './connections';
+import { statements } from './drawer/heard';
 import { drawerRoutes } from './drawer/routes';
 import { fairnessRoutes } from './fairness/routes';
 import type { Feed } from './game/feed';
+import { ledgerRoutes } from './game/ledger';
+import { gameRoutes } from './game/routes';
 import { guests } from './guests/guests';
 import { guestRoutes } from './guests/routes';
 import type { PageEnv } from './guests/viewer';
-import { ledgerRoutes } from './game/ledger';
-import { gameRoutes } from './game/routes';
 import { leagueRoutes } from './league/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { notice } from './notice';
@@ -23,6 +24,15 @@ import { protection } from './protection';
 import { saveRoutes } from './saves/routes';
 import { settingsRoutes } from './settings/routes';
 import { statisticsRoutes } from './statistics/routes';
+
+/** What the server says of texts and numbers for which there is no room. No page sends them. */
+const TOO_LONG: readonly (number | undefined)[] = [1406, 1264];
+
+/** Said of a form to which the database did not answer: it may have been done all the same. */
+const AWAY_FOR_FORMS = 'The database does not answer. Go back: what you typed is still there. Look in a moment whether it was done, and send it again if it was not.';
+
+/** The greatest number that a game can have. */
+const MOST_GAMES = 2 ** 31 - 1;
 
 /** What the pages are made from. */
 export interface Sources {
@@ -43,13 +53,16 @@ export interface Sources {
  */
 export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
-  app.use(...protection(isOurs), guests(sources.connections, isHome), compress());
+  app.use(...protection(isOurs));
+  app.use('/games/:game{[0-9]+}/*', async (c, next) => (Number(c.req.param('game')) > MOST_GAMES ? await notice(c, 404, 'There is no such game.') : await next()));
+  app.use(guests(sources.connections, isHome), compress());
   app.get('/assets/:version/:name', (c) => {
     const asset = readAsset(c.req.param('name'));
     if (!asset) return c.text('There is no such file.', 404);
     c.header('Cache-Control', asset.version === c.req.param('version') ? 'public, max-age=31536000, immutable' : 'no-cache');
     return c.body(asset.body, 200, { 'Content-Type': asset.type });
   });
+  app.use(statements());
   app.route('/', lobbyRoutes(sources));
   app.route('/', saveRoutes(sources));
   app.route('/games', gameRoutes(sources));
@@ -66,7 +79,8 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean, i
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof RefusedMove) return notice(c, 422, error.sentence);
     if (isDenied(error)) return notice(c, 403, 'The account that this page plays with may not do that.');
-    if (isConnectionLost(error)) return notice(c, 503, 'The database does not answer. Nothing is lost; try again in a moment.');
+    if (isConnectionLost(error)) return notice(c, 503, c.req.method === 'POST' ? AWAY_FOR_FORMS : 'The database does not answer. Nothing is lost; try again in a moment.');
+    if (TOO_LONG.includes(serverErrno(error))) return notice(c, 422, 'Something in that is longer than it can be.');
     sources.report(error);
     return notice(c, 500, 'Something went wrong. It has been noted where this page is served.');
   });

@@ -21,6 +21,7 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
   'page.js': { type: SCRIPT, read: () => own('page.js') },
   'builder.js': { type: SCRIPT, read: () => own('builder.js') },
   'settings.js': { type: SCRIPT, read: () => own('settings.js') },
+  'music.js': { type: SCRIPT, read: () => own('music.js') },
   'sounds.js': { type: SCRIPT, read: () => own('sounds.js') },
   'fairness.js': { type: SCRIPT, read: () => own('fairness.js') },
   'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },

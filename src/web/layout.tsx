@@ -1,6 +1,7 @@
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { assetPath } from './assets';
+import { Drawer } from './drawer/statements';
 
 /** A whole page. @param scripts that it has besides those of all pages */
 export function Page({ title, kind, scripts = [], children }: PropsWithChildren<{ title: string; kind?: string; scripts?: readonly string[] }>) {
@@ -35,6 +36,7 @@ export function Screen({ title, scripts = [], children }: PropsWithChildren<{ ti
         {children}
         <p><a class="button" href="/">Menu</a></p>
       </main>
+      <Drawer />
     </Page>
   );
 }

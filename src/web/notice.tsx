@@ -1,12 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isFragment } from './fragment';
 import type { PageEnv } from './guests/viewer';
 import { Page, Screen } from './layout';
-
-/** Whether a part of a page is asked for, and not a page. */
-export function isFragment(c: Context): boolean {
-  return c.req.header('HX-Request') === 'true';
-}
 
 /**
  * Answers with a sentence: as a page, or so that the page that asked for a part of it stays as it is and shows the

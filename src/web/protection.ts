@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
+import { notice } from './notice';
 
 /** How much a form may send. */
 const MOST_BYTES = 64 * 1024;
@@ -27,6 +28,6 @@ export function protection(isOurs: (host: string) => boolean): MiddlewareHandler
       strictTransportSecurity: false,
     }),
     csrf(),
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('That is too much for a form.', 413) }),
+    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => notice(c, 413, `That is too much: a form may have ${MOST_BYTES / 1024} KB. Go back, and send less.`) }),
   ];
 }

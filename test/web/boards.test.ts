@@ -139,6 +139,23 @@ describe('the builder', () => {
     expect(go.text).not.toContain('id="tile-0-price"');
   });
 
+  test('takes nothing back that somebody else has saved meanwhile', async () => {
+    const rents = ['2', '10', '30', '90', '160', '250'];
+    const rentOf = async (): Promise<unknown> => (await tileAt(1))?.Rent;
+    await changeBoard(connection, board, JSON.stringify({ tiles: [{ tile: 1, price: 85, rent: [5, 10, 30, 90, 160, 250] }] }));
+    const { status, text } = await post('/boards/tile', { ...STREET, board, price: '95' });
+    expect([status, text]).toEqual([422, expect.stringContaining('Is 85 meanwhile.')]);
+    expect(await tileAt(1)).toMatchObject({ Price: 85 });
+    expect(text).toContain('name="was_price" value="85"');
+    expect((await post('/boards/tile', { ...STREET, board, price: '95', was_price: '85' })).status).toBe(303);
+    expect(await tileAt(1)).toMatchObject({ Price: 95 });
+    expect((await post('/boards/tile', { board, tile: '1', rent: [...rents.slice(0, 5), '300'], was_rent: rents })).status).toBe(303);
+    expect(await rentOf()).toBe('level 5, 10, 30, 90, 160, 300');
+    await changeBoard(connection, board, JSON.stringify({ salary: 222 }));
+    const stale = await post('/boards/board', { board, salary: '333', was_salary: '200' });
+    expect([stale.status, stale.text]).toEqual([422, expect.stringContaining('Is 222 meanwhile.')]);
+  });
+
   test('saves without a script what is typed otherwise, and nothing else', async () => {
     await changeBoard(connection, board, JSON.stringify({ tiles: [{ tile: 1, house_cost: 55 }] }));
     const rents = ['2', '10', '30', '90', '160', '250'];
@@ -295,7 +312,9 @@ inBrowser(() => web, (looking) => {
     await page.click('#save-tile');
     await page.waitForSelector('.said:has-text("Saved.")');
     expect(await page.textContent('#tile-1')).toContain('77');
-    expect(await page.locator('#statements code').allTextContents()).toEqual([`CALL change_board('${name}', '{"tiles":[{"name":"New Street","price":"77","tile":1}]}');`]);
+    expect(await page.locator('#statements code').allTextContents()).toEqual([
+      `CALL change_board('${name}', '{"tiles":[{"name":"New Street","price":"77","tile":1}]}');`, `CALL copy_board('classic', '${name}');`,
+    ]);
     await page.fill('#board-salary', '321');
     await page.click('#save-board');
     await page.waitForSelector('.said:has-text("Saved.")');

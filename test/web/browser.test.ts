@@ -87,6 +87,8 @@ inBrowser(() => web, (looking) => {
     for (let clicks = 0; clicks < MOST_CLICKS; clicks += 1) {
       const before = await record(page);
       const button = page.locator('.choices button:visible:enabled').first();
+      // Who owes more than he has finds what he can do in menus.
+      if ((await button.count()) === 0) for (const menu of await page.locator('.choices summary').all()) await menu.click();
       if ((await button.count()) === 0) break;
       await button.click();
       await page.waitForSelector(`#table:not([data-record='${before}']), #refusal:not(:empty)`);
@@ -95,6 +97,72 @@ inBrowser(() => web, (looking) => {
     // A game may be over before.
     expect((await record(page)) >= MOST_CLICKS || /(over|won)\.$/.test((await page.textContent('#expectation')) ?? '')).toBe(true);
     expect(await violations(page)).toEqual([]);
+  });
+
+  test('a double click is one move, and none of somebody else', async () => {
+    await start();
+    await page.dblclick('#do-0-roll');
+    await page.waitForSelector('#table:not([data-record="0"])');
+    await page.waitForSelector('#statements li', { state: 'attached' });
+    expect(await page.textContent('#refusal')).toBe('');
+    expect(await page.locator('#statements li').count()).toBe(1);
+    expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([{ action: 'roll' }]);
+  });
+
+  test('what is typed for a new game goes along to other editions, as it stands', async () => {
+    const names = page.locator('[name=player]');
+    const edition = async (name: string): Promise<void> => {
+      await page.click(`nav >> text="${name}"`);
+      await page.waitForSelector(`nav a[aria-current=page]:has-text("${name}")`);
+    };
+    await page.goto(`${web.url}/new?edition=classic&board=campus`);
+    await names.nth(0).fill('Ann');
+    await edition('hoarding');
+    await page.goBack();
+    await names.nth(0).fill('Bea');
+    await names.nth(3).fill('Kim');
+    await page.selectOption('[name=board]', '');
+    for (const name of ['hoarding', 'campus', 'classic']) await edition(name);
+    expect(await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual(['Bea', '', '', 'Kim', '', '']);
+    expect(await page.inputValue('[name=board]')).toBe('');
+  });
+
+  test('an answer that comes late does not put an older position back', async () => {
+    const gameId = await start('classic', { dice: 'table' });
+    await page.route('**/moves', async (route) => {
+      const response = await route.fetch();
+      // While the answer is on its way, somebody moves on, and the page hears of it.
+      await connection.run("INSERT INTO Gamemanager (action) VALUES ('decline')");
+      await waitForRecord(page, 2);
+      await route.fulfill({ response });
+    });
+    await connection.choose(gameId);
+    await page.evaluate("document.querySelector('#do-0-roll').closest('.choices').querySelectorAll('[name=dice]').forEach((die, index) => { die.value = index + 1; })");
+    await page.click('summary:has-text("Your own dice")');
+    const answered = page.waitForResponse('**/moves');
+    await page.click('details[open] button:has-text("Roll the dice")');
+    await answered;
+    await page.waitForSelector('#statements li', { state: 'attached' });
+    expect(await record(page)).toBe(2);
+    expect(await page.textContent('#expectation')).toBe('Baltic Avenue is auctioned: bid or pass.');
+  });
+
+  test('a bid that is typed stays while others bid, and is the one that is shown and sent', async () => {
+    await start('classic', { dice: 'table' });
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('decline')");
+    await waitForRecord(page, 2);
+    await page.fill('#amount-1-bid', '77');
+    expect(await page.textContent('#preview code')).toMatch(/, 77\);$/);
+    await page.focus('#do-1-pass');
+    await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (0, 'bid', 40)");
+    await waitForRecord(page, 3);
+    expect(await page.inputValue('#amount-1-bid')).toBe('77');
+    await page.hover('#do-1-bid');
+    expect(await page.textContent('#preview code')).toMatch(/, 77\);$/);
+    await page.click('#do-1-bid');
+    await waitForRecord(page, 4);
+    expect(await connection.rows('SELECT amount FROM ledgerView WHERE record_ID = 4')).toEqual([{ amount: 77 }]);
   });
 
   test('a move from a SQL client, and one of another browser, are seen at once', async () => {
@@ -157,7 +225,7 @@ inBrowser(() => web, (looking) => {
     await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
     await waitForRecord(page, 2);
     await page.click('text=Look back');
-    await page.click('text=Before');
+    await page.click('text=One move back');
     await page.waitForSelector('#moment:has-text("After move 1")');
     expect(await page.textContent('#seat-0 .cash')).toBe('$1500');
     expect(await page.getAttribute('#piece-0', 'data-location')).toBe('3');

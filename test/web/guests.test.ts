@@ -137,6 +137,25 @@ test('who watches has no buttons, and another link makes him a player', async ()
   expect((await roll(player, next)).status).toBe(303);
 });
 
+test('a move that comes slowly is not made for a seat that was taken back meanwhile', async () => {
+  const [next] = await nextAndOther();
+  const cookie = await join(await linkFor(next));
+  const body = new URLSearchParams({ action: 'roll', player: next, record: '1' }).toString();
+  const { hostname, port, origin } = new URL(elsewhere);
+  const answered = await new Promise<number | undefined>((resolve, reject) => {
+    const sending = request(
+      { hostname, port, path: `/games/${gameId}/moves`, method: 'POST', headers: { origin, cookie, 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length } },
+      (answer) => resolve(answer.resume().statusCode),
+    );
+    sending.on('error', reject);
+    sending.write(body.slice(0, 5), () => {
+      void ask(`${web.url}/games/${gameId}/invite/back`, '', { player: next }).then(() => sending.end(body.slice(5)), reject);
+    });
+  });
+  expect(answered).toBe(403);
+  expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([]);
+});
+
 test('a link that was taken back, or made anew, ends what was taken by it', async () => {
   const [next] = await nextAndOther();
   const first = await join(await linkFor(next));
@@ -184,6 +203,15 @@ test('who asks too often is put off', async () => {
   })));
   expect(new Set(statuses)).toEqual(new Set([422, 429]));
   expect((await fetch(web.url)).status).toBe(200);
+});
+
+test('who asks whether there is news does not listen', async () => {
+  const cookie = await join(await linkFor(''));
+  const live = `${elsewhere}/games/${gameId}/live`;
+  for (let asked = 0; asked < 25; asked += 1) expect((await fetch(live, { method: 'HEAD', headers: { cookie } })).status).toBe(200);
+  const news = await fetch(live, { headers: { cookie } });
+  expect(news.status).toBe(200);
+  await news.body?.cancel();
 });
 
 test('so is who listens with too many pages', async () => {

@@ -5,7 +5,7 @@ import { openGame } from '../../src/game/new-game';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
-import { startLossyProxy } from '../support/lossy-proxy';
+import { type LossyProxy, startLossyProxy } from '../support/lossy-proxy';
 import { serveWeb, type TestWeb } from '../support/web';
 
 /** What the page answers, as any client of HTTP sees it. */
@@ -66,12 +66,23 @@ describe('a page', () => {
     expect((await get('/assets/0/..%2fassets.ts')).status).toBe(404);
   });
 
-  test.each([`/games/${MISSING}`, `/games/${MISSING}/tiles/3`, `/games/${MISSING}/trade?from=0&with=1`, `/games/${MISSING}/live`, '/games/abc', '/nowhere'])('%s is not there', async (path) => {
+  test.each([`/games/${MISSING}`, `/games/${MISSING}/tiles/3`, `/games/${MISSING}/trade?from=0&with=1`, `/games/${MISSING}/live`, '/games/99999999999', '/games/99999999999/fairness', '/games/4294967296/join/a', '/games/abc', '/nowhere'])('%s is not there', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
 
 describe('a game', () => {
+  test('shows the card that was drawn until somebody rolls again', async () => {
+    const gameId = await start();
+    const shown = async (at: string): Promise<string> => / id="drawn-card".*?<\/g>/s.exec((await get(`/games/${gameId}${at}`)).text)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
+    expect(await shown('')).toBe('');
+    const [chance] = await connection.rows<{ Location: number }>("SELECT Location FROM boardView WHERE Tile = 'Chance' ORDER BY Location LIMIT 1");
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 3, ?)", [(chance?.Location ?? 0) - 3]);
+    const [drawn] = await connection.rows<{ Sentence: string }>("SELECT Sentence FROM eventView WHERE Record = 1 AND Kind = 'drew' ORDER BY Event DESC LIMIT 1");
+    expect((await shown('')).replace(/\s+/g, ' ')).toContain(drawn?.Sentence.slice(0, 40));
+    expect(await shown('/past?at=0')).toBe('');
+  });
+
   test('begins by a form', async () => {
     expect(await post('/games', { edition: 'classic', dice: 'table', who: '', player: 'Ada' })).toMatchObject({ status: 422, location: null });
     const body = new URLSearchParams([['edition', 'classic'], ['name', 'By form'], ['dice', 'table'], ['who', ''], ['player', 'Ada'], ['who', ''], ['player', 'Ben']]);
@@ -176,6 +187,27 @@ describe('a game', () => {
   });
 });
 
+describe('a new game', () => {
+  test('has the people that were typed, also beside Nobody, and goes on from what was typed for another edition', async () => {
+    const query = new URLSearchParams([['edition', 'classic'], ['who', ''], ['player', 'Zoe'], ['who', '-'], ['player', 'Kim'], ['name', 'Friday'], ['clock', '60']]);
+    const { text } = await get(`/new?${query.toString()}`);
+    for (const value of ['Zoe', 'Kim', 'Friday', '60']) expect(text).toContain(`value="${value}"`);
+    const body = new URLSearchParams([['edition', 'classic'], ['who', ''], ['player', 'Zoe'], ['who', '-'], ['player', 'Kim'], ['who', '-'], ['player', ' ']]);
+    const answer = await fetch(`${web.url}/games`, { method: 'POST', body, redirect: 'manual', headers: { origin: web.url } });
+    await connection.choose(Number(answer.headers.get('location')?.split('/').at(-1)));
+    expect((await connection.rows<{ name: string }>('SELECT `Player name` AS name FROM playersView')).map(({ name }) => name).sort()).toEqual(['Kim', 'Zoe']);
+  });
+
+  test('like one that is over has the same players', async () => {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Zoe', { character: 'Master Builder' }], rules: { player_order: 'seat' } });
+    await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'leave')", [gameId]);
+    const again = /href="(\/new\?[^"]*)"[^>]*>Play again/.exec((await get(`/games/${gameId}`)).text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { text } = await get(again);
+    expect(text).toContain('value="Zoe"');
+    expect([...text.matchAll(/<option value="([^"]*)" selected="">/g)].map(([, value]) => value).slice(0, 3)).toEqual(['', 'Master Builder', '-']);
+  });
+});
+
 describe('a slot', () => {
   test('that is taken is overwritten only when that is said, and what is in it stays', async () => {
     const [first, second] = [await start(), await start()];
@@ -208,13 +240,34 @@ describe('a slot', () => {
   });
 });
 
+/** The page, whose way to the database can be broken. */
+async function serveThroughProxy(): Promise<{ proxy: LossyProxy; through: TestWeb }> {
+  const { address } = await workerDatabase();
+  const { hostname, port } = new URL(address.url);
+  const proxy = await startLossyProxy(hostname, Number(port));
+  return { proxy, through: await serveWeb({ url: address.url.replace(`:${port}/`, `:${proxy.port}/`) }) };
+}
+
 describe('the database', () => {
+  test('that was away while nobody looked is found again', async () => {
+    const gameId = await start();
+    const { proxy, through } = await serveThroughProxy();
+    try {
+      for (const path of [`/games/${gameId}`, `/games/${gameId}/ledger`, `/games/${gameId}/invite`, `/games/${gameId}/statistics`]) {
+        proxy.breakAll();
+        // What was broken is known a moment later: until then a page may say so once.
+        const answers = [await fetch(through.url + path), await fetch(through.url + path)];
+        expect([path, answers.at(-1)?.status]).toEqual([path, 200]);
+      }
+    } finally {
+      await through.stop();
+      await proxy.close();
+    }
+  });
+
   test('that is away is said to be, and nothing is lost', async () => {
     const gameId = await start();
-    const { address } = await workerDatabase();
-    const { hostname, port } = new URL(address.url);
-    const proxy = await startLossyProxy(hostname, Number(port));
-    const through = await serveWeb({ url: address.url.replace(`:${port}/`, `:${proxy.port}/`) });
+    const { proxy, through } = await serveThroughProxy();
     try {
       expect((await fetch(`${through.url}/games/${gameId}`)).status).toBe(200);
       await proxy.close();
@@ -249,6 +302,7 @@ describe('others', () => {
   });
 
   test('cannot send more than a form has', async () => {
-    expect((await post('/games', { edition: 'x'.repeat(100_000) })).status).toBe(413);
+    const large = await post('/games', { edition: 'x'.repeat(100_000) });
+    expect([large.status, large.text]).toEqual([413, expect.stringContaining('a form may have 64 KB')]);
   });
 });

@@ -23,13 +23,14 @@ afterAll(async () => {
 
 /** Takes note, in a page, of what moves how long, and of what sounds. */
 const NOTE = `
-  window.noted = { moved: [], sounded: [] };
+  window.noted = { moved: [], sounded: [], played: 0 };
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
     window.noted.moved.push(options.duration);
     return animate.call(this, frames, options);
   };
   document.addEventListener('sounded', (event) => window.noted.sounded.push(...event.detail));
+  document.addEventListener('played', () => window.noted.played += 1);
 `;
 
 inBrowser(() => web, (looking) => {
@@ -92,12 +93,32 @@ inBrowser(() => web, (looking) => {
     expect((await roll()).sounded).toEqual([]);
   });
 
+  test('music plays in a game when it is on, and not without', async () => {
+    await choose('none', true);
+    expect(await page.isDisabled('[name=music_volume]')).toBe(true);
+    await roll();
+    expect(await page.evaluate('window.noted.played')).toBe(0);
+    await page.click('text="Settings"');
+    await page.check('[name=music]');
+    expect(await page.evaluate('window.noted.played')).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.waitForSelector('body[data-live]');
+    expect(await page.evaluate('window.noted.played')).toBeGreaterThan(0);
+    expect([await page.isChecked('[name=music]'), await page.inputValue('[name=music_volume]')]).toEqual([true, '30']);
+    await page.goto(`${web.url}/settings`);
+    await page.uncheck('[name=music]');
+    await roll();
+    expect(await page.evaluate('window.noted.played')).toBe(0);
+  });
+
   test('what is remembered and makes no sense is forgotten', async () => {
-    for (const known of ['{', '[]', '7', '{"speed": "toString", "sounds": 1, "volume": 1e9}', 'null']) {
+    for (const known of ['{', '[]', '7', '{"speed": "toString", "sounds": 1, "volume": 1e9, "music": 1, "music_volume": "5"}', 'null']) {
       await page.goto(`${web.url}/settings`);
       await page.evaluate(`localStorage.setItem('sqlopoly.settings', ${JSON.stringify(known)})`);
       await page.reload();
       expect([known, await page.inputValue('[name=speed]'), await page.isChecked('[name=sounds]'), await page.inputValue('[name=volume]')]).toEqual([known, '', false, '50']);
+      expect([await page.isChecked('[name=music]'), await page.inputValue('[name=music_volume]')]).toEqual([false, '30']);
     }
   });
 

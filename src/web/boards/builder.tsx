@@ -1,4 +1,5 @@
 import { format } from 'mysql2';
+import { StatementList } from '../drawer/statements';
 import type { Form } from '../form';
 import { BoardFrame, Tile } from '../game/board';
 import { linesIn, sizeFor } from '../game/fit-text';
@@ -52,7 +53,7 @@ export function BuilderPage(props: BuilderProps) {
       <details id="drawer">
         <summary>SQL</summary>
         <p><code>{format('SELECT * FROM tilesView WHERE Board = ?;', [name])}</code></p>
-        <ol id="statements" reversed tabindex={0} aria-label="Statements that this page sent" />
+        <StatementList />
       </details>
       <p id="connection" role="status" />
     </Page>

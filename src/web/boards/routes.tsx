@@ -1,20 +1,20 @@
 import { type Context, Hono } from 'hono';
-import { format } from 'mysql2';
 import { importBoardFile, writeBoardFile } from '../../board/board-file';
-import { type BoardChanges, changeBoard, changeFaults, copyBoard, exportBoard, isMalformedBoard, readBoards, removeBoard } from '../../board/boards';
+import { changeBoard, changeFaults, copyBoard, exportBoard, isMalformedBoard, readBoards, removeBoard } from '../../board/boards';
 import { parseDocument } from '../../edition/parse-document';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { ImportError } from '../../import/import-error';
 import type { Sources } from '../app';
+import { NewStatements } from '../drawer/statements';
 import { type Form, readForm, textsOf } from '../form';
-import { Statement } from '../game/statement';
-import { isFragment, notice } from '../notice';
+import { isFragment } from '../fragment';
+import { notice } from '../notice';
 import { addressOf } from './addresses';
 import { BoardList } from './board-list';
 import { Builder, BuilderPage, type BuilderProps } from './builder';
 import { type BoardFault, placed } from './faults';
 import { type Built, readBuilt } from './read-builder';
-import { boardChangesIn, tileChangesIn } from './read-changes';
+import { boardChangesIn, type ReadChanges, tileChangesIn } from './read-changes';
 
 /** What a file is called in messages. */
 const FILE = 'file';
@@ -38,8 +38,14 @@ export function boardRoutes({ connections }: Sources): Hono {
 
   const read = (board: string, isSound = false): Promise<Built | undefined> => connections.use(null, (connection) => readBuilt(connection, board, isSound));
 
-  /** Makes changes, or says all that is wrong with them. */
-  const change = async (board: string, changes: BoardChanges): Promise<Outcome> => {
+  /** Makes changes, or says all that is wrong with them. @param index of the tile; null: they are about none */
+  const change = async (board: string, { changes, stale }: ReadChanges, index: number | null): Promise<Outcome> => {
+    if (stale.length > 0) {
+      return {
+        board, refusal: 'Nothing is saved: somebody else has changed this meanwhile. Save again if it is to be as you typed it.',
+        faults: stale.map(({ key, now }) => ({ index, key, fault: `is ${now.join(', ')} meanwhile` })),
+      };
+    }
     const json = JSON.stringify(changes);
     return await connections.use(null, async (connection) => {
       try {
@@ -68,8 +74,12 @@ export function boardRoutes({ connections }: Sources): Hono {
     const form = await readForm(c);
     const [board, chosen] = [textOf(form, 'board'), locationOf(textOf(form, 'tile'))];
     if (chosen === undefined) return notice(c, 404, 'There is no such tile.');
-    const changes = tileChangesIn(form, chosen);
-    const { refusal, faults } = await change(board, changes);
+    const before = await read(board, true);
+    if (!before) return gone(c);
+    const index = before.tiles.findIndex(({ tile }) => tile.Location === chosen);
+    const tile = before.tiles[index];
+    if (!tile) return notice(c, 404, 'There is no such tile.');
+    const { refusal, faults } = await change(board, tileChangesIn(form, tile), index);
     const isSaved = refusal === undefined;
     if (isSaved && !isFragment(c)) return c.redirect(addressOf('/boards/builder', { board, tile: chosen, done: 'saved' }), 303);
     const built = await read(board, isSaved);
@@ -79,7 +89,7 @@ export function boardRoutes({ connections }: Sources): Hono {
     return c.html(
       <>
         <Builder {...props} />
-        <Statement sql={statementOf(board, changes)} answer={refusal ?? 'Saved'} isRefused={!isSaved} />
+        <NewStatements />
       </>,
       isSaved ? 200 : 422,
     );
@@ -87,7 +97,9 @@ export function boardRoutes({ connections }: Sources): Hono {
 
   app.post('/board', async (c) => {
     const form = await readForm(c);
-    const { board, refusal, faults } = await change(textOf(form, 'board'), boardChangesIn(form));
+    const before = await read(textOf(form, 'board'), true);
+    if (!before) return gone(c);
+    const { board, refusal, faults } = await change(before.board.Board, boardChangesIn(form, before.board), null);
     if (refusal === undefined) return c.redirect(addressOf('/boards/builder', { board, done: 'saved' }), 303);
     const built = await read(board);
     if (!built) return gone(c);
@@ -139,12 +151,6 @@ export function boardRoutes({ connections }: Sources): Hono {
   }
 
   return app;
-}
-
-/** The statement that a change is, for people to read, and to type. */
-function statementOf(board: string, changes: BoardChanges): string {
-  // Between single quotes, double ones stand for themselves.
-  return format('CALL change_board(?, ?);', [board, JSON.stringify(changes)]).replaceAll('\\"', '"');
 }
 
 /** What was done, for who comes from there. */

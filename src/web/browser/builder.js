@@ -41,11 +41,20 @@ document.addEventListener(
   true,
 );
 
+/** The tile whose card was closed: who closed it by the keyboard goes on from there. */
+let closedTile = '';
+document.addEventListener('click', (event) => {
+  if (/** @type {Element} */ (event.target).closest('#card a[hx-get]')) closedTile = document.querySelector('.tile.chosen')?.id ?? '';
+});
+
 document.addEventListener('submit', () => {
   isSending = true;
 });
 document.addEventListener('htmx:after:swap', () => {
   isSending = false;
+  if (closedTile === '') return;
+  /** @type {SVGAElement | null} */ (/** @type {unknown} */ (document.getElementById(closedTile)))?.focus();
+  closedTile = '';
 });
 addEventListener('beforeunload', (event) => {
   if (!isSending && isTyped('#builder')) event.preventDefault();

@@ -89,6 +89,56 @@ document.addEventListener('htmx:after:swap', () => {
   if (document.getElementById('table')) animate();
 });
 
+// An answer that comes late is older than what was heard meanwhile: of that, only what was refused is told.
+document.addEventListener('htmx:before:swap', (event) => {
+  const { tasks } = /** @type {CustomEvent<{ tasks: { fragment?: DocumentFragment }[] }>} */ (event).detail;
+  const late = tasks.findIndex(({ fragment }) => {
+    const table = /** @type {HTMLElement | null | undefined} */ (fragment?.querySelector('#table'));
+    return table && Number(table.dataset.record) < drawn().record;
+  });
+  const [answer] = late < 0 ? [] : tasks.splice(late, 1);
+  const refusal = answer?.fragment?.querySelector('#refusal')?.textContent;
+  const alert = document.getElementById('refusal');
+  if (refusal && alert) alert.textContent = refusal;
+});
+
+/**
+ * Amounts that somebody has typed and not sent, by their fields: news of the game leaves them as they are.
+ * @type {Map<string, string>}
+ */
+const typed = new Map();
+document.addEventListener('input', (event) => {
+  const field = event.target;
+  if (field instanceof HTMLInputElement && field.name === 'amount') typed.set(field.id, field.value);
+});
+document.addEventListener('htmx:before:swap', (event) => {
+  const { ctx } = /** @type {CustomEvent} */ (event).detail;
+  const field = ctx.response?.status === 200 && ctx.sourceElement instanceof HTMLFormElement ? ctx.sourceElement.elements.namedItem('amount') : null;
+  if (field instanceof HTMLInputElement) typed.delete(field.id);
+});
+document.addEventListener('htmx:after:swap', () => {
+  for (const [id, amount] of typed) {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement) field.value = amount;
+    else typed.delete(id);
+  }
+});
+
+/** Milliseconds after which a form can be sent again to which no answer has come. */
+const A_WHILE = 10_000;
+
+// A form that leads to another page is sent once, however fast somebody clicks.
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post' || form.hasAttribute('hx-post') || event.defaultPrevented) return;
+  if (form.dataset.sent !== undefined) event.preventDefault();
+  form.dataset.sent = 'yes';
+  setTimeout(() => delete form.dataset.sent, A_WHILE);
+});
+addEventListener('pageshow', () => {
+  for (const form of document.forms) delete form.dataset.sent;
+});
+
 /** A UUID; browsers make one themselves only where the line is encrypted, or at this computer. */
 function uuid() {
   const digits = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -185,12 +235,63 @@ function closeCard() {
   document.getElementById('card')?.replaceChildren();
 }
 
-// The statement that a button would send.
-for (const type of ['pointerover', 'focusin']) {
+// The statement that a button would send, with the amount that is typed.
+for (const type of ['pointerover', 'focusin', 'input']) {
   document.addEventListener(type, (event) => {
-    const form = /** @type {Element} */ (event.target).closest('[data-sql]');
+    const form = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('[data-sql]'));
     const preview = document.querySelector('#preview code');
-    if (form && preview) preview.textContent = /** @type {HTMLElement} */ (form).dataset.sql ?? '';
+    if (!form || !preview) return;
+    const amount = /** @type {HTMLInputElement | null} */ (form.querySelector('[name=amount]'))?.value;
+    preview.textContent = (form.dataset.sql ?? '').replace('?', amount || '?');
+  });
+}
+
+// What stands in a form goes along where a link leads to another one of its kind; what that has no fields for, too.
+document.addEventListener('click', (event) => {
+  const link = /** @type {HTMLAnchorElement | null} */ (/** @type {Element} */ (event.target).closest('[data-carry] a'));
+  const form = document.getElementById(/** @type {HTMLElement | null} */ (link?.closest('[data-carry]'))?.dataset.carry ?? '');
+  if (!link || !(form instanceof HTMLFormElement)) return;
+  const address = new URL(link.href);
+  const kept = new URLSearchParams({ edition: address.searchParams.get('edition') ?? '' });
+  const typed = new FormData(form);
+  const before = new URLSearchParams(location.search);
+  for (const name of ['who', 'player', 'name', 'dice', 'pace', 'board', 'clock']) {
+    // Without names to type, who plays is as it was typed for the edition before.
+    const values = typed.has('player') || name !== 'who' && typed.has(name) ? typed.getAll(name) : before.getAll(name);
+    for (const value of values) kept.append(name, String(value));
+  }
+  address.search = kept.toString();
+  link.href = address.href;
+});
+
+/** The record of the move that is on its way: another click about the same position is none. */
+let moving = '';
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    const record = form instanceof HTMLFormElement && form.hasAttribute('hx-post') ? form.elements.namedItem('record') : null;
+    if (!(record instanceof HTMLInputElement)) return;
+    if (record.value === moving) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    moving = record.value;
+  },
+  true,
+);
+for (const type of ['htmx:after:request', 'htmx:error']) {
+  document.addEventListener(type, () => {
+    moving = '';
+  });
+}
+
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-copy]'))) {
+  // Browsers let pages do that only where the line is encrypted, or at this computer.
+  button.hidden = !isSecureContext;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(button.dataset.copy ?? '');
+    button.textContent = 'Copied';
   });
 }
 

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono';
 import { readGame } from '../../game/views';
 import type { Sources } from '../app';
 import { textsOf } from '../form';
-import { Statement } from '../game/statement';
+import { isFragment } from '../fragment';
 import { Screen } from '../layout';
-import { isFragment, notice } from '../notice';
+import { notice } from '../notice';
+import { NewStatements } from './statements';
 import { Answer, NO_TYPING, outcomeOf, TypingForm } from './typing';
 
 /** Statements that people type, while a game is the chosen one. */
@@ -32,7 +33,7 @@ export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
       return c.html(
         <>
           <Answer answer={answer} />
-          <Statement sql={statement} answer={outcomeOf(answer)} isRefused={isRefused} />
+          <NewStatements statements={[{ sql: statement, answer: outcomeOf(answer), isRefused }]} />
         </>,
         status,
       );

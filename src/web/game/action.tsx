@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { PlayerState, PossibleMove } from '../../game/views';
+import { statementOf } from '../../telling/statement';
 import { MoveForm } from './move-form';
 import type { Snapshot } from './snapshot';
 
@@ -99,13 +100,18 @@ function DiceSources({ snapshot, player, action, label, move }: MoveProps) {
   );
 }
 
+/** Stands for the amount in a statement until one is typed: nobody has as much. */
+const SOME_AMOUNT = 999_999_999_999;
+
 function Amount({ snapshot, player, action, label, move, isFirst }: MoveProps) {
+  const isFinal = snapshot.players.some(({ Account: account }) => account !== null);
+  const sql = statementOf(move.Game, { action, player_ID: player['Player No.'], amount: SOME_AMOUNT }, isFinal).replace(String(SOME_AMOUNT), '?');
   const id = `amount-${player['Player No.']}-${action}`;
   return (
-    <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
+    <MoveForm snapshot={snapshot} player={player} action={action} move={move} sql={sql}>
       <label for={id}>{label}</label>
       <input id={id} name="amount" type="number" required min={move.Minimum ?? 1} max={move.Maximum ?? undefined} value={String(move.Minimum ?? '')} />
-      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} title={move.SQL}>{label}</button>
+      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined}>{label}</button>
     </MoveForm>
   );
 }

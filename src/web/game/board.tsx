@@ -4,18 +4,23 @@ import { marksOf } from '../../telling/marks';
 import type { BoardTile, PlayerState, PropertyState } from '../../game/views';
 import { isIn } from '../../game/standing';
 import { Dice } from './dice';
+import { DrawnCard } from './drawn-card';
 import { linesIn, sizeFor } from './fit-text';
 import { centreOf, type Place, placesOf, SIDE, stripOf } from './frame';
 import { playerColour } from './player-colours';
 import type { Snapshot } from './snapshot';
 
-const LETTERS = 13;
-const SMALLEST_LETTERS = 9;
-const LINE = 14;
+/** How large the letters of names are at most and at least, and how far their lines are apart. */
+const NAMES = { kind: 'name', largest: 13, smallest: 9, line: 14, below: 34 };
+
+/** The same on a small screen, where a name is all that a tile has room for. */
+const NAMES_ON_PHONE = { kind: 'name on-phone', largest: 23, smallest: 18, line: 21, below: 6 };
 /** How deep the strip of a property is. */
 export const STRIP = 26;
 const HOUSE = 13;
 const PIECE = 15;
+/** How far pieces stand below the middle of a tile. */
+const BELOW = 22;
 
 /** The board with all that is on it, or with something else instead of dice and pieces. */
 export function Board({ snapshot, children }: PropsWithChildren<{ snapshot: Snapshot }>) {
@@ -46,8 +51,9 @@ export function BoardFrame({ count, children }: PropsWithChildren<{ count: numbe
   );
 }
 
-/** What lies on the board and moves: dice, the pot, pieces. */
-function Loose({ snapshot: { ledger, players, words, pending }, places }: { snapshot: Snapshot; places: ReadonlyMap<number, Place | undefined> }) {
+/** What lies on the board and moves: dice, the pot, a card, pieces. */
+function Loose({ snapshot, places }: { snapshot: Snapshot; places: ReadonlyMap<number, Place | undefined> }) {
+  const { ledger, players, words, pending } = snapshot;
   const marks = marksOf(players);
   return (
     <>
@@ -55,6 +61,7 @@ function Loose({ snapshot: { ledger, players, words, pending }, places }: { snap
       {pending.Pot > 0 && (
         <text class="pot" x={SIDE / 2} y={SIDE / 2 + 120}>{`${words.of('pot')}: ${words.money(pending.Pot)}`}</text>
       )}
+      <DrawnCard snapshot={snapshot} />
       {players.filter(isIn).map((player, index, all) => {
         const place = places.get(player.Location);
         return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} />;
@@ -89,8 +96,7 @@ export function Tile({ link, tile, place, description, property, owner, mark, em
   const top = property && side === 'bottom' ? STRIP : 0;
   const left = property && side === 'right' ? STRIP : 0;
   const inner = property && !isUpright ? width - STRIP : width;
-  const size = sizeFor(tile.Tile, inner - 6, LETTERS, SMALLEST_LETTERS);
-  const lines = linesIn(tile.Tile, inner - 6, size, Math.max(1, Math.floor((height - (property && isUpright ? STRIP : 0) - 34) / LINE)));
+  const room = { name: tile.Tile, x: x + left + inner / 2, y: y + top, width: inner - 6, height: height - (property && isUpright ? STRIP : 0) };
   const kind = ['tile', ...(property?.Mortgaged ? ['mortgaged'] : []), ...(emphasis === undefined ? [] : [emphasis])].join(' ');
   return (
     <a id={`tile-${tile.Location}`} class={kind} href={link.address} hx-get={link.address} hx-target={link.target} hx-swap={link.swap}>
@@ -98,24 +104,39 @@ export function Tile({ link, tile, place, description, property, owner, mark, em
       <rect class="ground" x={x} y={y} width={width} height={height} />
       {property && <rect class="strip" {...strip} fill={css(colourOfSet(property.Set, property['Set No.']))} />}
       {property && <Buildings property={property} strip={strip} />}
-      <text class="name" y={y + top + LINE + 2} font-size={size}>
-        {lines.map((line, index) => (
-          <tspan x={x + left + inner / 2} dy={index === 0 ? 0 : LINE}>{`${line} `}</tspan>
-        ))}
-      </text>
+      <Name {...room} letters={NAMES} />
+      <Name {...room} letters={NAMES_ON_PHONE} />
       {property && !owner && <text class="price" x={x + left + inner / 2} y={y + (side === 'top' ? height - STRIP : height) - 6}>{property.Price}</text>}
       {property && owner && <Owner turn={owner.Turn} mark={mark ?? ''} x={x + left + 12} y={y + (side === 'top' ? height - STRIP : height) - 12} isMortgaged={Boolean(property.Mortgaged)} />}
     </a>
   );
 }
 
-/** Whose a property is: a colour with a letter. */
+interface NameProps {
+  name: string;
+  /** the middle of the lines */
+  x: number;
+  /** where the room for them begins */
+  y: number;
+  width: number;
+  height: number;
+  letters: typeof NAMES;
+}
+
+/** What a tile is called, in as many lines as there is room for. */
+function Name({ name, x, y, width, height, letters: { kind, largest, smallest, line, below } }: NameProps) {
+  const size = sizeFor(name, width, largest, smallest);
+  const lines = linesIn(name, width, size, Math.max(1, Math.floor((height - below) / line)));
+  return <text class={kind} y={y + line + 2} font-size={size}>{lines.map((text, index) => <tspan x={x} dy={index === 0 ? 0 : line}>{`${text} `}</tspan>)}</text>;
+}
+
+/** Whose a property is: a colour with a letter, on white where the property is mortgaged. */
 function Owner({ turn, mark, x, y, isMortgaged }: { turn: number; mark: string; x: number; y: number; isMortgaged: boolean }) {
+  const colour = playerColour(turn);
   return (
     <g class="owner">
-      <rect x={x - 9} y={y - 9} width={18} height={18} rx={4} fill={playerColour(turn)} />
-      <text x={x} y={y + 5}>{mark}</text>
-      {isMortgaged && <text class="mortgage" x={x + 22} y={y + 5}>M</text>}
+      <rect x={x - 9} y={y - 9} width={18} height={18} rx={4} fill={isMortgaged ? '#fff' : colour} stroke={colour} />
+      <text x={x} y={y + 5} style={`fill: ${isMortgaged ? colour : '#fff'}`}>{mark}</text>
     </g>
   );
 }
@@ -151,7 +172,10 @@ function Piece({ player, mark, place, index, count }: PieceProps) {
   const columns = Math.ceil(Math.sqrt(count));
   const step = Math.min(2 * PIECE + 2, place.width / (columns + 0.5));
   const dx = ((index % columns) - (columns - 1) / 2) * step;
-  const dy = (Math.floor(index / columns) - (Math.ceil(count / columns) - 1) / 2) * step + 22;
+  const rows = Math.ceil(count / columns);
+  // Below the name, as far as there is room.
+  const below = Math.max(0, Math.min(BELOW, place.height / 2 - ((rows - 1) * step) / 2 - PIECE));
+  const dy = (Math.floor(index / columns) - (rows - 1) / 2) * step + below;
   return (
     <g id={`piece-${player['Player No.']}`} class="piece" data-player={player['Player No.']} data-location={player.Location} data-dx={dx} data-dy={dy} style={`transform: translate(${x + dx}px, ${y + dy}px)`}>
       <title>{`${player['Player name']}${player.Token === null ? '' : ` (${player.Token})`}`}</title>

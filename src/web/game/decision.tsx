@@ -1,9 +1,10 @@
 import { isInJail } from '../../game/standing';
 import type { PlayerState, PossibleMove } from '../../game/views';
 import { factsOf, headingOf } from '../../telling/heading';
-import { tellTrade } from '../../telling/trade-terms';
+import { isEmpty, tellSide } from '../../telling/trade-terms';
 import { ROLL_IN_JAIL } from '../../telling/words';
 import { movesOf, type Viewer } from '../guests/viewer';
+import { MOST_SEATS, NOBODY, PERSON } from '../lobby/read-game';
 import { Action } from './action';
 import { Countdown } from './countdown';
 import type { Snapshot } from './snapshot';
@@ -15,13 +16,25 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
   const deciding = inTurn(snapshot, players.filter((player) => player.Character === null && moves.some((move) => move['Player No.'] === player['Player No.'])));
   return (
     <section id="decision" aria-labelledby="expectation">
-      <h2 id="expectation">{pending.Phase === 'over' ? `${game.Winner === null ? 'The game is over' : `${game.Winner} won`}.` : pending.Expectation}</h2>
+      <h2 id="expectation">{pending.Phase === 'over' ? `${game.Winner === null ? 'The game is over, and nobody has won' : `${game.Winner} won`}.` : pending.Expectation}</h2>
       <Countdown pending={pending} />
       {pending.Phase === 'trade' && <Proposal snapshot={snapshot} />}
-      {pending.Phase === 'over' && viewer.seats === null && <p><a class="button main" href={`/new?edition=${encodeURIComponent(game.Edition)}`}>Play again</a></p>}
+      {pending.Phase === 'over' && viewer.seats === null && <p><a class="button main" href={againOf(snapshot)}>Play again</a></p>}
       {deciding.map((player) => <Choices snapshot={snapshot} player={player} moves={moves} isOnly={deciding.length === 1} />)}
     </section>
   );
+}
+
+/** A new game like this one, with the same people and characters. */
+function againOf({ game, players }: Snapshot): string {
+  const like = new URLSearchParams({ edition: game.Edition, ...(game.Board === null ? {} : { board: game.Board }) });
+  const inTurn = [...players].sort((one, other) => one['Player No.'] - other['Player No.']);
+  for (let seat = 0; seat < Math.max(MOST_SEATS, inTurn.length); seat += 1) {
+    const player = inTurn[seat];
+    like.append('who', player ? (player.Character ?? PERSON) : NOBODY);
+    like.append('player', player && player['Player name'] !== player.Character ? player['Player name'] : '');
+  }
+  return `/new?${like.toString()}`;
 }
 
 /** Who is asked first comes first. */
@@ -35,14 +48,25 @@ function Proposal({ snapshot: { pending, players, properties, words } }: { snaps
   const from = players.find((player) => player['Player No.'] === terms?.from);
   const to = players.find((player) => player['Player No.'] === terms?.to);
   if (!terms || !from || !to) return null;
-  return <ul class="proposal">{tellTrade(words, from, to, terms, properties).map((line) => <li>{line.trim()}</li>)}</ul>;
+  const sides = [{ getter: from, giver: to, side: terms.take }, { getter: to, giver: from, side: terms.give }];
+  return (
+    <ul class="proposal">
+      {sides.map(({ getter, giver, side = {} }) => (
+        <li>
+          {`${getter['Player name']} gets from ${giver['Player name']}: ${isEmpty(side) ? 'nothing' : ''}`}
+          <ul>{tellSide(words, giver, side, properties).map((line) => <li>{line.trim()}</li>)}</ul>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** All that a player can do now, in the order of the edition. */
 function Choices({ snapshot, player, moves, isOnly }: { snapshot: Snapshot; player: PlayerState; moves: readonly PossibleMove[]; isOnly: boolean }) {
   const { words, lacking, pending } = snapshot;
   const own = moves.filter((move) => move['Player No.'] === player['Player No.']);
-  const standing = { standing: snapshot, player, moves: own };
+  // The others have questions of their own.
+  const standing = { standing: { ...snapshot, moves: own }, player, moves: own };
   // Of what could be done with single properties, only what is about the one that is waited for.
   const dear = lacking.filter((move) => move['Player No.'] === player['Player No.'] && [null, pending.prid].includes(move.prid));
   const actions = words.choosable.filter((action) => words.isAction(action) && action !== ROLL_IN_JAIL);

@@ -1,5 +1,5 @@
 /** How wide a letter is on average, as a part of its height. */
-const LETTER_WIDTH = 0.56;
+const LETTER_WIDTH = 0.62;
 
 /**
  * How large letters can be so that the longest word of a text fits into a width.
@@ -31,9 +31,11 @@ export function linesIn(text: string, width: number, size: number, most: number)
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]?.slice(0, room - 1).trimEnd() ?? ''}…`];
 }
 
-/** A word in pieces that fit. */
+/** A word in pieces that fit, each but the last with a hyphen. */
 function piecesOf(word: string, room: number): string[] {
   const letters = [...word];
   if (letters.length <= room) return [word];
-  return Array.from({ length: Math.ceil(letters.length / room) }, (_, index) => letters.slice(index * room, (index + 1) * room).join(''));
+  const count = Math.ceil((letters.length - 1) / (room - 1));
+  const size = Math.ceil(letters.length / count);
+  return Array.from({ length: count }, (_, index) => letters.slice(index * size, (index + 1) * size).join('') + (index < count - 1 ? '-' : ''));
 }

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { Game } from '../../game/views';
 import { Page } from '../layout';
+import { aboutOf, titleOf } from './game-title';
 
 /** The pages about a game, by the last part of their addresses. */
 const PAGES = [['past', 'Look back'], ['ledger', 'Ledger'], ['statistics', 'Statistics'], ['fairness', 'Fairness']] as const;
@@ -19,10 +20,10 @@ export function GameLinks({ game, here }: { game: number; here?: About }) {
 /** A page about a game, with the way back to it, and to the others. */
 export function GameScreen({ game, title, here, scripts, children }: PropsWithChildren<{ game: Game; title: string; here: About; scripts?: readonly string[] }>) {
   return (
-    <Page title={`${title}, ${game.Name}`} kind="screen" {...(scripts ? { scripts } : {})}>
+    <Page title={`${title}, ${titleOf(game)}`} kind="screen" {...(scripts ? { scripts } : {})}>
       <main>
         <h1>{title}</h1>
-        <p>{`Game ${game.Game}: ${game.Name}, ${game.Edition}`}</p>
+        <p>{`${titleOf(game)}, ${aboutOf(game)}`}</p>
         <nav aria-label="Game">
           <a class="button" href={`/games/${game.Game}`}>Back to game</a>
           <GameLinks game={game.Game} here={here} />

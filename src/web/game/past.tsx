@@ -1,5 +1,6 @@
 import { Page } from '../layout';
 import { Board } from './board';
+import { aboutOf, titleOf } from './game-title';
 import { Seats } from './seats';
 import type { Snapshot } from './snapshot';
 import { Story } from './story';
@@ -11,10 +12,10 @@ export function PastPage({ past }: { past: Snapshot }) {
   const before = Math.max(0, pending.Record - 1);
   const after = Math.min(game.Moves, pending.Record + 1);
   return (
-    <Page title={`${game.Name}, after move ${pending.Record}`} kind="game">
+    <Page title={`${titleOf(game)}, after move ${pending.Record}`} kind="game">
       <header>
-        <h1>{game.Name}</h1>
-        <p>{`Game ${game.Game}, after move ${pending.Record} of ${game.Moves}`}</p>
+        <h1>{titleOf(game)}</h1>
+        <p>{`${aboutOf(game)}, after move ${pending.Record} of ${game.Moves}`}</p>
         <nav aria-label="Game"><a class="button" href={now}>Back to now</a></nav>
       </header>
       <main>
@@ -28,8 +29,8 @@ export function PastPage({ past }: { past: Snapshot }) {
                 <button>Look</button>
               </form>
               <p class="buttons">
-                <a class="button" href={`${now}/past?at=${before}`}>Before</a>
-                <a class="button" href={`${now}/past?at=${after}`}>After</a>
+                <a class="button" href={`${now}/past?at=${before}`}>One move back</a>
+                <a class="button" href={`${now}/past?at=${after}`}>One move on</a>
               </p>
               <form method="post" action={`${now}/forks`}>
                 <input type="hidden" name="record" value={String(pending.Record)} />
@@ -43,6 +44,7 @@ export function PastPage({ past }: { past: Snapshot }) {
           </div>
         </div>
       </main>
+      <div id="card" aria-live="polite" />
     </Page>
   );
 }

@@ -1,23 +1,26 @@
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { makeMove } from '../../game/move';
-import { RefusedMove } from '../../game/refusal';
+import { isRefused, RefusedMove } from '../../game/refusal';
 import { isIn } from '../../game/standing';
 import { forkGame } from '../../game/time';
 import { readGame } from '../../game/views';
 import { statementOf } from '../../telling/statement';
 import type { Sources } from '../app';
+import { GameDrawer } from '../drawer/game-drawer';
+import { NewStatements } from '../drawer/statements';
 import { readForm, recordOf, textsOf } from '../form';
+import { isFragment } from '../fragment';
 import { Listeners } from '../guests/guests';
 import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
-import { isFragment, notice } from '../notice';
+import { notice } from '../notice';
 import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
 import { GameLinks } from './game-screen';
+import { aboutOf, titleOf } from './game-title';
 import { PastPage } from './past';
 import { moveIn } from './read-move';
 import { readSnapshotAt, type Snapshot } from './snapshot';
-import { Statement, Statements } from './statement';
 import { Table } from './table';
 import { TileCard } from './tile-card';
 import { TradeForm } from './trade-form';
@@ -26,7 +29,7 @@ import { TradeForm } from './trade-form';
 const HEARTBEAT = 20_000;
 
 /** The pages of a game. */
-export function gameRoutes({ feed, connections, typed, addresses }: Sources): Hono<PageEnv> {
+export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
 
@@ -34,7 +37,7 @@ export function gameRoutes({ feed, connections, typed, addresses }: Sources): Ho
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
     feed.letCharactersPlay(snapshot);
-    return c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} isShared={addresses().length > 0} canType={typed !== undefined} />);
+    return c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} canType={typed !== undefined} />);
   });
 
   app.get('/:game{[0-9]+}/live', async (c) => {
@@ -42,6 +45,8 @@ export function gameRoutes({ feed, connections, typed, addresses }: Sources): Ho
     const seen = Number(c.req.header('Last-Event-ID') ?? c.req.query('record') ?? -1);
     const snapshot = await feed.read(gameId);
     if (!snapshot) return gone(c);
+    // Who asks whether it is there does not listen, and would never be known to have left.
+    if (c.req.method === 'HEAD') return c.body(null);
     feed.letCharactersPlay(snapshot);
     const viewer = c.get('viewer');
     const isGuest = viewer.seats !== null;
@@ -85,7 +90,7 @@ export function gameRoutes({ feed, connections, typed, addresses }: Sources): Ho
       await connections.use(gameId, (connection) => makeMove(connection, gameId, move, record, token));
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      refusal = error.sentence;
+      refusal = isRefused(error, 'record_taken') ? 'Somebody has moved meanwhile: look how it stands now.' : error.sentence;
     }
     const after = (await feed.read(gameId)) ?? before;
     feed.letCharactersPlay(after);
@@ -94,13 +99,13 @@ export function gameRoutes({ feed, connections, typed, addresses }: Sources): Ho
       return c.html(
         <>
           <Table snapshot={after} viewer={viewer} refusal={refusal} />
-          <Statement sql={sql} answer={refusal ?? `Record ${record}`} isRefused={refusal !== undefined} />
+          <NewStatements statements={[{ sql, answer: refusal ?? `Record ${record}`, isRefused: refusal !== undefined }]} />
         </>,
         refusal === undefined ? 200 : 422,
       );
     }
     if (refusal === undefined) return c.redirect(`/games/${gameId}`, 303);
-    return c.html(<GamePage snapshot={after} viewer={viewer} isShared={addresses().length > 0} canType={typed !== undefined} refusal={refusal} />, 422);
+    return c.html(<GamePage snapshot={after} viewer={viewer} canType={typed !== undefined} refusal={refusal} />, 422);
   });
 
   app.get('/:game{[0-9]+}/past', async (c) => {
@@ -123,7 +128,7 @@ export function gameRoutes({ feed, connections, typed, addresses }: Sources): Ho
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
     const card = <TileCard snapshot={snapshot} location={Number(c.req.param('location'))} />;
-    return c.html(isFragment(c) ? card : <Screen title={snapshot.game.Name}>{card}</Screen>);
+    return c.html(isFragment(c) ? card : <Screen title={titleOf(snapshot.game)}>{card}</Screen>);
   });
 
   app.get('/:game{[0-9]+}/trade', async (c) => {
@@ -132,7 +137,7 @@ export function gameRoutes({ feed, connections, typed, addresses }: Sources): Ho
     const [from, to] = ['from', 'with'].map((name) => snapshot.players.filter(isIn).find((player) => String(player['Player No.']) === c.req.query(name)));
     if (!from || !to || from === to) return notice(c, 404, 'There are no two such players in the game.');
     const card = <TradeForm snapshot={snapshot} from={from} to={to} />;
-    return c.html(isFragment(c) ? card : <Screen title={snapshot.game.Name}>{card}</Screen>);
+    return c.html(isFragment(c) ? card : <Screen title={titleOf(snapshot.game)}>{card}</Screen>);
   });
 
   return app;
@@ -157,24 +162,22 @@ function gone(c: Context): Response | Promise<Response> {
 interface GamePageProps {
   snapshot: Snapshot;
   viewer: Viewer;
-  /** whether other computers reach the page */
-  isShared: boolean;
   /** whether statements can be typed */
   canType: boolean;
   refusal?: string;
 }
 
-function GamePage({ snapshot, viewer, isShared, canType, refusal }: GamePageProps) {
+function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
   const { game, pending } = snapshot;
   return (
-    <Page title={game.Name} kind="game" scripts={SETTINGS_SCRIPTS}>
+    <Page title={titleOf(game)} kind="game" scripts={SETTINGS_SCRIPTS}>
       <header>
-        <h1>{game.Name}</h1>
-        <p>{`Game ${game.Game}, ${game.Edition}${game.Board === null ? '' : `, board ${game.Board}`}`}</p>
+        <h1>{titleOf(game)}</h1>
+        <p>{aboutOf(game)}</p>
         <nav aria-label="Game">
           {viewer.seats === null && (
             <>
-              {isShared && <a class="button" href={`/games/${game.Game}/invite`}>Invite</a>}
+              <a class="button" href={`/games/${game.Game}/invite`}>Invite</a>
               <a class="button" href={`/games/${game.Game}/save`}>Save</a>
               <GameLinks game={game.Game} />
               <a class="button" href="/">Menu</a>
@@ -187,7 +190,7 @@ function GamePage({ snapshot, viewer, isShared, canType, refusal }: GamePageProp
         <Table snapshot={snapshot} viewer={viewer} refusal={refusal} />
       </main>
       <div id="card" aria-live="polite" />
-      <Statements game={game.Game} canType={canType} isHome={viewer.seats === null} />
+      <GameDrawer game={game.Game} canType={canType} isHome={viewer.seats === null} />
       <p id="connection" role="status" />
     </Page>
   );

@@ -16,7 +16,7 @@ export function Seats({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; view
   );
 }
 
-function Seat({ snapshot: { words, properties, pending, guests }, viewer, player, mark }: { snapshot: Snapshot; viewer: Viewer; player: PlayerState; mark: string }) {
+function Seat({ snapshot: { game, words, properties, pending, guests }, viewer, player, mark }: { snapshot: Snapshot; viewer: Viewer; player: PlayerState; mark: string }) {
   const own = properties.filter((property) => property['Player No.'] === player['Player No.']);
   const isNext = pending['Player No.'] === player['Player No.'];
   return (
@@ -36,7 +36,9 @@ function Seat({ snapshot: { words, properties, pending, guests }, viewer, player
       <ul class="deeds" aria-label={words.of('deeds')}>
         {own.map((property) => (
           <li style={`background: rgb(${colourOfSet(property.Set, property['Set No.']).join(' ')})`} class={property.Mortgaged ? 'mortgaged' : undefined}>
-            <span class="visually-hidden">{property.Property}</span>
+            <a href={`/games/${game.Game}/tiles/${property.Position}`} hx-get={`/games/${game.Game}/tiles/${property.Position}`} hx-target="#card" title={property.Property}>
+              <span class="visually-hidden">{property.Property}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readSeatsOfGuest } from '../../game/invitations';
 import type { Connections } from '../connections';
+import { readForm } from '../form';
 import { notice } from '../notice';
 import { AT_HOME, type PageEnv } from './viewer';
 
@@ -59,6 +60,8 @@ export function guests(connections: Connections, isHome: (host: string) => boole
       throw error;
     });
     if (!isPatient) return c.text('That was too much at once; try again in a moment.', 429);
+    // Whatever he sends is here before it is asked whose seat it is: that may change while he sends it.
+    if (c.req.method === 'POST') await readForm(c);
     const seats = OPEN.test(c.req.path) ? [] : await seatsIn(c, connections);
     if (!seats) return await notice(c, 403, 'You need a link for that, or yours was taken back: who has made the game can send you one.');
     c.set('viewer', { seats });

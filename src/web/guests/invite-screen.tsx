@@ -1,6 +1,7 @@
 import type { Invitation, Link } from '../../game/invitations';
 import { isIn } from '../../game/standing';
 import type { Game, PlayerState } from '../../game/views';
+import { titleOf } from '../game/game-title';
 import { Screen } from '../layout';
 
 interface InviteScreenProps {
@@ -17,9 +18,9 @@ interface InviteScreenProps {
 export function InviteScreen({ game, players, invitations, addresses, link }: InviteScreenProps) {
   const seats = [...players.filter((player) => isIn(player) && player.Character === null && player.Account === null), null];
   return (
-    <Screen title={`Invite to ${game.Name}`}>
+    <Screen title={`Invite to ${titleOf(game)}`}>
       {addresses.length === 0 && <p role="alert">Only this computer reaches the page now. Serve it with: npx sqlopoly web --share</p>}
-      <p>A link is for one seat, and for who opens it first. Send it to nobody else.</p>
+      <p>A link is for one seat, and for who takes it first. Send it to nobody else.</p>
       {link && <NewLink game={game} link={link} addresses={addresses} />}
       <ul class="slots">
         {seats.map((player) => <Seat game={game} player={player} invitation={invitations.find((one) => one['Player No.'] === (player?.['Player No.'] ?? null))} />)}
@@ -36,6 +37,7 @@ function NewLink({ game, link, addresses }: { game: Game; link: Link; addresses:
         <label>
           {link['Player name'] === null ? 'For who watches' : `For ${link['Player name']}`}
           <input readonly value={`${address}/games/${game.Game}/join/${link.Link}`} />
+          <button type="button" data-copy={`${address}/games/${game.Game}/join/${link.Link}`} hidden>Copy</button>
         </label>
       ))}
       <p>It is shown only now.</p>

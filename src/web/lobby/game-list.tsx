@@ -1,4 +1,5 @@
 import type { Game } from '../../game/views';
+import { aboutOf, titleOf } from '../game/game-title';
 import { Screen } from '../layout';
 
 /** How many games are listed. */
@@ -12,8 +13,8 @@ export function GameList({ games }: { games: readonly Game[] }) {
         <ul class="games">
           {games.map((game) => (
             <li>
-              <a href={`/games/${game.Game}`}>{`${game.Game}: ${game.Name}`}</a>
-              {` ${game.Edition}, ${game.Players} players, round ${game.Round}: ${game['Next player'] === null ? (game.Winner === null ? 'over' : `${game.Winner} won`) : `${game['Next player']} is next`}`}
+              <a href={`/games/${game.Game}`}>{titleOf(game)}</a>
+              {` ${aboutOf(game)}, ${game.Players} players, round ${game.Round}: ${game['Next player'] === null ? (game.Winner === null ? 'over' : `${game.Winner} won`) : `${game['Next player']} is next`}`}
             </li>
           ))}
         </ul>

@@ -1,6 +1,9 @@
 import type { GameOptions, Seating } from '../../game/new-game';
 import { type Form, textsOf } from '../form';
 
+/** How many seats a form has, however many an edition allows. */
+export const MOST_SEATS = 8;
+
 /** Who takes a seat, besides characters. */
 export const PERSON = '';
 export const NOBODY = '-';
@@ -26,7 +29,8 @@ function seatsIn(form: Form): Pick<GameOptions, 'players' | 'characters'> {
   }
   const players = who.flatMap((one, index): Seating[] => {
     const name = names[index]?.trim() ?? '';
-    if (one === NOBODY) return [];
+    // Who is named plays, whatever was forgotten beside his name.
+    if (one === NOBODY) return name === '' ? [] : [name];
     return [one === PERSON ? name : { character: one, ...(name === '' ? {} : { name }) }];
   });
   return players.length > 0 ? { players } : {};

@@ -27,7 +27,7 @@ export function lobbyRoutes({ connections }: Sources): Hono {
       return { choices: await readNewGame(connection, c.req.query('edition') ?? source ?? undefined), isThere: source !== null };
     });
     if (board !== '' && !isThere) return c.html(<NewGame choices={choices} refusal={`There is no board ${board}.`} />, 404);
-    return c.html(<NewGame choices={choices} form={{ board }} />);
+    return c.html(<NewGame choices={choices} form={{ ...c.req.queries(), board }} />);
   });
 
   app.post('/games', async (c) => {

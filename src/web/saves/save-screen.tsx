@@ -1,5 +1,6 @@
 import type { Slot } from '../../game/time';
 import type { Game } from '../../game/views';
+import { titleOf } from '../game/game-title';
 import { Screen } from '../layout';
 import { SlotContent } from './slot-content';
 
@@ -14,7 +15,7 @@ interface SaveScreenProps {
 /** The slots, to keep in one of them how a game stands. */
 export function SaveScreen({ game, slots, saved, refusal }: SaveScreenProps) {
   return (
-    <Screen title={`Save ${game.Name}`}>
+    <Screen title={`Save ${titleOf(game)}`}>
       <p role="alert">{refusal ?? ''}</p>
       <p role="status">{saved ? `Saved in slot ${saved.Slot}, after move ${saved.Record ?? 0}.` : `Game ${game.Game} is after move ${game.Moves}. It goes on whether it is saved or not.`}</p>
       <ul class="slots">

@@ -41,7 +41,8 @@ describe('the move of a form', () => {
 });
 
 test.each<[string, Record<string, unknown>, object]>([
-  ['people and characters', { edition: 'classic', who: ['', 'Master Builder', '-'], player: ['Ada ', '', 'x'] }, { edition: 'classic', name: null, options: { dice: 'server', players: ['Ada', { character: 'Master Builder' }] } }],
+  ['people and characters', { edition: 'classic', who: ['', 'Master Builder', '-'], player: ['Ada ', '', ' '] }, { edition: 'classic', name: null, options: { dice: 'server', players: ['Ada', { character: 'Master Builder' }] } }],
+  ['a name beside Nobody', { edition: 'classic', who: ['', '-'], player: ['Ada', 'Zoe'] }, { edition: 'classic', name: null, options: { dice: 'server', players: ['Ada', 'Zoe'] } }],
   ['a character with a name', { edition: 'classic', name: ' Friday ', dice: 'table', who: ['Master Builder'], player: ['Bo'] }, { edition: 'classic', name: 'Friday', options: { dice: 'table', players: [{ character: 'Master Builder', name: 'Bo' }] } }],
   ['the seats of an opening position', { edition: 'campus', opening: ['Jane', 'Bill'], who: ['', 'Master Builder'] }, { edition: 'campus', name: null, options: { dice: 'server', characters: { Bill: 'Master Builder' } } }],
   ['an opening position of people', { edition: 'campus', opening: ['Jane', 'Bill'], who: ['', ''] }, { edition: 'campus', name: null, options: { dice: 'server' } }],
