@@ -30,7 +30,7 @@ BEGIN
     WHERE p.game_id = p_game_id
       AND p.pid = p_player_id;
   SET p_players_left = p_players_left - 1;
-  IF p_players_left > 1 THEN
+  IF p_players_left > p_left_to_end THEN
     CALL check_people(p_game_id, p_player_id, p_players_left, p_left_to_end);
   END IF;
   -- exactly one row

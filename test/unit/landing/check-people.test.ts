@@ -38,6 +38,10 @@ describe('when the last person leaves', () => {
     expect(await withoutPeople(['Ada', BOT])).toEqual({ phase: 'over', winners: 1, out: 1, gone: 1 });
   });
 
+  test('the game is over too where one alone plays on', async () => {
+    expect(await withoutPeople(['Ada', BOT], 'classic', { players_left_to_end: 0, winner: 'net_worth', turn_limit: 500 })).toEqual({ phase: 'over', winners: 1, out: 1, gone: 1 });
+  });
+
   test('the richest has won it, where the highest worth wins', async () => {
     expect(await withoutPeople(['Ada', BOT, BOT], 'classic', { winner: 'net_worth', turn_limit: 500 })).toMatchObject({ phase: 'over', out: 1 });
   });
