@@ -74,17 +74,13 @@ describe('in a game of two persons', () => {
   });
 
   test('who looks how long there is left holds up nobody', async () => {
+    const other = await openWorkerDatabase();
     await connection.run('START TRANSACTION');
     await pending();
-    let row: { locked: number } | undefined;
-    // What MySQL tells of transactions may be a moment old.
-    while (!row) {
-      [row] = await connection.rows<{ locked: number }>(
-        'SELECT trx_rows_locked + trx_tables_locked AS locked FROM information_schema.INNODB_TRX WHERE trx_mysql_thread_id = CONNECTION_ID()',
-      );
-    }
+    const held = 'SELECT s.game_id FROM Game AS s JOIN Standing AS g USING (game_id) JOIN Player AS p USING (game_id) WHERE game_id = ? FOR UPDATE NOWAIT';
+    expect(await other.rows(held, [game])).toHaveLength(2);
     await connection.run('ROLLBACK');
-    expect(Number(row.locked)).toBe(0);
+    await other.close();
   });
 
   test('a character makes the turn of who is late, and the next has his own time', async () => {
