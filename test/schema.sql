@@ -1182,7 +1182,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Turn`, `Player No.`, `Player name`, `Token`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`, `Account`)
 
 -- VIEW pointSystemsView (
---   `Point system`, `Players`, `Table strength`)
+--   `Point system`, `Players`, `Table strength`, `Pays`)
 
 -- VIEW pointsView (
 --   `Tournament`, `Round`, `Match`, `Player No.`, `Player`, `Score`, `Place`, `For place`, `For table`, `For score`, `Points`)

@@ -22,6 +22,8 @@ export interface PointSystem {
   /** how many its matches have, e.g. `3, 4` */
   Players: string;
   'Table strength': 'yes' | 'no';
+  /** what the places pay, in a sentence */
+  Pays: string;
 }
 
 /** A row of leaguePlayersView. */

@@ -40,7 +40,7 @@ describe('before the first tournament', () => {
     expect(await sqlopoly.run('league', 'tournaments')).toMatchObject({
       status: 0, stdout: '', stderr: expect.stringContaining('npx sqlopoly league new'),
     });
-    expect(cellsIn(await league('point-systems')).map(([name]) => name)).toEqual(['Point system', SYSTEM_1, SYSTEM_2]);
+    expect(JSON.parse(await league('point-systems', '--json'))).toMatchObject([{ point_system: SYSTEM_1 }, { point_system: SYSTEM_2 }]);
   });
 });
 

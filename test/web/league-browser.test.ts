@@ -59,6 +59,7 @@ inBrowser(() => web, (looking) => {
     await page.fill('[name=start]', '2026-01-01');
     await page.fill('[name=end]', '2026-03-31');
     await page.selectOption('[name=system]', SYSTEM_2);
+    expect(await page.textContent('.point-systems')).toContain('40, 10, 0');
     await page.click('text=Make tournament');
     await page.fill('[name=names]', names.join('\n'));
     await page.click('text=Enter these');

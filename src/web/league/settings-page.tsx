@@ -10,6 +10,7 @@ import { DataTable } from './data-table';
 import { ActForm, Choice, Field, Menu, type Option } from './fields';
 import type { FormPage } from './form-page';
 import { type Frame, mayOrganise, readFrame, TournamentPage } from './frame';
+import { PointsChoice } from './points-choice';
 import { fieldsOf, type Sent, textOf } from './sent';
 import { textsOf } from '../form';
 
@@ -94,7 +95,7 @@ function Identity({ data: { frame: { tournament }, systems }, sent }: PartProps)
         <button>Change days</button>
       </ActForm>
       <ActForm act="points" sql={callOf(CHANGES.changePointSystem, tournament.Tournament)}>
-        <Choice label="Points" name="system" sent={points} value={tournament['Point system']} options={systems.map((system): Option => [system['Point system'], `${system['Point system']} (tables of ${system.Players})`])} />
+        <PointsChoice systems={systems} sent={points} value={tournament['Point system']} />
         <label><input type="checkbox" name="recompute" value="yes" checked={textOf(points, 'recompute') === 'yes'} />Recompute results</label>
         <button>Change points</button>
       </ActForm>

@@ -3,9 +3,10 @@ import { CALLS, newTournament } from '../../league/calls';
 import { type PointSystem, readPointSystems, readTournaments, type Tournament } from '../../league/views';
 import { counted } from '../../telling/counted';
 import { callOf } from '../../telling/statement';
-import { ActForm, Choice, Field, Menu, type Option } from './fields';
+import { ActForm, Field, Menu } from './fields';
 import type { FormPage } from './form-page';
 import { LeaguePage } from './league-page';
+import { PointsChoice } from './points-choice';
 import { fieldsOf, type Sent, textOf } from './sent';
 
 interface TournamentsData {
@@ -50,7 +51,7 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
           <Field label="Name" name="name" sent={fields} isRequired />
           <Field label="First day" name="start" type="date" sent={fields} value={new Date().toISOString().slice(0, 10)} isRequired />
           <Field label="Last day" name="end" type="date" sent={fields} isRequired />
-          <Choice label="Points" name="system" sent={fields} options={systems.map((system): Option => [system['Point system'], `${system['Point system']} (tables of ${system.Players})`])} />
+          <PointsChoice systems={systems} sent={fields} />
           <button class="main">Make tournament</button>
         </ActForm>
       </Menu>

@@ -136,8 +136,15 @@ describe('enter_players and withdraw_player', () => {
 test('there are the two point systems of the seed', async () => {
   const systems = await readPointSystems(connection);
   expect(systems.filter((system) => [SYSTEM_1, SYSTEM_2].includes(system['Point system']))).toEqual([
-    { 'Point system': SYSTEM_1, Players: '3', 'Table strength': 'no' },
-    { 'Point system': SYSTEM_2, Players: '3, 4', 'Table strength': 'yes' },
+    {
+      'Point system': SYSTEM_1, Players: '3', 'Table strength': 'no',
+      Pays: '3 players: 4, 1, 0 (scores of 0 or more: 1); 3 players: 3, 2, 0 (scores of 0 or more: 2)',
+    },
+    {
+      'Point system': SYSTEM_2, Players: '3, 4', 'Table strength': 'yes',
+      Pays: '3 players: 40, 10, 0 (scores of 0 or more: 1); 3 players: 30, 20, 0 (scores of 0 or more: 2); 4 players: 35, 25, 10, 0;' +
+        ' plus the strength of the table; plus score / 10, at most 50',
+    },
   ]);
 });
 
