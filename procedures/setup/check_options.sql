@@ -6,35 +6,45 @@ BEGIN
    * Raises : options_malformed.
    */
   DECLARE v_wrong VARCHAR(80);
+  DECLARE v_option VARCHAR(50);
   DECLARE v_schema JSON DEFAULT '{
     "type": "object", "additionalProperties": false, "properties": {
-      "players": {"anyOf": [
+      "players": {"description": "how many, or a list of names or of {name, character, token}",
+        "anyOf": [
         {"type": "integer", "minimum": 0, "maximum": 1000},
         {"type": "array", "maxItems": 1000, "items": {"anyOf": [{"type": "string"}, {
           "type": "object", "additionalProperties": false, "properties": {
             "name": {"type": "string"}, "character": {"type": "string", "maxLength": 200},
             "token": {"type": "string", "maxLength": 200}}}]}}]},
-      "characters": {"type": "object", "additionalProperties": {
-        "type": "string", "maxLength": 200}},
-      "dice": {"enum": ["table", "server", "numbers"]},
-      "numbers": {"type": "string", "maxLength": 200},
-      "board": {"type": "string", "maxLength": 200},
-      "pace": {"type": "string", "maxLength": 200},
-      "rules": {"type": "object"},
-      "seats": {"type": "object", "minProperties": 1, "additionalProperties": {
-        "type": "string", "minLength": 1, "maxLength": 80}},
-      "clock": {"type": "integer", "minimum": 1, "maximum": 2592000},
-      "stand_in": {"type": "string", "maxLength": 200},
-      "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}}';
+      "characters": {"description": "the character of each player, by his name",
+        "type": "object", "additionalProperties": {"type": "string", "maxLength": 200}},
+      "dice": {"description": "table, server or numbers", "enum": ["table", "server", "numbers"]},
+      "numbers": {"description": "the name of a list", "type": "string", "maxLength": 200},
+      "board": {"description": "the name of an edition", "type": "string", "maxLength": 200},
+      "pace": {"description": "the name of a pace", "type": "string", "maxLength": 200},
+      "rules": {"description": "values by the names of rules", "type": "object"},
+      "seats": {"description": "the account of each player, by his name", "type": "object",
+        "minProperties": 1, "additionalProperties": {
+          "type": "string", "minLength": 1, "maxLength": 80}},
+      "clock": {"description": "1 to 2592000 seconds for a turn", "type": "integer",
+        "minimum": 1, "maximum": 2592000},
+      "stand_in": {"description": "the name of a character", "type": "string", "maxLength": 200},
+      "seed": {"description": "1 to 64 letters, digits, blanks and signs of ASCII",
+        "type": "string", "pattern": "^[ -~]{1,64}$"}}}';
 
   IF p_options IS NOT NULL AND NOT is_json(p_options) THEN
     CALL refuse('options_malformed', 'The options are not valid JSON.');
   END IF;
   IF NOT JSON_SCHEMA_VALID(v_schema, p_options) THEN
     SET v_wrong = schema_failure(v_schema, p_options);
-    CALL refuse('options_malformed', IF(v_wrong LIKE '#%(additionalProperties)', CONCAT(
-      'Options: players, characters, seats, dice, numbers, rules, pace, board, clock, stand_in, ',
-      'seed.'), CONCAT('Wrong at ', v_wrong, '.')));
+    SET v_option = SUBSTRING_INDEX(SUBSTRING_INDEX(
+      SUBSTRING_INDEX(v_wrong, ' (', 1), '/', 2), '/', -1);
+    CALL refuse('options_malformed', IF(v_option = '#', CONCAT('Wrong at ', v_wrong, '.'), COALESCE(
+      CONCAT('Wrong at ', v_wrong, ': ', JSON_UNQUOTE(JSON_EXTRACT(
+        v_schema, CONCAT('$.properties.', JSON_QUOTE(v_option), '.description'))), '.'),
+      CONCAT(
+        'Options: players, characters, seats, dice, numbers, rules, pace, board, clock, stand_in, ',
+        'seed.'))));
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
     CALL refuse('options_malformed',

@@ -86,11 +86,18 @@ describe('players of a new game', () => {
     [{ characters: ['Ada'] }, '#/characters'], [{ characters: { Ada: 1 } }, '#/characters/Ada'],
     [{ players: [{ token: 'x'.repeat(201) }, 'Ben'] }, '#/players'],
   ])('%j are no options', async (options, place) => {
-    expect(await refused(options)).toMatch(new RegExp(`^options_malformed: Wrong at ${place}[^,]*\\.$`));
+    expect(await refused(options)).toMatch(new RegExp(`^options_malformed: Wrong at ${place} \\([a-z]+\\): .*\\.$`, 'i'));
   });
 
-  test('an option that there is not is refused by a list of those that there are', async () => {
-    expect(await refused({ speed: 3 })).toBe(
+  test('what an option takes is told', async () => {
+    expect(await refused({ players: { Ada: SCROOGE } })).toBe(
+      'options_malformed: Wrong at #/players (anyOf): how many, or a list of names or of {name, character, token}.',
+    );
+    expect(await refused({ players: 2, clock: 0 })).toBe('options_malformed: Wrong at #/clock (minimum): 1 to 2592000 seconds for a turn.');
+  });
+
+  test.each(['speed', '', 'a "b" ', '$[*].c'])('an option that there is not is refused by a list of those that there are: %j', async (option) => {
+    expect(await refused({ [option]: 3 })).toBe(
       'options_malformed: Options: players, characters, seats, dice, numbers, rules, pace, board, clock, stand_in, seed.',
     );
   });
