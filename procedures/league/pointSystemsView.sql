@@ -10,9 +10,9 @@ SELECT
     WHERE pp.point_system_name = r.point_system_name
   ) AS `Players`,
   IF(r.uses_strength, 'yes', 'no') COLLATE utf8mb4_0900_ai_ci AS `Table strength`,
-  CONCAT_WS(
+  CONVERT(CONCAT_WS(
     '; ', places.pays, IF(r.uses_strength, 'plus the strength of the table', NULL),
-    CONCAT('plus score / ', r.score_divisor, ', at most ', r.most_for_score))
+    CONCAT('plus score / ', r.score_divisor, ', at most ', r.most_for_score)) USING utf8mb4)
     COLLATE utf8mb4_0900_ai_ci AS `Pays`
 FROM PointRule AS r
 LEFT JOIN (
