@@ -124,6 +124,14 @@ inBrowser(() => web, (looking) => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('-9');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('-5');
+    expect(await sum.textContent()).toBe('✗ Scores are even; -5 is odd.');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('-4');
+    await page.keyboard.press('Tab');
     await page.keyboard.type('-10');
     expect(await sum.textContent()).toBe('✓ The sum is 0.');
     // From table to table, and then to the button.

@@ -1,6 +1,22 @@
 // What a page of the league does by itself: it adds up what is typed, shows statements, and prints. What a result must be, the database says.
 
 /**
+ * @param {HTMLInputElement[]} typed
+ * @param {number} missing how many fields are empty
+ * @returns {[state: string, told: string]}
+ */
+function judge(typed, missing) {
+  const sum = typed.reduce((total, field) => total + Number(field.value), 0);
+  const broken = typed.find((field) => !/^[-+]?\d+$/.test(field.value));
+  const odd = typed.find((field) => Number(field.value) % 2 !== 0);
+  if (broken) return ['wrong', `✗ ${broken.value} is no whole number.`];
+  if (typed.length === 0) return ['', ''];
+  if (missing > 0) return ['open', `The sum is ${sum} so far${missing === 1 ? `; ${0 - sum} makes it 0` : ''}.`];
+  if (sum !== 0) return ['wrong', `✗ The sum is ${sum}, not 0.`];
+  return odd ? ['wrong', `✗ Scores are even; ${odd.value} is odd.`] : ['right', '✓ The sum is 0.'];
+}
+
+/**
  * Says how the scores of a table stand.
  * @param {HTMLElement} table
  */
@@ -9,17 +25,9 @@ function addUp(table) {
   const line = /** @type {HTMLElement | null} */ (table.querySelector('[data-sum]'));
   if (!line) return;
   const typed = fields.filter((field) => field.value !== '');
-  const sum = typed.reduce((total, field) => total + Number(field.value), 0);
-  const missing = fields.length - typed.length;
-  const isDone = missing === 0 && sum === 0;
-  const other = typed.find((field) => !/^[-+]?\d+$/.test(field.value));
-  if (other) {
-    line.dataset.sum = 'wrong';
-    line.textContent = `✗ ${other.value} is no whole number.`;
-    return;
-  }
-  line.dataset.sum = typed.length === 0 ? '' : isDone ? 'right' : missing === 0 ? 'wrong' : 'open';
-  line.textContent = typed.length === 0 ? '' : isDone ? '✓ The sum is 0.' : missing === 0 ? `✗ The sum is ${sum}, not 0.` : `The sum is ${sum} so far${missing === 1 ? `; ${0 - sum} makes it 0` : ''}.`;
+  const [state, told] = judge(typed, fields.length - typed.length);
+  line.dataset.sum = state;
+  line.textContent = told;
 }
 
 for (const table of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-scores]'))) addUp(table);
