@@ -1,14 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
 import { changeBoard, copyBoard, exportBoard } from '../../src/board/boards';
 import type { GameConnection } from '../../src/game/connection';
-import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
-import { openWorkerDatabase } from '../support/game';
 import { inBrowser } from '../support/looking';
 import { overflow, PHONE, violations } from '../support/looks';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serving, type TestWeb } from '../support/web';
 
 /** The pages on which boards are made: what they answer, and how they are used in a browser. */
 
@@ -20,13 +18,8 @@ let connection: GameConnection;
 /** A copy of the classic board that no other test has. */
 let board: string;
 let number = 0;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address);
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
+serving((served) => {
+  ({ connection, web } = served);
 });
 beforeEach(async () => {
   number += 1;

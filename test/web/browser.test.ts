@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { workerDatabase } from '../support/database';
-import { openWorkerDatabase } from '../support/game';
 import { inBrowser } from '../support/looking';
 import { overflow, PHONE, violations } from '../support/looks';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serveWeb, serving, type TestWeb } from '../support/web';
 
 /** The page as people have it: in a browser. */
 
@@ -15,13 +14,8 @@ const MOST_CLICKS = 40;
 
 let connection: GameConnection;
 let web: TestWeb;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address);
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
+serving((served) => {
+  ({ connection, web } = served);
 });
 
 inBrowser(() => web, (looking) => {

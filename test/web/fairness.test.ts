@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { playSome } from '../../src/game/bots';
 import { openGame } from '../../src/game/new-game';
 import { forkGame } from '../../src/game/time';
-import { workerDatabase } from '../support/database';
-import { openWorkerDatabase } from '../support/game';
 import { rewriting } from '../support/rewriting';
 import { sha256 } from '../support/server-dice';
 import { inBrowser } from '../support/looking';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serving, type TestWeb } from '../support/web';
 
 /** What the page says of the dice and shuffles of a game, and what a browser reckons itself. */
 
@@ -16,13 +14,8 @@ const CHARACTERS = ['Adventurous Capitalist', 'Bargain Hunter', 'Master Builder'
 
 let web: TestWeb;
 let connection: GameConnection;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address);
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
+serving((served) => {
+  ({ connection, web } = served);
 });
 
 /** A game of characters, with everything that a seed decides: who begins, what is dealt, decks and dice. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { change, correctResult, recordResult } from '../../src/league/calls';
 import { resultKeyOf } from '../../src/league/results';
@@ -8,10 +8,9 @@ import { startWeb } from '../../src/web/web-server';
 import { accountName, TestAccounts } from '../support/accounts';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
-import { openWorkerDatabase } from '../support/game';
 import { END, freshName, START, SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
 import { startLossyProxy } from '../support/lossy-proxy';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serveWeb, serving, type TestWeb } from '../support/web';
 
 /** What the pages of the league answer, as any client of HTTP sees it. */
 
@@ -19,13 +18,8 @@ const MISSING = 2_000_000_000;
 
 let web: TestWeb;
 let connection: GameConnection;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address);
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
+serving((served) => {
+  ({ connection, web } = served);
 });
 afterEach(() => expect(web.errors).toEqual([]));
 

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { request } from 'node:http';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
-import { openWorkerDatabase } from '../support/game';
 import { type LossyProxy, startLossyProxy } from '../support/lossy-proxy';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serveWeb, serving, type TestWeb } from '../support/web';
 
 /** What the page answers, as any client of HTTP sees it. */
 
@@ -14,13 +13,8 @@ const MISSING = 2_000_000_000;
 
 let web: TestWeb;
 let connection: GameConnection;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address);
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
+serving((served) => {
+  ({ connection, web } = served);
 });
 afterEach(() => expect(web.errors).toEqual([]));
 

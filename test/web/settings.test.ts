@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { workerDatabase } from '../support/database';
-import { openWorkerDatabase } from '../support/game';
 import { inBrowser } from '../support/looking';
 import { overflow, PHONE, violations } from '../support/looks';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serving, type TestWeb } from '../support/web';
 
 /** How the page moves and sounds, as somebody chooses it in a browser. */
 
 let connection: GameConnection;
 let web: TestWeb;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address);
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
+serving((served) => {
+  ({ connection, web } = served);
 });
 
 /** Takes note, in a page, of what moves how long, and of what sounds. */

@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { workerDatabase } from '../support/database';
-import { openWorkerDatabase } from '../support/game';
 import { freshName, SYSTEM_1, TestTournament } from '../support/league';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serving, type TestWeb } from '../support/web';
 
 /** The statements of forms, on the pages to which these lead. */
 
 let web: TestWeb;
 let connection: GameConnection;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address);
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
+serving((served) => {
+  ({ connection, web } = served);
 });
 afterEach(() => expect(web.errors).toEqual([]));
 
