@@ -1,19 +1,19 @@
 // What a page of the league does by itself: it adds up what is typed, shows statements, and prints. What a result must be, the database says.
 
 /**
+ * How the sum of what is typed is told.
  * @param {HTMLInputElement[]} typed
  * @param {number} missing how many fields are empty
  * @returns {[state: string, told: string]}
  */
-function judge(typed, missing) {
+function standing(typed, missing) {
   const sum = typed.reduce((total, field) => total + Number(field.value), 0);
   const broken = typed.find((field) => !/^[-+]?\d+$/.test(field.value));
-  const odd = typed.find((field) => Number(field.value) % 2 !== 0);
   if (broken) return ['wrong', `✗ ${broken.value} is no whole number.`];
   if (typed.length === 0) return ['', ''];
   if (missing > 0) return ['open', `The sum is ${sum} so far${missing === 1 ? `; ${0 - sum} makes it 0` : ''}.`];
   if (sum !== 0) return ['wrong', `✗ The sum is ${sum}, not 0.`];
-  return odd ? ['wrong', `✗ Scores are even; ${odd.value} is odd.`] : ['right', '✓ The sum is 0.'];
+  return ['right', '✓ The sum is 0.'];
 }
 
 /**
@@ -25,7 +25,7 @@ function addUp(table) {
   const line = /** @type {HTMLElement | null} */ (table.querySelector('[data-sum]'));
   if (!line) return;
   const typed = fields.filter((field) => field.value !== '');
-  const [state, told] = judge(typed, fields.length - typed.length);
+  const [state, told] = standing(typed, fields.length - typed.length);
   line.dataset.sum = state;
   line.textContent = told;
 }
