@@ -20,7 +20,7 @@ BEGIN
         "type": "object", "additionalProperties": {"type": "string", "maxLength": 200}},
       "dice": {"description": "table, server or numbers", "enum": ["table", "server", "numbers"]},
       "numbers": {"description": "the name of a list", "type": "string", "maxLength": 200},
-      "board": {"description": "the name of an edition", "type": "string", "maxLength": 200},
+      "board": {"description": "the name of a board", "type": "string", "maxLength": 200},
       "pace": {"description": "the name of a pace", "type": "string", "maxLength": 200},
       "rules": {"description": "values by the names of rules", "type": "object"},
       "seats": {"description": "the account of each player, by his name", "type": "object",
@@ -42,9 +42,8 @@ BEGIN
     CALL refuse('options_malformed', IF(v_option = '#', CONCAT('Wrong at ', v_wrong, '.'), COALESCE(
       CONCAT('Wrong at ', v_wrong, ': ', JSON_UNQUOTE(JSON_EXTRACT(
         v_schema, CONCAT('$.properties.', JSON_QUOTE(v_option), '.description'))), '.'),
-      CONCAT(
-        'Options: players, characters, seats, dice, numbers, rules, pace, board, clock, stand_in, ',
-        'seed.'))));
+      CONCAT('Options: ', REPLACE(TRIM(LEADING '[' FROM TRIM(TRAILING ']' FROM
+        JSON_KEYS(v_schema, '$.properties'))), '"', ''), '.'))));
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
     CALL refuse('options_malformed',

@@ -64,10 +64,10 @@ export function statements(): MiddlewareHandler {
   return async (c, next) => {
     const isForm = c.req.method === 'POST';
     const isPage = !isForm && !isFragment(c) && c.req.header('Accept') !== 'text/event-stream';
-    const hearing: Hearing = { heard: isPage ? collect(c, forms) : [], isOpen: isForm };
-    await requests.run(hearing, next);
-    hearing.isOpen = false;
-    if (isForm && c.res.status === 303) leave(c, forms, hearing.heard);
+    const request: Hearing = { heard: isPage ? collect(c, forms) : [], isOpen: isForm };
+    await requests.run(request, next);
+    request.isOpen = false;
+    if (isForm && c.res.status === 303) leave(c, forms, request.heard);
   };
 }
 

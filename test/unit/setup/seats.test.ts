@@ -98,7 +98,7 @@ describe('players of a new game', () => {
 
   test.each(['speed', '', 'a "b" ', '$[*].c'])('an option that there is not is refused by a list of those that there are: %j', async (option) => {
     expect(await refused({ [option]: 3 })).toBe(
-      'options_malformed: Options: players, characters, seats, dice, numbers, rules, pace, board, clock, stand_in, seed.',
+      'options_malformed: Options: dice, pace, seed, board, clock, rules, seats, numbers, players, stand_in, characters.',
     );
   });
 });
