@@ -15,11 +15,11 @@ BEGIN
   DECLARE v_heir INT;
 
   IF p_phase = 'debt' THEN
-    SELECT o.creditor
+    SELECT Debt.creditor
       INTO v_heir
-      FROM Debt AS o
-      WHERE o.game_id = p_game_id
-        AND o.debt_no = p_first_debt
+      FROM Debt
+      WHERE Debt.game_id = p_game_id
+        AND Debt.debt_no = p_first_debt
       FOR SHARE;
   ELSEIF p_phase = 'fee' THEN
     SELECT d.p_owner

@@ -1,12 +1,13 @@
 CREATE PROCEDURE play_roll(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT,
-  IN p_extra_roll_dice INT, IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN,
-  IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT, IN p_player_id INT, IN p_dice DOUBLE,
-  IN p_dice2 DOUBLE, INOUT p_steps INT, INOUT p_doubles INT, INOUT p_location INT,
-  INOUT p_balance BIGINT, INOUT p_status INT, INOUT p_jail_turns INT, IN p_players_left INT,
-  IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
-  INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_due BIGINT, OUT p_again BOOLEAN)
+  IN p_again_dice INT, IN p_jail_opens BOOLEAN, IN p_purchase VARCHAR(40),
+  IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT,
+  IN p_player_id INT, IN p_dice DOUBLE, IN p_dice2 DOUBLE, INOUT p_steps INT,
+  INOUT p_doubles INT, INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT,
+  INOUT p_jail_turns INT, IN p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT,
+  INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_landed_prid INT, INOUT p_creditor INT,
+  INOUT p_due BIGINT, OUT p_again BOOLEAN)
   MODIFIES SQL DATA
   COMMENT 'Moves the player as the dice say.'
 BEGIN
@@ -20,13 +21,11 @@ BEGIN
    * Rule    : C3, C5; H3; S3, S4.
    */
   IF p_status = 1 THEN
-    SET p_doubles = 0;
     CALL roll_in_jail(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_location, p_dice, p_dice2,
-      p_status, p_jail_turns, p_balance, p_next_debt, p_steps, p_again);
+      p_again_dice, p_jail_opens, p_status, p_jail_turns, p_balance, p_next_debt, p_steps, p_again);
   ELSE
-    SET p_jail_turns = 0;
-    SET p_again = p_dice IS NOT NULL AND p_steps <=> p_extra_roll_dice;
+    SET p_again = p_dice IS NOT NULL AND p_steps <=> p_again_dice;
     IF p_dice = p_dice2 THEN
       CALL roll_doubles(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_doubles, p_location,

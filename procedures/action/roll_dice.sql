@@ -1,9 +1,10 @@
 CREATE PROCEDURE roll_dice(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor INT,
-  IN p_extra_roll_dice INT, IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN,
-  IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT, IN p_turn INT, IN p_player_id INT,
-  INOUT p_status INT, INOUT p_jail_turns INT, INOUT p_location INT, INOUT p_balance BIGINT,
+  IN p_again_dice INT, IN p_jail_opens BOOLEAN, IN p_purchase VARCHAR(40),
+  IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT,
+  IN p_turn INT, IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT,
+  INOUT p_location INT, INOUT p_balance BIGINT,
   IN p_dice DOUBLE, IN p_dice2 DOUBLE, INOUT p_steps INT, INOUT p_doubles INT,
   INOUT p_phase VARCHAR(20), INOUT p_prid INT, IN p_players_left INT, IN p_first_debt INT,
   INOUT p_next_debt INT, OUT p_again BOOLEAN)
@@ -13,7 +14,7 @@ BEGIN
   /*
    * Takes   : the rules, as in Ruleset; where the game and the player stand; the dice, p_dice2
    *           NULL where there is one, both NULL for a roll that he kept; p_steps, their sum.
-   * Changes : Player, and what play_roll and demand change.
+   * Changes : Player, and what play_roll and charge change.
    * Returns : how the player stands now; p_phase and p_prid, an offer that is opened when all debts
    *           are settled, else roll and NULL; p_again, whether the roll gives another; p_steps,
    *           NULL: he has come to rest.
@@ -39,23 +40,15 @@ BEGIN
   ELSE
     CALL play_roll(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_first, p_tiles, p_salary,
-      p_salary_factor, p_extra_roll_dice, p_purchase, p_auctions_unsold, p_sticks, p_told,
+      p_salary_factor, p_again_dice, p_jail_opens, p_purchase, p_auctions_unsold, p_sticks, p_told,
       p_seats, p_player_id, p_dice, p_dice2, p_steps, p_doubles, p_location, p_balance, p_status,
       p_jail_turns, p_players_left, p_first_debt, p_next_debt, p_phase, p_prid, v_prid,
       v_creditor, v_due, p_again);
   END IF;
-  IF v_due IS NULL THEN
-    CALL find_rent(p_game_id, p_ruleset_id, v_prid, v_due);
-    SET v_due = v_due * COALESCE(p_steps, 1);
-    SET p_steps = NULL;
-  END IF;
-  IF v_due > 0 THEN
-    CALL demand(
-      p_game_id, p_record_id, p_event_no, p_player_id, v_creditor, v_due,
-      IF(v_prid IS NULL, 'paid', 'rent'), IF(p_told, NULL, p_location), v_prid, p_balance,
-      p_first_debt, p_next_debt);
-  ELSEIF v_creditor IS NOT NULL AND (NOT p_told OR p_event_no = 0) THEN
-    CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, v_prid, NULL);
+  IF COALESCE(v_due, 1) > 0 OR v_creditor IS NOT NULL THEN
+    CALL charge(
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_told, p_player_id, p_location, v_prid,
+      v_creditor, v_due, p_steps, p_balance, p_first_debt, p_next_debt);
   END IF;
   UPDATE Player AS p FORCE INDEX (PRIMARY)
     SET p.location = p_location, p.bank_balance = p_balance, p.status = p_status,

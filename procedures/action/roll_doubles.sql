@@ -12,14 +12,12 @@ BEGIN
    * Rule    : S3.
    */
   DECLARE v_to_jail, v_jail_location INT;
-  DECLARE v_roll_again BOOLEAN;
 
   -- exactly one row
-  SELECT r.doubles_roll_again, r.doubles_to_jail, r.jail_location
-    INTO v_roll_again, v_to_jail, v_jail_location
+  SELECT IF(r.doubles_roll_again, p_doubles + 1, 0), r.doubles_to_jail, r.jail_location
+    INTO p_doubles, v_to_jail, v_jail_location
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
-  SET p_doubles = IF(v_roll_again, p_doubles + 1, 0);
   IF p_doubles >= v_to_jail THEN
     SET p_steps = NULL;
     SET p_location = v_jail_location;

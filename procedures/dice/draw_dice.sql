@@ -1,12 +1,14 @@
 CREATE PROCEDURE draw_dice(
   IN p_game_id INT, IN p_source VARCHAR(20), IN p_count INT, IN p_sides INT,
-  INOUT p_dice DOUBLE, INOUT p_dice2 DOUBLE, INOUT p_drawn INT)
+  INOUT p_dice DOUBLE, INOUT p_dice2 DOUBLE, INOUT p_drawn INT,
+  OUT p_drawn_before INT)
   READS SQL DATA
   COMMENT 'Says what the dice show that a game draws next.'
 BEGIN
   /*
    * Takes   : p_source, server or numbers; p_dice, p_dice2, what the client says they show.
-   * Returns : the dice, p_dice2 NULL when one is rolled; p_drawn, how many were drawn, counted up.
+   * Returns : the dice, p_dice2 NULL when one is rolled; p_drawn, how many were drawn, counted up;
+   *           p_drawn_before, not counted up.
    * Raises  : column_not_used, numbers_run_out; dice_mismatch, when the client says something else
    *           than the game's own dice show.
    * Rule    : H1: a die is the next number of the list modulo its sides, plus 1.
@@ -33,5 +35,6 @@ BEGIN
   END IF;
   SET p_dice = v_first;
   SET p_dice2 = v_second;
+  SET p_drawn_before = p_drawn;
   SET p_drawn = p_drawn + p_count;
 END

@@ -16,23 +16,23 @@ BEGIN
    * Returns : his location, balance and status after the move; the rest, as player_landing.
    * Rule    : C4, C5; H3: every passing pays, and the last more, when he comes to rest on GO; S13:
    *           going back pays nothing.
-   * Why     : a tile may move him on ("Move forward 3 spaces"); the loop ends with the first that
-   *           does not, or after as many hops as the board has tiles.
+   * Why     : who passed GO is now fewer tiles from it than he moved. A tile may move him on ("Move
+   *           forward 3 spaces"); the loop ends with the first that does not, or after as many hops
+   *           as the board has tiles.
    */
-  DECLARE v_laps INT;
   DECLARE v_hops INT DEFAULT 0;
 
   WHILE p_steps <> 0 DO
-    SET v_laps = IF(p_steps > 0, (p_location - p_first + p_steps) DIV p_tiles, 0);
     SET p_location =
       p_first + ((p_location - p_first + p_steps) MOD p_tiles + p_tiles) MOD p_tiles;
-    SET p_steps = NULL;
-    IF v_laps > 0 THEN
+    IF p_steps > p_location - p_first THEN
       CALL change_balance(
         p_game_id, p_record_id, p_event_no, 'salary', p_player_id, p_balance, FALSE,
-        p_salary * (v_laps - 1 + IF(p_location = p_first, p_salary_factor_on_go, 1)),
+        p_salary * ((p_steps - p_location + p_first - 1) DIV p_tiles
+          + IF(p_location = p_first, p_salary_factor_on_go, 1)),
         NULL, p_location, NULL);
     END IF;
+    SET p_steps = NULL;
     IF p_passes THEN
       CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
     ELSE

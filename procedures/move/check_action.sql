@@ -24,11 +24,11 @@ BEGIN
     WHEN p_action = 'buy' THEN
       CALL read_price(p_game_id, p_ruleset_id, p_prid, v_price);
     WHEN p_action = 'pay' THEN
-      SELECT o.amount
+      SELECT Debt.amount
         INTO v_price
-        FROM Debt AS o
-        WHERE o.game_id = p_game_id
-          AND o.debt_no = p_first_debt
+        FROM Debt
+        WHERE Debt.game_id = p_game_id
+          AND Debt.debt_no = p_first_debt
         FOR SHARE;
     WHEN p_action = 'use_card' THEN
       CALL count_cards(p_game_id, p_ruleset_id, p_player_id, v_cards);

@@ -28,11 +28,11 @@ BEGIN
     WHERE h.phase = p_phase;
   SET v_phase_actor = COALESCE(v_who, v_phase_actor);
   IF v_phase_actor = 'debtor' THEN
-    SELECT o.debtor
+    SELECT Debt.debtor
       INTO v_actor
-      FROM Debt AS o
-      WHERE o.game_id = p_game_id
-        AND o.debt_no = p_first_debt
+      FROM Debt
+      WHERE Debt.game_id = p_game_id
+        AND Debt.debt_no = p_first_debt
       FOR SHARE;
   ELSEIF v_phase_actor IN ('partner', 'proposer') THEN
     SELECT JSON_EXTRACT(g.proposal, IF(v_phase_actor = 'partner', '$.to', '$.from'))

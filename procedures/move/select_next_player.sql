@@ -10,9 +10,7 @@ BEGIN
    * Why     : while nobody is out, nobody need be read.
    */
   SET p_turn = (p_turn + 1) MOD p_seats;
-  IF p_turn = 0 THEN
-    SET p_round = p_round + 1;
-  END IF;
+  SET p_round = p_round + (p_turn = 0);
   IF p_players_left < p_seats THEN
     CALL pass_by_who_is_out(p_game_id, p_seats, p_turn, p_round);
   END IF;

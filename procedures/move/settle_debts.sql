@@ -30,18 +30,22 @@ BEGIN
   END IF;
   WHILE p_course = 'landed' AND p_first_debt < p_next_debt AND p_steps IS NULL DO
     -- exactly one row
-    SELECT o.debtor, IF(o.amount > p.bank_balance, NULL, o.debtor), o.creditor, o.amount,
-        o.amount DIV IF(o.kind = 'paid_each', GREATEST(p_players_left - 1, 1), 1), o.kind, o.prid,
-        IF(o.amount IS NULL, o.steps, NULL), p.bank_balance, r.insolvency,
-        IF(r.insolvency = 'bank_pays' AND NOT r.landing_told AND o.kind <> 'tax', p_location, NULL)
+    SELECT Debt.debtor, IF(Debt.amount > p.bank_balance, NULL, Debt.debtor), Debt.creditor,
+        Debt.amount,
+        Debt.amount DIV IF(Debt.kind = 'paid_each', GREATEST(p_players_left - 1, 1), 1),
+        Debt.kind, Debt.prid, IF(Debt.amount IS NULL, Debt.steps, NULL), p.bank_balance,
+        r.insolvency,
+        IF(
+          r.insolvency = 'bank_pays' AND NOT r.landing_told AND Debt.kind <> 'tax', p_location,
+          NULL)
       INTO v_debtor, v_payer, v_creditor, v_amount, v_share, v_kind, v_prid, p_steps, v_balance,
         v_insolvency, v_place
-      FROM Debt AS o
-      JOIN Player AS p ON p.game_id = o.game_id AND p.pid = o.debtor
+      FROM Debt
+      JOIN Player AS p ON p.game_id = Debt.game_id AND p.pid = Debt.debtor
       JOIN Ruleset AS r ON r.ruleset_id = p_ruleset_id
-      WHERE o.game_id = p_game_id
-        AND o.debt_no = p_first_debt
-      FOR SHARE OF o FOR SHARE OF p;
+      WHERE Debt.game_id = p_game_id
+        AND Debt.debt_no = p_first_debt
+      FOR SHARE OF Debt FOR SHARE OF p;
     IF v_payer IS NULL THEN
       CALL fail_to_pay(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, v_insolvency, v_debtor, v_creditor,

@@ -1,8 +1,9 @@
 CREATE PROCEDURE settle_landing(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
   IN p_seats INT, IN p_turn INT, IN p_turn_player INT, IN p_player_id INT, INOUT p_status INT,
-  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_players_left INT, INOUT p_left_to_end INT,
-  INOUT p_first_debt INT, INOUT p_next_debt INT, IN p_played_at DATETIME(3),
+  INOUT p_jail_turns INT, INOUT p_location INT, INOUT p_balance BIGINT,
+  INOUT p_players_left INT, INOUT p_left_to_end INT, INOUT p_first_debt INT,
+  INOUT p_next_debt INT, IN p_played_at DATETIME(3),
   INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_course VARCHAR(20), OUT p_steps INT)
   MODIFIES SQL DATA
   COMMENT 'Settles what a move left open, and reads how the players stand then.'
@@ -11,8 +12,8 @@ BEGIN
    * Takes   : p_turn, p_turn_player, whose turn it is; p_player_id, who moved; p_played_at,
    *           of the move.
    * Changes : what settle_debts changes.
-   * Returns : p_steps, as settle_debts; p_location and p_balance of who moved, or of who moves on
-   *           by p_steps; p_status of whose turn it is.
+   * Returns : p_steps, as settle_debts; p_jail_turns, p_location and p_balance of who moved, or of
+   *           who moves on by p_steps; p_status of whose turn it is.
    */
   SET p_steps = NULL;
   IF p_course = 'landed' AND (p_first_debt < p_next_debt OR p_prid IS NOT NULL) THEN
@@ -23,8 +24,8 @@ BEGIN
   END IF;
   IF p_player_id = p_turn_player OR p_steps IS NOT NULL THEN
     -- exactly one row
-    SELECT p.status, p.location, p.bank_balance
-      INTO p_status, p_location, p_balance
+    SELECT p.status, p.jail_turns, p.location, p.bank_balance
+      INTO p_status, p_jail_turns, p_location, p_balance
       FROM Player AS p
       WHERE p.game_id = p_game_id
         AND p.turn = p_turn

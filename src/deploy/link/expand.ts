@@ -537,14 +537,11 @@ export class Expander {
   }
 
   /**
-   * What can stand for a parameter that is not given another value: a column of NEW, which only the
-   * trigger itself sets, or an expression of registers that the routine leaves as they are.
+   * What can stand for a parameter that is not given another value: an expression of registers that
+   * the routine leaves as they are.
    * @param results the arguments that the routine gives values
    */
   private substitute({ type }: Parameter, argument: readonly Token[], results: ReadonlySet<string>): Binding | undefined {
-    const text = flat(argument);
-    const column = /^NEW\.(\w+)$/i.exec(text)?.[1];
-    if (column !== undefined && this.options.columns.get(column) === type) return { type, stands: { expression: text } };
     const parts = argument.flatMap((token) => this.substituted.get(token.text) ?? [token]);
     const typeOf = (token: Token): string | undefined => this.registers.find(token.text)?.type;
     if (parts.some((token) => results.has(token.text)) || !isSubstitute(parts, type, typeOf)) return undefined;
@@ -556,11 +553,17 @@ export class Expander {
   /** By how they are written, the expressions that stand for parameters. */
   private readonly substituted = new Map<string, readonly Token[]>();
 
-  /** What can stand for a parameter that is not given another value: a literal, or a register of its type. */
+  /**
+   * What can stand for a parameter that is not given another value: a literal, or what has its type, a
+   * register or a column of NEW, which only the trigger itself sets.
+   */
   private standIn({ type }: Parameter, argument: readonly Token[]): Binding | undefined {
     const constant = constantOf(argument, type);
     if (constant) return { type, stands: { constant } };
-    const register = this.registers.find(argument.length === 1 ? argument[0]?.text : undefined);
+    const text = flat(argument);
+    const column = /^NEW\.(\w+)$/i.exec(text)?.[1];
+    if (column !== undefined && this.options.columns.get(column) === type) return { type, stands: { expression: text } };
+    const register = this.registers.find(argument.length === 1 ? text : undefined);
     return register?.type === type ? { type, stands: { register } } : undefined;
   }
 

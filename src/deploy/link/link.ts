@@ -23,7 +23,8 @@ export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
  * as much as a statement: so theirs are declared where they are expanded, and not for every move.
  */
 export const SELDOM_REACHED: readonly string[] = [
-  'draw_dice', 'roll_in_jail', 'monopoly_checker', 'landing_on_bonus', 'find_rent', 'pass_by_who_is_out',
+  'draw_dice', 'roll_in_jail', 'find_way_out', 'roll_doubles', 'player_landing', 'monopoly_checker',
+  'landing_on_bonus', 'find_rent', 'pass_by_who_is_out',
 ];
 
 /** The columns of the ledger that its trigger hands on, and their types, in capitals. */
@@ -31,6 +32,9 @@ export const LEDGER_COLUMNS: Readonly<Record<string, string>> = {
   record_ID: 'DOUBLE',
   token: 'VARCHAR(255) CHARACTER SET UTF8MB4 COLLATE UTF8MB4_0900_BIN',
   player_ID: 'DOUBLE',
+  action: 'VARCHAR(20) CHARACTER SET UTF8MB4 COLLATE UTF8MB4_0900_AS_CI',
+  dice: 'DOUBLE',
+  dice2: 'DOUBLE',
   prid: 'DOUBLE',
   amount: 'DOUBLE',
   terms: 'VARCHAR(2000)',
