@@ -42,8 +42,7 @@ BEGIN
     IF p_rent_by = 'cost' AND p_sticks THEN
       SET p_due = p_price;
     ELSEIF p_rent_by = 'dice' THEN
-      SET p_phase = 'fee';
-      SET p_prid = p_landed_prid;
+      CALL ask_for_fee(p_game_id, p_ruleset_id, p_landed_prid, p_owner, p_phase, p_prid);
     ELSE
       SET p_due = NULL;
     END IF;

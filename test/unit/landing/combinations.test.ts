@@ -61,6 +61,18 @@ beforeEach(async () => {
   game = await TestGame.start(connection, 'orchard');
 });
 
+test.each([[1, 'roll'], [0, 'fee']])('a fee is rolled for unless its owner is in jail and gets none: status %p', async (status, phase) => {
+  await importEdition(connection, { ...ORCHARD, edition: 'gaol', rules: { ...ORCHARD.rules, rent_in_jail: false } });
+  game = await TestGame.start(connection, 'gaol');
+  await game.give('Ferry', BEN);
+  await connection.run('UPDATE Player SET status = ? WHERE game_id = ? AND pid = ?', [status, game.id, BEN]);
+  await game.place(ADA, OAK);
+  await game.roll(1);
+  expect(await kinds()).toEqual(['moved']);
+  const standing = await connection.rows('SELECT phase, prid FROM Standing WHERE game_id = ?', [game.id]);
+  expect(standing).toEqual([{ phase, prid: phase === 'fee' ? await pridOf('Ferry') : null }]);
+});
+
 test('who is alone in a game that goes on comes to a tile where all others would pay, and owes nothing to nobody', async () => {
   await importEdition(connection, { ...ORCHARD, edition: 'hermitage', rules: { ...ORCHARD.rules, players_left_to_end: 0, winner: 'net_worth', turn_limit: 100 } });
   game = await TestGame.start(connection, 'hermitage');
