@@ -352,6 +352,14 @@ describe('what is there just so', () => {
     });
   });
 
+  test('an edition that was taken away comes back', async () => {
+    await inDeployed(async (connection, address) => {
+      await connection.run("CALL remove_edition('campus')");
+      expect(await deployGame(address)).toMatchObject({ objects: 0 });
+      expect(await connection.rows("SELECT edition FROM Edition WHERE edition = 'campus'")).toEqual([{ edition: 'campus' }]);
+    });
+  });
+
   test('seeds that deadlock with somebody are applied again', async () => {
     await inDeployed(async (connection, address) => {
       const lock = (status: number): string => `SELECT name FROM Status WHERE status = ${status} FOR UPDATE`;

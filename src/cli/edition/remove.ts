@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { readCatalogue } from '../../deploy/catalogue';
 import { removeEdition } from '../../edition/editions';
 import { examples } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
@@ -13,6 +14,7 @@ export function addRemove(edition: Command): void {
     .addHelpText('after', examples('edition remove harbour'))
     .action(async (name: string) => {
       await withDatabase(INSTALL.never, ({ connection }) => removeEdition(connection, name));
-      print(`The edition ${name} is gone.`);
+      const isOurs = readCatalogue().editions.some((file) => file.name === `${name}.yaml`);
+      print(`The edition ${name} is gone.${isOurs ? ' It came with the program: npx sqlopoly migrate brings it back.' : ''}`);
     });
 }
