@@ -54,7 +54,8 @@ BEGIN
         '.'));
     END IF;
     IF NOT COALESCE(v_points BETWEEN -100000 AND 100000 AND v_points <> 0, FALSE) THEN
-      CALL refuse('points_out_of_range', 'Points are a whole number to 100000, not 0.');
+      CALL refuse('points_out_of_range',
+        'Points are a whole number from -100000 to 100000, but 0.');
     END IF;
     IF COALESCE(v_reason, '') = '' THEN
       CALL refuse('reason_missing', 'Say why, in a few words.');

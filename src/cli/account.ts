@@ -39,8 +39,9 @@ export function addAccount(program: Command): void {
           return;
         }
         await checkAccountName(connection, name);
-        tellHoldings(await readHoldings(connection, name), (held) => `By the name ${name} there is something already, which is this account's now: ${held}.`);
+        const holdings = await readHoldings(connection, name);
         const password = await createAccount(connection, name, host, role, { connections, seconds });
+        tellHoldings(holdings, (held) => `By the name ${name} there is something already, which is this account's now: ${held}.`);
         if (seconds > 0 && !(await areSecondsKept(connection))) {
           say(`Nobody ends what takes ${name} longer than ${seconds} seconds: that takes the event of a deploy, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);
         }

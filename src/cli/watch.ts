@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { refusal } from '../game/refusal';
 import { watchGame } from '../terminal/watch';
 import { examples, gameOption, recordOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
@@ -19,6 +20,7 @@ export function addWatch(program: Command): void {
     .addHelpText('after', examples('watch', 'watch --game 7 --at 0'))
     .action(async ({ at, ...options }: WatchOptions) => {
       await withGame(options, async ({ connection, game }) => {
+        if (at !== undefined && at > game.Moves) throw refusal('record_not_found', `Game ${game.Game} has the records 0 to ${game.Moves}, not ${at}.`);
         const stopped = new AbortController();
         const stop = (): void => stopped.abort();
         process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -23,6 +23,7 @@ export const REFUSALS = {
   options_malformed: 50049,
   board_not_found: 50050,
   rules_malformed: 50072,
+  record_not_found: 50090,
   tournament_not_found: 51000,
   round_not_found: 51001,
   match_not_found: 51002,

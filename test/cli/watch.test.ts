@@ -47,6 +47,11 @@ describe('watch', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
+  test('refuses a record that is yet to come', async () => {
+    const { status, stdout, stderr } = await sqlopoly.run('watch', '--game', String(game.id), '--at', '1');
+    expect([status, stdout, stderr.split('\n').at(-2)]).toEqual([1, '', `record_not_found: Game ${game.id} has the records 0 to 0, not 1.`]);
+  });
+
   test('tells first what has happened, if it is asked to', async () => {
     await game.roll(3);
     await game.roll(1);
