@@ -1660,6 +1660,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION is_owner () RETURNS tinyint(1) NO SQL
 -- 'Whether the account that calls is the one that made this.'
 
+-- FUNCTION is_plain_roll (
+--   p_phase varchar(20),
+--   p_action varchar(20),
+--   p_named_player double,
+--   p_player_id int) RETURNS tinyint(1) NO SQL
+-- 'Whether a move is a roll of who is to roll, so that nobody need look who acts.'
+
 -- FUNCTION is_seed_known (
 --   p_seed varchar(64)) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether anybody may know the dice of games with a seed.'
@@ -2198,6 +2205,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_seats json) READS SQL DATA
 -- 'Finds tables for a round at which few players meet again.'
 
+-- PROCEDURE ask_for_fee (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_landed_prid int,
+--   IN p_owner int,
+--   INOUT p_phase varchar(20),
+--   INOUT p_prid int) READS SQL DATA
+-- 'Has a visitor roll for what a property costs him, unless its owner gets nothing.'
+
 -- PROCEDURE begin_transaction () MODIFIES SQL DATA
 -- 'Begins a transaction that locks no place where others insert.'
 
@@ -2376,6 +2392,23 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_start longtext,
 --   IN p_end longtext) MODIFIES SQL DATA
 -- 'Gives a tournament other days.'
+
+-- PROCEDURE charge (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_told tinyint(1),
+--   IN p_player_id int,
+--   IN p_location int,
+--   IN p_prid int,
+--   IN p_creditor int,
+--   INOUT p_due bigint,
+--   INOUT p_steps int,
+--   INOUT p_balance bigint,
+--   IN p_first_debt int,
+--   INOUT p_next_debt int) MODIFIES SQL DATA
+-- 'Has a player pay for where he has come to rest, or tells whom he visits.'
 
 -- PROCEDURE check_action (
 --   IN p_game_id int,
@@ -3026,7 +3059,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_sides int,
 --   INOUT p_dice double,
 --   INOUT p_dice2 double,
---   INOUT p_drawn int) READS SQL DATA
+--   INOUT p_drawn int,
+--   OUT p_drawn_before int) READS SQL DATA
 -- 'Says what the dice show that a game draws next.'
 
 -- PROCEDURE draw_lots (
@@ -3112,7 +3146,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_seats int,
 --   IN p_players_left int,
 --   IN p_course varchar(20),
---   INOUT p_doubles int,
 --   INOUT p_turn int,
 --   INOUT p_round int) MODIFIES SQL DATA
 -- 'Says who has won a game that is over, and whose turn comes after the last.'
@@ -3317,6 +3350,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_strength int) READS SQL DATA
 -- 'Finds the strength of a table that is opened in a round that runs.'
 
+-- PROCEDURE find_way_out (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   INOUT p_event_no int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   IN p_jail_turns int,
+--   IN p_steps int,
+--   INOUT p_balance bigint,
+--   INOUT p_next_debt int,
+--   OUT p_moves tinyint(1),
+--   OUT p_is_free tinyint(1)) MODIFIES SQL DATA
+-- 'Frees a player from jail by doubles, or by the last roll that he has there.'
+
 -- PROCEDURE finish_deletions () MODIFIES SQL DATA
 -- 'Deletes the games whose deletion was interrupted.'
 
@@ -3334,7 +3383,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_players_left int,
 --   IN p_status int,
 --   INOUT p_course varchar(20),
---   INOUT p_doubles int,
+--   IN p_doubles int,
 --   INOUT p_phase varchar(20),
 --   INOUT p_turn int,
 --   INOUT p_round int,
@@ -3960,7 +4009,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tiles int,
 --   IN p_salary int,
 --   IN p_salary_factor_on_go int,
---   IN p_extra_roll_dice int,
+--   IN p_again_dice int,
+--   IN p_jail_opens tinyint(1),
 --   IN p_purchase varchar(40),
 --   IN p_auctions_unsold tinyint(1),
 --   IN p_sticks tinyint(1),
@@ -4322,7 +4372,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tiles int,
 --   IN p_salary int,
 --   IN p_salary_factor int,
---   IN p_extra_roll_dice int,
+--   IN p_again_dice int,
+--   IN p_jail_opens tinyint(1),
 --   IN p_purchase varchar(40),
 --   IN p_auctions_unsold tinyint(1),
 --   IN p_sticks tinyint(1),
@@ -4367,6 +4418,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_location int,
 --   IN p_dice double,
 --   IN p_dice2 double,
+--   IN p_again_dice int,
+--   IN p_jail_opens tinyint(1),
 --   INOUT p_status int,
 --   INOUT p_jail_turns int,
 --   INOUT p_balance bigint,
@@ -4484,6 +4537,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_turn_player int,
 --   IN p_player_id int,
 --   INOUT p_status int,
+--   INOUT p_jail_turns int,
 --   INOUT p_location int,
 --   INOUT p_balance bigint,
 --   INOUT p_players_left int,
@@ -4575,16 +4629,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int,
 --   IN p_card_id int) MODIFIES SQL DATA
 -- 'Records an event in which no money changes hands.'
-
--- PROCEDURE throw_dice (
---   IN p_game_id int,
---   IN p_source varchar(20),
---   IN p_count int,
---   IN p_sides int,
---   INOUT p_dice double,
---   INOUT p_dice2 double,
---   INOUT p_drawn int) READS SQL DATA
--- 'Says what the dice of a roll show.'
 
 -- PROCEDURE transfer (
 --   IN p_game_id int,

@@ -19,6 +19,7 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
   // In one: htmx looks at the page as soon as it is there, and would not wait for what it is extended by.
   'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage(`htmx.org/dist/${name}`)).join('\n') },
   'page.js': { type: SCRIPT, read: () => own('page.js') },
+  'cards.js': { type: SCRIPT, read: () => own('cards.js') },
   'builder.js': { type: SCRIPT, read: () => own('builder.js') },
   'settings.js': { type: SCRIPT, read: () => own('settings.js') },
   'music.js': { type: SCRIPT, read: () => own('music.js') },

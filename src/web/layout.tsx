@@ -18,6 +18,7 @@ export function Page({ title, kind, scripts = [], children }: PropsWithChildren<
           <link rel="stylesheet" href={assetPath('page.css')} />
           {/* In this order: what listens is there before there is something to hear. */}
           <script src={assetPath('page.js')} defer />
+          <script src={assetPath('cards.js')} defer />
           <script src={assetPath('htmx.js')} defer />
           {scripts.map((name) => <script src={assetPath(name)} defer />)}
         </head>

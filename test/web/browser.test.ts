@@ -182,6 +182,26 @@ inBrowser(() => web, (looking) => {
     expect(await page.getAttribute('#dice', 'aria-label')).toMatch(/^Dice: \d and \d$/);
   });
 
+  test('the keyboard goes on where it was: at what is to be decided, and at the tile whose card is closed', async () => {
+    await start('classic', { players: ['Ada', 'Ben', 'Cy'] });
+    const focused = (): Promise<string | undefined> => page.evaluate('document.activeElement.id');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('do-0-roll');
+    await page.keyboard.press('Enter');
+    await waitForRecord(page, 1);
+    expect(await focused()).toBe('expectation');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate("document.activeElement.closest('.choices') !== null")).toBe(true);
+    await page.focus('#tile-1');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#card h2');
+    expect(await focused()).toBe('card-title');
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('tile-1');
+  });
+
   test('each click shows the statement that it was', async () => {
     const gameId = await start();
     await page.click('#do-0-roll');
@@ -211,6 +231,25 @@ inBrowser(() => web, (looking) => {
     await page.click('#do-1-accept');
     await waitForRecord(page, 2);
     expect(await page.textContent('#seat-1 .cash')).toBe('$1600');
+  });
+
+  test('a trade that is refused stays on its card, to be changed and sent again', async () => {
+    await start();
+    await page.click('#menu-0-propose summary');
+    await page.click('#menu-0-propose a');
+    await page.click('text="Propose"');
+    await page.waitForSelector('#card .refused:not(:empty)');
+    await page.fill('[name=give_money]', '70');
+    await connection.run(`INSERT INTO Gamemanager (action, terms) VALUES ('propose', '{"to": 1, "give": {"money": 1}}')`);
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('reject')");
+    await waitForRecord(page, 2);
+    await page.click('text="Propose"');
+    await page.waitForSelector('#card .refused:has-text("Somebody has moved meanwhile")');
+    expect(await page.inputValue('[name=give_money]')).toBe('70');
+    await page.click('text="Propose"');
+    await waitForRecord(page, 3);
+    expect(await page.textContent('#decision')).toContain('$70');
+    expect(await page.textContent('#card')).toBe('');
   });
 
   test('a game is looked at as it was, and gone on with from there', async () => {

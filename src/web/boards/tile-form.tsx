@@ -32,7 +32,7 @@ export function TileForm({ board, built, form, faults, isYours, isNew, children 
       <h2 id="card-title" tabindex={-1} autofocus={isNew} style={colour && `background: rgb(${colour.join(' ')}); color: ${isLight(colour) ? '#000' : '#fff'}`}>{tile.Tile}</h2>
       {children}
       <p>{[`Tile ${tile.Location}`, ...(tile.Set === null ? [] : [`set ${tile.Set}`]), ...toldOf(written)].join(', ')}</p>
-      <form id={`tile-form-${tile.Location}`} method="post" action={address} hx-post={address} hx-target="#builder" hx-swap="outerMorph" data-stays="yes">
+      <form id={`tile-form-${tile.Location}`} method="post" action={address} hx-post={address} hx-target="#builder" hx-swap="outerMorph">
         <input type="hidden" name="board" value={board} />
         <input type="hidden" name="tile" value={String(tile.Location)} />
         {others.length > 0 && <p class="fault">{others.map(({ fault }) => sentence(fault)).join(' ')}</p>}

@@ -89,6 +89,15 @@ document.addEventListener('htmx:after:swap', () => {
   if (document.getElementById('table')) animate();
 });
 
+// Who uses the keyboard goes on with what is to be decided next, when what he used is gone.
+let isDeciding = false;
+document.addEventListener('htmx:before:swap', () => {
+  isDeciding = Boolean(document.activeElement?.closest('#decision'));
+});
+document.addEventListener('htmx:after:swap', () => {
+  if (isDeciding && !document.activeElement?.closest('#decision')) document.getElementById('expectation')?.focus({ preventScroll: true });
+});
+
 // An answer that comes late is older than what was heard meanwhile: of that, only what was refused is told.
 document.addEventListener('htmx:before:swap', (event) => {
   const { tasks } = /** @type {CustomEvent<{ tasks: { fragment?: DocumentFragment }[] }>} */ (event).detail;
@@ -187,6 +196,7 @@ async function sendAgain(address, move) {
       const said = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('refusal')?.textContent ?? '';
       const refusal = document.getElementById('refusal');
       if (refusal) refusal.textContent = said;
+      document.dispatchEvent(new CustomEvent('answered', { detail: { refusal: said } }));
       tellConnection('');
       return;
     } catch {
@@ -211,14 +221,6 @@ for (const type of ['htmx:error', 'htmx:response:error']) {
   });
 }
 
-document.addEventListener('click', (event) => {
-  const target = /** @type {Element} */ (event.target);
-  const closing = target.closest('[data-close]');
-  if (closing) closeCard();
-});
-document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') closeCard();
-});
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(event.target instanceof HTMLTextAreaElement)) return;
   event.target.form?.requestSubmit();
@@ -226,15 +228,6 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('change', (event) => {
   /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest('form[data-submit=change]'))?.requestSubmit();
 });
-document.addEventListener('submit', (event) => {
-  const form = /** @type {HTMLElement} */ (event.target);
-  if (form.closest('#card') && form.dataset.stays === undefined) setTimeout(closeCard);
-});
-
-function closeCard() {
-  document.getElementById('card')?.replaceChildren();
-}
-
 // The statement that a button would send, with the amount that is typed.
 for (const type of ['pointerover', 'focusin', 'input']) {
   document.addEventListener(type, (event) => {

@@ -16,7 +16,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
   const deciding = inTurn(snapshot, players.filter((player) => player.Character === null && moves.some((move) => move['Player No.'] === player['Player No.'])));
   return (
     <section id="decision" aria-labelledby="expectation">
-      <h2 id="expectation">{pending.Phase === 'over' ? `${game.Winner === null ? 'The game is over, and nobody has won' : `${game.Winner} won`}.` : pending.Expectation}</h2>
+      <h2 id="expectation" tabindex={-1}>{pending.Phase === 'over' ? `${game.Winner === null ? 'The game is over, and nobody has won' : `${game.Winner} won`}.` : pending.Expectation}</h2>
       <Countdown pending={pending} />
       {pending.Phase === 'trade' && <Proposal snapshot={snapshot} />}
       {pending.Phase === 'over' && viewer.seats === null && <p><a class="button main" href={againOf(snapshot)}>Play again</a></p>}

@@ -171,6 +171,7 @@ function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
   const { game, pending } = snapshot;
   return (
     <Page title={titleOf(game)} kind="game" scripts={SETTINGS_SCRIPTS}>
+      <a class="skip" href="#expectation">To what is to be decided</a>
       <header>
         <h1>{titleOf(game)}</h1>
         <p>{aboutOf(game)}</p>

@@ -31,7 +31,7 @@ interface CardProps {
 export function Card({ title, style, kind, children }: CardProps) {
   return (
     <article class={`card${kind ? ` ${kind}` : ''}`} aria-labelledby="card-title">
-      <h2 id="card-title" style={style}>{title}</h2>
+      <h2 id="card-title" style={style} tabindex={-1}>{title}</h2>
       {children as never}
       <button type="button" data-close="card">Close</button>
     </article>

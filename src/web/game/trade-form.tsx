@@ -16,6 +16,7 @@ export function TradeForm({ snapshot, from, to }: { snapshot: Snapshot; from: Pl
         <input type="hidden" name="to" value={String(to['Player No.'])} />
         <Side snapshot={snapshot} giver={from} name="give" />
         <Side snapshot={snapshot} giver={to} name="take" />
+        <p class="refused" role="alert"></p>
         <button class="main">Propose</button>
         <p>{`Proposing costs nothing, and nothing changes hands unless ${to['Player name']} accepts.`}</p>
       </form>
