@@ -1953,7 +1953,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_rent_by varchar(20),
 --   p_level int,
 --   p_max_houses int,
---   p_owned int) RETURNS int NO SQL
+--   p_owned int) RETURNS bigint NO SQL
 -- 'Which row of Rent holds the rent of a property.'
 
 -- FUNCTION rent_of (
@@ -3057,10 +3057,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_source varchar(20),
 --   IN p_count int,
 --   IN p_sides int,
---   INOUT p_dice double,
---   INOUT p_dice2 double,
+--   IN p_dice double,
+--   IN p_dice2 double,
 --   INOUT p_drawn int,
---   OUT p_drawn_before int) READS SQL DATA
+--   OUT p_first int,
+--   OUT p_second int) READS SQL DATA
 -- 'Says what the dice show that a game draws next.'
 
 -- PROCEDURE draw_lots (
@@ -3325,6 +3326,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
 --   IN p_prid int,
+--   IN p_owner int,
 --   OUT p_rent bigint) READS SQL DATA
 -- 'Finds what a visitor of an owned property owes now.'
 

@@ -7,15 +7,12 @@ BEGIN
    * Returns : NULL when the game has no such property.
    * Why     : above the rules, because it asks them for the price.
    */
-  DECLARE v_cost INT;
-  DECLARE v_cost_factor BIGINT;
-
-  SELECT t.cost, d.cost_factor
-    INTO v_cost, v_cost_factor
+  SET p_price = NULL;
+  SELECT price_of(t.cost, d.cost_factor)
+    INTO p_price
     FROM Tile AS t
     JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = t.prid
     WHERE t.ruleset_id = p_ruleset_id
       AND t.prid = p_prid
     FOR SHARE OF d;
-  SET p_price = price_of(v_cost, v_cost_factor);
 END

@@ -14,7 +14,7 @@ BEGIN
    * Returns : p_due; p_steps, NULL, when the rent was found; his balance.
    */
   IF p_due IS NULL THEN
-    CALL find_rent(p_game_id, p_ruleset_id, p_prid, p_due);
+    CALL find_rent(p_game_id, p_ruleset_id, p_prid, p_creditor, p_due);
     SET p_due = p_due * COALESCE(p_steps, 1);
     SET p_steps = NULL;
   END IF;

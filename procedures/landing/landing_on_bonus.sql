@@ -14,6 +14,7 @@ BEGIN
    * Returns : p_steps, the tiles that he has yet to move; p_due, what he owes to the bank; as they
    *           were, where the effect is another.
    * Rule    : C6, C7; H10; S12; A5, A10.
+   * Why     : what most boards have comes first: each WHEN that does not fit is a statement.
    */
   DECLARE v_sum BIGINT;
   DECLARE v_hotel_amount INT;
@@ -34,6 +35,14 @@ BEGIN
   CASE p_effect
     WHEN 'none' THEN
       CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
+    WHEN 'go_to_jail' THEN
+      CALL tell(p_game_id, p_record_id, p_event_no, 'jailed', p_player_id, p_location, NULL, NULL);
+      SET p_status = 1;
+      SET p_location = p_amount;
+    WHEN 'move_by' THEN
+      CALL tell(
+        p_game_id, p_record_id, p_event_no, 'moved_on', p_player_id, p_location, NULL, NULL);
+      CALL move_on(p_amount, p_tiles, p_hops, p_steps);
     WHEN 'collect' THEN
       CALL change_balance(
         p_game_id, p_record_id, p_event_no, 'collected', p_player_id, p_balance, FALSE, p_amount,
@@ -59,10 +68,6 @@ BEGIN
       CALL change_balance(
         p_game_id, p_record_id, p_event_no, 'took_pot', p_player_id, p_balance, FALSE, v_sum, NULL,
         p_location, NULL);
-    WHEN 'move_by' THEN
-      CALL tell(
-        p_game_id, p_record_id, p_event_no, 'moved_on', p_player_id, p_location, NULL, NULL);
-      CALL move_on(p_amount, p_tiles, p_hops, p_steps);
     WHEN 'move_to' THEN
       CALL tell(
         p_game_id, p_record_id, p_event_no, 'moved_on', p_player_id, p_location, NULL, NULL);
@@ -77,10 +82,6 @@ BEGIN
       SET p_location = p_amount;
       CALL tell(
         p_game_id, p_record_id, p_event_no, 'teleported', p_player_id, p_location, NULL, NULL);
-    WHEN 'go_to_jail' THEN
-      CALL tell(p_game_id, p_record_id, p_event_no, 'jailed', p_player_id, p_location, NULL, NULL);
-      SET p_status = 1;
-      SET p_location = p_amount;
     WHEN 'jail_card' THEN
       -- The player has it: draw_card gave it to him.
       DO 0;

@@ -92,8 +92,14 @@ BEGIN
   END IF;
   IF NEW.action = 'roll' THEN
     IF v_source <> 'table' THEN
-      CALL draw_dice(
-        v_game_id, v_source, v_dice_count, v_dice_sides, NEW.dice, NEW.dice2, v_drawn, NEW.drawn);
+      BEGIN
+        DECLARE v_first_die, v_second_die INT;
+
+        CALL draw_dice(
+          v_game_id, v_source, v_dice_count, v_dice_sides, NEW.dice, NEW.dice2, v_drawn,
+          v_first_die, v_second_die);
+        SET NEW.dice = v_first_die, NEW.dice2 = v_second_die, NEW.drawn = v_drawn - v_dice_count;
+      END;
     ELSEIF NOT dice_fit(NEW.dice, NEW.dice2, v_dice_count, v_dice_sides) THEN
       CALL check_dice(NEW.dice, NEW.dice2, v_dice_count, v_dice_sides);
     END IF;

@@ -12,26 +12,27 @@ BEGIN
    *           player cannot afford the property and the edition then does nothing about it.
    * Rule    : H3; S5; A5.
    */
-  DECLARE v_purchase, v_auction VARCHAR(40);
-  DECLARE v_price, v_balance BIGINT;
-  DECLARE v_turn, v_status, v_jail_turns, v_location INT;
+  DECLARE v_way VARCHAR(20);
 
   SET p_course = 'open';
   SET p_prid = p_offered;
   IF p_kind <> 'offer' THEN
     SET p_phase = p_kind;
   ELSE
-    SELECT r.purchase, r.auction
-      INTO v_purchase, v_auction
+    -- exactly one row
+    SELECT IF(r.purchase = 'offered' OR r.purchase = 'offered_if_affordable'
+          AND price_of(t.cost, d.cost_factor) <= p.bank_balance, 'offered', r.auction)
+      INTO v_way
       FROM Ruleset AS r
-      WHERE r.ruleset_id = p_ruleset_id;
-    CALL read_price(p_game_id, p_ruleset_id, p_offered, v_price);
-    CALL read_player(
-      p_game_id, p_player_id, v_turn, v_status, v_jail_turns, v_location, v_balance);
-    IF v_purchase = 'offered' OR v_purchase = 'offered_if_affordable' AND v_price <= v_balance THEN
+      STRAIGHT_JOIN Tile AS t ON t.ruleset_id = r.ruleset_id AND t.prid = p_offered
+      STRAIGHT_JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = t.prid
+      STRAIGHT_JOIN Player AS p ON p.game_id = d.game_id AND p.pid = p_player_id
+      WHERE r.ruleset_id = p_ruleset_id
+      FOR SHARE OF d FOR SHARE OF p;
+    IF v_way = 'offered' THEN
       SET p_phase = 'offer';
       CALL tell(p_game_id, p_record_id, p_event_no, 'offered', p_player_id, NULL, p_prid, NULL);
-    ELSEIF v_auction = 'unsold' THEN
+    ELSEIF v_way = 'unsold' THEN
       CALL open_auction(
         p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_prid, p_played_at,
         p_phase);

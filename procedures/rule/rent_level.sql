@@ -1,5 +1,5 @@
 CREATE FUNCTION rent_level(
-  p_rent_by VARCHAR(20), p_level INT, p_max_houses INT, p_owned INT) RETURNS INT
+  p_rent_by VARCHAR(20), p_level INT, p_max_houses INT, p_owned INT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
   COMMENT 'Which row of Rent holds the rent of a property.'
@@ -9,10 +9,6 @@ BEGIN
    *           the owner has.
    * Returns : NULL when the rent is the cost.
    */
-  RETURN CASE p_rent_by
-    WHEN 'level' THEN p_level
-    WHEN 'house' THEN IF(p_level = 0, 0, IF(p_level > p_max_houses, 2, 1))
-    WHEN 'owned' THEN p_owned
-    WHEN 'dice' THEN p_owned
-  END;
+  RETURN IF(p_rent_by = 'cost', NULL, IF(p_rent_by = 'owned' OR p_rent_by = 'dice', p_owned, IF(
+    p_rent_by = 'level' OR p_level = 0, p_level, IF(p_level > p_max_houses, 2, 1))));
 END

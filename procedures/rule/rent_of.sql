@@ -12,11 +12,8 @@ BEGIN
    *           mortgage does not matter here. At most a thousand million.
    * Rule    : C2; H4; S6, S7, S8.
    */
-  RETURN LEAST(1000000000, COALESCE(p_printed, 0) * CASE p_rent_by
-    WHEN 'cost' THEN p_bonus_factor
-    WHEN 'level' THEN IF(p_level = 0, p_bonus_factor, 1)
-    WHEN 'house' THEN IF(p_level = 0, p_bonus_factor, IF(p_level > p_max_houses, 1, p_level))
-    WHEN 'owned' THEN 1
-    WHEN 'dice' THEN 1
-  END);
+  RETURN LEAST(1000000000, COALESCE(p_printed, 0) * IF(
+    p_rent_by = 'owned' OR p_rent_by = 'dice', 1, IF(
+    p_rent_by = 'cost' OR p_level = 0, p_bonus_factor, IF(
+    p_rent_by = 'house' AND p_level <= p_max_houses, p_level, 1))));
 END

@@ -14,7 +14,7 @@ const MOST_COLUMNS = 100;
 const MOST_LINES = 75;
 
 /** The way in reads all that a move needs at once, into variables of which each has a name. */
-const LONGER: Readonly<Record<string, number>> = { dice_trigger: 100 };
+const LONGER: Readonly<Record<string, number>> = { dice_trigger: 104 };
 
 /** Routines that commit what they do, so that nobody takes it back, and pass on what hinders them. */
 const FINAL: readonly string[] = [
