@@ -1,9 +1,8 @@
 CREATE PROCEDURE play_roll(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT,
-  IN p_again_dice INT, IN p_jail_opens BOOLEAN, IN p_purchase VARCHAR(40),
-  IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT,
-  IN p_player_id INT, IN p_dice DOUBLE, IN p_dice2 DOUBLE, INOUT p_steps INT,
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_first INT,
+  IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT, IN p_again_dice INT,
+  IN p_jail_opens BOOLEAN, IN p_unowned VARCHAR(40), IN p_sticks BOOLEAN, IN p_told BOOLEAN,
+  IN p_seats INT, IN p_player_id INT, IN p_dice DOUBLE, IN p_dice2 DOUBLE, INOUT p_steps INT,
   INOUT p_doubles INT, INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT,
   INOUT p_jail_turns INT, IN p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT,
   INOUT p_phase VARCHAR(20), INOUT p_prid INT, INOUT p_landed_prid INT, INOUT p_creditor INT,
@@ -36,7 +35,7 @@ BEGIN
   END IF;
   CALL move_player(
     p_game_id, p_record_id, p_event_no, p_ruleset_id, p_first, p_tiles, p_salary,
-    p_salary_factor_on_go, p_purchase, p_auctions_unsold, p_sticks, p_told, p_seats, p_player_id,
-    p_again, p_steps, p_location, p_balance, p_status, p_players_left, p_first_debt, p_next_debt,
-    p_phase, p_prid, p_landed_prid, p_creditor, p_due);
+    p_salary_factor_on_go, p_unowned, p_sticks, p_told, p_seats, p_player_id, p_again, p_steps,
+    p_location, p_balance, p_status, p_players_left, p_first_debt, p_next_debt, p_phase, p_prid,
+    p_landed_prid, p_creditor, p_due);
 END

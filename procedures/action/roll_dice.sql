@@ -1,13 +1,11 @@
 CREATE PROCEDURE roll_dice(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor INT,
-  IN p_again_dice INT, IN p_jail_opens BOOLEAN, IN p_purchase VARCHAR(40),
-  IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT,
-  IN p_turn INT, IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT,
-  INOUT p_location INT, INOUT p_balance BIGINT,
-  IN p_dice DOUBLE, IN p_dice2 DOUBLE, INOUT p_steps INT, INOUT p_doubles INT,
-  INOUT p_phase VARCHAR(20), INOUT p_prid INT, IN p_players_left INT, IN p_first_debt INT,
-  INOUT p_next_debt INT, OUT p_again BOOLEAN)
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_first INT,
+  IN p_tiles INT, IN p_salary INT, IN p_salary_factor INT, IN p_again_dice INT,
+  IN p_jail_opens BOOLEAN, IN p_unowned VARCHAR(40), IN p_sticks BOOLEAN, IN p_told BOOLEAN,
+  IN p_seats INT, IN p_turn INT, IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT,
+  INOUT p_location INT, INOUT p_balance BIGINT, IN p_dice DOUBLE, IN p_dice2 DOUBLE,
+  INOUT p_steps INT, INOUT p_doubles INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
+  IN p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, OUT p_again BOOLEAN)
   MODIFIES SQL DATA
   COMMENT 'Lets a roll take effect: to move, or in the phase fee for what a property costs.'
 BEGIN
@@ -39,11 +37,10 @@ BEGIN
     SET p_again = FALSE;
   ELSE
     CALL play_roll(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_first, p_tiles, p_salary,
-      p_salary_factor, p_again_dice, p_jail_opens, p_purchase, p_auctions_unsold, p_sticks, p_told,
-      p_seats, p_player_id, p_dice, p_dice2, p_steps, p_doubles, p_location, p_balance, p_status,
-      p_jail_turns, p_players_left, p_first_debt, p_next_debt, p_phase, p_prid, v_prid,
-      v_creditor, v_due, p_again);
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_first, p_tiles, p_salary, p_salary_factor,
+      p_again_dice, p_jail_opens, p_unowned, p_sticks, p_told, p_seats, p_player_id, p_dice,
+      p_dice2, p_steps, p_doubles, p_location, p_balance, p_status, p_jail_turns, p_players_left,
+      p_first_debt, p_next_debt, p_phase, p_prid, v_prid, v_creditor, v_due, p_again);
   END IF;
   IF COALESCE(v_due, 1) > 0 OR v_creditor IS NOT NULL THEN
     CALL charge(

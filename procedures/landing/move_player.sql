@@ -1,11 +1,10 @@
 CREATE PROCEDURE move_player(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_first INT, IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT,
-  IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN,
-  IN p_seats INT, IN p_player_id INT, IN p_passes BOOLEAN, INOUT p_steps INT,
-  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, IN p_players_left INT,
-  IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
-  INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_due BIGINT)
+  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_first INT,
+  IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT, IN p_unowned VARCHAR(40),
+  IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT, IN p_player_id INT, IN p_passes BOOLEAN,
+  INOUT p_steps INT, INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT,
+  IN p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_phase VARCHAR(20),
+  INOUT p_prid INT, INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Moves a player and lets the tile he lands on take effect.'
 BEGIN
@@ -37,10 +36,9 @@ BEGIN
       CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
     ELSE
       CALL player_landing(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_purchase, p_auctions_unsold, p_sticks,
-        p_told, p_seats, p_tiles, p_player_id, v_hops, p_steps, p_location, p_balance, p_status,
-        p_players_left, p_first_debt, p_next_debt, p_phase, p_prid, p_landed_prid, p_creditor,
-        p_due);
+        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_unowned, p_sticks, p_told, p_seats,
+        p_tiles, p_player_id, v_hops, p_steps, p_location, p_balance, p_status, p_players_left,
+        p_first_debt, p_next_debt, p_phase, p_prid, p_landed_prid, p_creditor, p_due);
     END IF;
   END WHILE;
 END

@@ -1,10 +1,10 @@
 CREATE PROCEDURE player_landing(
   IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_purchase VARCHAR(40), IN p_auctions_unsold BOOLEAN, IN p_sticks BOOLEAN, IN p_told BOOLEAN,
-  IN p_seats INT, IN p_tiles INT, IN p_player_id INT, INOUT p_hops INT, INOUT p_steps INT,
-  INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT, IN p_players_left INT,
-  IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
-  OUT p_landed_prid INT, OUT p_creditor INT, INOUT p_due BIGINT)
+  IN p_unowned VARCHAR(40), IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT, IN p_tiles INT,
+  IN p_player_id INT, INOUT p_hops INT, INOUT p_steps INT, INOUT p_location INT,
+  INOUT p_balance BIGINT, INOUT p_status INT, IN p_players_left INT, IN p_first_debt INT,
+  INOUT p_next_debt INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT, OUT p_landed_prid INT,
+  OUT p_creditor INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Lets the tile that a player landed on take effect.'
 BEGIN
@@ -33,9 +33,8 @@ BEGIN
     FOR SHARE OF d;
   IF p_landed_prid IS NOT NULL THEN
     CALL landing_on_property(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_purchase, p_auctions_unsold, p_sticks,
-      p_told, p_player_id, p_location, p_landed_prid, p_creditor, v_amount, v_effect, p_balance,
-      p_phase, p_prid, p_due);
+      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_unowned, p_sticks, p_told, p_player_id,
+      p_location, p_landed_prid, p_creditor, v_amount, v_effect, p_balance, p_phase, p_prid, p_due);
   ELSE
     CALL landing_on_bonus(
       p_game_id, p_record_id, p_event_no, p_ruleset_id, p_told, p_seats, p_tiles, p_player_id,

@@ -27,8 +27,8 @@ BEGIN
   DECLARE v_event_no, v_steps INT DEFAULT 0;
   DECLARE v_phase, v_source, v_turn_end, v_seating VARCHAR(20);
   DECLARE v_course VARCHAR(20) DEFAULT 'landed';
-  DECLARE v_purchase VARCHAR(40);
-  DECLARE v_sticks, v_told, v_auctions_unsold, v_has_pot, v_is_last_turn, v_again BOOLEAN;
+  DECLARE v_unowned VARCHAR(40);
+  DECLARE v_sticks, v_told, v_has_pot, v_is_last_turn, v_again BOOLEAN;
   DECLARE v_jail_opens BOOLEAN;
 
   IF v_game_id IS NULL THEN
@@ -40,14 +40,15 @@ BEGIN
       p.pid, p.status, p.jail_turns, p.location, p.bank_balance, r.first_location, r.tile_count,
       r.salary, r.salary_factor_on_go, r.dice_count, r.dice_sides,
       IF(p.status = 1, r.jail_exit_dice, r.extra_roll_dice),
-      p.status = 1 AND (r.jail_exit_doubles OR p.jail_turns + 1 >= r.jail_turns), r.purchase,
-      r.auction = 'unsold', r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end,
-      r.has_pot, g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end, g.seating
+      p.status = 1 AND (r.jail_exit_doubles OR p.jail_turns + 1 >= r.jail_turns),
+      IF(r.purchase = 'forced' AND r.auction = 'unsold', 'forced_or_auctioned', r.purchase),
+      r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end, r.has_pot,
+      g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end, g.seating
     INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats, v_players_left, v_doubles,
       v_source, v_drawn, v_prid, v_first_debt, v_next_debt, v_turn_player, v_player_id, v_status,
       v_jail_turns, v_location, v_balance, v_first, v_tiles, v_salary, v_salary_factor,
-      v_dice_count, v_dice_sides, v_again_dice, v_jail_opens, v_purchase, v_auctions_unsold,
-      v_sticks, v_told, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end, v_seating
+      v_dice_count, v_dice_sides, v_again_dice, v_jail_opens, v_unowned, v_sticks,
+      v_told, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end, v_seating
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
@@ -109,10 +110,9 @@ BEGIN
     IF v_steps > 0 THEN
       CALL roll_dice(
         v_game_id, v_record_id, v_event_no, v_ruleset_id, v_first, v_tiles, v_salary,
-        v_salary_factor, v_again_dice, v_jail_opens, v_purchase, v_auctions_unsold, v_sticks,
-        v_told, v_seats, v_turn, v_turn_player, v_status, v_jail_turns, v_location, v_balance,
-        NEW.dice, NEW.dice2, v_steps, v_doubles, v_phase, v_prid, v_players_left, v_first_debt,
-        v_next_debt, v_again);
+        v_salary_factor, v_again_dice, v_jail_opens, v_unowned, v_sticks, v_told, v_seats, v_turn,
+        v_turn_player, v_status, v_jail_turns, v_location, v_balance, NEW.dice, NEW.dice2, v_steps,
+        v_doubles, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt, v_again);
     END IF;
     IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR NEW.action <> 'roll' THEN
       CALL settle_landing(
