@@ -10,7 +10,8 @@ BEGIN
   DECLARE v_board, v_source VARCHAR(40);
   DECLARE v_ruleset_id INT;
   DECLARE v_document, v_copied JSON;
-  DECLARE v_faults JSON DEFAULT JSON_ARRAY(JSON_ARRAY('', 'must be keys with their values'));
+  DECLARE v_faults JSON DEFAULT JSON_ARRAY(
+    JSON_ARRAY('', 'the file must be keys with their values'));
 
   IF is_json(p_file) AND JSON_TYPE(p_file) = 'OBJECT' THEN
     CALL find_board_file(p_file, v_board, v_ruleset_id, v_document, v_source, v_copied);

@@ -110,9 +110,11 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
 
   app.get('/:game{[0-9]+}/past', async (c) => {
     const gameId = Number(c.req.param('game'));
+    const at = c.req.query('at');
+    if (at !== undefined && recordOf(at) < 0) return notice(c, 422, 'There is no such move.');
     const past = await connections.use(gameId, async (connection) => {
       const game = await readGame(connection, gameId);
-      return game && (await readSnapshotAt(connection, game, recordOf(c.req.query('at') ?? String(game.Moves))));
+      return game && (await readSnapshotAt(connection, game, at === undefined ? game.Moves : recordOf(at)));
     });
     return past ? c.html(<PastPage past={past} />) : gone(c);
   });
