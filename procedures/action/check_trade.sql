@@ -17,27 +17,37 @@ BEGIN
   DECLARE v_take_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_terms, '$.take.cards'), 0);
   DECLARE v_give_deeds INT DEFAULT COALESCE(JSON_LENGTH(p_terms, '$.give.properties'), 0);
   DECLARE v_take_deeds INT DEFAULT COALESCE(JSON_LENGTH(p_terms, '$.take.properties'), 0);
-  DECLARE v_gives BIGINT DEFAULT v_give_money + v_give_cards + v_give_deeds;
-  DECLARE v_takes BIGINT DEFAULT v_take_money + v_take_cards + v_take_deeds;
-  DECLARE v_turn, v_status, v_jail_turns, v_location, v_count, v_his_count INT;
+  DECLARE v_count INT;
   DECLARE v_balance, v_his_balance BIGINT;
   DECLARE v_trade VARCHAR(20);
 
-  SELECT r.trade INTO v_trade FROM Ruleset AS r WHERE r.ruleset_id = p_ruleset_id;
-  CALL read_player(
-    p_game_id, p_player_id, v_turn, v_status, v_jail_turns, v_location, v_balance);
-  CALL read_player(
-    p_game_id, v_to, v_turn, v_status, v_jail_turns, v_location, v_his_balance);
-  IF v_to = p_player_id OR v_turn IS NULL OR v_status = 2 THEN
+  -- exactly one row
+  SELECT r.trade, p.bank_balance
+    INTO v_trade, v_balance
+    FROM Ruleset AS r
+    STRAIGHT_JOIN Player AS p ON p.game_id = p_game_id AND p.pid = p_player_id
+    WHERE r.ruleset_id = p_ruleset_id
+    FOR SHARE OF p;
+  SELECT p.bank_balance
+    INTO v_his_balance
+    FROM Player AS p
+    WHERE p.game_id = p_game_id
+      AND p.pid = v_to
+      AND p.status <> 2
+    FOR SHARE;
+  IF v_to = p_player_id OR v_his_balance IS NULL THEN
     CALL refuse('no_such_partner', IF(
       v_to = p_player_id, 'Nobody trades with himself.',
       CONCAT('There is no player ', v_to, ' in the game to trade with.')));
   END IF;
   CALL count_deeds(
     p_game_id, p_ruleset_id, p_player_id, JSON_EXTRACT(p_terms, '$.give.properties'), v_count);
-  CALL count_deeds(
-    p_game_id, p_ruleset_id, v_to, JSON_EXTRACT(p_terms, '$.take.properties'), v_his_count);
-  IF v_count <> v_give_deeds OR v_his_count <> v_take_deeds THEN
+  IF v_count = v_give_deeds THEN
+    CALL count_deeds(
+      p_game_id, p_ruleset_id, v_to, JSON_EXTRACT(p_terms, '$.take.properties'), v_count);
+    SET v_count = v_count + v_give_deeds;
+  END IF;
+  IF v_count <> v_give_deeds + v_take_deeds THEN
     CALL refuse_deeds(p_game_id, p_ruleset_id, p_player_id, v_to, p_terms);
   END IF;
   IF v_give_money > v_balance THEN
@@ -48,7 +58,13 @@ BEGIN
   END IF;
   CALL check_cards(p_game_id, p_ruleset_id, p_player_id, v_give_cards);
   CALL check_cards(p_game_id, p_ruleset_id, v_to, v_take_cards);
-  IF v_gives + v_takes = 0 OR v_trade = 'exchange' AND (v_gives = 0 OR v_takes = 0) THEN
+  IF IF(
+      v_trade = 'exchange',
+      v_give_money + v_give_cards + v_give_deeds = 0
+        OR v_take_money + v_take_cards + v_take_deeds = 0,
+      v_give_money + v_give_cards + v_give_deeds
+        + v_take_money + v_take_cards + v_take_deeds = 0)
+  THEN
     CALL refuse('trade_one_sided', CONCAT(
       IF(v_trade = 'exchange', 'Both sides', 'One side at least'), ' must give something.'));
   END IF;

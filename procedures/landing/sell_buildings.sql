@@ -10,11 +10,14 @@ BEGIN
    * Changes : Deed, Player, one Event a building.
    * Rule    : S10; A7, A9.
    */
-  DECLARE v_prid, v_level, v_house_cost, v_hotel_cost, v_max_houses, v_sell_percent INT;
-  DECLARE v_price BIGINT;
+  DECLARE v_prid, v_level INT;
+  DECLARE v_price, v_house_price BIGINT;
   DECLARE v_done BOOLEAN DEFAULT FALSE;
   DECLARE c_deeds CURSOR FOR
-    SELECT d.prid, d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent
+    SELECT d.prid, d.level,
+        COALESCE(percent_of(
+          IF(d.level > r.max_houses, pr.hotel_cost, pr.house_cost), r.sell_percent), 0),
+        COALESCE(percent_of(pr.house_cost, r.sell_percent), 0)
       FROM Ruleset AS r
       STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
       STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid
@@ -29,19 +32,17 @@ BEGIN
   DECLARE CONTINUE HANDLER FOR NOT FOUND SET v_done = TRUE;
 
   OPEN c_deeds;
-  FETCH c_deeds INTO v_prid, v_level, v_house_cost, v_hotel_cost, v_max_houses, v_sell_percent;
+  FETCH c_deeds INTO v_prid, v_level, v_price, v_house_price;
   WHILE NOT v_done DO
     CALL give_deed(p_game_id, v_prid, p_player_id, 0, FALSE);
     WHILE v_level > 0 DO
-      SET v_price = COALESCE(estate_price(
-        'sell', NULL, v_house_cost, v_hotel_cost, v_level, v_max_houses, NULL, v_sell_percent,
-        NULL, NULL, NULL), 0);
       CALL transfer(
         p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id, v_price, NULL,
         v_prid);
       SET v_level = v_level - 1;
+      SET v_price = v_house_price;
     END WHILE;
-    FETCH c_deeds INTO v_prid, v_level, v_house_cost, v_hotel_cost, v_max_houses, v_sell_percent;
+    FETCH c_deeds INTO v_prid, v_level, v_price, v_house_price;
   END WHILE;
   CLOSE c_deeds;
 END
