@@ -3807,6 +3807,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int) MODIFIES SQL DATA
 -- 'Adds a debt to what is to be settled after the landing.'
 
+-- PROCEDURE paid_to_pot (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   OUT p_sum bigint) READS SQL DATA
+-- 'Adds up what was paid to the bank in a move, less what was taken of the pot.'
+
 -- PROCEDURE pass_by_who_is_out (
 --   IN p_game_id int,
 --   IN p_seats int,
@@ -4143,6 +4149,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_name longtext,
 --   OUT p_point_system varchar(40)) READS SQL DATA
 -- 'Reads which point system somebody means.'
+
+-- PROCEDURE read_pot (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   OUT p_pot bigint) READS SQL DATA
+-- 'Says what is in the pot now, with what was paid to the bank earlier in this move.'
 
 -- PROCEDURE read_previous_result (
 --   IN p_match_id bigint,

@@ -64,7 +64,7 @@ BEGIN
         p_game_id, p_record_id, p_event_no, p_seats, p_player_id, p_amount,
         IF(p_told, NULL, p_location), p_balance, p_first_debt, p_next_debt);
     WHEN 'take_pot' THEN
-      SELECT g.pot INTO v_sum FROM Standing AS g WHERE g.game_id = p_game_id FOR UPDATE;
+      CALL read_pot(p_game_id, p_record_id, v_sum);
       CALL change_balance(
         p_game_id, p_record_id, p_event_no, 'took_pot', p_player_id, p_balance, FALSE, v_sum, NULL,
         p_location, NULL);

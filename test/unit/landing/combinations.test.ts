@@ -266,6 +266,15 @@ describe('money', () => {
     expect([await pot(), (await balances())[CY], await kinds()]).toEqual([0, 375, ['took_pot']]);
   });
 
+  test('the fine of the last turn in jail is in the pot that the same roll takes', async () => {
+    await importEdition(connection, { ...ORCHARD, edition: 'bailiff', rules: { ...ORCHARD.rules, jail_last_roll: 'pays_and_moves', jail_exit_dice: 5 } });
+    game = await TestGame.start(connection, 'bailiff');
+    await connection.run('UPDATE Player SET status = 1, jail_turns = 1, location = ? WHERE game_id = ? AND pid = ?', [LOCK, game.id, ADA]);
+    await connection.run('UPDATE Standing SET pot = 7 WHERE game_id = ?', [game.id]);
+    await game.roll(2);
+    expect([await pot(), (await balances())[ADA], await kinds()]).toEqual([0, 307, ['fined', 'released', 'took_pot']]);
+  });
+
   test('everybody else pays at the Gift; for who cannot, the bank pays in full, and he is out', async () => {
     await game.place(CY, GATE, 9);
     await game.give('Mill', CY);
