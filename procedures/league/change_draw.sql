@@ -53,5 +53,8 @@ BEGIN
         CALL check_draw(p_tournament_id, v_matches);
       END IF;
   END CASE;
-  CALL write_round(p_tournament_id, p_round_id, v_matches, NULL);
+  -- A draw that is made anew is like a first one: who entered since sits out if he is not drawn.
+  CALL write_round(p_tournament_id, p_round_id, v_matches, IF(
+    p_act = 'draw_again',
+    byes_after(p_tournament_id, JSON_OBJECT('matches', JSON_ARRAY()), v_matches), NULL));
 END

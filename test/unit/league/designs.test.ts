@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { change, drawRound, drawRoundAgain, withdrawPlayer } from '../../../src/league/calls';
-import { readHistory, readStandings } from '../../../src/league/views';
+import { change, drawRound, drawRoundAgain, enterPlayers, withdrawPlayer } from '../../../src/league/calls';
+import { readHistory, readRound, readStandings } from '../../../src/league/views';
 import { openWorkerDatabase } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
 
@@ -170,6 +170,17 @@ describe('methods', () => {
     await cup.record(match[0]?.Match ?? 0, ...match.map(({ Player }) => `${Player} 0`));
     await cup.expectRefusal('round_has_results', 'CALL draw_round_again(?, 1, NULL)', [cup.id]);
   });
+});
+
+test('who entered since sits out when a round is drawn again, if he is not drawn', async () => {
+  const cup = await start(4, 1);
+  await drawRound(connection, cup.id, 1);
+  const late = (await start(1, 0)).names;
+  await enterPlayers(connection, cup.id, late);
+  await drawRoundAgain(connection, cup.id, 1);
+  const drawn = (await cup.matches(1)).map(({ Player }) => Player);
+  const byes = (await readRound(connection, cup.id, 1))?.Byes?.split(', ') ?? [];
+  expect([...drawn, ...byes].sort()).toEqual([...cup.names, ...late].sort());
 });
 
 describe('strengths', () => {
