@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { readGame, readPending, readSeats } from '../game/views';
+import { type Pending, readGame, readPending, readSeats } from '../game/views';
 import { letBotsPlay } from './support/bots';
 import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
@@ -27,6 +27,11 @@ export function addRoll(program: Command): void {
     });
 }
 
+/** What somebody rolls at random: here, or where the game has dice of its own. */
+function rolled(pending: Pending): (number | undefined)[] {
+  return pending['Dice source'] === 'table' ? randomDice(pending) : [undefined];
+}
+
 /** Rolls until all dice are played or one is refused; what was played before is printed in either case. */
 async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = false }: RollOptions): Promise<void> {
   const { connection, game } = open;
@@ -40,7 +45,7 @@ async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = fa
   // A roll is not to be made for a character.
   await letBotsPlay(open, tell);
   // A game that waits for no roll refuses any, and says why.
-  const dice = wanted?.length ? wanted : pending ? randomDice(pending) : [];
+  const dice = wanted?.length ? wanted : pending ? rolled(pending) : [];
   const names = new Map((await readSeats(connection)).map((seat) => [seat['Player No.'], seat['Player name']]));
   try {
     for (const number of dice) {

@@ -73,16 +73,16 @@ export async function makeMoves(
 
 /**
  * Rolls one die in a game, exactly once.
- * @param dice what it shows; the database decides whether that is allowed
+ * @param dice what it shows, undefined where the game rolls it; the database decides whether that is allowed
  * @throws as makeMove
  */
 export function roll(
   connection: GameConnection,
   gameId: number,
-  dice: number,
+  dice: number | undefined,
   record: number | null = null,
 ): Promise<LedgerRow> {
-  return makeMove(connection, gameId, { action: 'roll', dice }, record);
+  return makeMove(connection, gameId, dice === undefined ? { action: 'roll' } : { action: 'roll', dice }, record);
 }
 
 /**

@@ -90,6 +90,12 @@ describe('new', () => {
     expect(await sqlopoly.failure('new', '--dice', 'numbers:none')).toEqual([1, expect.stringMatching(/^list_not_found: /)]);
   });
 
+  test('rolls the die of a game that rolls itself', async () => {
+    const { game_id: game } = await sqlopoly.json<GameJson>('new', '--dice', 'server');
+    const { status, stdout } = await sqlopoly.run('roll', '--game', String(game));
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Jane rolls [1-6]\.\n/)]);
+  });
+
   test('takes any name', async () => {
     const name = `Zoë's "Ω"; DROP TABLE Game; -- 🎲`;
     expect((await sqlopoly.json<GameJson>('new', '-n', name)).name).toBe(name);

@@ -11,9 +11,10 @@ export interface MadeMove {
 
 /**
  * Rolls, and reads what came of it.
+ * @param dice what the die shows; undefined: the game rolls it
  * @throws RefusedMove
  */
-export async function rollAndRead({ connection, game }: OpenGame, dice: number): Promise<MadeMove> {
+export async function rollAndRead({ connection, game }: OpenGame, dice: number | undefined): Promise<MadeMove> {
   const move = await roll(connection, game.Game, dice);
   return { move, events: await readStoryOf(connection, move.record_ID) };
 }
