@@ -18,8 +18,8 @@ serving((served) => {
 });
 afterEach(() => expect(web.errors).toEqual([]));
 
-async function get(path: string): Promise<{ status: number; text: string; headers: Headers }> {
-  const answer = await fetch(web.url + path);
+async function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string; headers: Headers }> {
+  const answer = await fetch(web.url + path, { headers });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
@@ -137,6 +137,13 @@ describe('a game', () => {
     await changingNothing(connection, async () => {
       expect((await post(`/games/${gameId}/moves`, form, FRAGMENT)).status).toBe(200);
     });
+  });
+
+  test('has a trade on a page of its own too, which leads back to the game', async () => {
+    const gameId = await start();
+    const address = `/games/${gameId}/trade?from=0&with=1`;
+    expect((await get(address)).text).not.toContain('hx-post');
+    expect((await get(address, FRAGMENT)).text).toContain(`hx-post="/games/${gameId}/moves"`);
   });
 
   test('as it was is a page that changes nothing', async () => {

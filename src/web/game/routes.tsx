@@ -138,7 +138,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     if (!snapshot) return gone(c);
     const [from, to] = ['from', 'with'].map((name) => snapshot.players.filter(isIn).find((player) => String(player['Player No.']) === c.req.query(name)));
     if (!from || !to || from === to) return notice(c, 404, 'There are no two such players in the game.');
-    const card = <TradeForm snapshot={snapshot} from={from} to={to} />;
+    const card = <TradeForm snapshot={snapshot} from={from} to={to} isOverGame={isFragment(c)} />;
     return c.html(isFragment(c) ? card : <Screen title={titleOf(snapshot.game)}>{card}</Screen>);
   });
 

@@ -4,12 +4,21 @@ import { worthOf } from '../../telling/property-info';
 import type { Snapshot } from './snapshot';
 import { Card } from './tile-card';
 
+interface TradeFormProps {
+  snapshot: Snapshot;
+  from: PlayerState;
+  to: PlayerState;
+  /** whether it lies over the game, which then changes under it; else it is a page of its own, and leads to the game */
+  isOverGame: boolean;
+}
+
 /** Where a trade is put together: what each side gives. */
-export function TradeForm({ snapshot, from, to }: { snapshot: Snapshot; from: PlayerState; to: PlayerState }) {
+export function TradeForm({ snapshot, from, to, isOverGame }: TradeFormProps) {
   const address = `/games/${snapshot.game.Game}/moves`;
+  const swap = isOverGame ? { 'hx-post': address, 'hx-target': '#table', 'hx-swap': 'outerMorph' } : {};
   return (
     <Card title={`${from['Player name']} offers ${to['Player name']} a trade`} kind="wide">
-      <form method="post" action={address} hx-post={address} hx-target="#table" hx-swap="outerMorph">
+      <form method="post" action={address} {...swap}>
         <input type="hidden" name="record" value={String(snapshot.pending.Record + 1)} />
         <input type="hidden" name="player" value={String(from['Player No.'])} />
         <input type="hidden" name="action" value={proposing(snapshot)} />
