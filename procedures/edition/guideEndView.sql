@@ -43,7 +43,8 @@ SELECT
       ELSE CONCAT('The game is over when no more than ', s.players_left_to_end, ' are left.') END
     WHEN 'winner' THEN IF(
       s.winner = 'last', 'Who is left wins.',
-      'Who is worth most wins, properties included.')
+      CONCAT('Who is worth most wins, properties ', IF(
+        s.worth_of_buildings, 'and buildings ', ''), 'included.'))
     WHEN 'ends_without_people' THEN IF(
       s.ends_without_people, 'The game ends when only characters are left.', NULL)
     WHEN 'can_leave' THEN IF(s.can_leave, 'A player may leave the game.', NULL)

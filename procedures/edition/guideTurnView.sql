@@ -31,7 +31,8 @@ SELECT
     WHEN 'doubles_to_jail' THEN CONCAT(
       s.doubles_to_jail, ' doubles in a row lead to ', w.jail, '.')
     WHEN 'jail_exit_dice' THEN IF(w.may_be_jailed, CONCAT(
-      'A roll of ', s.jail_exit_dice, ' frees from ', w.jail, '; it does not move.'), NULL)
+      'A roll of ', s.jail_exit_dice, ' frees from ', w.jail,
+      '; it does not move, and another follows.'), NULL)
     WHEN 'jail_exit_doubles' THEN IF(
       w.may_be_jailed AND s.jail_exit_doubles,
       CONCAT('Doubles free from ', w.jail, ', and move.'), NULL)
