@@ -9,6 +9,7 @@ BEGIN
    * Rule    : C2; H4; S6, S7, S8; A8: none, where rent_in_jail says so.
    */
   DECLARE v_colour, v_size, v_missing INT;
+  DECLARE v_rent_in_jail BOOLEAN;
 
   SELECT t.colour
     INTO v_colour
@@ -17,19 +18,25 @@ BEGIN
       AND t.prid = p_prid;
   CALL count_set(p_game_id, p_ruleset_id, v_colour, p_owner, v_size, v_missing);
   -- exactly one row
-  SELECT IF(r.rent_in_jail OR p.status <> 1,
+  SELECT r.rent_in_jail,
       rent_of(
         t.rent_by, COALESCE(n.amount, IF(t.rent_by = 'cost', t.cost, 0)), d.level, r.max_houses,
-        bonus_factor(r.set_bonus_sticks, d.cost_factor, r.set_bonus_factor, v_missing)),
-      0)
-    INTO p_rent
+        bonus_factor(r.set_bonus_sticks, d.cost_factor, r.set_bonus_factor, v_missing))
+    INTO v_rent_in_jail, p_rent
     FROM Tile AS t
     STRAIGHT_JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = t.prid
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = t.ruleset_id
-    LEFT JOIN Player AS p ON p.game_id = d.game_id AND p.pid = p_owner
     LEFT JOIN Rent AS n ON n.ruleset_id = t.ruleset_id AND n.prid = t.prid
       AND n.level = rent_level(t.rent_by, d.level, r.max_houses, v_size - v_missing)
     WHERE t.ruleset_id = p_ruleset_id
       AND t.prid = p_prid
-    FOR SHARE OF d FOR SHARE OF p;
+    FOR SHARE OF d;
+  IF NOT v_rent_in_jail THEN
+    SELECT IF(p.status = 1, 0, p_rent)
+      INTO p_rent
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.pid = p_owner
+      FOR SHARE;
+  END IF;
 END
