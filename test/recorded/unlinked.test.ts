@@ -9,8 +9,9 @@ import { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';
 import { emptyDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
-import { makeHouseRules } from '../support/editions';
+import { importEdition, makeHouseRules } from '../support/editions';
 import { checksums } from '../support/everything';
+import { TestGame } from '../support/game';
 import { makeNumberList } from '../support/number-list';
 import { playRandomly } from '../support/random-play';
 import { readRecording } from './format';
@@ -64,6 +65,18 @@ async function keepARoll(connection: GameConnection): Promise<void> {
   await game.expectRefusal('not_owner', 'propose', { terms: { to: game.pid('Bob'), give, take: { money: 1 } } });
   await game.make('mortgage', { property: 'Boardwalk' });
   await game.make('pay');
+}
+
+/** A fee that is rolled for, a payment to the bank, and the pot that it is taken of. */
+async function takeThePot(connection: GameConnection): Promise<void> {
+  await importEdition(connection, {
+    edition: 'ferry', rules: { has_pot: true },
+    board: { salary: 0, tiles: ['Pier', { property: 'Ferry', colour: 'Grey', price: 10, rent: { dice: [2] } }, { bonus: 'Toll', pay: 5 }, { bonus: 'Fair', take_pot: true }] },
+    opening: [{ name: 'Ada', cash: 100, at: 'Pier' }, { name: 'Ben', cash: 100, at: 'Pier', owns: ['Ferry'] }],
+  });
+  const game = await TestGame.start(connection, 'ferry');
+  await game.roll(1, 3, 2, 2);
+  expect([await game.player(0), await game.player(1)]).toMatchObject([{ balance: 99 }, { balance: 101 }]);
 }
 
 let linked: GameConnection;
@@ -129,6 +142,7 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     const clocked = await startGame(connection, 'classic', { players: 2, dice: 'table', seed: 'clocked' });
     for (const [second, action, dice, dice2, player, amount] of CLOCKED) await connection.run(AT, [clocked, player, action, dice, dice2, amount, second]);
     await keepARoll(connection);
+    await takeThePot(connection);
     // Chance and the clock.
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
     await connection.run('UPDATE Standing SET played_at = NULL');
