@@ -17,6 +17,8 @@ BEGIN
   DECLARE v_take_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_terms, '$.take.cards'), 0);
   DECLARE v_give_deeds INT DEFAULT COALESCE(JSON_LENGTH(p_terms, '$.give.properties'), 0);
   DECLARE v_take_deeds INT DEFAULT COALESCE(JSON_LENGTH(p_terms, '$.take.properties'), 0);
+  DECLARE v_gives BIGINT DEFAULT v_give_money + v_give_cards + v_give_deeds;
+  DECLARE v_takes BIGINT DEFAULT v_take_money + v_take_cards + v_take_deeds;
   DECLARE v_count INT;
   DECLARE v_balance, v_his_balance BIGINT;
   DECLARE v_trade VARCHAR(20);
@@ -58,13 +60,7 @@ BEGIN
   END IF;
   CALL check_cards(p_game_id, p_ruleset_id, p_player_id, v_give_cards);
   CALL check_cards(p_game_id, p_ruleset_id, v_to, v_take_cards);
-  IF IF(
-      v_trade = 'exchange',
-      v_give_money + v_give_cards + v_give_deeds = 0
-        OR v_take_money + v_take_cards + v_take_deeds = 0,
-      v_give_money + v_give_cards + v_give_deeds
-        + v_take_money + v_take_cards + v_take_deeds = 0)
-  THEN
+  IF v_gives + v_takes = 0 OR v_trade = 'exchange' AND (v_gives = 0 OR v_takes = 0) THEN
     CALL refuse('trade_one_sided', CONCAT(
       IF(v_trade = 'exchange', 'Both sides', 'One side at least'), ' must give something.'));
   END IF;

@@ -18,13 +18,14 @@ BEGIN
 
   -- exactly one row
   SELECT r.jail_exit_doubles AND p_dice <=> p_dice2,
-      COALESCE(p_jail_turns + 1 >= r.jail_turns, FALSE)
-        OR r.jail_exit_doubles AND p_dice <=> p_dice2,
-      p_jail_turns + 1 >= r.jail_turns AND r.jail_last_roll = 'pays_and_moves', r.jail_fine
+      COALESCE(p_jail_turns + 1 >= r.jail_turns, FALSE), r.jail_last_roll = 'pays_and_moves',
+      r.jail_fine
     INTO p_moves, p_is_free, v_pays, v_fine
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
-  IF v_pays AND NOT p_moves THEN
+  IF p_moves THEN
+    SET p_is_free = TRUE;
+  ELSEIF p_is_free AND v_pays THEN
     SET p_moves = v_fine <= p_balance;
     IF NOT p_moves THEN
       CALL owe(p_game_id, p_next_debt, p_player_id, NULL, v_fine, 'fined', NULL);

@@ -11,8 +11,9 @@ CREATE PROCEDURE play_roll(
   COMMENT 'Moves the player as the dice say.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; the dice, p_dice2 NULL where there is one, both NULL for a
-   *           roll that he kept; p_steps, their sum.
+   * Takes   : the rules, as roll_dice; p_again_dice, the sum that gives another roll; the dice,
+   *           p_dice2 NULL where there is one, both NULL for a roll that he kept; p_steps, their
+   *           sum.
    * Changes : Event, Debt, and what the landing changes.
    * Returns : how he stands now, which roll_dice writes; p_doubles, how many in a row, 0 when they
    *           give no further roll; p_again, whether something else gives him one; the rest, as

@@ -10,8 +10,10 @@ CREATE PROCEDURE roll_dice(
   COMMENT 'Lets a roll take effect: to move, or in the phase fee for what a property costs.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; where the game and the player stand; the dice, p_dice2
-   *           NULL where there is one, both NULL for a roll that he kept; p_steps, their sum.
+   * Takes   : the rules, as in Ruleset, but p_again_dice and p_jail_opens, as roll_in_jail, and
+   *           p_unowned, as landing_on_property; where the game and the player stand; the dice,
+   *           p_dice2 NULL where there is one, both NULL for a roll that he kept; p_steps, their
+   *           sum.
    * Changes : Player, and what play_roll and charge change.
    * Returns : how the player stands now; p_phase and p_prid, an offer that is opened when all debts
    *           are settled, else roll and NULL; p_again, whether the roll gives another; p_steps,

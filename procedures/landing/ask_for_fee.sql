@@ -10,11 +10,13 @@ BEGIN
    * Rule    : S6; A8: no rent for who is in jail, where rent_in_jail says so.
    */
   -- exactly one row
-  SELECT IF(r.rent_in_jail OR p.status <> 1, 'fee', p_phase),
-      IF(r.rent_in_jail OR p.status <> 1, p_landed_prid, p_prid)
-    INTO p_phase, p_prid
+  SELECT IF(r.rent_in_jail OR p.status <> 1, 'fee', p_phase)
+    INTO p_phase
     FROM Ruleset AS r
     JOIN Player AS p ON p.game_id = p_game_id AND p.pid = p_owner
     WHERE r.ruleset_id = p_ruleset_id
     FOR SHARE OF p;
+  IF p_phase = 'fee' THEN
+    SET p_prid = p_landed_prid;
+  END IF;
 END

@@ -15,9 +15,12 @@ BEGIN
   DECLARE v_done BOOLEAN DEFAULT FALSE;
   DECLARE c_deeds CURSOR FOR
     SELECT d.prid, d.level,
-        COALESCE(percent_of(
-          IF(d.level > r.max_houses, pr.hotel_cost, pr.house_cost), r.sell_percent), 0),
-        COALESCE(percent_of(pr.house_cost, r.sell_percent), 0)
+        COALESCE(estate_price(
+          'sell', NULL, pr.house_cost, pr.hotel_cost, d.level, r.max_houses, NULL, r.sell_percent,
+          NULL, NULL, NULL), 0),
+        COALESCE(estate_price(
+          'sell', NULL, pr.house_cost, pr.hotel_cost, 1, r.max_houses, NULL, r.sell_percent, NULL,
+          NULL, NULL), 0)
       FROM Ruleset AS r
       STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
       STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid

@@ -5,7 +5,7 @@ BEGIN
    *
    * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID,
    *           token, account and played_at where they are named. Sets all other columns.
-   * Raises  : what check_move, find_actor, check_seat, throw_dice and play_action
+   * Raises  : what check_move, find_actor, check_seat, check_dice, draw_dice and play_action
    *           raise.
    * Rule    : C10; H2; S3.
    * Why     : Standing is locked first, so that two moves in one game follow each other and moves

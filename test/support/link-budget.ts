@@ -10,7 +10,7 @@ export const LINK_BUDGET = {
   /** tables that are written */
   written: 7,
   /** variables in all */
-  variables: 162,
+  variables: 164,
   /** variables that every move sets */
   outermost: 41,
   /** characters, of which the server makes what hangs on each open Gamemanager */

@@ -54,7 +54,10 @@ function answer(refusal) {
 document.addEventListener('htmx:after:swap', (event) => {
   const { ctx } = /** @type {CustomEvent} */ (event).detail;
   if (!(ctx?.sourceElement instanceof Element) || !ctx.sourceElement.closest('body > #card form')) return;
-  answer(ctx.response?.status === 200 ? '' : (document.getElementById('refusal')?.textContent ?? ''));
+  const status = ctx.response?.status;
+  // Whatever else was answered, the move may still be made: it is sent again.
+  if (status === 200) answer('');
+  else if (status === 422) answer(document.getElementById('refusal')?.textContent ?? '');
 });
 document.addEventListener('answered', (event) => {
   answer(/** @type {CustomEvent<{ refusal: string }>} */ (event).detail.refusal);
