@@ -1,4 +1,4 @@
--- Who plays seats that are no person's. A character that games may have is never deleted.
+-- The bots. A bot that games may use is never deleted.
 
 INSERT INTO BotCharacter (
     character_id, name, description, buying_reserve, building_reserve, fresh_worth, further_worth,
@@ -6,22 +6,22 @@ INSERT INTO BotCharacter (
     mortgages_for_sets, trade_margin, stands_in)
   VALUES
   (1, 'Adventurous Capitalist',
-    'Buys what he lands on, bids for everything and builds with his last money.',
+    'Buys whatever they land on, bids on everything and spends the last dollar on building.',
     0, 5, 130, 40, 300, 110, 75, 75, 10, 100, 100, TRUE, 5, FALSE),
   (2, 'Ebenezer Scrooge',
-    'Sits on his money: buys little, bids less, builds when he could lose it and not notice.',
+    'Sits on the money: buys little, bids less, and builds only with cash they can spare.',
     35, 35, 90, 25, 200, 40, 55, 75, 2, 60, 10, FALSE, 40, FALSE),
   (3, 'Master Builder',
-    'Wants whole colours and nothing else, and builds on them as high as it goes.',
+    'Collects whole colour groups, cares for little else, and builds on them as high as possible.',
     10, 10, 105, 70, 350, 60, 30, 100, 10, 100, 70, TRUE, 15, FALSE),
   (4, 'Jealous Neighbour',
-    'Pays well for what somebody else needs, and keeps it.',
+    'Pays well for what another player needs, and hangs on to it.',
     10, 20, 110, 30, 200, 220, 60, 90, 5, 90, 60, FALSE, 60, FALSE),
   (5, 'Bargain Hunter',
-    'Lets others buy at the price, and outbids them in the auction, by a little each time.',
-    0, 5, 125, 60, 330, 120, 100, 126, 2, 80, 50, TRUE, 25, FALSE),
+    'Buys what is worth more than its price, and outbids others in auctions by small steps.',
+    0, 5, 125, 60, 330, 120, 100, 101, 2, 80, 50, TRUE, 25, FALSE),
   (6, 'Silent Partner',
-    'Does what must be done: rolls and pays, buys nothing, bids nothing, agrees to nothing.',
+    'Does only what they must: rolls and pays, but never buys, bids or trades.',
     1000, 1000, 0, 0, 0, 0, 0, 1000, 1, 1, 0, FALSE, 1000, TRUE)
   AS new ON DUPLICATE KEY UPDATE
     name = new.name, description = new.description, buying_reserve = new.buying_reserve,

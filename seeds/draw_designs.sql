@@ -1,9 +1,9 @@
--- Rounds in which no two players meet twice, as lists of players that follow each other table by
--- table. 9, 16: affine planes of order 3 and 4. 15, 24, 27, 28: a round that is turned step by step
--- (starters over Z7, Z8, Z13 and Z9, found by search). 32: a program found it isomorphic to the one
--- of the Wolfram Demonstration "Social Golfer Problem", as github.com/fpvandoorn/Dagstuhl-tables
--- prints it (literature.md, T(32,4), where AEIM is to be AEIm). The first that was published is
--- A. Aguado's, of 2004; we have not seen it. designs.test.ts says that they are so.
+-- Rounds in which no two players meet twice: the players in order, table by table. 9, 16: affine
+-- planes of order 3 and 4. 15, 24, 27, 28: one round, rotated step by step (starters over Z7, Z8,
+-- Z13 and Z9, found by search). 32: a program found it isomorphic to the one of the Wolfram
+-- Demonstration "Social Golfer Problem", as github.com/fpvandoorn/Dagstuhl-tables prints it
+-- (literature.md, T(32,4), where AEIM should be AEIm). The first that was published is A. Aguado's,
+-- of 2004; we have not seen it. designs.test.ts checks all of them.
 
 INSERT INTO DesignSeat (players, table_size, round_no, seat, player_no)
   SELECT d.players, d.table_size, d.round_no, s.seat, s.player_no

@@ -1,5 +1,4 @@
--- What can be done to tournaments, what can be set for them, how rounds are drawn, and what players
--- can be ranked by.
+-- The acts on tournaments, their settings, the draw methods and the criteria of the ranking.
 
 INSERT INTO LeagueAct (act, part, right_needed) VALUES
   ('new', NULL, 'organise'),
@@ -34,45 +33,52 @@ INSERT INTO LeagueAct (act, part, right_needed) VALUES
 
 INSERT INTO LeagueSetting (
     setting, initial_value, least, most, step, longest, meaning) VALUES
-  ('draw_seed', NULL, NULL, NULL, NULL, 64, 'what draws are made from'),
-  ('lot_seed', NULL, NULL, NULL, NULL, 64, 'what the lot of the ranking is drawn from'),
+  ('draw_seed', NULL, NULL, NULL, NULL, 64, 'the seed of all draws'),
+  ('lot_seed', NULL, NULL, NULL, NULL, 64, 'the seed of the lots that decide ties in the ranking'),
   ('draw_method', 'fewest_meetings', NULL, NULL, NULL, NULL,
-    'how a round is drawn when nothing else is said'),
+    'how a round is drawn unless a method is given'),
   ('table_sizes', 'threes', NULL, NULL, NULL, NULL,
-    'which tables come first where a point system has both'),
-  ('bye_points', 'none', 0, 1000, 1, NULL, 'what a bye pays once its round is played'),
+    'which tables are preferred where a point system has both sizes'),
+  ('draw_priority', 'meetings', NULL, NULL, NULL, NULL,
+    'what fewest_meetings puts first where tables of three and of four are mixed'),
+  ('bye_points', 'none', 0, 1000, 1, NULL, 'what a bye is worth once its round has been played'),
   ('forfeit_score', '10', 2, 1000, 2, NULL,
-    'what each of the others scores for each who forfeits a match'),
-  ('game_unit', 'auto', 1, 1000000, 1, NULL, 'how much money of a recorded game is one unit')
+    'what each other player scores for each player who forfeits a match'),
+  ('game_unit', 'auto', 1, 1000000, 1, NULL,
+    'how much money of a recorded game makes one unit of score')
   AS new ON DUPLICATE KEY UPDATE
     initial_value = new.initial_value, least = new.least, most = new.most, step = new.step,
     longest = new.longest, meaning = new.meaning;
 
 INSERT INTO SettingChoice (setting, choice, meaning) VALUES
-  ('draw_method', 'random', 'by chance alone'),
-  ('draw_method', 'fewest_meetings', 'so that few players meet again'),
-  ('draw_method', 'by_standing', 'the best with the best'),
+  ('draw_method', 'random', 'at random'),
+  ('draw_method', 'fewest_meetings', 'with as few repeated meetings as possible'),
+  ('draw_method', 'by_standing', 'leaders play each other'),
   ('table_sizes', 'threes', 'as few tables of four as possible'),
   ('table_sizes', 'fours', 'as many tables of four as possible'),
+  ('draw_priority', 'meetings',
+    'no repeated meetings; seats at tables of four rotate where that allows'),
+  ('draw_priority', 'tables_of_four',
+    'seats at tables of four rotate evenly, even if players meet again'),
   ('bye_points', 'none', 'nothing'),
-  ('bye_points', 'mean', 'the mean of the matches that the player has played'),
-  ('game_unit', 'auto', 'so large that no score reaches what the point system pays at most')
+  ('bye_points', 'mean', 'the mean of the matches the player has played'),
+  ('game_unit', 'auto', 'large enough that no score reaches the most the point system pays')
   AS new ON DUPLICATE KEY UPDATE meaning = new.meaning;
 
 INSERT INTO DrawMethod (method, draws, meaning) VALUES
-  ('random', 'round', 'by chance alone'),
-  ('fewest_meetings', 'round', 'so that few players meet again'),
-  ('by_standing', 'round', 'those with most points a match at one table, and so on'),
+  ('random', 'round', 'at random'),
+  ('fewest_meetings', 'round', 'with as few repeated meetings as possible'),
+  ('by_standing', 'round', 'the players with the most points per match at one table, and so on'),
   ('all_rounds', 'tournament',
-    'all rounds that are yet to be drawn, by a design without repeats where one fits')
+    'all rounds not drawn yet, by a design without repeated meetings where one fits')
   AS new ON DUPLICATE KEY UPDATE draws = new.draws, meaning = new.meaning;
 
 INSERT INTO RankCriterion (criterion, meaning) VALUES
-  ('points', 'the sum of all points'),
-  ('points_a_match', 'points of matches, bonuses and penalties, divided by matches'),
-  ('total_score', 'the sum of the scores'),
-  ('wins', 'matches in which nobody scored more'),
-  ('head_to_head', 'who of those equal so far beat whom of them how often'),
-  ('best_score', 'the highest score of a match'),
-  ('lot', 'chance, a hash of lot_seed')
+  ('points', 'total points'),
+  ('points_a_match', 'points, bonuses and penalties, divided by the number of matches'),
+  ('total_score', 'total score'),
+  ('wins', 'matches in which nobody scored higher'),
+  ('head_to_head', 'how often players who are level so far beat each other'),
+  ('best_score', 'the highest score in a match'),
+  ('lot', 'drawing lots: a hash of lot_seed')
   AS new ON DUPLICATE KEY UPDATE meaning = new.meaning;

@@ -1,9 +1,9 @@
--- How a player can stand in a game. An edition that has no label of its own for one shows its name.
+-- The statuses of a player in a game. An edition without a label for a status shows its name.
 
 INSERT INTO Status (status, name, takes_part, meaning) VALUES
-  (0, 'playing', TRUE, 'He moves when it is his turn.'),
-  (1, 'jailed', TRUE, 'He is in jail and must get out before he moves.'),
-  (2, 'out', FALSE, 'He was defeated, or left.'),
-  (3, 'winner', TRUE, 'The game is over and he has won it.')
+  (0, 'playing', TRUE, 'Moves when it is their turn.'),
+  (1, 'jailed', TRUE, 'In jail; must get out before moving.'),
+  (2, 'out', FALSE, 'Bankrupt, or left the game.'),
+  (3, 'winner', TRUE, 'Won the game, which is over.')
   AS new ON DUPLICATE KEY UPDATE
     name = new.name, takes_part = new.takes_part, meaning = new.meaning;

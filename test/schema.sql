@@ -1,18 +1,26 @@
 -- The schema as a deploy makes it: tables in full; views, routines and triggers by their outside.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; a test compares it with the database.
 
+CREATE TABLE `AccountConduct` (
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Without the host.',
+  `counted_from` datetime(3) NOT NULL COMMENT 'In UTC; the minute that times counts.',
+  `times` int NOT NULL COMMENT 'How often it blocked others, counted once a second.',
+  `kept_out_until` datetime(3) DEFAULT NULL COMMENT 'In UTC, the end of its lockout; NULL: it may connect.',
+  PRIMARY KEY (`account`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Accounts that recently blocked others or exceeded their limits.';
+
 CREATE TABLE `Action` (
   `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
   `position` int NOT NULL COMMENT 'The order in which actions are listed.',
   `takes` set('dice','prid','amount','terms') NOT NULL COMMENT 'The columns of Gamemanager that belong to it.',
-  `sentence` varchar(200) NOT NULL COMMENT 'What it would do, after the name of the player; may name {property}, {price},\n      {partner}, {range}.',
-  `label` varchar(60) NOT NULL COMMENT 'What it is called where an edition does not say otherwise, e.g. in a menu.',
-  `is_final` tinyint(1) NOT NULL COMMENT 'Whether it takes a player or the game away, so that a client asks first.',
+  `sentence` varchar(200) NOT NULL COMMENT 'The predicate of a sentence, with {property}, {price}, {partner} and {range}.',
+  `label` varchar(60) NOT NULL COMMENT 'Its default name, e.g. in a menu; an edition can have another.',
+  `is_final` tinyint(1) NOT NULL COMMENT 'Whether it ends the game or a player''s part in it, so that clients ask first.',
   `brings_money` tinyint(1) NOT NULL COMMENT 'Whether it is a way to raise money.',
-  `for_all` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who does it decides for all who play: that takes all seats, or the owner.',
+  `for_all` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it decides for everybody: it takes all seats, or the owner.',
   PRIMARY KEY (`action`),
   UNIQUE KEY `uq_Action_position` (`position`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be inserted into Gamemanager.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The actions that can be inserted into Gamemanager.';
 
 CREATE TABLE `Bonus` (
   `ruleset_id` int NOT NULL,
@@ -21,58 +29,69 @@ CREATE TABLE `Bonus` (
   `description` varchar(100) DEFAULT NULL,
   `location` int NOT NULL,
   `effect` varchar(20) NOT NULL,
-  `amount` int NOT NULL COMMENT 'As the effect says: money, tiles, a location or a deck.',
-  `hotel_amount` int DEFAULT NULL COMMENT 'What a hotel costs with pay_per_building; NULL: as the houses that it stands for.',
+  `amount` int NOT NULL COMMENT 'Depends on the effect: money, tiles, a location or a deck.',
+  `hotel_amount` int DEFAULT NULL COMMENT 'For a hotel with pay_per_building; NULL: the amount for the houses it counts as.',
   PRIMARY KEY (`ruleset_id`,`bid`),
   UNIQUE KEY `uq_Bonus_location` (`ruleset_id`,`location`),
   KEY `fk_Bonus_effect` (`effect`),
   CONSTRAINT `fk_Bonus_effect` FOREIGN KEY (`effect`) REFERENCES `Effect` (`effect`),
   CONSTRAINT `fk_Bonus_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that does something to whoever lands on it.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile with an effect on players who land on it.';
 
 CREATE TABLE `BotCharacter` (
   `character_id` int NOT NULL,
   `name` varchar(40) NOT NULL,
-  `description` varchar(200) NOT NULL COMMENT 'How he plays, in a sentence.',
-  `buying_reserve` int NOT NULL COMMENT 'What he keeps when he buys or bids, in percent of the cash that players begin with.',
-  `building_reserve` int NOT NULL COMMENT 'What he keeps when he builds or redeems, in percent of the same.',
-  `fresh_worth` int NOT NULL COMMENT 'What the first of a colour is worth to him, in percent of its price, as what follows.',
-  `further_worth` int NOT NULL COMMENT 'What each of the colour that he has adds to that.',
-  `last_worth` int NOT NULL COMMENT 'What is worth to him the one that completes his colour.',
-  `rival_worth` int NOT NULL COMMENT 'One that would complete the colour of somebody else.',
-  `spoilt_worth` int NOT NULL COMMENT 'One of a colour that others have some of.',
-  `least_worth` int NOT NULL COMMENT 'What a property must be worth to him that he pays its price.',
-  `bid_step` int NOT NULL COMMENT 'How much more he bids than he must, in percent of the price.',
-  `building_chance` int NOT NULL COMMENT 'How often he builds when he can, in percent of the times that he thinks of it.',
-  `leaving_chance` int NOT NULL COMMENT 'How often he gets out of jail as soon as he can, while much is unsold; in percent.',
-  `mortgages_for_sets` tinyint(1) NOT NULL COMMENT 'Whether he mortgages to complete a colour.',
-  `trade_margin` int NOT NULL COMMENT 'What he wants to gain by a trade, in percent of what he gives.',
-  `stands_in` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether he does not play to win: he moves for who is late, if no other is named.',
+  `description` varchar(200) NOT NULL COMMENT 'Its style of play, in a sentence.',
+  `buying_reserve` int NOT NULL COMMENT 'Cash that it keeps when it buys or bids, in percent of starting_cash.',
+  `building_reserve` int NOT NULL COMMENT 'Cash that it keeps when it builds or lifts mortgages, in percent of the same.',
+  `fresh_worth` int NOT NULL COMMENT 'Worth of the first property of a colour group, in percent of its price.',
+  `further_worth` int NOT NULL COMMENT 'What each property of the group that it owns adds to that.',
+  `last_worth` int NOT NULL COMMENT 'Worth of the property that completes its colour group.',
+  `rival_worth` int NOT NULL COMMENT 'Worth of the property that would complete the colour group of another player.',
+  `spoilt_worth` int NOT NULL COMMENT 'Worth of a property in a colour group where others own some.',
+  `least_worth` int NOT NULL COMMENT 'The least worth at which it pays the price, in percent of the price.',
+  `bid_step` int NOT NULL COMMENT 'How far it bids above the minimum, in percent of the price.',
+  `building_chance` int NOT NULL COMMENT 'How often it builds when it can, in percent.',
+  `leaving_chance` int NOT NULL COMMENT 'How often it pays to leave jail while much is unsold, in percent.',
+  `mortgages_for_sets` tinyint(1) NOT NULL COMMENT 'Whether it mortgages to complete a colour group.',
+  `trade_margin` int NOT NULL COMMENT 'The gain that it demands in a trade, in percent of what it gives.',
+  `stands_in` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it is the default substitute bot, which does not play to win.',
   PRIMARY KEY (`character_id`),
   UNIQUE KEY `uq_BotCharacter_name` (`name`),
   CONSTRAINT `ck_BotCharacter_bid_step` CHECK ((`bid_step` between 1 and 100)),
   CONSTRAINT `ck_BotCharacter_chances` CHECK (((`building_chance` between 1 and 100) and (`leaving_chance` between 0 and 100))),
+  CONSTRAINT `ck_BotCharacter_least_worth` CHECK (((`least_worth` <= 101) or (0 <> `stands_in`))),
   CONSTRAINT `ck_BotCharacter_reserves` CHECK (((`buying_reserve` between 0 and 1000) and (`building_reserve` between 0 and 1000))),
   CONSTRAINT `ck_BotCharacter_trade_margin` CHECK ((`trade_margin` between 0 and 1000)),
   CONSTRAINT `ck_BotCharacter_worths` CHECK (((`fresh_worth` between 0 and 1000) and (`further_worth` between 0 and 1000) and (`last_worth` between 0 and 1000) and (`rival_worth` between 0 and 1000) and (`spoilt_worth` between 0 and 1000) and (`least_worth` between 0 and 1000)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How somebody plays who is no person: weights, which the routines of bots go by.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The strategy parameters of a bot.';
 
 CREATE TABLE `BotGame` (
   `game_id` int NOT NULL,
   PRIMARY KEY (`game_id`),
   CONSTRAINT `fk_BotGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games with seats of characters or a clock, as far as they are not known to be over.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games with bots or a clock, until they are known to be over.';
+
+CREATE TABLE `CalledGame` (
+  `call_id` int NOT NULL AUTO_INCREMENT,
+  `ruleset_id` int NOT NULL,
+  `terms` json NOT NULL COMMENT 'As insert_game takes them, with the seed.',
+  `called_at` datetime(3) NOT NULL COMMENT 'In UTC.',
+  PRIMARY KEY (`call_id`),
+  KEY `fk_CalledGame_ruleset` (`ruleset_id`),
+  CONSTRAINT `fk_CalledGame_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game that was submitted and must be made with this seed: the outcome may be known.';
 
 CREATE TABLE `CalledMove` (
   `game_id` int NOT NULL,
-  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Who called it.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'The account that submitted it.',
   `action` varchar(20) NOT NULL,
   `details` json DEFAULT NULL COMMENT 'As make_move takes them.',
   `called_at` datetime(3) NOT NULL COMMENT 'In UTC.',
-  `session_id` bigint unsigned NOT NULL DEFAULT '0' COMMENT 'The number of the session that called it.',
+  `session_id` bigint unsigned NOT NULL DEFAULT '0' COMMENT 'The number of the session that submitted it.',
   PRIMARY KEY (`game_id`),
   CONSTRAINT `fk_CalledMove_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A move that must be made before any other of its game: what comes of it may be known.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A move that was submitted and must come before any other: its outcome may be known.';
 
 CREATE TABLE `Card` (
   `ruleset_id` int NOT NULL,
@@ -80,7 +99,7 @@ CREATE TABLE `Card` (
   `deck_id` int NOT NULL,
   `text` varchar(200) NOT NULL,
   `effect` varchar(20) NOT NULL,
-  `amount` int NOT NULL COMMENT 'As the effect says.',
+  `amount` int NOT NULL COMMENT 'Depends on the effect.',
   `hotel_amount` int DEFAULT NULL COMMENT 'As in Bonus.',
   PRIMARY KEY (`ruleset_id`,`card_id`),
   KEY `k_Card_deck` (`ruleset_id`,`deck_id`),
@@ -92,13 +111,13 @@ CREATE TABLE `Card` (
 CREATE TABLE `Choice` (
   `ruleset_id` int NOT NULL,
   `position` int NOT NULL COMMENT 'The order in which choices are offered.',
-  `action` varchar(20) NOT NULL COMMENT 'As in Action, or something to look at.',
+  `action` varchar(20) NOT NULL COMMENT 'As in Action, or something to show.',
   `code` varchar(4) NOT NULL COMMENT 'What a player types.',
   `label` varchar(60) NOT NULL,
   PRIMARY KEY (`ruleset_id`,`action`),
   UNIQUE KEY `uq_Choice_code` (`ruleset_id`,`code`),
   CONSTRAINT `fk_Choice_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How an edition calls what a player may choose.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The labels of an edition for what players can choose.';
 
 CREATE TABLE `Colours` (
   `ruleset_id` int NOT NULL,
@@ -107,21 +126,21 @@ CREATE TABLE `Colours` (
   PRIMARY KEY (`ruleset_id`,`cid`),
   UNIQUE KEY `uq_Colours_name` (`ruleset_id`,`name`),
   CONSTRAINT `fk_Colours_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A set of properties.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A colour group.';
 
 CREATE TABLE `Debt` (
   `game_id` int NOT NULL,
-  `debt_no` int NOT NULL COMMENT 'The order in which they fall due.',
-  `debtor` int NOT NULL COMMENT 'Who owes, or decides about an offer.',
-  `creditor` int DEFAULT NULL COMMENT 'NULL: the bank, or everybody else for paid_each.',
-  `amount` bigint DEFAULT NULL COMMENT 'NULL: an offer, a fee or a move that waits for the debts before it.',
-  `kind` varchar(20) NOT NULL COMMENT 'The event that paying is; offer, fee, tax or moved.',
+  `debt_no` int NOT NULL COMMENT 'The order in which they are due.',
+  `debtor` int NOT NULL COMMENT 'The player who owes, or decides on an offer.',
+  `creditor` int DEFAULT NULL COMMENT 'NULL: the bank, or every other player for paid_each.',
+  `amount` bigint DEFAULT NULL COMMENT 'NULL: an offer, a fee, a tax choice or a deferred roll.',
+  `kind` varchar(20) NOT NULL COMMENT 'The event of the payment; or offer, fee, tax or moved.',
   `prid` int DEFAULT NULL,
-  `steps` int DEFAULT NULL COMMENT 'How far the debtor moves once the debts before are paid; NULL: he does not.',
+  `steps` int DEFAULT NULL COMMENT 'A deferred roll: how far the debtor moves when the debts before it are paid.',
   PRIMARY KEY (`game_id`,`debt_no`),
   CONSTRAINT `fk_Debt_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Debt_amount` CHECK ((`amount` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What is to be settled, from Standing.first_debt on.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The agenda of a game: debts and offers to settle, from Standing.first_debt.';
 
 CREATE TABLE `Deck` (
   `ruleset_id` int NOT NULL,
@@ -136,25 +155,25 @@ CREATE TABLE `DeckCard` (
   `game_id` int NOT NULL,
   `card_id` int NOT NULL,
   `ruleset_id` int NOT NULL COMMENT 'As in Game.',
-  `place` bigint NOT NULL COMMENT 'The order, lowest first, of a deck from top to bottom or of the cards that a player\n      keeps: counted from 1 by the shuffle; later, as place_in_deck says.',
-  `holder` int DEFAULT NULL COMMENT 'The player who keeps it; NULL: it lies in its deck.',
+  `place` bigint NOT NULL COMMENT 'The order in a deck, or among the cards of a player: the lowest is on top, or first.',
+  `holder` int DEFAULT NULL COMMENT 'The player who holds it; NULL: it is in its deck.',
   PRIMARY KEY (`game_id`,`card_id`),
   KEY `fk_DeckCard_card` (`ruleset_id`,`card_id`),
   KEY `fk_DeckCard_holder` (`game_id`,`holder`),
   CONSTRAINT `fk_DeckCard_card` FOREIGN KEY (`ruleset_id`, `card_id`) REFERENCES `Card` (`ruleset_id`, `card_id`),
   CONSTRAINT `fk_DeckCard_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_DeckCard_holder` FOREIGN KEY (`game_id`, `holder`) REFERENCES `Player` (`game_id`, `pid`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Where a card is in a game.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The place of a card in a game.';
 
 CREATE TABLE `Deed` (
   `game_id` int NOT NULL,
   `prid` int NOT NULL,
   `ruleset_id` int NOT NULL COMMENT 'As in Game.',
   `p_owner` int DEFAULT NULL COMMENT 'NULL: the bank.',
-  `cost_factor` bigint NOT NULL DEFAULT '1' COMMENT 'What the printed cost is multiplied by.',
+  `cost_factor` bigint NOT NULL DEFAULT '1' COMMENT 'The factor for the printed cost.',
   `level` int NOT NULL DEFAULT '0' COMMENT 'Buildings: houses, and one more than the most houses for a hotel.',
   `mortgaged` tinyint(1) NOT NULL DEFAULT '0',
-  `redeem_by_round` int DEFAULT NULL COMMENT 'The last round in which a new owner redeems without the further fee; NULL: there is\n      none.',
+  `redeem_by_round` int DEFAULT NULL COMMENT 'Last round in which lifting the mortgage costs no further fee; NULL: no limit.',
   PRIMARY KEY (`game_id`,`prid`),
   KEY `fk_Deed_property` (`ruleset_id`,`prid`),
   KEY `fk_Deed_owner` (`game_id`,`p_owner`),
@@ -164,19 +183,19 @@ CREATE TABLE `Deed` (
   CONSTRAINT `ck_Deed_cost_factor` CHECK ((`cost_factor` between 1 and 1000000000)),
   CONSTRAINT `ck_Deed_level` CHECK (((`level` = 0) or ((`level` > 0) and (`p_owner` is not null)))),
   CONSTRAINT `ck_Deed_mortgaged` CHECK (((`mortgaged` in (false,true)) and ((0 = `mortgaged`) or ((`p_owner` is not null) and (`level` = 0)))))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who owns a property in a game.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The owner and state of a property in a game.';
 
 CREATE TABLE `Deployment` (
   `id` int NOT NULL,
-  `version` varchar(80) DEFAULT NULL COMMENT 'What the last finished deploy installed; NULL: none finished yet.',
+  `version` varchar(80) DEFAULT NULL COMMENT 'The version of the last finished deploy; NULL: none finished yet.',
   `state` enum('running','finished') NOT NULL DEFAULT 'running',
   `started_at` timestamp NULL DEFAULT NULL,
   `finished_at` timestamp NULL DEFAULT NULL COMMENT 'When the version was installed.',
-  `has_event` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether an event of the scheduler of MySQL lets characters play.',
+  `has_event` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether an event of the MySQL scheduler moves for bots.',
   PRIMARY KEY (`id`),
   CONSTRAINT `ck_Deployment_finished` CHECK (((`state` = _utf8mb4'running') or ((`version` is not null) and (`finished_at` is not null)))),
   CONSTRAINT `ck_Deployment_id` CHECK ((`id` = 1))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The version of the game that this database holds: one row.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The version of the game in this database: one row.';
 
 CREATE TABLE `DeploymentLock` (
   `id` int NOT NULL,
@@ -185,113 +204,116 @@ CREATE TABLE `DeploymentLock` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Its one row is locked as long as a deploy runs, so that there is one at a time.';
 
 CREATE TABLE `DesignSeat` (
-  `players` int NOT NULL COMMENT 'How many the design is for.',
+  `players` int NOT NULL COMMENT 'The number of players of the design.',
   `table_size` int NOT NULL,
   `round_no` int NOT NULL,
-  `seat` int NOT NULL COMMENT 'From 1; table_size of them in turn are a table.',
+  `seat` int NOT NULL COMMENT 'From 1; every table_size of them are a table.',
   `player_no` int NOT NULL COMMENT 'From 1 to players.',
   PRIMARY KEY (`players`,`table_size`,`round_no`,`seat`),
   UNIQUE KEY `uq_DesignSeat_player` (`players`,`table_size`,`round_no`,`player_no`),
   CONSTRAINT `ck_DesignSeat_numbers` CHECK (((`seat` between 1 and `players`) and (`player_no` between 1 and `players`)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Rounds in which no two players meet twice.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Designs of rounds in which no two players meet twice.';
 
 CREATE TABLE `DrawMethod` (
   `method` varchar(30) NOT NULL,
-  `draws` enum('round','tournament') NOT NULL COMMENT 'One round, or all that are yet to be drawn.',
+  `draws` enum('round','tournament') NOT NULL COMMENT 'One round, or all without a draw.',
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`method`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ways to draw.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The draw methods.';
 
 CREATE TABLE `Edition` (
   `edition` varchar(40) NOT NULL,
-  `ruleset_id` int NOT NULL COMMENT 'The revision that new games begin with.',
+  `ruleset_id` int NOT NULL COMMENT 'The revision that new games use.',
   `source` json NOT NULL COMMENT 'The document as it was imported.',
-  `copied_from` varchar(40) DEFAULT NULL COMMENT 'Of a board that somebody made: the edition or board that it is a copy of; NULL: an\n      edition.',
-  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Of a board: who made it, without the host.',
+  `copied_from` varchar(40) DEFAULT NULL COMMENT 'The edition or board that this board was copied from; NULL: an edition.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that made a board, without the host.',
   PRIMARY KEY (`edition`),
   KEY `fk_Edition_ruleset` (`ruleset_id`),
   CONSTRAINT `fk_Edition_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
   CONSTRAINT `ck_Edition_copied_from` CHECK (((`copied_from` is null) = (`account` is null)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The editions that games can be made of.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The editions and boards that games can be made from.';
 
 CREATE TABLE `EditionKey` (
   `part` varchar(20) NOT NULL COMMENT 'edition: the document itself; board, property, bonus, card, choice, player, deed.',
   `name` varchar(20) NOT NULL,
   `position` int NOT NULL COMMENT 'The order in which keys are listed.',
-  `type` enum('name','text','integer','list','object','rent') NOT NULL,
+  `type` enum('name','text','integer','list','object','rent','icon') NOT NULL,
   `minimum` int DEFAULT NULL COMMENT 'Of an integer, of the length of a text or a list.',
   `maximum` int DEFAULT NULL COMMENT 'Of an integer, of the length of a text or a list.',
   `is_required` tinyint(1) NOT NULL,
   `meaning` varchar(400) NOT NULL,
   PRIMARY KEY (`part`,`name`),
   UNIQUE KEY `uq_EditionKey_position` (`position`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The keys of an edition document, beside rules and effects.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The keys of an edition document, besides rules and effects.';
 
 CREATE TABLE `Effect` (
   `effect` varchar(20) NOT NULL,
-  `amount_is` enum('nothing','money','tiles','location','deck','kind') NOT NULL COMMENT 'What the amount of a bonus or card with it means; kind: a location, for all tiles of\n      its colour or of its name.',
-  `minimum` int NOT NULL COMMENT 'The least amount.',
-  `maximum` int NOT NULL COMMENT 'The greatest amount.',
-  `stands_on` set('tile','card') NOT NULL COMMENT 'Where it may stand.',
+  `amount_is` enum('nothing','money','tiles','location','deck','kind') NOT NULL COMMENT 'What the amount is; kind: a location, for all tiles of its colour or name.',
+  `minimum` int NOT NULL COMMENT 'The lowest amount.',
+  `maximum` int NOT NULL COMMENT 'The highest amount.',
+  `stands_on` set('tile','card') NOT NULL COMMENT 'Where it can be used.',
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`effect`),
   CONSTRAINT `ck_Effect_amount` CHECK ((`minimum` <= `maximum`))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a tile or a card can do.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The effects of tiles and cards.';
 
 CREATE TABLE `Event` (
   `game_id` int NOT NULL,
-  `record_ID` int NOT NULL COMMENT 'The move that brought it about; 0: the opening.',
+  `record_ID` int NOT NULL COMMENT 'The move that produced it; 0: the opening.',
   `event_no` int NOT NULL COMMENT 'Counts from 1 in each move.',
   `kind` varchar(20) NOT NULL COMMENT 'As in EventKind.',
-  `player_ID` int NOT NULL COMMENT 'Whom it happened to.',
-  `payer` int DEFAULT NULL COMMENT 'Who paid the amount; NULL: the bank.',
-  `payee` int DEFAULT NULL COMMENT 'Who received the amount; NULL: the bank.',
+  `player_ID` int NOT NULL COMMENT 'The subject of the event.',
+  `payer` int DEFAULT NULL COMMENT 'The player who paid the amount; NULL: the bank.',
+  `payee` int DEFAULT NULL COMMENT 'The player who received the amount; NULL: the bank.',
   `amount` bigint DEFAULT NULL COMMENT 'The money that changed hands; NULL: not a posting.',
   `location` int DEFAULT NULL,
   `prid` int DEFAULT NULL,
-  `card_id` int DEFAULT NULL COMMENT 'The card that it is about.',
-  `roll` int DEFAULT NULL COMMENT 'What the dice showed that decide who begins.',
-  `deadline` datetime(3) DEFAULT NULL COMMENT 'When the time of an auction is up then, in UTC.',
+  `card_id` int DEFAULT NULL COMMENT 'The card of the event.',
+  `roll` int DEFAULT NULL COMMENT 'A roll for the order of play.',
+  `deadline` datetime(3) DEFAULT NULL COMMENT 'The deadline of an auction after the event, in UTC.',
   PRIMARY KEY (`game_id`,`record_ID`,`event_no`),
   CONSTRAINT `fk_Event_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Event_posting` CHECK ((((`amount` is null) and (`payer` is null) and (`payee` is null)) or ((`amount` is not null) and (`amount` >= 0) and (not((`payer` <=> `payee`))))))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The story, and the postings: every amount that goes from one account to another.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The log and the postings: every amount that goes from one account to another.';
 
 CREATE TABLE `EventKind` (
   `kind` varchar(20) NOT NULL,
   `is_posting` tinyint(1) NOT NULL COMMENT 'Whether money changes hands.',
-  `sentence` varchar(200) NOT NULL COMMENT 'How it is told where an edition does not say otherwise; may name {player}, {payer},\n      {payee}, {amount}, {dice}, {dice2}, {tile}, {property}, {colour}, {card}.',
+  `sentence` varchar(200) NOT NULL COMMENT 'The sentence, unless the edition has its own; {player}, {amount} etc. are filled in.',
+  `names` set('player','payer','payee','amount','dice','dice2','tile','property','colour','card') NOT NULL DEFAULT '' COMMENT 'The placeholders that a sentence can have in braces.',
   PRIMARY KEY (`kind`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a move can bring about.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The kinds of events that a move can produce.';
 
 CREATE TABLE `Fork` (
-  `game_id` int NOT NULL COMMENT 'The game that goes on.',
-  `fork_id` int NOT NULL AUTO_INCREMENT COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
-  `parent_game_id` int NOT NULL COMMENT 'The game it has its first moves from; it may have been deleted.',
+  `game_id` int NOT NULL COMMENT 'The game that was made.',
+  `fork_id` int NOT NULL AUTO_INCREMENT COMMENT 'For LAST_INSERT_ID() in the session that made it.',
+  `parent_game_id` int NOT NULL COMMENT 'The game that its first moves come from; it may have been deleted.',
   `parent_record_ID` int NOT NULL COMMENT 'The last of these moves.',
-  `name` varchar(60) NOT NULL COMMENT 'What the game was called when it was made.',
-  `seed_was_open` tinyint(1) NOT NULL COMMENT 'Whether anybody could know the seed when it was made: its dice and cards.',
+  `name` varchar(60) NOT NULL COMMENT 'The name of the game when it was made.',
+  `seed_was_open` tinyint(1) NOT NULL COMMENT 'Whether the seed, and so its dice and cards, was public when it was made.',
+  `bots` varchar(40) DEFAULT NULL COMMENT 'The character that plays the seats of people in it; NULL: people go on playing.',
   PRIMARY KEY (`game_id`),
   UNIQUE KEY `uq_Fork_fork_id` (`fork_id`),
   CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Fork_parent_record_ID` CHECK ((`parent_record_ID` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting a row makes a game that has the moves of another up to a record.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting a row makes a game with the moves of another up to a record.';
 
 CREATE TABLE `Game` (
   `game_id` int NOT NULL AUTO_INCREMENT,
   `name` varchar(60) NOT NULL,
-  `ruleset_id` int NOT NULL COMMENT 'The rules that it began with.',
-  `players` json DEFAULT NULL COMMENT 'Who plays, as it was said when it was made: for a named player his name, or an object\n      with name, character and token; for an opening position NULL, or the characters that play\n      seats of it, by the names of the players.',
-  `player_count` int NOT NULL COMMENT 'Seats; turns are numbered 0 to this - 1.',
-  `seed` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'What shuffles and server rolls follow from. Secret until the game is over.',
-  `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Who rolled at the beginning: the client, the database, or a list of numbers.',
+  `ruleset_id` int NOT NULL COMMENT 'The rules that it uses.',
+  `players` json DEFAULT NULL COMMENT 'The players as given: names, or objects; NULL or characters for an opening position.',
+  `player_count` int NOT NULL COMMENT 'Number of seats; turns are numbered 0 to player_count - 1.',
+  `seed` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'Shuffles and server dice derive from it. Secret until the game is over.',
+  `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Where the dice came from at the start: client, server or a list of numbers.',
   `first_list_id` int DEFAULT NULL COMMENT 'The list that the game began with.',
   `created_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  `is_deleted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Set by delete_game: its parts may go.',
-  `pace` varchar(40) DEFAULT NULL COMMENT 'The pace that was chosen; NULL: none.',
-  `seats` json DEFAULT NULL COMMENT 'The accounts that were given seats when it was made, by the numbers of the players.',
-  `move_seconds` int DEFAULT NULL COMMENT 'How long who is to move may take, in seconds; NULL: as long as he likes.',
-  `stand_in` int DEFAULT NULL COMMENT 'The character who moves for him who took longer.',
+  `is_deleted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Set by delete_game: its parts can be deleted.',
+  `pace` varchar(40) DEFAULT NULL COMMENT 'The chosen pace; NULL: none.',
+  `seats` json DEFAULT NULL COMMENT 'The accounts that got seats when it was made, by the numbers of the players.',
+  `move_seconds` int DEFAULT NULL COMMENT 'The time limit of a move in seconds; NULL: none.',
+  `stand_in` int DEFAULT NULL COMMENT 'The substitute bot that moves for a player whose time is up.',
+  `made_by` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT (left(user(),((char_length(user()) - char_length(substring_index(user(),_utf8mb4'@',-(1)))) - 1))) COMMENT 'The account that made it, without its host; NULL: made before this was kept.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
@@ -303,74 +325,80 @@ CREATE TABLE `Game` (
   CONSTRAINT `fk_Game_stand_in` FOREIGN KEY (`stand_in`) REFERENCES `BotCharacter` (`character_id`),
   CONSTRAINT `ck_Game_clock` CHECK ((((`move_seconds` is null) = (`stand_in` is null)) and (`move_seconds` between 1 and 2592000))),
   CONSTRAINT `ck_Game_dice_source` CHECK (((`first_dice_source` = _utf8mb4'numbers') = (`first_list_id` is not null)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game: what does not change while it is played.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game: the part that does not change during play.';
 
 CREATE TABLE `Gamemanager` (
   `game_id` int NOT NULL,
   `record_ID` double NOT NULL COMMENT 'Counts from 1 in each game, without gaps; DOUBLE, so that 2.5 is not rounded to 3.',
-  `token` varchar(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'A name that a client may give its move, to find it again: see MoveToken. Longer than it\n      may be, so that a longer one is refused and not cut.',
+  `token` varchar(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'An idempotency key to find the move by (MoveToken), of at most 64 characters.',
   `player_ID` double NOT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
-  `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll',
+  `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll' COMMENT 'What the player does: one of Action; by default roll.',
   `dice` double DEFAULT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
   `dice2` double DEFAULT NULL COMMENT 'The second die.',
   `prid` double DEFAULT NULL COMMENT 'The property that the action is about; DOUBLE, so that 2.5 is refused.',
   `amount` double DEFAULT NULL COMMENT 'The bid; DOUBLE, so that 2.5 is refused and not rounded to 3.',
-  `terms` varchar(2000) DEFAULT NULL COMMENT 'A trade, or where dice come from, in JSON; text, so that what is not JSON is refused\n      by name.',
-  `drawn` int DEFAULT NULL COMMENT 'How many dice had been drawn before this move drew its own.',
+  `terms` varchar(2000) DEFAULT NULL COMMENT 'A trade or a source of dice in JSON; a text, so that its errors are named.',
+  `drawn` int DEFAULT NULL COMMENT 'How many dice had been drawn before this move.',
   `round` int NOT NULL,
   `turn` int NOT NULL,
-  `location` int NOT NULL COMMENT 'Where the player came to rest.',
-  `bank_balance` bigint NOT NULL COMMENT 'What the player had then.',
+  `location` int NOT NULL COMMENT 'Where the player stopped.',
+  `bank_balance` bigint NOT NULL COMMENT 'The balance of the player after the move.',
   `played_at` datetime(3) DEFAULT NULL COMMENT 'When the move was made, in UTC.',
-  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Who made the move, in a game with seats of accounts or characters, or with a clock;\n      NULL: there, a character.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that moved, in games with seats, bots or a clock; NULL there: a bot.',
   PRIMARY KEY (`game_id`,`record_ID`),
   CONSTRAINT `fk_Gamemanager_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Gamemanager_bank_balance` CHECK ((`bank_balance` >= 0)),
   CONSTRAINT `ck_Gamemanager_record_ID` CHECK ((`record_ID` >= 1)),
   CONSTRAINT `ck_Gamemanager_round` CHECK ((`round` >= 1))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of moves: inserting a row is making a move.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of moves: inserting a row makes a move.';
+
+CREATE TABLE `Icon` (
+  `icon` varchar(20) NOT NULL,
+  `meaning` varchar(100) NOT NULL COMMENT 'What it shows.',
+  PRIMARY KEY (`icon`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='An icon that a tile can have; clients draw it.';
 
 CREATE TABLE `InstalledPart` (
   `type` enum('FUNCTION','PROCEDURE','TRIGGER','VIEW','SEEDS') NOT NULL,
   `name` varchar(64) NOT NULL,
   `source` char(64) NOT NULL COMMENT 'A hash of what it was made from.',
-  `state` varchar(255) NOT NULL COMMENT 'By which it shows whether somebody else changed it since.',
+  `state` varchar(255) NOT NULL COMMENT 'Shows whether somebody else has changed it since.',
   PRIMARY KEY (`type`,`name`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the last deploy made; a part without a row is made anew by the next.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the last deploy made; the next one makes parts without a row again.';
 
 CREATE TABLE `InstalledVersion` (
   `version` varchar(80) NOT NULL,
   `installed_at` timestamp NOT NULL,
   PRIMARY KEY (`version`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The versions that this database has had.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The versions that were installed in this database.';
 
 CREATE TABLE `Invitation` (
   `game_id` int NOT NULL,
-  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Who invited: the page of that account lets the guest play.',
-  `seat` int NOT NULL COMMENT 'The number of a player; -1: a place to watch from.',
-  `link_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'SHA-256 of the link, which nobody keeps.',
-  `guest_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'SHA-256 of what who has taken the seat is known by; NULL: nobody has.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'The account that invited; its page lets the guest play.',
+  `seat` int NOT NULL COMMENT 'The number of a player; -1: for watching.',
+  `link_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'SHA-256 of the link, which is not stored.',
+  `guest_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'SHA-256 of the secret that identifies the guest; NULL: the seat is free.',
   `made_at` timestamp NOT NULL,
   PRIMARY KEY (`game_id`,`account`,`seat`),
   CONSTRAINT `fk_Invitation_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Invitation_guest_hash` CHECK (((`guest_hash` is null) or (`seat` >= 0))),
   CONSTRAINT `ck_Invitation_seat` CHECK ((`seat` >= -(1)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A seat of a game that somebody at another computer may take, or has taken.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A seat that a guest at another computer can take, or has taken, by a link.';
 
 CREATE TABLE `LeagueAct` (
   `act` varchar(30) NOT NULL,
-  `part` enum('tournament','people','entries','round','number','settings','ranking','adjustments') DEFAULT NULL COMMENT 'What it changes, as tournament_part reads it; NULL: it is not undone.',
+  `part` enum('tournament','people','entries','round','number','settings','ranking','adjustments') DEFAULT NULL COMMENT 'What it changes, as tournament_part reads it; NULL: it cannot be undone.',
   `right_needed` enum('score','organise') NOT NULL,
   PRIMARY KEY (`act`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be done to a tournament, and who may do it.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The acts on a tournament, and the rights that they need.';
 
 CREATE TABLE `LeagueMatch` (
-  `match_id` bigint NOT NULL COMMENT '100000 times the tournament, and which match of it this is.',
+  `match_id` bigint NOT NULL COMMENT '100000 times the tournament, plus the number of the match in it.',
   `tournament_id` bigint NOT NULL,
   `round_id` int NOT NULL,
   `table_no` int NOT NULL COMMENT 'Counts from 1 in each round.',
   `player_count` int NOT NULL,
-  `result_count` int NOT NULL DEFAULT '0' COMMENT 'Rows of ResultRecord.',
+  `result_count` int NOT NULL DEFAULT '0' COMMENT 'Number of rows of ResultRecord.',
   `is_played` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it has scores.',
   PRIMARY KEY (`match_id`),
   UNIQUE KEY `uq_LeagueMatch_table` (`tournament_id`,`round_id`,`table_no`),
@@ -379,7 +407,7 @@ CREATE TABLE `LeagueMatch` (
   CONSTRAINT `ck_LeagueMatch_player_count` CHECK ((`player_count` between 3 and 4)),
   CONSTRAINT `ck_LeagueMatch_result_count` CHECK ((`result_count` >= 0)),
   CONSTRAINT `ck_LeagueMatch_table_no` CHECK ((`table_no` >= 1))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Numbers the matches, and keeps each in one round.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The matches, each in one round.';
 
 CREATE TABLE `LeaguePlayer` (
   `player_id` bigint NOT NULL AUTO_INCREMENT,
@@ -387,19 +415,19 @@ CREATE TABLE `LeaguePlayer` (
   PRIMARY KEY (`player_id`),
   UNIQUE KEY `uq_LeaguePlayer_name` (`name`),
   CONSTRAINT `ck_LeaguePlayer_name` CHECK ((`name` <> _utf8mb4''))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Somebody who plays in tournaments.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of the league.';
 
 CREATE TABLE `LeagueSetting` (
   `setting` varchar(30) NOT NULL,
   `initial_value` varchar(64) DEFAULT NULL COMMENT 'NULL: none.',
   `least` int DEFAULT NULL COMMENT 'NULL: it takes no numbers.',
   `most` int DEFAULT NULL,
-  `step` int DEFAULT NULL COMMENT 'Which numbers it takes, from least.',
-  `longest` int DEFAULT NULL COMMENT 'The most characters of a text; NULL: it takes none.',
+  `step` int DEFAULT NULL COMMENT 'The step between the numbers that it takes, from least.',
+  `longest` int DEFAULT NULL COMMENT 'The maximum length of a text; NULL: it takes none.',
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`setting`),
   CONSTRAINT `ck_LeagueSetting_numbers` CHECK ((((`least` is null) = (`most` is null)) and ((`least` is null) = (`step` is null))))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be set for a tournament.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The settings of tournaments.';
 
 CREATE TABLE `ListedNumber` (
   `list_id` int NOT NULL,
@@ -415,7 +443,10 @@ CREATE TABLE `Location` (
   `ruleset_id` int NOT NULL,
   `lid` int NOT NULL,
   `type` int NOT NULL COMMENT '0: bonus, 1: property.',
+  `icon` varchar(20) DEFAULT NULL COMMENT 'Its own icon; NULL: the one of its kind.',
   PRIMARY KEY (`ruleset_id`,`lid`),
+  KEY `fk_Location_icon` (`icon`),
+  CONSTRAINT `fk_Location_icon` FOREIGN KEY (`icon`) REFERENCES `Icon` (`icon`),
   CONSTRAINT `fk_Location_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
   CONSTRAINT `ck_Location_lid` CHECK ((`lid` >= 0)),
   CONSTRAINT `ck_Location_type` CHECK ((`type` in (0,1)))
@@ -433,15 +464,15 @@ CREATE TABLE `MatchDraw` (
   CONSTRAINT `fk_MatchDraw_match` FOREIGN KEY (`match_id`, `tournament_id`, `round_id`) REFERENCES `LeagueMatch` (`match_id`, `tournament_id`, `round_id`),
   CONSTRAINT `fk_MatchDraw_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
   CONSTRAINT `fk_MatchDraw_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who is drawn to play in which match.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The players drawn for each match.';
 
 CREATE TABLE `MatchGame` (
-  `game_id` int NOT NULL COMMENT 'Stays when the game is deleted.',
+  `game_id` int NOT NULL COMMENT 'Kept when the game is deleted.',
   `match_id` bigint NOT NULL,
   PRIMARY KEY (`game_id`),
   KEY `fk_MatchGame_match` (`match_id`),
   CONSTRAINT `fk_MatchGame_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games that were matches, so that none counts twice.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games that were played as matches, so that none counts twice.';
 
 CREATE TABLE `MatchScore` (
   `match_id` bigint NOT NULL,
@@ -450,7 +481,7 @@ CREATE TABLE `MatchScore` (
   PRIMARY KEY (`match_id`,`player_id`),
   CONSTRAINT `fk_MatchScore_draw` FOREIGN KEY (`match_id`, `player_id`) REFERENCES `MatchDraw` (`match_id`, `player_id`),
   CONSTRAINT `ck_MatchScore_even` CHECK (((`match_score` % 2) = 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a player scored in a match.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The score of a player in a match.';
 
 CREATE TABLE `MatchTable` (
   `match_id` bigint NOT NULL,
@@ -458,7 +489,7 @@ CREATE TABLE `MatchTable` (
   PRIMARY KEY (`match_id`),
   CONSTRAINT `fk_MatchTable_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`),
   CONSTRAINT `ck_MatchTable_table_strength` CHECK ((`table_strength` >= 1))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How strong the opponents at the table of a match are.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The strength of the table of a match.';
 
 CREATE TABLE `MoveToken` (
   `game_id` int NOT NULL,
@@ -467,7 +498,7 @@ CREATE TABLE `MoveToken` (
   PRIMARY KEY (`game_id`,`token`),
   CONSTRAINT `fk_MoveToken_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_MoveToken_record_ID` CHECK ((`record_ID` >= 1))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The tokens that moves have, so that none is given twice.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The tokens of moves, so that none is used twice.';
 
 CREATE TABLE `NumberList` (
   `list_id` int NOT NULL AUTO_INCREMENT,
@@ -476,7 +507,7 @@ CREATE TABLE `NumberList` (
   PRIMARY KEY (`list_id`),
   UNIQUE KEY `uq_NumberList_name` (`name`),
   CONSTRAINT `ck_NumberList_length` CHECK ((`length` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A list of random numbers that dice can be taken from.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A list of random numbers as a source of dice.';
 
 CREATE TABLE `OpeningDeed` (
   `ruleset_id` int NOT NULL,
@@ -512,26 +543,26 @@ CREATE TABLE `OpeningPlayer` (
 
 CREATE TABLE `Phase` (
   `phase` varchar(20) NOT NULL,
-  `actor` enum('turn','debtor','partner','bidder') NOT NULL COMMENT 'Who is to act: whose turn it is, the first debtor, who was offered a trade, any\n      bidder.',
-  `expectation` varchar(100) NOT NULL COMMENT 'What is expected, a sentence without its end; may name {player} and {property}.',
+  `actor` enum('turn','debtor','partner','bidder') NOT NULL COMMENT 'The player who acts: on turn, the first debtor, the partner of a trade, any bidder.',
+  `expectation` varchar(100) NOT NULL COMMENT 'What is expected, a sentence without a full stop, with {player} and {property}.',
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`phase`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a game can wait for.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The phases: what a game waits for.';
 
 CREATE TABLE `PhaseAction` (
   `phase` varchar(20) NOT NULL,
   `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
-  `actor` enum('turn','debtor','partner','bidder','proposer','anyone') NOT NULL COMMENT 'Who may; anyone: every player of the game, also one who is out.',
+  `actor` enum('turn','debtor','partner','bidder','proposer','anyone') NOT NULL COMMENT 'The player who may take it; anyone: every player, also one who is out.',
   PRIMARY KEY (`phase`,`action`),
   KEY `fk_PhaseAction_action` (`action`),
   CONSTRAINT `fk_PhaseAction_action` FOREIGN KEY (`action`) REFERENCES `Action` (`action`),
   CONSTRAINT `fk_PhaseAction_phase` FOREIGN KEY (`phase`) REFERENCES `Phase` (`phase`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Which actions have their place in which phase.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The actions of each phase.';
 
 CREATE TABLE `PlacePoints` (
   `point_system_name` varchar(40) NOT NULL,
-  `player_count` int NOT NULL COMMENT 'Tables of a size that has no rows are not drawn.',
-  `positive_count` int NOT NULL COMMENT 'Scores of the match that are 0 or more.',
+  `player_count` int NOT NULL COMMENT 'Sizes without rows are not drawn.',
+  `positive_count` int NOT NULL COMMENT 'Number of scores in the match that are 0 or more.',
   `first_place` int NOT NULL,
   `last_place` int NOT NULL COMMENT 'Higher than first_place where equal scores share places.',
   `points` int NOT NULL,
@@ -540,21 +571,21 @@ CREATE TABLE `PlacePoints` (
   CONSTRAINT `ck_PlacePoints_places` CHECK (((`first_place` >= 1) and (`last_place` >= `first_place`) and (`player_count` >= `last_place`))),
   CONSTRAINT `ck_PlacePoints_player_count` CHECK ((`player_count` between 3 and 4)),
   CONSTRAINT `ck_PlacePoints_positive_count` CHECK ((`positive_count` between 1 and `player_count`))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a place, or places that equal scores share, pay.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The points for a place, or for places that equal scores share.';
 
 CREATE TABLE `Player` (
   `game_id` int NOT NULL,
-  `turn` int NOT NULL COMMENT 'His seat: the order of play.',
+  `turn` int NOT NULL COMMENT 'The seat: the place in the order of play.',
   `pid` int NOT NULL,
   `name` varchar(40) NOT NULL,
   `token` int DEFAULT NULL COMMENT 'NULL: none.',
   `bank_balance` bigint NOT NULL DEFAULT '0',
   `location` int NOT NULL DEFAULT '0',
   `status` int NOT NULL DEFAULT '0' COMMENT 'As in Status.',
-  `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns in jail that did not end there.',
-  `passed` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether he left the auction that is going on.',
-  `character_id` int DEFAULT NULL COMMENT 'The character that plays the seat; NULL: a person.',
-  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'Whose seat it is: the name of an account, without the host; NULL: nobody''s.',
+  `jail_turns` int NOT NULL DEFAULT '0' COMMENT 'Turns that ended in jail.',
+  `passed` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the player has passed in the current auction.',
+  `character_id` int DEFAULT NULL COMMENT 'The bot that plays the seat; NULL: a person.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that has the seat, without the host; NULL: none.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
@@ -571,7 +602,7 @@ CREATE TABLE `Player` (
   CONSTRAINT `ck_Player_location` CHECK ((`location` >= 0)),
   CONSTRAINT `ck_Player_pid` CHECK ((`pid` >= 0)),
   CONSTRAINT `ck_Player_turn` CHECK ((`turn` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of a game: his seat, money, place and status.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A player of a game: seat, money, location and status.';
 
 CREATE TABLE `PlayerChange` (
   `player_id` bigint NOT NULL,
@@ -582,13 +613,13 @@ CREATE TABLE `PlayerChange` (
   `changed_at` timestamp(6) NOT NULL,
   `account` varchar(300) NOT NULL,
   PRIMARY KEY (`player_id`,`change_no`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of players: inserting a row is making the change. It outlives them.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of players: inserting a row makes the change. It is never deleted.';
 
 CREATE TABLE `PointAdjustment` (
   `tournament_id` bigint NOT NULL,
   `adjustment_no` int NOT NULL,
   `player_id` bigint NOT NULL,
-  `round_id` int DEFAULT NULL COMMENT 'From which on it counts; NULL: from the beginning.',
+  `round_id` int DEFAULT NULL COMMENT 'The first round in which it counts; NULL: from the beginning.',
   `points` int NOT NULL COMMENT 'A bonus; below 0 a penalty.',
   `reason` varchar(200) NOT NULL,
   PRIMARY KEY (`tournament_id`,`adjustment_no`),
@@ -599,34 +630,34 @@ CREATE TABLE `PointAdjustment` (
   CONSTRAINT `fk_PointAdjustment_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
   CONSTRAINT `ck_PointAdjustment_points` CHECK ((`points` <> 0)),
   CONSTRAINT `ck_PointAdjustment_reason` CHECK ((`reason` <> _utf8mb4''))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Points beside those of matches, and why.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Bonuses and penalties, with reasons.';
 
 CREATE TABLE `PointRule` (
   `point_system_name` varchar(40) NOT NULL,
-  `uses_strength` tinyint(1) NOT NULL COMMENT 'Whether the strength of the table is paid.',
-  `score_divisor` int DEFAULT NULL COMMENT 'Score that is worth a point; NULL: the score itself is not paid.',
-  `most_for_score` int DEFAULT NULL COMMENT 'The most points that the score itself wins or loses.',
+  `uses_strength` tinyint(1) NOT NULL COMMENT 'Whether it pays for the strength of the table.',
+  `score_divisor` int DEFAULT NULL COMMENT 'The score that is worth a point; NULL: scores are not paid.',
+  `most_for_score` int DEFAULT NULL COMMENT 'The most points that a score wins or loses.',
   PRIMARY KEY (`point_system_name`),
   CONSTRAINT `fk_PointRule_point_system` FOREIGN KEY (`point_system_name`) REFERENCES `PointSystem` (`point_system_name`),
   CONSTRAINT `ck_PointRule_score` CHECK ((((`score_divisor` is null) = (`most_for_score` is null)) and (coalesce(`score_divisor`,1) >= 1) and (coalesce(`most_for_score`,0) >= 0)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a point system pays beside places.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a point system pays besides places.';
 
 CREATE TABLE `PointSystem` (
   `point_system_name` varchar(40) NOT NULL,
   PRIMARY KEY (`point_system_name`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A way to turn scores into points; PointRule and PlacePoints say how.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A way to turn scores into points, defined by PointRule and PlacePoints.';
 
 CREATE TABLE `Property` (
   `ruleset_id` int NOT NULL,
   `prid` int NOT NULL,
   `name` varchar(40) NOT NULL,
-  `cost` int NOT NULL COMMENT 'Printed price; printed rent, where rent_by says so.',
+  `cost` int NOT NULL COMMENT 'The printed price; with rent_by cost also the printed rent.',
   `colour` int NOT NULL,
   `location` int NOT NULL,
-  `rent_by` enum('cost','level','house','owned','dice') NOT NULL COMMENT 'What the rent depends on: the cost; Rent by buildings; Rent 1 a house and Rent 2 for a\n      hotel; Rent by how many of the set the owner has; the same, times a roll of the dice.',
+  `rent_by` enum('cost','level','house','owned','dice') NOT NULL COMMENT 'What the rent depends on: cost, buildings, properties of the group, or with dice.',
   `house_cost` int DEFAULT NULL COMMENT 'NULL: nothing can be built here.',
-  `hotel_cost` int DEFAULT NULL COMMENT 'What the hotel costs that replaces the houses; NULL: none.',
-  `mortgage` int DEFAULT NULL COMMENT 'What a mortgage pays; NULL: mortgage_percent of the cost.',
+  `hotel_cost` int DEFAULT NULL COMMENT 'The cost of the hotel that replaces the houses; NULL: none.',
+  `mortgage` int DEFAULT NULL COMMENT 'The mortgage value; NULL: mortgage_percent of the cost.',
   PRIMARY KEY (`ruleset_id`,`prid`),
   UNIQUE KEY `uq_Property_name` (`ruleset_id`,`name`),
   UNIQUE KEY `uq_Property_location` (`ruleset_id`,`location`),
@@ -643,47 +674,58 @@ CREATE TABLE `RankCriterion` (
   `criterion` varchar(30) NOT NULL,
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`criterion`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What players can be ranked by.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The criteria by which players can be ranked.';
 
 CREATE TABLE `Refusal` (
   `token` varchar(40) CHARACTER SET ascii COLLATE ascii_general_ci NOT NULL,
-  `errno` int NOT NULL COMMENT 'MYSQL_ERRNO of the refusal; never used again for another.',
+  `errno` int NOT NULL COMMENT 'MYSQL_ERRNO of the refusal; never reused.',
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`token`),
   UNIQUE KEY `uq_Refusal_errno` (`errno`),
   CONSTRAINT `ck_Refusal_errno` CHECK ((`errno` between 50000 and 51999))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Every reason for which the database refuses something.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The refusals: every named error that the database raises.';
 
 CREATE TABLE `Rent` (
   `ruleset_id` int NOT NULL,
   `prid` int NOT NULL,
-  `level` int NOT NULL COMMENT 'As rent_by of the property says.',
-  `amount` int NOT NULL COMMENT 'Money; for rent_by dice what the roll is multiplied by.',
+  `level` int NOT NULL COMMENT 'Depends on rent_by of the property.',
+  `amount` int NOT NULL COMMENT 'Money; for rent_by dice the factor for the roll.',
   PRIMARY KEY (`ruleset_id`,`prid`,`level`),
   CONSTRAINT `fk_Rent_property` FOREIGN KEY (`ruleset_id`, `prid`) REFERENCES `Property` (`ruleset_id`, `prid`),
   CONSTRAINT `ck_Rent_amount` CHECK ((`amount` between 0 and 1000000)),
   CONSTRAINT `ck_Rent_level` CHECK ((`level` between 0 and 1000))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property that is not rented by its cost brings in.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The rents of properties whose rent is not their cost.';
 
 CREATE TABLE `RestoredGame` (
   `game_id` int NOT NULL COMMENT 'The game that was made.',
-  `restored_id` int NOT NULL AUTO_INCREMENT COMMENT 'By which who made it finds it: LAST_INSERT_ID() in the same session.',
+  `restored_id` int NOT NULL AUTO_INCREMENT COMMENT 'For LAST_INSERT_ID() in the session that made it.',
   `archived_game_id` int NOT NULL COMMENT 'The number of the game that was archived.',
-  `digest` char(64) NOT NULL COMMENT 'That of the archive.',
-  `archive` longtext COMMENT 'What the game is made of; not kept.',
-  `seed_was_open` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether anybody could know the seed when it was made: its dice and cards.',
+  `digest` char(64) NOT NULL COMMENT 'The digest of the archive.',
+  `archive` longtext COMMENT 'The archive that the game is made from; not stored.',
+  `seed_was_open` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the seed, and so its dice and cards, was public when it was made.',
   PRIMARY KEY (`game_id`),
   UNIQUE KEY `uq_RestoredGame_restored_id` (`restored_id`),
   CONSTRAINT `fk_RestoredGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting an archive makes the game anew that it was written of.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting an archive makes its game again.';
+
+CREATE TABLE `RestoredTournament` (
+  `tournament_id` bigint NOT NULL COMMENT 'The tournament that was made.',
+  `restored_id` int NOT NULL AUTO_INCREMENT COMMENT 'For LAST_INSERT_ID() in the session that made it.',
+  `archived_tournament_id` bigint NOT NULL COMMENT 'The number of the tournament that was archived.',
+  `digest` char(64) NOT NULL COMMENT 'The digest of the archive.',
+  `name` varchar(60) DEFAULT NULL COMMENT 'A new name, NULL for that of the archive; not stored.',
+  `archive` longtext COMMENT 'The archive that the tournament is made from; not stored.',
+  PRIMARY KEY (`tournament_id`),
+  UNIQUE KEY `uq_RestoredTournament_restored_id` (`restored_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Inserting an archive makes its tournament again. It is never deleted.';
 
 CREATE TABLE `ResultRecord` (
   `match_id` bigint NOT NULL,
-  `record_no` int NOT NULL COMMENT 'Counts from 1 in each match; the highest is what counts.',
+  `record_no` int NOT NULL COMMENT 'Counts from 1 in each match; the highest is valid.',
   `intent` enum('record','correct','forfeit','annul','undo') NOT NULL,
-  `scores` json NOT NULL COMMENT 'Given as [{"player": name, "score": number}, …], kept with player_id for player.',
-  `game` int DEFAULT NULL COMMENT 'The game that the match was; NULL: none of this database.',
-  `undoes` int DEFAULT NULL COMMENT 'The record that this one takes back.',
+  `scores` json NOT NULL COMMENT 'Given as [{"player": name, "score": number}, …], stored with player_id for player.',
+  `game` int DEFAULT NULL COMMENT 'The game that was played as the match; NULL: none in this database.',
+  `undoes` int DEFAULT NULL COMMENT 'The record that this one undoes.',
   `tournament_id` bigint NOT NULL,
   `round_id` int NOT NULL,
   `table_no` int NOT NULL,
@@ -693,7 +735,7 @@ CREATE TABLE `ResultRecord` (
   PRIMARY KEY (`match_id`,`record_no`),
   KEY `ix_ResultRecord_tournament` (`tournament_id`,`change_no`),
   CONSTRAINT `ck_ResultRecord_record_no` CHECK ((`record_no` >= 1))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of results: inserting a row is recording a match. It outlives the match.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of results: inserting a row records a match. It is never deleted.';
 
 CREATE TABLE `RoundBye` (
   `tournament_id` bigint NOT NULL,
@@ -703,18 +745,18 @@ CREATE TABLE `RoundBye` (
   KEY `fk_RoundBye_player` (`player_id`),
   CONSTRAINT `fk_RoundBye_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
   CONSTRAINT `fk_RoundBye_round` FOREIGN KEY (`tournament_id`, `round_id`) REFERENCES `TournamentRound` (`tournament_id`, `round_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who was entered for a round and not drawn.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The players who were entered for a round and not drawn.';
 
 CREATE TABLE `Rule` (
   `rule` varchar(40) NOT NULL COMMENT 'A column of Ruleset, and a key of an edition document.',
   `position` int NOT NULL COMMENT 'The order in which rules are listed.',
-  `topic` varchar(20) NOT NULL COMMENT 'What it is about; in a document, those of the topic board stand in board, all others in\n      rules.',
+  `topic` varchar(20) NOT NULL COMMENT 'Its topic. Documents have board rules under board, all others under rules.',
   `type` enum('integer','boolean','choice','tile') NOT NULL COMMENT 'tile: the name of a tile; the column holds its location.',
   `minimum` int DEFAULT NULL COMMENT 'Of an integer.',
   `maximum` int DEFAULT NULL COMMENT 'Of an integer.',
   `choices` json DEFAULT NULL COMMENT 'Of a choice: the words.',
-  `may_be_none` tinyint(1) NOT NULL COMMENT 'Whether null may be given: no such thing. It is the default then.',
-  `default_value` json NOT NULL COMMENT 'What holds where a document does not say.',
+  `may_be_none` tinyint(1) NOT NULL COMMENT 'Whether the value null is allowed. It is the default then.',
+  `default_value` json NOT NULL COMMENT 'The value where a document has none.',
   `meaning` varchar(400) NOT NULL,
   PRIMARY KEY (`rule`),
   UNIQUE KEY `uq_Rule_position` (`position`)
@@ -722,72 +764,72 @@ CREATE TABLE `Rule` (
 
 CREATE TABLE `Ruleset` (
   `ruleset_id` int NOT NULL AUTO_INCREMENT,
-  `edition` varchar(40) NOT NULL COMMENT 'The name it is chosen by.',
+  `edition` varchar(40) NOT NULL COMMENT 'The name of the edition.',
   `house_rules` json DEFAULT NULL COMMENT 'What a game changed of its edition; NULL: nothing.',
-  `document` json NOT NULL COMMENT 'The whole edition, nothing inherited any more.',
-  `first_location` int NOT NULL COMMENT 'Locations are numbered from here, tile_count of them.',
+  `document` json NOT NULL COMMENT 'The complete edition, with everything inherited.',
+  `first_location` int NOT NULL COMMENT 'The number of the first location; there are tile_count.',
   `tile_count` int NOT NULL,
-  `salary` int NOT NULL COMMENT 'Paid for passing or reaching the first location.',
-  `salary_factor_on_go` int NOT NULL COMMENT 'What the salary is multiplied by for coming to rest on the first location.',
+  `salary` int NOT NULL COMMENT 'Paid for passing or landing on the first location.',
+  `salary_factor_on_go` int NOT NULL COMMENT 'The factor for the salary when a player stops on the first location.',
   `jail_location` int DEFAULT NULL COMMENT 'Where too many doubles lead.',
   `min_players` int NOT NULL,
   `max_players` int NOT NULL,
-  `starting_cash` int NOT NULL COMMENT 'Of everybody who is not in an opening position.',
-  `player_number_from` int NOT NULL COMMENT 'The number in the name of the first player who is not named.',
-  `player_order` enum('seat','rolled','rolled_off') NOT NULL COMMENT 'Who begins: who is named first, or who rolls highest; rolled_off: who rolls the same\n      rolls again.',
+  `starting_cash` int NOT NULL COMMENT 'The cash of players who are not in an opening position.',
+  `player_number_from` int NOT NULL COMMENT 'The number of the first player, for default names.',
+  `player_order` enum('seat','rolled','rolled_off') NOT NULL COMMENT 'The first player: the first seat, or the highest roll; rolled_off: ties roll again.',
   `dice_count` int NOT NULL,
   `dice_sides` int NOT NULL,
-  `extra_roll_dice` int DEFAULT NULL COMMENT 'A roll that moves without a landing effect and is followed by another; NULL: none.',
-  `doubles_roll_again` tinyint(1) NOT NULL COMMENT 'Whether who rolls doubles goes again.',
+  `extra_roll_dice` int DEFAULT NULL COMMENT 'A roll that moves without a landing effect and gives another; NULL: none.',
+  `doubles_roll_again` tinyint(1) NOT NULL COMMENT 'Whether doubles give another roll.',
   `doubles_to_jail` int DEFAULT NULL COMMENT 'How many doubles in a row lead to jail; NULL: none do.',
   `jail_exit_dice` int DEFAULT NULL COMMENT 'The roll that frees from jail and does not move; NULL: none.',
-  `jail_exit_doubles` tinyint(1) NOT NULL COMMENT 'Whether doubles free from jail; they move.',
-  `jail_fine` int DEFAULT NULL COMMENT 'What buys a player out of jail; NULL: nothing does.',
-  `jail_turns` int DEFAULT NULL COMMENT 'After how many turns in jail a player is free; NULL: no number.',
-  `jail_wait` tinyint(1) NOT NULL COMMENT 'Whether one may wait in jail.',
-  `jail_last_roll` enum('stays','pays_and_moves') NOT NULL COMMENT 'What the roll does that does not free in the last turn in jail.',
-  `landing_told` tinyint(1) NOT NULL COMMENT 'Whether coming to a property is told by itself; else by what comes of it.',
+  `jail_exit_doubles` tinyint(1) NOT NULL COMMENT 'Whether doubles free from jail; they also move.',
+  `jail_fine` int DEFAULT NULL COMMENT 'The fine to leave jail; NULL: there is none.',
+  `jail_turns` int DEFAULT NULL COMMENT 'After how many turns in jail a player is free; NULL: no limit.',
+  `jail_wait` tinyint(1) NOT NULL COMMENT 'Whether players may wait in jail.',
+  `jail_last_roll` enum('stays','pays_and_moves') NOT NULL COMMENT 'The effect of a roll that does not free in the last turn in jail.',
+  `landing_told` tinyint(1) NOT NULL COMMENT 'Whether landing on a property has its own event.',
   `purchase` enum('forced','offered','offered_if_affordable') NOT NULL COMMENT 'How an unowned property changes hands.',
-  `auction` enum('none','declined','unsold') NOT NULL COMMENT 'What is auctioned: nothing, what was declined, also what could not be afforded.',
-  `first_bid_percent` int NOT NULL COMMENT 'The least first bid, of the price.',
-  `raise_percent` int NOT NULL COMMENT 'What every further bid adds at least, of the least first bid; at least 1.',
-  `set_bonus_factor` int NOT NULL COMMENT 'What the rent of a whole colour is multiplied by, as set_bonus_sticks says.',
-  `set_bonus_sticks` tinyint(1) NOT NULL COMMENT 'Whether prices and rents stay raised once a buyer completed the colour, and are raised\n      again by the next; else the rent of what has no buildings is raised while one owns it all.',
+  `auction` enum('none','declined','unsold') NOT NULL COMMENT 'What is auctioned: nothing, declined properties, also unaffordable ones.',
+  `first_bid_percent` int NOT NULL COMMENT 'The lowest first bid, in percent of the price.',
+  `raise_percent` int NOT NULL COMMENT 'The lowest raise, in percent of the lowest first bid; at least 1.',
+  `set_bonus_factor` int NOT NULL COMMENT 'The factor for the rent of a complete colour group, see set_bonus_sticks.',
+  `set_bonus_sticks` tinyint(1) NOT NULL COMMENT 'Whether a completed group raises prices and rents for good, or rents while owned.',
   `max_houses` int NOT NULL,
   `has_hotels` tinyint(1) NOT NULL COMMENT 'Whether a hotel can replace max_houses houses.',
-  `build_evenly` tinyint(1) NOT NULL COMMENT 'Whether the buildings of a colour may differ by one at most.',
-  `sell_percent` int DEFAULT NULL COMMENT 'Paid back for a building, of its cost; NULL: none is sold.',
-  `mortgage_percent` int DEFAULT NULL COMMENT 'Paid for a mortgage, of the price; NULL: no mortgages.',
-  `redeem_fee` int NOT NULL COMMENT 'What redeeming costs beyond the mortgage, in hundredths of a percent of it.',
+  `build_evenly` tinyint(1) NOT NULL COMMENT 'Whether the buildings of a colour group may differ by at most one.',
+  `sell_percent` int DEFAULT NULL COMMENT 'Paid for a building, in percent of its cost; NULL: none are sold.',
+  `mortgage_percent` int DEFAULT NULL COMMENT 'Paid for a mortgage, in percent of the price; NULL: no mortgages.',
+  `redeem_fee` int NOT NULL COMMENT 'The fee for lifting a mortgage, in hundredths of a percent of the mortgage.',
   `mortgage_unit` enum('property','set') NOT NULL COMMENT 'What must be free of buildings for a mortgage, and of mortgages for a building.',
-  `trade` enum('none','exchange','free') NOT NULL COMMENT 'exchange: both sides give something, money and cards on one side only.',
-  `insolvency` enum('bank_pays','creditor_takes','debt') NOT NULL COMMENT 'Who cannot pay is out and the bank pays for him, is out and leaves all to the\n      creditor, or may first raise the money.',
-  `cards_go_to_creditor` tinyint(1) NOT NULL COMMENT 'Whether the cards of who drops out go to his creditor, or back under their deck.',
-  `has_pot` tinyint(1) NOT NULL COMMENT 'Whether what is paid to the bank collects for who lands on take_pot.',
-  `turn_end` enum('automatic','declared') NOT NULL COMMENT 'Whether the turn ends by itself, or with end_turn.',
-  `turn_limit` int DEFAULT NULL COMMENT 'How many turns a game lasts at most; NULL: no limit.',
-  `players_left_to_end` int NOT NULL COMMENT 'The game is over when no more than these are left.',
-  `winner` enum('last','net_worth') NOT NULL COMMENT 'Who wins: the last one left, or everybody with the highest net worth.',
+  `trade` enum('none','exchange','free') NOT NULL COMMENT 'exchange: both sides give something, and only one gives money or cards.',
+  `insolvency` enum('bank_pays','creditor_takes','debt') NOT NULL COMMENT 'An insolvent debtor is out (bank pays, or creditor takes all) or raises money first.',
+  `cards_go_to_creditor` tinyint(1) NOT NULL COMMENT 'Whether a bankrupt player''s cards go to the creditor, or under their decks.',
+  `turn_end` enum('automatic','declared') NOT NULL COMMENT 'Whether a turn ends by itself, or with end_turn.',
+  `turn_limit` int DEFAULT NULL COMMENT 'The maximum number of turns; NULL: no limit.',
+  `players_left_to_end` int NOT NULL COMMENT 'The game is over when at most this many players are left.',
+  `winner` enum('last','net_worth') NOT NULL COMMENT 'The winner: the last player left, or all players with the highest net worth.',
   `can_leave` tinyint(1) NOT NULL COMMENT 'Whether a player may leave the game.',
   `can_end` tinyint(1) NOT NULL COMMENT 'Whether a player may end the game for all, without a winner.',
-  `pot_location` int DEFAULT NULL COMMENT 'Where the pot is taken; NULL: by effects only.',
-  `auction_seconds` int DEFAULT NULL COMMENT 'How long an auction waits for the first bid; NULL: until all have passed.',
-  `bid_seconds` int NOT NULL DEFAULT '0' COMMENT 'What each bid adds to the time.',
-  `rent_in_jail` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether who is in jail collects rent.',
-  `deeds_dealt` int NOT NULL DEFAULT '0' COMMENT 'How many properties each player is dealt at the beginning.',
-  `sell_deed_percent` int DEFAULT NULL COMMENT 'What the bank pays for a property, of its price; NULL: it buys none back.',
-  `house_stock` int DEFAULT NULL COMMENT 'How many houses there are; NULL: any number.',
-  `hotel_stock` int DEFAULT NULL COMMENT 'How many hotels there are; NULL: any number.',
-  `handover_fee` int NOT NULL DEFAULT '0' COMMENT 'What redeeming costs further that a new owner put off, as redeem_fee.',
-  `trades_per_turn` int DEFAULT NULL COMMENT 'How many trades are proposed in a turn; NULL: any number.',
-  `tax_percent` int DEFAULT NULL COMMENT 'The share of his worth that a player may pay instead of a tax; NULL: none.',
-  `worth_of_buildings` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether what a player has counts his buildings, at their cost.',
-  `insolvent_at_once` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether who owes more than he could raise is out at once.',
-  `heir_gets_buildings` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether buildings of who drops out stay for his creditor, or are sold first.',
-  `ends_without_people` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the game ends when the last person is out, and only characters are left.',
-  `price_percent` int NOT NULL DEFAULT '100' COMMENT 'What prices, and mortgage values, were multiplied by when the ruleset was laid.',
-  `rent_percent` int NOT NULL DEFAULT '100' COMMENT 'What rents were multiplied by; factors for dice were not.',
-  `building_percent` int NOT NULL DEFAULT '100' COMMENT 'What the costs of buildings were multiplied by.',
+  `pot_location` int DEFAULT NULL COMMENT 'Where players collect the pot; NULL: by effects only.',
+  `auction_seconds` int DEFAULT NULL COMMENT 'The time for the first bid in seconds; NULL: an auction ends when all have passed.',
+  `bid_seconds` int NOT NULL DEFAULT '0' COMMENT 'The seconds that each bid adds.',
+  `rent_in_jail` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether a player in jail collects rent.',
+  `deeds_dealt` int NOT NULL DEFAULT '0' COMMENT 'How many properties are dealt to each player at the start.',
+  `sell_deed_percent` int DEFAULT NULL COMMENT 'Paid by the bank for a property, in percent of its price; NULL: it buys none.',
+  `house_stock` int DEFAULT NULL COMMENT 'The houses in the bank; NULL: unlimited.',
+  `hotel_stock` int DEFAULT NULL COMMENT 'The hotels in the bank; NULL: unlimited.',
+  `handover_fee` int NOT NULL DEFAULT '0' COMMENT 'A further fee for a new owner who lifts a mortgage late, as redeem_fee.',
+  `trades_per_turn` int DEFAULT NULL COMMENT 'The trades that can be proposed in a turn; NULL: unlimited.',
+  `tax_percent` int DEFAULT NULL COMMENT 'The percentage of net worth that can be paid instead of a tax; NULL: none.',
+  `worth_of_buildings` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether net worth includes buildings, at their cost.',
+  `insolvent_at_once` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether a player who owes more than they could raise is out at once.',
+  `heir_gets_buildings` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether the creditor gets a bankrupt player''s buildings, or they are sold first.',
+  `ends_without_people` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the game ends when the last person is out and only bots are left.',
+  `price_percent` int NOT NULL DEFAULT '100' COMMENT 'The percentage that was applied to prices and mortgage values.',
+  `rent_percent` int NOT NULL DEFAULT '100' COMMENT 'The percentage that was applied to rents, not to factors for dice.',
+  `building_percent` int NOT NULL DEFAULT '100' COMMENT 'The percentage that was applied to the costs of buildings.',
+  `pot` enum('none','fines','everything') NOT NULL DEFAULT 'none' COMMENT 'What the pot collects: fines (taxes, fines, fees, cards), or all that the bank gets.',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -795,26 +837,26 @@ CREATE TABLE `Ruleset` (
 CREATE TABLE `Save` (
   `name` varchar(60) NOT NULL,
   `game_id` int NOT NULL,
-  `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
+  `record_ID` int NOT NULL COMMENT 'The last move in it.',
   `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
   PRIMARY KEY (`game_id`,`name`),
   UNIQUE KEY `uq_Save_name` (`name`),
   CONSTRAINT `fk_Save_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Save_record_ID` CHECK ((`record_ID` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A named point of the ledger of a game.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A named point in the ledger of a game.';
 
 CREATE TABLE `SaveSlot` (
   `game_id` int NOT NULL,
-  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Whose it is, without the host.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'The account, without the host.',
   `slot` int NOT NULL COMMENT 'Counts from 1.',
-  `record_ID` int NOT NULL COMMENT 'The last move that is in it.',
+  `record_ID` int NOT NULL COMMENT 'The last move in it.',
   `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
   PRIMARY KEY (`account`,`slot`),
   KEY `fk_SaveSlot_game` (`game_id`),
   CONSTRAINT `fk_SaveSlot_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_SaveSlot_record_ID` CHECK ((`record_ID` >= 0)),
   CONSTRAINT `ck_SaveSlot_slot` CHECK ((`slot` between 1 and 1000))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A point of the ledger of a game in a numbered slot of an account.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A point in the ledger of a game, in a numbered slot of an account.';
 
 CREATE TABLE `Setting` (
   `setting` varchar(40) NOT NULL,
@@ -822,7 +864,7 @@ CREATE TABLE `Setting` (
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`setting`),
   CONSTRAINT `ck_Setting_value` CHECK ((`value` between 0 and 1000))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the owner may set for all games, by UPDATE.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Settings for all games, which the owner can UPDATE.';
 
 CREATE TABLE `SettingChoice` (
   `setting` varchar(30) NOT NULL,
@@ -830,7 +872,7 @@ CREATE TABLE `SettingChoice` (
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`setting`,`choice`),
   CONSTRAINT `fk_SettingChoice_setting` FOREIGN KEY (`setting`) REFERENCES `LeagueSetting` (`setting`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The words that a setting takes.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The choices of a setting.';
 
 CREATE TABLE `Standing` (
   `game_id` int NOT NULL,
@@ -840,28 +882,29 @@ CREATE TABLE `Standing` (
   `turn` int NOT NULL DEFAULT '0' COMMENT 'The seat whose turn it is.',
   `last_record_ID` int NOT NULL DEFAULT '0' COMMENT 'The newest row of the ledger.',
   `player_count` int NOT NULL COMMENT 'As in Game.',
-  `players_left` int NOT NULL COMMENT 'Players who are not out.',
-  `turns_ended` int NOT NULL DEFAULT '0' COMMENT 'Turns that count for the turn limit.',
+  `players_left` int NOT NULL COMMENT 'Number of players who are not out.',
+  `turns_ended` int NOT NULL DEFAULT '0' COMMENT 'Number of turns for the turn limit.',
   `doubles` int NOT NULL DEFAULT '0' COMMENT 'Doubles in a row in this turn; 0 also when they give no further roll.',
-  `dice_source` enum('table','server','numbers') NOT NULL COMMENT 'Who rolls.',
-  `list_id` int DEFAULT NULL COMMENT 'The list that numbers are taken from.',
-  `drawn` int NOT NULL DEFAULT '0' COMMENT 'How many dice were rolled by the server, or taken from the list.',
-  `prid` int DEFAULT NULL COMMENT 'The property that is offered, auctioned, or to be paid for.',
+  `dice_source` enum('table','server','numbers') NOT NULL COMMENT 'Where the dice come from.',
+  `list_id` int DEFAULT NULL COMMENT 'The list that the dice come from.',
+  `drawn` int NOT NULL DEFAULT '0' COMMENT 'How many dice the server has rolled or taken from the list.',
+  `prid` int DEFAULT NULL COMMENT 'The property that is offered or auctioned, or that a fee is due for.',
   `bid` bigint DEFAULT NULL COMMENT 'The highest bid of the auction.',
-  `bidder` int DEFAULT NULL COMMENT 'Whose it is.',
+  `bidder` int DEFAULT NULL COMMENT 'The player who bid it.',
   `first_debt` int NOT NULL DEFAULT '1' COMMENT 'The number of the debt that is due.',
-  `next_debt` int NOT NULL DEFAULT '1' COMMENT 'The number of the next debt: the same, when none is.',
-  `proposal` json DEFAULT NULL COMMENT 'The trade: from, to, give, take, and the phase it came up in.',
-  `pot` bigint NOT NULL DEFAULT '0' COMMENT 'What was paid to the bank since it was last taken.',
-  `deadline` datetime(3) DEFAULT NULL COMMENT 'When the time of the auction is up, in UTC; NULL: no auction with a clock.',
-  `trades` int NOT NULL DEFAULT '0' COMMENT 'Trades that were proposed in trade_turn.',
+  `next_debt` int NOT NULL DEFAULT '1' COMMENT 'The number of the next debt; equal to first_debt when none is due.',
+  `proposal` json DEFAULT NULL COMMENT 'The proposed trade: from, to, give, take, and the phase before it.',
+  `pot` bigint NOT NULL DEFAULT '0' COMMENT 'The money in the pot.',
+  `deadline` datetime(3) DEFAULT NULL COMMENT 'The deadline of the auction, in UTC; NULL: no auction with a clock.',
+  `trades` int NOT NULL DEFAULT '0' COMMENT 'Number of trades proposed in trade_turn.',
   `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the last proposal, counted as turns_ended.',
-  `played_at` datetime(3) DEFAULT NULL COMMENT 'When the newest row of the ledger was made, in UTC.',
-  `seating` enum('table','characters','accounts') NOT NULL DEFAULT 'table' COMMENT 'Who moves for a seat. table: whoever moves; characters: they, for theirs; accounts:\n      whose it is, too.',
+  `played_at` datetime(3) DEFAULT NULL COMMENT 'The time of the newest row of the ledger, in UTC.',
+  `seating` enum('table','characters','accounts','held') NOT NULL DEFAULT 'table' COMMENT 'accounts: each moves for its own seats, bots for theirs; held: a copy, nobody moves.',
   PRIMARY KEY (`game_id`),
   KEY `fk_Standing_phase` (`phase`),
   KEY `fk_Standing_list` (`list_id`),
   KEY `k_Standing_deadline` (`deadline`),
+  KEY `k_Standing_seating` (`seating`),
   CONSTRAINT `fk_Standing_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Standing_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
   CONSTRAINT `fk_Standing_phase` FOREIGN KEY (`phase`) REFERENCES `Phase` (`phase`),
@@ -870,16 +913,16 @@ CREATE TABLE `Standing` (
   CONSTRAINT `ck_Standing_pot` CHECK ((`pot` >= 0)),
   CONSTRAINT `ck_Standing_proposal` CHECK (((`proposal` is null) or json_schema_valid(_utf8mb4'{"type": "object", "required": ["from", "to", "phase"], "additionalProperties": false, "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}, "give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',`proposal`))),
   CONSTRAINT `ck_Standing_turn` CHECK (((`turn` >= 0) and (`turn` < `player_count`)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Where a game stands: what every move reads and writes.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The state of a game: what every move reads and writes.';
 
 CREATE TABLE `Status` (
   `status` int NOT NULL,
   `name` varchar(20) NOT NULL,
-  `takes_part` tinyint(1) NOT NULL COMMENT 'Whether such a player still moves, pays and bids.',
+  `takes_part` tinyint(1) NOT NULL COMMENT 'Whether the player still moves, pays and bids.',
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`status`),
   UNIQUE KEY `uq_Status_name` (`name`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How a player stands in a game.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The statuses of a player.';
 
 CREATE TABLE `StatusLabel` (
   `ruleset_id` int NOT NULL,
@@ -889,7 +932,7 @@ CREATE TABLE `StatusLabel` (
   KEY `fk_StatusLabel_status` (`status`),
   CONSTRAINT `fk_StatusLabel_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
   CONSTRAINT `fk_StatusLabel_status` FOREIGN KEY (`status`) REFERENCES `Status` (`status`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What an edition calls the status of a player.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The labels of an edition for the status of players.';
 
 CREATE TABLE `Tile` (
   `ruleset_id` int NOT NULL,
@@ -907,14 +950,22 @@ CREATE TABLE `Tile` (
   KEY `k_Tile_colour` (`ruleset_id`,`colour`),
   CONSTRAINT `fk_Tile_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`),
   CONSTRAINT `ck_Tile_kind` CHECK (((`prid` is null) <> (`effect` is null)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a landing reads of Location, Property and Bonus, in one row. lay_tiles makes it.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A landing reads Location, Property and Bonus here, in one row. insert_tiles makes it.';
+
+CREATE TABLE `TileKind` (
+  `kind` varchar(20) NOT NULL COMMENT 'start or jail; else the effect of a bonus, or rent_by of a property.',
+  `icon` varchar(20) DEFAULT NULL COMMENT 'The icon of tiles without their own; NULL: none.',
+  PRIMARY KEY (`kind`),
+  KEY `fk_TileKind_icon` (`icon`),
+  CONSTRAINT `fk_TileKind_icon` FOREIGN KEY (`icon`) REFERENCES `Icon` (`icon`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The icon of each kind of tile.';
 
 CREATE TABLE `Token` (
   `tid` int NOT NULL,
   `name` varchar(40) NOT NULL,
   PRIMARY KEY (`tid`),
   UNIQUE KEY `uq_Token_name` (`name`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The pieces that players move.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The pieces of players.';
 
 CREATE TABLE `Tournament` (
   `tournament_id` bigint NOT NULL AUTO_INCREMENT,
@@ -935,16 +986,17 @@ CREATE TABLE `TournamentChange` (
   `change_no` int NOT NULL,
   `act` varchar(30) NOT NULL,
   `round_id` int DEFAULT NULL,
-  `terms` json NOT NULL COMMENT 'What the act takes.',
-  `previous` json DEFAULT NULL COMMENT 'What it changes as that was before.',
-  `note` mediumtext NOT NULL COMMENT 'A sentence for people, with the names of then.',
-  `undoes` int DEFAULT NULL COMMENT 'The change that this one takes back.',
+  `terms` json NOT NULL COMMENT 'The arguments of the act.',
+  `previous` json DEFAULT NULL COMMENT 'The previous state of what it changes.',
+  `note` mediumtext NOT NULL COMMENT 'A sentence for people, with the names at that time.',
+  `undoes` int DEFAULT NULL COMMENT 'The change that this one undoes.',
   `changed_at` timestamp(6) NOT NULL,
   `account` varchar(300) NOT NULL,
   PRIMARY KEY (`tournament_id`,`change_no`),
   KEY `fk_TournamentChange_act` (`act`),
+  KEY `ix_TournamentChange_undoes` (`tournament_id`,`undoes`),
   CONSTRAINT `fk_TournamentChange_act` FOREIGN KEY (`act`) REFERENCES `LeagueAct` (`act`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of tournaments: inserting a row is making a change. It outlives them.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of tournaments: inserting a row makes a change. It is never deleted.';
 
 CREATE TABLE `TournamentEntry` (
   `tournament_id` bigint NOT NULL,
@@ -953,11 +1005,11 @@ CREATE TABLE `TournamentEntry` (
   KEY `fk_TournamentEntry_player` (`player_id`),
   CONSTRAINT `fk_TournamentEntry_player` FOREIGN KEY (`player_id`) REFERENCES `LeaguePlayer` (`player_id`),
   CONSTRAINT `fk_TournamentEntry_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Who is drawn in the rounds to come.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The players who are entered for the coming rounds.';
 
 CREATE TABLE `TournamentRank` (
   `tournament_id` bigint NOT NULL,
-  `position` int NOT NULL COMMENT 'From 1; decides between those whom the others leave equal.',
+  `position` int NOT NULL COMMENT 'From 1; decides between players whom the criteria before it leave equal.',
   `criterion` varchar(30) NOT NULL,
   PRIMARY KEY (`tournament_id`,`position`),
   UNIQUE KEY `uq_TournamentRank_criterion` (`tournament_id`,`criterion`),
@@ -965,18 +1017,18 @@ CREATE TABLE `TournamentRank` (
   CONSTRAINT `fk_TournamentRank_criterion` FOREIGN KEY (`criterion`) REFERENCES `RankCriterion` (`criterion`),
   CONSTRAINT `fk_TournamentRank_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
   CONSTRAINT `ck_TournamentRank_position` CHECK ((`position` between 1 and 8))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the players of a tournament are ranked by.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The criteria of the ranking of a tournament.';
 
 CREATE TABLE `TournamentRound` (
   `tournament_id` bigint NOT NULL,
-  `round_id` int NOT NULL COMMENT 'Standings after a round count it and those with lower numbers.',
+  `round_id` int NOT NULL COMMENT 'Standings after a round count it and all lower numbers.',
   `expected_start_date` date NOT NULL,
   `expected_end_date` date NOT NULL,
   PRIMARY KEY (`tournament_id`,`round_id`),
   CONSTRAINT `fk_TournamentRound_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
   CONSTRAINT `ck_TournamentRound_dates` CHECK ((`expected_start_date` <= `expected_end_date`)),
   CONSTRAINT `ck_TournamentRound_round_id` CHECK ((`round_id` >= 1))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A round of a tournament and when it should be played.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A round of a tournament and its dates.';
 
 CREATE TABLE `TournamentScorer` (
   `tournament_id` bigint NOT NULL,
@@ -985,7 +1037,7 @@ CREATE TABLE `TournamentScorer` (
   PRIMARY KEY (`tournament_id`,`account`),
   CONSTRAINT `fk_TournamentScorer_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
   CONSTRAINT `ck_TournamentScorer_account` CHECK ((`account` <> _utf8mb4''))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Whose tournaments are whose. The owner of the database needs no row.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The rights of accounts to tournaments. The owner of the database needs no row.';
 
 CREATE TABLE `TournamentSetting` (
   `tournament_id` bigint NOT NULL,
@@ -995,17 +1047,17 @@ CREATE TABLE `TournamentSetting` (
   KEY `fk_TournamentSetting_setting` (`setting`),
   CONSTRAINT `fk_TournamentSetting_setting` FOREIGN KEY (`setting`) REFERENCES `LeagueSetting` (`setting`),
   CONSTRAINT `fk_TournamentSetting_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What was set for a tournament and is not as it is initially.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The settings of a tournament that differ from the defaults.';
 
 CREATE TABLE `TournamentState` (
   `tournament_id` bigint NOT NULL,
-  `change_count` int NOT NULL DEFAULT '0' COMMENT 'Rows of TournamentChange.',
-  `match_count` int NOT NULL DEFAULT '0' COMMENT 'Matches that were ever drawn.',
+  `change_count` int NOT NULL DEFAULT '0' COMMENT 'Number of rows of TournamentChange.',
+  `match_count` int NOT NULL DEFAULT '0' COMMENT 'Number of matches that were ever drawn.',
   `is_closed` tinyint(1) NOT NULL DEFAULT '0',
   PRIMARY KEY (`tournament_id`),
   CONSTRAINT `fk_TournamentState_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
   CONSTRAINT `ck_TournamentState_match_count` CHECK ((`match_count` between 0 and 99999))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What whoever changes a tournament locks first.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The row that changes of a tournament lock first.';
 
 CREATE TABLE `Wording` (
   `ruleset_id` int NOT NULL,
@@ -1015,7 +1067,7 @@ CREATE TABLE `Wording` (
   KEY `fk_Wording_kind` (`kind`),
   CONSTRAINT `fk_Wording_kind` FOREIGN KEY (`kind`) REFERENCES `EventKind` (`kind`),
   CONSTRAINT `fk_Wording_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How an edition tells an event, where it tells it in words of its own.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The sentences of an edition that replace those of EventKind.';
 
 CREATE TABLE `knex_migrations` (
   `id` int unsigned NOT NULL AUTO_INCREMENT,
@@ -1044,13 +1096,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
 
 -- VIEW boardView (
---   `Location`, `Tile`, `prid`, `Set`, `Effect`, `Description`)
+--   `Location`, `Tile`, `prid`, `Set`, `Effect`, `Description`, `Kind`, `Icon`)
 
 -- VIEW boardsView (
 --   `Board`, `Copied from`, `Account`, `Tiles`, `Properties`, `Salary`, `Yours`)
 
 -- VIEW botsView (
 --   `Character`, `Description`, `Stands in`)
+
+-- VIEW cardsView (
+--   `Ruleset`, `Deck`, `Card No.`, `Card`, `Effect`, `Meaning`)
+
+-- VIEW changesView (
+--   `Record`, `Event`, `Kind`, `Player No.`, `Payer No.`, `Payee No.`, `Amount`, `Location`, `prid`, `Card`, `Deck`, `Most houses`, `Change`)
 
 -- VIEW choicesView (
 --   `Position`, `Action`, `Code`, `Label`, `Takes`, `Final`, `Brings money`, `For all`)
@@ -1070,6 +1128,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW drawsView (
 --   `Record`, `Event`, `Kind`, `Player No.`, `What`, `Deck`, `Kept`, `Roll`)
 
+-- VIEW editionCardsView (
+--   `Edition`, `About`, `Minutes`, `Features`)
+
 -- VIEW editionLandingsView (
 --   `Edition`, `Ruleset`, `Board`, `Position`, `Tile`, `Landings`)
 
@@ -1078,6 +1139,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW editionsView (
 --   `Edition`, `Ruleset`, `Minimum players`, `Maximum players`, `Fixed seats`, `Dice`, `Sides`, `Tiles`, `Extends`)
+
+-- VIEW effectsView (
+--   `ruleset_id`, `topic`, `position`, `name`, `text`, `effect`, `amount`, `hotel_amount`)
 
 -- VIEW entriesView (
 --   `Tournament`, `Player No.`, `Player`)
@@ -1097,11 +1161,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW forksView (
 --   `Game`, `Game name`, `Parent`, `Parent name`, `Record`, `Seed was open`)
 
+-- VIEW gamePlayersView (
+--   `Game`, `Turn`, `Player No.`, `Player name`, `Token`, `Character`, `Location`, `Takes part`)
+
 -- VIEW gameView (
 --   `Round`, `Player No.`, `Player name`, `Location`, `Properties owned`, `Bank balance`, `Status`)
 
 -- VIEW gamesView (
---   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`, `Pace`, `Board`)
+--   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`, `Pace`, `Board`, `Made by`)
 
 -- VIEW guideEndView (
 --   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
@@ -1116,7 +1183,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Ruleset`, `Topic`, `Position`, `Sentence`)
 
 -- VIEW guideWordsView (
---   `ruleset_id`, `money`, `estate_set`, `building`, `buildings`, `hotel`, `rent`, `jail`, `start`, `may_be_jailed`)
+--   `ruleset_id`, `money`, `estate_set`, `building`, `buildings`, `houses`, `hotel`, `rent`, `jail`, `start`, `may_be_jailed`)
 
 -- VIEW invitationsView (
 --   `Game`, `Player No.`, `Player name`, `Taken`, `Made`)
@@ -1160,17 +1227,26 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW matchesView (
 --   `Tournament`, `Round`, `Table`, `Match`, `Strength`, `Player No.`, `Player`, `Score`)
 
+-- VIEW meaningsView (
+--   `ruleset_id`, `topic`, `position`, `name`, `text`, `effect`, `target`, `meaning`, `is_told`)
+
 -- VIEW movesView (
 --   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`, `Yours`)
 
 -- VIEW openingsView (
 --   `Edition`, `Player No.`, `Player name`, `Bank balance`)
 
+-- VIEW ownGamesView (
+--   `Game`)
+
 -- VIEW pacesView (
 --   `Edition`, `Pace`, `Rule`, `Value`)
 
 -- VIEW pendingView (
---   `Game`, `Ruleset`, `Edition`, `Record`, `Round`, `Phase`, `Player No.`, `Player name`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Percent`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Deadline`, `Seconds left`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
+--   `Game`, `Ruleset`, `Edition`, `Record`, `Round`, `Phase`, `Player No.`, `Player name`, `Held`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Percent`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Deadline`, `Seconds left`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
+
+-- VIEW piecesView (
+--   `Edition`, `Piece`, `Position`)
 
 -- VIEW playerChangesView (
 --   `Player No.`, `Change`, `Act`, `Before`, `Player`, `When`, `Account`)
@@ -1201,6 +1277,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW rentsView (
 --   `prid`, `Property`, `Level`, `Amount`, `With set`, `Hotel`)
+
+-- VIEW repeatedMeetingsView (
+--   `Tournament`, `Round`, `Table`, `Match`, `Player No.`, `Player`, `Other No.`, `Other`, `Met before`)
 
 -- VIEW restoredView (
 --   `Game`, `Game name`, `Archived game`, `Digest`, `Seed was open`)
@@ -1241,8 +1320,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW standingsView (
 --   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
 
+-- VIEW tileIconsView (
+--   `Ruleset`, `Location`, `Kind`, `Icon`)
+
 -- VIEW tilesView (
---   `Board`, `Location`, `Tile`, `Set No.`, `Set`, `Price`, `Rent`, `House cost`, `Hotel cost`, `Mortgage`, `Effect`, `Amount`)
+--   `Board`, `Location`, `Tile`, `Set No.`, `Set`, `Price`, `Rent`, `House cost`, `Hotel cost`, `Mortgage`, `Effect`, `Amount`, `Kind`, `Icon`)
 
 -- VIEW tokensView (
 --   `token`, `record_ID`)
@@ -1361,31 +1443,39 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_has_clock tinyint(1),
 --   p_time_is_up tinyint(1),
 --   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
--- 'Why a player may not do something that has its place in the phase.'
+-- 'The reason why a player may not take an action that the phase has.'
 
 -- FUNCTION archived_lists (
 --   p_game_id int) RETURNS json READS SQL DATA
--- 'The lists of numbers that the dice of a game were taken from.'
+-- 'The lists of numbers that the dice of a game came from.'
+
+-- FUNCTION archived_rounds (
+--   p_tournament_id bigint) RETURNS json READS SQL DATA
+-- 'The rounds of a tournament with their draws and results, by player names.'
+
+-- FUNCTION archived_standings (
+--   p_tournament_id bigint) RETURNS json READS SQL DATA
+-- 'The standings of a tournament, to compare with those of a restored one.'
 
 -- FUNCTION archive_digest (
 --   p_archive json) RETURNS char(64) NO SQL
--- 'By which it shows whether an archive is still as it was written.'
+-- 'The digest by which an archive shows whether it was changed.'
 
 -- FUNCTION archive_of (
 --   p_game_id int) RETURNS json READS SQL DATA
--- 'All that it takes to make a game again, and what it came to.'
+-- 'Everything needed to make a game again, with its outcome for comparison.'
 
 -- FUNCTION board_pairs (
 --   p_document json,
 --   p_tiles json) RETURNS json NO SQL
--- 'Which tile of a board each tile of a file is meant to be.'
+-- 'Matches the tiles of a file with the tiles of a board.'
 
 -- FUNCTION bonus_factor (
---   p_sticks tinyint(1),
+--   p_bonus_is_permanent tinyint(1),
 --   p_cost_factor bigint,
 --   p_set_bonus_factor int,
 --   p_missing int) RETURNS bigint NO SQL
--- 'What a rent without buildings is multiplied by.'
+-- 'The factor for a rent without buildings.'
 
 -- FUNCTION buildings_left (
 --   p_level int,
@@ -1394,7 +1484,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_hotel_stock int,
 --   p_houses int,
 --   p_hotels int) RETURNS int NO SQL
--- 'How many the bank has of the building that comes next on a property.'
+-- 'How many buildings the bank has left of the next kind for a property.'
 
 -- FUNCTION buildings_value (
 --   p_level int,
@@ -1402,74 +1492,78 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_hotel_cost int,
 --   p_max_houses int,
 --   p_percent int) RETURNS bigint NO SQL
--- 'What the buildings of a property cost, or a share of it.'
+-- 'The cost of the buildings of a property, or a share of it.'
 
 -- FUNCTION byes_after (
 --   p_tournament_id bigint,
 --   p_was json,
 --   p_matches json) RETURNS json READS SQL DATA
--- 'Who has a bye in a round when its draw becomes another one.'
+-- 'The players who have a bye in a round after its draw changed.'
 
 -- FUNCTION chance_of (
 --   p_seed varchar(64),
 --   p_record_id int,
 --   p_what varchar(20)) RETURNS int NO SQL
--- 'A number that a character decides by, from 1 to 100.'
+-- 'A number from 1 to 100 that decides something for a bot by chance.'
 
 -- FUNCTION changed_board (
 --   p_document json,
 --   p_changes json) RETURNS json READS SQL DATA
--- 'The document of a board with changes.'
+-- 'The document of a board with changes applied.'
 
 -- FUNCTION changed_tile (
 --   p_tile json,
 --   p_n int,
 --   p_changes json) RETURNS json NO SQL
--- 'A tile of a document with what somebody changes of it.'
+-- 'A tile of a document with changes applied.'
 
 -- FUNCTION changes_in_file (
 --   p_document json,
 --   p_file json) RETURNS json NO SQL
--- 'What a file changes of a board.'
+-- 'The changes that a file makes to a board.'
 
--- FUNCTION change_fault (
+-- FUNCTION change_error (
 --   p_tile json,
 --   p_key varchar(400),
 --   p_value json) RETURNS text NO SQL
--- 'Why something of a tile of a board cannot become so.'
+-- 'The reason why a value of a tile of a board cannot be changed.'
 
 -- FUNCTION column_text (
 --   p_row json,
 --   p_column varchar(64)) RETURNS text NO SQL
--- 'A value of a row that was written as JSON; NULL for NULL.'
+-- 'A value of a row in JSON as text; NULL for NULL.'
+
+-- FUNCTION count_fours (
+--   p_seats json) RETURNS int NO SQL
+-- 'How often the players at tables of four in a round have sat at one before.'
 
 -- FUNCTION current_game () RETURNS int READS SQL DATA
 -- 'The game that a statement without a game_id means.'
 
 -- FUNCTION day_of (
 --   p_text longtext) RETURNS date NO SQL
--- 'A text like 2026-01-31 as a day; NULL when it is none.'
+-- 'A text like 2026-01-31 as a date; NULL if it is not one.'
 
 -- FUNCTION default_rules () RETURNS json READS SQL DATA
--- 'The rules that a document need not name, as it would name them.'
+-- 'The default values of the rules, in the form of a document.'
 
 -- FUNCTION dice_fit (
 --   p_dice double,
 --   p_dice2 double,
 --   p_count int,
 --   p_sides int) RETURNS tinyint(1) NO SQL
--- 'Whether dice can show what a client says.'
+-- 'Whether the dice can show the values that a client gives.'
 
 -- FUNCTION die_of (
 --   p_seed varchar(64),
 --   p_what varchar(40),
 --   p_sides int) RETURNS int NO SQL
--- 'What a die shows that the server rolls.'
+-- 'The value of a die that the server rolls.'
 
 -- FUNCTION differences_of (
 --   p_one json,
 --   p_other json) RETURNS json READS SQL DATA
--- 'What differs between two records of games.'
+-- 'The differences between two records of games.'
 
 -- FUNCTION differing_rows (
 --   p_one json,
@@ -1483,6 +1577,124 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_written json) RETURNS int READS SQL DATA
 -- 'The amount of a bonus or card.'
 
+-- FUNCTION errors_in_changes (
+--   p_document json,
+--   p_changes json) RETURNS json NO SQL
+-- 'The errors in changes to a board by themselves.'
+
+-- FUNCTION errors_in_decks (
+--   p_document json) RETURNS json NO SQL
+-- 'The errors in the decks of a document: no cards, or no tile that draws from them.'
+
+-- FUNCTION errors_in_dice (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The contradictions between the rules of a document about dice.'
+
+-- FUNCTION errors_in_effects (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The errors in the effects of tiles and cards of a document.'
+
+-- FUNCTION errors_in_end (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The contradictions between the rules of a document about players, money and the end.'
+
+-- FUNCTION errors_in_estate (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The contradictions in a document about purchases, buildings and mortgages.'
+
+-- FUNCTION errors_in_file (
+--   p_document json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'The errors in the file of a board that no copy of a board can have.'
+
+-- FUNCTION errors_in_jail (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The contradictions in a document about jail.'
+
+-- FUNCTION errors_in_money (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The contradictions in a document about the pot, taxes, trades and debts.'
+
+-- FUNCTION errors_in_moves (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The tiles of a document from which a player could move on for ever.'
+
+-- FUNCTION errors_in_names (
+--   p_document json) RETURNS json NO SQL
+-- 'The duplicate names of a document, and the names of nothing.'
+
+-- FUNCTION errors_in_opening (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The contradictions in the opening position of a document.'
+
+-- FUNCTION errors_in_paces (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The errors in the paces of a document, alone and with the rest of it.'
+
+-- FUNCTION errors_in_percents (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The prices, rents and costs that the percentages of a document make too large.'
+
+-- FUNCTION errors_in_rents (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The contradictions between rents and buildings of the properties of a document.'
+
+-- FUNCTION errors_in_rules (
+--   p_document json,
+--   p_tiles json) RETURNS json READS SQL DATA
+-- 'The rules of a document that are unknown, of the wrong type or out of range.'
+
+-- FUNCTION errors_in_sets (
+--   p_document json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'The errors in a file of a board: sets reduced to one property, and two jails.'
+
+-- FUNCTION errors_in_shapes (
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The parts of a document of the wrong form; missing and unknown keys.'
+
+-- FUNCTION errors_in_values (
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The values of a document that are of the wrong type or out of range.'
+
+-- FUNCTION errors_in_words (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The errors in the labels, sentences and words of a document.'
+
+-- FUNCTION errors_of_board (
+--   p_document json,
+--   p_changes json) RETURNS json READS SQL DATA
+-- 'All errors that a board would have after changes.'
+
+-- FUNCTION errors_of_document (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'All errors in a complete document.'
+
+-- FUNCTION errors_of_edition (
+--   p_source longtext) RETURNS json READS SQL DATA
+-- 'All errors in a document as people write it.'
+
+-- FUNCTION errors_of_file (
+--   p_board json,
+--   p_source json,
+--   p_file json) RETURNS json READS SQL DATA
+-- 'All errors in the file of a board.'
+
+-- FUNCTION errors_of_house_rules (
+--   p_edition text,
+--   p_rules json,
+--   p_board_edition text) RETURNS json READS SQL DATA
+-- 'All errors in the house rules of a game.'
+
+-- FUNCTION error_summary (
+--   p_errors json,
+--   p_routine text) RETURNS text NO SQL
+-- 'The number of errors and the first one, as a sentence.'
+
 -- FUNCTION estate_price (
 --   p_action varchar(20),
 --   p_cost int,
@@ -1495,7 +1707,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_mortgage_value int,
 --   p_redeem_fee int,
 --   p_sell_deed_percent int) RETURNS bigint NO SQL
--- 'What building, selling, mortgaging or redeeming costs or brings.'
+-- 'The amount that building, selling, mortgaging or lifting a mortgage costs or brings.'
 
 -- FUNCTION estate_refusal (
 --   p_action varchar(20),
@@ -1513,159 +1725,55 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_mortgage_unit varchar(20),
 --   p_build_evenly tinyint(1),
 --   p_buildings_left int) RETURNS varchar(200) NO SQL
--- 'Why a player may not build on, sell from, mortgage, redeem or sell a property.'
-
--- FUNCTION faults_in_changes (
---   p_document json,
---   p_changes json) RETURNS json NO SQL
--- 'Everything that is wrong with changes of a board themselves.'
-
--- FUNCTION faults_in_decks (
---   p_document json) RETURNS json NO SQL
--- 'Decks of a document that have no cards, or that no tile draws from.'
-
--- FUNCTION faults_in_dice (
---   p_document json) RETURNS json READS SQL DATA
--- 'Rules of a document about dice that do not go together.'
-
--- FUNCTION faults_in_effects (
---   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
--- 'What tiles and cards of a document do that makes no sense.'
-
--- FUNCTION faults_in_end (
---   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
--- 'Rules of a document about players, money and the end that do not go together.'
-
--- FUNCTION faults_in_estate (
---   p_document json) RETURNS json READS SQL DATA
--- 'What a document says of purchases, buildings and mortgages that does not go together.'
-
--- FUNCTION faults_in_file (
---   p_document json,
---   p_file json) RETURNS json READS SQL DATA
--- 'What a file of a board says that no copy of a board can be.'
-
--- FUNCTION faults_in_jail (
---   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
--- 'What a document says of jail that does not go together.'
-
--- FUNCTION faults_in_money (
---   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
--- 'What a document says of the pot, taxes, trades and debts that does not go together.'
-
--- FUNCTION faults_in_moves (
---   p_document json) RETURNS json READS SQL DATA
--- 'Tiles of a document from which one might move on for ever.'
-
--- FUNCTION faults_in_names (
---   p_document json) RETURNS json NO SQL
--- 'Names of a document that are there twice, or belong to nothing.'
-
--- FUNCTION faults_in_opening (
---   p_document json) RETURNS json READS SQL DATA
--- 'What does not go together in the opening position of a document.'
-
--- FUNCTION faults_in_paces (
---   p_document json) RETURNS json READS SQL DATA
--- 'Paces of a document that are none, or make no sense with the rest of it.'
-
--- FUNCTION faults_in_percents (
---   p_document json) RETURNS json READS SQL DATA
--- 'Prices, rents and costs of a document that its percents make too great.'
-
--- FUNCTION faults_in_rents (
---   p_document json) RETURNS json READS SQL DATA
--- 'Properties of a document whose rents and buildings do not go together.'
-
--- FUNCTION faults_in_rules (
---   p_document json) RETURNS json READS SQL DATA
--- 'Rules of a document that are unknown, of the wrong type or out of bounds.'
-
--- FUNCTION faults_in_sets (
---   p_document json,
---   p_file json) RETURNS json READS SQL DATA
--- 'Sets of a file of a board that have lost all but one, and jails that there are twice.'
-
--- FUNCTION faults_in_shapes (
---   p_parts json) RETURNS json READS SQL DATA
--- 'Parts of a document that are not what they must be; keys that are missing or unknown.'
-
--- FUNCTION faults_in_values (
---   p_parts json) RETURNS json READS SQL DATA
--- 'Values of a document that are of the wrong type, or out of bounds.'
-
--- FUNCTION faults_in_words (
---   p_document json) RETURNS json READS SQL DATA
--- 'Labels, sentences and words of a document that are wrong.'
-
--- FUNCTION faults_of_board (
---   p_document json,
---   p_changes json) RETURNS json READS SQL DATA
--- 'Everything that would be wrong with a board after changes.'
-
--- FUNCTION faults_of_document (
---   p_document json) RETURNS json READS SQL DATA
--- 'Everything that is wrong with a whole document.'
-
--- FUNCTION faults_of_edition (
---   p_source longtext) RETURNS json READS SQL DATA
--- 'Everything that is wrong with a document as people write it.'
-
--- FUNCTION faults_of_file (
---   p_board json,
---   p_source json,
---   p_file json) RETURNS json READS SQL DATA
--- 'Everything that is wrong with the file of a board.'
-
--- FUNCTION faults_of_house_rules (
---   p_edition text,
---   p_rules json,
---   p_board_edition text) RETURNS json READS SQL DATA
--- 'Everything that is wrong with rules that a game has for itself.'
-
--- FUNCTION fault_summary (
---   p_faults json,
---   p_routine text) RETURNS text NO SQL
--- 'How many faults there are and the first, as a sentence.'
+-- 'The reason why a player may not build, mortgage, lift a mortgage or sell.'
 
 -- FUNCTION find_game (
 --   p_game_id int) RETURNS int READS SQL DATA
--- 'The game of that number.'
+-- 'The number of a game, if it exists.'
+
+-- FUNCTION has_unseen (
+--   p_text longtext) RETURNS tinyint(1) NO SQL
+-- 'Whether a text contains invisible characters.'
 
 -- FUNCTION house_document (
 --   p_edition text,
 --   p_rules json,
 --   p_board_edition text) RETURNS json READS SQL DATA
--- 'The document of an edition with other rules, or another board.'
+-- 'The document of an edition with house rules or another board.'
 
 -- FUNCTION idle_rules (
 --   p_document json,
 --   p_rules text,
 --   p_reason text) RETURNS json READS SQL DATA
--- 'Rules that a document gives though nothing would come of them.'
+-- 'Rules that have no effect in this document.'
 
 -- FUNCTION is_final_error (
 --   p_errno int,
 --   p_state char(5)) RETURNS tinyint(1) NO SQL
--- 'Whether a move that ended with an error would end with it each time.'
+-- 'Whether a move that failed with an error would fail with it each time.'
+
+-- FUNCTION is_held (
+--   p_game_id int) RETURNS tinyint(1) READS SQL DATA
+-- 'Whether a game would reveal dice that an older game has yet to roll.'
 
 -- FUNCTION is_json (
 --   p_text longtext) RETURNS tinyint(1) NO SQL
--- 'Whether a text is JSON that the server can read.'
+-- 'Whether a text is JSON that the server can parse.'
+
+-- FUNCTION is_near (
+--   p_name varchar(100),
+--   p_other varchar(100)) RETURNS tinyint(1) NO SQL
+-- 'Whether a name that somebody typed may be meant for another.'
 
 -- FUNCTION is_owner () RETURNS tinyint(1) NO SQL
--- 'Whether the account that calls is the one that made this.'
+-- 'Whether the account that calls is the owner.'
 
 -- FUNCTION is_plain_roll (
 --   p_phase varchar(20),
 --   p_action varchar(20),
 --   p_named_player double,
 --   p_player_id int) RETURNS tinyint(1) NO SQL
--- 'Whether a move is a roll of who is to roll, so that nobody need look who acts.'
+-- 'Whether a move is a roll by the player to move, so that find_actor can be skipped.'
 
 -- FUNCTION is_seed_known (
 --   p_seed varchar(64)) RETURNS tinyint(1) READS SQL DATA
@@ -1673,70 +1781,74 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION is_seed_open (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
--- 'Whether the seed of a game may be told.'
+-- 'Whether the seed of a game may be published.'
 
 -- FUNCTION is_seed_shared (
 --   p_seed varchar(64),
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
--- 'Whether a game, or another game, that is not over has a seed, and so its dice.'
+-- 'Whether a game that is not over has a seed, and so its dice.'
 
 -- FUNCTION json_of (
 --   p_text longtext) RETURNS json NO SQL
--- 'A text as JSON; NULL when it is none.'
+-- 'A text as JSON; NULL if it is not valid.'
 
--- FUNCTION kept_faults (
+-- FUNCTION kept_errors (
 --   p_old json,
 --   p_new json,
 --   p_renamed json,
 --   p_place text) RETURNS json READS SQL DATA
--- 'What a tile of a file would change that stays on every copy of a board.'
+-- 'The errors in a tile of a file that changes what every copy of a board keeps.'
 
--- FUNCTION kind_fault (
+-- FUNCTION kind_error (
 --   p_tiles json,
 --   p_name json) RETURNS text READS SQL DATA
--- 'Why a name in a document does not say one kind of tile.'
+-- 'The reason why a name in a document does not denote one kind of tile.'
 
 -- FUNCTION last_change (
 --   p_tournament_id bigint) RETURNS json READS SQL DATA
 -- 'The last change of a tournament that was not undone.'
 
 -- FUNCTION league_ratings () RETURNS json READS SQL DATA
--- 'The ratings of all players by all tournaments.'
+-- 'The ratings of all players over all tournaments.'
 
 -- FUNCTION left_over (
 --   p_point_system varchar(40),
 --   p_players int) RETURNS int READS SQL DATA
--- 'How many of so many players no table is left for.'
+-- 'How many of a number of players are left over without a table.'
 
 -- FUNCTION location_of (
 --   p_document json,
 --   p_name varchar(40)) RETURNS int NO SQL
 -- 'The location of a tile of a document.'
 
+-- FUNCTION look_of_name (
+--   p_name varchar(200)) RETURNS varchar(200) NO SQL
+-- 'A name with lookalike letters of other scripts replaced by Latin ones.'
+
 -- FUNCTION lowest_bid (
 --   p_price bigint,
 --   p_bid bigint,
 --   p_first_bid_percent int,
 --   p_raise_percent int) RETURNS bigint NO SQL
--- 'The least that may be bid next in an auction.'
+-- 'The lowest bid that an auction accepts next.'
 
 -- FUNCTION match_number (
 --   p_text longtext) RETURNS bigint NO SQL
--- 'A text as the number of a match; NULL when it is none.'
+-- 'A text as a match number; NULL if it is not one.'
 
 -- FUNCTION mortgage_value (
 --   p_cost int,
 --   p_mortgage_percent int,
 --   p_mortgage int) RETURNS bigint NO SQL
--- 'What mortgaging a property brings.'
+-- 'The amount that the bank pays for a mortgage.'
 
 -- FUNCTION moves_are_final (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
--- 'Whether what the account that calls does in a game is not to be taken back.'
+-- 'Whether the moves of the account that calls are final in a game.'
 
 -- FUNCTION moves_of (
 --   p_document json) RETURNS json NO SQL
--- 'From which tile of a document one moves on at once to which.'
+-- 'The pairs of tiles of a document where one moves players on to the other.'
 
 -- FUNCTION move_meaning (
 --   p_sentence varchar(200),
@@ -1746,7 +1858,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_partner varchar(40),
 --   p_minimum bigint,
 --   p_maximum bigint) RETURNS varchar(300) NO SQL
--- 'What a possible move means, in plain words.'
+-- 'A possible move in plain words.'
 
 -- FUNCTION move_sql (
 --   p_game_id int,
@@ -1763,16 +1875,28 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION names_by_place (
 --   p_from json,
 --   p_to json) RETURNS json NO SQL
--- 'What the tiles of one document are called in another.'
+-- 'The names that the tiles of one document have in another.'
 
 -- FUNCTION names_of_players (
 --   p_players json,
 --   p_from int) RETURNS json NO SQL
--- 'What the players of a game are to be called.'
+-- 'The names of the players of a new game, with defaults.'
+
+-- FUNCTION name_error (
+--   p_name varchar(200)) RETURNS varchar(120) NO SQL
+-- 'The error in the name of a player, which must not pass for another name.'
 
 -- FUNCTION name_of_seat (
 --   p_player json) RETURNS text NO SQL
--- 'What somebody is called who takes a seat, as it was said.'
+-- 'The name given for a seat.'
+
+-- FUNCTION near_editions (
+--   p_name text) RETURNS text READS SQL DATA
+-- 'The editions and boards that a name may be meant for.'
+
+-- FUNCTION near_point_systems (
+--   p_name text) RETURNS text READS SQL DATA
+-- 'The point systems that a name may be meant for.'
 
 -- FUNCTION near_rules (
 --   p_name text) RETURNS text READS SQL DATA
@@ -1780,23 +1904,27 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION needs_money (
 --   p_phase varchar(20)) RETURNS tinyint(1) NO SQL
--- 'Whether a player raises money for something in a phase.'
+-- 'Whether a player raises money in a phase.'
 
 -- FUNCTION net_worth (
 --   p_game_id int,
 --   p_player_id int) RETURNS bigint READS SQL DATA
--- 'What a player has: cash, his properties, and his buildings where they count.'
+-- 'The net worth of a player: cash, properties, and buildings where they count.'
 
 -- FUNCTION new_name (
 --   p_names json,
 --   p_name text) RETURNS text NO SQL
--- 'What a tile is called after tiles were renamed.'
+-- 'The name of a tile after tiles were renamed.'
 
 -- FUNCTION next_of_kind (
 --   p_tiles json,
 --   p_kind varchar(400),
 --   p_from int) RETURNS int NO SQL
--- 'The next tile of a colour, or of that name.'
+-- 'The next tile of a colour or name.'
+
+-- FUNCTION numbers_of_players (
+--   p_names json) RETURNS json READS SQL DATA
+-- 'The numbers of players of the league, by their names.'
 
 -- FUNCTION open_seed (
 --   p_seed varchar(64),
@@ -1807,22 +1935,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_seed varchar(64),
 --   p_player_id int,
 --   p_time int) RETURNS int NO SQL
--- 'What a player rolls with two dice to find out who begins.'
+-- 'The sum of two dice that a player rolls for the order of play.'
 
 -- FUNCTION order_rolls (
 --   p_seed varchar(64),
 --   p_players int,
 --   p_times int) RETURNS json NO SQL
--- 'All rolls of the dice for who begins.'
+-- 'All dice rolls for the order of play.'
 
 -- FUNCTION owner_account () RETURNS varchar(80) NO SQL
--- 'The name of the account that made this, without the host.'
+-- 'The name of the account that owns the installation, without the host.'
 
 -- FUNCTION paced_rules (
 --   p_edition text,
 --   p_pace text,
 --   p_rules json) RETURNS json READS SQL DATA
--- 'House rules over those of a pace.'
+-- 'House rules merged over those of a pace.'
 
 -- FUNCTION parts_of (
 --   p_document json) RETURNS json NO SQL
@@ -1831,62 +1959,71 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION percent_of (
 --   p_amount bigint,
 --   p_percent int) RETURNS bigint NO SQL
--- 'A share of an amount, halves rounded up.'
+-- 'A percentage of an amount, halves rounded up.'
 
--- FUNCTION place_fault (
+-- FUNCTION place_error (
 --   p_tiles json,
 --   p_name json,
 --   p_is_bonus tinyint(1)) RETURNS text READS SQL DATA
--- 'Why a name in a document does not say one tile.'
+-- 'The reason why a name in a document does not denote one tile.'
 
 -- FUNCTION place_in_deck (
 --   p_record_id int,
 --   p_event_no int,
 --   p_number int) RETURNS bigint NO SQL
--- 'The place of a card that is moved now: behind all that were moved before.'
+-- 'The place in its deck of a card that is moved now: after all that were moved before.'
 
 -- FUNCTION place_of (
 --   p_place text,
 --   p_key text) RETURNS text NO SQL
 -- 'The place of a key in a document.'
 
+-- FUNCTION players_as_bots (
+--   p_ruleset_id int,
+--   p_players json,
+--   p_character varchar(40)) RETURNS json READS SQL DATA
+-- 'The players of a game in which bots take the seats of people.'
+
 -- FUNCTION player_means (
 --   p_tournament_id bigint,
 --   p_players json) RETURNS json READS SQL DATA
--- 'The points a match of players in a tournament.'
+-- 'The points per match of players in a tournament.'
 
 -- FUNCTION player_name (
 --   p_game_id int,
 --   p_player_id int) RETURNS varchar(40) READS SQL DATA
--- 'What a player of a game is called.'
+-- 'The name of a player.'
 
 -- FUNCTION player_names (
 --   p_players json) RETURNS longtext READS SQL DATA
--- 'The names of players, with commas between them.'
+-- 'The names of players, separated by commas.'
 
 -- FUNCTION play_bot_moves (
 --   p_game_id int,
 --   p_most_moves int,
 --   p_is_final tinyint(1)) RETURNS varchar(40) MODIFIES SQL DATA
--- 'Makes the next moves of a game, as far as they are for characters to make.'
+-- 'Makes the next moves of a game while bots have to make them.'
+
+-- FUNCTION prepared_statements () RETURNS int READS SQL DATA
+-- 'How many prepared statements the server holds, for all sessions.'
 
 -- FUNCTION price_of (
 --   p_cost int,
 --   p_cost_factor bigint) RETURNS bigint NO SQL
--- 'What a property costs that nobody owns.'
+-- 'The price of an unowned property.'
 
 -- FUNCTION rank_strengths (
 --   p_matches json) RETURNS json READS SQL DATA
--- 'The matches of a draw with strengths that are not above their number.'
+-- 'The matches of a draw with strengths no higher than their number.'
 
 -- FUNCTION recorded_board (
 --   p_ruleset_id int) RETURNS json READS SQL DATA
--- 'The rows of a ruleset that are about its board.'
+-- 'The rows of a ruleset that describe its board.'
 
 -- FUNCTION recorded_events (
 --   p_game_id int,
 --   p_last_record_id int) RETURNS json READS SQL DATA
--- 'What the moves of a game brought about.'
+-- 'The events of the moves of a game.'
 
 -- FUNCTION recorded_ledger (
 --   p_game_id int,
@@ -1897,11 +2034,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int,
 --   p_first_record_id int,
 --   p_last_record_id int) RETURNS json READS SQL DATA
--- 'Moves of a game, with what they came to.'
+-- 'The moves of a game, with their results.'
 
 -- FUNCTION recorded_position (
 --   p_game_id int) RETURNS json READS SQL DATA
--- 'How a game stands.'
+-- 'The position of a game.'
 
 -- FUNCTION recorded_rules (
 --   p_ruleset_id int) RETURNS json READS SQL DATA
@@ -1909,14 +2046,14 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION recorded_words (
 --   p_ruleset_id int) RETURNS json READS SQL DATA
--- 'The rows of a ruleset that are about words and the opening position.'
+-- 'The rows of a ruleset for its wording and the opening position.'
 
 -- FUNCTION redeem_fee_now (
 --   p_redeem_fee int,
 --   p_handover_fee int,
 --   p_redeem_by_round int,
 --   p_round int) RETURNS bigint NO SQL
--- 'What redeeming a property costs beyond the mortgage.'
+-- 'The fee for lifting a mortgage now, on top of the mortgage value.'
 
 -- FUNCTION renamed_decks (
 --   p_decks json,
@@ -1926,35 +2063,35 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION renamed_document (
 --   p_document json,
 --   p_names json) RETURNS json READS SQL DATA
--- 'A document in which everything that names a tile names it by its new name.'
+-- 'A document in which all references to tiles have their new names.'
 
 -- FUNCTION renamed_effect (
 --   p_item json,
 --   p_names json) RETURNS json READS SQL DATA
--- 'A tile or card that leads to another tile, after tiles were renamed.'
+-- 'A tile or card that refers to another tile, after tiles were renamed.'
 
 -- FUNCTION renamed_opening (
 --   p_opening json,
 --   p_names json) RETURNS json NO SQL
 -- 'The opening position of a document after tiles were renamed.'
 
--- FUNCTION rent_change_fault (
+-- FUNCTION rent_change_error (
 --   p_old json,
 --   p_new json) RETURNS text NO SQL
--- 'Why the rent of a tile of a board cannot become another.'
+-- 'The reason why the rent of a tile of a board cannot be changed to another.'
 
 -- FUNCTION rent_if_bought (
 --   p_game_id int,
 --   p_prid int,
 --   p_player_id int) RETURNS bigint READS SQL DATA
--- 'What visitors of a property would owe if a player bought it now.'
+-- 'The rent that visitors of a property would owe if a player bought it now.'
 
 -- FUNCTION rent_level (
 --   p_rent_by varchar(20),
 --   p_level int,
 --   p_max_houses int,
 --   p_owned int) RETURNS bigint NO SQL
--- 'Which row of Rent holds the rent of a property.'
+-- 'The level of the row of Rent that holds the rent of a property.'
 
 -- FUNCTION rent_of (
 --   p_rent_by varchar(20),
@@ -1962,15 +2099,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_level int,
 --   p_max_houses int,
 --   p_bonus_factor bigint) RETURNS bigint NO SQL
--- 'What a visitor of an owned property owes.'
+-- 'The rent of an owned property.'
 
 -- FUNCTION rent_of_tile (
 --   p_rent json) RETURNS json NO SQL
--- 'The rent of a property as a document gives it.'
+-- 'The rent of a property of a document, parsed.'
 
 -- FUNCTION resolve_edition (
 --   p_source json) RETURNS json READS SQL DATA
--- 'The whole document of an edition, nothing inherited any more.'
+-- 'The complete document of an edition, with everything that it inherits.'
+
+-- FUNCTION result_intent (
+--   p_match_id bigint) RETURNS varchar(20) READS SQL DATA
+-- 'Whether the result of a match was played or is a forfeit.'
 
 -- FUNCTION result_note (
 --   p_intent varchar(20),
@@ -1988,7 +2129,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION rule_differences (
 --   p_ruleset_id int,
 --   p_other_ruleset_id int) RETURNS json READS SQL DATA
--- 'What differs between the rows of two rulesets.'
+-- 'The differences between the rows of two rulesets.'
 
 -- FUNCTION rule_place (
 --   p_topic text,
@@ -1996,49 +2137,56 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'The place of a rule in a document.'
 
 -- FUNCTION save_slots () RETURNS int READS SQL DATA
--- 'How many slots each account has for its saves.'
+-- 'The number of save slots of each account.'
 
 -- FUNCTION schema_failure (
 --   p_schema json,
 --   p_document json) RETURNS varchar(80) NO SQL
--- 'What is wrong with a document that does not keep to a schema.'
+-- 'The first place where a document violates a JSON schema.'
 
 -- FUNCTION seats_of_copy (
 --   p_seats json,
 --   p_seed varchar(64)) RETURNS json READS SQL DATA
--- 'Whose the seats are of a game that begins like another.'
+-- 'The seats of a game that begins like another.'
 
 -- FUNCTION seat_of_link (
 --   p_game_id int,
 --   p_link text) RETURNS int READS SQL DATA
--- 'The seat that a link of the account is for.'
+-- 'The seat of an invitation link of the account.'
 
 -- FUNCTION sells_whole_set (
 --   p_level int,
 --   p_max_houses int,
 --   p_house_stock int,
 --   p_houses int) RETURNS tinyint(1) NO SQL
--- 'Whether selling a building takes all others of its colour along.'
+-- 'Whether selling a building means selling all others of its colour group.'
 
 -- FUNCTION server_time () RETURNS timestamp(6) NO SQL
--- 'What time it is on the server, in the time zone of the session.'
+-- 'The time on the server, in the time zone of the session.'
+
+-- FUNCTION sessions_to_end () RETURNS json READS SQL DATA
+-- 'The sessions of accounts that exceed their limits or block others.'
 
 -- FUNCTION session_account () RETURNS varchar(80) NO SQL
--- 'The name of the account that calls, without the host.'
+-- 'The name of the account that is connected, without the host.'
 
 -- FUNCTION setting_of (
 --   p_tournament_id bigint,
 --   p_setting varchar(30)) RETURNS varchar(64) READS SQL DATA
--- 'What is set for a tournament.'
+-- 'The value of a setting of a tournament.'
 
 -- FUNCTION shown (
 --   p_text longtext) RETURNS varchar(80) NO SQL
--- 'What somebody gave, as a refusal repeats it: short, and only what can be seen.'
+-- 'The input of a user as a refusal repeats it: short, and without invisible characters.'
+
+-- FUNCTION sound_document (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'A document in which every number and every word among the rules can be parsed.'
 
 -- FUNCTION term_of (
 --   p_terms json,
 --   p_name varchar(40)) RETURNS longtext NO SQL
--- 'A member of an object as text; NULL when it is null or not there.'
+-- 'A member of an object as text; NULL when it is null or missing.'
 
 -- FUNCTION tiles_of (
 --   p_document json) RETURNS json NO SQL
@@ -2047,23 +2195,27 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION tile_changes (
 --   p_old json,
 --   p_new json) RETURNS json NO SQL
--- 'What a tile of a file changes of a tile of a board.'
+-- 'The changes that a tile of a file makes to a tile of a board.'
 
--- FUNCTION tile_fault (
+-- FUNCTION tile_error (
 --   p_tiles json,
 --   p_tile json) RETURNS text NO SQL
--- 'Why it is not clear which tile of a document is meant.'
+-- 'The reason why the name or location of a tile is not clear.'
 
 -- FUNCTION tile_index (
 --   p_tiles json,
 --   p_tile json) RETURNS int NO SQL
--- 'Which tile of a document is meant.'
+-- 'The place of a tile in a document, by name or location.'
+
+-- FUNCTION tournament_archive (
+--   p_tournament_id bigint) RETURNS json READS SQL DATA
+-- 'Everything needed to restore a tournament, with its standings for comparison.'
 
 -- FUNCTION tournament_part (
 --   p_tournament_id bigint,
 --   p_part varchar(20),
 --   p_round_id int) RETURNS json READS SQL DATA
--- 'What an act changes, as it is now.'
+-- 'The current state of what an act changes.'
 
 -- FUNCTION trade_example (
 --   p_trade varchar(20),
@@ -2075,32 +2227,32 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_his_cash bigint,
 --   p_his_cards int,
 --   p_his_deed int) RETURNS json NO SQL
--- 'A small trade that one player may propose to another.'
+-- 'A small trade that one player can propose to another.'
 
 -- FUNCTION trade_schema () RETURNS varchar(1000) NO SQL
--- 'The form of a trade, as a JSON schema.'
+-- 'The JSON schema of the terms of a trade.'
 
 -- FUNCTION turn_deadline (
 --   p_game_id int,
 --   p_player_id int,
 --   p_round int,
 --   p_played_at datetime(3)) RETURNS datetime(3) READS SQL DATA
--- 'Until when a player may take, in a game with a clock.'
+-- 'The time by which a player must move, in a game with a clock.'
 
 -- FUNCTION typed_changes (
 --   p_document json,
 --   p_changes json) RETURNS json NO SQL
--- 'What somebody changes of the tiles of a board, each with its value and its fault.'
+-- 'The changes to the tiles of a board, each with its value and its error.'
 
 -- FUNCTION typed_number (
 --   p_value json,
 --   p_is_number tinyint(1)) RETURNS json NO SQL
--- 'A number as a document has it, of one as somebody types it.'
+-- 'A number as in a document, parsed from text.'
 
 -- FUNCTION typed_rent (
 --   p_old json,
 --   p_new json) RETURNS json NO SQL
--- 'A rent as a document has it, of one as somebody types it.'
+-- 'A rent as in a document, parsed from what somebody typed.'
 
 -- FUNCTION typed_rules (
 --   p_rules json) RETURNS json READS SQL DATA
@@ -2109,49 +2261,83 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION utc_now () RETURNS datetime(6) NO SQL
 -- 'The clock of the server, in UTC.'
 
--- FUNCTION value_fault (
+-- FUNCTION value_error (
 --   p_type varchar(20),
 --   p_minimum int,
 --   p_maximum int,
 --   p_choices json,
 --   p_value json) RETURNS text NO SQL
--- 'What is wrong with a value of a document.'
+-- 'The error in a value of a document.'
 
 -- FUNCTION weigh_meetings (
 --   p_met json,
 --   p_seats json) RETURNS json READS SQL DATA
--- 'How much it is to be avoided that two players meet in a round.'
+-- 'Weights for the meetings of two players in a round: the higher, the worse.'
 
 -- FUNCTION whole_number (
 --   p_text longtext) RETURNS int NO SQL
--- 'A text as a whole number of at most nine digits; NULL when it is none.'
+-- 'A text as a whole number of at most nine digits; NULL for any other text.'
 
 -- FUNCTION winners_of (
 --   p_game_id int) RETURNS text READS SQL DATA
--- 'The names of those who won a game, in the order of their numbers.'
+-- 'The names of the winners of a game, in the order of their numbers.'
 
 -- FUNCTION with_byes (
 --   p_tournament_id bigint,
 --   p_seats json) RETURNS json READS SQL DATA
--- 'The seats of a round with those who have a bye, at table 0.'
+-- 'The seats of a round, with byes at table 0.'
 
 -- FUNCTION written_number (
 --   p_number double) RETURNS json NO SQL
--- 'A number as JSON, a whole one without a point; NULL for NULL.'
+-- 'A number as JSON, whole numbers without a decimal point; NULL for NULL.'
 
 -- PROCEDURE accept_invitation (
 --   IN p_game_id int,
 --   IN p_link text,
 --   IN p_guest text) MODIFIES SQL DATA
--- 'Takes the seat that a link of the account is for.'
+-- 'Takes the seat of an invitation link of the account.'
+
+-- PROCEDURE add_debt (
+--   IN p_debtor int,
+--   IN p_creditor int,
+--   IN p_amount bigint,
+--   IN p_kind varchar(20),
+--   IN p_prid int,
+--   IN m_game_id int,
+--   INOUT m_next_debt int) MODIFIES SQL DATA
+-- 'Adds a debt, which is settled after the landing.'
 
 -- PROCEDURE add_edition (
 --   IN p_document longtext) MODIFIES SQL DATA
--- 'Makes an edition of a document, under a name that is free.'
+-- 'Adds an edition from a document, under a name that is free.'
+
+-- PROCEDURE add_event (
+--   IN p_kind varchar(20),
+--   IN p_player_id int,
+--   IN p_location int,
+--   IN p_prid int,
+--   IN p_card_id int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Adds an event without money to the ledger.'
 
 -- PROCEDURE add_league_player (
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Adds a player to the league.'
+
+-- PROCEDURE add_posting (
+--   IN p_kind varchar(20),
+--   IN p_player_id int,
+--   IN p_payer int,
+--   IN p_payee int,
+--   IN p_amount bigint,
+--   IN p_location int,
+--   IN p_prid int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Adds a posting to the ledger: an amount that one account pays to another.'
 
 -- PROCEDURE add_round (
 --   IN p_tournament longtext,
@@ -2166,22 +2352,22 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_points longtext,
 --   IN p_reason longtext,
 --   IN p_round longtext) MODIFIES SQL DATA
--- 'Gives a player a bonus, or a penalty, and says why.'
+-- 'Gives a player a bonus or a penalty, with a reason.'
 
 -- PROCEDURE annul_result (
 --   IN p_match longtext) MODIFIES SQL DATA
--- 'Takes the result of a match back; it is to be played or recorded again.'
+-- 'Annuls the result of a match, which can then be played or recorded again.'
 
 -- PROCEDURE answer_trade (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
 --   IN p_action varchar(20),
---   INOUT p_phase varchar(20),
---   INOUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Accepts, rejects or withdraws a trade.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_player_id int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Accepts, declines or withdraws a trade.'
 
 -- PROCEDURE appraise (
 --   IN p_game_id int,
@@ -2192,7 +2378,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_price bigint,
 --   OUT p_worth bigint,
 --   OUT p_is_last tinyint(1)) READS SQL DATA
--- 'Says what a property of the bank is worth to a character.'
+-- 'Appraises a property of the bank for a bot.'
 
 -- PROCEDURE arrange_players (
 --   IN p_tournament_id bigint,
@@ -2206,32 +2392,60 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds tables for a round at which few players meet again.'
 
 -- PROCEDURE ask_for_fee (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_landed_prid int,
 --   IN p_owner int,
---   INOUT p_phase varchar(20),
---   INOUT p_prid int) READS SQL DATA
--- 'Has a visitor roll for what a property costs him, unless its owner gets nothing.'
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_prid int,
+--   INOUT m_phase varchar(20)) READS SQL DATA
+-- 'Demands a roll for the rent of a property, unless its owner gets none.'
 
 -- PROCEDURE begin_transaction () MODIFIES SQL DATA
--- 'Begins a transaction that locks no place where others insert.'
+-- 'Begins a transaction that locks no gaps where others insert.'
 
 -- PROCEDURE bot_move (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Makes one move of a character.'
+-- 'Makes one move of a bot.'
 
 -- PROCEDURE buy_deed (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_prid int,
---   IN p_amount bigint) MODIFIES SQL DATA
+--   IN p_amount bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_prid int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Sells a property of the bank to a player.'
 
--- PROCEDURE call_for_stand_in (
+-- PROCEDURE call_game (
+--   IN p_ruleset_id int,
+--   IN p_terms json,
+--   OUT p_call_id int) MODIFIES SQL DATA
+-- 'Submits a new game, which nobody can take back from then on.'
+
+-- PROCEDURE call_move (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext,
+--   OUT p_is_called int,
+--   OUT p_before int) MODIFIES SQL DATA
+-- 'Submits a move, which nobody can take back from then on.'
+
+-- PROCEDURE call_move_in_turn (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext,
+--   OUT p_before int) MODIFIES SQL DATA
+-- 'Submits a move as soon as the moves submitted before it are made.'
+
+-- PROCEDURE call_own_move (
+--   IN p_game_id int,
+--   IN p_action varchar(40),
+--   IN p_details longtext,
+--   OUT p_before int) MODIFIES SQL DATA
+-- 'Submits a move after completing one that was submitted before.'
+
+-- PROCEDURE call_substitute_bot (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_player_id int,
@@ -2240,47 +2454,32 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_dice2 int,
 --   IN p_prid int,
 --   IN p_amount bigint) MODIFIES SQL DATA
--- 'Calls the move of a character for who is late.'
-
--- PROCEDURE call_move (
---   IN p_game_id int,
---   IN p_action varchar(40),
---   IN p_details longtext,
---   OUT p_is_called int,
---   OUT p_before int) MODIFIES SQL DATA
--- 'Calls a move, which from then on nobody can take back.'
-
--- PROCEDURE call_move_in_turn (
---   IN p_game_id int,
---   IN p_action varchar(40),
---   IN p_details longtext,
---   OUT p_before int) MODIFIES SQL DATA
--- 'Calls a move as soon as those are made that others called before.'
+-- 'Submits the move of a substitute bot for a late player.'
 
 -- PROCEDURE cancel_debts (
---   IN p_game_id int,
 --   IN p_player_id int,
---   IN p_first_debt int,
---   IN p_next_debt int) MODIFIES SQL DATA
--- 'Makes nothing of what a player owes or is owed, or is still to be offered.'
+--   IN m_game_id int,
+--   IN m_first_debt int,
+--   IN m_next_debt int) MODIFIES SQL DATA
+-- 'Cancels all debts and pending offers of a player, owed by them or to them.'
 
 -- PROCEDURE cancel_draw (
 --   IN p_tournament longtext,
 --   IN p_round longtext) MODIFIES SQL DATA
--- 'Takes the draw of a round back of which no match was played.'
+-- 'Cancels the draw of a round without results.'
 
 -- PROCEDURE cancel_match (
 --   IN p_match longtext) MODIFIES SQL DATA
--- 'Takes a match back that was not played; its players have byes.'
+-- 'Cancels a match without a result; its players have byes.'
 
 -- PROCEDURE carry_out_trade (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
 --   IN p_from int,
 --   IN p_to int,
---   IN p_side json) MODIFIES SQL DATA
+--   IN p_side json,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Hands over what one side of a trade gives.'
 
 -- PROCEDURE change_adjustments (
@@ -2288,20 +2487,20 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_act varchar(30),
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Gives points beside those of matches, or takes such back.'
+-- 'Adds or removes a bonus or a penalty.'
 
 -- PROCEDURE change_balance (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
 --   IN p_kind varchar(20),
---   IN p_player_id int,
---   INOUT p_balance bigint,
 --   IN p_pays tinyint(1),
 --   IN p_amount bigint,
 --   IN p_counterparty int,
 --   IN p_location int,
---   IN p_prid int) MODIFIES SQL DATA
+--   IN p_prid int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_turn_player int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Moves money between the player who rolled and another player or the bank.'
 
 -- PROCEDURE change_board (
@@ -2310,13 +2509,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Changes names and amounts of a board.'
 
 -- PROCEDURE change_dice (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_player_id int,
 --   IN p_terms varchar(2000),
---   INOUT p_drawn int) MODIFIES SQL DATA
--- 'Goes on with other dice after the list of numbers has run out.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   INOUT m_drawn int,
+--   IN m_player_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Switches to another source of dice after the list of numbers has run out.'
 
 -- PROCEDURE change_draw (
 --   IN p_tournament_id bigint,
@@ -2324,33 +2523,33 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int,
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Makes, takes back or changes the draw of a round.'
+-- 'Makes, cancels or changes the draw of a round.'
 
 -- PROCEDURE change_entries (
 --   IN p_tournament_id bigint,
 --   IN p_act varchar(30),
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Says who is drawn in the rounds to come.'
+-- 'Enters players into the coming rounds, or withdraws them.'
 
 -- PROCEDURE change_people (
 --   IN p_tournament_id bigint,
 --   IN p_act varchar(30),
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Says which accounts may change a tournament.'
+-- 'Grants an account a right to change a tournament, or revokes it.'
 
 -- PROCEDURE change_point_system (
 --   IN p_tournament longtext,
 --   IN p_point_system longtext,
 --   IN p_recompute longtext) MODIFIES SQL DATA
--- 'Pays points by another system.'
+-- 'Changes the point system of a tournament.'
 
 -- PROCEDURE change_ranking (
 --   IN p_tournament_id bigint,
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Says what the players of a tournament are ranked by.'
+-- 'Sets the criteria of the ranking of a tournament.'
 
 -- PROCEDURE change_round (
 --   IN p_tournament_id bigint,
@@ -2358,104 +2557,87 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int,
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Adds a round, deletes one that is not drawn, or changes its days.'
+-- 'Adds a round, deletes one without a draw, or changes its dates.'
 
 -- PROCEDURE change_round_dates (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_start longtext,
 --   IN p_end longtext) MODIFIES SQL DATA
--- 'Gives a round other days.'
+-- 'Changes the dates of a round.'
 
 -- PROCEDURE change_round_number (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Gives a round that is not drawn another number.'
+-- 'Renumbers a round without a draw.'
 
 -- PROCEDURE change_setting (
 --   IN p_tournament_id bigint,
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Sets something for a tournament.'
+-- 'Changes a setting of a tournament.'
 
 -- PROCEDURE change_tournament (
 --   IN p_tournament_id bigint,
 --   IN p_act varchar(30),
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Changes what a tournament is.'
+-- 'Changes the name, dates, point system or state of a tournament, or deletes it.'
 
 -- PROCEDURE change_tournament_dates (
 --   IN p_tournament longtext,
 --   IN p_start longtext,
 --   IN p_end longtext) MODIFIES SQL DATA
--- 'Gives a tournament other days.'
-
--- PROCEDURE charge (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_told tinyint(1),
---   IN p_player_id int,
---   IN p_location int,
---   IN p_prid int,
---   IN p_creditor int,
---   INOUT p_due bigint,
---   INOUT p_steps int,
---   INOUT p_balance bigint,
---   IN p_first_debt int,
---   INOUT p_next_debt int) MODIFIES SQL DATA
--- 'Has a player pay for where he has come to rest, or tells whom he visits.'
+-- 'Changes the dates of a tournament.'
 
 -- PROCEDURE check_action (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_action varchar(20),
---   IN p_player_id int,
---   IN p_status int,
---   IN p_balance bigint,
---   IN p_prid int,
---   IN p_first_debt int,
---   IN p_drawn int,
---   IN p_played_at datetime(3)) READS SQL DATA
--- 'Refuses what a player may not do, though it has its place in the phase.'
+--   IN p_played_at datetime(3),
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   IN m_drawn int,
+--   IN m_prid int,
+--   IN m_first_debt int,
+--   IN m_player_id int,
+--   IN m_status int,
+--   IN m_balance bigint) READS SQL DATA
+-- 'Rejects an action that the phase has but that the player may not take.'
 
 -- PROCEDURE check_all_played (
 --   IN p_tournament_id bigint) READS SQL DATA
--- 'Refuses a tournament of which a match is still to be played.'
+-- 'Rejects a tournament that has a match without a result.'
 
 -- PROCEDURE check_archive (
 --   IN p_archive longtext) READS SQL DATA
--- 'Refuses what is no archive of a game, or is not as it was written.'
+-- 'Rejects an invalid or changed archive of a game.'
 
 -- PROCEDURE check_board (
 --   IN p_board text,
 --   IN p_changes longtext) READS SQL DATA
--- 'Lists everything that would be wrong with a board after changes.'
+-- 'Lists all errors that a board would have after changes.'
 
 -- PROCEDURE check_board_file (
 --   IN p_file longtext) READS SQL DATA
--- 'Lists everything that is wrong with the file of a board.'
+-- 'Lists all errors in the file of a board.'
 
 -- PROCEDURE check_board_name (
 --   IN p_name text,
 --   IN p_board text) READS SQL DATA
--- 'Refuses names that a board cannot have.'
+-- 'Rejects an invalid or taken name for a board.'
 
 -- PROCEDURE check_caller (
 --   IN p_game_id int,
---   IN p_action varchar(40)) READS SQL DATA
--- 'Refuses to call a move of an account that has no seat in the game.'
+--   IN p_action varchar(40)) MODIFIES SQL DATA
+-- 'Rejects a submitted move of an account that has no seat in the game.'
 
 -- PROCEDURE check_cards (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_needed int) READS SQL DATA
--- 'Refuses a trade of more cards than a player keeps.'
+--   IN p_needed int,
+--   IN m_game_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Rejects a trade of more Get Out of Jail Free cards than a player holds.'
 
 -- PROCEDURE check_details (
 --   IN p_action varchar(20),
@@ -2464,153 +2646,170 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid double,
 --   IN p_amount double,
 --   IN p_terms varchar(2000)) READS SQL DATA
--- 'Refuses a move that lacks a detail or has one too many.'
+-- 'Rejects a move that lacks a detail or has one too many.'
 
 -- PROCEDURE check_dice (
 --   IN p_dice double,
 --   IN p_dice2 double,
---   IN p_count int,
---   IN p_sides int) READS SQL DATA
--- 'Says what is wrong with dice that do not fit.'
+--   IN m_dice_count int,
+--   IN m_dice_sides int) READS SQL DATA
+-- 'Raises the refusal for dice that dice_fit rejects.'
 
 -- PROCEDURE check_die (
 --   IN p_dice double,
---   IN p_sides int) READS SQL DATA
--- 'Refuses what a die cannot show.'
+--   IN m_dice_sides int) READS SQL DATA
+-- 'Rejects a value that a die cannot show.'
 
 -- PROCEDURE check_draw (
 --   IN p_tournament_id bigint,
 --   IN p_matches json) READS SQL DATA
--- 'Says what is wrong with a draw.'
+-- 'Rejects an invalid draw.'
 
 -- PROCEDURE check_edition (
 --   IN p_document longtext) READS SQL DATA
--- 'Lists everything that is wrong with the document of an edition.'
+-- 'Lists all errors in the document of an edition.'
 
 -- PROCEDURE check_editions_exist (
 --   IN p_edition text,
 --   IN p_board_edition text) READS SQL DATA
--- 'Refuses the names of editions that there are not.'
+-- 'Rejects names of editions that do not exist.'
 
 -- PROCEDURE check_game_is_deleted (
 --   IN p_game_id int) READS SQL DATA
--- 'Refuses to delete a part of a game.'
+-- 'Rejects deleting a part of a game.'
+
+-- PROCEDURE check_game_is_yours (
+--   IN p_game_id int) READS SQL DATA
+-- 'Rejects changing a game that another account made.'
 
 -- PROCEDURE check_given_seats (
 --   IN p_ruleset_id int,
 --   IN p_players json,
 --   IN p_seats json) READS SQL DATA
--- 'Refuses to give seats to accounts that a new game does not have for them.'
+-- 'Rejects accounts for seats that a new game does not have, or that bots play.'
+
+-- PROCEDURE check_held (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Rejects moves in a held game: a copy of a running game between accounts.'
 
 -- PROCEDURE check_house_rules (
 --   IN p_edition text,
 --   IN p_rules json,
 --   IN p_board_edition text,
 --   IN p_pace text) READS SQL DATA
--- 'Lists everything that is wrong with rules that a game is to have for itself.'
+-- 'Lists all errors in the house rules of a new game.'
 
 -- PROCEDURE check_import_name (
 --   IN p_name text,
 --   IN p_most int) READS SQL DATA
--- 'Refuses a name that nothing can be imported under.'
+-- 'Rejects an invalid name for an import.'
 
 -- PROCEDURE check_insolvency (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_balance bigint,
 --   IN p_amount bigint,
---   OUT p_is_out tinyint(1)) READS SQL DATA
--- 'Says whether a player who cannot pay is out at once.'
+--   OUT p_is_out tinyint(1),
+--   IN m_game_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Finds out whether a player who cannot pay is bankrupt at once.'
 
 -- PROCEDURE check_league_name (
 --   IN p_name longtext,
 --   IN p_most int) READS SQL DATA
--- 'Refuses a name that is missing, too long, or has in it what cannot be seen.'
+-- 'Rejects a name that is missing, too long, or has invisible characters.'
 
 -- PROCEDURE check_league_players (
 --   IN p_players json) MODIFIES SQL DATA
--- 'Refuses players who are in the league no more, and keeps the others there.'
+-- 'Rejects players who are no longer in the league, and locks the others there.'
 
 -- PROCEDURE check_location_type (
 --   IN p_ruleset_id int,
 --   IN p_location int,
 --   IN p_type int) READS SQL DATA
--- 'Refuses a location of the other type.'
+-- 'Rejects a location of the other type.'
+
+-- PROCEDURE check_looks (
+--   IN p_names json) NO SQL
+-- 'Rejects names by which one player of a new game could pass for another.'
 
 -- PROCEDURE check_move (
---   IN p_game_id int,
 --   IN p_record_id double,
 --   IN p_token varchar(255),
 --   IN p_sets_results tinyint(1),
---   IN p_next_record_id int,
---   IN p_phase varchar(20),
---   IN p_played_at datetime(3)) MODIFIES SQL DATA
--- 'Says what is wrong with a move of whatever kind, and takes its token.'
+--   IN p_played_at datetime(3),
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_phase varchar(20)) MODIFIES SQL DATA
+-- 'Validates what every kind of move can name, and takes its token.'
 
 -- PROCEDURE check_move_details (
 --   IN p_details longtext) READS SQL DATA
--- 'Refuses details of a move that are not as make_move takes them.'
+-- 'Validates the details of make_move.'
 
 -- PROCEDURE check_names (
 --   IN p_names json) NO SQL
--- 'Refuses names that the players of one game cannot have.'
+-- 'Rejects invalid or equal names of the players of a game.'
 
 -- PROCEDURE check_new_system (
 --   IN p_tournament_id bigint,
 --   IN p_terms json,
 --   OUT p_note longtext) READS SQL DATA
--- 'Refuses another point system where it does not fit, or nobody agreed to new points.'
+-- 'Rejects a new point system that does not fit, or that changes points unasked.'
 
 -- PROCEDURE check_number (
 --   IN p_number bigint) READS SQL DATA
--- 'Refuses a number that no row has which the server numbers.'
+-- 'Rejects a forced AUTO_INCREMENT value.'
 
 -- PROCEDURE check_one_die (
 --   IN p_dice2 double,
---   IN p_count int) READS SQL DATA
--- 'Refuses a second die where there is one.'
+--   IN m_dice_count int) READS SQL DATA
+-- 'Rejects a second die in an edition with one die.'
 
 -- PROCEDURE check_options (
 --   IN p_options text) READS SQL DATA
--- 'Refuses options of a new game that are not as open_game takes them.'
+-- 'Validates the options of open_game.'
 
 -- PROCEDURE check_people (
---   IN p_game_id int,
 --   IN p_player_id int,
---   IN p_players_left int,
---   INOUT p_left_to_end int) READS SQL DATA
--- 'Says whether a game is over because the last person is out.'
+--   IN m_game_id int,
+--   IN m_players_left int,
+--   INOUT m_left_to_end int) READS SQL DATA
+-- 'Ends the game when the last person in it has dropped out.'
 
 -- PROCEDURE check_pieces (
 --   IN p_ruleset_id int,
 --   IN p_players json) READS SQL DATA
--- 'Refuses pieces that the players of one game cannot have.'
+-- 'Rejects unknown or equal pieces of the players of a game.'
 
 -- PROCEDURE check_players (
 --   IN p_edition text,
 --   IN p_players text) READS SQL DATA
--- 'Refuses names for the first players of a new game, before there is one.'
+-- 'Validates the first players of a new game before it is made.'
 
 -- PROCEDURE check_players_of_game (
 --   IN p_match_id bigint,
 --   IN p_game_id int) READS SQL DATA
--- 'Refuses a game of others than those who are drawn to play a match.'
+-- 'Rejects a game whose players are not those drawn for a match.'
 
 -- PROCEDURE check_player_count (
 --   IN p_players int,
 --   IN p_own int,
 --   IN p_least int,
 --   IN p_most int) NO SQL
--- 'Refuses a number of players with which a game cannot begin.'
+-- 'Rejects a number of players that an edition does not allow.'
+
+-- PROCEDURE check_player_name (
+--   IN p_name longtext,
+--   IN p_player_id bigint) READS SQL DATA
+-- 'Rejects a name by which a player of the league could pass for another.'
 
 -- PROCEDURE check_player_parts (
 --   IN p_player_id bigint) MODIFIES SQL DATA
--- 'Refuses changes of a player who is locked and has a part in tournaments of others.'
+-- 'Rejects changing a locked player who takes part in tournaments of others.'
 
 -- PROCEDURE check_player_right (
 --   IN p_player_id bigint) READS SQL DATA
--- 'Refuses changes of players who have a part in tournaments of others.'
+-- 'Rejects changing a player who takes part in tournaments of others.'
 
 -- PROCEDURE check_result (
 --   IN p_match_id bigint,
@@ -2618,66 +2817,70 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_scores json,
 --   IN p_is_played tinyint(1),
 --   IN p_sum bigint) READS SQL DATA
--- 'Says what is wrong with a result.'
+-- 'Rejects an invalid result.'
 
 -- PROCEDURE check_right (
 --   IN p_tournament_id bigint,
 --   IN p_right varchar(20)) READS SQL DATA
--- 'Refuses accounts to which a tournament does not belong.'
+-- 'Rejects accounts that lack a right to a tournament.'
 
 -- PROCEDURE check_round_number (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int) READS SQL DATA
--- 'Refuses a number that a new round cannot have.'
+-- 'Rejects an invalid or taken number for a new round.'
 
 -- PROCEDURE check_scored_players (
 --   IN p_match_id bigint,
 --   IN p_scores json) READS SQL DATA
--- 'Refuses scores of others than those who are drawn to play a match.'
+-- 'Rejects scores whose players are not those drawn for a match.'
 
 -- PROCEDURE check_seat (
---   IN p_game_id int,
---   IN p_seating varchar(20),
---   IN p_player_id int,
 --   IN p_action varchar(20),
 --   IN p_dice double,
 --   IN p_dice2 double,
---   INOUT p_account varchar(80)) READS SQL DATA
--- 'Refuses a move for a seat of somebody else.'
+--   INOUT p_account varchar(80),
+--   IN m_game_id int,
+--   IN m_player_id int,
+--   IN m_seating varchar(20)) READS SQL DATA
+-- 'Rejects a move for a seat that belongs to somebody else.'
 
 -- PROCEDURE check_seats (
 --   IN p_edition text,
 --   IN p_options text) READS SQL DATA
--- 'Refuses the seats of a new game, before there is one and before they have names.'
+-- 'Validates the seats of a new game before it is made and before they have names.'
 
 -- PROCEDURE check_session () READS SQL DATA
--- 'Refuses sessions whose variables reach into what is made for all.'
+-- 'Rejects sessions whose variables affect shared data.'
 
 -- PROCEDURE check_strengths (
 --   IN p_point_system varchar(40),
 --   IN p_matches json) READS SQL DATA
--- 'Says what is wrong with the table strengths of a draw.'
+-- 'Rejects a draw with invalid table strengths.'
 
 -- PROCEDURE check_title (
 --   IN p_name text) READS SQL DATA
--- 'Refuses what a game, or a save of one, cannot be called.'
+-- 'Rejects an invalid name for a game or a save.'
+
+-- PROCEDURE check_tournament_archive (
+--   IN p_archive longtext) READS SQL DATA
+-- 'Rejects an invalid or changed archive of a tournament.'
 
 -- PROCEDURE check_tournament_name (
 --   IN p_name longtext) READS SQL DATA
--- 'Refuses the name of another tournament.'
+-- 'Rejects a name that another tournament has.'
 
 -- PROCEDURE check_trade (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_phase varchar(20),
---   IN p_terms json) READS SQL DATA
--- 'Refuses a trade that a player may not propose.'
+--   IN p_terms json,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   IN m_phase varchar(20)) READS SQL DATA
+-- 'Rejects a trade that a player may not propose.'
 
 -- PROCEDURE check_undrawn (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int) READS SQL DATA
--- 'Refuses a round that is not there or has a draw.'
+-- 'Rejects a round that does not exist or has a draw.'
 
 -- PROCEDURE choose_bid (
 --   IN p_game_id int,
@@ -2688,7 +2891,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_auctioned int,
 --   OUT p_action varchar(20),
 --   OUT p_amount bigint) READS SQL DATA
--- 'Says what a character bids in an auction, if he does.'
+-- 'Chooses whether a bot bids in an auction, and how much.'
 
 -- PROCEDURE choose_estate (
 --   IN p_game_id int,
@@ -2700,7 +2903,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_seed varchar(64),
 --   OUT p_action varchar(20),
 --   OUT p_prid int) READS SQL DATA
--- 'Says what a character builds or redeems with money that he can spare.'
+-- 'Chooses what a bot builds, or which mortgage it lifts, with money it can spare.'
 
 -- PROCEDURE choose_jail (
 --   IN p_game_id int,
@@ -2711,7 +2914,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int,
 --   IN p_seed varchar(64),
 --   OUT p_action varchar(20)) READS SQL DATA
--- 'Says what a character does in jail.'
+-- 'Chooses what a bot does in jail.'
 
 -- PROCEDURE choose_move (
 --   IN p_game_id int,
@@ -2730,7 +2933,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_action varchar(20),
 --   OUT p_prid int,
 --   OUT p_amount bigint) READS SQL DATA
--- 'Says what a character does next.'
+-- 'Chooses the next move of a bot.'
 
 -- PROCEDURE choose_other (
 --   IN p_game_id int,
@@ -2740,7 +2943,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_runs_out tinyint(1),
 --   OUT p_action varchar(20)) READS SQL DATA
--- 'Says what a character does who has no opinion: the first thing that he may.'
+-- 'Chooses the default of a bot: the first legal action.'
 
 -- PROCEDURE choose_payment (
 --   IN p_game_id int,
@@ -2749,7 +2952,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   OUT p_action varchar(20),
 --   OUT p_prid int) READS SQL DATA
--- 'Says how a character comes to the money for his debt.'
+-- 'Chooses how a bot pays a debt or raises the money for it.'
 
 -- PROCEDURE choose_purchase (
 --   IN p_game_id int,
@@ -2760,7 +2963,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_offered int,
 --   OUT p_action varchar(20),
 --   OUT p_prid int) READS SQL DATA
--- 'Says whether a character buys what is offered to him.'
+-- 'Chooses whether a bot buys a property that is offered.'
 
 -- PROCEDURE choose_security (
 --   IN p_game_id int,
@@ -2771,7 +2974,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_action varchar(20),
 --   OUT p_prid int,
 --   OUT p_raised bigint) READS SQL DATA
--- 'Says what a character mortgages or sells first when he needs money.'
+-- 'Chooses what a bot mortgages or sells first when it needs money.'
 
 -- PROCEDURE choose_tax (
 --   IN p_game_id int,
@@ -2779,7 +2982,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_balance bigint,
 --   OUT p_action varchar(20)) READS SQL DATA
--- 'Says how a character pays a tax.'
+-- 'Chooses how a bot pays a tax.'
 
 -- PROCEDURE choose_trade_answer (
 --   IN p_game_id int,
@@ -2788,86 +2991,123 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_character_id int,
 --   IN p_balance bigint,
 --   OUT p_action varchar(20)) READS SQL DATA
--- 'Says whether a character accepts the trade that was proposed to him.'
+-- 'Chooses whether a bot accepts a trade.'
 
 -- PROCEDURE chop_tables (
 --   IN p_tournament_id bigint,
 --   IN p_by_standing tinyint(1),
 --   IN p_fours int,
 --   INOUT p_seats json) READS SQL DATA
--- 'Seats players table by table in the order of their lots, or of their standing.'
+-- 'Seats players table by table in the order of their lots, or of the standings.'
 
 -- PROCEDURE claim_game (
 --   IN p_game_id int,
 --   IN p_match_id bigint) MODIFIES SQL DATA
--- 'Lets a game count as a match, once, and no other game as that match.'
+-- 'Records that a game was played as a match: one match per game, one game per match.'
 
 -- PROCEDURE close_auction (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Ends the auction of a game, if its time is up and nobody is in the way.'
+-- 'Closes the auction of a game, if its time is up and nobody else locks the game.'
 
 -- PROCEDURE close_auctions () MODIFIES SQL DATA
--- 'Ends every auction whose time is up.'
+-- 'Closes every auction whose time is up.'
 
 -- PROCEDURE close_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
--- 'Ends a tournament: nothing of it can be changed until it is reopened.'
+-- 'Closes a tournament: nothing in it can be changed until it is reopened.'
+
+-- PROCEDURE collect_dues (
+--   IN p_prid int,
+--   IN p_creditor int,
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
+-- 'Collects what a player owes for the tile they stopped on, or records the visit.'
 
 -- PROCEDURE collect_from_each (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_seats int,
---   IN p_player_id int,
 --   IN p_amount bigint,
 --   IN p_place int,
---   INOUT p_balance bigint,
---   IN p_first_debt int,
---   INOUT p_next_debt int) MODIFIES SQL DATA
--- 'Makes every other player pay the one who rolled.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_seats int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Collects an amount from every other player for the one who rolled.'
 
 -- PROCEDURE compare_games (
 --   IN p_game_id int,
 --   IN p_other_game_id int) MODIFIES SQL DATA
--- 'Lists what differs between two games.'
+-- 'Lists the differences between two games.'
 
 -- PROCEDURE compare_ledgers (
 --   IN p_game_id int,
 --   IN p_other_game_id int,
 --   IN p_last_record_id int) READS SQL DATA
--- 'Lists what differs between the moves and events of two games.'
+-- 'Lists the differences between the moves and events of two games.'
 
 -- PROCEDURE compare_positions (
 --   IN p_game_id int,
 --   IN p_other_game_id int) READS SQL DATA
--- 'Lists what differs between how two games stand.'
+-- 'Lists the differences between the positions of two games.'
 
 -- PROCEDURE compare_rules (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Lists what of the rules of a game is not as in the document that they are made of.'
+-- 'Lists where the rules of a game differ from the document they were made from.'
+
+-- PROCEDURE complete_called_game (
+--   IN p_call_id int,
+--   IN p_is_caller tinyint(1),
+--   OUT p_game_id int) MODIFIES SQL DATA
+-- 'Makes a submitted game and commits it.'
+
+-- PROCEDURE complete_called_games () MODIFIES SQL DATA
+-- 'Makes the games that were submitted some seconds ago and do not exist yet.'
 
 -- PROCEDURE complete_called_move (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Makes a move that somebody called in a game and did not complete.'
+-- 'Completes the move that is submitted in a game, if there is one.'
 
 -- PROCEDURE complete_called_moves () MODIFIES SQL DATA
--- 'Makes the moves that were called some seconds ago and are not complete.'
+-- 'Completes the moves that were submitted some seconds ago.'
+
+-- PROCEDURE complete_own_move (
+--   IN p_game_id int,
+--   IN p_before int,
+--   IN p_action varchar(40),
+--   OUT p_record_id int) MODIFIES SQL DATA
+-- 'Makes the move that this session submitted.'
+
+-- PROCEDURE complete_waiting_game (
+--   IN p_call_id int) MODIFIES SQL DATA
+-- 'Completes a submitted game, and ignores errors.'
 
 -- PROCEDURE complete_waiting_move (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Makes a move that somebody called and did not complete, whatever becomes of it.'
+-- 'Completes the move that is submitted in a game, and ignores errors.'
 
 -- PROCEDURE copy_board (
 --   IN p_source text,
 --   IN p_board text) MODIFIES SQL DATA
--- 'Makes a board that is a copy of that of an edition, or of another.'
+-- 'Makes a copy of the board of an edition, or of another board.'
 
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
 --   IN p_copy_id int,
 --   IN p_first_record_id int,
 --   IN p_last_record_id int) MODIFIES SQL DATA
--- 'Makes the moves of a game again in another.'
+-- 'Replays moves of a game in another.'
 
 -- PROCEDURE correct_result (
 --   IN p_match longtext,
@@ -2875,65 +3115,69 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Replaces all scores of a match; resultHistoryView keeps the old ones.'
 
 -- PROCEDURE count_bidders (
---   IN p_game_id int,
---   IN p_seats int,
 --   IN p_bidder int,
---   OUT p_others int) READS SQL DATA
--- 'Counts the players who could still bid more in an auction.'
+--   OUT p_others int,
+--   IN m_game_id int,
+--   IN m_seats int) READS SQL DATA
+-- 'Counts the players who could still outbid the highest bidder.'
 
 -- PROCEDURE count_cards (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   OUT p_cards int) READS SQL DATA
--- 'Counts the cards that a player keeps.'
+-- 'Counts the Get Out of Jail Free cards of a player.'
+
+-- PROCEDURE count_conduct (
+--   IN p_sessions json) MODIFIES SQL DATA
+-- 'Counts how often accounts blocked others, and locks them out above a limit.'
 
 -- PROCEDURE count_deeds (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_prids json,
---   OUT p_count int) READS SQL DATA
--- 'Counts how many of some properties belong to a player.'
+--   OUT p_count int,
+--   IN m_game_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Counts the properties of a list that belong to a player.'
 
 -- PROCEDURE count_raisable (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_balance bigint,
---   OUT p_raisable bigint) READS SQL DATA
--- 'Counts what a player could pay, with everything sold and mortgaged.'
+--   OUT p_raisable bigint,
+--   IN m_game_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Counts what a player could pay with everything sold and mortgaged.'
 
 -- PROCEDURE count_repeats (
 --   IN p_met json,
 --   IN p_seats json,
 --   OUT p_repeats int) READS SQL DATA
--- 'Counts how often those who are seated together have met before.'
+-- 'Counts how often players who are seated together have met before.'
 
 -- PROCEDURE count_set (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_colour int,
 --   IN p_owner int,
 --   OUT p_size int,
---   OUT p_missing int) READS SQL DATA
--- 'Counts the properties of a colour, and those that somebody lacks of them.'
+--   OUT p_missing int,
+--   IN m_game_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Counts the properties of a colour group, and those that an owner lacks.'
 
 -- PROCEDURE count_tables (
 --   IN p_tournament_id bigint,
 --   IN p_players int,
 --   OUT p_threes int,
 --   OUT p_fours int) READS SQL DATA
--- 'Counts the tables of three and of four that players fill.'
+-- 'Counts the tables of three and of four for a number of players.'
 
 -- PROCEDURE count_upkeep (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
 --   IN p_amount bigint,
 --   IN p_hotel_amount int,
---   OUT p_sum bigint) READS SQL DATA
--- 'Counts what a player pays for his buildings.'
+--   OUT p_sum bigint,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn_player int) READS SQL DATA
+-- 'Counts what a player pays for their buildings.'
 
 -- PROCEDURE count_worth (
 --   IN p_game_id int,
@@ -2941,128 +3185,128 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_balance bigint,
 --   OUT p_worth bigint) READS SQL DATA
--- 'Counts what a player has: cash, his properties, and his buildings where they count.'
+-- 'Counts the net worth of a player: cash, properties, and buildings where they count.'
 
 -- PROCEDURE credit (
---   IN p_game_id int,
 --   IN p_player_id int,
---   IN p_amount bigint) MODIFIES SQL DATA
--- 'Adds to the balance of a player.'
+--   IN p_amount bigint,
+--   IN m_game_id int) MODIFIES SQL DATA
+-- 'Adds an amount to the balance of a player.'
 
 -- PROCEDURE deal_deeds (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
 --   IN p_players int,
 --   IN p_seed varchar(64)) MODIFIES SQL DATA
--- 'Deals properties to the players of a new game, where its rules say so.'
+-- 'Deals properties to the players of a new game, where the rules say so.'
 
 -- PROCEDURE debit (
---   IN p_game_id int,
 --   IN p_player_id int,
---   IN p_amount bigint) MODIFIES SQL DATA
--- 'Takes from the balance of a player.'
+--   IN p_amount bigint,
+--   IN m_game_id int) MODIFIES SQL DATA
+-- 'Subtracts an amount from the balance of a player.'
 
 -- PROCEDURE delete_archived_game (
 --   IN p_game_id int,
 --   IN p_archive longtext) MODIFIES SQL DATA
--- 'Deletes a game that is over and that an archive holds.'
+-- 'Deletes a finished game that was archived.'
 
 -- PROCEDURE delete_game (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Deletes a game with all that belongs to it.'
+-- 'Deletes a game with everything that belongs to it.'
 
 -- PROCEDURE delete_league_player (
 --   IN p_player longtext) MODIFIES SQL DATA
--- 'Takes somebody out of the league who has a part in no tournament.'
+-- 'Deletes a player from the league who takes part in no tournament.'
 
 -- PROCEDURE delete_marked_game (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Deletes a game that is marked as deleted, and rules that were its own.'
+-- 'Deletes a game that is marked as deleted, with rules that only it used.'
 
 -- PROCEDURE delete_matches (
 --   IN p_matches json) MODIFIES SQL DATA
--- 'Deletes matches that were not played.'
+-- 'Deletes matches without results.'
 
 -- PROCEDURE delete_player (
 --   IN p_player_id bigint) MODIFIES SQL DATA
--- 'Deletes a player who is locked and has a part in no tournament.'
+-- 'Deletes a locked player who takes part in no tournament.'
 
 -- PROCEDURE delete_round (
 --   IN p_tournament longtext,
 --   IN p_round longtext) MODIFIES SQL DATA
--- 'Deletes a round that is not drawn.'
+-- 'Deletes a round without a draw.'
 
 -- PROCEDURE delete_save (
 --   IN p_name text) MODIFIES SQL DATA
--- 'Forgets a save; the game stays, and what was loaded from it.'
+-- 'Deletes a save; the game stays, and games loaded from it.'
 
 -- PROCEDURE delete_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
--- 'Deletes a tournament that has no rounds and nobody in it.'
+-- 'Deletes a tournament without rounds and entries.'
 
 -- PROCEDURE delete_unused_ruleset (
 --   IN p_ruleset_id int) MODIFIES SQL DATA
--- 'Deletes a ruleset that neither an edition nor a game has.'
+-- 'Deletes a ruleset that no edition and no game uses.'
 
 -- PROCEDURE delete_unused_tournament (
 --   IN p_tournament_id bigint) MODIFIES SQL DATA
--- 'Deletes a tournament that has no rounds and nobody in it; its history stays.'
+-- 'Deletes a tournament without rounds and entries; its history stays.'
 
--- PROCEDURE demand (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_player_id int,
+-- PROCEDURE demand_payment (
 --   IN p_creditor int,
 --   IN p_amount bigint,
 --   IN p_kind varchar(20),
 --   IN p_place int,
 --   IN p_prid int,
---   INOUT p_balance bigint,
---   IN p_first_debt int,
---   INOUT p_next_debt int) MODIFIES SQL DATA
--- 'Makes the player who rolled pay something, or owe it when he cannot.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Makes the player who rolled pay an amount, or adds a debt when they cannot.'
 
 -- PROCEDURE derive_ruleset (
 --   IN p_edition text,
 --   IN p_rules json,
 --   IN p_board_edition text,
 --   OUT p_ruleset_id int) MODIFIES SQL DATA
--- 'The ruleset of a game that has rules of its own, or another board.'
+-- 'Finds or makes the ruleset of a game with house rules or another board.'
 
 -- PROCEDURE describe_tables (
 --   IN p_tournament_id bigint,
 --   IN p_seats json,
 --   OUT p_matches json) READS SQL DATA
--- 'Makes a draw of players who are seated, with strengths where points are paid for them.'
+-- 'Makes a draw from seated players, with strengths where the point system uses them.'
 
 -- PROCEDURE draw_all_rounds (
 --   IN p_tournament longtext) MODIFIES SQL DATA
--- 'Draws all rounds that are not drawn, so that few players meet again in any of them.'
+-- 'Draws all rounds without a draw so that few players meet again in any of them.'
 
 -- PROCEDURE draw_card (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_location int,
 --   OUT p_effect varchar(20),
 --   INOUT p_amount bigint,
---   OUT p_hotel_amount int) MODIFIES SQL DATA
+--   OUT p_hotel_amount int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Draws the top card of a deck.'
 
 -- PROCEDURE draw_dice (
---   IN p_game_id int,
---   IN p_source varchar(20),
---   IN p_count int,
---   IN p_sides int,
 --   IN p_dice double,
 --   IN p_dice2 double,
---   INOUT p_drawn int,
 --   OUT p_first int,
---   OUT p_second int) READS SQL DATA
--- 'Says what the dice show that a game draws next.'
+--   OUT p_second int,
+--   IN m_game_id int,
+--   INOUT m_drawn int,
+--   IN m_dice_count int,
+--   IN m_dice_sides int,
+--   IN m_source varchar(20)) READS SQL DATA
+-- 'Draws the next dice of a game.'
 
 -- PROCEDURE draw_lots (
 --   IN p_tournament_id bigint,
@@ -3071,26 +3315,27 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_order varchar(200),
 --   IN p_threes int,
 --   IN p_fours int,
+--   IN p_fours_first tinyint(1),
 --   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
--- 'Puts those who are to be drawn in an order by chance, and says at what size of table.'
+-- 'Puts the players of a round in random order and assigns them sizes of tables.'
 
 -- PROCEDURE draw_round (
 --   IN p_tournament longtext,
 --   IN p_round longtext) MODIFIES SQL DATA
--- 'Draws a round among those who are entered, by the method of the tournament.'
+-- 'Draws a round among the entered players, by the method of the tournament.'
 
 -- PROCEDURE draw_round_again (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_method longtext) MODIFIES SQL DATA
--- 'Makes another draw of a round of which no match was played.'
+-- 'Repeats the draw of a round without results.'
 
 -- PROCEDURE draw_round_by (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_method longtext) MODIFIES SQL DATA
--- 'Draws a round among those who are entered.'
+-- 'Draws a round among the entered players by a method.'
 
 -- PROCEDURE draw_terms (
 --   IN p_tournament_id bigint,
@@ -3104,134 +3349,146 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Plans the draw of a round.'
 
 -- PROCEDURE drop_out (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_balance bigint,
---   IN p_heir int,
+--   IN p_beneficiary int,
 --   IN p_kind varchar(20),
---   INOUT p_players_left int,
---   INOUT p_left_to_end int) MODIFIES SQL DATA
--- 'Takes a player out of the game and gives away what he had.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_players_left int,
+--   INOUT m_left_to_end int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Takes a player out of the game and hands over what they had.'
 
 -- PROCEDURE edit_draw (
 --   IN p_act varchar(30),
 --   IN p_terms json,
 --   INOUT p_matches json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Changes the draw of a round in one place.'
+-- 'Changes one place in the draw of a round.'
 
 -- PROCEDURE empty_slot (
 --   IN p_slot longtext) MODIFIES SQL DATA
--- 'Takes what is in a slot of the account out of it; the game stays.'
+-- 'Empties a slot of the account; the game stays.'
 
 -- PROCEDURE end_auction (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_seats int,
---   IN p_player_id int,
---   IN p_prid int,
 --   IN p_bidder int,
---   IN p_bid bigint) MODIFIES SQL DATA
--- 'Sells what was auctioned to the highest bidder, if there is one.'
+--   IN p_bid bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   IN m_prid int,
+--   IN m_player_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Ends an auction: sells the property to the highest bidder, if there is one.'
 
 -- PROCEDURE end_game (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_seats int,
---   IN p_players_left int,
---   IN p_course varchar(20),
---   INOUT p_turn int,
---   INOUT p_round int) MODIFIES SQL DATA
--- 'Says who has won a game that is over, and whose turn comes after the last.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_round int,
+--   INOUT m_turn int,
+--   IN m_seats int,
+--   IN m_players_left int,
+--   INOUT m_event_no int,
+--   IN m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Determines the winners of a finished game and who would have the next turn.'
 
--- PROCEDURE end_overdue_sessions () READS SQL DATA
--- 'Ends the sessions of accounts that take longer than they may, or keep others waiting.'
+-- PROCEDURE end_hoards_of_statements () MODIFIES SQL DATA
+-- 'Ends sessions when the server can hold few more prepared statements.'
+
+-- PROCEDURE end_overdue_sessions () MODIFIES SQL DATA
+-- 'Ends the sessions of accounts that exceed their limits or block others.'
 
 -- PROCEDURE end_session (
 --   IN p_session_id bigint unsigned) NO SQL
--- 'Ends a session, if it is there and the account that deployed may.'
+-- 'Ends a session, if it exists and the account that deployed may end it.'
+
+-- PROCEDURE end_sessions_of (
+--   IN p_account varchar(80)) READS SQL DATA
+-- 'Ends all sessions of an account.'
 
 -- PROCEDURE enter_players (
 --   IN p_tournament longtext,
 --   IN p_players longtext) MODIFIES SQL DATA
--- 'Enters players for the rounds of a tournament that are yet to be drawn.'
+-- 'Enters players for the rounds of a tournament that have no draw yet.'
 
 -- PROCEDURE exchange_once (
 --   IN p_met json,
 --   INOUT p_seats json,
 --   OUT p_gain int) READS SQL DATA
--- 'Exchanges the two players between tables who spare most meetings.'
+-- 'Exchanges the two players between tables whose exchange improves a draw most.'
 
 -- PROCEDURE exchange_seats (
 --   IN p_met json,
 --   INOUT p_seats json) READS SQL DATA
--- 'Exchanges players between tables as long as that spares somebody a meeting.'
+-- 'Exchanges players between tables while that spares a meeting.'
 
 -- PROCEDURE export_board (
 --   IN p_board text) READS SQL DATA
--- 'The tiles of a board, or of an edition, for import_board.'
+-- 'Exports the tiles of a board, or of an edition, for import_board.'
 
 -- PROCEDURE export_edition (
 --   IN p_edition text) READS SQL DATA
--- 'The document of an edition.'
+-- 'Exports the document of an edition.'
 
 -- PROCEDURE export_game (
 --   IN p_game_id int) READS SQL DATA
--- 'Writes a game down, so that import_game can make it again.'
+-- 'Exports a game as an archive for import_game.'
+
+-- PROCEDURE export_tournament (
+--   IN p_tournament longtext) READS SQL DATA
+-- 'Exports a tournament as an archive for restore_tournament.'
 
 -- PROCEDURE fail_to_pay (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
 --   IN p_insolvency varchar(20),
 --   IN p_player_id int,
 --   IN p_creditor int,
 --   IN p_amount bigint,
 --   IN p_balance bigint,
 --   IN p_prid int,
---   INOUT p_players_left int,
---   INOUT p_left_to_end int,
---   IN p_first_debt int,
---   IN p_next_debt int,
---   INOUT p_phase varchar(20),
---   INOUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Says what becomes of a player who cannot pay.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_players_left int,
+--   IN m_first_debt int,
+--   IN m_next_debt int,
+--   INOUT m_left_to_end int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Decides whether a player who cannot pay is bankrupt or may raise the money.'
 
 -- PROCEDURE fill_pot (
---   IN p_game_id int,
---   IN p_record_id int) MODIFIES SQL DATA
--- 'Puts into the pot what was paid to the bank in a move, and takes out what was won of it.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int) MODIFIES SQL DATA
+-- 'Adds the payments of a move to the pot and subtracts what was won from it.'
 
 -- PROCEDURE fill_tables (
 --   IN p_met json,
 --   IN p_threes int,
 --   IN p_fours int,
 --   INOUT p_seats json) READS SQL DATA
--- 'Fills tables one by one with those who have met the others at the table least.'
+-- 'Fills tables one by one with the players who have met the others at the table least.'
 
 -- PROCEDURE find_actor (
---   IN p_game_id int,
---   IN p_phase varchar(20),
 --   IN p_named_action varchar(20),
 --   IN p_named_player double,
---   IN p_first_debt int,
---   IN p_prid int,
---   IN p_ruleset_id int,
 --   OUT p_action varchar(20),
---   INOUT p_player_id int,
---   INOUT p_status int,
---   INOUT p_jail_turns int,
---   INOUT p_location int,
---   INOUT p_balance bigint) READS SQL DATA
--- 'Says who makes a move, and refuses it when he may not.'
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   IN m_prid int,
+--   IN m_first_debt int,
+--   INOUT m_player_id int,
+--   INOUT m_status int,
+--   INOUT m_jail_turns int,
+--   INOUT m_location int,
+--   INOUT m_balance bigint,
+--   IN m_phase varchar(20)) READS SQL DATA
+-- 'Finds the player who makes a move, and rejects a move that is not theirs to make.'
 
 -- PROCEDURE find_bidder (
 --   IN p_game_id int,
@@ -3241,7 +3498,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_time_is_up tinyint(1),
 --   IN p_is_late tinyint(1),
 --   OUT p_player_id int) READS SQL DATA
--- 'Finds the next for whom a character may bid in an auction, leave it or end it.'
+-- 'Finds the next player for whom a bot may bid, pass or close an auction.'
 
 -- PROCEDURE find_board (
 --   IN p_board text,
@@ -3257,7 +3514,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_board json,
 --   OUT p_source_name varchar(40),
 --   OUT p_source json) READS SQL DATA
--- 'Finds the board that a file is about, and what it is a copy of.'
+-- 'Finds the board of a file and its source.'
 
 -- PROCEDURE find_bot (
 --   IN p_game_id int,
@@ -3276,19 +3533,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_dice_sides int,
 --   OUT p_runs_out tinyint(1),
 --   OUT p_stands_in tinyint(1)) READS SQL DATA
--- 'Finds out what a game waits for, and which character is to act.'
+-- 'Finds out what a game waits for and which bot acts.'
 
 -- PROCEDURE find_character (
 --   IN p_text text,
 --   OUT p_name varchar(40)) READS SQL DATA
--- 'Finds a character by his name, or by a part of it that no other has.'
+-- 'Finds a bot by its name or by a unique part of it.'
 
 -- PROCEDURE find_completed_move (
 --   IN p_game_id int,
 --   IN p_before int,
 --   IN p_action varchar(40),
 --   OUT p_record_id int) READS SQL DATA
--- 'Finds the move that the account called and somebody else completed.'
+-- 'Finds the move that the account submitted and somebody else completed.'
 
 -- PROCEDURE find_estate (
 --   IN p_game_id int,
@@ -3300,174 +3557,170 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_builds tinyint(1),
 --   OUT p_action varchar(20),
 --   OUT p_prid int) READS SQL DATA
--- 'Finds the best that a player can build or redeem for some money.'
+-- 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 
 -- PROCEDURE find_nearest (
---   IN p_ruleset_id int,
 --   IN p_kind int,
---   IN p_location int,
---   IN p_tiles int,
---   OUT p_steps bigint) READS SQL DATA
--- 'Says how far it is to the next tile of a kind.'
+--   OUT p_steps bigint,
+--   IN m_ruleset_id int,
+--   IN m_location int,
+--   IN m_tiles int) READS SQL DATA
+-- 'Counts the steps to the next tile of a kind.'
 
 -- PROCEDURE find_pace (
 --   IN p_edition text,
 --   IN p_pace text,
 --   OUT p_name varchar(40)) READS SQL DATA
--- 'Finds the pace of an edition that is meant.'
+-- 'Finds a pace of an edition by name.'
 
 -- PROCEDURE find_redeem_round (
---   IN p_game_id int,
 --   IN p_player_id int,
---   OUT p_round int) READS SQL DATA
--- 'Says until which round a player redeems at once what he gets now.'
+--   OUT p_round int,
+--   IN m_game_id int) READS SQL DATA
+-- 'Finds the round by which a new owner can lift a mortgage without a further fee.'
 
 -- PROCEDURE find_rent (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_prid int,
 --   IN p_owner int,
---   OUT p_rent bigint) READS SQL DATA
--- 'Finds what a visitor of an owned property owes now.'
+--   OUT p_rent bigint,
+--   IN m_game_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Finds the rent that a visitor of an owned property owes now.'
 
 -- PROCEDURE find_seat (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_player_id bigint,
 --   OUT p_match_id bigint) READS SQL DATA
--- 'Finds a table of three that somebody can still join.'
-
--- PROCEDURE find_stand_in (
---   IN p_game_id int,
---   IN p_player_id int,
---   IN p_round int,
---   IN p_played_at datetime(3),
---   OUT p_character_id int) READS SQL DATA
--- 'Says which character moves for a person whose time is up.'
+-- 'Finds a table of three that another player can join.'
 
 -- PROCEDURE find_strength (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_players json,
 --   OUT p_strength int) READS SQL DATA
--- 'Finds the strength of a table that is opened in a round that runs.'
+-- 'Finds the strength of a table that is opened in a running round.'
 
--- PROCEDURE find_way_out (
+-- PROCEDURE find_substitute_bot (
 --   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_dice double,
---   IN p_dice2 double,
---   IN p_jail_turns int,
---   IN p_steps int,
---   INOUT p_balance bigint,
---   INOUT p_next_debt int,
---   OUT p_moves tinyint(1),
---   OUT p_is_free tinyint(1)) MODIFIES SQL DATA
--- 'Frees a player from jail by doubles, or by the last roll that he has there.'
+--   IN p_round int,
+--   IN p_played_at datetime(3),
+--   OUT p_character_id int) READS SQL DATA
+-- 'Finds the substitute bot that moves for a person whose time is up.'
 
 -- PROCEDURE finish_deletions () MODIFIES SQL DATA
 -- 'Deletes the games whose deletion was interrupted.'
 
 -- PROCEDURE finish_move (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_turn_end varchar(20),
---   IN p_has_pot tinyint(1),
---   IN p_is_last_turn tinyint(1),
---   IN p_left_to_end int,
---   IN p_seats int,
---   IN p_again tinyint(1),
---   IN p_players_left int,
---   IN p_status int,
---   INOUT p_course varchar(20),
---   IN p_doubles int,
---   INOUT p_phase varchar(20),
---   INOUT p_turn int,
---   INOUT p_round int,
---   INOUT p_first_debt int,
---   IN p_next_debt int) MODIFIES SQL DATA
--- 'Says what comes after a move: the same player, the next one, or the end.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_round int,
+--   INOUT m_turn int,
+--   IN m_seats int,
+--   IN m_players_left int,
+--   IN m_doubles int,
+--   INOUT m_first_debt int,
+--   IN m_next_debt int,
+--   IN m_status int,
+--   IN m_left_to_end int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20),
+--   IN m_turn_end varchar(20),
+--   INOUT m_outcome varchar(20),
+--   IN m_has_pot tinyint(1),
+--   IN m_is_last_turn tinyint(1),
+--   IN m_again tinyint(1)) MODIFIES SQL DATA
+-- 'Decides what comes after a move: the same player, the next one, or the end.'
 
 -- PROCEDURE forfeit_match (
 --   IN p_match longtext,
 --   IN p_absent longtext) MODIFIES SQL DATA
--- 'Writes the result of a match that some did not play or did not finish.'
+-- 'Records the result of a match that some players did not play or did not finish.'
 
 -- PROCEDURE fork_game (
 --   IN p_game_id int,
 --   IN p_record_id int,
 --   IN p_name text) MODIFIES SQL DATA
--- 'Makes a game that goes on from a record of another.'
+-- 'Makes a game that continues from a record of another.'
 
--- PROCEDURE give_cards (
+-- PROCEDURE fork_game_with_bots (
 --   IN p_game_id int,
 --   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
+--   IN p_name text,
+--   IN p_bots text) MODIFIES SQL DATA
+-- 'Makes a game that continues from a record of another, with bots for its people.'
+
+-- PROCEDURE give_cards (
 --   IN p_from int,
 --   IN p_to int,
 --   IN p_count int,
---   IN p_kind varchar(20)) MODIFIES SQL DATA
--- 'Hands on cards that a player keeps.'
+--   IN p_kind varchar(20),
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Moves Get Out of Jail Free cards of a player to another player or under their decks.'
 
 -- PROCEDURE give_deed (
---   IN p_game_id int,
 --   IN p_prid int,
 --   IN p_owner int,
 --   IN p_level int,
---   IN p_mortgaged tinyint(1)) MODIFIES SQL DATA
--- 'Gives a property to an owner and says in which state.'
+--   IN p_mortgaged tinyint(1),
+--   IN m_game_id int) MODIFIES SQL DATA
+-- 'Sets the owner and the state of a property.'
 
 -- PROCEDURE give_scorer (
 --   IN p_tournament longtext,
 --   IN p_account longtext,
 --   IN p_right longtext) MODIFIES SQL DATA
--- 'Lets an account change a tournament.'
+-- 'Grants an account a right to change a tournament.'
 
 -- PROCEDURE give_seat (
 --   IN p_game_id int,
 --   IN p_player_id text,
 --   IN p_account text) MODIFIES SQL DATA
--- 'Says who moves for a seat of a game between accounts.'
+-- 'Assigns a seat of a game between accounts to an account.'
 
 -- PROCEDURE give_seats (
 --   IN p_game_id int,
 --   IN p_seats json,
 --   IN p_has_clock tinyint(1)) MODIFIES SQL DATA
--- 'Says who moves for the seats of a new game.'
+-- 'Sets who moves for the seats of a new game.'
 
 -- PROCEDURE hand_over_deeds (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_heir int) MODIFIES SQL DATA
--- 'Gives all properties of a player to another one or back to the bank.'
+--   IN p_beneficiary int,
+--   IN m_game_id int,
+--   IN m_ruleset_id int) MODIFIES SQL DATA
+-- 'Gives all properties of a player to another player or to the bank.'
 
 -- PROCEDURE holdings_of (
 --   IN p_account text) READS SQL DATA
--- 'Says how much goes by the name of an account.'
+-- 'Counts what belongs to an account.'
 
 -- PROCEDURE import_board (
 --   IN p_file longtext) MODIFIES SQL DATA
--- 'Makes a board of a file, or changes the board of that name.'
+-- 'Makes a board from a file, or changes the board of that name.'
 
 -- PROCEDURE import_edition (
 --   IN p_document longtext) MODIFIES SQL DATA
--- 'Makes an edition of a document, or replaces the edition of that name.'
+-- 'Makes an edition from a document, or replaces the edition of that name.'
 
 -- PROCEDURE import_game (
 --   IN p_archive longtext) MODIFIES SQL DATA
--- 'Makes a game anew of an archive.'
+-- 'Makes a game from an archive.'
 
 -- PROCEDURE import_numbers (
 --   IN p_name text,
 --   IN p_numbers json) MODIFIES SQL DATA
--- 'Makes a list of random numbers from a file.'
+-- 'Imports a list of random numbers.'
+
+-- PROCEDURE insert_bonuses (
+--   IN p_ruleset_id int,
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Inserts the decks, cards and bonuses of a new ruleset.'
 
 -- PROCEDURE insert_call (
 --   IN p_game_id int,
@@ -3475,13 +3728,24 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_details longtext,
 --   OUT p_is_called int,
 --   OUT p_before int) MODIFIES SQL DATA
--- 'Writes down that a move is called, unless another is.'
+-- 'Inserts a submitted move, unless the game has one already.'
+
+-- PROCEDURE insert_deeds (
+--   IN p_game_id int,
+--   IN p_ruleset_id int) MODIFIES SQL DATA
+-- 'Inserts the deeds of a new game, as the opening position has them.'
+
+-- PROCEDURE insert_game (
+--   IN p_ruleset_id int,
+--   IN p_terms json,
+--   OUT p_game_id int) MODIFIES SQL DATA
+-- 'Inserts a game, from which triggers make the opening position.'
 
 -- PROCEDURE insert_matches (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_matches json) MODIFIES SQL DATA
--- 'Inserts those matches of a draw that are not there.'
+-- 'Inserts the matches of a draw that do not exist yet.'
 
 -- PROCEDURE insert_moves (
 --   IN p_game_id int,
@@ -3489,10 +3753,31 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_last_record_id int) MODIFIES SQL DATA
 -- 'Makes moves in a game that were made in another.'
 
+-- PROCEDURE insert_opening (
+--   IN p_ruleset_id int,
+--   IN p_document json,
+--   IN p_cash int,
+--   IN p_first_location int) MODIFIES SQL DATA
+-- 'Inserts the opening position of a new ruleset.'
+
 -- PROCEDURE insert_player (
 --   IN p_name longtext,
 --   OUT p_player_id bigint) MODIFIES SQL DATA
--- 'Inserts a player, whose name nobody may take meanwhile.'
+-- 'Inserts a player under a name that is free.'
+
+-- PROCEDURE insert_properties (
+--   IN p_ruleset_id int,
+--   IN p_document json,
+--   IN p_price_percent int,
+--   IN p_rent_percent int,
+--   IN p_building_percent int) MODIFIES SQL DATA
+-- 'Inserts the locations, colours, properties and rents of a new ruleset.'
+
+-- PROCEDURE insert_rents (
+--   IN p_ruleset_id int,
+--   IN p_tiles json,
+--   IN p_rent_percent int) MODIFIES SQL DATA
+-- 'Inserts the rents of the properties of a new ruleset.'
 
 -- PROCEDURE insert_result (
 --   IN p_match longtext,
@@ -3501,163 +3786,144 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game int) MODIFIES SQL DATA
 -- 'Inserts a row into the ledger of results.'
 
+-- PROCEDURE insert_tiles (
+--   IN p_ruleset_id int) MODIFIES SQL DATA
+-- 'Inserts one row for each tile with what a landing reads of the board.'
+
+-- PROCEDURE insert_tokens (
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Inserts the pieces of a document that do not exist yet.'
+
 -- PROCEDURE insert_tournament (
 --   IN p_name longtext,
 --   IN p_start date,
 --   IN p_end date,
 --   IN p_system varchar(40),
 --   OUT p_tournament_id bigint) MODIFIES SQL DATA
--- 'Inserts a tournament, whose name nobody may take meanwhile.'
+-- 'Inserts a tournament under a name that is free.'
+
+-- PROCEDURE insert_words (
+--   IN p_ruleset_id int,
+--   IN p_document json) MODIFIES SQL DATA
+-- 'Inserts the labels, sentences and choices of a new ruleset.'
 
 -- PROCEDURE invite (
 --   IN p_game_id int,
 --   IN p_player_id text) MODIFIES SQL DATA
--- 'Makes a link by which somebody takes a seat of a game at one table, or watches it.'
+-- 'Makes an invitation link for a seat of a game at one table, or for watching it.'
 
 -- PROCEDURE invited_as (
 --   IN p_game_id int,
 --   IN p_link text) READS SQL DATA
--- 'Says what a link of the account is for.'
+-- 'Shows what an invitation link of the account is for.'
+
+-- PROCEDURE keep_account_out (
+--   IN p_account varchar(80)) MODIFIES SQL DATA
+-- 'Ends all sessions of an account and locks it out for a while.'
 
 -- PROCEDURE keep_games_going () MODIFIES SQL DATA
--- 'Does what nobody need ask for, in all games.'
+-- 'Does the routine work for all games.'
 
 -- PROCEDURE keep_roll (
---   IN p_game_id int,
---   INOUT p_next_debt int,
---   IN p_player_id int,
---   IN p_steps int) MODIFIES SQL DATA
--- 'Keeps a roll until what is owed before it is paid.'
+--   IN m_game_id int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   IN m_steps int) MODIFIES SQL DATA
+-- 'Defers a roll until the debts before it are paid.'
 
 -- PROCEDURE landing_on_bonus (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_told tinyint(1),
---   IN p_seats int,
---   IN p_tiles int,
---   IN p_player_id int,
 --   INOUT p_effect varchar(20),
 --   INOUT p_amount bigint,
 --   INOUT p_hops int,
---   INOUT p_steps int,
---   INOUT p_location int,
---   INOUT p_balance bigint,
---   INOUT p_status int,
---   IN p_players_left int,
---   IN p_first_debt int,
---   INOUT p_next_debt int,
---   INOUT p_due bigint) MODIFIES SQL DATA
--- 'Does what a bonus tile or a card says.'
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   IN m_players_left int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_status int,
+--   INOUT m_location int,
+--   IN m_tiles int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
+-- 'Applies the effect of a bonus tile or a card.'
 
 -- PROCEDURE landing_on_property (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_unowned varchar(40),
---   IN p_sticks tinyint(1),
---   IN p_told tinyint(1),
---   IN p_player_id int,
---   IN p_location int,
 --   IN p_landed_prid int,
 --   IN p_owner int,
 --   IN p_price bigint,
 --   IN p_rent_by varchar(20),
---   INOUT p_balance bigint,
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
---   INOUT p_due bigint) MODIFIES SQL DATA
--- 'Buys an unowned property or has it offered; says what is to be paid for one of another.'
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_prid int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20),
+--   IN m_unowned varchar(40),
+--   IN m_bonus_is_permanent tinyint(1),
+--   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
+-- 'Buys or offers an unowned property; finds out what a visitor of an owned one owes.'
 
 -- PROCEDURE land_on_tax (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_location int,
 --   IN p_amount bigint,
---   INOUT p_next_debt int,
---   INOUT p_due bigint) MODIFIES SQL DATA
--- 'Demands a tax, or asks how it is to be paid.'
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Demands a tax, or lets the player choose how to pay it.'
 
--- PROCEDURE lay_bonuses (
---   IN p_ruleset_id int,
---   IN p_document json) MODIFIES SQL DATA
--- 'Gives a new ruleset its decks, cards and bonuses.'
-
--- PROCEDURE lay_deeds (
---   IN p_game_id int,
---   IN p_ruleset_id int) MODIFIES SQL DATA
--- 'Lays the deeds of a new game out, as its opening position has them.'
-
--- PROCEDURE lay_opening (
---   IN p_ruleset_id int,
---   IN p_document json,
---   IN p_cash int,
---   IN p_first_location int) MODIFIES SQL DATA
--- 'Gives a new ruleset its opening position.'
-
--- PROCEDURE lay_properties (
---   IN p_ruleset_id int,
---   IN p_document json,
---   IN p_price_percent int,
---   IN p_rent_percent int,
---   IN p_building_percent int) MODIFIES SQL DATA
--- 'Gives a new ruleset its locations, colours, properties and rents.'
-
--- PROCEDURE lay_rents (
---   IN p_ruleset_id int,
---   IN p_tiles json,
---   IN p_rent_percent int) MODIFIES SQL DATA
--- 'Gives the properties of a new ruleset their rents.'
-
--- PROCEDURE lay_tiles (
---   IN p_ruleset_id int) MODIFIES SQL DATA
--- 'Puts what a landing reads of a board into one row a tile.'
-
--- PROCEDURE lay_tokens (
---   IN p_document json) MODIFIES SQL DATA
--- 'Makes the pieces of a document that there are not yet.'
-
--- PROCEDURE lay_words (
---   IN p_ruleset_id int,
---   IN p_document json) MODIFIES SQL DATA
--- 'Gives a new ruleset its labels, sentences and choices.'
+-- PROCEDURE let_accounts_in () MODIFIES SQL DATA
+-- 'Unlocks the accounts whose lockout is over.'
 
 -- PROCEDURE listed_die (
---   IN p_game_id int,
 --   IN p_number bigint,
---   IN p_sides int,
---   OUT p_dice int) READS SQL DATA
--- 'Says what a die shows that is taken from the list of a game.'
+--   OUT p_dice int,
+--   IN m_game_id int,
+--   IN m_dice_sides int) READS SQL DATA
+-- 'Reads a die from the list of numbers of a game.'
 
 -- PROCEDURE list_differences (
 --   IN p_one json,
 --   IN p_other json) READS SQL DATA
--- 'Lists what differs between two records of games.'
+-- 'Lists the differences between two records of games.'
 
 -- PROCEDURE load_save (
 --   IN p_name text) MODIFIES SQL DATA
--- 'Makes a game that goes on from a save.'
+-- 'Makes a game that continues from a save.'
 
 -- PROCEDURE load_slot (
 --   IN p_slot longtext) MODIFIES SQL DATA
--- 'Makes a game that goes on from a slot of the account.'
+-- 'Makes a game that continues from a slot of the account.'
+
+-- PROCEDURE lock_account (
+--   IN p_account varchar(80),
+--   IN p_how varchar(10)) MODIFIES SQL DATA
+-- 'Locks or unlocks an account, if possible.'
 
 -- PROCEDURE lock_tournament (
 --   IN p_tournament_id bigint,
 --   OUT p_changes int,
 --   OUT p_is_closed tinyint(1)) MODIFIES SQL DATA
--- 'Lets changes of a tournament follow each other.'
+-- 'Locks a tournament, so that its changes follow each other.'
 
 -- PROCEDURE make_bot_move (
 --   IN p_game_id int,
 --   IN p_is_final tinyint(1),
 --   OUT p_waits_for varchar(20)) MODIFIES SQL DATA
--- 'Makes the next move of a game, when it is for a character to make.'
+-- 'Makes the next move of a game, if a bot has to make it.'
 
 -- PROCEDURE make_change (
 --   IN p_tournament_id bigint,
@@ -3666,91 +3932,91 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round_id int,
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Makes a change of a tournament that is locked.'
+-- 'Makes a change of a locked tournament.'
 
 -- PROCEDURE make_move (
 --   IN p_game_id int,
 --   IN p_action longtext,
 --   IN p_details longtext) MODIFIES SQL DATA
--- 'Makes a move that is final: nobody can take back what was rolled or drawn.'
+-- 'Makes a final move: nobody can undo what was rolled or drawn.'
 
 -- PROCEDURE make_revision (
 --   IN p_source json,
 --   IN p_old_ruleset_id int,
 --   OUT p_ruleset_id int) MODIFIES SQL DATA
--- 'Makes a ruleset of a document as people write it, unless there is just that.'
+-- 'Makes a ruleset from a document as people write it, unless nothing changed.'
 
 -- PROCEDURE make_ruleset (
 --   IN p_document json,
 --   IN p_house_rules json,
 --   OUT p_ruleset_id int) MODIFIES SQL DATA
--- 'Makes a ruleset of a document.'
+-- 'Makes a ruleset from a document.'
 
 -- PROCEDURE make_tournament (
 --   IN p_terms json,
 --   OUT p_tournament_id bigint,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Makes a tournament with what belongs to it.'
+-- 'Makes a tournament with everything that belongs to it.'
 
 -- PROCEDURE monopoly_checker (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_prid int) MODIFIES SQL DATA
--- 'Says that a purchase completed a colour, and raises its costs where they stay raised.'
-
--- PROCEDURE move_deadline (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_kind varchar(20),
 --   IN p_player_id int,
 --   IN p_prid int,
---   IN p_deadline datetime(3)) MODIFIES SQL DATA
--- 'Says until when an auction goes on, and records the event that is the reason.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Records a completed colour group, and raises its costs where the bonus is permanent.'
+
+-- PROCEDURE move_deadline (
+--   IN p_kind varchar(20),
+--   IN p_player_id int,
+--   IN p_deadline datetime(3),
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_prid int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Sets the deadline of an auction and adds the event that caused it.'
 
 -- PROCEDURE move_on (
 --   IN p_by int,
---   IN p_tiles int,
 --   INOUT p_hops int,
---   INOUT p_steps int) NO SQL
--- 'Says that a player moves on from where he landed, unless he did so all too often.'
+--   IN m_tiles int,
+--   INOUT m_steps int) NO SQL
+-- 'Sends a player on from the tile they landed on, up to a limit.'
 
 -- PROCEDURE move_player (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_first int,
---   IN p_tiles int,
---   IN p_salary int,
---   IN p_salary_factor_on_go int,
---   IN p_unowned varchar(40),
---   IN p_sticks tinyint(1),
---   IN p_told tinyint(1),
---   IN p_seats int,
---   IN p_player_id int,
 --   IN p_passes tinyint(1),
---   INOUT p_steps int,
---   INOUT p_location int,
---   INOUT p_balance bigint,
---   INOUT p_status int,
---   IN p_players_left int,
---   IN p_first_debt int,
---   INOUT p_next_debt int,
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
 --   INOUT p_landed_prid int,
 --   INOUT p_creditor int,
---   INOUT p_due bigint) MODIFIES SQL DATA
--- 'Moves a player and lets the tile he lands on take effect.'
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   IN m_players_left int,
+--   INOUT m_prid int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_status int,
+--   INOUT m_location int,
+--   IN m_first int,
+--   IN m_tiles int,
+--   IN m_salary int,
+--   IN m_salary_factor int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   INOUT m_phase varchar(20),
+--   IN m_unowned varchar(40),
+--   IN m_bonus_is_permanent tinyint(1),
+--   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
+-- 'Moves a player and applies the tile they land on.'
 
 -- PROCEDURE new_game (
 --   IN p_edition text,
 --   IN p_name text) MODIFIES SQL DATA
--- 'Starts a game of an edition, with everything as the edition has it.'
+-- 'Starts a game of an edition with all its defaults.'
 
 -- PROCEDURE new_tournament (
 --   IN p_name longtext,
@@ -3761,15 +4027,20 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes a tournament, which belongs to the account that makes it.'
 
 -- PROCEDURE open_auction (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_prid int,
 --   IN p_played_at datetime(3),
---   OUT p_phase varchar(20)) MODIFIES SQL DATA
--- 'Begins the auction of a property.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_prid int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20)) MODIFIES SQL DATA
+-- 'Starts the auction of a property.'
+
+-- PROCEDURE open_called_game (
+--   IN p_call_id int,
+--   OUT p_game_id int) MODIFIES SQL DATA
+-- 'Makes a submitted game, unless another session has made it.'
 
 -- PROCEDURE open_game (
 --   IN p_edition text,
@@ -3778,53 +4049,40 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Starts a game of an edition.'
 
 -- PROCEDURE open_offer (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_kind varchar(20),
 --   IN p_offered int,
 --   IN p_played_at datetime(3),
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
---   INOUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Asks the player whose turn it is about an offer, a roll for a fee, or a tax.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_prid int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Opens an offer, a roll for a fee, or a tax choice for the player whose turn it is.'
 
 -- PROCEDURE open_table (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_players longtext) MODIFIES SQL DATA
--- 'Adds a match to a round that runs.'
-
--- PROCEDURE owe (
---   IN p_game_id int,
---   INOUT p_next_debt int,
---   IN p_debtor int,
---   IN p_creditor int,
---   IN p_amount bigint,
---   IN p_kind varchar(20),
---   IN p_prid int) MODIFIES SQL DATA
--- 'Adds a debt to what is to be settled after the landing.'
+-- 'Adds a match to a running round.'
 
 -- PROCEDURE paid_to_pot (
---   IN p_game_id int,
---   IN p_record_id int,
---   OUT p_sum bigint) READS SQL DATA
--- 'Adds up what was paid to the bank in a move, less what was taken of the pot.'
+--   OUT p_sum bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Adds up what a move paid into the pot, less what it took out.'
 
 -- PROCEDURE pass_by_who_is_out (
---   IN p_game_id int,
---   IN p_seats int,
---   INOUT p_turn int,
---   INOUT p_round int) READS SQL DATA
--- 'Goes on in the order of play to the next player who is not out.'
+--   IN m_game_id int,
+--   INOUT m_round int,
+--   INOUT m_turn int,
+--   IN m_seats int) READS SQL DATA
+-- 'Skips players who are out until it is the turn of one who is still in.'
 
 -- PROCEDURE pay_debt (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_seats int,
 --   IN p_player_id int,
 --   IN p_debtor int,
 --   IN p_payer int,
@@ -3832,22 +4090,26 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_amount bigint,
 --   IN p_kind varchar(20),
 --   IN p_location int,
---   IN p_prid int) MODIFIES SQL DATA
+--   IN p_prid int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_seats int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Pays a debt that can be paid.'
 
 -- PROCEDURE pay_each_player (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_seats int,
---   IN p_player_id int,
 --   IN p_amount bigint,
 --   IN p_place int,
---   INOUT p_balance bigint,
---   IN p_players_left int,
---   IN p_first_debt int,
---   INOUT p_next_debt int) MODIFIES SQL DATA
--- 'Makes the player who rolled pay every other one who is still in the game.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_seats int,
+--   IN m_players_left int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Makes the player who rolled pay every other player still in the game.'
 
 -- PROCEDURE plan_round (
 --   IN p_tournament_id bigint,
@@ -3857,41 +4119,35 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_draw int,
 --   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
--- 'Seats those who are entered for a round.'
+-- 'Seats the players who are entered for a round.'
 
 -- PROCEDURE player_landing (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_unowned varchar(40),
---   IN p_sticks tinyint(1),
---   IN p_told tinyint(1),
---   IN p_seats int,
---   IN p_tiles int,
---   IN p_player_id int,
 --   INOUT p_hops int,
---   INOUT p_steps int,
---   INOUT p_location int,
---   INOUT p_balance bigint,
---   INOUT p_status int,
---   IN p_players_left int,
---   IN p_first_debt int,
---   INOUT p_next_debt int,
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
 --   OUT p_landed_prid int,
 --   OUT p_creditor int,
---   INOUT p_due bigint) MODIFIES SQL DATA
--- 'Lets the tile that a player landed on take effect.'
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   IN m_players_left int,
+--   INOUT m_prid int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_status int,
+--   INOUT m_location int,
+--   IN m_tiles int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   INOUT m_phase varchar(20),
+--   IN m_unowned varchar(40),
+--   IN m_bonus_is_permanent tinyint(1),
+--   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
+-- 'Applies the tile that a player landed on.'
 
 -- PROCEDURE play_action (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_seats int,
---   IN p_turn_player int,
 --   IN p_action varchar(20),
 --   IN p_dice double,
 --   IN p_dice2 double,
@@ -3899,35 +4155,41 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_amount double,
 --   IN p_terms varchar(2000),
 --   IN p_played_at datetime(3),
---   IN p_player_id int,
---   IN p_status int,
---   IN p_jail_turns int,
---   IN p_location int,
---   IN p_balance bigint,
---   INOUT p_drawn int,
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
---   INOUT p_players_left int,
---   INOUT p_left_to_end int,
---   INOUT p_first_debt int,
---   INOUT p_next_debt int,
---   OUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Makes the move of a player, but for a roll.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   INOUT m_players_left int,
+--   INOUT m_drawn int,
+--   INOUT m_prid int,
+--   INOUT m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   IN m_player_id int,
+--   IN m_status int,
+--   IN m_jail_turns int,
+--   IN m_location int,
+--   INOUT m_left_to_end int,
+--   IN m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Carries out any move except a roll.'
 
 -- PROCEDURE play_auction (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_seats int,
---   IN p_player_id int,
---   IN p_balance bigint,
 --   IN p_action varchar(20),
 --   IN p_amount double,
 --   IN p_played_at datetime(3),
---   INOUT p_prid int,
---   OUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Bids in an auction, leaves it, or ends it when its time is up.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   INOUT m_prid int,
+--   IN m_player_id int,
+--   IN m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Bids, passes, or closes an auction whose time is up.'
 
 -- PROCEDURE play_bots (
 --   IN p_game_id int) MODIFIES SQL DATA
@@ -3937,64 +4199,64 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_session_id bigint unsigned,
 --   OUT p_record_id int) MODIFIES SQL DATA
--- 'Locks a game, and makes the move that is called in it, if there is one.'
+-- 'Locks a game and makes its submitted move, if there is one.'
 
 -- PROCEDURE play_called_move (
 --   IN p_game_id int,
 --   IN p_session_id bigint unsigned,
 --   OUT p_record_id int) MODIFIES SQL DATA
--- 'Makes the move that is called in a game, if there is one.'
+-- 'Makes the submitted move of a game, if there is one, and commits it.'
 
 -- PROCEDURE play_estate (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_balance bigint,
 --   IN p_action varchar(20),
---   IN p_prid double) MODIFIES SQL DATA
--- 'Builds on, sells from, mortgages, redeems or sells a property.'
+--   IN p_prid double,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_player_id int,
+--   IN m_balance bigint,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Builds, sells buildings, mortgages a property, lifts its mortgage, or sells it.'
 
 -- PROCEDURE play_in_jail (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_jail_turns int,
 --   IN p_action varchar(20),
---   OUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Pays the fine, uses a card, or waits in jail.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_player_id int,
+--   IN m_jail_turns int,
+--   INOUT m_event_no int,
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Pays the fine, uses a Get Out of Jail Free card, or waits in jail.'
 
 -- PROCEDURE play_leave (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_balance bigint,
 --   IN p_is_his_turn tinyint(1),
---   IN p_phase varchar(20),
---   INOUT p_prid int,
---   INOUT p_players_left int,
---   INOUT p_left_to_end int,
---   INOUT p_first_debt int,
---   IN p_next_debt int,
---   OUT p_course varchar(20)) MODIFIES SQL DATA
--- 'Leaves the game.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_players_left int,
+--   INOUT m_prid int,
+--   INOUT m_first_debt int,
+--   IN m_next_debt int,
+--   IN m_player_id int,
+--   INOUT m_left_to_end int,
+--   IN m_balance bigint,
+--   INOUT m_event_no int,
+--   IN m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Takes a player who leaves out of the game.'
 
 -- PROCEDURE play_offer (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
 --   IN p_action varchar(20),
 --   IN p_played_at datetime(3),
---   INOUT p_prid int,
---   INOUT p_phase varchar(20),
---   OUT p_course varchar(20)) MODIFIES SQL DATA
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_prid int,
+--   IN m_player_id int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Buys or declines the property that is offered.'
 
 -- PROCEDURE play_on (
@@ -4003,132 +4265,119 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_is_final tinyint(1),
 --   OUT p_moves int,
 --   OUT p_waits_for varchar(20)) MODIFIES SQL DATA
--- 'Makes moves of characters until a person must act or the game is over.'
+-- 'Makes moves of bots until a person must act or the game is over.'
 
 -- PROCEDURE play_roll (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_first int,
---   IN p_tiles int,
---   IN p_salary int,
---   IN p_salary_factor_on_go int,
---   IN p_again_dice int,
---   IN p_jail_opens tinyint(1),
---   IN p_unowned varchar(40),
---   IN p_sticks tinyint(1),
---   IN p_told tinyint(1),
---   IN p_seats int,
---   IN p_player_id int,
 --   IN p_dice double,
 --   IN p_dice2 double,
---   INOUT p_steps int,
---   INOUT p_doubles int,
---   INOUT p_location int,
---   INOUT p_balance bigint,
---   INOUT p_status int,
---   INOUT p_jail_turns int,
---   IN p_players_left int,
---   IN p_first_debt int,
---   INOUT p_next_debt int,
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
 --   INOUT p_landed_prid int,
 --   INOUT p_creditor int,
 --   INOUT p_due bigint,
---   OUT p_again tinyint(1)) MODIFIES SQL DATA
--- 'Moves the player as the dice say.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   IN m_players_left int,
+--   INOUT m_doubles int,
+--   INOUT m_prid int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_status int,
+--   INOUT m_jail_turns int,
+--   INOUT m_location int,
+--   IN m_first int,
+--   IN m_tiles int,
+--   IN m_salary int,
+--   IN m_salary_factor int,
+--   IN m_again_dice int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   INOUT m_phase varchar(20),
+--   IN m_unowned varchar(40),
+--   IN m_bonus_is_permanent tinyint(1),
+--   IN m_announces_landing tinyint(1),
+--   INOUT m_again tinyint(1),
+--   IN m_jail_opens tinyint(1)) MODIFIES SQL DATA
+-- 'Moves the player by the dice, or out of jail.'
 
 -- PROCEDURE play_some (
 --   IN p_game_id int,
 --   IN p_most_moves int) MODIFIES SQL DATA
--- 'Plays a game as play_bots does, for some moves.'
+-- 'Plays a game like play_bots, up to a number of moves.'
 
 -- PROCEDURE play_tax (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_location int,
---   IN p_balance bigint,
 --   IN p_action varchar(20),
---   INOUT p_next_debt int,
---   OUT p_course varchar(20)) MODIFIES SQL DATA
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_next_debt int,
+--   IN m_player_id int,
+--   IN m_location int,
+--   IN m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Chooses how to pay a tax.'
 
 -- PROCEDURE play_waiting_bots () MODIFIES SQL DATA
--- 'Lets characters play in all games that wait for them, a while in each.'
+-- 'Makes moves of bots in all games that wait for them, some in each.'
 
 -- PROCEDURE play_waiting_game (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Lets the characters of one game play a while, whatever becomes of it.'
-
--- PROCEDURE post (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_kind varchar(20),
---   IN p_player_id int,
---   IN p_payer int,
---   IN p_payee int,
---   IN p_amount bigint,
---   IN p_location int,
---   IN p_prid int) MODIFIES SQL DATA
--- 'Records a posting: an amount that goes from one account to another.'
+-- 'Makes moves of the bots of one game, and ignores errors.'
 
 -- PROCEDURE propose_trade (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
 --   IN p_terms varchar(2000),
---   INOUT p_phase varchar(20)) MODIFIES SQL DATA
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_player_id int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20)) MODIFIES SQL DATA
 -- 'Proposes a trade.'
 
 -- PROCEDURE rank_tournament_by (
 --   IN p_tournament longtext,
 --   IN p_criteria longtext) MODIFIES SQL DATA
--- 'Says what the players of a tournament are ranked by.'
+-- 'Sets the criteria of the ranking of a tournament.'
 
 -- PROCEDURE read_days (
 --   IN p_start longtext,
 --   IN p_end longtext,
 --   OUT p_start_date date,
 --   OUT p_end_date date) READS SQL DATA
--- 'Reads a first and a last day.'
+-- 'Parses a first and a last day.'
 
 -- PROCEDURE read_league_player (
 --   IN p_name longtext,
 --   OUT p_player_id bigint) READS SQL DATA
--- 'Reads which player somebody means.'
+-- 'Finds a player of the league by name.'
 
 -- PROCEDURE read_match (
 --   IN p_match longtext,
 --   OUT p_match_id bigint,
 --   OUT p_tournament_id bigint,
 --   OUT p_round_id int) READS SQL DATA
--- 'Reads which match somebody means.'
+-- 'Finds a match by number, and checks that the account has a right to it.'
 
 -- PROCEDURE read_matches (
 --   IN p_matches longtext,
 --   OUT p_by_number json) READS SQL DATA
--- 'Reads a draw that was made elsewhere.'
+-- 'Parses a draw that was made elsewhere.'
 
 -- PROCEDURE read_meetings (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_planned json,
 --   OUT p_met json) READS SQL DATA
--- 'Reads how often those who are entered have met.'
+-- 'Counts how often the entered players have met.'
 
 -- PROCEDURE read_method (
 --   IN p_tournament_id bigint,
 --   IN p_given longtext,
 --   OUT p_method varchar(30)) READS SQL DATA
--- 'Reads by which method a round is to be drawn.'
+-- 'Finds the draw method for a round.'
 
 -- PROCEDURE read_player (
 --   IN p_game_id int,
@@ -4138,23 +4387,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_jail_turns int,
 --   OUT p_location int,
 --   OUT p_balance bigint) READS SQL DATA
--- 'Reads how a player stands.'
+-- 'Reads the state of a player.'
 
 -- PROCEDURE read_players (
 --   IN p_names longtext,
 --   OUT p_players json) READS SQL DATA
--- 'Reads which players somebody means.'
+-- 'Finds players of the league by name.'
 
 -- PROCEDURE read_point_system (
 --   IN p_name longtext,
 --   OUT p_point_system varchar(40)) READS SQL DATA
--- 'Reads which point system somebody means.'
-
--- PROCEDURE read_pot (
---   IN p_game_id int,
---   IN p_record_id int,
---   OUT p_pot bigint) READS SQL DATA
--- 'Says what is in the pot now, with what was paid to the bank earlier in this move.'
+-- 'Finds a point system by name.'
 
 -- PROCEDURE read_previous_result (
 --   IN p_match_id bigint,
@@ -4164,14 +4407,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_is_played tinyint(1),
 --   OUT p_scores json,
 --   OUT p_game int) READS SQL DATA
--- 'Reads what a match has when its result is taken back.'
+-- 'Reads what a match has after its result is annulled or undone.'
 
 -- PROCEDURE read_price (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_prid int,
---   OUT p_price bigint) READS SQL DATA
--- 'Reads what a property costs that nobody owns.'
+--   OUT p_price bigint,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   IN m_prid int) READS SQL DATA
+-- 'Reads the price of an unowned property.'
 
 -- PROCEDURE read_result (
 --   IN p_match_id bigint,
@@ -4182,14 +4425,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_is_played tinyint(1),
 --   OUT p_scores json,
 --   INOUT p_game int) READS SQL DATA
--- 'Reads and checks the scores that are given for a match.'
+-- 'Parses and validates the scores of a match.'
 
 -- PROCEDURE read_round (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   OUT p_tournament_id bigint,
 --   OUT p_round_id int) READS SQL DATA
--- 'Reads which round somebody means.'
+-- 'Finds a round of a tournament by number.'
 
 -- PROCEDURE read_scores (
 --   IN p_match_id bigint,
@@ -4199,34 +4442,34 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_wrong int,
 --   OUT p_sum bigint,
 --   OUT p_by_number json) READS SQL DATA
--- 'Reads the scores that are given for a match.'
+-- 'Parses the scores of a match.'
 
 -- PROCEDURE read_seat (
---   IN p_game_id int,
 --   IN p_turn int,
 --   OUT p_player_id int,
 --   OUT p_status int,
---   OUT p_balance bigint) READS SQL DATA
--- 'Reads who sits at a seat, his status and his balance.'
+--   OUT p_balance bigint,
+--   IN m_game_id int) READS SQL DATA
+-- 'Reads the player at a seat, their status and their balance.'
 
 -- PROCEDURE read_set (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_colour int,
 --   IN p_owner int,
 --   OUT p_size int,
 --   OUT p_missing int,
 --   OUT p_lowest int,
 --   OUT p_highest int,
---   OUT p_mortgaged int) READS SQL DATA
--- 'Reads how the properties of a colour stand.'
+--   OUT p_mortgaged int,
+--   IN m_game_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Reads the state of a colour group.'
 
 -- PROCEDURE read_status (
---   IN p_game_id int,
 --   IN p_turn int,
 --   OUT p_player_id int,
---   OUT p_status int) READS SQL DATA
--- 'Reads who sits at a seat, and his status.'
+--   OUT p_status int,
+--   IN m_game_id int) READS SQL DATA
+-- 'Reads the player at a seat and their status.'
 
 -- PROCEDURE read_stock (
 --   IN p_game_id int,
@@ -4234,237 +4477,274 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_level int,
 --   OUT p_left int,
 --   OUT p_sells_set tinyint(1)) READS SQL DATA
--- 'Reads how many buildings the bank has.'
+-- 'Reads how many buildings the bank has left.'
 
 -- PROCEDURE read_tournament (
 --   IN p_tournament longtext,
 --   OUT p_tournament_id bigint) READS SQL DATA
--- 'Reads which tournament somebody means.'
+-- 'Finds a tournament, and checks that the account has a right to it.'
 
 -- PROCEDURE read_undone (
 --   IN p_tournament_id bigint,
 --   IN p_change_no int,
 --   OUT p_act varchar(30),
 --   OUT p_round_id int) READS SQL DATA
--- 'Reads which act is to be undone, which must be the last.'
+-- 'Reads the act to undo, which must be the last one.'
 
 -- PROCEDURE record_draw (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_matches longtext) MODIFIES SQL DATA
--- 'Writes a draw that was made elsewhere.'
+-- 'Records a draw that was made elsewhere.'
 
 -- PROCEDURE record_game (
 --   IN p_match longtext,
 --   IN p_game longtext) MODIFIES SQL DATA
--- 'Writes the result of a match that was played as a game of this database.'
+-- 'Records the result of a match that was played as a game of this database.'
 
 -- PROCEDURE record_result (
 --   IN p_match longtext,
 --   IN p_scores longtext) MODIFIES SQL DATA
--- 'Writes all scores of a match that was played.'
+-- 'Records all scores of a match.'
 
 -- PROCEDURE refuse (
 --   IN p_token varchar(40),
 --   IN p_sentence text) READS SQL DATA
--- 'Raises a named error.'
+-- 'Raises a refusal: a named error.'
 
 -- PROCEDURE refuse_action (
---   IN p_game_id int,
---   IN p_phase varchar(20),
 --   IN p_action varchar(20),
---   IN p_player_id int,
---   IN p_prid int,
---   IN p_ruleset_id int) READS SQL DATA
--- 'Says what the game waits for instead of an action.'
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   IN m_prid int,
+--   IN m_player_id int,
+--   IN m_phase varchar(20)) READS SQL DATA
+-- 'Raises the refusal that names what the game waits for instead of an action.'
 
 -- PROCEDURE refuse_deeds (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_from int,
 --   IN p_to int,
---   IN p_terms json) READS SQL DATA
--- 'Says which property of a trade is not his who is to give it.'
+--   IN p_terms json,
+--   IN m_game_id int,
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Raises the refusal for the first property of a trade that its giver does not own.'
 
 -- PROCEDURE refuse_differences (
 --   IN p_one json,
 --   IN p_other json) READS SQL DATA
--- 'Refuses a game that comes out otherwise than its archive says.'
+-- 'Rejects a restored game that differs from its archive.'
 
 -- PROCEDURE refuse_empty_slot (
 --   IN p_slot int,
 --   IN p_text longtext) READS SQL DATA
--- 'Refuses a slot of the account that has nothing in it.'
+-- 'Raises the refusal for a slot of the account that is empty or does not exist.'
+
+-- PROCEDURE refuse_other_standings (
+--   IN p_archived json,
+--   IN p_now json) READS SQL DATA
+-- 'Rejects a restored tournament whose standings differ from its archive.'
 
 -- PROCEDURE refuse_save_name (
 --   IN p_name varchar(60)) READS SQL DATA
--- 'Refuses the name of a save that there is.'
+-- 'Raises the refusal for the name of a save that is taken.'
 
 -- PROCEDURE refuse_terms (
 --   IN p_terms json) READS SQL DATA
--- 'Says where the terms of a trade are not what they must be.'
+-- 'Raises the refusal that says where the terms of a trade are malformed.'
 
 -- PROCEDURE refuse_with (
 --   IN p_refusal varchar(200)) READS SQL DATA
--- 'Raises the named error that a function has found.'
+-- 'Raises the refusal that a function returned.'
+
+-- PROCEDURE release_game (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Releases a held game that no longer reveals dice another game has yet to roll.'
+
+-- PROCEDURE release_games () MODIFIES SQL DATA
+-- 'Releases all held games that no longer reveal dice of a running game.'
 
 -- PROCEDURE remove_adjustment (
 --   IN p_tournament longtext,
 --   IN p_adjustment longtext) MODIFIES SQL DATA
--- 'Takes a bonus or a penalty back.'
+-- 'Removes a bonus or a penalty.'
 
 -- PROCEDURE remove_board (
 --   IN p_board text) MODIFIES SQL DATA
--- 'Takes a board away; games on it go on.'
+-- 'Removes a board; games on it continue.'
 
 -- PROCEDURE remove_debt (
---   IN p_game_id int,
---   INOUT p_first_debt int) MODIFIES SQL DATA
--- 'Takes the debt away that was due.'
+--   IN m_game_id int,
+--   INOUT m_first_debt int) MODIFIES SQL DATA
+-- 'Removes the debt that was due.'
 
 -- PROCEDURE remove_edition (
 --   IN p_edition text) MODIFIES SQL DATA
--- 'Takes an edition away; games that began with it go on.'
+-- 'Removes an edition; games that use it continue.'
+
+-- PROCEDURE rename_game (
+--   IN p_game_id int,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Renames a game.'
 
 -- PROCEDURE rename_league_player (
 --   IN p_player longtext,
 --   IN p_name longtext) MODIFIES SQL DATA
--- 'Gives a player another name.'
+-- 'Renames a player of the league.'
 
 -- PROCEDURE rename_player (
 --   IN p_player_id bigint,
 --   IN p_name longtext) MODIFIES SQL DATA
--- 'Gives a player who is locked another name.'
+-- 'Renames a locked player.'
+
+-- PROCEDURE rename_seat (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_name text) MODIFIES SQL DATA
+-- 'Renames a person in a game at one table.'
 
 -- PROCEDURE rename_tournament (
 --   IN p_tournament longtext,
 --   IN p_name longtext) MODIFIES SQL DATA
--- 'Gives a tournament another name.'
+-- 'Renames a tournament.'
 
 -- PROCEDURE renumber_round (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_to longtext) MODIFIES SQL DATA
--- 'Gives a round that is not drawn another number.'
+-- 'Renumbers a round without a draw.'
 
 -- PROCEDURE reopen_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
--- 'Lets a closed tournament be changed again.'
+-- 'Reopens a closed tournament.'
+
+-- PROCEDURE restore_archived_rounds (
+--   IN p_tournament_id bigint,
+--   IN p_rounds json) MODIFIES SQL DATA
+-- 'Inserts the rounds of an archived tournament with their draws.'
 
 -- PROCEDURE restore_lists (
 --   IN p_lists json) MODIFIES SQL DATA
--- 'Makes the lists of numbers of an archive that are not there.'
+-- 'Inserts the lists of numbers of an archive that do not exist.'
 
 -- PROCEDURE restore_part (
 --   IN p_tournament_id bigint,
 --   IN p_part varchar(20),
 --   IN p_round_id int,
 --   IN p_previous json) MODIFIES SQL DATA
--- 'Makes a part of a tournament what it was.'
+-- 'Restores a part of a tournament to a previous state.'
+
+-- PROCEDURE restore_players (
+--   IN p_archive json) MODIFIES SQL DATA
+-- 'Adds the players of an archived tournament who are not in the league.'
 
 -- PROCEDURE restore_round (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_previous json) MODIFIES SQL DATA
--- 'Makes a round what it was.'
+-- 'Restores a round to a previous state.'
 
 -- PROCEDURE restore_ruleset (
 --   IN p_rules json,
 --   OUT p_ruleset_id int) MODIFIES SQL DATA
--- 'The ruleset of an archived game.'
+-- 'Makes the ruleset of an archived game.'
+
+-- PROCEDURE restore_tournament (
+--   IN p_archive longtext,
+--   IN p_name longtext) MODIFIES SQL DATA
+-- 'Restores a tournament from an archive.'
 
 -- PROCEDURE roll_dice (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_first int,
---   IN p_tiles int,
---   IN p_salary int,
---   IN p_salary_factor int,
---   IN p_again_dice int,
---   IN p_jail_opens tinyint(1),
---   IN p_unowned varchar(40),
---   IN p_sticks tinyint(1),
---   IN p_told tinyint(1),
---   IN p_seats int,
---   IN p_turn int,
---   IN p_player_id int,
---   INOUT p_status int,
---   INOUT p_jail_turns int,
---   INOUT p_location int,
---   INOUT p_balance bigint,
 --   IN p_dice double,
 --   IN p_dice2 double,
---   INOUT p_steps int,
---   INOUT p_doubles int,
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
---   IN p_players_left int,
---   IN p_first_debt int,
---   INOUT p_next_debt int,
---   OUT p_again tinyint(1)) MODIFIES SQL DATA
--- 'Lets a roll take effect: to move, or in the phase fee for what a property costs.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn int,
+--   IN m_seats int,
+--   IN m_players_left int,
+--   INOUT m_doubles int,
+--   INOUT m_prid int,
+--   IN m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_status int,
+--   INOUT m_jail_turns int,
+--   INOUT m_location int,
+--   IN m_first int,
+--   IN m_tiles int,
+--   IN m_salary int,
+--   IN m_salary_factor int,
+--   IN m_again_dice int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   INOUT m_phase varchar(20),
+--   IN m_unowned varchar(40),
+--   IN m_bonus_is_permanent tinyint(1),
+--   IN m_announces_landing tinyint(1),
+--   INOUT m_again tinyint(1),
+--   IN m_jail_opens tinyint(1)) MODIFIES SQL DATA
+-- 'Applies a roll: moves the player, or in the phase fee multiplies the rent.'
 
 -- PROCEDURE roll_doubles (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   INOUT p_doubles int,
---   INOUT p_location int,
---   INOUT p_status int,
---   INOUT p_steps int) MODIFIES SQL DATA
--- 'Counts doubles in a row, and puts a player in jail who rolls too many.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_doubles int,
+--   IN m_turn_player int,
+--   INOUT m_status int,
+--   INOUT m_location int,
+--   INOUT m_event_no int,
+--   INOUT m_steps int) MODIFIES SQL DATA
+-- 'Counts doubles in a row, and jails a player who rolls too many.'
 
 -- PROCEDURE roll_in_jail (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_location int,
 --   IN p_dice double,
 --   IN p_dice2 double,
---   IN p_again_dice int,
---   IN p_jail_opens tinyint(1),
---   INOUT p_status int,
---   INOUT p_jail_turns int,
---   INOUT p_balance bigint,
---   INOUT p_next_debt int,
---   INOUT p_steps int,
---   OUT p_again tinyint(1)) MODIFIES SQL DATA
--- 'Frees a player from jail by what he rolled, or keeps him there.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   INOUT m_status int,
+--   INOUT m_jail_turns int,
+--   IN m_location int,
+--   IN m_again_dice int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   INOUT m_again tinyint(1),
+--   IN m_jail_opens tinyint(1)) MODIFIES SQL DATA
+-- 'Frees a player from jail by their roll, or keeps them there.'
 
 -- PROCEDURE save_game (
 --   IN p_game_id int,
 --   IN p_name text) MODIFIES SQL DATA
--- 'Gives the present point of a game a name, to go on from there.'
+-- 'Saves the present point of a game under a name.'
 
 -- PROCEDURE save_in_slot (
 --   IN p_game_id int,
 --   IN p_slot longtext,
 --   IN p_overwrite tinyint(1)) MODIFIES SQL DATA
--- 'Keeps the present point of a game in a slot of the account, to go on from there.'
+-- 'Saves the present point of a game in a slot of the account.'
 
 -- PROCEDURE scores_of_game (
 --   IN p_tournament_id bigint,
 --   IN p_game_id int,
 --   OUT p_scores json) READS SQL DATA
--- 'Turns what the players of a game have into scores.'
+-- 'Computes the scores of a match from the net worths in a game.'
 
 -- PROCEDURE seats_of_guest (
 --   IN p_game_id int,
 --   IN p_guest text) READS SQL DATA
--- 'Says what somebody who came by a link of the account may do in a game.'
+-- 'Lists the seats that a guest of the account has in a game.'
 
 -- PROCEDURE seat_by_design (
 --   IN p_tournament_id bigint,
 --   IN p_round_no int,
 --   IN p_seed varchar(200),
 --   OUT p_seats json) READS SQL DATA
--- 'Seats those who are entered as a design of rounds without repeats does.'
+-- 'Seats the entered players by a design of rounds without repeated meetings.'
 
 -- PROCEDURE seat_opening (
 --   IN p_game_id int,
@@ -4476,112 +4756,112 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_player longtext) MODIFIES SQL DATA
--- 'Seats somebody who comes late at a table of three of a round that runs.'
+-- 'Seats a late player at a table of three of a running round.'
 
 -- PROCEDURE seat_players (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
 --   IN p_players json,
 --   IN p_seed varchar(64)) MODIFIES SQL DATA
--- 'Seats named players, in the order in which they are named or which they roll.'
+-- 'Seats named players, in the order given or by a roll of the dice.'
 
 -- PROCEDURE select_next_player (
---   IN p_game_id int,
---   IN p_seats int,
---   IN p_players_left int,
---   INOUT p_turn int,
---   INOUT p_round int) READS SQL DATA
--- 'Finds the next turn, and counts the round up when the order of play wraps.'
+--   IN m_game_id int,
+--   INOUT m_round int,
+--   INOUT m_turn int,
+--   IN m_seats int,
+--   IN m_players_left int) READS SQL DATA
+-- 'Passes the turn to the next player; a new round starts when the order of play wraps.'
 
 -- PROCEDURE sell_buildings (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_prid int) MODIFIES SQL DATA
--- 'Sells all buildings of a player, or of the set of a property, to the bank.'
+--   IN p_prid int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Sells all buildings of a player, or of the colour group of a property, to the bank.'
 
 -- PROCEDURE settle_call (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Makes a move that somebody else called in a game, whether or not the rules refuse it.'
+-- 'Makes the submitted move of a game, or drops it if the rules refuse it.'
 
 -- PROCEDURE settle_characters (
 --   IN p_ruleset_id int,
 --   INOUT p_players json) READS SQL DATA
--- 'Says in full which characters are to play seats of an opening position.'
+-- 'Completes the names of the bots that play seats of an opening position.'
 
 -- PROCEDURE settle_clock (
 --   IN p_options json,
 --   OUT p_seconds int,
---   OUT p_stand_in int) READS SQL DATA
--- 'Says how long a move of a new game may take, and who makes it when it takes longer.'
+--   OUT p_substitute int) READS SQL DATA
+-- 'Finds the time limit of a move in a new game and the substitute bot.'
 
 -- PROCEDURE settle_debts (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_seats int,
---   IN p_player_id int,
---   IN p_location int,
---   INOUT p_players_left int,
---   INOUT p_left_to_end int,
---   INOUT p_first_debt int,
---   INOUT p_next_debt int,
 --   IN p_played_at datetime(3),
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
---   INOUT p_course varchar(20),
---   OUT p_steps int) MODIFIES SQL DATA
--- 'Pays what is owed and can be paid, and makes the offer that a landing ended with.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   INOUT m_players_left int,
+--   INOUT m_prid int,
+--   INOUT m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   INOUT m_left_to_end int,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Pays the debts that can be paid, then opens the offer that a landing led to.'
 
 -- PROCEDURE settle_landing (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_seats int,
---   IN p_turn int,
---   IN p_turn_player int,
---   IN p_player_id int,
---   INOUT p_status int,
---   INOUT p_jail_turns int,
---   INOUT p_location int,
---   INOUT p_balance bigint,
---   INOUT p_players_left int,
---   INOUT p_left_to_end int,
---   INOUT p_first_debt int,
---   INOUT p_next_debt int,
 --   IN p_played_at datetime(3),
---   INOUT p_phase varchar(20),
---   INOUT p_prid int,
---   INOUT p_course varchar(20),
---   OUT p_steps int) MODIFIES SQL DATA
--- 'Settles what a move left open, and reads how the players stand then.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn int,
+--   IN m_seats int,
+--   INOUT m_players_left int,
+--   INOUT m_prid int,
+--   INOUT m_first_debt int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   IN m_player_id int,
+--   INOUT m_status int,
+--   INOUT m_jail_turns int,
+--   INOUT m_location int,
+--   INOUT m_left_to_end int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Settles what a move left open, then reads the players back.'
 
 -- PROCEDURE settle_seats (
 --   INOUT p_players json,
 --   IN p_from int) READS SQL DATA
--- 'Says in full who is to take the seats of a game.'
+-- 'Completes the players of a new game.'
 
 -- PROCEDURE set_for_tournament (
 --   IN p_tournament longtext,
 --   IN p_setting longtext,
 --   IN p_value longtext) MODIFIES SQL DATA
--- 'Sets something for a tournament.'
+-- 'Changes a setting of a tournament.'
 
 -- PROCEDURE set_redeem_round (
---   IN p_game_id int,
 --   IN p_prid int,
---   IN p_round int) MODIFIES SQL DATA
--- 'Says until which round a mortgaged property is redeemed without a further fee.'
+--   IN p_round int,
+--   IN m_game_id int) MODIFIES SQL DATA
+-- 'Sets the round by which a mortgage can be lifted without a further fee.'
 
 -- PROCEDURE set_status (
---   IN p_game_id int,
 --   IN p_player_id int,
 --   IN p_status int,
---   IN p_jail_turns int) MODIFIES SQL DATA
+--   IN p_jail_turns int,
+--   IN m_game_id int) MODIFIES SQL DATA
 -- 'Changes the status of a player.'
 
 -- PROCEDURE shuffle_decks (
@@ -4594,67 +4874,88 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_board varchar(40),
 --   IN p_ruleset_id int,
 --   IN p_document json) MODIFIES SQL DATA
--- 'Gives a board another document.'
+-- 'Replaces the document of a board.'
 
 -- PROCEDURE store_numbers (
 --   IN p_name text,
 --   IN p_numbers json,
 --   OUT p_list_id int) MODIFIES SQL DATA
--- 'Makes a list of random numbers, unless it is there.'
+-- 'Inserts a list of random numbers, unless it exists.'
 
 -- PROCEDURE substitute_player (
 --   IN p_match longtext,
 --   IN p_out longtext,
 --   IN p_in longtext) MODIFIES SQL DATA
--- 'Lets somebody play a match that was not played for somebody who was drawn.'
+-- 'Replaces a player in a match without a result.'
 
 -- PROCEDURE take_back_game (
 --   IN p_game longtext) MODIFIES SQL DATA
--- 'Takes a game back that was recorded as a match; it can be recorded as another.'
+-- 'Annuls a game that was recorded as a match; it can be recorded as another.'
 
 -- PROCEDURE take_back_invitation (
 --   IN p_game_id int,
 --   IN p_player_id text) MODIFIES SQL DATA
--- 'Ends what a link is for: who took the seat by it is out.'
+-- 'Withdraws an invitation link; a guest who took the seat by it loses the seat.'
+
+-- PROCEDURE take_pot (
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Pays the pot to the player who rolled.'
 
 -- PROCEDURE take_scorer (
 --   IN p_tournament longtext,
 --   IN p_account longtext) MODIFIES SQL DATA
--- 'Lets an account change a tournament no more.'
+-- 'Revokes the right of an account to change a tournament.'
 
 -- PROCEDURE take_token (
---   IN p_game_id int,
 --   IN p_token varchar(255),
---   IN p_record_id int) MODIFIES SQL DATA
--- 'Gives a token to a move, once.'
-
--- PROCEDURE tell (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_kind varchar(20),
---   IN p_player_id int,
---   IN p_location int,
---   IN p_prid int,
---   IN p_card_id int) MODIFIES SQL DATA
--- 'Records an event in which no money changes hands.'
+--   IN m_game_id int,
+--   IN m_record_id int) MODIFIES SQL DATA
+-- 'Assigns a token to a move, once.'
 
 -- PROCEDURE transfer (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
 --   IN p_kind varchar(20),
 --   IN p_player_id int,
 --   IN p_payer int,
 --   IN p_payee int,
 --   IN p_amount bigint,
 --   IN p_location int,
---   IN p_prid int) MODIFIES SQL DATA
+--   IN p_prid int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Moves money from one account to another.'
+
+-- PROCEDURE try_leave_jail (
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   OUT p_moves tinyint(1),
+--   OUT p_is_free tinyint(1),
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_next_debt int,
+--   IN m_turn_player int,
+--   IN m_jail_turns int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   IN m_steps int) MODIFIES SQL DATA
+-- 'Frees a player from jail by doubles, or by the last roll they get there.'
+
+-- PROCEDURE try_own_move (
+--   IN p_game_id int,
+--   OUT p_record_id int,
+--   OUT p_errno int) MODIFIES SQL DATA
+-- 'Tries to make the move that this session submitted.'
 
 -- PROCEDURE undo_change (
 --   IN p_tournament longtext) MODIFIES SQL DATA
--- 'Takes back the last change of a tournament that was not undone; then the one before.'
+-- 'Undoes the last change of a tournament that was not undone; then the one before.'
 
 -- PROCEDURE undo_part (
 --   IN p_tournament_id bigint,
@@ -4662,7 +4963,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_part varchar(20),
 --   IN p_round_id int,
 --   OUT p_note longtext) MODIFIES SQL DATA
--- 'Takes a change of a tournament back.'
+-- 'Undoes a change of a tournament.'
+
+-- PROCEDURE wait_for_end_of_sessions (
+--   IN p_account varchar(80)) READS SQL DATA
+-- 'Waits until the killed sessions of an account have disconnected, half a second at most.'
 
 -- PROCEDURE weigh_deeds (
 --   IN p_game_id int,
@@ -4675,44 +4980,50 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_gives bigint,
 --   OUT p_hopes bigint,
 --   OUT p_fears bigint) READS SQL DATA
--- 'Says what the properties of a trade are worth to a player.'
+-- 'Appraises the properties of a trade for a player.'
+
+-- PROCEDURE weigh_seats (
+--   IN p_met json,
+--   IN p_seats json,
+--   OUT p_weight int) READS SQL DATA
+-- 'Weighs a draw: the higher, the worse.'
 
 -- PROCEDURE winner_checker (
---   IN p_game_id int,
---   IN p_record_id int,
---   INOUT p_event_no int,
---   IN p_ruleset_id int,
---   IN p_seats int) MODIFIES SQL DATA
--- 'Says who has won a game that is over.'
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Determines the winners of a game that is over.'
 
 -- PROCEDURE withdraw_player (
 --   IN p_tournament longtext,
 --   IN p_player longtext) MODIFIES SQL DATA
--- 'Takes a player out of the rounds of a tournament that are yet to be drawn.'
+-- 'Withdraws a player from the rounds that have no draw yet; draws and results stay.'
 
 -- PROCEDURE write_byes (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_was json,
 --   IN p_byes json) MODIFIES SQL DATA
--- 'Makes the byes of a round what they are to be.'
+-- 'Replaces the byes of a round.'
 
 -- PROCEDURE write_round (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
 --   IN p_matches json,
 --   IN p_byes json) MODIFIES SQL DATA
--- 'Makes the draw of a round what it is to be.'
+-- 'Replaces the draw of a round.'
 
 -- PROCEDURE write_scores (
 --   IN p_match_id bigint,
 --   IN p_scores json) MODIFIES SQL DATA
--- 'Writes the scores of a match that were checked.'
+-- 'Writes the validated scores of a match.'
 
 -- PROCEDURE write_tournament (
 --   IN p_tournament_id bigint,
 --   IN p_tournament json) MODIFIES SQL DATA
--- 'Makes a tournament what it is to be.'
+-- 'Writes the name, dates, point system and state of a tournament.'
 
 -- TRIGGER add_player BEFORE INSERT ON Player
 -- TRIGGER b_location_chk_1 BEFORE INSERT ON Bonus
@@ -4729,7 +5040,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER event_no_update BEFORE UPDATE ON Event
 -- TRIGGER gamemanager_no_delete BEFORE DELETE ON Gamemanager
 -- TRIGGER gamemanager_no_update BEFORE UPDATE ON Gamemanager
--- TRIGGER lay_ruleset AFTER INSERT ON Ruleset
+-- TRIGGER insert_ruleset AFTER INSERT ON Ruleset
 -- TRIGGER location_type_is_fixed BEFORE UPDATE ON Location
 -- TRIGGER make_edition BEFORE INSERT ON Edition
 -- TRIGGER make_fork BEFORE INSERT ON Fork
@@ -4741,6 +5052,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- TRIGGER pr_location_chk_2 BEFORE UPDATE ON Property
 -- TRIGGER remake_edition BEFORE UPDATE ON Edition
 -- TRIGGER restore_game BEFORE INSERT ON RestoredGame
+-- TRIGGER restore_tournament_trigger BEFORE INSERT ON RestoredTournament
 -- TRIGGER result_record_no_delete BEFORE DELETE ON ResultRecord
 -- TRIGGER result_record_no_update BEFORE UPDATE ON ResultRecord
 -- TRIGGER result_trigger BEFORE INSERT ON ResultRecord

@@ -1,13 +1,12 @@
-CREATE PROCEDURE carry_out_trade(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_from INT,
-  IN p_to INT, IN p_side JSON)
+CREATE PROCEDURE carry_out_trade(IN p_from INT, IN p_to INT, IN p_side JSON)
   MODIFIES SQL DATA
   COMMENT 'Hands over what one side of a trade gives.'
 BEGIN
   /*
+   * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_event_no.
    * Takes   : p_side, money, cards and properties; NULL for nothing.
-   * Changes : Player, Deed, DeckCard, Event. Buildings in the sets of the properties are sold
-   *           first, for their owner.
+   * Changes : Player, Deed, DeckCard, Event. Buildings in the colour groups of the properties are
+   *           sold first, for their owner.
    * Rule    : S10; A6.
    */
   DECLARE v_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.money'), 0);
@@ -16,26 +15,23 @@ BEGIN
   DECLARE v_index, v_prid, v_redeem_by_round INT DEFAULT 0;
 
   IF v_count > 0 THEN
-    CALL find_redeem_round(p_game_id, p_to, v_redeem_by_round);
+    CALL find_redeem_round(p_to, v_redeem_by_round);
   END IF;
   WHILE v_index < v_count DO
     SET v_prid = JSON_EXTRACT(p_side, CONCAT('$.properties[', v_index, ']'));
-    CALL sell_buildings(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, v_prid);
+    CALL sell_buildings(p_from, v_prid);
     UPDATE Deed AS d FORCE INDEX (PRIMARY)
       SET d.p_owner = p_to
-      WHERE d.game_id = p_game_id
+      WHERE d.game_id = m_game_id
         AND d.prid = v_prid;
-    CALL set_redeem_round(p_game_id, v_prid, v_redeem_by_round);
-    CALL tell(p_game_id, p_record_id, p_event_no, 'trade_property', p_to, NULL, v_prid, NULL);
+    CALL set_redeem_round(v_prid, v_redeem_by_round);
+    CALL add_event('trade_property', p_to, NULL, v_prid, NULL);
     SET v_index = v_index + 1;
   END WHILE;
   IF v_money > 0 THEN
-    CALL transfer(
-      p_game_id, p_record_id, p_event_no, 'trade_money', p_to, p_from, p_to, v_money, NULL, NULL);
+    CALL transfer('trade_money', p_to, p_from, p_to, v_money, NULL, NULL);
   END IF;
   IF v_cards > 0 THEN
-    CALL give_cards(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_from, p_to, v_cards, 'trade_card');
+    CALL give_cards(p_from, p_to, v_cards, 'trade_card');
   END IF;
 END

@@ -1,15 +1,14 @@
-CREATE PROCEDURE change_dice(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_player_id INT,
-  IN p_terms VARCHAR(2000), INOUT p_drawn INT)
+CREATE PROCEDURE change_dice(IN p_terms VARCHAR(2000))
   MODIFIES SQL DATA
-  COMMENT 'Goes on with other dice after the list of numbers has run out.'
+  COMMENT 'Switches to another source of dice after the list of numbers has run out.'
 BEGIN
   /*
+   * Move    : reads m_game_id m_record_id m_player_id; sets m_drawn m_event_no.
    * Takes   : p_terms, {"source": "table" | "server"} or {"source": "numbers", "list": name}.
    * Changes : Standing; one Event.
-   * Returns : p_drawn, 0: the dice are counted anew.
+   * Returns : m_drawn, 0: the dice are counted from the start.
    * Raises  : terms_malformed, list_not_found.
-   * Rule    : H1; that it can go on is ours.
+   * Rule    : H1; that the game can continue is ours.
    */
   DECLARE v_source VARCHAR(20);
   DECLARE v_list_id INT;
@@ -18,8 +17,9 @@ BEGIN
     "type": "object", "additionalProperties": false, "required": ["source"], "properties": {
       "source": {"enum": ["table", "server", "numbers"]}, "list": {"type": "string"}}}', p_terms)
   THEN
-    CALL refuse('terms_malformed',
-      'The source is "table", "server" or "numbers", with the name of a "list".');
+    CALL refuse(
+      'terms_malformed',
+      'Give the source as "table", "server" or "numbers", with the name of a "list".');
   END IF;
   SET v_source = JSON_VALUE(p_terms, '$.source');
   IF v_source <> 'numbers' AND JSON_VALUE(p_terms, '$.list') IS NOT NULL THEN
@@ -31,12 +31,12 @@ BEGIN
       FROM NumberList AS l
       WHERE l.name = LEFT(JSON_VALUE(p_terms, '$.list'), 200);
     IF v_list_id IS NULL THEN
-      CALL refuse('list_not_found', 'No list of numbers has the name given as "list".');
+      CALL refuse('list_not_found', 'There is no list of numbers with the name given as "list".');
     END IF;
   END IF;
   UPDATE Standing AS g
     SET g.dice_source = v_source, g.list_id = v_list_id
-    WHERE g.game_id = p_game_id;
-  SET p_drawn = 0;
-  CALL tell(p_game_id, p_record_id, p_event_no, 'dice_changed', p_player_id, NULL, NULL, NULL);
+    WHERE g.game_id = m_game_id;
+  SET m_drawn = 0;
+  CALL add_event('dice_changed', m_player_id, NULL, NULL, NULL);
 END

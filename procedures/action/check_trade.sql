@@ -1,11 +1,10 @@
-CREATE PROCEDURE check_trade(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_phase VARCHAR(20),
-  IN p_terms JSON)
+CREATE PROCEDURE check_trade(IN p_player_id INT, IN p_terms JSON)
   READS SQL DATA
-  COMMENT 'Refuses a trade that a player may not propose.'
+  COMMENT 'Rejects a trade that a player may not propose.'
 BEGIN
   /*
-   * Takes  : p_phase, in which he proposes it; p_terms, to, give and take.
+   * Move   : reads m_game_id m_ruleset_id m_phase.
+   * Takes  : m_phase, in which it is proposed.
    * Raises : no_such_partner, property_not_found, not_owner, cannot_afford, no_card,
    *          trade_one_sided, trade_same_kind, trade_needs_money.
    * Rule   : S10; A3.
@@ -27,49 +26,47 @@ BEGIN
   SELECT r.trade, p.bank_balance
     INTO v_trade, v_balance
     FROM Ruleset AS r
-    STRAIGHT_JOIN Player AS p ON p.game_id = p_game_id AND p.pid = p_player_id
-    WHERE r.ruleset_id = p_ruleset_id
+    STRAIGHT_JOIN Player AS p ON p.game_id = m_game_id AND p.pid = p_player_id
+    WHERE r.ruleset_id = m_ruleset_id
     FOR SHARE OF p;
   SELECT p.bank_balance
     INTO v_his_balance
     FROM Player AS p
-    WHERE p.game_id = p_game_id
+    WHERE p.game_id = m_game_id
       AND p.pid = v_to
       AND p.status <> 2
     FOR SHARE;
   IF v_to = p_player_id OR v_his_balance IS NULL THEN
     CALL refuse('no_such_partner', IF(
-      v_to = p_player_id, 'Nobody trades with himself.',
+      v_to = p_player_id, 'You cannot trade with yourself.',
       CONCAT('There is no player ', v_to, ' in the game to trade with.')));
   END IF;
-  CALL count_deeds(
-    p_game_id, p_ruleset_id, p_player_id, JSON_EXTRACT(p_terms, '$.give.properties'), v_count);
+  CALL count_deeds(p_player_id, JSON_EXTRACT(p_terms, '$.give.properties'), v_count);
   IF v_count = v_give_deeds THEN
-    CALL count_deeds(
-      p_game_id, p_ruleset_id, v_to, JSON_EXTRACT(p_terms, '$.take.properties'), v_count);
+    CALL count_deeds(v_to, JSON_EXTRACT(p_terms, '$.take.properties'), v_count);
     SET v_count = v_count + v_give_deeds;
   END IF;
   IF v_count <> v_give_deeds + v_take_deeds THEN
-    CALL refuse_deeds(p_game_id, p_ruleset_id, p_player_id, v_to, p_terms);
+    CALL refuse_deeds(p_player_id, v_to, p_terms);
   END IF;
   IF v_give_money > v_balance THEN
-    CALL refuse('cannot_afford', CONCAT('There is ', v_balance, ' to give.'));
+    CALL refuse('cannot_afford', CONCAT('You have only ', v_balance, ' to give.'));
   END IF;
   IF v_take_money > v_his_balance THEN
-    CALL refuse('cannot_afford', CONCAT('There is ', v_his_balance, ' to take.'));
+    CALL refuse('cannot_afford', CONCAT('They have only ', v_his_balance, ' to give.'));
   END IF;
-  CALL check_cards(p_game_id, p_ruleset_id, p_player_id, v_give_cards);
-  CALL check_cards(p_game_id, p_ruleset_id, v_to, v_take_cards);
+  CALL check_cards(p_player_id, v_give_cards);
+  CALL check_cards(v_to, v_take_cards);
   IF v_gives + v_takes = 0 OR v_trade = 'exchange' AND (v_gives = 0 OR v_takes = 0) THEN
     CALL refuse('trade_one_sided', CONCAT(
-      IF(v_trade = 'exchange', 'Both sides', 'One side at least'), ' must give something.'));
+      IF(v_trade = 'exchange', 'Both sides', 'At least one side'), ' must give something.'));
   END IF;
   IF v_trade = 'exchange' AND (
     v_give_money > 0 AND v_take_money > 0 OR v_give_cards > 0 AND v_take_cards > 0)
   THEN
-    CALL refuse('trade_same_kind', 'Money is given by one side only, and so are cards.');
+    CALL refuse('trade_same_kind', 'Only one side can give money, and only one can give cards.');
   END IF;
-  IF v_trade = 'exchange' AND needs_money(p_phase) AND v_take_money = 0 THEN
-    CALL refuse('trade_needs_money', 'Who needs money must ask for some.');
+  IF v_trade = 'exchange' AND needs_money(m_phase) AND v_take_money = 0 THEN
+    CALL refuse('trade_needs_money', 'You must raise money: ask for some in the trade.');
   END IF;
 END

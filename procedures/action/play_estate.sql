@@ -1,13 +1,12 @@
-CREATE PROCEDURE play_estate(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_balance BIGINT, IN p_action VARCHAR(20), IN p_prid DOUBLE)
+CREATE PROCEDURE play_estate(IN p_action VARCHAR(20), IN p_prid DOUBLE)
   MODIFIES SQL DATA
-  COMMENT 'Builds on, sells from, mortgages, redeems or sells a property.'
+  COMMENT 'Builds, sells buildings, mortgages a property, lifts its mortgage, or sells it.'
 BEGIN
   /*
-   * Takes   : p_balance of the player; p_prid, as the client named it, perhaps no whole number.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_player_id m_balance; sets m_event_no.
+   * Takes   : p_prid, as the client gave it, perhaps not a whole number.
    * Changes : Deed, Player, one Event.
-   * Raises  : property_not_found; what estate_refusal says.
+   * Raises  : property_not_found; what estate_refusal returns.
    * Rule    : S8, S9; H11; A6, A9.
    */
   DECLARE v_colour, v_owner, v_level, v_prid, v_missing, v_lowest, v_highest, v_set_mortgaged INT;
@@ -29,54 +28,41 @@ BEGIN
       v_price
     FROM Ruleset AS r
     JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id AND pr.prid = p_prid
-    JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = pr.prid
+    JOIN Deed AS d ON d.game_id = m_game_id AND d.prid = pr.prid
     JOIN Standing AS g ON g.game_id = d.game_id
-    WHERE r.ruleset_id = p_ruleset_id
+    WHERE r.ruleset_id = m_ruleset_id
     FOR UPDATE OF g FOR SHARE OF d;
   IF v_name IS NULL THEN
     CALL refuse('property_not_found', CONCAT('The board has no property ', p_prid, '.'));
   END IF;
-  -- How many there are of the colour does not matter: v_left is counted next.
-  CALL read_set(
-    p_game_id, p_ruleset_id, v_colour, p_player_id, v_left, v_missing, v_lowest, v_highest,
-    v_set_mortgaged);
+  -- The size of the colour group is not needed: v_left is set to the stock next.
+  CALL read_set(v_colour, m_player_id, v_left, v_missing, v_lowest, v_highest, v_set_mortgaged);
   IF p_action IN ('build', 'sell') THEN
-    CALL read_stock(p_game_id, p_ruleset_id, v_level, v_left, v_sells_set);
+    CALL read_stock(m_game_id, m_ruleset_id, v_level, v_left, v_sells_set);
   END IF;
   CALL refuse_with(estate_refusal(
-    p_action, v_name, p_player_id, v_owner, p_balance, v_price, v_level, v_mortgaged, v_missing,
+    p_action, v_name, m_player_id, v_owner, m_balance, v_price, v_level, v_mortgaged, v_missing,
     v_lowest, v_highest, v_set_mortgaged, v_mortgage_unit, v_build_evenly, v_left));
 
   CASE p_action
     WHEN 'build' THEN
-      CALL give_deed(p_game_id, v_prid, p_player_id, v_level + 1, FALSE);
-      CALL transfer(
-        p_game_id, p_record_id, p_event_no, 'built', p_player_id, p_player_id, NULL, v_price,
-        NULL, v_prid);
+      CALL give_deed(v_prid, m_player_id, v_level + 1, FALSE);
+      CALL transfer('built', m_player_id, m_player_id, NULL, v_price, NULL, v_prid);
     WHEN 'sell' THEN
       IF v_sells_set THEN
-        CALL sell_buildings(
-          p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, v_prid);
+        CALL sell_buildings(m_player_id, v_prid);
       ELSE
-        CALL give_deed(p_game_id, v_prid, p_player_id, v_level - 1, FALSE);
-        CALL transfer(
-          p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id, v_price,
-          NULL, v_prid);
+        CALL give_deed(v_prid, m_player_id, v_level - 1, FALSE);
+        CALL transfer('sold', m_player_id, NULL, m_player_id, v_price, NULL, v_prid);
       END IF;
     WHEN 'mortgage' THEN
-      CALL give_deed(p_game_id, v_prid, p_player_id, v_level, TRUE);
-      CALL transfer(
-        p_game_id, p_record_id, p_event_no, 'mortgaged', p_player_id, NULL, p_player_id, v_price,
-        NULL, v_prid);
+      CALL give_deed(v_prid, m_player_id, v_level, TRUE);
+      CALL transfer('mortgaged', m_player_id, NULL, m_player_id, v_price, NULL, v_prid);
     WHEN 'redeem' THEN
-      CALL give_deed(p_game_id, v_prid, p_player_id, v_level, FALSE);
-      CALL transfer(
-        p_game_id, p_record_id, p_event_no, 'redeemed', p_player_id, p_player_id, NULL, v_price,
-        NULL, v_prid);
+      CALL give_deed(v_prid, m_player_id, v_level, FALSE);
+      CALL transfer('redeemed', m_player_id, m_player_id, NULL, v_price, NULL, v_prid);
     WHEN 'sell_deed' THEN
-      CALL give_deed(p_game_id, v_prid, NULL, 0, FALSE);
-      CALL transfer(
-        p_game_id, p_record_id, p_event_no, 'deed_sold', p_player_id, NULL, p_player_id, v_price,
-        NULL, v_prid);
+      CALL give_deed(v_prid, NULL, 0, FALSE);
+      CALL transfer('deed_sold', m_player_id, NULL, m_player_id, v_price, NULL, v_prid);
   END CASE;
 END

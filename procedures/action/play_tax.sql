@@ -1,14 +1,12 @@
-CREATE PROCEDURE play_tax(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_location INT, IN p_balance BIGINT, IN p_action VARCHAR(20),
-  INOUT p_next_debt INT, OUT p_course VARCHAR(20))
+CREATE PROCEDURE play_tax(IN p_action VARCHAR(20))
   MODIFIES SQL DATA
   COMMENT 'Chooses how to pay a tax.'
 BEGIN
   /*
-   * Takes   : p_location, where the player stands, and p_balance, what he has.
-   * Changes : Debt, which settle_debts pays; one Event for a share of nothing, which it passes by.
-   * Returns : p_course, landed.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_player_id m_location m_balance; sets
+   *           m_next_debt m_event_no m_outcome.
+   * Changes : Debt, which settle_debts pays; instead one Event, when the share is 0.
+   * Returns : m_outcome, landed.
    * Rule    : A5.
    */
   DECLARE v_percent INT;
@@ -19,17 +17,16 @@ BEGIN
     INTO v_amount, v_percent
     FROM Tile AS t
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = t.ruleset_id
-    WHERE t.ruleset_id = p_ruleset_id
-      AND t.location = p_location;
+    WHERE t.ruleset_id = m_ruleset_id
+      AND t.location = m_location;
   IF p_action = 'pay_share' THEN
-    CALL count_worth(p_game_id, p_ruleset_id, p_player_id, p_balance, v_amount);
+    CALL count_worth(m_game_id, m_ruleset_id, m_player_id, m_balance, v_amount);
     SET v_amount = percent_of(v_amount, v_percent);
   END IF;
   IF v_amount = 0 THEN
-    CALL post(
-      p_game_id, p_record_id, p_event_no, 'tax', p_player_id, p_player_id, NULL, 0, NULL, NULL);
+    CALL add_event('untaxed', m_player_id, NULL, NULL, NULL);
   ELSE
-    CALL owe(p_game_id, p_next_debt, p_player_id, NULL, v_amount, 'tax', NULL);
+    CALL add_debt(m_player_id, NULL, v_amount, 'tax', NULL);
   END IF;
-  SET p_course = 'landed';
+  SET m_outcome = 'landed';
 END

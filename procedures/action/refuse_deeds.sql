@@ -1,10 +1,10 @@
-CREATE PROCEDURE refuse_deeds(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_from INT, IN p_to INT, IN p_terms JSON)
+CREATE PROCEDURE refuse_deeds(IN p_from INT, IN p_to INT, IN p_terms JSON)
   READS SQL DATA
-  COMMENT 'Says which property of a trade is not his who is to give it.'
+  COMMENT 'Raises the refusal for the first property of a trade that its giver does not own.'
 BEGIN
   /*
-   * Takes  : p_from, p_to, the players; p_terms, in which there is one at least.
+   * Move   : reads m_game_id m_ruleset_id.
+   * Takes  : p_terms, with at least one such property.
    * Raises : property_not_found, not_owner.
    */
   DECLARE v_prid, v_giver INT;
@@ -16,8 +16,8 @@ BEGIN
       JSON_ARRAY(
         JSON_EXTRACT(p_terms, '$.give.properties'), JSON_EXTRACT(p_terms, '$.take.properties')),
       '$[*]' COLUMNS (side FOR ORDINALITY, NESTED PATH '$[*]' COLUMNS (prid INT PATH '$'))) AS j
-    LEFT JOIN Tile AS t ON t.ruleset_id = p_ruleset_id AND t.prid = j.prid
-    LEFT JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = t.prid
+    LEFT JOIN Tile AS t ON t.ruleset_id = m_ruleset_id AND t.prid = j.prid
+    LEFT JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = m_game_id AND d.prid = t.prid
     WHERE j.prid IS NOT NULL
       AND NOT d.p_owner <=> IF(j.side = 1, p_from, p_to)
     LIMIT 1
@@ -26,5 +26,5 @@ BEGIN
     CALL refuse('property_not_found', CONCAT('There is no property ', v_prid, ' on the board.'));
   END IF;
   CALL refuse('not_owner', CONCAT(
-    v_name, ' does not belong to ', player_name(p_game_id, v_giver), '.'));
+    v_name, ' does not belong to ', player_name(m_game_id, v_giver), '.'));
 END

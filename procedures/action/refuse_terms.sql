@@ -1,16 +1,16 @@
 CREATE PROCEDURE refuse_terms(IN p_terms JSON)
   READS SQL DATA
-  COMMENT 'Says where the terms of a trade are not what they must be.'
+  COMMENT 'Raises the refusal that says where the terms of a trade are malformed.'
 BEGIN
   /*
-   * Takes  : p_terms, which do not keep to trade_schema.
+   * Takes  : p_terms, which trade_schema rejects.
    * Raises : terms_malformed.
    */
   DECLARE v_place VARCHAR(80) DEFAULT schema_failure(trade_schema(), p_terms);
 
   CALL refuse('terms_malformed', CONCAT(
-    'Wrong at ', v_place, '. ',
+    'Error at ', v_place, '. ',
     IF(v_place LIKE '#/%',
-      'A side is {"money": 5, "cards": 1, "properties": [3]}.',
-      'A trade is {"to": 2, "give": {"money": 5}, "take": {}}.')));
+      'Write a side as {"money": 5, "cards": 1, "properties": [3]}.',
+      'Write a trade as {"to": 2, "give": {"money": 5}, "take": {}}.')));
 END

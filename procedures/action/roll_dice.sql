@@ -1,57 +1,48 @@
-CREATE PROCEDURE roll_dice(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_first INT,
-  IN p_tiles INT, IN p_salary INT, IN p_salary_factor INT, IN p_again_dice INT,
-  IN p_jail_opens BOOLEAN, IN p_unowned VARCHAR(40), IN p_sticks BOOLEAN, IN p_told BOOLEAN,
-  IN p_seats INT, IN p_turn INT, IN p_player_id INT, INOUT p_status INT, INOUT p_jail_turns INT,
-  INOUT p_location INT, INOUT p_balance BIGINT, IN p_dice DOUBLE, IN p_dice2 DOUBLE,
-  INOUT p_steps INT, INOUT p_doubles INT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
-  IN p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, OUT p_again BOOLEAN)
+CREATE PROCEDURE roll_dice(IN p_dice DOUBLE, IN p_dice2 DOUBLE)
   MODIFIES SQL DATA
-  COMMENT 'Lets a roll take effect: to move, or in the phase fee for what a property costs.'
+  COMMENT 'Applies a roll: moves the player, or in the phase fee multiplies the rent.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset, but p_again_dice and p_jail_opens, as roll_in_jail, and
-   *           p_unowned, as landing_on_property; where the game and the player stand; the dice,
-   *           p_dice2 NULL where there is one, both NULL for a roll that he kept; p_steps, their
-   *           sum.
-   * Changes : Player, and what play_roll and charge change.
-   * Returns : how the player stands now; p_phase and p_prid, an offer that is opened when all debts
-   *           are settled, else roll and NULL; p_again, whether the roll gives another; p_steps,
-   *           NULL: he has come to rest.
-   * Rule    : S6: a fee is as many times the rent as the dice show.
-   * Why     : what the player owes for where he is is demanded here, once for all that may cost
-   *           him something.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn m_seats m_players_left m_first_debt
+   *           m_turn_player m_first m_tiles m_salary m_salary_factor m_again_dice m_unowned
+   *           m_bonus_is_permanent m_announces_landing m_jail_opens; sets m_doubles m_prid
+   *           m_next_debt m_status m_jail_turns m_location m_balance m_event_no m_steps m_phase
+   *           m_again.
+   * Takes   : m_again_dice and m_jail_opens, as roll_in_jail; m_unowned, as landing_on_property;
+   *           the dice: p_dice2 is NULL with one die, both are NULL for a deferred roll; m_steps,
+   *           their sum.
+   * Changes : Player, and what play_roll and collect_dues change.
+   * Returns : the player's new state; m_phase and m_prid, an offer that opens when all debts are
+   *           settled, else roll and NULL; m_again, whether the roll gives another; m_steps, NULL:
+   *           the player has stopped.
+   * Rule    : S6: a fee is the rent times the sum of the dice.
+   * Why     : what the player owes for the tile is demanded here, in one place for all that may
+   *           cost them something.
    */
   DECLARE v_prid, v_creditor INT;
   DECLARE v_due BIGINT DEFAULT 0;
 
-  IF p_phase = 'fee' THEN
-    SET v_prid = p_prid;
-    SET p_prid = NULL;
+  IF m_phase = 'fee' THEN
+    SET v_prid = m_prid;
+    SET m_prid = NULL;
     SELECT d.p_owner
       INTO v_creditor
       FROM Deed AS d
-      WHERE d.game_id = p_game_id
+      WHERE d.game_id = m_game_id
         AND d.prid = v_prid
       FOR SHARE;
     SET v_due = NULL;
-    SET p_phase = 'roll';
-    SET p_again = FALSE;
+    SET m_phase = 'roll';
+    SET m_again = FALSE;
   ELSE
-    CALL play_roll(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_first, p_tiles, p_salary, p_salary_factor,
-      p_again_dice, p_jail_opens, p_unowned, p_sticks, p_told, p_seats, p_player_id, p_dice,
-      p_dice2, p_steps, p_doubles, p_location, p_balance, p_status, p_jail_turns, p_players_left,
-      p_first_debt, p_next_debt, p_phase, p_prid, v_prid, v_creditor, v_due, p_again);
+    CALL play_roll(p_dice, p_dice2, v_prid, v_creditor, v_due);
   END IF;
   IF COALESCE(v_due, 1) > 0 OR v_creditor IS NOT NULL THEN
-    CALL charge(
-      p_game_id, p_record_id, p_event_no, p_ruleset_id, p_told, p_player_id, p_location, v_prid,
-      v_creditor, v_due, p_steps, p_balance, p_first_debt, p_next_debt);
+    CALL collect_dues(v_prid, v_creditor, v_due);
   END IF;
   UPDATE Player AS p FORCE INDEX (PRIMARY)
-    SET p.location = p_location, p.bank_balance = p_balance, p.status = p_status,
-      p.jail_turns = p_jail_turns
-    WHERE p.game_id = p_game_id
-      AND p.turn = p_turn;
+    SET p.location = m_location, p.bank_balance = m_balance, p.status = m_status,
+      p.jail_turns = m_jail_turns
+    WHERE p.game_id = m_game_id
+      AND p.turn = m_turn;
 END

@@ -1,27 +1,26 @@
-CREATE PROCEDURE roll_doubles(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, INOUT p_doubles INT, INOUT p_location INT, INOUT p_status INT,
-  INOUT p_steps INT)
+CREATE PROCEDURE roll_doubles()
   MODIFIES SQL DATA
-  COMMENT 'Counts doubles in a row, and puts a player in jail who rolls too many.'
+  COMMENT 'Counts doubles in a row, and jails a player who rolls too many.'
 BEGIN
   /*
-   * Changes : one Event for who is put in jail.
-   * Returns : p_doubles, how many in a row, 0 when they give no further roll; p_steps, NULL for
-   *           who is put in jail.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player; sets m_doubles m_status
+   *           m_location m_event_no m_steps.
+   * Changes : one Event for a player who is jailed.
+   * Returns : m_doubles, how many in a row, 0 when they give no further roll; m_steps, NULL when
+   *           the player is jailed.
    * Rule    : S3.
    */
   DECLARE v_to_jail, v_jail_location INT;
 
   -- exactly one row
-  SELECT IF(r.doubles_roll_again, p_doubles + 1, 0), r.doubles_to_jail, r.jail_location
-    INTO p_doubles, v_to_jail, v_jail_location
+  SELECT IF(r.doubles_roll_again, m_doubles + 1, 0), r.doubles_to_jail, r.jail_location
+    INTO m_doubles, v_to_jail, v_jail_location
     FROM Ruleset AS r
-    WHERE r.ruleset_id = p_ruleset_id;
-  IF p_doubles >= v_to_jail THEN
-    SET p_steps = NULL;
-    SET p_location = v_jail_location;
-    SET p_status = 1;
-    CALL tell(p_game_id, p_record_id, p_event_no, 'jailed', p_player_id, p_location, NULL, NULL);
+    WHERE r.ruleset_id = m_ruleset_id;
+  IF m_doubles >= v_to_jail THEN
+    SET m_steps = NULL;
+    SET m_location = v_jail_location;
+    SET m_status = 1;
+    CALL add_event('jailed', m_turn_player, m_location, NULL, NULL);
   END IF;
 END

@@ -1,13 +1,13 @@
 CREATE PROCEDURE check_session()
   READS SQL DATA
-  COMMENT 'Refuses sessions whose variables reach into what is made for all.'
+  COMMENT 'Rejects sessions whose variables affect shared data.'
 BEGIN
   /*
    * Raises : session_variable.
    * Why    : an account may set these for itself. insert_id and auto_increment_increment use up the
-   *          numbers of games, players and tournaments, the first of them for good; the checks let
-   *          rows in that keys refuse; with another collation than that of the columns, documents
-   *          cannot be compared with them.
+   *          numbers of games, players and tournaments, insert_id for good; without the checks,
+   *          rows get in that keys reject; with another collation than that of the columns,
+   *          documents cannot be compared with them.
    */
   DECLARE v_name VARCHAR(40) DEFAULT CASE
     WHEN @@SESSION.insert_id <> 0 THEN 'insert_id'
@@ -23,6 +23,6 @@ BEGIN
 
   IF v_name IS NOT NULL THEN
     CALL refuse('session_variable', CONCAT(
-      v_name, ' is not as the server has it; connect again.'));
+      v_name, ' differs from the server''s setting; connect again.'));
   END IF;
 END

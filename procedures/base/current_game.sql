@@ -4,14 +4,14 @@ CREATE FUNCTION current_game() RETURNS INT
   COMMENT 'The game that a statement without a game_id means.'
 BEGIN
   /*
-   * Returns : @game_id if the session set it, else the newest game; NULL when there is none, or its
-   *           deletion was interrupted.
-   * Why     : the only place that reads a session variable. A trigger must not: MySQL shares
-   *           opened triggers between sessions, and with them the type that the variable had.
-   *           DETERMINISTIC holds within a statement, and lets the views look their rows up by key
-   *           instead of scanning for them. The views ask for it in a derived table, which is read
-   *           once: planning movesView would call the function itself 150 times, more than half
-   *           of its cost.
+   * Returns : @game_id if the session set it, else the newest game; NULL when it does not exist, or
+   *           its deletion was interrupted.
+   * Why     : the only place that reads a session variable. A trigger must not: MySQL shares opened
+   *           triggers between sessions, and with them the type that the variable had.
+   *           DETERMINISTIC holds within a statement, and lets the views look up their rows by key
+   *           instead of scanning for them. The views call it in a derived table, which is
+   *           evaluated once: planning movesView would call the function itself 150 times, more
+   *           than half of its cost.
    */
   DECLARE v_game_id INT DEFAULT @game_id;
 
@@ -23,7 +23,7 @@ BEGIN
       ORDER BY s.game_id DESC
       LIMIT 1;
   ELSE
-    -- MAX makes NULL of a game that is not there.
+    -- MAX returns NULL for a missing game.
     SELECT MAX(s.game_id)
       INTO v_game_id
       FROM Game AS s

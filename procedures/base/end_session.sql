@@ -1,6 +1,6 @@
 CREATE PROCEDURE end_session(IN p_session_id BIGINT UNSIGNED)
   NO SQL
-  COMMENT 'Ends a session, if it is there and the account that deployed may.'
+  COMMENT 'Ends a session, if it exists and the account that deployed may end it.'
 BEGIN
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN

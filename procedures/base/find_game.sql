@@ -1,12 +1,12 @@
 CREATE FUNCTION find_game(p_game_id INT) RETURNS INT
   DETERMINISTIC
   READS SQL DATA
-  COMMENT 'The game of that number.'
+  COMMENT 'The number of a game, if it exists.'
 BEGIN
   /*
-   * Returns : its number; NULL when there is no such game, or its deletion was interrupted.
-   * Why     : asked before a game is locked. To lock a game that does not exist would lock the
-   *           place where the next one is to be made.
+   * Returns : p_game_id; NULL when there is no such game, or its deletion was interrupted.
+   * Why     : called before a game is locked. Locking a game that does not exist would lock the gap
+   *           for the next one.
    */
   DECLARE v_game_id INT;
 

@@ -1,7 +1,7 @@
 CREATE FUNCTION is_owner() RETURNS BOOLEAN
   NOT DETERMINISTIC
   NO SQL
-  COMMENT 'Whether the account that calls is the one that made this.'
+  COMMENT 'Whether the account that calls is the owner.'
 BEGIN
   RETURN session_account() = owner_account();
 END

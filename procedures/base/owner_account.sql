@@ -2,11 +2,11 @@ CREATE FUNCTION owner_account() RETURNS
   VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin
   NOT DETERMINISTIC
   NO SQL
-  COMMENT 'The name of the account that made this, without the host.'
+  COMMENT 'The name of the account that owns the installation, without the host.'
 BEGIN
   /*
-   * Why : names of accounts that differ by a letter's case or an accent are names of two accounts.
-   *       In whatever the owner has made, CURRENT_USER() is the owner. A host has no @.
+   * Why : account names are case- and accent-sensitive. In every routine of the owner,
+   *       CURRENT_USER() is the owner. A host has no @.
    */
   RETURN LEFT(
     CURRENT_USER(),

@@ -1,6 +1,6 @@
 CREATE PROCEDURE refuse_with(IN p_refusal VARCHAR(200))
   READS SQL DATA
-  COMMENT 'Raises the named error that a function has found.'
+  COMMENT 'Raises the refusal that a function returned.'
 BEGIN
   /*
    * Takes  : `token: sentence`; NULL raises nothing.
@@ -8,7 +8,6 @@ BEGIN
    */
   IF p_refusal IS NOT NULL THEN
     CALL refuse(
-      SUBSTRING_INDEX(p_refusal, ': ', 1),
-      SUBSTRING(p_refusal, LOCATE(': ', p_refusal) + 2));
+      SUBSTRING_INDEX(p_refusal, ': ', 1), SUBSTRING(p_refusal, LOCATE(': ', p_refusal) + 2));
   END IF;
 END

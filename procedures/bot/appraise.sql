@@ -2,10 +2,11 @@ CREATE PROCEDURE appraise(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT, IN p_prid INT,
   OUT p_price BIGINT, OUT p_worth BIGINT, OUT p_is_last BOOLEAN)
   READS SQL DATA
-  COMMENT 'Says what a property of the bank is worth to a character.'
+  COMMENT 'Appraises a property of the bank for a bot.'
 BEGIN
   /*
-   * Returns : p_price, what it costs; p_worth, money; p_is_last, whether it completes his colour.
+   * Returns : p_price, the cost; p_worth, what it is worth to the bot; p_is_last, whether it
+   *           completes a colour group for the bot.
    */
   SELECT s.price, s.own = s.size - 1, percent_of(s.price, CASE
       WHEN s.own = s.size - 1 THEN c.last_worth

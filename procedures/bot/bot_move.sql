@@ -1,6 +1,6 @@
 CREATE PROCEDURE bot_move(IN p_game_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes one move of a character.'
+  COMMENT 'Makes one move of a bot.'
 BEGIN
   /*
    * Takes   : p_game_id, NULL for the current game.
@@ -22,10 +22,11 @@ BEGIN
       WHEN 'over' THEN
         CALL refuse('game_over', CONCAT('Game ', v_game_id, ' is over.'));
       WHEN 'person' THEN
-        CALL refuse('not_a_character', CONCAT('Game ', v_game_id, ' waits for a person.'));
+        CALL refuse('not_a_character', CONCAT('Game ', v_game_id, ' is waiting for a person.'));
       WHEN 'dice' THEN
-        CALL refuse('nothing_to_choose',
-          'The list of numbers has run out; change_dice takes another source.');
+        CALL refuse(
+          'nothing_to_choose',
+          'The list of numbers has run out; change_dice chooses another source.');
     END CASE;
   END IF;
   SELECT v_moves AS `Moves`;

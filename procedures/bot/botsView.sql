@@ -1,6 +1,6 @@
 CREATE VIEW botsView AS
--- The characters that can play seats of a game, and how they play. `Stands in`: he does not play to
--- win, and moves for who is late where no other is named.
+-- The bots that can play seats of a game, and how they play. `Stands in`: this one does not play to
+-- win, and is the default substitute bot.
 SELECT
   c.name AS `Character`,
   c.description AS `Description`,

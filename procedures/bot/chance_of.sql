@@ -3,11 +3,11 @@ CREATE FUNCTION chance_of(
   RETURNS INT
   DETERMINISTIC
   NO SQL
-  COMMENT 'A number that a character decides by, from 1 to 100.'
+  COMMENT 'A number from 1 to 100 that decides something for a bot by chance.'
 BEGIN
   /*
-   * Takes : p_what, what he decides; the same is decided alike about the same record.
-   * Why   : from the seed, so that a game can be repeated with all that its characters do.
+   * Takes : p_what, the decision; it has the same number each time for the same record.
+   * Why   : derived from the seed, so that a game can be repeated with all moves of its bots.
    */
   RETURN die_of(p_seed, CONCAT('bot:', p_record_id, ':', p_what), 100);
 END

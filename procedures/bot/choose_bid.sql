@@ -2,13 +2,12 @@ CREATE PROCEDURE choose_bid(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
   IN p_balance BIGINT, IN p_auctioned INT, OUT p_action VARCHAR(20), OUT p_amount BIGINT)
   READS SQL DATA
-  COMMENT 'Says what a character bids in an auction, if he does.'
+  COMMENT 'Chooses whether a bot bids in an auction, and how much.'
 BEGIN
   /*
-   * Takes   : p_auctioned, the property.
-   * Returns : p_action, bid or pass; p_amount of the bid.
-   * Why     : steps of a share of the price, so that an auction ends soon in which every bid may be
-   *           one more than the last.
+   * Returns : p_action, bid or pass; p_amount, of the bid.
+   * Why     : the steps are a share of the price: an auction ends soon even where every bid may be
+   *           only 1 more than the last.
    */
   DECLARE v_price, v_worth, v_most, v_least, v_step BIGINT;
   DECLARE v_is_last BOOLEAN;

@@ -4,14 +4,14 @@ CREATE PROCEDURE choose_estate(
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_action VARCHAR(20),
   OUT p_prid INT)
   READS SQL DATA
-  COMMENT 'Says what a character builds or redeems with money that he can spare.'
+  COMMENT 'Chooses what a bot builds, or which mortgage it lifts, with money it can spare.'
 BEGIN
   /*
-   * Takes   : p_spare, the money.
-   * Returns : p_action, build or redeem, and p_prid; NULL when he does neither.
-   * Why     : asked in the last phase of a turn only, because money is better kept until then. He
-   *           sells and mortgages for a debt or a whole colour alone, so that he does not build and
-   *           sell by turns. Most of the time there is no colour to look at more closely.
+   * Returns : p_action, build or redeem, and p_prid; NULL for neither.
+   * Why     : called only in the last phase of a turn, because it is better to keep money until
+   *           then. A bot sells and mortgages only for a debt or to complete a colour group, so it
+   *           never alternates between building and selling. Usually no colour group qualifies for
+   *           a closer look.
    */
   DECLARE v_colours JSON;
   DECLARE v_builds BOOLEAN;

@@ -3,12 +3,13 @@ CREATE PROCEDURE choose_jail(
   IN p_balance BIGINT, IN p_record_id INT,
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_action VARCHAR(20))
   READS SQL DATA
-  COMMENT 'Says what a character does in jail.'
+  COMMENT 'Chooses what a bot does in jail.'
 BEGIN
   /*
    * Returns : p_action, use_card, pay_fine, wait or roll.
-   * Why     : while much is unsold, a turn in jail is lost; later it is a turn without rent. He
-   *           waits only where he is free after some turns, and gets out where no roll frees.
+   * Why     : while much is unsold, a turn in jail is lost; later it is a turn without rent. The
+   *           bot waits only where waiting ends after some turns, and pays to leave where no roll
+   *           frees it.
    */
   DECLARE v_cards, v_unsold, v_properties INT;
   DECLARE v_fine, v_turns, v_chance INT;

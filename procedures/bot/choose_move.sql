@@ -5,13 +5,12 @@ CREATE PROCEDURE choose_move(
   IN p_spare BIGINT, IN p_time_is_up BOOLEAN, IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20),
   OUT p_prid INT, OUT p_amount BIGINT)
   READS SQL DATA
-  COMMENT 'Says what a character does next.'
+  COMMENT 'Chooses the next move of a bot.'
 BEGIN
   /*
-   * Takes   : p_pending, as Standing.prid; the rest as find_bot.
-   * Returns : the move, but for dice; p_action, NULL when there is nothing that he may do.
-   * Why     : a decision has a routine of its own; about what none of them decides, choose_other
-   *           does.
+   * Takes   : p_pending, as Standing.prid; the rest, as find_bot.
+   * Returns : the move, without dice; p_action, NULL when no move is legal.
+   * Why     : each kind of decision has its routine; choose_other is the default for the rest.
    */
   SET p_action = NULL;
   SET p_prid = NULL;

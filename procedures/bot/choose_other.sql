@@ -2,12 +2,12 @@ CREATE PROCEDURE choose_other(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_status INT, IN p_balance BIGINT,
   IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20))
   READS SQL DATA
-  COMMENT 'Says what a character does who has no opinion: the first thing that he may.'
+  COMMENT 'Chooses the default of a bot: the first legal action.'
 BEGIN
   /*
-   * Takes   : p_runs_out, whether a list of numbers has not enough left for a roll.
-   * Returns : p_action, one that takes no detail but dice; NULL when there is none. Who owes and
-   *           cannot pay leaves, when there is nothing else; nobody else does.
+   * Takes   : p_runs_out, whether a list of numbers is too short for another roll.
+   * Returns : p_action, one without details other than dice; NULL when there is none. Only a debtor
+   *           who cannot pay leaves, and only as a last resort.
    */
   DECLARE v_cards INT;
 

@@ -2,10 +2,10 @@ CREATE PROCEDURE choose_payment(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
   OUT p_action VARCHAR(20), OUT p_prid INT)
   READS SQL DATA
-  COMMENT 'Says how a character comes to the money for his debt.'
+  COMMENT 'Chooses how a bot pays a debt or raises the money for it.'
 BEGIN
   /*
-   * Returns : p_action, pay, or what raises money, and p_prid; NULL when nothing does.
+   * Returns : p_action, pay or a way to raise money, and p_prid; NULL when there is none.
    */
   DECLARE v_amount, v_raised BIGINT;
 

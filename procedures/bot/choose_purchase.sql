@@ -2,14 +2,13 @@ CREATE PROCEDURE choose_purchase(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
   IN p_balance BIGINT, IN p_offered INT, OUT p_action VARCHAR(20), OUT p_prid INT)
   READS SQL DATA
-  COMMENT 'Says whether a character buys what is offered to him.'
+  COMMENT 'Chooses whether a bot buys a property that is offered.'
 BEGIN
   /*
-   * Takes   : p_offered, the property.
-   * Returns : p_action, buy or decline, or mortgage, to buy what completes his colour; p_prid, what
-   *           he mortgages.
-   * Why     : what is not auctioned stays with the bank, where it brings nobody anything: then he
-   *           pays the price of what is worth less to him, too.
+   * Returns : p_action, buy or decline, or mortgage to afford a property that completes a colour
+   *           group; p_prid, the property to mortgage.
+   * Why     : without auctions a declined property stays with the bank, where it earns nobody
+   *           anything: then the bot also pays the price for one that is worth less to it.
    */
   DECLARE v_price, v_worth, v_reserve, v_raised BIGINT;
   DECLARE v_is_last, v_is_worth_it, v_mortgages BOOLEAN;

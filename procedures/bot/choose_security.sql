@@ -2,14 +2,15 @@ CREATE PROCEDURE choose_security(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
   IN p_phase VARCHAR(20), OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_raised BIGINT)
   READS SQL DATA
-  COMMENT 'Says what a character mortgages or sells first when he needs money.'
+  COMMENT 'Chooses what a bot mortgages or sells first when it needs money.'
 BEGIN
   /*
-   * Takes   : p_phase, debt; in an offer he sells no building and mortgages no whole colour.
-   * Returns : p_action, mortgage, sell or sell_deed, and p_prid; NULL when nothing brings money;
-   *           p_raised, what all that he could do now would bring.
-   * Why     : what earns least goes first: properties of no whole colour, then buildings, from the
-   *           cheapest on, then the others; to give something up for good comes last.
+   * Takes   : p_phase, debt or offer; in an offer the bot sells no buildings and mortgages no
+   *           complete colour group.
+   * Returns : p_action, mortgage, sell or sell_deed, and p_prid; NULL when nothing raises money;
+   *           p_raised, what all that is possible now would raise.
+   * Why     : what earns least goes first: properties outside complete colour groups, then
+   *           buildings from the cheapest, then the rest; what is given up for good comes last.
    */
   SELECT MIN(may.action), MIN(may.prid), MAX(may.raised)
     INTO p_action, p_prid, p_raised

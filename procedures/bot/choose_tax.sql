@@ -2,10 +2,10 @@ CREATE PROCEDURE choose_tax(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
   OUT p_action VARCHAR(20))
   READS SQL DATA
-  COMMENT 'Says how a character pays a tax.'
+  COMMENT 'Chooses how a bot pays a tax.'
 BEGIN
   /*
-   * Returns : p_action, pay_flat or pay_share, whichever is less: he knows what he has.
+   * Returns : p_action, pay_flat or pay_share, the lower one: the bot knows its net worth.
    */
   DECLARE v_worth BIGINT;
 

@@ -2,15 +2,15 @@ CREATE PROCEDURE choose_trade_answer(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
   IN p_balance BIGINT, OUT p_action VARCHAR(20))
   READS SQL DATA
-  COMMENT 'Says whether a character accepts the trade that was proposed to him.'
+  COMMENT 'Chooses whether a bot accepts a trade.'
 BEGIN
   /*
    * Returns : p_action, accept or reject.
-   * Why     : he gives no more than he gets, at printed prices, mortgages and buildings counted,
-   *           whatever he hopes for; that he would break his own colour or complete that of the
-   *           other counts against it besides, and never for it when it is the other way round. So
-   *           no trades one after the other lead back to where they began and have cost him
-   *           anything.
+   * Why     : a bot gives no more than it gets, at printed prices with mortgages and buildings
+   *           counted, whatever it hopes for. Breaking its own colour group or completing one of
+   *           the partner counts against the trade in addition, and never for it in the other
+   *           direction. So no series of trades can lead back to its start at the expense of the
+   *           bot.
    */
   DECLARE v_proposal, v_give, v_take JSON;
   DECLARE v_margin, v_fine, v_cards INT;
@@ -38,7 +38,7 @@ BEGIN
     + v_fine * COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0);
   SET v_cards = COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0);
   SET v_money = COALESCE(JSON_EXTRACT(v_take, '$.money'), 0);
-  -- What he pays of his reserve costs him twice.
+  -- Money from the reserve counts twice.
   SET v_fears = v_fears + LEAST(v_money, GREATEST(0, v_reserve - p_balance + v_money));
   SET p_action = IF(
     NOT v_stands_in

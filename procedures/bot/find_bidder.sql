@@ -2,14 +2,14 @@ CREATE PROCEDURE find_bidder(
   IN p_game_id INT, IN p_seats INT, IN p_turn INT, IN p_bidder INT,
   IN p_time_is_up BOOLEAN, IN p_is_late BOOLEAN, OUT p_player_id INT)
   READS SQL DATA
-  COMMENT 'Finds the next for whom a character may bid in an auction, leave it or end it.'
+  COMMENT 'Finds the next player for whom a bot may bid, pass or close an auction.'
 BEGIN
   /*
-   * Takes   : p_turn, whose turn it is: he is asked last; p_bidder, who holds the highest bid;
-   *           p_time_is_up, whether it is for anybody to end it; p_is_late, whether characters
-   *           move for persons, too.
-   * Returns : p_player_id, NULL when no character may.
-   * Why     : seat by seat, as read_seat.
+   * Takes   : p_turn, whose turn it is: that player is asked last; p_bidder, the highest bidder;
+   *           p_time_is_up, whether anybody may close the auction; p_is_late, whether bots also
+   *           move for persons.
+   * Returns : p_player_id, NULL when no bot may act.
+   * Why     : seat by seat, see read_seat.
    */
   DECLARE v_asked INT DEFAULT 0;
 

@@ -5,23 +5,22 @@ CREATE PROCEDURE find_bot(
   OUT p_spare BIGINT, OUT p_time_is_up BOOLEAN, OUT p_dice_count INT, OUT p_dice_sides INT,
   OUT p_runs_out BOOLEAN, OUT p_stands_in BOOLEAN)
   READS SQL DATA
-  COMMENT 'Finds out what a game waits for, and which character is to act.'
+  COMMENT 'Finds out what a game waits for and which bot acts.'
 BEGIN
   /*
-   * Returns : p_phase, NULL when there is no such game; the record that the next move is; p_prid,
-   *           as in Standing; p_player_id, who is to act, in an auction the first character who
-   *           may bid, or end it; p_character_id, who moves for him, NULL when he is a person whose
-   *           time is not up; how he stands;
-   *           p_spare, what he may build and redeem for, NULL when it is not the time;
-   *           p_time_is_up, of an auction; p_dice_count, NULL where the game has dice of its own;
-   *           p_runs_out, whether a list of numbers has not enough left; p_stands_in, whether the
-   *           character moves for a person.
-   * Why     : with locks, so that a transaction with an older snapshot decides about the present.
-   *           In the last second of an auction nobody acts who is no person, because it could be
-   *           over before the move is made.
+   * Returns : p_phase, NULL when there is no such game; p_record_id, of the next move; p_prid, as
+   *           in Standing; p_player_id, the player to act, in an auction the first one for whom a
+   *           bot may bid or close it; p_character_id, the bot that moves for them, NULL for a
+   *           person whose time is not up; p_status, p_balance; p_spare, the money for building and
+   *           lifting mortgages, NULL when it is not the time; p_time_is_up, of an auction;
+   *           p_dice_count, NULL where the game rolls the dice; p_runs_out, whether a list of
+   *           numbers is too short; p_stands_in, whether the bot moves for a person.
+   * Why     : with locks, so that a transaction with an older snapshot decides on the present
+   *           state. In the last second of an auction no bot bids, because it could be over before
+   *           the move is made.
    */
   DECLARE v_turn, v_seats, v_first_debt, v_bidder, v_jail_turns, v_location, v_actor INT;
-  DECLARE v_round, v_stand_in INT;
+  DECLARE v_round, v_substitute INT;
   DECLARE v_played_at DATETIME(3);
   DECLARE v_who VARCHAR(20);
   DECLARE v_has_clock, v_auction_ends BOOLEAN;
@@ -62,16 +61,15 @@ BEGIN
     SET v_actor = JSON_EXTRACT(v_proposal, '$.to');
   ELSEIF v_who = 'bidder' THEN
     IF v_has_clock THEN
-      CALL find_stand_in(p_game_id, NULL, v_round, v_played_at, v_stand_in);
+      CALL find_substitute_bot(p_game_id, NULL, v_round, v_played_at, v_substitute);
     END IF;
     CALL find_bidder(
-      p_game_id, v_seats, v_turn, v_bidder, p_time_is_up, v_stand_in IS NOT NULL, v_actor);
+      p_game_id, v_seats, v_turn, v_bidder, p_time_is_up, v_substitute IS NOT NULL, v_actor);
     SET p_character_id = IF(v_actor IS NULL, NULL, p_character_id);
-    SET v_stand_in = IF(v_actor IS NULL, NULL, v_stand_in);
+    SET v_substitute = IF(v_actor IS NULL, NULL, v_substitute);
   END IF;
   IF v_actor <> p_player_id THEN
-    CALL read_player(
-      p_game_id, v_actor, v_turn, p_status, v_jail_turns, v_location, p_balance);
+    CALL read_player(p_game_id, v_actor, v_turn, p_status, v_jail_turns, v_location, p_balance);
     SELECT p.character_id
       INTO p_character_id
       FROM Player AS p
@@ -80,10 +78,10 @@ BEGIN
     SET p_player_id = v_actor;
   END IF;
   IF v_has_clock AND v_who <> 'bidder' AND p_character_id IS NULL THEN
-    CALL find_stand_in(p_game_id, p_player_id, v_round, v_played_at, v_stand_in);
+    CALL find_substitute_bot(p_game_id, p_player_id, v_round, v_played_at, v_substitute);
   END IF;
-  SET p_stands_in = p_character_id IS NULL AND v_stand_in IS NOT NULL;
-  SET p_character_id = COALESCE(p_character_id, v_stand_in);
+  SET p_stands_in = p_character_id IS NULL AND v_substitute IS NOT NULL;
+  SET p_character_id = COALESCE(p_character_id, v_substitute);
   IF v_auction_ends AND NOT p_time_is_up THEN
     SET p_character_id = NULL;
   END IF;

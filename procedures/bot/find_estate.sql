@@ -3,13 +3,13 @@ CREATE PROCEDURE find_estate(
   IN p_round INT, IN p_spare BIGINT, IN p_builds BOOLEAN, OUT p_action VARCHAR(20),
   OUT p_prid INT)
   READS SQL DATA
-  COMMENT 'Finds the best that a player can build or redeem for some money.'
+  COMMENT 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 BEGIN
   /*
-   * Takes   : p_colours, an array of those to look at; p_spare, the money; p_builds, whether he
-   *           wants to build.
-   * Returns : p_action, build or redeem, and p_prid; NULL when he can do neither. What earns most
-   *           for its price is first; a mortgage goes before any building.
+   * Takes   : p_colours, an array of the colour groups to consider; p_spare, the money; p_builds,
+   *           whether the player wants to build.
+   * Returns : p_action, build or redeem, and p_prid; NULL for neither. Mortgages come first; then
+   *           the building with the highest gain in rent for its price.
    */
   DECLARE v_houses, v_hotels INT;
   DECLARE v_sells_set BOOLEAN;

@@ -1,15 +1,16 @@
 CREATE PROCEDURE make_bot_move(
   IN p_game_id INT, IN p_is_final BOOLEAN, OUT p_waits_for VARCHAR(20))
   MODIFIES SQL DATA
-  COMMENT 'Makes the next move of a game, when it is for a character to make.'
+  COMMENT 'Makes the next move of a game, if a bot has to make it.'
 BEGIN
   /*
-   * Takes   : p_is_final, whether what is done is committed before the next transaction.
+   * Takes   : p_is_final, whether the caller commits before the next transaction.
    * Changes : what the move changes, or CalledMove.
-   * Returns : p_waits_for, characters when a move was made; else as play_bot_moves, which is what
-   *           must call it.
-   * Why     : what a stand-in rolls could be seen, and hindered, by who then decides himself: where
-   *           it can be, it is called and committed before it is made.
+   * Returns : p_waits_for, characters when a move was made; else as play_bot_moves, which must be
+   *           the caller.
+   * Why     : a person could see, and prevent, what their substitute bot rolls, and then decide
+   *           themselves. Where moves are final, the move is submitted and committed before it is
+   *           made.
    */
   DECLARE v_ruleset_id, v_record_id, v_pending, v_player_id, v_character_id, v_status INT;
   DECLARE v_prid, v_dice_count, v_dice_sides, v_dice, v_dice2 INT;
@@ -39,7 +40,7 @@ BEGIN
     IF v_action IS NULL THEN
       SET p_waits_for = 'dice';
     ELSEIF v_stands_in AND p_is_final THEN
-      CALL call_for_stand_in(
+      CALL call_substitute_bot(
         p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount);
       SET p_waits_for = 'commit';
     ELSE

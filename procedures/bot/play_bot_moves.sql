@@ -2,18 +2,19 @@ CREATE FUNCTION play_bot_moves(p_game_id INT, p_most_moves INT, p_is_final BOOLE
   RETURNS VARCHAR(40)
   NOT DETERMINISTIC
   MODIFIES SQL DATA
-  COMMENT 'Makes the next moves of a game, as far as they are for characters to make.'
+  COMMENT 'Makes the next moves of a game while bots have to make them.'
 BEGIN
   /*
    * Takes   : p_is_final, as make_bot_move.
    * Changes : what the moves change.
-   * Returns : how many were made, and what the game waits for: `3 person`; characters, when there
-   *           would be more; over; dice, a list of numbers has run out, which persons change;
-   *           nothing, there is no such game; commit, a move was called, which is then made.
+   * Returns : the number of moves and what the game waits for: `3 person`; characters, more moves
+   *           of bots; over; dice, a list of numbers has run out, which only persons change;
+   *           nothing, there is no such game; commit, a submitted move, which is made after that.
    * Raises  : what dice_trigger raises.
-   * Why     : a function, because that is called within one statement: what is read for a decision
-   *           stays locked until the move is made, whether or not the caller has a transaction, and
-   *           nobody else moves in between. Several moves in one are less to prepare and to write.
+   * Why     : a function, because it runs within one statement: what is read for a decision stays
+   *           locked until the move is made, whether or not the caller has a transaction, and
+   *           nobody else moves in between. Several moves in one call are less to prepare and to
+   *           write.
    */
   DECLARE v_moves INT DEFAULT 0;
   DECLARE v_waits_for VARCHAR(20) DEFAULT 'characters';

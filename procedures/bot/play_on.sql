@@ -2,16 +2,17 @@ CREATE PROCEDURE play_on(
   IN p_game_id INT, IN p_most_moves INT, IN p_is_final BOOLEAN, OUT p_moves INT,
   OUT p_waits_for VARCHAR(20))
   MODIFIES SQL DATA
-  COMMENT 'Makes moves of characters until a person must act or the game is over.'
+  COMMENT 'Makes moves of bots until a person must act or the game is over.'
 BEGIN
   /*
-   * Takes   : p_most_moves, after which it stops: there are editions in which nobody ever loses;
-   *           p_is_final, whether each is committed, as is a transaction of the caller before.
-   * Changes : what settle_call and the moves change; BotGame, when the game is over.
+   * Takes   : p_most_moves, a limit: in some editions nobody ever loses; p_is_final, whether each
+   *           transaction is committed, an open one of the caller first.
+   * Changes : what check_held, settle_call and the moves change; BotGame, when the game is over.
    * Returns : p_moves, how many were made; p_waits_for, as play_bot_moves.
-   * Why     : a move that somebody called comes before any of a character, who then may have none
-   *           to make. Only a row that is there is deleted, or looked for with a lock by who has a
-   *           transaction of his own: else the place of the next game would be locked.
+   * Raises  : dice_are_secret, and what dice_trigger raises.
+   * Why     : a submitted move comes before any move of a bot, which may then have none to make. A
+   *           caller with their own transaction deletes, and reads with locks, only rows that
+   *           exist: else the gap for the next game would be locked.
    */
   DECLARE v_made VARCHAR(40);
   DECLARE v_listed_id, v_called INT;
@@ -23,13 +24,16 @@ BEGIN
     RESIGNAL;
   END;
 
+  CALL check_held(p_game_id);
   SET p_moves = 0;
   SET p_waits_for = 'characters';
   WHILE p_waits_for IN ('characters', 'commit') AND p_moves < p_most_moves DO
     IF p_is_final THEN
       CALL begin_transaction();
     END IF;
-    SELECT COUNT(*) INTO v_called FROM CalledMove AS c WHERE c.game_id = p_game_id;
+    IF NOT p_is_final THEN
+      SELECT COUNT(*) INTO v_called FROM CalledMove AS c WHERE c.game_id = p_game_id;
+    END IF;
     IF p_is_final OR v_called > 0 THEN
       CALL settle_call(p_game_id);
     END IF;

@@ -1,11 +1,11 @@
 CREATE PROCEDURE play_some(IN p_game_id INT, IN p_most_moves INT)
   MODIFIES SQL DATA
-  COMMENT 'Plays a game as play_bots does, for some moves.'
+  COMMENT 'Plays a game like play_bots, up to a number of moves.'
 BEGIN
   /*
-   * Takes   : as play_bots; p_most_moves, how many moves are made at most.
+   * Takes            : as play_bots; p_most_moves, the limit.
    * Changes, returns : as play_bots.
-   * Raises  : game_not_found.
+   * Raises           : game_not_found.
    */
   DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
   DECLARE v_moves INT;

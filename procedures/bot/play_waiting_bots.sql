@@ -1,14 +1,13 @@
 CREATE PROCEDURE play_waiting_bots()
   MODIFIES SQL DATA
-  COMMENT 'Lets characters play in all games that wait for them, a while in each.'
+  COMMENT 'Makes moves of bots in all games that wait for them, some in each.'
 BEGIN
   /*
    * Changes : what play_on changes.
-   * Why     : the event of the scheduler calls it. A game in which somebody has a transaction open
-   *           is passed by; it is read again when its turn comes. There are games of characters
-   *           alone that never end: after 10,000 moves they are for play_bots only. Of games of
-   *           persons with a clock, those are looked at in which it may be up: nobody's
-   *           is before that of whose turn it is.
+   * Why     : the scheduled event calls it. Games that an open transaction locks are skipped; each
+   *           game is read again when its turn comes. Some games of bots alone never end: after
+   *           10,000 moves only play_bots continues them. Of games of persons with a clock, those
+   *           count where the time of the player to move is up: nobody else's ends before it.
    */
   DECLARE v_games JSON;
   DECLARE v_index INT DEFAULT 0;
@@ -25,6 +24,7 @@ BEGIN
           SELECT p.pid
           FROM Player AS p
           WHERE p.game_id = g.game_id AND p.character_id IS NULL AND p.status <> 2))
+      AND g.seating <> 'held'
       AND (s.move_seconds IS NULL
         OR turn_deadline(g.game_id, t.pid, g.round, g.played_at) < utc_now()
         OR EXISTS (

@@ -1,11 +1,11 @@
 CREATE PROCEDURE play_waiting_game(IN p_game_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Lets the characters of one game play a while, whatever becomes of it.'
+  COMMENT 'Makes moves of the bots of one game, and ignores errors.'
 BEGIN
   /*
    * Changes : what play_on changes; all is committed.
-   * Why     : what is wrong in one game, a lock or a deploy, must not keep the others from being
-   *           played. play_bots says what it is.
+   * Why     : an error in one game, such as a lock or a deploy, must not keep the others from being
+   *           played. play_bots shows it.
    */
   DECLARE v_moves INT;
   DECLARE v_waits_for VARCHAR(20);

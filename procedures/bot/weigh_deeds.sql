@@ -2,14 +2,14 @@ CREATE PROCEDURE weigh_deeds(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_partner INT, IN p_given JSON,
   IN p_taken JSON, OUT p_gets BIGINT, OUT p_gives BIGINT, OUT p_hopes BIGINT, OUT p_fears BIGINT)
   READS SQL DATA
-  COMMENT 'Says what the properties of a trade are worth to a player.'
+  COMMENT 'Appraises the properties of a trade for a player.'
 BEGIN
   /*
-   * Takes   : p_given to him, p_taken from him, arrays of numbers of properties.
-   * Returns : p_gets, p_gives, at their prices, less what redeeming costs (late, of what he gets),
-   *           and with the buildings that would be sold; p_hopes, the price of colours that he
-   *           would complete; p_fears, thrice that of those he would break, and twice that of those
-   *           that the partner would complete.
+   * Takes   : p_given to the player, p_taken from them: arrays of prids.
+   * Returns : p_gets, p_gives, the prices, less the cost of lifting mortgages (at the later fee for
+   *           p_gets), plus the buildings that would be sold; p_hopes, the price of the colour
+   *           groups that the player would complete; p_fears, three times that of the groups they
+   *           would break, and twice that of the groups that the partner would complete.
    */
   -- exactly one row
   SELECT COALESCE(SUM(s.gets), 0), COALESCE(SUM(s.gives + IF(s.taken > 0, s.buildings, 0)), 0),

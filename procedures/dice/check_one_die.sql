@@ -1,11 +1,12 @@
-CREATE PROCEDURE check_one_die(IN p_dice2 DOUBLE, IN p_count INT)
+CREATE PROCEDURE check_one_die(IN p_dice2 DOUBLE)
   READS SQL DATA
-  COMMENT 'Refuses a second die where there is one.'
+  COMMENT 'Rejects a second die in an edition with one die.'
 BEGIN
   /*
+   * Move   : reads m_dice_count.
    * Raises : column_not_used.
    */
-  IF p_count = 1 AND p_dice2 IS NOT NULL THEN
-    CALL refuse('column_not_used', 'There is one die: leave dice2 out.');
+  IF m_dice_count = 1 AND p_dice2 IS NOT NULL THEN
+    CALL refuse('column_not_used', 'This game has one die: leave dice2 out.');
   END IF;
 END

@@ -1,10 +1,10 @@
 CREATE FUNCTION dice_fit(p_dice DOUBLE, p_dice2 DOUBLE, p_count INT, p_sides INT) RETURNS BOOLEAN
   DETERMINISTIC
   NO SQL
-  COMMENT 'Whether dice can show what a client says.'
+  COMMENT 'Whether the dice can show the values that a client gives.'
 BEGIN
   /*
-   * Takes : p_count, 1 or 2 dice of p_sides; p_dice2, NULL where there is one.
+   * Takes : p_count, 1 or 2 dice of p_sides; p_dice2, NULL with one die.
    */
   RETURN COALESCE(
     p_dice BETWEEN 1 AND p_sides AND p_dice = FLOOR(p_dice)

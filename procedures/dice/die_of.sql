@@ -3,10 +3,10 @@ CREATE FUNCTION die_of(
   p_what VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin, p_sides INT) RETURNS INT
   DETERMINISTIC
   NO SQL
-  COMMENT 'What a die shows that the server rolls.'
+  COMMENT 'The value of a die that the server rolls.'
 BEGIN
   /*
-   * Takes   : p_what, which die it is, e.g. die:17; a different text for each.
+   * Takes   : p_what, a name for the die, different for each, e.g. die:17.
    * Returns : 1 to p_sides: the first 60 bits of SHA-256 of `seed:what`, as a number, modulo
    *           p_sides, plus 1.
    */

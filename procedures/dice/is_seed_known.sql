@@ -5,9 +5,9 @@ CREATE FUNCTION is_seed_known(p_seed VARCHAR(64) CHARACTER SET ascii COLLATE asc
   COMMENT 'Whether anybody may know the dice of games with a seed.'
 BEGIN
   /*
-   * Returns : TRUE when all games that have the seed are over, so that it is told; and when one of
-   *           them was made while it was told, although it is kept again since. What was told of
-   *           games that are deleted nobody knows.
+   * Returns : TRUE when all games with the seed are over, so that it is published; also when one of
+   *           them was made while it was published, although it is secret again since. Deleted
+   *           games do not count.
    */
   DECLARE v_games, v_running, v_told INT;
 

@@ -2,10 +2,10 @@ CREATE FUNCTION is_seed_shared(
   p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, p_game_id INT) RETURNS BOOLEAN
   NOT DETERMINISTIC
   READS SQL DATA
-  COMMENT 'Whether a game, or another game, that is not over has a seed, and so its dice.'
+  COMMENT 'Whether a game that is not over has a seed, and so its dice.'
 BEGIN
   /*
-   * Takes   : p_game_id, the game that does not count; 0: all count.
+   * Takes : p_game_id, a game that does not count; 0: all count.
    */
   DECLARE v_running INT;
 

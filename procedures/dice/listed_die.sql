@@ -1,20 +1,21 @@
-CREATE PROCEDURE listed_die(IN p_game_id INT, IN p_number BIGINT, IN p_sides INT, OUT p_dice INT)
+CREATE PROCEDURE listed_die(IN p_number BIGINT, OUT p_dice INT)
   READS SQL DATA
-  COMMENT 'Says what a die shows that is taken from the list of a game.'
+  COMMENT 'Reads a die from the list of numbers of a game.'
 BEGIN
   /*
-   * Takes  : p_number, the how manieth number of the list it is, from 1.
+   * Move   : reads m_game_id m_dice_sides.
+   * Takes  : p_number, the position in the list, from 1.
    * Raises : numbers_run_out.
    * Rule   : H3.
    */
-  SELECT i.value MOD p_sides + 1
+  SELECT i.value MOD m_dice_sides + 1
     INTO p_dice
     FROM Standing AS g
     JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = p_number
-    WHERE g.game_id = p_game_id
+    WHERE g.game_id = m_game_id
     FOR UPDATE OF g;
   IF p_dice IS NULL THEN
-    CALL refuse('numbers_run_out',
-      'The list of numbers has run out; change_dice takes another source.');
+    CALL refuse(
+      'numbers_run_out', 'The list of numbers has run out; change_dice chooses another source.');
   END IF;
 END

@@ -3,10 +3,10 @@ CREATE FUNCTION order_roll(
   RETURNS INT
   DETERMINISTIC
   NO SQL
-  COMMENT 'What a player rolls with two dice to find out who begins.'
+  COMMENT 'The sum of two dice that a player rolls for the order of play.'
 BEGIN
   /*
-   * Takes : p_time, the how manieth roll it is, from 1.
+   * Takes : p_time, 1 for the first roll, 2 for the next one.
    * Rule  : S1; A11.
    */
   RETURN die_of(p_seed, CONCAT('order:', p_player_id, ':', 2 * p_time - 1), 6)

@@ -1,17 +1,17 @@
 CREATE PROCEDURE add_edition(IN p_document LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes an edition of a document, under a name that is free.'
+  COMMENT 'Adds an edition from a document, under a name that is free.'
 BEGIN
   /*
-   * Takes, changes, returns : as import_edition. Nothing changes when there is just that edition.
-   * Raises                  : edition_malformed; name_taken, when another edition, or a board,
-   *                           has the name.
+   * Takes, changes, returns : as import_edition. Nothing changes when the same edition exists.
+   * Raises                  : edition_malformed; name_taken, when another edition, or a board, has
+   *                           the name.
    */
   DECLARE v_edition VARCHAR(512);
   DECLARE v_others INT;
 
   IF NOT is_json(p_document) THEN
-    CALL refuse('edition_malformed', 'The document is no JSON.');
+    CALL refuse('edition_malformed', 'The document is not valid JSON.');
   END IF;
   SET v_edition = JSON_VALUE(p_document, '$.edition');
   SELECT COUNT(*)
@@ -21,7 +21,7 @@ BEGIN
     WHERE e.edition = v_edition
       AND (e.copied_from IS NOT NULL OR r.document <> resolve_edition(p_document));
   IF v_others > 0 THEN
-    CALL refuse('name_taken', CONCAT('There is another edition ', LEFT(v_edition, 40), '.'));
+    CALL refuse('name_taken', CONCAT('There is already an edition ', LEFT(v_edition, 40), '.'));
   END IF;
   CALL import_edition(p_document);
 END

@@ -1,7 +1,7 @@
 CREATE TRIGGER b_location_chk_2 BEFORE UPDATE ON Bonus FOR EACH ROW
 BEGIN
   /*
-   * Keeps a bonus off the locations of the other type.
+   * Rejects a bonus on a location of the other type.
    *
    * Raises : wrong_location_type.
    * Rule   : C15.

@@ -1,13 +1,13 @@
 CREATE FUNCTION board_pairs(p_document JSON, p_tiles JSON) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'Which tile of a board each tile of a file is meant to be.'
+  COMMENT 'Matches the tiles of a file with the tiles of a board.'
 BEGIN
   /*
    * Takes   : p_document of the board; p_tiles of the file.
-   * Returns : an array of [place in the file, place on the board], both from 0, in any order: the
-   *           same where both have as many; else the next one of that name, and those without a
-   *           namesake in their order. NULL: none is left.
+   * Returns : an array of [place in the file, place on the board], both from 0, in any order: by
+   *           place if both have the same number of tiles; else by name, and tiles without a
+   *           namesake in their order. NULL: no tile of the board is left.
    */
   DECLARE v_old JSON DEFAULT tiles_of(p_document);
   DECLARE v_new JSON DEFAULT tiles_of(JSON_OBJECT('board', JSON_OBJECT('tiles', p_tiles)));

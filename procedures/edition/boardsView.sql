@@ -1,6 +1,6 @@
 CREATE VIEW boardsView AS
--- What can be played on and copied: the boards of editions, and those that people made of them.
--- `Yours`: whether the account may change and remove it.
+-- The boards that can be played on and copied: those of editions, and those that people made from
+-- them. `Yours`: whether the account may change and remove it.
 SELECT
   e.edition AS `Board`,
   e.copied_from AS `Copied from`,

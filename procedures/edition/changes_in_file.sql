@@ -1,10 +1,10 @@
 CREATE FUNCTION changes_in_file(p_document JSON, p_file JSON) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'What a file changes of a board.'
+  COMMENT 'The changes that a file makes to a board.'
 BEGIN
   /*
-   * Takes   : p_document of the board, or of what it is to be copied from; p_file, as import_board.
+   * Takes   : p_document, of the board, or of its source; p_file, as import_board.
    * Returns : changes, as change_board takes them.
    */
   DECLARE v_first INT DEFAULT

@@ -1,14 +1,14 @@
 CREATE PROCEDURE check_edition(IN p_document LONGTEXT)
   READS SQL DATA
-  COMMENT 'Lists everything that is wrong with the document of an edition.'
+  COMMENT 'Lists all errors in the document of an edition.'
 BEGIN
   /*
    * Takes   : p_document, as import_edition.
-   * Returns : a result of place, a path as of JSON without its dollar (empty: the whole document),
-   *           and fault; no rows when there is nothing wrong.
+   * Returns : a result of place, a JSON path without its dollar sign (empty for the whole
+   *           document), and error; no rows for a valid document.
    */
-  SELECT j.place AS place, j.fault AS fault
-    FROM JSON_TABLE(faults_of_edition(p_document), '$[*]' COLUMNS (
-      n FOR ORDINALITY, place VARCHAR(400) PATH '$[0]', fault VARCHAR(600) PATH '$[1]')) AS j
+  SELECT j.place AS place, j.error AS error
+    FROM JSON_TABLE(errors_of_edition(p_document), '$[*]' COLUMNS (
+      n FOR ORDINALITY, place VARCHAR(400) PATH '$[0]', error VARCHAR(600) PATH '$[1]')) AS j
     ORDER BY j.n;
 END

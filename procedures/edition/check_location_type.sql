@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_location_type(IN p_ruleset_id INT, IN p_location INT, IN p_type INT)
   READS SQL DATA
-  COMMENT 'Refuses a location of the other type.'
+  COMMENT 'Rejects a location of the other type.'
 BEGIN
   /*
    * Takes  : p_type, 0 for a bonus, 1 for a property.

@@ -1,9 +1,9 @@
 CREATE FUNCTION default_rules() RETURNS JSON
   READS SQL DATA
-  COMMENT 'The rules that a document need not name, as it would name them.'
+  COMMENT 'The default values of the rules, in the form of a document.'
 BEGIN
   /*
-   * Returns : an object of rules and board. What may be none is so by default, and not in it.
+   * Returns : an object of rules and board. Rules whose default is none are left out.
    */
   DECLARE v_rules, v_board JSON;
 

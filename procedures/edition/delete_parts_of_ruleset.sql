@@ -1,7 +1,7 @@
 CREATE TRIGGER delete_parts_of_ruleset BEFORE DELETE ON Ruleset FOR EACH ROW
 BEGIN
   /*
-   * Deletes what belongs to a ruleset before the ruleset itself.
+   * Deletes everything that belongs to a ruleset before the ruleset itself.
    *
    * Changes : every table of a ruleset, in the order of their foreign keys.
    */

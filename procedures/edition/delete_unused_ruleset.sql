@@ -1,16 +1,16 @@
 CREATE PROCEDURE delete_unused_ruleset(IN p_ruleset_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Deletes a ruleset that neither an edition nor a game has.'
+  COMMENT 'Deletes a ruleset that no edition and no game uses.'
 BEGIN
   /*
-   * Changes : Ruleset and what belongs to it; nothing when something has it, or somebody is just
-   *           beginning a game by it.
-   * Why     : that of an edition is not locked at all, because games begin by it. A game that
-   *           begins just then keeps it: its foreign key does not let it go. If that game does not
-   *           come about, the ruleset stays for the next of the same rules, which takes it along.
+   * Changes : Ruleset and what belongs to it; nothing when it is used, or a game that uses it is
+   *           just being made.
+   * Why     : the ruleset of an edition is not locked at all, because new games read it. A game
+   *           that is just being made keeps it by its foreign key. If that game is rolled back, the
+   *           ruleset stays for the next game with the same rules, with which it is deleted.
    */
   DECLARE v_editions, v_ruleset_id INT;
-  -- A row refers to it, or others hold a lock of it.
+  -- A row refers to it, or other sessions hold a lock on it.
   DECLARE EXIT HANDLER FOR 1451 BEGIN END;
   DECLARE EXIT HANDLER FOR 3572 BEGIN END;
 

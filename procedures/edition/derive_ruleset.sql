@@ -1,18 +1,18 @@
 CREATE PROCEDURE derive_ruleset(
   IN p_edition TEXT, IN p_rules JSON, IN p_board_edition TEXT, OUT p_ruleset_id INT)
   MODIFIES SQL DATA
-  COMMENT 'The ruleset of a game that has rules of its own, or another board.'
+  COMMENT 'Finds or makes the ruleset of a game with house rules or another board.'
 BEGIN
   /*
-   * Takes   : p_rules, an object of rules with values, NULL: those of the edition; a text may stand
-   *           for the value that it says; p_board_edition, the edition whose board and decks are
-   *           taken, NULL: its own.
-   * Changes : as make_ruleset, when there is no ruleset of just these rules.
-   * Returns : p_ruleset_id, the revision of the edition, where nothing differs, or one that the
-   *           edition does not name; delete_unused_ruleset deletes it with its last game.
+   * Takes   : p_rules, an object of rules with values, NULL for those of the edition; values may be
+   *           given as strings; p_board_edition, the edition whose board and decks are used, NULL
+   *           for its own.
+   * Changes : as make_ruleset, when no ruleset has exactly these rules.
+   * Returns : p_ruleset_id, the revision of the edition if nothing differs, else one that the
+   *           edition does not refer to; delete_unused_ruleset deletes it with its last game.
    * Raises  : edition_not_found, board_not_found, rules_malformed.
    */
-  DECLARE v_document, v_faults JSON;
+  DECLARE v_document, v_errors JSON;
   DECLARE v_differs BOOLEAN;
   DECLARE v_edition VARCHAR(40);
 
@@ -24,9 +24,9 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
     WHERE e.edition = p_edition;
   IF v_differs OR JSON_TYPE(p_rules) <> 'OBJECT' THEN
-    SET v_faults = faults_of_house_rules(p_edition, p_rules, p_board_edition);
-    IF JSON_LENGTH(v_faults) > 0 THEN
-      CALL refuse('rules_malformed', fault_summary(v_faults, 'check_house_rules'));
+    SET v_errors = errors_of_house_rules(p_edition, p_rules, p_board_edition);
+    IF JSON_LENGTH(v_errors) > 0 THEN
+      CALL refuse('rules_malformed', error_summary(v_errors, 'check_house_rules'));
     END IF;
   END IF;
   IF v_differs THEN

@@ -1,7 +1,7 @@
 CREATE TRIGGER drop_edition AFTER DELETE ON Edition FOR EACH ROW
 BEGIN
   /*
-   * Deletes the revision of an edition that is gone, unless a game goes on by it.
+   * Deletes the revision of a deleted edition, unless a game uses it.
    *
    * Changes : as delete_unused_ruleset.
    */

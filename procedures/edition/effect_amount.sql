@@ -4,10 +4,10 @@ CREATE FUNCTION effect_amount(
   COMMENT 'The amount of a bonus or card.'
 BEGIN
   /*
-   * Takes   : p_ruleset_id, whose decks there are; p_tiles of its document, as tiles_of; p_effect,
-   *           NULL: none; p_written, the bonus or card as it is written.
-   * Returns : money, tiles, a location (for a kind, that of one of its tiles) or a deck, as the
-   *           effect says; 0 where it has no amount.
+   * Takes   : p_ruleset_id, which has the decks; p_tiles of its document, as tiles_of; p_effect,
+   *           NULL for none; p_written, the bonus or card as written.
+   * Returns : money, tiles, a location (for a kind, that of one of its tiles) or a deck, depending
+   *           on the effect; 0 where it has no amount.
    */
   DECLARE v_value JSON DEFAULT JSON_EXTRACT(p_written, CONCAT('$.', p_effect));
   DECLARE v_name VARCHAR(40) DEFAULT JSON_UNQUOTE(v_value);

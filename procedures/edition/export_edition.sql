@@ -1,10 +1,10 @@
 CREATE PROCEDURE export_edition(IN p_edition TEXT)
   READS SQL DATA
-  COMMENT 'The document of an edition.'
+  COMMENT 'Exports the document of an edition.'
 BEGIN
   /*
    * Returns : a result of one row, document: the whole edition, from which add_edition makes the
-   *           same again. Rules that are as by default are left out.
+   *           same one. Rules with their default values are left out.
    * Raises  : edition_not_found.
    */
   DECLARE v_document, v_defaults JSON;

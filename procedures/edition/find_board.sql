@@ -4,7 +4,7 @@ CREATE PROCEDURE find_board(
   COMMENT 'Finds a board that the account may change.'
 BEGIN
   /*
-   * Returns : p_name, as it is written; p_ruleset_id, its revision; p_document, the whole of it.
+   * Returns : p_name, as stored; p_ruleset_id, its revision; p_document, complete.
    * Raises  : board_not_found, not_a_board, not_your_board.
    */
   DECLARE v_account VARCHAR(80);
@@ -24,11 +24,11 @@ BEGIN
       WHERE e.copied_from IS NOT NULL;
     CALL refuse('board_not_found', CONCAT(
       'There is no board ', COALESCE(LEFT(p_board, 40), 'NULL'),
-      COALESCE(CONCAT('; there are ', v_boards), ''), '.'));
+      COALESCE(CONCAT('; choose from ', v_boards), ''), '.'));
   END IF;
   IF v_account IS NULL THEN
     CALL refuse('not_a_board', CONCAT(
-      p_name, ' is an edition; make a copy of it, and change that.'));
+      p_name, ' is an edition: copy its board and change the copy.'));
   END IF;
   IF NOT v_is_mine AND NOT is_owner() THEN
     CALL refuse('not_your_board', CONCAT('The board ', p_name, ' belongs to ', v_account, '.'));

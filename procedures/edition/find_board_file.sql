@@ -2,12 +2,12 @@ CREATE PROCEDURE find_board_file(
   IN p_file JSON, OUT p_name VARCHAR(40), OUT p_ruleset_id INT, OUT p_board JSON,
   OUT p_source_name VARCHAR(40), OUT p_source JSON)
   READS SQL DATA
-  COMMENT 'Finds the board that a file is about, and what it is a copy of.'
+  COMMENT 'Finds the board of a file and its source.'
 BEGIN
   /*
-   * Returns : p_name, p_ruleset_id and p_board, as find_board, NULL: there is no board of that
-   *           name; p_source_name and p_source, what the file says it is copied from, NULL: there
-   *           is no such.
+   * Returns : p_name, p_ruleset_id and p_board, as find_board, NULL if there is no board of that
+   *           name; p_source_name and p_source, the board that the file names as its source, NULL
+   *           if there is none.
    * Raises  : not_a_board, not_your_board.
    */
   DECLARE v_board VARCHAR(400) DEFAULT JSON_VALUE(p_file, '$.board' RETURNING CHAR(400));

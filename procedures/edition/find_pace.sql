@@ -1,10 +1,10 @@
 CREATE PROCEDURE find_pace(IN p_edition TEXT, IN p_pace TEXT, OUT p_name VARCHAR(40))
   READS SQL DATA
-  COMMENT 'Finds the pace of an edition that is meant.'
+  COMMENT 'Finds a pace of an edition by name.'
 BEGIN
   /*
-   * Takes   : p_pace, NULL: none.
-   * Returns : p_name, as the document writes it; NULL: none.
+   * Takes   : p_pace, NULL for none.
+   * Returns : p_name, as the document has it; NULL for none.
    * Raises  : edition_not_found, pace_not_found.
    */
   DECLARE v_edition VARCHAR(40);
@@ -23,6 +23,6 @@ BEGIN
   IF p_pace IS NOT NULL AND p_name IS NULL THEN
     CALL refuse('pace_not_found', IF(
       v_names IS NULL, CONCAT('The edition ', v_edition, ' has no paces.'),
-      CONCAT('There is no pace ', LEFT(p_pace, 30), '; there are ', v_names, '.')));
+      CONCAT('There is no pace ', LEFT(p_pace, 30), '; choose from ', v_names, '.')));
   END IF;
 END

@@ -1,6 +1,6 @@
 CREATE VIEW guideEndView (ruleset_id, topic, position, rule, sentence) AS
--- How money changes hands and a game ends by each ruleset, in sentences, and whatever no other part
--- tells: a part of guideView.
+-- The guide to money and the end of a game for each ruleset, and to what no other part has: a part
+-- of guideView.
 SELECT
   s.ruleset_id,
   r.topic,
@@ -9,48 +9,60 @@ SELECT
   CASE r.rule
     WHEN 'trade' THEN CASE s.trade
       WHEN 'exchange' THEN CONCAT(
-        'Players may trade: each side gives something, and money, like cards, is given by one.')
-      WHEN 'free' THEN 'Players may trade money, properties and cards, both ways.' END
+        'You may trade with another player. Both sides must give something; ',
+        'only one of them may give money, and only one cards.')
+      WHEN 'free' THEN 'You may trade money, properties and cards with other players.' END
     WHEN 'trades_per_turn' THEN CONCAT(
-      'In a turn at most ', s.trades_per_turn, ' can be proposed.')
+      'You may propose at most ', s.trades_per_turn, IF(
+        s.trades_per_turn = 1, ' trade', ' trades'), ' per turn.')
     WHEN 'tax_percent' THEN CONCAT(
       'Instead of ', (
         SELECT GROUP_CONCAT(DISTINCT t.name SEPARATOR ' or ')
         FROM Tile AS t
         WHERE t.ruleset_id = s.ruleset_id AND t.effect = 'tax'),
-      ' a player may choose to pay ', s.tax_percent, ' % of what he has',
-      IF(s.worth_of_buildings, ', buildings included', ''), ', before he is told what that is.')
+      ', you may pay ', s.tax_percent, ' % of everything you own',
+      IF(s.worth_of_buildings, ', buildings included', ''),
+      '. You must choose before you know how much that is.')
     WHEN 'insolvent_at_once' THEN IF(s.insolvent_at_once,
-      'Who owes more than he could raise is out at once.', NULL)
+      'If you owe more than you could raise, you are bankrupt at once.', NULL)
     WHEN 'worth_of_buildings' THEN NULL
     WHEN 'heir_gets_buildings' THEN IF(s.heir_gets_buildings, NULL, CONCAT(
-      'The ', w.buildings, ' of who is out are sold.'))
+      'A bankrupt player''s ', w.buildings, ' are sold.'))
     WHEN 'insolvency' THEN CASE s.insolvency
-      WHEN 'bank_pays' THEN 'Who cannot pay is out, and the bank pays for him.'
-      WHEN 'creditor_takes' THEN 'Who cannot pay is out, and leaves all to whom he owes it.'
-      ELSE 'Who cannot pay raises the money first, or is out.' END
+      WHEN 'bank_pays' THEN 'If you cannot pay, you are out of the game, and the bank pays for you.'
+      WHEN 'creditor_takes'
+        THEN 'If you cannot pay, you are out of the game, and your creditor gets all you have.'
+      ELSE 'If you cannot pay, you must raise the money or leave the game.' END
     WHEN 'salary_factor_on_go' THEN NULL
-    WHEN 'has_pot' THEN IF(s.has_pot, CONCAT(
-      'What is paid to the bank lies in the pot, for whoever comes to ', (
-        SELECT MIN(t.name)
+    WHEN 'pot' THEN IF(s.pot = 'none', NULL, CONCAT(
+      IF(s.pot = 'fines',
+        'Taxes, fines, fees and what tiles and cards make you pay the bank go',
+        'Everything you pay the bank goes'),
+      ' into the pot, for the next player who ', CONCAT_WS(' or ', CONCAT('lands on ', (
+        SELECT GROUP_CONCAT(DISTINCT t.name SEPARATOR ' or ')
         FROM Tile AS t
-        WHERE t.ruleset_id = s.ruleset_id AND t.effect = 'take_pot'), '.'), NULL)
-    WHEN 'turn_end' THEN IF(s.turn_end = 'declared', 'A turn ends when its player says so.', NULL)
-    WHEN 'turn_limit' THEN CONCAT('After ', s.turn_limit, ' turns the game is over.')
+        WHERE t.ruleset_id = s.ruleset_id AND t.effect = 'take_pot')), (
+        SELECT MIN('draws a card that takes it')
+        FROM Card AS k
+        WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'take_pot')), '.'))
+    WHEN 'turn_end' THEN IF(s.turn_end = 'declared', 'Your turn ends when you say so.', NULL)
+    WHEN 'turn_limit' THEN CONCAT('The game ends after ', s.turn_limit, ' turns.')
     WHEN 'players_left_to_end' THEN CASE s.players_left_to_end
-      WHEN 0 THEN 'The game is over when nobody is left.'
-      WHEN 1 THEN 'The game is over when one player is left.'
-      ELSE CONCAT('The game is over when no more than ', s.players_left_to_end, ' are left.') END
+      WHEN 0 THEN 'The game ends when nobody is left.'
+      WHEN 1 THEN 'The game ends when only one player is left.'
+      ELSE CONCAT(
+        'The game ends when no more than ', s.players_left_to_end, ' players are left.') END
     WHEN 'winner' THEN IF(
-      s.winner = 'last', 'Who is left wins.',
-      CONCAT('Who is worth most wins, properties ', IF(
-        s.worth_of_buildings, 'and buildings ', ''), 'included.'))
+      s.winner = 'last', 'The last player left wins.',
+      CONCAT('The player with the highest net worth wins: cash', IF(
+        s.worth_of_buildings, ', properties and buildings.', ' and properties.')))
     WHEN 'ends_without_people' THEN IF(
-      s.ends_without_people, 'The game ends when only characters are left.', NULL)
-    WHEN 'can_leave' THEN IF(s.can_leave, 'A player may leave the game.', NULL)
+      s.ends_without_people, 'The game ends when only bots are left.', NULL)
+    WHEN 'can_leave' THEN IF(s.can_leave, 'You may leave the game when it is your move.', NULL)
     WHEN 'can_end' THEN IF(
-      s.can_end, 'A player may end the game for all, without a winner.', NULL)
-    WHEN 'cards_go_to_creditor' THEN NULL
+      s.can_end, 'You may end the game for everyone, without a winner.', NULL)
+    WHEN 'cards_go_to_creditor' THEN IF(
+      s.cards_go_to_creditor, 'Your creditor also gets the cards you have kept.', NULL)
     ELSE IF(v.value <> r.default_value, CONCAT(
       r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)
   END

@@ -1,5 +1,5 @@
 CREATE VIEW guideEstateView (ruleset_id, topic, position, rule, sentence) AS
--- What can be done with properties by each ruleset, in sentences: a part of guideView.
+-- The guide to what players can do with properties for each ruleset: a part of guideView.
 SELECT
   s.ruleset_id,
   r.topic,
@@ -7,59 +7,59 @@ SELECT
   r.rule,
   CASE r.rule
     WHEN 'purchase' THEN CONCAT(
-      'Who comes to a property that nobody owns ',
-      IF(s.purchase = 'forced', 'buys it, if he can pay for it.', 'may buy it'),
-      CASE s.purchase WHEN 'forced' THEN '' WHEN 'offered' THEN '.' ELSE ', if he can pay.' END,
-      ' Who comes to somebody else''s pays the ', w.rent, '.')
+      'If you land on a property that nobody owns, you ',
+      IF(s.purchase = 'forced', 'must', 'may'), ' buy it',
+      IF(s.purchase = 'offered', '', ' if you can afford it'),
+      '. If another player owns it, you pay them the ', w.rent, '.')
     WHEN 'auction' THEN CASE s.auction
-      WHEN 'declined' THEN 'What he does not want is auctioned among all.'
-      WHEN 'unsold' THEN 'What he does not want, or cannot pay, is auctioned among all.' END
+      WHEN 'declined' THEN 'If you do not buy it, it is auctioned to all players.'
+      WHEN 'unsold' THEN 'If you do not or cannot buy it, it is auctioned to all players.' END
     WHEN 'first_bid_percent' THEN IF(s.auction <> 'none' AND s.first_bid_percent > 0, CONCAT(
-      'The first bid is at least ', s.first_bid_percent, ' % of the price.'), NULL)
+      'The first bid must be at least ', s.first_bid_percent, ' % of the price.'), NULL)
     WHEN 'raise_percent' THEN IF(s.auction <> 'none' AND s.raise_percent > 0, CONCAT(
-      'Each further bid adds at least ', s.raise_percent, ' % of that.'), NULL)
+      'Each further bid must add at least ', s.raise_percent, ' % of the minimum first bid.'), NULL)
     WHEN 'auction_seconds' THEN IF(s.auction <> 'none', CONCAT(
       'An auction waits ', s.auction_seconds, ' seconds for the first bid',
-      IF(s.bid_seconds = 0, '', CONCAT(', and each bid adds ', s.bid_seconds)), '.'), NULL)
+      IF(s.bid_seconds = 0, '', CONCAT('; each bid adds ', s.bid_seconds, ' seconds')), '.'), NULL)
     WHEN 'deeds_dealt' THEN IF(s.deeds_dealt > 0, CONCAT(
-      'Each player is dealt ', s.deeds_dealt, ' properties at the beginning.'), NULL)
+      'Each player is dealt ', s.deeds_dealt, ' properties at the start.'), NULL)
     WHEN 'sell_deed_percent' THEN CONCAT(
-      'The bank buys properties for ', s.sell_deed_percent, ' % of their price.')
+      'You can sell properties to the bank for ', s.sell_deed_percent, ' % of their price.')
     WHEN 'rent_in_jail' THEN IF(
-      s.rent_in_jail, NULL, CONCAT('Who is in ', w.jail, ' collects no ', w.rent, '.'))
-    WHEN 'house_stock' THEN CONCAT('There are ', s.house_stock, ' ', w.buildings, ' in all.')
+      s.rent_in_jail, NULL, CONCAT('You collect no ', w.rent, ' while you are in ', w.jail, '.'))
+    WHEN 'house_stock' THEN CONCAT('There are ', s.house_stock, ' ', w.houses, ' in all.')
     WHEN 'hotel_stock' THEN CONCAT('At most ', s.hotel_stock, ' properties have a ', w.hotel, '.')
     WHEN 'handover_fee' THEN IF(s.handover_fee > 0, CONCAT(
-      'Who got it from another and did not redeem it at once pays ', s.handover_fee DIV 100,
-      ' % besides.'), NULL)
+      'If you got the property mortgaged from another player and did not do this at once, you pay ',
+      'another ', s.handover_fee DIV 100, ' %.'), NULL)
     WHEN 'set_bonus_factor' THEN IF(s.set_bonus_factor = 1, NULL, IF(s.set_bonus_sticks,
-      CONCAT('Who completes a ', w.estate_set, ' by buying raises its prices and its ', w.rent,
-        ' to ', s.set_bonus_factor, ' times as much, for good.'),
-      CONCAT('As long as one player owns a whole ', w.estate_set, ', its ', w.rent, ' without ',
-        w.buildings, ' is ', s.set_bonus_factor, ' times as much.')))
+      CONCAT('If you complete a ', w.estate_set, ' by buying, its prices and its ', w.rent,
+        ' are multiplied by ', s.set_bonus_factor, ' for good.'),
+      CONCAT('While you own a whole ', w.estate_set, ', its ', w.rent, ' without ', w.buildings,
+        ' is multiplied by ', s.set_bonus_factor, '.')))
     WHEN 'max_houses' THEN IF(s.max_houses + s.has_hotels > 0, CONCAT(
-      'Who owns a whole ', w.estate_set, ' may build there: up to ', s.max_houses, ' ',
-      w.buildings, ' on each property', IF(s.has_hotels, CONCAT(', and then a ', w.hotel), ''),
-      IF(s.build_evenly, ', evenly.', '.')), NULL)
+      'If you own a whole ', w.estate_set, ', you may build on it: up to ', s.max_houses, ' ',
+      w.houses, ' on each property', IF(s.has_hotels, CONCAT(', then a ', w.hotel), ''),
+      IF(s.build_evenly, '. You must build evenly.', '.')), NULL)
     WHEN 'sell_percent' THEN IF(s.max_houses + s.has_hotels > 0, COALESCE(CONCAT(
-      'Taking a ', w.building, ' away pays ', s.sell_percent, ' % of what it costs.'),
-      CONCAT('No ', w.building, ' is taken away again.')), NULL)
+      'You can sell a ', w.building, ' for ', s.sell_percent, ' % of its cost.'),
+      CONCAT('You cannot sell ', w.buildings, '.')), NULL)
     WHEN 'mortgage_percent' THEN CONCAT(
-      COALESCE(m.label, 'Mortgage properties'), ': it pays ', s.mortgage_percent,
-      ' % of the price, and no ', w.rent, ' is paid there',
+      COALESCE(m.label, 'Mortgage properties'), ': you get ', s.mortgage_percent,
+      ' % of the price, and collect no ', w.rent, ' there',
       IF(s.max_houses = 0, '', CONCAT('; the ', IF(
-        s.mortgage_unit = 'set', w.estate_set, 'property'), ' must be without ', w.buildings)), '.')
+        s.mortgage_unit = 'set', w.estate_set, 'property'), ' must have no ', w.buildings)), '.')
     WHEN 'redeem_fee' THEN IF(s.mortgage_percent IS NULL, NULL, CONCAT(
-      COALESCE(u.label, 'Redeem properties'), ': it costs what was paid',
+      COALESCE(u.label, 'Lift the mortgage'), ': you pay back what you got',
       IF(s.redeem_fee = 0, '', CONCAT(
-        ' and ', TRIM(TRAILING '.' FROM TRIM(TRAILING '0' FROM CONCAT(
-          s.redeem_fee DIV 100, '.', LPAD(MOD(s.redeem_fee, 100), 2, '0')))), ' % more')), '.'))
+        ' plus ', TRIM(TRAILING '.' FROM TRIM(TRAILING '0' FROM CONCAT(
+          s.redeem_fee DIV 100, '.', LPAD(MOD(s.redeem_fee, 100), 2, '0')))), ' %')), '.'))
     WHEN 'price_percent' THEN IF(s.price_percent = 100, NULL, CONCAT(
-      'Prices are ', s.price_percent, ' % of those of the edition.'))
+      'Prices are ', s.price_percent, ' % of the usual ones.'))
     WHEN 'rent_percent' THEN IF(s.rent_percent = 100, NULL, CONCAT(
-      'What is paid as ', w.rent, ' is ', s.rent_percent, ' % of that of the edition.'))
+      'Every ', w.rent, ' is ', s.rent_percent, ' % of the usual one.'))
     WHEN 'building_percent' THEN IF(s.building_percent = 100, NULL, CONCAT(
-      'The cost of ', w.buildings, ' is ', s.building_percent, ' % of that of the edition.'))
+      'The cost of ', w.buildings, ' is ', s.building_percent, ' % of the usual one.'))
     WHEN 'landing_told' THEN NULL WHEN 'set_bonus_sticks' THEN NULL
     WHEN 'has_hotels' THEN NULL WHEN 'build_evenly' THEN NULL
     WHEN 'mortgage_unit' THEN NULL WHEN 'bid_seconds' THEN NULL

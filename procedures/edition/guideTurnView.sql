@@ -1,5 +1,5 @@
 CREATE VIEW guideTurnView (ruleset_id, topic, position, rule, sentence) AS
--- How a game begins and goes on by each ruleset, in sentences: a part of guideView.
+-- The guide to the start and the turns of a game for each ruleset: a part of guideView.
 SELECT
   s.ruleset_id,
   r.topic,
@@ -7,54 +7,63 @@ SELECT
   r.rule,
   CASE r.rule
     WHEN 'salary' THEN IF(s.salary > 0, CONCAT(
-      'Who passes ', w.start, ', or comes to it, gets ', w.money, s.salary,
-      IF(s.salary_factor_on_go = 1, '', CONCAT(
-        ', and for coming to rest there ', s.salary_factor_on_go, ' times as much')), '.'), NULL)
+      'Collect ', w.money, s.salary, ' when you pass ', IF(s.salary_factor_on_go = 1, CONCAT(
+        'or land on ', w.start), CONCAT(
+        w.start, ', and ', s.salary_factor_on_go, ' times as much when you land on it')), '.'),
+      NULL)
     WHEN 'max_players' THEN CONCAT(
-      GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players, ' people play.')
+      'For ', GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players,
+      ' players.')
     WHEN 'starting_cash' THEN IF(
       EXISTS (SELECT o.turn FROM OpeningPlayer AS o WHERE o.ruleset_id = s.ruleset_id),
-      'Players, their money and what they own are those of the opening position.',
-      CONCAT('Everybody begins with ', w.money, s.starting_cash, '.'))
+      'The opening position says who plays, and with what money and properties.',
+      CONCAT('Everyone starts with ', w.money, s.starting_cash, '.'))
     WHEN 'player_order' THEN CASE s.player_order
-      WHEN 'seat' THEN 'Who is named first begins.'
-      WHEN 'rolled_off' THEN 'Who rolls highest begins; those who tie roll again.'
-      ELSE 'Who rolls highest begins.' END
+      WHEN 'seat' THEN 'The player named first goes first.'
+      WHEN 'rolled_off' THEN 'The highest roller goes first; ties are rolled again.'
+      ELSE 'The highest roller goes first.' END
     WHEN 'dice_count' THEN CONCAT(
-      'Who is to move rolls ', IF(s.dice_count = 1, 'a die', 'two dice'), ' with ', s.dice_sides,
-      ' sides and goes on by so many tiles.')
+      'On your turn, roll ', IF(s.dice_count = 1, 'one ', 'two '), s.dice_sides, '-sided ',
+      IF(s.dice_count = 1, 'die', 'dice'), ' and move that many tiles.')
     WHEN 'extra_roll_dice' THEN CONCAT(
-      'A roll of ', s.extra_roll_dice, ' moves, but nothing happens where it ends, and is followed',
-      ' by another roll.')
+      'If you roll ', s.extra_roll_dice, ', you move, the tile has no effect, and you roll again.')
     WHEN 'doubles_roll_again' THEN IF(
-      s.doubles_roll_again, 'Who rolls doubles goes again.', NULL)
+      s.doubles_roll_again, 'If you roll doubles, you roll again after your move.', NULL)
     WHEN 'doubles_to_jail' THEN CONCAT(
-      s.doubles_to_jail, ' doubles in a row lead to ', w.jail, '.')
+      'If you roll doubles ', s.doubles_to_jail, ' times in a row, you go to ', w.jail, '.')
     WHEN 'jail_exit_dice' THEN IF(w.may_be_jailed, CONCAT(
-      'A roll of ', s.jail_exit_dice, ' frees from ', w.jail,
-      '; it does not move, and another follows.'), NULL)
+      'A roll of ', s.jail_exit_dice, ' gets you out of ', w.jail,
+      '; you do not move by it, and roll again.'), NULL)
     WHEN 'jail_exit_doubles' THEN IF(
       w.may_be_jailed AND s.jail_exit_doubles,
-      CONCAT('Doubles free from ', w.jail, ', and move.'), NULL)
+      CONCAT('Doubles get you out of ', w.jail, ', and you move by them.'), NULL)
     WHEN 'jail_fine' THEN IF(w.may_be_jailed, CONCAT(
-      w.money, s.jail_fine, ' buys a player out of ', w.jail, ' before he rolls',
+      'To get out of ', w.jail, ' before you roll, pay ', w.money, s.jail_fine,
       IF(EXISTS (
         SELECT k.card_id
         FROM Card AS k
         WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'jail_card'),
-        ', or a card that he keeps for that.', '.')), NULL)
+        ' or use a card that gets you out', ''), '.'), NULL)
     WHEN 'jail_turns' THEN IF(w.may_be_jailed, CONCAT(
-      'After ', s.jail_turns, ' turns there a player is free',
-      IF(s.jail_last_roll = 'stays', '.', '; if he rolled, he pays the fine, then moves by it.')),
+      'After ', s.jail_turns, ' turns in ', w.jail, ' you are free',
+      IF(
+        s.jail_last_roll = 'stays', '.',
+        '; if you rolled, you pay the fine, then move by the roll.')),
       NULL)
     WHEN 'jail_wait' THEN IF(
-      w.may_be_jailed AND s.jail_wait, 'One may wait there instead of rolling.', NULL)
+      w.may_be_jailed AND s.jail_wait, CONCAT(
+        'You may wait in ', w.jail, ' instead of rolling.'), NULL)
     WHEN 'first_location' THEN NULL
     WHEN 'jail_location' THEN NULL
     WHEN 'pot_location' THEN NULL
     WHEN 'min_players' THEN NULL
     WHEN 'player_number_from' THEN NULL
-    WHEN 'dice_sides' THEN NULL
+    WHEN 'dice_sides' THEN IF(
+      EXISTS (
+        SELECT t.location
+        FROM Tile AS t
+        WHERE t.ruleset_id = s.ruleset_id AND t.rent_by = 'dice'),
+      CONCAT('Where the ', w.rent, ' depends on the dice, you roll for it.'), NULL)
     WHEN 'jail_last_roll' THEN NULL
     ELSE IF(v.value <> r.default_value, CONCAT(
       r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)

@@ -1,13 +1,16 @@
 CREATE VIEW guideWordsView (
-  ruleset_id, money, estate_set, building, buildings, hotel, rent, jail, start, may_be_jailed) AS
--- What each ruleset calls what the guide names, and whether anything in it leads to jail. A part of
--- guideView.
+  ruleset_id, money, estate_set, building, buildings, houses, hotel, rent, jail, start,
+  may_be_jailed) AS
+-- The words of each ruleset for what the guide names, and whether anything in it leads to jail. A
+-- part of guideView.
 SELECT
   s.ruleset_id,
   COALESCE(MAX(IF(c.word = 'sign', c.label, NULL)), ''),
-  COALESCE(MAX(IF(c.word = 'set', c.label, NULL)), 'set'),
+  COALESCE(MAX(IF(c.word = 'set', c.label, NULL)), 'colour group'),
   COALESCE(MAX(IF(c.word = 'building', c.label, NULL)), 'building'),
   COALESCE(MAX(IF(c.word = 'buildings', c.label, NULL)), 'buildings'),
+  COALESCE(
+    MAX(IF(c.word = 'buildings', c.label, NULL)), IF(s.has_hotels, 'houses', 'buildings')),
   COALESCE(MAX(IF(c.word = 'hotel', c.label, NULL)), 'hotel'),
   LOWER(COALESCE(MAX(IF(c.word = 'rent', c.label, NULL)), 'rent')),
   COALESCE(

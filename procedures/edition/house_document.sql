@@ -1,15 +1,15 @@
 CREATE FUNCTION house_document(p_edition TEXT, p_rules JSON, p_board_edition TEXT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The document of an edition with other rules, or another board.'
+  COMMENT 'The document of an edition with house rules or another board.'
 BEGIN
   /*
-   * Takes   : p_rules, as typed_rules; p_board_edition, whose board and decks are taken, NULL: its
-   *           own.
-   * Returns : a whole document; NULL when there is no such edition.
-   * Rule    : on a board that somebody made of one like the edition's, the opening position is that
-   *           of the edition, on the tiles in the same places, whatever they are called now.
-   * Why     : boards with tiles that take the pot are played by rules without one as well: then
-   *           nothing happens there.
+   * Takes   : p_rules, as typed_rules; p_board_edition, whose board and decks are used, NULL for
+   *           its own.
+   * Returns : a complete document; NULL when there is no such edition.
+   * Rule    : on a board made from one like that of the edition, the opening position is that of
+   *           the edition, on the tiles in the same places, whatever their names are now.
+   * Why     : boards with tiles that pay out the pot are also played by rules without a pot: then
+   *           those tiles do nothing.
    */
   DECLARE v_document, v_other, v_tiles, v_opening JSON;
   DECLARE v_copied_from VARCHAR(40);
@@ -36,7 +36,7 @@ BEGIN
         'board', JSON_EXTRACT(v_other, '$.board'), 'decks', JSON_EXTRACT(v_other, '$.decks')));
   END IF;
   SET v_document = JSON_MERGE_PATCH(v_document, typed_rules(p_rules));
-  IF p_board_edition IS NOT NULL AND JSON_VALUE(v_document, '$.rules.has_pot') = 'false' THEN
+  IF p_board_edition IS NOT NULL AND JSON_VALUE(v_document, '$.rules.pot') = 'none' THEN
     SELECT JSON_ARRAYAGG(IF(
         JSON_TYPE(j.tile) = 'OBJECT', JSON_REMOVE(j.tile, '$.take_pot'), j.tile))
       INTO v_tiles

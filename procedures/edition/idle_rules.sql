@@ -1,21 +1,22 @@
 CREATE FUNCTION idle_rules(p_document JSON, p_rules TEXT, p_reason TEXT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'Rules that a document gives though nothing would come of them.'
+  COMMENT 'Rules that have no effect in this document.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one; p_rules, their names, with commas; p_reason, why not.
-   * Returns : an array of [place, fault], one for each that is not as by default. A rule that the
-   *           document does not name, because it is older, is.
+   * Takes   : p_document, complete; p_rules, their names, separated by commas; p_reason, why they
+   *           have none.
+   * Returns : an array of [place, error], one for each rule that differs from its default. A rule
+   *           that an older document does not have counts as default.
    */
-  DECLARE v_faults JSON;
+  DECLARE v_errors JSON;
 
   SELECT JSON_ARRAYAGG(JSON_ARRAY(
       rule_place(r.topic, r.rule), CONCAT('makes no sense ', p_reason)))
-    INTO v_faults
+    INTO v_errors
     FROM Rule AS r
     WHERE FIND_IN_SET(r.rule, p_rules)
       AND r.default_value <> COALESCE(
         JSON_EXTRACT(p_document, CONCAT('$.', rule_place(r.topic, r.rule))),
         r.default_value);
-  RETURN COALESCE(v_faults, JSON_ARRAY());
+  RETURN COALESCE(v_errors, JSON_ARRAY());
 END

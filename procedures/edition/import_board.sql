@@ -1,10 +1,11 @@
 CREATE PROCEDURE import_board(IN p_file LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a board of a file, or changes the board of that name.'
+  COMMENT 'Makes a board from a file, or changes the board of that name.'
 BEGIN
   /*
-   * Takes   : p_file, JSON: board, its name; copied_from, an edition or a board, for a new one;
-   *           salary, as there unless it is given; tiles, all of them, as an edition has them.
+   * Takes   : p_file, JSON: board, its name; copied_from, the source of a new board: an edition or
+   *           a board; salary, by default that of the source; tiles, all of them, in the form of an
+   *           edition.
    * Changes : one row of Edition, all or nothing, as copy_board and change_board.
    * Returns : a result of one row: board.
    * Raises  : session_variable, board_malformed, not_a_board, not_your_board, name_taken,
@@ -12,23 +13,23 @@ BEGIN
    */
   DECLARE v_board, v_source VARCHAR(40);
   DECLARE v_ruleset_id INT;
-  DECLARE v_document, v_copied, v_faults, v_changed JSON;
+  DECLARE v_document, v_copied, v_errors, v_changed JSON;
   DECLARE EXIT HANDLER FOR 1062
   BEGIN
-    CALL refuse('name_taken', 'There is an edition or a board of that name.');
+    CALL refuse('name_taken', 'There is already an edition or a board with that name.');
   END;
 
   CALL check_session();
   IF NOT is_json(p_file) THEN
-    CALL refuse('board_malformed', 'The file is no JSON.');
+    CALL refuse('board_malformed', 'The file is not valid JSON.');
   END IF;
   IF JSON_TYPE(p_file) <> 'OBJECT' THEN
-    CALL refuse('board_malformed', 'The file of a board must be keys with their values.');
+    CALL refuse('board_malformed', 'A board file must be keys with values.');
   END IF;
   CALL find_board_file(p_file, v_board, v_ruleset_id, v_document, v_source, v_copied);
-  SET v_faults = faults_of_file(v_document, v_copied, p_file);
-  IF JSON_LENGTH(v_faults) > 0 THEN
-    CALL refuse('board_malformed', fault_summary(v_faults, 'check_board_file'));
+  SET v_errors = errors_of_file(v_document, v_copied, p_file);
+  IF JSON_LENGTH(v_errors) > 0 THEN
+    CALL refuse('board_malformed', error_summary(v_errors, 'check_board_file'));
   END IF;
   SET v_changed = COALESCE(v_document, v_copied);
   SET v_changed = changed_board(v_changed, changes_in_file(v_changed, p_file));

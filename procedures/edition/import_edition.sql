@@ -1,11 +1,11 @@
 CREATE PROCEDURE import_edition(IN p_document LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes an edition of a document, or replaces the edition of that name.'
+  COMMENT 'Makes an edition from a document, or replaces the edition of that name.'
 BEGIN
   /*
    * Takes   : p_document, JSON; docs/editions.md describes it.
    * Changes : one row of Edition, and with it a revision: Ruleset and what belongs to it. Nothing
-   *           when there is just that edition.
+   *           when the same edition exists.
    * Returns : a result of one row: edition, ruleset_id.
    * Raises  : edition_malformed.
    * Rule    : a board of that name becomes an edition.
@@ -15,7 +15,7 @@ BEGIN
   DECLARE v_there INT;
 
   IF NOT is_json(p_document) THEN
-    CALL refuse('edition_malformed', 'The document is no JSON.');
+    CALL refuse('edition_malformed', 'The document is not valid JSON.');
   END IF;
   SET v_edition = JSON_VALUE(p_document, '$.edition');
   SELECT COUNT(*) INTO v_there FROM Edition AS e WHERE e.edition = v_edition;

@@ -4,7 +4,7 @@ CREATE FUNCTION location_of(p_document JSON, p_name VARCHAR(40)) RETURNS INT
   COMMENT 'The location of a tile of a document.'
 BEGIN
   /*
-   * Returns : NULL for a name that is NULL.
+   * Returns : NULL for the name NULL.
    */
   DECLARE v_location INT;
 

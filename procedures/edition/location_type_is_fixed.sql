@@ -1,10 +1,10 @@
 CREATE TRIGGER location_type_is_fixed BEFORE UPDATE ON Location FOR EACH ROW
 BEGIN
   /*
-   * Keeps the type of a location that a bonus or a property stands on.
+   * Rejects changing the type of a location that has a bonus or a property.
    *
    * Raises : wrong_location_type.
-   * Rule   : C15; the seed's four triggers leave this way open.
+   * Rule   : C15; the four triggers of the seed leave this gap.
    */
   DECLARE v_users INT;
 

@@ -1,11 +1,11 @@
 CREATE TRIGGER make_edition BEFORE INSERT ON Edition FOR EACH ROW
 BEGIN
   /*
-   * Makes an edition of its document.
+   * Makes an edition from its document.
    *
-   * Sets    : NEW.ruleset_id, a new revision; NEW.edition, its name in the document.
-   * Raises  : edition_malformed.
-   * Why     : a trigger, so that an edition is made whole or not at all, by one statement.
+   * Sets   : NEW.ruleset_id, a new revision; NEW.edition, its name in the document.
+   * Raises : edition_malformed.
+   * Why    : a trigger, so that one statement makes a whole edition or nothing.
    */
   DECLARE v_ruleset_id INT;
 

@@ -1,14 +1,14 @@
 CREATE PROCEDURE make_revision(IN p_source JSON, IN p_old_ruleset_id INT, OUT p_ruleset_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a ruleset of a document as people write it, unless there is just that.'
+  COMMENT 'Makes a ruleset from a document as people write it, unless nothing changed.'
 BEGIN
   /*
-   * Takes   : p_old_ruleset_id, the revision that there is, NULL: none.
+   * Takes   : p_old_ruleset_id, the current revision, NULL for none.
    * Changes : as make_ruleset.
-   * Returns : p_ruleset_id, the new revision, or the old one where it says the same.
+   * Returns : p_ruleset_id, the new revision, or the old one if it is the same.
    * Raises  : edition_malformed.
    */
-  DECLARE v_document, v_faults JSON;
+  DECLARE v_document, v_errors JSON;
   DECLARE v_same INT;
 
   SELECT COUNT(*)
@@ -18,9 +18,9 @@ BEGIN
   IF v_same > 0 THEN
     SET p_ruleset_id = p_old_ruleset_id;
   ELSE
-    SET v_faults = faults_of_edition(p_source);
-    IF JSON_LENGTH(v_faults) > 0 THEN
-      CALL refuse('edition_malformed', fault_summary(v_faults, 'check_edition'));
+    SET v_errors = errors_of_edition(p_source);
+    IF JSON_LENGTH(v_errors) > 0 THEN
+      CALL refuse('edition_malformed', error_summary(v_errors, 'check_edition'));
     END IF;
     SET v_document = resolve_edition(p_source);
     CALL make_ruleset(v_document, NULL, p_ruleset_id);

@@ -1,14 +1,13 @@
 CREATE PROCEDURE make_ruleset(IN p_document JSON, IN p_house_rules JSON, OUT p_ruleset_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a ruleset of a document.'
+  COMMENT 'Makes a ruleset from a document.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one without faults; p_house_rules, what a game changed of its
-   *           edition, NULL: nothing.
-   * Changes : one row of Ruleset, from which lay_ruleset makes the rest in the same statement.
-   * Returns : p_ruleset_id, its number.
+   * Takes   : p_document, complete and valid; p_house_rules, what a game changed of its edition,
+   *           NULL for nothing.
+   * Changes : one row of Ruleset; insert_ruleset does the rest in the same statement.
    * Raises  : session_variable.
-   * Why     : a document that is from before there was a rule does not name it.
+   * Why     : a document that is older than a rule does not name it.
    */
   DECLARE v_whole JSON DEFAULT JSON_MERGE_PATCH(default_rules(), p_document);
 
@@ -20,7 +19,7 @@ BEGIN
       jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, landing_told, purchase,
       auction, first_bid_percent, raise_percent, set_bonus_factor, set_bonus_sticks, max_houses,
       has_hotels, build_evenly, sell_percent, mortgage_percent, redeem_fee, mortgage_unit, trade,
-      insolvency, cards_go_to_creditor, salary_factor_on_go, has_pot, turn_end, turn_limit,
+      insolvency, cards_go_to_creditor, salary_factor_on_go, pot, turn_end, turn_limit,
       players_left_to_end, winner, can_leave, can_end, pot_location, auction_seconds, bid_seconds,
       rent_in_jail, deeds_dealt, sell_deed_percent, house_stock, hotel_stock, handover_fee,
       trades_per_turn, tax_percent, worth_of_buildings, insolvent_at_once,
@@ -36,7 +35,7 @@ BEGIN
         j.first_bid_percent, j.raise_percent, j.set_bonus_factor, j.set_bonus_sticks, j.max_houses,
         j.has_hotels, j.build_evenly, j.sell_percent, j.mortgage_percent, j.redeem_fee,
         j.mortgage_unit, j.trade, j.insolvency, j.cards_go_to_creditor, j.salary_factor_on_go,
-        j.has_pot, j.turn_end, j.turn_limit, j.players_left_to_end, j.winner, j.can_leave,
+        j.pot, j.turn_end, j.turn_limit, j.players_left_to_end, j.winner, j.can_leave,
         j.can_end, location_of(p_document, b.pot), j.auction_seconds, j.bid_seconds, j.rent_in_jail,
         j.deeds_dealt,
         j.sell_deed_percent, j.house_stock, j.hotel_stock, j.handover_fee, j.trades_per_turn,
@@ -68,7 +67,7 @@ BEGIN
         redeem_fee INT PATH '$.redeem_fee', mortgage_unit VARCHAR(40) PATH '$.mortgage_unit',
         trade VARCHAR(40) PATH '$.trade', insolvency VARCHAR(40) PATH '$.insolvency',
         cards_go_to_creditor BOOLEAN PATH '$.cards_go_to_creditor',
-        salary_factor_on_go INT PATH '$.salary_factor_on_go', has_pot BOOLEAN PATH '$.has_pot',
+        salary_factor_on_go INT PATH '$.salary_factor_on_go', pot VARCHAR(40) PATH '$.pot',
         turn_end VARCHAR(40) PATH '$.turn_end', turn_limit INT PATH '$.turn_limit',
         players_left_to_end INT PATH '$.players_left_to_end', winner VARCHAR(40) PATH '$.winner',
         can_leave BOOLEAN PATH '$.can_leave', can_end BOOLEAN PATH '$.can_end',

@@ -1,12 +1,12 @@
 CREATE FUNCTION moves_of(p_document JSON) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'From which tile of a document one moves on at once to which.'
+  COMMENT 'The pairs of tiles of a document where one moves players on to the other.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one.
-   * Returns : an array of [from, to], counted from 0; a deck moves on when each of its cards does
-   *           so or is kept.
+   * Takes   : p_document, complete.
+   * Returns : an array of [from, to], counted from 0; a deck moves players on when each of its
+   *           cards does so or is kept.
    */
   DECLARE v_count INT DEFAULT JSON_LENGTH(p_document, '$.board.tiles');
   DECLARE v_tiles JSON DEFAULT tiles_of(p_document);

@@ -1,12 +1,12 @@
 CREATE FUNCTION names_by_place(p_from JSON, p_to JSON) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'What the tiles of one document are called in another.'
+  COMMENT 'The names that the tiles of one document have in another.'
 BEGIN
   /*
-   * Takes   : two whole documents.
-   * Returns : names, as new_name; none, when the boards do not have as many tiles of the same kinds
-   *           in the same order.
+   * Takes   : two complete documents.
+   * Returns : names, as new_name; none, when the boards differ in the number of tiles or in their
+   *           kinds in order.
    */
   DECLARE v_names JSON;
   DECLARE v_others INT;

@@ -3,9 +3,9 @@ CREATE FUNCTION near_rules(p_name TEXT) RETURNS TEXT
   COMMENT 'The rules that a name may be meant for.'
 BEGIN
   /*
-   * Takes   : p_name, which is no rule.
+   * Takes   : p_name, which is not a rule.
    * Returns : `; perhaps …`: those that share a word with it, begin with the same four letters or
-   *           sound alike; empty: there are none.
+   *           sound alike; empty for none.
    */
   DECLARE v_words TEXT DEFAULT
     TRIM('_' FROM REGEXP_REPLACE(LEFT(p_name, 100), '[^a-zA-Z0-9]+', '_'));

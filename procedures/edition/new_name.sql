@@ -1,11 +1,11 @@
 CREATE FUNCTION new_name(p_names JSON, p_name TEXT) RETURNS TEXT
   DETERMINISTIC
   NO SQL
-  COMMENT 'What a tile is called after tiles were renamed.'
+  COMMENT 'The name of a tile after tiles were renamed.'
 BEGIN
   /*
    * Takes   : p_names, an array of [old, new, whether it is a property].
-   * Returns : p_name when it is none of the old ones.
+   * Returns : the new name; p_name if it was not renamed.
    */
   DECLARE v_new TEXT;
 

@@ -1,12 +1,12 @@
 CREATE FUNCTION next_of_kind(p_tiles JSON, p_kind VARCHAR(400), p_from INT) RETURNS INT
   DETERMINISTIC
   NO SQL
-  COMMENT 'The next tile of a colour, or of that name.'
+  COMMENT 'The next tile of a colour or name.'
 BEGIN
   /*
    * Takes   : p_tiles of a document, as tiles_of; p_from, a tile, counted from 0.
-   * Returns : a tile behind it, counted on beyond the last; the same, when it is the only one; NULL
-   *           when there is none.
+   * Returns : a tile after it, counted on past the end of the board; the same tile, when it is the
+   *           only one; NULL for none.
    */
   DECLARE v_count INT DEFAULT JSON_LENGTH(p_tiles);
   DECLARE v_next INT;

@@ -1,5 +1,5 @@
 CREATE VIEW openingsView AS
--- Who plays the games of editions with an opening position, in the order of play.
+-- The players of editions with an opening position, in the order of play.
 SELECT
   e.edition AS `Edition`,
   o.pid AS `Player No.`,

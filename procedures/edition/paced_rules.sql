@@ -1,10 +1,10 @@
 CREATE FUNCTION paced_rules(p_edition TEXT, p_pace TEXT, p_rules JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'House rules over those of a pace.'
+  COMMENT 'House rules merged over those of a pace.'
 BEGIN
   /*
-   * Takes   : p_pace, as the document writes it, NULL: none; p_rules, as derive_ruleset.
-   * Returns : rules as derive_ruleset takes them: those that are given, and of the pace the others.
+   * Takes   : p_pace, as the document has it, NULL for none; p_rules, as derive_ruleset.
+   * Returns : rules as derive_ruleset takes them: p_rules, then the other ones of the pace.
    */
   DECLARE v_pace, v_rules JSON;
 

@@ -1,5 +1,6 @@
 CREATE VIEW pacesView AS
--- The paces of every edition: a row for each rule of one; one without a rule for what has none.
+-- The paces of every edition: a row for each rule of a pace; one row without a rule for a pace
+-- without rules.
 SELECT
   e.edition AS `Edition`,
   p.pace AS `Pace`,

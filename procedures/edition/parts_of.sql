@@ -4,8 +4,8 @@ CREATE FUNCTION parts_of(p_document JSON) RETURNS JSON
   COMMENT 'The parts of a document that EditionKey describes, with their places.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one.
-   * Returns : an array of part, as in EditionKey, or name, for what is a name alone; place; value.
+   * Takes   : p_document, complete.
+   * Returns : an array of part, as in EditionKey, or name, for a plain name; place; value.
    * Why     : a null in a list is NULL in JSON_TABLE, and null again in the array.
    */
   DECLARE v_parts JSON;

@@ -4,8 +4,8 @@ CREATE FUNCTION place_of(p_place TEXT, p_key TEXT) RETURNS TEXT
   COMMENT 'The place of a key in a document.'
 BEGIN
   /*
-   * Takes   : p_place, the place of the object that has the key; empty: the document itself.
-   * Returns : a path as of JSON without its dollar, as `decks."Luck"[2].pay`.
+   * Takes   : p_place, of the object that has the key; empty for the document itself.
+   * Returns : a JSON path without its dollar sign, e.g. `decks."Luck"[2].pay`.
    */
   RETURN CONCAT(
     p_place, IF(p_place = '', '', '.'),

@@ -1,7 +1,7 @@
 CREATE TRIGGER pr_location_chk_1 BEFORE INSERT ON Property FOR EACH ROW
 BEGIN
   /*
-   * Keeps a property off the locations of the other type.
+   * Rejects a property on a location of the other type.
    *
    * Raises : wrong_location_type.
    * Rule   : C15.

@@ -1,10 +1,10 @@
 CREATE TRIGGER remake_edition BEFORE UPDATE ON Edition FOR EACH ROW
 BEGIN
   /*
-   * Makes a new revision of an edition whose document says something else now.
+   * Makes a new revision of an edition whose document has changed.
    *
-   * Sets    : NEW.ruleset_id.
-   * Raises  : edition_malformed.
+   * Sets   : NEW.ruleset_id.
+   * Raises : edition_malformed.
    */
   DECLARE v_ruleset_id INT;
 

@@ -1,9 +1,9 @@
 CREATE PROCEDURE remove_board(IN p_board TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes a board away; games on it go on.'
+  COMMENT 'Removes a board; games on it continue.'
 BEGIN
   /*
-   * Changes : Edition; its ruleset too, when no game has it.
+   * Changes : Edition; its ruleset too, when no game uses it.
    * Raises  : what find_board raises.
    */
   DECLARE v_board VARCHAR(40);

@@ -1,10 +1,10 @@
 CREATE PROCEDURE remove_edition(IN p_edition TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes an edition away; games that began with it go on.'
+  COMMENT 'Removes an edition; games that use it continue.'
 BEGIN
   /*
-   * Changes : Edition; its ruleset too, when no game has it; InstalledPart, so that the next deploy
-   *           looks whether all of its editions are there.
+   * Changes : Edition; its ruleset too, when no game uses it; InstalledPart, so that the next
+   *           deploy checks for all its editions.
    * Raises  : edition_not_found.
    */
   CALL check_editions_exist(p_edition, NULL);

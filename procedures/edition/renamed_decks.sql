@@ -3,7 +3,7 @@ CREATE FUNCTION renamed_decks(p_decks JSON, p_names JSON) RETURNS JSON
   COMMENT 'The decks of a document after tiles were renamed.'
 BEGIN
   /*
-   * Takes   : p_decks, NULL: none; p_names, as new_name.
+   * Takes : p_decks, NULL for none; p_names, as new_name.
    */
   DECLARE v_decks JSON DEFAULT p_decks;
   DECLARE v_names JSON DEFAULT JSON_KEYS(p_decks);

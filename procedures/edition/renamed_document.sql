@@ -1,10 +1,10 @@
 CREATE FUNCTION renamed_document(p_document JSON, p_names JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'A document in which everything that names a tile names it by its new name.'
+  COMMENT 'A document in which all references to tiles have their new names.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one; p_names, as new_name.
-   * Returns : the same, but for the names of the tiles themselves.
+   * Takes   : p_document, complete; p_names, as new_name.
+   * Returns : the document; the names of the tiles themselves are unchanged.
    */
   DECLARE v_document JSON DEFAULT p_document;
   DECLARE v_tiles, v_places JSON;

@@ -1,10 +1,10 @@
 CREATE FUNCTION renamed_effect(p_item JSON, p_names JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'A tile or card that leads to another tile, after tiles were renamed.'
+  COMMENT 'A tile or card that refers to another tile, after tiles were renamed.'
 BEGIN
   /*
-   * Takes   : p_item, as a document has it; p_names, as new_name.
-   * Returns : its effect names the tile by its new name, and so does its text.
+   * Takes   : p_item, as in a document; p_names, as new_name.
+   * Returns : p_item, with the new name in its effect and its text.
    */
   DECLARE v_path, v_old, v_new, v_text TEXT;
   DECLARE v_is_kind BOOLEAN;
@@ -21,7 +21,7 @@ BEGIN
   SET v_old = JSON_UNQUOTE(JSON_EXTRACT(p_item, v_path));
   SET v_new = new_name(p_names, v_old);
   IF v_is_kind THEN
-    -- What is called like a property is a colour.
+    -- A name that a property also has is that of a colour.
     SELECT MAX(j.is_property)
       INTO v_property
       FROM JSON_TABLE(p_names, '$[*]' COLUMNS (

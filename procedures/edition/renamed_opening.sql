@@ -4,7 +4,7 @@ CREATE FUNCTION renamed_opening(p_opening JSON, p_names JSON) RETURNS JSON
   COMMENT 'The opening position of a document after tiles were renamed.'
 BEGIN
   /*
-   * Takes   : p_opening, NULL: none; p_names, as new_name.
+   * Takes : p_opening, NULL for none; p_names, as new_name.
    */
   DECLARE v_opening JSON DEFAULT p_opening;
   DECLARE v_at, v_owns JSON;

@@ -1,13 +1,14 @@
 CREATE FUNCTION rent_of_tile(p_rent JSON) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'The rent of a property as a document gives it.'
+  COMMENT 'The rent of a property of a document, parsed.'
 BEGIN
   /*
-   * Returns : rent_by, as in Property; first, the level of the first amount; amounts. NULL when it
-   *           is written otherwise than a rent can be.
+   * Returns : rent_by, as in Property; first, the level of the first amount; amounts. NULL for an
+   *           invalid rent.
    */
-  DECLARE v_key VARCHAR(20) DEFAULT JSON_VALUE(JSON_KEYS(p_rent), '$[0]');
+  DECLARE v_key TEXT DEFAULT
+    IF(JSON_TYPE(p_rent) = 'OBJECT', JSON_VALUE(JSON_KEYS(p_rent), '$[0]'), NULL);
   DECLARE v_schema JSON DEFAULT '{
     "type": "array", "minItems": 1, "maxItems": 1000,
     "items": {"type": "integer", "minimum": 0, "maximum": 1000000}}';

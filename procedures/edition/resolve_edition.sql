@@ -1,11 +1,11 @@
 CREATE FUNCTION resolve_edition(p_source JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The whole document of an edition, nothing inherited any more.'
+  COMMENT 'The complete document of an edition, with everything that it inherits.'
 BEGIN
   /*
    * Takes   : p_source, a document as people write it.
-   * Returns : the same over the edition that it extends and over the defaults of all rules; yes and
-   *           no as true and false. A rule that is none is not in it.
+   * Returns : the document over that of the edition that it extends and over the defaults of all
+   *           rules; yes and no as true and false. Unknown rules are left out.
    */
   DECLARE v_extended VARCHAR(512) DEFAULT JSON_VALUE(p_source, '$.extends');
   DECLARE v_base, v_document, v_flags JSON;

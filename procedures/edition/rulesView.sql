@@ -1,5 +1,5 @@
 CREATE VIEW rulesView AS
--- The rules of every edition: a row for each. A value that is NULL is none.
+-- The rules of every edition, a row for each. The value NULL stands for none.
 SELECT
   e.edition AS `Edition`,
   r.topic AS `Topic`,

@@ -1,14 +1,12 @@
 CREATE PROCEDURE store_board(IN p_board VARCHAR(40), IN p_ruleset_id INT, IN p_document JSON)
   MODIFIES SQL DATA
-  COMMENT 'Gives a board another document.'
+  COMMENT 'Replaces the document of a board.'
 BEGIN
   /*
-   * Takes   : p_ruleset_id, the revision that the document was made of; p_document, one without
-   *           faults.
-   * Changes : one row of Edition, from which its triggers make the rest; nothing, when the board is
-   *           just so.
+   * Takes   : p_ruleset_id, the revision that the document was made from; p_document, valid.
+   * Changes : one row of Edition; its triggers do the rest; nothing when the board is the same.
    * Returns : a result of one row: board.
-   * Raises  : board_changed, when it is another revision meanwhile.
+   * Raises  : board_changed, when it has another revision meanwhile.
    */
   DECLARE v_name VARCHAR(40) DEFAULT JSON_UNQUOTE(JSON_EXTRACT(p_document, '$.edition'));
   DECLARE v_same, v_changed INT;
@@ -24,7 +22,7 @@ BEGIN
     SET v_changed = ROW_COUNT();
     IF v_changed = 0 THEN
       CALL refuse('board_changed', CONCAT(
-        'Somebody else has changed the board ', p_board, ' or removed it; look, and try again.'));
+        'Somebody else has changed or removed the board ', p_board, '; check it and try again.'));
     END IF;
   END IF;
   SELECT e.edition AS board FROM Edition AS e WHERE e.edition = v_name;

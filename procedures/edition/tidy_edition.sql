@@ -1,7 +1,7 @@
 CREATE TRIGGER tidy_edition AFTER UPDATE ON Edition FOR EACH ROW
 BEGIN
   /*
-   * Deletes the revision that an edition had, unless a game goes on by it.
+   * Deletes the previous revision of an edition, unless a game uses it.
    *
    * Changes : as delete_unused_ruleset.
    */

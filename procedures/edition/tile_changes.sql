@@ -1,11 +1,11 @@
 CREATE FUNCTION tile_changes(p_old JSON, p_new JSON) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'What a tile of a file changes of a tile of a board.'
+  COMMENT 'The changes that a tile of a file makes to a tile of a board.'
 BEGIN
   /*
-   * Takes   : tiles, as documents have them.
-   * Returns : keys with values, as change_board takes them, of what differs; empty: nothing.
+   * Takes   : tiles, as in documents.
+   * Returns : keys with values, as change_board takes them, for what differs; empty for nothing.
    */
   DECLARE v_old_name JSON DEFAULT IF(
     JSON_TYPE(p_old) = 'STRING', p_old,

@@ -1,12 +1,12 @@
 CREATE FUNCTION tile_index(p_tiles JSON, p_tile JSON) RETURNS INT
   DETERMINISTIC
   NO SQL
-  COMMENT 'Which tile of a document is meant.'
+  COMMENT 'The place of a tile in a document, by name or location.'
 BEGIN
   /*
-   * Takes   : p_tiles, as tiles_of; p_tile, the name of one, or its location: a number, or digits
-   *           where no tile is called so.
-   * Returns : its place in the list, from 0; -1: several are called so; NULL: none is.
+   * Takes   : p_tiles, as tiles_of; p_tile, the name of a tile, or its location: a number, or
+   *           digits that are not the name of a tile.
+   * Returns : its place in the list, from 0; -1 when several have that name; NULL for none.
    */
   DECLARE v_name TEXT DEFAULT JSON_UNQUOTE(p_tile);
   DECLARE v_named, v_first, v_located INT;

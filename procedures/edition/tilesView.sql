@@ -1,5 +1,5 @@
 CREATE VIEW tilesView AS
--- The tiles of all boards as they are written, before a pace.
+-- The tiles of all boards as written, before a pace.
 SELECT
   e.edition AS `Board`,
   r.first_location + j.n - 1 AS `Location`,
@@ -18,7 +18,9 @@ SELECT
   mortgage_value(j.price, r.mortgage_percent, j.mortgage) AS `Mortgage`,
   f.effect AS `Effect`,
   JSON_UNQUOTE(JSON_EXTRACT(j.tile, CONCAT('$.', f.effect)))
-    COLLATE utf8mb4_0900_ai_ci AS `Amount`
+    COLLATE utf8mb4_0900_ai_ci AS `Amount`,
+  i.`Kind` AS `Kind`,
+  i.`Icon` AS `Icon`
 FROM Edition AS e
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
 JOIN JSON_TABLE(r.document, '$.board.tiles[*]' COLUMNS (
@@ -27,6 +29,8 @@ JOIN JSON_TABLE(r.document, '$.board.tiles[*]' COLUMNS (
   colour VARCHAR(40) PATH '$.colour', price INT PATH '$.price', rent JSON PATH '$.rent',
   house_cost INT PATH '$.house_cost', hotel_cost INT PATH '$.hotel_cost',
   mortgage INT PATH '$.mortgage')) AS j
+JOIN tileIconsView AS i
+  ON i.`Ruleset` = r.ruleset_id AND i.`Location` = r.first_location + j.n - 1
 LEFT JOIN Colours AS c ON c.ruleset_id = r.ruleset_id AND c.name = j.colour
 LEFT JOIN Effect AS f ON JSON_CONTAINS_PATH(j.tile, 'one', CONCAT('$.', f.effect))
 ORDER BY e.edition, j.n

@@ -4,9 +4,9 @@ CREATE FUNCTION tiles_of(p_document JSON) RETURNS JSON
   COMMENT 'The tiles of a document with their names and locations.'
 BEGIN
   /*
-   * Takes   : p_document, a whole one.
-   * Returns : an array of n (counted from 0), location, name (NULL where it is wrong), is_property
-   *           and the tile as it is written.
+   * Takes   : p_document, complete.
+   * Returns : an array of n (counted from 0), location, name (NULL for an invalid one), is_property
+   *           and the tile as written.
    */
   DECLARE v_first INT DEFAULT
     COALESCE(JSON_VALUE(p_document, '$.board.first_location' RETURNING SIGNED), 0);

@@ -1,13 +1,13 @@
 CREATE FUNCTION typed_changes(p_document JSON, p_changes JSON) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'What somebody changes of the tiles of a board, each with its value and its fault.'
+  COMMENT 'The changes to the tiles of a board, each with its value and its error.'
 BEGIN
   /*
    * Takes   : p_document of the board; p_changes, as change_board.
-   * Returns : an array of n, the place of the tile in the list; place, as of a fault; key; value,
-   *           as the document has it; fault, if it cannot be so. What is said of no tile, or of an
-   *           unclear one, is not in it.
+   * Returns : an array of n, the place of the tile in the list; place, as of an error; key; value,
+   *           as in the document; error, NULL for a valid change. Changes to no tile, or to an
+   *           unclear one, are left out.
    */
   DECLARE v_tiles JSON DEFAULT tiles_of(p_document);
   DECLARE v_typed JSON;
@@ -15,7 +15,7 @@ BEGIN
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
       'n', t.n, 'place', place_of(
         IF(t.is_number, CONCAT('tiles[', t.n, ']'), place_of('tiles', t.named)), t.name),
-      'key', t.name, 'value', v.value, 'fault', change_fault(t.tile, t.name, v.value)))
+      'key', t.name, 'value', v.value, 'error', change_error(t.tile, t.name, v.value)))
     INTO v_typed
     FROM (
       SELECT i.n, JSON_TYPE(c.tile) <> 'STRING' AS is_number, JSON_UNQUOTE(c.tile) AS named, k.name,

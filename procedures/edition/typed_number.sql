@@ -1,11 +1,12 @@
 CREATE FUNCTION typed_number(p_value JSON, p_is_number BOOLEAN) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'A number as a document has it, of one as somebody types it.'
+  COMMENT 'A number as in a document, parsed from text.'
 BEGIN
   /*
-   * Takes   : p_is_number, whether a number is wanted.
-   * Returns : p_value as it is when it is no text that says a whole number, or none is wanted.
+   * Takes   : p_is_number, whether a number is expected.
+   * Returns : the number; p_value itself when it is not a text with a whole number, or no number is
+   *           expected.
    */
   DECLARE v_text TEXT DEFAULT JSON_UNQUOTE(p_value);
 

@@ -1,16 +1,16 @@
 CREATE FUNCTION typed_rent(p_old JSON, p_new JSON) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'A rent as a document has it, of one as somebody types it.'
+  COMMENT 'A rent as in a document, parsed from what somebody typed.'
 BEGIN
   /*
-   * Takes   : p_old, the rent of the tile until now; p_new, the word price, a number, or a list, as
+   * Takes   : p_old, the current rent of the tile; p_new, the word price, a number, or a list, as
    *           JSON or as a text: 4,20,60.
-   * Returns : what is by level, house, number owned or dice stays so. What is written otherwise is
-   *           returned as it is.
+   * Returns : the rent, which depends on level, house, number owned or dice as before; p_new itself
+   *           in any other form.
    */
   DECLARE v_text TEXT DEFAULT JSON_UNQUOTE(p_new);
-  DECLARE v_key VARCHAR(20) DEFAULT IF(
+  DECLARE v_key TEXT DEFAULT IF(
     JSON_TYPE(p_old) = 'OBJECT', JSON_VALUE(JSON_KEYS(p_old), '$[0]'), NULL);
   DECLARE v_list JSON DEFAULT p_new;
 

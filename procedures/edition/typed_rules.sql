@@ -3,9 +3,9 @@ CREATE FUNCTION typed_rules(p_rules JSON) RETURNS JSON
   COMMENT 'House rules as a part of a document.'
 BEGIN
   /*
-   * Takes   : p_rules, an object of rules with values; a text may stand for the value that it says,
-   *           as somebody types it: 100, yes, none.
-   * Returns : the same as `rules` and `board` of a document; what is no rule is in `rules`.
+   * Takes   : p_rules, an object of rules with values; a value may be a string as somebody types
+   *           it: 100, yes, none.
+   * Returns : the rules as `rules` and `board` of a document; unknown ones are in `rules`.
    */
   DECLARE v_typed JSON;
 

@@ -1,16 +1,16 @@
 CREATE PROCEDURE check_import_name(IN p_name TEXT, IN p_most INT)
   READS SQL DATA
-  COMMENT 'Refuses a name that nothing can be imported under.'
+  COMMENT 'Rejects an invalid name for an import.'
 BEGIN
   /*
-   * Takes  : p_most, how many characters the name can have.
+   * Takes  : p_most, the maximum length in characters.
    * Raises : name_missing, name_too_long.
    */
   IF COALESCE(TRIM(p_name), '') = '' THEN
-    CALL refuse('name_missing', 'What is imported needs a name.');
+    CALL refuse('name_missing', 'Give the import a name.');
   END IF;
   IF CHAR_LENGTH(p_name) > p_most THEN
     CALL refuse('name_too_long', CONCAT(
-      'This name can have ', p_most, ' characters; it has ', CHAR_LENGTH(p_name), '.'));
+      'The name can have at most ', p_most, ' characters; it has ', CHAR_LENGTH(p_name), '.'));
   END IF;
 END

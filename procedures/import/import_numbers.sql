@@ -1,11 +1,12 @@
 CREATE PROCEDURE import_numbers(IN p_name TEXT, IN p_numbers JSON)
   MODIFIES SQL DATA
-  COMMENT 'Makes a list of random numbers from a file.'
+  COMMENT 'Imports a list of random numbers.'
 BEGIN
   /*
    * Takes, changes, raises : as store_numbers.
-   * Returns : a result of one row, list_id.
-   * Why     : to be called in a transaction: several statements make a list.
+   * Returns                : a result of one row, list_id.
+   * Why                    : the caller should use a transaction: it takes several statements to
+   *                          insert a list.
    */
   DECLARE v_list_id INT;
 

@@ -1,11 +1,10 @@
 CREATE PROCEDURE store_numbers(IN p_name TEXT, IN p_numbers JSON, OUT p_list_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a list of random numbers, unless it is there.'
+  COMMENT 'Inserts a list of random numbers, unless it exists.'
 BEGIN
   /*
-   * Takes   : p_name, what the list is called; p_numbers, whole numbers from 0 to 1000.
-   * Changes : one row of NumberList, and its numbers. Nothing when the list is there already.
-   * Returns : p_list_id, its number.
+   * Takes   : p_name, of the list; p_numbers, whole numbers from 0 to 1000.
+   * Changes : one row of NumberList, and its numbers. Nothing when the list exists.
    * Raises  : session_variable, name_missing, name_too_long, numbers_malformed, name_taken.
    */
   DECLARE v_schema JSON DEFAULT
@@ -15,7 +14,7 @@ BEGIN
   CALL check_import_name(p_name, 60);
   IF NOT COALESCE(JSON_SCHEMA_VALID(v_schema, p_numbers), FALSE) THEN
     CALL refuse('numbers_malformed', CONCAT(
-      'The numbers are not as they must be: ', schema_failure(v_schema, p_numbers), '.'));
+      'The numbers are malformed: ', schema_failure(v_schema, p_numbers), '.'));
   END IF;
 
   SELECT l.list_id, l.length INTO p_list_id, v_length FROM NumberList AS l WHERE l.name = p_name;
@@ -36,7 +35,7 @@ BEGIN
         position FOR ORDINALITY, value INT PATH '$')) AS j ON j.position = n.position
       WHERE n.list_id = p_list_id AND n.value = j.value;
     IF v_length <> JSON_LENGTH(p_numbers) OR v_same <> v_length THEN
-      CALL refuse('name_taken', CONCAT('There is a list ', p_name, ' of other numbers.'));
+      CALL refuse('name_taken', CONCAT('There is already a list ', p_name, ' with other numbers.'));
     END IF;
   END IF;
 END

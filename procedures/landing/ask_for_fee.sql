@@ -1,22 +1,20 @@
-CREATE PROCEDURE ask_for_fee(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_landed_prid INT, IN p_owner INT,
-  INOUT p_phase VARCHAR(20), INOUT p_prid INT)
+CREATE PROCEDURE ask_for_fee(IN p_landed_prid INT, IN p_owner INT)
   READS SQL DATA
-  COMMENT 'Has a visitor roll for what a property costs him, unless its owner gets nothing.'
+  COMMENT 'Demands a roll for the rent of a property, unless its owner gets none.'
 BEGIN
   /*
-   * Takes   : the property that he landed on, and its owner.
-   * Returns : p_phase and p_prid, a fee for it; as they were, where there is none.
-   * Rule    : S6; A8: no rent for who is in jail, where rent_in_jail says so.
+   * Move    : reads m_game_id m_ruleset_id; sets m_prid m_phase.
+   * Returns : m_phase and m_prid, fee and the property; both unchanged where no rent is due.
+   * Rule    : S6; A8: where rent_in_jail is off, an owner in jail gets no rent.
    */
   -- exactly one row
-  SELECT IF(r.rent_in_jail OR p.status <> 1, 'fee', p_phase)
-    INTO p_phase
+  SELECT IF(r.rent_in_jail OR p.status <> 1, 'fee', m_phase)
+    INTO m_phase
     FROM Ruleset AS r
-    JOIN Player AS p ON p.game_id = p_game_id AND p.pid = p_owner
-    WHERE r.ruleset_id = p_ruleset_id
+    JOIN Player AS p ON p.game_id = m_game_id AND p.pid = p_owner
+    WHERE r.ruleset_id = m_ruleset_id
     FOR SHARE OF p;
-  IF p_phase = 'fee' THEN
-    SET p_prid = p_landed_prid;
+  IF m_phase = 'fee' THEN
+    SET m_prid = p_landed_prid;
   END IF;
 END

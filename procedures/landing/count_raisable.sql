@@ -1,13 +1,11 @@
-CREATE PROCEDURE count_raisable(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
-  OUT p_raisable BIGINT)
+CREATE PROCEDURE count_raisable(IN p_player_id INT, IN p_balance BIGINT, OUT p_raisable BIGINT)
   READS SQL DATA
-  COMMENT 'Counts what a player could pay, with everything sold and mortgaged.'
+  COMMENT 'Counts what a player could pay with everything sold and mortgaged.'
 BEGIN
   /*
-   * Takes : p_balance, his cash.
-   * Rule  : A7: of each property the better of a mortgage and a sale to the bank.
-   * Why   : as read_set.
+   * Move : reads m_game_id m_ruleset_id.
+   * Rule : A7: each property counts its mortgage or its sale to the bank, whichever brings more.
+   * Why  : see read_set.
    */
   SELECT p_balance + COALESCE(SUM(
         buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent)
@@ -17,8 +15,8 @@ BEGIN
     INTO p_raisable
     FROM Ruleset AS r
     STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
-    STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid
-    WHERE r.ruleset_id = p_ruleset_id
+    STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = m_game_id AND d.prid = pr.prid
+    WHERE r.ruleset_id = m_ruleset_id
       AND d.p_owner = p_player_id
     FOR SHARE OF d;
 END

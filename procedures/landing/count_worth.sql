@@ -2,13 +2,12 @@ CREATE PROCEDURE count_worth(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
   OUT p_worth BIGINT)
   READS SQL DATA
-  COMMENT 'Counts what a player has: cash, his properties, and his buildings where they count.'
+  COMMENT 'Counts the net worth of a player: cash, properties, and buildings where they count.'
 BEGIN
   /*
-   * Takes : p_balance, his cash.
-   * Rule  : H8: purchase prices, so that mortgages and raised costs do not count; A5: buildings, at
-   *         what they cost, where worth_of_buildings says so.
-   * Why   : as read_set. net_worth says the same to readers.
+   * Rule : H8: properties count their purchase price, whatever the mortgages and raised costs; A5:
+   *        buildings count their cost, where worth_of_buildings is on.
+   * Why  : see read_set. net_worth is the same for views.
    */
   SELECT p_balance + COALESCE(SUM(pr.cost + IF(r.worth_of_buildings, buildings_value(
       d.level, pr.house_cost, pr.hotel_cost, r.max_houses, 100), 0)), 0)

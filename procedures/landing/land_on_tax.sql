@@ -1,23 +1,21 @@
-CREATE PROCEDURE land_on_tax(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_location INT, IN p_amount BIGINT, INOUT p_next_debt INT,
-  INOUT p_due BIGINT)
+CREATE PROCEDURE land_on_tax(IN p_amount BIGINT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Demands a tax, or asks how it is to be paid.'
+  COMMENT 'Demands a tax, or lets the player choose how to pay it.'
 BEGIN
   /*
-   * Takes   : p_amount, the tax.
-   * Changes : Debt and one Event, where a share may be paid instead.
-   * Returns : p_due, the tax, where it may not.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location; sets m_next_debt
+   *           m_event_no.
+   * Changes : Debt and one Event, where the player may pay a share instead.
+   * Returns : p_due, the tax, where the player may not choose.
    * Rule    : A5.
    */
   DECLARE v_percent INT;
 
-  SELECT r.tax_percent INTO v_percent FROM Ruleset AS r WHERE r.ruleset_id = p_ruleset_id;
+  SELECT r.tax_percent INTO v_percent FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
   IF v_percent IS NULL THEN
     SET p_due = p_amount;
   ELSE
-    CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
-    CALL owe(p_game_id, p_next_debt, p_player_id, NULL, NULL, 'tax', NULL);
+    CALL add_event('moved', m_turn_player, m_location, NULL, NULL);
+    CALL add_debt(m_turn_player, NULL, NULL, 'tax', NULL);
   END IF;
 END

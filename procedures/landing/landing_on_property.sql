@@ -1,49 +1,44 @@
 CREATE PROCEDURE landing_on_property(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_unowned VARCHAR(40), IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_player_id INT,
-  IN p_location INT, IN p_landed_prid INT, IN p_owner INT, IN p_price BIGINT,
-  IN p_rent_by VARCHAR(20), INOUT p_balance BIGINT, INOUT p_phase VARCHAR(20), INOUT p_prid INT,
+  IN p_landed_prid INT, IN p_owner INT, IN p_price BIGINT, IN p_rent_by VARCHAR(20),
   INOUT p_due BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Buys an unowned property or has it offered; says what is to be paid for one of another.'
+  COMMENT 'Buys or offers an unowned property; finds out what a visitor of an owned one owes.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; p_unowned, what becomes of a property of nobody: its
-   *           purchase, or forced_or_auctioned where who cannot pay has it auctioned; the property,
-   *           its owner and its price; p_rent_by, NULL when it is mortgaged.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location m_unowned
+   *           m_bonus_is_permanent m_announces_landing; sets m_prid m_balance m_event_no m_phase.
+   * Takes   : m_unowned, what happens to an unowned property: the rule purchase, or
+   *           forced_or_auctioned where it is auctioned when the player cannot afford it;
+   *           p_rent_by, NULL when the property is mortgaged.
    * Changes : Event, Deed; what monopoly_checker changes.
-   * Returns : p_due, the rent, NULL when it is yet to be found; p_phase and p_prid, an offer of
-   *           this property or a fee for it, which is opened when all debts are settled; else as
-   *           they were.
+   * Returns : p_due, the rent, NULL when it must be looked up; m_phase and m_prid, an offer of the
+   *           property or a fee for it, which opens when all debts are settled; else unchanged.
    * Rule    : C1, C2; H3; S5.
-   * Why     : where the rent is the cost and the bonus sticks, it is the price, and nothing more
-   *           need be read.
+   * Why     : where the rent is the cost and the bonus is permanent, it equals the price, and
+   *           nothing more need be read.
    */
-  IF p_told THEN
-    CALL tell(
-      p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, p_landed_prid, NULL);
+  IF m_announces_landing THEN
+    CALL add_event('moved', m_turn_player, m_location, p_landed_prid, NULL);
   END IF;
   IF p_owner IS NULL THEN
-    IF p_unowned IN ('forced', 'forced_or_auctioned') AND p_balance >= p_price THEN
+    IF m_unowned IN ('forced', 'forced_or_auctioned') AND m_balance >= p_price THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'bought', p_player_id, p_balance, TRUE, p_price, NULL,
-        IF(p_told, NULL, p_location), p_landed_prid);
-      CALL give_deed(p_game_id, p_landed_prid, p_player_id, 0, FALSE);
-      CALL monopoly_checker(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_player_id, p_landed_prid);
-    ELSEIF p_unowned = 'forced' THEN
-      CALL tell(
-        p_game_id, p_record_id, p_event_no, 'not_bought', p_player_id,
-        IF(p_told, NULL, p_location), p_landed_prid, NULL);
+        'bought', TRUE, p_price, NULL, IF(m_announces_landing, NULL, m_location), p_landed_prid);
+      CALL give_deed(p_landed_prid, m_turn_player, 0, FALSE);
+      CALL monopoly_checker(m_turn_player, p_landed_prid);
+    ELSEIF m_unowned = 'forced' THEN
+      CALL add_event(
+        'not_bought', m_turn_player, IF(m_announces_landing, NULL, m_location), p_landed_prid,
+        NULL);
     ELSE
-      SET p_phase = 'offer';
-      SET p_prid = p_landed_prid;
+      SET m_phase = 'offer';
+      SET m_prid = p_landed_prid;
     END IF;
-  ELSEIF p_owner <> p_player_id AND p_rent_by IS NOT NULL THEN
-    IF p_rent_by = 'cost' AND p_sticks THEN
+  ELSEIF p_owner <> m_turn_player AND p_rent_by IS NOT NULL THEN
+    IF p_rent_by = 'cost' AND m_bonus_is_permanent THEN
       SET p_due = p_price;
     ELSEIF p_rent_by = 'dice' THEN
-      CALL ask_for_fee(p_game_id, p_ruleset_id, p_landed_prid, p_owner, p_phase, p_prid);
+      CALL ask_for_fee(p_landed_prid, p_owner);
     ELSE
       SET p_due = NULL;
     END IF;

@@ -1,44 +1,42 @@
 CREATE PROCEDURE move_player(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_first INT,
-  IN p_tiles INT, IN p_salary INT, IN p_salary_factor_on_go INT, IN p_unowned VARCHAR(40),
-  IN p_sticks BOOLEAN, IN p_told BOOLEAN, IN p_seats INT, IN p_player_id INT, IN p_passes BOOLEAN,
-  INOUT p_steps INT, INOUT p_location INT, INOUT p_balance BIGINT, INOUT p_status INT,
-  IN p_players_left INT, IN p_first_debt INT, INOUT p_next_debt INT, INOUT p_phase VARCHAR(20),
-  INOUT p_prid INT, INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_due BIGINT)
+  IN p_passes BOOLEAN, INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Moves a player and lets the tile he lands on take effect.'
+  COMMENT 'Moves a player and applies the tile they land on.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; p_steps, the tiles to move, NULL for none; p_passes, TRUE
-   *           when the landing has no effect.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_debt
+   *           m_turn_player m_first m_tiles m_salary m_salary_factor m_unowned m_bonus_is_permanent
+   *           m_announces_landing; sets m_prid m_next_debt m_status m_location m_balance m_event_no
+   *           m_steps m_phase.
+   * Takes   : m_steps, the tiles to move, NULL for none; p_passes, TRUE when the landing has no
+   *           effect.
    * Changes : Event, and what the landing changes.
-   * Returns : his location, balance and status after the move; the rest, as player_landing.
-   * Rule    : C4, C5; H3: every passing pays, and the last more, when he comes to rest on GO; S13:
-   *           going back pays nothing.
-   * Why     : who passed GO is now fewer tiles from it than he moved. A tile may move him on ("Move
-   *           forward 3 spaces"); the loop ends with the first that does not, or after as many hops
-   *           as the board has tiles.
+   * Returns : m_location, m_balance and m_status after the move; the rest, as player_landing.
+   * Rule    : C4, C5; H3: every pass of GO pays, and the last one more when the player stops on GO;
+   *           S13: moving backwards pays nothing.
+   * Why     : a player who passed GO is fewer tiles from it than they moved. A salary of 0 is not
+   *           an event. A tile may move the player on ("Move forward 3 spaces"); the loop ends with
+   *           the first that does not, or after as many hops as the board has tiles.
    */
   DECLARE v_hops INT DEFAULT 0;
 
-  WHILE p_steps <> 0 DO
-    SET p_location =
-      p_first + ((p_location - p_first + p_steps) MOD p_tiles + p_tiles) MOD p_tiles;
-    IF p_steps > p_location - p_first THEN
+  WHILE m_steps <> 0 DO
+    SET m_location =
+      m_first + ((m_location - m_first + m_steps) MOD m_tiles + m_tiles) MOD m_tiles;
+    IF m_steps > m_location - m_first AND m_salary > 0
+      AND (m_location > m_first OR m_salary_factor > 0 OR m_steps > m_tiles)
+    THEN
       CALL change_balance(
-        p_game_id, p_record_id, p_event_no, 'salary', p_player_id, p_balance, FALSE,
-        p_salary * ((p_steps - p_location + p_first - 1) DIV p_tiles
-          + IF(p_location = p_first, p_salary_factor_on_go, 1)),
-        NULL, p_location, NULL);
+        'salary', FALSE,
+        m_salary * ((m_steps - m_location + m_first - 1) DIV m_tiles
+          + IF(m_location = m_first, m_salary_factor, 1)),
+        NULL, m_location, NULL);
     END IF;
-    SET p_steps = NULL;
+    SET m_steps = NULL;
     IF p_passes THEN
-      CALL tell(p_game_id, p_record_id, p_event_no, 'moved', p_player_id, p_location, NULL, NULL);
+      CALL add_event('moved', m_turn_player, m_location, NULL, NULL);
     ELSE
-      CALL player_landing(
-        p_game_id, p_record_id, p_event_no, p_ruleset_id, p_unowned, p_sticks, p_told, p_seats,
-        p_tiles, p_player_id, v_hops, p_steps, p_location, p_balance, p_status, p_players_left,
-        p_first_debt, p_next_debt, p_phase, p_prid, p_landed_prid, p_creditor, p_due);
+      CALL player_landing(v_hops, p_landed_prid, p_creditor, p_due);
     END IF;
   END WHILE;
 END

@@ -1,14 +1,14 @@
 CREATE PROCEDURE read_stock(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_level INT, OUT p_left INT, OUT p_sells_set BOOLEAN)
   READS SQL DATA
-  COMMENT 'Reads how many buildings the bank has.'
+  COMMENT 'Reads how many buildings the bank has left.'
 BEGIN
   /*
-   * Takes   : p_level, how many buildings stand on a property.
-   * Returns : p_left, as buildings_left of the next one; p_sells_set, as sells_whole_set of the
+   * Takes   : p_level, the number of buildings on a property.
+   * Returns : p_left, buildings_left for the next building; p_sells_set, sells_whole_set for the
    *           last one.
    * Rule    : A9.
-   * Why     : as read_set.
+   * Why     : see read_set.
    */
   DECLARE v_max_houses, v_house_stock, v_hotel_stock, v_houses, v_hotels INT;
 

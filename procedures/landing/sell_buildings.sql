@@ -1,13 +1,12 @@
-CREATE PROCEDURE sell_buildings(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT,
-  IN p_player_id INT, IN p_prid INT)
+CREATE PROCEDURE sell_buildings(IN p_player_id INT, IN p_prid INT)
   MODIFIES SQL DATA
-  COMMENT 'Sells all buildings of a player, or of the set of a property, to the bank.'
+  COMMENT 'Sells all buildings of a player, or of the colour group of a property, to the bank.'
 BEGIN
   /*
-   * Takes   : p_prid, the property whose set it is, which is the player's; NULL: all that he has,
-   *           where an heir gets no buildings.
-   * Changes : Deed, Player, one Event a building.
+   * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_event_no.
+   * Takes   : p_prid, a property of the player, for its colour group; NULL for all that the player
+   *           has, where a beneficiary gets no buildings.
+   * Changes : Deed, Player, one Event for each building.
    * Rule    : S10; A7, A9.
    */
   DECLARE v_prid, v_level INT;
@@ -23,9 +22,9 @@ BEGIN
           NULL, NULL), 0)
       FROM Ruleset AS r
       STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
-      STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid
+      STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = m_game_id AND d.prid = pr.prid
       LEFT JOIN Tile AS t ON t.ruleset_id = r.ruleset_id AND t.prid = p_prid
-      WHERE r.ruleset_id = p_ruleset_id
+      WHERE r.ruleset_id = m_ruleset_id
         AND d.p_owner = p_player_id
         AND d.level > 0
         AND IF(p_prid IS NULL, NOT r.heir_gets_buildings, t.colour = pr.colour)
@@ -37,11 +36,9 @@ BEGIN
   OPEN c_deeds;
   FETCH c_deeds INTO v_prid, v_level, v_price, v_house_price;
   WHILE NOT v_done DO
-    CALL give_deed(p_game_id, v_prid, p_player_id, 0, FALSE);
+    CALL give_deed(v_prid, p_player_id, 0, FALSE);
     WHILE v_level > 0 DO
-      CALL transfer(
-        p_game_id, p_record_id, p_event_no, 'sold', p_player_id, NULL, p_player_id, v_price, NULL,
-        v_prid);
+      CALL transfer('sold', p_player_id, NULL, p_player_id, v_price, NULL, v_prid);
       SET v_level = v_level - 1;
       SET v_price = v_house_price;
     END WHILE;

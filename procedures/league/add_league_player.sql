@@ -3,11 +3,11 @@ CREATE PROCEDURE add_league_player(IN p_name LONGTEXT)
   COMMENT 'Adds a player to the league.'
 BEGIN
   /*
-   * Changes : one PlayerChange, from which player_trigger makes the rest in the same statement.
+   * Changes : one PlayerChange; player_trigger does the rest in the same statement.
    * Returns : a result of one row, player_id.
    * Raises  : what player_trigger raises.
    */
-  CALL check_league_name(TRIM(p_name), 40);
+  CALL check_player_name(TRIM(p_name), 0);
   INSERT INTO PlayerChange (player_id, act, name) VALUES (0, 'join', TRIM(p_name));
   SELECT p.player_id
     FROM LeaguePlayer AS p

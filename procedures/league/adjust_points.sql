@@ -2,13 +2,12 @@ CREATE PROCEDURE adjust_points(
   IN p_tournament LONGTEXT, IN p_player LONGTEXT, IN p_points LONGTEXT, IN p_reason LONGTEXT,
   IN p_round LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Gives a player a bonus, or a penalty, and says why.'
+  COMMENT 'Gives a player a bonus or a penalty, with a reason.'
 BEGIN
   /*
-   * Takes   : p_points, below 0 for a penalty; p_round, from which on it counts, NULL for the
-   *           beginning.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Takes   : p_points, below 0 for a penalty; p_round, the first round in which it counts, NULL
+   *           for the beginning.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, league_player_not_found, round_not_found, and what
    *           change_trigger raises.
    */

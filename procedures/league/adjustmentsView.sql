@@ -1,5 +1,5 @@
 CREATE VIEW adjustmentsView AS
--- Bonuses, and penalties, which are below 0.
+-- The bonuses, and the penalties, which are below 0.
 SELECT
   a.tournament_id AS `Tournament`,
   a.adjustment_no AS `Number`,

@@ -1,12 +1,12 @@
 CREATE FUNCTION byes_after(p_tournament_id BIGINT, p_was JSON, p_matches JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'Who has a bye in a round when its draw becomes another one.'
+  COMMENT 'The players who have a bye in a round after its draw changed.'
 BEGIN
   /*
    * Takes   : p_was, as round_part returns it; p_matches, the new draw.
-   * Returns : [player, …]. By a first draw, all who are entered and not drawn. By a change, those
-   *           who had one and those who were drawn and are still entered, but are not drawn now:
-   *           who entered later did not sit out.
+   * Returns : [player, …]. After a first draw, everybody who is entered and not drawn. After a
+   *           change, of those who had a bye or were drawn and are still entered, the ones who are
+   *           not drawn now: players who entered later did not sit out.
    */
   DECLARE v_byes JSON;
 

@@ -1,10 +1,9 @@
 CREATE PROCEDURE cancel_draw(IN p_tournament LONGTEXT, IN p_round LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes the draw of a round back of which no match was played.'
+  COMMENT 'Cancels the draw of a round without results.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

@@ -1,10 +1,9 @@
 CREATE PROCEDURE cancel_match(IN p_match LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes a match back that was not played; its players have byes.'
+  COMMENT 'Cancels a match without a result; its players have byes.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : match_not_found, and what change_trigger raises.
    */
   DECLARE v_match_id, v_tournament_id BIGINT;

@@ -1,10 +1,10 @@
 CREATE PROCEDURE change_adjustments(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Gives points beside those of matches, or takes such back.'
+  COMMENT 'Adds or removes a bonus or a penalty.'
 BEGIN
   /*
-   * Takes   : p_terms, player, points, reason, round or null; or no, to take one back.
+   * Takes   : p_terms, player, points, reason, round or null; or no, its number, to remove it.
    * Changes : PointAdjustment.
    * Raises  : not_in_tournament, points_out_of_range, reason_missing, adjustment_not_found,
    *           name_too_long, name_malformed.
@@ -29,8 +29,8 @@ BEGIN
       WHERE tournament_id = p_tournament_id
         AND adjustment_no = v_no;
     SET p_note = CONCAT(
-      'The ', v_points, ' points beside matches of ', player_names(JSON_ARRAY(v_player_id)),
-      ' do not count any more');
+      'The ', v_points, ' points besides matches of ', player_names(JSON_ARRAY(v_player_id)),
+      ' no longer count');
   ELSE
     SELECT
         (
@@ -50,15 +50,15 @@ BEGIN
       INTO v_played, v_last;
     IF v_played = 0 THEN
       CALL refuse('not_in_tournament', CONCAT(
-        player_names(JSON_ARRAY(v_player_id)), ' has no part in tournament ', p_tournament_id,
+        player_names(JSON_ARRAY(v_player_id)), ' is not in tournament ', p_tournament_id,
         '.'));
     END IF;
     IF NOT COALESCE(v_points BETWEEN -100000 AND 100000 AND v_points <> 0, FALSE) THEN
-      CALL refuse('points_out_of_range',
-        'Points are a whole number from -100000 to 100000, but 0.');
+      CALL refuse(
+        'points_out_of_range', 'Points are a whole number from -100000 to 100000, except 0.');
     END IF;
     IF COALESCE(v_reason, '') = '' THEN
-      CALL refuse('reason_missing', 'Say why, in a few words.');
+      CALL refuse('reason_missing', 'Give a reason in a few words.');
     END IF;
     CALL check_league_name(v_reason, 200);
     INSERT INTO PointAdjustment (tournament_id, adjustment_no, player_id, round_id, points, reason)

@@ -2,12 +2,12 @@ CREATE PROCEDURE change_draw(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_round_id INT, IN p_terms JSON,
   OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes, takes back or changes the draw of a round.'
+  COMMENT 'Makes, cancels or changes the draw of a round.'
 BEGIN
   /*
-   * Takes   : p_terms, matches for a whole draw; otherwise what edit_draw takes.
-   * Raises  : round_not_found, round_drawn, round_not_drawn, round_has_results, and what edit_draw,
-   *           check_draw and write_round raise.
+   * Takes  : p_terms, matches for a complete draw; otherwise as edit_draw.
+   * Raises : round_not_found, round_drawn, round_not_drawn, round_has_results, and what edit_draw,
+   *          check_draw and write_round raise.
    */
   DECLARE v_matches JSON DEFAULT JSON_EXTRACT(
     round_part(p_tournament_id, p_round_id), '$.matches');
@@ -17,7 +17,7 @@ BEGIN
     CALL check_undrawn(p_tournament_id, p_round_id);
   ELSEIF JSON_LENGTH(v_matches) = 0 THEN
     CALL refuse('round_not_drawn', CONCAT(
-      'Round ', p_round_id, ' of tournament ', p_tournament_id, ' has no draw.'));
+      'Round ', p_round_id, ' of tournament ', p_tournament_id, ' has not been drawn.'));
   END IF;
   IF p_act IN ('cancel_draw', 'draw_again') THEN
     SELECT COUNT(*)
@@ -29,14 +29,14 @@ BEGIN
     IF v_played > 0 THEN
       CALL refuse('round_has_results', CONCAT(
         v_played, ' of ', JSON_LENGTH(v_matches), ' matches of round ', p_round_id,
-        ' were played.'));
+        ' have been played, so the draw cannot be changed.'));
     END IF;
   END IF;
 
   CASE
     WHEN p_act = 'cancel_draw' THEN
       SET v_matches = JSON_ARRAY();
-      SET p_note = CONCAT('The draw of round ', p_round_id, ' is taken back');
+      SET p_note = CONCAT('The draw of round ', p_round_id, ' is cancelled');
     WHEN p_act IN ('draw', 'draw_again', 'record_draw') THEN
       SET v_matches = JSON_EXTRACT(p_terms, '$.matches');
       CALL check_draw(p_tournament_id, v_matches);
@@ -53,7 +53,7 @@ BEGIN
         CALL check_draw(p_tournament_id, v_matches);
       END IF;
   END CASE;
-  -- A draw that is made anew is like a first one: who entered since sits out if he is not drawn.
+  -- A repeated draw counts as a first one: players who entered since sit out if they are not drawn.
   CALL write_round(p_tournament_id, p_round_id, v_matches, IF(
     p_act = 'draw_again',
     byes_after(p_tournament_id, JSON_OBJECT('matches', JSON_ARRAY()), v_matches), NULL));

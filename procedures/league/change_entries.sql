@@ -1,7 +1,7 @@
 CREATE PROCEDURE change_entries(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Says who is drawn in the rounds to come.'
+  COMMENT 'Enters players into the coming rounds, or withdraws them.'
 BEGIN
   /*
    * Takes   : p_terms, players: [number, …].
@@ -26,11 +26,11 @@ BEGIN
       FROM JSON_TABLE(v_players, '$[*]' COLUMNS (player_id BIGINT PATH '$')) AS j
       STRAIGHT_JOIN TournamentEntry AS e
         ON e.tournament_id = p_tournament_id AND e.player_id = j.player_id;
-    SET p_note = CONCAT(player_names(v_players), ' will not be drawn any more');
+    SET p_note = CONCAT(player_names(v_players), ' will no longer be drawn');
   ELSE
     IF v_entered IS NOT NULL THEN
       CALL refuse('already_entered', CONCAT(
-        player_names(JSON_ARRAY(v_entered)), ' is in tournament ', p_tournament_id, ' already.'));
+        player_names(JSON_ARRAY(v_entered)), ' is already in tournament ', p_tournament_id, '.'));
     END IF;
     CALL check_league_players(v_players);
     INSERT INTO TournamentEntry (tournament_id, player_id)

@@ -1,12 +1,11 @@
 CREATE PROCEDURE change_point_system(
   IN p_tournament LONGTEXT, IN p_point_system LONGTEXT, IN p_recompute LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Pays points by another system.'
+  COMMENT 'Changes the point system of a tournament.'
 BEGIN
   /*
-   * Takes   : p_recompute, TRUE: results that there are get other points.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Takes   : p_recompute, TRUE to allow that existing results get other points.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

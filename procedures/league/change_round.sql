@@ -2,7 +2,7 @@ CREATE PROCEDURE change_round(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_round_id INT, IN p_terms JSON,
   OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Adds a round, deletes one that is not drawn, or changes its days.'
+  COMMENT 'Adds a round, deletes one without a draw, or changes its dates.'
 BEGIN
   /*
    * Takes   : p_terms, start and end.
@@ -41,7 +41,7 @@ BEGIN
         SET r.expected_start_date = v_start, r.expected_end_date = v_end
         WHERE r.tournament_id = p_tournament_id
           AND r.round_id = p_round_id;
-      SET p_note = CONCAT('The days of round ', p_round_id, ' are ', v_start, ' to ', v_end);
+      SET p_note = CONCAT('The dates of round ', p_round_id, ' are ', v_start, ' to ', v_end);
     END IF;
   END IF;
 END

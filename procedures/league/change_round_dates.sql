@@ -1,12 +1,11 @@
 CREATE PROCEDURE change_round_dates(
   IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_start LONGTEXT, IN p_end LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Gives a round other days.'
+  COMMENT 'Changes the dates of a round.'
 BEGIN
   /*
-   * Takes   : days like 2026-01-31.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Takes   : dates like 2026-01-31.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

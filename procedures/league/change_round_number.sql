@@ -1,7 +1,7 @@
 CREATE PROCEDURE change_round_number(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Gives a round that is not drawn another number.'
+  COMMENT 'Renumbers a round without a draw.'
 BEGIN
   /*
    * Takes   : p_terms, to: the new number.

@@ -1,9 +1,9 @@
 CREATE PROCEDURE change_setting(IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Sets something for a tournament.'
+  COMMENT 'Changes a setting of a tournament.'
 BEGIN
   /*
-   * Takes   : p_terms, setting and value; null for what it is initially.
+   * Takes   : p_terms, setting and value; null for the default.
    * Changes : one TournamentSetting.
    * Raises  : setting_not_found, setting_out_of_range.
    */
@@ -25,19 +25,19 @@ BEGIN
     GROUP BY s.setting;
   IF v_setting IS NULL THEN
     CALL refuse('setting_not_found', CONCAT(
-      'There is nothing to set that is called ', shown(term_of(p_terms, 'setting')), '.'));
+      'There is no setting called ', shown(term_of(p_terms, 'setting')), '.'));
   END IF;
   IF v_value IS NULL THEN
     DELETE FROM TournamentSetting
       WHERE tournament_id = p_tournament_id
         AND setting = v_setting;
-    SET p_note = CONCAT(v_setting, ' is as it is initially: ', COALESCE(v_initial, 'none'));
+    SET p_note = CONCAT(v_setting, ' is back to its default: ', COALESCE(v_initial, 'none'));
   ELSE
     IF NOT v_is_good
       OR REGEXP_LIKE(v_value, '[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Z}\\p{DI}\\u2800]-[ ]]')
     THEN
       CALL refuse('setting_out_of_range', CONCAT(
-        v_setting, ' cannot be ', shown(v_value), '; settingsView says what it can be.'));
+        v_setting, ' cannot be ', shown(v_value), '; settingsView lists what it takes.'));
     END IF;
     INSERT INTO TournamentSetting (tournament_id, setting, value)
       VALUES (p_tournament_id, v_setting, COALESCE(v_number, v_value))

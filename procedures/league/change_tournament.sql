@@ -1,7 +1,7 @@
 CREATE PROCEDURE change_tournament(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Changes what a tournament is.'
+  COMMENT 'Changes the name, dates, point system or state of a tournament, or deletes it.'
 BEGIN
   /*
    * Raises : what write_tournament, check_unused_tournament, check_new_system and
@@ -14,11 +14,11 @@ BEGIN
     WHEN 'rename' THEN
       CALL write_tournament(p_tournament_id, JSON_MERGE_PATCH(v_was, p_terms));
       SET p_note = CONCAT(
-        'It was called ', term_of(v_was, 'name'), ' and is now called ', term_of(p_terms, 'name'));
+        'Renamed from ', term_of(v_was, 'name'), ' to ', term_of(p_terms, 'name'));
     WHEN 'change_dates' THEN
       CALL write_tournament(p_tournament_id, JSON_MERGE_PATCH(v_was, p_terms));
       SET p_note = CONCAT(
-        'Its days are ', term_of(p_terms, 'start'), ' to ', term_of(p_terms, 'end'));
+        'Its dates are now ', term_of(p_terms, 'start'), ' to ', term_of(p_terms, 'end'));
     WHEN 'change_point_system' THEN
       CALL check_new_system(p_tournament_id, p_terms, p_note);
       CALL write_tournament(p_tournament_id, JSON_MERGE_PATCH(v_was, p_terms));

@@ -1,15 +1,15 @@
 CREATE TRIGGER change_trigger BEFORE INSERT ON TournamentChange FOR EACH ROW
 BEGIN
   /*
-   * The way in for everything that is done to a tournament, but results: one row is one change.
+   * The entry point for all changes of a tournament but results: one row is one change.
    *
    * Reads   : NEW.tournament_id, 0 for a new one; NEW.act, NEW.round_id, NEW.terms.
    * Sets    : the other columns.
-   * Changes : what LeagueAct says that the act changes; TournamentState.
-   * Raises  : session_variable, tournament_not_found, stale_snapshot, not_yours,
-   *           tournament_closed, and what make_change raises.
+   * Changes : what LeagueAct names for the act; TournamentState.
+   * Raises  : session_variable, tournament_not_found, stale_snapshot, not_yours, tournament_closed,
+   *           and what make_change raises.
    * Why     : a trigger, so that a change and its record are one statement, whatever client sends
-   *           it and whenever that is interrupted. The tournament is locked first.
+   *           it and whenever it is interrupted. The tournament is locked first.
    */
   DECLARE v_tournament_id BIGINT DEFAULT NEW.tournament_id;
   DECLARE v_changes, v_undoes INT DEFAULT 0;

@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_all_played(IN p_tournament_id BIGINT)
   READS SQL DATA
-  COMMENT 'Refuses a tournament of which a match is still to be played.'
+  COMMENT 'Rejects a tournament that has a match without a result.'
 BEGIN
   /*
    * Raises : match_open.
@@ -21,6 +21,6 @@ BEGIN
         AND NOT m.is_played;
     CALL refuse('match_open', CONCAT(
       'No result yet: ', v_round_id, '/', v_table_no, IF(v_open > 1, ' and others', ''),
-      '; record, forfeit or cancel what was not played.'));
+      '; record, forfeit or cancel every open match.'));
   END IF;
 END

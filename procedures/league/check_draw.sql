@@ -1,11 +1,11 @@
 CREATE PROCEDURE check_draw(IN p_tournament_id BIGINT, IN p_matches JSON)
   READS SQL DATA
-  COMMENT 'Says what is wrong with a draw.'
+  COMMENT 'Rejects an invalid draw.'
 BEGIN
   /*
    * Takes  : p_matches, as round_part returns them.
-   * Raises : wrong_player_count, table_size_not_in_system, drawn_twice: the first of these that
-   *          holds, then what check_strengths raises.
+   * Raises : wrong_player_count, table_size_not_in_system, drawn_twice: the first that applies,
+   *          then what check_strengths raises.
    * Rule   : seed 002, Part II and III: rules 3 and 5; the page of point system 1.
    */
   DECLARE v_point_system VARCHAR(40);

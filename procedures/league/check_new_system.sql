@@ -1,11 +1,11 @@
 CREATE PROCEDURE check_new_system(
   IN p_tournament_id BIGINT, IN p_terms JSON, OUT p_note LONGTEXT)
   READS SQL DATA
-  COMMENT 'Refuses another point system where it does not fit, or nobody agreed to new points.'
+  COMMENT 'Rejects a new point system that does not fit, or that changes points unasked.'
 BEGIN
   /*
-   * Takes   : p_terms, point_system, and recompute: whether results may get other points.
-   * Returns : p_note, which says how many did.
+   * Takes   : p_terms, point_system, and recompute: whether existing results may get other points.
+   * Returns : p_note, with the number of results that did.
    * Raises  : point_system_not_found, table_size_not_in_system, strength_missing,
    *           would_change_points.
    */
@@ -29,15 +29,15 @@ BEGIN
     WHERE m.tournament_id = p_tournament_id;
   IF v_sizes > 0 THEN
     CALL refuse('table_size_not_in_system', CONCAT(
-      v_system, ' has no points for the tables of ', v_sizes, ' matches that are drawn.'));
+      v_system, ' has no points for the table size of ', v_sizes, ' drawn matches.'));
   END IF;
   IF v_strengths > 0 THEN
     CALL refuse('strength_missing', CONCAT(
-      v_system, ' needs strengths; ', v_strengths, ' matches that are drawn have none.'));
+      v_system, ' needs table strengths; ', v_strengths, ' drawn matches have none.'));
   END IF;
   IF v_results > 0 AND NOT COALESCE(term_of(p_terms, 'recompute') = '1', FALSE) THEN
     CALL refuse('would_change_points', CONCAT(
-      v_results, ' results would get other points: say that they are to be recomputed.'));
+      v_results, ' results would get different points; ask for them to be recomputed.'));
   END IF;
   SET p_note = CONCAT(
     'Points are paid by ', v_system,

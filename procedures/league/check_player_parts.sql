@@ -1,11 +1,11 @@
 CREATE PROCEDURE check_player_parts(IN p_player_id BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Refuses changes of a player who is locked and has a part in tournaments of others.'
+  COMMENT 'Rejects changing a locked player who takes part in tournaments of others.'
 BEGIN
   /*
    * Raises : not_yours.
-   * Why    : with locks, because a transaction that has read before does not see who was entered or
-   *          drawn since, and would rename somebody in a tournament of others.
+   * Why    : with locks, because the snapshot of a transaction does not show entries and draws made
+   *          since; it would rename somebody in a tournament of others.
    */
   DECLARE v_tournament_id BIGINT;
 
@@ -26,8 +26,8 @@ BEGIN
       WHERE s.account IS NULL;
     IF v_tournament_id IS NOT NULL THEN
       CALL refuse('not_yours', CONCAT(
-        player_names(JSON_ARRAY(p_player_id)), ' has a part in tournament ', v_tournament_id,
-        ', in which ', session_account(), ' may not score.'));
+        player_names(JSON_ARRAY(p_player_id)), ' takes part in tournament ', v_tournament_id,
+        ', where ', session_account(), ' may not score.'));
     END IF;
   END IF;
 END

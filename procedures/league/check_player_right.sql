@@ -1,9 +1,9 @@
 CREATE PROCEDURE check_player_right(IN p_player_id BIGINT)
   READS SQL DATA
-  COMMENT 'Refuses changes of players who have a part in tournaments of others.'
+  COMMENT 'Rejects changing a player who takes part in tournaments of others.'
 BEGIN
   /*
-   * Raises : not_yours. It locks nothing: check_player_parts sees to what came since.
+   * Raises : not_yours. It locks nothing; check_player_parts checks again with locks.
    */
   DECLARE v_tournament_id BIGINT;
 
@@ -24,8 +24,8 @@ BEGIN
       WHERE s.account IS NULL;
     IF v_tournament_id IS NOT NULL THEN
       CALL refuse('not_yours', CONCAT(
-        player_names(JSON_ARRAY(p_player_id)), ' has a part in tournament ', v_tournament_id,
-        ', in which ', session_account(), ' may not score.'));
+        player_names(JSON_ARRAY(p_player_id)), ' takes part in tournament ', v_tournament_id,
+        ', where ', session_account(), ' may not score.'));
     END IF;
   END IF;
 END

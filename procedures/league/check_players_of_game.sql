@@ -1,10 +1,10 @@
 CREATE PROCEDURE check_players_of_game(IN p_match_id BIGINT, IN p_game_id INT)
   READS SQL DATA
-  COMMENT 'Refuses a game of others than those who are drawn to play a match.'
+  COMMENT 'Rejects a game whose players are not those drawn for a match.'
 BEGIN
   /*
-   * Raises : match_not_found, players_differ. Players of a game and of the league are the same
-   *          when they have the same name.
+   * Raises : match_not_found, players_differ. Players of a game and of the league are matched by
+   *          name.
    */
   DECLARE v_players, v_drawn, v_common INT;
 
@@ -22,6 +22,6 @@ BEGIN
   IF v_common <> v_drawn OR v_common <> v_players THEN
     CALL refuse('players_differ', CONCAT(
       v_common, ' of the ', v_players, ' players of game ', p_game_id, ' are among the ', v_drawn,
-      ' who are drawn to play match ', p_match_id, '.'));
+      ' players drawn in match ', p_match_id, '.'));
   END IF;
 END

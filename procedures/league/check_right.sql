@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_right(IN p_tournament_id BIGINT, IN p_right VARCHAR(20))
   READS SQL DATA
-  COMMENT 'Refuses accounts to which a tournament does not belong.'
+  COMMENT 'Rejects accounts that lack a right to a tournament.'
 BEGIN
   /*
    * Takes  : p_right, score or organise.
@@ -17,7 +17,7 @@ BEGIN
     IF v_right IS NULL OR (p_right = 'organise' AND v_right = 'score') THEN
       CALL refuse('not_yours', CONCAT(
         session_account(), ' may not ', p_right, ' in tournament ', p_tournament_id,
-        '; its organiser gives that right.'));
+        '; ask its organiser for the right.'));
     END IF;
   END IF;
 END

@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_scored_players(IN p_match_id BIGINT, IN p_scores JSON)
   READS SQL DATA
-  COMMENT 'Refuses scores of others than those who are drawn to play a match.'
+  COMMENT 'Rejects scores whose players are not those drawn for a match.'
 BEGIN
   /*
    * Takes  : p_scores, as record_result.
@@ -19,7 +19,7 @@ BEGIN
     LIMIT 1;
   IF v_stranger THEN
     CALL refuse('player_not_drawn', CONCAT(
-      shown(v_name), ' is not drawn to play this match.'));
+      shown(v_name), ' is not drawn in this match.'));
   END IF;
   SELECT MIN(p.name)
     INTO v_twice
@@ -41,6 +41,6 @@ BEGIN
       AND j.name IS NULL;
   IF v_missing IS NOT NULL THEN
     CALL refuse('score_missing', CONCAT(
-      v_missing, ' is drawn to play and has no score.'));
+      v_missing, ' is drawn in this match but has no score.'));
   END IF;
 END

@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_strengths(IN p_point_system VARCHAR(40), IN p_matches JSON)
   READS SQL DATA
-  COMMENT 'Says what is wrong with the table strengths of a draw.'
+  COMMENT 'Rejects a draw with invalid table strengths.'
 BEGIN
   /*
    * Takes  : p_matches, as round_part returns them.
@@ -36,7 +36,7 @@ BEGIN
   END IF;
   IF v_first_wrong IS NOT NULL THEN
     CALL refuse('strength_out_of_range', CONCAT(
-      'The strength of match ', v_first_wrong, ' of the draw is no whole number from 1 to ',
+      'The strength of match ', v_first_wrong, ' of the draw must be a whole number from 1 to ',
       v_matches, '.'));
   END IF;
 END

@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_tournament_name(IN p_name LONGTEXT)
   READS SQL DATA
-  COMMENT 'Refuses the name of another tournament.'
+  COMMENT 'Rejects a name that another tournament has.'
 BEGIN
   /*
    * Raises : name_taken.
@@ -12,6 +12,6 @@ BEGIN
     FROM Tournament AS t
     WHERE t.name = p_name COLLATE utf8mb4_0900_as_ci;
   IF v_tournament_id IS NOT NULL THEN
-    CALL refuse('name_taken', CONCAT('There is a tournament ', p_name, ' already.'));
+    CALL refuse('name_taken', CONCAT('There is already a tournament ', p_name, '.'));
   END IF;
 END

@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_undrawn(IN p_tournament_id BIGINT, IN p_round_id INT)
   READS SQL DATA
-  COMMENT 'Refuses a round that is not there or has a draw.'
+  COMMENT 'Rejects a round that does not exist or has a draw.'
 BEGIN
   /*
    * Raises : round_not_found, round_drawn.
@@ -20,6 +20,6 @@ BEGIN
   END IF;
   IF v_matches > 0 THEN
     CALL refuse('round_drawn', CONCAT(
-      'Round ', p_round_id, ' of tournament ', p_tournament_id, ' is drawn already.'));
+      'Round ', p_round_id, ' of tournament ', p_tournament_id, ' has already been drawn.'));
   END IF;
 END

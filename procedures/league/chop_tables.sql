@@ -1,12 +1,12 @@
 CREATE PROCEDURE chop_tables(
   IN p_tournament_id BIGINT, IN p_by_standing BOOLEAN, IN p_fours INT, INOUT p_seats JSON)
   READS SQL DATA
-  COMMENT 'Seats players table by table in the order of their lots, or of their standing.'
+  COMMENT 'Seats players table by table in the order of their lots, or of the standings.'
 BEGIN
   /*
-   * Takes   : p_seats, as draw_lots returns them; the tables of four come first. By standing, who
-   *           has more points a match comes first; who has not played counts as the mean.
-   * Returns : p_seats, each with its table, which count from 1.
+   * Takes   : p_seats, as draw_lots returns them; the tables of four come first. By the standings,
+   *           the most points per match come first; a player without a match counts as the mean.
+   * Returns : p_seats, each with its table, counted from 1.
    */
   DECLARE v_means JSON DEFAULT player_means(
     p_tournament_id, JSON_EXTRACT(p_seats, '$[*].player_id'));

@@ -1,11 +1,11 @@
 CREATE PROCEDURE claim_game(IN p_game_id INT, IN p_match_id BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Lets a game count as a match, once, and no other game as that match.'
+  COMMENT 'Records that a game was played as a match: one match per game, one game per match.'
 BEGIN
   /*
-   * Takes   : p_game_id, NULL: the match was no game.
+   * Takes   : p_game_id, NULL when the match was not played as a game.
    * Changes : MatchGame.
-   * Raises  : game_recorded, and says as which match.
+   * Raises  : game_recorded, which names the other match.
    */
   DECLARE v_match_id BIGINT;
   DECLARE v_claimed INT;
@@ -17,7 +17,7 @@ BEGIN
       WHERE k.game_id = p_game_id
       FOR SHARE;
     CALL refuse('game_recorded', CONCAT(
-      'Game ', p_game_id, ' is recorded as match ', v_match_id, ' already.'));
+      'Game ', p_game_id, ' is already recorded as match ', v_match_id, '.'));
   END;
 
   SELECT MIN(k.game_id) INTO v_claimed FROM MatchGame AS k WHERE k.match_id = p_match_id;

@@ -1,10 +1,9 @@
 CREATE PROCEDURE close_tournament(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Ends a tournament: nothing of it can be changed until it is reopened.'
+  COMMENT 'Closes a tournament: nothing in it can be changed until it is reopened.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

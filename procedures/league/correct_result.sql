@@ -4,7 +4,7 @@ CREATE PROCEDURE correct_result(IN p_match LONGTEXT, IN p_scores LONGTEXT)
 BEGIN
   /*
    * Takes   : p_scores, as record_result.
-   * Changes : one ResultRecord, from which result_trigger makes the rest in the same statement.
+   * Changes : one ResultRecord; result_trigger does the rest in the same statement.
    * Raises  : match_not_found, and what result_trigger raises.
    */
   CALL insert_result(p_match, 'correct', p_scores, NULL);

@@ -1,11 +1,12 @@
 CREATE PROCEDURE count_tables(
   IN p_tournament_id BIGINT, IN p_players INT, OUT p_threes INT, OUT p_fours INT)
   READS SQL DATA
-  COMMENT 'Counts the tables of three and of four that players fill.'
+  COMMENT 'Counts the tables of three and of four for a number of players.'
 BEGIN
   /*
-   * Returns : as few left over as the sizes of the point system allow, then as few tables of four
-   *           as possible, at which one meets more; or as many, where table_sizes is fours.
+   * Returns : p_threes and p_fours, with as few players left over as the sizes of the point system
+   *           allow, then as few tables of four as possible, since more players meet at them; or as
+   *           many, where table_sizes is fours.
    */
   DECLARE v_has_threes, v_has_fours BOOLEAN;
 

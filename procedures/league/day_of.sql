@@ -1,10 +1,10 @@
 CREATE FUNCTION day_of(p_text LONGTEXT) RETURNS DATE
   DETERMINISTIC
   NO SQL
-  COMMENT 'A text like 2026-01-31 as a day; NULL when it is none.'
+  COMMENT 'A text like 2026-01-31 as a date; NULL if it is not one.'
 BEGIN
   /*
-   * Why : MySQL itself would end the statement with an error that has no name.
+   * Why : MySQL itself would fail the statement with an unnamed error.
    */
   DECLARE v_text VARCHAR(10) DEFAULT IF(
     REGEXP_LIKE(TRIM(p_text), '^[1-9][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),

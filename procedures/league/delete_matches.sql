@@ -1,11 +1,11 @@
 CREATE PROCEDURE delete_matches(IN p_matches JSON)
   MODIFIES SQL DATA
-  COMMENT 'Deletes matches that were not played.'
+  COMMENT 'Deletes matches without results.'
 BEGIN
   /*
    * Takes   : p_matches, [number, …].
    * Changes : LeagueMatch, MatchDraw and MatchTable.
-   * Why     : by their keys: a range would lock the gap into which other tournaments are drawn.
+   * Why     : by key: a range would lock the gap into which other tournaments insert their draws.
    */
   DELETE t
     FROM JSON_TABLE(p_matches, '$[*]' COLUMNS (match_id BIGINT PATH '$')) AS j

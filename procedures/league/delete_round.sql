@@ -1,10 +1,9 @@
 CREATE PROCEDURE delete_round(IN p_tournament LONGTEXT, IN p_round LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Deletes a round that is not drawn.'
+  COMMENT 'Deletes a round without a draw.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

@@ -1,10 +1,9 @@
 CREATE PROCEDURE delete_tournament(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Deletes a tournament that has no rounds and nobody in it.'
+  COMMENT 'Deletes a tournament without rounds and entries.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, tournament_in_use, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

@@ -1,6 +1,6 @@
 CREATE PROCEDURE delete_unused_tournament(IN p_tournament_id BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Deletes a tournament that has no rounds and nobody in it; its history stays.'
+  COMMENT 'Deletes a tournament without rounds and entries; its history stays.'
 BEGIN
   /*
    * Changes : Tournament and what make_tournament made with it.

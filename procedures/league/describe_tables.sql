@@ -1,15 +1,15 @@
 CREATE PROCEDURE describe_tables(
   IN p_tournament_id BIGINT, IN p_seats JSON, OUT p_matches JSON)
   READS SQL DATA
-  COMMENT 'Makes a draw of players who are seated, with strengths where points are paid for them.'
+  COMMENT 'Makes a draw from seated players, with strengths where the point system uses them.'
 BEGIN
   /*
    * Takes   : p_seats, as fill_tables returns them.
-   * Returns : p_matches, as round_part returns matches, without numbers of matches.
+   * Returns : p_matches, as round_part returns matches, without match numbers.
    * Rule    : seed 002, Part II, and Requirements, point system 2: 1 is the weakest table. The
-   *           strength of a table is the place of the mean of its players, each counted by the
-   *           points a match so far; equal means give equal strengths. Twelfths make means of three
-   *           and of four whole.
+   *           strength of a table is the rank of the mean of its players, each counted by the
+   *           points per match so far; equal means give equal strengths. Counting in twelfths keeps
+   *           means of three and of four whole.
    */
   DECLARE v_means JSON DEFAULT player_means(
     p_tournament_id, JSON_EXTRACT(p_seats, '$[*].player_id'));

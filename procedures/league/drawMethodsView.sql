@@ -1,5 +1,5 @@
 CREATE VIEW drawMethodsView AS
--- The ways to draw.
+-- The draw methods.
 SELECT m.method AS `Method`, m.draws AS `Draws`, m.meaning AS `Meaning`
 FROM DrawMethod AS m
 ORDER BY m.draws, m.method

@@ -1,10 +1,9 @@
 CREATE PROCEDURE draw_all_rounds(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Draws all rounds that are not drawn, so that few players meet again in any of them.'
+  COMMENT 'Draws all rounds without a draw so that few players meet again in any of them.'
 BEGIN
   /*
-   * Changes : a TournamentChange a round, all by one statement, from which change_trigger makes the
-   *           rest.
+   * Changes : a TournamentChange for each round, in one statement; change_trigger does the rest.
    * Raises  : tournament_not_found, no_round_to_draw, too_few_entries, and what change_trigger
    *           raises.
    */
@@ -23,7 +22,7 @@ BEGIN
       AND m.match_id IS NULL;
   IF v_rounds IS NULL THEN
     CALL refuse('no_round_to_draw', CONCAT(
-      'Tournament ', v_tournament_id, ' has no round that is not drawn.'));
+      'Tournament ', v_tournament_id, ' has no undrawn rounds left.'));
   END IF;
   WHILE v_round_no < JSON_LENGTH(v_rounds) DO
     SET v_round_id = JSON_EXTRACT(v_rounds, CONCAT('$[', v_round_no, ']'));

@@ -1,18 +1,20 @@
 CREATE PROCEDURE draw_lots(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_seed VARCHAR(200), IN p_order VARCHAR(200),
-  IN p_threes INT, IN p_fours INT, IN p_planned JSON, OUT p_seats JSON)
+  IN p_threes INT, IN p_fours INT, IN p_fours_first BOOLEAN, IN p_planned JSON, OUT p_seats JSON)
   READS SQL DATA
-  COMMENT 'Puts those who are to be drawn in an order by chance, and says at what size of table.'
+  COMMENT 'Puts the players of a round in random order and assigns them sizes of tables.'
 BEGIN
   /*
-   * Takes   : p_seed, another text for other lots; p_order, another text for another order in which
-   *           tables of four go round; p_planned, as plan_round. Who is left over has a bye: first
-   *           those who had fewest, then those who have played most. At tables of four sit those
-   *           who did so least.
+   * Takes   : p_seed, a text that decides the lots; p_order, a text that decides the rotation of
+   *           tables of four; p_fours_first, whether this rotation comes before new meetings;
+   *           p_planned, as plan_round. Players left over get a bye: first those who had the
+   *           fewest, then those who have played most. Tables of four go to those who sat there
+   *           least.
    * Returns : p_seats, [{"player_id": number, "lot": number, "size": number, "free": 0 or 1,
-   *           "later": number, "table": 0}, …]; lots count from 1; who is free may as well have
-   *           the other size; later, at which table of four to come, NULL for who has had one.
-   * Why     : chance is a hash, so that the same tournament is drawn the same anywhere.
+   *           "later": number, "fours": number, "table": 0}, …]; lots count from 1; free: the
+   *           player may get the other size instead; later: the table of four that they sit at in a
+   *           later round, NULL if they have had one; fours: how often they sat at one.
+   * Why     : chance is a hash, so that the same tournament has the same draws anywhere.
    */
   WITH
     entered AS (
@@ -62,9 +64,11 @@ BEGIN
         WHERE s.turn <= 3 * p_threes + 4 * p_fours)
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
       'player_id', s.player_id, 'lot', s.lot, 'size', IF(s.place <= 4 * p_fours, 4, 3),
-      'free', COALESCE(s.fours = s.edge, 0), 'later',
-      IF(s.fours = s.edge AND s.place > 4 * p_fours, (s.place - 4 * p_fours - 1) DIV 4, NULL),
-      'table', 0))
+      'free', IF(p_fours_first, COALESCE(s.fours = s.edge, 0), 1), 'later',
+      IF(
+        p_fours_first AND s.fours = s.edge AND s.place > 4 * p_fours,
+        (s.place - 4 * p_fours - 1) DIV 4, NULL),
+      'fours', s.fours, 'table', 0))
     INTO p_seats
     FROM (
       SELECT

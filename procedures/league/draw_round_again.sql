@@ -1,12 +1,11 @@
 CREATE PROCEDURE draw_round_again(
   IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_method LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes another draw of a round of which no match was played.'
+  COMMENT 'Repeats the draw of a round without results.'
 BEGIN
   /*
    * Takes   : p_method, as draw_round_by.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, method_not_found, too_few_entries, and what
    *           change_trigger raises.
    */

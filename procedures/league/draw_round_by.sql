@@ -1,11 +1,10 @@
 CREATE PROCEDURE draw_round_by(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_method LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Draws a round among those who are entered.'
+  COMMENT 'Draws a round among the entered players by a method.'
 BEGIN
   /*
    * Takes   : p_method, as drawMethodsView lists them; NULL for that of the tournament.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, method_not_found, round_drawn,
    *           too_few_entries, and what change_trigger raises.
    */

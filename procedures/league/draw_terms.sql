@@ -5,12 +5,12 @@ CREATE PROCEDURE draw_terms(
   COMMENT 'Plans the draw of a round.'
 BEGIN
   /*
-   * Takes   : p_planned, as plan_round; p_round_no, which of the rounds that are planned together;
-   *           p_is_again, whether another draw is wanted than there was.
+   * Takes   : p_planned, as plan_round; p_round_no, the number of the round among those planned
+   *           together; p_is_again, whether to repeat the draw with another result.
    * Returns : p_seats, as fill_tables returns them; p_terms, as change_draw takes them.
    * Raises  : too_few_entries.
-   * Why     : each draw of a round that was made again has another number, which together with the
-   *           seed says what chance was.
+   * Why     : each repeated draw of a round has another number, which together with the seed
+   *           decides the lots.
    */
   DECLARE v_seed VARCHAR(64) DEFAULT COALESCE(setting_of(p_tournament_id, 'draw_seed'), '');
   DECLARE v_draw INT;

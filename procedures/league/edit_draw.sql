@@ -1,13 +1,12 @@
 CREATE PROCEDURE edit_draw(
   IN p_act VARCHAR(30), IN p_terms JSON, INOUT p_matches JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Changes the draw of a round in one place.'
+  COMMENT 'Changes one place in the draw of a round.'
 BEGIN
   /*
-   * Takes   : p_matches, as round_part returns them; p_terms, match, and for substitute out and in,
-   *           for seat player, for open_table players and strength or null.
-   * Raises  : match_not_found, player_not_drawn. Whether the new draw is a good one, check_draw and
-   *           write_round say.
+   * Takes  : p_matches, as round_part returns them; p_terms, match, and for substitute out and in,
+   *          for seat player, for open_table players and strength or null.
+   * Raises : match_not_found, player_not_drawn. check_draw and write_round validate the new draw.
    */
   DECLARE v_index, v_table, v_seat INT;
   DECLARE v_players JSON;
@@ -17,7 +16,7 @@ BEGIN
     FROM JSON_TABLE(p_matches, '$[*]' COLUMNS (
       item FOR ORDINALITY, match_id BIGINT PATH '$.match', table_no INT PATH '$.table')) AS j;
   IF v_index IS NULL AND p_act <> 'open_table' THEN
-    CALL refuse('match_not_found', 'The match is not there any more.');
+    CALL refuse('match_not_found', 'The match no longer exists.');
   END IF;
   IF p_act <> 'open_table' THEN
     SET v_table = JSON_EXTRACT(p_matches, CONCAT('$[', v_index, '].table'));
@@ -37,7 +36,7 @@ BEGIN
       IF v_seat IS NULL THEN
         CALL refuse('player_not_drawn', CONCAT(
           player_names(JSON_ARRAY(JSON_EXTRACT(p_terms, '$.out'))),
-          ' is not drawn to play at table ', v_table, '.'));
+          ' is not drawn at table ', v_table, '.'));
       END IF;
       SET p_matches = JSON_SET(
         p_matches, CONCAT('$[', v_index, '].players[', v_seat, ']'),

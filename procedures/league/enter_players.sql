@@ -1,11 +1,10 @@
 CREATE PROCEDURE enter_players(IN p_tournament LONGTEXT, IN p_players LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Enters players for the rounds of a tournament that are yet to be drawn.'
+  COMMENT 'Enters players for the rounds of a tournament that have no draw yet.'
 BEGIN
   /*
    * Takes   : p_players, [name, …]: all of them are entered or none.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, what read_players raises, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

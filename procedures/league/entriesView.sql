@@ -1,5 +1,5 @@
 CREATE VIEW entriesView AS
--- Who is drawn in the rounds to come of each tournament.
+-- The players who are entered for the coming rounds of each tournament.
 SELECT
   e.tournament_id AS `Tournament`,
   e.player_id AS `Player No.`,

@@ -1,26 +1,26 @@
 CREATE PROCEDURE exchange_once(IN p_met JSON, INOUT p_seats JSON, OUT p_gain INT)
   READS SQL DATA
-  COMMENT 'Exchanges the two players between tables who spare most meetings.'
+  COMMENT 'Exchanges the two players between tables whose exchange improves a draw most.'
 BEGIN
   /*
    * Takes   : p_met, as weigh_meetings returns it; p_seats, as fill_tables returns them.
-   * Returns : p_seats; p_gain, how many repeated meetings that spares; 0 or less: it is as it was.
-   *           Tables of other sizes are open to those only who are free.
+   * Returns : p_seats; p_gain, by how much that lowers what weigh_seats returns; at 0 or less
+   *           nothing changes. Only players who are free move to a table of another size.
    */
   DECLARE v_one, v_other, v_one_table, v_other_table INT;
 
   SET p_gain = 0;
   WITH
     seat AS (
-      SELECT DISTINCT s.item, s.player_id, s.size, s.is_free, s.table_no
+      SELECT DISTINCT s.item, s.player_id, s.size, s.is_free, s.fours, s.table_no
         FROM JSON_TABLE(p_seats, '$[*]' COLUMNS (
           item FOR ORDINALITY, player_id BIGINT PATH '$.player_id', size INT PATH '$.size',
-          is_free INT PATH '$.free', table_no INT PATH '$.table')) AS s),
+          is_free INT PATH '$.free', fours INT PATH '$.fours', table_no INT PATH '$.table')) AS s),
     met AS (
       SELECT DISTINCT m.player_id, m.other_id, m.times
         FROM JSON_TABLE(p_met, '$[*]' COLUMNS (
           player_id BIGINT PATH '$[0]', other_id BIGINT PATH '$[1]', times INT PATH '$[2]')) AS m),
-    -- How often a player has met those at a table.
+    -- How often a player has met the others at a table.
     known AS (
       SELECT met.player_id, seat.table_no, SUM(met.times) AS times
         FROM met
@@ -28,14 +28,17 @@ BEGIN
         GROUP BY met.player_id, seat.table_no)
   SELECT
       one.item - 1, other.item - 1, one.table_no, other.table_no,
-      here.times + COALESCE(there.times, 0) + 2 * COALESCE(met.times, 0)
-        - COALESCE(moved.times, 0) - COALESCE(replaced.times, 0) AS gain
+      1000 * (
+        COALESCE(here.times, 0) + COALESCE(there.times, 0) + 2 * COALESCE(met.times, 0)
+        - COALESCE(moved.times, 0) - COALESCE(replaced.times, 0))
+        + (one.size - other.size) * (one.fours - other.fours) AS gain
     INTO v_one, v_other, v_one_table, v_other_table, p_gain
     FROM seat AS one
-    JOIN known AS here ON here.player_id = one.player_id AND here.table_no = one.table_no
+    LEFT JOIN known AS here ON here.player_id = one.player_id AND here.table_no = one.table_no
     JOIN seat AS other
       ON other.table_no <> one.table_no
       AND (other.size = one.size OR other.is_free + one.is_free = 2)
+      AND (here.times > 0 OR (one.size - other.size) * (one.fours - other.fours) > 0)
     LEFT JOIN known AS there
       ON there.player_id = other.player_id AND there.table_no = other.table_no
     LEFT JOIN known AS moved

@@ -1,6 +1,6 @@
 CREATE PROCEDURE exchange_seats(IN p_met JSON, INOUT p_seats JSON)
   READS SQL DATA
-  COMMENT 'Exchanges players between tables as long as that spares somebody a meeting.'
+  COMMENT 'Exchanges players between tables while that spares a meeting.'
 BEGIN
   /*
    * Takes   : p_met and p_seats, as exchange_once.

@@ -1,14 +1,14 @@
 CREATE PROCEDURE fill_tables(
   IN p_met JSON, IN p_threes INT, IN p_fours INT, INOUT p_seats JSON)
   READS SQL DATA
-  COMMENT 'Fills tables one by one with those who have met the others at the table least.'
+  COMMENT 'Fills tables one by one with the players who have met the others at the table least.'
 BEGIN
   /*
    * Takes   : p_met, as weigh_meetings returns it; p_seats, as draw_lots returns them; the tables
    *           of four come first.
-   * Returns : p_seats, each with its table, which count from 1.
-   * Why     : who is free may take a seat of either size, as long as enough are left at tables of
-   *           four for those who must sit there.
+   * Returns : p_seats, each with its table, counted from 1.
+   * Why     : a player who is free may take a seat of either size, as long as enough seats at
+   *           tables of four are left for those who must sit there.
    */
   DECLARE v_index, v_free, v_size, v_must, v_is_free INT;
   DECLARE v_table INT DEFAULT 0;

@@ -1,10 +1,10 @@
 CREATE PROCEDURE find_seat(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_player_id BIGINT, OUT p_match_id BIGINT)
   READS SQL DATA
-  COMMENT 'Finds a table of three that somebody can still join.'
+  COMMENT 'Finds a table of three that another player can join.'
 BEGIN
   /*
-   * Returns : p_match_id, where the player has met the others least.
+   * Returns : p_match_id, the one where the player has met the others least.
    * Raises  : no_seat.
    */
   SELECT m.match_id
@@ -33,6 +33,6 @@ BEGIN
   IF p_match_id IS NULL THEN
     CALL refuse('no_seat', CONCAT(
       'No table of three in round ', p_round_id,
-      ' is open to a fourth; three who come late can have another table.'));
+      ' can take a fourth player; three late players can open a new table.'));
   END IF;
 END

@@ -1,11 +1,11 @@
 CREATE PROCEDURE find_strength(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_players JSON, OUT p_strength INT)
   READS SQL DATA
-  COMMENT 'Finds the strength of a table that is opened in a round that runs.'
+  COMMENT 'Finds the strength of a table that is opened in a running round.'
 BEGIN
   /*
-   * Returns : p_strength, that of the strongest table whose players are not better, by the means of
-   *           now; 1 when they all are; NULL in a round without strengths.
+   * Returns : p_strength, that of the strongest table whose players are not better, by their
+   *           current means; 1 when all are better; NULL in a round without strengths.
    */
   DECLARE v_seats, v_means JSON;
 

@@ -1,10 +1,10 @@
 CREATE PROCEDURE forfeit_match(IN p_match LONGTEXT, IN p_absent LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Writes the result of a match that some did not play or did not finish.'
+  COMMENT 'Records the result of a match that some players did not play or did not finish.'
 BEGIN
   /*
-   * Takes   : p_absent, [name, …]: who forfeit it.
-   * Changes : one ResultRecord, from which result_trigger makes the rest in the same statement.
+   * Takes   : p_absent, [name, …]: the players who forfeit it.
+   * Changes : one ResultRecord; result_trigger does the rest in the same statement.
    * Raises  : match_not_found, input_malformed, league_player_not_found, named_twice,
    *           player_not_drawn, all_absent, and what result_trigger raises.
    * Why     : of n players f forfeit. The others get f times forfeit_score each, and those who
@@ -22,10 +22,10 @@ BEGIN
     FROM MatchDraw AS d
     WHERE d.match_id = v_match_id;
   IF v_absent < JSON_LENGTH(v_names) THEN
-    CALL refuse('player_not_drawn', 'Not all of these are drawn to play this match.');
+    CALL refuse('player_not_drawn', 'Not all of these players are drawn in this match.');
   END IF;
   IF v_absent = v_players THEN
-    CALL refuse('all_absent', 'Nobody played; cancel the match.');
+    CALL refuse('all_absent', 'Everybody is absent; cancel the match instead.');
   END IF;
   SELECT JSON_ARRAYAGG(JSON_OBJECT('player', p.name, 'score', IF(
       JSON_CONTAINS(v_names, CAST(d.player_id AS JSON)),

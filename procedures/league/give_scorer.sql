@@ -1,12 +1,11 @@
 CREATE PROCEDURE give_scorer(IN p_tournament LONGTEXT, IN p_account LONGTEXT, IN p_right LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Lets an account change a tournament.'
+  COMMENT 'Grants an account a right to change a tournament.'
 BEGIN
   /*
-   * Takes   : p_account, its name without the host; p_right, score for what happens in it,
-   *           organise for all.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Takes   : p_account, its name without the host; p_right, score for entries, rounds, draws and
+   *           results, organise for everything.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

@@ -1,14 +1,14 @@
 CREATE PROCEDURE insert_matches(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_matches JSON)
   MODIFIES SQL DATA
-  COMMENT 'Inserts those matches of a draw that are not there.'
+  COMMENT 'Inserts the matches of a draw that do not exist yet.'
 BEGIN
   /*
    * Takes   : p_matches, as round_part returns them.
    * Changes : LeagueMatch, MatchDraw, MatchTable, TournamentState.match_count.
    * Raises  : matches_used_up, league_player_not_found.
-   * Why     : the numbers come from the tournament, which is locked: no variable of a session
-   *           moves them, and another tournament has others.
+   * Why     : the numbers come from the tournament, which is locked: no session variable affects
+   *           them, and they are unique among all tournaments.
    */
   DECLARE v_numbered JSON;
   DECLARE v_count, v_most INT;
@@ -35,7 +35,7 @@ BEGIN
     LEFT JOIN LeagueMatch AS m ON m.match_id = j.match_id
     WHERE m.match_id IS NULL;
   IF v_count + JSON_LENGTH(p_matches) > 99999 THEN
-    CALL refuse('matches_used_up', 'A tournament numbers 99999 matches; begin another one.');
+    CALL refuse('matches_used_up', 'A tournament can have 99999 matches; start another one.');
   END IF;
   CALL check_league_players(JSON_EXTRACT(v_numbered, '$[*].players[*]'));
   INSERT INTO LeagueMatch (

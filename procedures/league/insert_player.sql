@@ -1,11 +1,11 @@
 CREATE PROCEDURE insert_player(IN p_name LONGTEXT, OUT p_player_id BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Inserts a player, whose name nobody may take meanwhile.'
+  COMMENT 'Inserts a player under a name that is free.'
 BEGIN
   /*
    * Raises : name_taken, number_taken, session_variable.
-   * Why    : a name that is seen to be taken is not tried: an insert that fails locks the name, and
-   *          the place before it, as long as its transaction stays open.
+   * Why    : a name that is known to be taken is not tried: a failed insert locks the name, and the
+   *          gap before it, until the transaction ends.
    */
   DECLARE v_taken INT;
   DECLARE EXIT HANDLER FOR 1062
@@ -16,9 +16,9 @@ BEGIN
       WHERE p.name = p_name COLLATE utf8mb4_0900_as_ci
       FOR SHARE;
     IF v_taken > 0 THEN
-      CALL refuse('name_taken', CONCAT(p_name, ' is in the league already.'));
+      CALL refuse('name_taken', CONCAT(p_name, ' is already in the league.'));
     END IF;
-    CALL refuse('number_taken', 'The next number of a player is in use; tell the owner.');
+    CALL refuse('number_taken', 'The next player number is in use; tell the owner.');
   END;
 
   SELECT COUNT(*)
@@ -26,7 +26,7 @@ BEGIN
     FROM LeaguePlayer AS p
     WHERE p.name = p_name COLLATE utf8mb4_0900_as_ci;
   IF v_taken > 0 THEN
-    CALL refuse('name_taken', CONCAT(p_name, ' is in the league already.'));
+    CALL refuse('name_taken', CONCAT(p_name, ' is already in the league.'));
   END IF;
   INSERT INTO LeaguePlayer (name) VALUES (p_name);
   SET p_player_id = LAST_INSERT_ID();

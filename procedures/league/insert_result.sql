@@ -4,9 +4,10 @@ CREATE PROCEDURE insert_result(
   COMMENT 'Inserts a row into the ledger of results.'
 BEGIN
   /*
-   * Takes   : p_intent, as ResultRecord.intent; p_scores, as record_result.
-   * Raises  : match_not_found, input_malformed, and what result_trigger raises.
-   * Why     : what is no match is refused before the trigger locks the place where it would be.
+   * Takes  : p_intent, as ResultRecord.intent; p_scores, as record_result.
+   * Raises : match_not_found, input_malformed, and what result_trigger raises.
+   * Why    : a match that does not exist is refused before the trigger locks the gap where it would
+   *          be.
    */
   DECLARE v_match_id, v_tournament_id BIGINT;
   DECLARE v_round_id INT;

@@ -2,7 +2,7 @@ CREATE PROCEDURE insert_tournament(
   IN p_name LONGTEXT, IN p_start DATE, IN p_end DATE, IN p_system VARCHAR(40),
   OUT p_tournament_id BIGINT)
   MODIFIES SQL DATA
-  COMMENT 'Inserts a tournament, whose name nobody may take meanwhile.'
+  COMMENT 'Inserts a tournament under a name that is free.'
 BEGIN
   /*
    * Raises : name_taken, number_taken, session_variable.
@@ -17,9 +17,9 @@ BEGIN
       WHERE t.name = p_name COLLATE utf8mb4_0900_as_ci
       FOR SHARE;
     IF v_taken > 0 THEN
-      CALL refuse('name_taken', CONCAT('There is a tournament ', p_name, ' already.'));
+      CALL refuse('name_taken', CONCAT('There is already a tournament ', p_name, '.'));
     END IF;
-    CALL refuse('number_taken', 'The next number of a tournament is in use; tell the owner.');
+    CALL refuse('number_taken', 'The next tournament number is in use; tell the owner.');
   END;
 
   INSERT INTO Tournament (name, start_date, end_date, point_system_name)

@@ -3,8 +3,9 @@ CREATE FUNCTION last_change(p_tournament_id BIGINT) RETURNS JSON
   COMMENT 'The last change of a tournament that was not undone.'
 BEGIN
   /*
-   * Returns : {"change": number}, or {"match": number, "record": number}; NULL when there is none.
-   * Why     : a result knows the last change before it, so that no clock decides between the two.
+   * Returns : {"change": number}, or {"match": number, "record": number}; NULL for none.
+   * Why     : a result records the last change before it, so that no clock decides between the two.
+   *           Few changes are undone, so MySQL would not choose the index by itself.
    */
   DECLARE v_change_no, v_after INT;
   DECLARE v_result JSON;
@@ -12,7 +13,7 @@ BEGIN
   SELECT MAX(c.change_no)
     INTO v_change_no
     FROM TournamentChange AS c
-    LEFT JOIN TournamentChange AS u
+    LEFT JOIN TournamentChange AS u FORCE INDEX (ix_TournamentChange_undoes)
       ON u.tournament_id = c.tournament_id AND u.undoes = c.change_no
     WHERE c.tournament_id = p_tournament_id
       AND c.act <> 'undo'

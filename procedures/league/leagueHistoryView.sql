@@ -1,6 +1,6 @@
 CREATE VIEW leagueHistoryView AS
--- Everything that was done in tournaments, also in those that were deleted, in order: when, by
--- which account, and what. A result has the number of the last change before it.
+-- All changes and results of tournaments, also of deleted ones, in order, with their times and
+-- accounts. A result has the number of the last change before it.
 SELECT
   h.tournament_id AS `Tournament`,
   h.change_no AS `Change`,
@@ -14,7 +14,7 @@ FROM (
     CONCAT(c.note, '.') AS what,
     IF(EXISTS (
       SELECT 1
-      FROM TournamentChange AS u
+      FROM TournamentChange AS u FORCE INDEX (ix_TournamentChange_undoes)
       WHERE u.tournament_id = c.tournament_id AND u.undoes = c.change_no), 'yes', '') AS is_undone
   FROM TournamentChange AS c
   UNION ALL

@@ -1,7 +1,7 @@
 CREATE VIEW leaguePlacesView AS
--- The scores of played matches with the places that they take, of which equal scores share some.
--- Both windows are written in full and sorted alike: MySQL sorts once, and applies a condition on
--- the tournament before it counts.
+-- The scores of played matches with their places; equal scores share places. Both windows are
+-- written in full and have the same order: MySQL sorts once, and applies a condition on the
+-- tournament before it counts.
 SELECT
   m.tournament_id,
   m.round_id,

@@ -1,5 +1,5 @@
 CREATE VIEW leaguePlayersView AS
--- Everybody in the league.
+-- All players of the league.
 SELECT
   p.player_id AS `Player No.`,
   p.name AS `Player`,

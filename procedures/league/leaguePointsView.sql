@@ -1,6 +1,6 @@
 CREATE VIEW leaguePointsView AS
--- The points of every score, and the parts that they are the sum of. What the point system does not
--- say is NULL: nobody is left out.
+-- The points of every score, and the parts that add up to them. What the point system does not
+-- define is NULL, so that no score is left out.
 SELECT
   l.tournament_id,
   l.round_id,
@@ -31,7 +31,7 @@ FROM (
   LEFT JOIN Tournament AS t ON t.tournament_id = s.tournament_id
   LEFT JOIN PointRule AS r ON r.point_system_name = t.point_system_name
   LEFT JOIN (
-    -- DISTINCT makes a small table of it, which is read faster than the key, ten thousand times.
+    -- DISTINCT makes a small table of it, which is faster to read than ten thousand lookups by key.
     SELECT DISTINCT
       a.point_system_name, a.player_count, a.positive_count, a.first_place, a.last_place, a.points
     FROM PlacePoints AS a

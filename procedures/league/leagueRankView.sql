@@ -1,6 +1,7 @@
 CREATE VIEW leagueRankView AS
--- The place of each player by each criterion of the tournament but head_to_head, and the weight
--- that makes one number of all places: a place by an earlier criterion outweighs all by later ones.
+-- The place of each player by each criterion of the tournament but head_to_head, and the weights
+-- that combine all places into one number: a place by an earlier criterion outweighs all by later
+-- ones.
 SELECT
   c.tournament_id,
   c.round_id,

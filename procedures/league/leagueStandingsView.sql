@@ -1,6 +1,6 @@
 CREATE VIEW leagueStandingsView AS
--- The standings, now, which is after round 0, and after each round. Head to head counts how often a
--- player has beaten those whom earlier criteria leave equal, less how often they him.
+-- The standings, now, which is round 0, and after each round. Head to head counts how often a
+-- player has beaten those who are equal by earlier criteria, less how often they have lost to them.
 SELECT
   g.tournament_id,
   g.round_id,

@@ -1,5 +1,5 @@
 CREATE VIEW leagueTotalsView AS
--- What the matches of a player come to: now, which is after round 0, and after each round.
+-- The totals of the matches of each player: now, which is round 0, and after each round.
 SELECT
   l.tournament_id,
   0 AS round_id,

@@ -1,6 +1,6 @@
 CREATE FUNCTION left_over(p_point_system VARCHAR(40), p_players INT) RETURNS INT
   READS SQL DATA
-  COMMENT 'How many of so many players no table is left for.'
+  COMMENT 'How many of a number of players are left over without a table.'
 BEGIN
   /*
    * Why : tables of three and of four seat any number but 1, 2 and 5.

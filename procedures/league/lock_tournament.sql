@@ -1,14 +1,14 @@
 CREATE PROCEDURE lock_tournament(
   IN p_tournament_id BIGINT, OUT p_changes INT, OUT p_is_closed BOOLEAN)
   MODIFIES SQL DATA
-  COMMENT 'Lets changes of a tournament follow each other.'
+  COMMENT 'Locks a tournament, so that its changes follow each other.'
 BEGIN
   /*
-   * Returns : p_changes, how many there were.
+   * Returns : p_changes, the number of changes so far; p_is_closed, whether it is closed.
    * Raises  : tournament_not_found, stale_snapshot.
-   * Why     : the lock comes before anything is read, so that what is read afterwards is as it is.
-   *           A transaction that has read before may see an older state: then nothing it sees of
-   *           the tournament can be relied on.
+   * Why     : the lock comes before any read, so that later reads see the present state. The
+   *           snapshot of a transaction that has read before may be older: then it cannot be relied
+   *           on.
    */
   DECLARE v_seen INT;
 

@@ -2,12 +2,12 @@ CREATE PROCEDURE make_change(
   IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_part VARCHAR(20), IN p_round_id INT,
   IN p_terms JSON, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a change of a tournament that is locked.'
+  COMMENT 'Makes a change of a locked tournament.'
 BEGIN
   /*
-   * Takes   : p_terms, what the act takes, by name.
-   * Returns : p_note, a sentence that says what was done.
-   * Raises  : what the routine raises that makes the change.
+   * Takes   : p_terms, the arguments of the act, by name.
+   * Returns : p_note, a sentence about what was done.
+   * Raises  : what the routine for the act raises.
    */
   CASE p_part
     WHEN 'entries' THEN

@@ -1,14 +1,14 @@
 CREATE PROCEDURE make_tournament(IN p_terms JSON, OUT p_tournament_id BIGINT, OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a tournament with what belongs to it.'
+  COMMENT 'Makes a tournament with everything that belongs to it.'
 BEGIN
   /*
    * Takes   : p_terms, name, start, end, point_system, and settings: {setting: value, …}.
    * Changes : Tournament, TournamentState, TournamentRank, TournamentSetting, TournamentScorer.
    * Raises  : name_missing, name_too_long, name_malformed, dates_out_of_order,
    *           point_system_not_found, name_taken, input_malformed, and what change_setting raises.
-   * Why     : the seed is kept from the beginning, so that a tournament with another name is drawn
-   *           as before.
+   * Why     : the seed is stored from the beginning, so that a renamed tournament has the same
+   *           draws.
    */
   DECLARE v_name LONGTEXT DEFAULT TRIM(term_of(p_terms, 'name'));
   DECLARE v_settings JSON DEFAULT JSON_EXTRACT(p_terms, '$.settings');
@@ -30,7 +30,7 @@ BEGIN
       VALUES (p_tournament_id, session_account(), 'organise');
   END IF;
   IF JSON_TYPE(v_settings) <> 'NULL' AND JSON_TYPE(v_settings) <> 'OBJECT' THEN
-    CALL refuse('input_malformed', 'Settings are given as {"draw_seed": "snow"}.');
+    CALL refuse('input_malformed', 'Give settings as {"draw_seed": "snow"}.');
   END IF;
   SET v_settings = JSON_MERGE_PATCH(
     JSON_OBJECT('draw_seed', v_name, 'lot_seed', v_name), v_settings);
@@ -42,5 +42,5 @@ BEGIN
     SET v_index = v_index + 1;
   END WHILE;
   SET p_note = CONCAT(
-    'The tournament is made: ', v_name, ', ', v_start, ' to ', v_end, ', ', v_system);
+    'Created: ', v_name, ', ', v_start, ' to ', v_end, ', ', v_system);
 END

@@ -1,5 +1,5 @@
 CREATE VIEW matchesView AS
--- The draws of all rounds with the scores that are known, a row a player.
+-- The draws of all rounds with the scores so far, a row for each player.
 SELECT
   m.tournament_id AS `Tournament`,
   m.round_id AS `Round`,

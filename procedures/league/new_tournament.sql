@@ -5,15 +5,14 @@ CREATE PROCEDURE new_tournament(
   COMMENT 'Makes a tournament, which belongs to the account that makes it.'
 BEGIN
   /*
-   * Takes   : p_start and p_end, days like 2026-01-31; p_point_system, its name; p_settings,
+   * Takes   : p_start and p_end, dates like 2026-01-31; p_point_system, its name; p_settings,
    *           {setting: value, …} or NULL.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Returns : a result of one row, tournament_id.
    * Raises  : input_malformed, and what change_trigger raises.
    */
   IF p_settings IS NOT NULL AND json_of(p_settings) IS NULL THEN
-    CALL refuse('input_malformed', 'Settings are given as {"draw_seed": "snow"}.');
+    CALL refuse('input_malformed', 'Give settings as {"draw_seed": "snow"}.');
   END IF;
   INSERT INTO TournamentChange (tournament_id, act, terms)
     VALUES (0, 'new', JSON_OBJECT(

@@ -1,11 +1,10 @@
 CREATE PROCEDURE open_table(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_players LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Adds a match to a round that runs.'
+  COMMENT 'Adds a match to a running round.'
 BEGIN
   /*
    * Takes   : p_players, [name, …]: three or four who are not drawn.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, what read_players raises, and what
    *           change_trigger raises.
    */

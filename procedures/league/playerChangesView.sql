@@ -1,5 +1,5 @@
 CREATE VIEW playerChangesView AS
--- Who joined the league, got another name or was deleted, when, and by which account.
+-- The players who joined the league, were renamed or were deleted, with times and accounts.
 SELECT
   c.player_id AS `Player No.`,
   c.change_no AS `Change`,

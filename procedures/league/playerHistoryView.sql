@@ -1,6 +1,6 @@
 CREATE VIEW playerHistoryView AS
--- The played matches of each player, with opponents and points. Quick when the tournament is named
--- too: the points of all matches of a tournament are found together.
+-- The played matches of each player, with opponents and points. It is fast when the tournament is
+-- given as well: the points of all matches of a tournament are computed together.
 SELECT
   l.player_id AS `Player No.`,
   p.name AS `Player`,

@@ -1,7 +1,7 @@
 CREATE TRIGGER player_change_no_update BEFORE UPDATE ON PlayerChange FOR EACH ROW
 BEGIN
   /*
-   * Keeps what was recorded as it was recorded.
+   * Recorded rows never change.
    *
    * Raises : record_is_final.
    */

@@ -1,11 +1,11 @@
 CREATE FUNCTION player_means(p_tournament_id BIGINT, p_players JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The points a match of players in a tournament.'
+  COMMENT 'The points per match of players in a tournament.'
 BEGIN
   /*
    * Takes   : p_players, [number, …].
-   * Returns : [{"player_id": number, "mean": number}, …], in millionths of a point. Who has not
-   *           played counts as the mean of all matches, which says neither good nor bad of him.
+   * Returns : [{"player_id": number, "mean": number}, …], in millionths of a point. A player
+   *           without a match counts as the mean of all matches, neither good nor bad.
    * Why     : in whole numbers, so that equal means are equal.
    */
   DECLARE v_means JSON;

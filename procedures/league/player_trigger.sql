@@ -1,15 +1,15 @@
 CREATE TRIGGER player_trigger BEFORE INSERT ON PlayerChange FOR EACH ROW
 BEGIN
   /*
-   * The way in for changes of players: one row is one change.
+   * The entry point for changes of players: one row is one change.
    *
    * Reads   : NEW.player_id, 0 for a new one; NEW.act, NEW.name.
    * Sets    : the other columns.
    * Changes : one LeaguePlayer.
    * Raises  : session_variable, not_yours, league_player_not_found, and what insert_player,
    *           rename_player and delete_player raise.
-   * Why     : what is not the account's to change is not locked either. The right is looked at
-   *           again once the player is locked: from then on nobody enters or draws him.
+   * Why     : a row that the account may not change is not locked either. The right is checked
+   *           again once the player is locked: from then on nobody enters or draws them.
    */
   DECLARE v_player_id BIGINT DEFAULT NEW.player_id;
   DECLARE v_previous VARCHAR(40);
@@ -26,7 +26,7 @@ BEGIN
       WHERE p.player_id = v_player_id
       FOR UPDATE;
     IF v_previous IS NULL THEN
-      CALL refuse('league_player_not_found', 'The player is not in the league any more.');
+      CALL refuse('league_player_not_found', 'The player is no longer in the league.');
     END IF;
     CALL check_player_parts(v_player_id);
     IF NEW.act = 'rename' THEN
@@ -34,8 +34,8 @@ BEGIN
     ELSE
       CALL delete_player(v_player_id);
     END IF;
-    -- Nobody else writes the changes of a player who is locked. A new one has none: to look for
-    -- them would lock the place of the next new one.
+    -- Nobody else writes the changes of a locked player. A new one has none: looking for them would
+    -- lock the gap for the next new one.
     SELECT COALESCE(MAX(c.change_no), 0)
       INTO v_changes
       FROM PlayerChange AS c

@@ -1,7 +1,7 @@
 CREATE VIEW pointSystemsView AS
--- The point systems that tournaments can have, how many players their matches have, and what they
--- pay: for the places from the first to the last where no scores are equal, by how many scores are
--- 0 or more if it matters, and what comes on top.
+-- The point systems for tournaments, with the number of players of their matches, and what they
+-- pay: for the places from first to last without ties, by the number of scores of 0 or more where
+-- that matters, and the extra points.
 SELECT
   r.point_system_name AS `Point system`,
   (

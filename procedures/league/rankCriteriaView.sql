@@ -1,5 +1,5 @@
 CREATE VIEW rankCriteriaView AS
--- What players can be ranked by.
+-- The criteria by which players can be ranked.
 SELECT c.criterion AS `Criterion`, c.meaning AS `Meaning`
 FROM RankCriterion AS c
 ORDER BY c.criterion

@@ -1,10 +1,10 @@
 CREATE FUNCTION rank_strengths(p_matches JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The matches of a draw with strengths that are not above their number.'
+  COMMENT 'The matches of a draw with strengths no higher than their number.'
 BEGIN
   /*
    * Takes   : p_matches, as round_part returns them.
-   * Returns : the same when they are; otherwise with strengths from 1 in the order of the old ones.
+   * Returns : the same if they are; otherwise with strengths from 1 in the order of the old ones.
    */
   DECLARE v_most INT;
   DECLARE v_matches JSON;

@@ -1,11 +1,10 @@
 CREATE PROCEDURE rank_tournament_by(IN p_tournament LONGTEXT, IN p_criteria LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Says what the players of a tournament are ranked by.'
+  COMMENT 'Sets the criteria of the ranking of a tournament.'
 BEGIN
   /*
-   * Takes   : p_criteria, [name, …] as rankCriteriaView lists them; the first decides first.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Takes   : p_criteria, [name, …] from rankCriteriaView; the most important first.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

@@ -1,5 +1,5 @@
 CREATE VIEW rankingView AS
--- What the players of each tournament are ranked by, in order.
+-- The criteria of the ranking of each tournament, in order.
 SELECT
   r.tournament_id AS `Tournament`,
   r.position AS `Position`,

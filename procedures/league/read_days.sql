@@ -1,7 +1,7 @@
 CREATE PROCEDURE read_days(
   IN p_start LONGTEXT, IN p_end LONGTEXT, OUT p_start_date DATE, OUT p_end_date DATE)
   READS SQL DATA
-  COMMENT 'Reads a first and a last day.'
+  COMMENT 'Parses a first and a last day.'
 BEGIN
   /*
    * Raises : dates_out_of_order.
@@ -10,7 +10,7 @@ BEGIN
   SET p_end_date = day_of(p_end);
   IF COALESCE(p_start_date > p_end_date, TRUE) THEN
     CALL refuse('dates_out_of_order', CONCAT(
-      'Give two days like 2026-01-31, the last not before the first, not ', shown(p_start), ' and ',
+      'Give two dates like 2026-01-31, the first one first, not ', shown(p_start), ' and ',
       shown(p_end), '.'));
   END IF;
 END

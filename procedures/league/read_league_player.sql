@@ -1,6 +1,6 @@
 CREATE PROCEDURE read_league_player(IN p_name LONGTEXT, OUT p_player_id BIGINT)
   READS SQL DATA
-  COMMENT 'Reads which player somebody means.'
+  COMMENT 'Finds a player of the league by name.'
 BEGIN
   /*
    * Raises : league_player_not_found.

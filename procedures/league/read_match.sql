@@ -1,10 +1,10 @@
 CREATE PROCEDURE read_match(
   IN p_match LONGTEXT, OUT p_match_id BIGINT, OUT p_tournament_id BIGINT, OUT p_round_id INT)
   READS SQL DATA
-  COMMENT 'Reads which match somebody means.'
+  COMMENT 'Finds a match by number, and checks that the account has a right to it.'
 BEGIN
   /*
-   * Raises : match_not_found, not_yours: before anything is locked, as read_tournament.
+   * Raises : match_not_found, not_yours: before anything is locked, see read_tournament.
    */
   SELECT m.match_id, m.tournament_id, m.round_id
     INTO p_match_id, p_tournament_id, p_round_id

@@ -1,13 +1,13 @@
 CREATE PROCEDURE read_matches(IN p_matches LONGTEXT, OUT p_by_number JSON)
   READS SQL DATA
-  COMMENT 'Reads a draw that was made elsewhere.'
+  COMMENT 'Parses a draw that was made elsewhere.'
 BEGIN
   /*
    * Takes   : p_matches, as record_draw.
-   * Returns : p_by_number, as round_part returns matches, without numbers of matches.
+   * Returns : p_by_number, as round_part returns matches, without match numbers.
    * Raises  : input_malformed, wrong_player_count, league_player_not_found.
-   * Why     : from here on players are numbers, so that another name, given meanwhile, takes nobody
-   *           out of a match.
+   * Why     : from here on players are numbers, so that renaming one meanwhile takes nobody out of
+   *           a match.
    */
   DECLARE v_matches JSON DEFAULT json_of(p_matches);
   DECLARE v_index, v_seat INT DEFAULT 0;
@@ -17,7 +17,7 @@ BEGIN
   IF NOT COALESCE(
     JSON_TYPE(v_matches) = 'ARRAY' AND JSON_LENGTH(v_matches) BETWEEN 1 AND 1000, FALSE)
   THEN
-    CALL refuse('input_malformed', 'A draw is given as [{"players": ["Ann", "Ben", "Cleo"]}].');
+    CALL refuse('input_malformed', 'Give a draw as [{"players": ["Ann", "Ben", "Cleo"]}].');
   END IF;
   SET p_by_number = JSON_ARRAY();
   WHILE v_index < JSON_LENGTH(v_matches) DO

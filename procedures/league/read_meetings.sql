@@ -1,10 +1,10 @@
 CREATE PROCEDURE read_meetings(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_planned JSON, OUT p_met JSON)
   READS SQL DATA
-  COMMENT 'Reads how often those who are entered have met.'
+  COMMENT 'Counts how often the entered players have met.'
 BEGIN
   /*
-   * Takes   : p_round_id, the round that does not count; p_planned, as plan_round.
+   * Takes   : p_round_id, a round that does not count; p_planned, as plan_round.
    * Returns : p_met, [[player, other, times], …], each pair both ways.
    */
   WITH seat AS (

@@ -1,11 +1,11 @@
 CREATE PROCEDURE read_method(
   IN p_tournament_id BIGINT, IN p_given LONGTEXT, OUT p_method VARCHAR(30))
   READS SQL DATA
-  COMMENT 'Reads by which method a round is to be drawn.'
+  COMMENT 'Finds the draw method for a round.'
 BEGIN
   /*
-   * Takes   : p_given, NULL for that of the tournament.
-   * Raises  : method_not_found.
+   * Takes  : p_given, NULL for that of the tournament.
+   * Raises : method_not_found.
    */
   SELECT m.method
     INTO p_method
@@ -14,6 +14,6 @@ BEGIN
       AND m.draws = 'round';
   IF p_method IS NULL THEN
     CALL refuse('method_not_found', CONCAT(
-      'No round is drawn by ', shown(p_given), '; drawMethodsView lists the ways.'));
+      'There is no draw method ', shown(p_given), '; drawMethodsView lists them.'));
   END IF;
 END

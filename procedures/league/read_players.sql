@@ -1,6 +1,6 @@
 CREATE PROCEDURE read_players(IN p_names LONGTEXT, OUT p_players JSON)
   READS SQL DATA
-  COMMENT 'Reads which players somebody means.'
+  COMMENT 'Finds players of the league by name.'
 BEGIN
   /*
    * Takes   : p_names, [name, …].
@@ -13,7 +13,7 @@ BEGIN
 
   IF NOT COALESCE(JSON_TYPE(v_names) = 'ARRAY' AND JSON_LENGTH(v_names) BETWEEN 1 AND 1000, FALSE)
   THEN
-    CALL refuse('input_malformed', 'Players are given as ["Ann", "Ben"].');
+    CALL refuse('input_malformed', 'Give players as ["Ann", "Ben"].');
   END IF;
   SET p_players = JSON_ARRAY();
   WHILE v_index < JSON_LENGTH(v_names) DO

@@ -2,7 +2,7 @@ CREATE PROCEDURE read_previous_result(
   IN p_match_id BIGINT, IN p_intent VARCHAR(20), IN p_undoes INT, IN p_results INT,
   IN p_is_played BOOLEAN, OUT p_scores JSON, OUT p_game INT)
   READS SQL DATA
-  COMMENT 'Reads what a match has when its result is taken back.'
+  COMMENT 'Reads what a match has after its result is annulled or undone.'
 BEGIN
   /*
    * Takes   : p_intent, annul: no scores; undo: those before the record p_undoes, which must be the
@@ -28,7 +28,7 @@ BEGIN
         AND u.record_no IS NULL;
     IF NOT COALESCE(v_last = p_undoes, FALSE) THEN
       CALL refuse('change_not_last', CONCAT(
-        'Record ', COALESCE(p_undoes, 'NULL'), ' is not the last of this match any more.'));
+        'Record ', COALESCE(p_undoes, 'NULL'), ' is no longer the last one of this match.'));
     END IF;
     SELECT r.scores, r.game
       INTO p_scores, p_game

@@ -2,12 +2,12 @@ CREATE PROCEDURE read_result(
   IN p_match_id BIGINT, IN p_intent VARCHAR(20), IN p_given_scores JSON, IN p_players INT,
   IN p_results INT, IN p_is_played BOOLEAN, OUT p_scores JSON, INOUT p_game INT)
   READS SQL DATA
-  COMMENT 'Reads and checks the scores that are given for a match.'
+  COMMENT 'Parses and validates the scores of a match.'
 BEGIN
   /*
-   * Takes   : p_given_scores, as record_result; p_players, who are drawn; p_results, the records so
-   *           far; p_game, the game that the match was.
-   * Returns : p_scores, with player_id for player; p_game, for a correction that of before.
+   * Takes   : p_given_scores, as record_result; p_players, the number drawn; p_results, the records
+   *           so far; p_game, the game that was played as the match.
+   * Returns : p_scores, with player_id for player; p_game, for a correction the previous one.
    * Raises  : what check_result raises.
    */
   DECLARE v_drawn, v_given, v_wrong INT;

@@ -1,7 +1,7 @@
 CREATE PROCEDURE read_round(
   IN p_tournament LONGTEXT, IN p_round LONGTEXT, OUT p_tournament_id BIGINT, OUT p_round_id INT)
   READS SQL DATA
-  COMMENT 'Reads which round somebody means.'
+  COMMENT 'Finds a round of a tournament by number.'
 BEGIN
   /*
    * Raises : tournament_not_found, round_not_found.

@@ -2,13 +2,13 @@ CREATE PROCEDURE read_scores(
   IN p_match_id BIGINT, IN p_scores JSON, OUT p_given INT, OUT p_drawn INT, OUT p_wrong INT,
   OUT p_sum BIGINT, OUT p_by_number JSON)
   READS SQL DATA
-  COMMENT 'Reads the scores that are given for a match.'
+  COMMENT 'Parses the scores of a match.'
 BEGIN
   /*
    * Takes   : p_scores, as record_result.
-   * Returns : p_given, the scores; p_drawn, those drawn to play the match who have one; p_wrong,
-   *           the scores that are not even whole numbers of reasonable size; p_sum, of
-   *           those of reasonable size; p_by_number, the scores with player_id for player.
+   * Returns : p_given, the number of scores; p_drawn, how many players drawn for the match have
+   *           one; p_wrong, how many scores are not even whole numbers in range; p_sum, of those in
+   *           range; p_by_number, the scores with player_id for player.
    */
   SELECT
       COUNT(*),

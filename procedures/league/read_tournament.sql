@@ -1,11 +1,11 @@
 CREATE PROCEDURE read_tournament(IN p_tournament LONGTEXT, OUT p_tournament_id BIGINT)
   READS SQL DATA
-  COMMENT 'Reads which tournament somebody means.'
+  COMMENT 'Finds a tournament, and checks that the account has a right to it.'
 BEGIN
   /*
    * Raises : tournament_not_found, not_yours.
-   * Why    : whoever has no right at all is refused before anything is locked: what a transaction
-   *          that stays open has locked, it holds.
+   * Why    : an account without any right is refused before anything is locked: an open transaction
+   *          would keep the locks.
    */
   SELECT t.tournament_id
     INTO p_tournament_id

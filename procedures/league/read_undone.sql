@@ -1,7 +1,7 @@
 CREATE PROCEDURE read_undone(
   IN p_tournament_id BIGINT, IN p_change_no INT, OUT p_act VARCHAR(30), OUT p_round_id INT)
   READS SQL DATA
-  COMMENT 'Reads which act is to be undone, which must be the last.'
+  COMMENT 'Reads the act to undo, which must be the last one.'
 BEGIN
   /*
    * Raises : change_not_last, undo_impossible.
@@ -21,6 +21,6 @@ BEGIN
       AND c.change_no = p_change_no
       AND a.part IS NOT NULL;
   IF p_act IS NULL THEN
-    CALL refuse('undo_impossible', 'A tournament that was made is deleted, not undone.');
+    CALL refuse('undo_impossible', 'Creating a tournament cannot be undone; delete it instead.');
   END IF;
 END

@@ -1,12 +1,11 @@
 CREATE PROCEDURE record_draw(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_matches LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Writes a draw that was made elsewhere.'
+  COMMENT 'Records a draw that was made elsewhere.'
 BEGIN
   /*
    * Takes   : p_matches, [{"players": [name, …], "strength": number}, …] in the order of the
    *           tables; the strength may be left out for all.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, what read_matches raises, and what
    *           change_trigger raises.
    */

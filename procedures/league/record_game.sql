@@ -1,9 +1,9 @@
 CREATE PROCEDURE record_game(IN p_match LONGTEXT, IN p_game LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Writes the result of a match that was played as a game of this database.'
+  COMMENT 'Records the result of a match that was played as a game of this database.'
 BEGIN
   /*
-   * Changes : one ResultRecord, from which result_trigger makes the rest in the same statement.
+   * Changes : one ResultRecord; result_trigger does the rest in the same statement.
    * Raises  : game_not_found, game_not_over, match_not_found, players_differ, and what
    *           result_trigger raises.
    */

@@ -1,11 +1,10 @@
 CREATE PROCEDURE remove_adjustment(IN p_tournament LONGTEXT, IN p_adjustment LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes a bonus or a penalty back.'
+  COMMENT 'Removes a bonus or a penalty.'
 BEGIN
   /*
    * Takes   : p_adjustment, its number in adjustmentsView.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

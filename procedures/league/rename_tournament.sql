@@ -1,10 +1,9 @@
 CREATE PROCEDURE rename_tournament(IN p_tournament LONGTEXT, IN p_name LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Gives a tournament another name.'
+  COMMENT 'Renames a tournament.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

@@ -1,10 +1,9 @@
 CREATE PROCEDURE renumber_round(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_to LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Gives a round that is not drawn another number.'
+  COMMENT 'Renumbers a round without a draw.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

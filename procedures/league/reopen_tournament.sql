@@ -1,10 +1,9 @@
 CREATE PROCEDURE reopen_tournament(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Lets a closed tournament be changed again.'
+  COMMENT 'Reopens a closed tournament.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

@@ -1,11 +1,11 @@
 CREATE PROCEDURE restore_part(
   IN p_tournament_id BIGINT, IN p_part VARCHAR(20), IN p_round_id INT, IN p_previous JSON)
   MODIFIES SQL DATA
-  COMMENT 'Makes a part of a tournament what it was.'
+  COMMENT 'Restores a part of a tournament to a previous state.'
 BEGIN
   /*
-   * Takes   : p_previous, as tournament_part returns it.
-   * Raises  : what the routine raises that writes the part.
+   * Takes  : p_previous, as tournament_part returns it.
+   * Raises : what the routine raises that writes the part.
    */
   DECLARE v_now JSON DEFAULT tournament_part(p_tournament_id, p_part, p_round_id);
 

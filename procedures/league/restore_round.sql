@@ -1,11 +1,11 @@
 CREATE PROCEDURE restore_round(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_previous JSON)
   MODIFIES SQL DATA
-  COMMENT 'Makes a round what it was.'
+  COMMENT 'Restores a round to a previous state.'
 BEGIN
   /*
-   * Takes   : p_previous, as round_part returns it; NULL where there was no such round.
-   * Raises  : what change_round and write_round raise.
+   * Takes  : p_previous, as round_part returns it; NULL if the round did not exist.
+   * Raises : what change_round and write_round raise.
    */
   DECLARE v_unused LONGTEXT;
 

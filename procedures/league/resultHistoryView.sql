@@ -1,6 +1,6 @@
 CREATE VIEW resultHistoryView AS
--- All results as they were recorded, replaced ones too, a row a score; a row without one where a
--- result was taken back.
+-- All results as recorded, including replaced ones, a row for each score; one row without a score
+-- for an annulled result.
 SELECT
   r.match_id AS `Match`,
   r.record_no AS `Record`,

@@ -4,7 +4,7 @@ CREATE FUNCTION result_note(
   COMMENT 'A sentence about a row of ResultRecord.'
 BEGIN
   /*
-   * Takes : what the row has; its scores, with player_id for player.
+   * Takes : the columns of the row; its scores, with player_id for player.
    */
   DECLARE v_scores LONGTEXT;
   DECLARE v_score JSON;
@@ -23,7 +23,7 @@ BEGIN
       WHEN 'correct' THEN 'Correction'
       WHEN 'forfeit' THEN 'Forfeit'
       WHEN 'annul' THEN 'Annulled'
-      ELSE 'Undone, so that it is as before'
+      ELSE 'Undone, back to the earlier result'
     END,
     ' at table ', p_table_no, ' of round ', p_round_id, ': ', COALESCE(v_scores, 'no result'),
     IF(p_game IS NULL, '', CONCAT(' (game ', p_game, ')')));

@@ -1,18 +1,18 @@
 CREATE TRIGGER result_trigger BEFORE INSERT ON ResultRecord FOR EACH ROW
 BEGIN
   /*
-   * The way in for results: one row is all scores of a match, or takes them back.
+   * The entry point for results: one row has all scores of a match, or annuls or undoes them.
    *
    * Reads   : NEW.match_id, NEW.intent, NEW.scores with names; NEW.game, NULL for none; for undo
    *           NEW.undoes.
-   * Sets    : the other columns; NEW.scores, with the numbers of players for their names.
+   * Sets    : the other columns; NEW.scores, with player numbers for names.
    * Changes : MatchScore, LeagueMatch.result_count and is_played, MatchGame.
    * Raises  : session_variable, match_not_found, stale_snapshot, not_yours, tournament_closed, what
    *           read_result raises, game_recorded.
    * Rule    : seed 002, Part IV: rules 1, 2 and 4.
-   * Why     : a trigger, so that a result is whole by one statement, whatever client sends it and
-   *           whenever that is interrupted. The tournament is locked first, but so that other
-   *           matches of it can be recorded meanwhile, then the match.
+   * Why     : a trigger, so that one statement records a whole result, whatever client sends it and
+   *           whenever it is interrupted. The tournament is locked first, with a shared lock, so
+   *           that other matches of it can be recorded meanwhile; then the match.
    */
   DECLARE v_tournament_id BIGINT DEFAULT NEW.match_id DIV 100000;
   DECLARE v_changes, v_seen, v_players, v_results, v_results_seen, v_round_id, v_table_no INT;

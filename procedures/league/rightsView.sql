@@ -1,5 +1,5 @@
 CREATE VIEW rightsView AS
--- What the account that asks may do in which tournaments; the owner of the database may organise
+-- The rights of the account that reads this, by tournament; the owner of the database may organise
 -- all.
 SELECT
   t.tournament_id AS `Tournament`,

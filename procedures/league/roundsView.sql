@@ -1,5 +1,5 @@
 CREATE VIEW roundsView AS
--- The rounds of all tournaments, and who has a bye in them.
+-- The rounds of all tournaments, with their byes.
 SELECT
   r.tournament_id AS `Tournament`,
   r.round_id AS `Round`,

@@ -1,5 +1,5 @@
 CREATE VIEW scorersView AS
--- Which accounts may change which tournaments; the owner of the database may change all.
+-- The accounts that may change each tournament; the owner of the database may change all.
 SELECT s.tournament_id AS `Tournament`, s.account AS `Account`, s.right_given AS `Right`
 FROM TournamentScorer AS s
 ORDER BY s.tournament_id, s.account

@@ -1,16 +1,16 @@
 CREATE PROCEDURE scores_of_game(
   IN p_tournament_id BIGINT, IN p_game_id INT, OUT p_scores JSON)
   READS SQL DATA
-  COMMENT 'Turns what the players of a game have into scores.'
+  COMMENT 'Computes the scores of a match from the net worths in a game.'
 BEGIN
   /*
    * Returns : p_scores, as record_result takes them.
-   * Why     : a score is 24 times the distance of a net worth, counted in units of game_unit, from
-   *           the mean of the table. 24 is the least factor by which that is even at tables of
-   *           three and of four. Only net worths are rounded, to whole units: the sum is 0, equal
-   *           net worths stay equal, and a greater one never scores less. The unit auto keeps
-   *           scores below 19 twentieths of what the point system pays most for: it is 1 where
-   *           that does, or where scores are not paid, otherwise the least that does.
+   * Why     : a score is 24 times the distance of a net worth, in units of game_unit, from the mean
+   *           of the table. 24 is the smallest factor that makes it even at tables of three and of
+   *           four. Only net worths are rounded, to whole units: the sum is 0, equal net worths
+   *           stay equal, and a greater one never scores less. The unit auto keeps scores below 19
+   *           twentieths of the highest score that the point system pays for: it is 1 if that
+   *           suffices, or if scores are not paid, otherwise the smallest unit that does.
    */
   DECLARE v_players, v_total, v_most, v_unit, v_limit BIGINT;
   DECLARE v_worths JSON;
@@ -33,7 +33,7 @@ BEGIN
         SELECT SUM(w.worth) AS total
           FROM JSON_TABLE(v_worths, '$[*]' COLUMNS (worth BIGINT PATH '$.worth')) AS w
       ) AS s;
-    -- Rounding moves a net worth, and the mean, by half a unit each: a score by 24 at most.
+    -- Rounding moves a net worth and the mean by half a unit each: a score by 24 at most.
     SET v_unit = COALESCE(
       1 + 24 DIV v_players * v_most DIV GREATEST(v_limit - v_limit DIV 20 - 24, 1), 1);
     IF 24 DIV v_players * v_most < v_limit - v_limit DIV 20 THEN

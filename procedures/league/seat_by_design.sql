@@ -1,12 +1,12 @@
 CREATE PROCEDURE seat_by_design(
   IN p_tournament_id BIGINT, IN p_round_no INT, IN p_seed VARCHAR(200), OUT p_seats JSON)
   READS SQL DATA
-  COMMENT 'Seats those who are entered as a design of rounds without repeats does.'
+  COMMENT 'Seats the entered players by a design of rounds without repeated meetings.'
 BEGIN
   /*
-   * Takes   : p_round_no, which of the rounds of the design.
-   * Returns : p_seats, as fill_tables returns them; NULL when no design fits: it must be for as
-   *           many players, all at tables of one size, of whom none was drawn before.
+   * Takes   : p_round_no, the number of the round in the design.
+   * Returns : p_seats, as fill_tables returns them; NULL when no design fits: one fits the same
+   *           number of players, at tables of one size, in a tournament without draws.
    */
   DECLARE v_players, v_threes, v_fours, v_drawn INT;
 

@@ -1,11 +1,9 @@
 CREATE PROCEDURE seat_player(IN p_tournament LONGTEXT, IN p_round LONGTEXT, IN p_player LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Seats somebody who comes late at a table of three of a round that runs.'
+  COMMENT 'Seats a late player at a table of three of a running round.'
 BEGIN
   /*
-   * Takes   : p_player, a name.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, round_not_found, league_player_not_found, no_seat, and what
    *           change_trigger raises.
    */

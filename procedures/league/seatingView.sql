@@ -1,6 +1,6 @@
 CREATE VIEW seatingView AS
--- How those who are entered for each tournament would sit in its next round, and which point
--- systems would leave fewer over.
+-- The tables of three and four for the players entered in the next round of each tournament, and
+-- the point systems that would leave fewer players over.
 SELECT
   t.tournament_id AS `Tournament`,
   t.point_system_name AS `Point system`,

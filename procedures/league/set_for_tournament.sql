@@ -1,12 +1,11 @@
 CREATE PROCEDURE set_for_tournament(
   IN p_tournament LONGTEXT, IN p_setting LONGTEXT, IN p_value LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Sets something for a tournament.'
+  COMMENT 'Changes a setting of a tournament.'
 BEGIN
   /*
-   * Takes   : p_setting and p_value, as settingsView lists them; NULL for what it is initially.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Takes   : p_setting and p_value, as settingsView lists them; NULL for the default.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

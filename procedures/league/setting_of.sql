@@ -1,6 +1,6 @@
 CREATE FUNCTION setting_of(p_tournament_id BIGINT, p_setting VARCHAR(30)) RETURNS VARCHAR(64)
   READS SQL DATA
-  COMMENT 'What is set for a tournament.'
+  COMMENT 'The value of a setting of a tournament.'
 BEGIN
   DECLARE v_value VARCHAR(64);
 

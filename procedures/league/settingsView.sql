@@ -1,5 +1,5 @@
 CREATE VIEW settingsView AS
--- What can be set for each tournament, what it takes, and what is set.
+-- The settings of each tournament: what each takes, and its value.
 SELECT
   t.tournament_id AS `Tournament`,
   s.setting AS `Setting`,

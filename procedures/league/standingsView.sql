@@ -1,6 +1,5 @@
 CREATE VIEW standingsView AS
--- The present standings of the tournaments, by what each of them ranks by. A penalty is a bonus
--- below 0.
+-- The current standings of the tournaments, by the ranking of each. A penalty is a bonus below 0.
 SELECT
   s.tournament_id AS `Tournament`,
   s.place AS `Rank`,

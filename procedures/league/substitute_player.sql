@@ -1,11 +1,9 @@
 CREATE PROCEDURE substitute_player(IN p_match LONGTEXT, IN p_out LONGTEXT, IN p_in LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Lets somebody play a match that was not played for somebody who was drawn.'
+  COMMENT 'Replaces a player in a match without a result.'
 BEGIN
   /*
-   * Takes   : p_out and p_in, names.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : match_not_found, league_player_not_found, and what change_trigger raises.
    */
   DECLARE v_match_id, v_tournament_id, v_out, v_in BIGINT;

@@ -1,10 +1,9 @@
 CREATE PROCEDURE take_scorer(IN p_tournament LONGTEXT, IN p_account LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Lets an account change a tournament no more.'
+  COMMENT 'Revokes the right of an account to change a tournament.'
 BEGIN
   /*
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id BIGINT;

@@ -1,11 +1,11 @@
 CREATE FUNCTION tournament_part(p_tournament_id BIGINT, p_part VARCHAR(20), p_round_id INT)
   RETURNS JSON
   READS SQL DATA
-  COMMENT 'What an act changes, as it is now.'
+  COMMENT 'The current state of what an act changes.'
 BEGIN
   /*
-   * Takes   : p_part, as LeagueAct.part; p_round_id, for the parts that are of a round.
-   * Returns : what restore_part takes.
+   * Takes   : p_part, as LeagueAct.part; p_round_id, for parts of a round.
+   * Returns : the state, for restore_part.
    */
   DECLARE v_part JSON;
 

@@ -1,7 +1,9 @@
 CREATE VIEW undoView AS
--- What undo_change would take back in each tournament: a change of it, or a record of a match.
+-- What undo_change would undo in each tournament: a change of it, or a record of a match. The
+-- result of last_change becomes a row first: a function in a join condition would be called for
+-- each row that the join reads.
 SELECT
-  u.tournament_id AS `Tournament`,
+  t.tournament_id AS `Tournament`,
   c.change_no AS `Change`,
   r.match_id AS `Match`,
   r.record_no AS `Record`,
@@ -9,16 +11,13 @@ SELECT
   COALESCE(c.account, r.account) AS `Account`,
   CONCAT(COALESCE(
     c.note, result_note(r.intent, r.round_id, r.table_no, r.scores, r.game)), '.') AS `What`
-FROM (
-  SELECT t.tournament_id, last_change(t.tournament_id) AS last
-  FROM Tournament AS t
-) AS u
+FROM Tournament AS t
+JOIN JSON_TABLE(last_change(t.tournament_id), '$' COLUMNS (
+  change_no INT PATH '$.change', match_id BIGINT PATH '$.match', record_no INT PATH '$.record'
+)) AS u
 LEFT JOIN TournamentChange AS c
-  ON c.tournament_id = u.tournament_id
-  AND c.change_no = CAST(JSON_EXTRACT(u.last, '$.change') AS UNSIGNED)
+  ON c.tournament_id = t.tournament_id AND c.change_no = u.change_no
 LEFT JOIN LeagueAct AS a ON a.act = c.act
-LEFT JOIN ResultRecord AS r
-  ON r.match_id = CAST(JSON_EXTRACT(u.last, '$.match') AS UNSIGNED)
-  AND r.record_no = CAST(JSON_EXTRACT(u.last, '$.record') AS UNSIGNED)
+LEFT JOIN ResultRecord AS r ON r.match_id = u.match_id AND r.record_no = u.record_no
 WHERE a.part IS NOT NULL OR r.match_id IS NOT NULL
-ORDER BY u.tournament_id
+ORDER BY t.tournament_id

@@ -1,6 +1,6 @@
 CREATE PROCEDURE undo_change(IN p_tournament LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes back the last change of a tournament that was not undone; then the one before.'
+  COMMENT 'Undoes the last change of a tournament that was not undone; then the one before.'
 BEGIN
   /*
    * Changes : one TournamentChange, or one ResultRecord when a result came last.
@@ -13,7 +13,7 @@ BEGIN
   SET v_last = last_change(v_tournament_id);
   IF v_last IS NULL THEN
     CALL refuse('nothing_to_undo', CONCAT(
-      'Nothing is left to undo in tournament ', v_tournament_id, '.'));
+      'There is nothing left to undo in tournament ', v_tournament_id, '.'));
   END IF;
   IF JSON_EXTRACT(v_last, '$.change') IS NOT NULL THEN
     INSERT INTO TournamentChange (tournament_id, act, terms)

@@ -2,10 +2,10 @@ CREATE PROCEDURE undo_part(
   IN p_tournament_id BIGINT, IN p_change_no INT, IN p_part VARCHAR(20), IN p_round_id INT,
   OUT p_note LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes a change of a tournament back.'
+  COMMENT 'Undoes a change of a tournament.'
 BEGIN
   /*
-   * Returns : p_note, which says what is undone.
+   * Returns : p_note, a sentence about what was undone.
    * Raises  : what restore_part and change_round_number raise.
    */
   DECLARE v_previous, v_terms JSON;

@@ -1,5 +1,5 @@
 CREATE VIEW violation_counted_players AS
--- Matches whose player_count is not the number of those who are drawn to play them.
+-- Matches whose player_count is not the number of players drawn for them.
 SELECT m.match_id, m.player_count, COUNT(d.player_id) AS players
 FROM LeagueMatch AS m
 LEFT JOIN MatchDraw AS d ON d.match_id = m.match_id

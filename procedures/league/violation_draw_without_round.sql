@@ -1,5 +1,5 @@
 CREATE VIEW violation_draw_without_round AS
--- Draws for no round (seed 002, Part IV, foreign keys).
+-- Draws in rounds that do not exist (seed 002, Part IV, foreign keys).
 SELECT d.tournament_id, d.round_id, d.match_id, d.player_id
 FROM MatchDraw AS d
 WHERE NOT EXISTS (

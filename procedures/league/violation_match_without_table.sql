@@ -1,5 +1,6 @@
 CREATE VIEW violation_match_without_table AS
--- Matches without a table strength in rounds in which another has one (seed 002, Part III, rule 6).
+-- Matches without a table strength in rounds where another match has one (seed 002, Part III, rule
+-- 6).
 SELECT DISTINCT d.match_id
 FROM TournamentRound AS r
 JOIN MatchDraw AS d ON d.tournament_id = r.tournament_id AND d.round_id = r.round_id

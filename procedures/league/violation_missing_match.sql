@@ -1,5 +1,5 @@
 CREATE VIEW violation_missing_match AS
--- What belongs to matches that do not exist, or not in this round, by the name of the key.
+-- Rows that refer to matches that do not exist, or not in this round, by the name of the key.
 SELECT 'fk_MatchDraw_match' COLLATE utf8mb4_0900_ai_ci AS foreign_key,
   CONCAT(c.match_id, '/', c.tournament_id, '/', c.round_id) AS reference
 FROM MatchDraw AS c

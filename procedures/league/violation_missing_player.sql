@@ -1,5 +1,5 @@
 CREATE VIEW violation_missing_player AS
--- What belongs to players who do not exist, by the name of the foreign key.
+-- Rows that refer to players who do not exist, by the name of the foreign key.
 SELECT 'fk_TournamentEntry_player' COLLATE utf8mb4_0900_ai_ci AS foreign_key,
   CAST(c.player_id AS CHAR) AS reference
 FROM TournamentEntry AS c

@@ -1,5 +1,5 @@
 CREATE VIEW violation_missing_round AS
--- What belongs to rounds that do not exist, by the name of the foreign key.
+-- Rows that refer to rounds that do not exist, by the name of the foreign key.
 SELECT 'fk_LeagueMatch_round' COLLATE utf8mb4_0900_ai_ci AS foreign_key,
   CONCAT(c.tournament_id, '/', c.round_id) COLLATE utf8mb4_0900_ai_ci AS reference
 FROM LeagueMatch AS c

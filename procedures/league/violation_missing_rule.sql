@@ -1,5 +1,5 @@
 CREATE VIEW violation_missing_rule AS
--- What names a rule that does not exist, by the name of the foreign key.
+-- Rows that refer to rules that do not exist, by the name of the foreign key.
 SELECT 'fk_TournamentChange_act' COLLATE utf8mb4_0900_ai_ci AS foreign_key,
   CONCAT(c.tournament_id, '/', c.change_no, '/', c.act) AS reference
 FROM TournamentChange AS c

@@ -1,5 +1,5 @@
 CREATE VIEW violation_missing_tournament AS
--- What belongs to tournaments that do not exist, by the name of the foreign key.
+-- Rows that refer to tournaments that do not exist, by the name of the foreign key.
 SELECT 'fk_TournamentState_tournament' COLLATE utf8mb4_0900_ai_ci AS foreign_key,
   CAST(c.tournament_id AS CHAR) AS reference
 FROM TournamentState AS c

@@ -1,5 +1,5 @@
 CREATE VIEW violation_odd_score AS
--- Scores that are odd (seed 002, Part IV, rule 1).
+-- Odd scores (seed 002, Part IV, rule 1).
 SELECT s.match_id, s.player_id, s.match_score
 FROM MatchScore AS s
 WHERE NOT MOD(s.match_score, 2) = 0

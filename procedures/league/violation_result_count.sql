@@ -1,5 +1,5 @@
 CREATE VIEW violation_result_count AS
--- Matches whose result_count is not that of the ledger, or whose is_played is not that of scores.
+-- Matches whose result_count differs from the ledger, or whose is_played differs from the scores.
 SELECT c.match_id, c.result_count, c.records, c.is_played, c.scores
 FROM (
   SELECT

@@ -1,5 +1,5 @@
 CREATE VIEW violation_score_of_record AS
--- Scores that are not those of the newest record of the match, and those of it that are missing.
+-- Scores that differ from the newest record of the match, or are missing.
 SELECT s.match_id, s.player_id, s.match_score, j.score AS recorded
 FROM MatchScore AS s
 LEFT JOIN (

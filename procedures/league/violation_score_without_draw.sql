@@ -1,5 +1,5 @@
 CREATE VIEW violation_score_without_draw AS
--- Scores of players who are not drawn to play the match (seed 002, Part IV, foreign keys).
+-- Scores of players who are not drawn for the match (seed 002, Part IV, foreign keys).
 SELECT s.match_id, s.player_id, s.match_score
 FROM MatchScore AS s
 WHERE NOT EXISTS (

@@ -1,5 +1,5 @@
 CREATE VIEW violation_score_without_strength AS
--- Scores in matches without the table strength that the point system pays for (seed 002,
+-- Scores in matches without the table strength for which the point system pays (seed 002,
 -- Requirements, point system 2).
 SELECT s.match_id, s.player_id, s.match_score
 FROM MatchScore AS s

@@ -1,5 +1,5 @@
 CREATE VIEW violation_strength_out_of_range AS
--- Table strengths that are not from 1 to the number of matches of the round (seed 002,
+-- Table strengths that are not between 1 and the number of matches of the round (seed 002,
 -- Requirements, point system 2).
 SELECT DISTINCT mt.match_id, mt.table_strength, r.matches
 FROM MatchTable AS mt

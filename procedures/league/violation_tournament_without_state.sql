@@ -1,5 +1,5 @@
 CREATE VIEW violation_tournament_without_state AS
--- Tournaments that nobody can change, or whose changes are not those of the ledger.
+-- Tournaments without a state, or whose number of changes differs from the ledger.
 SELECT t.tournament_id, s.change_count, COUNT(c.change_no) AS changes
 FROM Tournament AS t
 LEFT JOIN TournamentState AS s ON s.tournament_id = t.tournament_id

@@ -1,5 +1,5 @@
 CREATE VIEW violation_unordered_place AS
--- Places for which a point system pays less than for worse ones: a greater score would get fewer
+-- Places that pay less than a worse place of the same point system: a greater score would get fewer
 -- points.
 SELECT
   better.point_system_name,

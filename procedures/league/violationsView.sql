@@ -1,5 +1,5 @@
 CREATE VIEW violationsView AS
--- How often each rule of the league is broken: all 0 proves that its tables are valid.
+-- How often each rule of the league is broken: if all are 0, its tables are valid.
 SELECT 'violation_player_count' COLLATE utf8mb4_0900_ai_ci AS `Violation`, COUNT(*) AS `Tuples`
 FROM violation_player_count
 UNION ALL

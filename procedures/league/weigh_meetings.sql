@@ -1,13 +1,13 @@
 CREATE FUNCTION weigh_meetings(p_met JSON, p_seats JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'How much it is to be avoided that two players meet in a round.'
+  COMMENT 'Weights for the meetings of two players in a round: the higher, the worse.'
 BEGIN
   /*
    * Takes   : p_met, as read_meetings returns it; p_seats, as draw_lots returns them.
    * Returns : [[player, other, weight], …], each pair both ways: 2 for each time that they have
-   *           met, 1 when they are to meet at a table of four later.
-   * Why     : tables of four go round, so that the last who have not had one must meet there, met
-   *           before or not.
+   *           met, 1 when they will meet at a table of four later.
+   * Why     : tables of four rotate, so the last players without one must meet there, whether they
+   *           have met before or not.
    */
   DECLARE v_weighed JSON;
 

@@ -1,6 +1,6 @@
 CREATE FUNCTION with_byes(p_tournament_id BIGINT, p_seats JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The seats of a round with those who have a bye, at table 0.'
+  COMMENT 'The seats of a round, with byes at table 0.'
 BEGIN
   /*
    * Takes : p_seats, as fill_tables returns them.

@@ -1,11 +1,9 @@
 CREATE PROCEDURE withdraw_player(IN p_tournament LONGTEXT, IN p_player LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes a player out of the rounds of a tournament that are yet to be drawn.'
+  COMMENT 'Withdraws a player from the rounds that have no draw yet; draws and results stay.'
 BEGIN
   /*
-   * Takes   : p_player, a name. Draws and results stay.
-   * Changes : one TournamentChange, from which change_trigger makes the rest in the same
-   *           statement.
+   * Changes : one TournamentChange; change_trigger does the rest in the same statement.
    * Raises  : tournament_not_found, league_player_not_found, and what change_trigger raises.
    */
   DECLARE v_tournament_id, v_player_id BIGINT;

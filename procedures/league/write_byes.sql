@@ -1,10 +1,10 @@
 CREATE PROCEDURE write_byes(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_was JSON, IN p_byes JSON)
   MODIFIES SQL DATA
-  COMMENT 'Makes the byes of a round what they are to be.'
+  COMMENT 'Replaces the byes of a round.'
 BEGIN
   /*
-   * Takes   : p_was and p_byes, [player, …].
+   * Takes   : p_was and p_byes, the old and the new ones: [player, …].
    * Changes : RoundBye.
    */
   DELETE b

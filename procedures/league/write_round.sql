@@ -1,13 +1,13 @@
 CREATE PROCEDURE write_round(
   IN p_tournament_id BIGINT, IN p_round_id INT, IN p_matches JSON, IN p_byes JSON)
   MODIFIES SQL DATA
-  COMMENT 'Makes the draw of a round what it is to be.'
+  COMMENT 'Replaces the draw of a round.'
 BEGIN
   /*
    * Takes   : p_matches, as round_part returns them; a match without a number gets one. p_byes,
-   *           NULL for those that follow from it.
-   * Changes : LeagueMatch, MatchDraw, MatchTable, RoundBye, TournamentState.match_count. Matches
-   *           that were played stay as they are.
+   *           NULL for the byes that follow from the draw.
+   * Changes : LeagueMatch, MatchDraw, MatchTable, RoundBye, TournamentState.match_count. Played
+   *           matches are not changed.
    * Raises  : match_played, and what check_league_players and insert_matches raise.
    */
   DECLARE v_was JSON DEFAULT round_part(p_tournament_id, p_round_id);
@@ -34,7 +34,7 @@ BEGIN
       AND b.match_id IS NULL;
   IF v_played IS NOT NULL THEN
     CALL refuse('match_played', CONCAT(
-      'That would change what was earned at table ', v_played, ' of round ', p_round_id,
+      'This would change the points from table ', v_played, ' of round ', p_round_id,
       '; annul its result first.'));
   END IF;
 

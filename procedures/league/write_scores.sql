@@ -1,9 +1,9 @@
 CREATE PROCEDURE write_scores(IN p_match_id BIGINT, IN p_scores JSON)
   MODIFIES SQL DATA
-  COMMENT 'Writes the scores of a match that were checked.'
+  COMMENT 'Writes the validated scores of a match.'
 BEGIN
   /*
-   * Takes   : p_scores, [{"player_id": number, "score": number}, …]; []: it has none any more.
+   * Takes   : p_scores, [{"player_id": number, "score": number}, …]; [] for none.
    * Changes : MatchScore. A correction has the same players as what it replaces.
    */
   IF JSON_LENGTH(p_scores) = 0 THEN

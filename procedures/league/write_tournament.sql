@@ -1,6 +1,6 @@
 CREATE PROCEDURE write_tournament(IN p_tournament_id BIGINT, IN p_tournament JSON)
   MODIFIES SQL DATA
-  COMMENT 'Makes a tournament what it is to be.'
+  COMMENT 'Writes the name, dates, point system and state of a tournament.'
 BEGIN
   /*
    * Takes   : p_tournament, as tournament_part returns it.
@@ -20,7 +20,7 @@ BEGIN
       WHERE t.name = v_name COLLATE utf8mb4_0900_as_ci
       FOR SHARE;
     IF v_taken > 0 THEN
-      CALL refuse('name_taken', CONCAT('There is a tournament ', v_name, ' already.'));
+      CALL refuse('name_taken', CONCAT('There is already a tournament ', v_name, '.'));
     END IF;
     CALL refuse('number_taken', 'A number of the tournament is in use; tell the owner.');
   END;

@@ -1,7 +1,7 @@
 CREATE TRIGGER deed_no_delete BEFORE DELETE ON Deed FOR EACH ROW
 BEGIN
   /*
-   * Lets rows of Deed go only together with their game.
+   * Rows of Deed are deleted only together with their game.
    *
    * Raises : record_is_final.
    */

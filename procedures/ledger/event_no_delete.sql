@@ -1,7 +1,7 @@
 CREATE TRIGGER event_no_delete BEFORE DELETE ON Event FOR EACH ROW
 BEGIN
   /*
-   * Lets rows of Event go only together with their game.
+   * Rows of Event are deleted only together with their game.
    *
    * Raises : record_is_final.
    */

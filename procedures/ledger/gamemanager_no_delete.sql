@@ -1,7 +1,7 @@
 CREATE TRIGGER gamemanager_no_delete BEFORE DELETE ON Gamemanager FOR EACH ROW
 BEGIN
   /*
-   * Lets rows of Gamemanager go only together with their game.
+   * Rows of Gamemanager are deleted only together with their game.
    *
    * Raises : record_is_final.
    */

@@ -1,7 +1,7 @@
 CREATE TRIGGER player_no_delete BEFORE DELETE ON Player FOR EACH ROW
 BEGIN
   /*
-   * Lets rows of Player go only together with their game.
+   * Rows of Player are deleted only together with their game.
    *
    * Raises : record_is_final.
    */

@@ -1,13 +1,11 @@
-CREATE PROCEDURE check_action(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_action VARCHAR(20), IN p_player_id INT,
-  IN p_status INT, IN p_balance BIGINT, IN p_prid INT, IN p_first_debt INT, IN p_drawn INT,
-  IN p_played_at DATETIME(3))
+CREATE PROCEDURE check_action(IN p_action VARCHAR(20), IN p_played_at DATETIME(3))
   READS SQL DATA
-  COMMENT 'Refuses what a player may not do, though it has its place in the phase.'
+  COMMENT 'Rejects an action that the phase has but that the player may not take.'
 BEGIN
   /*
-   * Takes  : how the player and the game stand; p_played_at, of the move.
-   * Raises : what action_refusal says.
+   * Move   : reads m_game_id m_ruleset_id m_drawn m_prid m_first_debt m_player_id m_status
+   *          m_balance.
+   * Raises : what action_refusal returns.
    */
   DECLARE v_price BIGINT;
   DECLARE v_cards, v_jail_fine, v_dice_count, v_value, v_trades_left INT;
@@ -19,41 +17,41 @@ BEGIN
       r.trades_per_turn
     INTO v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade, v_dice_count, v_trades_left
     FROM Ruleset AS r
-    WHERE r.ruleset_id = p_ruleset_id;
+    WHERE r.ruleset_id = m_ruleset_id;
   CASE
     WHEN p_action = 'buy' THEN
-      CALL read_price(p_game_id, p_ruleset_id, p_prid, v_price);
+      CALL read_price(v_price);
     WHEN p_action = 'pay' THEN
       SELECT Debt.amount
         INTO v_price
         FROM Debt
-        WHERE Debt.game_id = p_game_id
-          AND Debt.debt_no = p_first_debt
+        WHERE Debt.game_id = m_game_id
+          AND Debt.debt_no = m_first_debt
         FOR SHARE;
     WHEN p_action = 'use_card' THEN
-      CALL count_cards(p_game_id, p_ruleset_id, p_player_id, v_cards);
+      CALL count_cards(m_game_id, m_ruleset_id, m_player_id, v_cards);
     WHEN p_action = 'change_dice' THEN
       SELECT g.dice_source, i.value
         INTO v_source, v_value
         FROM Standing AS g
-        LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = p_drawn + v_dice_count
-        WHERE g.game_id = p_game_id
+        LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = m_drawn + v_dice_count
+        WHERE g.game_id = m_game_id
         FOR UPDATE OF g;
       SET v_runs_out = v_source = 'numbers' AND v_value IS NULL;
     WHEN p_action = 'propose' THEN
       SELECT v_trades_left - IF(g.trade_turn = g.turns_ended, g.trades, 0)
         INTO v_trades_left
         FROM Standing AS g
-        WHERE g.game_id = p_game_id
+        WHERE g.game_id = m_game_id
         FOR UPDATE;
     WHEN p_action IN ('bid', 'pass', 'close') THEN
-      SELECT g.deadline INTO v_deadline FROM Standing AS g WHERE g.game_id = p_game_id FOR UPDATE;
+      SELECT g.deadline INTO v_deadline FROM Standing AS g WHERE g.game_id = m_game_id FOR UPDATE;
     ELSE
-      -- Nothing else is to be read for the other actions.
+      -- The other actions need no further values.
       DO 0;
   END CASE;
   CALL refuse_with(action_refusal(
-    p_action, p_status, p_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
+    p_action, m_status, m_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
     v_can_leave, v_can_end, v_trade, v_trades_left, v_deadline IS NOT NULL,
     p_played_at > v_deadline, v_runs_out));
 END

@@ -2,13 +2,14 @@ CREATE PROCEDURE check_details(
   IN p_action VARCHAR(20), IN p_dice DOUBLE, IN p_dice2 DOUBLE, IN p_prid DOUBLE,
   IN p_amount DOUBLE, IN p_terms VARCHAR(2000))
   READS SQL DATA
-  COMMENT 'Refuses a move that lacks a detail or has one too many.'
+  COMMENT 'Rejects a move that lacks a detail or has one too many.'
 BEGIN
   /*
    * Raises : column_not_used, property_missing, amount_missing, amount_not_whole,
-   *          amount_out_of_range, terms_missing, terms_malformed. Dice are looked at when they are
-   *          thrown, a property where it is sought.
-   * Why    : of what is nested too deeply, JSON_VALID makes an error; brackets cost it nothing.
+   *          amount_out_of_range, terms_missing, terms_malformed. Dice are checked when they are
+   *          rolled, the property where it is looked up.
+   * Why    : JSON_VALID raises an error for JSON that is nested too deeply; the brackets are
+   *          counted first.
    */
   DECLARE v_takes VARCHAR(40);
 
@@ -25,22 +26,22 @@ BEGIN
       '.'));
   END IF;
   IF FIND_IN_SET('prid', v_takes) AND p_prid IS NULL THEN
-    CALL refuse('property_missing', CONCAT('Say in prid which property to ', p_action, '.'));
+    CALL refuse('property_missing', CONCAT('Set prid to the property to ', p_action, '.'));
   END IF;
   IF FIND_IN_SET('amount', v_takes) THEN
     IF p_amount IS NULL THEN
-      CALL refuse('amount_missing', 'Say in amount how much you bid.');
+      CALL refuse('amount_missing', 'Set amount to your bid.');
     END IF;
     IF p_amount <> FLOOR(p_amount) THEN
-      CALL refuse('amount_not_whole', CONCAT('Money is whole; ', p_amount, ' is not.'));
+      CALL refuse('amount_not_whole', CONCAT('Use a whole amount; ', p_amount, ' is not.'));
     END IF;
     IF p_amount NOT BETWEEN 1 AND 1000000000 THEN
-      CALL refuse('amount_out_of_range', CONCAT(p_amount, ' is no amount of money to bid.'));
+      CALL refuse('amount_out_of_range', CONCAT(p_amount, ' is not a possible bid.'));
     END IF;
   END IF;
   IF FIND_IN_SET('terms', v_takes) THEN
     IF p_terms IS NULL THEN
-      CALL refuse('terms_missing', CONCAT('Say in terms what to ', p_action, ', as JSON.'));
+      CALL refuse('terms_missing', CONCAT('Give the terms to ', p_action, ' as JSON.'));
     END IF;
     IF LENGTH(REPLACE(REPLACE(p_terms, '[', ''), '{', '')) < LENGTH(p_terms) - 90
       OR NOT JSON_VALID(p_terms)

@@ -1,39 +1,39 @@
 CREATE TRIGGER dice_trigger BEFORE INSERT ON Gamemanager FOR EACH ROW
 BEGIN
   /*
-   * The way in: inserting a row makes the move and completes the row, or is refused.
+   * The entry point of the game: inserting a row makes a move and completes the row, or is refused.
    *
-   * Reads   : NEW.game_id (else the current game), action and its details; player_ID, record_ID,
-   *           token, account and played_at where they are named. Sets all other columns.
-   * Raises  : what check_move, find_actor, check_seat, check_dice, draw_dice and play_action
-   *           raise.
-   * Rule    : C10; H2; S3.
-   * Why     : Standing is locked first, so that two moves in one game follow each other and moves
-   *           in different games never meet. What a move may change is read by primary key and
-   *           locked: a transaction with an older snapshot plays on the present. A game that does
-   *           not exist is looked for without a lock, which would be on the place of the next one:
-   *           without the IF, Standing would be read by the number that it should have.
-   *           A plain roll of who is to roll needs no look at PhaseAction. It goes round again
-   *           when a debt is paid that a roll has waited for. Each variable costs as much as a
-   *           statement: what only some moves need is read where they need it.
+   * Reads  : NEW.game_id (else the current game), action and its details; player_ID, record_ID,
+   *          token, account and played_at where they are given. Sets all other columns.
+   * Raises : what check_move, find_actor, check_seat, check_dice, draw_dice and play_action raise.
+   * Rule   : C10; H2; S3.
+   * Why    : Standing is locked first, so moves in one game follow each other and moves in
+   *          different games never wait for each other. Every row that a move may change is read by
+   *          primary key and locked: a transaction with an older snapshot still plays on the
+   *          present state. The game is looked up without a lock, because locking one that does not
+   *          exist would lock the gap for the next one; without the IF, MySQL would read Standing
+   *          by that number at once. A plain roll by the player to move needs no look at
+   *          PhaseAction. The loop runs again when a debt that held back a roll has been paid. Each
+   *          variable costs as much as a statement: values that only some moves need are read where
+   *          they are needed.
    */
-  DECLARE v_game_id INT DEFAULT NEW.game_id;
-  DECLARE v_record_id, v_ruleset_id, v_round, v_turn, v_seats, v_players_left INT;
-  DECLARE v_doubles, v_drawn, v_prid, v_first_debt, v_next_debt INT;
-  DECLARE v_turn_player, v_player_id, v_status, v_jail_turns, v_location INT;
-  DECLARE v_first, v_tiles, v_salary, v_salary_factor, v_dice_count, v_dice_sides INT;
-  DECLARE v_again_dice, v_left_to_end INT;
-  DECLARE v_balance BIGINT;
-  DECLARE v_event_no, v_steps INT DEFAULT 0;
-  DECLARE v_phase, v_source, v_turn_end, v_seating VARCHAR(20);
-  DECLARE v_course VARCHAR(20) DEFAULT 'landed';
-  DECLARE v_unowned VARCHAR(40);
-  DECLARE v_sticks, v_told, v_has_pot, v_is_last_turn, v_again BOOLEAN;
-  DECLARE v_jail_opens BOOLEAN;
+  DECLARE m_game_id INT DEFAULT NEW.game_id;
+  DECLARE m_record_id, m_ruleset_id, m_round, m_turn, m_seats, m_players_left INT;
+  DECLARE m_doubles, m_drawn, m_prid, m_first_debt, m_next_debt INT;
+  DECLARE m_turn_player, m_player_id, m_status, m_jail_turns, m_location INT;
+  DECLARE m_first, m_tiles, m_salary, m_salary_factor, m_dice_count, m_dice_sides INT;
+  DECLARE m_again_dice, m_left_to_end INT;
+  DECLARE m_balance BIGINT;
+  DECLARE m_event_no, m_steps INT DEFAULT 0;
+  DECLARE m_phase, m_source, m_turn_end, m_seating VARCHAR(20);
+  DECLARE m_outcome VARCHAR(20) DEFAULT 'landed';
+  DECLARE m_unowned VARCHAR(40);
+  DECLARE m_bonus_is_permanent, m_announces_landing, m_has_pot, m_is_last_turn, m_again BOOLEAN;
+  DECLARE m_jail_opens BOOLEAN;
 
-  IF v_game_id IS NULL THEN
-    SET v_game_id = current_game();
-    SET NEW.game_id = v_game_id;
+  IF m_game_id IS NULL THEN
+    SET m_game_id = current_game();
+    SET NEW.game_id = m_game_id;
   END IF;
   SELECT g.ruleset_id, g.phase, g.round, g.turn, g.last_record_ID + 1, g.player_count,
       g.players_left, g.doubles, g.dice_source, g.drawn, g.prid, g.first_debt, g.next_debt, p.pid,
@@ -42,95 +42,77 @@ BEGIN
       IF(p.status = 1, r.jail_exit_dice, r.extra_roll_dice),
       p.status = 1 AND (r.jail_exit_doubles OR p.jail_turns + 1 >= r.jail_turns),
       IF(r.purchase = 'forced' AND r.auction = 'unsold', 'forced_or_auctioned', r.purchase),
-      r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end, r.has_pot,
+      r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end, r.pot <> 'none',
       g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end, g.seating
-    INTO v_ruleset_id, v_phase, v_round, v_turn, v_record_id, v_seats, v_players_left, v_doubles,
-      v_source, v_drawn, v_prid, v_first_debt, v_next_debt, v_turn_player, v_player_id, v_status,
-      v_jail_turns, v_location, v_balance, v_first, v_tiles, v_salary, v_salary_factor,
-      v_dice_count, v_dice_sides, v_again_dice, v_jail_opens, v_unowned, v_sticks,
-      v_told, v_turn_end, v_has_pot, v_is_last_turn, v_left_to_end, v_seating
+    INTO m_ruleset_id, m_phase, m_round, m_turn, m_record_id, m_seats, m_players_left, m_doubles,
+      m_source, m_drawn, m_prid, m_first_debt, m_next_debt, m_turn_player, m_player_id, m_status,
+      m_jail_turns, m_location, m_balance, m_first, m_tiles, m_salary, m_salary_factor,
+      m_dice_count, m_dice_sides, m_again_dice, m_jail_opens, m_unowned, m_bonus_is_permanent,
+      m_announces_landing, m_turn_end, m_has_pot, m_is_last_turn, m_left_to_end, m_seating
     FROM Game AS s
     STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
-    WHERE s.game_id = v_game_id
+    WHERE s.game_id = m_game_id
     FOR UPDATE OF g FOR SHARE OF p;
 
-  IF COALESCE(v_phase = 'over', TRUE)
+  IF COALESCE(m_phase = 'over', TRUE)
     OR NEW.token IS NOT NULL
     OR COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL
-    OR COALESCE(NEW.record_ID <> v_record_id, FALSE)
+    OR COALESCE(NEW.record_ID <> m_record_id, FALSE)
     OR NEW.played_at IS NOT NULL
   THEN
     CALL check_move(
-      v_game_id, NEW.record_ID, NEW.token,
+      NEW.record_ID, NEW.token,
       COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL,
-      v_record_id, v_phase, NEW.played_at);
+      NEW.played_at);
   END IF;
   IF NEW.played_at IS NULL THEN
     SET NEW.played_at = utc_now();
   END IF;
-  SET NEW.record_ID = v_record_id, NEW.round = v_round, NEW.turn = v_turn;
-  IF NOT is_plain_roll(v_phase, NEW.action, NEW.player_ID, v_player_id)
-    OR COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NOT NULL OR v_seating <> 'table'
+  SET NEW.record_ID = m_record_id, NEW.round = m_round, NEW.turn = m_turn;
+  IF NOT is_plain_roll(m_phase, NEW.action, NEW.player_ID, m_player_id)
+    OR COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NOT NULL OR m_seating <> 'table'
   THEN
-    IF NOT is_plain_roll(v_phase, NEW.action, NEW.player_ID, v_player_id) THEN
-      CALL find_actor(
-        v_game_id, v_phase, NEW.action, NEW.player_ID, v_first_debt, v_prid, v_ruleset_id,
-        NEW.action, v_player_id, v_status, v_jail_turns, v_location, v_balance);
+    IF NOT is_plain_roll(m_phase, NEW.action, NEW.player_ID, m_player_id) THEN
+      CALL find_actor(NEW.action, NEW.player_ID, NEW.action);
     END IF;
-    IF v_seating <> 'table' THEN
-      CALL check_seat(
-        v_game_id, v_seating, v_player_id, NEW.action, NEW.dice, NEW.dice2, NEW.account);
+    IF m_seating <> 'table' THEN
+      CALL check_seat(NEW.action, NEW.dice, NEW.dice2, NEW.account);
     END IF;
     IF NEW.action <> 'roll' OR COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NOT NULL THEN
       CALL play_action(
-        v_game_id, v_record_id, v_event_no, v_ruleset_id, v_seats, v_turn_player, NEW.action,
-        NEW.dice, NEW.dice2, NEW.prid, NEW.amount, NEW.terms, NEW.played_at, v_player_id,
-        v_status, v_jail_turns, v_location, v_balance, v_drawn, v_phase, v_prid, v_players_left,
-        v_left_to_end, v_first_debt, v_next_debt, v_course);
+        NEW.action, NEW.dice, NEW.dice2, NEW.prid, NEW.amount, NEW.terms, NEW.played_at);
     END IF;
   END IF;
   IF NEW.action = 'roll' THEN
-    IF v_source <> 'table' THEN
+    IF m_source <> 'table' THEN
       BEGIN
         DECLARE v_first_die, v_second_die INT;
 
-        CALL draw_dice(
-          v_game_id, v_source, v_dice_count, v_dice_sides, NEW.dice, NEW.dice2, v_drawn,
-          v_first_die, v_second_die);
-        SET NEW.dice = v_first_die, NEW.dice2 = v_second_die, NEW.drawn = v_drawn - v_dice_count;
+        CALL draw_dice(NEW.dice, NEW.dice2, v_first_die, v_second_die);
+        SET NEW.dice = v_first_die, NEW.dice2 = v_second_die, NEW.drawn = m_drawn - m_dice_count;
       END;
-    ELSEIF NOT dice_fit(NEW.dice, NEW.dice2, v_dice_count, v_dice_sides) THEN
-      CALL check_dice(NEW.dice, NEW.dice2, v_dice_count, v_dice_sides);
+    ELSEIF NOT dice_fit(NEW.dice, NEW.dice2, m_dice_count, m_dice_sides) THEN
+      CALL check_dice(NEW.dice, NEW.dice2);
     END IF;
-    SET v_steps = NEW.dice + COALESCE(NEW.dice2, 0);
+    SET m_steps = NEW.dice + COALESCE(NEW.dice2, 0);
   END IF;
   REPEAT
-    IF v_steps > 0 THEN
-      CALL roll_dice(
-        v_game_id, v_record_id, v_event_no, v_ruleset_id, v_first, v_tiles, v_salary,
-        v_salary_factor, v_again_dice, v_jail_opens, v_unowned, v_sticks, v_told, v_seats, v_turn,
-        v_turn_player, v_status, v_jail_turns, v_location, v_balance, NEW.dice, NEW.dice2, v_steps,
-        v_doubles, v_phase, v_prid, v_players_left, v_first_debt, v_next_debt, v_again);
+    IF m_steps > 0 THEN
+      CALL roll_dice(NEW.dice, NEW.dice2);
     END IF;
-    IF v_first_debt < v_next_debt OR v_prid IS NOT NULL OR NEW.action <> 'roll' THEN
-      CALL settle_landing(
-        v_game_id, v_record_id, v_event_no, v_ruleset_id, v_seats, v_turn, v_turn_player,
-        v_player_id, v_status, v_jail_turns, v_location, v_balance, v_players_left, v_left_to_end,
-        v_first_debt, v_next_debt, NEW.played_at, v_phase, v_prid, v_course, v_steps);
+    IF m_first_debt < m_next_debt OR m_prid IS NOT NULL OR NEW.action <> 'roll' THEN
+      CALL settle_landing(NEW.played_at);
     END IF;
-  UNTIL v_steps IS NULL END REPEAT;
-  CALL finish_move(
-    v_game_id, v_record_id, v_event_no, v_ruleset_id, v_turn_end, v_has_pot, v_is_last_turn,
-    v_left_to_end, v_seats, v_again, v_players_left, v_status, v_course, v_doubles, v_phase, v_turn,
-    v_round, v_first_debt, v_next_debt);
+  UNTIL m_steps IS NULL END REPEAT;
+  CALL finish_move();
   UPDATE Standing AS g
-    SET g.phase = v_phase, g.round = v_round, g.turn = v_turn, g.last_record_ID = v_record_id,
-      g.players_left = v_players_left, g.turns_ended = g.turns_ended + (v_course = 'turn_over'),
-      g.doubles = IF(v_course IN ('turn_over', 'manages'), 0, v_doubles), g.drawn = v_drawn,
-      g.prid = v_prid, g.first_debt = v_first_debt, g.next_debt = v_next_debt,
+    SET g.phase = m_phase, g.round = m_round, g.turn = m_turn, g.last_record_ID = m_record_id,
+      g.players_left = m_players_left, g.turns_ended = g.turns_ended + (m_outcome = 'turn_over'),
+      g.doubles = IF(m_outcome IN ('turn_over', 'manages'), 0, m_doubles), g.drawn = m_drawn,
+      g.prid = m_prid, g.first_debt = m_first_debt, g.next_debt = m_next_debt,
       g.played_at = NEW.played_at
-    WHERE g.game_id = v_game_id;
-  SET NEW.player_ID = v_player_id, NEW.location = v_location, NEW.bank_balance = v_balance;
+    WHERE g.game_id = m_game_id;
+  SET NEW.player_ID = m_player_id, NEW.location = m_location, NEW.bank_balance = m_balance;
 END

@@ -3,10 +3,10 @@ CREATE FUNCTION is_plain_roll(
   p_named_player DOUBLE, p_player_id INT) RETURNS BOOLEAN
   DETERMINISTIC
   NO SQL
-  COMMENT 'Whether a move is a roll of who is to roll, so that nobody need look who acts.'
+  COMMENT 'Whether a move is a roll by the player to move, so that find_actor can be skipped.'
 BEGIN
   /*
-   * Takes : p_named_player, NULL when the client names nobody; p_player_id, whose turn it is.
+   * Takes : p_named_player, NULL when the client named none; p_player_id, whose turn it is.
    */
   RETURN COALESCE(
     p_phase = 'roll' AND BINARY p_action = 'roll' AND COALESCE(p_named_player = p_player_id, TRUE),

@@ -1,21 +1,21 @@
-CREATE PROCEDURE pass_by_who_is_out(
-  IN p_game_id INT, IN p_seats INT, INOUT p_turn INT, INOUT p_round INT)
+CREATE PROCEDURE pass_by_who_is_out()
   READS SQL DATA
-  COMMENT 'Goes on in the order of play to the next player who is not out.'
+  COMMENT 'Skips players who are out until it is the turn of one who is still in.'
 BEGIN
   /*
-   * Returns : p_turn, as it was when its player is not out; p_round, its round.
+   * Move    : reads m_game_id m_seats; sets m_round m_turn.
+   * Returns : m_turn, unchanged when its player is still in; m_round, the round of that turn.
    * Rule    : C13.
-   * Why     : the loop ends, because somebody is left.
+   * Why     : the loop ends because somebody is still in.
    */
   DECLARE v_player_id, v_status INT;
 
-  CALL read_status(p_game_id, p_turn, v_player_id, v_status);
+  CALL read_status(m_turn, v_player_id, v_status);
   WHILE v_status = 2 DO
-    SET p_turn = (p_turn + 1) MOD p_seats;
-    IF p_turn = 0 THEN
-      SET p_round = p_round + 1;
+    SET m_turn = (m_turn + 1) MOD m_seats;
+    IF m_turn = 0 THEN
+      SET m_round = m_round + 1;
     END IF;
-    CALL read_status(p_game_id, p_turn, v_player_id, v_status);
+    CALL read_status(m_turn, v_player_id, v_status);
   END WHILE;
 END

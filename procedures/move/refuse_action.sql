@@ -1,11 +1,10 @@
-CREATE PROCEDURE refuse_action(
-  IN p_game_id INT, IN p_phase VARCHAR(20), IN p_action VARCHAR(20), IN p_player_id INT,
-  IN p_prid INT, IN p_ruleset_id INT)
+CREATE PROCEDURE refuse_action(IN p_action VARCHAR(20))
   READS SQL DATA
-  COMMENT 'Says what the game waits for instead of an action.'
+  COMMENT 'Raises the refusal that names what the game waits for instead of an action.'
 BEGIN
   /*
-   * Takes  : p_player_id, who is to act; p_prid, the property that it is about.
+   * Move   : reads m_game_id m_ruleset_id m_prid m_player_id m_phase.
+   * Takes  : m_player_id, the player to act; m_prid, the property that the phase is about.
    * Raises : action_not_found, wrong_phase.
    */
   DECLARE v_expectation VARCHAR(100);
@@ -19,15 +18,15 @@ BEGIN
       AND LENGTH(a.action) = LENGTH(p_action);
   IF v_action IS NULL THEN
     CALL refuse('action_not_found', CONCAT(
-      'There is no action ', COALESCE(p_action, 'NULL'), '; movesView lists what can be done.'));
+      'There is no action ', COALESCE(p_action, 'NULL'), '; movesView lists what you can do.'));
   END IF;
-  SELECT h.expectation INTO v_expectation FROM Phase AS h WHERE h.phase = p_phase;
+  SELECT h.expectation INTO v_expectation FROM Phase AS h WHERE h.phase = m_phase;
   SELECT t.name
     INTO v_property
     FROM Tile AS t
-    WHERE t.ruleset_id = p_ruleset_id
-      AND t.prid = p_prid;
+    WHERE t.ruleset_id = m_ruleset_id
+      AND t.prid = m_prid;
   CALL refuse('wrong_phase', CONCAT(
-    REPLACE(REPLACE(v_expectation, '{player}', player_name(p_game_id, p_player_id)),
-      '{property}', COALESCE(v_property, 'it')), '; ', p_action, ' is not possible.'));
+    REPLACE(REPLACE(v_expectation, '{player}', player_name(m_game_id, m_player_id)),
+      '{property}', COALESCE(v_property, 'it')), '; ', p_action, ' is not possible now.'));
 END

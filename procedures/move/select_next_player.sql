@@ -1,17 +1,17 @@
-CREATE PROCEDURE select_next_player(
-  IN p_game_id INT, IN p_seats INT, IN p_players_left INT, INOUT p_turn INT, INOUT p_round INT)
+CREATE PROCEDURE select_next_player()
   READS SQL DATA
-  COMMENT 'Finds the next turn, and counts the round up when the order of play wraps.'
+  COMMENT 'Passes the turn to the next player; a new round starts when the order of play wraps.'
 BEGIN
   /*
-   * Takes   : p_players_left, how many are not out, at least one.
-   * Returns : p_turn, the next seat whose player is not out; p_round, its round.
+   * Move    : reads m_game_id m_seats m_players_left; sets m_round m_turn.
+   * Takes   : m_players_left, at least one.
+   * Returns : m_turn, the next seat whose player is still in; m_round, the round of that turn.
    * Rule    : C13.
-   * Why     : while nobody is out, nobody need be read.
+   * Why     : while all players are in, none need be read.
    */
-  SET p_turn = (p_turn + 1) MOD p_seats;
-  SET p_round = p_round + (p_turn = 0);
-  IF p_players_left < p_seats THEN
-    CALL pass_by_who_is_out(p_game_id, p_seats, p_turn, p_round);
+  SET m_turn = (m_turn + 1) MOD m_seats;
+  SET m_round = m_round + (m_turn = 0);
+  IF m_players_left < m_seats THEN
+    CALL pass_by_who_is_out();
   END IF;
 END

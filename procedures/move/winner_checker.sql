@@ -1,11 +1,11 @@
-CREATE PROCEDURE winner_checker(
-  IN p_game_id INT, IN p_record_id INT, INOUT p_event_no INT, IN p_ruleset_id INT, IN p_seats INT)
+CREATE PROCEDURE winner_checker()
   MODIFIES SQL DATA
-  COMMENT 'Says who has won a game that is over.'
+  COMMENT 'Determines the winners of a game that is over.'
 BEGIN
   /*
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats; sets m_event_no.
    * Changes : Player.status of the winners, one Event for each, in the order of play.
-   * Rule    : C9; H8: all who tie; S14; A13: nobody is the last one while several are left.
+   * Rule    : C9; H8: all who tie; S14; A13: without net worth, nobody wins while several are left.
    */
   DECLARE v_player_id, v_status INT;
   DECLARE v_balance, v_worth BIGINT;
@@ -13,27 +13,27 @@ BEGIN
   DECLARE v_turn, v_left INT DEFAULT 0;
   DECLARE v_winner VARCHAR(20);
 
-  SELECT r.winner INTO v_winner FROM Ruleset AS r WHERE r.ruleset_id = p_ruleset_id;
-  WHILE v_turn < p_seats DO
-    CALL read_seat(p_game_id, v_turn, v_player_id, v_status, v_balance);
+  SELECT r.winner INTO v_winner FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
+  WHILE v_turn < m_seats DO
+    CALL read_seat(v_turn, v_player_id, v_status, v_balance);
     SET v_left = v_left + (v_status <> 2);
     IF v_status <> 2 AND v_winner = 'net_worth' THEN
-      CALL count_worth(p_game_id, p_ruleset_id, v_player_id, v_balance, v_worth);
+      CALL count_worth(m_game_id, m_ruleset_id, v_player_id, v_balance, v_worth);
       SET v_best = GREATEST(v_best, v_worth);
     END IF;
     SET v_turn = v_turn + 1;
   END WHILE;
   SET v_turn = 0;
-  WHILE v_turn < p_seats DO
-    CALL read_seat(p_game_id, v_turn, v_player_id, v_status, v_balance);
+  WHILE v_turn < m_seats DO
+    CALL read_seat(v_turn, v_player_id, v_status, v_balance);
     IF v_status <> 2 THEN
       SET v_worth = v_best;
       IF v_winner = 'net_worth' THEN
-        CALL count_worth(p_game_id, p_ruleset_id, v_player_id, v_balance, v_worth);
+        CALL count_worth(m_game_id, m_ruleset_id, v_player_id, v_balance, v_worth);
       END IF;
       IF v_worth = v_best AND (v_winner = 'net_worth' OR v_left = 1) THEN
-        CALL set_status(p_game_id, v_player_id, 3, 0);
-        CALL tell(p_game_id, p_record_id, p_event_no, 'won', v_player_id, NULL, NULL, NULL);
+        CALL set_status(v_player_id, 3, 0);
+        CALL add_event('won', v_player_id, NULL, NULL, NULL);
       END IF;
     END IF;
     SET v_turn = v_turn + 1;

@@ -1,10 +1,10 @@
 CREATE PROCEDURE count_cards(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, OUT p_cards INT)
   READS SQL DATA
-  COMMENT 'Counts the cards that a player keeps.'
+  COMMENT 'Counts the Get Out of Jail Free cards of a player.'
 BEGIN
   /*
-   * Why : as read_set.
+   * Why : see read_set.
    */
   SELECT COUNT(*)
     INTO p_cards

@@ -1,9 +1,11 @@
-CREATE PROCEDURE find_redeem_round(IN p_game_id INT, IN p_player_id INT, OUT p_round INT)
+CREATE PROCEDURE find_redeem_round(IN p_player_id INT, OUT p_round INT)
   READS SQL DATA
-  COMMENT 'Says until which round a player redeems at once what he gets now.'
+  COMMENT 'Finds the round by which a new owner can lift a mortgage without a further fee.'
 BEGIN
   /*
-   * Returns : the round of his turn, if it is his, else that of his next one; NULL for the bank.
+   * Move    : reads m_game_id.
+   * Returns : p_round, the current round in the player's own turn, else the round of their next
+   *           turn; NULL for the bank.
    * Rule    : A6.
    */
   IF p_player_id IS NOT NULL THEN
@@ -12,7 +14,7 @@ BEGIN
       INTO p_round
       FROM Standing AS g
       STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id
-      WHERE g.game_id = p_game_id
+      WHERE g.game_id = m_game_id
       FOR UPDATE OF g FOR SHARE OF p;
   END IF;
 END

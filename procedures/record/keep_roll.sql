@@ -1,13 +1,12 @@
-CREATE PROCEDURE keep_roll(
-  IN p_game_id INT, INOUT p_next_debt INT, IN p_player_id INT, IN p_steps INT)
+CREATE PROCEDURE keep_roll()
   MODIFIES SQL DATA
-  COMMENT 'Keeps a roll until what is owed before it is paid.'
+  COMMENT 'Defers a roll until the debts before it are paid.'
 BEGIN
   /*
-   * Takes   : p_steps, the sum of the dice.
-   * Changes : one Debt; p_next_debt counts up.
+   * Move    : reads m_game_id m_turn_player m_steps; sets m_next_debt.
+   * Changes : one Debt; m_next_debt is incremented.
    */
   INSERT INTO Debt (game_id, debt_no, debtor, kind, steps)
-    VALUES (p_game_id, p_next_debt, p_player_id, 'moved', p_steps);
-  SET p_next_debt = p_next_debt + 1;
+    VALUES (m_game_id, m_next_debt, m_turn_player, 'moved', m_steps);
+  SET m_next_debt = m_next_debt + 1;
 END

@@ -1,7 +1,7 @@
 CREATE FUNCTION player_name(p_game_id INT, p_player_id INT) RETURNS VARCHAR(40)
   DETERMINISTIC
   READS SQL DATA
-  COMMENT 'What a player of a game is called.'
+  COMMENT 'The name of a player.'
 BEGIN
   DECLARE v_name VARCHAR(40);
 

@@ -2,12 +2,12 @@ CREATE PROCEDURE read_player(
   IN p_game_id INT, IN p_player_id INT, OUT p_turn INT, OUT p_status INT, OUT p_jail_turns INT,
   OUT p_location INT, OUT p_balance BIGINT)
   READS SQL DATA
-  COMMENT 'Reads how a player stands.'
+  COMMENT 'Reads the state of a player.'
 BEGIN
   /*
-   * Returns : NULL for everything, when the game has no such player. His seat is found without a
-   *           lock, because who sits where never changes; to lock one who is not there would lock
-   *           the place of the next game.
+   * Returns : NULL for everything, when the game has no such player. The seat is looked up without
+   *           a lock, because it never changes; locking a missing player would lock the gap for the
+   *           next game.
    */
   DECLARE v_turn INT;
 

@@ -1,10 +1,11 @@
-CREATE PROCEDURE remove_debt(IN p_game_id INT, INOUT p_first_debt INT)
+CREATE PROCEDURE remove_debt()
   MODIFIES SQL DATA
-  COMMENT 'Takes the debt away that was due.'
+  COMMENT 'Removes the debt that was due.'
 BEGIN
   /*
-   * Changes : one Debt; p_first_debt counts up.
+   * Move    : reads m_game_id; sets m_first_debt.
+   * Changes : one Debt; m_first_debt is incremented.
    */
-  DELETE FROM Debt WHERE game_id = p_game_id AND debt_no = p_first_debt;
-  SET p_first_debt = p_first_debt + 1;
+  DELETE FROM Debt WHERE game_id = m_game_id AND debt_no = m_first_debt;
+  SET m_first_debt = m_first_debt + 1;
 END

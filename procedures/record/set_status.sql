@@ -1,14 +1,14 @@
-CREATE PROCEDURE set_status(
-  IN p_game_id INT, IN p_player_id INT, IN p_status INT, IN p_jail_turns INT)
+CREATE PROCEDURE set_status(IN p_player_id INT, IN p_status INT, IN p_jail_turns INT)
   MODIFIES SQL DATA
   COMMENT 'Changes the status of a player.'
 BEGIN
   /*
-   * Takes   : p_status, as in Status; p_jail_turns, the turns that he has spent in jail.
+   * Move    : reads m_game_id.
+   * Takes   : p_status, as in Status.
    * Changes : Player.
    */
   UPDATE Player AS p FORCE INDEX (uq_Player_pid)
     SET p.status = p_status, p.jail_turns = p_jail_turns
-    WHERE p.game_id = p_game_id
+    WHERE p.game_id = m_game_id
       AND p.pid = p_player_id;
 END

@@ -2,16 +2,16 @@ CREATE FUNCTION turn_deadline(
   p_game_id INT, p_player_id INT, p_round INT, p_played_at DATETIME(3)) RETURNS DATETIME(3)
   NOT DETERMINISTIC
   READS SQL DATA
-  COMMENT 'Until when a player may take, in a game with a clock.'
+  COMMENT 'The time by which a player must move, in a game with a clock.'
 BEGIN
   /*
-   * Takes   : p_player_id, who is to move, NULL where several may; p_round and p_played_at, as in
-   *           Standing, which it does not read: views that call it shall hold up nobody.
-   * Returns : a time in UTC; NULL where there is no clock.
-   * Why     : what he does in a row in his turn is in one time, with the answers to his trades, so
-   *           that nobody stalls by moves that come to nothing. The time counts from the last move
-   *           that was not that, or from when the game was made, where that is later than its
-   *           moves: a fork.
+   * Takes   : p_player_id, the player to move, NULL where several may; p_round and p_played_at, as
+   *           in Standing, which is not read here: views that call this must not block anybody.
+   * Returns : a time in UTC; NULL without a clock.
+   * Why     : all moves of a player in one turn share one time limit, with the answers to their
+   *           trades, so that nobody stalls by moves without effect. The time counts from the last
+   *           other move, or from the creation of the game where that is later than its moves, as
+   *           in a fork.
    */
   DECLARE v_deadline, v_played_at DATETIME(3);
   DECLARE v_seconds INT;

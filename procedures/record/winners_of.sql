@@ -1,11 +1,11 @@
 CREATE FUNCTION winners_of(p_game_id INT) RETURNS TEXT
   DETERMINISTIC
   READS SQL DATA
-  COMMENT 'The names of those who won a game, in the order of their numbers.'
+  COMMENT 'The names of the winners of a game, in the order of their numbers.'
 BEGIN
   /*
-   * Returns : NULL when nobody has.
-   * Why     : one after the other, because GROUP_CONCAT would cut the names of many.
+   * Returns : NULL when nobody has won.
+   * Why     : GROUP_CONCAT would cut off a long list of names.
    */
   DECLARE v_names TEXT;
   DECLARE v_name VARCHAR(40);

@@ -3,12 +3,12 @@ CREATE FUNCTION buildings_left(
   RETURNS INT
   DETERMINISTIC
   NO SQL
-  COMMENT 'How many the bank has of the building that comes next on a property.'
+  COMMENT 'How many buildings the bank has left of the next kind for a property.'
 BEGIN
   /*
-   * Takes   : p_level of the property; the stock, as in Ruleset; p_houses and p_hotels, how many
-   *           stand on the board.
-   * Returns : NULL: any number.
+   * Takes   : p_level, of the property; the stock, as in Ruleset; p_houses and p_hotels, the number
+   *           on the board.
+   * Returns : NULL for any number.
    * Rule    : A9.
    */
   RETURN IF(p_level < p_max_houses, p_house_stock - p_houses, p_hotel_stock - p_hotels);

@@ -2,10 +2,10 @@ CREATE FUNCTION buildings_value(
   p_level INT, p_house_cost INT, p_hotel_cost INT, p_max_houses INT, p_percent INT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
-  COMMENT 'What the buildings of a property cost, or a share of it.'
+  COMMENT 'The cost of the buildings of a property, or a share of it.'
 BEGIN
   /*
-   * Takes   : p_percent of the cost of each, rounded one by one.
+   * Takes   : p_percent, of the cost of each building, rounded one by one.
    * Returns : 0 for no buildings.
    */
   RETURN COALESCE(LEAST(p_level, p_max_houses) * percent_of(p_house_cost, p_percent), 0)

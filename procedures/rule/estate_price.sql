@@ -4,16 +4,17 @@ CREATE FUNCTION estate_price(
   p_redeem_fee INT, p_sell_deed_percent INT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
-  COMMENT 'What building, selling, mortgaging or redeeming costs or brings.'
+  COMMENT 'The amount that building, selling, mortgaging or lifting a mortgage costs or brings.'
 BEGIN
   /*
-   * Takes   : what Property and Deed say of the property, and Ruleset of the edition;
-   *           p_mortgage_value, as mortgage_value; p_redeem_fee, as redeem_fee_now.
-   * Returns : for build what the next building costs; for sell what is paid for the last one; for
-   *           mortgage, redeem and sell_deed what they bring and cost; NULL where the edition or
-   *           the property knows no such thing, and for other actions. Halves are rounded up.
+   * Takes   : the property, as in Property and Deed; the rules, as in Ruleset; p_mortgage_value, as
+   *           mortgage_value; p_redeem_fee, as redeem_fee_now.
+   * Returns : build, the cost of the next building; sell, the proceeds of the last one; mortgage
+   *           and sell_deed, what the bank pays; redeem, what the player pays; NULL where the
+   *           edition or the property does not have it, and for other actions. Halves are rounded
+   *           up.
    * Rule    : S8, S9; H11.
-   * Why     : one expression, which the linker writes where it is asked for.
+   * Why     : one expression, so that the linker can write it where it is called.
    */
   RETURN IF(
     p_action = 'build', IF(

@@ -5,14 +5,13 @@ CREATE FUNCTION estate_refusal(
   RETURNS VARCHAR(200)
   DETERMINISTIC
   NO SQL
-  COMMENT 'Why a player may not build on, sell from, mortgage, redeem or sell a property.'
+  COMMENT 'The reason why a player may not build, mortgage, lift a mortgage or sell.'
 BEGIN
   /*
-   * Takes   : what Deed says of the property, read_set of its colour, estate_price of the price;
-   *           p_balance of the player; p_mortgage_unit, p_build_evenly, as in Ruleset;
-   *           p_buildings_left, how many the bank has of what would be built next, NULL: any
-   *           number.
-   * Returns : NULL when he may, else `token: sentence`. That he cannot afford it is said last, when
+   * Takes   : the property, as in Deed; its colour group, as read_set; p_price, as estate_price;
+   *           p_balance, of the player; p_mortgage_unit, p_build_evenly, as in Ruleset;
+   *           p_buildings_left, as buildings_left, NULL for any number.
+   * Returns : NULL when the player may, else `token: sentence`. cannot_afford comes last, when
    *           nothing else is in the way.
    * Rule    : S8, S9; H11; A9.
    */
@@ -23,25 +22,25 @@ BEGIN
     WHEN p_action = 'redeem' AND NOT p_mortgaged
       THEN CONCAT('not_mortgaged: ', p_name, ' is not mortgaged.')
     WHEN p_action = 'sell' AND p_level = 0
-      THEN CONCAT('no_buildings: There is nothing on ', p_name, ' to sell.')
+      THEN CONCAT('no_buildings: There is no building on ', p_name, ' to sell.')
     WHEN p_price IS NULL
-      THEN CONCAT('not_possible_here: One cannot ', p_action, ' (more) on ', p_name, '.')
+      THEN CONCAT('not_possible_here: You cannot ', p_action, ' (any more) on ', p_name, '.')
     WHEN p_action = 'build' AND p_missing > 0
-      THEN CONCAT('set_incomplete: Others of the set of ', p_name, ' are not owned.')
+      THEN CONCAT('set_incomplete: You must own the whole colour group of ', p_name, '.')
     WHEN p_action IN ('build', 'mortgage', 'sell_deed') AND p_mortgaged
       THEN CONCAT('mortgaged: ', p_name, ' is mortgaged.')
     WHEN p_action = 'build' AND p_mortgage_unit = 'set' AND p_set_mortgaged > 0
-      THEN CONCAT('mortgaged: Something in the set of ', p_name, ' is mortgaged.')
+      THEN CONCAT('mortgaged: First lift all mortgages in the colour group of ', p_name, '.')
     WHEN p_action = 'mortgage' AND IF(p_mortgage_unit = 'set', p_highest, p_level) > 0
-      THEN CONCAT('has_buildings: The buildings must be sold before ', p_name, ' is mortgaged.')
+      THEN CONCAT('has_buildings: Sell the buildings before you mortgage ', p_name, '.')
     WHEN p_action = 'sell_deed' AND p_highest > 0
-      THEN CONCAT('has_buildings: The buildings of the set of ', p_name, ' must be sold first.')
+      THEN CONCAT('has_buildings: First sell the buildings in the colour group of ', p_name, '.')
     WHEN p_action = 'build' AND p_buildings_left <= 0
-      THEN 'out_of_stock: The bank has no such building left.'
+      THEN 'out_of_stock: The bank has no building of this kind left.'
     WHEN p_build_evenly AND (
         p_action = 'build' AND p_level > p_lowest OR p_action = 'sell' AND p_level < p_highest)
-      THEN CONCAT('uneven: The buildings of the set of ', p_name, ' may differ by one only.')
+      THEN CONCAT('uneven: Build and sell evenly in the colour group of ', p_name, '.')
     WHEN p_action IN ('build', 'redeem') AND p_balance < p_price
-      THEN CONCAT('cannot_afford: That costs ', p_price, '; there is ', p_balance, '.')
+      THEN CONCAT('cannot_afford: That costs ', p_price, '; you have ', p_balance, '.')
   END;
 END

@@ -2,12 +2,12 @@ CREATE FUNCTION lowest_bid(
   p_price BIGINT, p_bid BIGINT, p_first_bid_percent INT, p_raise_percent INT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
-  COMMENT 'The least that may be bid next in an auction.'
+  COMMENT 'The lowest bid that an auction accepts next.'
 BEGIN
   /*
-   * Takes : p_price, of what is auctioned; p_bid, the highest so far, NULL for none; the shares, as
+   * Takes : p_price, of the property; p_bid, the highest so far, NULL for none; the percentages, as
    *         in Ruleset.
-   * Rule  : A1: the first bid is a share of the price, and every further one adds a share of that.
+   * Rule  : A1: the first bid is a share of the price; each further bid adds a share of that.
    */
   DECLARE v_step BIGINT;
 

@@ -2,12 +2,12 @@ CREATE FUNCTION mortgage_value(
   p_cost INT, p_mortgage_percent INT, p_mortgage INT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
-  COMMENT 'What mortgaging a property brings.'
+  COMMENT 'The amount that the bank pays for a mortgage.'
 BEGIN
   /*
-   * Takes   : p_cost, as printed; p_mortgage_percent, as in Ruleset; p_mortgage, what Property
-   *           gives, NULL: so much of the cost.
-   * Returns : NULL where nothing is mortgaged.
+   * Takes   : p_cost, as printed; p_mortgage_percent, as in Ruleset; p_mortgage, as in Property,
+   *           NULL for that percentage of the cost.
+   * Returns : NULL where the edition has no mortgages.
    * Rule    : S9.
    */
   RETURN IF(

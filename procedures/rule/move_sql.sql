@@ -7,8 +7,8 @@ CREATE FUNCTION move_sql(
 BEGIN
   /*
    * Takes   : as in movesView; p_dice_count, how many dice the client rolls, NULL when the game
-   *           does; p_is_final, whether it is made by make_move.
-   * Returns : an INSERT; with dice at random, where the client rolls, and the least bid.
+   *           rolls them; p_is_final, whether the move is made by make_move.
+   * Returns : an INSERT or a CALL; with random dice, where the client rolls, and the lowest bid.
    */
   DECLARE v_columns, v_values VARCHAR(300);
   DECLARE v_die VARCHAR(60) DEFAULT CONCAT('FLOOR(1 + RAND() * ', p_maximum, ')');

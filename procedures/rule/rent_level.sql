@@ -2,11 +2,11 @@ CREATE FUNCTION rent_level(
   p_rent_by VARCHAR(20), p_level INT, p_max_houses INT, p_owned INT) RETURNS BIGINT
   DETERMINISTIC
   NO SQL
-  COMMENT 'Which row of Rent holds the rent of a property.'
+  COMMENT 'The level of the row of Rent that holds the rent of a property.'
 BEGIN
   /*
-   * Takes   : p_rent_by, as in Property; p_level, its buildings; p_owned, how many of its colour
-   *           the owner has.
+   * Takes   : p_rent_by, as in Property; p_level, its number of buildings; p_owned, how many of its
+   *           colour group the owner has.
    * Returns : NULL when the rent is the cost.
    */
   RETURN IF(p_rent_by = 'cost', NULL, IF(p_rent_by = 'owned' OR p_rent_by = 'dice', p_owned, IF(

@@ -3,13 +3,13 @@ CREATE FUNCTION rent_of(
   RETURNS BIGINT
   DETERMINISTIC
   NO SQL
-  COMMENT 'What a visitor of an owned property owes.'
+  COMMENT 'The rent of an owned property.'
 BEGIN
   /*
-   * Takes   : p_printed, the cost or what Rent holds at rent_level; p_bonus_factor, as
+   * Takes   : p_printed, the cost, or the rent in Rent at rent_level; p_bonus_factor, as
    *           bonus_factor.
-   * Returns : money; for a property that is rented by dice what the roll is multiplied by. A
-   *           mortgage does not matter here. At most a thousand million.
+   * Returns : an amount, or the factor for the roll where the rent is by dice; at most a thousand
+   *           million. Mortgages are not considered here.
    * Rule    : C2; H4; S6, S7, S8.
    */
   RETURN LEAST(1000000000, COALESCE(p_printed, 0) * IF(

@@ -2,11 +2,11 @@ CREATE FUNCTION sells_whole_set(p_level INT, p_max_houses INT, p_house_stock INT
   RETURNS BOOLEAN
   DETERMINISTIC
   NO SQL
-  COMMENT 'Whether selling a building takes all others of its colour along.'
+  COMMENT 'Whether selling a building means selling all others of its colour group.'
 BEGIN
   /*
    * Takes : as buildings_left.
-   * Rule  : A9: a hotel that is sold leaves houses behind, and the bank has too few.
+   * Rule  : A9: selling a hotel needs houses in its place, and the bank has too few.
    */
   RETURN p_level > p_max_houses AND COALESCE(p_house_stock - p_houses < p_max_houses, FALSE);
 END

@@ -3,13 +3,13 @@ CREATE FUNCTION trade_example(
   p_his_cash BIGINT, p_his_cards INT, p_his_deed INT) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'A small trade that one player may propose to another.'
+  COMMENT 'A small trade that one player can propose to another.'
 BEGIN
   /*
-   * Takes   : p_trade, as in Ruleset; what both have: cash, how many cards, and one of their
-   *           properties, NULL for none.
+   * Takes   : p_trade, as in Ruleset; what both players have: cash, the number of cards, and one of
+   *           their properties, NULL for none.
    * Returns : its terms; NULL when no trade between the two is possible: they have nothing but
-   *           money, or not what the edition asks for.
+   *           money, or not what the edition demands.
    * Rule    : S10.
    */
   DECLARE v_give, v_take JSON;

@@ -1,11 +1,12 @@
 CREATE FUNCTION trade_schema() RETURNS VARCHAR(1000)
   DETERMINISTIC
   NO SQL
-  COMMENT 'The form of a trade, as a JSON schema.'
+  COMMENT 'The JSON schema of the terms of a trade.'
 BEGIN
   /*
-   * Returns : that of {"to": player, "give": side, "take": side}, where a side, which may be left
-   *           out, is {"money": n, "cards": n, "properties": [prid]}, of which each may be.
+   * Returns : the schema of {"to": player, "give": side, "take": side}; a side is {"money": n,
+   *           "cards": n, "properties": [prid]}. Both sides, and each part of a side, may be left
+   *           out.
    */
   RETURN REPLACE(
     CONCAT(

@@ -1,14 +1,14 @@
 CREATE PROCEDURE accept_invitation(IN p_game_id INT, IN p_link TEXT, IN p_guest TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes the seat that a link of the account is for.'
+  COMMENT 'Takes the seat of an invitation link of the account.'
 BEGIN
   /*
-   * Takes   : p_guest, what the guest is known by from now on, as long as nobody else knows it. By
-   *           the same he may take several seats.
-   * Changes : one Invitation, unless it is for watching.
-   * Returns : as invited_as, what the link is for.
+   * Takes   : p_guest, a secret that identifies the guest from now on. One guest may take several
+   *           seats.
+   * Changes : one Invitation, unless the link is for watching.
+   * Returns : as invited_as.
    * Raises  : invitation_not_found; seat_taken, when somebody else has taken the seat.
-   * Why     : the seat is locked, so that of two who come at once one takes it.
+   * Why     : the seat is locked, so that only one of two guests at the same time gets it.
    */
   DECLARE v_seat INT DEFAULT seat_of_link(p_game_id, p_link);
   DECLARE v_taken BOOLEAN;
@@ -21,8 +21,8 @@ BEGIN
       WHERE i.game_id = p_game_id AND i.account = session_account() AND i.seat = v_seat
       FOR UPDATE;
     IF v_taken THEN
-      CALL refuse('seat_taken',
-        'Somebody has taken this seat; who made the link can make another.');
+      CALL refuse(
+        'seat_taken', 'This seat has already been taken; ask for a new link.');
     END IF;
     UPDATE Invitation
       SET guest_hash = v_guest_hash

@@ -2,12 +2,12 @@ CREATE PROCEDURE call_move(
   IN p_game_id INT, IN p_action VARCHAR(40), IN p_details LONGTEXT, OUT p_is_called INT,
   OUT p_before INT)
   MODIFIES SQL DATA
-  COMMENT 'Calls a move, which from then on nobody can take back.'
+  COMMENT 'Submits a move, which nobody can take back from then on.'
 BEGIN
   /*
    * Takes   : as make_move.
    * Changes : one CalledMove, committed.
-   * Returns : p_is_called, 1, or 0 when another move is called and not complete; p_before, the
+   * Returns : p_is_called, 1, or 0 when another submitted move is not complete yet; p_before, the
    *           newest record of the ledger.
    */
   DECLARE EXIT HANDLER FOR SQLEXCEPTION

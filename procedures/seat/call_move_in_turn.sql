@@ -1,15 +1,15 @@
 CREATE PROCEDURE call_move_in_turn(
   IN p_game_id INT, IN p_action VARCHAR(40), IN p_details LONGTEXT, OUT p_before INT)
   MODIFIES SQL DATA
-  COMMENT 'Calls a move as soon as those are made that others called before.'
+  COMMENT 'Submits a move as soon as the moves submitted before it are made.'
 BEGIN
   /*
    * Takes   : as make_move.
    * Changes : what settle_call changes, and one CalledMove; committed together.
    * Returns : p_before, as call_move.
-   * Why     : who waits for the lock of the game comes after those who wait already, however many
-   *           move in it at once. It goes round twice at most: a call that came in between is
-   *           settled, and the place of that is then locked.
+   * Why     : a session that waits for the lock of the game is served after those that already
+   *           wait, however many there are. The loop runs twice at most: a move that was submitted
+   *           in between is settled, and its row is then locked.
    */
   DECLARE v_is_called INT DEFAULT 0;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION

@@ -1,15 +1,17 @@
 CREATE PROCEDURE check_caller(IN p_game_id INT, IN p_action VARCHAR(40))
-  READS SQL DATA
-  COMMENT 'Refuses to call a move of an account that has no seat in the game.'
+  MODIFIES SQL DATA
+  COMMENT 'Rejects a submitted move of an account that has no seat in the game.'
 BEGIN
   /*
-   * Raises : not_your_seat.
-   * Why    : a move that is called must be made before any other, so that who calls what is refused
-   *          keeps the others waiting.
+   * Changes : as release_game.
+   * Raises  : dice_are_secret, not_your_seat.
+   * Why     : a submitted move must be made before any other, so submitting moves that are refused
+   *           would keep the others waiting.
    */
   DECLARE v_seating VARCHAR(20);
   DECLARE v_seats INT;
 
+  CALL check_held(p_game_id);
   SELECT g.seating, COUNT(p.account)
     INTO v_seating, v_seats
     FROM Standing AS g

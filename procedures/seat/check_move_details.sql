@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_move_details(IN p_details LONGTEXT)
   READS SQL DATA
-  COMMENT 'Refuses details of a move that are not as make_move takes them.'
+  COMMENT 'Validates the details of make_move.'
 BEGIN
   /*
    * Raises : details_malformed.
@@ -19,8 +19,9 @@ BEGIN
   END IF;
   IF NOT JSON_SCHEMA_VALID(v_schema, p_details) THEN
     CALL refuse('details_malformed', CONCAT(
-      'Wrong at ', schema_failure(v_schema, p_details),
-      '. Details are {"prid": 12}, or other columns of a move.'));
+      IF(JSON_TYPE(p_details) = 'OBJECT',
+        CONCAT('Error at ', schema_failure(v_schema, p_details), '. '), ''),
+      'Write details as {"prid": 12}, with columns of a move.'));
   END IF;
   IF CHAR_LENGTH(JSON_UNQUOTE(JSON_EXTRACT(p_details, '$.terms'))) > 2000 THEN
     CALL refuse('details_malformed', 'The terms are longer than 2000 characters.');

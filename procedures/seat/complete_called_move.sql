@@ -1,10 +1,10 @@
 CREATE PROCEDURE complete_called_move(IN p_game_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a move that somebody called in a game and did not complete.'
+  COMMENT 'Completes the move that is submitted in a game, if there is one.'
 BEGIN
   /*
    * Changes : what play_called_move changes.
-   * Raises  : what hinders the move. That the rules refuse it is for him to hear who called it.
+   * Raises  : any error that prevents the move; a refusal by the rules is left to the submitter.
    */
   DECLARE v_record_id INT;
   DECLARE v_errno INT;

@@ -1,10 +1,10 @@
 CREATE PROCEDURE complete_called_moves()
   MODIFIES SQL DATA
-  COMMENT 'Makes the moves that were called some seconds ago and are not complete.'
+  COMMENT 'Completes the moves that were submitted some seconds ago.'
 BEGIN
   /*
    * Changes : what complete_called_move changes, in every game.
-   * Why     : the event of the scheduler calls it.
+   * Why     : the scheduled event calls it.
    */
   DECLARE v_games JSON;
   DECLARE v_index INT DEFAULT 0;

@@ -1,10 +1,10 @@
 CREATE PROCEDURE complete_waiting_move(IN p_game_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a move that somebody called and did not complete, whatever becomes of it.'
+  COMMENT 'Completes the move that is submitted in a game, and ignores errors.'
 BEGIN
   /*
    * Changes : what complete_called_move changes.
-   * Why     : what is wrong in one game must not keep the scheduler from the others.
+   * Why     : an error in one game must not keep the scheduler from the others.
    */
   DECLARE v_done BOOLEAN DEFAULT FALSE;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION

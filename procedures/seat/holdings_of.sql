@@ -1,11 +1,11 @@
 CREATE PROCEDURE holdings_of(IN p_account TEXT)
   READS SQL DATA
-  COMMENT 'Says how much goes by the name of an account.'
+  COMMENT 'Counts what belongs to an account.'
 BEGIN
   /*
    * Takes   : p_account, without the host.
-   * Returns : a result of one row: seats, in games that go on; slots; boards; tournaments, that are
-   *           his or that he may run.
+   * Returns : a result of one row: seats, in running games; slots; boards; tournaments, which the
+   *           account owns or may run.
    */
   SELECT
       (SELECT COUNT(*)

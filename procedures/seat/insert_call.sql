@@ -2,11 +2,12 @@ CREATE PROCEDURE insert_call(
   IN p_game_id INT, IN p_action VARCHAR(40), IN p_details LONGTEXT, OUT p_is_called INT,
   OUT p_before INT)
   MODIFIES SQL DATA
-  COMMENT 'Writes down that a move is called, unless another is.'
+  COMMENT 'Inserts a submitted move, unless the game has one already.'
 BEGIN
   /*
    * Changes, returns : as call_move.
-   * Why              : ROW_COUNT would depend on the client, which may have it count what it finds.
+   * Why              : ROW_COUNT would depend on a flag of the client, which can make it count
+   *                    found rows.
    */
   INSERT INTO CalledMove (game_id, account, session_id, action, details, called_at)
     VALUES (

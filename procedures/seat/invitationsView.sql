@@ -1,5 +1,5 @@
 CREATE VIEW invitationsView AS
--- The links that the account that reads this has made: for which seats, NULL for watching, and
+-- The invitation links of the account that reads this: for which seats, NULL for watching, and
 -- whether somebody has taken the seat.
 SELECT
   i.game_id AS `Game`,

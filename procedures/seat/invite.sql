@@ -1,14 +1,15 @@
 CREATE PROCEDURE invite(IN p_game_id INT, IN p_player_id TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a link by which somebody takes a seat of a game at one table, or watches it.'
+  COMMENT 'Makes an invitation link for a seat of a game at one table, or for watching it.'
 BEGIN
   /*
    * Takes   : p_game_id, NULL for the current game; p_player_id, the number of a person who plays,
-   *           NULL: the link is for watching, and for as many as have it.
-   * Changes : one Invitation of the account. Another link for the same seat is taken back, and who
-   *           took the seat by it is out.
-   * Returns : a result of one row: Game, `Player No.`, `Player name`, Link, which is told only now.
-   * Raises  : game_not_found; not_a_seat, also in a game between accounts, which play themselves.
+   *           NULL for a link for watching, which any number of people can use.
+   * Changes : one Invitation of the account. An earlier link for the same seat is withdrawn, and
+   *           the guest who took the seat by it loses it.
+   * Returns : a result of one row: Game, `Player No.`, `Player name`, Link, which is shown only
+   *           now.
+   * Raises  : game_not_found; not_a_seat, also in a game between accounts, which move themselves.
    */
   DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
   DECLARE v_player_id INT DEFAULT whole_number(p_player_id);
@@ -30,9 +31,9 @@ BEGIN
       INTO v_name
       FROM Player AS p
       WHERE p.game_id = v_game_id AND p.pid = v_player_id AND p.character_id IS NULL;
-    IF v_name IS NULL OR v_seating = 'accounts' THEN
+    IF v_name IS NULL OR v_seating IN ('accounts', 'held') THEN
       CALL refuse('not_a_seat', CONCAT(
-        'Game ', v_game_id, ' has no seat at its table for a person with the number ',
+        'Game ', v_game_id, ' has no seat at its table for a person with number ',
         LEFT(p_player_id, 20), '; SELECT * FROM playersView lists the players.'));
     END IF;
   END IF;

@@ -1,16 +1,16 @@
 CREATE PROCEDURE invited_as(IN p_game_id INT, IN p_link TEXT)
   READS SQL DATA
-  COMMENT 'Says what a link of the account is for.'
+  COMMENT 'Shows what an invitation link of the account is for.'
 BEGIN
   /*
-   * Returns : a result of one row: Game, `Game name`, `Player No.` and `Player name`, NULL: for
+   * Returns : a result of one row: Game, `Game name`, `Player No.` and `Player name`, NULL for
    *           watching; Taken, whether somebody has taken the seat.
-   * Raises  : invitation_not_found, also when the link was taken back.
+   * Raises  : invitation_not_found, also when the link was withdrawn.
    */
   DECLARE v_seat INT DEFAULT seat_of_link(p_game_id, p_link);
 
   IF v_seat IS NULL THEN
-    CALL refuse('invitation_not_found', 'This link is for nothing, or it was taken back.');
+    CALL refuse('invitation_not_found', 'This link is not valid, or it was withdrawn.');
   END IF;
   SELECT i.game_id AS `Game`, s.name AS `Game name`, p.pid AS `Player No.`,
       p.name AS `Player name`, i.guest_hash IS NOT NULL AS `Taken`

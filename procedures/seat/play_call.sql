@@ -1,16 +1,16 @@
 CREATE PROCEDURE play_call(
   IN p_game_id INT, IN p_session_id BIGINT UNSIGNED, OUT p_record_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Locks a game, and makes the move that is called in it, if there is one.'
+  COMMENT 'Locks a game and makes its submitted move, if there is one.'
 BEGIN
   /*
-   * Takes   : p_session_id, that of the session whose move it must be; NULL: anybody's.
+   * Takes   : p_session_id, the session that submitted the move; NULL for any.
    * Changes : CalledMove, which is removed when the move is made; what the move changes.
-   * Returns : p_record_id, the number of the move; NULL when none is called.
+   * Returns : p_record_id, the number of the move; NULL when there was none.
    * Raises  : what dice_trigger raises.
-   * Why     : in a transaction as begin_transaction begins it, which sees what others committed
-   *           until the game was locked. The move counts as made when it was called, as far as
-   *           none came after that: who is kept waiting bids in time.
+   * Why     : the caller has a transaction by begin_transaction, which sees what others committed
+   *           until the game was locked. The move is recorded with the time of its submission, or
+   *           of the last move if that is later: a player who is kept waiting still bids in time.
    */
   DECLARE v_account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin;
   DECLARE v_action, v_seating VARCHAR(20);

@@ -1,10 +1,10 @@
 CREATE FUNCTION seat_of_link(p_game_id INT, p_link TEXT) RETURNS INT
   NOT DETERMINISTIC
   READS SQL DATA
-  COMMENT 'The seat that a link of the account is for.'
+  COMMENT 'The seat of an invitation link of the account.'
 BEGIN
   /*
-   * Returns : as Invitation.seat; NULL: the link is for nothing, or it was taken back.
+   * Returns : as Invitation.seat; NULL for an unknown or withdrawn link.
    */
   DECLARE v_seat INT;
 

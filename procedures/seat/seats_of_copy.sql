@@ -2,12 +2,12 @@ CREATE FUNCTION seats_of_copy(
   p_seats JSON, p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin) RETURNS JSON
   NOT DETERMINISTIC
   READS SQL DATA
-  COMMENT 'Whose the seats are of a game that begins like another.'
+  COMMENT 'The seats of a game that begins like another.'
 BEGIN
   /*
-   * Takes   : p_seats, those of the other, as in Game; p_seed, of both.
-   * Returns : p_seats; none of them given, where another game has the same dice: they are yet to
-   *           fall there, so that who played the copy would see them, or have fallen.
+   * Takes   : p_seats, those of the other game, as in Game; p_seed, of both.
+   * Returns : p_seats; an empty object, where another game has the same dice: the players of the
+   *           copy could see dice that game has yet to roll, or it has rolled theirs.
    */
   DECLARE v_games INT;
 

@@ -1,10 +1,11 @@
 CREATE PROCEDURE seats_of_guest(IN p_game_id INT, IN p_guest TEXT)
   READS SQL DATA
-  COMMENT 'Says what somebody who came by a link of the account may do in a game.'
+  COMMENT 'Lists the seats that a guest of the account has in a game.'
 BEGIN
   /*
    * Takes   : p_guest, as accept_invitation; or a link for watching.
-   * Returns : a row a seat: `Player No.`, NULL: he may watch; none, when he may do nothing.
+   * Returns : a row for each seat: `Player No.`, NULL for watching; no row for a guest without
+   *           rights.
    */
   SELECT NULLIF(i.seat, -1) AS `Player No.`
     FROM Invitation AS i

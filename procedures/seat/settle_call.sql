@@ -1,10 +1,10 @@
 CREATE PROCEDURE settle_call(IN p_game_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a move that somebody else called in a game, whether or not the rules refuse it.'
+  COMMENT 'Makes the submitted move of a game, or drops it if the rules refuse it.'
 BEGIN
   /*
-   * Changes : as play_call; CalledMove is removed also when the move is refused.
-   * Raises  : what hinders the move. That the rules refuse it is for him to hear who called it.
+   * Changes : as play_call; CalledMove is deleted also when the move is refused.
+   * Raises  : any error that prevents the move; a refusal by the rules is left to the submitter.
    */
   DECLARE v_record_id, v_errno INT;
   DECLARE v_state CHAR(5);

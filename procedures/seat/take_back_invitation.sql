@@ -1,12 +1,12 @@
 CREATE PROCEDURE take_back_invitation(IN p_game_id INT, IN p_player_id TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Ends what a link is for: who took the seat by it is out.'
+  COMMENT 'Withdraws an invitation link; a guest who took the seat by it loses the seat.'
 BEGIN
   /*
    * Takes   : as invite.
    * Changes : one Invitation of the account.
    * Raises  : invitation_not_found.
-   * Why     : as delete_save.
+   * Why     : see delete_save.
    */
   DECLARE v_game_id INT DEFAULT COALESCE(p_game_id, current_game());
   DECLARE v_seat INT DEFAULT IF(p_player_id IS NULL, -1, whole_number(p_player_id));

@@ -1,7 +1,7 @@
 CREATE TRIGGER add_player BEFORE INSERT ON Player FOR EACH ROW
 BEGIN
   /*
-   * Refuses a player for whom there is no seat. A game has the seats of its opening position.
+   * Rejects a player for whom the game has no seat. A game has the seats of its opening position.
    *
    * Raises : game_started, too_many_players.
    * Rule   : C14.
@@ -13,11 +13,11 @@ BEGIN
     FROM Standing AS g
     WHERE g.game_id = NEW.game_id;
   IF v_last_record_id > 0 THEN
-    CALL refuse('game_started', CONCAT('Game ', NEW.game_id, ' has begun: nobody can join it.'));
+    CALL refuse('game_started', CONCAT('Game ', NEW.game_id, ' has begun; nobody can join it.'));
   END IF;
   SELECT COUNT(*) INTO v_players FROM Player AS p WHERE p.game_id = NEW.game_id;
   IF v_players >= v_seats THEN
     CALL refuse('too_many_players', CONCAT(
-      'Game ', NEW.game_id, ' has its ', v_seats, ' players already.'));
+      'Game ', NEW.game_id, ' already has its ', v_seats, ' players.'));
   END IF;
 END

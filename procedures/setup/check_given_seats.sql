@@ -1,10 +1,10 @@
 CREATE PROCEDURE check_given_seats(IN p_ruleset_id INT, IN p_players JSON, IN p_seats JSON)
   READS SQL DATA
-  COMMENT 'Refuses to give seats to accounts that a new game does not have for them.'
+  COMMENT 'Rejects accounts for seats that a new game does not have, or that bots play.'
 BEGIN
   /*
-   * Takes  : p_players, said in full, as in Game; p_seats, as in Game.
-   * Raises : options_malformed, when a seat that is given is not there, or a character's.
+   * Takes  : p_players, completed as in Game; p_seats, as in Game.
+   * Raises : options_malformed, when a seat does not exist or belongs to a bot.
    */
   DECLARE v_people INT;
 
@@ -26,8 +26,9 @@ BEGIN
           AND JSON_CONTAINS_PATH(p_seats, 'one', CONCAT('$."', o.pid, '"'));
     END IF;
     IF v_people <> JSON_LENGTH(p_seats) THEN
-      CALL refuse('options_malformed',
-        'Seats are given by the numbers of players, as {"0": "zoe"}, and not those of characters.');
+      CALL refuse(
+        'options_malformed',
+        'Give seats by player number, as {"0": "zoe"}, and only to people, not bots.');
     END IF;
   END IF;
 END

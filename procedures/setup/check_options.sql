@@ -1,6 +1,6 @@
 CREATE PROCEDURE check_options(IN p_options TEXT)
   READS SQL DATA
-  COMMENT 'Refuses options of a new game that are not as open_game takes them.'
+  COMMENT 'Validates the options of open_game.'
 BEGIN
   /*
    * Raises : options_malformed.
@@ -16,14 +16,14 @@ BEGIN
           "type": "object", "additionalProperties": false, "properties": {
             "name": {"type": "string"}, "character": {"type": "string", "maxLength": 200},
             "token": {"type": "string", "maxLength": 200}}}]}}]},
-      "characters": {"description": "the character of each player, by his name",
+      "characters": {"description": "the character of each player, by player name",
         "type": "object", "additionalProperties": {"type": "string", "maxLength": 200}},
       "dice": {"description": "table, server or numbers", "enum": ["table", "server", "numbers"]},
       "numbers": {"description": "the name of a list", "type": "string", "maxLength": 200},
       "board": {"description": "the name of a board", "type": "string", "maxLength": 200},
       "pace": {"description": "the name of a pace", "type": "string", "maxLength": 200},
       "rules": {"description": "values by the names of rules", "type": "object"},
-      "seats": {"description": "the account of each player, by his name", "type": "object",
+      "seats": {"description": "the account of each player, by player number", "type": "object",
         "minProperties": 1, "additionalProperties": {
           "type": "string", "minLength": 1, "maxLength": 80}},
       "clock": {"description": "1 to 2592000 seconds for a turn", "type": "integer",
@@ -39,26 +39,34 @@ BEGIN
     SET v_wrong = schema_failure(v_schema, p_options);
     SET v_option = SUBSTRING_INDEX(SUBSTRING_INDEX(
       SUBSTRING_INDEX(v_wrong, ' (', 1), '/', 2), '/', -1);
-    CALL refuse('options_malformed', IF(v_option = '#', CONCAT('Wrong at ', v_wrong, '.'), COALESCE(
-      CONCAT('Wrong at ', v_wrong, ': ', JSON_UNQUOTE(JSON_EXTRACT(
+    IF v_option = '#' THEN
+      CALL refuse(
+        'options_malformed',
+        'Options are a JSON object, such as {"players": 2, "dice": "server"}.');
+    END IF;
+    CALL refuse('options_malformed', COALESCE(
+      CONCAT('Error at ', v_wrong, ': ', JSON_UNQUOTE(JSON_EXTRACT(
         v_schema, CONCAT('$.properties.', JSON_QUOTE(v_option), '.description'))), '.'),
       CONCAT('Options: ', REPLACE(TRIM(LEADING '[' FROM TRIM(TRAILING ']' FROM
-        JSON_KEYS(v_schema, '$.properties'))), '"', ''), '.'))));
+        JSON_KEYS(v_schema, '$.properties'))), '"', ''), '.')));
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
-    CALL refuse('options_malformed',
-      'Say in players who is a character; characters is for seats of an opening position.');
+    CALL refuse(
+      'options_malformed',
+      'Name the bots in players; characters is for the seats of an opening position.');
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'one', '$.seats')
     AND COALESCE(JSON_VALUE(p_options, '$.dice'), 'table') <> 'server'
   THEN
-    CALL refuse('options_malformed',
-      'Where seats belong to accounts the server rolls: say "dice": "server".');
+    CALL refuse(
+      'options_malformed',
+      'Where seats belong to accounts, the server must roll: set "dice": "server".');
   END IF;
   IF (COALESCE(JSON_VALUE(p_options, '$.dice'), 'table') = 'numbers')
     <> COALESCE(JSON_CONTAINS_PATH(p_options, 'one', '$.numbers'), FALSE)
   THEN
-    CALL refuse('options_malformed',
-      'The dice "numbers" need the name of a list as "numbers"; other dice take none.');
+    CALL refuse(
+      'options_malformed',
+      'The dice "numbers" need the name of a list as "numbers"; other dice do not take one.');
   END IF;
 END

@@ -1,11 +1,11 @@
 CREATE PROCEDURE check_pieces(IN p_ruleset_id INT, IN p_players JSON)
   READS SQL DATA
-  COMMENT 'Refuses pieces that the players of one game cannot have.'
+  COMMENT 'Rejects unknown or equal pieces of the players of a game.'
 BEGIN
   /*
    * Takes  : p_players, as settle_seats returns it.
    * Raises : piece_not_found, piece_taken.
-   * Why    : an edition without pieces of its own takes any that there are.
+   * Why    : an edition without its own pieces accepts any known piece.
    */
   DECLARE v_own JSON;
   DECLARE v_chosen, v_different INT;
@@ -33,7 +33,7 @@ BEGIN
       INTO v_names
       FROM JSON_TABLE(v_own, '$[*]' COLUMNS (name VARCHAR(40) PATH '$')) AS mine;
     CALL refuse('piece_not_found', CONCAT(
-      'There is no piece ', COALESCE(NULLIF(shown(v_unknown), ''), 'nothing'), '; there are ',
+      'There is no piece ', COALESCE(NULLIF(shown(v_unknown), ''), 'nothing'), '; choose from ',
       v_names, '.'));
   END IF;
   IF v_different < v_chosen THEN

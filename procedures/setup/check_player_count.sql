@@ -1,11 +1,11 @@
 CREATE PROCEDURE check_player_count(
   IN p_players INT, IN p_own INT, IN p_least INT, IN p_most INT)
   NO SQL
-  COMMENT 'Refuses a number of players with which a game cannot begin.'
+  COMMENT 'Rejects a number of players that an edition does not allow.'
 BEGIN
   /*
-   * Takes  : p_players, how many are to play; p_own, how many the opening position has, 0: none;
-   *           p_least, p_most, the bounds of the rules.
+   * Takes  : p_players, the number; p_own, the number in the opening position, 0 for none; p_least,
+   *          p_most, the bounds of the rules.
    * Raises : seats_are_fixed, too_few_players, too_many_players.
    */
   IF p_own > 0 THEN
@@ -14,10 +14,10 @@ BEGIN
   END IF;
   IF p_players < p_least THEN
     CALL refuse('too_few_players', CONCAT(
-      'This edition takes at least ', p_least, ' players, not ', p_players, '.'));
+      'This edition needs at least ', p_least, ' players, not ', p_players, '.'));
   END IF;
   IF p_players > p_most THEN
     CALL refuse('too_many_players', CONCAT(
-      'This edition takes at most ', p_most, ' players, not ', p_players, '.'));
+      'This edition allows at most ', p_most, ' players, not ', p_players, '.'));
   END IF;
 END

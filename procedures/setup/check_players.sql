@@ -1,13 +1,13 @@
 CREATE PROCEDURE check_players(IN p_edition TEXT, IN p_players TEXT)
   READS SQL DATA
-  COMMENT 'Refuses names for the first players of a new game, before there is one.'
+  COMMENT 'Validates the first players of a new game before it is made.'
 BEGIN
   /*
-   * Takes  : p_players, a JSON array of the players that are known so far, as open_game takes them.
-   * Raises : options_malformed, edition_not_found, and what settle_seats, check_names and
-   *          check_pieces raise.
-   * Why    : so that a client that asks for one name after the other can ask again for the one that
-   *          is wrong.
+   * Takes  : p_players, a JSON array of the players known so far, as open_game takes them.
+   * Raises : options_malformed, edition_not_found, and what settle_seats, check_names, check_looks
+   *          and check_pieces raise.
+   * Why    : a client that asks for one name after another can repeat the question for an invalid
+   *          one.
    */
   DECLARE v_from, v_ruleset_id INT;
   DECLARE v_players JSON;
@@ -22,10 +22,12 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
     WHERE e.edition = p_edition;
   IF v_from IS NULL THEN
-    CALL refuse('edition_not_found', CONCAT('There is no edition ', LEFT(p_edition, 60), '.'));
+    CALL refuse('edition_not_found', CONCAT(
+      'There is no edition ', LEFT(p_edition, 40), near_editions(p_edition), '.'));
   END IF;
   SET v_players = p_players;
   CALL settle_seats(v_players, v_from);
   CALL check_names(names_of_players(v_players, v_from));
+  CALL check_looks(names_of_players(v_players, v_from));
   CALL check_pieces(v_ruleset_id, v_players);
 END

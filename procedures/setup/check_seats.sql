@@ -1,14 +1,13 @@
 CREATE PROCEDURE check_seats(IN p_edition TEXT, IN p_options TEXT)
   READS SQL DATA
-  COMMENT 'Refuses the seats of a new game, before there is one and before they have names.'
+  COMMENT 'Validates the seats of a new game before it is made and before they have names.'
 BEGIN
   /*
-   * Takes  : p_options, as open_game takes them; players whose names are yet to be asked for are
-   *           empty names.
+   * Takes  : p_options, as open_game takes them; players without names yet have empty names.
    * Raises : options_malformed, edition_not_found, pace_not_found, seats_are_fixed,
-   *           too_few_players, too_many_players, and what settle_seats and check_pieces raise.
-   * Why    : so that a client asks for no names when the game cannot begin with so many players, or
-   *           with these characters and pieces. Rules with faults are for check_house_rules.
+   *          too_few_players, too_many_players, and what settle_seats and check_pieces raise.
+   * Why    : a client should not ask for names when a game with this number of players, or with
+   *          these bots and pieces, is not possible. check_house_rules checks the rules.
    */
   DECLARE v_ruleset_id, v_own INT;
   DECLARE v_pace VARCHAR(40);

@@ -3,13 +3,13 @@ BEGIN
   /*
    * Counts the seats of a game: those of the opening position, else one for each named player.
    *
-   * Sets    : NEW.player_count; NEW.players, said in full; NEW.seed, where it is empty.
-   * Raises  : what check_player_count raises; options_malformed, when seats of an opening position
-   *           are given to characters in an edition without one; what settle_seats,
-   *           settle_characters, check_names, check_pieces and check_given_seats raise.
-   * Rule    : C14, C16; H12; S2.
-   * Why     : all that may be refused is refused before there is a row: MySQL keeps the places of
-   *           rows that are undone locked, and the next game would wait for the transaction.
+   * Sets   : NEW.player_count; NEW.players, completed; NEW.seed, when it is empty.
+   * Raises : what check_player_count raises; options_malformed, when bots are assigned to seats of
+   *          an opening position in an edition without one; what settle_seats, settle_characters,
+   *          check_names, check_pieces and check_given_seats raise.
+   * Rule   : C14, C16; H12; S2.
+   * Why    : everything that can be refused is refused before the row exists: MySQL keeps the gaps
+   *          of rolled-back rows locked, and the next game would wait for the transaction.
    */
   DECLARE v_players, v_max_players, v_from, v_least INT;
   DECLARE v_own INT DEFAULT 0;
@@ -25,8 +25,9 @@ BEGIN
     GROUP BY r.ruleset_id;
   IF v_players = 0 THEN
     IF JSON_TYPE(v_seats) = 'OBJECT' THEN
-      CALL refuse('options_malformed',
-        'This edition begins without players: say in players who is a character.');
+      CALL refuse(
+        'options_malformed',
+        'This edition has no opening position: name the bots in players.');
     END IF;
     SET v_seats = COALESCE(v_seats, v_least);
     CALL settle_seats(v_seats, v_from);

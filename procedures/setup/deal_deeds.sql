@@ -2,14 +2,13 @@ CREATE PROCEDURE deal_deeds(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_players INT,
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin)
   MODIFIES SQL DATA
-  COMMENT 'Deals properties to the players of a new game, where its rules say so.'
+  COMMENT 'Deals properties to the players of a new game, where the rules say so.'
 BEGIN
   /*
-   * Takes   : p_players, how many.
    * Changes : Deed; an Event with record 0 for each.
-   * Rule    : A12: in the order of SHA-256 of `seed:deed:number`, one after the other in the order
-   *           of play; as many to each as there are for all.
-   * Why     : deeds are written by their keys: all of a game would be locked up to the next game.
+   * Rule    : A12: in the order of SHA-256 of `seed:deed:number`, one at a time in the order of
+   *           play; everybody gets the same number.
+   * Why     : deeds are updated by primary key: a range would be locked up to the next game.
    */
   DECLARE v_dealt, v_events INT;
   DECLARE v_deeds JSON;

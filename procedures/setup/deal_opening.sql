@@ -3,13 +3,13 @@ BEGIN
   /*
    * Seats the players, deals the deeds of the opening position and shuffles the decks.
    *
-   * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls that seat players,
-   *           and for what is dealt; BotGame, when there are moves for characters.
+   * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls for the order of
+   *           play, and for dealt deeds; BotGame, when bots may have to move.
    * Raises  : what check_number raises.
    * Rule    : C16.
-   * Why     : a trigger, so that a game is made whole or not at all, by one statement. What it
-   *           calls reads first, and inserts what it has read: INSERT ... SELECT would lock the
-   *           board, and the place where the next one is laid, for as long as the transaction.
+   * Why     : a trigger, so that one statement makes a whole game or nothing. What it calls reads
+   *           first and inserts what it has read: INSERT ... SELECT would lock the board, and the
+   *           gap for the next one, until the transaction ends.
    */
   CALL check_number(NEW.game_id);
   INSERT INTO Standing (
@@ -21,7 +21,7 @@ BEGIN
     CALL seat_players(NEW.game_id, NEW.ruleset_id, NEW.players, NEW.seed);
   END IF;
   CALL seat_opening(NEW.game_id, NEW.ruleset_id, NEW.players);
-  CALL lay_deeds(NEW.game_id, NEW.ruleset_id);
+  CALL insert_deeds(NEW.game_id, NEW.ruleset_id);
   CALL deal_deeds(NEW.game_id, NEW.ruleset_id, NEW.player_count, NEW.seed);
   CALL shuffle_decks(NEW.game_id, NEW.ruleset_id, NEW.seed);
   CALL give_seats(NEW.game_id, NEW.seats, NEW.move_seconds IS NOT NULL);

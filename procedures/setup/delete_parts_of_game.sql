@@ -1,11 +1,11 @@
 CREATE TRIGGER delete_parts_of_game BEFORE DELETE ON Game FOR EACH ROW
 BEGIN
   /*
-   * Deletes what belongs to a game before the game itself.
+   * Deletes everything that belongs to a game before the game itself.
    *
    * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, CalledMove, Event, MoveToken,
    *           Gamemanager, Debt, DeckCard, Deed, Player, BotGame, Standing.
-   * Raises  : record_is_final, when the game is deleted otherwise than by delete_game.
+   * Raises  : record_is_final, when the game is not deleted by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
   DELETE FROM Save WHERE game_id = OLD.game_id;

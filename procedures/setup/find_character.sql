@@ -1,6 +1,6 @@
 CREATE PROCEDURE find_character(IN p_text TEXT, OUT p_name VARCHAR(40))
   READS SQL DATA
-  COMMENT 'Finds a character by his name, or by a part of it that no other has.'
+  COMMENT 'Finds a bot by its name or by a unique part of it.'
 BEGIN
   /*
    * Raises : character_not_found.

@@ -3,8 +3,8 @@ CREATE PROCEDURE finish_deletions()
   COMMENT 'Deletes the games whose deletion was interrupted.'
 BEGIN
   /*
-   * Changes : what delete_game changes, of every game that is marked; all committed.
-   * Why     : the rules may be replaced, or the connection be lost, between the mark and the rest.
+   * Changes : what delete_game changes, for every marked game; all committed.
+   * Why     : a deploy or a lost connection may come between the mark and the rest.
    */
   DECLARE v_game_id INT DEFAULT 0;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION

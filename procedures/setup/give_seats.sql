@@ -1,12 +1,12 @@
 CREATE PROCEDURE give_seats(IN p_game_id INT, IN p_seats JSON, IN p_has_clock BOOLEAN)
   MODIFIES SQL DATA
-  COMMENT 'Says who moves for the seats of a new game.'
+  COMMENT 'Sets who moves for the seats of a new game.'
 BEGIN
   /*
-   * Takes   : p_seats, as in Game; what check_given_seats lets through; p_has_clock, whether a
-   *           character moves for who is late.
-   * Changes : Player.account, Standing.seating; BotGame, when there are moves for characters.
-   * Why     : seats are written by their keys: all of a game would be locked up to the next game.
+   * Takes   : p_seats, as in Game, checked by check_given_seats; p_has_clock, whether a substitute
+   *           bot moves for late players.
+   * Changes : Player.account, Standing.seating; BotGame, when bots may have to move.
+   * Why     : seats are updated by key: a range would be locked up to the next game.
    */
   DECLARE v_has_characters BOOLEAN;
 
@@ -25,7 +25,10 @@ BEGIN
   END IF;
   IF v_has_characters OR p_seats IS NOT NULL THEN
     UPDATE Standing AS g
-      SET g.seating = IF(p_seats IS NULL, 'characters', 'accounts')
+      SET g.seating = CASE
+        WHEN p_seats IS NULL THEN 'characters'
+        WHEN is_held(p_game_id) THEN 'held'
+        ELSE 'accounts' END
       WHERE g.game_id = p_game_id;
   END IF;
 END

@@ -1,11 +1,11 @@
 CREATE FUNCTION name_of_seat(p_player JSON) RETURNS TEXT
   DETERMINISTIC
   NO SQL
-  COMMENT 'What somebody is called who takes a seat, as it was said.'
+  COMMENT 'The name given for a seat.'
 BEGIN
   /*
-   * Takes   : p_player, a name or an object with one.
-   * Returns : the name without white space around it; an empty text for none.
+   * Takes   : p_player, a name or an object with a name.
+   * Returns : the name without surrounding white space; an empty string for none.
    */
   RETURN REGEXP_REPLACE(
     COALESCE(JSON_UNQUOTE(

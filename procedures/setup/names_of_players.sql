@@ -1,14 +1,14 @@
 CREATE FUNCTION names_of_players(p_players JSON, p_from INT) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'What the players of a game are to be called.'
+  COMMENT 'The names of the players of a new game, with defaults.'
 BEGIN
   /*
-   * Takes   : p_players, an array of names or of objects with a name, or how many there are;
-   *           p_from, the number of the first player who has no name.
-   * Returns : an array of names, without white space around them; an empty one is `Player N`, of a
-   *           character what he is called, with a number when somebody has that name already; one
-   *           that is far too long is cut to 100 characters.
+   * Takes   : p_players, an array of names or of objects with a name, or the number of players;
+   *           p_from, the number of the first player, for default names.
+   * Returns : an array of names without surrounding white space. The default is `Player N`, for a
+   *           bot its character, with a number when the name is taken. Names are cut to 100
+   *           characters.
    * Rule    : S1; H12.
    */
   DECLARE v_names JSON DEFAULT JSON_ARRAY();

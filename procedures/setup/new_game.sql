@@ -1,6 +1,6 @@
 CREATE PROCEDURE new_game(IN p_edition TEXT, IN p_name TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Starts a game of an edition, with everything as the edition has it.'
+  COMMENT 'Starts a game of an edition with all its defaults.'
 BEGIN
   /*
    * Takes, changes, returns, raises : as open_game, without options.

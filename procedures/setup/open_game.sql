@@ -3,33 +3,45 @@ CREATE PROCEDURE open_game(IN p_edition TEXT, IN p_name TEXT, IN p_options TEXT)
   COMMENT 'Starts a game of an edition.'
 BEGIN
   /*
-   * Takes   : p_name, what the game is called; NULL or empty: like its edition;
-   *           p_options, NULL or JSON with any of: players, how many, or an array of names or
-   *           objects with name, character and token; characters, an object of characters by the
-   *           names of the players of an opening position; dice, table, server or numbers;
-   *           numbers, the name of a list; rules, an object of rules that are otherwise than in the
-   *           edition; pace, the name of one of the edition's, over which these rules are; board,
-   *           the name of an edition on whose board it is played; seats, an object of accounts,
-   *           without the host, by the numbers of the players, each of whom moves for his own, as
-   *           make_move says; clock, how many seconds a move may take, and stand_in, the character
-   *           who makes it when it takes longer; seed, a text that dice, shuffles and characters
-   *           follow from, for a game that can be repeated; where there are seats something random
-   *           is added to it.
-   * Changes : one row of Game, from which deal_opening makes the rest in the same statement.
+   * Takes   : p_name, the name of the game, NULL or empty for that of the edition; p_options, NULL
+   *           or JSON with any of: players, a number, or an array of names or objects with name,
+   *           character and token; characters, an object of bots by the names of the players of an
+   *           opening position; dice, table, server or numbers; numbers, the name of a list; rules,
+   *           an object of rules that differ from the edition; pace, the name of a pace of the
+   *           edition, which rules can override; board, the name of an edition whose board is used;
+   *           seats, an object of accounts, without the host, by the numbers of the players; an
+   *           account moves only for its seats, by make_move; clock, the time limit of a move in
+   *           seconds, and stand_in, the substitute bot that moves after it; seed, a text that
+   *           dice, shuffles and bots derive from, for a game that can be repeated; with seats,
+   *           something random is added to it.
+   * Changes : one row of Game; deal_opening does the rest in the same statement. For accounts other
+   *           than the owner the game is committed, an open transaction of the caller first.
    * Returns : a result of one row, game_id.
    * Raises  : session_variable, edition_not_found, options_malformed, list_not_found,
-   *           pace_not_found, stale_snapshot, and what check_title, settle_clock, derive_ruleset,
-   *           count_seats and deal_opening raise.
-   * Why     : the ruleset that was found may be gone with the last game that had it before this
-   *           game has it; then it is found, or made, again. A transaction that still sees what is
-   *           gone cannot.
+   *           pace_not_found, stale_snapshot, and what check_title, settle_clock, check_looks,
+   *           derive_ruleset, count_seats and deal_opening raise.
+   * Why     : the ruleset that was found may be deleted with the last game that used it before this
+   *           game uses it; then it is found, or made, again. A transaction whose snapshot still
+   *           shows it cannot do that. Sessions that read uncommitted data could see who begins,
+   *           and kill the session just then. So the game is submitted first, with its seed, and
+   *           that is committed: it is made in any case, at the latest by the scheduled event.
    */
-  DECLARE v_ruleset_id, v_list_id, v_move_seconds, v_stand_in INT;
-  DECLARE v_games, v_tries INT DEFAULT 0;
+  DECLARE v_ruleset_id, v_list_id, v_move_seconds, v_substitute INT;
+  DECLARE v_call_id, v_game_id INT;
+  DECLARE v_tries INT DEFAULT 0;
   DECLARE v_options JSON DEFAULT JSON_OBJECT();
-  DECLARE v_rules JSON;
+  DECLARE v_rules, v_terms, v_players JSON;
   DECLARE v_pace VARCHAR(40);
   DECLARE v_source VARCHAR(20);
+  DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+  DECLARE v_is_final BOOLEAN DEFAULT NOT is_owner();
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    IF v_is_final THEN
+      ROLLBACK;
+    END IF;
+    RESIGNAL;
+  END;
 
   CALL check_session();
   CALL check_options(p_options);
@@ -46,29 +58,44 @@ BEGIN
         'There is no list of numbers ', LEFT(JSON_VALUE(v_options, '$.numbers'), 40), '.'));
     END IF;
   END IF;
-  CALL settle_clock(v_options, v_move_seconds, v_stand_in);
+  CALL settle_clock(v_options, v_move_seconds, v_substitute);
   CALL check_editions_exist(p_edition, JSON_VALUE(v_options, '$.board'));
   CALL find_pace(p_edition, JSON_VALUE(v_options, '$.pace'), v_pace);
   SET v_rules = paced_rules(p_edition, v_pace, JSON_EXTRACT(v_options, '$.rules'));
-  WHILE v_games = 0 DO
+  SET v_players = JSON_EXTRACT(v_options, '$.players');
+  IF JSON_TYPE(v_players) = 'ARRAY' THEN
+    CALL settle_seats(v_players, 0);
+    CALL check_looks(names_of_players(v_players, 0));
+  END IF;
+  SET v_seed = open_seed(JSON_VALUE(v_options, '$.seed'), JSON_EXTRACT(v_options, '$.seats'));
+  SET v_terms = JSON_OBJECT(
+    'name', NULLIF(p_name, ''), 'players', JSON_EXTRACT(v_options, IF(
+      JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
+    'dice', v_source, 'seed', v_seed, 'list', v_list_id, 'pace', v_pace,
+    'seats', JSON_EXTRACT(v_options, '$.seats'), 'seconds', v_move_seconds,
+    'stand_in', v_substitute, 'made_by', session_account());
+  IF v_is_final THEN
+    CALL complete_called_games();
+    CALL begin_transaction();
+  END IF;
+  WHILE v_game_id IS NULL AND v_call_id IS NULL DO
     SET v_tries = v_tries + 1;
     IF v_tries > 5 THEN
-      CALL refuse('stale_snapshot', 'The edition was changed since this transaction began.');
+      CALL refuse('stale_snapshot', 'The edition changed after this transaction began; try again.');
     END IF;
     CALL derive_ruleset(p_edition, v_rules, JSON_VALUE(v_options, '$.board'), v_ruleset_id);
-    INSERT INTO Game (
-        name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace,
-        seats, move_seconds, stand_in, created_at)
-      SELECT COALESCE(NULLIF(p_name, ''), r.edition), r.ruleset_id,
-          JSON_EXTRACT(v_options, IF(
-            JSON_CONTAINS_PATH(v_options, 'one', '$.characters'), '$.characters', '$.players')),
-          0, v_source,
-          open_seed(JSON_VALUE(v_options, '$.seed'), JSON_EXTRACT(v_options, '$.seats')), v_list_id,
-          v_pace, JSON_EXTRACT(v_options, '$.seats'), v_move_seconds, v_stand_in, server_time()
-        FROM Ruleset AS r
-        WHERE r.ruleset_id = v_ruleset_id
-        FOR SHARE;
-    SET v_games = ROW_COUNT();
+    IF v_is_final THEN
+      CALL call_game(v_ruleset_id, v_terms, v_call_id);
+    ELSE
+      CALL insert_game(v_ruleset_id, v_terms, v_game_id);
+    END IF;
   END WHILE;
-  SELECT LAST_INSERT_ID() AS game_id;
+  IF v_is_final THEN
+    COMMIT;
+    CALL complete_called_game(v_call_id, TRUE, v_game_id);
+  END IF;
+  IF v_game_id IS NULL THEN
+    SELECT MAX(s.game_id) INTO v_game_id FROM Game AS s WHERE s.seed = v_seed;
+  END IF;
+  SELECT v_game_id AS game_id;
 END

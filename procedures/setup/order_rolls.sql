@@ -2,13 +2,12 @@ CREATE FUNCTION order_rolls(
   p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, p_players INT, p_times INT) RETURNS JSON
   DETERMINISTIC
   NO SQL
-  COMMENT 'All rolls of the dice for who begins.'
+  COMMENT 'All dice rolls for the order of play.'
 BEGIN
   /*
-   * Takes   : p_players, how many; p_times, how often each rolls at most: only those roll again who
-   *           rolled the same as somebody else each time so far. 12 at most.
-   * Returns : an array of player; time, from 1; roll; and rolled, which is the greater, the sooner
-   *           the player begins.
+   * Takes   : p_players, how many; p_times, the most rolls of a player, up to 12: only players who
+   *           have tied with somebody in every roll so far roll again.
+   * Returns : an array of objects: player; time, from 1; roll; and rolled: the highest goes first.
    * Rule    : S1; A11.
    */
   DECLARE v_rolls JSON;

@@ -3,7 +3,7 @@ CREATE PROCEDURE seat_opening(IN p_game_id INT, IN p_ruleset_id INT, IN p_player
   COMMENT 'Seats the players of the opening position in a new game.'
 BEGIN
   /*
-   * Takes   : p_players, as in Game: who of them is a character.
+   * Takes   : p_players, as in Game: the seats that bots play.
    * Changes : Player; nothing in an edition without an opening position.
    * Rule    : C16.
    */

@@ -2,14 +2,14 @@ CREATE PROCEDURE seat_players(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_players JSON,
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin)
   MODIFIES SQL DATA
-  COMMENT 'Seats named players, in the order in which they are named or which they roll.'
+  COMMENT 'Seats named players, in the order given or by a roll of the dice.'
 BEGIN
   /*
    * Takes   : p_players, as settle_seats returns it.
    * Changes : Player; an Event with record 0 for each roll.
-   * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12; A11: who
-   *           ties rolls again.
-   * Why     : rolls are found once: a function in a join would be asked for each player.
+   * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12; A11: players
+   *           who tie roll again.
+   * Why     : the rolls are computed once: a function in a join would be called for each player.
    */
   DECLARE v_cash, v_first, v_times INT;
   DECLARE v_names JSON DEFAULT names_of_players(p_players, 0);

@@ -1,11 +1,11 @@
 CREATE PROCEDURE settle_characters(IN p_ruleset_id INT, INOUT p_players JSON)
   READS SQL DATA
-  COMMENT 'Says in full which characters are to play seats of an opening position.'
+  COMMENT 'Completes the names of the bots that play seats of an opening position.'
 BEGIN
   /*
-   * Takes   : p_players, an object of characters by the names of the players.
-   * Returns : p_players, with the whole names of the characters.
-   * Raises  : options_malformed, when nobody has such a name; character_not_found.
+   * Takes   : p_players, an object of bots by the names of the players.
+   * Returns : p_players, with the full names of the bots.
+   * Raises  : options_malformed, when no player has that name; character_not_found.
    */
   DECLARE v_names JSON DEFAULT JSON_KEYS(p_players);
   DECLARE v_name TEXT;
@@ -21,7 +21,7 @@ BEGIN
         AND CAST(o.name AS BINARY) = CAST(v_name AS BINARY);
     IF v_players = 0 THEN
       CALL refuse('options_malformed', CONCAT(
-        'This edition does not begin with a player ', LEFT(v_name, 40), '.'));
+        'The opening position of this edition has no player ', LEFT(v_name, 40), '.'));
     END IF;
     CALL find_character(
       JSON_UNQUOTE(JSON_EXTRACT(p_players, CONCAT('$.', JSON_QUOTE(v_name)))), v_character);

@@ -1,13 +1,12 @@
 CREATE PROCEDURE settle_seats(INOUT p_players JSON, IN p_from INT)
   READS SQL DATA
-  COMMENT 'Says in full who is to take the seats of a game.'
+  COMMENT 'Completes the players of a new game.'
 BEGIN
   /*
-   * Takes   : p_players, as open_game takes it, but for the seats of an opening position; p_from,
-   *           as names_of_players.
-   * Returns : p_players, an array with an element a seat: a name, or where more is said an object
-   *           with name, and character and token, as far as they are said; the character by his
-   *           whole name.
+   * Takes   : p_players, as open_game takes it, not for seats of an opening position; p_from, as
+   *           names_of_players.
+   * Returns : p_players, an array with an element for each seat: a name, or an object with name,
+   *           and character and token if given, the character by its full name.
    * Raises  : character_not_found.
    */
   DECLARE v_names, v_player, v_seats JSON;

@@ -5,8 +5,8 @@ CREATE PROCEDURE shuffle_decks(
   COMMENT 'Shuffles the decks of a new game.'
 BEGIN
   /*
-   * Changes : DeckCard, one a card of the board.
-   * Rule    : S12: a deck lies in the order of SHA-256 of `seed:card:number`.
+   * Changes : DeckCard, one for each card of the board.
+   * Rule    : S12: a deck has the order of SHA-256 of `seed:card:number`.
    */
   DECLARE v_cards JSON;
 

@@ -1,10 +1,11 @@
 CREATE FUNCTION archive_digest(p_archive JSON) RETURNS CHAR(64)
   DETERMINISTIC
   NO SQL
-  COMMENT 'By which it shows whether an archive is still as it was written.'
+  COMMENT 'The digest by which an archive shows whether it was changed.'
 BEGIN
   /*
-   * Returns : SHA-256 of all of it but the digest, as MySQL writes JSON: however it is set out.
+   * Returns : SHA-256 of the archive without its digest, as MySQL prints JSON, whatever the layout
+   *           of the file.
    */
   RETURN SHA2(CAST(JSON_REMOVE(p_archive, '$.digest') AS CHAR), 256);
 END

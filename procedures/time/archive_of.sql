@@ -1,10 +1,10 @@
 CREATE FUNCTION archive_of(p_game_id INT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'All that it takes to make a game again, and what it came to.'
+  COMMENT 'Everything needed to make a game again, with its outcome for comparison.'
 BEGIN
   /*
    * Returns : an archive, as docs/time.md describes it; NULL when there is no such game.
-   * Why     : a function, so that who selects it reads one state of the database.
+   * Why     : a function, so that a SELECT of it reads one state of the database.
    */
   DECLARE v_game, v_rules, v_archive JSON;
 

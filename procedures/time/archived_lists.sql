@@ -1,10 +1,10 @@
 CREATE FUNCTION archived_lists(p_game_id INT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The lists of numbers that the dice of a game were taken from.'
+  COMMENT 'The lists of numbers that the dice of a game came from.'
 BEGIN
   /*
-   * Returns : an array of objects with name and numbers: of the list that the game began with, and
-   *           of those that moves changed to.
+   * Returns : an array of objects with name and numbers: the list that the game began with, and
+   *           those that moves switched to.
    */
   DECLARE v_lists JSON;
 

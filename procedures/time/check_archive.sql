@@ -1,10 +1,11 @@
 CREATE PROCEDURE check_archive(IN p_archive LONGTEXT)
   READS SQL DATA
-  COMMENT 'Refuses what is no archive of a game, or is not as it was written.'
+  COMMENT 'Rejects an invalid or changed archive of a game.'
 BEGIN
   /*
-   * Raises : archive_malformed, archive_version, archive_changed: the first of these that holds.
-   * Why    : what moves came to is not looked at here: it is compared with what they come to again.
+   * Raises : archive_malformed, archive_version, archive_changed: the first that applies.
+   * Why    : the outcome of the moves is not checked here: it is compared after they are played
+   *          again.
    */
   DECLARE v_schema JSON DEFAULT '{
     "type": "object", "required": ["game", "rules", "lists", "ledger", "position", "digest"],
@@ -41,28 +42,28 @@ BEGIN
   DECLARE v_archive JSON;
 
   IF NOT is_json(p_archive) THEN
-    CALL refuse('archive_malformed', 'This is no archive of a game, or not all of it: no JSON.');
+    CALL refuse('archive_malformed', 'This is not a complete archive of a game: not valid JSON.');
   END IF;
   SET v_archive = p_archive;
   IF NOT JSON_VALUE(v_archive, '$.format') <=> 'sqlopoly game' THEN
-    CALL refuse('archive_malformed', 'This is no archive of a game.');
+    CALL refuse('archive_malformed', 'This is not an archive of a game.');
   END IF;
   IF NOT JSON_EXTRACT(v_archive, '$.version') <=> CAST(1 AS JSON) THEN
     CALL refuse('archive_version', CONCAT(
       'Archives of version ', LEFT(COALESCE(JSON_EXTRACT(v_archive, '$.version'), 'NULL'), 20),
-      ' are not known here, but those of version 1.'));
+      ' cannot be read here; version 1 can.'));
   END IF;
   IF NOT JSON_SCHEMA_VALID(v_schema, v_archive) THEN
     CALL refuse('archive_malformed', CONCAT(
-      'The archive is not as it must be: ', schema_failure(v_schema, v_archive), '.'));
+      'The archive is malformed: ', schema_failure(v_schema, v_archive), '.'));
   END IF;
   IF NOT JSON_VALUE(v_archive, '$.digest') <=> archive_digest(v_archive) THEN
-    CALL refuse('archive_changed', 'The archive was changed since it was written.');
+    CALL refuse('archive_changed', 'The archive has been changed since it was written.');
   END IF;
   IF NOT JSON_VALUE(v_archive, '$.game.commitment')
     <=> SHA2(JSON_VALUE(v_archive, '$.game.seed'), 256)
   THEN
-    CALL refuse('archive_changed', 'The seed is not the one that the game was committed to.');
+    CALL refuse('archive_changed', 'The seed does not match the commitment of the game.');
   END IF;
   IF NOT JSON_VALUE(v_archive, '$.rules.document.edition')
     <=> JSON_VALUE(v_archive, '$.rules.edition')

@@ -1,14 +1,13 @@
 CREATE PROCEDURE close_auction(IN p_game_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Ends the auction of a game, if its time is up and nobody is in the way.'
+  COMMENT 'Closes the auction of a game, if its time is up and nobody else locks the game.'
 BEGIN
   /*
-   * Changes : as a move close; before that, what settle_call changes; all is committed.
+   * Changes : as the action close; before that, what settle_call changes; all committed.
    * Rule    : A4.
-   * Why     : a game that somebody is moving in, or that something is wrong with, is left for the
-   *           next time, so that it does not hold up the others. A bid that was called in time
-   *           comes first. The time is rounded as that of the move will be, which would be refused
-   *           as too early otherwise.
+   * Why     : a game that somebody else locks, or that has an error, is left for the next time, so
+   *           that it does not block the others. A bid that was submitted in time comes first. The
+   *           time is rounded like that of the move, which would otherwise be refused as too early.
    */
   DECLARE v_game_id INT;
   DECLARE v_seating VARCHAR(20);
@@ -23,6 +22,7 @@ BEGIN
     FROM Standing AS g
     WHERE g.game_id = p_game_id
       AND g.deadline < CAST(utc_now() AS DATETIME(3))
+      AND g.seating <> 'held'
     FOR UPDATE SKIP LOCKED;
   IF v_game_id IS NOT NULL THEN
     CALL settle_call(v_game_id);

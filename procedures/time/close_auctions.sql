@@ -1,11 +1,12 @@
 CREATE PROCEDURE close_auctions()
   MODIFIES SQL DATA
-  COMMENT 'Ends every auction whose time is up.'
+  COMMENT 'Closes every auction whose time is up.'
 BEGIN
   /*
-   * Changes : as close_auction, of each of these games.
+   * Changes : as close_auction, for each game.
    * Rule    : A4.
-   * Why     : for the scheduler. A list is read first, because what is looked for changes.
+   * Why     : for the scheduler. The list is read first, because the loop changes what it selects
+   *           by.
    */
   DECLARE v_games JSON;
   DECLARE v_index INT DEFAULT 0;
@@ -13,7 +14,8 @@ BEGIN
   SELECT JSON_ARRAYAGG(g.game_id)
     INTO v_games
     FROM Standing AS g
-    WHERE g.deadline < CAST(utc_now() AS DATETIME(3));
+    WHERE g.deadline < CAST(utc_now() AS DATETIME(3))
+      AND g.seating <> 'held';
   WHILE v_index < COALESCE(JSON_LENGTH(v_games), 0) DO
     CALL close_auction(JSON_EXTRACT(v_games, CONCAT('$[', v_index, ']')));
     SET v_index = v_index + 1;

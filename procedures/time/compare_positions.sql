@@ -1,10 +1,10 @@
 CREATE PROCEDURE compare_positions(IN p_game_id INT, IN p_other_game_id INT)
   READS SQL DATA
-  COMMENT 'Lists what differs between how two games stand.'
+  COMMENT 'Lists the differences between the positions of two games.'
 BEGIN
   /*
-   * Returns : as list_differences, for the rows of Standing, Player, Deed, DeckCard and Debt. The
-   *           numbers, names and times of the games are not compared.
+   * Returns : as list_differences, for the rows of Standing, Player, Deed, DeckCard and Debt.
+   *           Numbers, names and times of the games are not compared.
    */
   CALL list_differences(recorded_position(p_game_id), recorded_position(p_other_game_id));
 END

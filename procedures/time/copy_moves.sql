@@ -1,14 +1,15 @@
 CREATE PROCEDURE copy_moves(
   IN p_game_id INT, IN p_copy_id INT, IN p_first_record_id INT, IN p_last_record_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Makes the moves of a game again in another.'
+  COMMENT 'Replays moves of a game in another.'
 BEGIN
   /*
-   * Takes   : the first and the last record to copy; the first must be the next of the copy.
+   * Takes           : the first and the last record to copy; the first must be the next one of the
+   *                   copy.
    * Changes, raises : as insert_moves.
-   * Why     : the moves are read first. INSERT ... SELECT would lock what it reads, and the place
-   *           where the next move of the game goes: its players would wait, and two forks of the
-   *           newest game would wait for each other.
+   * Why             : the moves are read first. INSERT ... SELECT would lock what it reads, and the
+   *                   gap for the next move of the game: its players would wait, and two forks of
+   *                   the newest game would wait for each other.
    */
   CALL insert_moves(
     p_copy_id, recorded_moves(p_game_id, p_first_record_id, NULL), p_last_record_id);

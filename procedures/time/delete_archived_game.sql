@@ -1,15 +1,15 @@
 CREATE PROCEDURE delete_archived_game(IN p_game_id INT, IN p_archive LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Deletes a game that is over and that an archive holds.'
+  COMMENT 'Deletes a finished game that was archived.'
 BEGIN
   /*
-   * Takes   : p_archive, what was kept of what export_game returned.
-   * Changes : as delete_game; all is committed.
+   * Takes   : p_archive, as export_game returned it.
+   * Changes : as delete_game; all committed.
    * Raises  : game_not_found, game_not_over, game_has_saves; archive_malformed, archive_version and
-   *           archive_changed, as check_archive says; archive_differs.
-   * Why     : saves are points of this very game, and would go with it. Forks have its moves of
-   *           their own, and a match that it was keeps its number: these stay. Who saves the game
-   *           meanwhile waits for its row, and then finds it gone.
+   *           archive_changed, as check_archive; archive_differs.
+   * Why     : saves point into this game and would be lost with it. Forks have copies of its moves,
+   *           and a league match keeps its number: these stay. A session that saves the game
+   *           meanwhile waits for the lock, and then finds it gone.
    */
   DECLARE v_game_id INT;
   DECLARE v_phase VARCHAR(20);
@@ -45,7 +45,7 @@ BEGIN
   END IF;
   CALL check_archive(p_archive);
   IF NOT JSON_VALUE(p_archive, '$.digest') <=> archive_digest(archive_of(p_game_id)) THEN
-    CALL refuse('archive_differs', CONCAT('The archive is not of game ', p_game_id, '.'));
+    CALL refuse('archive_differs', CONCAT('This is not an archive of game ', p_game_id, '.'));
   END IF;
   UPDATE Game AS s SET s.is_deleted = TRUE WHERE s.game_id = v_game_id;
   CALL delete_marked_game(v_game_id);

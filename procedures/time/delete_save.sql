@@ -1,12 +1,12 @@
 CREATE PROCEDURE delete_save(IN p_name TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Forgets a save; the game stays, and what was loaded from it.'
+  COMMENT 'Deletes a save; the game stays, and games loaded from it.'
 BEGIN
   /*
    * Changes : one Save.
    * Raises  : save_not_found.
-   * Why     : its key is read first: to look for one that is not there, in order to delete it,
-   *           would lock the place of others.
+   * Why     : the key is read first: a DELETE that finds no row would lock a gap where others
+   *           insert.
    */
   DECLARE v_game_id INT;
 

@@ -1,13 +1,13 @@
 CREATE FUNCTION differences_of(p_one JSON, p_other JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'What differs between two records of games.'
+  COMMENT 'The differences between two records of games.'
 BEGIN
   /*
-   * Takes   : what recorded_ledger or recorded_position returns, of two games.
-   * Returns : an array with an object a value that differs: its place in the order of all; Table,
-   *           Row, Column, and what it is in either game, One and Other. Column is NULL for a row
-   *           that one of the games lacks.
-   * Why     : rows are compared as a whole, and only those that differ are taken apart.
+   * Takes   : what recorded_ledger or recorded_position returned, for two games.
+   * Returns : an array with an object for each value that differs: its place in the order of all;
+   *           Table, Row, Column, and the value in either game, One and Other. Column is NULL for a
+   *           row that one of the games lacks.
+   * Why     : rows are compared as a whole first; only those that differ are compared by column.
    */
   DECLARE v_differences JSON;
 

@@ -4,9 +4,9 @@ CREATE FUNCTION differing_rows(p_one JSON, p_other JSON) RETURNS JSON
 BEGIN
   /*
    * Takes   : as differences_of.
-   * Returns : an array with an object a row: table_name and its place among the tables; id and
-   *           event_no, by which the row is found there; one and other, what it is in either game,
-   *           left out where it is not. When moves were made is not compared.
+   * Returns : an array with an object for each row: table_name and its place among the tables; id
+   *           and event_no, the key of the row; one and other, the row in either game, left out
+   *           where it is missing. Times of moves are not compared.
    */
   DECLARE v_rows JSON;
 

@@ -1,11 +1,11 @@
 CREATE PROCEDURE empty_slot(IN p_slot LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Takes what is in a slot of the account out of it; the game stays.'
+  COMMENT 'Empties a slot of the account; the game stays.'
 BEGIN
   /*
    * Changes : one SaveSlot.
    * Raises  : slot_out_of_range, slot_empty.
-   * Why     : as delete_save.
+   * Why     : see delete_save.
    */
   DECLARE v_slot INT DEFAULT whole_number(p_slot);
   DECLARE v_account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin

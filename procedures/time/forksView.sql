@@ -1,7 +1,7 @@
 CREATE VIEW forksView AS
--- The games that go on from a record of another, the newest first. A parent without name is gone.
--- `Seed was open`: anybody could know what the dice and cards would be when it was made, because
--- the seed, which it shares with its parent, was shown.
+-- The games that continue from a record of another, the newest first. A parent without a name was
+-- deleted. `Seed was open`: the seed, which the game shares with its parent, was public when it was
+-- made, so anybody could know its dice and cards.
 SELECT
   f.game_id AS `Game`,
   g.name AS `Game name`,

@@ -3,13 +3,14 @@ CREATE PROCEDURE insert_moves(IN p_game_id INT, IN p_moves JSON, IN p_last_recor
   COMMENT 'Makes moves in a game that were made in another.'
 BEGIN
   /*
-   * Takes   : p_moves, as recorded_moves, the first of them the next of the game; the last to make.
-   * Changes : what the moves change, by one statement: all are made or none.
-   * Raises  : what dice_trigger raises; 3156 for what is no time or no account. A gap in the
-   *           moves is refused as record_ahead.
-   * Why     : the seats are nobody's meanwhile: that the moves are those of who made them was
-   *           judged when they were made. No move is made as later than one that follows it: the
-   *           clock of the server may have been set back, and old moves have no time.
+   * Takes   : p_moves, as recorded_moves, starting with the next record of the game;
+   *           p_last_record_id, the last to make.
+   * Changes : what the moves change, in one statement: all are made or none.
+   * Raises  : what dice_trigger raises; 3156 for an invalid time or account. A gap in the moves is
+   *           refused as record_ahead.
+   * Why     : the seats belong to nobody meanwhile: the right to each move was checked when it was
+   *           made. No move gets a later time than one after it: the clock of the server may have
+   *           been set back, and old moves have no time.
    */
   DECLARE v_seating VARCHAR(20);
 

@@ -1,15 +1,19 @@
 CREATE PROCEDURE keep_games_going()
   MODIFIES SQL DATA
-  COMMENT 'Does what nobody need ask for, in all games.'
+  COMMENT 'Does the routine work for all games.'
 BEGIN
   /*
-   * Changes : what it calls changes: auctions whose time is up, moves of characters, moves that
-   *           were called, deletions that were not finished, sessions that take too long.
-   * Why     : the event of the scheduler calls it every second.
+   * Changes : as the routines that it calls: overdue sessions, held games that can be released,
+   *           submitted games and moves, auctions whose time is up, moves of bots, interrupted
+   *           deletions.
+   * Why     : the scheduled event calls it every second. Sessions come first: they may block the
+   *           rest.
    */
+  CALL end_overdue_sessions();
+  CALL release_games();
+  CALL complete_called_games();
   CALL close_auctions();
   CALL complete_called_moves();
   CALL play_waiting_bots();
   CALL finish_deletions();
-  CALL end_overdue_sessions();
 END

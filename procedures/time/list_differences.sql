@@ -1,10 +1,10 @@
 CREATE PROCEDURE list_differences(IN p_one JSON, IN p_other JSON)
   READS SQL DATA
-  COMMENT 'Lists what differs between two records of games.'
+  COMMENT 'Lists the differences between two records of games.'
 BEGIN
   /*
    * Takes   : as differences_of.
-   * Returns : a row a value that differs, as differences_of says; in order.
+   * Returns : a row for each value that differs, as differences_of; in order.
    */
   SELECT j.`Table`, j.`Row`, j.`Column`, j.`One`, j.`Other`
     FROM JSON_TABLE(differences_of(p_one, p_other), '$[*]' COLUMNS (

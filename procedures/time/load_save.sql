@@ -1,9 +1,9 @@
 CREATE PROCEDURE load_save(IN p_name TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a game that goes on from a save.'
+  COMMENT 'Makes a game that continues from a save.'
 BEGIN
   /*
-   * Changes : what fork_game changes. The game that was saved stays as it is.
+   * Changes : what fork_game changes. The saved game is not changed.
    * Returns : a result of one row, game_id.
    * Raises  : save_not_found, and what fork_game raises.
    */

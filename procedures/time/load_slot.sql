@@ -1,9 +1,9 @@
 CREATE PROCEDURE load_slot(IN p_slot LONGTEXT)
   MODIFIES SQL DATA
-  COMMENT 'Makes a game that goes on from a slot of the account.'
+  COMMENT 'Makes a game that continues from a slot of the account.'
 BEGIN
   /*
-   * Changes : what fork_game changes. The game that was saved stays as it is, and in its slot.
+   * Changes : what fork_game changes. The saved game is not changed and stays in its slot.
    * Returns : a result of one row, game_id.
    * Raises  : slot_out_of_range, slot_empty, and what fork_game raises.
    */

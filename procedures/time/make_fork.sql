@@ -4,25 +4,25 @@ BEGIN
    * Makes a game that begins like another and has its moves up to a record.
    *
    * Reads   : NEW.parent_game_id (else the current game), NEW.parent_record_ID (else its newest),
-   *           NEW.name (else the parent's and the record).
-   * Sets    : NEW.game_id, NEW.seed_was_open, and what was left out.
+   *           NEW.name (else the parent's and the record), NEW.bots (else people keep their seats).
+   * Sets    : NEW.game_id, NEW.seed_was_open, the full name in NEW.bots, and what was left out.
    * Changes : Game, from which deal_opening makes the opening position, and what the moves change.
-   * Raises  : column_not_settable, game_not_found, record_not_found, and what dice_trigger raises
-   *           about a move that the rules do not allow any more.
-   * Why     : a trigger, so that a fork is made whole or not at all, by one statement. The parent
+   * Raises  : column_not_settable, game_not_found, record_not_found, character_not_found, and what
+   *           dice_trigger raises about a move that the rules no longer allow.
+   * Why     : a trigger, so that one statement makes a whole fork or nothing. The parent
    *           is read first: INSERT ... SELECT would wait for its players, and they for it.
    */
   DECLARE v_name VARCHAR(60);
-  DECLARE v_pace VARCHAR(40);
+  DECLARE v_pace, v_bots VARCHAR(40);
   DECLARE v_dice_source VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
   DECLARE v_last_record_id, v_ruleset_id, v_list_id INT;
-  DECLARE v_move_seconds, v_stand_in INT;
+  DECLARE v_move_seconds, v_substitute INT;
   DECLARE v_players, v_seats JSON;
 
   IF NEW.game_id IS NOT NULL OR NEW.seed_was_open IS NOT NULL THEN
-    CALL refuse('column_not_settable',
-      'game_id and seed_was_open are results of a fork: leave them out.');
+    CALL refuse(
+      'column_not_settable', 'game_id and seed_was_open are results of a fork: leave them out.');
   END IF;
   SET NEW.parent_game_id =
     IF(NEW.parent_game_id IS NULL, current_game(), find_game(NEW.parent_game_id));
@@ -31,7 +31,7 @@ BEGIN
       s.first_list_id, s.pace, s.seats, s.move_seconds, s.stand_in
     INTO
       v_last_record_id, v_name, v_ruleset_id, v_players, v_dice_source, v_seed, v_list_id, v_pace,
-      v_seats, v_move_seconds, v_stand_in
+      v_seats, v_move_seconds, v_substitute
     FROM Game AS s
     JOIN Standing AS g ON g.game_id = s.game_id
     WHERE s.game_id = NEW.parent_game_id;
@@ -41,7 +41,7 @@ BEGIN
   SET NEW.parent_record_ID = COALESCE(NEW.parent_record_ID, v_last_record_id);
   IF NEW.parent_record_ID NOT BETWEEN 0 AND v_last_record_id THEN
     CALL refuse('record_not_found', CONCAT(
-      'Game ', NEW.parent_game_id, ' has the records 0 to ', v_last_record_id, ', not ',
+      'Game ', NEW.parent_game_id, ' has records 0 to ', v_last_record_id, ', not ',
       NEW.parent_record_ID, '.'));
   END IF;
   SET NEW.name = COALESCE(
@@ -50,12 +50,17 @@ BEGIN
   -- Once the new game has begun, the seed is secret again for those who have not seen it.
   SET NEW.seed_was_open = is_seed_known(v_seed);
   SET v_seats = seats_of_copy(v_seats, v_seed);
+  IF NEW.bots IS NOT NULL THEN
+    CALL find_character(NEW.bots, v_bots);
+    SET NEW.bots = v_bots;
+    SET v_players = players_as_bots(v_ruleset_id, v_players, v_bots);
+  END IF;
   INSERT INTO Game (
       name, ruleset_id, players, player_count, first_dice_source, seed, first_list_id, pace, seats,
       move_seconds, stand_in, created_at)
     VALUES (
       NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id, v_pace, v_seats,
-      v_move_seconds, v_stand_in, server_time());
+      v_move_seconds, v_substitute, server_time());
   SET NEW.game_id = LAST_INSERT_ID();
   CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
 END

@@ -1,6 +1,6 @@
 CREATE FUNCTION recorded_board(p_ruleset_id INT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The rows of a ruleset that are about its board.'
+  COMMENT 'The rows of a ruleset that describe its board.'
 BEGIN
   /*
    * Returns : as recorded_rules, for the rows of Location, Colours, Property, Rent, Bonus, Tile,
@@ -12,7 +12,7 @@ BEGIN
     INTO v_rows
     FROM (
       SELECT CONCAT('Location location ', t.lid) AS name, JSON_OBJECT(
-          'type', t.type) AS columns_of_row
+          'type', t.type, 'icon', t.icon) AS columns_of_row
         FROM Location AS t
         WHERE t.ruleset_id = p_ruleset_id
       UNION ALL

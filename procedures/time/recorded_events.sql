@@ -1,10 +1,10 @@
 CREATE FUNCTION recorded_events(p_game_id INT, p_last_record_id INT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'What the moves of a game brought about.'
+  COMMENT 'The events of the moves of a game.'
 BEGIN
   /*
-   * Takes   : p_last_record_id, the last move that they are of; NULL: all.
-   * Returns : an array of rows of Event, objects without what is NULL in them.
+   * Takes   : p_last_record_id, the last move to include; NULL for all.
+   * Returns : an array of rows of Event, as objects without NULLs.
    */
   DECLARE v_events JSON;
 

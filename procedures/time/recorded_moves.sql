@@ -1,12 +1,12 @@
 CREATE FUNCTION recorded_moves(p_game_id INT, p_first_record_id INT, p_last_record_id INT)
   RETURNS JSON
   READS SQL DATA
-  COMMENT 'Moves of a game, with what they came to.'
+  COMMENT 'The moves of a game, with their results.'
 BEGIN
   /*
-   * Takes   : the first and the last record; NULL for the last: all from the first on.
-   * Returns : an array of rows of Gamemanager, objects without what is NULL in them. Tokens are
-   *           names of moves, not moves: they are left out.
+   * Takes   : the first and the last record; NULL as the last includes all after the first.
+   * Returns : an array of rows of Gamemanager, as objects without NULLs. Tokens are left out,
+   *           because they belong to the clients.
    */
   DECLARE v_moves JSON;
 

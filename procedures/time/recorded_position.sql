@@ -1,12 +1,12 @@
 CREATE FUNCTION recorded_position(p_game_id INT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'How a game stands.'
+  COMMENT 'The position of a game.'
 BEGIN
   /*
-   * Returns : an object with the rows of Standing, Player, Deed, DeckCard and Debt, which are
-   *           objects without what is NULL in them. What another database numbers otherwise is
-   *           told by name, the rules by a hash of them. The number and the name of the game, and
-   *           times, are left out.
+   * Returns : an object with the rows of Standing, Player, Deed, DeckCard and Debt, as objects
+   *           without NULLs. Rows that have other numbers in another database are given by name,
+   *           the rules by their hash. The number and the name of the game, and times, are left
+   *           out.
    */
   DECLARE v_standing, v_players, v_deeds, v_cards, v_debts JSON;
 
@@ -14,7 +14,7 @@ BEGIN
       'rules', SHA2(CAST(r.document AS CHAR), 256), 'phase', g.phase,
       'player_count', g.player_count, 'players_left', g.players_left, 'round', g.round,
       'turn', g.turn, 'last_record_ID', g.last_record_ID, 'players', s.players,
-      'seating', g.seating, 'dice_source', g.dice_source,
+      'seating', IF(g.seating = 'held', 'accounts', g.seating), 'dice_source', g.dice_source,
       'first_dice_source', s.first_dice_source, 'seed', s.seed, 'list', l.name,
       'first_list', f.name, 'drawn', g.drawn, 'doubles', g.doubles,
       'turns_ended', g.turns_ended, 'prid', g.prid, 'bid', g.bid, 'bidder', g.bidder,

@@ -3,8 +3,8 @@ CREATE FUNCTION recorded_rules(p_ruleset_id INT) RETURNS JSON
   COMMENT 'All rows of a ruleset.'
 BEGIN
   /*
-   * Returns : an object with an object a row, of its columns that are not NULL, by its table and
-   *           what it is called there; but for the document that all was made of.
+   * Returns : an object with an object for each row, of its columns that are not NULL, keyed by its
+   *           table and name; without the document of the ruleset.
    */
   DECLARE v_parameters JSON;
 
@@ -26,7 +26,7 @@ BEGIN
       'sell_percent', r.sell_percent, 'mortgage_percent', r.mortgage_percent,
       'redeem_fee', r.redeem_fee, 'mortgage_unit', r.mortgage_unit, 'trade', r.trade,
       'insolvency', r.insolvency, 'cards_go_to_creditor', r.cards_go_to_creditor,
-      'has_pot', r.has_pot, 'turn_end', r.turn_end, 'turn_limit', r.turn_limit,
+      'pot', r.pot, 'turn_end', r.turn_end, 'turn_limit', r.turn_limit,
       'players_left_to_end', r.players_left_to_end, 'winner', r.winner, 'can_leave', r.can_leave,
       'can_end', r.can_end, 'pot_location', r.pot_location, 'auction_seconds', r.auction_seconds,
       'bid_seconds', r.bid_seconds, 'rent_in_jail', r.rent_in_jail, 'deeds_dealt', r.deeds_dealt,

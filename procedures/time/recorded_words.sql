@@ -1,6 +1,6 @@
 CREATE FUNCTION recorded_words(p_ruleset_id INT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The rows of a ruleset that are about words and the opening position.'
+  COMMENT 'The rows of a ruleset for its wording and the opening position.'
 BEGIN
   /*
    * Returns : as recorded_rules, for the rows of StatusLabel, Wording, Choice, OpeningPlayer and

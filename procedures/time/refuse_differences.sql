@@ -1,9 +1,9 @@
 CREATE PROCEDURE refuse_differences(IN p_one JSON, IN p_other JSON)
   READS SQL DATA
-  COMMENT 'Refuses a game that comes out otherwise than its archive says.'
+  COMMENT 'Rejects a restored game that differs from its archive.'
 BEGIN
   /*
-   * Takes  : as differences_of: the archive, and the game that was made of it.
+   * Takes  : as differences_of: the archive, and the game that was made from it.
    * Raises : archive_differs, with the first difference.
    */
   DECLARE v_difference TEXT;

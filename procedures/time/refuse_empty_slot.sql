@@ -1,9 +1,9 @@
 CREATE PROCEDURE refuse_empty_slot(IN p_slot INT, IN p_text LONGTEXT)
   READS SQL DATA
-  COMMENT 'Refuses a slot of the account that has nothing in it.'
+  COMMENT 'Raises the refusal for a slot of the account that is empty or does not exist.'
 BEGIN
   /*
-   * Takes  : p_slot, NULL: it is no number; p_text, as it was given.
+   * Takes  : p_slot, NULL if it is not a number; p_text, as it was given.
    * Raises : slot_out_of_range, slot_empty.
    */
   IF NOT COALESCE(p_slot BETWEEN 1 AND save_slots(), FALSE) THEN

@@ -1,19 +1,19 @@
 CREATE TRIGGER restore_game BEFORE INSERT ON RestoredGame FOR EACH ROW
 BEGIN
   /*
-   * Makes a game anew of an archive: by the rules in it, with the moves in it.
+   * Makes a game from an archive: by the rules in it, with the moves in it.
    *
    * Reads   : NEW.archive.
-   * Sets    : all columns; NEW.archive is not kept.
-   * Changes : NumberList and Ruleset, as far as the game needs some that are not there; Game, from
-   *           which deal_opening makes the opening position; what the moves change.
+   * Sets    : all columns; NEW.archive is not stored.
+   * Changes : NumberList and Ruleset, where the game needs some that do not exist; Game, from which
+   *           deal_opening makes the opening position; what the moves change.
    * Raises  : what check_archive, check_title, restore_lists, settle_clock and restore_ruleset
-   *           raise; archive_malformed, when a list of numbers is not in it; what dice_trigger
-   *           raises about a move that the rules do not allow; archive_differs.
-   * Why     : a trigger, so that a game is restored whole or not at all, by one statement.
+   *           raise; archive_malformed, when it lacks the list of numbers; what dice_trigger raises
+   *           for a move that the rules do not allow; archive_differs.
+   * Why     : a trigger, so that one statement restores a whole game or nothing.
    */
   DECLARE v_archive, v_game JSON;
-  DECLARE v_ruleset_id, v_list_id, v_move_seconds, v_stand_in INT;
+  DECLARE v_ruleset_id, v_list_id, v_move_seconds, v_substitute INT;
 
   CALL check_archive(NEW.archive);
   SET v_archive = NEW.archive;
@@ -27,9 +27,9 @@ BEGIN
   IF (JSON_VALUE(v_game, '$.dice') = 'numbers') <> (v_list_id IS NOT NULL)
     OR (v_list_id IS NULL) <> (JSON_TYPE(JSON_EXTRACT(v_game, '$.list')) = 'NULL')
   THEN
-    CALL refuse('archive_malformed', 'The list of numbers of the game is not in the archive.');
+    CALL refuse('archive_malformed', 'The archive does not contain the game''s list of numbers.');
   END IF;
-  CALL settle_clock(v_game, v_move_seconds, v_stand_in);
+  CALL settle_clock(v_game, v_move_seconds, v_substitute);
   SET NEW.seed_was_open = is_seed_known(JSON_VALUE(v_game, '$.seed'));
   CALL restore_ruleset(JSON_EXTRACT(v_archive, '$.rules'), v_ruleset_id);
   INSERT INTO Game (
@@ -42,7 +42,7 @@ BEGIN
       JSON_VALUE(v_game, '$.pace'),
       seats_of_copy(
         NULLIF(JSON_EXTRACT(v_game, '$.seats'), CAST('null' AS JSON)),
-        JSON_VALUE(v_game, '$.seed')), v_move_seconds, v_stand_in,
+        JSON_VALUE(v_game, '$.seed')), v_move_seconds, v_substitute,
       server_time());
   SET NEW.game_id = LAST_INSERT_ID();
   SET NEW.archived_game_id = JSON_VALUE(v_game, '$.game_id'),

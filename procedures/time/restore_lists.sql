@@ -1,6 +1,6 @@
 CREATE PROCEDURE restore_lists(IN p_lists JSON)
   MODIFIES SQL DATA
-  COMMENT 'Makes the lists of numbers of an archive that are not there.'
+  COMMENT 'Inserts the lists of numbers of an archive that do not exist.'
 BEGIN
   /*
    * Takes   : p_lists, as archived_lists returns them.

@@ -1,6 +1,6 @@
 CREATE VIEW restoredView AS
--- The games that were made anew of archives, the newest first. Whoever has the archive of one that
--- goes on may know what its dice and cards will be; and anybody may, where `Seed was open`.
+-- The games that were made from archives, the newest first. Anybody with the archive of a running
+-- one may know its dice and cards; everybody may, where `Seed was open`.
 SELECT
   r.game_id AS `Game`,
   g.name AS `Game name`,

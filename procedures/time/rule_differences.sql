@@ -1,10 +1,10 @@
 CREATE FUNCTION rule_differences(p_ruleset_id INT, p_other_ruleset_id INT) RETURNS JSON
   READS SQL DATA
-  COMMENT 'What differs between the rows of two rulesets.'
+  COMMENT 'The differences between the rows of two rulesets.'
 BEGIN
   /*
-   * Returns : an array with an object a value that differs: Table, Row, Column, One and Other, as
-   *           in differences_of; NULL: nothing differs.
+   * Returns : an array with an object for each value that differs: Table, Row, Column, One and
+   *           Other, as in differences_of; NULL when nothing differs.
    */
   DECLARE v_one JSON DEFAULT recorded_rules(p_ruleset_id);
   DECLARE v_other JSON DEFAULT recorded_rules(p_other_ruleset_id);

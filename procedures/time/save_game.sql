@@ -1,15 +1,15 @@
 CREATE PROCEDURE save_game(IN p_game_id INT, IN p_name TEXT)
   MODIFIES SQL DATA
-  COMMENT 'Gives the present point of a game a name, to go on from there.'
+  COMMENT 'Saves the present point of a game under a name.'
 BEGIN
   /*
-   * Takes   : p_game_id, NULL for the current game; p_name, NULL or empty for one that is made of
-   *           the name of the game and the record.
+   * Takes   : p_game_id, NULL for the current game; p_name, NULL or empty for a name made from that
+   *           of the game and the record.
    * Changes : one Save.
    * Returns : a result of one row of savesView.
    * Raises  : game_not_found, save_name_taken, and what check_title raises.
-   * Why     : names are looked for first: an insert that finds one taken would lock the place of
-   *           others.
+   * Why     : the name is looked up first: an insert that fails on a taken name would lock a gap
+   *           where others insert.
    */
   DECLARE v_game_id, v_record_id, v_namesakes INT;
   DECLARE v_name VARCHAR(60);

@@ -1,10 +1,10 @@
 CREATE PROCEDURE save_in_slot(IN p_game_id INT, IN p_slot LONGTEXT, IN p_overwrite BOOLEAN)
   MODIFIES SQL DATA
-  COMMENT 'Keeps the present point of a game in a slot of the account, to go on from there.'
+  COMMENT 'Saves the present point of a game in a slot of the account.'
 BEGIN
   /*
    * Takes   : p_game_id, NULL for the current game; p_slot, from 1 to save_slots of Setting;
-   *           p_overwrite, whether what is in it may go.
+   *           p_overwrite, whether the slot may be overwritten.
    * Changes : one SaveSlot.
    * Returns : a result of one row of slotsView.
    * Raises  : slot_out_of_range, game_not_found, slot_taken.
@@ -25,7 +25,7 @@ BEGIN
       JOIN Game AS g ON g.game_id = s.game_id
       WHERE s.account = session_account() AND s.slot = v_slot;
     CALL refuse('slot_taken', CONCAT(
-      'Slot ', v_slot, ' has ', COALESCE(v_taken, 'a game'), '; overwrite it, or take another.'));
+      'Slot ', v_slot, ' has ', COALESCE(v_taken, 'a game'), '; overwrite it, or choose another.'));
   END;
 
   IF NOT COALESCE(v_slot BETWEEN 1 AND save_slots(), FALSE) THEN

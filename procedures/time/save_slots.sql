@@ -1,6 +1,6 @@
 CREATE FUNCTION save_slots() RETURNS INT
   READS SQL DATA
-  COMMENT 'How many slots each account has for its saves.'
+  COMMENT 'The number of save slots of each account.'
 BEGIN
   DECLARE v_slots INT;
 

@@ -1,5 +1,5 @@
 CREATE VIEW savesView AS
--- The points of games that were saved, the newest first.
+-- The saved points of games, the newest first.
 SELECT
   s.name AS `Name`,
   s.game_id AS `Game`,

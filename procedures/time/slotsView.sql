@@ -1,5 +1,5 @@
 CREATE VIEW slotsView AS
--- The slots of the account that reads this, in their order; empty ones without a game.
+-- The save slots of the account that reads this, in order; empty ones have no game.
 SELECT
   n.slot AS `Slot`,
   s.game_id AS `Game`,

@@ -1,5 +1,5 @@
 CREATE VIEW Turns AS
--- The order of play, as the coursework has it: who sits at which turn, and his status.
+-- The order of play, as the coursework has it: the player at each turn, and their status.
 SELECT
   p.game_id,
   p.turn,

@@ -1,7 +1,8 @@
 CREATE VIEW actorsView AS
--- Whom each game waits for: the first debtor, the partner of a proposed trade, else the player
--- whose turn it is, who in an auction is one of several. When a game is over, whose turn it was.
--- Few debts would be hashed, and then all games be read and sorted to show the newest.
+-- The player whom each game waits for: the first debtor, the partner of a proposed trade, else the
+-- player whose turn it is, in an auction one of several. When a game is over, the player whose turn
+-- it was. Without the hints MySQL would hash the few debts, and then read and sort all games to
+-- show the newest.
 SELECT
   g.game_id AS `Game`,
   CASE h.actor

@@ -1,7 +1,7 @@
 CREATE VIEW auctionMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
--- What may be done in the auction of the current game: a part of movesView. The time is rounded as
--- that of a move is.
+-- The legal moves in the auction of the current game: a part of movesView. The time is rounded like
+-- that of a move.
 SELECT may.game_id, may.pid, may.action, NULL, NULL, NULL, may.minimum, may.maximum, NULL
 FROM (
   SELECT g.game_id, p.pid, a.action,

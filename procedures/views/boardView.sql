@@ -6,9 +6,12 @@ SELECT
   t.prid AS `prid`,
   c.name AS `Set`,
   t.effect AS `Effect`,
-  bo.description AS `Description`
+  bo.description AS `Description`,
+  i.`Kind` AS `Kind`,
+  i.`Icon` AS `Icon`
 FROM Standing AS g
 JOIN Tile AS t ON t.ruleset_id = g.ruleset_id
+JOIN tileIconsView AS i ON i.`Ruleset` = t.ruleset_id AND i.`Location` = t.location
 LEFT JOIN Bonus AS bo ON bo.ruleset_id = t.ruleset_id AND bo.location = t.location
 LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

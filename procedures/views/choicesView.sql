@@ -1,8 +1,8 @@
 CREATE VIEW choicesView AS
--- What the players of the current game may choose and how it is called, in the order in which it is
--- offered: the choices of the edition, then every other action by its own name, then the words of
--- the edition, whose codes begin with a dot. `Takes`: which details an action takes, as in Action;
--- NULL: it is none. `Final`: a client asks first. `For all`: it takes all seats, or the owner.
+-- The choices of the players of the current game and their labels, in the order of the menu: the
+-- choices of the edition, then every other action under its name, then the words of the edition,
+-- whose codes begin with a dot. `Takes`: the details of an action, as in Action; NULL for no
+-- action. `Final`: a client should ask first. `For all`: it takes all seats, or the owner.
 SELECT
   c.position AS `Position`,
   c.action COLLATE utf8mb4_0900_as_ci AS `Action`,
@@ -17,9 +17,14 @@ JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
 LEFT JOIN Action AS b ON b.action = c.action COLLATE utf8mb4_0900_as_ci
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 UNION ALL
-SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci, b.label, b.takes,
-  b.is_final, b.brings_money, b.for_all
+SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci,
+  CASE
+    WHEN b.action = 'decline' AND r.auction <> 'none' THEN 'Auction it'
+    WHEN b.action = 'leave' AND r.insolvency = 'debt' THEN 'Declare bankruptcy'
+    ELSE b.label END,
+  b.takes, b.is_final, b.brings_money, b.for_all
 FROM Standing AS g
+JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Action AS b
 LEFT JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
   AND c.action COLLATE utf8mb4_0900_as_ci = b.action

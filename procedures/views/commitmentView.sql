@@ -1,6 +1,6 @@
 CREATE VIEW commitmentView AS
--- What the dice and shuffles of the current game follow from. The commitment is there from the
--- start; the seed is shown once the game, and every other with the same seed, is over.
+-- The commitment to the seed of the dice and shuffles of the current game. The commitment is shown
+-- from the start; the seed once the game, and every other with the same seed, is over.
 SELECT
   s.game_id AS `Game`,
   g.dice_source AS `Dice source`,

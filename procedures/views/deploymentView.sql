@@ -1,6 +1,6 @@
 CREATE VIEW deploymentView AS
--- The version that is installed; while it is being replaced, `state` is `running`. `has_event`: an
--- event lets characters play, where the scheduler of MySQL is on.
+-- The installed version; while it is being replaced, `state` is `running`. `has_event`: an event
+-- moves for bots, if the scheduler of MySQL is on.
 SELECT
   d.version,
   d.state,

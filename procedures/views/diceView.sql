@@ -1,9 +1,9 @@
 CREATE VIEW diceView AS
--- What the server threw, shuffled and dealt in the current game. Each line follows from the seed,
+-- The dice, shuffles and deals of the server in the current game. Each line follows from the seed,
 -- which commitmentView shows when the game is over: Hash = SHA2(CONCAT(seed, ':', What), 256). A
--- die is its first 15 hexadecimal digits modulo the sides, plus 1; a deck lies, and deeds are
--- dealt, in the order of the hashes. `Deck`: in which a card lies. Whether the seed is open, and
--- when dice came from elsewhere last, is asked once, and not for each die.
+-- die is its first 15 hexadecimal digits modulo the sides, plus 1; decks and dealt deeds have the
+-- order of the hashes. `Deck`: of a card. Whether the seed is open, and when dice last came from
+-- elsewhere, is evaluated once, not for each die.
 SELECT
   CAST(m.record_ID AS SIGNED) AS `Record`,
   CONCAT('die:', m.drawn + n.die) COLLATE utf8mb4_0900_ai_ci AS `What`,

@@ -1,8 +1,8 @@
 CREATE VIEW drawsView AS
--- What came of the server's shuffles in the current game, as it was recorded, in order: the rolls
--- for who begins, deeds that were dealt, cards that were drawn, and those that went under their
--- deck again. `What`: as in diceView, of a roll without the number of the die. `Kept`: the player
--- has the card, until it goes under its deck. It reads all events of the game.
+-- The results of the server's shuffles in the current game, as recorded, in order: the rolls for
+-- the order of play, dealt deeds, drawn cards, and cards that went back under their deck. `What`:
+-- as in diceView, for a roll without the number of the die. `Kept`: the player has the card until
+-- it goes back under its deck. It reads all events of the game.
 SELECT
   e.record_ID AS `Record`,
   e.event_no AS `Event`,

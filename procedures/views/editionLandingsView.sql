@@ -1,8 +1,8 @@
 CREATE VIEW editionLandingsView AS
--- How often rolls ended on each tile in all games of an edition, by rulesets, each of which is a
--- revision of the edition under some house rules. A roll for a fee, which moves nobody, does not
--- count, as in landingsView. To be asked for one edition: it reads the whole ledger of all of its
--- games. `Board`: NULL, that of the edition.
+-- How often rolls ended on each tile in all games of an edition, by rulesets: a ruleset is a
+-- revision of the edition with certain house rules. A roll for a fee, which moves nobody, does not
+-- count, as in landingsView. Query it for one edition: it reads the whole ledger of all its games.
+-- `Board`: NULL for that of the edition.
 SELECT
   l.edition AS `Edition`,
   l.ruleset_id AS `Ruleset`,

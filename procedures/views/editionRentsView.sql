@@ -1,6 +1,6 @@
 CREATE VIEW editionRentsView AS
 -- How often and how much rent was paid for each property in all games of an edition, by rulesets,
--- as in editionLandingsView. To be asked for one edition: it reads all events of all of its games.
+-- as in editionLandingsView. Query it for one edition: it reads all events of all its games.
 SELECT
   e.edition AS `Edition`,
   e.ruleset_id AS `Ruleset`,

@@ -1,7 +1,7 @@
 CREATE VIEW estateActionsView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, refusal) AS
--- What has its place in the phase of the current game and takes a property of the player's, and why
--- it may not be done; NULL: it may. A part of estateMovesView and lackingView.
+-- The actions on properties of a player that the phase of the current game has, each with the
+-- reason why it is refused, NULL if it is legal. A part of estateMovesView and lackingView.
 SELECT may.game_id, may.pid, may.action, may.prid, may.price, NULL, NULL, NULL, NULL,
   estate_refusal(
     may.action, may.name, may.pid, may.p_owner, may.bank_balance, may.price, may.level,

@@ -1,6 +1,6 @@
 CREATE VIEW estateMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
--- What may be done with properties in the current game: a part of movesView.
+-- The legal moves with properties in the current game: a part of movesView.
 SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
 FROM estateActionsView
 WHERE refusal IS NULL

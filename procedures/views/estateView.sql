@@ -1,9 +1,9 @@
 CREATE VIEW estateView (
   game_id, ruleset_id, prid, p_owner, cost_factor, level, mortgaged, size, missing, lowest, highest,
   set_mortgaged, set_sell_value, houses, hotels) AS
--- How the properties of the current game stand, and their colours: what estate_refusal and rent_of
--- ask for. `missing`: how many of the colour are not the owner's. `houses`, `hotels`: how many
--- there are on the board.
+-- The state of the properties of the current game and of their colour groups, for estate_refusal
+-- and rent_of. `missing`: how many of the group the owner lacks. `houses`, `hotels`: the number on
+-- the board.
 SELECT
   d.game_id,
   d.ruleset_id,

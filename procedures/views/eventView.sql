@@ -1,6 +1,6 @@
 CREATE VIEW eventView AS
--- The story of the current game, a sentence an event, in order. Joined in the order of its key, so
--- that a reader who wants the last events does not read them all. Record 0 is the opening.
+-- The log of the current game, a sentence for each event, in order. Joined in the order of its key,
+-- so that reading the last events does not read them all. Record 0 is the opening.
 SELECT
   e.record_ID AS `Record`,
   e.event_no AS `Event`,
@@ -15,7 +15,7 @@ SELECT
     '{player}', subject.name),
     '{payer}', COALESCE(payer.name, 'The bank')),
     '{payee}', COALESCE(payee.name, 'the bank')),
-    '{amount}', COALESCE(e.amount, m.amount, '')),
+    '{amount}', COALESCE(CONCAT(COALESCE(sign.label, ''), COALESCE(e.amount, m.amount)), '')),
     '{dice}', COALESCE(e.roll, m.dice, '')),
     '{dice2}', COALESCE(m.dice2, '')),
     '{tile}', COALESCE(here.name, '')),
@@ -28,6 +28,9 @@ STRAIGHT_JOIN Player AS subject ON subject.game_id = e.game_id AND subject.pid =
 LEFT JOIN Gamemanager AS m ON m.game_id = e.game_id AND m.record_ID = e.record_ID
 LEFT JOIN EventKind AS k FORCE INDEX (PRIMARY) ON k.kind = e.kind
 LEFT JOIN Wording AS w FORCE INDEX (PRIMARY) ON w.ruleset_id = g.ruleset_id AND w.kind = e.kind
+LEFT JOIN (
+  SELECT ruleset_id, action AS word, label FROM Choice FORCE INDEX (PRIMARY)) AS sign
+  ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
 LEFT JOIN Player AS payer ON payer.game_id = e.game_id AND payer.pid = e.payer
 LEFT JOIN Player AS payee ON payee.game_id = e.game_id AND payee.pid = e.payee
 LEFT JOIN Tile AS here FORCE INDEX (PRIMARY)

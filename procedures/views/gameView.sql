@@ -1,5 +1,5 @@
 CREATE VIEW gameView AS
--- The current game, a row a seat. Seven columns, as in seed 000, figures 6, 8 and 10.
+-- The current game, a row for each seat. Seven columns, as in seed 000, figures 6, 8 and 10.
 SELECT
   COALESCE(m.round, 1) AS `Round`,
   p.pid AS `Player No.`,

@@ -1,6 +1,6 @@
 CREATE VIEW gamesView AS
--- All games, the newest first, with who must move next, or who has won. `Board`: NULL, that of the
--- edition.
+-- All games, the newest first, with the player who moves next, or the winners. `Board`: NULL for
+-- that of the edition.
 SELECT
   s.game_id AS `Game`,
   s.name AS `Name`,
@@ -13,7 +13,8 @@ SELECT
     AS `Winner`,
   s.created_at AS `Created`,
   s.pace AS `Pace`,
-  JSON_VALUE(r.house_rules, '$.board') COLLATE utf8mb4_0900_ai_ci AS `Board`
+  JSON_VALUE(r.house_rules, '$.board') COLLATE utf8mb4_0900_ai_ci AS `Board`,
+  s.made_by AS `Made by`
 FROM Game AS s FORCE INDEX (PRIMARY)
 STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id
 STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id

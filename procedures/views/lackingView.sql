@@ -1,6 +1,6 @@
 CREATE VIEW lackingView AS
--- What would stand in movesView but for the money: what a player of the current game could do if he
--- raised it first. `Price`: how much it takes.
+-- The moves that movesView lacks only because of money: what a player of the current game could do
+-- after raising it. `Price`: the amount needed.
 SELECT
   p.pid AS `Player No.`,
   p.name AS `Player name`,

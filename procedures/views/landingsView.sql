@@ -1,8 +1,8 @@
 CREATE VIEW landingsView AS
--- How the tiles of the current game fared, in their order: how often a roll ended on each, and how
--- often and how much rent was paid for it. A roll for a fee, which moves nobody, does not count:
--- one without an event that tells of coming there, where dice decide what a visitor pays. It reads
--- the whole ledger of the game: for who wants statistics, not for every move.
+-- The statistics of the tiles of the current game, in order: how often a roll ended on each, and
+-- how often and how much rent was paid for it. A roll for a fee, which moves nobody, does not
+-- count: it has no landing event, and dice decide the rent of the tile. It reads the whole ledger
+-- of the game: use it for statistics, not for every move.
 SELECT
   t.location AS `Position`,
   t.name AS `Tile`,

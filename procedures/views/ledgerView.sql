@@ -1,6 +1,6 @@
 CREATE VIEW ledgerView AS
--- The moves of the current game as they were recorded, in order. `account`: who made it, in a game
--- with seats of accounts or characters, or with a clock; NULL there: a character.
+-- The moves of the current game as recorded, in order. `account`: the account that made the move,
+-- in a game with seats of accounts or bots, or with a clock; NULL there: a bot.
 SELECT
   m.record_ID,
   m.token,

@@ -1,9 +1,9 @@
 CREATE VIEW movesView AS
--- What may be inserted into the current game now, by every player who may act: all of this is
--- accepted, everything else is refused. An empty view: nothing, the game is over. `Minimum` and
--- `Maximum` are the bounds of a die, of a bid, and of the money that a trade may ask for. A trade
--- stands here once for each partner with whom one is possible; its SQL is an example. `Yours`:
--- whether the account that asks may make the move.
+-- The legal moves of every player who may act in the current game: all of these are accepted,
+-- everything else is refused. It is empty when the game is over or held. `Minimum` and `Maximum`
+-- are the bounds of a die, of a bid, and of the money that a trade may ask for. A trade has a row
+-- for each partner with whom one is possible; its SQL is an example. `Yours`: whether the account
+-- that reads this may make the move.
 SELECT
   g.game_id AS `Game`,
   g.last_record_ID + 1 AS `Record`,
@@ -17,7 +17,9 @@ SELECT
   may.minimum AS `Minimum`,
   may.maximum AS `Maximum`,
   move_meaning(
-    b.sentence, p.name, t.name, IF(b.action = 'pay_share', r.tax_percent, may.price), partner.name,
+    IF(b.action = 'pay_share', b.sentence, REPLACE(
+      b.sentence, '{price}', CONCAT(COALESCE(sign.label, ''), '{price}'))),
+    p.name, t.name, IF(b.action = 'pay_share', r.tax_percent, may.price), partner.name,
     may.minimum, may.maximum)
     COLLATE utf8mb4_0900_ai_ci AS `Meaning`,
   move_sql(
@@ -52,7 +54,10 @@ JOIN Standing AS g ON g.game_id = may.game_id
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID
 JOIN Action AS b ON b.action = may.action
+LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS sign
+  ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(may.prid, IF(
   may.action IN ('buy', 'decline', 'bid'), g.prid, NULL))
 LEFT JOIN Player AS partner ON partner.game_id = may.game_id AND partner.pid = may.partner
+WHERE g.seating <> 'held'
 ORDER BY b.position, may.prid, may.partner, p.turn

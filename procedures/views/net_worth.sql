@@ -1,12 +1,12 @@
 CREATE FUNCTION net_worth(p_game_id INT, p_player_id INT) RETURNS BIGINT
   DETERMINISTIC
   READS SQL DATA
-  COMMENT 'What a player has: cash, his properties, and his buildings where they count.'
+  COMMENT 'The net worth of a player: cash, properties, and buildings where they count.'
 BEGIN
   /*
-   * Returns : money; NULL when the game has no such player.
+   * Returns : an amount; NULL when the game has no such player.
    * Rule    : H8; A5.
-   * Why     : for readers; a move counts with locks, in count_worth.
+   * Why     : for views; moves use count_worth, which locks.
    */
   DECLARE v_worth BIGINT;
 

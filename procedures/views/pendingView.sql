@@ -1,18 +1,19 @@
 CREATE VIEW pendingView AS
 -- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
 -- of what is offered, the tax, or the highest bid; `Percent`, the share that may be paid instead of
--- the tax; `Deadline`, when the time is up, of the auction or of who is to move, in UTC; `Rent` is
--- what visitors would pay for what is offered if it were bought, and `Rent factor` what their dice
--- would be multiplied by. `Next No.`: who is asked next where several may act. `Raises money`: what
--- can be done with properties and trades now is for that. `Both give`, `Kinds once`: both sides of
--- a trade must give something; money is given by one side only, and so are cards. `Record`: the
--- newest move, 0 before the first; `Round`: that of the next.
+-- the tax; `Deadline`, the end of the time limit, of the auction or of the player to move, in UTC;
+-- `Rent`, what visitors would pay for the offered property if it were bought, and `Rent factor`,
+-- the factor for their dice. `Next No.`: the player to ask next where several may act. `Raises
+-- money`: properties and trades are now for raising money. `Both give`, `Kinds once`: both sides of
+-- a trade must give something; only one side gives money, and only one gives cards. `Record`: the
+-- newest move, 0 before the first; `Round`: of the next move. `Held`: nobody can move, because the
+-- game is a copy of a running game between accounts.
 SELECT
   g.game_id AS `Game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
   g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
-  actor.pid AS `Player No.`, actor.name AS `Player name`,
-  CONCAT(REPLACE(REPLACE(
-    h.expectation, '{player}', actor.name), '{property}', COALESCE(t.name, 'it')), '.')
+  actor.pid AS `Player No.`, actor.name AS `Player name`, g.seating = 'held' AS `Held`,
+  IF(g.seating = 'held', 'This copy cannot be played until the other game is over.', CONCAT(REPLACE(
+    REPLACE(h.expectation, '{player}', actor.name), '{property}', COALESCE(t.name, 'it')), '.'))
     AS `Expectation`,
   IF(h.actor = 'bidder', (
     SELECT p.pid
@@ -49,9 +50,7 @@ SELECT
     SELECT a.action FROM PhaseAction AS a WHERE a.phase = g.phase AND a.action = 'propose')
     AS `Can trade`,
   r.trade = 'exchange' AS `Both give`, r.trade = 'exchange' AS `Kinds once`,
-  g.dice_source AS `Dice source`,
-  r.dice_count AS `Dice`,
-  r.dice_sides AS `Sides`,
+  g.dice_source AS `Dice source`, r.dice_count AS `Dice`, r.dice_sides AS `Sides`,
   g.doubles AS `Doubles`
 FROM Standing AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
@@ -69,7 +68,8 @@ LEFT JOIN Player AS creditor ON creditor.game_id = g.game_id AND g.phase = 'debt
 LEFT JOIN Player AS bidder ON bidder.game_id = g.game_id AND bidder.pid = g.bidder
 JOIN Game AS s ON s.game_id = g.game_id
 JOIN LATERAL (
-  SELECT COALESCE(g.deadline, IF(s.move_seconds IS NULL OR actor.pid IS NULL
-        OR h.actor <> 'bidder' AND actor.character_id IS NOT NULL, NULL, turn_deadline(
-      g.game_id, IF(h.actor = 'bidder', NULL, actor.pid), g.round, g.played_at))) AS deadline) AS c
+  SELECT IF(g.seating = 'held', NULL, COALESCE(g.deadline, IF(s.move_seconds IS NULL
+      OR actor.pid IS NULL OR h.actor <> 'bidder' AND actor.character_id IS NOT NULL, NULL,
+    turn_deadline(g.game_id, IF(h.actor = 'bidder', NULL, actor.pid), g.round, g.played_at))))
+    AS deadline) AS c
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -1,6 +1,6 @@
 CREATE VIEW playersView AS
--- The players of the current game in the order of play. Without a character it is a person.
--- `Token`: the piece; NULL: none. `Account`: whose seat it is; NULL: nobody's.
+-- The players of the current game in the order of play. A player without a character is a person.
+-- `Token`: the piece, NULL for none. `Account`: the account that has the seat, NULL for none.
 SELECT
   p.turn AS `Turn`,
   p.pid AS `Player No.`,

@@ -1,7 +1,7 @@
 CREATE VIEW propertiesView AS
--- The properties of the current game, set by set, with what they cost and bring now. `Rent now` is
--- what a visitor pays, `Rent factor` what his dice are multiplied by. `Can build`: but for the
--- money. `Houses`, `Hotels`: what stands there. A function in the condition of a join would be
+-- The properties of the current game by colour group, with what they cost and earn now. `Rent now`
+-- is what a visitor pays, `Rent factor` the factor for their dice. `Can build`: apart from the
+-- money. `Houses`, `Hotels`: the buildings there. The join conditions have no function: it would be
 -- executed with the rights of the reader.
 SELECT
   pr.prid AS `prid`,

@@ -1,11 +1,11 @@
 CREATE FUNCTION rent_if_bought(p_game_id INT, p_prid INT, p_player_id INT) RETURNS BIGINT
   DETERMINISTIC
   READS SQL DATA
-  COMMENT 'What visitors of a property would owe if a player bought it now.'
+  COMMENT 'The rent that visitors of a property would owe if a player bought it now.'
 BEGIN
   /*
-   * Returns : as rent_of, for a property without buildings: with a bonus that sticks, also what the
-   *           purchase adds to it.
+   * Returns : as rent_of, without buildings; with a permanent bonus, including what the purchase
+   *           adds to it.
    */
   DECLARE v_rent BIGINT;
 

@@ -1,6 +1,6 @@
 CREATE VIEW rentsView AS
--- The printed rents of the board of the current game, and what they are for a whole set. `Hotel`:
--- the level is that of a hotel.
+-- The printed rents of the board of the current game, and those for a complete colour group.
+-- `Hotel`: the level is that of a hotel.
 SELECT
   pr.prid AS `prid`,
   pr.name AS `Property`,

@@ -1,6 +1,7 @@
 CREATE VIEW resultsView AS
--- How the players of all games that are over fared, a row a player. `Turn`: his place in the order
--- of play, from 0. Without a character it was a person. `Board`: NULL, that of the edition.
+-- The results of the players of all games that are over, a row for each player. `Turn`: their place
+-- in the order of play, from 0. A player without a character was a person. `Board`: NULL for that
+-- of the edition.
 SELECT
   s.game_id AS `Game`,
   r.edition AS `Edition`,

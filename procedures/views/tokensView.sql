@@ -1,5 +1,5 @@
 CREATE VIEW tokensView AS
--- The tokens of the moves of the current game, and the record of each: to be looked up by token.
+-- The tokens of the moves of the current game, with their records: for lookups by token.
 SELECT
   k.token,
   k.record_ID

@@ -1,6 +1,7 @@
 CREATE VIEW tradeMovesView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms) AS
--- With whom a trade is possible in the current game, and an example: a part of movesView.
+-- The partners with whom a trade is possible in the current game, each with an example: a part of
+-- movesView.
 SELECT may.game_id, may.player_ID, 'propose' COLLATE utf8mb4_0900_ai_ci, NULL, NULL,
   may.partner, may.minimum, may.maximum,
   may.terms

@@ -1,7 +1,7 @@
 CREATE VIEW turnActionsView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, refusal) AS
--- What has its place in the phase of the current game and takes no property, and why it may not be
--- done; NULL: it may. A part of turnMovesView and lackingView.
+-- The actions without properties that the phase of the current game has, each with the reason why
+-- it is refused, NULL if it is legal. A part of turnMovesView and lackingView.
 SELECT g.game_id, p.pid, a.action, NULL,
   CASE a.action
     WHEN 'buy' THEN price_of(t.cost, d.cost_factor)

@@ -1,0 +1,26 @@
+CREATE PROCEDURE collect_dues(IN p_prid INT, IN p_creditor INT, INOUT p_due BIGINT)
+  MODIFIES SQL DATA
+  COMMENT 'Collects what a player owes for the tile they stopped on, or records the visit.'
+BEGIN
+  /*
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_debt m_turn_player m_location
+   *           m_announces_landing; sets m_next_debt m_balance m_event_no m_steps.
+   * Takes   : p_prid, p_creditor, the property and its owner, both NULL when the bank is paid;
+   *           p_due, the amount, NULL for the rent, which is looked up here; m_steps, the factor
+   *           for the rent, NULL for 1.
+   * Changes : what demand_payment changes; Event, when nothing is due.
+   * Returns : p_due; m_steps, NULL, when the rent was looked up; m_balance.
+   */
+  IF p_due IS NULL THEN
+    CALL find_rent(p_prid, p_creditor, p_due);
+    SET p_due = p_due * COALESCE(m_steps, 1);
+    SET m_steps = NULL;
+  END IF;
+  IF p_due > 0 THEN
+    CALL demand_payment(
+      p_creditor, p_due, IF(p_prid IS NULL, 'paid', 'rent'),
+      IF(m_announces_landing, NULL, m_location), p_prid);
+  ELSEIF p_creditor IS NOT NULL AND (NOT m_announces_landing OR m_event_no = 0) THEN
+    CALL add_event('moved', m_turn_player, m_location, p_prid, NULL);
+  END IF;
+END
