@@ -6,44 +6,45 @@ import { withDotenv } from '../database/database-url';
 import { withLock } from '../database/lock';
 import { compareVersions, versionNumbers } from '../database/mysqld-version';
 import { findOrFetchMysqld } from '../database/private-server';
-import { Member, NO_MAJORITY, type Standing } from './member';
+import { programName } from '../program-name';
+import { Member, type MemberState, NO_MAJORITY } from './member';
 import { type ClusterRecord, clusterFolder, readClusterRecord, readOrMakeClusterRecord, SIZE, writeClusterRecord } from './record';
 
 export interface ClusterOptions {
-  /** receives a line for people */
+  /** receives progress lines for people */
   say: (line: string) => void;
-  /** the folder whose group it is; default: the one this program is in */
+  /** the folder whose group it is; default: that of this program */
   checkout?: string;
   /** default: the environment of this process */
   env?: NodeJS.ProcessEnv;
 }
 
-/** One server of a group, for people. */
-export interface MemberStatus extends Standing {
+/** The status of one server of a group. */
+export interface MemberStatus extends MemberState {
   member: number;
   port: number | undefined;
   running: boolean;
 }
 
-/** There is no such server, or no group at all. */
+/** There is no such server or no group, or the group cannot start; the message says why. */
 export class ClusterError extends Error {
   override readonly name = 'ClusterError';
 }
 
-/** The first version whose members talk to each other by MySQL's own protocol. */
+/** The first version whose group members can communicate over MySQL's own protocol. */
 const FIRST_VERSION = [8, 0, 27];
 
-/** Milliseconds between two looks at a group that is forming. */
+/** Milliseconds between two checks of a group that is forming. */
 const PAUSE = 200;
 
 /** Milliseconds that a server may take to catch up with the others. */
 const JOIN_LIMIT = 120_000;
 
 /**
- * Starts three servers on this machine, as a group of which one takes writes, or starts those again
- * that are down. What was acknowledged survives the loss of any one.
+ * Starts three servers on this machine as a group, in which one accepts writes; servers that already run are kept.
+ * Whatever was acknowledged survives the loss of any one server.
  * @returns the address of the group, with the owner's password
- * @throws NoServerProgram, ClusterError, Error with the server's own words
+ * @throws NoServerProgram, ClusterError, Error with the last errors of a server
  */
 export async function startCluster(options: ClusterOptions): Promise<string> {
   const { say } = options;
@@ -55,14 +56,14 @@ export async function startCluster(options: ClusterOptions): Promise<string> {
       throw new ClusterError(`A group needs MySQL ${FIRST_VERSION.join('.')} or newer; ${mysqld.path} is ${mysqld.version}.`);
     }
     const members = membersOf(folder, record);
-    await endRemains(members, say);
+    await stopWithoutMajority(members, say);
     for (const member of members) {
       if (await member.isRunning()) continue;
       say(`Starting server ${member.number} of ${SIZE}.`);
       record.ports[member.number - 1] = await member.start(mysqld, env);
       writeClusterRecord(folder, record);
     }
-    await form(members, record, say);
+    await formGroup(members, record, say);
     const primary = await findPrimary(members);
     await primary.use(async (connection) => {
       const [[found]] = (await connection.query('SELECT COUNT(*) AS owners FROM mysql.user WHERE User = ?', [OWNER])) as unknown as [[{ owners: number }]];
@@ -72,61 +73,64 @@ export async function startCluster(options: ClusterOptions): Promise<string> {
   });
 }
 
-/** Ends what is left of a group of which most are gone: it takes no writes, and nobody can join it. */
-async function endRemains(members: readonly Member[], say: (line: string) => void): Promise<void> {
+/** Stops the servers of a group without a majority: it accepts no writes, and no server can join it. */
+async function stopWithoutMajority(members: readonly Member[], say: (line: string) => void): Promise<void> {
   const running: Member[] = [];
   for (const member of members) if (await member.isRunning()) running.push(member);
   for (const member of running) {
-    if (2 * running.length > SIZE && (await member.standing()).state !== NO_MAJORITY) continue;
-    say(`Server ${member.number} is left of a group of which most are gone; it starts anew with the others.`);
+    if (2 * running.length > SIZE && (await member.readState()).state !== NO_MAJORITY) continue;
+    say(`Server ${member.number} has lost the majority of its group; restarting it with the others.`);
     await member.kill();
   }
 }
 
-/** Lets all servers take part: by who has a group already, else by who has the most. */
-async function form(members: readonly Member[], record: ClusterRecord, say: (line: string) => void): Promise<void> {
+/** Joins all servers to the group. If none is in a group, the one with the most transactions founds it. */
+async function formGroup(members: readonly Member[], record: ClusterRecord, say: (line: string) => void): Promise<void> {
   const ports = record.ports.map((port) => port ?? 0);
-  const isIn = async (member: Member): Promise<boolean> => ['ONLINE', 'RECOVERING'].includes((await member.standing()).state);
+  const isIn = async (member: Member): Promise<boolean> => ['ONLINE', 'RECOVERING'].includes((await member.readState()).state);
   const inside: Member[] = [];
   for (const member of members) if (await isIn(member)) inside.push(member);
   if (inside.length === 0) {
     const first = await newest(members);
-    say(`Server ${first.number} begins the group.`);
+    say(`Server ${first.number} starts the group.`);
     await first.join(ports, true);
     inside.push(first);
   }
   for (const member of members.filter((one) => !inside.includes(one))) {
-    say(`Server ${member.number} joins it.`);
+    say(`Server ${member.number} joins the group.`);
     await member.join(ports, false);
   }
   const until = Date.now() + JOIN_LIMIT;
   for (const member of members) {
-    while ((await member.standing()).state !== 'ONLINE') {
-      if (Date.now() > until) throw new ClusterError(`Server ${member.number} did not join the group; its log is ${member.files.log}.`);
+    while ((await member.readState()).state !== 'ONLINE') {
+      if (Date.now() > until) throw new ClusterError(`Server ${member.number} did not join the group within two minutes. See its log: ${member.files.log}`);
       await wait(PAUSE);
     }
   }
 }
 
-/** The server that has every transaction that any of them has. */
+/** The server that has the transactions of all servers. */
 async function newest(members: readonly Member[]): Promise<Member> {
   const executed = await Promise.all(members.map((member) => member.transactions()));
   for (const member of members) {
     const has = await Promise.all(executed.map((gtids) => member.has(gtids)));
     if (has.every(Boolean)) return member;
   }
-  throw new ClusterError('Each of the servers has something that the others do not have: the group cannot be formed without losing some of it.');
+  throw new ClusterError(
+    'Each server has transactions that the others do not have, so the group cannot start without losing some of them. ' +
+      `${programName()} cluster reset deletes the group with all its games.`,
+  );
 }
 
 async function findPrimary(members: readonly Member[]): Promise<Member> {
   for (const member of members) {
-    const { state, role } = await member.standing();
+    const { state, role } = await member.readState();
     if (state === 'ONLINE' && role === 'PRIMARY') return member;
   }
-  throw new ClusterError('The group has no primary.');
+  throw new ClusterError(`The group has no primary; ${programName()} cluster status shows its servers.`);
 }
 
-/** How the servers of a group stand; nothing is started. */
+/** The status of the servers of a group. Starts nothing. */
 export async function clusterStatus(options: ClusterOptions): Promise<MemberStatus[]> {
   const { folder, record } = existing(options);
   return await Promise.all(
@@ -134,7 +138,7 @@ export async function clusterStatus(options: ClusterOptions): Promise<MemberStat
       member: member.number,
       port: record.ports[member.number - 1],
       running: await member.isRunning(),
-      ...(await member.standing()),
+      ...(await member.readState()),
     })),
   );
 }
@@ -148,31 +152,31 @@ export function clusterAddress(options: ClusterOptions): string {
  * Kills a server as a power cut would.
  * @param which its number; undefined: the primary
  * @returns its number
- * @throws ClusterError when it does not run
+ * @throws ClusterError when it is not running
  */
 export async function killMember(options: ClusterOptions, which?: number): Promise<number> {
   const { folder, record } = existing(options);
   const members = membersOf(folder, record);
   const member = which === undefined ? await findPrimary(members) : members.find((one) => one.number === which);
-  if (!member) throw new ClusterError(`The group has no server ${which}; they are 1 to ${SIZE}.`);
-  if (!(await member.kill())) throw new ClusterError(`Server ${member.number} does not run.`);
+  if (!member) throw new ClusterError(`The group has no server ${which}; its servers are 1 to ${SIZE}.`);
+  if (!(await member.kill())) throw new ClusterError(`Server ${member.number} is not running.`);
   return member.number;
 }
 
-/** Ends all servers in good order; the games stay. @returns how many ran */
+/** Shuts all servers down and keeps the games. @returns how many were running */
 export async function stopCluster(options: ClusterOptions): Promise<number> {
   const { folder, record } = existing(options);
   return await withLock(folder, () => options.say('Waiting for another process that is starting or stopping the group.'), async () => {
     let stopped = 0;
-    const standings = await Promise.all(membersOf(folder, record).map(async (member) => ({ member, ...(await member.standing()) })));
-    // The primary last: else each of the others would become it before it ends.
-    standings.sort((one, other) => Number(one.role === 'PRIMARY') - Number(other.role === 'PRIMARY'));
-    for (const { member } of standings) if (await member.stop()) stopped += 1;
+    const states = await Promise.all(membersOf(folder, record).map(async (member) => ({ member, ...(await member.readState()) })));
+    // The primary last, so that no other server has to become primary before it stops, too.
+    states.sort((one, other) => Number(one.role === 'PRIMARY') - Number(other.role === 'PRIMARY'));
+    for (const { member } of states) if (await member.stop()) stopped += 1;
     return stopped;
   });
 }
 
-/** Ends all servers and deletes them with all that is in them. */
+/** Stops all servers and deletes them with all their games. */
 export async function eraseCluster(options: ClusterOptions): Promise<void> {
   await stopCluster(options);
   fs.rmSync(existing(options).folder, { recursive: true, force: true });
@@ -187,7 +191,7 @@ function contextOf({ checkout = PROGRAM_DIRECTORY, env = process.env }: ClusterO
 function existing(options: ClusterOptions): { folder: string; record: ClusterRecord } {
   const { folder } = contextOf(options);
   const record = readClusterRecord(folder);
-  if (!record) throw new ClusterError('There is no group of servers yet; npx sqlopoly cluster up starts one.');
+  if (!record) throw new ClusterError(`There is no group of servers yet; ${programName()} cluster up starts one.`);
   return { folder, record };
 }
 

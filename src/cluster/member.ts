@@ -8,19 +8,20 @@ import type { Mysqld } from '../database/find-mysqld';
 import { initialiseData, isGone, livePid, serverFiles, type ServerFiles, startServer, waitUntil } from '../database/server-process';
 import { DURABLE } from '../database/server-settings';
 import { type ClusterRecord, memberFolder } from './record';
-import { CLOSED, memberSettings } from './settings';
+import { memberSettings, READ_ONLY } from './settings';
 
-/** How a server takes part in its group: OFFLINE when it does not. */
-export interface Standing {
+/** The state of a server in its group. */
+export interface MemberState {
+  /** e.g. ONLINE; OFFLINE when it is not in the group */
   state: string;
   /** PRIMARY, SECONDARY, or '' */
   role: string;
 }
 
-/** How a server stands that does not reach most of its group. */
+/** The state of a server that cannot reach most of its group. */
 export const NO_MAJORITY = 'NO MAJORITY';
 
-/** Milliseconds a server may take to write everything down and end. */
+/** Milliseconds that a server may take to flush its data and exit. */
 const STOP_LIMIT = 120_000;
 
 /** One of the servers of a group on this machine. */
@@ -36,15 +37,15 @@ export class Member {
     this.files = serverFiles(memberFolder(folder, number));
   }
 
-  /** Whether its process runs. */
+  /** Whether its process is running. */
   async isRunning(): Promise<boolean> {
     return (await livePid(this.files)) !== undefined;
   }
 
   /**
-   * Starts it, and sets it up before if need be. It takes no writes until it has joined the group.
-   * @returns its port, another than before when that is taken
-   * @throws Error with the server's own words
+   * Starts it, after setting it up the first time. It accepts no writes until it has joined the group.
+   * @returns its port, a new one when the old one is taken
+   * @throws Error with the server's last errors
    */
   async start(mysqld: Mysqld, env: NodeJS.ProcessEnv): Promise<number> {
     const { data, init } = this.files;
@@ -56,25 +57,25 @@ export class Member {
     if (isNew) writePrivateFile(init, memberStatements(rootPassword, replicationPassword).map((statement) => `${statement};\n`).join(''));
     const port = this.record.ports[this.number - 1];
     const started = await startServer({
-      mysqld, files: this.files, settings: isNew ? settings : [...settings, CLOSED], port, account: this.account(false), detached: true, env,
+      mysqld, files: this.files, settings: isNew ? settings : [...settings, READ_ONLY], port, account: this.account(false), detached: true, env,
     });
     started.child.unref();
     if (isNew) await this.use((connection) => connection.query('SET GLOBAL super_read_only = ON'));
     return started.port;
   }
 
-  /** How it stands in the group, by what it says itself. */
-  async standing(): Promise<Standing> {
+  /** Its state in the group, as it reports it itself. */
+  async readState(): Promise<MemberState> {
     const account = this.account(true);
     if (!(await askIfThere(account))) return { state: 'OFFLINE', role: '' };
-    const [row] = await this.rows<Standing>(
+    const [row] = await this.rows<MemberState>(
       'SELECT MEMBER_STATE AS state, MEMBER_ROLE AS role FROM performance_schema.replication_group_members WHERE MEMBER_ID = @@server_uuid',
     );
     if (!row) return { state: 'OFFLINE', role: '' };
     return row.state === 'ONLINE' && !(await this.hasMajority()) ? { ...row, state: NO_MAJORITY } : row;
   }
 
-  /** Whether it reaches most of its group: else the group takes no writes, and nobody can join it. */
+  /** Whether it reaches most of its group. Otherwise it accepts no writes, and no server can join through it. */
   private async hasMajority(): Promise<boolean> {
     const [row] = await this.rows<{ most: number }>(
       "SELECT 2 * SUM(MEMBER_STATE <> 'UNREACHABLE') > COUNT(*) AS most FROM performance_schema.replication_group_members",
@@ -82,7 +83,7 @@ export class Member {
     return Boolean(row?.most);
   }
 
-  /** The transactions that it has. */
+  /** The GTIDs of the transactions that it has. */
   async transactions(): Promise<string> {
     const [row] = await this.rows<{ gtids: string }>('SELECT @@gtid_executed AS gtids');
     return row?.gtids ?? '';
@@ -95,7 +96,7 @@ export class Member {
   }
 
   /**
-   * Joins the group, or founds it anew.
+   * Joins the group, or founds it.
    * @param ports of all servers, in their order
    */
   async join(ports: readonly number[], founds: boolean): Promise<void> {
@@ -112,17 +113,17 @@ export class Member {
     });
   }
 
-  /** Ends it in good order. @returns false when it did not run */
+  /** Shuts it down. @returns false when it was not running */
   async stop(): Promise<boolean> {
     const pid = await livePid(this.files);
     if (pid === undefined) return false;
     if (await askIfThere(this.account(true))) await this.use((connection) => connection.query('SHUTDOWN'));
     else process.kill(pid, 'SIGTERM');
     if (await waitUntil(() => isGone(pid, this.files), STOP_LIMIT)) return true;
-    throw new Error(`Server ${this.number} (process ${pid}) has not stopped within two minutes; its log is ${this.files.log}.`);
+    throw new Error(`Server ${this.number} (process ${pid}) has not stopped within two minutes. See its log: ${this.files.log}`);
   }
 
-  /** Ends it as a power cut would. @returns false when it did not run */
+  /** Kills it, as a power cut would. @returns false when it was not running */
   async kill(): Promise<boolean> {
     const pid = await livePid(this.files);
     if (pid === undefined) return false;
@@ -131,7 +132,7 @@ export class Member {
     return true;
   }
 
-  /** Executes statements as root. */
+  /** Uses a connection as root. */
   async use<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
     return await withConnection(this.account(true), work);
   }

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { generatePassword } from '../database/accounts';
 import { makePrivateDirectory, writePrivateFile } from '../database/directories';
 
-/** How many servers there are: the fewest of which one can be lost. */
+/** How many servers a group has: the smallest number that survives the loss of one. */
 export const SIZE = 3;
 
-/** What is remembered of a group, in a file that only this user can read. */
+/** The record of a group, in a file that only this user can read. */
 export interface ClusterRecord {
   /** the name of the group, a UUID */
   group: string;
   rootPassword: string;
   ownerPassword: string;
-  /** of the account by which the servers read from each other */
+  /** of the account with which the servers replicate from each other */
   replicationPassword: string;
-  /** TCP ports on 127.0.0.1, in the order of the servers; missing until they were started */
+  /** TCP ports on 127.0.0.1, in the order of the servers; missing until they are first started */
   ports: (number | undefined)[];
 }
 
-/** The folder of a group, beside that of the checkout's own server. */
+/** The folder of a group, next to that of the checkout's own server. */
 export function clusterFolder(server: string): string {
   return `${server}-cluster`;
 }

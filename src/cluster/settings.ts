@@ -1,10 +1,10 @@
 import { COMMON } from '../database/server-settings';
 
-/** What each server of a group is started with: durable, and able to replicate. */
+/** The settings of each server of a group: durable, and with replication. */
 export function memberSettings(member: number, group: string): string[] {
   return [
     ...COMMON,
-    // The last of two that contradict each other counts.
+    // These override contradicting settings above.
     '--log-bin=binlog',
     '--performance-schema=ON',
     '--performance-schema-instrument=%=OFF',
@@ -24,10 +24,10 @@ export function memberSettings(member: number, group: string): string[] {
     '--loose-group-replication-start-on-boot=OFF',
     '--loose-group-replication-ssl-mode=REQUIRED',
     '--loose-group-replication-recovery-use-ssl=ON',
-    // Who does not answer is out at once, so that another primary is chosen after some five seconds.
+    // Expels a server that does not answer at once, so that another primary is elected after about five seconds.
     '--loose-group-replication-member-expel-timeout=0',
   ];
 }
 
-/** Until it has joined the group, nobody may write to it: what it took would be in no other. */
-export const CLOSED = '--super-read-only=ON';
+/** Until it has joined the group, a server must reject writes, because no other server would get them. */
+export const READ_ONLY = '--super-read-only=ON';

@@ -11,27 +11,27 @@ import { readOrMakeRecord, readRecord, type ServerRecord, writeRecord } from './
 
 const COMPOSE_FILE = path.join(PROGRAM_DIRECTORY, 'docker-compose.yml');
 
-/** The port of docker-compose.yml, taken when it is free. */
-const USUAL_PORT = 33306;
+/** The port of docker-compose.yml, used when it is free. */
+const DEFAULT_PORT = 33306;
 
-/** Milliseconds for the server in the container to answer, its first setting up included. */
+/** Milliseconds that the server in the container may take to answer, including its first setup. */
 const START_LIMIT = 180_000;
 
-/** What the functions here work with. */
+/** The checkout whose container it is, and its environment. */
 export interface ContainerServer {
   directories: Directories;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
 }
 
-/** A container's server that answers. */
+/** A server in a container that answers. */
 export interface RunningContainer extends ServerAnswer {
   /** on 127.0.0.1 */
   publishedPort: number;
   ownerPassword: string;
 }
 
-/** The server in this checkout's container, if it is running. Starts nothing. */
+/** The server in this checkout's container if it is running. Starts nothing. */
 export async function findRunningContainer({ directories }: ContainerServer): Promise<RunningContainer | undefined> {
   const record = readRecord(directories.server);
   if (record?.source !== 'container' || record.port === undefined) return undefined;
@@ -40,8 +40,8 @@ export async function findRunningContainer({ directories }: ContainerServer): Pr
 }
 
 /**
- * Makes sure that this checkout's container runs, with `docker compose` or `docker-compose`.
- * @throws Error with the reason when there is no container engine or the server does not come up
+ * Starts this checkout's container unless it is running, with `docker compose` or `docker-compose`.
+ * @throws Error with the reason when there is no container engine or the server does not start
  */
 export async function ensureContainer(server: ContainerServer): Promise<RunningContainer> {
   const running = await findRunningContainer(server);
@@ -58,7 +58,7 @@ export async function ensureContainer(server: ContainerServer): Promise<RunningC
 async function start({ directories, env, say }: ContainerServer, compose: Compose): Promise<RunningContainer> {
   const record = readOrMakeRecord(directories.server);
   const port = await choosePort(env, record);
-  const hint = record.source === 'container' ? '' : ' (the first time this may download its image)';
+  const hint = record.source === 'container' ? '' : ' (the first start may download the image)';
   say(`Starting MySQL in a container on port ${port}${hint}.`);
   const up = await runCompose(compose, directories, env, { ...record, port }, ['up', '--detach']);
   if (up.code !== 0) throw new Error(`${compose.join(' ')} up failed: ${lastLines(up)}`);
@@ -67,32 +67,32 @@ async function start({ directories, env, say }: ContainerServer, compose: Compos
   const deadline = Date.now() + START_LIMIT;
   const answer = await waitForAnswer(root, () => Date.now() < deadline).catch((error: unknown) => {
     const volume = `${projectOf(directories)}_data`;
-    throw new Error(`${reasonOf(error)}: its volume ${volume} was made with passwords that are lost`);
+    throw new Error(`${reasonOf(error)}: the passwords of its volume ${volume} are lost; docker volume rm ${volume} deletes it with its games`);
   });
   if (!answer) {
     const log = await runCompose(compose, directories, env, { ...record, port }, ['logs', '--tail', '5', 'mysql']);
-    throw new Error(`the server in the container does not answer on port ${port}: ${lastLines(log)}`);
+    throw new Error(`the server in the container did not answer on port ${port}; the end of its log: ${lastLines(log)}`);
   }
-  // The image gives its user the database, but not the right to make accounts and roles.
+  // The image grants its user the database, but not the creation of accounts and roles.
   await withConnection(root, async (connection) => {
     for (const statement of ownerStatements(record.ownerPassword)) await connection.query(statement);
   });
   writeRecord(directories.server, { ...record, source: 'container', port });
   const running = await findRunningContainer({ directories, env, say });
-  if (!running) throw new Error(`the server in the container does not let ${OWNER} in on port ${port}`);
+  if (!running) throw new Error(`the server in the container denies access to ${OWNER} on port ${port}`);
   return running;
 }
 
 async function choosePort(env: NodeJS.ProcessEnv, record: ServerRecord): Promise<number> {
   const wanted = Number(env['SQLOPOLY_PORT']) || undefined;
-  for (const port of [wanted, record.port, USUAL_PORT]) {
+  for (const port of [wanted, record.port, DEFAULT_PORT]) {
     if (port !== undefined && (await isPortFree(port))) return port;
   }
   return await freePort();
 }
 
 /**
- * Stops this checkout's container; its data stays in its volume.
+ * Stops this checkout's container and keeps its volume, which holds the games.
  * @returns false when its server was not running
  * @throws Error when docker compose fails
  */
@@ -102,7 +102,7 @@ export async function stopContainer(server: ContainerServer): Promise<boolean> {
   return running !== undefined;
 }
 
-/** Removes this checkout's container and its data. Throws when docker compose fails. */
+/** Removes this checkout's container and its volume. @throws Error when docker compose fails */
 export async function eraseContainer(server: ContainerServer): Promise<void> {
   await composeOrThrow(server, ['down', '--volumes']);
 }
@@ -113,10 +113,10 @@ async function composeOrThrow({ directories, env }: ContainerServer, args: strin
   if (result.code !== 0) throw new Error(`${compose.join(' ')} ${args[0]} failed: ${lastLines(result)}`);
 }
 
-/** The command that runs compose: a program and its first arguments. */
+/** The compose command: a program and its first arguments. */
 type Compose = readonly [program: string, ...first: string[]];
 
-/** Throws an Error with the reason when there is no container engine or no compose. */
+/** @throws Error with the reason when there is no container engine or no compose */
 async function findCompose(env: NodeJS.ProcessEnv): Promise<Compose> {
   const options = { env, timeout: 20_000 };
   const engine = await run('docker', ['version', '--format', '{{.Server.Version}}'], options);
@@ -141,12 +141,12 @@ async function runCompose(
   const settings = {
     SQLOPOLY_ROOT_PASSWORD: record.rootPassword,
     SQLOPOLY_PASSWORD: record.ownerPassword,
-    SQLOPOLY_PORT: String(record.port ?? USUAL_PORT),
+    SQLOPOLY_PORT: String(record.port ?? DEFAULT_PORT),
   };
   return await run(program, [...first, ...place, ...args], { env: { ...env, ...settings } });
 }
 
-/** The name that compose keeps this checkout's container and volume under. */
+/** The compose project of this checkout, which names its container and volume. */
 function projectOf({ key }: Directories): string {
   return `sqlopoly-${key.toLowerCase().replace(/[^a-z0-9_-]/g, '-')}`;
 }
@@ -156,5 +156,5 @@ function account(port: number, user: string, password: string, database?: string
 }
 
 function lastLines({ stderr, stdout }: RunResult): string {
-  return (stderr.trim() || stdout.trim()).split('\n').slice(-3).join(' ') || 'it says nothing';
+  return (stderr.trim() || stdout.trim()).split('\n').slice(-3).join(' ') || 'it printed nothing';
 }

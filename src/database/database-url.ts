@@ -6,9 +6,9 @@ import { maskPasswords } from './mask-passwords';
 import { NoDatabaseError, reasonOf } from './no-database-error';
 import { whyUnfit } from './mysqld-version';
 
-/** A database that the user named. */
+/** A database that a variable of the environment names. */
 export interface NamedDatabase {
-  /** the variable of the environment that names it */
+  /** the variable */
   variable: string;
   url: string;
   /** hosts, ports and database, without user and password */
@@ -18,7 +18,7 @@ export interface NamedDatabase {
 
 const EXAMPLE = 'mysql://user:password@host/database';
 
-/** The environment with what `.env` in the checkout adds; variables that are set already win. */
+/** The environment plus the variables of `.env` in the checkout; those that are already set win. */
 export function withDotenv(checkout: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const processEnv: Record<string, string> = {};
   config({ path: path.join(checkout, '.env'), quiet: true, processEnv });
@@ -28,7 +28,7 @@ export function withDotenv(checkout: string, env: NodeJS.ProcessEnv): NodeJS.Pro
 /**
  * The database that `DATABASE_URL` names, or undefined when it is not set or empty.
  * @param variable another variable that names a database
- * @throws NoDatabaseError when it is no address of a MySQL database; the value is not repeated
+ * @throws NoDatabaseError when it is not the address of a MySQL database; the message does not repeat the value
  */
 export function namedDatabase(env: NodeJS.ProcessEnv, variable = 'DATABASE_URL'): NamedDatabase | undefined {
   const url = env[variable];
@@ -37,7 +37,7 @@ export function namedDatabase(env: NodeJS.ProcessEnv, variable = 'DATABASE_URL')
     const hosts = splitHosts(url);
     const [first] = hosts;
     const database = first?.pathname.slice(1);
-    // A password with a `/` of its own ends up in the path.
+    // The part of a password after a `/` would end up in the path.
     if (first?.protocol !== 'mysql:' || hosts.some(({ hostname }) => !hostname) || !database || /[@/]/.test(database)) {
       throw new AddressError(`it is not of the form ${EXAMPLE}; in a password, write / as %2F and @ as %40`);
     }
@@ -51,8 +51,8 @@ export function namedDatabase(env: NodeJS.ProcessEnv, variable = 'DATABASE_URL')
 }
 
 /**
- * Asks the named database: of several servers the first that answers.
- * @throws NoDatabaseError naming the host and the reason when it cannot be used
+ * Asks the named database for its version; of several servers, the first that answers.
+ * @throws NoDatabaseError with the host and the reason when it cannot be used
  */
 export async function askNamedDatabase({ variable, url, place }: NamedDatabase): Promise<ServerAnswer> {
   const what = `${variable} (${place})`;

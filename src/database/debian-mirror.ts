@@ -1,30 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const ELSEWHERE = 'fetching a server works on Debian amd64 only';
+const DEBIAN_ONLY = 'a server can only be downloaded on Debian amd64';
 
 /**
- * Finds the address of Debian's main archive in this machine's own apt sources,
- * which are there even when `apt-get update` never ran.
- * @param etc where os-release and apt/ are
- * @throws Error with the reason when this is no Debian on amd64 or names no such archive
+ * Finds the address of Debian's main archive in the apt sources of this machine,
+ * which exist even if `apt-get update` never ran.
+ * @param etc the folder of os-release and apt/
+ * @throws Error with the reason when this is not Debian on amd64, or its sources do not name the archive
  */
 export function debianMirror(etc = '/etc'): string {
-  if (process.platform !== 'linux') throw new Error(`${ELSEWHERE}, and this is ${process.platform}`);
-  if (process.arch !== 'x64') throw new Error(`${ELSEWHERE}, and this is ${process.arch}`);
+  if (process.platform !== 'linux') throw new Error(`${DEBIAN_ONLY}; this is ${process.platform}`);
+  if (process.arch !== 'x64') throw new Error(`${DEBIAN_ONLY}; this is ${process.arch}`);
   const release = readIfThere(path.join(etc, 'os-release'));
   const field = (name: string): string => new RegExp(`^${name}="?([^"\n]*)`, 'm').exec(release)?.[1] ?? '';
   if (field('ID') !== 'debian') {
-    throw new Error(`${ELSEWHERE}, and this is ${field('PRETTY_NAME') || 'another system'}`);
+    throw new Error(`${DEBIAN_ONLY}; this is ${field('PRETTY_NAME') || 'a different system'}`);
   }
   const suites = new Set([field('VERSION_CODENAME'), 'stable', 'testing', 'unstable', 'sid', 'oldstable']);
   const mirrors = sourceEntries(path.join(etc, 'apt'))
     .filter(({ suite, components }) => suites.has(suite) && components.includes('main'))
     .map(({ address }) => address);
-  // Other archives use Debian's suite names too; Debian's own ends in /debian nearly everywhere.
+  // Other archives use Debian's suite names too; the address of Debian's own nearly always ends in /debian.
   const mirror = mirrors.find((address) => /\/debian(\.list)?\/?$/.test(address)) ?? mirrors[0];
   if (mirror) return mirror;
-  throw new Error("this machine's apt sources do not name Debian's main archive");
+  throw new Error("the apt sources of this machine do not name Debian's main archive");
 }
 
 interface SourceEntry {

@@ -4,26 +4,28 @@ import path from 'node:path';
 import envPaths from 'env-paths';
 
 /**
- * The folder that holds this program: the default checkout. Elsewhere there is no __dirname: in the
- * bundle that runs, all modules have one, two folders below the checkout.
+ * The folder of this program: the default checkout. No other file uses __dirname: in the bundle all modules share
+ * one, two folders below the checkout.
  */
 export const PROGRAM_DIRECTORY = path.resolve(__dirname, '../..');
 
-/** Where the things of one checkout are kept on this machine. */
+/** The folders of one checkout on this machine. */
 export interface Directories {
-  /** the checkout, its symbolic links resolved */
+  /** the checkout, with symbolic links resolved */
   checkout: string;
-  /** the fetched server and templates; shared by all checkouts */
+  /** the downloaded server and templates; shared by all checkouts */
   cache: string;
   /** data, socket, log and credentials of this checkout's own server */
   server: string;
+  /** the game that this checkout has chosen, one file per database */
+  choices: string;
   /** a short name for this checkout's server, unique on this machine */
   key: string;
 }
 
 /**
- * Says where things are kept; creates nothing.
- * `SQLOPOLY_HOME` moves everything, `SQLOPOLY_MYSQL_CACHE` the fetched server alone.
+ * The folders of a checkout; creates nothing.
+ * `SQLOPOLY_HOME` moves all of them, `SQLOPOLY_MYSQL_CACHE` only the downloaded server.
  */
 export function directoriesOf(checkout: string, env: NodeJS.ProcessEnv): Directories {
   const realCheckout = fs.realpathSync(checkout);
@@ -37,25 +39,26 @@ export function directoriesOf(checkout: string, env: NodeJS.ProcessEnv): Directo
     checkout: realCheckout,
     cache: env['SQLOPOLY_MYSQL_CACHE'] ? path.resolve(env['SQLOPOLY_MYSQL_CACHE']) : defaultCache,
     server: path.join(home, 'servers', key),
+    choices: path.join(home, 'choices', key),
     key,
   };
 }
 
 /**
- * Makes a folder, and the missing ones above it, that only this user can enter.
- * Throws when it exists and belongs to someone else or is a symbolic link.
+ * Makes a folder that only this user can enter, and the missing ones above it.
+ * @throws Error when it exists and belongs to another user or is a symbolic link
  */
 export function makePrivateDirectory(directory: string): void {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
   const stat = fs.lstatSync(directory);
   const user = process.getuid?.();
   if (!stat.isDirectory() || (user !== undefined && stat.uid !== user)) {
-    throw new Error(`${directory} is not a folder of this user.`);
+    throw new Error(`${directory} is not a folder that belongs to this user; remove it, or set SQLOPOLY_HOME to another folder.`);
   }
   if ((stat.mode & 0o077) !== 0) fs.chmodSync(directory, 0o700);
 }
 
-/** Replaces a file at once, readable by this user only: after a power cut it is the old one or the new one. */
+/** Replaces a file atomically, readable by this user only: after a power cut it is either the old one or the new one. */
 export function writePrivateFile(file: string, text: string): void {
   const partial = `${file}.${process.pid}`;
   fs.rmSync(partial, { force: true });

@@ -10,21 +10,21 @@ import { run, type RunOptions } from './run';
 
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** Debian has MySQL only here. */
+/** The only suite of Debian that has MySQL. */
 const SUITE = 'sid';
 
 const PACKAGES = ['mysql-server-core', 'mysql-client-core'];
 
-/** What the packages ask for and the programs never load: half of it is perl, for scripts we do not take. */
-const LEFT_OUT = /perl|gdbm|libdb5|gconv|-base$/;
+/** Dependencies that mysqld and mysql never load: half of their size is perl, for scripts that we do not keep. */
+const UNUSED_PACKAGES = /perl|gdbm|libdb5|gconv|-base$/;
 
-/** The programs that are kept. */
+/** The programs to keep. */
 const PROGRAMS = ['usr/sbin/mysqld', 'usr/bin/mysql'];
 
 const LOADER = 'usr/lib64/ld-linux-x86-64.so.2';
 const LIBRARIES = 'usr/lib/x86_64-linux-gnu';
 
-/** Where the server finds its own files; `$R` is the folder that the packages were unpacked in. */
+/** Where the server finds its own files; `$R` is the folder of the unpacked packages. */
 const MYSQLD_FLAGS = [
   '"--basedir=$R/usr"',
   '"--lc-messages-dir=$R/usr/share/mysql"',
@@ -32,22 +32,22 @@ const MYSQLD_FLAGS = [
   '"--plugin-dir=$R/usr/lib/mysql/plugin"',
 ];
 
-/** Path of the server program that is, or would be, in the cache. */
+/** Path of mysqld in the cache, whether it is there or not. */
 export function fetchedMysqldPath(cache: string): string {
   return path.join(cache, 'server', 'bin', 'mysqld');
 }
 
-/** Path of the `mysql` client that was fetched with a server, when there is one. */
+/** Path of the `mysql` client next to a mysqld, if there is one. */
 export function clientBeside(mysqld: string): string | undefined {
   const client = path.join(path.dirname(mysqld), 'mysql');
   return fs.existsSync(client) ? client : undefined;
 }
 
 /**
- * Returns the server program in the cache, after fetching it from Debian's packages when it is not there.
- * Uses the machine's own apt (its mirror, proxy and keyring) with all its state in the cache; needs no root.
- * @param cache folder to keep the server in; made when it is missing
- * @throws Error with a reason when it cannot be had; the cache is then as it was
+ * Returns the mysqld in the cache, downloading it from Debian's packages when it is missing. Uses the machine's apt
+ * (its mirror, proxy and keyring) with all state in the cache, and needs no root.
+ * @param cache folder for the server; made when it is missing
+ * @throws Error with the reason when it cannot be downloaded; the cache is then unchanged
  */
 export async function fetchMysqld(
   cache: string,
@@ -60,12 +60,12 @@ export async function fetchMysqld(
 
   const mirror = debianMirror();
   makePrivateDirectory(cache);
-  const onWait = (): void => say('Waiting for another process that is fetching the MySQL server.');
+  const onWait = (): void => say('Waiting for another process that is downloading the MySQL server.');
   return await withLock(path.join(cache, 'fetch'), onWait, async () => {
     const meanwhile = await inspectMysqld(file, env);
     if ('mysqld' in meanwhile) return meanwhile.mysqld;
     for (const left of fs.readdirSync(cache).filter((name) => name.startsWith('fetching-'))) {
-      // A killed process may have left an apt-get that still writes there.
+      // The apt-get of a killed process may still be writing there.
       fs.rmSync(path.join(cache, left), { recursive: true, force: true, maxRetries: 5 });
     }
     const work = fs.mkdtempSync(path.join(cache, 'fetching-'));
@@ -93,9 +93,9 @@ async function fetchInto(
   const archives = path.join(work, 'apt', 'archives');
   const root = path.join(work, 'server', 'root');
   fs.mkdirSync(root, { recursive: true });
-  const what = `Fetching a MySQL server from Debian's packages, once, into ${path.dirname(work)} (about 55 MB).`;
+  const what = `Downloading a MySQL server from Debian's packages into ${path.dirname(work)} (once, about 55 MB).`;
   const progress = startProgress(say, what);
-  /** Runs one step, whose own percentage moves the bar from `start` to `end`. */
+  /** Runs one step of apt-get, whose progress moves the bar from `start` to `end` percent. */
   const step = async (start: number, end: number, args: string[], cwd?: string): Promise<string> => {
     const options: RunOptions = {
       env: { ...env, LC_ALL: 'C' },
@@ -107,19 +107,19 @@ async function fetchInto(
     };
     const result = await run('apt-get', [...apt, ...args], options);
     if (result.missing) throw new Error('apt-get is not on the PATH');
-    if (result.code !== 0) throw new Error(`apt-get ${args[0]} failed: ${complaints(result.stderr)}`);
+    if (result.code !== 0) throw new Error(`apt-get ${args[0]} failed: ${errorsIn(result.stderr)}`);
     return result.stdout;
   };
   try {
     await step(0, 15, ['update']);
-    // Each line is: 'address' file-name size checksum
+    // Each line is: 'address' file-name size checksum.
     const plan = await step(15, 20, ['install', '--print-uris', '--yes', ...PACKAGES]);
     const all = plan.split('\n').flatMap((line) => /^\S+ ([^_\s]+)_\S*\.deb /.exec(line)?.[1] ?? []);
-    await step(20, 80, ['download', ...all.filter((name) => !LEFT_OUT.test(name))], archives);
+    await step(20, 80, ['download', ...all.filter((name) => !UNUSED_PACKAGES.test(name))], archives);
     const files = fs.readdirSync(archives).filter((name) => name.endsWith('.deb'));
     for (const [index, name] of files.entries()) {
       const result = await run('dpkg-deb', ['--extract', path.join(archives, name), root], { env });
-      if (result.code !== 0) throw new Error(`dpkg-deb failed: ${complaints(result.stderr)}`);
+      if (result.code !== 0) throw new Error(`dpkg-deb failed: ${errorsIn(result.stderr)}`);
       progress.update(80 + (20 * index) / files.length);
     }
     removeUnused(root);
@@ -130,7 +130,7 @@ async function fetchInto(
 }
 
 /**
- * Gives apt a world of its own in one folder: nothing of the machine's lists, locks, hooks or preferences.
+ * Configures an apt of our own in one folder, without the machine's lists, locks, hooks and preferences.
  * @returns the arguments that every apt-get call starts with
  */
 function prepareApt(folder: string, mirror: string): string[] {
@@ -176,7 +176,7 @@ function prepareApt(folder: string, mirror: string): string[] {
   return ['-qq', '-c', file];
 }
 
-/** Removes what a server does not need: most of the space is other programs. */
+/** Removes what a server does not need; other programs take most of the space. */
 function removeUnused(root: string): void {
   const kept = new Set(PROGRAMS.map((program) => path.join(root, program)));
   for (const folder of ['usr/bin', 'usr/sbin'].map((name) => path.join(root, name))) {
@@ -191,7 +191,7 @@ function removeUnused(root: string): void {
   fs.rmSync(path.join(root, 'etc'), { recursive: true, force: true });
 }
 
-/** Writes `bin/mysqld` and `bin/mysql`, which run the programs with the loader and libraries they came with. */
+/** Writes `bin/mysqld` and `bin/mysql`, which run the programs with the loader and libraries of the packages. */
 function writeWrappers(server: string): void {
   const root = path.join(server, 'root');
   fs.mkdirSync(path.join(server, 'bin'));
@@ -201,7 +201,7 @@ function writeWrappers(server: string): void {
       '#!/bin/sh',
       'R=$(cd "${0%/*}/../root" && pwd) || exit 1',
       `set -- "$@" ${flags.join(' ')}`,
-      // exec, so that the server has the pid of whoever was started.
+      // exec, so that the server has the pid of this script.
       `exec "$R/${LOADER}" --library-path "$R/${LIBRARIES}" "$R/${program}" "$@"`,
     ];
     if (!fs.existsSync(path.join(root, program))) throw new Error(`Debian's packages have no ${program}`);
@@ -209,8 +209,8 @@ function writeWrappers(server: string): void {
   }
 }
 
-/** The errors among a program's complaints, on one line. */
-function complaints(stderr: string): string {
+/** The last errors in what a program printed, on one line. */
+function errorsIn(stderr: string): string {
   const lines = stderr.trim().split('\n');
   const errors = lines.filter((line) => /^E:|:.*: /.test(line));
   return maskPasswords((errors.length > 0 ? errors : lines).slice(-3).join(' '));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { versionNumbers, whyUnfit } from './mysqld-version';
 import { run } from './run';
 
-/** A server program that will do. */
+/** A mysqld that can be used. */
 export interface Mysqld {
   /** absolute path */
   path: string;
@@ -11,11 +11,11 @@ export interface Mysqld {
   version: string;
 }
 
-/** Either a server program, or why there is none. */
+/** Either a mysqld, or why there is none. */
 export type MysqldSearch = { mysqld: Mysqld } | { reason: string };
 
 /**
- * Looks at one program.
+ * Checks whether one program can be used.
  * @param file absolute path
  */
 export async function inspectMysqld(file: string, env: NodeJS.ProcessEnv): Promise<MysqldSearch> {
@@ -23,7 +23,7 @@ export async function inspectMysqld(file: string, env: NodeJS.ProcessEnv): Promi
   const result = await run(file, ['--no-defaults', '--version'], { env, timeout: 20_000 });
   if (result.code !== 0) {
     const detail = result.stderr.trim().split('\n')[0] ?? '';
-    return { reason: `${file} does not run (${detail || `exit code ${result.code}`})` };
+    return { reason: `${file} cannot be run (${detail || `exit code ${result.code}`})` };
   }
   const text = result.stdout.replace(/^.*?Ver /, '').trim();
   const unfit = whyUnfit(text);
@@ -32,8 +32,7 @@ export async function inspectMysqld(file: string, env: NodeJS.ProcessEnv): Promi
 }
 
 /**
- * Looks for a server program on this machine: `MYSQLD` when it is set, and nothing else then;
- * otherwise the PATH and /usr/sbin.
+ * Looks for a mysqld on this machine: only the one that `MYSQLD` names when it is set, else on the PATH and in /usr/sbin.
  */
 export async function findMysqld(env: NodeJS.ProcessEnv): Promise<MysqldSearch> {
   if (env['MYSQLD']) {

@@ -1,4 +1,4 @@
-import { DATABASE, localUrl, OWNER } from './accounts';
+import { DATABASE, localUrl, OWNER, PLAYER } from './accounts';
 import { type ServerAnswer } from './ask-server';
 import {
   ensureContainer,
@@ -25,40 +25,40 @@ import { serverFiles } from './server-process';
 
 export { NoDatabaseError } from './no-database-error';
 
-/** Where a database comes from. */
+/** How a database was found. */
 export type DatabaseSource = 'url' | 'private' | 'container';
 
 /** A database that can be connected to. */
 export interface DatabaseLocation {
   source: DatabaseSource;
-  /** One line for people: which server this is. */
+  /** one line for people: which server this is */
   description: string;
   /** mysql://user:password@127.0.0.1:port/database */
   url: string;
-  /** path of the unix socket, when there is one */
+  /** path of the unix socket, if there is one */
   socketPath?: string;
 }
 
-/** Whether a database is in this checkout's own server, where no other checkout deploys. */
+/** Whether a database is on this checkout's own server, to which no other checkout deploys. */
 export function isOwn({ source }: DatabaseLocation): boolean {
   return source !== 'url';
 }
 
 export interface LocateOptions {
-  /** receives a line for people when DATABASE_URL is used and when something is started or fetched; meant for stderr */
+  /** receives a line for people when DATABASE_URL is used, or a server is started or downloaded; meant for stderr */
   say: (line: string) => void;
-  /** the folder whose games these are; default: the one this program is in */
+  /** the folder whose games these are; default: that of this program */
   checkout?: string;
   /** default: the environment of this process; `.env` in the checkout adds to it */
   env?: NodeJS.ProcessEnv;
 }
 
-/** What is known of this checkout's database without starting anything. */
+/** The state of this checkout's database. */
 export interface DatabaseStatus {
-  /** 'none': nothing was set up yet */
+  /** 'none': nothing is set up yet */
   source: DatabaseSource | 'none';
   running: boolean;
-  /** One line for people. */
+  /** one line for people */
   description: string;
   version?: string;
   /** with the password masked */
@@ -68,9 +68,11 @@ export interface DatabaseStatus {
   dataDirectory?: string;
   /** the private server's log */
   logFile?: string;
-  /** a shell command that connects a `mysql` client to the private server */
+  /** a shell command that connects a `mysql` client to the private server as its owner */
   clientCommand?: string;
-  /** why it is not running, when that is known */
+  /** one that connects it with an account that can only play */
+  playerCommand?: string;
+  /** why it is not running, if known */
   problem?: string;
 }
 
@@ -86,10 +88,10 @@ function contextOf({ say, checkout = PROGRAM_DIRECTORY, env = process.env }: Loc
 }
 
 /**
- * Finds a MySQL to play in and starts what needs starting: `DATABASE_URL`, else a private server of
- * this checkout's own, else a container. Whichever this checkout used before is used again, so that
- * its games do not seem to vanish.
- * @throws NoDatabaseError when there is none
+ * Finds a MySQL server for the games, and starts it if necessary: `DATABASE_URL`, else a private server of this
+ * checkout, else a container. The one that this checkout used before is used again, so that its games do not seem to
+ * vanish.
+ * @throws NoDatabaseError when none of these works
  */
 export async function locateDatabase(options: LocateOptions): Promise<DatabaseLocation> {
   const context = contextOf(options);
@@ -107,7 +109,7 @@ export async function locateDatabase(options: LocateOptions): Promise<DatabaseLo
     } catch (error) {
       const what = 'a private MySQL server';
       attempts.push(...(error instanceof NoServerProgram ? error.attempts : [{ what, reason: reasonOf(error) }]));
-      if (!usedBefore) context.say(`There is no private MySQL server (${reasonOf(error)}); trying a container.`);
+      if (!usedBefore) context.say(`No private MySQL server can be started (${reasonOf(error)}); trying a container.`);
     }
   }
   if (usedBefore !== 'private') {
@@ -121,7 +123,7 @@ export async function locateDatabase(options: LocateOptions): Promise<DatabaseLo
 }
 
 /**
- * Finds a MySQL to read from: `SQLOPOLY_READ_URL`, a replica or a group, else where games are played.
+ * Finds a MySQL server to read from: that of `SQLOPOLY_READ_URL`, e.g. a replica, else the one that games are played on.
  * @throws NoDatabaseError when there is none
  */
 export async function locateReader(options: LocateOptions): Promise<DatabaseLocation> {
@@ -134,8 +136,8 @@ export async function locateReader(options: LocateOptions): Promise<DatabaseLoca
 }
 
 /**
- * Says what is known of this checkout's database. Starts nothing; a running one is asked for its version.
- * @throws NoDatabaseError when DATABASE_URL is no address of a MySQL database
+ * The state of this checkout's database. Starts nothing; a running server is asked for its version.
+ * @throws NoDatabaseError when DATABASE_URL is not the address of a MySQL database
  */
 export async function databaseStatus(options: LocateOptions): Promise<DatabaseStatus> {
   const context = contextOf(options);
@@ -151,12 +153,13 @@ export async function databaseStatus(options: LocateOptions): Promise<DatabaseSt
   }
   const files = serverFiles(context.directories.server);
   const running = await findRunning(context);
-  const command = clientCommand(context);
+  const [ownersCommand, playersCommand] = [clientCommand(context, OWNER), clientCommand(context, PLAYER)];
   return {
     ...status('private', running, running && atPrivateServer(running, context), describePrivate(context)),
     dataDirectory: files.data,
     logFile: files.log,
-    ...(command ? { clientCommand: command } : {}),
+    ...(ownersCommand ? { clientCommand: ownersCommand } : {}),
+    ...(playersCommand ? { playerCommand: playersCommand } : {}),
   };
 }
 
@@ -190,8 +193,8 @@ function status(
 }
 
 /**
- * Stops this checkout's own server or container; games stay.
- * @returns false when there was nothing of ours to stop, e.g. because DATABASE_URL is set
+ * Stops this checkout's own server or container and keeps its games.
+ * @returns false when there was nothing to stop, e.g. because DATABASE_URL is set
  * @throws Error when it does not stop
  */
 export async function stopDatabase(options: LocateOptions): Promise<boolean> {
@@ -203,14 +206,14 @@ export async function stopDatabase(options: LocateOptions): Promise<boolean> {
 
 /**
  * Stops this checkout's own server or container and deletes it with all its games.
- * @throws Error when DATABASE_URL is set: that server is not ours to delete from
+ * @throws Error when DATABASE_URL is set, because that server may be shared
  */
 export async function eraseDatabase(options: LocateOptions): Promise<void> {
   const context = contextOf(options);
   const named = namedDatabase(context.env);
   if (named) {
     throw new Error(
-      `DATABASE_URL names ${named.place}, which is not deleted from here. ` +
+      `DATABASE_URL names ${named.place}, which this command does not erase. ` +
         'Run DROP DATABASE there yourself, or unset DATABASE_URL to erase the server of this checkout.',
     );
   }

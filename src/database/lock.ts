@@ -1,18 +1,18 @@
 import { lock } from 'proper-lockfile';
 
 /**
- * Does some work while no other process does the same.
- * The lock of a process that was killed is taken over after ten seconds.
+ * Does some work while it holds a lock that all processes share.
+ * The lock of a killed process is taken over after ten seconds.
  * @param name path of the lock; its folder must exist
- * @param onWait called once when another process has the lock
- * @throws when the lock is not free within ten minutes
+ * @param onWait called once if another process holds the lock
+ * @throws Error when the lock is not free within ten minutes
  */
 export async function withLock<T>(name: string, onWait: () => void, work: () => Promise<T>): Promise<T> {
   const options = {
     lockfilePath: `${name}.lock`,
     realpath: false,
-    // After a machine's sleep the lock may be lost. What it guards is safe all the same: fetched
-    // files are renamed into place, and a second mysqld cannot open the same data.
+    // The lock may be lost while the machine sleeps. What it guards is safe nevertheless: downloaded files are
+    // renamed into place, and a second mysqld cannot open the same data.
     onCompromised: () => undefined,
   };
   const take = async (): Promise<() => Promise<void>> => {

@@ -1,4 +1,4 @@
-/** Replaces the password in every address of a text by `***`. */
+/** Replaces the password in each address in a text by `***`. */
 export function maskPasswords(text: string): string {
   return text.replace(/(\w+:\/\/[^/\s:@]*):[^/\s]*@/g, '$1:***@');
 }

@@ -1,4 +1,4 @@
-/** The oldest MySQL that will do, for its CHECK constraints. */
+/** The oldest MySQL with the CHECK constraints that we need. */
 export const OLDEST_MYSQL = [8, 0, 21] as const;
 
 /** Compares dotted versions number by number: negative, zero or positive. */
@@ -16,14 +16,14 @@ export function versionNumbers(text: string): number[] | undefined {
 }
 
 /**
- * Says why a server is of no use.
- * @param text what `mysqld --version` prints or `VERSION()` returns
- * @returns a reason, or undefined for a server that will do
+ * Why a server cannot be used.
+ * @param text the output of `mysqld --version` or `VERSION()`
+ * @returns undefined for a server that can be used
  */
 export function whyUnfit(text: string): string | undefined {
-  if (/mariadb/i.test(text)) return 'it is MariaDB, which is another dialect';
+  if (/mariadb/i.test(text)) return 'it is MariaDB, whose SQL differs from that of MySQL';
   const version = versionNumbers(text);
-  if (!version) return `it does not say its version (${text.slice(0, 60)})`;
+  if (!version) return `its version cannot be read (${text.slice(0, 60)})`;
   const tooOld = compareVersions(version, OLDEST_MYSQL) < 0;
-  return tooOld ? `it is MySQL ${version.join('.')}, and ${OLDEST_MYSQL.join('.')} or newer is needed` : undefined;
+  return tooOld ? `it is MySQL ${version.join('.')}, but ${OLDEST_MYSQL.join('.')} or newer is needed` : undefined;
 }

@@ -1,4 +1,4 @@
-/** One way to get a database that did not work. */
+/** One way of getting a database that did not work. */
 export interface Attempt {
   /** what was tried, e.g. "a container" */
   what: string;
@@ -12,7 +12,7 @@ const HELP = [
   'set DATABASE_URL=mysql://user:password@host/database in the environment or in .env',
 ];
 
-/** No database can be had. The message lists what was tried, why it failed, and what would help. */
+/** There is no database to play in. The message lists what was tried, why it failed, and what would help. */
 export class NoDatabaseError extends Error {
   override readonly name = 'NoDatabaseError';
 
@@ -22,11 +22,11 @@ export class NoDatabaseError extends Error {
   ) {
     const tried = attempts.map(({ what, reason }) => `  - ${what}: ${reason}`);
     const helps = help.map((line) => `  - ${line}`);
-    super(['There is no MySQL to play in. Tried:', ...tried, 'Any one of these helps:', ...helps].join('\n'));
+    super(['No MySQL server is available. Tried:', ...tried, 'Do one of these:', ...helps].join('\n'));
   }
 }
 
-/** The message of whatever was thrown. */
+/** The message of an error, or of anything else that was thrown. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ConnectionOptions } from 'mysql2/promise';
-import { DATABASE, OWNER, ownerStatements } from './accounts';
+import { DATABASE, generatePassword, OWNER, ownerStatements, PLAYER, playerStatements } from './accounts';
 import { askIfThere, type ServerAnswer, withConnection } from './ask-server';
 import { type Directories, makePrivateDirectory, writePrivateFile } from './directories';
 import { clientBeside, fetchedMysqldPath, fetchMysqld } from './fetch-mysqld';
@@ -14,10 +14,10 @@ import { shellWord } from './shell-word';
 import { initialiseData, isGone, livePid, serverFiles, startServer, waitForAnswer, waitUntil } from './server-process';
 import { DURABLE } from './server-settings';
 
-/** Milliseconds a server may take to write everything down and end. */
+/** Milliseconds that a server may take to flush its data and exit. */
 const STOP_LIMIT = 120_000;
 
-/** What the functions here work with. */
+/** The checkout whose server it is, and its environment. */
 export interface PrivateServer {
   directories: Directories;
   env: NodeJS.ProcessEnv;
@@ -30,14 +30,14 @@ export interface RunningServer extends ServerAnswer {
   ownerPassword: string;
 }
 
-/** The ways to get a server program, each with why it did not work. */
+/** There is no mysqld: the ways of getting one, each with why it did not work. */
 export class NoServerProgram extends Error {
   constructor(readonly attempts: readonly Attempt[]) {
     super(attempts.map(({ what, reason }) => `${what}: ${reason}`).join('; '));
   }
 }
 
-/** The private server of this checkout, if it is running. Starts nothing. */
+/** The private server of this checkout if it is running. Starts nothing. */
 export async function findRunning({ directories }: PrivateServer): Promise<RunningServer | undefined> {
   const record = readRecord(directories.server);
   if (!record || record.source === 'container') return undefined;
@@ -47,9 +47,9 @@ export async function findRunning({ directories }: PrivateServer): Promise<Runni
 }
 
 /**
- * Makes sure that this checkout's private server runs. It is started at most once, however many
- * processes ask, and stays when they end.
- * @throws NoServerProgram when there is no mysqld to be had, Error when it does not start
+ * Starts this checkout's private server unless it is running. It is started once, however many processes ask at the
+ * same time, and outlives them.
+ * @throws NoServerProgram when there is no mysqld, Error when it does not start
  */
 export async function ensurePrivateServer(server: PrivateServer): Promise<RunningServer> {
   const running = await findRunning(server);
@@ -60,26 +60,26 @@ export async function ensurePrivateServer(server: PrivateServer): Promise<Runnin
   return await withLock(directories.server, onWait, async () => {
     await stopWithoutPasswords(server);
     const found = (await findRunning(server)) ?? (await waitForUnready(server)) ?? (await start(server));
-    remember(directories.server, found);
+    recordServer(directories.server, found);
     return found;
   });
 }
 
-/** Stops a server into which nobody comes any more, because its passwords were lost: it starts with new ones. */
+/** Stops a server whose passwords are lost, so that it can be started with new ones. */
 async function stopWithoutPasswords(server: PrivateServer): Promise<void> {
   const { directories, say } = server;
   const files = serverFiles(directories.server);
   if (readRecord(directories.server) || !fs.existsSync(files.data)) return;
-  say('The passwords of the private MySQL server cannot be read; it gets new ones.');
+  say('The passwords of the private MySQL server cannot be read; setting new ones.');
   await stopLocked(server);
 }
 
-/** A server whose starter was killed, or that is on its way down: waits for how it ends. */
+/** Waits for a server that is starting (another process may have begun that and been killed) or stopping. */
 async function waitForUnready(server: PrivateServer): Promise<RunningServer | undefined> {
   const record = readRecord(server.directories.server);
   const files = serverFiles(server.directories.server);
   if (!record || (await livePid(files)) === undefined) return undefined;
-  server.say('Waiting for the private MySQL server, which is starting or stopping already.');
+  server.say('Waiting for the private MySQL server, which is already starting or stopping.');
   const isAlive = async (): Promise<boolean> => (await livePid(files)) !== undefined;
   const answer = await waitForAnswer(ownerAccount(record, files.socket), isAlive);
   return answer && { ...answer, socketPath: files.socket, ownerPassword: record.ownerPassword };
@@ -92,36 +92,38 @@ async function start({ directories, env, say }: PrivateServer): Promise<RunningS
   const isNew = !fs.existsSync(files.data);
   say(
     isNew
-      ? `Setting up a private MySQL ${mysqld.version} for this checkout in ${directories.server} (once, some seconds).`
+      ? `Setting up a private MySQL ${mysqld.version} for this checkout in ${directories.server} (once, takes some seconds).`
       : `Starting the private MySQL ${mysqld.version} in ${directories.server}.`,
   );
   const record: ServerRecord = { mysqld, ...readOrMakeRecord(directories.server) };
   writeRecord(directories.server, record);
-  // At each start: what the owner may do can be more than when the server was made.
+  // At each start, because a newer version may grant the owner more.
   const root = `ALTER USER 'root'@'localhost' IDENTIFIED BY '${record.rootPassword}'`;
-  const statements = [root, ...ownerStatements(record.ownerPassword)];
+  const playerPassword = generatePassword();
+  const statements = [root, ...ownerStatements(record.ownerPassword), ...playerStatements(playerPassword)];
   writePrivateFile(files.init, statements.map((statement) => `${statement};\n`).join(''));
   if (isNew) await initialiseData(mysqld, files.data, DURABLE, env);
   const account = ownerAccount(record);
   const startOnce = startServer({ mysqld, files, settings: DURABLE, port: record.port, account, detached: true, env });
   const { child, port } = await startOnce.catch((error: unknown) => {
-    throw explained(error, mysqld, record);
+    throw explainedByVersion(error, mysqld, record);
   });
   child.unref();
   writeRecord(directories.server, { ...record, mysqld });
+  writeClientSettings(directories.server, PLAYER, files.socket, playerPassword);
   return { port, version: mysqld.version, socketPath: files.socket, ownerPassword: record.ownerPassword };
 }
 
-/** Writes down that this server is the checkout's own, and how to reach it. */
-function remember(folder: string, { port, socketPath, ownerPassword }: RunningServer): void {
+/** Records that this server is the checkout's own, and how to reach it. */
+function recordServer(folder: string, { port, socketPath, ownerPassword }: RunningServer): void {
   const record = readRecord(folder);
-  if (!record) throw new Error(`The credentials in ${folder} have gone.`);
+  if (!record) throw new Error(`The credentials of the MySQL server in ${folder} were deleted while it started; try again.`);
   writeRecord(folder, { ...record, source: 'private', port });
-  writeClientSettings(folder, socketPath, ownerPassword);
+  writeClientSettings(folder, OWNER, socketPath, ownerPassword);
   fs.rmSync(serverFiles(folder).init, { force: true });
 }
 
-/** The program that ran this data last, else one of this machine, else a fetched one. */
+/** The mysqld that used this data last, else one of this machine, else a downloaded one. */
 async function chooseMysqld(
   cache: string,
   record: ServerRecord | undefined,
@@ -136,7 +138,7 @@ async function chooseMysqld(
 }
 
 /**
- * Returns a server program: one of this machine, else the fetched one, which is fetched if need be.
+ * Returns a mysqld: one of this machine, else one that is downloaded, if that has not happened yet.
  * @throws NoServerProgram
  */
 export async function findOrFetchMysqld(
@@ -151,18 +153,18 @@ export async function findOrFetchMysqld(
   try {
     return await fetchMysqld(cache, env, say);
   } catch (error) {
-    throw new NoServerProgram([...attempts, { what: 'a fetched MySQL server', reason: reasonOf(error) }]);
+    throw new NoServerProgram([...attempts, { what: 'a downloaded MySQL server', reason: reasonOf(error) }]);
   }
 }
 
-/** Says so when a server failed because newer MySQL wrote its data. */
-function explained(error: unknown, mysqld: Mysqld, record: ServerRecord): Error {
+/** A clearer error when a server failed because a newer MySQL has written its data. */
+function explainedByVersion(error: unknown, mysqld: Mysqld, record: ServerRecord): Error {
   const last = record.mysqld?.version;
   const isOlder = last && compareVersions(versionNumbers(mysqld.version)!, versionNumbers(last)!) < 0;
   if (!isOlder) return error instanceof Error ? error : new Error(String(error));
   return new Error(
-    `The games here were written by MySQL ${last}, and ${mysqld.path} is ${mysqld.version}: MySQL cannot go back. ` +
-      `Set MYSQLD to a mysqld of ${last} or newer. (${reasonOf(error)})`,
+    `The games of this checkout were last used with MySQL ${last}, and ${mysqld.path} is only ${mysqld.version}, which cannot read newer data. ` +
+      `Set MYSQLD to the path of a mysqld ${last} or newer. (${reasonOf(error)})`,
   );
 }
 
@@ -172,29 +174,37 @@ function ownerAccount(record: ServerRecord, socketPath?: string): ConnectionOpti
   return socketPath ? { ...account, socketPath } : account;
 }
 
-function clientSettingsFile(folder: string): string {
-  return path.join(folder, 'client.cnf');
+/** The option files with which a `mysql` client connects, by account. */
+const SETTINGS_FILES: Readonly<Record<string, string>> = { [OWNER]: 'client.cnf', [PLAYER]: 'player.cnf' };
+
+function clientSettingsFile(folder: string, account: string): string {
+  return path.join(folder, SETTINGS_FILES[account] ?? `${account}.cnf`);
 }
 
-/** Lets a `mysql` client in without a password on its command line. */
-function writeClientSettings(folder: string, socket: string, password: string): void {
-  const client = ['[client]', `user=${OWNER}`, `password="${password}"`, `socket="${socket}"`];
-  const lines = [...client, '[mysql]', `database=${DATABASE}`];
-  writePrivateFile(clientSettingsFile(folder), `${lines.join('\n')}\n`);
+/** Writes an option file, so that a `mysql` client needs no password on its command line. */
+function writeClientSettings(folder: string, account: string, socket: string, password: string): void {
+  const client = ['[client]', `user=${account}`, `password="${password}"`, `socket="${socket}"`];
+  // Without this, the client of MySQL 9 rejects \G and the like in input from a pipe.
+  const lines = [...client, '[mysql]', `database=${DATABASE}`, 'loose-commands=ON', 'loose-system-command=OFF'];
+  writePrivateFile(clientSettingsFile(folder, account), `${lines.join('\n')}\n`);
 }
 
-/** The line that connects a `mysql` client to the private server; undefined before its first start. */
-export function clientCommand({ directories }: PrivateServer): string | undefined {
-  const settings = clientSettingsFile(directories.server);
+/**
+ * The shell command that connects a `mysql` client to the private server.
+ * @param account OWNER or PLAYER
+ * @returns undefined before the first start that made the account
+ */
+export function clientCommand({ directories }: PrivateServer, account: string): string | undefined {
+  const settings = clientSettingsFile(directories.server, account);
   if (!fs.existsSync(settings)) return undefined;
   const mysqld = readRecord(directories.server)?.mysqld?.path ?? fetchedMysqldPath(directories.cache);
   return `${shellWord(clientBeside(mysqld) ?? 'mysql')} --defaults-file=${shellWord(settings)}`;
 }
 
 /**
- * Stops this checkout's private server cleanly and waits for its end.
+ * Shuts this checkout's private server down and waits until it has exited.
  * @returns false when it was not running
- * @throws Error when it has not ended after two minutes
+ * @throws Error when it has not exited after two minutes
  */
 export async function stopPrivateServer(server: PrivateServer): Promise<boolean> {
   const { directories, say } = server;
@@ -216,15 +226,15 @@ async function stopLocked({ directories }: PrivateServer): Promise<boolean> {
   } else {
     return false;
   }
-  // The pid file goes away before the process does.
+  // The server deletes its pid file before it exits.
   const isDown = async (): Promise<boolean> => pid === undefined || (await isGone(pid, files));
   const hasEnded = async (): Promise<boolean> => (await isDown()) && !(await answers());
   if (await waitUntil(hasEnded, STOP_LIMIT)) return true;
-  throw new Error(`The MySQL server (process ${pid}) has not stopped within two minutes; its log is ${files.log}.`);
+  throw new Error(`The MySQL server (process ${pid}) has not stopped within two minutes. See its log: ${files.log}`);
 }
 
 /**
- * Stops this checkout's private server and deletes its data, accounts and all.
+ * Stops this checkout's private server and deletes everything in it.
  * @throws Error when it does not stop; then nothing is deleted
  */
 export async function erasePrivateServer(server: PrivateServer): Promise<void> {

@@ -7,7 +7,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** Says a line, and draws a bar under it on stderr when that is a terminal. */
+/** Prints a line, and draws a bar under it when stderr is a terminal. */
 export function startProgress(say: (line: string) => void, line: string): Progress {
   say(line);
   if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };

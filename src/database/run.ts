@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** How a program that was run to its end came out. */
+/** The result of a program that has exited. */
 export interface RunResult {
   /** exit code; undefined when the program was not found or was killed */
   code: number | undefined;
   stdout: string;
   stderr: string;
-  /** the program is not there at all */
+  /** whether the program does not exist */
   missing: boolean;
 }
 
 export interface RunOptions {
-  /** its PATH is also where the program is looked up */
+  /** its PATH is also searched for the program */
   env: NodeJS.ProcessEnv;
   cwd?: string;
-  /** milliseconds, after which the program is killed */
+  /** milliseconds after which the program is killed */
   timeout?: number;
   /** receives each line that the program writes to file descriptor 3 */
   onStatusLine?: (line: string) => void;
 }
 
 /**
- * Runs a program without a shell and waits for its end.
- * Never throws: a missing or failing program is a result.
+ * Runs a program without a shell and waits until it exits.
+ * Never throws: the result says whether the program is missing or failed.
  */
 export function run(program: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   const child = spawn(program, args, {
@@ -41,7 +41,7 @@ export function run(program: string, args: readonly string[], options: RunOption
   if (statusLines) {
     createInterface({ input: statusLines }).on('line', (line) => options.onStatusLine?.(line));
   }
-  // Not spawn's own timeout: that keeps this process waiting for a program that is missing.
+  // Not the timeout option of spawn, which keeps this process alive when the program is missing.
   const timer = options.timeout ? setTimeout(() => child.kill('SIGKILL'), options.timeout) : undefined;
   return new Promise((resolve) => {
     child.on('error', (error: NodeJS.ErrnoException) => {

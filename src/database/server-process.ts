@@ -10,7 +10,7 @@ import { makePrivateDirectory } from './directories';
 import type { Mysqld } from './find-mysqld';
 import { run } from './run';
 
-/** Milliseconds a server may take to answer; recovery and upgrades of large data take their time. */
+/** Milliseconds that a server may take to answer; recovering or upgrading large data takes long. */
 const START_LIMIT = 300_000;
 const POLL = 30;
 
@@ -20,36 +20,36 @@ export interface ServerFiles {
   socket: string;
   pid: string;
   log: string;
-  /** statements for the server to run at its next start; deleted once they ran */
+  /** statements that the server runs at its next start; deleted afterwards */
   init: string;
 }
 
 /**
- * Says where a server's files are in its folder. The socket moves to a short temporary folder of
- * this user when its path would be too long for the operating system.
+ * The files of the server in a folder. If the path of the socket would be too long for the operating system, the
+ * socket is in a temporary folder of this user instead.
  */
 export function serverFiles(folder: string): ServerFiles {
   const data = path.join(folder, 'data');
   let socket = path.join(folder, 'mysqld.sock');
   if (Buffer.byteLength(socket) > 100) {
     const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-    // Not TMPDIR: the next process may have another one, and must find the same socket.
+    // Not TMPDIR: another process may have a different one, and must find the same socket.
     socket = path.join('/tmp', `sqlopoly-${process.getuid?.() ?? 0}`, `${hash}.sock`);
   }
   const file = (name: string): string => path.join(folder, name);
   return { data, socket, pid: file('mysqld.pid'), log: file('mysqld.log'), init: file('init.sql') };
 }
 
-/** What a server is started with. */
+/** How to start a server. */
 export interface ServerStart {
   mysqld: Mysqld;
   files: ServerFiles;
   settings: readonly string[];
-  /** port to use when it is free */
+  /** the port to use if it is free */
   port?: number | undefined;
-  /** the account that shows that the server is ready; the socket is added */
+  /** the account that checks whether the server is ready; the socket is added */
   account: ConnectionOptions;
-  /** the server shall outlive this process */
+  /** whether the server outlives this process */
   detached: boolean;
   env: NodeJS.ProcessEnv;
   /** called as soon as there is a process */
@@ -63,14 +63,14 @@ export interface StartedServer {
   port: number;
 }
 
-/** As root, mysqld wants to be told so. */
+/** mysqld runs as root only with an explicit flag. */
 function userFlag(): string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }
 
 /**
- * Makes a new data directory whose root account has a random password that nobody knows.
- * @throws Error with the server's own words
+ * Makes a new data directory. Its root account has a random password that is not recorded anywhere.
+ * @throws Error with the server's last errors
  */
 export async function initialiseData(
   mysqld: Mysqld,
@@ -84,14 +84,14 @@ export async function initialiseData(
   const result = await run(mysqld.path, args, { env });
   if (result.code !== 0) {
     fs.rmSync(partial, { recursive: true, force: true });
-    throw new Error(`${mysqld.path} could not make its data directory: ${lastErrors(result.stderr)}`);
+    throw new Error(`${mysqld.path} could not create its data directory: ${lastErrors(result.stderr)}`);
   }
   fs.chmodSync(partial, 0o700);
   fs.renameSync(partial, data);
 }
 
 /**
- * Starts a server and waits until it answers. Another port is taken when the wanted one is not free.
+ * Starts a server and waits until it answers. If the given port is not free, it takes another.
  * @throws Error with the last errors of the server's log
  */
 export async function startServer(start: ServerStart): Promise<StartedServer> {
@@ -105,7 +105,7 @@ export async function startServer(start: ServerStart): Promise<StartedServer> {
       fs.rmSync(start.files.init, { force: true });
       return { child, pid: child.pid!, port };
     } catch (error) {
-      // Between the look and the start, someone else may have taken the port.
+      // Another process may have taken the port since it was free.
       const portWasTaken = /Bind on TCP\/IP port/.test(readLog(start.files.log));
       if (!portWasTaken || tries === 3) throw error;
       port = undefined;
@@ -114,7 +114,7 @@ export async function startServer(start: ServerStart): Promise<StartedServer> {
 }
 
 function spawnServer({ mysqld, files, settings, detached, env, onSpawn }: ServerStart, port: number): ChildProcess {
-  // What a killed server left would keep the next one from starting when its pid is someone else's now.
+  // A killed server leaves these. They would keep the next one from starting if its pid now belongs to another process.
   for (const left of [files.socket, `${files.socket}.lock`, files.pid]) fs.rmSync(left, { force: true });
   if (fs.existsSync(files.log)) fs.renameSync(files.log, `${files.log}.old`);
   const log = fs.openSync(files.log, 'a', 0o600);
@@ -132,7 +132,7 @@ function spawnServer({ mysqld, files, settings, detached, env, onSpawn }: Server
   fs.closeSync(log);
   if (child.pid === undefined) return child;
   onSpawn?.(child);
-  // Written at once, and again by the server when it is nearly up.
+  // The server writes it too, but only when it is nearly up.
   fs.writeFileSync(files.pid, `${child.pid}\n`, { mode: 0o600 });
   return child;
 }
@@ -144,14 +144,14 @@ async function waitForChild(child: ChildProcess, { files, account, mysqld }: Ser
   const answer = await waitForAnswer({ ...account, socketPath: files.socket }, () => !hasEnded());
   if (answer) return;
   const why = failure?.message ?? lastErrors(readLog(files.log));
-  throw new Error(`${mysqld.path} (MySQL ${mysqld.version}) did not start: ${why} (log: ${files.log})`);
+  throw new Error(`${mysqld.path} (MySQL ${mysqld.version}) did not start: ${why} (see its log: ${files.log})`);
 }
 
 /**
  * Polls a server until it answers.
- * @param isAlive looked at between polls
- * @returns undefined when the process has ended without an answer
- * @throws Error when the server refuses the account, or lives but does not answer in five minutes
+ * @param isAlive checked between polls
+ * @returns undefined when the process has exited without an answer
+ * @throws Error when the server denies access to the account, or runs but does not answer within five minutes
  */
 export async function waitForAnswer(
   target: ConnectionOptions,
@@ -162,16 +162,16 @@ export async function waitForAnswer(
     try {
       return await askServer(target);
     } catch (error) {
-      // The accounts exist before the server listens, so that a refusal stays a refusal.
+      // The accounts exist before the server listens, so trying again would not help.
       if ((error as NodeJS.ErrnoException).code === 'ER_ACCESS_DENIED_ERROR') throw error;
     }
-    if (Date.now() > deadline) throw new Error(`The MySQL server at ${target.socketPath} runs but does not answer.`);
+    if (Date.now() > deadline) throw new Error(`The MySQL server at ${target.socketPath} is running but has not answered within five minutes.`);
     await delay(POLL);
   }
   return undefined;
 }
 
-/** Waits until a condition holds. @returns whether it did within `limit` milliseconds */
+/** Waits until a condition holds. @returns false when it does not within `limit` milliseconds */
 export async function waitUntil(condition: () => boolean | Promise<boolean>, limit: number): Promise<boolean> {
   const deadline = Date.now() + limit;
   while (!(await condition())) {
@@ -182,8 +182,8 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>, lim
 }
 
 /**
- * The pid in a server's pid file, if that process is this very server:
- * a pid file may be stale, and its number may be a stranger's now.
+ * The pid in a server's pid file if that process is this server. The file may be stale, and the pid may belong to
+ * another process by now.
  */
 export async function livePid(files: ServerFiles): Promise<number | undefined> {
   const text = fs.existsSync(files.pid) ? fs.readFileSync(files.pid, 'utf8').trim() : '';
@@ -191,14 +191,14 @@ export async function livePid(files: ServerFiles): Promise<number | undefined> {
   return pid !== undefined && (await isServer(pid, files)) ? pid : undefined;
 }
 
-/** Whether a process is the server of these files. */
+/** Whether a process is the server with these files. */
 async function isServer(pid: number, files: ServerFiles): Promise<boolean> {
   return await hasArgument(pid, `--datadir=${files.data}`);
 }
 
 /**
- * Whether the process that was a server is gone and has let go of its files. A process on its way
- * out has lost its command line already.
+ * Whether the process of a server has exited and released its files. A process that is exiting has no command line
+ * any more.
  */
 export async function isGone(pid: number, files: ServerFiles): Promise<boolean> {
   if (await isServer(pid, files)) return false;
@@ -223,7 +223,7 @@ async function hasArgument(pid: number, argument: string): Promise<boolean> {
   return result.code === 0 && result.stdout.includes(argument);
 }
 
-/** Whether a TCP port of this machine can be taken. */
+/** Whether a TCP port of this machine is free. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await listen(port)) !== undefined;
 }
@@ -251,10 +251,10 @@ function readLog(file: string): string {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 }
 
-/** The last errors in what a server wrote, on one line; else its last lines. */
+/** The last errors in a server's log, on one line; if there are none, its last lines. */
 function lastErrors(log: string): string {
   const lines = log.trim().split('\n');
   const errors = lines.filter((line) => line.includes('[ERROR]'));
   const chosen = errors.length > 0 ? errors.slice(-4) : lines.slice(-3);
-  return chosen.map((line) => line.replace(/^\S+ \d+ \[ERROR\] /, '')).join(' | ') || 'it wrote nothing';
+  return chosen.map((line) => line.replace(/^\S+ \d+ \[ERROR\] /, '')).join(' | ') || 'its log is empty';
 }

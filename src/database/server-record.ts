@@ -4,15 +4,15 @@ import { generatePassword } from './accounts';
 import { makePrivateDirectory, writePrivateFile } from './directories';
 import { serverFiles } from './server-process';
 
-/** What is remembered of a checkout's server, in a file that only this user can read. */
+/** The record of a checkout's server, in a file that only this user can read. */
 export interface ServerRecord {
   rootPassword: string;
   ownerPassword: string;
-  /** where this checkout's games are; missing until a server was up for the first time */
+  /** which kind of server has this checkout's games; missing until the first one was started */
   source?: 'private' | 'container';
   /** the TCP port on 127.0.0.1 */
   port?: number;
-  /** the server program used last, and its version */
+  /** the mysqld that was used last, and its version */
   mysqld?: { path: string; version: string };
 }
 
@@ -22,23 +22,24 @@ export function recordFile(folder: string): string {
 }
 
 /**
- * Reads the record; undefined when this checkout never had a server, or when there is no record in the file: a
- * private server is given new passwords when it starts.
- * @throws Error when there is none in the file, and no private server beside it
+ * Reads the record.
+ * @returns undefined when this checkout never had a server, or the file is damaged but belongs to a private server,
+ *   which gets new passwords at its next start
+ * @throws Error when the file is damaged and there is no private server
  */
 export function readRecord(folder: string): ServerRecord | undefined {
   const file = recordFile(folder);
   if (!fs.existsSync(file)) return undefined;
   const record = recordIn(fs.readFileSync(file, 'utf8'));
   if (record || fs.existsSync(serverFiles(folder).data)) return record;
-  throw new Error(`There are no passwords in ${file}, and without them no way into a server of this checkout; remove the file to begin anew.`);
+  throw new Error(`${file} has no passwords, so the server of this checkout cannot be used. Delete the file to set up a new server.`);
 }
 
 function recordIn(text: string): ServerRecord | undefined {
   try {
     const record = JSON.parse(text) as Partial<ServerRecord> | null;
-    const isWhole = [record?.rootPassword, record?.ownerPassword].every((password) => typeof password === 'string' && password !== '');
-    return isWhole ? (record as ServerRecord) : undefined;
+    const isComplete = [record?.rootPassword, record?.ownerPassword].every((password) => typeof password === 'string' && password !== '');
+    return isComplete ? (record as ServerRecord) : undefined;
   } catch {
     return undefined;
   }

@@ -11,23 +11,23 @@ import { withLock } from './lock';
 import { findOrFetchMysqld } from './private-server';
 import { run } from './run';
 import { initialiseData, serverFiles, type StartedServer, startServer } from './server-process';
-import { CARELESS, DURABLE } from './server-settings';
+import { DISPOSABLE, DURABLE } from './server-settings';
 
 export interface ThrowawayOptions {
-  /** more mysqld flags; they win over ours */
+  /** more flags for mysqld, which override ours */
   flags?: readonly string[];
-  /** keep what was committed through a power cut, as a real server does; default: false, which is faster */
+  /** whether commits survive a power cut, as on a real server; default: false, which is faster */
   durable?: boolean;
-  /** leave the data directory when the server is stopped or this process ends; default: false */
+  /** whether the data directory stays when the server is stopped or this process exits; default: false */
   keep?: boolean;
-  /** a data directory that `store` made, to begin with a copy of; default: an empty one */
+  /** a data directory that `store` made, to start with a copy of; default: an empty one */
   data?: string;
-  /** receives a line when a server program has to be fetched first; default: stderr */
+  /** receives a line when mysqld must be downloaded first; default: stderr */
   say?: (line: string) => void;
   env?: NodeJS.ProcessEnv;
 }
 
-/** A server of its own for a test or a measurement. */
+/** A server for one test or measurement. */
 export interface ThrowawayServer {
   /** root's address, without a database: mysql://root:password@127.0.0.1:port/ */
   readonly url: string;
@@ -35,28 +35,27 @@ export interface ThrowawayServer {
   /** changes with `restart` */
   readonly pid: number;
   readonly dataDirectory: string;
-  /** Kills the server with SIGKILL and waits for its end. */
+  /** Kills the server with SIGKILL and waits until it is gone. */
   kill(): Promise<void>;
-  /** Kills the server if it runs, and starts it again with the same data, port and accounts. */
+  /** Kills the server if it is running, and starts it again with the same data, port and accounts. */
   restart(): Promise<void>;
   /** Kills the server and removes its data. */
   stop(): Promise<void>;
   /**
-   * Ends the server in good order and moves its data, with which others can then begin.
-   * @param place where it goes; nothing may be there
-   * @throws Error when the server does not end well, or something is there
+   * Shuts the server down and moves its data to a place from which other servers can start.
+   * @param place must not exist yet
+   * @throws Error when the server does not shut down cleanly, or the place exists
    */
   store(place: string): Promise<void>;
 }
 
-/** Waits for this process to end, however it does; then kills a server and removes its folder, if one is given. */
+/** Waits until this process exits, however that happens; then kills a server and removes its folder, if one is given. */
 const WATCHDOG = 'read -r _; kill -KILL "$1"; if [ -n "$2" ]; then rm -rf -- "$2"; fi';
 
 /**
- * Starts an empty server in a temporary directory, in about half a second. It listens on a free
- * port of 127.0.0.1 and a socket, and ends when this process does, even by SIGKILL.
- * `DATABASE_URL` and `.env` have no influence.
- * @throws NoServerProgram when there is no mysqld to be had, Error when it does not start
+ * Starts an empty server in a temporary directory, in about half a second. It listens on a free port of 127.0.0.1 and
+ * on a socket, and ends with this process, even if that is killed. It ignores `DATABASE_URL` and `.env`.
+ * @throws NoServerProgram when there is no mysqld, Error when it does not start
  */
 export async function startThrowawayServer(options: ThrowawayOptions = {}): Promise<ThrowawayServer> {
   const { flags = [], durable = false, keep = false, env = process.env } = options;
@@ -69,19 +68,19 @@ export async function startThrowawayServer(options: ThrowawayOptions = {}): Prom
   const files = serverFiles(folder);
   const copied = await run('cp', ['-a', '--reflink=auto', template, files.data], { env });
   if (copied.code !== 0) throw new Error(`cp failed: ${copied.stderr.trim()}`);
-  // Each server makes its own identity.
+  // Each server generates its own UUID.
   fs.rmSync(path.join(files.data, 'auto.cnf'), { force: true });
   const password = generatePassword();
   const statements = [
     `CREATE USER IF NOT EXISTS 'root'@'%'`,
     `ALTER USER 'root'@'%' IDENTIFIED BY '${password}'`,
     `GRANT ALL ON *.* TO 'root'@'%' WITH GRANT OPTION`,
-    // Over the socket, it would be taken for the other.
+    // Over the socket, MySQL would choose this account instead.
     `DROP USER IF EXISTS 'root'@'localhost'`,
   ];
   writePrivateFile(files.init, statements.map((statement) => `${statement};\n`).join(''));
 
-  const settings = [...(durable ? DURABLE : CARELESS), ...flags];
+  const settings = [...(durable ? DURABLE : DISPOSABLE), ...flags];
   const account = { user: 'root', password };
   let port: number | undefined;
   const launch = async (): Promise<StartedServer> => {
@@ -115,8 +114,8 @@ export async function startThrowawayServer(options: ThrowawayOptions = {}): Prom
       remove();
     },
     async store(place) {
-      await end(server.child);
-      // What the next server makes for itself.
+      await shutDown(server.child);
+      // The next server makes its own.
       for (const name of ['ibtmp1', '#innodb_temp']) fs.rmSync(path.join(files.data, name), { recursive: true, force: true });
       await move(files.data, place, env);
       remove();
@@ -126,25 +125,25 @@ export async function startThrowawayServer(options: ThrowawayOptions = {}): Prom
 
 /** An initialised data directory, made once for each version of the server and copied for each server. */
 async function makeTemplate(cache: string, mysqld: Mysqld, env: NodeJS.ProcessEnv): Promise<string> {
-  const what = JSON.stringify([mysqld, CARELESS]);
+  const what = JSON.stringify([mysqld, DISPOSABLE]);
   const hash = createHash('sha256').update(what).digest('hex').slice(0, 8);
   const template = path.join(cache, `template-${mysqld.version}-${hash}`);
   if (fs.existsSync(template)) return template;
   makePrivateDirectory(cache);
   return await withLock(template, () => undefined, async () => {
-    if (!fs.existsSync(template)) await initialiseData(mysqld, template, CARELESS, env);
+    if (!fs.existsSync(template)) await initialiseData(mysqld, template, DISPOSABLE, env);
     return template;
   });
 }
 
-/** Sees to it that a server does not outlive this process. */
+/** Makes sure that a server does not outlive this process. */
 function watch(child: ChildProcess, folder: string): void {
   const watchdog = spawn('/bin/sh', ['-c', WATCHDOG, 'watchdog', String(child.pid), folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   watchdog.unref();
-  // Neither shall it keep this process from ending.
+  // The pipe must not keep this process alive either.
   (watchdog.stdin as Socket).unref();
   child.once('exit', () => watchdog.kill('SIGKILL'));
 }
@@ -153,10 +152,10 @@ async function kill(child: ChildProcess): Promise<void> {
   await signal(child, 'SIGKILL');
 }
 
-/** Lets a server write everything down and end. @throws Error when it does not end well */
-async function end(child: ChildProcess): Promise<void> {
+/** Shuts a server down. @throws Error when it does not exit cleanly */
+async function shutDown(child: ChildProcess): Promise<void> {
   await signal(child, 'SIGTERM');
-  if (child.exitCode !== 0) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}.`);
+  if (child.exitCode !== 0) throw new Error(`The server exited with ${child.exitCode ?? child.signalCode}.`);
 }
 
 async function signal(child: ChildProcess, name: NodeJS.Signals): Promise<void> {
@@ -167,7 +166,7 @@ async function signal(child: ChildProcess, name: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-/** Moves a folder, to another disk if need be; at its new place it appears as a whole. */
+/** Moves a folder, also to another disk; it appears in its new place complete. */
 async function move(from: string, to: string, env: NodeJS.ProcessEnv): Promise<void> {
   const partial = `${to}.${process.pid}.new`;
   const moved = await run('mv', [from, partial], { env });

@@ -1,23 +1,24 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { programName } from '../program-name';
 
-/** A transaction that is open, and what it may hold up. */
+/** An open transaction, which may block others. */
 export interface OpenTransaction {
-  /** the session, as KILL takes it; of a prepared one `xa:` and its name in hexadecimal digits */
+  /** the number of the session, as for KILL; of a prepared one, `xa:` and its name in hexadecimal digits */
   id: string;
-  /** null for a prepared one, which belongs to nobody */
+  /** null for a prepared one, which belongs to no session */
   account: string | null;
-  /** how long it has been open; null: that is not known */
+  /** how long it has been open; null: unknown */
   seconds: number | null;
   state: 'idle' | 'running' | 'prepared';
-  /** what it holds of rows, and what it changed of them; null: that is not known */
+  /** how many rows it has locked and changed; null: unknown */
   rowsLocked: number | null;
   rowsChanged: number | null;
-  /** what the session does now */
+  /** the statement that the session is executing */
   statement: string | null;
 }
 
-/** The rights that an account needs to see and end what others hold. */
-const UNLOCK_RIGHTS = 'PROCESS, CONNECTION_ADMIN, XA_RECOVER_ADMIN';
+/** The privileges for seeing and ending the transactions of others. */
+const UNLOCK_PRIVILEGES = 'PROCESS, CONNECTION_ADMIN, XA_RECOVER_ADMIN';
 
 /** There is no such transaction, or the account may not see or end it. */
 export class UnlockError extends Error {
@@ -45,14 +46,14 @@ interface Prepared extends RowDataPacket {
   data: string;
 }
 
-/** Those of the server itself, and prepared ones that survived a restart, have no session. */
+/** Without those of the server itself and prepared ones that survived a restart, which have no session. */
 const TRANSACTIONS =
   'SELECT trx_mysql_thread_id AS session, TIMESTAMPDIFF(SECOND, trx_started, NOW()) AS seconds,' +
   ' trx_rows_locked AS locked, trx_rows_modified AS changed' +
   ' FROM information_schema.INNODB_TRX WHERE trx_mysql_thread_id NOT IN (0, CONNECTION_ID()) ORDER BY trx_started';
 
 /**
- * The transactions that are open on a server, the oldest first.
+ * The open transactions of a server, oldest first.
  * @throws UnlockError when the account may not see them
  */
 export async function openTransactions(connection: Connection): Promise<OpenTransaction[]> {
@@ -85,12 +86,12 @@ async function readTransactions(connection: Connection): Promise<OpenTransaction
 }
 
 /**
- * Ends a transaction: with its session, or a prepared one by rolling it back.
- * @throws UnlockError when there is none of that name
+ * Ends a transaction by ending its session, or by rolling it back if it is prepared.
+ * @throws UnlockError when there is no such transaction, or the account may not end it
  */
 export async function endTransaction(connection: Connection, id: string): Promise<void> {
   const found = (await openTransactions(connection)).find((one) => one.id === id);
-  if (!found) throw new UnlockError(`There is no open transaction ${id}; npx sqlopoly db unlock lists them.`);
+  if (!found) throw new UnlockError(`There is no open transaction ${id}; ${programName()} db unlock lists those that are open.`);
   if (found.state !== 'prepared') {
     await connection.query('KILL ?', [Number(id)]).catch((error: unknown) => {
       throw explained(error);
@@ -108,12 +109,12 @@ function idOf({ data }: Prepared): string {
   return `xa:${data.replace(/^0x/, '').toLowerCase()}`;
 }
 
-/** Access denied; you are not the owner of the thread; only with a right that is missing. */
+/** Access denied; not the owner of the thread; a privilege is missing (two errors). */
 const DENIED: readonly unknown[] = [1045, 1095, 1227, 1401];
 
 function explained(error: unknown): unknown {
   if (!DENIED.includes((error as { errno?: unknown }).errno)) return error;
-  return new UnlockError(`This account may not see or end what others do; it takes GRANT ${UNLOCK_RIGHTS} ON *.*.`, { cause: error });
+  return new UnlockError(`This account may not see or end the transactions of others. That takes GRANT ${UNLOCK_PRIVILEGES} ON *.*.`, { cause: error });
 }
 
 async function preparedTransactions(connection: Connection): Promise<Prepared[]> {

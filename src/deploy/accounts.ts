@@ -2,25 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { callForRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
+import { programName } from '../program-name';
 import { isDenied } from './deploy-error';
 import { NAME_TOO_LONG, type Role, roleName } from './roles';
 
-/** An account could not be made or removed; the message says why. */
+/** An account cannot be made, changed or removed; the message says why. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
 }
 
-/** What an account may take of what others need, too; 0: as much as it likes. */
+/** The limits of an account on shared resources; 0: no limit. */
 export interface AccountLimits {
-  /** how many connections it may have open at once */
+  /** open connections at the same time */
   connections: number;
-  /** how long a statement or a transaction of it may take; end_overdue_sessions sees to it */
+  /** the duration of a statement or transaction, enforced by end_overdue_sessions */
   seconds: number;
 }
 
 const NO_LIMITS: AccountLimits = { connections: 0, seconds: 0 };
 
-/** Marks an account as ours, in its attribute, so that no other is ever dropped. */
+/** Marks an account as ours, in its attribute, so that no other account is ever dropped. */
 const MARK = 'sqlopoly';
 
 /** Account exists already, or does not exist. */
@@ -28,20 +29,19 @@ const CANNOT_USER = 1396;
 /** There is no such role. */
 const UNKNOWN_ROLE: readonly (number | undefined)[] = [3523, 3530];
 
-/** Whose sessions are no account's. */
-const OF_THE_SERVER: readonly string[] = ['event_scheduler', 'system user', 'unauthenticated user'];
+/** The names of the server's own sessions, which belong to no account. */
+const SERVER_SESSIONS: readonly string[] = ['event_scheduler', 'system user', 'unauthenticated user'];
 
 /** There is no such session. */
 const NO_SESSION = 1094;
 
-/** The account may neither make accounts nor hand out roles. */
+/** The account may neither create accounts nor grant roles. */
 const NO_RIGHT =
-  'this account may not do that; it takes GRANT CREATE USER, ROLE_ADMIN ON *.*, and roles that a deploy made';
+  'that takes GRANT CREATE USER, ROLE_ADMIN ON *.*, and the roles that a deploy makes';
 
 /**
  * Makes an account that holds a role.
- * @param host from where it may connect, as MySQL writes it, e.g. `%` for anywhere
- * @param limits what it may take of what others need, too
+ * @param host from where it may connect, as in SQL, e.g. `%` for anywhere
  * @returns its password
  * @throws AccountError
  */
@@ -55,7 +55,7 @@ export async function createAccount(
   const password = randomBytes(18).toString('base64url');
   const database = await currentDatabase(connection);
   await connection
-    .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, JSON.stringify({ [MARK]: database, seconds })])
+    .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, JSON.stringify({ [MARK]: database, role, seconds })])
     .catch((error: unknown) => {
       throw explain(error, user);
     });
@@ -69,7 +69,7 @@ export async function createAccount(
 }
 
 /**
- * Gives an account roles, which it has from then on whenever it connects; harmless to repeat.
+ * Grants roles to an account and makes them its default roles; can be repeated.
  * @throws AccountError
  */
 export async function giveRoles(connection: GameConnection, user: string, host: string, roles: readonly Role[]): Promise<void> {
@@ -83,12 +83,12 @@ export async function giveRoles(connection: GameConnection, user: string, host: 
   }
 }
 
-/** Whether there is an account that createAccount made for this database. */
+/** Whether createAccount made an account of this name for this database. */
 export async function isAccount(connection: GameConnection, user: string): Promise<boolean> {
   return (await hostsOf(connection, user)).length > 0;
 }
 
-/** Gives an account that createAccount made another password. @throws AccountError */
+/** Changes the password of an account that createAccount made. @throws AccountError */
 export async function setPassword(connection: GameConnection, user: string, host: string, password: string): Promise<void> {
   await connection.run('ALTER USER ?@? IDENTIFIED BY ?', [user, host, password]).catch((error: unknown) => {
     throw explain(error, user);
@@ -96,9 +96,9 @@ export async function setPassword(connection: GameConnection, user: string, host
 }
 
 /**
- * Removes an account that createAccount made for this database, whatever hosts it is for, and ends its sessions: they
- * would go on, and would be those of an account of that name that is made later.
- * @throws AccountError when there is none; when its sessions cannot be ended, after it was removed
+ * Removes an account that createAccount made for this database, for all its hosts. Ends its sessions too: otherwise
+ * they would continue, and would belong to a later account of the same name.
+ * @throws AccountError when there is none, or, after it was removed, when its sessions cannot be ended
  */
 export async function dropAccount(connection: GameConnection, user: string): Promise<void> {
   const hosts = await hostsOf(connection, user);
@@ -112,35 +112,35 @@ export async function dropAccount(connection: GameConnection, user: string): Pro
   }
   const maySee = await hasPrivileges(connection, ['PROCESS', 'CONNECTION_ADMIN']);
   if (!maySee) {
-    throw new AccountError(`The account ${user} is gone, but its sessions go on: to end them takes GRANT PROCESS, CONNECTION_ADMIN ON *.*.`);
+    throw new AccountError(`The account ${user} was removed, but its open sessions continue: ending them takes GRANT PROCESS, CONNECTION_ADMIN ON *.*.`);
   }
-  // To the letter: others differ from it in capitals and accents only.
+  // A binary comparison, because another account may differ in case or accents only.
   const sessions = await connection.rows<{ id: number }>(
     'SELECT s.ID AS id FROM information_schema.PROCESSLIST AS s WHERE CAST(CONVERT(s.USER USING utf8mb4) AS BINARY) = CAST(? AS BINARY)', [user],
   );
   for (const { id } of sessions) {
     await connection.run('KILL ?', [id]).catch((error: unknown) => {
-      // It has ended itself.
+      // The session has ended by itself.
       if (serverErrno(error) !== NO_SESSION) throw error;
     });
   }
 }
 
-/** What goes by the name of an account: whoever has that name has it. */
+/** What belongs to an account by its name, and would pass to a later account of the same name. */
 export interface Holdings {
-  /** in games that go on */
+  /** in games that are not over */
   seats: number;
   slots: number;
   boards: number;
   tournaments: number;
 }
 
-/** What goes by the name of an account. */
+/** Counts what belongs to an account. */
 export async function readHoldings(connection: GameConnection, user: string): Promise<Holdings> {
   return await callForRow<Holdings>(connection, 'CALL holdings_of(?)', [user]);
 }
 
-/** From where an account may connect that was made for this database. */
+/** The hosts of an account that was made for this database. */
 async function hostsOf(connection: GameConnection, user: string): Promise<string[]> {
   const accounts = await connection.rows<{ host: string }>(
     "SELECT HOST AS host FROM information_schema.USER_ATTRIBUTES WHERE USER = ? AND ATTRIBUTE->>'$.sqlopoly' = DATABASE()",
@@ -150,8 +150,8 @@ async function hostsOf(connection: GameConnection, user: string): Promise<string
 }
 
 /**
- * Which accounts of these names there are not.
- * @returns none where the account that asks cannot see others
+ * Those of the given names for which there is no account.
+ * @returns none where the asking account cannot see others
  */
 export async function missingAccounts(connection: GameConnection, names: readonly string[]): Promise<string[]> {
   const rows = await connection.rows<{ user: string }>('SELECT DISTINCT USER AS user FROM information_schema.USER_ATTRIBUTES');
@@ -160,17 +160,17 @@ export async function missingAccounts(connection: GameConnection, names: readonl
 }
 
 /**
- * Refuses a name that is none, or taken by somebody else in effect: the owner of the games may move for all, and MySQL
- * counts the connections of names together that differ in capitals and accents only.
+ * Rejects a name that is invalid or conflicts with another account: the owner of the games may move for all players,
+ * and MySQL counts the connections of names that differ in case or accents only as those of one account.
  * @throws AccountError
  */
 export async function checkAccountName(connection: GameConnection, user: string): Promise<void> {
   if (!/^[^\p{Cc}\p{Cf}\s]+(?: [^\p{Cc}\p{Cf}\s]+)*$/u.test(user)) {
-    throw new AccountError('An account has a name, without what cannot be seen in it.');
+    throw new AccountError('The name of an account must not be empty, and must not have invisible characters or spaces at its ends.');
   }
-  if (OF_THE_SERVER.includes(user.toLowerCase())) throw new AccountError(`${user} is what the server calls sessions of its own.`);
+  if (SERVER_SESSIONS.includes(user.toLowerCase())) throw new AccountError(`${user} is a name of the server's own sessions; choose another.`);
   const [owner] = await connection.rows<{ name: string }>("SELECT SUBSTRING_INDEX(CURRENT_USER(), '@', 1) AS name");
-  if (owner?.name === user) throw new AccountError(`${user} owns the games; an account of that name would, too.`);
+  if (owner?.name === user) throw new AccountError(`${user} owns the games, and an account of that name would own them too; choose another name.`);
   const [like] = await connection.rows<{ name: string }>(
     'SELECT USER AS name FROM information_schema.USER_ATTRIBUTES' +
       ' WHERE CONVERT(USER USING utf8mb4) COLLATE utf8mb4_0900_ai_ci = ? AND CAST(USER AS BINARY) <> CAST(? AS BINARY) LIMIT 1',
@@ -180,17 +180,17 @@ export async function checkAccountName(connection: GameConnection, user: string)
     "SELECT HOST AS host FROM information_schema.USER_ATTRIBUTES WHERE USER = ? AND NOT (ATTRIBUTE->>'$.sqlopoly' <=> DATABASE()) LIMIT 1",
     [user],
   );
-  if (foreign) throw new AccountError(`There is an account ${user} at ${foreign.host}, which was made for something else; the games would take them for one.`);
-  if (like) throw new AccountError(`There is an account ${like.name}, whose connections MySQL would count together with those of ${user}.`);
+  if (foreign) throw new AccountError(`There is an account ${user} at ${foreign.host}, which was made for something else; the game could not tell them apart. Choose another name.`);
+  if (like) throw new AccountError(`There is an account ${like.name}, and MySQL would count its connections and those of ${user} together. Choose another name.`);
 }
 
-/** Whether somebody ends what takes an account too long: an event of the scheduler, by an account that may. */
+/** Whether the limit on seconds is enforced: the event of the scheduler runs, and its account may end sessions. */
 export async function areSecondsKept(connection: GameConnection): Promise<boolean> {
   const [row] = await connection.rows<{ hasEvent: number }>("SELECT d.has_event AND @@event_scheduler = 'ON' AS hasEvent FROM deploymentView AS d");
   return Boolean(row?.hasEvent) && (await hasPrivileges(connection, ['PROCESS', 'CONNECTION_ADMIN']));
 }
 
-/** Whether the account of a connection has privileges on all of the server, itself and not by a role. */
+/** Whether the account of a connection has global privileges, granted directly and not by a role. */
 export async function hasPrivileges(connection: GameConnection, privileges: readonly string[]): Promise<boolean> {
   const [row] = await connection.rows<{ held: number }>(
     'SELECT COUNT(*) AS held FROM information_schema.USER_PRIVILEGES' +
@@ -212,10 +212,10 @@ function explain(error: unknown, user: string): unknown {
   const options = { cause: error };
   if (errno === CANNOT_USER) return new AccountError(`There is an account ${user} already.`, options);
   if (errno === NAME_TOO_LONG) {
-    return new AccountError(`A name has at most 32 characters: ${user}, or the role of the database that it is to have.`, options);
+    return new AccountError(`The name ${user}, or that of its role, is too long: MySQL allows 32 characters.`, options);
   }
   if (UNKNOWN_ROLE.includes(errno)) {
-    return new AccountError('The roles are not there. An account that may make roles must run: npx sqlopoly migrate', options);
+    return new AccountError(`The roles are missing. With an account that may create roles, run: ${programName()} migrate`, options);
   }
-  return isDenied(error) ? new AccountError(`No account was made: ${NO_RIGHT}.`, options) : error;
+  return isDenied(error) ? new AccountError(`This account may not do that: ${NO_RIGHT}.`, options) : error;
 }

@@ -1,12 +1,12 @@
-import { recallVersion, rememberVersion } from '../launch/version.cjs';
+import { cachedVersion, computeVersion } from '../launch/version.cjs';
 import { CHECKOUT, readCatalogue } from './catalogue';
 
 /**
- * The version of the catalogue of a checkout, as readCatalogue says it, but without reading all the
- * SQL again as long as none of it changes.
+ * The version of the catalogue of a checkout, the same as readCatalogue's. It is cached, so that the SQL is read
+ * again only after a change.
  * @param checkout default: the one this program is in
  * @throws Error as readCatalogue does
  */
 export function catalogueVersion(checkout: string = CHECKOUT): string {
-  return recallVersion(checkout) ?? rememberVersion(checkout, () => readCatalogue(checkout).version);
+  return cachedVersion(checkout) ?? computeVersion(checkout, () => readCatalogue(checkout).version);
 }

@@ -6,16 +6,16 @@ import { PROGRAM_DIRECTORY } from '../database/directories';
 /** The folder that holds migrations/, procedures/ and seeds/. */
 export const CHECKOUT = PROGRAM_DIRECTORY;
 
-/** A file that is sent as it is and may hold several statements. */
+/** A file that is sent as it is and may contain several statements. */
 export interface SqlFile {
-  /** file name with extension, which knex remembers migrations by */
+  /** file name with extension, by which knex records migrations */
   name: string;
   sql: string;
-  /** its file relative to the checkout, with slashes; only of what is in procedures/ */
+  /** path relative to the checkout, with slashes; only for files in procedures/ */
   file?: string;
 }
 
-/** A file that describes an edition, in YAML. */
+/** The document of an edition, in YAML. */
 export interface EditionFile {
   name: string;
   text: string;
@@ -23,41 +23,41 @@ export interface EditionFile {
 
 export type ObjectType = 'FUNCTION' | 'PROCEDURE' | 'TRIGGER' | 'VIEW';
 
-/** An object that a deploy makes anew when it changed. */
+/** An object that a deploy replaces when it has changed. */
 export interface SqlObject {
   type: ObjectType;
   name: string;
-  /** its CREATE statement, without a delimiter at its end */
+  /** its CREATE statement, without a delimiter */
   sql: string;
-  /** the file that describes it, relative to the checkout, with slashes */
+  /** its source file, relative to the checkout, with slashes */
   file?: string;
-  /** of a linked object: `file:line` of what each of its lines came from, the first at 0 */
+  /** of a linked object: the source of each line as `file:line`; index 0 is line 1 */
   origins?: readonly string[];
 }
 
-/** Everything that is installed in a database. */
+/** Everything that a deploy installs in a database. */
 export interface Catalogue {
-  /** version of the package, `+`, and 12 hexadecimal digits of a hash over all the SQL */
+  /** the version of the package, `+`, and 12 hexadecimal digits of a hash over all the SQL */
   version: string;
   migrations: SqlFile[];
-  /** in alphabetical order, the views last and each after those that it reads */
+  /** in alphabetical order; the views last, each after those that it reads */
   objects: SqlObject[];
-  /** in the order they are applied */
+  /** in the order in which they are applied */
   seeds: SqlFile[];
   /** applied after the seeds, each after the one that it extends */
   editions: EditionFile[];
 }
 
-/** The seed that the others need: what a database says when it refuses something. */
+/** The refusals, which must exist before the other seeds are applied. */
 const FIRST_SEED = 'refusals.sql';
 
-/** How the SQL of an object begins: its type and its name. */
+/** The beginning of an object's SQL, with its type and name. */
 export const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i;
 
 /**
  * Reads all the SQL of a checkout.
- * @param checkout default: the one this program is in
- * @throws Error when a file in procedures/ is not one CREATE of an object named like the file
+ * @param checkout default: that of this program
+ * @throws Error when a file in procedures/ is not one CREATE of an object with the file's name
  */
 export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const read = (folder: string): SqlFile[] =>
@@ -71,18 +71,18 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const editions = filesIn(path.join(checkout, 'seeds'), '.yaml').map((file) => ({ name: path.basename(file), text: readText(file) }));
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
   const objects = procedures.map(parseObject).sort((a, b) => compare(a.name, b.name));
-  refuseDuplicates(objects);
+  rejectDuplicates(objects);
   const views = inOrderOfUse(objects.filter(({ type }) => type === 'VIEW'));
   const version = `${packageVersion(checkout)}+${hashOf(migrations, procedures, seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
   return { version, migrations, objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds, editions };
 }
 
-/** The objects of some types, in the order of the catalogue. */
+/** The objects of the given types, in the order of the catalogue. */
 export function objectsOf(catalogue: Catalogue, ...types: ObjectType[]): SqlObject[] {
   return catalogue.objects.filter(({ type }) => types.includes(type));
 }
 
-/** The files under a folder that end so, in the order of their names. */
+/** The files under a folder whose names end with `end`, in the order of their names. */
 function filesIn(folder: string, end: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -95,7 +95,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** With the same line ends on every machine, so that the version is the same. */
+/** Reads a file with the same line ends on every machine, so that the version is the same. */
 function readText(file: string): string {
   return fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
@@ -103,13 +103,13 @@ function readText(file: string): string {
 function parseObject({ name: fileName, sql, file }: SqlFile): SqlObject {
   const [, type, name] = CREATE.exec(sql) ?? [];
   if (!type || !name) {
-    throw new Error(`${fileName} does not begin with CREATE FUNCTION, PROCEDURE, TRIGGER or VIEW and a name.`);
+    throw new Error(`${fileName} must begin with CREATE FUNCTION, PROCEDURE, TRIGGER or VIEW and a name.`);
   }
-  if (`${name}.sql` !== fileName) throw new Error(`${fileName} creates ${name}: the file must be named like it.`);
+  if (`${name}.sql` !== fileName) throw new Error(`${fileName} creates ${name}, so its name must be ${name}.sql.`);
   return { type: type.toUpperCase() as ObjectType, name, sql: sql.trim().replace(/;$/, ''), ...(file ? { file } : {}) };
 }
 
-/** Views, each after those of them that its text names. */
+/** The views in an order in which each comes after those that it reads. */
 function inOrderOfUse(views: readonly SqlObject[]): SqlObject[] {
   const ordered: SqlObject[] = [];
   const seen = new Set<SqlObject>();
@@ -128,9 +128,9 @@ function withoutComments(sql: string): string {
   return sql.replace(/--.*$/gm, '');
 }
 
-function refuseDuplicates(objects: readonly SqlObject[]): void {
+function rejectDuplicates(objects: readonly SqlObject[]): void {
   objects.forEach(({ name }, index) => {
-    if (objects[index + 1]?.name === name) throw new Error(`Two files under procedures/ are named ${name}.sql.`);
+    if (objects[index + 1]?.name === name) throw new Error(`Two files under procedures/ are named ${name}.sql; rename one.`);
   });
 }
 

@@ -1,64 +1,67 @@
 import { type Address, GameConnection } from '../game/connection';
 import { resend } from '../game/resend';
-import { type Catalogue, readCatalogue } from './catalogue';
+import { type Catalogue, readCatalogue, type SqlObject } from './catalogue';
+import { checkDefiners } from './definers';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';
 import { importEditions } from './editions';
 import { dropEvent, makeEvent } from './events';
 import { closeGates, openGates } from './gates';
-import { forgetAllParts, forgetParts, isEmptyPlan, type Plan, planDeploy, rememberParts } from './installed-parts';
-import { refuseOlder, rememberVersion } from './installed-versions';
+import { forgetAllParts, forgetParts, isEmptyPlan, type Plan, planDeploy, type PresentObject, recordParts } from './installed-parts';
+import { recordVersion, rejectDowngrade } from './installed-versions';
 import { linkCatalogue } from './link/link';
+import { type OldVersion, readOldVersion, restoreObjects } from './old-version';
 import { rebuildObjects } from './rebuild';
 import { makeRoles } from './roles';
-import { hasAllMigrations, refuseUnknownMigrations, runMigrations } from './run-migrations';
-import { applySeeds } from './seeds';
-import { DATABASE_SETTINGS, PATIENCE_BEHIND_GATES, SESSION_SETTINGS } from './session-settings';
-import { tryObjects } from './tries';
+import { hasAllMigrations, rejectUnknownMigrations, runMigrations } from './run-migrations';
+import { applySeeds, inTransaction } from './seeds';
+import { DATABASE_SETTINGS, LONG_LOCK_WAIT, SESSION_SETTINGS } from './session-settings';
+import { removeTries, tryObjects } from './tries';
 import { unlinkedCatalogue } from './unlinked';
 
 /** Milliseconds that a statement of a deploy may take. */
 const TIMEOUT = 600_000;
 
-/** What makes the table that deploys are serialised by. */
+/** The migration that creates the table of the deploy lock. */
 const FIRST_MIGRATION = '000_deployment.sql';
 
 export interface DeployOptions {
-  /** receives lines for people while the deploy runs */
+  /** receives progress lines for people */
   say: (line: string) => void;
   /** default: that of this checkout */
   catalogue?: Catalogue;
-  /** let the trigger call the routines, for reading and debugging; default: false, they are linked into it */
+  /** whether the trigger calls the routines, for reading and debugging; default: false, they are linked into it */
   unlinked?: boolean;
-  /** make also anew what is there just so; default: false */
+  /** whether unchanged objects are replaced too; default: false */
   all?: boolean;
-  /** replace a newer version all the same; default: false, that is refused */
+  /** whether a newer version may be replaced; default: false */
   downgrade?: boolean;
 }
 
 /** What a deploy did. */
 export interface DeployReport {
   version: string;
-  /** the version that was installed before; null: none */
+  /** the version that was replaced; null: none */
   previous: string | null;
-  /** names of the migrations that were run */
+  /** names of the migrations that ran */
   migrations: string[];
-  /** routines, triggers and views that were made anew */
+  /** how many routines, triggers and views were created or replaced */
   objects: number;
-  /** names of routines, triggers and views that were removed */
+  /** names of the routines, triggers and views that were removed */
   removed: string[];
   /** whether the roles for players and spectators were made */
   roles: boolean;
-  /** whether the event that lets characters play was made */
+  /** whether the event that lets bots play was made */
   event: boolean;
 }
 
 /**
- * Installs the game in a database, or replaces the version there. Games stay. What is there just so is left
- * alone; the rest is tried under other names, and while it is then replaced, moves are refused with
- * `deploy_running`. A deploy that failed or was killed is repaired by the next.
- * @throws DeployError when the database is not ours, was deployed by a newer version, is in use, or
- *   the account may not deploy; LinkError when the routines cannot be linked; else the error of mysql2
+ * Installs the game in a database, or replaces the version there; games are kept. Unchanged objects are left alone.
+ * The others are first tried under other names; while they are then replaced, moves are refused with `deploy_running`.
+ * A deploy that fails restores the old version and opens the gates again. If that is impossible, or the deploy was
+ * killed, the next one repairs the installation.
+ * @throws DeployError when the database holds something else or a newer version, is in use, or the account may not
+ *   deploy; LinkError when the routines cannot be linked; else the error of mysql2
  */
 export async function deploy(address: Address, options: DeployOptions): Promise<DeployReport> {
   const { say, catalogue: sources = readCatalogue(), unlinked = false } = options;
@@ -71,7 +74,7 @@ export async function deploy(address: Address, options: DeployOptions): Promise<
     const lock = await lockDeploys(address, say);
     try {
       const [before] = await worker.rows<Before>('SELECT version, state FROM Deployment WHERE id = 1');
-      return await deployLocked({ worker, catalogue, deployer, before }, options);
+      return await deployLocked({ address, worker, catalogue, deployer, before }, options);
     } finally {
       await lock.close();
     }
@@ -84,13 +87,13 @@ export async function deploy(address: Address, options: DeployOptions): Promise<
 
 async function askDeployer(worker: GameConnection): Promise<Deployer> {
   const [deployer] = await worker.rows<Deployer>('SELECT CURRENT_USER() AS account, DATABASE() AS `database`');
-  if (!deployer?.database) throw new DeployError('The address of the database does not name a database.');
+  if (!deployer?.database) throw new DeployError('The address must name a database: mysql://user:password@host/database');
   return deployer;
 }
 
 /**
- * Makes the session alike everywhere, and the table to lock. Any number of deploys may do this.
- * An account that may only play sees the view, and is then told what it lacks.
+ * Sets up the session, and creates the table of the lock. Several deploys may do this at the same time.
+ * An account that may only play sees the view `deploymentView`, and gets a later error about its privileges.
  */
 async function prepare(worker: GameConnection, { migrations }: Catalogue): Promise<void> {
   for (const setting of SESSION_SETTINGS) await worker.run(setting);
@@ -102,17 +105,20 @@ async function prepare(worker: GameConnection, { migrations }: Catalogue): Promi
   if (!found?.ours && found?.others) {
     throw new DeployError(
       `The database holds something else (the table ${found.others}). Give the game a database of its own: ` +
-        'a deploy removes every routine, trigger and view that is not part of it.',
+        'a deploy removes every routine, trigger and view that is not part of the game.',
     );
   }
   const first = migrations.find(({ name }) => name === FIRST_MIGRATION);
   if (!first) throw new DeployError(`There is no migration ${FIRST_MIGRATION}.`);
   const [log] = await worker.rows<{ format: string }>("SELECT IF(@@log_bin, @@GLOBAL.binlog_format, 'ROW') AS format");
   if (log?.format === 'STATEMENT') {
-    throw new DeployError('The server logs statements, which would not say what a trigger rolls or draws, and refuses moves between accounts: SET PERSIST binlog_format = ROW.');
+    throw new DeployError(
+      'The binary log of the server records statements, which do not contain the dice and cards of a trigger, and moves between accounts would fail. ' +
+        'Have an administrator run SET PERSIST binlog_format = ROW, then connect again.',
+    );
   }
   if (!found?.ours) await worker.run(DATABASE_SETTINGS);
-  // It may be done again, and two that begin at once may deadlock over it.
+  // It can be repeated, and two deploys that start at the same time may deadlock here.
   await resend(worker, () => worker.run(first.sql));
 }
 
@@ -121,8 +127,9 @@ interface Before {
   state: string;
 }
 
-/** What a deploy goes by, once it is its turn. */
+/** What a deploy works with while it holds the lock. */
 interface Work {
+  address: Address;
   worker: GameConnection;
   catalogue: Catalogue;
   deployer: Deployer;
@@ -133,21 +140,35 @@ async function deployLocked(work: Work, { say, downgrade = false, all = false }:
   const { worker, catalogue, deployer, before } = work;
   const { version, migrations } = catalogue;
   const hasTables = await hasAllMigrations(worker, migrations);
-  await refuseUnknownMigrations(worker, migrations, version);
-  await refuseOlder(worker, version, before?.version ?? null, downgrade);
+  await rejectUnknownMigrations(worker, migrations, version);
+  await rejectDowngrade(worker, version, before?.version ?? null, downgrade);
   if (all && hasTables) await forgetAllParts(worker);
+  await removeTries(worker);
   const plan = await planDeploy(worker, catalogue, deployer.account);
   let done = { migrations: [] as string[], objects: 0, removed: [] as string[] };
-  if (!hasTables || before?.state !== 'finished' || !isEmptyPlan(plan)) {
+  if (hasTables && before?.state === 'finished' && isEmptyPlan(plan)) await openGates(worker);
+  else {
     const tried = hasTables ? plan.replaced : plan.replaced.filter(({ type }) => type === 'FUNCTION' || type === 'PROCEDURE');
+    await checkDefiners(worker, deployer);
     if (before?.version) await tryObjects(worker, tried);
-    await closeOrGiveUp(work, hasTables && plan.seeds);
-    done = await replaceRules(work, hasTables ? plan : undefined).catch((error: unknown) => {
-      if (before?.version) say('The deploy did not finish; until one does, moves are refused.');
+    const old = before?.state === 'finished' ? await readOldVersion(worker, hasTables ? changedBy(plan) : plan.present) : undefined;
+    try {
+      await worker.run("UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1");
+      await closeGates(worker);
+      done = await replaceRules(work, hasTables ? plan : undefined);
+      await openGates(worker);
+    } catch (error) {
+      if (before?.version) {
+        const isRestored = await restoreOldVersion(work, old).catch(() => false);
+        say(
+          isRestored
+            ? `The deploy failed. Version ${before.version} was restored, and games continue with it.`
+            : 'The deploy failed and the old version could not be restored. Moves are refused until a deploy succeeds.',
+        );
+      }
       throw error;
-    });
+    }
   }
-  await openGates(worker);
   await worker.run(
     "UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP WHERE id = 1",
     [version],
@@ -156,30 +177,37 @@ async function deployLocked(work: Work, { say, downgrade = false, all = false }:
   return { version, previous: before?.version ?? null, ...done, roles, event };
 }
 
+/** The present objects that a plan replaces or removes. */
+function changedBy({ present, replaced, orphans }: Plan): PresentObject[] {
+  return [...present.filter(({ type, name }) => replaced.some((object) => object.type === type && object.name.toLowerCase() === name.toLowerCase())), ...orphans];
+}
+
 /**
- * Refuses moves from now on, and applies the seeds where they need no migration. When a table stays in use,
- * or a seed is wrong, nothing has changed yet: everything goes on as before.
+ * Restores the old version after a deploy failed, and opens the gates. Uses a new connection, because the old one may
+ * be what failed.
+ * @returns whether the old version was restored
+ * @throws the error of mysql2
  */
-async function closeOrGiveUp({ worker, catalogue, before }: Work, withSeeds: boolean): Promise<void> {
-  await worker.run("UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1");
+async function restoreOldVersion({ address, catalogue, deployer }: Work, old: OldVersion | undefined): Promise<boolean> {
+  if (!old) return false;
+  const worker = await GameConnection.open(address, { timeout: TIMEOUT });
   try {
-    await closeGates(worker);
-    if (withSeeds) {
-      await forgetParts(worker, { replaced: [], seeds: true });
-      await applySeeds(worker, catalogue.seeds);
-    }
-  } catch (error) {
-    if (before?.state === 'finished') {
-      await openGates(worker);
-      await worker.run("UPDATE Deployment SET state = 'finished' WHERE id = 1");
-    }
-    throw error;
+    for (const setting of [...SESSION_SETTINGS, LONG_LOCK_WAIT]) await worker.run(setting);
+    if (!(await restoreObjects(worker, old))) return false;
+    const isOld = ({ type, name }: SqlObject): boolean => old.changing.some((object) => object.type === type && object.name === name);
+    await makeRoles(worker, { ...catalogue, objects: catalogue.objects.filter(isOld) }, deployer);
+    await makeEvent(worker, deployer);
+    await openGates(worker);
+    await worker.run("UPDATE Deployment SET state = 'finished' WHERE id = 1");
+    return true;
+  } finally {
+    await worker.close();
   }
 }
 
 /**
- * Replaces the rules behind the gates.
- * @param plan undefined where migrations are to be run first, and then seeds
+ * Replaces the rules while the gates are closed. Rows come last, in one transaction, because only objects can be restored.
+ * @param plan undefined where migrations must run first, and then the seeds
  */
 async function replaceRules(
   { worker, catalogue, deployer }: Work,
@@ -187,25 +215,29 @@ async function replaceRules(
 ): Promise<Pick<DeployReport, 'migrations' | 'objects' | 'removed'>> {
   const migrations = plan ? [] : await runMigrations(worker.server, catalogue.migrations);
   if (!plan) await closeGates(worker);
-  await worker.run(PATIENCE_BEHIND_GATES);
+  await worker.run(LONG_LOCK_WAIT);
   await dropEvent(worker);
   const due = plan ?? { ...(await planDeploy(worker, catalogue, deployer.account)), seeds: true };
   await forgetParts(worker, due);
-  if (!plan) await applySeeds(worker, catalogue.seeds);
   const removed = await rebuildObjects(worker, due);
-  if (due.seeds) await importEditions(worker, catalogue.editions);
-  // MySQL forgets who may call a procedure when that is made anew.
+  // Dropping a procedure drops the privileges on it.
   await makeRoles(worker, { ...catalogue, objects: [...due.replaced] }, deployer);
+  if (due.seeds) {
+    await inTransaction(worker, async () => {
+      await applySeeds(worker, catalogue.seeds);
+      await importEditions(worker, catalogue.editions);
+    });
+  }
   return { migrations, objects: due.replaced.length, removed };
 }
 
-/** Does what nobody has to wait for. */
+/** Does the rest, after the gates have opened. */
 async function finish(
   { worker, catalogue, deployer }: Work,
   say: (line: string) => void,
 ): Promise<Pick<DeployReport, 'roles' | 'event'>> {
-  await rememberParts(worker, catalogue, deployer.account);
-  await rememberVersion(worker, catalogue.version);
+  await recordParts(worker, catalogue, deployer.account);
+  await recordVersion(worker, catalogue.version);
   const withoutRoles = await makeRoles(worker, catalogue, deployer);
   await dropEvent(worker);
   const withoutEvent = await makeEvent(worker, deployer);

@@ -2,7 +2,7 @@ import { format } from 'mysql2';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 
-/** A trigger that refuses a change of a table while the rules are being replaced. */
+/** A trigger that refuses changes of a table while the rules are being replaced. */
 interface Gate {
   name: string;
   table: string;
@@ -20,7 +20,7 @@ const REFUSE =
   "SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 50060, MESSAGE_TEXT =\n" +
   "  'deploy_running: The rules are being replaced; try again in a moment.'";
 
-/** Migrations may change games. */
+/** Refuses deletions only: migrations may update games. */
 const REFUSE_MARK = `IF NEW.is_deleted AND NOT OLD.is_deleted THEN\n${REFUSE};\nEND IF`;
 
 function gate(name: string, table: string, change: keyof typeof CREATE = 'INSERT', body = REFUSE): Gate {
@@ -33,8 +33,8 @@ function gate(name: string, table: string, change: keyof typeof CREATE = 'INSERT
 }
 
 /**
- * `Game`, `Fork` and `RestoredGame`, so that no game is made or deleted by half the rules; `Gamemanager`, so that no move is;
- * the ledgers of the league, so that no change and no result of a tournament and no change of a player is.
+ * The tables that must not change while only half of the rules are there: `Game`, `Fork` and `RestoredGame` (new and
+ * deleted games), `Gamemanager` (moves), and the ledgers of the league (changes of tournaments and players, results).
  */
 export const GATES: readonly Gate[] = [
   gate('deploy_gate_game', 'Game'),
@@ -45,9 +45,10 @@ export const GATES: readonly Gate[] = [
   gate('deploy_gate_league', 'TournamentChange'),
   gate('deploy_gate_result', 'ResultRecord'),
   gate('deploy_gate_joining', 'PlayerChange'),
-  // So that a move that is refused is not made when the deploy is over.
+  // Else the call of a refused move would be completed after the deploy.
   gate('deploy_gate_call', 'CalledMove'),
-  // The last to close and the first to open: most people move.
+  gate('deploy_gate_opening', 'CalledGame'),
+  // The last to close and the first to open, because moves are most frequent.
   gate('deploy_gate', 'Gamemanager'),
 ];
 
@@ -57,9 +58,9 @@ export function isGate(triggerName: string): boolean {
 }
 
 /**
- * Refuses moves, new games and deletions from now on. It waits for the transactions that have made some, and
- * leaves out what is closed already and tables that do not exist yet.
- * @throws the error of mysql2, 1205 when such a transaction does not end
+ * Closes the gates: from now on moves, new games and deletions are refused. Waits for transactions that have made some.
+ * Skips gates that are closed and tables that do not exist yet.
+ * @throws the error of mysql2, 1205 when such a transaction does not end in time
  */
 export async function closeGates(connection: GameConnection): Promise<void> {
   const found = await connection.rows<{ name: string }>(
@@ -68,19 +69,19 @@ export async function closeGates(connection: GameConnection): Promise<void> {
   );
   const present = new Set(found.map(({ name }) => name.toLowerCase()));
   for (const { name, table, create } of GATES) {
-    if (present.has(table.toLowerCase()) && !present.has(name)) await connection.run(create).catch(passIfThere);
+    if (present.has(table.toLowerCase()) && !present.has(name)) await connection.run(create).catch(ignoreIfExists);
   }
 }
 
 /** Trigger already exists. */
 const EXISTS = 1359;
 
-/** A deploy that was killed while it waited to close a gate closes it when its turn comes. */
-function passIfThere(error: unknown): void {
+/** A deploy that was killed while it waited for a gate may still close it later. */
+function ignoreIfExists(error: unknown): void {
   if (serverErrno(error) !== EXISTS) throw error;
 }
 
-/** Accepts them again. */
+/** Opens the gates. */
 export async function openGates(connection: GameConnection): Promise<void> {
   for (const { drop } of [...GATES].reverse()) await connection.run(drop);
 }

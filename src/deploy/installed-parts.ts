@@ -8,19 +8,19 @@ import { SESSION_SETTINGS } from './session-settings';
 export interface PresentObject {
   type: ObjectType;
   name: string;
-  /** becomes another when somebody makes it anew, or changes it */
+  /** changes whenever the object is replaced or altered */
   state: string;
 }
 
-/** What a deploy has to do to what is there. */
+/** What a deploy must do. */
 export interface Plan {
-  /** what is on the server, without the gates */
+  /** the objects on the server, without the gates */
   present: readonly PresentObject[];
-  /** what is not on the server just so, in the order of the catalogue */
+  /** the objects to create or replace, in the order of the catalogue */
   replaced: readonly SqlObject[];
-  /** what no file describes */
+  /** the objects on the server that have no file */
   orphans: readonly PresentObject[];
-  /** whether seeds and editions are to be applied */
+  /** whether seeds and editions must be applied */
   seeds: boolean;
 }
 
@@ -31,15 +31,15 @@ interface InstalledPart {
   state: string;
 }
 
-/** The one part that is no object: all seeds and editions together. */
+/** The part that is not an object: all seeds and editions together. */
 const SEEDS = { type: 'SEEDS', name: 'all', state: '' } as const;
 
-/** Where the routines are that make rows of the documents of editions. */
+/** The folder of the routines that turn the documents of editions into rows. */
 const EDITION_ROUTINES = 'procedures/edition/';
 
 /**
- * Compares what is on the server with a catalogue.
- * @param account whose privileges the routines are to have: that of this connection
+ * Compares the objects on the server with a catalogue.
+ * @param account that of this connection, which becomes the definer of the routines
  */
 export async function planDeploy(connection: GameConnection, catalogue: Catalogue, account: string): Promise<Plan> {
   const present = await presentObjects(connection);
@@ -64,19 +64,19 @@ export function isEmptyPlan({ replaced, orphans, seeds }: Plan): boolean {
   return replaced.length === 0 && orphans.length === 0 && !seeds;
 }
 
-/** Before they are made anew: a deploy that is killed meanwhile leaves them to the next. */
+/** Deletes the records of parts before they are replaced: if this deploy is killed, the next one replaces them. */
 export async function forgetParts(connection: GameConnection, { replaced, seeds }: Pick<Plan, 'replaced' | 'seeds'>): Promise<void> {
   const parts = [...replaced.map(({ type, name }) => [type, name]), ...(seeds ? [[SEEDS.type, SEEDS.name]] : [])];
   if (parts.length > 0) await connection.run('DELETE FROM InstalledPart WHERE (type, name) IN (?)', [parts]);
 }
 
-/** Forgets everything, so that all of it is made anew. */
+/** Deletes all records, so that everything is replaced. */
 export async function forgetAllParts(connection: GameConnection): Promise<void> {
   await connection.run('DELETE FROM InstalledPart');
 }
 
-/** Remembers that all of a catalogue is on the server. */
-export async function rememberParts(connection: GameConnection, catalogue: Catalogue, account: string): Promise<void> {
+/** Records that everything in a catalogue is installed. */
+export async function recordParts(connection: GameConnection, catalogue: Catalogue, account: string): Promise<void> {
   const present = await presentObjects(connection);
   const parts = catalogue.objects.flatMap((object) => {
     const found = present.find((other) => isSame(other, object));
@@ -90,7 +90,7 @@ export async function rememberParts(connection: GameConnection, catalogue: Catal
   await connection.run('COMMIT');
 }
 
-/** None where their table is still to be made. */
+/** The recorded parts; none before their table exists. */
 async function installedParts(connection: GameConnection): Promise<InstalledPart[]> {
   const [found] = await connection.rows<{ tables: number }>(
     'SELECT COUNT(*) AS `tables` FROM information_schema.TABLES' +
@@ -99,8 +99,8 @@ async function installedParts(connection: GameConnection): Promise<InstalledPart
   return found?.tables ? await connection.rows<InstalledPart>('SELECT type, name, source, state FROM InstalledPart') : [];
 }
 
-/** Routines, triggers and views of the database, without the gates. */
-async function presentObjects(connection: GameConnection): Promise<PresentObject[]> {
+/** The routines, triggers and views of the database, without the gates. */
+export async function presentObjects(connection: GameConnection): Promise<PresentObject[]> {
   const objects = await connection.rows<PresentObject>(
     'SELECT ROUTINE_TYPE AS type, ROUTINE_NAME AS name, CAST(UNIX_TIMESTAMP(LAST_ALTERED) AS CHAR) AS state' +
       ' FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE()' +
@@ -112,7 +112,7 @@ async function presentObjects(connection: GameConnection): Promise<PresentObject
   return objects.filter(({ type, name }) => !(type === 'TRIGGER' && isGate(name)));
 }
 
-/** Without regard to case, which some servers do not keep. */
+/** Compares names without regard to case, which some servers do not preserve. */
 function isSame(present: PresentObject, { type, name }: SqlObject): boolean {
   return type === present.type && name.toLowerCase() === present.name.toLowerCase();
 }

@@ -1,15 +1,16 @@
 import type { GameConnection } from '../game/connection';
+import { programName } from '../program-name';
 import { DeployError } from './deploy-error';
 import { withoutMark } from './unlinked';
 
 /**
- * Refuses a version that is older than the one in the database: its package is, or the database has had it
- * before. Of two versions of one package that it has not had, nobody can tell which is the newer.
+ * Rejects a version that is older than the one in the database: its package is older, or the database had it before.
+ * For two versions of one package that the database never had, it is unknown which is newer; those are accepted.
  * @param installed null: none
- * @param downgrade let it pass all the same, and forget what was installed after it
+ * @param downgrade whether to accept it nevertheless, and delete the records of later versions
  * @throws DeployError that says what to do
  */
-export async function refuseOlder(
+export async function rejectDowngrade(
   connection: GameConnection,
   version: string,
   installed: string | null,
@@ -24,14 +25,14 @@ export async function refuseOlder(
     return;
   }
   throw new DeployError(
-    `A newer version of the game is installed: the database holds ${theirs}, and this is ${mine}` +
-      `${before === undefined ? '' : `, which it had on ${before}`}. Update this checkout, then run npx sqlopoly migrate; ` +
-      'or, to go back to this version all the same, run npx sqlopoly migrate --downgrade.',
+    `A newer version of the game is installed: the database has ${theirs}, and this program is ${mine}` +
+      `${before === undefined ? '' : `, which was installed there on ${before}`}. Update this checkout, then run ${programName()} migrate. ` +
+      `To go back to this version instead, run ${programName()} migrate --downgrade.`,
   );
 }
 
-/** Remembers that the database has had a version. */
-export async function rememberVersion(connection: GameConnection, version: string): Promise<void> {
+/** Records that a version was installed. */
+export async function recordVersion(connection: GameConnection, version: string): Promise<void> {
   await connection.run(
     'INSERT INTO InstalledVersion (version, installed_at) VALUES (?, CURRENT_TIMESTAMP)' +
       ' ON DUPLICATE KEY UPDATE installed_at = CURRENT_TIMESTAMP',
@@ -39,7 +40,7 @@ export async function rememberVersion(connection: GameConnection, version: strin
   );
 }
 
-/** When the database has had a version last. */
+/** When a version was last installed; undefined: never. */
 async function timeOf(connection: GameConnection, version: string): Promise<string | undefined> {
   const [table] = await connection.rows("SHOW TABLES LIKE 'InstalledVersion'");
   if (!table) return undefined;

@@ -7,43 +7,44 @@ import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', 'host'] as const;
 
 /**
- * What somebody may do: a player makes moves and sees the views, a spectator sees the views, a scorer
- * runs those tournaments of the league that were given to the account and sees the views, an organiser
- * makes tournaments too, and gives them to scorers, a builder makes boards, changes his own, and sees the views.
- * A host makes games, also for others, plays, forks games, and keeps them in slots.
+ * The roles; all of them may read the views. A player makes moves. A spectator only reads. A scorer runs the league
+ * tournaments that were given to the account; an organiser also creates tournaments and gives them to scorers.
+ * A builder makes boards and changes their own. A host creates games, also for others, plays, forks games, and saves
+ * them in slots.
  */
 export type Role = (typeof ROLES)[number];
 
-/** What a player may call: moves of his own that are final, and those of characters. */
+/** The procedures of a player: their own final moves, and moves of bots. */
 export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some'] as const;
 
-/** The columns of Gamemanager that a move may name; the others are results of it. */
+/** The columns of Gamemanager that a move may set; the others are its results. */
 const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
 
-/** What a scorer may call, for tournaments of the account. Everything else in the league is theirs to read only. */
+/** The procedures of a scorer, for tournaments of the account. Everything else in the league is read-only for them. */
 export const SCORER_PROCEDURES = [
   'add_league_player', 'rename_league_player', 'delete_league_player', 'enter_players', 'withdraw_player',
   'add_round', 'change_round_dates', 'renumber_round', 'delete_round',
   'draw_round', 'draw_round_by', 'draw_round_again', 'draw_all_rounds', 'record_draw', 'cancel_draw',
   'cancel_match', 'substitute_player', 'seat_player', 'open_table',
   'record_result', 'correct_result', 'annul_result', 'forfeit_match', 'record_game', 'take_back_game',
-  'adjust_points', 'remove_adjustment', 'undo_change',
+  'adjust_points', 'remove_adjustment', 'undo_change', 'export_tournament',
 ] as const;
 
-/** What an organiser may call besides. */
+/** The additional procedures of an organiser. */
 export const ORGANISER_PROCEDURES = [
   'new_tournament', 'rename_tournament', 'delete_tournament', 'change_tournament_dates', 'change_point_system',
   'close_tournament', 'reopen_tournament', 'set_for_tournament', 'rank_tournament_by', 'give_scorer', 'take_scorer',
+  'restore_tournament',
 ] as const;
 
-/** What a builder of boards may call. */
+/** The procedures of a builder of boards. */
 export const BUILDER_PROCEDURES = [
   'copy_board', 'change_board', 'check_board', 'import_board', 'check_board_file', 'export_board', 'remove_board',
 ] as const;
 
-/** What a host may call. */
+/** The additional procedures of a host. */
 export const HOST_PROCEDURES = [
-  'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'fork_game', 'save_in_slot', 'load_slot', 'empty_slot',
+  'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'rename_game', 'rename_seat', 'delete_game', 'fork_game', 'fork_game_with_bots', 'save_in_slot', 'load_slot', 'empty_slot',
   'invite', 'invited_as', 'accept_invitation', 'take_back_invitation', 'seats_of_guest',
 ] as const;
 
@@ -65,9 +66,9 @@ export function roleName(database: string, role: Role): string {
 }
 
 /**
- * The statements that make the roles and give them exactly what they need, harmless to repeat. Nothing
- * is revoked first: people are playing. What an older version granted on things that are gone stays.
- * @param prefix what the names of the roles begin with: the name of the database
+ * The statements that create the roles and grant them exactly what they need. They can be repeated. Nothing is revoked
+ * first, because people are playing; grants of an older version on objects that are gone stay.
+ * @param prefix of the names of the roles: the name of the database
  */
 export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
   const named = (roles: readonly Role[]): string[] => roles.map((role) => roleName(prefix, role));
@@ -83,8 +84,8 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
 }
 
 /**
- * Makes the roles, or renews what they may do.
- * @returns undefined, or a line for people when the roles cannot be made
+ * Creates the roles, or updates their privileges.
+ * @returns undefined, or a line for people that says why the roles cannot be made
  * @throws the error of mysql2
  */
 export async function makeRoles(
@@ -98,15 +99,15 @@ export async function makeRoles(
   } catch (error) {
     if (serverErrno(error) === NAME_TOO_LONG) {
       return (
-        `The roles for players and spectators were not made: the name of the database, ${database}, is too long for ` +
-        'the names of roles, which have at most 32 characters.'
+        `The roles for players and spectators were not made: their names begin with that of the database, ${database}, ` +
+        'and would have more than 32 characters. To have the roles, use a database with a shorter name.'
       );
     }
     if (!isDenied(error)) throw error;
     const to = quoteAccount(account);
     return (
-      `The roles for players and spectators were not made: that takes GRANT CREATE USER, ROLE_ADMIN ON *.* TO ${to}; ` +
-      `and GRANT OPTION: GRANT USAGE ON \`${database}\`.* TO ${to} WITH GRANT OPTION;`
+      'The roles for players and spectators were not made. ' +
+      `To have them, grant and deploy again: GRANT CREATE USER, ROLE_ADMIN ON *.* TO ${to}; GRANT USAGE ON \`${database}\`.* TO ${to} WITH GRANT OPTION;`
     );
   }
 }

@@ -1,10 +1,11 @@
 import { type Knex, knex as connect } from 'knex';
 import type { ConnectionOptions } from 'mysql2/promise';
 import type { GameConnection } from '../game/connection';
+import { programName } from '../program-name';
 import type { SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
 import { SESSION_SETTINGS } from './session-settings';
-import { PASS_BY_WHAT_IS_THERE, step } from './step';
+import { IGNORE_REPEATED_CHANGES, step } from './step';
 
 const SILENT: Knex.Logger = {
   warn: () => undefined,
@@ -13,14 +14,14 @@ const SILENT: Knex.Logger = {
   deprecate: () => undefined,
 };
 
-/** Migrations of the tables before an edition was one document. They were never released, and are not carried over. */
+/** Migrations from before editions were documents. They were never released, and such tables are not migrated. */
 const BEFORE_EDITIONS: readonly string[] = ['001_board.sql', '002_game.sql', '005_decisions.sql'];
 
 /**
- * Refuses a database with migrations that are not among ours: another version deployed it.
- * @throws DeployError that names them, and says what to do
+ * Rejects a database with migrations that are not among ours: another version deployed it.
+ * @throws DeployError with their names and what to do
  */
-export async function refuseUnknownMigrations(
+export async function rejectUnknownMigrations(
   connection: GameConnection,
   migrations: readonly SqlFile[],
   version: string,
@@ -32,24 +33,24 @@ export async function refuseUnknownMigrations(
   if (unknown.some((name) => BEFORE_EDITIONS.includes(name))) {
     const [here] = await connection.rows<{ name: string }>('SELECT DATABASE() AS name');
     throw new DeployError(
-      `The database ${here?.name} holds a version from before editions were documents; its tables cannot be carried over. ` +
-        'Games that are to be kept can be played to their end with that version. Then make the database anew as its owner (drop and create it), ' +
-        'or name another in DATABASE_URL, and run npx sqlopoly migrate.',
+      `The database ${here?.name} has a version from before editions were documents, whose tables cannot be migrated. ` +
+        'Finish its games with that version, then drop and create the database as its owner ' +
+        `(or name another in DATABASE_URL), and run ${programName()} migrate.`,
     );
   }
   throw new DeployError(
     `A newer version of the game is installed: the database has the migrations ${unknown.join(', ')}, ` +
-      `which version ${version} does not know. Update this checkout, then run npx sqlopoly migrate.`,
+      `which version ${version} does not have. Update this checkout, then run ${programName()} migrate.`,
   );
 }
 
-/** Whether a database has had all migrations, so that its tables are as the seeds expect them. */
+/** Whether all migrations have run, so that the tables are as the seeds expect. */
 export async function hasAllMigrations(connection: GameConnection, migrations: readonly SqlFile[]): Promise<boolean> {
   const run = new Set(await migrationsRun(connection));
   return migrations.every(({ name }) => run.has(name));
 }
 
-/** The names of the migrations that a database has had. */
+/** The names of the migrations that have run in a database. */
 async function migrationsRun(connection: GameConnection): Promise<string[]> {
   const [found] = await connection.rows<{ tables: number }>(
     'SELECT COUNT(*) AS `tables` FROM information_schema.TABLES' +
@@ -61,9 +62,9 @@ async function migrationsRun(connection: GameConnection): Promise<string[]> {
 }
 
 /**
- * Runs the migrations that this database has not had yet. Nothing else may deploy meanwhile: a lock
- * that an interrupted run left behind is removed.
- * @returns the names of those that were run
+ * Runs the migrations that have not run in this database. Nothing else may deploy at the same time, because a lock of
+ * knex is taken for a leftover of an interrupted run and removed.
+ * @returns the names of those that ran
  * @throws the error of mysql2
  */
 export async function runMigrations(
@@ -106,7 +107,7 @@ function prepareSession(connection: RawConnection, done: Done): void {
   connection.query(SESSION_SETTINGS.join(';\n'), (error) => done(error, connection));
 }
 
-/** Migrations that are files of SQL. There is no way back from one. */
+/** Migrations from SQL files. They cannot be undone. */
 class SqlMigrations implements Knex.MigrationSource<SqlFile> {
   constructor(private readonly files: readonly SqlFile[]) {}
 
@@ -121,8 +122,8 @@ class SqlMigrations implements Knex.MigrationSource<SqlFile> {
   getMigration({ name, sql }: SqlFile): Promise<Knex.Migration> {
     return Promise.resolve({
       up: async (knex: Knex) => {
-        for (const statement of step(`${PASS_BY_WHAT_IS_THERE}\n${sql}`)) {
-          // Knex takes a bare question mark for a placeholder.
+        for (const statement of step(`${IGNORE_REPEATED_CHANGES}\n${sql}`)) {
+          // Knex reads a bare question mark as a placeholder.
           await knex.raw(statement.replaceAll('?', '\\?'));
         }
       },

@@ -5,13 +5,13 @@ import { GATES } from './gates';
 import { replaceView } from './rebuild';
 import { roleStatements } from './roles';
 import { DATABASE_SETTINGS, SESSION_SETTINGS } from './session-settings';
-import { PASS_BY_WHAT_IS_THERE, step } from './step';
+import { IGNORE_REPEATED_CHANGES, step } from './step';
 import { withoutMark } from './unlinked';
 
-/** What ends a statement in the script, because the statements have semicolons inside. */
+/** Ends a statement in the script, because the statements contain semicolons. */
 const DELIMITER = '$$';
 
-/** The tables that knex remembers migrations in, as knex makes them. */
+/** The tables in which knex records migrations, as knex creates them. */
 const KNEX_TABLES = [
   'CREATE TABLE IF NOT EXISTS knex_migrations (\n' +
     '  id INT UNSIGNED NOT NULL AUTO_INCREMENT,\n  name VARCHAR(255),\n  batch INT,\n' +
@@ -23,10 +23,10 @@ const KNEX_TABLES = [
 ] as const;
 
 /**
- * One script that installs the game in the current database of a plain `mysql` client, or replaces
- * the version there. It can run again, also after it was interrupted.
- * @param rolePrefix the name of the database, when the script is to make the roles too
- * @throws Error when some SQL contains the script's own delimiter
+ * A script that installs the game in the current database of a plain `mysql` client, or replaces the version there.
+ * It can be repeated, also after it was interrupted.
+ * @param rolePrefix the name of the database, if the script also creates the roles
+ * @throws Error when some SQL contains the delimiter of the script
  */
 export function installationScript(catalogue: Catalogue, rolePrefix?: string): string {
   const { version, migrations, seeds, editions } = catalogue;
@@ -37,7 +37,7 @@ export function installationScript(catalogue: Catalogue, rolePrefix?: string): s
     DATABASE_SETTINGS,
     ...KNEX_TABLES,
     ...migrations.flatMap((migration) => step(runOnce(migration))),
-    ...step(refuseOlder(version)),
+    ...step(rejectDowngrade(version)),
     "UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1",
     'DELETE FROM InstalledPart',
     ...GATES.flatMap(({ drop, create }) => [drop, create]),
@@ -66,26 +66,26 @@ function heading(version: string): string {
   return [
     `-- sqlopoly ${version}: installs the game in the current database, or replaces the version there.`,
     '--   mysql DATABASE < this-file',
-    '-- The database must be empty or hold the game. Games stay; moves are refused for the moment that',
-    '-- it takes. Routines that an older version had and this one has not are removed by',
-    '-- `npx sqlopoly migrate` only, which also tries everything first. If it stops half-way, run it again.',
+    '-- The database must be empty or contain the game. Games are kept; moves are refused while it runs.',
+    '-- If it stops half-way, run it again. Only `sqlopoly migrate` tries everything first, and removes',
+    '-- routines of an older version that this one does not have.',
     '',
   ].join('\n');
 }
 
-/** A dollar of money must not look like the delimiter. */
+/** Dollar signs in texts must not be read as the delimiter. */
 function withoutDollars(json: string): string {
   return json.replaceAll('$', '\\u0024');
 }
 
 function withDelimiter(statement: string): string {
-  if (statement.includes(DELIMITER)) throw new Error(`This contains ${DELIMITER}: ${statement.slice(0, 60)}`);
+  if (statement.includes(DELIMITER)) throw new Error(`This statement contains the delimiter ${DELIMITER}: ${statement.slice(0, 60)}`);
   return `${statement.trim()}\n${DELIMITER}`;
 }
 
 function runOnce({ name, sql }: SqlFile): string {
   return [
-    PASS_BY_WHAT_IS_THERE,
+    IGNORE_REPEATED_CHANGES,
     format('IF NOT EXISTS (SELECT 1 FROM knex_migrations AS k WHERE k.name = ?) THEN', [name]),
     sql.trim(),
     'INSERT INTO knex_migrations (name, batch, migration_time)',
@@ -94,19 +94,19 @@ function runOnce({ name, sql }: SqlFile): string {
   ].join('\n');
 }
 
-/** Refuses a database that has had this version, and then another. */
-function refuseOlder(version: string): string {
+/** Rejects a database that had this version before, and now has another. */
+function rejectDowngrade(version: string): string {
   return [
     'IF EXISTS (',
     '    SELECT 1 FROM Deployment AS d JOIN InstalledVersion AS i',
     format('    WHERE i.version = ? AND d.version NOT LIKE CONCAT(i.version, \'%\')) THEN', [withoutMark(version)]),
     "  SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT =",
-    "    'A newer version of the game is installed in this database: it has had this one before.';",
+    "    'A newer version of the game is installed in this database, which had this one before.';",
     'END IF;',
   ].join('\n');
 }
 
-/** Refuses a database that holds something else, or a newer version of the game. */
+/** Rejects a database that holds something else, or a newer version of the game. */
 function check({ migrations }: Catalogue): string {
   const names = migrations.map(({ name }) => name);
   return [

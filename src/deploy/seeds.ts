@@ -4,22 +4,20 @@ import type { SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
 
 /**
- * Applies the seeds, all of them or none; again when they deadlock with somebody.
- * @throws DeployError that names the file that failed
+ * Applies the seeds, in a transaction of the caller.
+ * @throws DeployError with the file that failed; the error of mysql2 when the server undid it for a transient reason
  */
 export async function applySeeds(connection: GameConnection, seeds: readonly SqlFile[]): Promise<void> {
-  await inTransaction(connection, async () => {
-    for (const { name, sql } of seeds) {
-      await connection.run(sql).catch((error: unknown) => {
-        throw isPassing(error) || !(error instanceof Error)
-          ? error
-          : new DeployError(`seeds/${name} cannot be applied: ${error.message}`, { cause: error });
-      });
-    }
-  });
+  for (const { name, sql } of seeds) {
+    await connection.run(sql).catch((error: unknown) => {
+      throw isPassing(error) || !(error instanceof Error)
+        ? error
+        : new DeployError(`seeds/${name} cannot be applied: ${error.message}`, { cause: error });
+    });
+  }
 }
 
-/** All of some work or none of it; again when the server undid it for a reason that passes. */
+/** Runs some work in a transaction, and repeats it when the server undid it for a transient reason. */
 export async function inTransaction(connection: GameConnection, work: () => Promise<void>): Promise<void> {
   await resend(connection, async () => {
     await connection.run('START TRANSACTION');

@@ -1,8 +1,8 @@
 import { SESSION } from '../game/session';
 
 /**
- * What routines, triggers and views remember of the session that made them, the same on every
- * server; and how long to wait, in seconds, for tables and rows that others use.
+ * The settings of a deploying session, which MySQL stores with routines, triggers and views, and how many seconds to
+ * wait for tables and rows that others have locked.
  */
 export const SESSION_SETTINGS = [
   SESSION,
@@ -10,8 +10,8 @@ export const SESSION_SETTINGS = [
   'SET SESSION lock_wait_timeout = 20, SESSION innodb_lock_wait_timeout = 20',
 ] as const;
 
-/** Once moves are refused: to give up then would leave them refused. */
-export const PATIENCE_BEHIND_GATES = 'SET SESSION lock_wait_timeout = 300';
+/** For the time when the gates are closed: giving up then would leave moves refused. */
+export const LONG_LOCK_WAIT = 'SET SESSION lock_wait_timeout = 300';
 
-/** The default of the current database, which parameters of routines and new tables take over. */
+/** The default of the current database, which applies to parameters of routines and to new tables. */
 export const DATABASE_SETTINGS = 'ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_ai_ci';

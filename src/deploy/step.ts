@@ -1,13 +1,13 @@
 const STEP = 'sqlopoly_install_step';
 
 /**
- * For the beginning of a step: a column, key or constraint that an interrupted run of the step added
- * or dropped already is no error (1060, 1061, 1091, 1826, 3821, 3822).
+ * Begins a step that can be repeated after an interruption: ignores the errors of adding a column, key or constraint
+ * that exists, or dropping one that does not (1060, 1061, 1091, 1826, 3821, 3822).
  */
-export const PASS_BY_WHAT_IS_THERE =
+export const IGNORE_REPEATED_CHANGES =
   'DECLARE CONTINUE HANDLER FOR 1060, 1061, 1091, 1826, 3821, 3822 BEGIN END;';
 
-/** Statements, as one procedure that is made, run and dropped. */
+/** Wraps statements in a procedure that is created, called and dropped. */
 export function step(body: string): string[] {
   return [
     `DROP PROCEDURE IF EXISTS ${STEP}`,

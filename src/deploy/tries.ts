@@ -3,20 +3,19 @@ import type { GameConnection } from '../game/connection';
 import { CREATE, type SqlObject } from './catalogue';
 import { create, DROP, inOrder } from './rebuild';
 
-/** What the names of tries begin with, and of nothing else. */
+/** The prefix of the names of tries, which nothing else has. */
 const PREFIX = 'deploy_try_';
 
-/** What a trigger is for. */
+/** The table of a trigger. */
 const TRIGGER_TABLE = /\bON\s+`?(\w+)`?\s+FOR\s+EACH\s+ROW\b/i;
 
 /**
- * Makes objects under other names and removes them again, to learn of a mistake in one before anything is
- * changed. Triggers are tried on an empty copy of their table.
- * @param objects views and triggers only where the tables are as these expect them
- * @throws DeployError that names the file of the one that the server refuses
+ * Creates objects under other names and drops them again, to find errors before anything is changed. Triggers are
+ * tried on an empty copy of their table.
+ * @param objects may include views and triggers only if their tables are up to date
+ * @throws DeployError with the file of the first object that the server rejects
  */
 export async function tryObjects(connection: GameConnection, objects: readonly SqlObject[]): Promise<void> {
-  await removeTries(connection);
   try {
     for (const object of inOrder(objects)) await tryObject(connection, object, objects);
   } finally {
@@ -24,8 +23,8 @@ export async function tryObjects(connection: GameConnection, objects: readonly S
   }
 }
 
-/** Also what a deploy has left that was killed. */
-async function removeTries(connection: GameConnection): Promise<void> {
+/** Drops all tries, including those of a deploy that was killed. */
+export async function removeTries(connection: GameConnection): Promise<void> {
   const found = await connection.rows<{ type: SqlObject['type'] | 'BASE TABLE'; name: string }>(
     'SELECT ROUTINE_TYPE AS type, ROUTINE_NAME AS name FROM information_schema.ROUTINES' +
       ' WHERE ROUTINE_SCHEMA = DATABASE() AND LEFT(ROUTINE_NAME, ?) = ?' +
@@ -49,7 +48,7 @@ async function tryObject(connection: GameConnection, object: SqlObject, tried: r
   }
 }
 
-/** The text of a view that reads the tries of what is to be changed, which may not be there yet under its own name. */
+/** Makes a view read the tries of changed views and functions, which may not exist yet under their own names. */
 function readingTries(sql: string, tried: readonly SqlObject[]): string {
   return tried.reduce((text, { type, name }) => {
     if (type === 'VIEW') return text.replace(new RegExp(`((?:FROM|JOIN)\\s+)${name}\\b`, 'g'), `$1${PREFIX}${name}`);

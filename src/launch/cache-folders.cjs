@@ -1,13 +1,13 @@
 'use strict';
 /*
- * Where what a start has worked out is kept for the next: in the checkout, else, when that cannot be
- * written to, in the user's own cache. What is there may vanish at any time.
+ * The folders of the cache between starts: in the checkout or, when that is not writable, in the user's
+ * own cache. Cached files may vanish at any time.
  */
 const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * The folders of a checkout, best first; they need not exist.
+ * The cache folders of a checkout, best first; they need not exist.
  * @param {string} checkout
  * @returns {string[]}
  */
@@ -20,12 +20,12 @@ function cacheFolders(checkout) {
 }
 
 /**
- * Writes a file at once: nobody ever sees a part of it, not even after a power cut.
+ * Writes a file atomically: nobody ever sees a part of it, not even after a power cut.
  * @param {string} file
  * @param {string | Uint8Array} content
- * @throws {Error} when the disk does not take it
+ * @throws {Error} when it cannot be written
  */
-function writeAtOnce(file, content) {
+function writeAtomically(file, content) {
   const partial = `${file}.${process.pid}.part`;
   try {
     fs.writeFileSync(partial, content, { mode: 0o600, flush: true });
@@ -36,4 +36,4 @@ function writeAtOnce(file, content) {
   }
 }
 
-module.exports = { cacheFolders, writeAtOnce };
+module.exports = { cacheFolders, writeAtomically };

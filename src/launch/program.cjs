@@ -1,31 +1,31 @@
 'use strict';
 /*
- * Runs the program: src/cli/main.ts and what it imports, the libraries included, made one file by
- * esbuild. The file is kept, with V8's compiled code beside it, until a source, a library or what is
- * installed changes; where nothing can be kept, it is made for each start. Nothing of esbuild is
- * loaded when there is a file.
+ * Runs the program: src/cli/main.ts with everything that it imports, libraries included, as one file
+ * that esbuild bundles. The bundle and V8's compiled code are cached until a source, a library
+ * or the list of installed packages changes; without a writable cache each start bundles it again. esbuild
+ * is only loaded to make a bundle.
  */
 const fs = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
-const { writeAtOnce } = require('./cache-folders.cjs');
-const { below, look, recall, remember } = require('./remembered.cjs');
+const { writeAtomically } = require('./cache-folders.cjs');
+const { below, fingerprintsOf, readCached, writeCached } = require('./compile-cache.cjs');
 const { mapStackTraces } = require('./stack-traces.cjs');
 
-/** What is remembered under this name: a KeptBundle. */
+/** The name of the cached value, a KeptBundle. */
 const NAME = 'program';
 const ENTRY = path.join('src', 'cli', 'main.ts');
 
-/** Libraries that are not part of the bundle: most commands do without. */
+/** Libraries that are not bundled, because most commands do without them. */
 const EXTERNAL = ['esbuild', 'knex'];
 
-/** What says which libraries are installed. */
+/** The files that say which libraries are installed. */
 const INSTALLED = ['package.json', 'package-lock.json', path.join('node_modules', '.package-lock.json')];
 
 /**
  * @typedef {object} KeptBundle
  * @property {string} file its name
- * @property {number} length of its text
+ * @property {number} length in characters
  */
 
 /**
@@ -43,28 +43,28 @@ const INSTALLED = ['package.json', 'package-lock.json', path.join('node_modules'
  */
 
 /**
- * The bundle that an earlier start has kept.
+ * The bundle that an earlier start cached.
  * @param {string} checkout
  * @returns {Bundle | undefined} undefined when there is none, or something has changed since
  */
 function findBundle(checkout) {
-  const found = recall(checkout, NAME);
+  const found = readCached(checkout, NAME);
   if (!found) return undefined;
   try {
     const { file, length } = /** @type {KeptBundle} */ (found.value);
     const name = path.join(found.folder, file);
-    // Only ASCII, which is read fastest.
+    // The bundle is pure ASCII, and latin1 decodes fastest.
     const code = fs.readFileSync(name, 'latin1');
     if (code.length !== length) return undefined;
     return { code, name, readMap: () => fs.readFileSync(`${name}.map`, 'utf8'), isKept: true };
   } catch {
-    // Another start has just made a newer one.
+    // Another start has just replaced it.
     return undefined;
   }
 }
 
 /**
- * The code with what is not ASCII escaped. What esbuild leaves of it stands in regular expressions.
+ * Escapes everything that is not ASCII. esbuild leaves such characters in regular expressions only.
  * @param {string} code
  */
 function inAscii(code) {
@@ -72,13 +72,13 @@ function inAscii(code) {
 }
 
 /**
- * Makes the bundle, and keeps it if it can.
- * @param {string} checkout its dependencies are installed
+ * Makes the bundle and caches it if possible.
+ * @param {string} checkout its dependencies must be installed
  * @returns {Bundle}
  */
 function makeBundle(checkout) {
   const sources = [...INSTALLED, ...below(checkout, ['src'])];
-  const seen = look(checkout, sources);
+  const seen = fingerprintsOf(checkout, sources);
   /** @type {typeof import('esbuild')} */
   const esbuild = require('esbuild');
   const { outputFiles, metafile } = esbuild.buildSync({
@@ -89,13 +89,13 @@ function makeBundle(checkout) {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // An import() of what is not in the bundle is a require().
+    // Turns an import() of an external library into a require().
     supported: { 'dynamic-import': false },
     external: EXTERNAL,
     tsconfigRaw: {},
     jsx: 'automatic',
     jsxImportSource: 'hono/jsx',
-    // Half as much to read; short lines, for the one that Node.js shows of an error.
+    // Half the size to read; short lines, because Node.js prints the line of an error.
     minifyWhitespace: true,
     lineLimit: 160,
     banner: { js: '(function (exports, require, module, __filename, __dirname) {' },
@@ -113,12 +113,12 @@ function makeBundle(checkout) {
   const file = `${NAME}-${Date.now().toString(36)}-${process.pid}.js`;
   /** @type {Bundle} */
   const bundle = { code, name: path.join(checkout, file), readMap: () => map, isKept: false };
-  // The libraries were read already, but what is newer than this is not remembered at all.
-  remember(checkout, NAME, { ...look(checkout, [...libraries, ...externals]), ...seen }, (folder) => {
+  // The libraries were read before their fingerprints are taken; but one that changed just now prevents caching anyway.
+  writeCached(checkout, NAME, { ...fingerprintsOf(checkout, [...libraries, ...externals]), ...seen }, (folder) => {
     const before = fs.readdirSync(folder).filter((old) => old.startsWith(`${NAME}-`));
-    writeAtOnce(path.join(folder, `${file}.map`), map);
-    writeAtOnce(path.join(folder, file), code);
-    // Whoever is about to read one of them makes one anew.
+    writeAtomically(path.join(folder, `${file}.map`), map);
+    writeAtomically(path.join(folder, file), code);
+    // A start that is about to read an old bundle finds none and makes its own.
     for (const old of before) fs.rmSync(path.join(folder, old), { force: true });
     bundle.name = path.join(folder, file);
     bundle.isKept = true;
@@ -131,7 +131,7 @@ function makeBundle(checkout) {
  * Loads the program of a bundle.
  * @param {string} checkout
  * @param {Bundle} bundle
- * @param {string} command what it is to be used for; V8 keeps the code of each
+ * @param {string} command the one to run; V8's compiled code is cached for each
  * @returns {Program}
  */
 function loadProgram(checkout, { code, name, readMap, isKept }, command) {
@@ -141,7 +141,7 @@ function loadProgram(checkout, { code, name, readMap, isKept }, command) {
   const known = compiled && !script.cachedDataRejected ? compiled.commands : [];
   if (isKept && !known.includes(command)) {
     process.once('exit', (status) => {
-      // What was refused has not come far.
+      // A command that failed may not have compiled all of its functions.
       if (status === 0) writeCompiled(name, { commands: [...known, command], data: script.createCachedData() });
     });
   }
@@ -153,7 +153,7 @@ function loadProgram(checkout, { code, name, readMap, isKept }, command) {
 }
 
 /**
- * V8's code for a bundle, and the commands that have been run with it, whose functions it has.
+ * V8's compiled code of a bundle, and the commands whose functions it contains.
  * @typedef {object} Compiled
  * @property {string[]} commands
  * @property {Buffer} data
@@ -181,9 +181,9 @@ function readCompiled(name) {
  */
 function writeCompiled(name, { commands, data }) {
   try {
-    writeAtOnce(`${name}.v8`, Buffer.concat([Buffer.from(`${[data.length, ...commands].join(' ')}\n`), data]));
+    writeAtomically(`${name}.v8`, Buffer.concat([Buffer.from(`${[data.length, ...commands].join(' ')}\n`), data]));
   } catch {
-    // It is only faster with it.
+    // The cache only makes the next start faster.
   }
 }
 

@@ -1,25 +1,25 @@
 'use strict';
-/* Stack traces that name the files of src/ although a bundle of them runs. */
+/* Makes stack traces name the files of src/ although a bundle of them runs. */
 const path = require('node:path');
 
 /**
- * From now on, stack traces show where code of a bundle comes from.
- * @param {string} bundle the name that its frames have
- * @param {string} checkout what its sources are relative to
- * @param {() => string} readMap reads its source map; called when the first stack is looked at
+ * From now on, stack traces show the original source of each frame of a bundle.
+ * @param {string} bundle the file name of its frames
+ * @param {string} checkout the folder that its sources are relative to
+ * @param {() => string} readMap reads its source map; called for the first stack trace
  */
 function mapStackTraces(bundle, checkout, readMap) {
   /** @type {import('node:module').SourceMap | null | undefined} */
   let map;
   const mapOnce = () => {
     if (map !== undefined) return map;
-    // Errors on the way have stacks, too.
+    // Reading the map may itself throw errors with stack traces.
     map = null;
     try {
       const { SourceMap } = require('node:module');
       map = new SourceMap(JSON.parse(readMap()));
     } catch {
-      // The frames of the bundle then.
+      // Without a map, the frames of the bundle are shown.
     }
     return map;
   };

@@ -1,34 +1,34 @@
 'use strict';
-/* The version of the rules, remembered until the SQL, or what makes a version of it, changes. */
+/* Caches the version of the rules until the SQL, or the code that computes the version, changes. */
 const path = require('node:path');
-const { below, look, recall, remember } = require('./remembered.cjs');
+const { below, fingerprintsOf, readCached, writeCached } = require('./compile-cache.cjs');
 
 const NAME = 'version';
 
-/** The folders that the SQL is in; the version of the package, and what reads all of that. */
+/** The SQL, the version of the package, and the code that reads them. */
 const SOURCES = ['migrations', 'procedures', 'seeds', 'package.json', path.join('src', 'deploy')];
 
 /**
- * The version, if it is known and nothing has changed since.
+ * The cached version; undefined when there is none, or something has changed since.
  * @param {string} checkout
  * @returns {string | undefined}
  */
-function recallVersion(checkout) {
-  const value = recall(checkout, NAME)?.value;
+function cachedVersion(checkout) {
+  const value = readCached(checkout, NAME)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * Works the version out, and remembers it.
+ * Computes the version and caches it.
  * @param {string} checkout
- * @param {() => string} workOut reads all the SQL
+ * @param {() => string} compute reads all the SQL
  * @returns {string}
  */
-function rememberVersion(checkout, workOut) {
-  const seen = look(checkout, below(checkout, SOURCES));
-  const version = workOut();
-  remember(checkout, NAME, seen, () => version);
+function computeVersion(checkout, compute) {
+  const seen = fingerprintsOf(checkout, below(checkout, SOURCES));
+  const version = compute();
+  writeCached(checkout, NAME, seen, () => version);
   return version;
 }
 
-module.exports = { recallVersion, rememberVersion };
+module.exports = { cachedVersion, computeVersion };

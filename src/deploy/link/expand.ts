@@ -6,37 +6,46 @@ import { aloneBody, inlineBody, inlined, isCalculationOfColumns, isSubstitute, w
 import type { Library } from './library';
 import { knownRefusal } from './refusals';
 import { type Finding, LinkError } from './link-error';
-import { inside, ownPiece, type Piece, piece, print, type Printed } from './printing';
+import { inside, ownPiece, type Piece, piece, print, type Printed, renamed } from './printing';
 import { type Register, Registers } from './registers';
 import { type Binding, NO_HANDLERS, type Scope, singleBinding } from './scope';
 import { type Arm, type Declaration, everyStatement, type Parameter, type Place, type Routine, type Statement } from './statement';
 import { flat, inPlaceOf, is, isName, replaced, type Token } from './tokens';
 import { constantOf } from './types';
 
-/** Which routines stay routines, and what the numbers of the refusals are. */
+/** The routines that are not expanded, and the numbers of the refusals. */
 export interface LinkOptions {
-  /** in lower case, of routines that are called wherever they are called in the source */
+  /** in lower case: routines that are never expanded */
   alwaysCalled: ReadonlySet<string>;
-  /** in lower case, of functions that are called where they cannot be expanded, and expanded elsewhere */
+  /** in lower case: functions that are called where they cannot be expanded, and expanded elsewhere */
   calledUnderConditions: ReadonlySet<string>;
-  /** in lower case, of routines whose variables are declared where they are expanded: few moves reach them */
+  /** in lower case: routines that few moves reach, whose variables are declared where they are expanded */
   seldomReached: ReadonlySet<string>;
   /** by token */
   refusals: ReadonlyMap<string, number>;
-  /** the types of columns of NEW, by name: such a column stands for a parameter of its type */
+  /** the types of columns of NEW, by name: such a column can replace a parameter of its type */
   columns: ReadonlyMap<string, string>;
+}
+
+/** The first lines of a linked text, for people who find it on a server. */
+function howToRead({ file }: Routine): string[] {
+  return [
+    `-- Linked from ${file} and all that it calls, by sqlopoly migrate.`,
+    '-- To read it: `-- name` begins what the routine of that name does. Variables such as int_1 are shared by several routines.',
+    '-- The same as routines that call each other: sqlopoly migrate --unlinked. One roll, row by row: docs/one-roll.md.',
+  ];
 }
 
 /** The procedure that raises a refusal. */
 const REFUSE = 'refuse';
 
-/** Statements that are written before it is given up, those that are written again counted again. */
+/** The limit of written statements, including repetitions, after which linking is given up. */
 const MOST_PIECES = 300_000;
 
-/** Where a function may be evaluated for any row, or for none. */
+/** Statements in which a function may be evaluated for any number of rows. */
 const SQL_STATEMENT = 'in a statement of SQL';
 
-/** What cannot be asked for when other statements come between. */
+/** Functions whose result would change if other statements came first. */
 const DIAGNOSTICS = ['row_count', 'found_rows', 'last_insert_id'];
 
 /** Expands the routines that a trigger calls, one statement after the other. */
@@ -54,21 +63,26 @@ export class Expander {
   ) {
     const words = new Set<string>();
     const foreign = new Set<string>();
+    const foreignInRoot = new Set<string>();
     for (const routine of library.reachOf(root).values()) {
       const own = declaredNames(routine);
       for (const token of routine.tokens) {
         if (!isName(token)) continue;
         words.add(token.low);
-        if (routine !== root && !own.has(token.low)) foreign.add(token.low);
+        if (own.has(token.low)) continue;
+        if (routine === root) foreignInRoot.add(token.low);
+        else foreign.add(token.low);
       }
     }
     this.registers = new Registers((name) => words.has(name));
     this.isForeign = (name) => foreign.has(name);
+    this.isForeignAnywhere = (name) => foreign.has(name) || foreignInRoot.has(name);
   }
 
   private readonly isForeign: (name: string) => boolean;
+  private readonly isForeignAnywhere: (name: string) => boolean;
 
-  /** The CREATE of the trigger with everything in it. */
+  /** The CREATE of the trigger with everything expanded. */
   expandRoot(): Printed {
     const { root } = this;
     this.expanding.push(root.name.toLowerCase());
@@ -84,17 +98,19 @@ export class Expander {
     };
     const session = root.tokens.find(({ kind }) => kind === 'variable');
     if (session) this.report(session, `A trigger must not read ${session.text}: MySQL shares it between sessions.`);
-    const body: Piece[] = [ownPiece(`-- Linked from ${root.file} and what it calls, by sqlopoly migrate.`, root.body)];
+    const body: Piece[] = [];
     this.statement(root.body, scope, body);
     const declarations = this.registers.closePool();
     const origin = { file: root.file, line: root.body.line };
     const pieces = [
       piece(root.head),
       ownPiece('BEGIN', origin),
-      ...inside([...declarations.map((line) => ownPiece(line, origin)), ...body]),
+      ...inside([...howToRead(root), ...declarations].map((line) => ownPiece(line, origin))),
+      ...inside(body),
       ownPiece('END', origin),
     ];
-    return print(pieces);
+    const { sql, origins } = print(pieces);
+    return { sql: renamed(sql, this.registers.namesOfUnshared(this.isForeignAnywhere)), origins };
   }
 
   private report({ file, line }: Place, what: string): void {
@@ -178,7 +194,7 @@ export class Expander {
       }
       scope = { ...scope, cursors: new Map([...scope.cursors, ...named]) };
     }
-    // What a handler uses stays in use: it comes in between.
+    // The registers of a handler stay in use, because it may run at any time.
     const { held } = this.registers.holding(() => {
       for (const handler of handlers) this.handler(handler, scope, body);
     });
@@ -205,12 +221,12 @@ export class Expander {
       const before = out.length;
       const temporary: Register[] = [];
       const value = declared.value && this.tokens(declared.value, scope, out, {}, temporary);
-      // A literal that does not fit would be an error where the pool begins.
+      // A default that does not fit its type would be an error at the beginning of the pool.
       const isLiteral = value?.length === 1 && constantOf(value, declared.type) !== undefined;
       const isColumn = isOfRoot && value?.length === 3 && is(value[0], 'new');
       const literal = value && (isLiteral || isColumn) ? flat(value) : undefined;
       const isNull = !value || (value.length === 1 && is(value[0], 'null'));
-      const { register, isFresh } = this.registers.allocate(declared.type, isOfRoot && !this.isForeign(name) ? name : undefined);
+      const { register, isFresh } = this.registers.allocate(declared.type, isOfRoot && !this.isForeign(name) ? name : undefined, name);
       mine.push(register);
       if (isFresh && !isNull && literal !== undefined && out.length === before) register.initial = literal;
       else if (!isNull) out.push(this.withTokens(declared, `SET ${register.name} = `, value, ';'));
@@ -221,7 +237,7 @@ export class Expander {
     return mine;
   }
 
-  /** Whether a variable of a block gets a value before any is read. */
+  /** Whether a variable of a block is assigned before it is read. */
   private isAssignedFirst({ declarations, body }: Extract<Statement, { kind: 'block' }>, name: string, scope: Scope): boolean {
     if (scope.handlers.errors || declarations.some(({ kind }) => kind !== 'variable')) return false;
     const isInDefault = declarations.some((other) => other.kind === 'variable' && other.value?.some(({ low }) => low === name));
@@ -260,7 +276,7 @@ export class Expander {
     const truth = truthOf(condition);
     const armPlace = { file: place.file, line: arm.condition[0]?.line ?? place.line };
     if (before.length > 0 && undo) {
-      // What is expanded for a further condition comes only when the earlier ones do not hold.
+      // Code that is expanded for a further condition must run only if the earlier ones are false.
       undo();
       const nested = this.branch(place, scope, (inner, to) => this.ifs(place, arms, otherwise, inner, to));
       out.push(ownPiece('ELSE', armPlace), ...inside(nested), ownPiece('END IF;', place));
@@ -345,7 +361,7 @@ export class Expander {
     out.push(ownPiece(`END ${statement.kind.toUpperCase()}${end}`, statement));
   }
 
-  /** Statements that are executed in some cases only; those of the trigger itself have registers of their own. */
+  /** Statements that run conditionally; those of the trigger itself have their own registers. */
   private branch(place: Place, scope: Scope, emit: (scope: Scope, out: Piece[]) => void): Piece[] {
     if (this.registers.isOutermost) return this.inOwnPool(place, (out) => emit(scope, out));
     const body: Piece[] = [];
@@ -353,7 +369,7 @@ export class Expander {
     return body;
   }
 
-  /** Statements in a block that declares the registers which they need beyond those around it. */
+  /** Statements in a block that declares their additional registers. */
   private inOwnPool(place: Place, emit: (out: Piece[]) => void): Piece[] {
     this.registers.openPool();
     const body: Piece[] = [];
@@ -376,7 +392,7 @@ export class Expander {
   }
 
   private sets({ items, ...place }: Extract<Statement, { kind: 'set' }>, scope: Scope, out: Piece[]): void {
-    // One after the other, as MySQL does; together where nothing comes in between.
+    // One after the other, like MySQL; in one SET if nothing must come between.
     let pending: { head: string; value: Token[] }[] = [];
     const flush = (): void => {
       if (pending.length === 0) return;
@@ -403,7 +419,7 @@ export class Expander {
     flush();
   }
 
-  /** Gives a register the value of an expression. */
+  /** Assigns the value of an expression to a register. */
   private assign(place: Place, register: Register, value: readonly Token[], scope: Scope, out: Piece[]): void {
     const temporary: Register[] = [];
     const written = this.tokens(value, scope, out, {}, temporary, register);
@@ -454,9 +470,9 @@ export class Expander {
 
   /**
    * An expression, or a statement of SQL, in terms of the linked text.
-   * @param out receives what has to be done before it
+   * @param out receives the statements that must precede it
    * @param temporary receives the registers that it uses until it is evaluated
-   * @param target where its value goes, when it is known
+   * @param target the register of its value, if known
    */
   private tokens(
     source: readonly Token[],
@@ -507,9 +523,9 @@ export class Expander {
   }
 
   /**
-   * What the parameters of a function stand for.
-   * @param standIn what can stand for one
-   * @returns undefined when nothing can for some
+   * The replacements of the parameters of a function.
+   * @param standIn finds that of one parameter
+   * @returns undefined when a parameter has none
    */
   private bindingsOf(
     routine: Routine,
@@ -525,7 +541,7 @@ export class Expander {
     return values;
   }
 
-  /** What can stand for a parameter in a statement of SQL: a column, or what stands for it anywhere. */
+  /** The replacement of a parameter in a statement of SQL: a column, or that of any place. */
   private columnOrStandIn(parameter: Parameter, argument: readonly Token[]): Binding | undefined {
     const standIn = this.standIn(parameter, argument);
     if (standIn) return standIn;
@@ -537,9 +553,8 @@ export class Expander {
   }
 
   /**
-   * What can stand for a parameter that is not given another value: an expression of registers that
-   * the routine leaves as they are.
-   * @param results the arguments that the routine gives values
+   * The replacement of a parameter that is never assigned: an expression of registers that the routine does not change.
+   * @param results the arguments that the routine assigns
    */
   private substitute({ type }: Parameter, argument: readonly Token[], results: ReadonlySet<string>): Binding | undefined {
     const parts = argument.flatMap((token) => this.substituted.get(token.text) ?? [token]);
@@ -550,12 +565,12 @@ export class Expander {
     return { type, stands: { expression } };
   }
 
-  /** By how they are written, the expressions that stand for parameters. */
+  /** The expressions that replace parameters, by their text. */
   private readonly substituted = new Map<string, readonly Token[]>();
 
   /**
-   * What can stand for a parameter that is not given another value: a literal, or what has its type, a
-   * register or a column of NEW, which only the trigger itself sets.
+   * The replacement of a parameter that is never assigned: a literal, or a register of its type, or a column of NEW of
+   * its type, which only the trigger itself sets.
    */
   private standIn({ type }: Parameter, argument: readonly Token[]): Binding | undefined {
     const constant = constantOf(argument, type);
@@ -568,14 +583,14 @@ export class Expander {
   }
 
   /**
-   * The body of a routine in the place of its call.
+   * The body of a routine, which replaces its call.
    * @param list the arguments, in terms of the linked text
-   * @param target receives what a function returns
+   * @param target receives the result of a function
    */
   private expand(routine: Routine, list: readonly Token[][], place: Place, caller: Scope, out: Piece[], target?: Register): void {
     const name = routine.name.toLowerCase();
     const isKnownRefusal = name === REFUSE && list[0]?.length === 1 && list[0][0]?.kind === 'text';
-    // These stand in so many branches that a variable for each would outnumber all others.
+    // These are in so many branches that a variable for each would outnumber all others.
     if (isKnownRefusal) this.registers.inRootPool(() => this.expandInPool(routine, list, place, caller, out, target));
     else if (name === REFUSE || this.options.seldomReached.has(name)) {
       out.push(...this.inOwnPool(place, (to) => this.expandInPool(routine, list, place, caller, to, target)));
@@ -626,7 +641,7 @@ export class Expander {
     this.expanding.pop();
   }
 
-  /** Reports why a routine cannot stand where it is called. */
+  /** Reports why a routine cannot be expanded where it is called. */
   private mayExpand(routine: Routine, place: Place, { handlers }: Scope): boolean {
     const { name, tokens, body } = routine;
     const report = (what: string): void => this.report(place, `${name} ${what}`);
@@ -647,7 +662,7 @@ export class Expander {
     return true;
   }
 
-  /** What the parameters of a routine stand for; sets registers where need be. */
+  /** The replacements of the parameters of a routine; assigns registers if necessary. */
   private bind(
     routine: Routine,
     list: readonly Token[][],
@@ -667,7 +682,7 @@ export class Expander {
       const argument = list[index] ?? [];
       const text = texts[index] ?? '';
       if (mode === 'IN') {
-        // A refusal reads what it is given before it does anything: any expression may stand for it.
+        // A refusal reads its arguments before it does anything, so any expression can replace them.
         const asWritten = routine.name.toLowerCase() === REFUSE ? { type, stands: { expression: `(${text})` } } : undefined;
         const standIn =
           assigned.has(name) || results.has(text)
@@ -679,14 +694,16 @@ export class Expander {
         }
       }
       const own = mode === 'IN' ? undefined : this.registers.find(argument.length === 1 ? text : undefined);
-      const isAlias = own?.type === type && texts.filter((other) => other === text).length === 1 && !caller.handlers.errors;
+      // A parameter that is only read has its own copy, made above.
+      const isOnlyResult = texts.filter((other, at) => other === text && routine.parameters[at]?.mode !== 'IN').length === 1;
+      const isAlias = own?.type === type && isOnlyResult && !caller.handlers.errors;
       const needsNull = mode === 'OUT' && !this.isSetFirst(routine, name, caller);
       if (own && isAlias) {
         names.set(name, { type, stands: { register: own } });
         if (needsNull) empty.push(ownPiece(`SET ${own.name} = NULL;`, place));
         return;
       }
-      const { register, isFresh } = this.registers.allocate(type);
+      const { register, isFresh } = this.registers.allocate(type, undefined, name);
       mine.push(register);
       names.set(name, { type, stands: { register } });
       if (mode !== 'OUT') before.push(this.withTokens(place, `SET ${register.name} = `, argument, ';'));
@@ -704,7 +721,7 @@ export class Expander {
     return isAssigned && !mayRead;
   }
 
-  /** The body of `refuse`, which reads the number of a refusal: that is known here. */
+  /** The body of `refuse` without its look-up: the number of the refusal is known here. */
   private refuse(routine: Routine, scope: Scope, out: Piece[]): void {
     const refusal = knownRefusal(routine, scope.names, this.options.refusals);
     if ('problem' in refusal) this.report(routine.body, refusal.problem);
@@ -720,12 +737,12 @@ export class Expander {
   }
 }
 
-/** A block of no statements is no body of a loop or a branch. */
+/** An empty block cannot be the body of a loop or branch. */
 function notEmpty(body: Piece[], place: Place): Piece[] {
   return body.length > 0 ? body : [ownPiece('BEGIN END;', place)];
 }
 
-/** The origins of pieces that are written behind each other. */
+/** The origins of consecutive pieces. */
 function joined(parts: readonly string[][]): string[] {
   return parts.flatMap((origins, index) => (index === 0 ? origins : origins.slice(1)));
 }

@@ -65,7 +65,7 @@ class Reading {
 
   /**
    * @param outer why nothing of it may be evaluated; undefined: it always is
-   * @param lazy the function of which it is the arguments, when that may leave all but the first out
+   * @param lazy the function whose arguments these are, if it may evaluate the first one only
    */
   group(tokens: readonly Token[], outer: string | undefined, isWhole: boolean, isTruth: boolean, lazy?: string): Token[] {
     const result: Token[] = [];

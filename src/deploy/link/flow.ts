@@ -67,7 +67,7 @@ function useIn(statement: Statement, name: string, library: Library): Use {
       return together(bodies.map((body) => useOf(body, name, library)));
     }
     case 'block': {
-      // A handler may be where things go on; a declaration may give the name to something else.
+      // Execution may continue in a handler; a declaration may reuse the name.
       const isPlain = statement.declarations.every(
         (declared) => declared.kind === 'variable' && !mentions(declared.value ?? [], name) && !declared.names.includes(name),
       );
@@ -144,8 +144,8 @@ export function alwaysReturns(statements: readonly Statement[]): boolean {
 }
 
 /**
- * Whether the last thing that statements do may be a SELECT … INTO, whose condition, when there is no
- * row, is still there for a handler of whoever called them.
+ * Whether the last thing that statements do may be a SELECT … INTO. If it finds no row, its condition
+ * remains for a handler of the caller.
  */
 export function endsWithSelectInto(statements: readonly Statement[], library: Library): boolean {
   const last = statements.at(-1);
@@ -157,7 +157,7 @@ export function endsWithSelectInto(statements: readonly Statement[], library: Li
       return called !== undefined && endsWithSelectInto([called.body], library);
     }
     case 'block':
-      // A handler of its own may leave it there as well: to be sure, these count too.
+      // The block's handler may leave the condition, too: to be safe, such blocks count.
       return endsWithSelectInto(last.body, library);
     case 'if':
     case 'case':

@@ -1,15 +1,15 @@
 import { closing, is, type Token } from './tokens';
 import { textOf } from './types';
 
-/** What a condition is, whatever happens; undefined when that cannot be seen. */
+/** The constant value of a condition; undefined when it is not constant. */
 export type Truth = 'true' | 'false' | 'null' | undefined;
 
-/** Something that a literal says; texts are compared as the collation of the database compares plain ones. */
+/** The value of a literal; ASCII texts are compared as in the collation of the database. */
 type Literal = { number: number } | { text: string } | { none: true };
 
 const NEGATION: Readonly<Record<'true' | 'false' | 'null', Truth>> = { true: 'false', false: 'true', null: 'null' };
 
-/** What a condition of literals is. Operands are looked at from the left, as they are evaluated. */
+/** The value of a condition of literals. Operands are evaluated from left to right, like in MySQL. */
 export function truthOf(tokens: readonly Token[]): Truth {
   const inner = withoutParentheses(tokens);
   const [first] = inner;
@@ -27,7 +27,7 @@ export function truthOf(tokens: readonly Token[]): Truth {
   return comparison(inner);
 }
 
-/** Whether two operands are equal as `=` says. */
+/** Whether two operands are equal by `=`. */
 export function areEqual(left: readonly Token[], right: readonly Token[]): Truth {
   const [one, other] = [literalOf(withoutParentheses(left)), literalOf(withoutParentheses(right))];
   if (!one || !other) return undefined;
@@ -55,7 +55,7 @@ function comparison(tokens: readonly Token[]): Truth {
   return truthIs(isNone(left) && isNone(right));
 }
 
-/** The first operand that decides; the others need not be seen. */
+/** The first operand that decides the result; the others need not be constant. */
 function firstOf(operands: readonly Token[][], deciding: 'true' | 'false'): Truth {
   let truth: Truth = deciding === 'true' ? 'false' : 'true';
   for (const operand of operands) {
@@ -78,7 +78,7 @@ function literalOf(tokens: readonly Token[]): Literal | undefined {
   if (is(first, 'true', 'false')) return { number: Number(first.low === 'true') };
   if (first.kind === 'number') return /^\d{1,15}$/.test(first.text) ? { number: Number(first.text) } : undefined;
   const text = textOf(first);
-  // Of other letters the collation knows better which are alike.
+  // For other letters only the collation knows which are equal.
   return text !== undefined && /^\w*$/.test(text) ? { text: text.toLowerCase() } : undefined;
 }
 

@@ -196,7 +196,7 @@ function resultsOf(tokens: readonly Token[]): Token[][] {
  * The expression of a function in the place of its call.
  * @param values what each parameter stands for
  * @param isTruth whether the result is only looked at as true or false; else it is made a number, as
- *   a function returns it: JSON tells them apart
+ *   a function returns it: JSON distinguishes them
  */
 export function inlined(name: Token, body: readonly Token[], values: ReadonlyMap<string, Binding>, isTruth: boolean): Token[] {
   const bound = body.map((token, index) => {

@@ -22,7 +22,7 @@ export function describeFinding({ file, line, what }: Finding): string {
   return `  ${file}:${line}: ${what}`;
 }
 
-/** Ends the reading of a source that is not understood. */
+/** A source cannot be parsed. */
 export class SyntaxFinding extends Error {
   override readonly name = 'SyntaxFinding';
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue, SqlObject } from '../catalogue';
+import { collatedCatalogue } from '../collations';
 import { Expander, type LinkOptions } from './expand';
 import { Library } from './library';
 import { type Finding, LinkError, SyntaxFinding } from './link-error';
+import { liftMoveRecord } from './move-record';
 import type { Printed } from './printing';
 import { refusalNumbers } from './refusals';
 
@@ -13,21 +15,21 @@ export const LINKED_TRIGGER = 'dice_trigger';
 export const ALWAYS_CALLED: readonly string[] = ['current_game'];
 
 /**
- * Functions that some source still calls under a condition; they are called there, and expanded
- * elsewhere. The list is to become empty, not longer.
+ * Functions that some source still calls under a condition; they are called there, and expanded elsewhere. The list
+ * must not grow.
  */
 export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
 
 /**
- * Routines that many moves do without. MySQL gives each variable a value where its block begins, which costs
- * as much as a statement: so theirs are declared where they are expanded, and not for every move.
+ * Routines that many moves do not reach. MySQL initialises each variable at the beginning of its block, which costs as
+ * much as a statement, so their variables are declared where they are expanded.
  */
 export const SELDOM_REACHED: readonly string[] = [
-  'draw_dice', 'roll_in_jail', 'find_way_out', 'roll_doubles', 'player_landing', 'monopoly_checker',
+  'draw_dice', 'roll_in_jail', 'try_leave_jail', 'roll_doubles', 'player_landing', 'monopoly_checker',
   'landing_on_bonus', 'find_rent', 'pass_by_who_is_out',
 ];
 
-/** The columns of the ledger that its trigger hands on, and their types, in capitals. */
+/** The columns of the ledger that its trigger passes on, and their types, in upper case. */
 export const LEDGER_COLUMNS: Readonly<Record<string, string>> = {
   record_ID: 'DOUBLE',
   token: 'VARCHAR(255) CHARACTER SET UTF8MB4 COLLATE UTF8MB4_0900_BIN',
@@ -41,14 +43,15 @@ export const LEDGER_COLUMNS: Readonly<Record<string, string>> = {
   played_at: 'DATETIME(3)',
 };
 
-/** What was linked before in this process, by a hash over all that it is made of. */
+/** The linked texts of this process, by a hash over their sources. */
 const linkedBefore = new Map<string, SqlObject>();
 
 /**
- * A catalogue whose trigger does all that a move does, without calling routines.
- * @throws LinkError that says what cannot be expanded, where, and why
+ * Links a catalogue: its trigger executes a whole move without calling routines.
+ * @throws LinkError with everything that cannot be expanded, where, and why
  */
-export function linkCatalogue(catalogue: Catalogue): Catalogue {
+export function linkCatalogue(sources: Catalogue): Catalogue {
+  const catalogue = liftMoveRecord(sources, LINKED_TRIGGER);
   const objects = catalogue.objects.map((object) => {
     if (object.type !== 'TRIGGER' || object.name !== LINKED_TRIGGER) return object;
     const key = createHash('sha256').update(JSON.stringify([catalogue.objects, catalogue.seeds])).digest('hex');
@@ -56,7 +59,7 @@ export function linkCatalogue(catalogue: Catalogue): Catalogue {
     linkedBefore.set(key, linked);
     return linked;
   });
-  return { ...catalogue, objects };
+  return collatedCatalogue({ ...catalogue, objects });
 }
 
 /**
@@ -70,8 +73,8 @@ export function linkTrigger(catalogue: Catalogue, object: SqlObject, options: Pa
 }
 
 /**
- * Everything that keeps a trigger or procedure from being linked, in the order of the sources.
- * @throws LinkError when a source is not understood at all
+ * Everything that prevents linking a trigger or procedure, in the order of the sources.
+ * @throws LinkError when a source cannot be parsed
  */
 export function findingsOf(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOptions> = {}): Finding[] {
   return expand(catalogue, object, options).findings;
@@ -92,7 +95,7 @@ function expand(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOp
   return { ...printed, findings: [...expander.findings.values()].sort(inOrder) };
 }
 
-/** The numbers of the league's refusals begin here: no move raises one. */
+/** The refusals of the league, which no move raises, have this number or a higher one. */
 const LEAGUE_NUMBERS = 51_000;
 
 function numbersIn({ seeds }: Catalogue): ReadonlyMap<string, number> {

@@ -2,7 +2,7 @@ import type { Catalogue, SqlObject } from '../catalogue';
 import { Library } from './library';
 import { is, isName, type Token } from './tokens';
 
-/** What the server has to make room for, open and lock each time a linked trigger starts. */
+/** What the server must allocate, open and lock each time a linked trigger starts. */
 export interface LinkedSize {
   /** names of the routines that it still calls, and that these call */
   routines: string[];
@@ -21,7 +21,7 @@ export interface LinkedSize {
 }
 
 /**
- * What a trigger costs before it does anything.
+ * Measures the fixed costs of a trigger.
  * @param trigger as it is deployed, linked or not
  * @param catalogue with the sources of what it calls, and the migrations that make the tables
  */
@@ -42,17 +42,17 @@ export function measureLinked(trigger: SqlObject, catalogue: Pick<Catalogue, 'mi
   };
 }
 
-/** The tables and views that there are, by their names in lower case. */
+/** The tables and views by their names in lower case. */
 function tablesOf({ migrations, objects }: Pick<Catalogue, 'migrations' | 'objects'>): Map<string, string> {
   const made = migrations.flatMap(({ sql }) => [...sql.matchAll(/\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`?(\w+)/gi)]);
   const names = [...made.map(([, name = '']) => name), ...objects.filter(({ type }) => type === 'VIEW').map(({ name }) => name)];
   return new Map(names.map((name) => [name.toLowerCase(), name]));
 }
 
-/** Words after which a table stands; the tidy test allows no lists of tables between commas. */
+/** Words before a table; the tidy test forbids tables in comma lists. */
 const BEFORE_TABLE = ['from', 'join', 'straight_join', 'update', 'into', 'ignore'];
 
-/** Words that follow a table and are no alias. */
+/** Words after a table that are not an alias. */
 const NO_ALIAS = [
   'set', 'where', 'on', 'using', 'join', 'left', 'right', 'inner', 'cross', 'straight_join', 'order', 'group', 'limit', 'for', 'force',
   'use', 'values', 'select', 'into', 'having', 'as',

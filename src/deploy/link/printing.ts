@@ -1,6 +1,6 @@
 import type { Token } from './tokens';
 
-/** A line break that is not part of a text between quotes, until it is printed. */
+/** Marks, until printing, a line break that is not in a quoted text. */
 const BREAK = '\n\u0001';
 
 /** A statement, or the beginning or end of one, of the linked text. */
@@ -12,13 +12,13 @@ export interface Piece {
   origins: string[];
 }
 
-/** A linked text and where its lines came from. */
+/** A linked text and the sources of its lines. */
 export interface Printed {
   sql: string;
   origins: string[];
 }
 
-/** What stands where something is written that no source says. */
+/** The origin of lines that are in no source. */
 export interface Origin {
   file: string;
   line: number;
@@ -53,7 +53,7 @@ export function inside(pieces: readonly Piece[]): Piece[] {
   return pieces.map((one) => ({ ...one, depth: one.depth + 1 }));
 }
 
-/** All pieces, each on lines of its own, indented by one blank a block: the server keeps every character. */
+/** All pieces on separate lines, indented by only one space per block, because the server stores every character. */
 export function print(pieces: readonly Piece[]): Printed {
   const sql = pieces.map(({ depth, text }) => indented(text, ' '.repeat(depth))).join('\n');
   return { sql, origins: pieces.flatMap(({ origins }) => origins) };
@@ -62,4 +62,12 @@ export function print(pieces: readonly Piece[]): Printed {
 /** Only lines that were broken here are indented: a text between quotes is left as it is. */
 function indented(text: string, blanks: string): string {
   return blanks + text.replaceAll(BREAK, `\n${blanks}`);
+}
+
+/** What is no name, or a name. */
+const WORDS = /'(?:[^'\\]|''|\\.)*'|"(?:[^"\\]|""|\\.)*"|`[^`]*`|\/\*[^]*?\*\/|--(?=\s)[^\n]*|[\w$@]+/g;
+
+/** Renames variables in SQL; quoted texts and comments stay unchanged. */
+export function renamed(sql: string, names: ReadonlyMap<string, string>): string {
+  return sql.replace(WORDS, (word) => names.get(word) ?? word);
 }

@@ -5,16 +5,16 @@ import type { Declaration, Routine, Statement } from './statement';
 import { closing, inPlaceOf, is, tokenize } from './tokens';
 import { quoted, textOf } from './types';
 
-/** The table that says which number a refusal has. */
+/** The table with the numbers of the refusals. */
 const TABLE = 'refusal';
 
-/** Characters that MESSAGE_TEXT holds, and how `refuse` makes it of its parameters. */
+/** The length of MESSAGE_TEXT, and how `refuse` builds it from its parameters. */
 const MESSAGE_LENGTH = 128;
 const MESSAGE = /^LEFT\(CONCAT\(p_token,': ',COALESCE\(p_sentence,'(?:[^']|'')*'\)\),128\)$/i;
 
 /**
- * The numbers of the refusals by their tokens, as the seeds give them out.
- * @throws SyntaxFinding when a seed is not understood
+ * The numbers of the refusals in the seeds, by token.
+ * @throws SyntaxFinding when a seed cannot be parsed
  */
 export function refusalNumbers(seeds: readonly SqlFile[]): Map<string, number> {
   const numbers = new Map<string, number>();
@@ -95,7 +95,7 @@ function constantMessage({ declarations }: Block, token: string, sentence: strin
   return name === undefined || [...text].length > MESSAGE_LENGTH ? undefined : { name, sql: quoted(text) };
 }
 
-/** An expression that finds the number of a token. */
+/** An expression that looks up the number of a token. */
 function numberOf(token: Binding, numbers: ReadonlyMap<string, number>): string {
   const cases = [...numbers].map(([name, number]) => `WHEN ${quoted(name)} THEN ${number}`);
   return `CASE ${sqlOf(token)} ${cases.join(' ')} END`;
@@ -105,5 +105,5 @@ function numberOf(token: Binding, numbers: ReadonlyMap<string, number>): string 
 function literalText({ stands }: Binding): string | undefined {
   if (!('constant' in stands) || stands.constant.kind !== 'text') return undefined;
   const { sql } = stands.constant;
-  return textOf({ kind: 'text', text: sql, low: sql, file: '', line: 0, indent: 0, spaced: false });
+  return textOf({ kind: 'text', text: sql });
 }

@@ -1,11 +1,13 @@
 import { printedType } from './types';
 
-/** A variable of the linked trigger that the variables of expanded routines take turns in. */
+/** A variable of the linked trigger that variables of expanded routines share, one after the other. */
 export interface Register {
   name: string;
   type: string;
-  /** what it is declared with, as SQL */
+  /** its default, as SQL */
   initial: string | undefined;
+  /** the names of the source variables that share it; undefined: it already has its name */
+  sources?: Set<string>;
 }
 
 interface Pool {
@@ -27,8 +29,8 @@ const PREFIXES: readonly [RegExp, string][] = [
 ];
 
 /**
- * Gives out registers. MySQL makes room for all variables of a routine each time it starts, and sets
- * those of a block when the block begins: so they are used again, and a branch has a pool of its own.
+ * Allocates registers. MySQL allocates all variables of a routine each time it starts, and initialises those of a block
+ * when the block begins. So registers are reused, and a branch has its own pool.
  */
 export class Registers {
   private pools: Pool[] = [];
@@ -37,6 +39,9 @@ export class Registers {
   private loops = 0;
   /** pools in which there is nothing to be had for now, though their registers are in use */
   private aside: Pool[] = [];
+
+  /** of the pools that are closed */
+  private readonly closed: Register[] = [];
 
   /** @param isTaken whether a name, in lower case, means something in a source */
   constructor(private readonly isTaken: (name: string) => boolean) {}
@@ -53,7 +58,9 @@ export class Registers {
   /** @returns the declarations of the pool, one line for each type and value */
   closePool(): string[] {
     const lines = new Map<string, string[]>();
-    for (const { name, type, initial } of this.pools.pop()?.registers ?? []) {
+    const registers = this.pools.pop()?.registers ?? [];
+    this.closed.push(...registers);
+    for (const { name, type, initial } of registers) {
       const end = `${printedType(type)}${initial === undefined ? '' : ` DEFAULT ${initial}`}`;
       lines.set(end, [...(lines.get(end) ?? []), name]);
     }
@@ -62,25 +69,29 @@ export class Registers {
 
   /**
    * A register that nothing else uses until it is released.
-   * @param name what it shall be called; by default a name that no source uses
-   * @returns it, and whether it still has the value that it is declared with whenever the place is reached
+   * @param name default: a name that no source uses
+   * @param source the name of the variable in its source
+   * @returns the register, and whether it always still has its default when this place is reached
    */
-  allocate(type: string, name?: string): { register: Register; isFresh: boolean } {
+  allocate(type: string, name?: string, source = ''): { register: Register; isFresh: boolean } {
     if (name === undefined) {
       for (const pool of [...this.pools].reverse()) {
         const index = pool.free.findIndex((register) => register.type === type);
         const [register] = index < 0 ? [] : pool.free.splice(index, 1);
-        if (register) return { register, isFresh: false };
+        if (register) {
+          register.sources?.add(source);
+          return { register, isFresh: false };
+        }
       }
     }
     const pool = this.pools.at(-1);
     if (!pool) throw new Error('No pool is open.');
-    const register: Register = { name: name ?? this.newName(type), type, initial: undefined };
+    const register: Register = { type, initial: undefined, ...(name === undefined ? { name: this.newName(type), sources: new Set([source]) } : { name }) };
     pool.registers.push(register);
     return { register, isFresh: pool.loops === this.loops };
   }
 
-  /** Takes a parameter of what is linked for a register. */
+  /** Uses a parameter of the linked procedure as a register. */
   adopt(name: string, type: string): Register {
     const register: Register = { name, type, initial: undefined };
     this.pools.at(-1)?.adopted.push(register);
@@ -105,7 +116,7 @@ export class Registers {
     for (const register of registers) this.pools.find((pool) => pool.registers.includes(register))?.free.push(register);
   }
 
-  /** Does something whose registers are those of the outermost pool: all places of a kind share them. */
+  /** Does some work with registers of the outermost pool, which all such places share. */
   inRootPool<Result>(work: () => Result): Result {
     const inner = this.pools.splice(1);
     this.aside = inner;
@@ -115,7 +126,7 @@ export class Registers {
     return result;
   }
 
-  /** Does something that may be done again and again, or never: nothing in it is fresh. */
+  /** Does some work on code that may run any number of times, so that no register in it has its default. */
   inLoop<Result>(work: () => Result): Result {
     this.loops += 1;
     const result = work();
@@ -123,7 +134,7 @@ export class Registers {
     return result;
   }
 
-  /** Does something whose registers stay in use. @returns these too, to be released later */
+  /** Does some work whose registers stay in use. @returns these, too, to be released later */
   holding<Result>(work: () => Result): { result: Result; held: Register[] } {
     const outer = this.held;
     this.held = [];
@@ -133,7 +144,7 @@ export class Registers {
     return { result, held };
   }
 
-  /** Remembers which registers are in use. @returns what goes back to that */
+  /** Saves which registers are in use. @returns a function that restores that */
   snapshot(): () => void {
     const pools = this.pools.map((pool) => ({ ...pool, registers: [...pool.registers], free: [...pool.free] }));
     const held = this.held && [...this.held];
@@ -144,6 +155,24 @@ export class Registers {
       this.counts.clear();
       for (const [prefix, count] of counts) this.counts.set(prefix, count);
     };
+  }
+
+  /**
+   * What registers can be called that one variable has for itself: by their names, what the variable is called in its source.
+   * @param isForeign whether a name, in lower case, means something else in a source
+   */
+  namesOfUnshared(isForeign: (name: string) => boolean): ReadonlyMap<string, string> {
+    const names = new Map<string, string>();
+    const given = new Set(this.closed.filter(({ sources }) => sources === undefined).map(({ name }) => name.toLowerCase()));
+    for (const { name, sources } of this.closed) {
+      const [source = '', ...others] = sources ?? [];
+      if (source === '' || others.length > 0 || isForeign(source)) continue;
+      let unique = source;
+      for (let count = 2; given.has(unique) || (unique !== source && this.isTaken(unique)); count += 1) unique = `${source}_${count}`;
+      given.add(unique);
+      names.set(name, unique);
+    }
+    return names;
   }
 
   private newName(type: string): string {
@@ -157,7 +186,7 @@ export class Registers {
   }
 }
 
-/** Names between commas, a dozen a line. */
+/** Names between commas, twelve per line. */
 function inLines(names: readonly string[]): string[] {
   const lines: string[] = [];
   for (let start = 0; start < names.length; start += 12) lines.push(names.slice(start, start + 12).join(', '));

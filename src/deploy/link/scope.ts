@@ -3,25 +3,25 @@ import type { Routine } from './statement';
 import { inPlaceOf, is, isName, type Token } from './tokens';
 import type { Constant } from './types';
 
-/** What a parameter or variable of an expanded routine is in the linked text. */
+/** What replaces a parameter or variable of an expanded routine in the linked text. */
 export interface Binding {
   type: string;
-  /** a register, or a literal or an expression that it would hold all the time */
+  /** a register, or a literal or expression that is its constant value */
   stands: { register: Register } | { constant: Constant } | { expression: string };
 }
 
-/** What is known of the place that is being expanded. */
+/** The context of the routine that is being expanded. */
 export interface Scope {
   routine: Routine;
   names: ReadonlyMap<string, Binding>;
-  /** by their own names, what the linked text calls them */
+  /** their names in the linked text, by their own names */
   cursors: ReadonlyMap<string, string>;
   labels: ReadonlyMap<string, string>;
-  /** of a function: where its result goes, and the block that RETURN leaves */
+  /** of a function: the target of its result, and the block that RETURN leaves */
   result: { register: Register; label: { name: string; isUsed: boolean } } | undefined;
-  /** whether nothing of the routine follows */
+  /** whether this is the last statement of the routine */
   isTail: boolean;
-  /** the handlers around it that would see what happens */
+  /** the enclosing handlers that would catch a condition */
   handlers: Handlers;
 }
 
@@ -32,7 +32,7 @@ export interface Handlers {
   callersNotFound: boolean;
   /** one for errors, of the same routine or a caller */
   errors: boolean;
-  /** one that an expanded routine would go on after in the middle, or that may see its warnings */
+  /** one that would continue in the middle of an expanded routine, or may catch its warnings */
   disturbing: string | undefined;
   /** whether this is the body of a handler */
   isBody: boolean;
@@ -52,7 +52,7 @@ export function sqlOf({ stands }: Binding): string {
   return 'expression' in stands ? stands.expression : stands.constant.sql;
 }
 
-/** What a token stands for where a variable may stand; undefined when it is no variable. */
+/** The binding of a token; undefined when the token is not a variable. */
 export function bindingAt(tokens: readonly Token[], index: number, names: ReadonlyMap<string, Binding>): Binding | undefined {
   const token = tokens[index];
   if (!token || !isName(token) || is(tokens[index - 1], '.') || is(tokens[index + 1], '.', '(')) return undefined;
@@ -74,7 +74,7 @@ export function singleBinding(tokens: readonly Token[], names: ReadonlyMap<strin
 }
 
 /**
- * Places where MySQL takes a name for a column, also when a variable is called the same.
+ * Places where MySQL reads a name as a column even if a variable has the same name.
  * @returns the tokens there that are names of variables
  */
 export function ambiguousNames(tokens: readonly Token[], names: ReadonlyMap<string, Binding>): Token[] {

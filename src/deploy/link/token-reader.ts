@@ -14,7 +14,7 @@ export class TokenReader {
     this.tokens = [...tokens];
   }
 
-  /** Puts a semicolon at the end, where the server asks for none. */
+  /** Appends the semicolon that the server does not require at the end. */
   complete(): void {
     const last = this.tokens.at(-1);
     if (last) this.tokens.push({ ...last, kind: 'sign', text: ';', low: ';', spaced: false });
@@ -36,7 +36,7 @@ export class TokenReader {
     return is(this.peek(), ...lows);
   }
 
-  /** Where the next token stands. */
+  /** The position of the next token. */
   place(): Place {
     const token = this.peek() ?? this.tokens.at(-1);
     return { file: this.file, line: token?.line ?? 1 };
@@ -49,7 +49,7 @@ export class TokenReader {
     return token;
   }
 
-  /** Passes by a token if it is the next. */
+  /** Skips a token if it is the next one. */
   take(low: string): boolean {
     if (!this.sees(low)) return false;
     this.at += 1;
@@ -69,7 +69,7 @@ export class TokenReader {
     throw this.finding(`Here a name was expected, not ${token.text}`);
   }
 
-  /** Everything before the next of some tokens that stands neither in parentheses nor in a CASE. */
+  /** Everything before the next of some tokens outside parentheses and CASE. */
   until(...lows: string[]): Token[] {
     const start = this.at;
     let depth = 0;

@@ -2,25 +2,27 @@ import { SyntaxFinding } from './link-error';
 
 export type TokenKind = 'word' | 'quoted' | 'text' | 'number' | 'variable' | 'sign';
 
-/** The smallest part of a source, with what is needed to print it where and as it stood. */
+/** A token of a source, with everything that is needed to print it unchanged. */
 export interface Token {
   kind: TokenKind;
   /** as written */
   text: string;
-  /** in lower case and without backticks; what names and keywords are compared by */
+  /** in lower case and without backticks, for comparing names and keywords */
   low: string;
   file: string;
   /** from 1 */
   line: number;
-  /** blanks that its line begins with */
+  /** characters of its source before it */
+  at: number;
+  /** the indentation of its line */
   indent: number;
-  /** whether something blank stands before it */
+  /** whether white space precedes it */
   spaced: boolean;
   /** whether the remark before it says that the statement finds exactly one row */
   findsOneRow?: boolean;
 }
 
-/** The remark that a SELECT … INTO always finds a row: then what it reads into needs no value before. */
+/** The remark that a SELECT … INTO always finds a row, so that its variables need not be set to NULL before. */
 const ONE_ROW = /^--\s*exactly one row\s*$/;
 
 /** Longer signs first. */
@@ -37,8 +39,8 @@ const PARTS: readonly [TokenKind | 'blank', RegExp][] = [
 ];
 
 /**
- * Takes a source apart; comments are left out.
- * @throws SyntaxFinding at the first character that begins nothing
+ * Splits a source into tokens, without comments.
+ * @throws SyntaxFinding at the first character that begins no token
  */
 export function tokenize(sql: string, file: string): Token[] {
   const tokens: Token[] = [];
@@ -54,7 +56,7 @@ export function tokenize(sql: string, file: string): Token[] {
     }
     if (/^\/\*[+!]/.test(text)) throw new SyntaxFinding({ file, line, what: 'Hints and comments for one server are not understood' });
     if (kind !== 'blank') {
-      tokens.push({ kind, text, low: lowOf(kind, text), file, line, indent, spaced, ...(findsOneRow ? { findsOneRow } : {}) });
+      tokens.push({ kind, text, low: lowOf(kind, text), file, line, at, indent, spaced, ...(findsOneRow ? { findsOneRow } : {}) });
       findsOneRow = false;
     } else if (ONE_ROW.test(text)) findsOneRow = true;
     spaced = kind === 'blank';
@@ -96,12 +98,12 @@ export function isName(token: Token | undefined): boolean {
   return token !== undefined && (token.kind === 'word' || token.kind === 'quoted');
 }
 
-/** A token that is put in the place of another, and printed there. */
+/** A token that replaces another. */
 export function inPlaceOf(token: Token, kind: TokenKind, text: string): Token {
   return { ...token, kind, text, low: lowOf(kind, text) };
 }
 
-/** A few tokens that are put in the place of another one. */
+/** Tokens that replace another one. */
 export function replaced(token: Token, by: readonly Token[]): Token[] {
   const { file, line, indent, spaced } = token;
   return by.map((part, index) => ({ ...part, file, line, indent, spaced: index === 0 ? spaced : part.spaced }));
@@ -118,7 +120,7 @@ export function closing(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** The parts between commas that stand in no parentheses; none of nothing. */
+/** The parts between commas outside parentheses; none of an empty list. */
 export function splitAtCommas(tokens: readonly Token[]): Token[][] {
   if (tokens.length === 0) return [];
   const parts: Token[][] = [[]];

@@ -39,7 +39,7 @@ export interface Constant {
 
 /**
  * The constant that a parameter of a type would hold all the time, so that its name can stand for it.
- * TRUE becomes 1, because JSON_OBJECT tells TRUE from what a BOOLEAN variable holds.
+ * TRUE becomes 1, because JSON_OBJECT distinguishes TRUE from the value of a BOOLEAN variable.
  * @returns undefined when it is none, or would be changed on the way
  */
 export function constantOf(tokens: readonly Token[], type: string): Constant | undefined {
@@ -64,7 +64,7 @@ export function constantOf(tokens: readonly Token[], type: string): Constant | u
 }
 
 /** What a text between single quotes says; undefined when it is written with other means. */
-export function textOf(token: Token): string | undefined {
+export function textOf(token: Pick<Token, 'kind' | 'text'>): string | undefined {
   if (token.kind !== 'text' || !token.text.startsWith("'") || token.text.includes('\\')) return undefined;
   return token.text.slice(1, -1).replaceAll("''", "'");
 }
