@@ -4,11 +4,12 @@ import { HTTPException } from 'hono/http-exception';
 import { isDenied } from '../deploy/deploy-error';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove, serverErrno } from '../game/refusal';
-import type { TypedStatements } from '../game/typed';
+import type { SqlConsole } from '../game/sql-console';
 import { readAsset } from './assets';
 import { boardRoutes } from './boards/routes';
 import type { Connections } from './connections';
-import { statements } from './drawer/heard';
+import { designRoutes } from './design/routes';
+import { statements } from './drawer/statement-log';
 import { drawerRoutes } from './drawer/routes';
 import { fairnessRoutes } from './fairness/routes';
 import type { Feed } from './game/feed';
@@ -25,31 +26,31 @@ import { saveRoutes } from './saves/routes';
 import { settingsRoutes } from './settings/routes';
 import { statisticsRoutes } from './statistics/routes';
 
-/** What the server says of texts and numbers for which there is no room. No page sends them. */
+/** Server errors for texts and numbers that are too long for their columns. No page sends such values. */
 const TOO_LONG: readonly (number | undefined)[] = [1406, 1264];
 
-/** Said of a form to which the database did not answer: it may have been done all the same. */
-const AWAY_FOR_FORMS = 'The database does not answer. Go back: what you typed is still there. Look in a moment whether it was done, and send it again if it was not.';
+/** The answer to a form when the database did not respond: the form may have been processed all the same. */
+const AWAY_FOR_FORMS = 'The database does not answer. Go back: what you typed is still there. Check in a moment whether it was saved, and send it again if it was not.';
 
-/** The greatest number that a game can have. */
+/** The highest number that a game can have. */
 const MOST_GAMES = 2 ** 31 - 1;
 
-/** What the pages are made from. */
+/** What the pages need to work. */
 export interface Sources {
   connections: Connections;
   feed: Feed;
-  /** runs what people type; undefined: there is no account that may do that alone */
-  typed?: TypedStatements;
-  /** is told of errors that nobody expects */
+  /** runs typed statements; undefined: there is no account that is limited to that */
+  typed?: SqlConsole;
+  /** receives unexpected errors */
   report: (error: unknown) => void;
-  /** where other computers reach the page, e.g. `http://192.168.1.5:4848`; none: they do not */
+  /** the addresses for other computers, e.g. `http://192.168.1.5:4848`; none: the page is not shared */
   addresses: () => readonly string[];
 }
 
 /**
  * All pages.
- * @param isOurs whether a request names this server
- * @param isHome whether it does so by the name that this computer has for itself
+ * @param isOurs whether the `Host` of a request is this server
+ * @param isHome whether it is this computer's name for itself, e.g. localhost
  */
 export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
@@ -67,6 +68,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean, i
   app.route('/', saveRoutes(sources));
   app.route('/games', gameRoutes(sources));
   app.route('/settings', settingsRoutes());
+  app.route('/design', designRoutes());
   app.route('/boards', boardRoutes(sources));
   app.route('/games', guestRoutes(sources));
   app.route('/league', leagueRoutes(sources));
@@ -78,11 +80,11 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean, i
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof RefusedMove) return notice(c, 422, error.sentence);
-    if (isDenied(error)) return notice(c, 403, 'The account that this page plays with may not do that.');
+    if (isDenied(error)) return notice(c, 403, 'The account of this page has no right to do that.');
     if (isConnectionLost(error)) return notice(c, 503, c.req.method === 'POST' ? AWAY_FOR_FORMS : 'The database does not answer. Nothing is lost; try again in a moment.');
-    if (TOO_LONG.includes(serverErrno(error))) return notice(c, 422, 'Something in that is longer than it can be.');
+    if (TOO_LONG.includes(serverErrno(error))) return notice(c, 422, 'Something in the form is too long.');
     sources.report(error);
-    return notice(c, 500, 'Something went wrong. It has been noted where this page is served.');
+    return notice(c, 500, 'Something went wrong. The details are in the terminal that serves this page.');
   });
   return app;
 }

@@ -4,28 +4,40 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../database/directories';
 import { SHEET_STYLE } from '../league/sheet-page';
+import { iconSheet } from './icons';
 
-/** A file that browsers load and may keep. */
+/** A file that browsers load and may cache. */
 export interface Asset {
-  body: string;
+  body: string | Buffer<ArrayBuffer>;
   type: string;
 }
 
 const BROWSER = path.join(PROGRAM_DIRECTORY, 'src', 'web', 'browser');
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** By the names that pages know, where each comes from. */
-const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = {
-  // In one: htmx looks at the page as soon as it is there, and would not wait for what it is extended by.
-  'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage(`htmx.org/dist/${name}`)).join('\n') },
+/** The style sheets of all pages, sent as one; the general ones come first. */
+const STYLES = ['design.css', 'board.css', 'lobby.css', 'page.css', 'screens.css', 'builder.css', 'league.css', 'table.css', 'sql.css'] as const;
+
+/** Where each asset comes from, by the name that pages use. */
+const SOURCES: Readonly<Record<string, { type: string; read: () => Asset['body'] }>> = {
+  // One file: htmx processes the page as soon as it is loaded and would not wait for its extension.
+  'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage('htmx.org', `dist/${name}`).toString()).join('\n') },
+  'scheme.js': { type: SCRIPT, read: () => own('scheme.js') },
   'page.js': { type: SCRIPT, read: () => own('page.js') },
   'cards.js': { type: SCRIPT, read: () => own('cards.js') },
+  'lobby.js': { type: SCRIPT, read: () => own('lobby.js') },
+  'sql.js': { type: SCRIPT, read: () => own('sql.js') },
   'builder.js': { type: SCRIPT, read: () => own('builder.js') },
+  'playback.js': { type: SCRIPT, read: () => own('playback.js') },
+  'past.js': { type: SCRIPT, read: () => own('past.js') },
+  'table.js': { type: SCRIPT, read: () => own('table.js') },
   'settings.js': { type: SCRIPT, read: () => own('settings.js') },
   'music.js': { type: SCRIPT, read: () => own('music.js') },
   'sounds.js': { type: SCRIPT, read: () => own('sounds.js') },
   'fairness.js': { type: SCRIPT, read: () => own('fairness.js') },
-  'page.css': { type: 'text/css; charset=utf-8', read: () => own('page.css') },
+  'page.css': { type: 'text/css; charset=utf-8', read: () => STYLES.map((name) => own(name)).join('\n').replace('figtree.woff2', assetPath('figtree.woff2')) },
+  'figtree.woff2': { type: 'font/woff2', read: () => fromPackage('@fontsource-variable/figtree', 'files/figtree-latin-wght-normal.woff2') },
+  'icons.svg': { type: 'image/svg+xml', read: iconSheet },
   'league.js': { type: SCRIPT, read: () => own('league.js') },
   'sheet.css': { type: 'text/css; charset=utf-8', read: () => SHEET_STYLE },
   'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },
@@ -33,7 +45,7 @@ const SOURCES: Readonly<Record<string, { type: string; read: () => string }>> = 
 
 const assets = new Map<string, Asset & { version: string }>();
 
-/** The file of that name; undefined: there is none. */
+/** The asset of that name; undefined: there is none. */
 export function readAsset(name: string): (Asset & { version: string }) | undefined {
   const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
   if (!source) return undefined;
@@ -45,7 +57,7 @@ export function readAsset(name: string): (Asset & { version: string }) | undefin
   return asset;
 }
 
-/** Its address, which is another one when it has changed. */
+/** The address of an asset. It changes with the content. */
 export function assetPath(name: string): string {
   return `/assets/${readAsset(name)?.version ?? '0'}/${name}`;
 }
@@ -54,8 +66,9 @@ function own(name: string): string {
   return fs.readFileSync(path.join(BROWSER, name), 'utf8');
 }
 
-function fromPackage(name: string): string {
+/** A file of a library, by its path inside the package. */
+function fromPackage(library: string, name: string): Buffer<ArrayBuffer> {
   const required = createRequire(path.join(PROGRAM_DIRECTORY, 'package.json'));
-  // What it exports does not name these files.
-  return fs.readFileSync(path.join(path.dirname(required.resolve('htmx.org/package.json')), '..', name), 'utf8');
+  // The package's exports need not name this file.
+  return fs.readFileSync(path.join(path.dirname(required.resolve(`${library}/package.json`)), name));
 }

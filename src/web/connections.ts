@@ -1,37 +1,37 @@
 import { GameConnection } from '../game/connection';
-import { hearing } from './drawer/heard';
+import { hearing } from './drawer/statement-log';
 
-/** How many connections the page has at most; requests that find none wait for one. */
+/** The most connections that the page opens; further requests wait for a free one. */
 const MOST_CONNECTIONS = 8;
 
-/** Connections to one database, which requests take in turn. */
+/** A pool of connections to one database. */
 export class Connections {
   private readonly idle: GameConnection[] = [];
   private readonly waiting: ((connection: GameConnection) => void)[] = [];
   private open = 0;
   private isClosed = false;
 
-  /** @param connect makes a connection */
+  /** @param connect opens a connection */
   constructor(private readonly connect: () => Promise<GameConnection>) {}
 
   /**
-   * Does something with a connection in which a game is chosen.
-   * @param gameId null: whichever is; for what is about no game
-   * @throws what `work` throws; the error of mysql2 when there is no connection
+   * Runs `work` with a connection on which a game is chosen.
+   * @param gameId null: any game may be chosen; for work that concerns no game
+   * @throws whatever `work` throws; the error of mysql2 when no connection can be opened
    */
   async use<Result>(gameId: number | null, work: (connection: GameConnection) => Promise<Result>): Promise<Result> {
     const connection = await this.take();
     try {
       if (gameId !== null) await connection.choose(gameId);
-      connection.hear = hearing();
+      connection.onStatement = hearing();
       return await work(connection);
     } finally {
-      connection.hear = undefined;
+      connection.onStatement = undefined;
       this.giveBack(connection);
     }
   }
 
-  /** Closes those that nobody uses, and the others when they are given back. */
+  /** Closes the idle connections now and the others when they are returned. */
   async close(): Promise<void> {
     this.isClosed = true;
     await Promise.all(this.idle.splice(0).map((connection) => connection.close()));

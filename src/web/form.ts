@@ -1,27 +1,27 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** What a form sends: a field once, or several times. */
+/** The fields of a form. Each has one value or several. */
 export type Form = Readonly<Record<string, unknown>>;
 
-/** The form that is sent. @throws HTTPException when it is none */
+/** Reads the form of a request. @throws HTTPException when the body is not a form */
 export async function readForm(c: Context): Promise<Form> {
   try {
     return await c.req.parseBody({ all: true });
   } catch (error) {
-    // What a browser never sends: parts without a boundary between them, or cut off.
-    if (typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError') throw new HTTPException(422, { message: 'This is no form.' });
+    // No browser sends this: multipart data without a boundary, or cut off.
+    if (typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError') throw new HTTPException(422, { message: 'The form could not be read.' });
     throw error;
   }
 }
 
-/** The fields of a form that have a name, as texts; files are none. */
+/** The values of a field as texts; files are left out. */
 export function textsOf(form: Form, name: string): string[] {
   const value = form[name];
   return (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
 }
 
-/** The number of a move that is typed or sent; one that no game has, when it is none. */
+/** Parses the number of a move; -1, which no game has, when the text is not a number. */
 export function recordOf(text: string | undefined): number {
   return /^\d{1,9}$/.test(text ?? '') ? Number(text) : -1;
 }

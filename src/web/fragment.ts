@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Whether a part of a page is asked for, and not a page. */
+/** Whether a request asks for a fragment rather than a page. */
 export function isFragment(c: Context): boolean {
   return c.req.header('HX-Request') === 'true';
 }

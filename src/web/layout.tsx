@@ -2,8 +2,9 @@ import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { assetPath } from './assets';
 import { Drawer } from './drawer/statements';
+import { SiteHeader } from './site-header';
 
-/** A whole page. @param scripts that it has besides those of all pages */
+/** A whole page. @param scripts names of assets that it loads besides those of all pages */
 export function Page({ title, kind, scripts = [], children }: PropsWithChildren<{ title: string; kind?: string; scripts?: readonly string[] }>) {
   return (
     <>
@@ -15,8 +16,11 @@ export function Page({ title, kind, scripts = [], children }: PropsWithChildren<
           <meta name="htmx-config" content='{"includeIndicatorCSS": false, "history": false}' />
           <title>{`${title} – sqlopoly`}</title>
           <link rel="icon" href={assetPath('icon.svg')} type="image/svg+xml" />
+          <meta name="color-scheme" content="light dark" />
+          <link rel="preload" href={assetPath('figtree.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
+          <script src={assetPath('scheme.js')} />
           <link rel="stylesheet" href={assetPath('page.css')} />
-          {/* In this order: what listens is there before there is something to hear. */}
+          {/* The order matters: the listeners are there before htmx fires its first event. */}
           <script src={assetPath('page.js')} defer />
           <script src={assetPath('cards.js')} defer />
           <script src={assetPath('htmx.js')} defer />
@@ -28,14 +32,30 @@ export function Page({ title, kind, scripts = [], children }: PropsWithChildren<
   );
 }
 
-/** A page with a heading, and the way back to the menu. */
-export function Screen({ title, scripts = [], children }: PropsWithChildren<{ title: string; scripts?: readonly string[] }>) {
+interface ScreenProps {
+  title: string;
+  /** one sentence below the title */
+  lead?: string;
+  /** the address of the screen in the navigation */
+  here?: string;
+  /** guests have no navigation: the other screens are closed to them */
+  isGuest?: boolean;
+  scripts?: readonly string[];
+}
+
+/** A page with a heading and the navigation to all other screens. */
+export function Screen({ title, lead, here, isGuest = false, scripts = [], children }: PropsWithChildren<ScreenProps>) {
   return (
     <Page title={title} kind="screen" scripts={scripts}>
+      {!isGuest && <SiteHeader here={here} />}
       <main>
-        <h1>{title}</h1>
+        <header class="screen-head">
+          <div>
+            <h1>{title}</h1>
+            {lead !== undefined && <p class="lead">{lead}</p>}
+          </div>
+        </header>
         {children}
-        <p><a class="button" href="/">Menu</a></p>
       </main>
       <Drawer />
     </Page>

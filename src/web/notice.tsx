@@ -4,18 +4,18 @@ import { isFragment } from './fragment';
 import type { PageEnv } from './guests/viewer';
 import { Page, Screen } from './layout';
 
-/**
- * Answers with a sentence: as a page, or so that the page that asked for a part of it stays as it is and shows the
- * sentence.
- */
+/** Answers with a sentence: as a page, or as text for a page that requested a fragment and shows the sentence itself. */
 export function notice(c: Context, status: ContentfulStatusCode, sentence: string): Response | Promise<Response> {
   if (isFragment(c)) return c.text(sentence, status, { 'HX-Reswap': 'none' });
   const { viewer } = c.var as Partial<PageEnv['Variables']>;
-  // A guest has nowhere else to go.
+  // The other screens are closed to guests.
   if (viewer?.seats !== null) return c.html(<Page title={sentence} kind="screen"><main><h1>{sentence}</h1></main></Page>, status);
   return c.html(
     <Screen title={sentence}>
-      <p><a href="/games">All games</a></p>
+      <p class="buttons">
+        <a class="button" href="/games">All games</a>
+        <a class="button" href="/">Main menu</a>
+      </p>
     </Screen>,
     status,
   );

@@ -10,36 +10,36 @@ import { type AccountLimits, createAccount, giveRoles, isAccount, setPassword } 
 import type { Role } from '../deploy/roles';
 import type { GameConnection } from '../game/connection';
 
-/** What accounts of pages are called, before something random. */
+/** The prefix of the accounts of pages; random digits follow. */
 const PREFIX = 'web_';
 
-/** What the page does for who sits at it: games, the league, boards. It can do nothing else. */
+/** The roles of the page's account: games, the league and boards, nothing else. */
 const ROLES: readonly [Role, ...Role[]] = ['host', 'organiser', 'builder'];
 
-/** What the account is called with which people type statements. It plays, and can do nothing else. */
+/** The prefix of the account that runs typed statements. It has the rights of a player, nothing else. */
 const TYPING_PREFIX = `${PREFIX}sql_`;
 const TYPING_LIMITS: AccountLimits = { connections: 10, seconds: 10 };
 
-/** From where it connects: the database may be anywhere. */
+/** Any host: the database may run on another computer. */
 const HOST = '%';
 
-/** An account, and what it is let in by. */
+/** An account with its password. */
 export interface Account {
   user: string;
   password: string;
 }
 
-/** The account that a page plays with; slots, boards and tournaments are its own. */
+/** The account of a page. It owns the page's slots, boards and tournaments. */
 export interface PageAccount extends Account {
-  /** the one for statements that people type */
+  /** the account for typed statements */
   typing: Account;
 }
 
 /**
- * The account that the pages of this checkout play with in a database, and the one for what people type, made when there
- * are none: they are the same each time, so that what belongs to them is there again.
- * @param connection of an account that may make accounts
- * @param folder where it is remembered, in a file that only this user can read
+ * Returns the accounts of this checkout's pages in a database: the page's own and the one for typed statements. They are
+ * created once and used again, so that the slots, boards and tournaments they own stay available.
+ * @param connection of an account that may create accounts
+ * @param folder for the file that stores them, which only this user can read
  * @throws AccountError
  */
 export async function pageAccount(connection: GameConnection, folder: string, location: DatabaseLocation): Promise<PageAccount> {
@@ -56,7 +56,7 @@ export async function pageAccount(connection: GameConnection, folder: string, lo
   });
 }
 
-/** The account that was kept, if it is still there, else another. */
+/** The stored account if it still exists, otherwise a new one. */
 async function accountOf(connection: GameConnection, kept: Account | undefined, prefix: string, roles: readonly [Role, ...Role[]], limits?: AccountLimits): Promise<Account> {
   if (kept && (await isAccount(connection, kept.user))) {
     await setPassword(connection, kept.user, HOST, kept.password);
@@ -69,7 +69,7 @@ async function accountOf(connection: GameConnection, kept: Account | undefined, 
   return account;
 }
 
-/** What is remembered, by databases; nothing, when the file is not what was written. */
+/** The stored accounts by database; none when the file is not readable as such. */
 function accountsIn(file: string): Record<string, Account & { typing?: Account }> {
   try {
     const known = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, (Partial<Account> & { typing?: Partial<Account> }) | null> | null;

@@ -4,23 +4,23 @@ import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
 import { notice } from './notice';
 
-/** How much a form may send. */
+/** The largest form, in bytes. */
 const MOST_BYTES = 64 * 1024;
 
 /**
- * What keeps others out: only pages of this very site are answered, nothing foreign is loaded by them, and they can be
- * put into no other page.
- * @param isOurs whether a request names this server; else somebody else's name leads to it
+ * Protects the pages: it answers only requests that name this server, and only forms of this site, pages load nothing from
+ * other sites, and no other site can embed them.
+ * @param isOurs whether the `Host` of a request is this server; otherwise another site's name points to it
  */
 export function protection(isOurs: (host: string) => boolean): MiddlewareHandler[] {
   return [
     async (c: Context, next: Next) => {
-      if (!isOurs(c.req.header('host') ?? '')) return c.text('This server has another name.', 421);
+      if (!isOurs(c.req.header('host') ?? '')) return c.text('This server has a different name.', 421);
       await next();
     },
     secureHeaders({
       contentSecurityPolicy: {
-        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], styleSrcAttr: ["'unsafe-inline'"], imgSrc: ["'self'"], connectSrc: ["'self'"],
+        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], styleSrcAttr: ["'unsafe-inline'"], imgSrc: ["'self'"], fontSrc: ["'self'"], connectSrc: ["'self'"],
         formAction: ["'self'"], baseUri: ["'none'"], frameAncestors: ["'none'"],
       },
       referrerPolicy: 'same-origin',
@@ -28,6 +28,6 @@ export function protection(isOurs: (host: string) => boolean): MiddlewareHandler
       strictTransportSecurity: false,
     }),
     csrf(),
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => notice(c, 413, `That is too much: a form may have ${MOST_BYTES / 1024} KB. Go back, and send less.`) }),
+    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => notice(c, 413, `That is too much: a form may have ${MOST_BYTES / 1024} KB. Go back and send less.`) }),
   ];
 }

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { type AddressInfo, isIP } from 'node:net';
 import os from 'node:os';
 import type { Address, GameConnection } from '../game/connection';
-import { TypedStatements } from '../game/typed';
+import { SqlConsole } from '../game/sql-console';
 import { readEditions } from '../game/views';
 import { createApp } from './app';
 import { Connections } from './connections';
@@ -11,43 +11,43 @@ import { Feed } from './game/feed';
 /** A page that is being served. */
 export interface WebServer {
   url: string;
-  /** where other computers reach it */
+  /** the addresses for other computers */
   addresses: readonly string[];
-  /** ends it, and all connections */
+  /** stops the server and closes all connections */
   stop: () => Promise<void>;
 }
 
 export interface WebOptions {
-  /** 0: any that is free */
+  /** 0: any free port */
   port: number;
-  /** whether other computers may come to games, by links */
+  /** whether other computers may join games, by links */
   isShared?: boolean;
-  /** makes a connection to the database */
+  /** opens a connection to the database */
   connect: () => Promise<GameConnection>;
-  /** the database, with an account for statements that people type; without: none can be typed */
+  /** the database with an account for typed statements; without it none can be typed */
   typing?: Address;
-  /** is told of errors that nobody expects */
+  /** receives unexpected errors */
   report: (error: unknown) => void;
 }
 
-/** Who sits at this computer: nobody else can reach it. */
+/** Reachable from this computer only. */
 const LOOPBACK = '127.0.0.1';
 const NAMES = ['localhost', LOOPBACK, '[::1]'];
 const EVERYWHERE = '0.0.0.0';
 
 /**
- * Serves the page on this computer, to those who sit at it, and to whom they invite.
- * @throws an error that says so, when the port is taken
+ * Serves the page to the browsers of this computer and to invited guests.
+ * @throws Error when the port is taken
  */
 export async function startWeb({ port, isShared = false, connect, typing, report }: WebOptions): Promise<WebServer> {
   const connections = new Connections(connect);
-  // So that it shows at once whether the account may; and as long as the page is served, its account is in use.
+  // Fails at once when the account lacks the rights, and keeps one connection open: the account counts as in use.
   await connections.use(null, readEditions);
   const feed = new Feed(connections, report);
   let bound = port;
   const addresses = (): string[] => (isShared ? addressesOfComputer().map((address) => `http://${address}:${bound}`) : []);
   const isHome = (host: string): boolean => NAMES.some((name) => host === `${name}:${bound}`);
-  const typed = typing ? { typed: new TypedStatements(typing) } : {};
+  const typed = typing ? { typed: new SqlConsole(typing) } : {};
   const app = createApp({ connections, feed, ...typed, report, addresses }, (host) => isHome(host) || (isShared && isOfComputer(host, bound)), isHome);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
@@ -68,7 +68,7 @@ export async function startWeb({ port, isShared = false, connect, typing, report
     async stop() {
       feed.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Pages listen for as long as they are open.
+      // Open pages keep their event streams open.
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
       await connections.close();
@@ -76,12 +76,12 @@ export async function startWeb({ port, isShared = false, connect, typing, report
   };
 }
 
-/** Where other computers reach this one. */
+/** The addresses of this computer in its networks. */
 function addressesOfComputer(): string[] {
   return Object.values(os.networkInterfaces()).flatMap((all) => (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address));
 }
 
-/** Whether a name is one that nobody else could have given to this computer. */
+/** Whether a host name is an address or the name of this computer, which no other site can claim. */
 function isOfComputer(host: string, port: number): boolean {
   const name = host.toLowerCase().replace(`:${port}`, '');
   return isIP(name) !== 0 || [os.hostname(), `${os.hostname()}.local`].some((own) => own.toLowerCase() === name);

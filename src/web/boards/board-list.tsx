@@ -1,26 +1,28 @@
-import type { Board } from '../../board/boards';
+import type { Board, BoardTile } from '../../board/boards';
 import { type Form, textsOf } from '../form';
 import { Screen } from '../layout';
+import { MiniBoard } from '../lobby/mini-board';
 import { addressOf } from './addresses';
 
 interface BoardListProps {
   boards: readonly Board[];
-  /** what was sent, and refused */
+  tiles: readonly BoardTile[];
+  /** the form that was refused */
   refused?: { what: 'copy' | 'import' | 'remove'; form: Form; sentences: readonly string[] };
   said?: string | undefined;
 }
 
-/** All boards: those of this page first, then what can be copied. */
-export function BoardList({ boards, refused, said }: BoardListProps) {
+/** All boards: this page's own first, then those that can be copied. */
+export function BoardList({ boards, tiles, refused, said }: BoardListProps) {
   const [own, others] = [boards.filter(({ Yours }) => Yours), boards.filter(({ Yours }) => !Yours)];
   const valueOf = (name: string): string => (refused ? (textsOf(refused.form, name)[0] ?? '') : '');
   return (
-    <Screen title="Boards">
+    <Screen title="Boards" here="/boards">
       <div role="alert">{(refused?.sentences ?? []).map((line) => <p>{line}</p>)}</div>
       <p class="said" role="status">{said ?? ''}</p>
       <section aria-labelledby="own-boards">
         <h2 id="own-boards">Your boards</h2>
-        {own.length === 0 ? <p>There is none yet: copy one, and change what you like.</p> : <ul class="boards">{own.map((board) => <OwnBoard board={board} />)}</ul>}
+        {own.length === 0 ? <p>You have no board yet. Copy one below and change it.</p> : <ul class="boards">{own.map((board) => <OwnBoard board={board} tiles={tiles} />)}</ul>}
       </section>
       <section aria-labelledby="copy-board">
         <h2 id="copy-board">Copy a board</h2>
@@ -32,11 +34,11 @@ export function BoardList({ boards, refused, said }: BoardListProps) {
       </section>
       <section aria-labelledby="other-boards">
         <h2 id="other-boards">Other boards</h2>
-        <ul class="boards">{others.map((board) => <OtherBoard board={board} />)}</ul>
+        <ul class="boards">{others.map((board) => <OtherBoard board={board} tiles={tiles} />)}</ul>
       </section>
       <section aria-labelledby="import-board">
         <h2 id="import-board">From a file</h2>
-        <p>A file makes the board of the name that it says, or changes it.</p>
+        <p>The file creates the board that it names, or changes it if it exists.</p>
         <form method="post" action="/boards/import" enctype="multipart/form-data" class="import">
           <label>File <input type="file" name="file" accept=".yaml,.yml,.json" /></label>
           <label>Or its text <textarea name="text" rows={refused?.what === 'import' ? 16 : 4}>{refused?.what === 'import' ? `\n${valueOf('text')}` : ''}</textarea></label>
@@ -47,10 +49,12 @@ export function BoardList({ boards, refused, said }: BoardListProps) {
   );
 }
 
-function OwnBoard({ board }: { board: Board }) {
+function OwnBoard({ board, tiles }: { board: Board; tiles: readonly BoardTile[] }) {
   const name = board.Board;
   return (
     <li>
+      <MiniBoard tiles={tiles.filter((tile) => tile.Board === board.Board)} />
+      <div>
       <BoardName board={board} />
       <span class="buttons">
         <a class="button main" href={addressOf('/boards/builder', { board: name })} aria-label={`Change ${name}`}>Change</a>
@@ -59,35 +63,39 @@ function OwnBoard({ board }: { board: Board }) {
           <summary aria-label={`Remove ${name}`}>Remove</summary>
           <form method="post" action="/boards/remove">
             <input type="hidden" name="board" value={name} />
-            <p>{`Remove ${name}? Games on it go on.`}</p>
-            <button class="final">Yes: remove it</button>
+            <p>{`Remove ${name}? You can still play the games on it.`}</p>
+            <button class="final">Yes, remove it</button>
           </form>
         </details>
       </span>
+      </div>
     </li>
   );
 }
 
-function OtherBoard({ board }: { board: Board }) {
+function OtherBoard({ board, tiles }: { board: Board; tiles: readonly BoardTile[] }) {
   return (
     <li>
+      <MiniBoard tiles={tiles.filter((tile) => tile.Board === board.Board)} />
+      <div>
       <BoardName board={board} />
       <span class="buttons">
         <a class="button" href={addressOf('/boards/builder', { board: board.Board })} aria-label={`Look at ${board.Board}`}>Look</a>
         <Links name={board.Board} />
       </span>
+      </div>
     </li>
   );
 }
 
 function BoardName({ board }: { board: Board }) {
-  const source = board['Copied from'] === null ? 'an edition' : `a copy of ${board['Copied from']}`;
+  const source = board['Copied from'] === null ? 'An edition' : `A copy of ${board['Copied from']}`;
   const whose = board.Yours || board.Account === null ? '' : ` by ${board.Account}`;
   return (
-    <span>
-      <strong>{board.Board}</strong>
-      {` ${source}${whose}, ${board.Tiles} tiles, ${board.Properties} properties, salary ${board.Salary}`}
-    </span>
+    <div>
+      <h3>{board.Board}</h3>
+      <p class="soft">{`${source}${whose}, ${board.Tiles} tiles, ${board.Properties} properties, salary ${board.Salary}`}</p>
+    </div>
   );
 }
 

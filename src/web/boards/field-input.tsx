@@ -1,29 +1,29 @@
 import { type Form, textsOf } from '../form';
-import type { BoardFault } from './faults';
+import type { BoardError } from './errors';
 import type { Field } from './fields';
 import { wasOf } from './read-changes';
 
 interface FieldInputProps {
   field: Field;
-  /** of the first input; those of what belongs to it begin so */
+  /** the id of the first input; the ids of related elements begin with it */
   id: string;
-  /** what was sent and refused */
+  /** the refused form */
   form?: Form | undefined;
-  /** what is wrong with the field */
-  faults: readonly BoardFault[];
+  /** the errors of the field */
+  errors: readonly BoardError[];
   isLocked: boolean;
-  /** whether it is where somebody goes on typing */
+  /** whether it gets the focus */
   isFirst?: boolean;
 }
 
-/** A field with what it is now, what is wrong with it, and what was typed, as it was typed. */
-export function FieldInput({ field, id, form, faults, isLocked, isFirst = false }: FieldInputProps) {
+/** A field with its present value, its errors and, after a refusal, the text as it was typed. */
+export function FieldInput({ field, id, form, errors, isLocked, isFirst = false }: FieldInputProps) {
   const { key, label, now, parts, hint } = field;
   const sent = form === undefined ? [] : textsOf(form, key);
   const typed = sent.length === now.length ? sent : now;
   const differs = typed.some((text, index) => text !== now[index]);
   const notes = [...(hint === undefined || isLocked ? [] : [hint]), ...(differs ? [`Now: ${now.join(', ')}`] : [])];
-  const described = [...(notes.length > 0 ? [`${id}-notes`] : []), ...(faults.length > 0 ? [`${id}-faults`] : [])].join(' ') || undefined;
+  const described = [...(notes.length > 0 ? [`${id}-notes`] : []), ...(errors.length > 0 ? [`${id}-errors`] : [])].join(' ') || undefined;
   const input = (index: number, name: string | undefined) => (
     <>
       <input
@@ -34,7 +34,7 @@ export function FieldInput({ field, id, form, faults, isLocked, isFirst = false 
         autocomplete="off"
         aria-label={name}
         aria-describedby={described}
-        aria-invalid={faults.length > 0 ? 'true' : undefined}
+        aria-invalid={errors.length > 0 ? 'true' : undefined}
         readonly={isLocked}
         autofocus={isFirst && index === 0}
       />
@@ -43,7 +43,7 @@ export function FieldInput({ field, id, form, faults, isLocked, isFirst = false 
   );
   const below = (
     <>
-      {faults.length > 0 && <p class="fault" id={`${id}-faults`}>{faults.map(({ fault }) => sentence(fault)).join(' ')}</p>}
+      {errors.length > 0 && <p class="error" id={`${id}-errors`}>{errors.map(({ error }) => sentence(error)).join(' ')}</p>}
       {notes.length > 0 && <small id={`${id}-notes`}>{notes.join(' ')}</small>}
     </>
   );
@@ -57,8 +57,8 @@ export function FieldInput({ field, id, form, faults, isLocked, isFirst = false 
   );
 }
 
-/** What is wrong, as it stands by itself. */
-export function sentence(fault: string): string {
-  const [first = '', ...rest] = fault;
-  return `${first.toUpperCase()}${rest.join('')}${/[.!?]$/.test(fault) ? '' : '.'}`;
+/** An error as a sentence. */
+export function sentence(error: string): string {
+  const [first = '', ...rest] = error;
+  return `${first.toUpperCase()}${rest.join('')}${/[.!?]$/.test(error) ? '' : '.'}`;
 }

@@ -1,25 +1,25 @@
 import type { BoardTile, WrittenTile } from '../../board/boards';
 
-/** Something of a tile, or of a board, that can be changed. */
+/** A field of a tile or a board that can be changed. */
 export interface Field {
-  /** how the database calls it */
+  /** its name in the database */
   key: string;
   label: string;
-  /** what it is now: a text, or as many as a rent has amounts */
+  /** its present value; a rent has one for each amount */
   now: readonly string[];
-  /** what each of several amounts is for */
+  /** the labels of several amounts */
   parts?: readonly string[];
-  /** what else can be typed there */
+  /** other values that the field accepts */
   hint?: string;
 }
 
-/** A tile of a board: as it lies there, and as it is written. */
+/** A tile of a board: its row in the view, and its entry in the board's document. */
 export interface BuiltTile {
   tile: BoardTile;
   written: string | WrittenTile;
 }
 
-/** What of a tile can be changed. */
+/** The fields of a tile that can be changed. */
 export function fieldsOfTile({ tile, written }: BuiltTile): Field[] {
   const name: Field = { key: 'name', label: 'Name', now: [tile.Tile] };
   if (typeof written === 'string' || written.property === undefined) return [name];
@@ -33,7 +33,7 @@ export function fieldsOfTile({ tile, written }: BuiltTile): Field[] {
   ];
 }
 
-/** What of a board can be changed besides its tiles. */
+/** The fields of a board outside its tiles. */
 export function fieldsOfBoard({ Board: board, Salary: salary }: { Board: string; Salary: number }): Field[] {
   return [{ key: 'name', label: 'Name of the board', now: [board] }, ...amount('salary', 'Salary', salary)];
 }
@@ -43,12 +43,12 @@ function amount(key: string, label: string, now: number | null | undefined, hint
 }
 
 function mortgageHint({ mortgage }: WrittenTile): string {
-  return mortgage === undefined ? 'As usual, by the price, until you type another.' : 'Type none to let it go by the price again.';
+  return mortgage === undefined ? 'Follows the price until you type another value.' : 'Type none to follow the price again.';
 }
 
 function rent({ rent: now, hotel_cost: hotel }: WrittenTile): Field[] {
   if (now === undefined) return [];
-  if (typeof now !== 'object') return [{ key: 'rent', label: 'Rent', now: [String(now)], hint: 'A number, or the word price: then it is the price.' }];
+  if (typeof now !== 'object') return [{ key: 'rent', label: 'Rent', now: [String(now)], hint: 'A number, or the word price for the price itself.' }];
   return Object.entries(now).map(([by, amounts]): Field => ({
     key: 'rent',
     label: by === 'dice' ? 'Rent, times the dice' : 'Rent',
@@ -57,7 +57,7 @@ function rent({ rent: now, hotel_cost: hotel }: WrittenTile): Field[] {
   }));
 }
 
-/** For what an amount of a rent is. */
+/** The label of one amount of a rent. */
 function partOf(by: string, index: number, isHotel: boolean): string {
   if (by === 'owned' || by === 'dice') return `${index + 1} owned`;
   if (index === 0) return 'Bare';

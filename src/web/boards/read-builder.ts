@@ -1,44 +1,44 @@
-import { type Board, type BoardFile, changeFaults, exportBoard, readBoardNamed, readBoardTiles } from '../../board/boards';
+import { type Board, type BoardFile, changeErrors, exportBoard, readBoardNamed, readBoardTiles } from '../../board/boards';
 import type { GameConnection } from '../../game/connection';
-import { undoing } from '../../game/undoing';
-import { type BoardFault, placed } from './faults';
+import { readAndRollBack } from '../../game/read-and-rollback';
+import { type BoardError, placed } from './errors';
 import type { BuiltTile } from './fields';
 
-/** All that the builder shows of a board. */
+/** What the builder shows of a board. */
 export interface Built {
   board: Board;
   tiles: readonly BuiltTile[];
-  /** what is wrong with it as it is */
-  faults: readonly BoardFault[];
+  /** the errors of the saved board */
+  errors: readonly BoardError[];
 }
 
-/** How many boards it is remembered of what is wrong with them. */
+/** The most boards whose errors are cached. */
 const MOST_KNOWN = 200;
 
-/** What is wrong with boards, by all that is written of them: to find out takes the database longer than all the rest. */
-const known = new Map<string, readonly BoardFault[]>();
+/** The errors of boards, by the board's whole document. Cached: validation is the slowest part of the page. */
+const known = new Map<string, readonly BoardError[]>();
 
 /**
  * Reads a board in one state of the database.
- * @param isSound whether nothing is wrong with it: the database has just taken it
- * @returns undefined: there is none of that name
+ * @param isSound whether it has no errors, because the database has just saved it
+ * @returns undefined when there is no board of that name
  */
 export function readBuilt(connection: GameConnection, name: string, isSound = false): Promise<Built | undefined> {
-  return undoing(connection, async () => {
+  return readAndRollBack(connection, async () => {
     const board = await readBoardNamed(connection, name);
     if (!board) return undefined;
     const file = await exportBoard(connection, board.Board);
     const tiles = (await readBoardTiles(connection, board.Board)).map((tile, index) => ({ tile, written: file.tiles[index] ?? tile.Tile }));
-    // Only who may change a board is told what is wrong with it.
-    const faults = isSound || !board.Yours ? [] : await faultsOf(connection, file);
-    return { board, tiles, faults };
+    // Errors are shown only to accounts that may change the board.
+    const errors = isSound || !board.Yours ? [] : await errorsOf(connection, file);
+    return { board, tiles, errors };
   });
 }
 
-async function faultsOf(connection: GameConnection, file: BoardFile): Promise<readonly BoardFault[]> {
+async function errorsOf(connection: GameConnection, file: BoardFile): Promise<readonly BoardError[]> {
   const key = JSON.stringify(file);
-  const faults = known.get(key) ?? (await changeFaults(connection, file.board, '{}')).map(placed);
+  const errors = known.get(key) ?? (await changeErrors(connection, file.board, '{}')).map(placed);
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, faults);
-  return faults;
+  known.set(key, errors);
+  return errors;
 }

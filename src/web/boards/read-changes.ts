@@ -2,19 +2,19 @@ import type { Board, BoardChanges } from '../../board/boards';
 import { type Form, textsOf } from '../form';
 import { type BuiltTile, type Field, fieldsOfBoard, fieldsOfTile } from './fields';
 
-/** The field in which a form says what another was when it was shown. */
+/** The name of the hidden field with the value that a field had when the form was rendered. */
 export function wasOf(key: string): string {
   return `was_${key}`;
 }
 
-/** What a form changes, and what of that somebody else has changed since it was shown. */
+/** The changes in a form, and the fields among them that somebody else has changed since the form was rendered. */
 export interface ReadChanges {
   changes: BoardChanges;
-  /** fields, with what they are now */
+  /** fields with their present values */
   stale: readonly Field[];
 }
 
-/** What a form changes of a tile: what is typed otherwise than it was shown, as it is typed. Whether it can be so, the database says. */
+/** The fields of a tile that differ from the rendered form, with the typed values. The database validates them. */
 export function tileChangesIn(form: Form, built: BuiltTile): ReadChanges {
   const read = fieldsOfTile(built).map((field) => ({ field, ...changedIn(form, field) }));
   const changed = read.flatMap(({ field: { key }, texts }) => (texts === undefined ? [] : [[key, texts.length === 1 ? texts[0] : texts.map(numberIn)] as const]));
@@ -24,7 +24,7 @@ export function tileChangesIn(form: Form, built: BuiltTile): ReadChanges {
   };
 }
 
-/** What a form changes of a board besides its tiles. */
+/** The same for the fields of a board outside its tiles. */
 export function boardChangesIn(form: Form, board: Board): ReadChanges {
   const read = fieldsOfBoard(board).map((field) => ({ field, ...changedIn(form, field) }));
   return {
@@ -33,7 +33,7 @@ export function boardChangesIn(form: Form, board: Board): ReadChanges {
   };
 }
 
-/** What a field is to be; undefined: as it is. What was not typed otherwise stays as it is now, whatever it was when it was shown. */
+/** The new values of a field; undefined if none. Values that were not edited keep their present value, not the one in the form. */
 function changedIn(form: Form, { key, now }: Field): { texts: string[] | undefined; isStale: boolean } {
   const [typed, was] = [textsOf(form, key), textsOf(form, wasOf(key))];
   if (typed.length !== now.length) return { texts: typed.length === 0 ? undefined : typed, isStale: false };
@@ -45,7 +45,7 @@ function changedIn(form: Form, { key, now }: Field): { texts: string[] | undefin
   };
 }
 
-/** An amount of several, as JSON has it; what is none stays as it is typed. */
+/** One of several amounts as a JSON number; a text that is not a number stays a text. */
 function numberIn(text: string): string | number {
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { importBoardFile, writeBoardFile } from '../../board/board-file';
-import { changeBoard, changeFaults, copyBoard, exportBoard, isMalformedBoard, readBoards, removeBoard } from '../../board/boards';
+import { changeBoard, changeErrors, copyBoard, exportBoard, isMalformedBoard, readBoards, readTilesOfBoards, removeBoard } from '../../board/boards';
 import { parseDocument } from '../../edition/parse-document';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { ImportError } from '../../import/import-error';
@@ -12,38 +12,41 @@ import { notice } from '../notice';
 import { addressOf } from './addresses';
 import { BoardList } from './board-list';
 import { Builder, BuilderPage, type BuilderProps } from './builder';
-import { type BoardFault, placed } from './faults';
+import { type BoardError, placed } from './errors';
 import { type Built, readBuilt } from './read-builder';
 import { boardChangesIn, type ReadChanges, tileChangesIn } from './read-changes';
 
-/** What a file is called in messages. */
+/** The name of an imported file in messages. */
 const FILE = 'file';
 
-/** What became of changes. */
+/** The result of a change. */
 interface Outcome {
-  /** what the board is called now */
+  /** the board's present name */
   board: string;
   refusal?: string;
-  faults?: readonly BoardFault[];
+  errors?: readonly BoardError[];
 }
 
-/** The pages on which boards are copied, changed and kept. */
+/** The pages for listing, copying, editing, importing and exporting boards. */
 export function boardRoutes({ connections }: Sources): Hono {
   const app = new Hono();
 
   const list = async (c: Context, refused?: Parameters<typeof BoardList>[0]['refused']): Promise<Response> => {
-    const boards = await connections.use(null, readBoards);
-    return c.html(<BoardList boards={boards} {...(refused ? { refused } : {})} said={refused ? undefined : saidBy(c)} />, refused ? 422 : 200);
+    const [boards, tiles] = await connections.use(null, async (connection) => {
+      const all = await readBoards(connection);
+      return [all, await readTilesOfBoards(connection, all.map(({ Board: board }) => board))] as const;
+    });
+    return c.html(<BoardList boards={boards} tiles={tiles} {...(refused ? { refused } : {})} said={refused ? undefined : saidBy(c)} />, refused ? 422 : 200);
   };
 
   const read = (board: string, isSound = false): Promise<Built | undefined> => connections.use(null, (connection) => readBuilt(connection, board, isSound));
 
-  /** Makes changes, or says all that is wrong with them. @param index of the tile; null: they are about none */
+  /** Makes changes, or returns all errors in them. @param index of the tile; null: the changes are about no tile */
   const change = async (board: string, { changes, stale }: ReadChanges, index: number | null): Promise<Outcome> => {
     if (stale.length > 0) {
       return {
-        board, refusal: 'Nothing is saved: somebody else has changed this meanwhile. Save again if it is to be as you typed it.',
-        faults: stale.map(({ key, now }) => ({ index, key, fault: `is ${now.join(', ')} meanwhile` })),
+        board, refusal: 'Not saved: somebody else changed this in the meantime. Save again to overwrite their change.',
+        errors: stale.map(({ key, now }) => ({ index, key, error: `is ${now.join(', ')} meanwhile` })),
       };
     }
     const json = JSON.stringify(changes);
@@ -53,10 +56,10 @@ export function boardRoutes({ connections }: Sources): Hono {
       } catch (error) {
         if (!(error instanceof RefusedMove)) throw error;
         if (!isMalformedBoard(error)) {
-          const faults = isRefused(error, 'name_taken') ? [{ index: null, key: 'name', fault: error.sentence }] : [];
-          return { board, refusal: error.sentence, ...(faults.length > 0 ? { faults } : {}) };
+          const errors = isRefused(error, 'name_taken') ? [{ index: null, key: 'name', error: error.sentence }] : [];
+          return { board, refusal: error.sentence, ...(errors.length > 0 ? { errors } : {}) };
         }
-        return { board, refusal: 'Nothing is saved: this cannot be so.', faults: (await changeFaults(connection, board, json)).map(placed) };
+        return { board, refusal: 'Not saved: please fix the fields below.', errors: (await changeErrors(connection, board, json)).map(placed) };
       }
     });
   };
@@ -79,12 +82,12 @@ export function boardRoutes({ connections }: Sources): Hono {
     const index = before.tiles.findIndex(({ tile }) => tile.Location === chosen);
     const tile = before.tiles[index];
     if (!tile) return notice(c, 404, 'There is no such tile.');
-    const { refusal, faults } = await change(board, tileChangesIn(form, tile), index);
+    const { refusal, errors } = await change(board, tileChangesIn(form, tile), index);
     const isSaved = refusal === undefined;
     if (isSaved && !isFragment(c)) return c.redirect(addressOf('/boards/builder', { board, tile: chosen, done: 'saved' }), 303);
     const built = await read(board, isSaved);
     if (!built) return gone(c);
-    const props: BuilderProps = { built, chosen, refusal, ...(isSaved ? { said: 'Saved.' } : { tileForm: form }), ...(faults ? { faults } : {}) };
+    const props: BuilderProps = { built, chosen, refusal, ...(isSaved ? { said: 'Saved.' } : { tileForm: form }), ...(errors ? { errors } : {}) };
     if (!isFragment(c)) return c.html(<BuilderPage {...props} />, 422);
     return c.html(
       <>
@@ -99,11 +102,11 @@ export function boardRoutes({ connections }: Sources): Hono {
     const form = await readForm(c);
     const before = await read(textOf(form, 'board'), true);
     if (!before) return gone(c);
-    const { board, refusal, faults } = await change(before.board.Board, boardChangesIn(form, before.board), null);
+    const { board, refusal, errors } = await change(before.board.Board, boardChangesIn(form, before.board), null);
     if (refusal === undefined) return c.redirect(addressOf('/boards/builder', { board, done: 'saved' }), 303);
     const built = await read(board);
     if (!built) return gone(c);
-    return c.html(<BuilderPage built={built} boardForm={form} refusal={refusal} {...(faults ? { faults } : {})} />, 422);
+    return c.html(<BuilderPage built={built} boardForm={form} refusal={refusal} {...(errors ? { errors } : {})} />, 422);
   });
 
   app.post('/copy', async (c) => {
@@ -139,7 +142,7 @@ export function boardRoutes({ connections }: Sources): Hono {
     });
   });
 
-  /** Does something; when it is refused, the list of boards says why, with what was sent. */
+  /** Runs an action. If it is refused, the list of boards shows the reason and the form as it was sent. */
   async function orList(c: Context, what: 'copy' | 'import' | 'remove', form: Form, work: () => Promise<Response>): Promise<Response> {
     try {
       return await work();
@@ -153,24 +156,24 @@ export function boardRoutes({ connections }: Sources): Hono {
   return app;
 }
 
-/** What was done, for who comes from there. */
-const DONE: Readonly<Record<string, string>> = { saved: 'Saved.', removed: 'The board is gone.', imported: 'The board is there as the file says it.' };
+/** The message after a redirect. */
+const DONE: Readonly<Record<string, string>> = { saved: 'Saved.', removed: 'The board is removed.', imported: 'The board is imported.' };
 
 function saidBy(c: Context): string | undefined {
   const done = c.req.query('done') ?? '';
   return Object.hasOwn(DONE, done) ? DONE[done] : undefined;
 }
 
-/** How many faults of a file are told at once. */
+/** The most errors of a file that are shown at once. */
 const MOST_TOLD = 30;
 
-/** What is wrong with a file, a sentence each. */
+/** The errors of a file, one sentence each. */
 function linesOf({ problems }: ImportError): string[] {
   const told = problems.slice(0, MOST_TOLD).map(({ line, text }) => `${line === undefined ? '' : `Line ${line}: `}${text}.`);
   return problems.length > told.length ? [...told, `And ${problems.length - told.length} more.`] : told;
 }
 
-/** The text of the file that was chosen, else of what was pasted. */
+/** The text of the chosen file, otherwise the pasted text. */
 async function fileText(form: Form): Promise<string> {
   const { file } = form;
   return file instanceof File && file.size > 0 ? await file.text() : textOf(form, 'text');

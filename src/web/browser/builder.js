@@ -1,9 +1,9 @@
-// What the builder of boards does by itself: it asks before something is left that was typed and not saved.
+// The board builder asks before unsaved changes are discarded.
 
-const QUESTION = 'What you typed is not saved. Leave it?';
+const QUESTION = 'Discard your unsaved changes?';
 
 /**
- * Whether something is typed otherwise than it is saved: each field is followed by what it was.
+ * Whether there are unsaved changes. A hidden field after each field has the saved value.
  * @param {string} where
  */
 function isTyped(where) {
@@ -41,7 +41,7 @@ document.addEventListener(
   true,
 );
 
-/** The tile whose card was closed: who closed it by the keyboard goes on from there. */
+/** The tile whose card was closed. It gets the focus, for people who use the keyboard. */
 let closedTile = '';
 document.addEventListener('click', (event) => {
   if (/** @type {Element} */ (event.target).closest('#card a[hx-get]')) closedTile = document.querySelector('.tile.chosen')?.id ?? '';

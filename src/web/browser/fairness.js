@@ -1,5 +1,5 @@
-// Reckons again, with the browser's own SHA-256, whatever a seed was said to lead to: each die, who begins, deals and
-// decks. It takes from the server what was recorded, and nothing of what should have been.
+// Recomputes everything that follows from a seed with the browser's SHA-256: dice, order of play, deals and decks. The
+// server supplies the recorded results only, never the expected ones.
 
 /**
  * @typedef {{ Record: number, What: string, Sides: number | null, Result: number | null, Deck: number | null }} Thrown
@@ -8,10 +8,10 @@
  * @typedef {{ key: string, record: number, name: string, recorded: string, expected: string }} Result
  */
 
-/** How many hashes are reckoned at once. */
+/** The number of hashes that are computed at once. */
 const AT_ONCE = 500;
 
-/** How many that are wrong are named. */
+/** The most wrong results that are listed. */
 const MOST_NAMED = 50;
 
 /** @param {string} text @returns {Promise<string>} SHA-256, as hexadecimal digits */
@@ -20,7 +20,7 @@ async function hashOf(text) {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @param {string} seed @param {string[]} whats @returns {Promise<Map<string, string>>} their hashes */
+/** @param {string} seed @param {string[]} whats @returns {Promise<Map<string, string>>} the hash of each */
 async function hashesOf(seed, whats) {
   const hashes = new Map();
   for (let from = 0; from < whats.length; from += AT_ONCE) {
@@ -29,18 +29,18 @@ async function hashesOf(seed, whats) {
   return hashes;
 }
 
-/** @param {string} hash @param {number} sides what a die of that hash shows */
+/** The face of a die. @param {string} hash @param {number} sides */
 function faceOf(hash, sides) {
   return Number(BigInt(`0x${hash.slice(0, 15)}`) % BigInt(sides)) + 1;
 }
 
-/** @param {string} what @returns {string} without what comes before its number */
+/** @param {string} what @returns {string} the part after the colon */
 function numberOf(what) {
   return what.slice(what.indexOf(':') + 1);
 }
 
-/** @param {Evidence} evidence @returns {Promise<Result[]>} all that can be checked, with what it should be */
-async function reckon({ commitment, seed, seats, thrown, draws }) {
+/** @param {Evidence} evidence @returns {Promise<Result[]>} everything that can be checked, with the expected result */
+async function verify({ commitment, seed, seats, thrown, draws }) {
   const rolls = draws.filter(({ Kind }) => Kind === 'rolled');
   const ties = rolls.length > 0 ? seats.map((player) => `tie:${player}`) : [];
   const hashes = await hashesOf(seed, [...thrown.map(({ What }) => What), ...ties]);
@@ -80,9 +80,9 @@ async function reckon({ commitment, seed, seats, thrown, draws }) {
 
 /**
  * @param {number[]} seats the players, in any order
- * @param {Map<number, number[]>} rolled by players, what each rolled
+ * @param {Map<number, number[]>} rolled the rolls of each player
  * @param {(what: string) => string} hash
- * @returns {number[]} in which order they play
+ * @returns {number[]} the players in the order of play
  */
 function orderOf(seats, rolled, hash) {
   return [...seats].sort((one, other) => {
@@ -96,7 +96,7 @@ function orderOf(seats, rolled, hash) {
 }
 
 /**
- * Plays with decks as they were shuffled: the top card is drawn, and goes under its deck, unless it is kept.
+ * Replays all draws from the shuffled decks: a drawn card goes back under its deck unless the player keeps it.
  * @param {Thrown[]} thrown
  * @param {Draw[]} draws
  * @param {(whats: string[]) => string[]} inOrder
@@ -138,8 +138,8 @@ function say(id, text) {
 function show(results, game) {
   const wrong = results.filter(({ recorded, expected }) => recorded !== expected);
   const right = results.length - wrong.length;
-  const reckoned = `Your browser reckoned ${results.length} dice, draws and shuffles again`;
-  say('verdict', wrong.length === 0 ? `${reckoned}: all are right.` : `${reckoned}: ${right} are right, ${wrong.length} ${wrong.length === 1 ? 'is' : 'are'} wrong.`);
+  const reckoned = `Your browser checked ${results.length} dice, draws and shuffles`;
+  say('verdict', wrong.length === 0 ? `${reckoned}: all are correct.` : `${reckoned}: ${right} are correct, ${wrong.length} ${wrong.length === 1 ? 'is' : 'are'} wrong.`);
   document.getElementById('verdict')?.setAttribute('data-wrong', String(wrong.length));
   const list = document.getElementById('wrong');
   list?.replaceChildren(...wrong.slice(0, MOST_NAMED).map(({ name, record, recorded, expected }) => {
@@ -147,7 +147,7 @@ function show(results, game) {
     const link = document.createElement('a');
     link.href = `/games/${game}/past?at=${record}`;
     link.textContent = `move ${record}`;
-    item.append(`${name}, `, link, `: recorded is ${recorded}, and the seed says ${expected}.`);
+    item.append(`${name}, `, link, `: ${recorded} is recorded, but the seed gives ${expected}.`);
     return item;
   }));
   const byKey = new Map(results.map((result) => [result.key, result]));
@@ -165,10 +165,10 @@ async function check() {
   const verdict = document.getElementById('verdict');
   const { evidence, game } = verdict?.dataset ?? {};
   if (!evidence || !game) return;
-  if (!globalThis.crypto?.subtle) return say('verdict', 'At this address your browser has no SHA-256; open the page as localhost.');
+  if (!globalThis.crypto?.subtle) return say('verdict', 'Your browser offers SHA-256 only on secure pages. Open the page as localhost.');
   const answer = await fetch(evidence);
-  if (!answer.ok) return say('verdict', 'What was recorded cannot be had now. Load the page again.');
-  show(await reckon(await answer.json()), game);
+  if (!answer.ok) return say('verdict', 'The records could not be loaded. Reload the page.');
+  show(await verify(await answer.json()), game);
 }
 
-check().catch(() => say('verdict', 'What was recorded cannot be had now. Load the page again.'));
+check().catch(() => say('verdict', 'The records could not be loaded. Reload the page.'));

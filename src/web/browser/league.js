@@ -1,15 +1,15 @@
-// What a page of the league does by itself: it adds up what is typed, shows statements, and prints. What a result must be, the database says.
+// Pages of the league: adds up typed scores, shows statements and prints. The database validates results.
 
 /**
- * How the sum of what is typed is told.
+ * The sum of the typed scores, as a state and a sentence.
  * @param {HTMLInputElement[]} typed
- * @param {number} missing how many fields are empty
+ * @param {number} missing the number of empty fields
  * @returns {[state: string, told: string]}
  */
 function standing(typed, missing) {
   const sum = typed.reduce((total, field) => total + Number(field.value), 0);
   const broken = typed.find((field) => !/^[-+]?\d+$/.test(field.value));
-  if (broken) return ['wrong', `✗ ${broken.value} is no whole number.`];
+  if (broken) return ['wrong', `✗ ${broken.value} is not a whole number.`];
   if (typed.length === 0) return ['', ''];
   if (missing > 0) return ['open', `The sum is ${sum} so far${missing === 1 ? `; ${0 - sum} makes it 0` : ''}.`];
   if (sum !== 0) return ['wrong', `✗ The sum is ${sum}, not 0.`];
@@ -17,7 +17,7 @@ function standing(typed, missing) {
 }
 
 /**
- * Says how the scores of a table stand.
+ * Shows the sum of a table's scores.
  * @param {HTMLElement} table
  */
 function addUp(table) {

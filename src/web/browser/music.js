@@ -1,11 +1,11 @@
-// Quiet music while a game is open, made by the browser itself: four chords that go round, of which it picks the notes. There
-// is none until it is switched on, none in a page that nobody sees, and a browser plays it only after a click or a key.
+// Quiet music while a game is open, synthesised by the browser: random notes of four repeating chords. It is off by default
+// and in hidden tabs. Browsers play it only after a click or a key.
 
-/** Seconds from one note to the next, and how many there are to a chord. */
+/** Seconds from one note to the next, and the number of notes in a chord. */
 const NOTE = 0.42;
 const NOTES = 8;
 
-/** How many seconds are made before they are heard. */
+/** Seconds by which notes are scheduled in advance. */
 const AHEAD = 2;
 
 /** The pitches of each chord, the lowest first. */
@@ -15,9 +15,9 @@ const CHORDS = [[110, 220, 261.6, 329.6, 392], [87.3, 220, 261.6, 349.2, 440], [
 let music;
 
 /**
- * A note that swells and dies away.
+ * A note that swells and fades.
  * @param {GainNode} out
- * @param {number} start in seconds, as the context counts them
+ * @param {number} start in seconds of the audio context
  * @param {{ pitch: number, length: number, level: number, type: OscillatorType }} note
  */
 function note(out, start, { pitch, length, level, type }) {
@@ -30,7 +30,7 @@ function note(out, start, { pitch, length, level, type }) {
   source.stop(start + length * 1.5);
 }
 
-/** Makes what is heard next, and tells the page. */
+/** Schedules the next notes and informs the page. */
 function compose() {
   if (!music) return;
   const { out } = music;
@@ -41,7 +41,7 @@ function compose() {
     note(out, music.next, { pitch: bass, length: NOTE * NOTES, level: 0.3, type: 'sine' });
     for (let index = 0; index < NOTES; index += 1) {
       const pitch = others[Math.floor(Math.random() * others.length)] ?? bass;
-      // Sometimes none: it breathes.
+      // Some notes are left out at random.
       if (index % 2 === 0 || Math.random() < 0.6) note(out, music.next + index * NOTE, { pitch, length: NOTE * 3, level: 0.12, type: 'triangle' });
     }
     music.next += NOTE * NOTES;
@@ -50,9 +50,9 @@ function compose() {
   }
 }
 
-/** Plays as loud as it is wanted, or not at all. */
+/** Applies the volume; 0 stops the music. */
 function follow() {
-  // Ears hear the steps as equal when they are squares.
+  // Squared, so that equal steps of the control sound equal.
   const level = document.hidden ? 0 : (Number(document.documentElement.dataset.music ?? 0) / 100) ** 2;
   if (level === 0) {
     if (music) void /** @type {AudioContext} */ (music.out.context).suspend();

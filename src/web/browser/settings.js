@@ -1,14 +1,14 @@
-// How fast things move and whether there are sounds and music: kept in this browser, for all its pages.
+// Settings for colours, animation, sounds and music. They are stored in this browser for all its pages.
 
 const KEY = 'sqlopoly.settings';
 
-/** How slowly things move, by what is chosen; nothing is chosen: as the computer asks. */
-const SLOWNESS = /** @type {Record<string, number>} */ ({ slow: 2, usual: 1, fast: 0.4, none: 0 });
+/** Animation on or off, by the stored value; without one the system decides. The speed is chosen in the bar of a game. */
+const SLOWNESS = /** @type {Record<string, number>} */ ({ usual: 1, none: 0 });
 
-/** @typedef {{ speed: string, sounds: boolean, volume: number, music: boolean, music_volume: number }} Settings */
+/** @typedef {{ scheme: string, speed: string, sounds: boolean, volume: number, music: boolean, music_volume: number }} Settings */
 
 /**
- * What is remembered, as far as it makes sense.
+ * The stored settings; defaults replace invalid values.
  * @returns {Settings}
  */
 function remembered() {
@@ -17,10 +17,11 @@ function remembered() {
   try {
     known = JSON.parse(localStorage.getItem(KEY) ?? 'null');
   } catch {
-    // It is not there, or not what was written.
+    // Nothing is stored, or it cannot be parsed.
   }
-  const { speed, sounds, volume, music, music_volume } = known ?? {};
+  const { scheme, speed, sounds, volume, music, music_volume } = known ?? {};
   return {
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : '',
     speed: typeof speed === 'string' && Object.hasOwn(SLOWNESS, speed) ? speed : '',
     sounds: sounds === true,
     volume: volumeOr(50, volume),
@@ -34,10 +35,12 @@ function volumeOr(usual, volume) {
   return typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : usual;
 }
 
-/** Lets a page be as it was chosen: what moves and sounds goes by what stands at the page itself. */
+/** Applies the settings: animation and sounds read them from attributes of the page. */
 function apply() {
-  const { speed, sounds, volume, music, music_volume } = remembered();
+  const { scheme, speed, sounds, volume, music, music_volume } = remembered();
   const { dataset } = document.documentElement;
+  if (scheme === '') delete dataset.scheme;
+  else dataset.scheme = scheme;
   if (speed === '') delete dataset.slowness;
   else dataset.slowness = String(SLOWNESS[speed]);
   dataset.volume = String(sounds ? volume : 0);
@@ -45,6 +48,7 @@ function apply() {
   document.dispatchEvent(new CustomEvent('settings'));
   for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll('[data-settings]'))) {
     const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+    field('scheme').value = scheme;
     field('speed').value = speed;
     field('sounds').checked = sounds;
     field('volume').value = String(volume);
@@ -62,14 +66,14 @@ document.addEventListener('input', (event) => {
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
   try {
     localStorage.setItem(KEY, JSON.stringify({
-      speed: field('speed').value, sounds: field('sounds').checked, volume: Number(field('volume').value), music: field('music').checked, music_volume: Number(field('music_volume').value),
+      scheme: field('scheme').value, speed: field('speed').value, sounds: field('sounds').checked, volume: Number(field('volume').value), music: field('music').checked, music_volume: Number(field('music_volume').value),
     }));
   } catch {
-    // A browser that keeps nothing has the settings that it had.
+    // A browser that stores nothing keeps its settings.
   }
   apply();
 });
-// Enter in a field of settings leads nowhere: they hold at once.
+// Enter in a field sends nothing: settings apply at once.
 document.addEventListener('submit', (event) => {
   if (/** @type {Element} */ (event.target).matches('[data-settings]')) event.preventDefault();
 });

@@ -1,18 +1,18 @@
-// Sounds of a game, made by the browser itself. There are none until they are switched on, and a browser lets a page sound
-// only when somebody has clicked or typed on it.
+// Sounds of a game, synthesised by the browser. They are off by default. Browsers allow them only after a click or a key on
+// the page.
 
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** @returns how loud it is to be, from 0 to 1: ears hear the steps as equal when they are squares */
+/** @returns the volume, from 0 to 1; squared, so that equal steps of the control sound equal */
 function loudness() {
   return (Number(document.documentElement.dataset.volume ?? 0) / 100) ** 2;
 }
 
 /**
- * A tone that dies away.
+ * A tone that fades.
  * @param {GainNode} out
- * @param {number} start in seconds, as the context counts them
+ * @param {number} start in seconds of the audio context
  * @param {{ pitch: number, to?: number, length: number, type?: OscillatorType, level?: number }} tone
  */
 function tone(out, start, { pitch, to = pitch, length, type = 'sine', level = 0.5 }) {
@@ -22,7 +22,7 @@ function tone(out, start, { pitch, to = pitch, length, type = 'sine', level = 0.
 }
 
 /**
- * A rustle that dies away.
+ * A noise that fades.
  * @param {GainNode} out
  * @param {number} start
  * @param {{ pitch: number, length: number, level?: number }} noise
@@ -56,7 +56,7 @@ function fading(source, out, start, length, level) {
 }
 
 /**
- * What each sound is made of, and how many seconds it has before the next.
+ * Each sound, with the seconds until the next may begin.
  * @type {Record<string, { seconds: number, make: (out: GainNode, start: number) => void }>}
  */
 const SOUNDS = {
@@ -68,12 +68,14 @@ const SOUNDS = {
   card: { seconds: 0.3, make: (out, start) => noise(out, start, { pitch: 4200, length: 0.22, level: 0.7 }) },
   // A hammer, twice.
   auction: { seconds: 0.4, make: (out, start) => [0, 0.16].forEach((at) => tone(out, start + at, { pitch: 320, to: 90, length: 0.12, type: 'square', level: 0.35 })) },
+  // A bell, twice: your turn, while the tab is hidden.
+  turn: { seconds: 0.6, make: (out, start) => [0, 0.18].forEach((at) => tone(out, start + at, { pitch: 988, length: 0.4, level: 0.4 })) },
   // A chord that builds up.
   end: { seconds: 1.2, make: (out, start) => [523, 659, 784, 1047].forEach((pitch, index) => tone(out, start + index * 0.14, { pitch, length: 0.9, type: 'triangle', level: 0.3 })) },
 };
 
 /**
- * Plays sounds one after the other, and tells the page which.
+ * Plays sounds one after the other and informs the page.
  * @param {readonly string[]} names
  */
 function play(names) {
@@ -92,11 +94,12 @@ function play(names) {
   document.dispatchEvent(new CustomEvent('sounded', { detail: known }));
 }
 
-// What happened on the board since it was drawn last: each sound once, however much that was.
+// The sounds of all events since the board was last drawn, each once.
 document.addEventListener('news', (event) => {
   const { told } = /** @type {CustomEvent<{ told: HTMLElement[] }>} */ (event).detail;
   play([...new Set(told.flatMap((item) => (item.dataset.sounds ?? '').split(' ')))]);
 });
+document.addEventListener('turn', () => play(['turn']));
 document.addEventListener('click', (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('[data-sound]'));
   if (button) play((button.dataset.sound ?? '').split(' '));

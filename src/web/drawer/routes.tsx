@@ -5,17 +5,30 @@ import { textsOf } from '../form';
 import { isFragment } from '../fragment';
 import { Screen } from '../layout';
 import { notice } from '../notice';
+import { Typing } from './game-drawer';
 import { NewStatements } from './statements';
 import { Answer, NO_TYPING, outcomeOf, TypingForm } from './typing';
+import { readViewColumns, ViewsList } from './views-list';
 
-/** Statements that people type, while a game is the chosen one. */
+/** The routes for typed statements, which run with a game chosen. */
 export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
   const app = new Hono();
 
   app.get('/:game{[0-9]+}/sql', async (c) => {
     const game = await connections.use(null, (connection) => readGame(connection, Number(c.req.param('game'))));
     if (!game) return gone(c);
-    return c.html(<Screen title={`SQL in game ${game.Game}`}>{typed ? <TypingForm game={game.Game} /> : <p>{NO_TYPING}</p>}</Screen>);
+    const statement = c.req.query('statement');
+    return c.html(
+      <Screen title={`SQL in game ${game.Game}`} scripts={['sql.js']}>
+        {typed ? <Typing game={game.Game} {...(statement === undefined ? {} : { statement })} /> : <p>{NO_TYPING}</p>}
+        <p><a href={`/games/${game.Game}`}>Back to game</a></p>
+      </Screen>,
+    );
+  });
+
+  app.get('/:game{[0-9]+}/sql/views', async (c) => {
+    const views = await connections.use(null, readViewColumns);
+    return c.html(isFragment(c) ? <ViewsList views={views} /> : <Screen title="Views"><ViewsList views={views} /></Screen>);
   });
 
   app.post('/:game{[0-9]+}/sql', async (c) => {
@@ -24,7 +37,7 @@ export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
     if (!(await connections.use(null, (connection) => readGame(connection, gameId)))) return gone(c);
     const statement = textsOf(await c.req.parseBody({ all: true }), 'statement')[0] ?? '';
     const answer = await typed.run(gameId, statement);
-    // It may have been a move, after which it is for characters to.
+    // It may have been a move; then it can be a bot's turn.
     const snapshot = await feed.read(gameId);
     if (snapshot) feed.letCharactersPlay(snapshot);
     const isRefused = answer.refusal !== undefined;
@@ -39,10 +52,10 @@ export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
       );
     }
     return c.html(
-      <Screen title={`SQL in game ${gameId}`}>
+      <Screen title={`SQL in game ${gameId}`} scripts={['sql.js']}>
         <TypingForm game={gameId} statement={statement} />
         <Answer answer={answer} />
-        <p><a href={`/games/${gameId}`}>Back to the game</a></p>
+        <p><a href={`/games/${gameId}`}>Back to game</a></p>
       </Screen>,
       status,
     );

@@ -1,32 +1,32 @@
-import type { Draw, Thrown } from '../../game/fairness';
+import type { Draw, RandomChoice } from '../../game/fairness';
 import type { PlayerState } from '../../game/views';
 
-/** What a browser needs to reckon everything again. */
+/** The data from which a browser recomputes every roll, deal and shuffle. */
 export interface Evidence {
   commitment: string;
   seed: string;
   /** the numbers of the players, in the order of play */
   seats: number[];
-  thrown: readonly Thrown[];
+  thrown: readonly RandomChoice[];
   draws: readonly Draw[];
 }
 
-/** Something that follows from the seed, and what was recorded of it. */
+/** Something that follows from the seed, with its recorded result. */
 export interface Check {
-  /** by which the browser finds it */
+  /** identifies it in the browser */
   key: string;
   record: number;
   what: string;
   recorded: string;
 }
 
-/** @param draw one of those that came of a shuffle */
+/** @param draw a draw from a shuffled deck */
 export function keyOf({ Record: record, Event: event }: Draw): string {
   return `${record}.${event}`;
 }
 
-/** All that can be checked of a game, the newest first. */
-export function checksOf(thrown: readonly Thrown[], draws: readonly Draw[], players: readonly PlayerState[]): Check[] {
+/** Everything that can be checked in a game, the newest first. */
+export function checksOf(thrown: readonly RandomChoice[], draws: readonly Draw[], players: readonly PlayerState[]): Check[] {
   const nameOf = (number: number): string => players.find((player) => player['Player No.'] === number)?.['Player name'] ?? `player ${number}`;
   const dice = thrown.filter(({ What: what }) => what.startsWith('die:')).map((die): Check => ({
     key: die.What, record: die.Record, what: `Die ${die.What.slice('die:'.length)}`, recorded: String(die.Result),

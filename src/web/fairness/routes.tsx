@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import type { GameConnection } from '../../game/connection';
-import { readCommitment, readDraws, readThrown } from '../../game/fairness';
+import { readCommitment, readDraws, readRandomChoices } from '../../game/fairness';
 import { readFork } from '../../game/time';
-import { undoing } from '../../game/undoing';
+import { readAndRollBack } from '../../game/read-and-rollback';
 import { readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../app';
 import { notice } from '../notice';
 import { checksOf, type Evidence } from './checks';
 import { CHECKS_A_PAGE, FairnessPage } from './fairness-page';
 
-/** Whether the dice of a game are what they were committed to. */
+/** The page that checks the dice of a game against the commitment. */
 export function fairnessRoutes({ connections }: Sources): Hono {
   const app = new Hono();
 
@@ -39,7 +39,7 @@ export function fairnessRoutes({ connections }: Sources): Hono {
 }
 
 function readAll(connection: GameConnection, gameId: number) {
-  return undoing(connection, async () => {
+  return readAndRollBack(connection, async () => {
     const game = await readGame(connection, gameId);
     const commitment = await readCommitment(connection);
     if (!game || !commitment) return undefined;
@@ -49,7 +49,7 @@ function readAll(connection: GameConnection, gameId: number) {
       commitment,
       fork: await readFork(connection, gameId),
       players: await readPlayers(connection),
-      thrown: await readThrown(connection),
+      thrown: await readRandomChoices(connection),
       draws: isTold ? await readDraws(connection) : [],
     };
   });

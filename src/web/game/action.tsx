@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { PlayerState, PossibleMove } from '../../game/views';
-import { statementOf } from '../../telling/statement';
+import { statementOf } from '../../format/statement';
 import { MoveForm } from './move-form';
 import type { Snapshot } from './snapshot';
 
@@ -8,17 +8,19 @@ interface ActionProps {
   snapshot: Snapshot;
   player: PlayerState;
   action: string;
-  /** what it is called */
   label: string;
-  /** the moves that it can be now: one for each property or partner, else one at most */
+  /** the possible moves of this action: one for each property or partner, else at most one */
   moves: readonly PossibleMove[];
-  /** what it would cost, when he has not enough for it */
+  /** the price of the action when the player cannot afford it */
   price: number | null;
-  /** whether it is what most would do: the first that is one click */
+  /** whether it has the main button's place */
   isFirst: boolean;
 }
 
-/** A way to do something, with all that has to be said for it; nothing, when it cannot be done. */
+/** The key of each action. */
+const KEYS: Readonly<Record<string, string>> = { roll: 'r', buy: 'b', decline: 'a', end_turn: 'e', propose: 't', accept: 'y', reject: 'n', pass: 'x', bid: 'i', pay: 'g', build: 'h', mortgage: 'm' };
+
+/** The controls of an action; nothing when it is not possible. */
 export function Action(props: ActionProps) {
   const { snapshot: { words, pending }, action, moves } = props;
   const [move] = moves;
@@ -30,25 +32,30 @@ export function Action(props: ActionProps) {
   return words.isFinal(action) ? <Final {...props} move={move} /> : <Simple {...props} move={move} />;
 }
 
+/** The key of an action, as it is printed on a keyboard. */
+export function keyOf(action: string): string | undefined {
+  return KEYS[action]?.toUpperCase();
+}
+
 type MoveProps = ActionProps & { move: PossibleMove };
 
-/** What lacks money, and how much. */
-function Lacking({ snapshot: { words }, player, label, price }: ActionProps) {
+/** An action that the player cannot afford, with the missing amount. */
+function Lacking({ snapshot: { words }, player, label, price, isFirst }: ActionProps) {
   const lack = price === null ? 0 : price - player['Bank balance'];
   if (price === null || lack <= 0) return null;
-  return <button type="button" disabled>{`${label} ${words.money(price)}: lacks ${words.money(lack)}`}</button>;
+  return <button type="button" class={isFirst ? 'main' : undefined} disabled>{`${label} ${words.money(price)} (you need ${words.money(lack)} more)`}</button>;
 }
 
 function Simple({ snapshot, player, action, label, move, isFirst }: MoveProps) {
   const { words } = snapshot;
   return (
     <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
-      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} title={move.SQL}>{`${label}${move.Price === null ? '' : ` ${words.money(move.Price)}`}`}</button>
+      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} data-key={KEYS[action]} title={move.SQL}>{`${label}${move.Price === null ? '' : ` ${words.money(move.Price)}`}`}</button>
     </MoveForm>
   );
 }
 
-/** What nobody takes back is asked twice. */
+/** An action that cannot be undone: it asks for confirmation. */
 function Final({ snapshot, player, action, label, move }: MoveProps) {
   return (
     <Menu player={player} action={action} label={label}>
@@ -59,33 +66,37 @@ function Final({ snapshot, player, action, label, move }: MoveProps) {
   );
 }
 
+/** A mode on the board: possible tiles glow and can be clicked again and again. The same moves are a list. */
 function Properties({ snapshot, player, action, label, moves }: ActionProps) {
   const { words } = snapshot;
   return (
-    <Menu player={player} action={action} label={label}>
+    <Menu player={player} action={action} label={label} mode={action}>
       {moves.map((one) => (
         <MoveForm snapshot={snapshot} player={player} action={action} move={one}>
-          <button id={`${idOf(player, action)}-${one.prid}`} title={one.SQL}>{`${one.Property}${one.Price === null ? '' : ` ${words.money(one.Price)}`}`}</button>
+          <button id={`${idOf(player, action)}-${one.prid}`} data-prid={one.prid} data-price={one.Price === null ? undefined : words.money(one.Price)} title={one.SQL}>{`${one.Property}${one.Price === null ? '' : ` ${words.money(one.Price)}`}`}</button>
         </MoveForm>
       ))}
+      <button type="button" data-done="mode">Done</button>
     </Menu>
   );
 }
 
-/** With whom something can be traded; what, is said on a card. */
+/** A mode on the board: the seats of possible trade partners glow and can be clicked. The same partners are a list. */
 function Partners({ snapshot, player, action, label, moves }: ActionProps) {
   const nameOf = (number: number | null): string => snapshot.players.find((one) => one['Player No.'] === number)?.['Player name'] ?? '';
   return (
-    <Menu player={player} action={action} label={label}>
+    <Menu player={player} action={action} label={label} mode={action}>
+      <p>Trade with</p>
       {moves.map((one) => {
         const address = `/games/${one.Game}/trade?from=${player['Player No.']}&with=${one['Partner No.']}`;
-        return <a class="button" href={address} hx-get={address} hx-target="#card">{nameOf(one['Partner No.'])}</a>;
+        return <a class="button" href={address} hx-get={address} hx-target="#card" data-seat={one['Partner No.']}>{nameOf(one['Partner No.'])}</a>;
       })}
+      <button type="button" data-done="mode">Cancel</button>
     </Menu>
   );
 }
 
-/** Where dice can come from but files, which are for the command line. */
+/** Where dice can come from. Lists of numbers are for the command line. */
 const SOURCES = [['server', 'The server rolls'], ['table', 'You roll']] as const;
 
 function DiceSources({ snapshot, player, action, label, move }: MoveProps) {
@@ -100,7 +111,10 @@ function DiceSources({ snapshot, player, action, label, move }: MoveProps) {
   );
 }
 
-/** Stands for the amount in a statement until one is typed: nobody has as much. */
+/** How far the quick bids are above the minimum. */
+const RAISES = [10, 50, 100] as const;
+
+/** Replaced by a question mark in the statement until an amount is typed; no real amount is as large. */
 const SOME_AMOUNT = 999_999_999_999;
 
 function Amount({ snapshot, player, action, label, move, isFirst }: MoveProps) {
@@ -109,42 +123,50 @@ function Amount({ snapshot, player, action, label, move, isFirst }: MoveProps) {
   const id = `amount-${player['Player No.']}-${action}`;
   return (
     <MoveForm snapshot={snapshot} player={player} action={action} move={move} sql={sql}>
-      <label for={id}>{label}</label>
-      <input id={id} name="amount" type="number" required min={move.Minimum ?? 1} max={move.Maximum ?? undefined} value={String(move.Minimum ?? '')} />
-      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined}>{label}</button>
+      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} data-key={KEYS[action]}>{label}</button>
+      <div class="bid-amount">
+        <label for={id} class="visually-hidden">{label}</label>
+        <input id={id} name="amount" type="number" required min={move.Minimum ?? 1} max={move.Maximum ?? undefined} value={String(move.Minimum ?? '')} />
+        {RAISES.map((raise) => (move.Minimum ?? 1) + raise).filter((amount) => amount <= (move.Maximum ?? amount)).map((amount) => <button type="button" data-amount={amount}>{snapshot.words.money(amount)}</button>)}
+      </div>
     </MoveForm>
   );
 }
 
-/** Dice are rolled here, or typed as they lie on the table. */
+/** A roll by the page, where people could roll their own dice instead. */
 function TableDice({ snapshot, player, action, label, move }: MoveProps) {
-  const { Dice: count, Sides: sides } = snapshot.pending;
   return (
-    <>
-      <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
-        <button id={idOf(player, action)} class="main" name="rolled" value="here" title={move.SQL}>{label}</button>
-      </MoveForm>
-      <Menu player={player} action={action} label="Your own dice">
-        <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
-          {Array.from({ length: count }, (_, index) => <input name="dice" type="number" required aria-label={`Die ${index + 1}`} min={1} max={sides} />)}
-          <button>{label}</button>
-        </MoveForm>
-      </Menu>
-    </>
+    <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
+      <button id={idOf(player, action)} class="main" data-key={KEYS[action]} name="rolled" value="here" title={move.SQL}>{label}</button>
+    </MoveForm>
   );
 }
 
-/** Something that is shown when it is asked for. */
-function Menu({ player, action, label, children }: PropsWithChildren<{ player: PlayerState; action: string; label: string }>) {
+/** Fields for dice that people roll at their table; nothing where the server rolls. */
+export function OwnDice({ snapshot, player, action, label, moves: [move] }: ActionProps) {
+  const { Dice: count, Sides: sides, 'Dice source': source } = snapshot.pending;
+  if (!move || !snapshot.words.takes(action, 'dice') || source !== 'table') return null;
   return (
-    <details id={`menu-${player['Player No.']}-${action}`} class="menu">
-      <summary>{label}</summary>
-      {children}
+    <Menu player={player} action={action} label="Your own dice">
+      <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
+        {Array.from({ length: count }, (_, index) => <input name="dice" type="number" required aria-label={`Die ${index + 1}`} min={1} max={sides} />)}
+        <button>{label}</button>
+      </MoveForm>
+    </Menu>
+  );
+}
+
+/** A menu. @param mode the action that clicks on the board are while the menu is open */
+function Menu({ player, action, label, mode, children }: PropsWithChildren<{ player: PlayerState; action: string; label: string; mode?: string }>) {
+  return (
+    <details id={`menu-${player['Player No.']}-${action}`} class={`menu${mode === undefined ? '' : ' mode'}`} data-mode={mode}>
+      <summary data-key={mode === undefined && action === 'roll' ? undefined : KEYS[action]}>{label}</summary>
+      <div class="panel">{children}</div>
     </details>
   );
 }
 
-/** By which a button stays the same while the page changes around it. */
+/** The id of a button, by which the browser finds it again when the page is replaced. */
 function idOf(player: PlayerState, action: string): string {
   return `do-${player['Player No.']}-${action}`;
 }

@@ -1,186 +1,225 @@
 import type { PropsWithChildren } from 'hono/jsx';
-import { colourOfSet } from '../../telling/colours';
-import { marksOf } from '../../telling/marks';
+import { isIn } from '../../game/game-state';
 import type { BoardTile, PlayerState, PropertyState } from '../../game/views';
-import { isIn } from '../../game/standing';
-import { Dice } from './dice';
-import { DrawnCard } from './drawn-card';
+import { colourOfSet } from '../../format/colours';
+import { marksOf } from '../../format/marks';
+import { iconAddress } from '../icon';
+import { type IconName, isIcon } from '../icons';
+import { Buildings } from './buildings';
 import { linesIn, sizeFor } from './fit-text';
-import { centreOf, type Place, placesOf, SIDE, stripOf } from './frame';
+import { type Place, placesOf, SIDE, SMALLEST_LETTERS, stripOf } from './board-geometry';
+import { Jail } from './jail';
+import { Piece } from './piece';
 import { playerColour } from './player-colours';
 import type { Snapshot } from './snapshot';
+import { tokenIcon } from './token';
 
-/** How large the letters of names are at most and at least, and how far their lines are apart. */
-const NAMES = { kind: 'name', largest: 13, smallest: 9, line: 14, below: 34 };
+/** Names on tiles: the largest and smallest letters, and the distance of lines. */
+const NAMES = { kind: 'name', largest: 17.5, smallest: SMALLEST_LETTERS, line: 17.5 };
 
-/** The same on a small screen, where a name is all that a tile has room for. */
-const NAMES_ON_PHONE = { kind: 'name on-phone', largest: 23, smallest: 18, line: 21, below: 6 };
-/** How deep the strip of a property is. */
+/** Names on corner tiles. */
+const NAMES_IN_CORNER = { ...NAMES, largest: 21, line: 22 };
+
+/** Names on small screens, where tiles have room for nothing else. */
+const NAMES_ON_PHONE = { kind: 'name on-phone', largest: 23, smallest: 19, line: 21 };
+
+/** The depth of a property's strip. */
 export const STRIP = 26;
-const HOUSE = 13;
-const PIECE = 15;
-/** How far pieces stand below the middle of a tile. */
-const BELOW = 22;
 
-/** The board with all that is on it, or with something else instead of dice and pieces. */
+/** The height of the line with a property's price or owner. */
+const FOOT = 20;
+
+/** The largest icon of a tile. */
+const ICON = 58;
+
+/** The board with everything on it. @param children take the place of the pieces */
 export function Board({ snapshot, children }: PropsWithChildren<{ snapshot: Snapshot }>) {
-  const { tiles, properties, players, game } = snapshot;
+  const { tiles } = snapshot;
   const places = placesOf(tiles.length);
-  const marks = marksOf(players);
   return (
     <BoardFrame count={tiles.length}>
-      {tiles.map((tile, index) => {
-        const place = places[index];
-        const property = properties.find(({ prid }) => prid === tile.prid);
-        const owner = players.find((player) => player['Player No.'] === property?.['Player No.']);
-        const link = { address: `/games/${game.Game}/tiles/${tile.Location}`, target: '#card' };
-        return place && <Tile link={link} tile={tile} place={place} description={describe(tile, property)} property={property} owner={owner} mark={owner && marks.get(owner['Player No.'])} />;
-      })}
-      {children ?? <Loose snapshot={snapshot} places={new Map(tiles.map((tile, index) => [tile.Location, places[index]]))} />}
+      {tiles.map((tile, index) => <TileOfGame snapshot={snapshot} tile={tile} place={places[index]} />)}
+      {children ?? <Pieces players={snapshot.players} tiles={tiles} places={new Map(tiles.map((tile, index) => [tile.Location, places[index]]))} />}
     </BoardFrame>
   );
 }
 
-/** A board without anything on it. */
+/** A tile of a game with its present owner and buildings. */
+export function TileOfGame({ snapshot: { properties, players, game, words }, tile, place }: { snapshot: Snapshot; tile: BoardTile; place: Place | undefined }) {
+  const property = properties.find(({ prid }) => prid === tile.prid);
+  const owner = players.find((player) => player['Player No.'] === property?.['Player No.']);
+  const link = { address: `/games/${game.Game}/tiles/${tile.Location}`, target: '#card' };
+  return place ? (
+    <Tile
+      link={link}
+      tile={tile}
+      place={place}
+      description={describe(tile, property)}
+      property={property}
+      price={property && words.money(property.Price)}
+      owner={owner}
+      mark={owner && marksOf(players).get(owner['Player No.'])}
+    />
+  ) : null;
+}
+
+/** An empty board. */
 export function BoardFrame({ count, children }: PropsWithChildren<{ count: number }>) {
   return (
     <svg id="board" viewBox={`0 0 ${SIDE} ${SIDE}`} role="group" aria-label={`The board, ${count} tiles`}>
+      <defs>
+        <pattern id="hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch" width="3" height="12" /></pattern>
+      </defs>
       <rect class="ground" width={SIDE} height={SIDE} />
       {children}
     </svg>
   );
 }
 
-/** What lies on the board and moves: dice, the pot, a card, pieces. */
-function Loose({ snapshot, places }: { snapshot: Snapshot; places: ReadonlyMap<number, Place | undefined> }) {
-  const { ledger, players, words, pending } = snapshot;
+/** The pieces of all players who are still in the game. */
+export function Pieces({ players, tiles, places }: { players: readonly PlayerState[]; tiles: readonly BoardTile[]; places: ReadonlyMap<number, Place | undefined> }) {
   const marks = marksOf(players);
+  const jails = new Set(tiles.filter(({ Kind: kind }) => kind === 'jail').map(({ Location: location }) => location));
   return (
     <>
-      <Dice ledger={ledger} />
-      {pending.Pot > 0 && (
-        <text class="pot" x={SIDE / 2} y={SIDE / 2 + 120}>{`${words.of('pot')}: ${words.money(pending.Pot)}`}</text>
-      )}
-      <DrawnCard snapshot={snapshot} />
       {players.filter(isIn).map((player, index, all) => {
         const place = places.get(player.Location);
-        return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} />;
+        return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} isJail={jails.has(player.Location)} />;
       })}
     </>
   );
 }
 
-/** What is drawn of a property. */
-export type DrawnProperty = Pick<PropertyState, 'Set' | 'Set No.' | 'Price' | 'Mortgaged' | 'Houses' | 'Hotels'>;
+/** The columns of a property that are drawn. */
+export type DrawnProperty = Pick<PropertyState, 'Set' | 'Set No.' | 'Mortgaged' | 'Houses' | 'Hotels'> & Partial<Pick<PropertyState, 'prid'>>;
 
 interface TileProps {
-  /** what a click on it loads, and where that is put */
+  /** the page that a click loads, and the element that shows it */
   link: { address: string; target: string; swap?: string };
-  tile: Pick<BoardTile, 'Location' | 'Tile'>;
+  tile: Pick<BoardTile, 'Location' | 'Tile' | 'Kind' | 'Icon'>;
   place: Place;
-  /** what is told of it to who cannot see it */
+  /** a description for screen readers */
   description: string;
   property: DrawnProperty | undefined;
+  /** the price of the property */
+  price?: string | undefined;
   owner?: PlayerState | undefined;
-  /** what stands for the owner */
+  /** the letters for the owner */
   mark?: string | undefined;
-  /** how it stands out, e.g. as the one that was chosen */
+  /** a class that makes it stand out */
   emphasis?: string;
 }
 
-/** A tile of a board, which can be clicked. */
-export function Tile({ link, tile, place, description, property, owner, mark, emphasis }: TileProps) {
+/** A tile of a board, as a link. */
+export function Tile({ link, tile, place, description, property, price, owner, mark, emphasis }: TileProps) {
+  const { x, y, width, height } = place;
+  const isMortgaged = Boolean(property?.Mortgaged);
+  const kind = ['tile', ...(isMortgaged ? ['mortgaged'] : []), ...(emphasis ? [emphasis] : [])].join(' ');
+  return (
+    <a id={`tile-${tile.Location}`} class={kind} data-prid={property?.prid} href={link.address} hx-get={link.address} hx-target={link.target} hx-swap={link.swap}>
+      <title>{tile.Tile}</title>
+      <desc>{description}</desc>
+      <rect class="ground" x={x} y={y} width={width} height={height} />
+      {property ? <PropertyFace tile={tile} place={place} property={property} price={price} owner={owner} mark={mark} /> : <BonusFace tile={tile} place={place} />}
+    </a>
+  );
+}
+
+/** A property: its colour with the buildings, its name, its price or owner. */
+function PropertyFace({ tile, place, property, price, owner, mark }: Pick<TileProps, 'tile' | 'place' | 'price' | 'owner' | 'mark'> & { property: DrawnProperty }) {
   const { x, y, width, height, side } = place;
   const strip = stripOf(place, STRIP);
   const isUpright = side === 'bottom' || side === 'top';
-  const top = property && side === 'bottom' ? STRIP : 0;
-  const left = property && side === 'right' ? STRIP : 0;
-  const inner = property && !isUpright ? width - STRIP : width;
-  const room = { name: tile.Tile, x: x + left + inner / 2, y: y + top, width: inner - 6, height: height - (property && isUpright ? STRIP : 0) };
-  const kind = ['tile', ...(property?.Mortgaged ? ['mortgaged'] : []), ...(emphasis === undefined ? [] : [emphasis])].join(' ');
+  const face = {
+    x: side === 'right' ? x + STRIP : x,
+    y: side === 'bottom' ? y + STRIP : y,
+    width: isUpright ? width : width - STRIP,
+    height: isUpright ? height - STRIP : height,
+  };
+  const room = { name: tile.Tile, x: face.x + face.width / 2, y: face.y, width: face.width - 2 };
+  const foot = { x: face.x, y: face.y + face.height - FOOT, width: face.width, height: FOOT };
+  const lines = linesOf({ ...room, height: face.height - FOOT, letters: NAMES });
+  const icon = property.Mortgaged ? 'mortgage' : tile.Icon;
+  const left = face.height - FOOT - 4 - lines.length * NAMES.line;
+  const size = Math.min(ICON - 16, left - 4);
   return (
-    <a id={`tile-${tile.Location}`} class={kind} href={link.address} hx-get={link.address} hx-target={link.target} hx-swap={link.swap}>
-      <desc>{description}</desc>
-      <rect class="ground" x={x} y={y} width={width} height={height} />
-      {property && <rect class="strip" {...strip} fill={css(colourOfSet(property.Set, property['Set No.']))} />}
-      {property && <Buildings property={property} strip={strip} />}
-      <Name {...room} letters={NAMES} />
-      <Name {...room} letters={NAMES_ON_PHONE} />
-      {property && !owner && <text class="price" x={x + left + inner / 2} y={y + (side === 'top' ? height - STRIP : height) - 6}>{property.Price}</text>}
-      {property && owner && <Owner turn={owner.Turn} mark={mark ?? ''} x={x + left + 12} y={y + (side === 'top' ? height - STRIP : height) - 12} isMortgaged={Boolean(property.Mortgaged)} />}
-    </a>
+    <>
+      {Boolean(property.Mortgaged) && <rect class="turned" x={x} y={y} width={width} height={height} fill="url(#hatch)" />}
+      <rect class="strip" {...strip} fill={css(colourOfSet(property.Set, property['Set No.']))} />
+      <Buildings property={property} strip={strip} />
+      <Name {...room} height={face.height - FOOT} letters={NAMES} />
+      <Name {...room} height={face.height - FOOT} letters={NAMES_ON_PHONE} />
+      {isIcon(icon) && size > 18 && <TileIcon name={icon} x={room.x} y={face.y + face.height - FOOT - left / 2} size={size} />}
+      {owner ? <Owner owner={owner} mark={mark ?? ''} foot={foot} isMortgaged={Boolean(property.Mortgaged)} /> : <text class="price" x={room.x} y={foot.y + 15}>{price ?? ''}</text>}
+    </>
   );
+}
+
+/** Any other tile: its icon and its name. */
+function BonusFace({ tile, place }: Pick<TileProps, 'tile' | 'place'>) {
+  const { x, y, width, height } = place;
+  const isCorner = width === height;
+  const room = { name: tile.Tile, x: x + width / 2, y, width: width - 2 };
+  const letters = isCorner ? NAMES_IN_CORNER : NAMES;
+  if (tile.Kind === 'jail') return <Jail tile={tile} place={place} />;
+  if (!isIcon(tile.Icon)) {
+    return (
+      <>
+        <Name {...room} height={height} letters={letters} />
+        <Name {...room} height={height} letters={NAMES_ON_PHONE} />
+      </>
+    );
+  }
+  const lines = linesOf({ ...room, height: height - 30, letters });
+  const above = lines.length * letters.line + 8;
+  const size = Math.min(isCorner ? ICON + 18 : ICON, height - above - 4, width - 12);
+  return (
+    <>
+      <Name {...room} height={height - 30} letters={letters} />
+      <TileIcon name={tile.Icon} x={room.x} y={y + above + (height - above) / 2} size={size} />
+    </>
+  );
+}
+
+/** @param x and y of its middle */
+export function TileIcon({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }) {
+  return <use class={`tile-icon icon-${name}`} href={iconAddress(name)} x={x - size / 2} y={y - size / 2} width={size} height={size} />;
 }
 
 interface NameProps {
   name: string;
   /** the middle of the lines */
   x: number;
-  /** where the room for them begins */
+  /** the top of the room for them */
   y: number;
   width: number;
   height: number;
   letters: typeof NAMES;
 }
 
-/** What a tile is called, in as many lines as there is room for. */
-function Name({ name, x, y, width, height, letters: { kind, largest, smallest, line, below } }: NameProps) {
-  const size = sizeFor(name, width, largest, smallest);
-  const lines = linesIn(name, width, size, Math.max(1, Math.floor((height - below) / line)));
-  return <text class={kind} y={y + line + 2} font-size={size}>{lines.map((text, index) => <tspan x={x} dy={index === 0 ? 0 : line}>{`${text} `}</tspan>)}</text>;
+function linesOf({ name, width, height, letters: { largest, smallest, line } }: Omit<NameProps, 'x' | 'y'>): string[] {
+  return linesIn(name, width, sizeFor(name, width, largest, smallest), Math.max(1, Math.floor((height - 4) / line)));
 }
 
-/** Whose a property is: a colour with a letter, on white where the property is mortgaged. */
-function Owner({ turn, mark, x, y, isMortgaged }: { turn: number; mark: string; x: number; y: number; isMortgaged: boolean }) {
-  const colour = playerColour(turn);
+/** The name of a tile, in as many lines as fit. */
+export function Name(props: NameProps) {
+  const { name, x, y, width, letters: { kind, largest, smallest, line } } = props;
   return (
-    <g class="owner">
-      <rect x={x - 9} y={y - 9} width={18} height={18} rx={4} fill={isMortgaged ? '#fff' : colour} stroke={colour} />
-      <text x={x} y={y + 5} style={`fill: ${isMortgaged ? colour : '#fff'}`}>{mark}</text>
-    </g>
+    <text class={kind} y={y + line} font-size={sizeFor(name, width, largest, smallest)}>
+      {linesOf(props).map((text, index) => <tspan x={x} dy={index === 0 ? 0 : line}>{`${text} `}</tspan>)}
+    </text>
   );
 }
 
-/** Houses are green, a hotel is red and larger; more than there is room for are a number. */
-function Buildings({ property, strip }: { property: DrawnProperty; strip: { x: number; y: number; width: number; height: number } }) {
-  const { Houses: houses, Hotels: hotels } = property;
-  const isUpright = strip.width >= strip.height;
-  const length = Math.max(strip.width, strip.height);
-  const across = Math.min(strip.width, strip.height);
-  const at = (offset: number, size: number): { x: number; y: number } =>
-    isUpright ? { x: strip.x + offset, y: strip.y + (across - size) / 2 } : { x: strip.x + (across - size) / 2, y: strip.y + offset };
-  if (hotels) return <rect class="hotel" {...at((length - 22) / 2, 20)} width={isUpright ? 24 : 20} height={isUpright ? 20 : 24} />;
-  const room = Math.floor((length - 4) / (HOUSE + 3));
-  if (houses > room) {
-    return <text class="houses" x={strip.x + strip.width / 2} y={strip.y + strip.height / 2 + 5}>{`×${houses}`}</text>;
-  }
-  const begin = (length - houses * (HOUSE + 3) + 3) / 2;
-  return <>{Array.from({ length: houses }, (_, index) => <rect class="house" {...at(begin + index * (HOUSE + 3), HOUSE)} width={HOUSE} height={HOUSE} />)}</>;
-}
-
-interface PieceProps {
-  player: PlayerState;
-  mark: string;
-  place: Place;
-  index: number;
-  count: number;
-}
-
-/** A player's piece. Those on one tile stand beside each other. */
-function Piece({ player, mark, place, index, count }: PieceProps) {
-  const { x, y } = centreOf(place);
-  const columns = Math.ceil(Math.sqrt(count));
-  const step = Math.min(2 * PIECE + 2, place.width / (columns + 0.5));
-  const dx = ((index % columns) - (columns - 1) / 2) * step;
-  const rows = Math.ceil(count / columns);
-  // Below the name, as far as there is room.
-  const below = Math.max(0, Math.min(BELOW, place.height / 2 - ((rows - 1) * step) / 2 - PIECE));
-  const dy = (Math.floor(index / columns) - (rows - 1) / 2) * step + below;
+/** The owner of a property: a stripe of their colour with their token; only an outline when it is mortgaged. */
+function Owner({ owner, mark, foot, isMortgaged }: { owner: PlayerState; mark: string; foot: { x: number; y: number; width: number; height: number }; isMortgaged: boolean }) {
+  const colour = playerColour(owner.Turn);
+  const icon = tokenIcon(owner.Token);
+  const [x, y] = [foot.x + foot.width / 2, foot.y + foot.height / 2];
   return (
-    <g id={`piece-${player['Player No.']}`} class="piece" data-player={player['Player No.']} data-location={player.Location} data-dx={dx} data-dy={dy} style={`transform: translate(${x + dx}px, ${y + dy}px)`}>
-      <title>{`${player['Player name']}${player.Token === null ? '' : ` (${player.Token})`}`}</title>
-      <circle r={PIECE} fill={playerColour(player.Turn)} />
-      <text y={5}>{mark}</text>
+    <g class={isMortgaged ? 'owner pale' : 'owner'}>
+      <rect x={foot.x + 2} y={foot.y} width={foot.width - 4} height={foot.height - 2} rx={3} style={`fill: ${colour}; stroke: ${colour}`} />
+      {icon ? <use href={iconAddress(icon)} x={x - 9} y={y - 10} width={18} height={18} /> : <text x={x} y={y + 5}>{mark}</text>}
     </g>
   );
 }

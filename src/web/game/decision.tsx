@@ -1,93 +1,97 @@
-import { isInJail } from '../../game/standing';
+import { isIn, isInJail } from '../../game/game-state';
 import type { PlayerState, PossibleMove } from '../../game/views';
-import { factsOf, headingOf } from '../../telling/heading';
-import { isEmpty, tellSide } from '../../telling/trade-terms';
-import { ROLL_IN_JAIL } from '../../telling/words';
+import { ROLL_IN_JAIL } from '../../format/words';
+import { DiceNote, HostDice } from '../guests/host-dice';
 import { movesOf, type Viewer } from '../guests/viewer';
-import { MOST_SEATS, NOBODY, PERSON } from '../lobby/read-game';
-import { Action } from './action';
+import { Action, OwnDice } from './action';
 import { Countdown } from './countdown';
+import { againOf } from './ending';
+import { ownPlayers } from './own-players';
+import { PlaybackControls } from './playback-controls';
+import { promptOf } from './prompt';
 import type { Snapshot } from './snapshot';
 
-/** What is to be decided, and by whom. */
+/** The bar at the bottom: the question, the main button, which never moves, and all other actions. */
 export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
-  const { pending, game, players } = snapshot;
+  const { pending, players } = snapshot;
   const moves = movesOf(viewer, snapshot);
-  const deciding = inTurn(snapshot, players.filter((player) => player.Character === null && moves.some((move) => move['Player No.'] === player['Player No.'])));
+  const [first, ...others] = decidingOf(snapshot, viewer);
   return (
-    <section id="decision" aria-labelledby="expectation">
-      <h2 id="expectation" tabindex={-1}>{pending.Phase === 'over' ? `${game.Winner === null ? 'The game is over, and nobody has won' : `${game.Winner} won`}.` : pending.Expectation}</h2>
-      <Countdown pending={pending} />
-      {pending.Phase === 'trade' && <Proposal snapshot={snapshot} />}
-      {pending.Phase === 'over' && viewer.seats === null && <p><a class="button main" href={againOf(snapshot)}>Play again</a></p>}
-      {deciding.map((player) => <Choices snapshot={snapshot} player={player} moves={moves} isOnly={deciding.length === 1} />)}
+    <section id="decision" aria-labelledby="expectation" data-yours={first ? 'yes' : undefined}>
+      <PlaybackControls />
+      <div class="asked">
+        <h2 id="expectation" tabindex={-1}>{promptOf(snapshot, viewer, first)}</h2>
+        {pending.Phase !== 'auction' && <Countdown pending={pending} />}
+      </div>
+      {first && <Choices snapshot={snapshot} viewer={viewer} player={first} moves={moves} />}
+      {!first && (
+        <div class="waiting">
+          {pending.Phase !== 'over' && ownPlayers(snapshot, viewer).some(isIn) && (
+            <div class="buttons"><button type="button" class="plain" data-notify="turn" aria-pressed="false" aria-label="Notify me when it’s my turn" title="Notify me when it’s my turn" hidden>Notify me</button></div>
+          )}
+          <div class="main-place">
+            {pending.Phase !== 'over' && <button type="button" class="main" disabled>{`Waiting for ${players.find((one) => one['Player No.'] === (pending['Next No.'] ?? pending['Player No.']))?.['Player name'] ?? 'others'}`}</button>}
+            {pending.Phase === 'over' && viewer.seats === null && <a class="button main" href={againOf(snapshot)}>Play again</a>}
+          </div>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div class="others">
+          {others.map((player) => (
+            <details id={`others-${player['Player No.']}`} class="menu">
+              <summary>{player['Player name']}</summary>
+              <div class="panel"><Choices snapshot={snapshot} viewer={viewer} player={player} moves={moves} /></div>
+            </details>
+          ))}
+        </div>
+      )}
+      <HostDice snapshot={snapshot} viewer={viewer} />
+      <div class="main-place while-playing"><button type="button" class="main" data-playback="skip">Skip to now</button></div>
     </section>
   );
 }
 
-/** A new game like this one, with the same people and characters. */
-function againOf({ game, players }: Snapshot): string {
-  const like = new URLSearchParams({ edition: game.Edition, ...(game.Board === null ? {} : { board: game.Board }) });
-  const inTurn = [...players].sort((one, other) => one['Player No.'] - other['Player No.']);
-  for (let seat = 0; seat < Math.max(MOST_SEATS, inTurn.length); seat += 1) {
-    const player = inTurn[seat];
-    like.append('who', player ? (player.Character ?? PERSON) : NOBODY);
-    like.append('player', player && player['Player name'] !== player.Character ? player['Player name'] : '');
-  }
-  return `/new?${like.toString()}`;
-}
-
-/** Who is asked first comes first. */
-function inTurn({ pending }: Snapshot, players: readonly PlayerState[]): PlayerState[] {
+/** The people who can make a move at a page. The one whom the game waits for comes first. */
+export function decidingOf(snapshot: Snapshot, viewer: Viewer): PlayerState[] {
+  const { pending, players } = snapshot;
+  const moves = movesOf(viewer, snapshot);
   const first = pending['Next No.'] ?? pending['Player No.'];
-  return [...players].sort((one, other) => Number(other['Player No.'] === first) - Number(one['Player No.'] === first));
+  const deciding = players.filter((player) => player.Character === null && moves.some((move) => move['Player No.'] === player['Player No.']));
+  return [...deciding].sort((one, other) => Number(other['Player No.'] === first) - Number(one['Player No.'] === first));
 }
 
-function Proposal({ snapshot: { pending, players, properties, words } }: { snapshot: Snapshot }) {
-  const terms = pending.Terms;
-  const from = players.find((player) => player['Player No.'] === terms?.from);
-  const to = players.find((player) => player['Player No.'] === terms?.to);
-  if (!terms || !from || !to) return null;
-  const sides = [{ getter: from, giver: to, side: terms.take }, { getter: to, giver: from, side: terms.give }];
-  return (
-    <ul class="proposal">
-      {sides.map(({ getter, giver, side = {} }) => (
-        <li>
-          {`${getter['Player name']} gets from ${giver['Player name']}: ${isEmpty(side) ? 'nothing' : ''}`}
-          <ul>{tellSide(words, giver, side, properties).map((line) => <li>{line.trim()}</li>)}</ul>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** All that a player can do now, in the order of the edition. */
-function Choices({ snapshot, player, moves, isOnly }: { snapshot: Snapshot; player: PlayerState; moves: readonly PossibleMove[]; isOnly: boolean }) {
+/** The actions of a player in the order of the edition: the main button, the others, and a menu with rare ones. */
+function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; viewer: Viewer; player: PlayerState; moves: readonly PossibleMove[] }) {
   const { words, lacking, pending } = snapshot;
   const own = moves.filter((move) => move['Player No.'] === player['Player No.']);
-  // The others have questions of their own.
-  const standing = { standing: { ...snapshot, moves: own }, player, moves: own };
-  // Of what could be done with single properties, only what is about the one that is waited for.
+  // Of the unaffordable moves with single properties, only those with the property on offer are of interest.
   const dear = lacking.filter((move) => move['Player No.'] === player['Player No.'] && [null, pending.prid].includes(move.prid));
   const actions = words.choosable.filter((action) => words.isAction(action) && action !== ROLL_IN_JAIL);
   const isPlain = (action: string): boolean => !words.takes(action, 'prid') && !words.takes(action, 'terms') && !words.isFinal(action);
   const first = actions.find((action) => isPlain(action) && own.some((move) => move.Action === action));
+  // Where nothing is possible by one click, the place shows what the player cannot afford yet, such as a debt.
+  const main = first ?? actions.find((action) => isPlain(action) && dear.some((move) => move.Action === action));
+  const about = (name: string, isFirst = false) => ({
+    snapshot, player, action: name, isFirst,
+    label: labelOf(snapshot, player, name),
+    moves: own.filter(({ Action: of }) => of === name),
+    price: dear.find(({ Action: of }) => of === name)?.Price ?? null,
+  });
+  const action = (name: string, isFirst = false) => <Action {...about(name, isFirst)} />;
+  const rare = (name: string): boolean => words.isFinal(name) || (words.takes(name, 'terms') && !words.bringsMoney(name));
+  const possible = (name: string): boolean => own.some((move) => move.Action === name);
   return (
     <div class="choices" id={`choices-${player['Player No.']}`} role="group" aria-label={player['Player name']}>
-      {!isOnly && <h3>{player['Player name']}</h3>}
-      <p class="question">{headingOf(words, standing) + factsOf(words, standing, true)}</p>
+      <div class="main-place">{main !== undefined && action(main, true)}</div>
       <div class="buttons">
-        {actions.map((action) => (
-          <Action
-            snapshot={snapshot}
-            player={player}
-            action={action}
-            label={labelOf(snapshot, player, action)}
-            moves={own.filter(({ Action: name }) => name === action)}
-            isFirst={action === first}
-            price={dear.find(({ Action: name }) => name === action)?.Price ?? null}
-          />
-        ))}
+        {viewer.seats === null ? actions.map((name) => <OwnDice {...about(name)} />) : <DiceNote snapshot={snapshot} moves={own} />}
+        {actions.filter((name) => name !== main && !rare(name)).map((name) => action(name))}
+        {actions.some((name) => rare(name) && possible(name)) && (
+          <details id={`more-${player['Player No.']}`} class="menu more">
+            <summary>More</summary>
+            <div class="panel">{actions.filter((name) => rare(name)).map((name) => action(name))}</div>
+          </details>
+        )}
       </div>
     </div>
   );

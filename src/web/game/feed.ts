@@ -1,16 +1,23 @@
 import { mayCharactersMove, playSome } from '../../game/bots';
 import type { Connections } from '../connections';
 import { readSnapshot, type Snapshot } from './snapshot';
+import type { Step } from './steps';
 
-/** Milliseconds between two questions to the database, what has grown. */
+/** Milliseconds between two queries for news. */
 const PAUSE = 250;
 
-/** How many moves of characters are made before others get their turn at the connection. */
-const MOVES_AT_ONCE = 50;
+/** The most moves of bots in a row before other work gets the connection. */
+const MOVES_AT_ONCE = 20;
+
+/** Milliseconds for which a game is followed after its page was loaded, until the page connects. */
+const HOLD = 10_000;
+
+/** The number of a game's last steps that are kept for pages that have not received them. */
+const KEPT_STEPS = 150;
 
 /**
- * Is told how a game stands whenever that has changed.
- * @param areSeatsOthers whether somebody else may move for a player than before
+ * Receives each new snapshot of a game.
+ * @param areSeatsOthers whether seats have been taken or given back
  */
 export type Watcher = (snapshot: Snapshot, areSeatsOthers: boolean) => void;
 
@@ -19,15 +26,17 @@ interface Watched {
   watchers: Set<Watcher>;
   /** the newest */
   snapshot: Snapshot;
+  /** the steps that led to it, without a gap */
+  steps: Step[];
 }
 
-/** Tells pages what changes in their games, whoever changes it: one question to the database for all of them. */
+/** Sends pages the changes in their games, whatever made them. One query serves all pages. */
 export class Feed {
   private readonly games = new Map<number, Watched>();
   private readonly playing = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param report is told what went wrong while nobody asked */
+  /** @param report receives errors that belong to no request */
   constructor(
     private readonly connections: Connections,
     private readonly report: (error: unknown) => void,
@@ -35,12 +44,12 @@ export class Feed {
 
   /**
    * Watches a game.
-   * @param seen how it stood when that was read last
-   * @returns what ends that
+   * @param seen the snapshot that the watcher has
+   * @returns a function that ends the watching
    */
   watch(seen: Snapshot, watcher: Watcher): () => void {
     const gameId = seen.game.Game;
-    const watched = this.games.get(gameId) ?? { watchers: new Set(), snapshot: seen };
+    const watched = this.games.get(gameId) ?? { watchers: new Set(), snapshot: seen, steps: [] };
     watched.watchers.add(watcher);
     this.games.set(gameId, watched);
     this.timer ??= setTimeout(() => void this.look(), PAUSE);
@@ -50,25 +59,36 @@ export class Feed {
     };
   }
 
-  /** How a game stands now, as its watchers are told, too; undefined: there is no such game. */
+  /** Follows a game until its page, which was just loaded, connects: it can show all moves since then step by step. */
+  hold(seen: Snapshot): void {
+    setTimeout(this.watch(seen, () => undefined), HOLD).unref();
+  }
+
+  /** Reads a game and informs its watchers. @returns undefined when there is no such game */
   async read(gameId: number): Promise<Snapshot | undefined> {
-    const snapshot = await this.connections.use(gameId, (connection) => readSnapshot(connection, gameId));
+    const snapshot = await this.readAfter(gameId);
     if (snapshot) this.tell(gameId, snapshot);
     return snapshot;
   }
 
-  /** Tells the watchers of a game how it stands, also when nobody has moved: seats have been taken or given back. */
+  /** The steps from one record to another; empty unless all of them are known. */
+  stepsBetween(gameId: number, from: number, to: number): readonly Step[] {
+    const steps = this.games.get(gameId)?.steps.filter(({ move }) => move.record_ID > from && move.record_ID <= to) ?? [];
+    return steps.length === to - from ? steps : [];
+  }
+
+  /** Reads a game and informs its watchers although nobody has moved: seats have been taken or given back. */
   async renew(gameId: number): Promise<void> {
-    const snapshot = await this.connections.use(gameId, (connection) => readSnapshot(connection, gameId));
+    const snapshot = await this.readAfter(gameId);
     if (snapshot) this.tell(gameId, snapshot, true);
   }
 
-  /** How a game stood when that was read last for somebody who watches it; undefined: nobody does. */
+  /** The latest snapshot of a game that is watched; undefined when nobody watches it. */
   known(gameId: number): Snapshot | undefined {
     return this.games.get(gameId)?.snapshot;
   }
 
-  /** Lets the characters of a game play, as far as it is for them to. Nobody waits for that. */
+  /** Lets the bots of a game play if it is their turn, in the background. */
   letCharactersPlay({ game, players, pending }: Snapshot): void {
     if (pending.Phase === 'over' || !mayCharactersMove(players, pending) || this.playing.has(game.Game)) return;
     this.playing.add(game.Game);
@@ -89,9 +109,14 @@ export class Feed {
     }
   }
 
+  private readAfter(gameId: number): Promise<Snapshot | undefined> {
+    return this.connections.use(gameId, (connection) => readSnapshot(connection, gameId, this.known(gameId)));
+  }
+
   private tell(gameId: number, snapshot: Snapshot, areSeatsOthers = false): void {
     const watched = this.games.get(gameId);
     if (!watched || !(areSeatsOthers || isNews(snapshot, watched.snapshot))) return;
+    watched.steps = continued(watched.steps, snapshot);
     watched.snapshot = snapshot;
     for (const watcher of watched.watchers) watcher(snapshot, areSeatsOthers);
   }
@@ -117,13 +142,22 @@ export class Feed {
   }
 }
 
-/** Whether one tells more than the other: a later move, or that the time is up. */
+/** The known steps and those of a newer snapshot; without the known ones if there is a gap. */
+function continued(known: readonly Step[], { steps, pending }: Snapshot): Step[] {
+  const last = known.at(-1)?.move.record_ID;
+  const newer = steps.filter(({ move }) => last === undefined || move.record_ID > last);
+  const [first] = newer;
+  if (!first) return last === pending.Record ? [...known] : [];
+  return [...(last === undefined || first.move.record_ID === last + 1 ? known : []), ...newer].slice(-KEPT_STEPS);
+}
+
+/** Whether a snapshot has a later move than the known one, or the time is up only in it. */
 function isNews({ pending }: Snapshot, known: Snapshot): boolean {
   if (pending.Record !== known.pending.Record) return pending.Record > known.pending.Record;
   return pending['Seconds left'] === 0 && known.pending['Seconds left'] !== 0;
 }
 
-/** Whether the time that there was has passed since it was read: other moves are possible then. */
+/** Whether the time has run out since the snapshot was read: then other moves are possible. */
 function isTimeUp({ pending, readAt }: Snapshot): boolean {
   const left = pending['Seconds left'];
   return left !== null && left > 0 && Date.now() > readAt + left * 1000;

@@ -1,41 +1,72 @@
-/** How wide a letter is on average, as a part of its height. */
-const LETTER_WIDTH = 0.62;
+/** The widths of the typeface's letters from blank to tilde, in hundredths of the font size. */
+const WIDTHS = [
+  24, 30, 34, 63, 56, 79, 64, 21, 36, 36, 48, 63, 23, 41, 22, 40, 64, 42, 56, 55, 62, 58, 57, 54, 61, 57, 27, 27, 63, 63, 63, 51,
+  99, 69, 61, 72, 69, 59, 55, 76, 75, 28, 52, 62, 52, 85, 77, 78, 59, 78, 63, 61, 56, 71, 70, 97, 63, 62, 64, 33, 40, 33, 56, 44,
+  23, 52, 59, 54, 59, 55, 38, 59, 56, 24, 27, 50, 23, 86, 56, 58, 59, 58, 35, 47, 38, 56, 53, 80, 49, 54, 49, 39, 26, 39, 59,
+] as const;
 
-/**
- * How large letters can be so that the longest word of a text fits into a width.
- * @param largest they are never larger
- * @param smallest nor smaller: then the word is broken
- */
-export function sizeFor(text: string, width: number, largest: number, smallest: number): number {
-  const longest = Math.max(1, ...text.split(/\s+/).map((word) => [...word].length));
-  return Math.min(largest, Math.max(smallest, Math.floor(width / (longest * LETTER_WIDTH))));
+/** The width of other letters, and of square characters from FIRST_SQUARE on. */
+const OTHER_WIDTH = 62;
+const SQUARE_WIDTH = 100;
+const FIRST_SQUARE = 0x2e80;
+
+/** The width of a text in units of its font size. */
+function widthOf(text: string): number {
+  const widths = [...text].map((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return WIDTHS[code - 32] ?? (code >= FIRST_SQUARE ? SQUARE_WIDTH : OTHER_WIDTH);
+  });
+  return widths.reduce((sum, width) => sum + width, 0) / 100;
 }
 
 /**
- * Breaks a text into lines that fit into a width, at blanks if it can be.
- * @param size of the letters, in the unit of the width
- * @param most lines; what is left is cut, with a mark
+ * The font size at which the longest word of a text fits into a width.
+ * @param largest the largest size
+ * @param smallest the smallest size: a longer word is broken
+ */
+export function sizeFor(text: string, width: number, largest: number, smallest: number): number {
+  const longest = Math.max(...text.split(/\s+/).map(widthOf), 0.01);
+  return Math.min(largest, Math.max(smallest, Math.floor((width / longest) * 2) / 2));
+}
+
+/**
+ * Breaks a text into lines that fit into a width, at blanks where possible.
+ * @param size the font size, in the unit of the width
+ * @param most the maximum number of lines; the rest is cut and marked by an ellipsis
  */
 export function linesIn(text: string, width: number, size: number, most: number): string[] {
-  const room = Math.max(3, Math.floor(width / (size * LETTER_WIDTH)));
+  const room = width / size;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).flatMap((whole) => piecesOf(whole, room))) {
-    if (line !== '' && line.length + 1 + word.length > room) {
+    if (line !== '' && widthOf(`${line} ${word}`) > room) {
       lines.push(line);
       line = '';
     }
     line = line === '' ? word : `${line} ${word}`;
   }
   if (line !== '') lines.push(line);
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]?.slice(0, room - 1).trimEnd() ?? ''}…`];
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), cut(lines[most - 1] ?? '', room)];
 }
 
-/** A word in pieces that fit, each but the last with a hyphen. */
+/** A line cut short, with an ellipsis. */
+function cut(line: string, room: number): string {
+  const letters = [...line.replace(/-$/, '')];
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** A word in pieces of similar length that fit, hyphenated; no piece is a single letter. */
 function piecesOf(word: string, room: number): string[] {
+  if (widthOf(word) <= room) return [word];
   const letters = [...word];
-  if (letters.length <= room) return [word];
-  const count = Math.ceil((letters.length - 1) / (room - 1));
-  const size = Math.ceil(letters.length / count);
+  for (let count = 2; count < letters.length / 2; count += 1) {
+    const size = Math.ceil(letters.length / count);
+    const pieces = Array.from({ length: count }, (_, index) => letters.slice(index * size, (index + 1) * size).join('') + (index < count - 1 ? '-' : ''));
+    if (pieces.every((piece) => widthOf(piece) <= room)) return pieces;
+  }
+  // The width hardly fits a letter.
+  const size = Math.max(2, Math.floor(room / 0.62) - 1);
+  const count = Math.ceil(letters.length / size);
   return Array.from({ length: count }, (_, index) => letters.slice(index * size, (index + 1) * size).join('') + (index < count - 1 ? '-' : ''));
 }

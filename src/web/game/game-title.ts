@@ -1,11 +1,11 @@
 import type { Game } from '../../game/views';
 
-/** What a game is called: as somebody has named it, or by its number. */
+/** The title of a game: its name, or its number if it has the default name. */
 export function titleOf({ Game: number, Name: name, Edition: edition }: Game): string {
   return name === edition ? `Game ${number}` : name;
 }
 
-/** What its title does not tell of a game. */
+/** Number, edition and board of a game, without those that the title already contains. */
 export function aboutOf(game: Game): string {
   const { Game: number, Edition: edition, Board: board } = game;
   const title = titleOf(game);

@@ -1,40 +1,43 @@
 import { Hono } from 'hono';
 import type { GameConnection } from '../../game/connection';
-import { undoing } from '../../game/undoing';
-import { type BoardTile, type Game, type LedgerRow, type PlayerState, readBoard, readChoices, readGame, readLedgerBetween, readPlayers, readStoryBetween, type StoryEvent } from '../../game/views';
-import { Words } from '../../telling/words';
+import { readAndRollBack } from '../../game/read-and-rollback';
+import { type BoardTile, type Game, type LedgerRow, type PlayerState, type PropertyState, readBoard, readChoices, readGame, readLedgerBetween, readPlayers, readProperties, readEventsBetween, type EventRow, type Trade } from '../../game/views';
+import { tradeInBrief } from '../../format/trade-terms';
+import { Words } from '../../format/words';
 import type { Sources } from '../app';
 import { recordOf } from '../form';
+import type { PageEnv } from '../guests/viewer';
 import { notice } from '../notice';
 import { GameScreen } from './game-screen';
 
-/** How many moves are on a page. */
+/** The number of moves on a page. */
 const A_PAGE = 100;
 
-/** A part of a ledger. */
+/** A page of a ledger. */
 interface LedgerPart {
   game: Game;
-  /** the last move that is shown; the first is as many before it as there are on a page */
+  /** the last move on the page */
   last: number;
   moves: readonly LedgerRow[];
-  events: readonly StoryEvent[];
+  events: readonly EventRow[];
   players: readonly PlayerState[];
   tiles: readonly BoardTile[];
+  properties: readonly PropertyState[];
   words: Words;
 }
 
 /** The moves of a game as they were recorded. */
-export function ledgerRoutes({ connections }: Sources): Hono {
-  const app = new Hono();
+export function ledgerRoutes({ connections }: Sources): Hono<PageEnv> {
+  const app = new Hono<PageEnv>();
   app.get('/:game{[0-9]+}/ledger', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const part = await connections.use(gameId, (connection) => undoing(connection, () => readPart(connection, gameId, c.req.query('to'))));
-    return part ? c.html(<LedgerPage part={part} />) : notice(c, 404, 'There is no such game.');
+    const part = await connections.use(gameId, (connection) => readAndRollBack(connection, () => readPart(connection, gameId, c.req.query('to'))));
+    return part ? c.html(<LedgerPage part={part} isGuest={c.get('viewer').seats !== null} />) : notice(c, 404, 'There is no such game.');
   });
   return app;
 }
 
-/** Reads a page of it, which takes as long however long the ledger is. @param to the last move; the newest, where it is none */
+/** Reads a page, as fast for a long ledger as for a short one. @param to the last move on it; the newest if it is no such number */
 async function readPart(connection: GameConnection, gameId: number, to: string | undefined): Promise<LedgerPart | undefined> {
   const game = await readGame(connection, gameId);
   if (!game) return undefined;
@@ -45,25 +48,26 @@ async function readPart(connection: GameConnection, gameId: number, to: string |
     game,
     last,
     moves: await readLedgerBetween(connection, first, last),
-    events: await readStoryBetween(connection, first, last),
+    events: await readEventsBetween(connection, first, last),
     players: await readPlayers(connection),
     tiles: await readBoard(connection),
+    properties: await readProperties(connection),
     words: new Words(await readChoices(connection)),
   };
 }
 
-/** The first move of the page that ends with one; the opening is on the last page. */
+/** The first move of the page that ends with a move. The opening is on the last page. */
 function firstOf(last: number): number {
   return last <= A_PAGE ? 0 : last - A_PAGE + 1;
 }
 
-function LedgerPage({ part }: { part: LedgerPart }) {
+function LedgerPage({ part, isGuest }: { part: LedgerPart; isGuest: boolean }) {
   const { game, last, moves, events } = part;
   const address = `/games/${game.Game}/ledger`;
   const first = firstOf(last);
   const opening = events.filter(({ Record: record }) => record === 0);
   return (
-    <GameScreen game={game} title="Ledger" here="ledger">
+    <GameScreen game={game} title="Ledger" here="ledger" isGuest={isGuest}>
       <form action={address} class="up-to">
         <label>Up to move <input type="number" name="to" min={1} max={game.Moves} value={String(last)} /></label>
         <button>Show</button>
@@ -71,7 +75,7 @@ function LedgerPage({ part }: { part: LedgerPart }) {
       {game.Moves === 0 && <p>Nobody has moved yet.</p>}
       <div class="rows whole" role="region" aria-label="Moves, the newest first" tabindex={0}>
         <table>
-          <thead><tr><th scope="col">Move</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Dice</th><th scope="col">Then on</th><th scope="col">Brought about</th><th scope="col">Money</th></tr></thead>
+          <thead><tr><th scope="col">Move</th><th scope="col">Player</th><th scope="col">Action</th><th scope="col">Dice</th><th scope="col">Tile</th><th scope="col">What happened</th><th scope="col">Money</th></tr></thead>
           <tbody>
             {[...moves].reverse().map((move) => <Row part={part} move={move} events={events.filter(({ Record: record }) => record === move.record_ID)} />)}
             {opening.length > 0 && (
@@ -92,7 +96,7 @@ function LedgerPage({ part }: { part: LedgerPart }) {
   );
 }
 
-function Row({ part, move, events }: { part: LedgerPart; move: LedgerRow; events: readonly StoryEvent[] }) {
+function Row({ part, move, events }: { part: LedgerPart; move: LedgerRow; events: readonly EventRow[] }) {
   const { game, players, tiles, words } = part;
   const about = [
     tiles.find(({ prid }) => move.prid !== null && prid === move.prid)?.Tile,
@@ -105,7 +109,7 @@ function Row({ part, move, events }: { part: LedgerPart; move: LedgerRow; events
       <td>
         {words.of(move.action)}
         {about.length > 0 && `: ${about.join(', ')}`}
-        {move.terms !== null && <code class="terms">{move.terms}</code>}
+        {move.terms !== null && <p class="terms">{termsOf(part, move)}</p>}
       </td>
       <td class="dice">{[move.dice, move.dice2].filter((die) => die !== null).join(' + ')}</td>
       <td>{tiles.find(({ Location: location }) => location === move.location)?.Tile ?? ''}</td>
@@ -114,8 +118,16 @@ function Row({ part, move, events }: { part: LedgerPart; move: LedgerRow; events
   );
 }
 
-/** What a move brought about: what happened, and which money went from whom to whom. */
-function Outcome({ part: { words }, events }: { part: LedgerPart; events: readonly StoryEvent[] }) {
+/** The terms of a move in words: a trade, or where dice come from. */
+function termsOf({ players, properties, words }: LedgerPart, { action, terms }: LedgerRow): string {
+  const said = JSON.parse(terms ?? '{}') as Trade & { source?: string };
+  const partner = players.find((player) => player['Player No.'] === said.to);
+  if (partner && words.bringsMoney(action)) return tradeInBrief(words, partner, said, properties);
+  return { server: 'The server rolls.', table: 'The players roll.' }[said.source ?? ''] ?? 'The dice come from a list of numbers.';
+}
+
+/** The events of a move and their postings. */
+function Outcome({ part: { words }, events }: { part: LedgerPart; events: readonly EventRow[] }) {
   const postings = events.filter(({ Payer: payer, Payee: payee, Amount: amount }) => amount !== null && (payer !== null || payee !== null));
   return (
     <>

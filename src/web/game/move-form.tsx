@@ -7,11 +7,11 @@ interface MoveFormProps {
   player: PlayerState;
   action: string;
   move: PossibleMove;
-  /** the statement that it is, with a question mark for what is typed; default: the one that the move has */
+  /** the statement to show, with a question mark for a typed amount; default: the move's own */
   sql?: string;
 }
 
-/** What a button needs to make a move: it is about the position that is shown, and no later one. */
+/** The form of a move. It names the next record, so that it cannot be made in a later position. */
 export function MoveForm({ snapshot, player, action, move, sql = move.SQL, children }: PropsWithChildren<MoveFormProps>) {
   const address = `/games/${snapshot.game.Game}/moves`;
   return (

@@ -1,50 +1,58 @@
 import { Page } from '../layout';
+import { SETTINGS_SCRIPTS } from '../settings/settings';
 import { Board } from './board';
 import { aboutOf, titleOf } from './game-title';
+import { PlaybackControls } from './playback-controls';
+import { sceneNow } from './scene';
 import { Seats } from './seats';
 import type { Snapshot } from './snapshot';
-import { Story } from './story';
+import { Stage } from './stage';
+import { CardDialog } from './tile-card';
+import { Log } from './log';
 
-/** A game as it was after an earlier move, with the way to any other, and to go on from there. */
-export function PastPage({ past }: { past: Snapshot }) {
+/** A game after an earlier move: move through time, watch it from there, or play on from there in a copy. */
+export function PastPage({ past, isGuest }: { past: Snapshot; isGuest: boolean }) {
   const { game, pending } = past;
   const now = `/games/${game.Game}`;
   const before = Math.max(0, pending.Record - 1);
   const after = Math.min(game.Moves, pending.Record + 1);
   return (
-    <Page title={`${titleOf(game)}, after move ${pending.Record}`} kind="game">
-      <header>
+    <Page title={`${titleOf(game)}, after move ${pending.Record}`} kind="game past" scripts={['playback.js', 'table.js', 'past.js', ...SETTINGS_SCRIPTS]}>
+      <header class="top">
         <h1>{titleOf(game)}</h1>
-        <p>{`${aboutOf(game)}, after move ${pending.Record} of ${game.Moves}`}</p>
+        <p>{`${aboutOf(game)}, ${game.Moves} moves`}</p>
         <nav aria-label="Game"><a class="button" href={now}>Back to now</a></nav>
       </header>
       <main>
-        <div id="table">
-          <Board snapshot={past} />
-          <div class="side">
-            <section id="decision" aria-labelledby="moment">
-              <h2 id="moment">{`After move ${pending.Record}`}</h2>
-              <form action={`${now}/past`} class="time" data-submit="change">
-                <label>Move <input type="range" name="at" min={0} max={game.Moves} value={String(pending.Record)} /></label>
-                <button>Look</button>
-              </form>
-              <p class="buttons">
-                <a class="button" href={`${now}/past?at=${before}`}>One move back</a>
-                <a class="button" href={`${now}/past?at=${after}`}>One move on</a>
-              </p>
-              <form method="post" action={`${now}/forks`}>
-                <input type="hidden" name="record" value={String(pending.Record)} />
-                <button class="main">Go on from here</button>
-              </form>
-              <p><a href={`${now}/ledger?to=${Math.max(1, pending.Record)}`}>This move in the ledger</a></p>
-              <p>Going on makes another game; this one stays as it is.</p>
-            </section>
-            <Seats snapshot={past} />
-            <Story snapshot={past} />
+        <div id="table" data-game={game.Game} data-record={pending.Record} data-last={game.Moves}>
+          <div class="board-place">
+            <Board snapshot={past} />
+            <Stage snapshot={past} scene={sceneNow(past)} />
           </div>
+          <Seats snapshot={past} />
+          <Log snapshot={past} />
+          <section id="decision" class="past" aria-labelledby="moment">
+            <PlaybackControls />
+            <h2 id="moment">{`After move ${pending.Record}`}</h2>
+            <form action={`${now}/past`} class="time">
+              <a class="button" href={`${now}/past?at=${before}`} data-past="back" aria-label="−1: one move back">−1</a>
+              <label><span class="visually-hidden">Move</span><input type="range" name="at" min={0} max={game.Moves} value={String(pending.Record)} /></label>
+              <a class="button" href={`${now}/past?at=${after}`} data-past="on" aria-label="+1: one move forward">+1</a>
+              <noscript><button>Look</button></noscript>
+            </form>
+            <div class="buttons"><a class="button" data-past="ledger" href={`${now}/ledger?to=${Math.max(1, pending.Record)}`}>In the ledger</a></div>
+            {!isGuest && (
+              <form method="post" action={`${now}/forks`} class="main-place">
+                <input type="hidden" name="record" value={String(pending.Record)} />
+                <button class="main" title="Starts a copy of the game here. This game stays as it is.">Play on from here</button>
+              </form>
+            )}
+          </section>
         </div>
       </main>
-      <div id="card" aria-live="polite" />
+      <CardDialog />
+      <p id="announcer" class="visually-hidden" aria-live="polite" />
+      <p id="connection" role="status" />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-/** For players, by their places in the order of play; after the last it begins anew, and letters tell them apart. */
-const COLOURS = ['#0b7285', '#c2410c', '#6d28d9', '#15803d', '#be123c', '#1d4ed8', '#854d0e', '#475569'] as const;
+/** The number of player colours. With more players they repeat; tokens tell players apart. */
+const COLOURS = 8;
 
-/** The colour of a player. White letters stand out on it. */
+/** The colour of a player, by their place in the order of play. White text is legible on it. */
 export function playerColour(turn: number): string {
-  return COLOURS[turn % COLOURS.length] ?? COLOURS[0];
+  return `var(--player-${turn % COLOURS})`;
 }

@@ -1,19 +1,19 @@
 import type { Move } from '../../game/move';
 import type { Trade, TradeSide } from '../../game/views';
-import { randomDice } from '../../telling/rolls';
+import { randomDice } from '../../format/rolls';
 import { type Form, textsOf } from '../form';
 import type { Snapshot } from './snapshot';
 
 /** A number that every rule refuses. */
 const NOTHING = -1;
 
-/** What a browser may call a move: a UUID. */
+/** The form of a move's token: a UUID. */
 const TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The move that a form is about. What it says stands as it is: whether that is possible, the database says.
- * @returns record: which the move is to be, so that nobody moves in a position that he has not seen; token: by which
- *   it is the same move when it is sent again, where the browser gave it one
+ * The move in a form, unchecked: the database decides whether it is possible.
+ * @returns record: the number the move must get, so that nobody moves in a position they have not seen; token: identifies
+ *   the move when it is sent again
  */
 export function moveIn(form: Form, { pending, words }: Snapshot): { move: Move; record: number; token: string | undefined } {
   const action = textsOf(form, 'action')[0] ?? '';

@@ -1,11 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { raw } from 'hono/html';
+import type { PropsWithChildren } from 'hono/jsx';
 import { streamSSE } from 'hono/streaming';
+import { readCharacters } from '../../game/bots';
+import type { GameConnection } from '../../game/connection';
+import { readHighlights } from '../../game/highlights';
 import { makeMove } from '../../game/move';
 import { isRefused, RefusedMove } from '../../game/refusal';
-import { isIn } from '../../game/standing';
+import { isIn } from '../../game/game-state';
 import { forkGame } from '../../game/time';
-import { readGame } from '../../game/views';
-import { statementOf } from '../../telling/statement';
+import { readMoneyChanges } from '../../game/statistics';
+import { statementOf } from '../../format/statement';
 import type { Sources } from '../app';
 import { GameDrawer } from '../drawer/game-drawer';
 import { NewStatements } from '../drawer/statements';
@@ -16,26 +21,32 @@ import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
 import { notice } from '../notice';
 import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
+import { Facts } from './facts';
 import { GameLinks } from './game-screen';
 import { aboutOf, titleOf } from './game-title';
 import { PastPage } from './past';
+import { PlayerCard } from './player-card';
 import { moveIn } from './read-move';
-import { readSnapshotAt, type Snapshot } from './snapshot';
-import { Table } from './table';
-import { TileCard } from './tile-card';
+import { Positions } from './positions';
+import { readSnapshot, type Snapshot } from './snapshot';
+import { stepsAsText } from './step-template';
+import { Refusal, tabTitleOf, Table } from './table';
+import { CardDialog, TileCard } from './tile-card';
 import { TradeForm } from './trade-form';
 
-/** Milliseconds after which a page hears that it is still connected. */
+/** Milliseconds between two signs of life on a page's event stream. */
 const HEARTBEAT = 20_000;
 
 /** The pages of a game. */
 export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
+  const positions = new Positions(connections);
 
   app.get('/:game{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
+    feed.hold(snapshot);
     feed.letCharactersPlay(snapshot);
     return c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} canType={typed !== undefined} />);
   });
@@ -45,20 +56,34 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     const seen = Number(c.req.header('Last-Event-ID') ?? c.req.query('record') ?? -1);
     const snapshot = await feed.read(gameId);
     if (!snapshot) return gone(c);
-    // Who asks whether it is there does not listen, and would never be known to have left.
+    // A HEAD request opens no stream that could end.
     if (c.req.method === 'HEAD') return c.body(null);
     feed.letCharactersPlay(snapshot);
     const viewer = c.get('viewer');
     const isGuest = viewer.seats !== null;
     const release = isGuest ? listeners.add(c) : () => undefined;
-    if (!release) return c.text('Too many pages listen from there already.', 429);
+    if (!release) return c.text('Too many open pages from your address. Close some.', 429);
     return streamSSE(c, async (stream) => {
-      const send = async (now: Snapshot): Promise<void> => {
-        await stream.writeSSE({ id: String(now.pending.Record), data: rendered(now, viewer) });
+      // The page shows the record that it has seen: the steps from there are news.
+      let [sent, isSending] = [seen >= 0 && seen < snapshot.pending.Record ? seen : snapshot.pending.Record, false];
+      let waiting: Snapshot | undefined;
+      // A slow page receives several changes at once.
+      const send = async (news: Snapshot): Promise<void> => {
+        waiting = news;
+        if (isSending) return;
+        isSending = true;
+        while (waiting) {
+          const now: Snapshot = waiting;
+          waiting = undefined;
+          const steps = feed.stepsBetween(gameId, sent, now.pending.Record);
+          sent = now.pending.Record;
+          await stream.writeSSE({ id: String(sent), data: rendered(now, viewer) + stepsAsText(steps) });
+        }
+        isSending = false;
       };
       const ended = new Promise<void>((resolve) => {
         const stop = feed.watch(snapshot, (now, areSeatsOthers) => {
-          // He asks again, and is told what is his now.
+          // The guest's page connects again and shows the seats that are its own now.
           if (areSeatsOthers && isGuest) stream.abort();
           else void send(now);
         });
@@ -68,7 +93,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
           resolve();
         });
       });
-      // The browser hears at once that it is connected.
+      // Something has to be sent at once: the browser takes it for the connection.
       await stream.write(': connected\n\n');
       if (snapshot.pending.Record !== seen || isGuest) await send(snapshot);
       const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
@@ -79,18 +104,18 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
 
   app.post('/:game{[0-9]+}/moves', async (c) => {
     const gameId = Number(c.req.param('game'));
-    // The move names the record that it is to be: what is known of the game may be older.
+    // The move names its record, so an outdated snapshot is good enough here.
     const before = feed.known(gameId) ?? (await feed.read(gameId));
     if (!before) return gone(c);
     const { move, record, token } = moveIn(await readForm(c), before);
     const viewer = c.get('viewer');
-    if (!mayMake(viewer, before, move)) return notice(c, 403, 'This seat is not yours: somebody else moves for it.');
+    if (!mayMake(viewer, before, move)) return notice(c, 403, 'This seat is not yours.');
     let refusal: string | undefined;
     try {
       await connections.use(gameId, (connection) => makeMove(connection, gameId, move, record, token));
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      refusal = isRefused(error, 'record_taken') ? 'Somebody has moved meanwhile: look how it stands now.' : error.sentence;
+      refusal = isRefused(error, 'record_taken') ? 'Somebody has moved meanwhile. Look at the new position and decide again.' : error.sentence;
     }
     const after = (await feed.read(gameId)) ?? before;
     feed.letCharactersPlay(after);
@@ -98,7 +123,8 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
       const sql = statementOf(gameId, move, before.players.some((player) => player.Account !== null));
       return c.html(
         <>
-          <Table snapshot={after} viewer={viewer} refusal={refusal} />
+          {raw(rendered(after, viewer) + stepsAsText(feed.stepsBetween(gameId, record - 1, after.pending.Record)))}
+          <Refusal text={refusal ?? ''} isNews />
           <NewStatements statements={[{ sql, answer: refusal ?? `Record ${record}`, isRefused: refusal !== undefined }]} />
         </>,
         refusal === undefined ? 200 : 422,
@@ -112,17 +138,34 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     const gameId = Number(c.req.param('game'));
     const at = c.req.query('at');
     if (at !== undefined && recordOf(at) < 0) return notice(c, 422, 'There is no such move.');
-    const past = await connections.use(gameId, async (connection) => {
-      const game = await readGame(connection, gameId);
-      return game && (await readSnapshotAt(connection, game, at === undefined ? game.Moves : recordOf(at)));
+    const past = await positions.read(gameId, at === undefined ? undefined : recordOf(at));
+    return past ? c.html(<PastPage past={past} isGuest={c.get('viewer').seats !== null} />) : gone(c);
+  });
+
+  app.get('/:game{[0-9]+}/steps', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const after = recordOf(c.req.query('after'));
+    if (after < 0) return notice(c, 422, 'There is no such move.');
+    const steps = await positions.stepsAfter(gameId, after);
+    return steps ? c.html(stepsAsText(steps)) : gone(c);
+  });
+
+  app.get('/:game{[0-9]+}/facts', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const facts = await connections.use(gameId, async (connection) => {
+      const snapshot = await readSnapshot(connection, gameId);
+      return snapshot && <Facts snapshot={snapshot} changes={await readMoneyChanges(connection)} highlights={await readHighlights(connection)} />;
     });
-    return past ? c.html(<PastPage past={past} />) : gone(c);
+    if (!facts) return gone(c);
+    return c.html(isFragment(c) ? facts : <Screen title="Facts of the game">{facts}</Screen>);
   });
 
   app.post('/:game{[0-9]+}/forks', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const record = recordOf(textsOf(await readForm(c), 'record')[0]);
-    const fork = await connections.use(gameId, (connection) => forkGame(connection, gameId, record, null));
+    const form = await readForm(c);
+    const record = recordOf(textsOf(form, 'record')[0]);
+    const isForBots = textsOf(form, 'bots').length > 0;
+    const fork = await connections.use(gameId, async (connection) => forkGame(connection, gameId, record, null, isForBots ? await usualBot(connection) : null));
     return c.redirect(`/games/${fork}`, 303);
   });
 
@@ -130,24 +173,38 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
     const card = <TileCard snapshot={snapshot} location={Number(c.req.param('location'))} />;
-    return c.html(isFragment(c) ? card : <Screen title={titleOf(snapshot.game)}>{card}</Screen>);
+    return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
+  });
+
+  app.get('/:game{[0-9]+}/players/:player{[0-9]+}', async (c) => {
+    const snapshot = await feed.read(Number(c.req.param('game')));
+    if (!snapshot) return gone(c);
+    const card = <PlayerCard snapshot={snapshot} number={Number(c.req.param('player'))} />;
+    return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
   });
 
   app.get('/:game{[0-9]+}/trade', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
     const [from, to] = ['from', 'with'].map((name) => snapshot.players.filter(isIn).find((player) => String(player['Player No.']) === c.req.query(name)));
-    if (!from || !to || from === to) return notice(c, 404, 'There are no two such players in the game.');
+    if (!from || !to || from === to) return notice(c, 404, 'The game does not have these two players.');
     const card = <TradeForm snapshot={snapshot} from={from} to={to} isOverGame={isFragment(c)} />;
-    return c.html(isFragment(c) ? card : <Screen title={titleOf(snapshot.game)}>{card}</Screen>);
+    return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
   });
 
   return app;
 }
 
+/** The character that takes the seats of people who are out. It makes no moves for them. */
+async function usualBot(connection: GameConnection): Promise<string | null> {
+  return (await readCharacters(connection)).find((bot) => !bot['Stands in'])?.Character ?? null;
+}
+
+const GAME_SCRIPTS: readonly string[] = ['playback.js', 'table.js', ...SETTINGS_SCRIPTS, 'sql.js'];
+
 const tables = new WeakMap<Snapshot, Map<string, string>>();
 
-/** What changes of a page, made once for all pages that hear of it and look the same. */
+/** The table of a game, rendered once for all pages that look the same. */
 function rendered(snapshot: Snapshot, viewer: Viewer): string {
   const known = tables.get(snapshot) ?? new Map<string, string>();
   tables.set(snapshot, known);
@@ -155,6 +212,16 @@ function rendered(snapshot: Snapshot, viewer: Viewer): string {
   const table = known.get(kind) ?? String(<Table snapshot={snapshot} viewer={viewer} />);
   known.set(kind, table);
   return table;
+}
+
+/** A card as a separate page, for browsers without scripts. */
+function CardPage({ snapshot: { game }, children }: PropsWithChildren<{ snapshot: Snapshot }>) {
+  return (
+    <Screen title={titleOf(game)}>
+      {children}
+      <p><a class="button" href={`/games/${game.Game}`}>Back to game</a></p>
+    </Screen>
+  );
 }
 
 function gone(c: Context): Response | Promise<Response> {
@@ -172,9 +239,9 @@ interface GamePageProps {
 function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
   const { game, pending } = snapshot;
   return (
-    <Page title={titleOf(game)} kind="game" scripts={SETTINGS_SCRIPTS}>
-      <a class="skip" href="#expectation">To what is to be decided</a>
-      <header>
+    <Page title={tabTitleOf(snapshot, viewer)} kind="game" scripts={GAME_SCRIPTS}>
+      <a class="skip" href="#expectation">Skip to your move</a>
+      <header class="top">
         <h1>{titleOf(game)}</h1>
         <p>{aboutOf(game)}</p>
         <nav aria-label="Game">
@@ -186,13 +253,22 @@ function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
               <a class="button" href="/">Menu</a>
             </>
           )}
+          {viewer.seats !== null && (
+            <>
+              <GameLinks game={game.Game} isGuest />
+              <a class="button" href={`/how?edition=${encodeURIComponent(game.Edition)}`}>How to play</a>
+            </>
+          )}
           <SettingsMenu />
         </nav>
       </header>
-      <main hx-sse:connect={`/games/${game.Game}/live?record=${pending.Record}`} hx-target="#table" hx-swap="outerMorph">
-        <Table snapshot={snapshot} viewer={viewer} refusal={refusal} />
+      <main hx-sse:connect={`/games/${game.Game}/live?record=${pending.Record}`} hx-config="sse.pauseOnBackground:false" hx-target="#table" hx-swap="outerMorph">
+        <Table snapshot={snapshot} viewer={viewer} />
       </main>
-      <div id="card" aria-live="polite" />
+      <Refusal text={refusal ?? ''} />
+      <p id="missed" hidden />
+      <p id="announcer" class="visually-hidden" aria-live="polite" />
+      <CardDialog />
       <GameDrawer game={game.Game} canType={canType} isHome={viewer.seats === null} />
       <p id="connection" role="status" />
     </Page>

@@ -1,47 +1,58 @@
-import { isIn, isInJail } from '../../game/standing';
-import type { PlayerState } from '../../game/views';
-import { colourOfSet } from '../../telling/colours';
-import { marksOf } from '../../telling/marks';
+import { isIn, isInJail } from '../../game/game-state';
+import type { PlayerState, PropertyState } from '../../game/views';
+import { colourOfSet } from '../../format/colours';
 import { AT_HOME, type Viewer } from '../guests/viewer';
-import { playerColour } from './player-colours';
+import { PlayerName } from './player-name';
 import type { Snapshot } from './snapshot';
 
-/** The players in the order of play, with what they have. */
+/** The players in the order of play. */
 export function Seats({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; viewer?: Viewer }) {
-  const marks = marksOf(snapshot.players);
   return (
     <section id="seats" aria-label="Players">
-      {snapshot.players.map((player) => <Seat snapshot={snapshot} viewer={viewer} player={player} mark={marks.get(player['Player No.']) ?? ''} />)}
+      <h2 class="visually-hidden">Players</h2>
+      {snapshot.players.map((player) => <Seat snapshot={snapshot} viewer={viewer} player={player} isNext={snapshot.pending['Player No.'] === player['Player No.']} />)}
     </section>
   );
 }
 
-function Seat({ snapshot: { game, words, properties, pending, guests }, viewer, player, mark }: { snapshot: Snapshot; viewer: Viewer; player: PlayerState; mark: string }) {
-  const own = properties.filter((property) => property['Player No.'] === player['Player No.']);
-  const isNext = pending['Player No.'] === player['Player No.'];
+interface SeatProps {
+  snapshot: Snapshot;
+  viewer?: Viewer;
+  player: PlayerState;
+  /** whether the game waits for this player, or this player has just moved */
+  isNext: boolean;
+}
+
+/** A player at the table: cash, net worth, colour groups. A click shows the player's card. */
+export function Seat({ snapshot: { game, words, properties, guests, players }, viewer = AT_HOME, player, isNext }: SeatProps) {
+  const number = player['Player No.'];
+  const address = `/games/${game.Game}/players/${number}`;
+  const note = guests.has(number) ? (viewer.seats?.includes(number) ? 'you' : 'at another computer') : player.Character !== null && player.Character !== player['Player name'] ? player.Character : undefined;
   return (
-    <article id={`seat-${player['Player No.']}`} class={`seat${isNext ? ' next' : ''}${isIn(player) ? '' : ' out'}`} aria-current={isNext ? 'true' : undefined}>
-      <h3>
-        <span class="mark" style={`background: ${playerColour(player.Turn)}`} aria-hidden="true">{mark}</span>
-        {player['Player name']}
-        {player.Character !== null && player.Character !== player['Player name'] && <small>{player.Character}</small>}
-        {guests.has(player['Player No.']) && <small>{viewer.seats?.includes(player['Player No.']) ? 'you' : 'at another computer'}</small>}
-      </h3>
-      <p class="cash">{words.money(player['Bank balance'])}</p>
-      <p class="where">
-        {isIn(player) ? (player.Tile ?? '') : player.Label}
-        {isInJail(player) && ` (${player.Label})`}
-        {player.Cards > 0 && `, ${words.of('cards')}: ${player.Cards}`}
-      </p>
-      <ul class="deeds" aria-label={words.of('deeds')}>
-        {own.map((property) => (
-          <li style={`background: rgb(${colourOfSet(property.Set, property['Set No.']).join(' ')})`} class={property.Mortgaged ? 'mortgaged' : undefined}>
-            <a href={`/games/${game.Game}/tiles/${property.Position}`} hx-get={`/games/${game.Game}/tiles/${property.Position}`} hx-target="#card" title={property.Property}>
-              <span class="visually-hidden">{property.Property}</span>
-            </a>
+    <article id={`seat-${number}`} class={`seat${isNext ? ' next' : ''}${isIn(player) ? '' : ' out'}`} data-player={number} aria-current={isNext ? 'true' : undefined}>
+      <h3><a id={`player-${number}`} href={address} hx-get={address} hx-target="#card"><PlayerName players={players} player={player} /></a></h3>
+      {note !== undefined && <small>{note}</small>}
+      <p class="cash" data-cash={player['Bank balance']} data-sign={words.of('sign')}>{words.money(player['Bank balance'])}</p>
+      {isIn(player) && <p class="worth"><span class="visually-hidden">Net worth </span><span aria-hidden="true">≈ </span>{words.money(player['Net worth'])}</p>}
+      {(!isIn(player) || isInJail(player)) && <p class="standing">{player.Label}</p>}
+      {player.Cards > 0 && <p class="cards-held">{`${words.of('cards')}: ${player.Cards}`}</p>}
+      <ul class="groups" aria-label="Colour groups">
+        {groupsOf(properties.filter((property) => property['Player No.'] === number)).map(({ set, colour, own, size }) => (
+          <li class={own === size ? 'whole' : undefined} title={set}>
+            <span class="swatch" style={`background: ${colour}`} aria-hidden="true" />
+            <span class="visually-hidden">{`${set}: `}</span>
+            {`${own}/${size}`}
           </li>
         ))}
       </ul>
     </article>
   );
+}
+
+/** The colour groups of some properties. */
+function groupsOf(own: readonly PropertyState[]): { set: string; colour: string; own: number; size: number }[] {
+  const sets = [...new Map(own.map((property) => [property['Set No.'], property])).values()];
+  return sets.map(({ Set: set, 'Set No.': number, 'Of set': size }) => ({
+    set, size, colour: `rgb(${colourOfSet(set, number).join(' ')})`, own: own.filter((property) => property['Set No.'] === number).length,
+  }));
 }

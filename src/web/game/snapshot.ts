@@ -1,8 +1,9 @@
+import { type Change, readChangesBetween } from '../../game/changes';
 import type { GameConnection } from '../../game/connection';
 import { readInvitations } from '../../game/invitations';
-import { readStanding, type Standing } from '../../game/standing';
+import { readGameState, type GameState } from '../../game/game-state';
 import { readAt } from '../../game/time';
-import { undoing } from '../../game/undoing';
+import { readAndRollBack } from '../../game/read-and-rollback';
 import {
   type BoardTile,
   type Game,
@@ -12,20 +13,32 @@ import {
   readBoard,
   readChoices,
   readGame,
-  readLedgerAfter,
+  readLedgerBetween,
   readProperties,
   readRents,
-  readStoryAfter,
-  type StoryEvent,
+  readEventsBetween,
+  type EventRow,
 } from '../../game/views';
-import { Words } from '../../telling/words';
+import { Words } from '../../format/words';
+import { type Step, stepsAfter } from './steps';
 
-/** How many moves a page tells of. */
-const TOLD_MOVES = 25;
+/** The number of moves in the log of a page. */
+export const LOGGED_MOVES = 80;
 
-/** All that a page shows of a game, as it was at one moment. */
-export interface Snapshot extends Standing {
-  /** when it was read, as Date.now() tells it */
+/** The most moves that are played back. A page that has missed more shows the present at once. */
+const MOST_STEPS = 400;
+
+/** A card that was drawn. */
+export interface DrawnCard {
+  /** the move that drew it */
+  record: number;
+  deck: string;
+  text: string;
+}
+
+/** Everything that a page shows of a game at one moment. */
+export interface Snapshot extends GameState {
+  /** when it was read, in milliseconds of Date.now() */
   readAt: number;
   game: Game;
   words: Words;
@@ -34,23 +47,28 @@ export interface Snapshot extends Standing {
   properties: readonly PropertyState[];
   /** the newest moves */
   ledger: readonly LedgerRow[];
-  /** what they brought about */
-  story: readonly StoryEvent[];
-  /** the players whose seats somebody at another computer has taken */
+  /** the events of these moves */
+  events: readonly EventRow[];
+  /** the newest card, if one of these moves drew it */
+  drawn: DrawnCard | null;
+  /** the players whose seats are taken by people at other computers */
   guests: ReadonlySet<number>;
+  /** the moves since the snapshot before; empty when they are unknown */
+  steps: readonly Step[];
 }
 
 /**
- * Reads what a page shows of the chosen game, in one state of the database.
- * @returns undefined: there is no such game
+ * Reads everything that a page shows of the chosen game, in one state of the database.
+ * @param known an earlier snapshot: constant parts are taken from it, and the steps begin there
+ * @returns undefined when there is no such game
  */
-export function readSnapshot(connection: GameConnection, gameId: number): Promise<Snapshot | undefined> {
-  return undoing(connection, () => readNow(connection, gameId));
+export function readSnapshot(connection: GameConnection, gameId: number, known?: Snapshot): Promise<Snapshot | undefined> {
+  return readAndRollBack(connection, () => readNow(connection, gameId, known));
 }
 
 /**
- * The same of a game as it was after a move.
- * @param record 0: in the opening position
+ * Reads a game as it was after a move.
+ * @param record 0 for the opening position
  * @throws RefusedMove, e.g. record_not_found
  */
 export async function readSnapshotAt(connection: GameConnection, game: Game, record: number): Promise<Snapshot | undefined> {
@@ -58,21 +76,56 @@ export async function readSnapshotAt(connection: GameConnection, game: Game, rec
   return snapshot && { ...snapshot, game };
 }
 
-async function readNow(connection: GameConnection, gameId: number): Promise<Snapshot | undefined> {
+/**
+ * Reads the moves that follow an earlier position.
+ * @param most the maximum number of moves
+ */
+export function readStepsAfter(connection: GameConnection, before: Snapshot, most: number): Promise<Step[]> {
+  return readAndRollBack(connection, () => readSteps(connection, before, before.pending.Record + most));
+}
+
+async function readNow(connection: GameConnection, gameId: number, known?: Snapshot): Promise<Snapshot | undefined> {
   const game = await readGame(connection, gameId);
-  const standing = game && (await readStanding(connection));
-  if (!standing) return undefined;
-  const since = standing.pending.Record - TOLD_MOVES;
+  const state = game && (await readGameState(connection));
+  if (!state) return undefined;
+  const { Record: record, Ruleset: ruleset } = state.pending;
+  const before = known && known.pending.Ruleset === ruleset && known.pending.Record <= record && record - known.pending.Record <= MOST_STEPS ? known : undefined;
+  const steps = before && record > before.pending.Record ? await readSteps(connection, before, record) : [];
+  const last = steps.at(-1)?.then ?? before;
+  const events = last?.events ?? (await readEventsBetween(connection, record - LOGGED_MOVES + 1, record));
   return {
-    ...standing,
+    ...state,
     readAt: Date.now(),
     game,
-    words: new Words(await readChoices(connection)),
-    tiles: await readBoard(connection),
-    rents: await readRents(connection),
+    words: before?.words ?? new Words(await readChoices(connection)),
+    tiles: before?.tiles ?? (await readBoard(connection)),
+    rents: before?.rents ?? (await readRents(connection)),
     properties: await readProperties(connection),
-    ledger: await readLedgerAfter(connection, since),
-    story: await readStoryAfter(connection, since),
+    ledger: last?.ledger ?? (await readLedgerBetween(connection, record - LOGGED_MOVES + 1, record)),
+    events,
+    drawn: last ? last.drawn : await readDrawn(connection, events),
     guests: new Set((await readInvitations(connection, gameId)).flatMap((one) => (one.Taken ? (one['Player No.'] ?? []) : []))),
+    steps,
   };
+}
+
+async function readDrawn(connection: GameConnection, events: readonly EventRow[]): Promise<DrawnCard | null> {
+  const record = events.findLast(({ Kind: kind }) => kind === 'drew')?.Record;
+  return record === undefined ? null : drawnIn(await readChangesBetween(connection, record, record));
+}
+
+/** The last card that a move drew. */
+export function drawnIn(changes: readonly Change[]): DrawnCard | null {
+  const drew = changes.findLast(({ Kind: kind, Card: card }) => kind === 'drew' && card !== null);
+  return drew ? { record: drew.Record, deck: drew.Deck ?? '', text: drew.Card ?? '' } : null;
+}
+
+async function readSteps(connection: GameConnection, before: Snapshot, last: number): Promise<Step[]> {
+  const first = before.pending.Record + 1;
+  return stepsAfter(
+    before,
+    await readLedgerBetween(connection, first, last),
+    await readEventsBetween(connection, first, last),
+    await readChangesBetween(connection, first, last),
+  );
 }

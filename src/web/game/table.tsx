@@ -1,21 +1,38 @@
 import type { Viewer } from '../guests/viewer';
 import { Board } from './board';
-import { Decision } from './decision';
+import { Decision, decidingOf } from './decision';
+import { titleOf } from './game-title';
+import { isAlone } from './prompt';
+import { sceneNow } from './scene';
 import { Seats } from './seats';
 import type { Snapshot } from './snapshot';
-import { Story } from './story';
+import { Stage } from './stage';
+import { Log } from './log';
 
-/** Everything of a game that changes: what a move, and news of one, replaces on the page. */
-export function Table({ snapshot, viewer, refusal }: { snapshot: Snapshot; viewer: Viewer; refusal?: string | undefined }) {
+/** The part of the page that changes with each move. */
+export function Table({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
   return (
-    <div id="table" data-game={snapshot.game.Game} data-record={snapshot.pending.Record}>
-      <Board snapshot={snapshot} />
-      <div class="side">
-        <p id="refusal" role="alert">{refusal ?? ''}</p>
-        <Decision snapshot={snapshot} viewer={viewer} />
-        <Seats snapshot={snapshot} viewer={viewer} />
-        <Story snapshot={snapshot} />
+    <div id="table" data-game={snapshot.game.Game} data-record={snapshot.pending.Record} data-title={tabTitleOf(snapshot, viewer)}>
+      <div class="board-place">
+        <Board snapshot={snapshot} />
+        <Stage snapshot={snapshot} scene={sceneNow(snapshot)} viewer={viewer} isNow />
       </div>
+      <Seats snapshot={snapshot} viewer={viewer} />
+      <Log snapshot={snapshot} />
+      <Decision snapshot={snapshot} viewer={viewer} />
     </div>
   );
+}
+
+/** The title of the tab: whose turn it is, if it is somebody's at this page. */
+export function tabTitleOf(snapshot: Snapshot, viewer: Viewer): string {
+  const title = titleOf(snapshot.game);
+  const [first] = decidingOf(snapshot, viewer);
+  if (!first) return title;
+  return `${isAlone(snapshot, viewer) ? 'Your turn' : `${first['Player name']}’s turn`} – ${title}`;
+}
+
+/** Why a move was refused. It stays until the next move, or a click on it. */
+export function Refusal({ text, isNews = false }: { text: string; isNews?: boolean }) {
+  return <p id="refusal" hx-swap-oob={isNews ? 'true' : undefined} role="alert">{text}</p>;
 }

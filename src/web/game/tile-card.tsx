@@ -1,39 +1,37 @@
-import { isLight, colourOfSet } from '../../telling/colours';
-import { basicInfo, pricesAndRents } from '../../telling/property-info';
 import type { Snapshot } from './snapshot';
+import { TitleDeed } from './title-deed';
 
-/** What is printed about a tile: its title deed, or what happens there. */
+/** What is printed on a tile: its title deed, or what happens there. */
 export function TileCard({ snapshot, location }: { snapshot: Snapshot; location: number }) {
-  const { tiles, properties, rents, words } = snapshot;
+  const { tiles, properties } = snapshot;
   const tile = tiles.find((one) => one.Location === location);
   if (!tile) return <Card title="There is no such tile."><p>{`The tiles of this board are ${tiles[0]?.Location} to ${tiles.at(-1)?.Location}.`}</p></Card>;
   const property = properties.find(({ prid }) => prid === tile.prid);
   if (!property) return <Card title={tile.Tile}><p>{tile.Description ?? ''}</p></Card>;
-  const colour = colourOfSet(property.Set, property['Set No.']);
-  return (
-    <Card title={tile.Tile} style={`background: rgb(${colour.join(' ')}); color: ${isLight(colour) ? '#000' : '#fff'}`}>
-      <p>{property.Set}</p>
-      <p>{basicInfo(words, property)}</p>
-      <ul>{pricesAndRents(words, property, rents).map((line) => <li>{line}</li>)}</ul>
-    </Card>
-  );
+  return <Card title={tile.Tile} kind="with-deed"><TitleDeed snapshot={snapshot} prid={property.prid} /></Card>;
 }
 
 interface CardProps {
   title: string;
-  style?: string;
-  /** `wide`: what has two sides */
-  kind?: 'wide';
+  /** `wide`: a player's card; `with-deed`: the deed shows its title; `on-board`: it lies in the middle of the board, which stays in use */
+  kind?: 'wide' | 'with-deed' | 'on-board';
+  /** the label of the button that closes it; null: none */
+  close?: string | null;
   children: unknown;
 }
 
-/** Something to look at, which can be put away. */
-export function Card({ title, style, kind, children }: CardProps) {
+/** The content of the dialog over a page. */
+export function Card({ title, kind, close = 'Close', children }: CardProps) {
   return (
-    <article class={`card${kind ? ` ${kind}` : ''}`} aria-labelledby="card-title">
-      <h2 id="card-title" style={style} tabindex={-1}>{title}</h2>
+    <article class={`card${kind ? ` ${kind}` : ''}`}>
+      <h2 id="card-title" class={kind === 'with-deed' ? 'visually-hidden' : undefined} tabindex={-1}>{title}</h2>
       {children as never}
-      <button type="button" data-close="card">Close</button>
+      {close !== null && <button type="button" data-close="card">{close}</button>}
     </article>
   );
+}
+
+/** The dialog over a page, which cards.js opens and closes. */
+export function CardDialog() {
+  return <dialog id="card" aria-labelledby="card-title" />;
 }

@@ -1,6 +1,7 @@
 import type { PlayerState } from '../../game/views';
-import { colourOfSet } from '../../telling/colours';
-import { worthOf } from '../../telling/property-info';
+import type { Words } from '../../format/words';
+import { PlayerName } from './player-name';
+import { DeedName } from './proposal';
 import type { Snapshot } from './snapshot';
 import { Card } from './tile-card';
 
@@ -8,58 +9,61 @@ interface TradeFormProps {
   snapshot: Snapshot;
   from: PlayerState;
   to: PlayerState;
-  /** whether it lies over the game, which then changes under it; else it is a page of its own, and leads to the game */
+  /** whether it lies on the board and changes the game there; else it is a separate page that leads back to the game */
   isOverGame: boolean;
 }
 
-/** Where a trade is put together: what each side gives. */
+/** A trade that is put together: what each side gives. On the board a click on a tile chooses it, too. */
 export function TradeForm({ snapshot, from, to, isOverGame }: TradeFormProps) {
   const address = `/games/${snapshot.game.Game}/moves`;
   const swap = isOverGame ? { 'hx-post': address, 'hx-target': '#table', 'hx-swap': 'outerMorph' } : {};
   return (
-    <Card title={`${from['Player name']} offers ${to['Player name']} a trade`} kind="wide">
-      <form method="post" action={address} {...swap}>
+    <Card title={`Trade with ${to['Player name']}`} kind="on-board" close={null}>
+      <form id="draft" class="draft" method="post" action={address} {...swap}>
         <input type="hidden" name="record" value={String(snapshot.pending.Record + 1)} />
         <input type="hidden" name="player" value={String(from['Player No.'])} />
-        <input type="hidden" name="action" value={proposing(snapshot)} />
+        <input type="hidden" name="action" value={proposing(snapshot.words)} />
         <input type="hidden" name="to" value={String(to['Player No.'])} />
         <Side snapshot={snapshot} giver={from} name="give" />
         <Side snapshot={snapshot} giver={to} name="take" />
         <p class="refused" role="alert"></p>
-        <button class="main">Propose</button>
-        <p>{`Proposing costs nothing, and nothing changes hands unless ${to['Player name']} accepts.`}</p>
+        <div class="draft-foot">
+          <p class="soft">{`Nothing changes hands unless ${to['Player name']} accepts.`}</p>
+          {isOverGame && <button type="button" data-close="card">Cancel</button>}
+          <button class="main">Propose</button>
+        </div>
       </form>
     </Card>
   );
 }
 
-/** How the edition calls it in the ledger: the action whose terms bring money. */
-function proposing({ words }: Snapshot): string {
+/** The action that proposes a trade: its terms bring money. */
+function proposing(words: Words): string {
   return words.choosable.find((action) => words.takes(action, 'terms') && words.bringsMoney(action)) ?? '';
 }
 
-function Side({ snapshot: { words, properties }, giver, name }: { snapshot: Snapshot; giver: PlayerState; name: 'give' | 'take' }) {
+function Side({ snapshot: { words, properties, players }, giver, name }: { snapshot: Snapshot; giver: PlayerState; name: 'give' | 'take' }) {
   const own = properties.filter((property) => property['Player No.'] === giver['Player No.']);
   return (
-    <fieldset>
-      <legend>{`${giver['Player name']} gives`}</legend>
+    <fieldset class={name}>
+      <legend><PlayerName players={players} player={giver} /> gives</legend>
       <label>
         {words.of('money')}
-        <input name={`${name}_money`} type="number" min={0} max={giver['Bank balance']} />
+        <input name={`${name}_money`} type="number" min={0} max={giver['Bank balance']} placeholder="0" />
       </label>
       {giver.Cards > 0 && (
         <label>
           {words.of('cards')}
-          <input name={`${name}_cards`} type="number" min={0} max={giver.Cards} />
+          <input name={`${name}_cards`} type="number" min={0} max={giver.Cards} placeholder="0" />
         </label>
       )}
       {own.map((property) => (
-        <label>
-          <input name={`${name}_properties`} type="checkbox" value={String(property.prid)} />
-          <span class="swatch" style={`background: rgb(${colourOfSet(property.Set, property['Set No.']).join(' ')})`} aria-hidden="true" />
-          {worthOf(words, property)}
+        <label class="chip">
+          <input name={`${name}_properties`} type="checkbox" value={String(property.prid)} data-prid={property.prid} />
+          <DeedName words={words} property={property} />
         </label>
       ))}
+      {own.length === 0 && <p class="soft">No properties</p>}
     </fieldset>
   );
 }

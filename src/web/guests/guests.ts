@@ -4,27 +4,30 @@ import { getCookie } from 'hono/cookie';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readSeatsOfGuest } from '../../game/invitations';
 import type { Connections } from '../connections';
-import { readForm } from '../form';
+import { readForm, textsOf } from '../form';
 import { notice } from '../notice';
 import { AT_HOME, type PageEnv } from './viewer';
 
-/** Where a guest may go without a seat: what pages load, and links. */
-const OPEN = /^\/(?:assets\/|games\/[0-9]+\/join\/)/;
+/** Paths that are open to guests without a seat: assets, how to play, and invitation links. */
+const OPEN = /^\/(?:assets\/|how$|games\/[0-9]+\/join\/)/;
 
-/** What there is of a game for guests. */
-const OF_GAME = /^\/games\/([0-9]{1,9})(?:\/(?:live|moves|trade|tiles\/[0-9]+))?$/;
+/** The parts of a game that guests may see and use. */
+const OF_GAME = /^\/games\/([0-9]{1,9})(?:\/(?:live|moves|trade|past|steps|ledger|facts|tiles\/[0-9]+|players\/[0-9]+))?$/;
 
-/** How many requests a computer may send in how many seconds. */
+/** The most requests from one computer in a period, and the period in seconds. */
 const REQUESTS = { points: 200, duration: 10 };
 
-/** How many pages of guests at one computer may listen at once. */
+/** The answer to a guest who names dice: nobody could check them. */
+const DICE_ARE_THE_HOSTS = 'dice_not_yours: Only the host of the game enters dice.';
+
+/** The most pages of guests at one computer that may listen for news at the same time. */
 const MOST_LISTENING = 20;
 
-/** Who listens, so that nobody at another computer keeps the page from others. */
+/** Counts the pages that listen, so that one computer cannot use up the server's connections. */
 export class Listeners {
   private readonly counts = new Map<string, number>();
 
-  /** @returns what ends it; undefined: too many listen from there already */
+  /** @returns a function that ends the listening; undefined: too many pages listen from that computer already */
   add(c: Context): (() => void) | undefined {
     const from = getConnInfo(c).remote.address ?? '';
     const count = this.counts.get(from) ?? 0;
@@ -38,14 +41,14 @@ export class Listeners {
   }
 }
 
-/** The name of the cookie by which a guest is known in a game. */
+/** The name of the cookie that identifies a guest in a game. */
 export function cookieOf(gameId: number): string {
   return `guest_${gameId}`;
 }
 
 /**
- * Keeps everybody but who sits at this computer to the games to which he has been invited.
- * @param isHome whether a name in an address is this computer's, as it calls itself
+ * Limits everybody except the host to the games that they were invited to.
+ * @param isHome whether a host name in a request is this computer's own name for itself
  */
 export function guests(connections: Connections, isHome: (host: string) => boolean): MiddlewareHandler<PageEnv> {
   const requests = new RateLimiterMemory(REQUESTS);
@@ -59,17 +62,18 @@ export function guests(connections: Connections, isHome: (host: string) => boole
       if (error instanceof RateLimiterRes) return false;
       throw error;
     });
-    if (!isPatient) return c.text('That was too much at once; try again in a moment.', 429);
-    // Whatever he sends is here before it is asked whose seat it is: that may change while he sends it.
-    if (c.req.method === 'POST') await readForm(c);
+    if (!isPatient) return c.text('Too many requests. Try again in a moment.', 429);
+    // The whole form has arrived before the seats are read: they may change while it is being sent.
+    const form = c.req.method === 'POST' ? await readForm(c) : {};
     const seats = OPEN.test(c.req.path) ? [] : await seatsIn(c, connections);
-    if (!seats) return await notice(c, 403, 'You need a link for that, or yours was taken back: who has made the game can send you one.');
+    if (!seats) return await notice(c, 403, 'You need a link for this page, or your link was withdrawn. Ask the host of the game for a new one.');
+    if (textsOf(form, 'dice').length > 0) return await notice(c, 403, DICE_ARE_THE_HOSTS);
     c.set('viewer', { seats });
     return await next();
   };
 }
 
-/** For whom a guest may move in the game that he asks for; undefined: nothing is there for him. */
+/** The players whom a guest may move for in the game of the request; undefined: the request is not open to them. */
 async function seatsIn(c: Context, connections: Connections): Promise<number[] | undefined> {
   const gameId = Number(OF_GAME.exec(c.req.path)?.[1]);
   const guest = Number.isNaN(gameId) ? undefined : getCookie(c, cookieOf(gameId));

@@ -1,63 +1,73 @@
 import type { Invitation, Link } from '../../game/invitations';
-import { isIn } from '../../game/standing';
+import { isIn } from '../../game/game-state';
 import type { Game, PlayerState } from '../../game/views';
-import { titleOf } from '../game/game-title';
-import { Screen } from '../layout';
+import { GameScreen } from '../game/game-screen';
+import { Icon } from '../icon';
+import { programName } from '../../program-name';
+import { QrCode } from './qr-code';
 
 interface InviteScreenProps {
   game: Game;
   players: readonly PlayerState[];
   invitations: readonly Invitation[];
-  /** where other computers reach this page; none: they do not */
+  /** the addresses of this page for other computers; empty: it is not shared */
   addresses: readonly string[];
-  /** one that has just been made */
+  /** the link that was just created */
   link?: Link | undefined;
 }
 
-/** Who may come into a game from another computer, and by which links. */
+/** The seats that can be played from other computers, and the links to them. */
 export function InviteScreen({ game, players, invitations, addresses, link }: InviteScreenProps) {
   const seats = [...players.filter((player) => isIn(player) && player.Character === null && player.Account === null), null];
   return (
-    <Screen title={`Invite to ${titleOf(game)}`}>
-      {addresses.length === 0 && <p role="alert">Only this computer reaches the page now. Serve it with: npx sqlopoly web --share</p>}
-      <p>A link is for one seat, and for who takes it first. Send it to nobody else.</p>
+    <GameScreen game={game} title="Invite players">
+      {addresses.length === 0 && <p role="alert">Other computers cannot reach this page yet. Start it with: {programName()} web --share</p>}
+      <p class="lead">Make a link for each seat that somebody plays on another computer or phone. It works for the first browser that uses it.</p>
       {link && <NewLink game={game} link={link} addresses={addresses} />}
-      <ul class="slots">
-        {seats.map((player) => <Seat game={game} player={player} invitation={invitations.find((one) => one['Player No.'] === (player?.['Player No.'] ?? null))} />)}
+      <ul class="cards">
+        {seats.map((player) => <Seat game={game} player={player} isShared={addresses.length > 0} invitation={invitations.find((one) => one['Player No.'] === (player?.['Player No.'] ?? null))} />)}
       </ul>
-      <p><a class="button main" href={`/games/${game.Game}`}>Back to the game</a></p>
-    </Screen>
+    </GameScreen>
   );
 }
 
 function NewLink({ game, link, addresses }: { game: Game; link: Link; addresses: readonly string[] }) {
+  const who = link['Player name'] === null ? 'for a spectator' : `for ${link['Player name']}`;
   return (
-    <section class="new-link" aria-label="The new link">
-      {addresses.map((address) => (
-        <label>
-          {link['Player name'] === null ? 'For who watches' : `For ${link['Player name']}`}
-          <input readonly value={`${address}/games/${game.Game}/join/${link.Link}`} />
-          <button type="button" data-copy={`${address}/games/${game.Game}/join/${link.Link}`} hidden>Copy</button>
-        </label>
-      ))}
-      <p>It is shown only now.</p>
+    <section class="panel new-link" aria-label="The new link">
+      {addresses.map((address) => {
+        const whole = `${address}/games/${game.Game}/join/${link.Link}`;
+        return (
+          <div class="link">
+            <QrCode text={whole} label={`QR code of the link ${who}`} />
+            <label>
+              {`Link ${who}`}
+              <input readonly value={whole} />
+              <button type="button" data-copy={whole} hidden><Icon name="copy" />Copy</button>
+            </label>
+          </div>
+        );
+      })}
+      <p>Anyone with this link can take the seat, once. Copy it now, or scan the code with a phone; it won't be shown again.</p>
     </section>
   );
 }
 
-/** @param player null: who only watches */
-function Seat({ game, player, invitation }: { game: Game; player: PlayerState | null; invitation: Invitation | undefined }) {
-  const name = player?.['Player name'] ?? 'Who watches';
+/** @param player null: the link for spectators */
+function Seat({ game, player, invitation, isShared }: { game: Game; player: PlayerState | null; invitation: Invitation | undefined; isShared: boolean }) {
+  const name = player?.['Player name'] ?? 'Spectators';
   const address = `/games/${game.Game}/invite`;
-  const stands = invitation === undefined ? 'no link' : player === null ? 'a link' : invitation.Taken ? 'plays at another computer' : 'a link that nobody has opened';
+  const stands = invitation === undefined ? 'no link' : player === null ? 'anyone with the link can watch' : invitation.Taken ? 'plays on another computer' : 'link not used yet';
   return (
     <li>
       <p><strong>{name}</strong>{`: ${stands}`}</p>
       <div class="buttons">
-        <form method="post" action={address}>
-          {player && <input type="hidden" name="player" value={String(player['Player No.'])} />}
-          <button aria-label={`${invitation ? 'New link' : 'Make a link'} for ${name}`}>{invitation ? 'New link' : 'Make a link'}</button>
-        </form>
+        {isShared && (
+          <form method="post" action={address}>
+            {player && <input type="hidden" name="player" value={String(player['Player No.'])} />}
+            <button aria-label={`${invitation ? 'New link' : 'Make a link'} for ${name}`}>{invitation ? 'New link' : 'Make a link'}</button>
+          </form>
+        )}
         {invitation && (
           <form method="post" action={`${address}/back`}>
             {player && <input type="hidden" name="player" value={String(player['Player No.'])} />}

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { acceptInvitation, invite, type Link, readInvitations, readInvited, readSeatsOfGuest, takeBackInvitation } from '../../game/invitations';
+import { acceptInvitation, invite, type Invited, type Link, readInvitations, readInvited, readSeatsOfGuest, takeBackInvitation } from '../../game/invitations';
+import { renamePlayer } from '../../game/new-game';
+import { RefusedMove } from '../../game/refusal';
 import { readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../app';
 import { readForm, textsOf } from '../form';
@@ -14,7 +16,7 @@ import type { PageEnv } from './viewer';
 /** How long a browser keeps its seat, in seconds: four weeks. */
 const KEPT = 4 * 7 * 24 * 60 * 60;
 
-/** The pages by which people at other computers come into a game. */
+/** The pages with which people at other computers join a game. */
 export function guestRoutes({ connections, feed, addresses }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
 
@@ -44,19 +46,34 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
     const gameId = Number(c.req.param('game'));
     const link = c.req.param('link');
     const known = getCookie(c, cookieOf(gameId)) ?? '';
-    const guest = await connections.use(null, async (connection) => {
+    const name = (textsOf(await readForm(c), 'name')[0] ?? '').trim();
+    const { guest, invited } = await connections.use(null, async (connection) => {
       const invited = await readInvited(connection, gameId, link);
       const seats = known === '' ? undefined : await readSeatsOfGuest(connection, gameId, known);
-      // Who only watches is known by the link, which others have, too.
-      if (invited['Player No.'] === null) return seats ? known : link;
+      // A spectator is identified by the link, which several can share.
+      if (invited['Player No.'] === null) return { guest: seats ? known : link, invited };
       const own = seats && seats.length > 0 ? known : randomBytes(24).toString('base64url');
       await acceptInvitation(connection, gameId, link, own);
-      return own;
+      return { guest: own, invited };
     });
+    const refusal = await rename(gameId, invited, name);
     await feed.renew(gameId);
     setCookie(c, cookieOf(gameId), guest, { path: `/games/${gameId}`, httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
+    if (refusal !== undefined) return await c.html(<JoinScreen invited={invited} refusal={refusal} />, 422);
     return c.redirect(`/games/${gameId}`, 303);
   });
+
+  /** Gives a guest the name that they typed. @returns the refusal, if any */
+  async function rename(gameId: number, { 'Player No.': player, 'Player name': before }: Invited, name: string): Promise<string | undefined> {
+    if (player === null || name === '' || name === before) return undefined;
+    try {
+      await connections.use(null, (connection) => renamePlayer(connection, gameId, player, name));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      return error.sentence;
+    }
+  }
 
   async function inviteScreen(c: Context<PageEnv>, link?: Link): Promise<Response> {
     const gameId = Number(c.req.param('game'));

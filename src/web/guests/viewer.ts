@@ -2,44 +2,49 @@ import type { Move } from '../../game/move';
 import type { PossibleMove } from '../../game/views';
 import type { Snapshot } from '../game/snapshot';
 
-/** Who looks at a page, and what he may do there. */
+/** Somebody who looks at a page, and what they may do there. */
 export interface Viewer {
-  /** the players for whom he may move; null: he sits at the computer that serves the page, and moves for all who are not elsewhere */
+  /** the players they may move for; null: the host, at the computer that serves the page, who moves for all seats that no guest has taken */
   seats: readonly number[] | null;
 }
 
-/** Who sits at the computer that serves the page. */
+/** The host: anybody at the computer that serves the page. */
 export const AT_HOME: Viewer = { seats: null };
 
-/** What pages know of who asks for them. */
+/** What pages know about the viewer who requests them. */
 export interface PageEnv {
   Variables: { viewer: Viewer };
 }
 
-/** Whether somebody may move for a player. */
+/** Whether a viewer may move for a player. */
 export function isSeatOf(viewer: Viewer, { guests }: Snapshot, player: number): boolean {
   return viewer.seats === null ? !guests.has(player) : viewer.seats.includes(player);
 }
 
 /**
- * Whether a move is somebody's to make, as far as it is about seats: what is for all who play takes all seats. Whether the
- * rules allow it, the database says.
+ * Whether a viewer has the seats that a move needs: all of them for an action that concerns everybody. The database decides
+ * whether the rules allow the move.
  */
-export function mayMake(viewer: Viewer, snapshot: Snapshot, { player_ID: player, action }: Pick<Move, 'player_ID' | 'action'>): boolean {
+export function mayMake(viewer: Viewer, snapshot: Snapshot, { player_ID: player, action, dice }: Pick<Move, 'player_ID' | 'action' | 'dice'>): boolean {
   if (player === undefined || action === undefined) return viewer.seats === null;
-  if (!isSeatOf(viewer, snapshot, player)) return false;
+  if (!isSeatOf(viewer, snapshot, player)) return dice !== undefined && entersDice(viewer, snapshot) && snapshot.words.takes(action, 'dice');
   if (viewer.seats === null) return true;
-  // An action by another spelling may be one that is for all.
+  // Another spelling may hide an action that concerns everybody.
   if (!snapshot.words.isAction(action)) return false;
   return !snapshot.words.isForAll(action) || snapshot.players.every((one) => one.Character !== null || isSeatOf(viewer, snapshot, one['Player No.']));
 }
 
-/** Those of the possible moves that are somebody's to make. */
+/** Whether a viewer enters the dice of all players, as people rolled them at their table. Guests never do. */
+export function entersDice(viewer: Viewer, { pending }: Snapshot): boolean {
+  return viewer.seats === null && pending['Dice source'] === 'table';
+}
+
+/** The possible moves that a viewer may make. */
 export function movesOf(viewer: Viewer, snapshot: Snapshot): PossibleMove[] {
   return snapshot.moves.filter((move) => move.Yours && mayMake(viewer, snapshot, { player_ID: move['Player No.'], action: move.Action }));
 }
 
-/** Viewers for whom a page looks the same have the same text. */
+/** A key that is the same for viewers who see the same page. */
 export function kindOf({ seats }: Viewer): string {
   return seats === null ? 'home' : seats.join();
 }

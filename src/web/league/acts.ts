@@ -1,14 +1,14 @@
 import { change } from '../../league/calls';
 import { undoShown } from '../../league/undo';
 import { type Act, chosenIn } from './form-page';
-import { textOf } from './sent';
+import { textOf } from './form-state';
 
-/** What can be done on every page of a tournament. */
+/** The actions on every page of a tournament. */
 export const UNDO: Readonly<Record<string, Act>> = {
   undo: (connection, form, { tournament }) => undoShown(connection, tournament, textOf(form, 'key')),
 };
 
-/** What can be done with a whole tournament. */
+/** The actions on a whole tournament. */
 export const SETTING_ACTS: Readonly<Record<string, Act>> = {
   ...UNDO,
   rename: (connection, form, { tournament }) => change(connection, 'renameTournament', tournament, textOf(form, 'name')),

@@ -1,18 +1,18 @@
 import type { GameConnection } from '../../game/connection';
 import { change, CHANGES } from '../../league/calls';
 import { type Adjustment, readAdjustments, readEntries, readMatches, readRounds, type Round } from '../../league/views';
-import { callOf } from '../../telling/statement';
+import { callOf } from '../../format/statement';
 import { UNDO } from './acts';
 import { DataTable } from './data-table';
 import { ActForm, Choice, Field, type Option } from './fields';
 import type { FormPage } from './form-page';
 import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
-import { fieldsOf, type Sent, textOf, textOrNull } from './sent';
+import { fieldsOf, type Sent, textOf, textOrNull } from './form-state';
 
 interface AdjustmentsData {
   frame: Frame;
   adjustments: readonly Adjustment[];
-  /** who has a part in the tournament */
+  /** the names of everybody who is entered or has played */
   players: readonly string[];
   rounds: readonly Round[];
 }
@@ -27,7 +27,7 @@ async function read(connection: GameConnection, tournament: number): Promise<Adj
   };
 }
 
-/** Bonuses and penalties: points beside matches. */
+/** Bonuses and penalties: points in addition to those of matches. */
 export const ADJUSTMENTS: FormPage<AdjustmentsData> = {
   path: '/:tournament{[0-9]+}/adjustments',
   read: (connection, { tournament }) => read(connection, tournament),
@@ -44,19 +44,19 @@ function AdjustmentsPage({ data: { frame, adjustments, players, rounds }, sent }
   const fields = fieldsOf(sent, 'adjust');
   return (
     <TournamentPage frame={frame} title="bonuses and penalties" part="/adjustments" sent={sent}>
-      {adjustments.length === 0 ? <p>Nobody has points beside those of matches.</p> : <DataTable label="Bonuses and penalties" rows={adjustments} without={['Tournament', 'Player No.']} />}
+      {adjustments.length === 0 ? <p>Nobody has a bonus or penalty yet.</p> : <DataTable label="Bonuses and penalties" rows={adjustments} without={['Tournament', 'Player No.']} />}
       {mayScore(frame) && adjustments.length > 0 && (
         <ActForm act="remove" sql={callOf(CHANGES.removeAdjustment, frame.tournament.Tournament)}>
-          <Choice label="Which does not count" name="number" sent={fieldsOf(sent, 'remove')} options={adjustments.map(({ Number: number, Player, Points, Reason }): Option => [String(number), `${number}: ${Player} ${Points}, ${Reason}`])} />
+          <Choice label="Bonus or penalty" name="number" sent={fieldsOf(sent, 'remove')} options={adjustments.map(({ Number: number, Player, Points, Reason }): Option => [String(number), `${number}: ${Player} ${Points}, ${Reason}`])} />
           <button>Remove</button>
         </ActForm>
       )}
       {mayScore(frame) && players.length > 0 && (
         <ActForm act="adjust" sql={callOf(CHANGES.adjustPoints, frame.tournament.Tournament)}>
-          <Choice label="Who" name="player" sent={fields} options={players.map((name): Option => [name, name])} />
-          <Field label="Points, below 0 for a penalty" name="points" type="number" sent={fields} isRequired />
-          <Field label="Why" name="reason" sent={fields} isRequired />
-          <Choice label="Counts" name="round" sent={fields} options={[['', 'From the beginning'], ...rounds.map(({ Round: round }): Option => [String(round), `From round ${round}`])]} />
+          <Choice label="Player" name="player" sent={fields} options={players.map((name): Option => [name, name])} />
+          <Field label="Points (negative for a penalty)" name="points" type="number" sent={fields} isRequired />
+          <Field label="Reason" name="reason" sent={fields} isRequired />
+          <Choice label="Counts from" name="round" sent={fields} options={[['', 'The beginning'], ...rounds.map(({ Round: round }): Option => [String(round), `Round ${round}`])]} />
           <button class="main">Give points</button>
         </ActForm>
       )}

@@ -1,5 +1,5 @@
 interface DataTableProps {
-  /** what it shows, for who cannot see it at a glance */
+  /** what it shows, for screen readers */
   label: string;
   /** rows of a view */
   rows: readonly object[];
@@ -7,7 +7,7 @@ interface DataTableProps {
   without?: readonly string[];
 }
 
-/** Rows as a table, which is scrolled by itself where it is wider than the window. */
+/** Rows as a table, which scrolls if it is wider than the window. */
 export function DataTable({ label, rows, without = [] }: DataTableProps) {
   const heads = Object.keys(rows[0] ?? {}).filter((head) => !without.includes(head));
   return (

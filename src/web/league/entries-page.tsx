@@ -2,20 +2,20 @@ import type { GameConnection } from '../../game/connection';
 import { CALLS, ENTER_PLAYERS, withdrawPlayer } from '../../league/calls';
 import { joinAndEnter, namesIn } from '../../league/join';
 import { byesNote } from '../../league/notes';
-import { type Entry, readEntries, readLeaguePlayers, readSeating, type Seating } from '../../league/views';
-import { callOf } from '../../telling/statement';
+import { type Entry, readEntries, readLeagueNames, readSeating, type Seating } from '../../league/views';
+import { callOf } from '../../format/statement';
 import { textsOf } from '../form';
 import { UNDO } from './acts';
 import { ActForm, Checkboxes } from './fields';
 import { type FormPage, FormRefused } from './form-page';
 import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
 import { NewNames } from './new-names';
-import { fieldsOf, type Sent, textOf } from './sent';
+import { fieldsOf, type Sent, textOf } from './form-state';
 
 interface EntriesData {
   frame: Frame;
   entries: readonly Entry[];
-  /** who is in the league and not entered */
+  /** players of the league who are not entered */
   others: readonly string[];
   seating: Seating | undefined;
 }
@@ -25,11 +25,11 @@ async function read(connection: GameConnection, tournament: number): Promise<Ent
   if (!frame) return undefined;
   const entries = await readEntries(connection, tournament);
   const entered = new Set(entries.map((one) => one['Player No.']));
-  const others = mayScore(frame) ? (await readLeaguePlayers(connection)).filter((one) => !entered.has(one['Player No.'])) : [];
+  const others = mayScore(frame) ? (await readLeagueNames(connection)).filter((one) => !entered.has(one['Player No.'])) : [];
   return { frame, entries, others: others.map(({ Player }) => Player), seating: await readSeating(connection, tournament) };
 }
 
-/** Who is drawn in the rounds to come of a tournament. */
+/** The players of a tournament, who take part in its next draws. */
 export const ENTRIES: FormPage<EntriesData> = {
   path: '/:tournament{[0-9]+}/players',
   read: (connection, { tournament }) => read(connection, tournament),
@@ -38,7 +38,7 @@ export const ENTRIES: FormPage<EntriesData> = {
     ...UNDO,
     enter: async (connection, form, { tournament }) => {
       const [known, fresh] = [textsOf(form, 'player'), namesIn(textOf(form, 'names'))];
-      if (known.length + fresh.length === 0) throw new FormRefused('Choose players, or write names.');
+      if (known.length + fresh.length === 0) throw new FormRefused('Choose players or type new names.');
       await joinAndEnter(connection, tournament, known, fresh);
     },
     withdraw: (connection, form, { tournament }) => withdrawPlayer(connection, tournament, textOf(form, 'player')),
@@ -50,8 +50,8 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
   const note = byesNote(seating);
   return (
     <TournamentPage frame={frame} title="players" part="/players" sent={sent}>
-      <p>{entries.length === 0 ? 'Nobody is entered yet.' : `${entries.length} are entered: they are drawn in the rounds to come.`}</p>
-      {note !== undefined && <p>{`${note}${seating?.['Fewer with'] ? ` Fewer would with ${seating['Fewer with']}.` : ''}`}</p>}
+      <p>{entries.length === 0 ? 'Nobody is entered yet.' : `${entries.length} entered. They take part in the next draws.`}</p>
+      {note !== undefined && <p>{`${note}${seating?.['Fewer with'] ? ` Fewer would sit out with ${seating['Fewer with']}.` : ''}`}</p>}
       <ul class="names">
         {entries.map(({ Player }) => (
           <li>
@@ -68,8 +68,8 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
       {mayScore(frame) && (
         <ActForm act="enter" sql={callOf(ENTER_PLAYERS, frame.tournament.Tournament)}>
           {others.length > 0 && <Checkboxes legend="Players of the league" name="player" values={others} chosen={fields ? textsOf(fields, 'player') : []} />}
-          <NewNames label={`${others.length > 0 ? 'Others' : 'Players'}, who join the league, a name a line or with commas between`} sent={fields} />
-          <button class="main">Enter these</button>
+          <NewNames label={`${others.length > 0 ? 'Players' : 'Players'} new to the league, one per line or separated by commas`} sent={fields} />
+          <button class="main">Enter players</button>
         </ActForm>
       )}
     </TournamentPage>

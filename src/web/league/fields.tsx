@@ -1,18 +1,18 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { Form } from '../form';
-import { textOf } from './sent';
+import { textOf } from './form-state';
 
 interface ActFormProps {
-  /** what is done: a name that the page knows */
+  /** the name of the action */
   act: string;
-  /** the match that it is about */
+  /** the match that the form is about */
   about?: number;
   id?: string;
-  /** the statement that it is; a question mark stands for what is typed or chosen */
+  /** the statement that the form sends; a question mark stands for a typed or chosen value */
   sql: string;
 }
 
-/** A form that does something, sent to the page on which it stands. */
+/** The form of an action, sent to the address of its page. */
 export function ActForm({ act, about, id, sql, children }: PropsWithChildren<ActFormProps>) {
   return (
     <form method="post" id={id} class="act" data-sql={sql}>
@@ -26,16 +26,16 @@ export function ActForm({ act, about, id, sql, children }: PropsWithChildren<Act
 interface FieldProps {
   label: string;
   name: string;
-  /** what was sent and refused */
+  /** the refused form */
   sent: Form | undefined;
-  /** what stands there otherwise */
+  /** the value without a refused form */
   value?: string;
   type?: 'text' | 'date' | 'number';
   maxlength?: number;
   isRequired?: boolean;
 }
 
-/** A field with its label. What it may be, the database says. */
+/** A field with its label. The database validates its value. */
 export function Field({ label, name, sent, value = '', type = 'text', maxlength, isRequired = false }: FieldProps) {
   return (
     <label>
@@ -45,7 +45,7 @@ export function Field({ label, name, sent, value = '', type = 'text', maxlength,
   );
 }
 
-/** A value, and what it is called. */
+/** A value and its label. */
 export type Option = readonly [value: string, text: string];
 
 interface ChoiceProps {
@@ -53,12 +53,12 @@ interface ChoiceProps {
   name: string;
   sent: Form | undefined;
   options: readonly Option[];
-  /** under their own headings, after the others */
+  /** options with headings, after the others */
   groups?: readonly (readonly [heading: string, options: readonly Option[]])[];
   value?: string;
 }
 
-/** One of several values. */
+/** A choice of one value. */
 export function Choice({ label, name, sent, options, groups = [], value = '' }: ChoiceProps) {
   const chosen = sent ? textOf(sent, name) : value;
   return (
@@ -80,11 +80,11 @@ interface CheckboxesProps {
   legend: string;
   name: string;
   values: readonly string[];
-  /** those that were chosen before */
+  /** the checked values */
   chosen: readonly string[];
 }
 
-/** Several of many values. */
+/** A choice of several values. */
 export function Checkboxes({ legend, name, values, chosen }: CheckboxesProps) {
   return (
     <fieldset class="checkboxes">
@@ -94,7 +94,7 @@ export function Checkboxes({ legend, name, values, chosen }: CheckboxesProps) {
   );
 }
 
-/** Something that is asked twice, because nobody takes it back, or that is seldom needed. */
+/** A menu for an action that is rarely needed, or needs confirmation because it cannot be undone. */
 export function Menu({ label, isOpen = false, children }: PropsWithChildren<{ label: string; isOpen?: boolean }>) {
   return (
     <details class="menu" open={isOpen}>

@@ -6,9 +6,9 @@ import { RefusedMove } from '../../game/refusal';
 import type { Sources } from '../app';
 import { type Form, readForm, textsOf } from '../form';
 import { LeaguePage } from './league-page';
-import { type Sent, textOf } from './sent';
+import { type Sent, textOf } from './form-state';
 
-/** Which tournament and round a page is about; 0 for none. */
+/** The tournament and round that a page is about; 0 for none. */
 export interface Place {
   tournament: number;
   round: number;
@@ -16,55 +16,55 @@ export interface Place {
 }
 
 /**
- * Does what a form says.
- * @returns where to go then; undefined: back to the page
+ * Runs the action of a form.
+ * @returns the address to go to; undefined: back to the page
  * @throws RefusedMove
  */
 export type Act = (connection: GameConnection, form: Form, place: Place) => Promise<string | void>;
 
-/** What a form asks for is not done, or not all of it. */
+/** A form was refused, wholly or in part. */
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
   constructor(
     readonly sentence: string,
-    /** what was refused, by matches */
+    /** the refusals, by match */
     readonly refusals: ReadonlyMap<number, string> = new Map(),
   ) {
     super(sentence);
   }
 }
 
-/** What is chosen in a list, of which something must be. @throws FormRefused */
+/** The chosen values of a list. @throws FormRefused when none is chosen */
 export function chosenIn(form: Form, name: string): string[] {
   const chosen = textsOf(form, name).filter((one) => one !== '');
   if (chosen.length === 0) throw new FormRefused('Nothing is chosen yet.');
   return chosen;
 }
 
-/** What is chosen of several, of which one must be. @throws FormRefused */
+/** The chosen value of several. @throws FormRefused when none is chosen */
 export function oneIn(form: Form, name: string): string {
   return chosenIn(form, name)[0] ?? '';
 }
 
-/** A page, as its components make it. */
+/** A rendered page. */
 export type Shown = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A page with forms, which are sent to its own address. */
+/** A page with forms that are sent to the page's address. */
 export interface FormPage<Data> {
   path: string;
-  /** @returns undefined: what it is about is not there */
+  /** @returns undefined when the subject of the page does not exist */
   read: (connection: GameConnection, place: Place, c: Context) => Promise<Data | undefined>;
   show: (data: Data, sent?: Sent) => Shown;
-  /** by the names that its forms have */
+  /** the actions of its forms, by name */
   acts: Readonly<Record<string, Act>>;
-  /** shows what was typed while the database does not answer; undefined: that is not much */
+  /** shows what was typed while the database does not answer; undefined where little is typed */
   keep?: (form: Form, sentence: string) => Shown | undefined;
 }
 
 const AWAY = 'The database does not answer. Nothing is lost; try again in a moment.';
 
-/** Adds a page: it is shown, does what its forms say, and shows them again as they were when that is refused. */
+/** Adds a page's routes. A refused form is shown again as it was sent. */
 export function addPage<Data>(app: Hono, { connections }: Sources, page: FormPage<Data>): void {
   const shown = async (c: Context, place: Place, sent?: Sent): Promise<Response> => {
     const data = await connections.use(null, (connection) => page.read(connection, place, c));
@@ -98,7 +98,7 @@ function placeOf(c: Context): Place {
   return { tournament: tournament ?? 0, round: round ?? 0, player: player ?? 0 };
 }
 
-/** Says that there is nothing here. */
-export function gone(c: Context, why = 'There is no such thing in the league.'): Response | Promise<Response> {
+/** The answer when there is no such page. */
+export function gone(c: Context, why = 'There is no such page in the league.'): Response | Promise<Response> {
   return c.html(<LeaguePage title={why} />, 404);
 }

@@ -3,22 +3,22 @@ import type { GameConnection } from '../../game/connection';
 import { CHANGES } from '../../league/calls';
 import { keyOf } from '../../league/undo';
 import { readRight, readScorers, readTournament, readUndoable, type Right, type Scorer, type Tournament, type Undoable } from '../../league/views';
-import { callOf } from '../../telling/statement';
+import { callOf } from '../../format/statement';
 import { ActForm } from './fields';
 import { LeaguePage } from './league-page';
-import type { Sent } from './sent';
+import type { Sent } from './form-state';
 
-/** What every page of a tournament shows. */
+/** The data that every page of a tournament shows. */
 export interface Frame {
   tournament: Tournament;
-  /** what the page's account may do; undefined: only look */
+  /** the right of the page's account; undefined: it may only read */
   right: Right | undefined;
   scorers: readonly Scorer[];
-  /** what would be undone next */
+  /** the change that "Undo" undoes */
   undoable: Undoable | undefined;
 }
 
-/** @returns undefined: there is no such tournament */
+/** @returns undefined when there is no such tournament */
 export async function readFrame(connection: GameConnection, number: number): Promise<Frame | undefined> {
   const tournament = await readTournament(connection, number);
   if (!tournament) return undefined;
@@ -28,39 +28,39 @@ export async function readFrame(connection: GameConnection, number: number): Pro
   };
 }
 
-/** Whether results and whatever else there is can be changed here. */
+/** Whether the page's account can change players, rounds and results. */
 export function mayScore({ right, tournament }: Frame): boolean {
   return right !== undefined && tournament.Closed === 'no';
 }
 
-/** Whether it can be changed here what the tournament is. */
+/** Whether the page's account can change the settings of the tournament. */
 export function mayOrganise({ right }: Frame): boolean {
   return right === 'organise';
 }
 
-/** What there is of a tournament, behind its own address. */
+/** The pages of a tournament, by the end of their address. */
 const PARTS = [['', 'Rounds'], ['/players', 'Players'], ['/standings', 'Standings'], ['/cross-table', 'Cross-table'], ['/adjustments', 'Bonuses'], ['/history', 'History'], ['/settings', 'Settings']] as const;
 
 interface TournamentPageProps {
   frame: Frame;
   /** the heading of this page */
   title: string;
-  /** the part that it is, as its address ends */
+  /** the end of its address */
   part: string;
   sent?: Sent | undefined;
 }
 
-/** A page of a tournament, with the way to the others, and what was done last. */
+/** A page of a tournament, with links to the others and the last change. */
 export function TournamentPage({ frame, title, part, sent, children }: PropsWithChildren<TournamentPageProps>) {
   const { tournament, right, scorers, undoable } = frame;
   const isClosed = tournament.Closed === 'yes';
   const own = scorers.map(({ Account }) => Account).join(', ');
   return (
     <LeaguePage title={`${tournament.Name}: ${title}`} refusal={sent?.refusal}>
-      <nav aria-label="Tournament" class="parts">
+      <nav aria-label="Tournament" class="tabs parts">
         {PARTS.map(([end, text]) => <a class="button" aria-current={end === part ? 'page' : undefined} href={`/league/${tournament.Tournament}${end}`}>{text}</a>)}
       </nav>
-      {right === undefined && <p>{`This tournament is only shown here: ${own === '' ? 'the owner of the database' : own} may change it.`}</p>}
+      {right === undefined && <p>{`You can only view this tournament. Only ${own === '' ? 'the owner of the database' : own} can change it.`}</p>}
       {isClosed && <p>This tournament is closed.</p>}
       {children}
       {mayScore(frame) && undoable && (

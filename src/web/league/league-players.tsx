@@ -2,16 +2,16 @@ import type { GameConnection } from '../../game/connection';
 import { ADD_PLAYER, change, CHANGES } from '../../league/calls';
 import { joinLeague, namesIn } from '../../league/join';
 import { type LeaguePlayer, type PlayedMatch, readLeaguePlayerOf, readLeaguePlayers, readPlayerHistory } from '../../league/views';
-import { counted } from '../../telling/counted';
-import { callOf } from '../../telling/statement';
+import { counted } from '../../format/counted';
+import { callOf } from '../../format/statement';
 import { DataTable } from './data-table';
 import { ActForm, Field, Menu } from './fields';
 import { type FormPage, FormRefused } from './form-page';
 import { LeaguePage } from './league-page';
 import { NewNames } from './new-names';
-import { fieldsOf, type Sent, textOf } from './sent';
+import { fieldsOf, type Sent, textOf } from './form-state';
 
-/** Everybody in the league, and who is new. */
+/** The players of the league, and the form for new ones. */
 export const PLAYERS: FormPage<readonly LeaguePlayer[]> = {
   path: '/players',
   read: readLeaguePlayers,
@@ -19,7 +19,7 @@ export const PLAYERS: FormPage<readonly LeaguePlayer[]> = {
   acts: {
     join: async (connection, form) => {
       const names = namesIn(textOf(form, 'names'));
-      if (names.length === 0) throw new FormRefused('Write a name first.');
+      if (names.length === 0) throw new FormRefused('Type a name first.');
       await joinLeague(connection, names);
     },
   },
@@ -33,7 +33,7 @@ function PlayersPage({ players, sent }: { players: readonly LeaguePlayer[]; sent
         {players.map((player) => <li><a href={`/league/players/${player['Player No.']}`}>{player.Player}</a></li>)}
       </ul>
       <ActForm act="join" sql={callOf(ADD_PLAYER)}>
-        <NewNames label="New players, a name a line or with commas between" sent={fieldsOf(sent, 'join')} />
+        <NewNames label="New players, one per line or separated by commas" sent={fieldsOf(sent, 'join')} />
         <button class="main">Add to the league</button>
       </ActForm>
     </LeaguePage>
@@ -50,14 +50,14 @@ async function readPlayer(connection: GameConnection, number: number): Promise<P
   return player && { player, matches: await readPlayerHistory(connection, number) };
 }
 
-/** What a player is called now: he may have another name than the page has shown. */
+/** A player's present name: it may have changed since the page was rendered. */
 async function nameOf(connection: GameConnection, number: number): Promise<string> {
   const player = await readLeaguePlayerOf(connection, number);
-  if (!player) throw new FormRefused('This player is gone.');
+  if (!player) throw new FormRefused('This player was deleted.');
   return player.Player;
 }
 
-/** Somebody in the league, with the matches that he played. */
+/** A player of the league with their matches. */
 export const PLAYER: FormPage<PlayerData> = {
   path: '/players/:player{[0-9]+}',
   read: (connection, { player }) => readPlayer(connection, player),

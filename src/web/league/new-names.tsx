@@ -1,7 +1,7 @@
 import type { Form } from '../form';
-import { textOf } from './sent';
+import { textOf } from './form-state';
 
-/** Where several names are written. */
+/** A field for several names. */
 export function NewNames({ label, sent }: { label: string; sent: Form | undefined }) {
   return (
     <label class="tall">

@@ -8,7 +8,7 @@ interface PointsChoiceProps {
   value?: string;
 }
 
-/** One of the point systems, and what each pays. */
+/** A choice of point system, and the points of each. */
 export function PointsChoice({ systems, sent, value = '' }: PointsChoiceProps) {
   return (
     <>

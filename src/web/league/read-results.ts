@@ -2,18 +2,18 @@ import type { Score } from '../../league/calls';
 import type { Result } from '../../league/results';
 import { type Form, textsOf } from '../form';
 
-/** What somebody typed for a match: players, who may have another name meanwhile, and texts for their scores. */
+/** The typed scores of a match. A player may have been renamed in the meantime. */
 export interface Typed {
   match: number;
-  /** as people call it */
+  /** the table's number in the round */
   table: string;
   rows: readonly { number: string; player: string; text: string }[];
 }
 
-/** A score as it is typed. */
+/** The form of a score. */
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
 
-/** What was typed, match by match. */
+/** The typed scores in a form, by match. */
 export function typedIn(form: Form): Typed[] {
   return textsOf(form, 'match').map((match, index) => {
     const [numbers, texts] = [textsOf(form, `number.${match}`), textsOf(form, `score.${match}`)];
@@ -25,18 +25,18 @@ export function typedIn(form: Form): Typed[] {
   });
 }
 
-/** The results of those tables at which something was typed. A field that was left empty is no score. */
+/** The results of the tables with typed scores. Empty fields are left out. */
 export function resultsIn(typed: readonly Typed[]): Result[] {
   return typed.map(({ match, rows }) => ({ match, scores: rows.flatMap(({ player, text }) => scoreIn(player, text)) })).filter(({ scores }) => scores.length > 0);
 }
 
-/** What was typed and is no number, in a sentence; undefined: nothing. */
+/** An error sentence for the first score that is not a number; undefined when there is none. */
 export function notNumbersIn({ rows }: Typed): string | undefined {
   const wrong = rows.find(({ text }) => scoreIn('', text).some(({ score }) => Number.isNaN(score)));
-  return wrong && `The score of ${wrong.player} is no number: ${wrong.text.trim().slice(0, MOST_SHOWN)}.`;
+  return wrong && `The score of ${wrong.player} is not a number: ${wrong.text.trim().slice(0, MOST_SHOWN)}.`;
 }
 
-/** How much is repeated of what somebody typed. */
+/** The most characters of a typed text that a message repeats. */
 const MOST_SHOWN = 30;
 
 function scoreIn(player: string, text: string): Score[] {

@@ -7,9 +7,9 @@ import type { Form } from '../form';
 import { UNDO } from './acts';
 import { type Act, chosenIn, FormRefused, oneIn, type Place } from './form-page';
 import { notNumbersIn, resultsIn, typedIn } from './read-results';
-import { countOf, textOf, textOrNull } from './sent';
+import { countOf, textOf, textOrNull } from './form-state';
 
-/** What can be done in a round. */
+/** The actions of a round. */
 export const ROUND_ACTS: Readonly<Record<string, Act>> = {
   ...UNDO,
   draw: (connection, form, { tournament, round }) => drawRound(connection, tournament, round, textOrNull(form, 'method')),
@@ -40,7 +40,7 @@ export const ROUND_ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** What can be done with the rounds of a tournament. */
+/** The actions on the rounds of a tournament. */
 export const ROUNDS_ACTS: Readonly<Record<string, Act>> = {
   ...UNDO,
   add: async (connection, form, { tournament }) =>
@@ -48,17 +48,17 @@ export const ROUNDS_ACTS: Readonly<Record<string, Act>> = {
   'draw-all': (connection, _, { tournament }) => change(connection, 'drawAllRounds', tournament),
 };
 
-/** What is wrong with a table that is not drawn any more, or not in this round. */
-const NOT_DRAWN = 'This round is drawn otherwise now.';
+/** The refusal for a match that is not, or is no longer, in this round. */
+const NOT_DRAWN = 'This round has been drawn again in the meantime.';
 
-/** The match that a form is about. @throws FormRefused when it is none of the round */
+/** The match that a form is about. @throws FormRefused when it is not in the round */
 async function matchOf(connection: GameConnection, form: Form, { tournament, round }: Place): Promise<number> {
   const match = countOf(form, 'about');
   if (!(await readMatchesOf(connection, tournament, round)).some(({ Match }) => Match === match)) throw new FormRefused(NOT_DRAWN);
   return match;
 }
 
-/** Records the tables at which something was typed, each by itself. */
+/** Records each table with typed scores, independently of the others. */
 async function record(connection: GameConnection, form: Form, { tournament, round }: Place): Promise<void> {
   const typed = typedIn(form);
   const results = resultsIn(typed);
@@ -71,7 +71,7 @@ async function record(connection: GameConnection, form: Form, { tournament, roun
   }
   for (const [match, refused] of await recordResults(connection, results.filter(({ match }) => !sentences.has(match)))) {
     const isOther = isRefused(refused, 'result_recorded');
-    sentences.set(match, isOther ? 'Another result was recorded meanwhile. What you typed is below, as a correction of it.' : refused.sentence);
+    sentences.set(match, isOther ? 'Another result was recorded in the meantime. What you typed is below; send it to correct that result.' : refused.sentence);
   }
   if (sentences.size === 0) return;
   const tableOf = (match: number): string => typed.find((one) => one.match === match)?.table ?? '';

@@ -1,11 +1,11 @@
 import type { GameConnection } from '../../game/connection';
 import {
-  type DrawMethod, type MatchPlayer, type Points, readDrawMethods, readEntries, readLeaguePlayers, readMatchesOf, readPointsOf, readRound, readSeating,
-  type Round, type Seating,
+  type DrawMethod, type MatchPlayer, type Points, readDrawMethods, readEntries, readLeagueNames, readMatchesOf, readPointsOf, readRepeatedMeetingsOf,
+  readRound, readSeating, type RepeatedMeeting, type Round, type Seating,
 } from '../../league/views';
 import { type Frame, mayScore, readFrame } from './frame';
 
-/** A match as it is shown. */
+/** A match with its players and scores. */
 export interface Match {
   match: number;
   table: number;
@@ -14,19 +14,21 @@ export interface Match {
   isPlayed: boolean;
 }
 
-/** What is shown of a round. */
+/** The data of a round's page. */
 export interface RoundData {
   frame: Frame;
   round: Round;
   matches: readonly Match[];
-  /** who is drawn at no table: those entered, and the others in the league */
+  /** the pairs that meet again in it */
+  repeated: readonly RepeatedMeeting[];
+  /** players without a table: those entered, and the others in the league */
   free: { entered: readonly string[]; others: readonly string[] };
-  /** the ways to draw a round */
+  /** the draw methods */
   methods: readonly DrawMethod[];
   seating: Seating | undefined;
 }
 
-/** @returns undefined: there is no such tournament, or no such round */
+/** @returns undefined when there is no such tournament or round */
 export async function readRoundData(connection: GameConnection, tournament: number, number: number): Promise<RoundData | undefined> {
   const frame = await readFrame(connection, tournament);
   const round = frame && (await readRound(connection, tournament, number));
@@ -35,6 +37,7 @@ export async function readRoundData(connection: GameConnection, tournament: numb
   const isOpen = mayScore(frame);
   return {
     frame, round, matches: matchesOf(drawn, await readPointsOf(connection, tournament, number)),
+    repeated: await readRepeatedMeetingsOf(connection, tournament, number),
     free: isOpen ? await readFree(connection, tournament, drawn) : { entered: [], others: [] },
     methods: isOpen ? (await readDrawMethods(connection)).filter(({ Draws }) => Draws === 'round') : [],
     seating: await readSeating(connection, tournament),
@@ -56,6 +59,6 @@ async function readFree(connection: GameConnection, tournament: number, drawn: r
   const taken = new Set(drawn.map((player) => player['Player No.']));
   const entries = (await readEntries(connection, tournament)).filter((one) => !taken.has(one['Player No.']));
   const entered = new Set(entries.map((one) => one['Player No.']));
-  const others = (await readLeaguePlayers(connection)).filter((one) => !taken.has(one['Player No.']) && !entered.has(one['Player No.']));
+  const others = (await readLeagueNames(connection)).filter((one) => !taken.has(one['Player No.']) && !entered.has(one['Player No.']));
   return { entered: entries.map(({ Player }) => Player), others: others.map(({ Player }) => Player) };
 }

@@ -1,7 +1,7 @@
 import { CALLS, CHANGES, RECORD_RESULT } from '../../league/calls';
-import { byesNote } from '../../league/notes';
-import { counted } from '../../telling/counted';
-import { callOf } from '../../telling/statement';
+import { byesNote, repeatsNote } from '../../league/notes';
+import { counted } from '../../format/counted';
+import { callOf } from '../../format/statement';
 import { type Form, textsOf } from '../form';
 import { ActForm, Checkboxes, Choice, Field, Menu, type Option } from './fields';
 import { mayScore, TournamentPage } from './frame';
@@ -9,12 +9,12 @@ import { LeaguePage } from './league-page';
 import { type Typed, typedIn } from './read-results';
 import type { Match, RoundData } from './round-data';
 import { RESULTS, ScoreFields, Table } from './score-table';
-import { fieldsOf, type Sent } from './sent';
+import { fieldsOf, type Sent } from './form-state';
 import { OpenMenu, PlayedMenu } from './table-menu';
 
-/** A round on one page: its tables, with a field for each score that is missing. */
+/** A round on one page: its tables, with a field for each missing score. */
 export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undefined }) {
-  const { frame, round, matches, free, seating } = data;
+  const { frame, round, matches, repeated, free, seating } = data;
   const mayChange = mayScore(frame);
   const [results, correct] = [fieldsOf(sent, 'results'), fieldsOf(sent, 'correct')];
   const isRecorded = (match: number): boolean => !sent?.refusals?.has(match) && matches.some((one) => one.match === match && one.isPlayed);
@@ -24,14 +24,15 @@ export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undef
   const open = matches.filter(({ isPlayed }) => !isPlayed);
   const first = open.find(({ match }) => sent?.refusals?.has(match)) ?? (sent && !results ? undefined : open[0]);
   const groups = [['Entered', free.entered], ['Others in the league', free.others]].map(([heading, names]) => [String(heading), [...(names ?? [])].map((name): Option => [name, name])] as const);
-  const note = byesNote(seating);
+  const [note, repeats] = [byesNote(seating), repeatsNote(repeated)];
   const sql = statementsOf(open.map(({ match }) => match));
   return (
     <TournamentPage frame={frame} title={`round ${round.Round}`} part={`/rounds/${round.Round}`} sent={sent}>
       <p>{`${round.Start} to ${round.End}. ${matches.length === 0 ? 'Not drawn yet.' : `${round.Played} of ${counted(round.Matches, 'table')} ${round.Matches === 1 ? 'is' : 'are'} played.`}${round.Byes === null ? '' : ` Sitting out: ${round.Byes}.`}`}</p>
+      {repeats !== undefined && <p>{`${repeats}.`}</p>}
       {matches.length === 0 && mayChange && (
         <section>
-          <p>{`${seating?.Seated ?? 0} of ${seating?.Players ?? 0} players would be seated.${note === undefined ? '' : ` ${note}`}${seating?.['Fewer with'] ? ` Fewer would with ${seating['Fewer with']}.` : ''}`}</p>
+          <p>{`${seating?.Seated ?? 0} of ${seating?.Players ?? 0} players would be seated.${note === undefined ? '' : ` ${note}`}${seating?.['Fewer with'] ? ` Fewer would sit out with ${seating['Fewer with']}.` : ''}`}</p>
           <Draw act="draw" label="Draw round" data={data} sent={sent} isMain />
         </section>
       )}
@@ -56,19 +57,19 @@ export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undef
   );
 }
 
-/** What was typed for tables that are drawn otherwise now: it is not lost. */
+/** Scores that were typed for tables whose draw has changed since, so that they are not lost. */
 function NotDrawn({ typed }: { typed: readonly Typed[] }) {
   const told = typed.map(({ table, rows }) => ({ table, scores: rows.filter(({ text }) => text.trim() !== '') })).filter(({ scores }) => scores.length > 0);
   if (told.length === 0) return null;
   return (
-    <section aria-label="Typed for tables that are drawn otherwise now">
-      <p>You typed, for tables that are drawn otherwise now:</p>
+    <section aria-label="Scores of tables whose draw has changed">
+      <p>You typed scores for tables whose draw has changed:</p>
       <ul>{told.map(({ table, scores }) => <li>{`Table ${table}: ${scores.map(({ player, text }) => `${player} ${text}`).join(', ')}`}</li>)}</ul>
     </section>
   );
 }
 
-/** What records the results of matches. */
+/** The form that records results. */
 function statementsOf(matches: readonly number[]): string {
   return matches.map((match) => callOf(RECORD_RESULT, match)).join('\n');
 }
@@ -84,7 +85,7 @@ interface DrawProps {
 function Draw({ act, label, data: { methods, round }, sent, isMain = false }: DrawProps) {
   return (
     <ActForm act={act} sql={callOf(act === 'draw' ? CALLS.drawRound : CALLS.drawRoundAgain, round.Tournament, round.Round)}>
-      <Choice label="How" name="method" sent={fieldsOf(sent, act)} options={[['', 'As the tournament says'], ...methods.map(({ Method, Meaning }): Option => [Method, Meaning])]} />
+      <Choice label="Draw method" name="method" sent={fieldsOf(sent, act)} options={[['', 'Default of the tournament'], ...methods.map(({ Method, Meaning }): Option => [Method, Meaning])]} />
       <button class={isMain ? 'main' : undefined}>{label}</button>
     </ActForm>
   );
@@ -96,7 +97,7 @@ interface RoundMenuProps {
   sent: Sent | undefined;
 }
 
-/** What can be done with a round besides playing it. */
+/** The other actions of a round: latecomers, the draw, dates and number. */
 function RoundMenus({ data, groups, sent }: RoundMenuProps) {
   const { round, matches, free } = data;
   const [open, dates, number] = ['open', 'dates', 'renumber'].map((act) => fieldsOf(sent, act));
@@ -107,14 +108,14 @@ function RoundMenus({ data, groups, sent }: RoundMenuProps) {
   return (
     <>
       {isDrawn && hasFree && (
-        <Menu label="Somebody comes late" isOpen={open !== undefined || fieldsOf(sent, 'seat') !== undefined}>
-          <p>Who is not in the league yet is entered under <a href={`/league/${round.Tournament}/players`}>Players</a> first.</p>
+        <Menu label="Latecomers" isOpen={open !== undefined || fieldsOf(sent, 'seat') !== undefined}>
+          <p>Enter players who are new to the league under <a href={`/league/${round.Tournament}/players`}>Players</a> first.</p>
           <ActForm act="seat" sql={callOf(CHANGES.seatPlayer, ...here)}>
-            <Choice label="Who" name="player" sent={fieldsOf(sent, 'seat')} options={[]} groups={groups} />
+            <Choice label="Player" name="player" sent={fieldsOf(sent, 'seat')} options={[]} groups={groups} />
             <button>Seat at a table</button>
           </ActForm>
           <ActForm act="open" sql={callOf(CHANGES.openTable, ...here)}>
-            <Checkboxes legend="Who plays at another table" name="player" values={[...free.entered, ...free.others]} chosen={open ? textsOf(open, 'player') : []} />
+            <Checkboxes legend="Players at the new table" name="player" values={[...free.entered, ...free.others]} chosen={open ? textsOf(open, 'player') : []} />
             <button>Open another table</button>
           </ActForm>
         </Menu>
@@ -141,7 +142,7 @@ function RoundMenus({ data, groups, sent }: RoundMenuProps) {
   );
 }
 
-/** What was typed for a round, while the database does not answer: it can be sent again. */
+/** The typed results while the database does not answer, as a form that can be sent again. */
 export function KeptResults({ form, sentence }: { form: Form; sentence: string }) {
   const typed = typedIn(form);
   return (

@@ -1,14 +1,14 @@
 import type { GameConnection } from '../../game/connection';
 import { CALLS, CHANGES } from '../../league/calls';
-import { roundInPlay } from '../../league/evening';
+import { roundInPlay } from '../../league/result-parser';
 import { readRounds, type Round } from '../../league/views';
-import { counted } from '../../telling/counted';
-import { callOf } from '../../telling/statement';
+import { counted } from '../../format/counted';
+import { callOf } from '../../format/statement';
 import { ActForm, Field } from './fields';
 import type { FormPage } from './form-page';
 import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
 import { ROUNDS_ACTS } from './round-acts';
-import { fieldsOf, type Sent } from './sent';
+import { fieldsOf, type Sent } from './form-state';
 
 interface RoundsData {
   frame: Frame;

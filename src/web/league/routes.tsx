@@ -13,12 +13,12 @@ import { ROUND_ACTS } from './round-acts';
 import { readRoundData, type RoundData } from './round-data';
 import { KeptResults, RoundPage } from './round-page';
 import { ROUNDS } from './rounds-page';
-import { textOf } from './sent';
+import { textOf } from './form-state';
 import { SETTINGS } from './settings-page';
 import { CROSS_TABLE, HISTORY, RATINGS, STANDINGS } from './tables-pages';
 import { TOURNAMENTS } from './tournaments-page';
 
-/** A round, which is where an evening's results are entered. */
+/** The page of a round, where results are entered. */
 const ROUND: FormPage<RoundData> = {
   path: '/:tournament{[0-9]+}/rounds/:round{[0-9]+}',
   read: (connection, { tournament, round }) => readRoundData(connection, tournament, round),

@@ -1,18 +1,18 @@
 import type { Typed } from './read-results';
 import type { Match } from './round-data';
 
-/** The form to which the fields of all tables belong. */
+/** The id of the form that the fields of all tables belong to. */
 export const RESULTS = 'results';
 
 interface ScoreFieldsProps {
   match: number;
   table: string;
   rows: Typed['rows'];
-  /** the form to which they belong, where they do not stand in it */
+  /** the id of the fields' form, if they are outside it */
   form?: string;
   /** whether typing begins here */
   isFirst?: boolean;
-  /** why it was refused */
+  /** the refusal of the result */
   refusal?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function ScoreFields({ match, table, rows, form, isFirst = false, refusal
   );
 }
 
-/** What stands in the fields of a match: what was typed, otherwise what is recorded. */
+/** The values of a match's fields: what was typed, otherwise what is recorded. */
 export function rowsOf({ players }: Match, typed: Typed | undefined): Typed['rows'] {
   return players.map((player) => {
     const number = String(player['Player No.']);
@@ -51,13 +51,13 @@ interface TableProps {
   mayChange: boolean;
   /** whether typing begins here */
   isFirst: boolean;
-  /** why its result was refused */
+  /** the refusal of its result */
   refusal: string | undefined;
-  /** what was typed for it and is not recorded */
+  /** typed scores that are not recorded */
   typed: Typed | undefined;
 }
 
-/** A table of a round: its scores, or fields for them. */
+/** A table of a round: its scores, or the fields for them. */
 export function Table({ match, mayChange, isFirst, refusal, typed }: TableProps) {
   const { table, strength, players, isPlayed } = match;
   return (

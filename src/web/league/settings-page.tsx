@@ -4,14 +4,14 @@ import { rankingNote } from '../../league/notes';
 import {
   type Criterion, type PointSystem, type RankedBy, readCriteria, readPointSystems, readRanking, readSettings, type Setting,
 } from '../../league/views';
-import { callOf } from '../../telling/statement';
+import { callOf } from '../../format/statement';
 import { SETTING_ACTS } from './acts';
 import { DataTable } from './data-table';
 import { ActForm, Choice, Field, Menu, type Option } from './fields';
 import type { FormPage } from './form-page';
 import { type Frame, mayOrganise, readFrame, TournamentPage } from './frame';
 import { PointsChoice } from './points-choice';
-import { fieldsOf, type Sent, textOf } from './sent';
+import { fieldsOf, type Sent, textOf } from './form-state';
 import { textsOf } from '../form';
 
 interface SettingsData {
@@ -30,7 +30,7 @@ async function read(connection: GameConnection, tournament: number): Promise<Set
   };
 }
 
-/** What a tournament is, and how it is run and ranked. */
+/** The settings of a tournament: name, dates, points, rules, ranking and rights. */
 export const SETTINGS: FormPage<SettingsData> = {
   path: '/:tournament{[0-9]+}/settings',
   read: (connection, { tournament }) => read(connection, tournament),
@@ -60,19 +60,19 @@ function SettingsPage({ data, sent }: PartProps) {
   return (
     <TournamentPage frame={frame} title="settings" part="/settings" sent={sent}>
       <Identity data={data} sent={sent} />
-      <section aria-labelledby="run-by">
-        <h2 id="run-by">How it is run</h2>
+      <section class="panel" aria-labelledby="run-by">
+        <h2 id="run-by">Rules of the tournament</h2>
         {settings.map((setting) => <SettingForm setting={setting} sent={sent} />)}
       </section>
       <Ranking data={data} sent={sent} />
       <People data={data} sent={sent} />
       <section class="buttons" aria-label="End">
         <Menu label="Close tournament">
-          <p>Then nothing changes any more, until it is reopened.</p>
+          <p>A closed tournament cannot be changed until it is reopened.</p>
           <ActForm act="close" sql={callOf(CHANGES.closeTournament, tournament.Tournament)}><button class="final">Close tournament</button></ActForm>
         </Menu>
         <Menu label="Delete tournament">
-          <p>That is possible as long as it has no players and no rounds.</p>
+          <p>Only a tournament without players and rounds can be deleted.</p>
           <ActForm act="delete" sql={callOf(CHANGES.deleteTournament, tournament.Tournament)}><button class="final">Delete tournament</button></ActForm>
         </Menu>
       </section>
@@ -83,8 +83,8 @@ function SettingsPage({ data, sent }: PartProps) {
 function Identity({ data: { frame: { tournament }, systems }, sent }: PartProps) {
   const [dates, points] = ['dates', 'points'].map((act) => fieldsOf(sent, act));
   return (
-    <section aria-labelledby="what-it-is">
-      <h2 id="what-it-is">What it is</h2>
+    <section class="panel" aria-labelledby="what-it-is">
+      <h2 id="what-it-is">Name, dates and points</h2>
       <ActForm act="rename" sql={callOf(CHANGES.renameTournament, tournament.Tournament)}>
         <Field label="Name" name="name" sent={fieldsOf(sent, 'rename')} value={tournament.Name} />
         <button>Rename</button>
@@ -120,15 +120,15 @@ function SettingForm({ setting: { Tournament: tournament, Setting: name, Value, 
 function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
   const fields = fieldsOf(sent, 'rank');
   const chosen = fields ? textsOf(fields, 'criterion') : ranking.map(({ Criterion: criterion }) => criterion);
-  const options: Option[] = [['', 'Nothing more'], ...criteria.map(({ Criterion: criterion, Meaning }): Option => [criterion, `${criterion}: ${Meaning}`])];
+  const options: Option[] = [['', 'None'], ...criteria.map(({ Criterion: criterion, Meaning }): Option => [criterion, `${criterion}: ${Meaning}`])];
   const note = rankingNote(frame.tournament.Played);
   return (
-    <section aria-labelledby="ranked-by">
-      <h2 id="ranked-by">What players are ranked by</h2>
+    <section class="panel" aria-labelledby="ranked-by">
+      <h2 id="ranked-by">Ranking</h2>
       {note !== undefined && <p>{note}</p>}
       <ActForm act="rank" sql={callOf(CHANGES.rankTournamentBy, frame.tournament.Tournament)}>
         <div class="ranks">{criteria.map((_, index) => <Choice label={`${index + 1}.`} name="criterion" sent={undefined} value={chosen[index] ?? ''} options={options} />)}</div>
-        <button>Rank by these</button>
+        <button>Change ranking</button>
       </ActForm>
     </section>
   );
@@ -137,7 +137,7 @@ function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
 function People({ data: { frame: { scorers, tournament } }, sent }: PartProps) {
   const fields = fieldsOf(sent, 'give-scorer');
   return (
-    <section aria-labelledby="who-may">
+    <section class="panel" aria-labelledby="who-may">
       <h2 id="who-may">Accounts that may change it</h2>
       <ul class="names">
         {scorers.map(({ Account, Right }) => (
@@ -145,15 +145,15 @@ function People({ data: { frame: { scorers, tournament } }, sent }: PartProps) {
             <span>{`${Account} (${Right})`}</span>
             <ActForm act="take-scorer" sql={callOf(CHANGES.takeScorer, tournament.Tournament, Account)}>
               <input type="hidden" name="account" value={Account} />
-              <button aria-label={`Take the right of ${Account}`}>Take the right</button>
+              <button aria-label={`Revoke the right of ${Account}`}>Revoke</button>
             </ActForm>
           </li>
         ))}
       </ul>
       <ActForm act="give-scorer" sql={callOf(CHANGES.giveScorer, tournament.Tournament)}>
         <Field label="Account" name="account" sent={fields} isRequired />
-        <Choice label="May" name="right" sent={fields} options={[['score', 'Run it'], ['organise', 'Run it, and change what it is']]} />
-        <button>Give the right</button>
+        <Choice label="Right" name="right" sent={fields} options={[['score', 'Run it'], ['organise', 'Run it and change its settings']]} />
+        <button>Grant</button>
       </ActForm>
     </section>
   );

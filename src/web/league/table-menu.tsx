@@ -1,21 +1,21 @@
 import { CALLS, CHANGES } from '../../league/calls';
 import { resultKeyOf } from '../../league/results';
-import { callOf } from '../../telling/statement';
+import { callOf } from '../../format/statement';
 import { textsOf } from '../form';
 import { ActForm, Checkboxes, Choice, Menu, type Option } from './fields';
 import type { Typed } from './read-results';
 import type { Match } from './round-data';
 import { rowsOf, ScoreFields } from './score-table';
-import { fieldsOf, type Sent } from './sent';
+import { fieldsOf, type Sent } from './form-state';
 
 interface PlayedMenuProps {
   match: Match;
-  /** what was typed for it and is not recorded */
+  /** typed scores that are not recorded */
   typed: Typed | undefined;
   refusal: string | undefined;
 }
 
-/** What can be done with a match that has a result. */
+/** The actions on a match with a result. */
 export function PlayedMenu({ match, typed, refusal }: PlayedMenuProps) {
   const { match: number, table, players } = match;
   const shown = resultKeyOf(players);
@@ -36,25 +36,25 @@ export function PlayedMenu({ match, typed, refusal }: PlayedMenuProps) {
 
 interface OpenMenuProps {
   match: Match;
-  /** who could play instead of somebody */
+  /** possible substitutes */
   free: readonly (readonly [heading: string, options: readonly Option[]])[];
   sent: Sent | undefined;
 }
 
-/** What can be done with a match that was not played. */
+/** The actions on a match without a result. */
 export function OpenMenu({ match: { match, table, players }, free, sent }: OpenMenuProps) {
   const [forfeit, substitute] = [fieldsOf(sent, 'forfeit', match), fieldsOf(sent, 'substitute', match)];
   const names = players.map(({ Player }) => Player);
   return (
     <Menu label={`Change table ${table}`} isOpen={forfeit !== undefined || substitute !== undefined}>
       <ActForm act="forfeit" about={match} sql={callOf(CHANGES.forfeitMatch, match)}>
-        <Checkboxes legend="Who forfeits" name="player" values={names} chosen={forfeit ? textsOf(forfeit, 'player') : []} />
+        <Checkboxes legend="Players who forfeit" name="player" values={names} chosen={forfeit ? textsOf(forfeit, 'player') : []} />
         <button>Record forfeit</button>
       </ActForm>
       {free.some(([, options]) => options.length > 0) && (
         <ActForm act="substitute" about={match} sql={callOf(CHANGES.substitutePlayer, match)}>
-          <Choice label="Who leaves" name="out" sent={substitute} options={names.map((name): Option => [name, name])} />
-          <Choice label="Who plays instead" name="in" sent={substitute} options={[]} groups={free} />
+          <Choice label="Player who leaves" name="out" sent={substitute} options={names.map((name): Option => [name, name])} />
+          <Choice label="Substitute" name="in" sent={substitute} options={[]} groups={free} />
           <button>Substitute</button>
         </ActForm>
       )}

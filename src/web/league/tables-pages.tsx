@@ -11,7 +11,7 @@ import { LeaguePage } from './league-page';
 interface StandingsData {
   frame: Frame;
   rounds: readonly Round[];
-  /** after which; undefined: now */
+  /** the last round that counts; undefined: now */
   after: number | undefined;
   standings: readonly Standing[];
 }
@@ -34,7 +34,7 @@ export const STANDINGS: FormPage<StandingsData> = {
           <button>Show</button>
         </form>
       )}
-      {standings.length === 0 ? <p>No match was played yet.</p> : <DataTable label="Standings" rows={standings} without={['Tournament', 'Round', 'Player No.']} />}
+      {standings.length === 0 ? <p>Nobody is entered yet.</p> : <DataTable label="Standings" rows={standings} without={['Tournament', 'Round', 'Player No.']} />}
     </TournamentPage>
   ),
   acts: UNDO,
@@ -49,13 +49,13 @@ export const CROSS_TABLE: FormPage<{ frame: Frame; rows: readonly CrossTableRow[
   },
   show: ({ frame, rows }, sent) => (
     <TournamentPage frame={frame} title="cross-table" part="/cross-table" sent={sent}>
-      {rows.length === 0 ? <p>No match was played yet.</p> : <DataTable label="Cross-table" rows={rows} />}
+      {rows.length === 0 ? <p>Nobody is entered yet.</p> : <DataTable label="Cross-table" rows={rows} />}
     </TournamentPage>
   ),
   acts: UNDO,
 };
 
-/** Everything that was done in a tournament, the newest first. */
+/** Every change in a tournament, the newest first. */
 export const HISTORY: FormPage<{ frame: Frame; lines: readonly HistoryLine[] }> = {
   path: '/:tournament{[0-9]+}/history',
   read: async (connection, { tournament }) => {
@@ -70,7 +70,7 @@ export const HISTORY: FormPage<{ frame: Frame; lines: readonly HistoryLine[] }> 
   acts: UNDO,
 };
 
-/** The ratings of all players, over all tournaments. */
+/** The ratings of all players over all tournaments. */
 export const RATINGS: FormPage<readonly object[]> = {
   path: '/ratings',
   read: readRatings,

@@ -1,13 +1,13 @@
 import type { GameConnection } from '../../game/connection';
 import { CALLS, newTournament } from '../../league/calls';
 import { type PointSystem, readPointSystems, readTournaments, type Tournament } from '../../league/views';
-import { counted } from '../../telling/counted';
-import { callOf } from '../../telling/statement';
+import { counted } from '../../format/counted';
+import { callOf } from '../../format/statement';
 import { ActForm, Field, Menu } from './fields';
 import type { FormPage } from './form-page';
 import { LeaguePage } from './league-page';
 import { PointsChoice } from './points-choice';
-import { fieldsOf, type Sent, textOf } from './sent';
+import { fieldsOf, type Sent, textOf } from './form-state';
 
 interface TournamentsData {
   tournaments: readonly Tournament[];
@@ -18,7 +18,7 @@ async function read(connection: GameConnection): Promise<TournamentsData> {
   return { tournaments: await readTournaments(connection), systems: await readPointSystems(connection) };
 }
 
-/** All tournaments, and a new one. */
+/** All tournaments, and the form for a new one. */
 export const TOURNAMENTS: FormPage<TournamentsData> = {
   path: '/',
   read,
@@ -35,12 +35,12 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
   const fields = fieldsOf(sent, 'new');
   return (
     <LeaguePage title="League" here="/league" refusal={sent?.refusal}>
-      {tournaments.length === 0 && <p>There is no tournament yet. Make the first one below.</p>}
+      {tournaments.length === 0 && <p>There is no tournament yet. Create the first one below.</p>}
       <ul class="cards">
         {tournaments.map((one) => (
           <li>
             <a href={`/league/${one.Tournament}`}>{one.Name}</a>
-            <span>{`${one.Start} to ${one.End}`}</span>
+            <span class="soft">{`${one.Start} to ${one.End}`}</span>
             <span>{one['Point system']}</span>
             <span>{`${counted(one.Players, 'player')}, ${counted(one.Rounds, 'round')}, ${one.Played} of ${counted(one.Matches, 'table')} played${one.Closed === 'yes' ? ', closed' : ''}`}</span>
           </li>
@@ -52,7 +52,7 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
           <Field label="First day" name="start" type="date" sent={fields} value={new Date().toISOString().slice(0, 10)} isRequired />
           <Field label="Last day" name="end" type="date" sent={fields} isRequired />
           <PointsChoice systems={systems} sent={fields} />
-          <button class="main">Make tournament</button>
+          <button class="main">Create tournament</button>
         </ActForm>
       </Menu>
     </LeaguePage>

@@ -1,22 +1,28 @@
-import { type Board, readBoards } from '../../board/boards';
+import { type Board, type BoardTile, readBoards, readTilesOfBoards } from '../../board/boards';
 import { type Pace, pacesOf, readOpening, readPaces } from '../../edition/editions';
 import { type BotCharacter, readCharacters } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
-import { type Edition, readEditions } from '../../game/views';
+import { type Edition, type EditionCard, readEditionCards, readEditions, readPieces } from '../../game/views';
 
-/** What a new game can be made of. */
+/** The choices for a new game. */
 export interface Choices {
   editions: readonly Edition[];
-  /** the one that is chosen; undefined: none is installed */
+  /** the chosen one; undefined: none is installed */
   edition: Edition | undefined;
   characters: readonly BotCharacter[];
   paces: readonly Pace[];
   boards: readonly Board[];
-  /** who plays, where the edition has an opening position */
+  /** the players of the edition's opening position, if it has one */
   opening: readonly string[];
+  /** descriptions of the editions */
+  cards: readonly EditionCard[];
+  /** the tokens that players can have */
+  pieces: readonly string[];
+  /** the tiles of the boards of all editions */
+  tiles: readonly BoardTile[];
 }
 
-/** @param chosen the name of an edition; another, when there is none of that name */
+/** @param chosen the name of an edition; if there is none of that name, another is chosen */
 export async function readNewGame(connection: GameConnection, chosen: string | undefined): Promise<Choices> {
   const editions = await readEditions(connection);
   const edition = editions.find(({ Edition: name }) => name === chosen) ?? editions.find((one) => one['Fixed seats'] === 0) ?? editions[0];
@@ -28,5 +34,8 @@ export async function readNewGame(connection: GameConnection, chosen: string | u
     paces: pacesOf(await readPaces(connection, name)),
     boards: await readBoards(connection),
     opening: await readOpening(connection, name),
+    cards: await readEditionCards(connection),
+    pieces: await readPieces(connection, name),
+    tiles: await readTilesOfBoards(connection, editions.map((one) => one.Edition)),
   };
 }

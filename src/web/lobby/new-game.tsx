@@ -1,122 +1,131 @@
 import type { Board } from '../../board/boards';
 import type { BotCharacter } from '../../game/bots';
 import type { Edition } from '../../game/views';
-import { counted } from '../../telling/counted';
+import { counted } from '../../format/counted';
 import { type Form, textsOf } from '../form';
+import { tokenIcon } from '../game/token';
+import { Icon } from '../icon';
 import { Screen } from '../layout';
 import type { Choices } from './choices';
-import { MOST_SEATS, NOBODY, PERSON } from './read-game';
+import { MiniBoard } from './mini-board';
+import { MOST_SEATS, NOBODY, PERSON, tokenField } from './read-game';
 
-/** How many play, unless somebody says otherwise. */
-const USUAL_SEATS = 3;
+/** The default number of players. */
+const USUAL_SEATS = 4;
 
 interface NewGameProps {
   choices: Choices;
-  /** what was sent and refused */
+  /** the refused form */
   form?: Form;
   refusal?: string;
 }
 
-/** What to begin: an edition, how it is played, and who plays. */
+/** The form for a new game: edition, players with their tokens, dice, pace and board. */
 export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
-  const { editions, edition, characters, paces, boards, opening } = choices;
-  const board = valueOf(form, 'board');
-  const offered = boards.filter(({ Board: name }) => name !== edition?.Edition);
-  const boardsOf = (isOwn: boolean) => offered.filter((one) => (editionOf(one, boards) === edition?.Edition) === isOwn).map(({ Board: name }): [string, string] => [name, name]);
-  if (!edition) return <Screen title="New game"><p>No edition is installed.</p></Screen>;
+  const { edition, characters, paces, boards, opening } = choices;
+  if (!edition) return <Screen title="New game" here="/new"><p>No edition is installed.</p></Screen>;
+  const fitting = boards.filter((board) => board.Board !== edition.Edition && editionOf(board, boards) === edition.Edition);
+  // A refused form is shown as it was sent.
+  const sent = refusal === undefined ? '' : valueOf(form, 'board');
+  const offered = [...new Set([...fitting.map(({ Board: name }) => name), ...(sent === '' || sent === edition.Edition ? [] : [sent])])];
   return (
-    <Screen title="New game">
+    <Screen title="New game" here="/new" scripts={['lobby.js']}>
       <p role="alert">{refusal ?? ''}</p>
-      <nav aria-label="Editions" data-carry="new-game">
-        {editions.map(({ Edition: name }) => <a class="button" aria-current={name === edition.Edition ? 'page' : undefined} href={`/new?${new URLSearchParams({ edition: name, ...(board === '' ? {} : { board }) }).toString()}`}>{name}</a>)}
-      </nav>
-      <p>{`${toldOf(edition)} `}<a href={`/how?edition=${encodeURIComponent(edition.Edition)}`}>How it is played</a></p>
+      <EditionCards choices={choices} edition={edition} />
       <form id="new-game" method="post" action="/games" class="new-game">
         <input type="hidden" name="edition" value={edition.Edition} />
         <fieldset>
-          <legend>Who plays</legend>
-          {opening.length > 0 ? <Opening opening={opening} characters={characters} form={form} /> : <Seats edition={edition} characters={characters} form={form} />}
-        </fieldset>
-        <button class="main">Begin</button>
-        <details class="menu" open={refusal !== undefined || board !== ''}>
-          <summary>More settings</summary>
-          <div class="more">
-            <label>Name of the game <input name="name" maxlength={60} value={valueOf(form, 'name')} /></label>
-            <Choice label="Dice" name="dice" form={form} options={[['server', 'The server rolls'], ['table', 'You roll your own']]} />
-            {paces.length > 0 && <Choice label="Pace" name="pace" form={form} options={[['', 'As usual'], ...paces.map(({ pace }): [string, string] => [pace, pace])]} />}
-            <Choice label="Board" name="board" form={form} options={[['', 'Its own'], ...boardsOf(true)]} groups={[['Made for other rules', boardsOf(false)]]} />
-            <label>Seconds for a move, then a character moves <input name="clock" type="number" min={1} value={valueOf(form, 'clock')} /></label>
+          <legend>Players</legend>
+          <div class="seat-cards">
+            {opening.length > 0 ? <Opening opening={opening} characters={characters} form={form} /> : <Seats choices={choices} edition={edition} form={form} />}
           </div>
-        </details>
+        </fieldset>
+        <fieldset>
+          <legend>How you play</legend>
+          <div class="row">
+            <Choice label="Dice" name="dice" form={form} options={[['server', 'Rolled for you'], ['table', 'Your own, at the table']]} />
+            {paces.length > 0 && <Choice label="Pace" name="pace" form={form} options={[['', 'Usual'], ...paces.map(({ pace }): [string, string] => [pace, pace])]} />}
+            {offered.length > 0 && <Choice label="Board" name="board" form={form} options={[['', edition.Edition], ...offered.map((name): [string, string] => [name, name])]} />}
+            <label>Name of the game <input name="name" maxlength={60} placeholder={edition.Edition} value={valueOf(form, 'name')} /></label>
+            <label>Time limit per move (s), then a bot plays <input name="clock" type="number" min={1} placeholder="none" value={valueOf(form, 'clock')} /></label>
+          </div>
+        </fieldset>
+        <div class="row"><button class="main large"><Icon name="play" />Start game</button></div>
       </form>
     </Screen>
   );
 }
 
-/** What an edition is like, in numbers. */
-function toldOf({ 'Minimum players': least, 'Maximum players': most, 'Fixed seats': fixed, Tiles: tiles, Dice: dice }: Edition): string {
-  const players = fixed > 0 ? `${fixed} players in an opening position of its own` : least === most ? counted(least, 'player') : `${least} to ${most} players`;
-  return `${players}, ${counted(tiles, 'tile')}, ${counted(dice, 'die', 'dice')}.`;
+/** The editions with their descriptions. */
+function EditionCards({ choices: { editions, cards, tiles }, edition }: { choices: Choices; edition: Edition }) {
+  return (
+    <nav aria-label="Editions" class="edition-cards" data-carry="new-game">
+      {editions.map((one) => {
+        const card = cards.find(({ Edition: name }) => name === one.Edition);
+        return (
+          <div class={`edition-card${one === edition ? ' chosen' : ''}`}>
+            <MiniBoard tiles={tiles.filter(({ Board: board }) => board === one.Edition)} />
+            <div>
+              <h2><a href={`/new?${new URLSearchParams({ edition: one.Edition }).toString()}`} aria-current={one === edition ? 'page' : undefined}>{one.Edition}</a></h2>
+              <p>{card?.About ?? ''}</p>
+              <p class="tags">
+                <span class="tag">{playersOf(one)}</span>
+                {card?.Minutes != null && <span class="tag">{`about ${card.Minutes} min`}</span>}
+                <span class="tag">{counted(one.Tiles, 'tile')}</span>
+              </p>
+              <p class="soft">{card?.Features ?? ''}</p>
+              <p><a class="over" href={`/how?edition=${encodeURIComponent(one.Edition)}`} aria-label={`How to play ${one.Edition}`}>How to play</a></p>
+            </div>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+function playersOf({ 'Minimum players': least, 'Maximum players': most, 'Fixed seats': fixed }: Edition): string {
+  if (fixed > 0) return `${fixed} players, fixed`;
+  return least === most ? counted(least, 'player') : `${least}–${most} players`;
 }
 
 interface ChoiceProps {
   label: string;
   name: string;
   form: Form;
-  /** values, and what they are called; the first, unless another was sent */
+  /** values with their labels; the first is the default */
   options: readonly (readonly [value: string, text: string])[];
-  /** under their own headings, after the others */
-  groups?: readonly (readonly [heading: string, options: readonly (readonly [value: string, text: string])[]])[];
 }
 
-/** The edition whose board was copied, at last. */
+/** The edition that a board was copied from, directly or by other copies. */
 function editionOf(board: Board, all: readonly Board[]): string {
   const source = all.find(({ Board: name }) => name === board['Copied from']);
   return source && source !== board ? editionOf(source, all.filter((one) => one !== board)) : (board['Copied from'] ?? board.Board);
 }
 
-function Choice({ label, name, form, options, groups = [] }: ChoiceProps) {
-  const optionsOf = (some: typeof options) => some.map(([value, text]) => <option value={value} selected={value === valueOf(form, name)}>{text}</option>);
+function Choice({ label, name, form, options }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select name={name}>
-        {optionsOf(options)}
-        {groups.filter(([, some]) => some.length > 0).map(([heading, some]) => <optgroup label={heading}>{optionsOf(some)}</optgroup>)}
-      </select>
+      <select name={name}>{options.map(([value, text]) => <option value={value} selected={value === valueOf(form, name)}>{text}</option>)}</select>
     </label>
   );
 }
 
-/** The seats of an opening position are taken as they are, by people or characters. */
+/** The seats of an opening position, played by people or bots. */
 function Opening({ opening, characters, form }: { opening: readonly string[]; characters: readonly BotCharacter[]; form: Form }) {
   const who = textsOf(form, 'who');
   return (
     <>
-      {opening.map((name, index) => (
-        <label>
-          {name}
-          <input type="hidden" name="opening" value={name} />
-          <select name="who"><Who characters={characters} chosen={who[index] ?? (index === 0 ? PERSON : nth(characters, index))} /></select>
-        </label>
-      ))}
-    </>
-  );
-}
-
-function Seats({ edition, characters, form }: { edition: Edition; characters: readonly BotCharacter[]; form: Form }) {
-  const [who, names] = [textsOf(form, 'who'), textsOf(form, 'player')];
-  const least = edition['Minimum players'];
-  return (
-    <>
-      {Array.from({ length: Math.min(edition['Maximum players'], MOST_SEATS) }, (_, index) => {
-        const usual = index === 0 ? PERSON : index < Math.max(USUAL_SEATS, least) ? nth(characters, index) : NOBODY;
+      {opening.map((name, index) => {
+        const chosen = who[index] ?? (index === 0 ? PERSON : nth(characters, index));
         return (
-          <div class="seat-choice">
-            <select name="who" aria-label={`Seat ${index + 1}`}>
-              <Who characters={characters} chosen={who[index] ?? usual} mayBeEmpty={index >= least} />
-            </select>
-            <input name="player" maxlength={40} aria-label={`Name of player ${index + 1}`} placeholder={`Player ${index + 1}`} value={names[index] ?? ''} />
+          <div class="seat-card" style={`--player: var(--player-${index % 8})`}>
+            <label>
+              <strong>{name}</strong>
+              <input type="hidden" name="opening" value={name} />
+              <select name="who"><Who characters={characters} chosen={chosen} /></select>
+            </label>
+            <Temper characters={characters} chosen={chosen} />
           </div>
         );
       })}
@@ -124,12 +133,63 @@ function Seats({ edition, characters, form }: { edition: Edition; characters: re
   );
 }
 
+function Seats({ choices: { characters, pieces }, edition, form }: { choices: Choices; edition: Edition; form: Form }) {
+  const [who, names] = [textsOf(form, 'who'), textsOf(form, 'player')];
+  const least = edition['Minimum players'];
+  return (
+    <>
+      {Array.from({ length: Math.min(edition['Maximum players'], MOST_SEATS) }, (_, index) => {
+        const usual = index === 0 ? PERSON : index < Math.max(USUAL_SEATS, least) ? nth(characters, index - 1) : NOBODY;
+        const chosen = who[index] ?? usual;
+        const seat = `Seat ${index + 1}`;
+        return (
+          <div class="seat-card" style={`--player: var(--player-${index % 8})`}>
+            <div class="seat-choice">
+              <select name="who" aria-label={`${seat}: played by`}>
+                <Who characters={characters} chosen={chosen} mayBeEmpty={index >= least} />
+              </select>
+              <input name="player" maxlength={40} aria-label={`${seat}: name`} placeholder={`Player ${index + 1}`} value={names[index] ?? ''} {...(index === 0 ? { 'data-remember': 'name' } : {})} />
+            </div>
+            <Temper characters={characters} chosen={chosen} />
+            <Tokens index={index} pieces={pieces} chosen={valueOf(form, tokenField(index)) || (pieces[index] ?? '')} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** A choice of token for a player. */
+function Tokens({ index, pieces, chosen }: { index: number; pieces: readonly string[]; chosen: string }) {
+  return (
+    <div class="tokens" role="radiogroup" aria-label={`Seat ${index + 1}: token`}>
+      {pieces.map((piece) => {
+        const icon = tokenIcon(piece);
+        return (
+          <label title={piece}>
+            <input class="visually-hidden" type="radio" name={tokenField(index)} value={piece} checked={piece === chosen} />
+            <span class="disc">{icon ? <Icon name={icon} /> : [...piece][0]}</span>
+            <span class="visually-hidden">{piece}</span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** How the bot of a seat plays. */
+function Temper({ characters, chosen }: { characters: readonly BotCharacter[]; chosen: string }) {
+  return <p class="temper soft">{characters.find(({ Character: name }) => name === chosen)?.Description ?? ''}</p>;
+}
+
 function Who({ characters, chosen, mayBeEmpty = false }: { characters: readonly BotCharacter[]; chosen: string; mayBeEmpty?: boolean }) {
   return (
     <>
       {mayBeEmpty && <option value={NOBODY} selected={chosen === NOBODY}>Nobody</option>}
       <option value={PERSON} selected={chosen === PERSON}>A person</option>
-      {characters.map(({ Character: name }) => <option value={name} selected={chosen === name}>{name}</option>)}
+      <optgroup label="Bots">
+        {characters.map(({ Character: name, Description: about }) => <option value={name} selected={chosen === name} data-about={about}>{name}</option>)}
+      </optgroup>
     </>
   );
 }

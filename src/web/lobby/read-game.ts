@@ -1,14 +1,19 @@
 import type { GameOptions, Seating } from '../../game/new-game';
 import { type Form, textsOf } from '../form';
 
-/** How many seats a form has, however many an edition allows. */
+/** The number of seats in the form, even if an edition allows more. */
 export const MOST_SEATS = 8;
 
-/** Who takes a seat, besides characters. */
+/** The values of a seat's field besides the characters of bots. */
 export const PERSON = '';
 export const NOBODY = '-';
 
-/** The game that a form asks for. Whether there can be such a game, the database says. */
+/** The field with the token of a seat. */
+export function tokenField(seat: number): string {
+  return `token-${seat}`;
+}
+
+/** The game that a form describes. The database validates it. */
 export function gameIn(form: Form): { edition: string; name: string | null; options: GameOptions } {
   const [name, pace, board, clock] = ['name', 'pace', 'board', 'clock'].map((field) => textsOf(form, field)[0]?.trim() ?? '');
   const options: GameOptions = {
@@ -29,9 +34,11 @@ function seatsIn(form: Form): Pick<GameOptions, 'players' | 'characters'> {
   }
   const players = who.flatMap((one, index): Seating[] => {
     const name = names[index]?.trim() ?? '';
-    // Who is named plays, whatever was forgotten beside his name.
-    if (one === NOBODY) return name === '' ? [] : [name];
-    return [one === PERSON ? name : { character: one, ...(name === '' ? {} : { name }) }];
+    // A seat with a typed name plays, even if "Nobody" is still chosen for it.
+    if (one === NOBODY && name === '') return [];
+    const [token = ''] = textsOf(form, tokenField(index));
+    const seat = { ...(one === PERSON || one === NOBODY ? {} : { character: one }), ...(name === '' ? {} : { name }), ...(token === '' ? {} : { token }) };
+    return [Object.keys(seat).every((key) => key === 'name') ? name : seat];
   });
   return players.length > 0 ? { players } : {};
 }

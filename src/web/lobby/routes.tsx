@@ -1,24 +1,32 @@
-import { Hono } from 'hono';
-import packageJson from '../../../package.json';
-import { editionOfBoard } from '../../board/boards';
-import { withAllFaults } from '../../edition/own-rules';
+import { type Context, Hono } from 'hono';
+import { editionOfBoard, readTilesOfBoards } from '../../board/boards';
+import { readCards } from '../../edition/editions';
+import { withAllErrors } from '../../edition/own-rules';
 import { readCharacters } from '../../game/bots';
-import { openGame } from '../../game/new-game';
+import type { GameConnection } from '../../game/connection';
+import { deleteGame, openGame, renameGame } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
-import { readEditions, readGuide, readNewestGames } from '../../game/views';
+import { readEditions, readGamePlayers, readGuide, readNewestGames, readOwnGames, searchGames } from '../../game/views';
 import type { Sources } from '../app';
-import { readForm } from '../form';
-import { Page, Screen } from '../layout';
+import { readForm, textsOf } from '../form';
+import type { PageEnv } from '../guests/viewer';
+import { Icon } from '../icon';
+import { Screen } from '../layout';
 import { readNewGame } from './choices';
+import { Credits } from './credits';
+import { Deck } from './deck';
 import { GameList, MOST_GAMES } from './game-list';
+import { Leave } from './leave';
+import { MenuPage } from './menu';
 import { NewGame } from './new-game';
+import { quickGame } from './quick-game';
 import { gameIn } from './read-game';
 
-/** The pages around games: the menu, a new one, all of them, how they are played. */
-export function lobbyRoutes({ connections }: Sources): Hono {
-  const app = new Hono();
+/** The pages around games: the menu, a new game, the list of games, how to play. */
+export function lobbyRoutes({ connections }: Sources): Hono<PageEnv> {
+  const app = new Hono<PageEnv>();
 
-  app.get('/', (c) => c.html(<Menu />));
+  app.get('/', async (c) => c.html(<MenuPage choices={await connections.use(null, (connection) => readNewGame(connection, undefined))} />));
 
   app.get('/new', async (c) => {
     const board = c.req.query('board') ?? '';
@@ -30,85 +38,111 @@ export function lobbyRoutes({ connections }: Sources): Hono {
     return c.html(<NewGame choices={choices} form={{ ...c.req.queries(), board }} />);
   });
 
+  app.post('/games/quick', async (c) => {
+    const name = (textsOf(await readForm(c), 'player')[0] ?? '').trim();
+    return await connections.use(null, async (connection) => {
+      const choices = await readNewGame(connection, undefined);
+      try {
+        const gameId = await openGame(connection, choices.edition?.Edition ?? '', null, quickGame(choices, name));
+        return c.redirect(`/games/${gameId}`, 303);
+      } catch (error) {
+        if (!(error instanceof RefusedMove)) throw error;
+        return await c.html(<NewGame choices={choices} form={{ player: name }} refusal={error.sentence} />, 422);
+      }
+    });
+  });
+
   app.post('/games', async (c) => {
     const form = await readForm(c);
     const { edition, name, options } = gameIn(form);
     try {
       const gameId = await connections.use(null, (connection) =>
         openGame(connection, edition, name, options).catch(async (error: unknown) => {
-          throw await withAllFaults(connection, edition, options, error);
+          throw await withAllErrors(connection, edition, options, error);
         }),
       );
       return c.redirect(`/games/${gameId}`, 303);
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       const choices = await connections.use(null, (connection) => readNewGame(connection, edition));
-      const why = isRefused(error, 'rules_malformed') && options.board !== undefined ? [`The board ${options.board} cannot be played on by the rules of ${edition}:`] : [];
+      const why = isRefused(error, 'rules_malformed') && options.board !== undefined ? [`The board ${options.board} does not work with the rules of ${edition}:`] : [];
       return c.html(<NewGame choices={choices} form={form} refusal={[...why, firstOf(error.sentence)].join('\n')} />, 422);
     }
   });
 
-  app.get('/games', async (c) => c.html(<GameList games={await connections.use(null, (connection) => readNewestGames(connection, MOST_GAMES))} />));
+  app.get('/games', async (c) => await gameList(c, (c.req.query('q') ?? '').trim()));
+
+  app.post('/games/:game{[0-9]+}/rename', async (c) => {
+    const name = textsOf(await readForm(c), 'name')[0] ?? '';
+    return await changeGame(c, (connection) => renameGame(connection, Number(c.req.param('game')), name.trim()));
+  });
+
+  app.post('/games/:game{[0-9]+}/delete', async (c) => await changeGame(c, (connection) => deleteGame(connection, Number(c.req.param('game')))));
+
+  /** Changes a game of the list and shows the list again. */
+  async function changeGame(c: Context<PageEnv, '/games/:game'>, change: (connection: GameConnection) => Promise<void>): Promise<Response> {
+    try {
+      await connections.use(null, change);
+      return c.redirect('/games', 303);
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      return await gameList(c, '', error.sentence);
+    }
+  }
+
+  async function gameList(c: Context, search: string, refusal?: string): Promise<Response> {
+    const shown = await connections.use(null, async (connection) => {
+      const games = await (search === '' ? readNewestGames(connection, MOST_GAMES) : searchGames(connection, search, MOST_GAMES));
+      const ids = games.map(({ Game: game }) => game);
+      const boards = [...new Set(games.map(({ Board: board, Edition: edition }) => board ?? edition))];
+      return { games, players: await readGamePlayers(connection, ids), tiles: await readTilesOfBoards(connection, boards), own: await readOwnGames(connection, ids) };
+    });
+    return await c.html(<GameList {...shown} search={search} {...(refusal === undefined ? {} : { refusal })} />, refusal === undefined ? 200 : 422);
+  }
 
   app.get('/how', async (c) => {
     const [editions, characters] = await connections.use(null, async (connection) => [await readEditions(connection), await readCharacters(connection)] as const);
     const edition = editions.find((one) => one.Edition === c.req.query('edition')) ?? editions[0];
-    const guide = edition ? await connections.use(null, (connection) => readGuide(connection, edition.Ruleset)) : [];
+    const [guide, cards] = edition
+      ? await connections.use(null, async (connection) => [await readGuide(connection, edition.Ruleset), await readCards(connection, edition.Edition)] as const)
+      : [[], []];
     return c.html(
-      <Screen title="How to play">
-        <nav aria-label="Editions">{editions.map((one) => <a class="button" aria-current={one === edition ? 'page' : undefined} href={`/how?edition=${encodeURIComponent(one.Edition)}`}>{one.Edition}</a>)}</nav>
-        <ul>{guide.map(({ Sentence }) => <li>{Sentence}</li>)}</ul>
-        <h2>Who plays without you</h2>
-        <dl>
-          {characters.map((one) => (
-            <>
-              <dt>{one.Character}</dt>
-              <dd>{one.Description}</dd>
-            </>
+      <Screen title="How to play" here="/how" isGuest={c.get('viewer').seats !== null}>
+        <nav aria-label="Editions" class="tabs">{editions.map((one) => <a class="button" aria-current={one === edition ? 'page' : undefined} href={`/how?edition=${encodeURIComponent(one.Edition)}`}>{one.Edition}</a>)}</nav>
+        <div class="guide-of">
+          {[...new Set(guide.map(({ Topic: topic }) => topic))].filter((topic) => topic !== 'cards').map((topic) => (
+            <section class="panel" aria-labelledby={`topic-${topic}`}>
+              <h2 id={`topic-${topic}`}>{topic}</h2>
+              <ul>{guide.filter((one) => one.Topic === topic).map(({ Sentence }) => <li>{Sentence}</li>)}</ul>
+            </section>
           ))}
-        </dl>
+        </div>
+        {[...new Set(cards.map(({ deck }) => deck))].map((deck) => <Deck name={deck} cards={cards.filter((one) => one.deck === deck)} />)}
+        <h2>Bots</h2>
+        <ul class="panels bots">
+          {characters.map((one) => (
+            <li class="panel">
+              <h3><Icon name="bot" /> {one.Character}</h3>
+              <p>{one.Description}</p>
+            </li>
+          ))}
+        </ul>
       </Screen>,
     );
   });
 
-  app.get('/credits', (c) =>
-    c.html(
-      <Screen title="Credits">
-        <p>{`${packageJson.name} ${packageJson.version}: ${packageJson.description}`}</p>
-        <p>{`License: ${packageJson.license}. Made with MySQL, Node.js, and these libraries: ${Object.keys(packageJson.dependencies).join(', ')}.`}</p>
-      </Screen>,
-    ),
-  );
+  app.get('/credits', (c) => c.html(<Credits />));
+
+  app.get('/leave', (c) => c.html(<Leave />));
 
   return app;
 }
 
-/** How many of the faults of a game are told. */
+/** The most errors of a new game that are shown. */
 const MOST_TOLD = 5;
 
 /** The first lines of a refusal that may have dozens. */
 function firstOf(sentence: string): string {
   const lines = sentence.split('\n');
   return lines.length <= MOST_TOLD ? sentence : [...lines.slice(0, MOST_TOLD), `And ${lines.length - MOST_TOLD} more.`].join('\n');
-}
-
-function Menu() {
-  return (
-    <Page title="Menu" kind="menu">
-      <main>
-        <h1>sqlopoly</h1>
-        <nav aria-label="Menu">
-          <a class="button main" href="/new">New game</a>
-          <a class="button" href="/games">Games</a>
-          <a class="button" href="/saves">Load game</a>
-          <a class="button" href="/boards">Boards</a>
-          <a class="button" href="/league">League</a>
-          <a class="button" href="/statistics">Statistics</a>
-          <a class="button" href="/settings">Settings</a>
-          <a class="button" href="/how">How to play</a>
-          <a class="button" href="/credits">Credits</a>
-        </nav>
-      </main>
-    </Page>
-  );
 }

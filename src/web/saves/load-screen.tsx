@@ -1,44 +1,64 @@
+import type { BoardTile } from '../../board/boards';
 import type { Save, Slot } from '../../game/time';
+import { counted } from '../../format/counted';
+import { Icon } from '../icon';
 import { Screen } from '../layout';
-import { SlotContent } from './slot-content';
+import { SavedAt } from './saved-at';
+import { SlotCard } from './slot-card';
 
-/** What has been kept of games, to go on from there in another; the one that was saved stays as it is. */
-export function LoadScreen({ slots, saves }: { slots: readonly Slot[]; saves: readonly Save[] }) {
+interface LoadScreenProps {
+  slots: readonly Slot[];
+  saves: readonly Save[];
+  /** the tiles of the boards of all editions */
+  tiles: readonly BoardTile[];
+}
+
+/** All saved games, each with a button to continue from there in a new game. */
+export function LoadScreen({ slots, saves, tiles }: LoadScreenProps) {
+  const isEmpty = slots.every(({ Game: game }) => game === null) && saves.length === 0;
   return (
-    <Screen title="Load game">
-      <p>What you load goes on as a game of its own. Games that run need no saving: they are all in <a href="/games">Games</a>.</p>
-      <ul class="slots">
+    <Screen title="Load game" here="/saves" lead="Continue from a saved point in a new game. The saved game stays as it is.">
+      {isEmpty && (
+        <div class="empty">
+          <Icon name="save" />
+          <p>Nothing is saved yet. You can continue every game from the list of games without saving it. Save a game to return to one point of it.</p>
+          <p><a class="button main" href="/games">Games</a></p>
+        </div>
+      )}
+      <ul class="cards">
         {slots.map((slot) => (
-          <li>
-            <SlotContent slot={slot} />
+          <SlotCard slot={slot} tiles={tiles}>
             {slot.Game !== null && (
               <div class="buttons">
-                <form method="post" action={`/saves/slots/${slot.Slot}/load`}><button class="main" aria-label={`Load slot ${slot.Slot}`}>Load</button></form>
+                <form method="post" action={`/saves/slots/${slot.Slot}/load`}><button class="main" aria-label={`Load slot ${slot.Slot}`}><Icon name="play" />Load</button></form>
                 <details class="menu">
                   <summary aria-label={`Empty slot ${slot.Slot}`}>Empty</summary>
-                  <form method="post" action={`/saves/slots/${slot.Slot}/empty`}><button class="final" aria-label={`Yes, empty slot ${slot.Slot}`}>Yes, empty</button></form>
+                  <form method="post" action={`/saves/slots/${slot.Slot}/empty`}><button class="final" aria-label={`Yes, empty slot ${slot.Slot}`}>Yes, empty it</button></form>
                 </details>
               </div>
             )}
-          </li>
+          </SlotCard>
         ))}
       </ul>
       {saves.length > 0 && (
-        <>
-          <h2>Saves with a name</h2>
-          <ul class="slots">
+        <section aria-labelledby="named-saves">
+          <h2 id="named-saves">Named saves</h2>
+          <ul class="cards">
             {saves.map((save) => (
               <li>
-                <p><strong>{save.Name}</strong>{` ${save.Edition}, after move ${save.Record} of game ${save.Game}; ${save.Saved}`}</p>
+                <h3>{save.Name}</h3>
+                <p class="soft">{`${save['Game name']}, game ${save.Game}, ${save.Edition}, ${counted(save.Record, 'move')}`}</p>
+                <SavedAt when={save.Saved} />
                 <form method="post" action={`/games/${save.Game}/forks`}>
                   <input type="hidden" name="record" value={String(save.Record)} />
-                  <button class="main" aria-label={`Load ${save.Name}`}>Load</button>
+                  <button class="main" aria-label={`Load ${save.Name}`}><Icon name="play" />Load</button>
                 </form>
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
+      <p>You can continue games without saving them, too: see <a href="/games">Games</a>.</p>
     </Screen>
   );
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { type BoardTile, readTilesOfBoards } from '../../board/boards';
+import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
-import { emptySlot, loadSlot, readSaves, readSlots, saveInSlot } from '../../game/time';
+import { emptySlot, loadSlot, readSaves, readSlots, saveInSlot, type Slot } from '../../game/time';
 import { readGame } from '../../game/views';
 import type { Sources } from '../app';
 import { readForm, textsOf } from '../form';
@@ -8,13 +10,13 @@ import { notice } from '../notice';
 import { LoadScreen } from './load-screen';
 import { SaveScreen } from './save-screen';
 
-/** The pages of slots and saves: what is kept of games, and to go on from there. */
+/** The pages that save a game in a slot and load what was saved. */
 export function saveRoutes({ connections }: Sources): Hono {
   const app = new Hono();
 
   app.get('/saves', async (c) => {
-    const [slots, saves] = await connections.use(null, async (connection) => [await readSlots(connection), await readSaves(connection)] as const);
-    return c.html(<LoadScreen slots={slots} saves={saves} />);
+    const [slots, saves] = await connections.use(null, async (connection) => [await readDrawnSlots(connection), await readSaves(connection)] as const);
+    return c.html(<LoadScreen {...slots} saves={saves} />);
   });
 
   app.post('/saves/slots/:slot/load', async (c) => {
@@ -29,8 +31,8 @@ export function saveRoutes({ connections }: Sources): Hono {
 
   app.get('/games/:game{[0-9]+}/save', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const [game, slots] = await connections.use(null, async (connection) => [await readGame(connection, gameId), await readSlots(connection)] as const);
-    return game ? c.html(<SaveScreen game={game} slots={slots} />) : notice(c, 404, 'There is no such game.');
+    const [game, slots] = await connections.use(null, async (connection) => [await readGame(connection, gameId), await readDrawnSlots(connection)] as const);
+    return game ? c.html(<SaveScreen game={game} {...slots} />) : notice(c, 404, 'There is no such game.');
   });
 
   app.post('/games/:game{[0-9]+}/save', async (c) => {
@@ -47,9 +49,16 @@ export function saveRoutes({ connections }: Sources): Hono {
       );
       const game = await readGame(connection, gameId);
       if (!game) return notice(c, 404, 'There is no such game.');
-      return c.html(<SaveScreen game={game} slots={await readSlots(connection)} {...said} />, 'refusal' in said ? 422 : 200);
+      return c.html(<SaveScreen game={game} {...(await readDrawnSlots(connection))} {...said} />, 'refusal' in said ? 422 : 200);
     });
   });
 
   return app;
+}
+
+/** The slots, with the tiles that draw their boards. */
+async function readDrawnSlots(connection: GameConnection): Promise<{ slots: readonly Slot[]; tiles: readonly BoardTile[] }> {
+  const slots = await readSlots(connection);
+  const editions = [...new Set(slots.flatMap(({ Edition: edition }) => edition ?? []))];
+  return { slots, tiles: await readTilesOfBoards(connection, editions) };
 }

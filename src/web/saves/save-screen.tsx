@@ -1,40 +1,43 @@
+import type { BoardTile } from '../../board/boards';
 import type { Slot } from '../../game/time';
 import type { Game } from '../../game/views';
-import { titleOf } from '../game/game-title';
-import { Screen } from '../layout';
-import { SlotContent } from './slot-content';
+import { counted } from '../../format/counted';
+import { GameScreen } from '../game/game-screen';
+import { Icon } from '../icon';
+import { SlotCard } from './slot-card';
 
 interface SaveScreenProps {
   game: Game;
   slots: readonly Slot[];
-  /** the slot in which it has just been saved */
+  /** the tiles of the boards of all editions */
+  tiles: readonly BoardTile[];
+  /** the slot that was just filled */
   saved?: Slot;
   refusal?: string;
 }
 
-/** The slots, to keep in one of them how a game stands. */
-export function SaveScreen({ game, slots, saved, refusal }: SaveScreenProps) {
+/** The slots, with a button in each to save the game there. */
+export function SaveScreen({ game, slots, tiles, saved, refusal }: SaveScreenProps) {
   return (
-    <Screen title={`Save ${titleOf(game)}`}>
+    <GameScreen game={game} title="Save game">
       <p role="alert">{refusal ?? ''}</p>
-      <p role="status">{saved ? `Saved in slot ${saved.Slot}, after move ${saved.Record ?? 0}.` : `Game ${game.Game} is after move ${game.Moves}. It goes on whether it is saved or not.`}</p>
-      <ul class="slots">
+      <p class="said" role="status">{saved ? `Saved in slot ${saved.Slot}, after move ${saved.Record ?? 0}.` : ''}</p>
+      <p class="lead">{`A slot keeps the game as it is now, after ${counted(game.Moves, 'move')}. The game goes on whether you save it or not.`}</p>
+      <ul class="cards">
         {slots.map((slot) => (
-          <li>
-            <SlotContent slot={slot} />
-            <form method="post" action={`/games/${game.Game}/save`}>
+          <SlotCard slot={slot} tiles={tiles}>
+            <form method="post" action={`/games/${game.Game}/save`} class="buttons">
               <input type="hidden" name="slot" value={String(slot.Slot)} />
-              {slot.Game === null ? <button aria-label={`Save here in slot ${slot.Slot}`}>Save here</button> : (
+              {slot.Game === null ? <button class="main" aria-label={`Save here in slot ${slot.Slot}`}><Icon name="save" />Save here</button> : (
                 <details class="menu">
                   <summary aria-label={`Overwrite slot ${slot.Slot}`}>Overwrite</summary>
-                  <button name="overwrite" value="yes" aria-label={`Yes, overwrite slot ${slot.Slot}`}>Yes, overwrite</button>
+                  <button class="final" name="overwrite" value="yes" aria-label={`Yes, overwrite slot ${slot.Slot}`}>Yes, overwrite</button>
                 </details>
               )}
             </form>
-          </li>
+          </SlotCard>
         ))}
       </ul>
-      <p><a class="button main" href={`/games/${game.Game}`}>Back to the game</a></p>
-    </Screen>
+    </GameScreen>
   );
 }

@@ -3,7 +3,7 @@ import { marksUpTo, short } from './scale';
 /** A line of a chart. */
 export interface Line {
   name: string;
-  /** what stands at its end */
+  /** the letters at its end */
   mark: string;
   colour: string;
   points: readonly { x: number; y: number }[];
@@ -16,13 +16,13 @@ const RIGHT = 44;
 const TOP = 14;
 const BOTTOM = 44;
 
-/** How lines are told apart without their colours. */
+/** Dash patterns that distinguish lines without their colours. */
 const DASHES = ['', '10 4', '3 4', '14 4 3 4', '6 6', '2 8', '16 6', '10 3 2 3 2 3'] as const;
 
-/** How far apart the marks at the ends of lines are, at least. */
+/** The minimum distance of the marks at the ends of lines. */
 const MARK_HEIGHT = 22;
 
-/** Lines over time, with a mark at the end of each. @param of what the lines are, for who cannot see them */
+/** Lines over time, with a mark at the end of each. @param of what the lines show, for screen readers */
 export function LineChart({ lines, of, along }: { lines: readonly Line[]; of: string; along: string }) {
   const greatest = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ y }) => y)));
   const last = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ x }) => x)));
@@ -42,7 +42,7 @@ export function LineChart({ lines, of, along }: { lines: readonly Line[]; of: st
       {marksUpTo(last, 4).filter((tick) => tick <= last).map((tick) => <text class="below" x={x(tick)} y={HEIGHT - BOTTOM + 22}>{short(tick)}</text>)}
       <text class="below" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 2}>{along}</text>
       {lines.map(({ points, colour }, index) => (
-        <polyline points={points.map((point) => `${x(point.x).toFixed(1)},${y(point.y).toFixed(1)}`).join(' ')} stroke={colour} stroke-dasharray={DASHES[index % DASHES.length]} />
+        <path class="line" d={stepsOf(points.map((point) => ({ x: x(point.x).toFixed(1), y: y(point.y).toFixed(1) })))} stroke={colour} stroke-dasharray={DASHES[index % DASHES.length]} />
       ))}
       {lines.map(({ mark, colour, name }, index) => (
         <g class="end">
@@ -55,7 +55,12 @@ export function LineChart({ lines, of, along }: { lines: readonly Line[]; of: st
   );
 }
 
-/** Places that are so far apart that marks do not cover each other, from the lowest up. */
+/** A line that keeps each value until the next one: cash changes at once. */
+function stepsOf(points: readonly { x: string; y: string }[]): string {
+  return points.map((point, index) => (index === 0 ? `M${point.x} ${point.y}` : `H${point.x}V${point.y}`)).join('');
+}
+
+/** Moves places apart, from the lowest up, so that their marks do not overlap. */
 function spread(places: readonly number[]): number[] {
   const order = places.map((_, index) => index).sort((one, other) => (places[other] ?? 0) - (places[one] ?? 0));
   const result = [...places];
@@ -68,16 +73,16 @@ function spread(places: readonly number[]): number[] {
   return result;
 }
 
-/** A bar, with what stands beside it. */
+/** A bar with its label. */
 export interface Bar {
   label: string;
   value: number;
-  /** as it is told; left out: the number */
+  /** the value as text; default: the number */
   text?: string;
   colour?: string;
 }
 
-/** Bars beside their names and numbers: a table that can be read as one. */
+/** Bars with names and numbers, as a table that screen readers can read. */
 export function BarChart({ bars, heads }: { bars: readonly Bar[]; heads: readonly [string, string] }) {
   const greatest = Math.max(1, ...bars.map(({ value }) => value));
   return (

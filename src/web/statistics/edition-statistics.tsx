@@ -1,7 +1,7 @@
 import type { EditionLanding, EditionRent, PlayerResult } from '../../game/statistics';
 import type { Edition } from '../../game/views';
 import { spreadOf } from '../../simulate/summary';
-import { colourOfSet } from '../../telling/colours';
+import { colourOfSet } from '../../format/colours';
 import type { Snapshot } from '../game/snapshot';
 import { Screen } from '../layout';
 import { type Bar, BarChart } from './charts';
@@ -9,11 +9,11 @@ import { LandingTable } from './game-statistics';
 import { HeatBoard } from './heat-board';
 import { marksUpTo } from './scale';
 
-/** What is known of the games of an edition. */
+/** The statistics of an edition's games. */
 export interface EditionNumbers {
   editions: readonly Edition[];
   edition: Edition;
-  /** null: that of the edition */
+  /** null: the edition's own board */
   board: string | null;
   landings: readonly EditionLanding[];
   rents: readonly EditionRent[];
@@ -22,7 +22,7 @@ export interface EditionNumbers {
   example: Snapshot | undefined;
 }
 
-/** How the games of an edition went, in numbers. */
+/** The statistics of an edition. */
 export function EditionStatistics(numbers: EditionNumbers) {
   const { editions, edition, board, landings, results } = numbers;
   const boards = [...new Set([null, ...landings.map(({ Board: one }) => one)])];
@@ -30,19 +30,19 @@ export function EditionStatistics(numbers: EditionNumbers) {
   const games = [...new Map(own.map((result) => [result.Game, result])).values()];
   const name = edition.Edition;
   return (
-    <Screen title={`Statistics of ${name}`}>
-      <nav aria-label="Editions">{editions.map((one) => <a class="button" aria-current={one === edition ? 'page' : undefined} href={addressOf(one.Edition, null)}>{one.Edition}</a>)}</nav>
+    <Screen title={`Statistics of ${name}`} here="/statistics">
+      <nav aria-label="Editions" class="tabs">{editions.map((one) => <a class="button" aria-current={one === edition ? 'page' : undefined} href={addressOf(one.Edition, null)}>{one.Edition}</a>)}</nav>
       {boards.length > 1 && (
-        <nav aria-label="Boards">{boards.map((one) => <a class="button" aria-current={one === board ? 'page' : undefined} href={addressOf(name, one)}>{one ?? 'Its own board'}</a>)}</nav>
+        <nav aria-label="Boards" class="tabs">{boards.map((one) => <a class="button" aria-current={one === board ? 'page' : undefined} href={addressOf(name, one)}>{one ?? 'Its own board'}</a>)}</nav>
       )}
-      <p>{games.length === 0 ? 'No game is over yet.' : `${games.length === 1 ? 'One game is' : `${games.length} games are`} over.`} Landings and rents are those of all games, also of those that go on.</p>
+      <p>{games.length === 0 ? 'No game is over yet.' : `${games.length === 1 ? 'One game is' : `${games.length} games are`} over.`} Landings and rents include games that are not over yet.</p>
       <Landings {...numbers} />
       {games.length > 0 && (
         <>
           <h2>Wins by seat</h2>
           <BarChart heads={['Seat', 'Won']} bars={winsBy(own, ({ Turn: turn }) => `${turn + 1}`)} />
-          <h2>Wins by character</h2>
-          <BarChart heads={['Who', 'Won']} bars={winsBy(own, ({ Character: character }) => character ?? 'People')} />
+          <h2>Wins by bot</h2>
+          <BarChart heads={['Player', 'Won']} bars={winsBy(own, ({ Character: character }) => character ?? 'People')} />
           <h2>Length</h2>
           <Lengths games={games} />
         </>
@@ -56,9 +56,9 @@ function addressOf(edition: string, board: string | null): string {
   return `/statistics?edition=${encodeURIComponent(edition)}${board === null ? '' : `&board=${encodeURIComponent(board)}`}`;
 }
 
-/** Where rolls ended, and what was paid there; of tiles that are still called so. */
+/** Landings and rents by tile. Tiles that have been renamed since are left out. */
 function Landings({ example, landings, rents, edition }: EditionNumbers) {
-  if (!example) return <p>{`There is no game of ${edition.Edition} on this board. `}<a href={`/new?edition=${encodeURIComponent(edition.Edition)}`}>Begin one</a></p>;
+  if (!example) return <p>{`There is no game of ${edition.Edition} on this board. `}<a href={`/new?edition=${encodeURIComponent(edition.Edition)}`}>Start one</a></p>;
   const { tiles, properties, words } = example;
   const board = example.game.Board;
   const rulesets = new Set(landings.filter((landing) => landing.Board === board).map(({ Ruleset: ruleset }) => ruleset));
@@ -92,7 +92,7 @@ function Landings({ example, landings, rents, edition }: EditionNumbers) {
   );
 }
 
-/** Of the seats of each kind, how many won. */
+/** The wins of seats by kind. */
 function winsBy(results: readonly PlayerResult[], kindOf: (result: PlayerResult) => string): Bar[] {
   const kinds = [...new Set([...results].sort((one, other) => one.Turn - other.Turn).map(kindOf))];
   return kinds.map((kind) => {
@@ -103,7 +103,7 @@ function winsBy(results: readonly PlayerResult[], kindOf: (result: PlayerResult)
   });
 }
 
-/** How many bars tell how long games were. */
+/** The number of bars in the chart of game lengths. */
 const LENGTHS = 8;
 
 function Lengths({ games }: { games: readonly PlayerResult[] }) {
@@ -120,7 +120,7 @@ function Lengths({ games }: { games: readonly PlayerResult[] }) {
   });
   return (
     <>
-      <p>{`Rounds: ${rounds.middle} in the middle, ${rounds.tenth} to ${rounds.ninetieth} in eight of ten games, ${rounds.least} to ${rounds.most} in all. Moves: ${moves.middle} in the middle, ${moves.least} to ${moves.most} in all.`}</p>
+      <p>{`Rounds: median ${rounds.middle}, 80 % of games ${rounds.tenth} to ${rounds.ninetieth}, all games ${rounds.least} to ${rounds.most}. Moves: median ${moves.middle}, all games ${moves.least} to ${moves.most}.`}</p>
       <BarChart heads={['Rounds', 'Games']} bars={bars} />
     </>
   );

@@ -1,33 +1,29 @@
-import type { Balance, RolledSum } from '../../game/statistics';
-import type { Landing } from '../../game/views';
-import { colourOfSet } from '../../telling/colours';
-import { marksOf } from '../../telling/marks';
+import type { MoneyChange, RolledSum } from '../../game/statistics';
+import type { Landing, PlayerState } from '../../game/views';
+import { colourOfSet } from '../../format/colours';
+import { marksOf } from '../../format/marks';
 import { GameScreen } from '../game/game-screen';
 import { playerColour } from '../game/player-colours';
 import type { Snapshot } from '../game/snapshot';
 import { BarChart, type Line, LineChart } from './charts';
 import { HeatBoard } from './heat-board';
-import { thinned } from './scale';
-
-/** How many points of a line are drawn. */
-const MOST_POINTS = 250;
 
 interface GameStatisticsProps {
   snapshot: Snapshot;
-  balances: readonly Balance[];
+  changes: readonly MoneyChange[];
   sums: readonly RolledSum[];
   landings: readonly Landing[];
 }
 
-/** How a game went, in numbers. */
-export function GameStatistics({ snapshot, balances, sums, landings }: GameStatisticsProps) {
+/** The statistics of a game. */
+export function GameStatistics({ snapshot, changes, sums, landings }: GameStatisticsProps) {
   const { game, players, words } = snapshot;
   return (
     <GameScreen game={game} title="Statistics" here="statistics">
       <p><a href={`/statistics?edition=${encodeURIComponent(game.Edition)}`}>{`All games of ${game.Edition}`}</a></p>
       <h2>Money over time</h2>
-      <LineChart lines={linesOf(snapshot, balances)} of="Cash of each player over the moves of the game" along="Move" />
-      <p>The cash of each after his last move of a round, and what he has now.</p>
+      <LineChart lines={linesOf(snapshot, changes)} of="Cash of each player over the moves of the game" along="Move" />
+      <p class="soft">The cash of each player after every move that changed it, from the first move to the last.</p>
       <div class="rows tall" role="region" aria-label="Money now" tabindex={0}>
         <table>
           <thead><tr><th scope="col">Player</th><th scope="col">Cash</th><th scope="col">Worth</th></tr></thead>
@@ -54,17 +50,27 @@ export function GameStatistics({ snapshot, balances, sums, landings }: GameStati
   );
 }
 
-function linesOf({ players, game }: Snapshot, balances: readonly Balance[]): Line[] {
+/** The cash of each player over the moves of a game, as lines. */
+export function linesOf({ players, game }: Snapshot, changes: readonly MoneyChange[]): Line[] {
   const marks = marksOf(players);
-  return players.map((player) => {
-    const own = balances.filter((balance) => balance.player === player['Player No.']).map(({ record, balance }) => ({ x: record, y: balance }));
-    return {
-      name: player['Player name'],
-      mark: marks.get(player['Player No.']) ?? '',
-      colour: playerColour(player.Turn),
-      points: [...thinned(own, MOST_POINTS), { x: game.Moves, y: player['Bank balance'] }],
-    };
-  });
+  return players.map((player) => ({
+    name: player['Player name'],
+    mark: marks.get(player['Player No.']) ?? '',
+    colour: playerColour(player.Turn),
+    points: [...cashOf(player, changes), { x: game.Moves, y: player['Bank balance'] }],
+  }));
+}
+
+/** A player's cash at the start and after every move that changed it, calculated backwards from the present. */
+function cashOf({ 'Player name': name, 'Bank balance': now }: PlayerState, changes: readonly MoneyChange[]): { x: number; y: number }[] {
+  const points: { x: number; y: number }[] = [];
+  let cash = now;
+  for (const { record, payer, payee, amount } of [...changes].reverse()) {
+    if (payer !== name && payee !== name) continue;
+    if (points.at(-1)?.x !== record) points.push({ x: record, y: cash });
+    cash += (payer === name ? amount : 0) - (payee === name ? amount : 0);
+  }
+  return [...points, ...(points.at(-1)?.x === 0 ? [] : [{ x: 0, y: cash }])].reverse();
 }
 
 function rentsOf({ properties, words }: Snapshot, landings: readonly Landing[]) {
@@ -77,7 +83,7 @@ function rentsOf({ properties, words }: Snapshot, landings: readonly Landing[]) 
   });
 }
 
-/** A tile, with what came of landings there. */
+/** A tile with its landings and rents. */
 interface TileRow {
   Position: number;
   Tile: string;
@@ -86,7 +92,7 @@ interface TileRow {
   'Rent paid': number;
 }
 
-/** What a board of landings shows, as a table. */
+/** The landings of a board as a table. */
 export function LandingTable({ landings, money }: { landings: readonly TileRow[]; money: (amount: number) => string }) {
   return (
     <details>

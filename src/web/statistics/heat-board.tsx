@@ -1,15 +1,15 @@
 import { Board, STRIP } from '../game/board';
-import { type Place, placesOf, SIDE } from '../game/frame';
+import { type Place, placesOf, SIDE } from '../game/board-geometry';
 import type { Snapshot } from '../game/snapshot';
 import { short } from './scale';
 
 const CHIP = 36;
 const LARGEST = 32;
 
-/** How wide a digit is, as a part of its height. */
+/** The width of a digit as a fraction of its height. */
 const DIGIT = 0.72;
 
-/** The bare board, and on each tile how often somebody came there: in numbers, and the darker the more often. */
+/** The board without pieces, with the number of landings on each tile: the more, the darker. */
 export function HeatBoard({ snapshot, landings }: { snapshot: Snapshot; landings: ReadonlyMap<number, number> }) {
   const places = placesOf(snapshot.tiles.length);
   const most = Math.max(1, ...landings.values());

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { readBalances, readEditionLandings, readEditionRents, readNewestOn, readResults, readRolledSums } from '../../game/statistics';
+import { readMoneyChanges, readEditionLandings, readEditionRents, readNewestOn, readResults, readRolledSums } from '../../game/statistics';
 import { readEditions, readLandings } from '../../game/views';
 import type { Sources } from '../app';
 import type { Connections } from '../connections';
@@ -8,7 +8,7 @@ import { notice } from '../notice';
 import { type EditionNumbers, EditionStatistics } from './edition-statistics';
 import { GameStatistics } from './game-statistics';
 
-/** Games in numbers: one, or all of an edition. */
+/** The statistics of a game, or of all games of an edition. */
 export function statisticsRoutes({ connections }: Sources): Hono {
   const app = new Hono();
 
@@ -16,7 +16,7 @@ export function statisticsRoutes({ connections }: Sources): Hono {
     const gameId = Number(c.req.param('game'));
     const page = await connections.use(gameId, async (connection) => {
       const snapshot = await readSnapshot(connection, gameId);
-      return snapshot && <GameStatistics snapshot={snapshot} balances={await readBalances(connection)} sums={await readRolledSums(connection)} landings={await readLandings(connection)} />;
+      return snapshot && <GameStatistics snapshot={snapshot} changes={await readMoneyChanges(connection)} sums={await readRolledSums(connection)} landings={await readLandings(connection)} />;
     });
     return page ? c.html(page) : notice(c, 404, 'There is no such game.');
   });
@@ -33,7 +33,7 @@ export function statisticsRoutes({ connections }: Sources): Hono {
   return app;
 }
 
-/** Reads what is known of all games of an edition: at the same time what takes longest. */
+/** Reads the statistics of an edition, with the slowest queries in parallel. */
 async function readNumbers(connections: Connections, edition: string, board: string | null): Promise<Pick<EditionNumbers, 'landings' | 'rents' | 'results' | 'example'>> {
   const [landings, rents, [results, example]] = await Promise.all([
     connections.use(null, (connection) => readEditionLandings(connection, edition)),

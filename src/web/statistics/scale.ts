@@ -1,7 +1,7 @@
 /**
- * Round numbers that a scale is marked with, from 0 on.
- * @param greatest that must be below the last
- * @param most marks, about
+ * The round numbers on a scale, starting at 0.
+ * @param greatest the largest value; the last mark is above it
+ * @param most the approximate number of marks
  */
 export function marksUpTo(greatest: number, most: number): number[] {
   const least = Math.max(1, greatest) / most;
@@ -10,13 +10,7 @@ export function marksUpTo(greatest: number, most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(1, greatest) / step) + 1 }, (_, index) => index * step);
 }
 
-/** At most so many of the items, evenly spread, the last among them. */
-export function thinned<Item>(items: readonly Item[], most: number): Item[] {
-  const step = Math.ceil(items.length / most);
-  return items.filter((_, index) => (items.length - 1 - index) % Math.max(1, step) === 0);
-}
-
-/** A number in few letters. */
+/** A number abbreviated, e.g. `12.5k`. */
 export function short(number: number): string {
   if (Math.abs(number) >= 1_000_000) return `${tenths(number / 1_000_000)}M`;
   return Math.abs(number) >= 10_000 ? `${tenths(number / 1000)}k` : String(number);

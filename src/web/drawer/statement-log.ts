@@ -4,44 +4,44 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Value } from '../../game/connection';
 import type { RefusedMove } from '../../game/refusal';
-import { callOf } from '../../telling/statement';
+import { callOf } from '../../format/statement';
 import { isFragment } from '../fragment';
 
-/** A statement that was sent for somebody, with what the database answered. */
-export interface Heard {
+/** A statement that a request sent, with the database's answer. */
+export interface LoggedStatement {
   sql: string;
   answer: string;
   isRefused: boolean;
 }
 
-/** What changes something, and what holds several of them together. */
+/** Statements that change something, and those that begin or end a transaction. */
 const CHANGES = /^(?:CALL|INSERT|START TRANSACTION|COMMIT|ROLLBACK)\b/;
 
-/** What says a secret of a guest. */
+/** Statements that contain a guest's secret. They are not shown. */
 const SECRET = /^CALL (?:invited_as|accept_invitation|seats_of_guest)\b/;
 
-/** What names the statements of a form until the page comes to which it leads, for so many seconds at most. */
+/** The cookie that links the statements of a form to the page that follows, and the seconds for which they are stored. */
 const COOKIE = 'sent';
 const PATIENCE = 60;
 
-/** How many forms wait for their pages at most: of who never comes. */
+/** The most forms whose statements are stored. Some browsers never request the page that follows. */
 const MOST_FORMS = 100;
 
 interface Hearing {
-  heard: Heard[];
-  /** whether a form is being answered: neither what pages read is heard, nor what goes on afterwards, as characters do */
+  heard: LoggedStatement[];
+  /** whether a form is being answered; what pages read, and what bots do afterwards, is not logged */
   isOpen: boolean;
 }
 
 /** The statements of the request that is being answered. */
 const requests = new AsyncLocalStorage<Hearing>();
 
-/** The statements that have led to the page which is being made. */
-export function heardStatements(): readonly Heard[] {
+/** The statements that led to the page that is being rendered. */
+export function loggedStatements(): readonly LoggedStatement[] {
   return requests.getStore()?.heard ?? [];
 }
 
-/** What hears the statements of the request that is being answered; undefined: there is none. */
+/** A function that logs the statements of the present request; undefined outside a request. */
 export function hearing(): ((sql: string, values: readonly Value[], refused?: RefusedMove) => void) | undefined {
   const store = requests.getStore();
   return store && ((sql, values, refused) => hear(store, sql, values, refused));
@@ -50,17 +50,17 @@ export function hearing(): ((sql: string, values: readonly Value[], refused?: Re
 function hear({ heard, isOpen }: Hearing, sql: string, values: readonly Value[], refused: RefusedMove | undefined): void {
   if (!isOpen || !CHANGES.test(sql) || SECRET.test(sql)) return;
   const begin = sql === 'ROLLBACK' ? heard.findLastIndex((one) => one.sql === 'START TRANSACTION;') : -1;
-  // What was undone though nothing was refused was only read.
+  // A transaction that was rolled back without a refusal only read something.
   if (begin >= 0 && heard.slice(begin).every((one) => !one.isRefused)) heard.splice(begin);
   else heard.push({ sql: callOf(sql, ...values), answer: refused?.sentence ?? 'Done.', isRefused: refused !== undefined });
 }
 
 /**
- * Lets pages show the statements that a form was: those of the same request, or of the form that has led to the page.
- * Parts of pages say theirs themselves.
+ * Lets pages show the statements of a form: of the same request, or of the form that led to the page.
+ * Fragments render their statements themselves.
  */
 export function statements(): MiddlewareHandler {
-  const forms = new Map<string, Heard[]>();
+  const forms = new Map<string, LoggedStatement[]>();
   return async (c, next) => {
     const isForm = c.req.method === 'POST';
     const isPage = !isForm && !isFragment(c) && c.req.header('Accept') !== 'text/event-stream';
@@ -71,7 +71,7 @@ export function statements(): MiddlewareHandler {
   };
 }
 
-function leave(c: Context, forms: Map<string, Heard[]>, heard: Heard[]): void {
+function leave(c: Context, forms: Map<string, LoggedStatement[]>, heard: LoggedStatement[]): void {
   if (heard.length === 0) return;
   const name = randomUUID();
   forms.set(name, heard);
@@ -80,7 +80,7 @@ function leave(c: Context, forms: Map<string, Heard[]>, heard: Heard[]): void {
   setCookie(c, COOKIE, name, { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: PATIENCE });
 }
 
-function collect(c: Context, forms: Map<string, Heard[]>): Heard[] {
+function collect(c: Context, forms: Map<string, LoggedStatement[]>): LoggedStatement[] {
   const name = getCookie(c, COOKIE);
   if (name === undefined) return [];
   deleteCookie(c, COOKIE, { path: '/' });

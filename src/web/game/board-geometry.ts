@@ -1,13 +1,16 @@
-/** How long a side of the board is; all other lengths are in this unit. */
+/** The length of a side of the board. All other lengths are in the same unit. */
 export const SIDE = 1000;
 
-/** How deep the tiles are, and how wide those in the corners. */
-const DEPTH = 132;
+/** The size of the smallest letters on the board: 11 pixels when the board is 640 pixels wide. board.css has it, too. */
+export const SMALLEST_LETTERS = 17.2;
 
-/** On which side of the board a tile is. */
+/** The depth of the tiles, and the width of those in the corners. */
+const DEPTH = 128;
+
+/** The side of the board on which a tile is. */
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
-/** Where a tile is drawn. */
+/** The rectangle of a tile. */
 export interface Place {
   x: number;
   y: number;
@@ -18,12 +21,12 @@ export interface Place {
 
 const SIDES: readonly Side[] = ['bottom', 'left', 'top', 'right'];
 
-/** In which order sides get a tile more, when there are not as many for each. */
+/** The sides that get one tile more when the tiles cannot be divided evenly, in this order. */
 const LONGER: readonly Side[] = ['bottom', 'top', 'left', 'right'];
 
 /**
- * Where the tiles of a board are: around a square, clockwise, the first at the lower right. A corner begins each side.
- * @param count of tiles, any
+ * The places of the tiles: clockwise around a square, the first at the lower right. A corner begins each side.
+ * @param count any number of tiles
  */
 export function placesOf(count: number): Place[] {
   const between = Math.max(0, count - SIDES.length);
@@ -34,7 +37,7 @@ export function placesOf(count: number): Place[] {
   }).slice(0, count);
 }
 
-/** @param index 0 for the corner that begins the side, then the tiles; `length`, how many these are */
+/** @param index 0 for the corner that begins the side, then the tiles; `length` is the number of these tiles */
 function placeOn(side: Side, index: number, length: number): Place {
   const width = index === 0 ? DEPTH : (SIDE - 2 * DEPTH) / length;
   const from = index === 0 ? 0 : DEPTH + (index - 1) * width;
@@ -56,7 +59,7 @@ export function centreOf({ x, y, width, height }: Place): { x: number; y: number
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The strip of a tile along the inside of the board, for the colour of its set and what stands on it. */
+/** The strip of a tile along the inside of the board: it has the colour of the group, and the buildings. */
 export function stripOf({ x, y, width, height, side }: Place, depth: number): { x: number; y: number; width: number; height: number } {
   switch (side) {
     case 'bottom':

@@ -1,0 +1,500 @@
+// Playback: moves that arrive wait in a queue and are shown one by one, each with its dice, the piece's way, the tile and the
+// money. The server has rendered what each step changes; this decides when. The table of the present is held back until the
+// queue is empty.
+
+/** Milliseconds for a move at 1×: a roll, any other; and for a piece from tile to tile. */
+const LENGTHS = { rolled: 1150, other: 750 };
+const TILE = 90;
+/** Milliseconds after a skip in which a press of the main button does nothing. */
+const TIME_TO_READ = 400;
+
+const KEY_OF_PACE = 'sqlopoly.pace';
+
+/** @typedef {HTMLTemplateElement & { dataset: { record: string } }} Step */
+
+/** Steps that are still to be shown. @type {Step[]} */
+let queue = [];
+/** The table of the present, while steps are shown. @type {{ record: number, text: string } | undefined} */
+let present;
+let isPlaying = false;
+let isSettling = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** The record of the last move that was made on this page. */
+let own = -1;
+/** When the last move was shown, and how long it stays at least. */
+let latest = { at: -Infinity, length: 0 };
+/** Lines that a screen reader will hear at the end of the turn. @type {string[]} */
+let unsaid = [];
+/** When the main button works again after a skip. */
+let readFrom = 0;
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const root = document.documentElement;
+root.dataset.script = 'yes';
+
+/** @returns {HTMLElement | null} */
+function table() {
+  return document.getElementById('table');
+}
+
+/** htmx; it is loaded after this script. @returns {{ swap: (context: object) => Promise<void>, process: (part: Element) => void }} */
+function library() {
+  return /** @type {any} */ (window).htmx;
+}
+
+/** The record of the move that is shown. */
+function shownRecord() {
+  return Number(table()?.dataset.record ?? 0);
+}
+
+/** Whether things are animated. */
+function moves() {
+  const chosen = root.dataset.slowness;
+  return chosen === undefined ? !calm.matches : chosen !== '0';
+}
+
+function pace() {
+  return Number(root.dataset.pace ?? 1);
+}
+
+function isPaused() {
+  return root.dataset.paused !== undefined;
+}
+
+/** @param {string} chosen */
+function setPace(chosen) {
+  if (!['0.5', '1', '2', '4'].includes(chosen)) return;
+  root.dataset.pace = chosen;
+  try {
+    localStorage.setItem(KEY_OF_PACE, chosen);
+  } catch {
+    // Then it holds for this page only.
+  }
+  showControls();
+}
+
+function showControls() {
+  for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('select[data-playback=pace]'))) select.value = root.dataset.pace ?? '1';
+}
+
+try {
+  root.dataset.pace = localStorage.getItem(KEY_OF_PACE) ?? '1';
+} catch {
+  root.dataset.pace = '1';
+}
+if (!['0.5', '1', '2', '4'].includes(root.dataset.pace)) root.dataset.pace = '1';
+
+/**
+ * Adds steps to the queue, up to the first gap.
+ * @param {Iterable<Step>} steps
+ * @returns the record of the last move that is shown or queued
+ */
+function enqueue(steps) {
+  let last = Number(queue.at(-1)?.dataset.record ?? shownRecord());
+  for (const step of steps) {
+    if (Number(step.dataset.record) !== last + 1) continue;
+    queue.push(step);
+    last += 1;
+  }
+  return last;
+}
+
+/** Starts to show the queue. */
+function start() {
+  if (isPlaying || queue.length === 0) return;
+  isPlaying = true;
+  const left = isOwn(queue[0]) ? 0 : latest.at + latest.length / pace() - performance.now();
+  if (left <= 0) next();
+  else {
+    table()?.setAttribute('data-playing', 'yes');
+    timer = setTimeout(next, left);
+  }
+}
+
+/** Whether a step is a move that was made on this page, without dice: there is nothing to watch. @param {Step | undefined} step */
+function isOwn(step) {
+  return Number(step?.dataset.record) === own && step?.dataset.rolled === undefined;
+}
+
+function next() {
+  clearTimeout(timer);
+  timer = undefined;
+  if (isPaused() && queue.length > 0) {
+    table()?.setAttribute('data-playing', 'paused');
+    return;
+  }
+  const step = queue.shift();
+  if (!step) {
+    settle();
+    return;
+  }
+  table()?.setAttribute('data-playing', 'yes');
+  showStep(step);
+  latest = { at: performance.now(), length: step.dataset.rolled === undefined ? LENGTHS.other : LENGTHS.rolled };
+  if (queue.length === 0 && isOwn(step)) settle();
+  else timer = setTimeout(next, latest.length / pace());
+}
+
+/** Shows the present: people can act again. */
+function settle() {
+  clearTimeout(timer);
+  timer = undefined;
+  isPlaying = false;
+  queue = [];
+  const now = present;
+  present = undefined;
+  announce(true);
+  document.dispatchEvent(new CustomEvent('playback:end'));
+  if (!now) {
+    table()?.removeAttribute('data-playing');
+    return;
+  }
+  isSettling = true;
+  const done = library().swap({ text: now.text, target: '#table', swap: 'outerMorph', sourceElement: document.querySelector('main') });
+  isSettling = false;
+  void done;
+}
+
+/** Skips the rest of the queue. A second press of the same place would make a move that nobody has read yet. */
+function skip() {
+  readFrom = performance.now() + TIME_TO_READ;
+  unsaid.push(...queue.map((step) => step.dataset.text ?? ''));
+  if (document.body.dataset.past === undefined) settle();
+  else document.dispatchEvent(new CustomEvent('playback:skip'));
+}
+
+/** @param {boolean} isOver whether the turn is over, or the queue empty */
+function announce(isOver) {
+  if (!isOver || unsaid.length === 0) return;
+  const line = document.getElementById('announcer');
+  if (line) line.textContent = unsaid.join(' ');
+  unsaid = [];
+}
+
+/**
+ * Shows a move.
+ * @param {Step} step
+ */
+function showStep(step) {
+  const { record, player = '', path = '', money = '[]', jumps, rolled } = step.dataset;
+  const content = /** @type {DocumentFragment} */ (step.content.cloneNode(true));
+  const before = cashes();
+  for (const part of [...content.querySelectorAll('svg > .tile'), ...[...content.children].filter((part) => part.matches('.seat, #stage'))]) replace(part);
+  showTurn(content.querySelector('li'));
+  table()?.setAttribute('data-record', record);
+  for (const seat of document.querySelectorAll('.seat')) {
+    const isNext = /** @type {HTMLElement} */ (seat).dataset.player === player;
+    seat.classList.toggle('next', isNext);
+    if (isNext) seat.setAttribute('aria-current', 'true');
+    else seat.removeAttribute('aria-current');
+    if (seat.classList.contains('out')) document.getElementById(`piece-${/** @type {HTMLElement} */ (seat).dataset.player}`)?.remove();
+  }
+  if (rolled !== undefined) roll();
+  walk(player, path.split(' ').map(Number), jumps !== undefined);
+  for (const piece of /** @type {NodeListOf<HTMLElement>} */ (content.querySelectorAll('svg > .piece'))) put(piece);
+  pay(JSON.parse(money), before, { player, location: path.split(' ').at(-1) });
+  unsaid.push(step.dataset.text ?? '');
+  announce(step.dataset.endsTurn !== undefined);
+  document.dispatchEvent(new CustomEvent('news', { detail: { told: [step] } }));
+  document.dispatchEvent(new CustomEvent('playback:step', { detail: { record: Number(record) } }));
+}
+
+/**
+ * Replaces a part of the page by its new version.
+ * @param {Element} part
+ */
+function replace(part) {
+  const there = document.getElementById(part.id);
+  if (!there) return;
+  const hadFocus = there.contains(document.activeElement);
+  // Steps are the same for all pages; whose seat it is here, only the page knows.
+  const note = there.querySelector(':scope > small');
+  const other = part.querySelector(':scope > small');
+  if (note && other) other.textContent = note.textContent;
+  there.replaceWith(part);
+  library().process(part);
+  if (hadFocus) /** @type {HTMLElement | null} */ (part.matches('a') ? part : part.querySelector('a, button'))?.focus({ preventScroll: true });
+}
+
+/** @param {Element | null} turn the line of the log that a move belongs to */
+function showTurn(turn) {
+  const list = document.getElementById('turns');
+  if (!turn || !list) return;
+  const there = document.getElementById(turn.id);
+  const wasOpen = there?.querySelector('details')?.open;
+  if (there) there.replaceWith(turn);
+  else list.prepend(turn);
+  const details = turn.querySelector('details');
+  if (details && wasOpen) details.open = true;
+}
+
+function roll() {
+  if (!moves()) return;
+  for (const die of document.querySelectorAll('#dice .die')) {
+    die.animate([{ transform: 'rotate(-200deg) scale(0.6)' }, { transform: 'none' }], { duration: 400 / pace(), easing: 'ease-out' });
+  }
+}
+
+/**
+ * The tiles of the board, by their locations, in order.
+ * @returns {Map<number, { x: number, y: number }>}
+ */
+function tiles() {
+  return new Map(
+    [...document.querySelectorAll('#board .tile')].map((tile) => {
+      const box = /** @type {SVGRectElement} */ (tile.querySelector('rect'));
+      const number = (/** @type {string} */ name) => Number(box.getAttribute(name));
+      return [Number(tile.id.slice('tile-'.length)), { x: number('x') + number('width') / 2, y: number('y') + number('height') / 2 }];
+    }),
+  );
+}
+
+/**
+ * The tiles on a piece's way: forwards; straight there if it is farther than dice go.
+ * @param {number} from
+ * @param {number} to
+ * @param {number[]} locations of all tiles
+ */
+function way(from, to, locations) {
+  const start = locations.indexOf(from);
+  const steps = (locations.indexOf(to) - start + locations.length) % locations.length;
+  if (start < 0 || steps > 14) return [to];
+  return Array.from({ length: steps }, (_, index) => locations[(start + index + 1) % locations.length] ?? to);
+}
+
+/**
+ * Moves a piece from tile to tile.
+ * @param {string} player
+ * @param {number[]} stops
+ * @param {boolean} jumps whether it is taken straight to the last one
+ */
+function walk(player, stops, jumps) {
+  const piece = /** @type {HTMLElement | null} */ (document.getElementById(`piece-${player}`));
+  const to = stops.at(-1);
+  if (!piece || to === undefined) return;
+  const from = Number(piece.dataset.location);
+  const places = tiles();
+  const locations = [...places.keys()];
+  const all = stops.flatMap((stop, index) => (jumps && index === stops.length - 1 ? [stop] : way(index === 0 ? from : (stops[index - 1] ?? from), stop, locations)));
+  const [dx, dy] = [Number(piece.dataset.dx), Number(piece.dataset.dy)];
+  const frames = [from, ...all].map((location) => places.get(location)).filter((place) => place !== undefined).map(({ x, y }) => ({ transform: `translate(${x + dx}px, ${y + dy}px)` }));
+  const last = frames.at(-1);
+  if (!last || frames.length < 2) return;
+  if (moves()) piece.animate(frames, { duration: Math.min(LENGTHS.rolled - 150, TILE * (frames.length - 1) + 120) / pace(), easing: 'linear' });
+}
+
+/** Puts a piece at its place on its tile after a move. @param {HTMLElement} there */
+function put(there) {
+  const piece = /** @type {HTMLElement | null} */ (document.getElementById(there.id));
+  if (!piece) return;
+  piece.style.transform = there.style.transform;
+  for (const name of ['location', 'dx', 'dy']) piece.dataset[name] = there.dataset[name];
+}
+
+/** The cash that each seat shows. @returns {Map<string, number>} */
+function cashes() {
+  return new Map([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.seat'))].map((seat) => [seat.dataset.player ?? '', Number(seat.querySelector('.cash')?.getAttribute('data-cash'))]));
+}
+
+/**
+ * Moves money from seat to seat, where the cash counts up or down. The mover's sum shows at the tile, too.
+ * @param {[number | null, number | null, number][]} postings from whom, to whom, how much; null: the bank
+ * @param {Map<string, number>} before the cash of each player before the move
+ * @param {{ player: string, location: string | undefined }} mover who moved, and the tile where that player is now
+ */
+function pay(postings, before, mover) {
+  const sums = new Map();
+  for (const [payer, payee, amount] of postings) {
+    if (payer !== null) sums.set(payer, (sums.get(payer) ?? 0) - amount);
+    if (payee !== null) sums.set(payee, (sums.get(payee) ?? 0) + amount);
+    if (moves()) fly(placeOf(payer), placeOf(payee), amount);
+  }
+  for (const [player, sum] of sums) {
+    if (sum === 0) continue;
+    float(document.getElementById(`seat-${player}`), sum);
+    if (String(player) === mover.player) float(spotAt(mover.location), sum);
+  }
+  for (const [player, from] of before) count(player, from);
+}
+
+/** @param {number | null} player null: the bank, in the middle of the board @returns {{ x: number, y: number }} */
+function placeOf(player) {
+  const element = player === null ? document.getElementById('board') : document.querySelector(`#seat-${player} .cash`);
+  const box = element?.getBoundingClientRect() ?? new DOMRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A layer over the page in which money flies. */
+function air() {
+  const there = document.getElementById('air');
+  if (there) return there;
+  const made = document.createElement('div');
+  made.id = 'air';
+  made.setAttribute('aria-hidden', 'true');
+  document.body.append(made);
+  return made;
+}
+
+/**
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ * @param {number} amount
+ */
+function fly(from, to, amount) {
+  const note = document.createElement('span');
+  note.className = 'note';
+  note.textContent = `${sign()}${amount}`;
+  air().append(note);
+  const at = (/** @type {{ x: number, y: number }} */ { x, y }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  note.animate([{ transform: at(from), opacity: 0.2 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { transform: at(to), opacity: 0 }], { duration: 650 / pace(), easing: 'ease-in-out' }).finished
+    .finally(() => note.remove());
+}
+
+function sign() {
+  return document.querySelector('.cash')?.getAttribute('data-sign') ?? '';
+}
+
+/**
+ * A spot in the middle of a tile, for an amount.
+ * @param {string | undefined} location
+ */
+function spotAt(location) {
+  const box = document.getElementById(`tile-${location}`)?.getBoundingClientRect();
+  if (!box) return null;
+  const spot = document.createElement('span');
+  spot.className = 'spot';
+  spot.style.translate = `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
+  air().append(spot);
+  setTimeout(() => spot.remove(), 1400 / pace());
+  return spot;
+}
+
+/**
+ * Shows the amount that came in or went out.
+ * @param {HTMLElement | null} place
+ * @param {number} sum
+ */
+function float(place, sum) {
+  if (!place) return;
+  const label = document.createElement('span');
+  label.className = `float ${sum > 0 ? 'in' : 'out'}`;
+  label.textContent = `${sum > 0 ? '+' : '−'}${sign()}${Math.abs(sum)}`;
+  label.setAttribute('aria-hidden', 'true');
+  place.append(label);
+  if (moves()) label.animate([{ transform: 'translateY(0.6rem)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: 200 / pace() });
+  setTimeout(() => label.remove(), 1400 / pace());
+}
+
+/**
+ * Counts the cash of a seat up or down to its new value.
+ * @param {string} player
+ * @param {number} from
+ */
+function count(player, from) {
+  const cash = /** @type {HTMLElement | null} */ (document.querySelector(`#seat-${player} .cash`));
+  const to = Number(cash?.dataset.cash);
+  if (!cash || from === to || Number.isNaN(from) || !moves()) return;
+  const length = 500 / pace();
+  const began = performance.now();
+  const tick = () => {
+    if (!cash.isConnected || Number(cash.dataset.cash) !== to) return;
+    const part = Math.min(1, (performance.now() - began) / length);
+    cash.textContent = `${cash.dataset.sign}${Math.round(from + (to - from) * part)}`;
+    if (part < 1) requestAnimationFrame(tick);
+  };
+  tick();
+}
+
+// A table that arrives waits until the steps that lead to it have been shown. An outdated one is dropped.
+document.addEventListener('htmx:before:swap', (event) => {
+  const { tasks } = /** @type {CustomEvent<{ tasks: { fragment?: DocumentFragment }[] }>} */ (event).detail;
+  for (const task of [...tasks]) {
+    const coming = /** @type {HTMLElement | null | undefined} */ (task.fragment?.querySelector('#table'));
+    if (!coming || isSettling) continue;
+    const steps = task.fragment?.querySelector('#steps');
+    steps?.remove();
+    const record = Number(coming.dataset.record);
+    const isLate = record < Math.max(shownRecord(), present?.record ?? 0);
+    const from = shownRecord();
+    const last = isLate ? record : enqueue(/** @type {NodeListOf<Step>} */ (steps?.querySelectorAll('template.step') ?? []));
+    if (!isLate && last < record) {
+      // The steps are too many or unknown: the page shows the present, and offers to watch what was missed.
+      queue = [];
+      offer(from, record);
+      leaveOff();
+      continue;
+    }
+    if (!isLate && queue.length === 0 && !isPlaying) continue;
+    if (!isLate) present = { record, text: coming.outerHTML };
+    tasks.splice(tasks.indexOf(task), 1);
+    start();
+  }
+});
+
+/** Gives up the queue: the page shows the present at once. */
+function leaveOff() {
+  clearTimeout(timer);
+  timer = undefined;
+  isPlaying = false;
+  present = undefined;
+}
+
+/**
+ * Offers to watch what was missed.
+ * @param {number} from
+ * @param {number} to
+ */
+function offer(from, to) {
+  const line = document.getElementById('missed');
+  const game = table()?.dataset.game;
+  if (!line || game === undefined) return;
+  line.replaceChildren();
+  const link = document.createElement('a');
+  link.href = `/games/${game}/past?at=${from}&play=yes`;
+  link.textContent = to - from === 1 ? 'You missed a move: watch it' : `You missed ${to - from} moves: watch them`;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'plain';
+  close.textContent = 'Dismiss';
+  close.addEventListener('click', () => { line.hidden = true; });
+  line.append(link, close);
+  line.hidden = false;
+}
+
+// Remembers which move this page makes.
+document.addEventListener('htmx:config:request', (event) => {
+  const { ctx } = /** @type {CustomEvent} */ (event).detail;
+  const record = ctx.request.method === 'POST' && ctx.request.body instanceof FormData ? ctx.request.body.get('record') : null;
+  if (record !== null) own = Number(record);
+});
+
+document.addEventListener('htmx:after:swap', showControls);
+document.addEventListener('click', (event) => {
+  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('button[data-playback]'));
+  if (button) control(button.dataset.playback ?? '');
+});
+document.addEventListener('click', (event) => {
+  if (!event.isTrusted || performance.now() > readFrom || !(event.target instanceof Element) || !event.target.closest('#decision .choices .main-place')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, { capture: true });
+document.addEventListener('change', (event) => {
+  const select = event.target;
+  if (select instanceof HTMLSelectElement && select.dataset.playback === 'pace') setPace(select.value);
+});
+
+/** @param {string} what */
+function control(what) {
+  if (what === 'skip') skip();
+  if (what === 'pause') root.dataset.paused = 'yes';
+  if (what === 'play') {
+    delete root.dataset.paused;
+    document.dispatchEvent(new CustomEvent('playback:play'));
+    if (isPlaying && timer === undefined) next();
+  }
+}
+
+/** The functions that other scripts use. */
+Object.assign(window, { playback: { control, enqueue, start, isPaused, waiting: () => queue.length, toggle: () => control(isPaused() ? 'play' : 'pause') } });
+showControls();

@@ -1,0 +1,112 @@
+import { playerOf } from '../../game/game-state';
+import type { LedgerRow, EventRow, Trade } from '../../game/views';
+import { tradeInBrief } from '../../format/trade-terms';
+import { PlayerName } from './player-name';
+import { linesOf } from './scene';
+import type { Snapshot } from './snapshot';
+
+/** A turn: one player's moves in a round. */
+interface Turn {
+  id: string;
+  moves: readonly LedgerRow[];
+}
+
+/** The log: one line for each turn, the newest first. */
+export function Log({ snapshot }: { snapshot: Snapshot }) {
+  const opening = snapshot.events.filter(({ Record: record }) => record === 0);
+  return (
+    <section id="log" aria-labelledby="log-title">
+      <h2 id="log-title">What happened</h2>
+      <ol id="turns" tabindex={0} aria-labelledby="log-title">
+        {turnsOf(snapshot.ledger).reverse().map((turn) => <TurnItem snapshot={snapshot} turn={turn} />)}
+        {opening.length > 0 && (
+          <li id="turn-opening"><details id="turn-details-opening"><summary>The opening</summary>{opening.map(({ Sentence: sentence }) => <p>{sentence}</p>)}</details></li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** The turn that a snapshot's newest move belongs to. */
+export function NewestTurn({ snapshot }: { snapshot: Snapshot }) {
+  const turn = turnsOf(snapshot.ledger).at(-1);
+  return turn ? <TurnItem snapshot={snapshot} turn={turn} /> : null;
+}
+
+function turnsOf(ledger: readonly LedgerRow[]): Turn[] {
+  const turns = new Map<string, LedgerRow[]>();
+  for (const move of ledger) {
+    const id = `turn-${move.round}-${move.turn}`;
+    turns.set(id, [...(turns.get(id) ?? []), move]);
+  }
+  return [...turns].map(([id, moves]) => ({ id, moves }));
+}
+
+function TurnItem({ snapshot, turn: { id, moves } }: { snapshot: Snapshot; turn: Turn }) {
+  const { players, game } = snapshot;
+  const [first] = moves;
+  const player = players.find(({ Turn: turn }) => turn === first?.turn) ?? playerOf(players, first?.player_ID ?? null);
+  return (
+    <li id={id}>
+      <details id={`details-${id}`}>
+        <summary><PlayerName players={players} player={player} /> <span class="brief">{briefOf(snapshot, player['Player name'], moves)}</span></summary>
+        {moves.map((move) => {
+          const events = snapshot.events.filter(({ Record: record }) => record === move.record_ID);
+          const lines = [...linesOf({ move, events, then: snapshot }), ...proposalIn(snapshot, move)];
+          return (
+            <div id={`record-${move.record_ID}`} class="record" data-record={move.record_ID} data-tile={move.dice === null ? undefined : move.location}>
+              <a href={`/games/${game.Game}/past?at=${move.record_ID}`} aria-label={`Look back to move ${move.record_ID}`}>{move.record_ID}</a>
+              <div>{lines.map((line) => <p>{line}</p>)}</div>
+            </div>
+          );
+        })}
+      </details>
+    </li>
+  );
+}
+
+/** A turn in one line: dice, the last tile, what stood out, and the sum of money. */
+function briefOf({ events: all, tiles, words, game }: Snapshot, name: string, moves: readonly LedgerRow[]): string {
+  const rolls = moves.filter(({ dice }) => dice !== null);
+  const records = new Set(moves.map(({ record_ID: record }) => record));
+  const events = all.filter(({ Record: record }) => records.has(record));
+  const money = events.reduce((sum, event) => sum + flow(event, name), 0);
+  const last = rolls.at(-1);
+  const sold = events.find(({ Kind: kind, Payer: payer }) => kind === 'bought' && payer !== name);
+  const did = briefly(events.filter((event) => isAbout(event, name, events, game.Winner))) ?? (sold && `auction: ${sold.Payer}`);
+  return [
+    ...(rolls.length > 0 ? [rolls.map(({ dice, dice2 }) => [dice, dice2].filter((die) => die !== null).join('+')).join(', ')] : []),
+    ...(last ? [tiles.find(({ Location: location }) => location === last.location)?.Tile ?? ''] : []),
+    ...(did === undefined ? [] : [did]),
+    ...(money === 0 ? [] : [`${money > 0 ? '+' : '−'}${words.money(Math.abs(money))}`]),
+  ].join(' · ');
+}
+
+/** Events that stand out in a turn, by importance. */
+const NOTABLE: Readonly<Record<string, string>> = {
+  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'leaves', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', accepted: 'trade', jailed: 'to jail', built: 'builds', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', rent: 'rent', drew: 'card',
+};
+
+/** Whether an event of a turn is about the player whose turn it is: in an auction, others buy. */
+function isAbout(event: EventRow, name: string, events: readonly EventRow[], winner: string | null): boolean {
+  if (event.Kind === 'won') return winner === name;
+  if (event.Kind === 'set_completed') return events.every(({ Record: record, Kind: kind, Payer: payer }) => record !== event.Record || kind !== 'bought' || payer === name);
+  return (event.Payer === null && event.Payee === null) || [event.Payer, event.Payee].includes(name);
+}
+
+function briefly(events: readonly EventRow[]): string | undefined {
+  const kinds = new Set(events.map(({ Kind: kind }) => kind));
+  return Object.entries(NOTABLE).find(([kind]) => kinds.has(kind))?.[1];
+}
+
+/** The money that a player got by an event; negative if they paid. */
+function flow({ Payer: payer, Payee: payee, Amount: amount }: EventRow, name: string): number {
+  return (payee === name ? (amount ?? 0) : 0) - (payer === name ? (amount ?? 0) : 0);
+}
+
+/** The terms of a trade that a move proposed. */
+function proposalIn({ words, players, properties }: Snapshot, row: LedgerRow): string[] {
+  if (!row.terms || !words.bringsMoney(row.action)) return [];
+  const terms = JSON.parse(row.terms) as Trade;
+  return [tradeInBrief(words, playerOf(players, terms.to), terms, properties)];
+}

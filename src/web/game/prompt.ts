@@ -1,0 +1,42 @@
+import type { PlayerState } from '../../game/views';
+import type { Viewer } from '../guests/viewer';
+import { resultOf } from './ending';
+import { ownPlayers } from './own-players';
+import type { Snapshot } from './snapshot';
+
+/** The heading of the bar: what the game asks for, in one sentence. @param player who is asked at this page; undefined: nobody */
+export function promptOf(snapshot: Snapshot, viewer: Viewer, player: PlayerState | undefined): string {
+  const { pending, players } = snapshot;
+  if (pending.Phase === 'over') return resultOf(snapshot, viewer);
+  if (!player) {
+    const other = players.find((one) => one['Player No.'] === (pending['Next No.'] ?? pending['Player No.']));
+    return other ? `${other['Player name']}’s turn` : 'Waiting for the others';
+  }
+  const asked = questionTo(snapshot, player);
+  if (!isAlone(snapshot, viewer)) return `${player['Player name']}: ${asked}`;
+  return asked.startsWith('roll') || asked.startsWith('end') ? `Your turn: ${asked}` : asked.charAt(0).toUpperCase() + asked.slice(1);
+}
+
+function questionTo({ pending, words, moves, players }: Snapshot, player: PlayerState): string {
+  const amount = words.money(pending.Amount ?? 0);
+  const property = pending.Property ?? 'it';
+  const own = moves.filter((move) => move['Player No.'] === player['Player No.']);
+  switch (pending.Phase) {
+    case 'offer': return `buy ${property} for ${amount}?`;
+    case 'fee': return `roll for the rent of ${property}`;
+    case 'tax': return `pay the tax of ${amount}${pending.Percent === null ? '' : ` or ${pending.Percent} % of your net worth`}`;
+    case 'auction': {
+      const least = own.find(({ Action: action }) => words.takes(action, 'amount'))?.Minimum ?? null;
+      return `auction of ${property}${least === null ? '' : `, minimum bid ${words.money(least)}`}`;
+    }
+    case 'debt': return `pay ${amount} to ${pending.Creditor ?? 'the bank'}`;
+    case 'trade': return pending['Player No.'] === player['Player No.'] ? 'accept the trade?' : `waiting for ${players.find((one) => one['Player No.'] === pending['Player No.'])?.['Player name'] ?? 'the partner'} to answer`;
+    case 'roll': return `roll the dice${pending.Doubles > 0 ? ' again, after doubles' : ''}`;
+    default: return own.some(({ Action: action }) => action === 'roll') ? 'roll the dice again' : 'end the turn when you are done';
+  }
+}
+
+/** Whether only one person plays at a page: "you" is that person. */
+export function isAlone(snapshot: Snapshot, viewer: Viewer): boolean {
+  return ownPlayers(snapshot, viewer).length === 1;
+}

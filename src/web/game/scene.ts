@@ -1,0 +1,61 @@
+import type { Trade } from '../../game/views';
+import { rollSentence } from '../../format/rolls';
+import { playerOf } from '../../game/game-state';
+import type { DrawnCard, Snapshot } from './snapshot';
+import type { Step } from './steps';
+
+/** What the stage in the middle of the board shows. */
+export interface Scene {
+  kind: 'turn' | 'deed' | 'auction' | 'trade' | 'card' | 'debt' | 'tax' | 'over';
+  /** the player whose turn or move it is */
+  player: number | null;
+  /** the record of the dice */
+  rolled: number | null;
+  prid: number | null;
+  terms: Trade | null;
+  card: DrawnCard | null;
+  /** the events, as sentences */
+  lines: readonly string[];
+}
+
+/** The kind of scene in each phase that asks for something; in all others the stage shows the game's name and the dice. */
+const KINDS: Readonly<Record<string, Scene['kind']>> = { offer: 'deed', fee: 'deed', auction: 'auction', trade: 'trade', debt: 'debt', tax: 'tax', over: 'over' };
+
+/** The scene while a game waits for somebody. */
+export function sceneNow({ pending, ledger, drawn: newest, players }: Snapshot): Scene {
+  const last = ledger.findLast(({ dice }) => dice !== null);
+  const kind = KINDS[pending.Phase] ?? 'turn';
+  const drawn = ['turn', 'deed', 'tax', 'debt'].includes(kind) && newest?.record === last?.record_ID ? newest : null;
+  return {
+    kind: drawn && kind === 'turn' ? 'card' : kind,
+    player: pending['Player No.'] ?? players.find(({ 'Is turn': isTurn }) => isTurn)?.['Player No.'] ?? null,
+    rolled: last?.record_ID ?? null,
+    prid: pending.prid,
+    terms: pending.Terms,
+    card: drawn,
+    lines: [],
+  };
+}
+
+/** The scene of a move. */
+export function sceneOf({ move, events, then }: Step): Scene {
+  const has = (...kinds: string[]): boolean => events.some(({ Kind: kind }) => kinds.includes(kind));
+  const drawn = then.drawn?.record === move.record_ID ? then.drawn : null;
+  const trade = has('proposed') && move.terms !== null ? ({ ...(JSON.parse(move.terms) as Trade), from: move.player_ID }) : null;
+  const kind = drawn ? 'card' : trade ? 'trade' : has('auctioned', 'bid', 'passed', 'unsold') ? 'auction' : has('offered', 'bought', 'not_bought', 'declined', 'rent') ? 'deed' : 'turn';
+  return {
+    kind,
+    player: move.player_ID,
+    rolled: move.dice === null ? null : move.record_ID,
+    prid: then.pending.prid,
+    terms: trade,
+    card: drawn,
+    lines: linesOf({ move, events, then }),
+  };
+}
+
+/** A move and its events, as sentences. */
+export function linesOf({ move, events, then: { players } }: Pick<Step, 'move' | 'events' | 'then'>): string[] {
+  const rolled = rollSentence(playerOf(players, move.player_ID)['Player name'], move);
+  return [...(rolled === undefined ? [] : [rolled]), ...events.map(({ Sentence }) => Sentence)];
+}

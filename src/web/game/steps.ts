@@ -1,0 +1,53 @@
+import { advance, type Change } from '../../game/changes';
+import type { LedgerRow, EventRow } from '../../game/views';
+import { drawnIn, LOGGED_MOVES, type Snapshot } from './snapshot';
+
+/** A move for playback: the move, its events and changes, and the game before and after it. */
+export interface Step {
+  move: LedgerRow;
+  events: readonly EventRow[];
+  changes: readonly Change[];
+  before: Snapshot;
+  /** the position after the move; the moves that are possible then are not in it */
+  then: Snapshot;
+}
+
+/** The steps that follow a position. @param moves the moves after it; their events and changes are the other arguments */
+export function stepsAfter(from: Snapshot, moves: readonly LedgerRow[], events: readonly EventRow[], changes: readonly Change[]): Step[] {
+  const eventsOf = byRecord(events);
+  const changesOf = byRecord(changes);
+  // Without its own steps: else each snapshot would keep all earlier ones in memory.
+  let before: Snapshot = { ...from, steps: [] };
+  return moves.map((move) => {
+    const own = { events: eventsOf.get(move.record_ID) ?? [], changes: changesOf.get(move.record_ID) ?? [] };
+    const step = { move, ...own, before, then: after(before, move, own) };
+    before = step.then;
+    return step;
+  });
+}
+
+function after(before: Snapshot, move: LedgerRow, { events, changes }: Pick<Step, 'events' | 'changes'>): Snapshot {
+  const ledger = [...before.ledger, move].slice(-LOGGED_MOVES);
+  const first = ledger[0]?.record_ID ?? 0;
+  return {
+    ...before,
+    ...advance(before, move, changes),
+    pending: { ...before.pending, Record: move.record_ID, Round: move.round, prid: changes.findLast(({ prid }) => prid !== null)?.prid ?? before.pending.prid },
+    moves: [],
+    lacking: [],
+    ledger,
+    events: [...before.events.filter(({ Record: record }) => record >= first), ...events],
+    drawn: drawnIn(changes) ?? before.drawn,
+    steps: [],
+  };
+}
+
+function byRecord<Row extends { Record: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const records = new Map<number, Row[]>();
+  for (const row of rows) {
+    const known = records.get(row.Record);
+    if (known) known.push(row);
+    else records.set(row.Record, [row]);
+  }
+  return records;
+}
