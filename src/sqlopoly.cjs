@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 'use strict';
 /*
- * What `npm start`, `npm test` and `npx sqlopoly` run. It needs no dependencies: it installs those of
- * the checkout if they are missing or not those of package-lock.json, then runs the program here, or
- * with `--run-script NAME …` a script of package.json. Written for any Node.js, to tell old ones.
+ * The entry point of `npm start`, `npm test` and `npx sqlopoly`. It needs no dependencies: it installs
+ * those of the checkout if they are missing or differ from package-lock.json. Then it runs the program, or
+ * with `--run-script NAME …` a script of package.json. The syntax is old enough for any Node.js, so that
+ * an old one gets an error message that it can understand.
  */
 var fs = require('fs');
 var path = require('path');
@@ -12,7 +13,7 @@ var CHECKOUT = path.join(__dirname, '..');
 var OLDEST_NODE = 20;
 
 /**
- * What a lock file says is installed: { 'node_modules/x': { version, integrity, … } }; undefined without one.
+ * The packages of a lock file: { 'node_modules/x': { version, integrity, … } }; undefined without one.
  * @param {string} lockFile
  */
 function packagesOf(lockFile) {
@@ -24,7 +25,7 @@ function packagesOf(lockFile) {
 }
 
 /**
- * Whether what is installed is what package-lock.json says.
+ * Whether the installed packages are those of package-lock.json.
  * @param {boolean} withDev
  */
 function isInstalled(withDev) {
@@ -36,7 +37,7 @@ function isInstalled(withDev) {
     var want = wanted[name];
     var have = installed[name];
     if (name === '' || want.link) return true;
-    // Not for this machine, or left out on purpose.
+    // For another kind of machine, or omitted on purpose.
     if (!have) return Boolean(want.optional || want.devOptional || (want.dev && !withDev));
     var isSame = have.version === want.version && have.integrity === want.integrity;
     return isSame && fs.existsSync(path.join(CHECKOUT, name, 'package.json'));
@@ -44,7 +45,7 @@ function isInstalled(withDev) {
 }
 
 /**
- * Runs npm and waits for its end.
+ * Runs npm and waits until it exits.
  * @param {string[]} args
  * @param {import('child_process').StdioOptions} stdio
  */
@@ -63,15 +64,15 @@ function npm(args, stdio) {
 }
 
 /**
- * Installs what package-lock.json says. `npm ci` refuses a lock file that lacks packages for other
- * kinds of machine, which registries do not always have; `npm install` takes it, and does not write.
+ * Installs the packages of package-lock.json. `npm ci` rejects a lock file without the packages for other
+ * kinds of machine, which registries do not always have; `npm install --no-save` accepts it.
  */
 function install() {
   var quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   console.error('Installing the dependencies (npm ci).');
   var result = npm(['ci'].concat(quiet), [0, 2, 'pipe']);
   if (result.status === 0) return;
-  console.error('npm ci refuses package-lock.json; trying npm install.');
+  console.error('npm ci rejects package-lock.json; trying npm install.');
   if (npm(['install', '--no-save'].concat(quiet), [0, 2, 2]).status === 0) return;
   console.error(String(result.stderr || '').split('\n').slice(0, 5).join('\n'));
   console.error('The dependencies could not be installed.');
@@ -79,7 +80,7 @@ function install() {
 }
 
 /**
- * Runs a script of package.json, and ends like it.
+ * Runs a script of package.json and exits with its status.
  * @param {string} name
  * @param {string[]} args
  */
@@ -89,7 +90,7 @@ function runScript(name, args) {
 }
 
 /**
- * The program, for these arguments. What an earlier start has kept needs nothing that is installed.
+ * Loads the program for these arguments. A cached bundle runs without any installed dependency.
  * @param {string[]} args
  */
 function load(args) {
@@ -103,13 +104,13 @@ function load(args) {
 }
 
 /**
- * Answers `--version` without the program, which has said before what it is.
+ * Answers `--version` from the cache, without loading the program.
  * @param {string[]} args
- * @returns {boolean} whether that was all that was asked for, and known
+ * @returns {boolean} false when the arguments ask for something else, or the version is not cached
  */
-function tellVersion(args) {
+function printCachedVersion(args) {
   if (args.length !== 1 || (args[0] !== '--version' && args[0] !== '-V')) return false;
-  var version = require('./launch/version.cjs').recallVersion(CHECKOUT);
+  var version = require('./launch/version.cjs').cachedVersion(CHECKOUT);
   if (version === undefined) return false;
   process.stdout.write(version + '\n');
   return true;
@@ -127,13 +128,13 @@ function main(args) {
     runScript(args[1] || '', args.slice(2));
     return;
   }
-  // `sqlopoly … | head`: what nobody reads any more is done nevertheless.
+  // `sqlopoly … | head`: a closed pipe does not stop the work.
   [process.stdout, process.stderr].forEach(function (stream) {
     stream.on('error', function (/** @type {NodeJS.ErrnoException} */ error) {
       if (error.code !== 'EPIPE') throw error;
     });
   });
-  if (tellVersion(args)) return;
+  if (printCachedVersion(args)) return;
   load(args)
     .main(args)
     .then(function (status) {

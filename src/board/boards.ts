@@ -1,4 +1,4 @@
-import type { EditionFault } from '../edition/faults';
+import type { EditionError } from '../edition/errors';
 import { call, callForRow } from '../game/call';
 import type { GameConnection, Value } from '../game/connection';
 import { isRefused } from '../game/refusal';
@@ -8,7 +8,7 @@ export interface Board {
   Board: string;
   /** null: the board of an edition */
   'Copied from': string | null;
-  /** who made it; null: it is an edition's */
+  /** the account that made it; null: the board of an edition */
   Account: string | null;
   Tiles: number;
   Properties: number;
@@ -17,7 +17,7 @@ export interface Board {
   Yours: 0 | 1;
 }
 
-/** A row of tilesView: a tile of a board as it is written. */
+/** A row of tilesView: a tile of a board as in its file. */
 export interface BoardTile {
   Board: string;
   Location: number;
@@ -25,26 +25,30 @@ export interface BoardTile {
   'Set No.': number | null;
   Set: string | null;
   Price: number | null;
-  /** what it depends on, and the amounts; price: the price */
+  /** what it depends on, with the amounts; `price`: it is the price */
   Rent: string | null;
   'House cost': number | null;
   'Hotel cost': number | null;
-  /** what a mortgage pays; null: nothing is mortgaged */
+  /** the mortgage value; null: it cannot be mortgaged */
   Mortgage: number | null;
   Effect: string | null;
   Amount: string | null;
+  /** start, jail, or its effect */
+  Kind: string;
+  /** the name of its icon */
+  Icon: string | null;
 }
 
-/** A tile as the file of a board has it; one that is only a name may be a text. */
+/** A tile in the file of a board; one with only a name may be a text. */
 export interface WrittenTile {
   property?: string;
   price?: number;
-  /** the price, an amount, or amounts by what they depend on */
+  /** `price`, an amount, or amounts by what they depend on */
   rent?: 'price' | number | Readonly<Record<string, readonly number[]>>;
   house_cost?: number;
   hotel_cost?: number;
   mortgage?: number;
-  /** what is told of a tile that is no property */
+  /** the description of a tile that is not a property */
   text?: string;
 }
 
@@ -56,26 +60,26 @@ export interface BoardFile {
   tiles: readonly (string | WrittenTile)[];
 }
 
-/** What becomes of a board; a text may stand for the number, or the numbers, that it says. */
+/** Changes of a board; numbers may be given as texts. */
 export interface BoardChanges {
   name?: string;
   salary?: string | number;
   tiles?: readonly ({ tile: string | number } & Readonly<Record<string, unknown>>)[];
 }
 
-/** Everything that can be played on. */
+/** All boards, including those of editions. */
 export function readBoards(connection: GameConnection): Promise<Board[]> {
   return connection.rows('SELECT * FROM boardsView');
 }
 
-/** One board; undefined: there is none of that name. */
+/** The board of a name; undefined: there is none. */
 export async function readBoardNamed(connection: GameConnection, board: string): Promise<Board | undefined> {
   return (await connection.rows<Board>('SELECT * FROM boardsView WHERE Board = ?', [board]))[0];
 }
 
-/** The edition whose board it is, or that it was copied from, directly or through others; null: there is no such board. */
+/** The edition that a board belongs to, or was copied from, directly or through other boards; null: there is no such board. */
 export async function editionOfBoard(connection: GameConnection, board: string): Promise<string | null> {
-  // A board that was removed and made anew may be a copy of its own copy.
+  // A board that was removed and created again may be a copy of its copy.
   const seen = new Set<string>();
   for (let name = board; !seen.has(name); ) {
     seen.add(name);
@@ -87,13 +91,18 @@ export async function editionOfBoard(connection: GameConnection, board: string):
   return null;
 }
 
-/** The tiles of a board, in their order; none: there is no such board. */
+/** The tiles of some boards, in board order. */
+export async function readTilesOfBoards(connection: GameConnection, boards: readonly string[]): Promise<BoardTile[]> {
+  return boards.length === 0 ? [] : await connection.rows('SELECT * FROM tilesView WHERE Board IN (?)', [boards]);
+}
+
+/** The tiles of a board, in order; empty: there is no such board. */
 export function readBoardTiles(connection: GameConnection, board: string): Promise<BoardTile[]> {
   return connection.rows('SELECT * FROM tilesView WHERE Board = ?', [board]);
 }
 
 /**
- * Makes a board that is a copy of another, or of that of an edition.
+ * Copies a board, or that of an edition.
  * @returns its name
  * @throws RefusedMove board_not_found, name_malformed, name_taken
  */
@@ -102,8 +111,8 @@ export function copyBoard(connection: GameConnection, source: string, board: str
 }
 
 /**
- * Changes a board, all or nothing; games that have begun keep theirs.
- * @param changes as the database takes them
+ * Changes a board, all or nothing; games that have begun keep the old one.
+ * @param changes BoardChanges as JSON
  * @returns its name
  * @throws RefusedMove, e.g. board_malformed, not_your_board
  */
@@ -112,8 +121,8 @@ export function changeBoard(connection: GameConnection, board: string, changes: 
 }
 
 /**
- * Makes a board of a file, or changes the board of that name.
- * @param file as the database takes it
+ * Makes a board from a file, or changes the board of that name.
+ * @param file a BoardFile as JSON
  * @returns its name
  * @throws RefusedMove, e.g. board_malformed, not_your_board
  */
@@ -121,28 +130,28 @@ export function importBoard(connection: GameConnection, file: string): Promise<s
   return boardOf(connection, 'CALL import_board(?)', [file]);
 }
 
-/** Takes a board away; games on it go on. @throws RefusedMove board_not_found, not_a_board, not_your_board */
+/** Removes a board; games on it continue. @throws RefusedMove board_not_found, not_a_board, not_your_board */
 export async function removeBoard(connection: GameConnection, board: string): Promise<void> {
   await call(connection, 'CALL remove_board(?)', [board]);
 }
 
-/** The file of a board, of which importBoard makes the same. @throws RefusedMove board_not_found */
+/** The file of a board, for importBoard. @throws RefusedMove board_not_found */
 export async function exportBoard(connection: GameConnection, board: string): Promise<BoardFile> {
   const row = await callForRow<{ document: BoardFile | string }>(connection, 'CALL export_board(?)', [board]);
   return typeof row.document === 'string' ? (JSON.parse(row.document) as BoardFile) : row.document;
 }
 
-/** Everything that would be wrong with a board after changes. @throws RefusedMove, e.g. board_not_found */
-export function changeFaults(connection: GameConnection, board: string, changes: string): Promise<EditionFault[]> {
+/** All errors that a board would have after changes. @throws RefusedMove, e.g. board_not_found */
+export function changeErrors(connection: GameConnection, board: string, changes: string): Promise<EditionError[]> {
   return call(connection, 'CALL check_board(?, ?)', [board, changes]);
 }
 
-/** Everything that is wrong with the file of a board. @throws RefusedMove, e.g. not_your_board */
-export function fileFaults(connection: GameConnection, file: string): Promise<EditionFault[]> {
+/** All errors in the file of a board. @throws RefusedMove, e.g. not_your_board */
+export function fileErrors(connection: GameConnection, file: string): Promise<EditionError[]> {
   return call(connection, 'CALL check_board_file(?)', [file]);
 }
 
-/** Whether the database refused a board for its faults. */
+/** Whether the database refused a board because of its errors. */
 export function isMalformedBoard(error: unknown): boolean {
   return isRefused(error, 'board_malformed');
 }

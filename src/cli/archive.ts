@@ -2,9 +2,10 @@ import { type Command } from 'commander';
 import { deleteArchivedGame, exportGame, tryArchive } from '../game/archive';
 import { readArchive, writeArchive } from './support/archive-file';
 import { examples, gameOption, jsonOption } from './support/arguments';
-import { counted } from '../telling/counted';
+import { counted } from '../format/counted';
+import { forgetGame, recallGame } from './support/chosen-game';
 import { type GameOptions, withGame } from './support/current-game';
-import { print, printJson, say } from './support/output';
+import { print, printJson, printNote } from './support/output';
 
 interface ArchiveOptions extends GameOptions {
   file?: string;
@@ -17,10 +18,10 @@ interface ArchiveOptions extends GameOptions {
 export function addArchive(program: Command): void {
   program
     .command('archive')
-    .description('write the game into a file, of which restore makes it again')
-    .option('-f, --file <file>', 'where to; packed when it ends with .gz (default: game-NUMBER.json.gz)')
-    .option('--overwrite', 'a file that is there may go')
-    .option('--delete', 'delete the game when the file holds it; only one that is over')
+    .description('write the game to a file that `restore` reads')
+    .option('-f, --file <file>', 'output file, compressed if it ends in .gz (default: game-NUMBER.json.gz)')
+    .option('--overwrite', 'overwrite an existing file')
+    .option('--delete', 'delete the game once it is archived (only a finished game)')
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('archive', 'archive --game 7 --file friday.json', 'archive --game 7 --delete'))
@@ -32,19 +33,19 @@ export function addArchive(program: Command): void {
         const bytes = writeArchive(file, archive, options.overwrite ?? false);
         if (options.delete) {
           await deleteArchivedGame(connection, game.Game, readArchive(file)).catch((error: unknown) => {
-            say(`Game ${game.Game} is not deleted; ${file} holds it, with its secret seed.`);
+            printNote(`Game ${game.Game} was not deleted. It is archived in ${file}, with its secret seed.`);
             throw error;
           });
+          if (recallGame()?.game === game.Game) forgetGame();
         }
         const isOver = game['Next player'] === null;
         if (options.json) {
           printJson({ game_id: game.Game, name: game.Name, file, bytes, moves: game.Moves, is_over: isOver, deleted: options.delete ?? false });
           return;
         }
-        const played = `${counted(game.Moves, 'move')}, played again with the same result`;
-        print(`Game ${game.Game} (${game.Name}) is in ${file}: ${played}; ${counted(bytes, 'byte')}.`);
-        if (!isOver) print('It is not over, and its secret seed is in the file: whoever reads it can know the dice and cards to come.');
-        if (options.delete) print(`Game ${game.Game} is deleted.`);
-      });
+        print(`Archived game ${game.Game} (${game.Name}) to ${file}: ${counted(game.Moves, 'move')}, verified by replay; ${counted(bytes, 'byte')}.`);
+        if (!isOver) print('The game is not over and the file contains its secret seed: anyone who reads it can predict the dice and cards to come.');
+        if (options.delete) print(`Deleted game ${game.Game}.`);
+      }, { changes: options.delete ?? false });
     });
 }

@@ -18,11 +18,11 @@ interface PlayOptions extends GameOptions {
 export function addBots(program: Command): void {
   const bots = program
     .command('bots')
-    .description('list the characters that can play seats of a game (botsView), or let them play')
+    .description('list the bot characters (botsView), or let the bots of a game play')
     .addHelpText('after', examples('bots', 'bots play', 'new --edition hoarding --players ada,@scrooge'));
   bots
     .command('list', { isDefault: true })
-    .description('list the characters')
+    .description('list the bot characters')
     .addOption(jsonOption())
     .addHelpText('after', examples('bots list', 'bots list --json'))
     .action(async ({ json = false }: { json?: boolean }) => {
@@ -32,13 +32,13 @@ export function addBots(program: Command): void {
     });
   bots
     .command('play')
-    .description('let the characters of a game play until a person must act, and tell what they did')
+    .description('let the bots of a game play until a person must act')
     .addOption(gameOption())
-    .option('--moves <number>', 'how many moves at most (default: 10000)', parseMoves)
+    .option('--moves <number>', 'maximum number of moves (default: 10000)', parseMoves)
     .addOption(jsonOption())
     .addHelpText('after', examples('bots play', 'bots play --game 7 --moves 1'))
     .action(async (options: PlayOptions) => {
-      await withGame(options, (open) => play(open, options));
+      await withGame(options, (open) => play(open, options), { changes: true });
     });
 }
 
@@ -47,7 +47,7 @@ async function play(open: OpenGame, { moves: mostMoves, json = false }: PlayOpti
   const made: object[] = [];
   const limit = mostMoves === undefined ? {} : { mostMoves };
   if (json) {
-    await letBotsPlay(open, { ...limit, tell: (moves) => made.push(...moves.map((one) => movedJson(game.Game, one))) });
+    await letBotsPlay(open, { ...limit, onMoves: (moves) => made.push(...moves.map((one) => movedJson(game.Game, one))) });
     printJson(made);
   } else {
     await letBotsPlay(open, limit);
@@ -57,6 +57,6 @@ async function play(open: OpenGame, { moves: mostMoves, json = false }: PlayOpti
 }
 
 function parseMoves(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It is no number of moves.');
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('Expected a number of moves, 1 or more.');
   return Number(text);
 }

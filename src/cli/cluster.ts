@@ -1,55 +1,56 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { clusterAddress, clusterStatus, eraseCluster, killMember, startCluster, stopCluster } from '../cluster/cluster';
+import { programName } from '../program-name';
 import { examples, jsonOption } from './support/arguments';
-import { print, printJson, printTable, say } from './support/output';
+import { print, printJson, printNote, printTable } from './support/output';
 import { UsageError } from './support/statuses';
 
 /** `sqlopoly cluster` */
 export function addCluster(program: Command): void {
   const cluster = program
     .command('cluster')
-    .description('try a group of three MySQL servers on this machine, of which one may die')
+    .description('run a test cluster of three MySQL servers on this machine, one of which may fail')
     .addHelpText('after', examples('cluster up', 'cluster status', 'cluster kill', 'cluster down'));
   cluster
     .command('up')
-    .description('start the servers, or those again that are down, and print the DATABASE_URL of the group')
-    .addHelpText('after', examples('cluster up', 'DATABASE_URL=$(npx sqlopoly cluster url) npx sqlopoly migrate'))
-    .action(async () => print(await startCluster({ say })));
+    .description('start the cluster, or those of its servers that are down, and print its DATABASE_URL')
+    .addHelpText('after', examples('cluster up', `DATABASE_URL=$(${programName()} cluster url) ${programName()} migrate`))
+    .action(async () => print(await startCluster({ say: printNote })));
   cluster
     .command('status')
-    .description('show how the servers stand; starts nothing')
+    .description('show the state of the servers; starts nothing')
     .addOption(jsonOption())
     .addHelpText('after', examples('cluster status', 'cluster status --json'))
-    .action(async ({ json = false }: { json?: boolean }) => (json ? printJson : printTable)(await clusterStatus({ say })));
+    .action(async ({ json = false }: { json?: boolean }) => (json ? printJson : printTable)(await clusterStatus({ say: printNote })));
   cluster
     .command('url')
-    .description('print the address of the group with its password; starts nothing')
+    .description('print the address of the cluster with its password; starts nothing')
     .addHelpText('after', examples('cluster url'))
-    .action(() => print(clusterAddress({ say })));
+    .action(() => print(clusterAddress({ say: printNote })));
   cluster
     .command('kill')
-    .description('kill a server as a power cut would')
-    .argument('[member]', 'its number; by default the primary', parseMember)
+    .description('kill a server, as a power cut would')
+    .argument('[member]', 'number of the server (default: the primary)', parseMember)
     .addHelpText('after', examples('cluster kill', 'cluster kill 2'))
-    .action(async (member?: number) => print(`Server ${await killMember({ say }, member)} is dead; npx sqlopoly cluster up brings it back.`));
+    .action(async (member?: number) => print(`Killed server ${await killMember({ say: printNote }, member)}; restart it with: ${programName()} cluster up`));
   cluster
     .command('down')
-    .description('stop the servers; the games stay')
+    .description('stop the servers; the games are kept')
     .addHelpText('after', examples('cluster down'))
-    .action(async () => print((await stopCluster({ say })) > 0 ? 'Stopped.' : 'None of them was running.'));
+    .action(async () => print((await stopCluster({ say: printNote })) > 0 ? 'Stopped.' : 'No server was running.'));
   cluster
     .command('reset')
     .description('delete the servers with all their games')
-    .option('-y, --yes', 'do not ask')
+    .option('-y, --yes', 'confirm the deletion (required)')
     .addHelpText('after', examples('cluster reset --yes'))
     .action(async ({ yes = false }: { yes?: boolean }) => {
-      if (!yes) throw new UsageError('Say --yes to delete the servers of the group with all their games.');
-      await eraseCluster({ say });
+      if (!yes) throw new UsageError('Add --yes to delete the servers of the cluster with all their games.');
+      await eraseCluster({ say: printNote });
       print('Deleted.');
     });
 }
 
 function parseMember(text: string): number {
-  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('A server has a number, from 1.');
+  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('Expected the number of a server, 1 or more.');
   return Number(text);
 }

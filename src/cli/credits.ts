@@ -7,13 +7,13 @@ import { print } from './support/output';
 export function addCredits(program: Command): void {
   program
     .command('credits')
-    .description('say what the game is made with')
+    .description('show the license and the libraries used')
     .addHelpText('after', examples('credits'))
     .action(() => {
       const { name, version, description, license, dependencies } = packageJson;
       print(`${name} ${version}: ${description}`);
       print(`License: ${license} (file LICENSE)`);
-      print('Where its rules come from: docs/sources.md');
+      print('Sources of the rules: docs/sources.md');
       print(`Made with MySQL, Node.js, and these libraries: ${Object.keys(dependencies).join(', ')}`);
     });
 }

@@ -1,13 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Connection } from 'mysql2/promise';
 import { withConnection } from '../database/ask-server';
-import { databaseStatus, eraseDatabase, locateDatabase, stopDatabase } from '../database/location';
+import { databaseStatus, eraseDatabase, isOwn, locateDatabase, stopDatabase } from '../database/location';
 import { endTransaction, openTransactions } from '../database/transactions';
 import { GameConnection } from '../game/connection';
 import { examples, jsonOption } from './support/arguments';
 import { askYes } from './support/ask';
-import { counted } from '../telling/counted';
-import { print, printJson, printTable, say } from './support/output';
+import { forgetGame } from './support/chosen-game';
+import { counted } from '../format/counted';
+import { print, printJson, printNote, printTable } from './support/output';
 import { UsageError } from './support/statuses';
 
 /** `sqlopoly db` */
@@ -17,59 +18,63 @@ export function addDb(program: Command): void {
     .description('start, stop and inspect the MySQL server')
     .addHelpText('after', examples('db up', 'db status', 'db url', 'db down', 'db reset --yes'));
   db.command('up')
-    .description('start the server, and set it up if need be')
+    .description('start the server, setting it up if necessary')
     .addHelpText('after', examples('db up'))
     .action(async () => {
-      const { description } = await locateDatabase({ say });
+      const { description } = await locateDatabase({ say: printNote });
       print(`Ready: ${description}.`);
     });
   db.command('down')
-    .description('stop the server; the games stay')
+    .description('stop the server; the games are kept')
     .addHelpText('after', examples('db down'))
     .action(async () => {
-      if ((await databaseStatus({ say })).source === 'url') {
-        say('DATABASE_URL names a server that is not this checkout\'s own to stop; unset it to stop that.');
+      if ((await databaseStatus({ say: printNote })).source === 'url') {
+        printNote('DATABASE_URL names a server that this checkout did not start; unset it to stop the server of this checkout.');
         return;
       }
-      print((await stopDatabase({ say })) ? 'Stopped.' : 'Nothing of this checkout was running.');
+      print((await stopDatabase({ say: printNote })) ? 'Stopped.' : 'The server of this checkout was not running.');
     });
   db.command('status')
-    .description('show where the games are; starts nothing')
+    .description('show where the games are stored; starts nothing')
     .addOption(jsonOption())
     .addHelpText('after', examples('db status', 'db status --json'))
     .action(async ({ json = false }: { json?: boolean }) => {
-      const status = await databaseStatus({ say });
+      const status = await databaseStatus({ say: printNote });
       if (json) {
         printJson(status);
         return;
       }
       for (const [key, value] of Object.entries(status)) print(`${LABELS[key] ?? key}: ${shown(value)}`);
+      if (status.clientCommand) print(OWNERS_POWER);
     });
   db.command('url')
-    .description('print the address with its password; starts the server if need be')
+    .description('print the address with its password; starts the server if necessary')
     .addHelpText('after', examples('db url', 'db url > .database-url'))
     .action(async () => {
-      print((await locateDatabase({ say })).url);
+      const location = await locateDatabase({ say: printNote });
+      if (isOwn(location)) printNote(OWNERS_POWER);
+      print(location.url);
     });
   db.command('unlock')
-    .description('list the transactions that are open, which may hold others up, and end those that are named')
-    .argument('[id...]', 'what to end, as the list has it; its session loses its connection')
-    .option('--older <seconds>', 'only those that have been open for so long', parseSeconds)
-    .option('--all', 'end all that are listed')
+    .description('list open transactions, which may block others, or end some of them')
+    .argument('[id...]', 'transactions to end, by their id; their sessions are disconnected')
+    .option('--older <seconds>', 'only transactions that have been open at least this long', parseSeconds)
+    .option('--all', 'end all listed transactions')
     .addOption(jsonOption())
     .addHelpText('after', examples('db unlock', 'db unlock 4711', 'db unlock --older 60 --all'))
     .action(unlock);
   db.command('reset')
     .description('delete the server of this checkout with all its games')
-    .option('-y, --yes', 'do not ask')
+    .option('-y, --yes', 'skip the confirmation')
     .addHelpText('after', examples('db reset', 'db reset --yes'))
     .action(async ({ yes = false }: { yes?: boolean }) => {
-      const status = await databaseStatus({ say });
+      const status = await databaseStatus({ say: printNote });
       if (!yes && status.source !== 'url' && !(await confirmed(status.description))) {
         print('Nothing was deleted.');
         return;
       }
-      await eraseDatabase({ say });
+      await eraseDatabase({ say: printNote });
+      forgetGame();
       print('Deleted.');
     });
 }
@@ -81,7 +86,7 @@ interface UnlockOptions {
 }
 
 async function unlock(ids: string[], { older, all = false, json = false }: UnlockOptions): Promise<void> {
-  if (ids.length > 0 && (all || older !== undefined)) throw new UsageError('Name what to end, or say --all and --older; not both.');
+  if (ids.length > 0 && (all || older !== undefined)) throw new UsageError('Give ids, or --older and --all, not both.');
   const transactions = await withServer(async (connection) => {
     const open = (await openTransactions(connection)).filter(({ seconds }) => older === undefined || (seconds ?? older) >= older);
     for (const id of all ? open.map((one) => one.id) : ids) await endTransaction(connection, id);
@@ -91,7 +96,7 @@ async function unlock(ids: string[], { older, all = false, json = false }: Unloc
   if (json) {
     printJson(transactions.map((one) => ({ ...one, ended: hasEnded })));
   } else if (hasEnded) {
-    print(`${counted(transactions.length, 'transaction')} ${transactions.length === 1 ? 'was' : 'were'} ended.`);
+    print(`Ended ${counted(transactions.length, 'transaction')}.`);
   } else if (transactions.length === 0) {
     print('No transaction is open.');
   } else {
@@ -99,9 +104,9 @@ async function unlock(ids: string[], { older, all = false, json = false }: Unloc
   }
 }
 
-/** A connection to the server that takes moves, apart from the game. */
+/** Opens a second connection to the server that takes moves. */
 async function withServer<Result>(use: (connection: Connection) => Promise<Result>): Promise<Result> {
-  const game = await GameConnection.open(await locateDatabase({ say }));
+  const game = await GameConnection.open(await locateDatabase({ say: printNote }));
   try {
     return await withConnection(game.server, use);
   } finally {
@@ -110,7 +115,7 @@ async function withServer<Result>(use: (connection: Connection) => Promise<Resul
 }
 
 function parseSeconds(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is a number of seconds.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a number of seconds.');
   return Number(text);
 }
 
@@ -118,14 +123,19 @@ const LABELS: Readonly<Record<string, string>> = {
   dataDirectory: 'data directory',
   logFile: 'log file',
   socketPath: 'socket',
-  clientCommand: 'connect with',
+  clientCommand: 'connect as the owner',
+  playerCommand: 'connect as a player',
 };
+
+/** A warning for people who type SQL as the owner. */
+const OWNERS_POWER =
+  'The owner can change any table: UPDATE Player SET bank_balance = 9999 is not a move, nothing reports it, and only `replay` finds it. A player\'s account can only make moves.';
 
 function shown(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
 async function confirmed(what: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError('Say --yes to delete all games without being asked.');
+  if (!process.stdin.isTTY) throw new UsageError('Add --yes to delete all games without confirmation.');
   return await askYes(`Delete ${what}, with all its games?`);
 }

@@ -1,31 +1,44 @@
 import { type Command } from 'commander';
+import { databaseStatus } from '../database/location';
 import { rollPlainly } from '../game/move';
 import { newGame } from '../game/new-game';
 import { readSeats } from '../game/views';
 import { examples } from './support/arguments';
+import { rememberGame } from './support/chosen-game';
 import { clientLine } from './support/client-line';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
-import { print, printTable } from './support/output';
-import { withTalk } from './support/open-talk';
-import { howToGoOn, playAtTable } from '../terminal/play';
+import { print, printNote, printTable } from './support/output';
+import { withConsole } from './support/open-console';
+import { howToContinue, playAtTable } from '../terminal/play';
+import { programName } from '../program-name';
 
-/** The two rounds of the coursework, as it plays them. */
+/** The rolls of the two rounds that the coursework plays. */
 const ROUNDS: readonly (readonly number[])[] = [
   [3, 1, 4, 2],
   [5, 4, 6, 5, 6, 3],
+];
+
+/** Commands to try next. */
+const COMMANDS: readonly (readonly [string, string])[] = [
+  ['roll 3', 'roll a 3; without the number, roll at random'],
+  ['log', 'the game so far'],
+  ['play', 'play on in the terminal'],
+  ['web', 'play on in a browser'],
+  ['--help', 'all other commands'],
 ];
 
 /** `sqlopoly demo` */
 export function addDemo(program: Command): void {
   program
     .command('demo')
-    .description('play the two rounds of the coursework in a new game; this is what `npm start` does')
+    .description('play the two rounds of the coursework in a new game (`npm start` runs this)')
     .addHelpText('after', examples('demo'))
     .action(() => withDatabase(INSTALL.empty, demo));
 }
 
 async function demo({ location, connection }: OpenDatabase): Promise<void> {
   const gameId = await newGame(connection, 'campus', null);
+  await rememberGame(connection, gameId);
   await connection.choose(gameId);
   print(`Game ${gameId}, the opening position:`);
   printTable(await readSeats(connection));
@@ -38,19 +51,17 @@ async function demo({ location, connection }: OpenDatabase): Promise<void> {
     print('  SELECT * FROM gameView;');
     printTable(await readSeats(connection));
   }
-  print('\nGo on with');
-  print('  npx sqlopoly roll 3        a roll, or without the 3 a random one');
-  print('  npx sqlopoly log           the story so far');
-  print('  npx sqlopoly play          a roll a line');
-  print('  npx sqlopoly web           a page to play on, in a browser');
-  print('  npx sqlopoly --help        everything else');
-  print('or in a SQL client:');
+  print('\nTry next:');
+  for (const [rest, what] of COMMANDS) print(`  ${`${programName()} ${rest}`.padEnd(26)} ${what}`);
+  print('or use a SQL client:');
   print(`  ${await clientLine(location)}`);
-  if (location.source !== 'private') print('  (npx sqlopoly db url prints the address with its password)');
+  const { playerCommand } = location.source === 'private' ? await databaseStatus({ say: printNote }) : {};
+  if (playerCommand) print(`  ${playerCommand}   (an account that can only make moves)`);
+  if (location.source !== 'private') print(`  (${programName()} db url prints the address with its password)`);
   if (!process.stdin.isTTY || !process.stdout.isTTY) return;
   print('');
-  await withTalk(async (talk) => {
-    const ending = await playAtTable(connection, gameId, talk);
-    if (!ending.isOver) talk.say(howToGoOn(gameId, ending.reason));
+  await withConsole(async (terminal) => {
+    const ending = await playAtTable(connection, gameId, terminal);
+    if (!ending.isOver) terminal.print(howToContinue(gameId, ending.reason));
   });
 }

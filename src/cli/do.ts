@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { makeMove } from '../game/move';
-import { readPlayers, readProperties, readStoryOf } from '../game/views';
-import { rollSentence } from '../telling/rolls';
-import type { ToldMove } from '../game/bots';
+import { readPlayers, readProperties, readEventsOf } from '../game/views';
+import { rollSentence } from '../format/rolls';
+import type { LoggedMove } from '../game/bots';
 import { examples, gameOption, jsonOption, parseDice, parseNumber } from './support/arguments';
 import { letBotsPlay } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
@@ -24,13 +24,13 @@ interface DoOptions extends GameOptions {
 export function addDo(program: Command): void {
   program
     .command('do')
-    .description('make one move of any kind, and tell what it brought about; moves lists what is possible')
+    .description('make a move of any kind and print its events; `moves` lists the possible moves')
     .argument('<action>', 'roll, buy, decline, build, sell, mortgage, redeem, propose, accept, pay, …')
-    .option('-p, --player <number>', 'who acts (default: whoever is to)', parsePlayer)
-    .option('--property <name>', 'the property that it is about, by its name or its number (prid)')
-    .option('--amount <number>', 'the bid', parseAmount)
-    .option('--dice <numbers...>', 'what the dice show, where the game does not roll them itself', parseDice)
-    .option('--terms <json>', 'a trade, or where dice come from')
+    .option('-p, --player <number>', 'player who acts (default: the one who must act)', parsePlayer)
+    .option('--property <name>', 'name or number (prid) of the property')
+    .option('--amount <number>', 'amount of the bid', parseAmount)
+    .option('--dice <numbers...>', 'numbers rolled, if the game does not roll its own dice', parseDice)
+    .option('--terms <json>', 'terms of a trade, or a new dice source')
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText(
@@ -41,18 +41,18 @@ export function addDo(program: Command): void {
       ),
     )
     .action(async (action: string, options: DoOptions) => {
-      await withGame(options, (open) => makeAndTell(open, action, options));
+      await withGame(options, (open) => moveAndPrint(open, action, options), { changes: true });
     });
 }
 
-async function makeAndTell(open: OpenGame, action: string, options: DoOptions): Promise<void> {
+async function moveAndPrint(open: OpenGame, action: string, options: DoOptions): Promise<void> {
   const { connection, game } = open;
   const { player, property, amount, dice: [dice, dice2, ...more] = [], terms, json = false } = options;
-  if (more.length > 0) throw new UsageError('There are two dice at most.');
-  const bots: ToldMove[] = [];
-  const tell = json ? { tell: (moves: readonly ToldMove[]) => void bots.push(...moves) } : {};
-  // A move that names nobody is not to be made for a character.
-  await letBotsPlay(open, tell);
+  if (more.length > 0) throw new UsageError('Give at most two dice.');
+  const bots: LoggedMove[] = [];
+  const collect = json ? { onMoves: (moves: readonly LoggedMove[]) => void bots.push(...moves) } : {};
+  // Bots first: a move without --player would otherwise be made for a bot.
+  await letBotsPlay(open, collect);
   const move = await makeMove(connection, game.Game, {
     action,
     ...(player === undefined ? {} : { player_ID: player }),
@@ -62,9 +62,9 @@ async function makeAndTell(open: OpenGame, action: string, options: DoOptions): 
     ...(dice2 === undefined ? {} : { dice2 }),
     ...(terms === undefined ? {} : { terms }),
   });
-  const events = await readStoryOf(connection, move.record_ID);
+  const events = await readEventsOf(connection, move.record_ID);
   if (json) {
-    await letBotsPlay(open, { ...tell, record: move.record_ID });
+    await letBotsPlay(open, { ...collect, record: move.record_ID });
     const answers = bots.map((one) => movedJson(game.Game, one));
     printJson({ ...movedJson(game.Game, { move, events }), ...(answers.length > 0 ? { bots: answers } : {}) });
     return;
@@ -76,7 +76,7 @@ async function makeAndTell(open: OpenGame, action: string, options: DoOptions): 
   await letBotsPlay(open, { record: move.record_ID });
 }
 
-/** The prid of a property of the game, by name, in which capitals do not matter, or as it is. */
+/** The prid of a property, given by its name in any case or by its prid. */
 async function findProperty(connection: GameConnection, wanted: string): Promise<number> {
   if (/^\d{1,9}$/.test(wanted)) return Number(wanted);
   const name = wanted.trim().toLowerCase();
@@ -86,12 +86,12 @@ async function findProperty(connection: GameConnection, wanted: string): Promise
 }
 
 function parsePlayer(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('A player is chosen by his number.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected the number of a player.');
   return Number(text);
 }
 
 function parseAmount(text: string): number {
   const amount = parseNumber(text);
-  if (amount === undefined) throw new InvalidArgumentError('It is no number.');
+  if (amount === undefined) throw new InvalidArgumentError('Expected a number.');
   return amount;
 }

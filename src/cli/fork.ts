@@ -14,9 +14,9 @@ interface ForkOptions extends GameOptions {
 export function addFork(program: Command): void {
   program
     .command('fork')
-    .description('go on from an earlier move, in a new game; the game itself stays as it is')
-    .addOption(recordOption('the last move to keep; 0: the opening position (default: the newest)'))
-    .option('-n, --name <name>', 'what the new game is called (default: like the other, and the record)')
+    .description('start a new game from an earlier move; the original game stays unchanged')
+    .addOption(recordOption('last move to copy; 0: the opening position (default: the latest)'))
+    .option('-n, --name <name>', 'name of the new game (default: the original name and the record)')
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('fork --at 12', 'fork --at 0 --game 7 --name "once more"'))

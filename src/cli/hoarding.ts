@@ -1,32 +1,36 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
-import { importFiles, readImport } from '../import/import-files';
+import { importFiles, type ReadFile, readImport } from '../import/import-files';
+import type { ImportedDocument } from '../import/to-document';
 import { readEditions } from '../game/views';
 import { openAtTable } from '../terminal/opening';
-import { howToGoOn, playAtTable } from '../terminal/play';
-import { InputEnded } from '../terminal/talk';
+import { howToContinue, playAtTable } from '../terminal/play';
+import { InputEnded } from '../terminal/console';
 import { TEMPLATE } from './import';
 import { examples } from './support/arguments';
+import { rememberGame } from './support/chosen-game';
 import { INSTALL, withDatabase } from './support/database';
-import { withTalk } from './support/open-talk';
-import { say } from './support/output';
+import { withConsole } from './support/open-console';
+import { printNote } from './support/output';
 
-/** What a game is made from: names in the database. */
+/** What a game is made from, by the names in the database. */
 interface GameSource {
   edition: string;
   board: string;
   numbers: string;
+  /** rules that override those of the files */
+  rules: Record<string, string>;
 }
 
 /** `sqlopoly hoarding` */
 export function addHoarding(program: Command): void {
   program
     .command('hoarding')
-    .description('play by the rules, on the board and with the random numbers of three files')
-    .argument('<rules>', 'file of rules')
-    .argument('<board>', 'file of the board')
+    .description('play a game from three files: rules, board and random numbers')
+    .argument('<rules>', 'rules file')
+    .argument('<board>', 'board file')
     .argument('<random>', 'file of random numbers')
-    .option('-p, --players <number>', 'how many play (default: asks)', parsePlayers)
+    .option('-p, --players <number>', 'number of players (default: ask)', parsePlayers)
     .addHelpText(
       'after',
       examples('hoarding CampusRules.txt CampusBoard.csv Random.txt', 'hoarding R.txt B.csv N.txt --players 3 < choices.txt'),
@@ -36,30 +40,39 @@ export function addHoarding(program: Command): void {
       await withDatabase(INSTALL.own, async ({ connection }) => {
         const [edition, onBoard, numbers] = await importFiles(connection, files, { template: TEMPLATE });
         if (!edition || !onBoard || !numbers) throw new Error('Three files were imported.');
-        const source = { edition: edition.name, board: onBoard.name, numbers: numbers.name };
+        const source = { edition: edition.name, board: onBoard.name, numbers: numbers.name, rules: withoutPot(files) };
         await play(connection, source, players);
       });
     });
 }
 
-/** @throws Error when nobody answers any more: the game waits then */
+/** @throws Error when the input ends before the game is over */
 async function play(connection: GameConnection, source: GameSource, count: number | undefined): Promise<void> {
   const edition = (await readEditions(connection)).find(({ Edition: name }) => name === source.edition);
-  if (!edition) throw new Error(`The edition ${source.edition} is gone already.`);
-  await withTalk(async (talk) => {
-    const options = { board: source.board, dice: 'numbers', numbers: source.numbers } as const;
+  if (!edition) throw new Error(`The edition ${source.edition} has been removed.`);
+  await withConsole(async (terminal) => {
+    const options = { board: source.board, dice: 'numbers', numbers: source.numbers, rules: source.rules } as const;
     const opening = { edition, names: 'none', options, ...(count === undefined ? {} : { count }) } as const;
-    const gameId = await openAtTable(connection, talk, opening).catch((error: unknown) => {
-      throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : error;
+    const gameId = await openAtTable(connection, terminal, opening).catch((error: unknown) => {
+      throw error instanceof InputEnded ? new Error(`${error.message} No game was started.`) : error;
     });
-    // Not a part of the conversation, which is the same each time.
-    say(`Game ${gameId}: edition ${source.edition}, board ${source.board}, numbers ${source.numbers}.`);
-    const ending = await playAtTable(connection, gameId, talk);
-    if (!ending.isOver) throw new Error(howToGoOn(gameId, ending.reason));
+    await rememberGame(connection, gameId);
+    // On stderr: stdout is the same in every run.
+    printNote(`Game ${gameId}: edition ${source.edition}, board ${source.board}, numbers ${source.numbers}.`);
+    const ending = await playAtTable(connection, gameId, terminal);
+    if (!ending.isOver) throw new Error(howToContinue(gameId, ending.reason));
   });
 }
 
+/** Turns the pot off, with a note, if the board has no space that pays it out. */
+function withoutPot([rules, board]: readonly ReadFile[]): Record<string, string> {
+  const pots = [rules, board].map((file) => (JSON.parse(file?.content ?? '') as ImportedDocument).rules.pot);
+  if (pots[0] === 'none' || pots[1] !== 'none') return {};
+  printNote(`No money is put into the pot: ${board?.file} has no space that pays it out.`);
+  return { pot: 'none' };
+}
+
 function parsePlayers(text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It is no number of players.');
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('Expected a number of players.');
   return Number(text);
 }

@@ -9,24 +9,24 @@ interface ImportOptions {
   json?: boolean;
 }
 
-/** The edition from which imported rules and boards take what their file does not say. */
+/** The edition that imported rules and boards extend. */
 export const TEMPLATE = 'hoarding';
 
-/** What is said about what was imported. */
-const SAID: Readonly<Record<ImportKind, string>> = {
-  rules: 'The rules are the edition',
-  board: 'The board is called',
-  numbers: 'The list of numbers is called',
+/** What is printed after an import, before the name. */
+const RESULT: Readonly<Record<ImportKind, string>> = {
+  rules: 'Imported the rules as edition',
+  board: 'Imported the board as',
+  numbers: 'Imported the list of numbers as',
 };
 
 /** `sqlopoly import` */
 export function addImport(program: Command): void {
   program
     .command('import')
-    .description('put a file of rules, a board or a list of random numbers into the database')
-    .addArgument(new Argument('<kind>', 'what the file holds').choices(KINDS))
-    .argument('<file>', 'the file')
-    .option('-n, --name <name>', 'what it is to be called (default: like the file)')
+    .description('import a rules file, a board or a list of random numbers')
+    .addArgument(new Argument('<kind>', 'what the file contains').choices(KINDS))
+    .argument('<file>', 'file to import')
+    .option('-n, --name <name>', 'name in the database (default: the name of the file)')
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -37,8 +37,8 @@ export function addImport(program: Command): void {
       const [imported] = await withDatabase(INSTALL.own, ({ connection }) =>
         importFiles(connection, files, { template: TEMPLATE, ...(name === undefined ? {} : { name }) }),
       );
-      if (!imported) throw new Error('The import did not say what it made.');
+      if (!imported) throw new Error('The import returned no name.');
       if (json) printJson(imported);
-      else print(`${SAID[kind]} ${imported.name}.`);
+      else print(`${RESULT[kind]} ${imported.name}.`);
     });
 }

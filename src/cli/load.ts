@@ -9,14 +9,14 @@ import { UsageError } from './support/statuses';
 export function addLoad(program: Command): void {
   program
     .command('load')
-    .description('go on from a save, in a new game; the game that was saved stays as it is')
+    .description('start a new game from a save; the saved game stays unchanged')
     .argument('[name]', 'name of the save')
-    .option('-s, --slot <number>', 'go on from a slot of your account instead')
+    .option('-s, --slot <number>', 'load a slot of your account instead')
     .addOption(jsonOption())
     .addHelpText('after', examples('load "Friday 12"', 'load --slot 2'))
     .action(async (name: string | undefined, options: { slot?: string; json?: boolean }) => {
       const { slot } = options;
-      if ((name === undefined) === (slot === undefined)) throw new UsageError('Give the name of a save, or a slot.');
+      if ((name === undefined) === (slot === undefined)) throw new UsageError('Give the name of a save or a slot.');
       await withDatabase(INSTALL.never, async ({ connection }) => {
         await printFork(connection, slot === undefined ? await loadSave(connection, name ?? '') : await loadSlot(connection, slot), options);
       });

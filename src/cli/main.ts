@@ -1,19 +1,21 @@
 import { Command, CommanderError } from 'commander';
 import { catalogueVersion } from '../deploy/catalogue-version';
+import { programName } from '../program-name';
 import { examples } from './support/arguments';
-import { say } from './support/output';
-import { messageOf, STATUS, statusOf } from './support/statuses';
+import { printNote } from './support/output';
+import { messageOf, STATUS, statusOf, UsageError } from './support/statuses';
 
 const VERSION = ['-V', '--version'];
 
 /** Adds a command to a program. */
 type AddCommand = (program: Command) => void;
 
-/** The commands by name, in the order of --help. A module is loaded when its command is used. */
+/** The commands in the order of --help. Each module is loaded only when its command is used. */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   demo: async () => (await import('./demo')).addDemo,
   new: async () => (await import('./new')).addNew,
   games: async () => (await import('./games')).addGames,
+  use: async () => (await import('./use')).addUse,
   roll: async () => (await import('./roll')).addRoll,
   do: async () => (await import('./do')).addDo,
   view: async () => (await import('./view')).addView,
@@ -47,32 +49,36 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   credits: async () => (await import('./credits')).addCredits,
 };
 
-/** Those that a command line needs: the one that it names; all, where it may be about all. */
+/** The commands to load: the one that the command line names, otherwise all. */
 async function commandsFor([first = '']: readonly string[]): Promise<AddCommand[]> {
   if (VERSION.includes(first)) return [];
   const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
   return await Promise.all((named ? [named] : Object.values(COMMANDS)).map((load) => load()));
 }
 
-async function programFor(args: readonly string[]): Promise<Command> {
-  const sqlopoly = new Command('sqlopoly')
-    .description('A property-trading board game that lives in MySQL: a move is a row that is inserted.')
-    .option(VERSION.join(', '), 'print the version of the program and its rules')
-    .option('--no-color', 'no colours, as with NO_COLOR in the environment')
+/** The program with the commands that a command line needs; without arguments all of them. */
+export async function programFor(args: readonly string[]): Promise<Command> {
+  const sqlopoly = new Command(programName())
+    .description('A property-trading board game that lives in MySQL: a move is an inserted row.')
+    .option(VERSION.join(', '), 'print the version')
+    .option('--no-color', 'disable colours (also: NO_COLOR in the environment)')
     .on('option:no-color', () => {
       process.env['NO_COLOR'] = '1';
     })
     .on('option:version', () => {
+      const other = args.find((arg) => ![...VERSION, '--no-color'].includes(arg));
+      if (other !== undefined) throw new UsageError(`--version cannot be combined with ${other}.`);
       process.stdout.write(`${catalogueVersion()}\n`);
       throw new CommanderError(STATUS.done, 'commander.version', '');
     })
     .exitOverride()
-    .showHelpAfterError('(--help shows how)')
+    .showHelpAfterError('(use --help for usage)')
     .addHelpText('after', examples('demo', 'new --name Friday', 'roll 3', 'view'))
     .addHelpText(
       'after',
-      '\nExit status: 0 done, 1 a refused move or another failure, 2 wrong usage, 3 no database, or not this version in it.\n' +
-        'DATABASE_URL (environment or .env) names the database; without it this checkout has a MySQL of its own.',
+      '\nExit status: 0 success, 1 a refused move or another failure, 2 wrong usage, 3 no database or another version in it.\n' +
+        'DATABASE_URL (environment or .env) names the database; without it this checkout runs its own MySQL.\n' +
+        'Commands act on the game given by --game, SQLOPOLY_GAME (environment or .env) or `use`, by default on the last one created here.',
     );
   for (const add of await commandsFor(args)) add(sqlopoly);
   return sqlopoly;
@@ -88,9 +94,9 @@ export async function main(args: readonly string[]): Promise<number> {
     await (await programFor(args)).parseAsync([...args], { from: 'user' });
     return STATUS.done;
   } catch (error) {
-    // Commander has told about its own errors.
+    // Commander has printed its own errors.
     if (error instanceof CommanderError) return error.exitCode === 0 ? STATUS.done : STATUS.usage;
-    say(messageOf(error));
+    printNote(messageOf(error));
     return statusOf(error);
   }
 }

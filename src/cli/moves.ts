@@ -2,13 +2,13 @@ import { type Command } from 'commander';
 import { readMoves } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
-import { print, printJson, say } from './support/output';
+import { print, printJson, printNote } from './support/output';
 
 /** `sqlopoly moves` */
 export function addMoves(program: Command): void {
   program
     .command('moves')
-    .description('list what can be done now, with the SQL that does it (movesView)')
+    .description('list the possible moves with their SQL (movesView)')
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('moves', 'moves --game 7 --json'))
@@ -18,7 +18,7 @@ export function addMoves(program: Command): void {
         printJson(moves);
         return;
       }
-      if (moves.length === 0) say('Nothing: the game is over.');
+      if (moves.length === 0) printNote('There are no moves: the game is over.');
       for (const { Meaning, SQL } of moves) print(`${Meaning}\n  ${SQL}`);
     });
 }

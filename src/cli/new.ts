@@ -1,13 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { editionOfBoard } from '../board/boards';
-import { withAllFaults } from '../edition/own-rules';
+import { withAllErrors } from '../edition/own-rules';
 import { type GameOptions, openGame } from '../game/new-game';
 import { readEditions, readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
 import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';
+import { rememberGame } from './support/chosen-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
-import { sayMissingAccounts } from './support/missing-accounts';
+import { warnOfMissingAccounts } from './support/missing-accounts';
 import { print, printJson } from './support/output';
 import { type Numbered, parseNumbered } from './support/numbered';
 import { parsePiece, playersWithPieces } from './support/pieces';
@@ -34,33 +35,33 @@ interface NewOptions {
 export function addNew(program: Command): void {
   program
     .command('new')
-    .description('start a game')
-    .option('-e, --edition <name>', 'the rules and the board (default: campus, or that of --board)')
-    .option('-n, --name <name>', 'what the game is called (default: like its edition)')
-    .option('-p, --players <names>', 'who plays, with commas between, @ before a character; or how many')
-    .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
-    .option('--piece <number=piece>', 'the piece of a player, 0 for the first; as often as there are', parsePiece)
-    .option('--seat <number=account>', 'whose the seat of a player is; as often as there are: then each account moves for its own', parseNumbered('A seat'))
-    .option('--dice <source>', 'where its dice come from: table, server, or numbers:LIST (default: table; with --seat server)', parseSource)
-    .option('-s, --seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
-    .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
-    .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
-    .option('--pace <name>', 'a pace of the edition, under these rules; edition show lists them')
-    .option('--clock <seconds>', 'how long a move may take; then a character makes it', parseClock)
-    .option('--stand-in <character>', 'that character, one of bots (default: one who does as little as he can)')
+    .description('start a new game')
+    .option('-e, --edition <name>', 'edition: its rules and its board (default: campus, or the edition of --board)')
+    .option('-n, --name <name>', 'name of the game (default: the name of the edition)')
+    .option('-p, --players <names>', 'names separated by commas, with @ before a bot character; or a number of players')
+    .option('--bot <character>', 'add a bot by its character, or as name=character (repeatable); `bots` lists the characters', parseBot)
+    .option('--piece <number=piece>', 'choose the piece of a player, 0 for the first (repeatable)', parsePiece)
+    .option('--seat <number=account>', 'assign a seat to an account (repeatable); each account then moves for its own seats', parseNumbered('A seat'))
+    .option('--dice <source>', 'dice source: table, server, or numbers:LIST (default: table; with --seat, server)', parseSource)
+    .option('-s, --seed <text>', 'make rolls, shuffles and decisions of bots reproducible')
+    .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
+    .option('-b, --board <name>', 'edition or board to play on; `board list` lists them')
+    .option('--pace <name>', 'pace of the edition, which --rule can override; `edition show` lists them')
+    .option('--clock <seconds>', 'time limit per move; then a bot moves', parseClock)
+    .option('--stand-in <character>', 'character of that substitute bot (default: one that does as little as possible)')
     .addOption(jsonOption())
-    .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --rule jail_fine=100 --rule has_pot=yes', 'new --edition hoarding --players ada,@scrooge'))
+    .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --edition classic --rule jail_fine=100 --rule pot=fines', 'new --edition hoarding --players ada,@scrooge'))
     .action(async (options: NewOptions) => {
-      await withDatabase(INSTALL.own, (database) => makeAndTell(database, options));
+      await withDatabase(INSTALL.own, (database) => openAndPrint(database, options));
     });
 }
 
 function parseClock(text: string): number {
-  if (!/^\d{1,7}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('It is a number of seconds.');
+  if (!/^\d{1,7}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('Expected a number of seconds, 1 or more.');
   return Number(text);
 }
 
-async function makeAndTell(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, seat: owners, dice, seed, rule: rules, board, pace, clock, standIn, json = false }: NewOptions): Promise<void> {
+async function openAndPrint(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, seat: owners, dice, seed, rule: rules, board, pace, clock, standIn, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
   const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? 'campus';
   const known = (await readEditions(connection)).find((one) => one.Edition === edition);
@@ -79,14 +80,15 @@ async function makeAndTell(database: OpenDatabase, { edition: wanted, name, play
     ...(standIn === undefined ? {} : { stand_in: standIn.replace(/^@/, '') }),
   };
   const gameId = await openGame(connection, edition, name ?? null, options).catch(async (error: unknown) => {
-    throw await withCharacters(connection, await withAllFaults(connection, edition, options, error));
+    throw await withCharacters(connection, await withAllErrors(connection, edition, options, error));
   });
   const game = await readGame(connection, gameId);
-  if (!game) throw new Error('The game is gone already.');
-  await sayMissingAccounts(connection, Object.values(owners ?? {}));
+  if (!game) throw new Error('The game has already been deleted.');
+  await rememberGame(connection, gameId);
+  await warnOfMissingAccounts(connection, Object.values(owners ?? {}));
   if (json) {
     printJson(game);
     return;
   }
-  print(`Game ${game.Game} (${game.Name}) has begun; ${game['Next player']} is first.`);
+  print(`Started game ${game.Game} (${game.Name}); ${game['Next player']} goes first.`);
 }

@@ -3,15 +3,16 @@ import { checkRules } from '../edition/own-rules';
 import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
 import { type Edition, readEditions } from '../game/views';
-import { openAtTable, type Opening, tellOpening } from '../terminal/opening';
-import { howToGoOn, playAtTable } from '../terminal/play';
-import { InputEnded, type Talk } from '../terminal/talk';
+import { openAtTable, type Opening, printOpening } from '../terminal/opening';
+import { howToContinue, playAtTable } from '../terminal/play';
+import { InputEnded, type Console } from '../terminal/console';
 import { examples, gameOption } from './support/arguments';
 import { charactersOf, parseBot, seatsOf, withCharacters } from './support/bots';
+import { rememberGame } from './support/chosen-game';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
-import { withTalk } from './support/open-talk';
+import { withConsole } from './support/open-console';
 import type { Numbered } from './support/numbered';
 import { parsePiece } from './support/pieces';
 import { parseRule } from './support/rules';
@@ -34,18 +35,18 @@ interface PlayOptions extends GameOptions {
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('play on, or with --edition a new game: asks everybody at this terminal for what they do')
+    .description('play a game at this terminal, or a new one with --edition; asks each player for their moves')
     .addOption(gameOption())
-    .option('-e, --edition <name>', 'start a game of this edition')
-    .option('--players <number>', 'how many play it (default: asks)', parseCount)
-    .option('--names <name...>', 'what they are called (default: asks)')
-    .option('--bot <character>', 'a seat for a character, one of bots, or name=character; as often as there are', parseBot)
-    .option('--piece <number=piece>', 'the piece of a player, 0 for the first; as often as there are', parsePiece)
-    .option('--dice <source>', 'where its dice come from: server, table, or numbers:LIST (default: server; table where it has an opening position)', parseSource)
-    .option('--seed <text>', 'makes what is rolled, shuffled and chosen by characters the same every time')
-    .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
-    .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
-    .option('--pace <name>', 'a pace of the edition, under these rules; edition show lists them')
+    .option('-e, --edition <name>', 'start a new game of this edition')
+    .option('--players <number>', 'number of players (default: ask)', parseCount)
+    .option('--names <name...>', 'names of the players (default: ask)')
+    .option('--bot <character>', 'add a bot by its character, or as name=character (repeatable); `bots` lists the characters', parseBot)
+    .option('--piece <number=piece>', 'choose the piece of a player, 0 for the first (repeatable)', parsePiece)
+    .option('--dice <source>', 'dice source: server, table, or numbers:LIST (default: server; table if the edition has an opening position)', parseSource)
+    .option('--seed <text>', 'make rolls, shuffles and decisions of bots reproducible')
+    .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
+    .option('-b, --board <name>', 'edition or board to play on; `board list` lists them')
+    .option('--pace <name>', 'pace of the edition, which --rule can override; `edition show` lists them')
     .addHelpText(
       'after',
       examples('play', 'play --game 7', 'play < dice.txt', 'play --edition campus', 'play --edition classic --pace high --players 1 --bot scrooge'),
@@ -54,11 +55,11 @@ export function addPlay(program: Command): void {
       const { edition, game } = options;
       if (edition === undefined) {
         requireNone(options);
-        await withGame(options, play, INSTALL.own);
+        await withGame(options, play, { install: INSTALL.own, changes: true, namesGame: true });
       } else if (game !== undefined) {
-        throw new UsageError('--edition is for a new game, --game for one that is there.');
+        throw new UsageError('--edition starts a new game, --game continues one: give only one of them.');
       } else if (options.players !== undefined && options.names !== undefined && options.players !== options.names.length) {
-        throw new UsageError(`--players ${options.players} and --names ${options.names.join(' ')} contradict each other: leave one of them out.`);
+        throw new UsageError(`--players ${options.players} and --names ${options.names.join(' ')} contradict each other: omit one of them.`);
       } else {
         await withDatabase(INSTALL.own, (database) => playNew(database, edition, options));
       }
@@ -67,42 +68,43 @@ export function addPlay(program: Command): void {
 
 function requireNone({ players, names, bot, piece, dice, seed, rule, board, pace }: PlayOptions): void {
   const given = Object.entries({ players, names, bot, piece, dice, seed, rule, board, pace }).find(([, value]) => value !== undefined);
-  if (given) throw new UsageError(`--${given[0]} is for a new game: name its --edition, too.`);
+  if (given) throw new UsageError(`--${given[0]} is for a new game: add --edition.`);
 }
 
-/** Plays a game that is there. */
+/** Continues a game. */
 async function play({ connection, game }: OpenGame): Promise<void> {
-  await withTalk(async (talk) => {
-    talk.say(`Game ${game.Game} (${game.Name})`);
-    await playAndTell(connection, game.Game, talk);
+  await withConsole(async (terminal) => {
+    terminal.print(`Game ${game.Game} (${game.Name})`);
+    await playAndPrint(connection, game.Game, terminal);
   });
 }
 
-/** Makes a game and plays it. */
+/** Opens a game and plays it. */
 async function playNew({ connection }: OpenDatabase, name: string, options: PlayOptions): Promise<void> {
   const edition = (await readEditions(connection)).find(({ Edition: edition }) => edition === name);
   if (!edition) throw refusal('edition_not_found', `There is no edition ${name}.`);
   const opening = openingOf(edition, options);
   await checkRules(connection, name, opening.options);
-  await withTalk(async (talk) => {
-    const gameId = await openAtTable(connection, talk, opening).catch(async (error: unknown) => {
-      throw error instanceof InputEnded ? new Error(`${error.message} No game has begun.`) : await withCharacters(connection, error);
+  await withConsole(async (terminal) => {
+    const gameId = await openAtTable(connection, terminal, opening).catch(async (error: unknown) => {
+      throw error instanceof InputEnded ? new Error(`${error.message} No game was started.`) : await withCharacters(connection, error);
     });
-    talk.say();
-    talk.say(`Game ${gameId}`);
-    await tellOpening(connection, talk);
-    await playAndTell(connection, gameId, talk);
+    await rememberGame(connection, gameId);
+    terminal.print();
+    terminal.print(`Game ${gameId}`);
+    await printOpening(connection, terminal);
+    await playAndPrint(connection, gameId, terminal);
   });
 }
 
-async function playAndTell(connection: GameConnection, gameId: number, talk: Talk): Promise<void> {
-  const ending = await playAtTable(connection, gameId, talk, { showFirst: true });
+async function playAndPrint(connection: GameConnection, gameId: number, terminal: Console): Promise<void> {
+  const ending = await playAtTable(connection, gameId, terminal, { showFirst: true });
   if (ending.isOver) return;
-  talk.say();
-  talk.say(howToGoOn(gameId, ending.reason));
+  terminal.print();
+  terminal.print(howToContinue(gameId, ending.reason));
 }
 
-/** What the command line says of a new game; the rest is asked, or as the edition has it. */
+/** The new game as the options describe it; the rest is asked for, or the edition's default. */
 function openingOf(edition: Edition, { players: count, names, bot: bots = [], piece: pieces, dice, seed, rule: rules, board, pace }: PlayOptions): Opening {
   return {
     edition,
@@ -111,7 +113,7 @@ function openingOf(edition: Edition, { players: count, names, bot: bots = [], pi
     ...(edition['Fixed seats'] > 0 ? {} : { bots: seatsOf(bots) }),
     ...(pieces === undefined ? {} : { pieces }),
     options: {
-      // An opening position is played as its coursework is: somebody types what his dice show.
+      // As in the coursework, an opening position is played with dice at the table.
       ...(dice ?? { dice: edition['Fixed seats'] > 0 ? 'table' : 'server' }),
       ...(seed === undefined ? {} : { seed }),
       ...(rules === undefined ? {} : { rules }),
@@ -123,6 +125,6 @@ function openingOf(edition: Edition, { players: count, names, bot: bots = [], pi
 }
 
 function parseCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is no number of players.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a number of players.');
   return Number(text);
 }

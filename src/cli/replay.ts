@@ -2,19 +2,19 @@ import { type Command } from 'commander';
 import { type Replay, replayGame } from '../game/time';
 import type { Game } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
-import { counted } from '../telling/counted';
+import { counted } from '../format/counted';
 import { type GameOptions, withGame } from './support/current-game';
 import { withMachineNames } from './support/machine-names';
 import { print, printJson, printTable } from './support/output';
 
-/** How many differences are shown to people. */
-const MOST_SHOWN = 20;
+/** The most differences that are printed as text. */
+const MAX_SHOWN = 20;
 
 /** `sqlopoly replay` */
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('play the game again from its ledger and compare; changes nothing')
+    .description('replay the game from its ledger and compare the results; changes nothing')
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('replay', 'replay --game 7 --json'))
@@ -23,7 +23,7 @@ export function addReplay(program: Command): void {
         const replay = await replayGame(connection, game.Game);
         if (options.json) printJson({ game_id: game.Game, ...replay, differences: replay.differences.map(withMachineNames) });
         else printReplay(game, replay);
-        if (!isSame(replay)) throw new Error(`The replay of game ${game.Game} is not the same.`);
+        if (!isSame(replay)) throw new Error(`The replay of game ${game.Game} differs.`);
       });
     });
 }
@@ -35,11 +35,11 @@ function isSame({ refused, differences }: Replay): boolean {
 function printReplay(game: Game, replay: Replay): void {
   const { moves, refused, differences } = replay;
   if (isSame(replay)) {
-    print(`Game ${game.Game} (${game.Name}): ${counted(moves, 'move')} ${moves === 1 ? 'was' : 'were'} played again, and everything came out the same.`);
+    print(`Game ${game.Game} (${game.Name}): replayed ${counted(moves, 'move')} with identical results.`);
     return;
   }
-  printTable(differences.slice(0, MOST_SHOWN));
-  const more = differences.length - MOST_SHOWN;
+  printTable(differences.slice(0, MAX_SHOWN));
+  const more = differences.length - MAX_SHOWN;
   if (more > 0) print(`and ${counted(more, 'more difference')}; --json lists them all.`);
-  if (refused) print(`Record ${refused.record} of ${moves} is refused: ${refused.reason}`);
+  if (refused) print(`Record ${refused.record} of ${moves} was refused: ${refused.reason}`);
 }

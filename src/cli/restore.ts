@@ -3,16 +3,17 @@ import { importGame, readRestored } from '../game/archive';
 import { readArchive } from './support/archive-file';
 import { readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
+import { rememberGame } from './support/chosen-game';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
-import { givenSeats, tellSeats } from './support/print-fork';
+import { givenSeats, printSeats } from './support/print-fork';
 
 /** `sqlopoly restore` */
 export function addRestore(program: Command): void {
   program
     .command('restore')
-    .description('make a game anew of a file that archive wrote; it is played again and compared')
-    .argument('<file>', 'the file')
+    .description('restore a game from a file that `archive` wrote, verifying it by replay')
+    .argument('<file>', 'archive file')
     .addOption(jsonOption())
     .addHelpText('after', examples('restore game-7.json.gz', 'restore friday.json --json'))
     .action(async (file: string, { json = false }: { json?: boolean }) => {
@@ -20,20 +21,21 @@ export function addRestore(program: Command): void {
       await withDatabase(INSTALL.own, async ({ connection }) => {
         const gameId = await importGame(connection, archive);
         const [game, restored] = [await readGame(connection, gameId), await readRestored(connection, gameId)];
-        if (!game || !restored) throw new Error('The game is gone already.');
+        if (!game || !restored) throw new Error('The game has already been deleted.');
+        await rememberGame(connection, gameId);
         if (json) {
           printJson({ ...game, 'Archived game': restored['Archived game'], 'Seed was open': restored['Seed was open'] });
           return;
         }
         const next = game['Next player'] === null ? 'it is over' : `${game['Next player']} is next`;
-        print(`Game ${gameId} (${game.Name}) is what game ${restored['Archived game']} was at record ${game.Moves}; ${next}.`);
+        print(`Restored game ${restored['Archived game']} at record ${game.Moves} as game ${gameId} (${game.Name}); ${next}.`);
         if (game['Next player'] === null) return;
-        tellSeats(hasSeats(archive) && (await givenSeats(connection, gameId)) === 0, Boolean(restored['Seed was open']));
+        printSeats(hasSeats(archive) && (await givenSeats(connection, gameId)) === 0, Boolean(restored['Seed was open']));
       });
     });
 }
 
-/** Whether an archive is of a game with seats of accounts. */
+/** Whether seats of the archived game belonged to accounts. */
 function hasSeats(archive: string): boolean {
   const { game } = JSON.parse(archive) as { game: { seats: object | null } };
   return Object.keys(game.seats ?? {}).length > 0;

@@ -3,11 +3,12 @@ import { type Pending, readGame, readPending, readSeats } from '../game/views';
 import { letBotsPlay } from './support/bots';
 import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
-import { printJson, print } from './support/output';
+import { print, printJson } from './support/output';
 import { UsageError } from './support/statuses';
 import { movedJson } from './support/moved-json';
 import { type MadeMove, printMove, printNext, rollAndRead } from './support/roll-dice';
-import { randomDice } from '../telling/rolls';
+import { randomDice } from '../format/rolls';
+import { programName } from '../program-name';
 
 interface RollOptions extends GameOptions {
   json?: boolean;
@@ -17,34 +18,33 @@ interface RollOptions extends GameOptions {
 export function addRoll(program: Command): void {
   program
     .command('roll')
-    .description('roll the dice for whoever is next; several dice are several moves, up to one that is refused')
-    .argument('[dice...]', 'what the dice show (default: one random roll)', parseDice)
+    .description('roll the dice for the next player; several numbers are several moves, up to the first that is refused')
+    .argument('[dice...]', 'numbers rolled (default: one random roll)', parseDice)
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('roll 3', 'roll 5 4 6 5', 'roll --game 7', 'roll --json 2'))
     .action(async (dice: number[] | undefined, options: RollOptions) => {
-      await withGame(options, (open) => rollAll(open, dice, options));
+      await withGame(options, (open) => rollAll(open, dice, options), { changes: true });
     });
 }
 
-/** What somebody rolls at random: here, or where the game has dice of its own. */
+/** A random roll; undefined where the game rolls its own dice. */
 function rolled(pending: Pending): (number | undefined)[] {
   return pending['Dice source'] === 'table' ? randomDice(pending) : [undefined];
 }
 
-/** Rolls until all dice are played or one is refused; what was played before is printed in either case. */
+/** Rolls until all dice are played or one is refused, and prints the moves made in either case. */
 async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = false }: RollOptions): Promise<void> {
   const { connection, game } = open;
   const pending = await readPending(connection);
   if (pending && pending.Dice > 1) {
     const shown = pending['Dice source'] === 'table' ? ' --dice 2 5' : '';
-    throw new UsageError(`A roll in this game takes two dice, and is one move: npx sqlopoly do roll${shown} --game ${game.Game}`);
+    throw new UsageError(`A roll in this game takes two dice and is one move; use: ${programName()} do roll${shown} --game ${game.Game}`);
   }
   const made: MadeMove[] = [];
-  const tell = json ? { tell: (moves: readonly MadeMove[]) => void made.push(...moves) } : {};
-  // A roll is not to be made for a character.
-  await letBotsPlay(open, tell);
-  // A game that waits for no roll refuses any, and says why.
+  const collect = json ? { onMoves: (moves: readonly MadeMove[]) => void made.push(...moves) } : {};
+  // Bots first: the roll would otherwise be made for a bot.
+  await letBotsPlay(open, collect);
   const dice = wanted?.length ? wanted : pending ? rolled(pending) : [];
   const names = new Map((await readSeats(connection)).map((seat) => [seat['Player No.'], seat['Player name']]));
   try {
@@ -52,7 +52,7 @@ async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = fa
       const move = await rollAndRead(open, number);
       made.push(move);
       if (!json) printMove(move, names.get(move.move.player_ID) ?? `Player ${move.move.player_ID}`);
-      await letBotsPlay(open, { ...tell, record: move.move.record_ID });
+      await letBotsPlay(open, { ...collect, record: move.move.record_ID });
     }
   } finally {
     if (json) printJson(made.map((one) => movedJson(game.Game, one)));

@@ -5,6 +5,7 @@ import { paceInWords, pacesOf, readPaces } from '../edition/editions';
 import { refusal } from '../game/refusal';
 import { readEditions, readGuide, readPending } from '../game/views';
 import { howToPlay } from '../terminal/how-to-play';
+import { programName } from '../program-name';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { INSTALL, withDatabase } from './support/database';
@@ -19,8 +20,8 @@ interface RulesOptions extends GameOptions {
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .description('tell how the game is played, or one of an edition (guideView); board show has the tiles of a board')
-    .addOption(new Option('-e, --edition <name>', 'an edition, instead of a game').conflicts('game'))
+    .description('print the rules of the game, or of an edition (guideView); `board show` lists the tiles')
+    .addOption(new Option('-e, --edition <name>', 'print the rules of an edition instead').conflicts('game'))
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('rules', 'rules --edition campus', 'board show campus'))
@@ -28,29 +29,29 @@ export function addRules(program: Command): void {
       if (edition === undefined) {
         await withGame(options, async ({ connection }) => {
           const pending = await readPending(connection);
-          if (!pending) throw new Error('The game is gone already.');
-          await tell(connection, pending.Edition, pending.Ruleset, options);
+          if (!pending) throw new Error('The game has already been deleted.');
+          await printGuide(connection, pending.Edition, pending.Ruleset, options);
         });
       } else {
         await withDatabase(INSTALL.own, async ({ connection }) => {
           const found = (await readEditions(connection)).find(({ Edition: name }) => name === edition);
           if (!found) throw refusal('edition_not_found', `There is no edition ${edition}.`);
-          await tell(connection, edition, found.Ruleset, options);
-          if (options.json !== true) await tellChoices(connection, edition);
+          await printGuide(connection, edition, found.Ruleset, options);
+          if (options.json !== true) await printChoices(connection, edition);
         });
       }
     });
 }
 
-/** What a game of an edition can be made of besides. */
-async function tellChoices(connection: GameConnection, edition: string): Promise<void> {
+/** Prints what else can be chosen for a game of an edition. */
+async function printChoices(connection: GameConnection, edition: string): Promise<void> {
   const paces = pacesOf(await readPaces(connection, edition));
   if (paces.length > 0) print('\nPaces (new --pace, play --pace)');
   for (const pace of paces) print(`  - ${paceInWords(pace)}`);
-  print(`\nThe tiles with their prices and rents: npx sqlopoly board show ${shellWord(edition)}`);
+  print(`\nThe tiles with their prices and rents: ${programName()} board show ${shellWord(edition)}`);
 }
 
-async function tell(connection: GameConnection, edition: string, ruleset: number, { json = false }: RulesOptions): Promise<void> {
+async function printGuide(connection: GameConnection, edition: string, ruleset: number, { json = false }: RulesOptions): Promise<void> {
   if (json) printJson(await readGuide(connection, ruleset));
   else for (const line of await howToPlay(connection, edition, ruleset)) print(line);
 }

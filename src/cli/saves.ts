@@ -1,8 +1,9 @@
 import { type Command } from 'commander';
 import { deleteSave, emptySlot, readSaves, readSlots } from '../game/time';
+import { programName } from '../program-name';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
-import { print, printJson, printTable, say } from './support/output';
+import { print, printJson, printNote, printTable } from './support/output';
 import { UsageError } from './support/statuses';
 
 interface SavesOptions {
@@ -16,28 +17,28 @@ interface SavesOptions {
 export function addSaves(program: Command): void {
   program
     .command('saves')
-    .description('list the saves, the newest first (savesView)')
-    .option('-d, --delete <name>', 'forget a save instead; the games stay')
+    .description('list the saves, newest first (savesView), or delete one')
+    .option('-d, --delete <name>', 'delete a save; the games are kept')
     .option('-s, --slots', 'list the slots of your account instead (slotsView)')
-    .option('--empty <number>', 'empty a slot of your account instead; the games stay')
+    .option('--empty <number>', 'empty a slot of your account; the games are kept')
     .addOption(jsonOption())
     .addHelpText('after', examples('saves', 'saves --json', 'saves --slots', 'saves --empty 2', 'saves --delete "Friday 12"'))
     .action(async (options: SavesOptions) => {
       const { delete: name, slots, empty: slot } = options;
       if ([name, slots, slot].filter((option) => option !== undefined).length > 1) {
-        throw new UsageError('--delete, --slots and --empty are for one thing each: give one of them.');
+        throw new UsageError('--delete, --slots and --empty exclude each other: give one of them.');
       }
       await withDatabase(INSTALL.never, (database) => {
         if (slots) return listSlots(database, options);
         if (slot !== undefined) return clearSlot(database, slot, options);
-        return name === undefined ? list(database, options) : forget(database, name, options);
+        return name === undefined ? list(database, options) : remove(database, name, options);
       });
     });
 }
 
 async function list({ connection }: OpenDatabase, { json = false }: SavesOptions): Promise<void> {
   const saves = await readSaves(connection);
-  if (!json && saves.length === 0) say('There is no save yet; make one with: npx sqlopoly save');
+  if (!json && saves.length === 0) printNote(`There are no saves yet; make one with: ${programName()} save`);
   (json ? printJson : printTable)(saves);
 }
 
@@ -51,8 +52,8 @@ async function clearSlot({ connection }: OpenDatabase, slot: string, { json = fa
   else print(`Slot ${slot} is empty.`);
 }
 
-async function forget({ connection }: OpenDatabase, name: string, { json = false }: SavesOptions): Promise<void> {
+async function remove({ connection }: OpenDatabase, name: string, { json = false }: SavesOptions): Promise<void> {
   await deleteSave(connection, name);
   if (json) printJson({ name, deleted: true });
-  else print(`The save ${name} is gone.`);
+  else print(`Deleted the save ${name}.`);
 }

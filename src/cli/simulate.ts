@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type Command, InvalidArgumentError } from 'commander';
 import { startProgress } from '../database/progress';
 import { readPaces, readSeats } from '../edition/editions';
-import { withAllFaults } from '../edition/own-rules';
+import { withAllErrors } from '../edition/own-rules';
 import { readCharacters } from '../game/bots';
 import type { Address, GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
@@ -11,9 +11,9 @@ import { type Edition, readEditions } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
 import { examples, jsonOption } from './support/arguments';
-import { counted } from '../telling/counted';
+import { counted } from '../format/counted';
 import { INSTALL, withDatabase } from './support/database';
-import { print, printJson, printTable, say } from './support/output';
+import { print, printJson, printNote, printTable } from './support/output';
 import { parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
@@ -32,61 +32,61 @@ interface SimulateOptions {
   csv?: boolean;
 }
 
-/** A server has connections for so many at least, and for others beside them. */
-const MOST_JOBS = 100;
+/** Below MySQL's default connection limit (151), with room for others. */
+const MAX_JOBS = 100;
 
-/** What a line of CSV has. */
+/** The columns of --csv. */
 const COLUMNS = ['number', 'seed', 'rounds', 'moves', 'character', 'began', 'won', 'cash'] as const;
 
-/** So many may play in any edition. */
-const MOST_SEATS = 1_000;
+/** No edition allows more players. */
+const MAX_SEATS = 1_000;
 
 /** `sqlopoly simulate` */
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('let characters play many games against each other, and print how they and the tiles fared')
-    .option('--games <number>', 'how many games', parseCount, 100)
-    .option('-p, --players <characters>', 'who plays, with commas between (default: as many of bots as may play)')
-    .option('-s, --seed <text>', 'what everything follows from: the same seed, the same result (default: another every time)')
-    .option('-e, --edition <name>', 'the rules and the board', 'classic')
-    .option('--jobs <number>', 'how many games are played at the same time', parseJobs, Math.min(availableParallelism(), MOST_JOBS))
-    .option('--rounds <number>', 'a game that is not over after so many rounds is given up', parseCount, 1_000)
-    .option('-r, --rule <rule=value>', 'a rule that is otherwise than in the edition; edition show lists them', parseRule)
-    .option('-b, --board <name>', 'the edition or board that it is played on; board list shows them')
-    .option('--pace <name>', 'a pace of the edition, under these rules; edition show lists them')
-    .option('--keep', 'keep the games; they are deleted otherwise')
+    .description('let bots play many games against each other and print statistics of characters and tiles')
+    .option('--games <number>', 'number of games', parseCount, 100)
+    .option('-p, --players <characters>', 'bot characters separated by commas (default: as many of `bots` as may play)')
+    .option('-s, --seed <text>', 'seed: the same seed gives the same result (default: random)')
+    .option('-e, --edition <name>', 'edition: its rules and its board', 'classic')
+    .option('--jobs <number>', 'number of games played in parallel', parseJobs, Math.min(availableParallelism(), MAX_JOBS))
+    .option('--rounds <number>', 'abandon a game that is not over after this many rounds', parseCount, 1_000)
+    .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
+    .option('-b, --board <name>', 'edition or board to play on; `board list` lists them')
+    .option('--pace <name>', 'pace of the edition, which --rule can override; `edition show` lists them')
+    .option('--keep', 'keep the games in the database instead of deleting them')
     .addOption(jsonOption())
-    .option('--csv', 'print a line of CSV for each player of each game')
+    .option('--csv', 'print CSV instead: one row for each player of each game')
     .addHelpText('after', examples('simulate', 'simulate --games 200 --players scrooge,capitalist,scrooge --seed 7', 'simulate --edition hoarding --json'))
     .action(async (options: SimulateOptions) => {
-      if (options.json && options.csv) throw new UsageError('--json or --csv, not both.');
+      if (options.json && options.csv) throw new UsageError('Give --json or --csv, not both.');
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         const simulation = await simulationOf(connection, options);
         const results = await play(location, simulation, options.jobs).catch(async (error: unknown) => {
-          throw await withAllFaults(connection, simulation.edition, simulation, error);
+          throw await withAllErrors(connection, simulation.edition, simulation, error);
         });
-        tell(simulation, results, options);
+        printResults(simulation, results, options);
       });
     });
 }
 
-/** Plays the games, shows how far they are, and deletes what has begun when somebody presses Ctrl-C. */
+/** Plays the games behind a progress bar; Ctrl-C deletes those that have begun. */
 async function play(location: Address, simulation: Simulation, jobs: number): Promise<GameResult[]> {
-  const bar = startProgress(say, `${counted(simulation.games, 'game')} of ${simulation.edition}, seed ${simulation.seed}:`);
+  const bar = startProgress(printNote, `${counted(simulation.games, 'game')} of ${simulation.edition}, seed ${simulation.seed}:`);
   const interrupted = new AbortController();
-  const interrupt = (): void => interrupted.abort(new Error('Stopped; nothing came of it.'));
-  process.once('SIGINT', interrupt);
-  const tellOf = (played: number): void => bar.update((100 * played) / simulation.games);
+  const interrupt = (): void => interrupted.abort(new Error('Stopped; there are no results.'));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const onProgress = (played: number): void => bar.update((100 * played) / simulation.games);
   try {
-    return await simulate(location, simulation, { jobs, tell: tellOf, signal: interrupted.signal });
+    return await simulate(location, simulation, { jobs, onProgress, signal: interrupted.signal });
   } finally {
     bar.stop();
-    process.off('SIGINT', interrupt);
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
 }
 
-/** The simulation that is asked for, with characters by their whole names. */
+/** The simulation that the options describe, with characters by their full names. */
 async function simulationOf(connection: GameConnection, options: SimulateOptions): Promise<Simulation> {
   const { games, edition, rule: rules, board, pace, keep = false, seed = randomSeed() } = options;
   const all = await readCharacters(connection);
@@ -96,7 +96,7 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
   const seats = found && found['Fixed seats'] > 0 ? await readSeats(connection, edition) : [];
   const named = options.players?.split(',') ?? (await everybody(connection, options, rivals, found, seats.length));
   if (seats.length > 0 && named.length !== seats.length) {
-    throw refusal('seats_are_fixed', `${edition} begins with ${seats.length} players; name as many characters.`);
+    throw refusal('seats_are_fixed', `${edition} has ${seats.length} fixed seats; give as many characters.`);
   }
   return {
     edition,
@@ -104,15 +104,15 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
     characters: named.map((name) => characterOf(name, known)),
     seats,
     seed,
-    mostRounds: options.rounds,
-    keeps: keep,
+    maxRounds: options.rounds,
+    keepGames: keep,
     ...(rules === undefined ? {} : { rules }),
     ...(board === undefined ? {} : { board }),
     ...(pace === undefined ? {} : { pace }),
   };
 }
 
-/** As many characters as may play, each once where that are enough. @param known who plays to win */
+/** As many characters as may play, each once if that fills the seats. @param known those who play to win */
 async function everybody(
   connection: GameConnection,
   { edition, rule: rules = {}, pace }: SimulateOptions,
@@ -122,15 +122,15 @@ async function everybody(
 ): Promise<string[]> {
   const paced = pace === undefined ? [] : (await readPaces(connection, edition)).filter((one) => one.pace === pace);
   const limit = (rule: string, of: number | undefined): number =>
-    // What is no number is refused when a game is made.
+    // Opening a game rejects what is not a number.
     Number(rules[rule] ?? paced.find((one) => one.rule === rule)?.value ?? of) || known.length;
   const least = limit('min_players', found?.['Minimum players']);
   const most = limit('max_players', found?.['Maximum players']);
   const count = seats > 0 ? seats : Math.min(Math.max(known.length, least), most);
-  return Array.from({ length: Math.min(Math.max(count, 0), MOST_SEATS) }, (_, seat) => known[seat % known.length] ?? '');
+  return Array.from({ length: Math.min(Math.max(count, 0), MAX_SEATS) }, (_, seat) => known[seat % known.length] ?? '');
 }
 
-/** A character by its name or a part of it; another name as it is, which open_game refuses. */
+/** A character by its name or a unique part of it; any other name unchanged, for open_game to refuse. */
 function characterOf(name: string, known: readonly string[]): string {
   const text = name.trim().replace(/^@/, '');
   const low = text.toLowerCase();
@@ -142,7 +142,7 @@ function randomSeed(): string {
   return Math.floor(Math.random() * 1e9).toString(36);
 }
 
-function tell(simulation: Simulation, results: readonly GameResult[], { json = false, csv = false }: SimulateOptions): void {
+function printResults(simulation: Simulation, results: readonly GameResult[], { json = false, csv = false }: SimulateOptions): void {
   const summary = summarise(simulation.characters, results);
   if (json) {
     const { edition, seed, characters: players } = simulation;
@@ -167,15 +167,15 @@ function linesOf({ characters }: Simulation, results: readonly GameResult[]): ob
   );
 }
 
-function printSummary({ edition, seed, mostRounds }: Simulation, summary: Summary): void {
+function printSummary({ edition, seed, maxRounds }: Simulation, summary: Summary): void {
   const { games, ended, rounds, moves, characters, sets, tiles } = summary;
-  print(`${ended} of ${counted(games, 'game')} of ${edition} came to an end within ${counted(mostRounds, 'round')} (seed ${seed}).`);
+  print(`${ended} of ${counted(games, 'game')} of ${edition} ended within ${counted(maxRounds, 'round')} (seed ${seed}).`);
   if (ended === 0) return;
   print(`Rounds: ${spread(rounds)}. Moves: ${spread(moves)}.`);
   print('');
   printTable(
     characters.map(({ character, games: played, wins, win_rate: rate, wins_when_first: first, average_cash: cash }) => ({
-      Character: character, Games: played, Wins: wins, 'Win rate': interval(rate), 'Wins when first': first, 'Cash at the end': cash,
+      Character: character, Games: played, Wins: wins, 'Win rate': interval(rate), 'Wins when first': first, 'Average cash': cash,
     })),
   );
   print('');
@@ -188,7 +188,7 @@ function printSummary({ edition, seed, mostRounds }: Simulation, summary: Summar
 }
 
 function spread({ least, tenth, middle, ninetieth, most }: Spread): string {
-  return `${middle} in the middle, ${tenth} to ${ninetieth} in eight of ten games, ${least} to ${most} in all`;
+  return `median ${middle}, ${tenth} to ${ninetieth} in 80 % of the games, ${least} to ${most} overall`;
 }
 
 function interval({ share, least, most }: Share): string {
@@ -200,11 +200,11 @@ function percent(share: number): string {
 }
 
 function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It is no number from 1 to 9999999.');
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('Expected a number from 1 to 9999999.');
   return Number(text);
 }
 
 function parseJobs(text: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MOST_JOBS) throw new InvalidArgumentError(`It is no number from 1 to ${MOST_JOBS}.`);
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MAX_JOBS) throw new InvalidArgumentError(`Expected a number from 1 to ${MAX_JOBS}.`);
   return Number(text);
 }

@@ -9,10 +9,10 @@ import { examples } from './support/arguments';
 export function addSql(program: Command): void {
   program
     .command('sql')
-    .description('print one script that installs the game from a plain mysql client')
-    .option('--roles <database>', 'also make the roles <database>_player and <database>_spectator')
+    .description('print a script that installs the game with any mysql client')
+    .option('--roles <database>', 'also create the roles, e.g. <database>_player and <database>_spectator')
     .addHelpText('after', examples('sql > sqlopoly.sql', 'sql | mysql games', 'sql --roles games | mysql games'))
-    .option('--unlinked', 'let the trigger call the routines, for reading and debugging: moves cost more')
+    .option('--unlinked', 'keep the routines out of the trigger: easier to read and debug, but slower')
     .action(({ roles, unlinked = false }: { roles?: string; unlinked?: boolean }) => {
       const catalogue = readCatalogue();
       process.stdout.write(installationScript(unlinked ? unlinkedCatalogue(catalogue) : linkCatalogue(catalogue), roles));

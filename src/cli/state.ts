@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { readSeatsAt } from '../game/time';
 import { examples, gameOption, jsonOption, recordOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
-import { printJson, printTable } from './support/output';
+import { ofGame, printJson, printTable } from './support/output';
 
 interface StateOptions extends GameOptions {
   at: number;
@@ -13,13 +13,14 @@ interface StateOptions extends GameOptions {
 export function addState(program: Command): void {
   program
     .command('state')
-    .description('show where everybody stood after an earlier move (gameView as it was)')
+    .description('show the position after an earlier move (gameView as it was)')
     .addOption(recordOption('the move; 0: the opening position').makeOptionMandatory())
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('state --at 12', 'state --at 0 --game 7 --json'))
     .action(async (options: StateOptions) => {
-      const seats = await withGame(options, ({ connection, game }) => readSeatsAt(connection, game.Game, options.at));
-      (options.json ? printJson : printTable)(seats);
+      const { seats, game } = await withGame(options, async ({ connection, game }) => ({ game, seats: await readSeatsAt(connection, game.Game, options.at) }));
+      if (options.json) printJson(ofGame(game, seats));
+      else printTable(seats);
     });
 }

@@ -3,18 +3,19 @@ import { readSeats } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
-import { printJson, printTable } from './support/output';
+import { ofGame, printJson, printTable } from './support/output';
 
 /** `sqlopoly view` */
 export function addView(program: Command): void {
   program
     .command('view')
-    .description('show where everybody stands (gameView)')
+    .description('show the current position (gameView)')
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('view', 'view --game 7', 'view --json'))
     .action(async (options: GameOptions & { json?: boolean }) => {
-      const seats = await withGame(options, ({ connection }) => readSeats(connection), INSTALL.reads);
-      (options.json ? printJson : printTable)(seats);
+      const { seats, game } = await withGame(options, async ({ connection, game }) => ({ game, seats: await readSeats(connection) }), { install: INSTALL.reads });
+      if (options.json) printJson(ofGame(game, seats));
+      else printTable(seats);
     });
 }

@@ -4,7 +4,7 @@ import { watchGame } from '../terminal/watch';
 import { examples, gameOption, recordOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
-import { openView } from './support/open-talk';
+import { openView } from './support/open-console';
 
 interface WatchOptions extends GameOptions {
   at?: number;
@@ -14,17 +14,17 @@ interface WatchOptions extends GameOptions {
 export function addWatch(program: Command): void {
   program
     .command('watch')
-    .description('follow a game that is played elsewhere, until it is over or Ctrl-C')
+    .description('follow a game that is played elsewhere until it is over (Ctrl-C stops)')
     .addOption(gameOption())
-    .addOption(recordOption('tell first what has happened since this move; 0: from the beginning (default: from now on)'))
+    .addOption(recordOption('start with the events after this move; 0: from the beginning (default: only new events)'))
     .addHelpText('after', examples('watch', 'watch --game 7 --at 0'))
     .action(async ({ at, ...options }: WatchOptions) => {
       await withGame(options, async ({ connection, game }) => {
-        if (at !== undefined && at > game.Moves) throw refusal('record_not_found', `Game ${game.Game} has the records 0 to ${game.Moves}, not ${at}.`);
+        if (at !== undefined && at > game.Moves) throw refusal('record_not_found', `Game ${game.Game} has records 0 to ${game.Moves}, not ${at}.`);
         const stopped = new AbortController();
         const stop = (): void => stopped.abort();
         process.once('SIGINT', stop).once('SIGTERM', stop);
-        // Whoever reads it has gone.
+        // The reader has closed the pipe.
         process.stdout.once('error', stop);
         try {
           await watchGame(connection, game, await openView(), at, stopped.signal);
@@ -32,6 +32,6 @@ export function addWatch(program: Command): void {
           process.off('SIGINT', stop).off('SIGTERM', stop);
           process.stdout.off('error', stop);
         }
-      }, INSTALL.reads);
+      }, { install: INSTALL.reads, namesGame: true });
     });
 }

@@ -2,12 +2,12 @@ import { call, callForRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 
-/** An edition that games can be made of. */
+/** An edition that can be played. */
 export interface Edition {
   edition: string;
   least_players: number;
   most_players: number;
-  /** how many players its opening position has; 0: players are named in the beginning */
+  /** how many players its opening position has; 0: none, the players are chosen for each game */
   fixed_seats: number;
   tiles: number;
   /** the edition that its document extends; null: none */
@@ -18,22 +18,22 @@ export interface Edition {
 export interface EditionRule {
   topic: string;
   rule: string;
-  /** as a document says it; null: none */
+  /** as in a document; null: none */
   value: string | null;
-  /** whether it is otherwise than by default */
+  /** whether it differs from the default */
   changed: boolean;
   default: string | null;
   meaning: string;
 }
 
-/** A rule of a pace of an edition; null: the pace has no rule of its own. */
+/** A rule of a pace of an edition; null: the pace changes no rule. */
 export interface PaceRule {
   pace: string;
   rule: string | null;
   value: string | null;
 }
 
-/** A pace: its rules, each with its value. */
+/** A pace with the values of its rules. */
 export interface Pace {
   pace: string;
   rules: Record<string, string | null>;
@@ -48,7 +48,17 @@ export interface EditionTile {
   effect: string | null;
 }
 
-/** Somebody else made the same edition in the same moment. */
+/** A card of a deck of an edition. */
+export interface EditionCard {
+  deck: string;
+  card: string;
+  /** as in a document; null: none */
+  effect: string | null;
+  /** what it does, in a sentence; null: nothing */
+  meaning: string | null;
+}
+
+/** Another connection added the same edition at the same time. */
 const DUPLICATE_KEY = 1062;
 
 /** All editions, in the order of their names. */
@@ -59,7 +69,7 @@ export async function readEditions(connection: GameConnection): Promise<Edition[
   );
 }
 
-/** The rules of an edition, in the order in which they are listed; none: there is no such edition. */
+/** The rules of an edition, in their usual order; empty: there is no such edition. */
 export async function readRules(connection: GameConnection, edition: string): Promise<EditionRule[]> {
   const rules = await connection.rows<Omit<EditionRule, 'changed'> & { changed: number }>(
     'SELECT `Topic` AS topic, `Rule` AS rule, `Value` AS value, `Changed` AS changed, `Default` AS `default`,' +
@@ -77,13 +87,13 @@ export async function readPaces(connection: GameConnection, edition: string): Pr
   );
 }
 
-/** The players of the opening position of an edition, in the order of play; none: it has no such position. */
+/** The players of the opening position of an edition, in the order of play; empty: it has none. */
 export async function readOpening(connection: GameConnection, edition: string): Promise<string[]> {
   const rows = await connection.rows<{ name: string }>('SELECT `Player name` AS name FROM openingsView WHERE `Edition` = ?', [edition]);
   return rows.map(({ name }) => name);
 }
 
-/** The paces that rows of readPaces are about. */
+/** Groups rows of readPaces by pace. */
 export function pacesOf(rows: readonly PaceRule[]): Pace[] {
   return [...new Set(rows.map(({ pace }) => pace))].map((pace) => ({
     pace,
@@ -93,11 +103,11 @@ export function pacesOf(rows: readonly PaceRule[]): Pace[] {
 
 /** A pace with its rules, e.g. `high: starting_cash=2000`. */
 export function paceInWords({ pace, rules }: Pace): string {
-  const told = Object.entries(rules).map(([rule, value]) => `${rule}=${value ?? 'none'}`);
-  return `${pace}: ${told.length === 0 ? 'as it is' : told.join(', ')}`;
+  const values = Object.entries(rules).map(([rule, value]) => `${rule}=${value ?? 'none'}`);
+  return `${pace}: ${values.length === 0 ? 'no changes' : values.join(', ')}`;
 }
 
-/** The names of the players of an opening position, in the order of their numbers; none: it has none. */
+/** The names of the players of an opening position, in the order of their numbers; empty: there is no such position. */
 export async function readSeats(connection: GameConnection, edition: string): Promise<string[]> {
   const seats = await connection.rows<{ name: string }>(
     'SELECT o.name FROM Edition AS e JOIN OpeningPlayer AS o ON o.ruleset_id = e.ruleset_id WHERE e.edition = ? ORDER BY o.pid',
@@ -106,7 +116,7 @@ export async function readSeats(connection: GameConnection, edition: string): Pr
   return seats.map(({ name }) => name);
 }
 
-/** The tiles of an edition, in their order. */
+/** The tiles of an edition, in board order. */
 export async function readTiles(connection: GameConnection, edition: string): Promise<EditionTile[]> {
   return await connection.rows(
     'SELECT t.location, t.name AS tile, c.name AS colour, t.cost AS price, t.effect FROM Edition AS e' +
@@ -117,9 +127,18 @@ export async function readTiles(connection: GameConnection, edition: string): Pr
   );
 }
 
+/** The cards of an edition, deck by deck. */
+export async function readCards(connection: GameConnection, edition: string): Promise<EditionCard[]> {
+  return await connection.rows(
+    'SELECT c.Deck AS deck, c.Card AS card, c.Effect AS effect, c.Meaning AS meaning FROM Edition AS e' +
+      ' JOIN cardsView AS c ON c.Ruleset = e.ruleset_id WHERE e.edition = ? ORDER BY c.`Card No.`',
+    [edition],
+  );
+}
+
 /**
- * Puts an edition into the database. One that is there already, just so, stays as it is.
- * @param json its document, as the database takes it
+ * Adds an edition to the database. An identical one stays as it is.
+ * @param json its document
  * @param replace whether it may replace another of its name; games that have begun keep their rules
  * @returns its name
  * @throws RefusedMove edition_malformed, name_taken
@@ -140,12 +159,12 @@ export async function exportEdition(connection: GameConnection, edition: string)
   return typeof document === 'string' ? (JSON.parse(document) as object) : document;
 }
 
-/** Takes an edition away; games that have begun go on. @throws RefusedMove edition_not_found */
+/** Removes an edition; games that have begun continue. @throws RefusedMove edition_not_found */
 export async function removeEdition(connection: GameConnection, edition: string): Promise<void> {
   await call(connection, 'CALL remove_edition(?)', [edition]);
 }
 
-/** The words of documents, in the order in which people expect them: keys, rules, effects. */
+/** The keys of documents in the order in which people expect them: keys, rules, effects. */
 export async function readKeyOrder(connection: GameConnection): Promise<string[]> {
   const keys = await connection.rows<{ name: string }>(
     'SELECT j.name FROM (SELECT 1 AS part, name, position FROM EditionKey' +

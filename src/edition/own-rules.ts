@@ -1,19 +1,19 @@
 import type { GameConnection } from '../game/connection';
 import { isRefused, type RefusedMove, refusal } from '../game/refusal';
-import { houseRuleFaults } from './faults';
+import { houseRuleErrors } from './errors';
 
-/** What of the options of a game makes its rules. */
-type OwnRules = Parameters<typeof houseRuleFaults>[2];
+/** The options of a game that determine its rules. */
+type OwnRules = Parameters<typeof houseRuleErrors>[2];
 
-/** What was thrown when a game was made: of rules that make no sense with all their faults. */
-export async function withAllFaults(connection: GameConnection, edition: string, options: OwnRules, error: unknown): Promise<unknown> {
+/** Replaces the error `rules_malformed` of a new game by one that lists all errors in its rules. */
+export async function withAllErrors(connection: GameConnection, edition: string, options: OwnRules, error: unknown): Promise<unknown> {
   if (!isRefused(error, 'rules_malformed')) return error;
   return (await refusalOfRules(connection, edition, options)) ?? error;
 }
 
 /**
- * Looks at the rules, the board and the pace of a game before anything is asked about it.
- * @throws RefusedMove, e.g. pace_not_found, or rules_malformed with all faults
+ * Checks the rules, board and pace of a new game before anything else is asked about it.
+ * @throws RefusedMove, e.g. pace_not_found, or rules_malformed with all errors
  */
 export async function checkRules(connection: GameConnection, edition: string, options: OwnRules): Promise<void> {
   if (options.rules === undefined && options.board === undefined && options.pace === undefined) return;
@@ -22,7 +22,7 @@ export async function checkRules(connection: GameConnection, edition: string, op
 }
 
 async function refusalOfRules(connection: GameConnection, edition: string, options: OwnRules): Promise<RefusedMove | undefined> {
-  const faults = await houseRuleFaults(connection, edition, options);
-  if (faults.length === 0) return undefined;
-  return refusal('rules_malformed', faults.map(({ place, fault }) => `${place} ${fault}.`).join('\n'));
+  const errors = await houseRuleErrors(connection, edition, options);
+  if (errors.length === 0) return undefined;
+  return refusal('rules_malformed', errors.map(({ place, error }) => `${place} ${error}.`).join('\n'));
 }

@@ -1,29 +1,29 @@
 import { type Document, isCollection, isNode, LineCounter, type Node, parseDocument as parseYaml } from 'yaml';
 import { ImportError, type Problem, quoted, throwIfAny } from '../import/import-error';
 
-/** The document of an edition, as it was read. */
+/** A parsed document of an edition. */
 export interface EditionDocument {
-  /** what the text is called in messages */
+  /** the name of the file, for messages */
   file: string;
-  /** what the database takes */
+  /** the document as JSON, for the database */
   json: string;
-  /** its name, and that of the edition that it extends, when they are texts */
+  /** its name and that of the edition that it extends, if they are texts */
   edition: string | undefined;
   extends: string | undefined;
   /**
-   * The line, from 1, of a place as `check_edition` names it, or of the nearest thing around it that the text has.
-   * Nothing when it is not in the text at all, e.g. inherited.
+   * The line, from 1, of a place that `check_edition` reports, or of the nearest enclosing one in the text; undefined
+   * when it is not in the text, e.g. because it is inherited.
    */
   lineOf: (place: string) => number | undefined;
 }
 
 /**
- * Reads the document of an edition, in YAML or JSON. What it says is for the database to judge.
- * @param file what the text is called in messages
- * @throws ImportError when it is no YAML, or holds what JSON cannot
+ * Parses the document of an edition, in YAML or JSON. Its content is validated by the database.
+ * @param file its name for messages
+ * @throws ImportError when it is not YAML, or has values that JSON does not have
  */
 export function parseDocument(file: string, text: string): EditionDocument {
-  // Before it is read: the parser would end the whole process.
+  // Checked before parsing, because deep nesting would crash the parser with the whole process.
   throwIfAny(file, isTooDeep(text) ? [TOO_DEEP] : []);
   try {
     return parsed(file, text);
@@ -33,12 +33,12 @@ export function parseDocument(file: string, text: string): EditionDocument {
   }
 }
 
-/** How deep lists and keys may be in each other. */
+/** How deeply lists and keys may be nested. */
 const MOST_NESTED = 100;
 
-const TOO_DEEP: Problem = { text: 'it is nested too deeply, or is in itself' };
+const TOO_DEEP: Problem = { text: `it is nested more than ${MOST_NESTED} levels deep, or contains itself` };
 
-/** Whether brackets, or the marks at the beginning of a line, are in each other as no document has them. */
+/** Whether brackets, or the marks at the beginning of a line, are nested too deeply. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const letter of text) {
@@ -58,7 +58,7 @@ function parsed(file: string, text: string): EditionDocument {
   }));
   throwIfAny(file, problems);
   const value = valueOf(file, document);
-  throwIfAny(file, strangers(value));
+  throwIfAny(file, valuesWithoutJson(value));
   const word = (key: string): string | undefined => {
     const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
     return typeof found === 'string' ? found : undefined;
@@ -75,7 +75,7 @@ function parsed(file: string, text: string): EditionDocument {
   };
 }
 
-/** @throws ImportError e.g. when the aliases of a document would make it endless */
+/** @throws ImportError e.g. when the aliases of a document expand too much */
 function valueOf(file: string, document: Document): unknown {
   try {
     return document.toJS() ?? null;
@@ -86,10 +86,10 @@ function valueOf(file: string, document: Document): unknown {
   }
 }
 
-/** What YAML can say and JSON cannot. */
-function strangers(value: unknown): Problem[] {
-  if (typeof value === 'number' && !Number.isFinite(value)) return [{ text: `${quoted(String(value))} is no number here` }];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(strangers);
+/** The values that YAML has and JSON does not. */
+function valuesWithoutJson(value: unknown): Problem[] {
+  if (typeof value === 'number' && !Number.isFinite(value)) return [{ text: `${quoted(String(value))} is not a valid number` }];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(valuesWithoutJson);
   return [];
 }
 
@@ -110,7 +110,7 @@ function nodeAt(document: Document, place: string): Node | undefined {
   return undefined;
 }
 
-/** The key of a value, which stands in the line where people look for it. */
+/** The key of a value: people look for an error in the line of the key. */
 function keyNode(document: Document, path: readonly (string | number)[]): unknown {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   if (!isCollection(parent)) return undefined;

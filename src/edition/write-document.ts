@@ -1,11 +1,11 @@
 import { isCollection, isMap, isScalar, isSeq, Document, type Node, visit } from 'yaml';
 
-/** How long the lines may become that hold a whole tile, card or player. */
+/** No limit, so that each tile, card and player is on one line. */
 const LINE_WIDTH = 0;
 
 /**
- * The document of an edition as text in YAML: a line for each tile, card and choice.
- * @param order words in the order in which keys are to stand; other keys follow
+ * Formats the document of an edition as YAML, with one line for each tile, card and choice.
+ * @param order the order of the keys; all others follow
  */
 export function writeDocument(document: object, order: readonly string[]): string {
   const rank = new Map([...new Set(order)].map((name, index) => [name, index]));

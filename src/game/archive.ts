@@ -1,9 +1,9 @@
 import { call, callForRow, callOnce } from './call';
 import type { GameConnection } from './connection';
 import { resend } from './resend';
-import { undoing } from './undoing';
+import { readAndRollBack } from './read-and-rollback';
 
-/** A row of restoredView: a game that was made anew of an archive. */
+/** A row of restoredView: a game that was restored from an archive. */
 export interface RestoredGame {
   Game: number;
   'Game name': string;
@@ -11,13 +11,13 @@ export interface RestoredGame {
   'Archived game': number;
   /** that of the archive */
   Digest: string;
-  /** whether anybody could know the seed when it was made, and so the dice and cards to come */
+  /** whether the seed was public when the game was restored, so that anyone can predict dice and cards */
   'Seed was open': 0 | 1;
 }
 
 /**
- * Writes a game down, with all that it takes to make it again, and its secret seed.
- * @returns JSON for people; a number in it may be larger than JavaScript can tell
+ * Exports a game as an archive, with everything that restores it, including its secret seed.
+ * @returns JSON; its numbers may be too large for JavaScript
  * @throws RefusedMove game_not_found
  */
 export async function exportGame(connection: GameConnection, gameId: number): Promise<string> {
@@ -25,7 +25,7 @@ export async function exportGame(connection: GameConnection, gameId: number): Pr
 }
 
 /**
- * Makes a game anew of an archive.
+ * Restores a game from an archive.
  * @returns its number
  * @throws RefusedMove, e.g. archive_changed
  */
@@ -34,22 +34,22 @@ export async function importGame(connection: GameConnection, archive: string): P
 }
 
 /**
- * Makes a game anew of an archive, and undoes that.
+ * Checks that a game can be restored from an archive, by restoring it and rolling back.
  * @throws RefusedMove when it cannot be restored
  */
 export async function tryArchive(connection: GameConnection, archive: string): Promise<void> {
-  await resend(connection, () => undoing(connection, () => callOnce(connection, 'CALL import_game(?)', [archive])));
+  await resend(connection, () => readAndRollBack(connection, () => callOnce(connection, 'CALL import_game(?)', [archive])));
 }
 
 /**
- * Deletes a game that is over and that an archive holds.
+ * Deletes a finished game that is in an archive.
  * @throws RefusedMove, e.g. game_not_over
  */
 export async function deleteArchivedGame(connection: GameConnection, gameId: number, archive: string): Promise<void> {
   await call(connection, 'CALL delete_archived_game(?, ?)', [gameId, archive]);
 }
 
-/** What a game was made anew of; undefined: it was not. */
+/** The archive that a game was restored from; undefined: none. */
 export async function readRestored(connection: GameConnection, gameId: number): Promise<RestoredGame | undefined> {
   return (await connection.rows<RestoredGame>('SELECT * FROM restoredView WHERE Game = ?', [gameId]))[0];
 }

@@ -1,34 +1,34 @@
 import { callForRow } from './call';
 import type { GameConnection } from './connection';
-import { type LedgerRow, type Pending, type PlayerState, readLedgerAfter, readStoryAfter, type StoryEvent } from './views';
+import { type LedgerRow, type Pending, type PlayerState, readLedgerAfter, readEventsAfter, type EventRow } from './views';
 
-/** A character that can play a seat. */
+/** A row of botsView: a character that a bot can have. */
 export interface BotCharacter {
   Character: string;
   Description: string;
-  /** whether he does not play to win, but moves for who is late */
+  /** whether it is a substitute, which moves for late players and does not play to win */
   'Stands in': 0 | 1;
 }
 
-/** A move and what it brought about. */
-export interface ToldMove {
+/** A move and its events. */
+export interface LoggedMove {
   move: LedgerRow;
-  events: StoryEvent[];
+  events: EventRow[];
 }
 
-/** What a game waits for when its characters have played: characters, when they would go on. */
+/** What a game waits for after its bots have moved; `characters`: its bots could continue. */
 export type WaitsFor = 'person' | 'over' | 'dice' | 'characters';
 
-/** What the characters of a game did. */
+/** The moves of a game's bots. */
 export interface BotsPlayed {
-  moves: ToldMove[];
+  moves: LoggedMove[];
   waitsFor: WaitsFor;
 }
 
-/** How many moves are made by one call, so that none takes long. */
-const AT_ONCE = 500;
+/** The most moves of one call, so that none takes long. */
+const MOVES_PER_CALL = 500;
 
-/** How many moves characters make at most before somebody is asked again: there are games that never end. */
+/** The most moves that bots make without a person, because some games never end. */
 export const MOST_MOVES = 10_000;
 
 /** All characters. */
@@ -37,15 +37,15 @@ export function readCharacters(connection: GameConnection): Promise<BotCharacter
 }
 
 /**
- * Whether it may be for characters to move: they have seats, or stand in for who is late.
- * @param pending undefined: that there is a game is not known
+ * Whether bots may have to move: they have seats or substitute for late players, and the game is not held.
+ * @param pending undefined: unknown
  */
-export function mayCharactersMove(players: readonly Pick<PlayerState, 'Character'>[], pending: Pick<Pending, 'Deadline'> | undefined): boolean {
-  return (pending?.Deadline ?? null) !== null || players.some(({ Character: character }) => character !== null);
+export function mayCharactersMove(players: readonly Pick<PlayerState, 'Character'>[], pending: Pick<Pending, 'Deadline' | 'Held'> | undefined): boolean {
+  return !pending?.Held && ((pending?.Deadline ?? null) !== null || players.some(({ Character: character }) => character !== null));
 }
 
 /**
- * Lets the characters of a game make some moves.
+ * Lets the bots of a game make some moves.
  * @throws RefusedMove
  */
 export function playSome(connection: GameConnection, gameId: number, mostMoves: number): Promise<{ Moves: number; 'Waits for': WaitsFor }> {
@@ -53,9 +53,9 @@ export function playSome(connection: GameConnection, gameId: number, mostMoves: 
 }
 
 /**
- * Lets the characters of the chosen game play until a person must act or the game is over.
- * @param lastRecord the last move that is known; what is told comes after it, whoever made it
- * @param tell is given the moves as they are made
+ * Lets the bots of the chosen game play until a person must act or the game is over.
+ * @param lastRecord the last move that the caller knows
+ * @param onMoves receives all later moves as they are made, also those of other players
  * @returns what the game waits for then
  * @throws RefusedMove
  */
@@ -63,25 +63,25 @@ export async function playBots(
   connection: GameConnection,
   gameId: number,
   lastRecord: number,
-  tell: (moves: readonly ToldMove[]) => void,
+  onMoves: (moves: readonly LoggedMove[]) => void,
   mostMoves: number = MOST_MOVES,
 ): Promise<WaitsFor> {
   let [last, left] = [lastRecord, mostMoves];
   for (;;) {
-    const { Moves: made, 'Waits for': waitsFor } = await playSome(connection, gameId, Math.min(left, AT_ONCE));
-    const moves = await toldAfter(connection, last);
-    tell(moves);
+    const { Moves: made, 'Waits for': waitsFor } = await playSome(connection, gameId, Math.min(left, MOVES_PER_CALL));
+    const moves = await readMovesAfter(connection, last);
+    onMoves(moves);
     last = moves.at(-1)?.move.record_ID ?? last;
     left -= made;
     if (waitsFor !== 'characters' || left <= 0) return waitsFor;
   }
 }
 
-/** The moves of the chosen game after a record, with what they brought about. */
-export async function toldAfter(connection: GameConnection, record: number): Promise<ToldMove[]> {
+/** The moves of the chosen game after a record, with their events. */
+export async function readMovesAfter(connection: GameConnection, record: number): Promise<LoggedMove[]> {
   const moves = await readLedgerAfter(connection, record);
   if (moves.length === 0) return [];
-  const told = new Map(moves.map((move): [number, ToldMove] => [move.record_ID, { move, events: [] }]));
-  for (const event of await readStoryAfter(connection, record)) told.get(event.Record)?.events.push(event);
-  return [...told.values()];
+  const logged = new Map(moves.map((move): [number, LoggedMove] => [move.record_ID, { move, events: [] }]));
+  for (const event of await readEventsAfter(connection, record)) logged.get(event.Record)?.events.push(event);
+  return [...logged.values()];
 }

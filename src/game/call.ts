@@ -2,9 +2,9 @@ import type { GameConnection, Value } from './connection';
 import { resend } from './resend';
 
 /**
- * Calls a procedure once. Inside a transaction nothing else will do: what the server undid for a
- * passing reason, it undid with the whole transaction.
- * @returns the rows of its first result; none when it has none
+ * Calls a procedure once. Use this inside a transaction, where a repetition is wrong: a transient error has undone
+ * the whole transaction.
+ * @returns the rows of its first result; empty when it has no result
  * @throws RefusedMove; the error of mysql2
  */
 export async function callOnce<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[] = []): Promise<Row[]> {
@@ -14,8 +14,8 @@ export async function callOnce<Row extends object>(connection: GameConnection, s
 }
 
 /**
- * Calls a procedure, again as long as the server undoes it for a reason that passes.
- * @returns the rows of its first result; none when it has none
+ * Calls a procedure, and repeats that while it fails for a transient reason.
+ * @returns the rows of its first result; empty when it has no result
  * @throws RefusedMove; the error of mysql2
  */
 export function call<Row extends object>(connection: GameConnection, sql: string, values: readonly Value[] = []): Promise<Row[]> {
@@ -30,8 +30,8 @@ export async function callForRow<Row extends object>(connection: GameConnection,
   return onlyRow(sql, await call<Row>(connection, sql, values));
 }
 
-/** The row of a result that has one. */
+/** The row of a one-row result. */
 export function onlyRow<Row>(sql: string, [row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error(`The database gave no answer to ${sql}.`);
+  if (row === undefined) throw new Error(`The database returned no row for ${sql}.`);
   return row;
 }

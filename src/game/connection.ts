@@ -8,37 +8,37 @@ import { SESSION } from './session';
 export type { Address } from './address';
 
 export interface ConnectOptions {
-  /** milliseconds a statement may take; default 30,000 */
+  /** milliseconds that a statement may take; default 30,000 */
   timeout?: number;
-  /** default: one */
+  /** whether a query may have several statements; default: false */
   multipleStatements?: boolean;
-  /** what to do when the server is away, or its rules are being replaced; default: nothing, each statement fails then */
+  /** how to wait for a server that is down or whose rules are being replaced; default: statements fail at once */
   patience?: Patience;
-  /** whether any server of a group will do, because nothing is written; default: the primary */
+  /** whether any server of a group can be used, because nothing is written; default: only the primary */
   onlyReads?: boolean;
 }
 
-/** How a server that is away is waited for. */
+/** How to wait for a server that is down. */
 export interface Patience {
-  /** milliseconds; default: 15,000, because a group takes some seconds to choose another primary */
+  /** milliseconds; default: 15,000, because a group takes some seconds to elect another primary */
   limit?: number;
-  /** receives a line for people when it takes longer than a moment */
+  /** receives a line for people when it takes longer than a second */
   say: (line: string) => void;
-  /** starts the server again where that is ours to do */
+  /** starts the server again, if it is our own */
   revive?: () => Promise<void>;
 }
 
 type Scalar = string | number | null;
 
-/** What stands for a `?`; for `VALUES ?` an array of rows. */
+/** The value of a `?`; for `VALUES ?` an array of rows. */
 export type Value = Scalar | readonly string[] | readonly (readonly Scalar[])[];
 
-/** No such routine, or a view that calls one: a deploy is just making it anew, a statement after it was dropped. */
+/** No such routine, or a view that calls one: a deploy has just dropped it and is about to create it again. */
 const REPLACED: readonly (number | undefined)[] = [1305, 1356];
 
 /**
- * Whether a statement failed for such a reason, and has changed nothing. What a procedure did before it called one that
- * is missing may be there to stay.
+ * Whether a statement failed for such a reason and has changed nothing. A procedure that called a missing one may have
+ * committed changes before that.
  */
 function isBeingReplaced(error: unknown, sql: string): boolean {
   if (!REPLACED.includes(serverErrno(error))) return false;
@@ -46,28 +46,28 @@ function isBeingReplaced(error: unknown, sql: string): boolean {
   return procedure === undefined || (error instanceof Error && error.message.includes(`.${procedure} does not exist`));
 }
 
-/** Milliseconds to wait for that, where there is patience, before each attempt but the first. */
+/** Milliseconds to wait before each further attempt, with `patience` only. */
 const REPLACEMENT_PAUSES: readonly number[] = [50, 200, 500, 1_000];
 
 const DEFAULT_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 10_000;
 
-/** The same where another server may answer instead. */
+/** Shorter, because another server may answer instead. */
 const CONNECT_TIMEOUT_IN_GROUP = 3_000;
 
-const PATIENCE = 15_000;
+const DEFAULT_WAIT_LIMIT = 15_000;
 const PAUSE = 200;
 
-/** Milliseconds after which people are told what is waited for. */
-const MOMENT = 1_000;
+/** Milliseconds after which people are told that the program is waiting. */
+const SILENT_WAIT = 1_000;
 
 /** Makes a game the current one. */
 const CHOOSE = 'SET @game_id = ?';
 
-/** What may be asked again after a connection was lost. */
+/** Statements that can be repeated after a connection was lost. */
 const READS = /^\s*SELECT\b/i;
 
-/** @param cause why none could be made */
+/** @param cause the error of the last attempt to connect */
 function noConnection(cause?: unknown): Error {
   return Object.assign(new Error('There is no connection.', { cause }), { code: NO_CONNECTION });
 }
@@ -78,8 +78,8 @@ export class GameConnection {
   private gameId: number | undefined;
   private isInTransaction = false;
   private isClosed = false;
-  /** is told of each statement that was answered, or refused by the game */
-  hear: ((sql: string, values: readonly Value[], refused?: RefusedMove) => void) | undefined;
+  /** receives each statement that was executed, or refused by the game */
+  onStatement: ((sql: string, values: readonly Value[], refused?: RefusedMove) => void) | undefined;
   /** the server that was connected to last */
   private current = 0;
 
@@ -91,8 +91,8 @@ export class GameConnection {
   ) {}
 
   /**
-   * Connects: to the first server of the address that takes moves.
-   * @throws AddressError; the error of mysql2 when nobody can be connected to
+   * Connects to the first server of the address that accepts moves.
+   * @throws AddressError; the error of mysql2 when no server can be reached
    */
   static async open(address: Address, options: ConnectOptions = {}): Promise<GameConnection> {
     const { timeout = DEFAULT_TIMEOUT, multipleStatements = false, patience, onlyReads = false } = options;
@@ -104,16 +104,16 @@ export class GameConnection {
     return game;
   }
 
-  /** The address of the one server that it is connected to, or was last. */
+  /** The address of the server that it is connected to, or was last. */
   get server(): ConnectionOptions {
     const { uri, socketPath, ssl } = this.servers[this.current] ?? {};
     return { ...(uri ? { uri } : {}), ...(socketPath ? { socketPath } : {}), ...(ssl ? { ssl } : {}) };
   }
 
   /**
-   * Gives the present connection up and makes another, in which the same game is chosen. Of several
-   * servers it takes the one that may be written to, the primary of the group.
-   * @throws the error of mysql2 when none can be connected to, or is the primary
+   * Replaces the present connection by a new one with the same chosen game. Of several servers it uses the primary of
+   * the group, which accepts writes.
+   * @throws the error of mysql2 when no server can be reached, or none is the primary
    */
   async reconnect(): Promise<void> {
     this.drop();
@@ -134,7 +134,7 @@ export class GameConnection {
 
   private async connect(): Promise<void> {
     const connection = await createConnection({ ...this.servers[this.current] });
-    // An idle connection that is lost is made anew before the next statement; without patience that statement says so.
+    // With patience, the next statement reconnects if the idle connection is lost; without, it fails.
     connection.on('error', () => {
       if (this.patience && this.connection === connection) this.drop();
     });
@@ -143,29 +143,29 @@ export class GameConnection {
     await this.sendOnce(SESSION, []);
     if (this.servers.length > 1 && !this.onlyReads) {
       const [primary] = (await this.sendOnce('SELECT @@super_read_only AS isReadOnly', [])) as { isReadOnly: number }[];
-      if (primary?.isReadOnly) throw Object.assign(new Error('No server of the group takes moves now.'), { code: NO_PRIMARY });
+      if (primary?.isReadOnly) throw Object.assign(new Error('No server of the group accepts moves at present; try again in a moment.'), { code: NO_PRIMARY });
     }
     if (this.gameId !== undefined) await this.sendOnce(CHOOSE, [this.gameId]);
   }
 
   /**
-   * Connects again after the connection was lost, and waits for a server as long as its group may need
-   * to choose another primary, where there is patience at all.
-   * @param since the time, as Date.now() tells it, from which on it is waited for
+   * Reconnects after the connection was lost. With `patience`, it waits for a server, e.g. until the group has elected
+   * another primary.
+   * @param since when the waiting began, as of Date.now()
    * @throws the last error
    */
   async recover(since = Date.now()): Promise<void> {
-    const limit = this.patience?.limit ?? PATIENCE;
-    let isTold = false;
+    const limit = this.patience?.limit ?? DEFAULT_WAIT_LIMIT;
+    let isReported = false;
     for (;;) {
       try {
         await this.reconnect();
         return;
       } catch (error) {
         if (!isConnectionLost(error) || !this.patience || Date.now() - since > limit) throw error;
-        if (!isTold && Date.now() - since > MOMENT) {
+        if (!isReported && Date.now() - since > SILENT_WAIT) {
           this.patience.say(`Waiting for the server, ${limit / 1000} seconds at most: ${(error as Error).message || 'it does not answer'}`);
-          isTold = true;
+          isReported = true;
         }
         await wait(PAUSE);
         if (this.patience.revive) await this.patience.revive();
@@ -173,14 +173,14 @@ export class GameConnection {
     }
   }
 
-  /** Makes a game the current one of this connection: the one that views show and moves are for. */
+  /** Chooses the current game of this connection, which views show and moves change. */
   async choose(gameId: number): Promise<void> {
     this.gameId = gameId;
     await this.ask(CHOOSE, [gameId]);
   }
 
   /**
-   * Reads rows. What only reads is asked again when the connection was lost, where there is patience.
+   * Reads rows. With `patience`, a SELECT is repeated when the connection was lost.
    * @param sql a constant statement with `?` for each value
    * @throws RefusedMove; the error of mysql2
    */
@@ -196,7 +196,7 @@ export class GameConnection {
   }
 
   /**
-   * Sends a statement whose result does not matter.
+   * Executes a statement and ignores its result.
    * @throws RefusedMove; the error of mysql2
    */
   async run(sql: string, values: readonly Value[] = []): Promise<void> {
@@ -204,12 +204,12 @@ export class GameConnection {
       await this.ask(sql, values);
       if (sql === 'START TRANSACTION') this.isInTransaction = true;
     } finally {
-      // Whatever became of it: a connection that was lost has taken the transaction with it.
+      // Also when it failed: a lost connection ends the transaction, too.
       if (sql === 'COMMIT' || sql === 'ROLLBACK') this.isInTransaction = false;
     }
   }
 
-  /** Says goodbye to the server. Never throws. */
+  /** Closes the connection. Never throws. */
   async close(): Promise<void> {
     const connection = this.connection;
     this.connection = undefined;
@@ -218,7 +218,7 @@ export class GameConnection {
   }
 
   private async ask(sql: string, values: readonly Value[]): Promise<unknown> {
-    // Nothing has been sent yet, and nothing was begun that is gone.
+    // Nothing has been sent yet, and no transaction was lost.
     if (!this.connection && this.patience && !this.isInTransaction && !this.isClosed) {
       await this.recover().catch((error: unknown) => {
         throw isConnectionLost(error) ? noConnection(error) : error;
@@ -239,18 +239,18 @@ export class GameConnection {
     if (!this.connection) throw noConnection();
     try {
       const [result] = await this.inTime(this.connection.query<RowDataPacket[]>({ sql, values: [...values] }));
-      this.hear?.(sql, values);
+      this.onStatement?.(sql, values);
       return result;
     } catch (error) {
-      // After a timeout the answer may still come: this connection is of no use any more.
+      // After a timeout the answer may still arrive, so this connection cannot be used again.
       if (isConnectionLost(error)) this.drop();
       const problem = asRefusal(error);
-      if (problem instanceof RefusedMove) this.hear?.(sql, values, problem);
+      if (problem instanceof RefusedMove) this.onStatement?.(sql, values, problem);
       throw problem;
     }
   }
 
-  /** The time-out of mysql2 itself would keep the process alive after a connection is lost. */
+  /** Not mysql2's own time-out, which would keep the process alive after a connection is lost. */
   private async inTime<Result>(answer: Promise<Result>): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {

@@ -1,28 +1,28 @@
 import type { GameConnection } from './connection';
 
-/** The row of commitmentView: what the dice and shuffles of the current game follow from. */
+/** The row of commitmentView: the commitment to the seed of the current game's dice and shuffles. */
 export interface Commitment {
   Game: number;
   'Dice source': 'table' | 'server' | 'numbers';
   Commitment: string;
-  /** null: it is still secret */
+  /** null: still secret */
   Seed: string | null;
 }
 
-/** A row of diceView: what the server threw, shuffled or dealt. */
-export interface Thrown {
+/** A row of diceView: a random choice of the server, e.g. a die or the place of a card. */
+export interface RandomChoice {
   Record: number;
-  /** which it is, as it is hashed: e.g. `die:17`, `order:0:1`, `deed:3`, `card:5` */
+  /** the hashed text without the seed, e.g. `die:17`, `order:0:1`, `deed:3`, `card:5` */
   What: string;
-  /** null: it is no die */
+  /** null: not a die */
   Sides: number | null;
-  /** what a die showed, or the place in its pile; null: secret */
+  /** what the die showed, or the place in its pile; null: secret */
   Result: number | null;
-  /** in which deck a card lies */
+  /** the deck of a card */
   Deck: number | null;
 }
 
-/** A row of drawsView: what came of a shuffle, as it was recorded. */
+/** A row of drawsView: the recorded outcome of a random choice. */
 export interface Draw {
   Record: number;
   Event: number;
@@ -31,23 +31,23 @@ export interface Draw {
   /** e.g. `order:0`, `deed:3`, `card:5` */
   What: string;
   Deck: number | null;
-  /** whether the player keeps the card */
+  /** whether the player kept the card */
   Kept: 0 | 1;
-  /** what two dice showed together; null: none were rolled */
+  /** the sum of two dice; null: none were rolled */
   Roll: number | null;
 }
 
-/** What the current game is committed to; undefined: there is no game. */
+/** The commitment of the current game; undefined: there is no game. */
 export async function readCommitment(connection: GameConnection): Promise<Commitment | undefined> {
   return (await connection.rows<Commitment>('SELECT * FROM commitmentView'))[0];
 }
 
-/** All that the server threw, shuffled and dealt in the current game. It reads the whole ledger. */
-export function readThrown(connection: GameConnection): Promise<Thrown[]> {
+/** All random choices of the server in the current game. Reads the whole ledger. */
+export function readRandomChoices(connection: GameConnection): Promise<RandomChoice[]> {
   return connection.rows('SELECT Record, What, Sides, Result, Deck FROM diceView');
 }
 
-/** What came of the shuffles of the current game, in order. It reads all of its events. */
+/** The outcomes of the random choices in the current game, in order. Reads all of its events. */
 export function readDraws(connection: GameConnection): Promise<Draw[]> {
   return connection.rows('SELECT * FROM drawsView');
 }

@@ -1,7 +1,7 @@
 import { call, callForRow } from './call';
 import type { GameConnection } from './connection';
 
-/** A row of invitationsView: a link that the account has made. */
+/** A row of invitationsView: a link that the account made. */
 export interface Invitation {
   Game: number;
   /** null: for watching */
@@ -12,7 +12,7 @@ export interface Invitation {
   Made: string;
 }
 
-/** A link that has just been made; nobody tells it again. */
+/** A new link; it cannot be read again. */
 export interface Link {
   Game: number;
   'Player No.': number | null;
@@ -20,18 +20,18 @@ export interface Link {
   Link: string;
 }
 
-/** What a link is for. */
+/** The seat that a link is for. */
 export interface Invited extends Omit<Invitation, 'Made'> {
   'Game name': string;
 }
 
-/** The links of the account for a game, watching first, then in the order of the players. */
+/** The links of the account for a game: for watching first, then in the order of the players. */
 export function readInvitations(connection: GameConnection, gameId: number): Promise<Invitation[]> {
   return connection.rows('SELECT * FROM invitationsView WHERE Game = ?', [gameId]);
 }
 
 /**
- * Makes a link for a seat; the one before it, and who came by that, is out.
+ * Makes a link for a seat. It replaces the previous one, whose guest loses the seat.
  * @param player null: for watching
  * @throws RefusedMove, e.g. not_a_seat
  */
@@ -40,7 +40,7 @@ export async function invite(connection: GameConnection, gameId: number, player:
 }
 
 /**
- * What a link of the account is for.
+ * The seat that a link of the account is for.
  * @throws RefusedMove invitation_not_found
  */
 export async function readInvited(connection: GameConnection, gameId: number, link: string): Promise<Invited> {
@@ -49,21 +49,21 @@ export async function readInvited(connection: GameConnection, gameId: number, li
 
 /**
  * Takes the seat that a link of the account is for.
- * @param guest what the guest is known by from now on
+ * @param guest identifies the guest from now on
  * @throws RefusedMove invitation_not_found, seat_taken
  */
 export async function acceptInvitation(connection: GameConnection, gameId: number, link: string, guest: string): Promise<Invited> {
   return await callForRow(connection, 'CALL accept_invitation(?, ?, ?)', [gameId, link, guest]);
 }
 
-/** Ends what a link is for. @throws RefusedMove invitation_not_found */
+/** Revokes a link, and the seat that was taken with it. @throws RefusedMove invitation_not_found */
 export async function takeBackInvitation(connection: GameConnection, gameId: number, player: string | null): Promise<void> {
   await call(connection, 'CALL take_back_invitation(?, ?)', [gameId, player]);
 }
 
 /**
- * The players for whom a guest may move.
- * @returns undefined: he may not even watch
+ * The numbers of the players that a guest may move for.
+ * @returns undefined: the guest may not even watch
  */
 export async function readSeatsOfGuest(connection: GameConnection, gameId: number, guest: string): Promise<number[] | undefined> {
   const [rows = []] = await connection.rows<{ 'Player No.': number | null }[]>('CALL seats_of_guest(?, ?)', [gameId, guest]);

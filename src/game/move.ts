@@ -7,7 +7,7 @@ import { isRefused } from './refusal';
 import { isNotPrimary, isPassing, PAUSES, resend } from './resend';
 import { type LedgerRow, readMovesFromToken } from './views';
 
-/** What a move may say; what it leaves out the database finds or refuses. */
+/** The details of a move; the database adds missing ones, or refuses the move. */
 export interface Move {
   action: string;
   player_ID?: number;
@@ -23,13 +23,13 @@ export interface Move {
 }
 
 /**
- * Makes a move in a game, exactly once: it carries a token of its own, so that after a lost connection
- * or a time-out the ledger tells whether it was made.
- * @param gameId the game, which must be the chosen one of the connection
- * @param record the record that the move is to be; null: whichever is next
- * @param token by which it is the same move, however often it is sent
- * @returns the row of the ledger that the move became
- * @throws RefusedMove when the rules do not allow it, then nothing has changed;
+ * Makes a move in a game exactly once: it has a token, so that after a lost connection or a time-out the ledger shows
+ * whether it was made.
+ * @param gameId must be the chosen game of the connection
+ * @param record the expected number of the move; null: any
+ * @param token identifies the move, however often it is sent
+ * @returns the row of the move in the ledger
+ * @throws RefusedMove when the rules do not allow it, and then nothing has changed;
  *   the error of mysql2 when the server cannot be reached for some seconds
  */
 export async function makeMove(
@@ -46,8 +46,8 @@ export async function makeMove(
 }
 
 /**
- * Makes several moves in a game in one statement: all of them or none. Where seats belong to accounts each is
- * final, and one that is refused leaves those before it.
+ * Makes several moves in a game in one statement: all of them or none. Where seats belong to accounts, each move is
+ * final, so those before a refused one stay.
  * @throws as makeMove
  */
 export async function makeMoves(
@@ -65,15 +65,15 @@ export async function makeMoves(
       const isLost = isConnectionLost(error);
       if (!isLost && !isPassing(error)) throw error;
       await wait(pause);
-      if (isLost || isNotPrimary(error)) await connection.recover(since).catch(passIfLost);
+      if (isLost || isNotPrimary(error)) await connection.recover(since).catch(ignoreIfLost);
     }
   }
   return await attempt(connection, gameId, token, moves, record);
 }
 
 /**
- * Rolls one die in a game, exactly once.
- * @param dice what it shows, undefined where the game rolls it; the database decides whether that is allowed
+ * Rolls one die in a game exactly once.
+ * @param dice what it shows; undefined when the game rolls it
  * @throws as makeMove
  */
 export function roll(
@@ -87,8 +87,8 @@ export function roll(
 
 /**
  * Rolls dice with the coursework's own statement, in the chosen game.
- * @throws RefusedMove when the rules do not allow it; the error of mysql2, and then, when the
- *   connection was lost, nobody knows whether the move was made
+ * @throws RefusedMove when the rules do not allow it; the error of mysql2, and if the connection was lost, it is
+ *   unknown whether the move was made
  */
 export async function rollPlainly(connection: GameConnection, dice: number): Promise<void> {
   await resend(connection, () => connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]));
@@ -98,7 +98,7 @@ const INSERT =
   'INSERT INTO Gamemanager' +
   ' (game_id, token, record_ID, action, player_ID, dice, dice2, prid, amount, terms) VALUES ?';
 
-/** One attempt. An earlier one with the same token may have been made without our hearing of it. */
+/** Makes one attempt. An earlier one with the same token may have succeeded unnoticed. */
 async function attempt(
   connection: GameConnection,
   gameId: number,
@@ -131,12 +131,12 @@ async function attempt(
   return await readMovesFromToken(connection, token, moves.length);
 }
 
-/** Makes a move where seats belong to accounts: nobody can take it back. */
+/** Makes a move where seats belong to accounts: it is committed at once. */
 async function makeFinalMove(connection: GameConnection, gameId: number, { action, ...details }: Move, more: object): Promise<void> {
   await callOnce(connection, 'CALL make_move(?, ?, ?)', [gameId, action, JSON.stringify({ ...details, ...more })]);
 }
 
-/** The next attempt tells that there is still no connection. */
-function passIfLost(error: unknown): void {
+/** If there is still no connection, the next attempt reports it. */
+function ignoreIfLost(error: unknown): void {
   if (!isConnectionLost(error)) throw error;
 }

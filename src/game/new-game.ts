@@ -2,38 +2,38 @@ import { call, callForRow } from './call';
 import type { GameConnection } from './connection';
 import { refusal } from './refusal';
 
-/** Who takes a seat: a person by his name, '' for one without a name, or somebody with more about him. */
+/** A player of a new game: the name of a person, '' for one without a name, or an object with more details. */
 export type Seating = string | { name?: string; character?: string; token?: string };
 
-/** How a game begins; what is left out is as the edition has it. */
+/** The options of a new game; the edition has the defaults. */
 export interface GameOptions {
-  /** who plays; or how many there are */
+  /** the players, or how many there are */
   players?: readonly Seating[] | number;
-  /** the characters that play seats of an opening position, by the names of the players */
+  /** the characters of the bots in an opening position, by the names of the players */
   characters?: Readonly<Record<string, string>>;
-  /** the accounts, without the host, that seats belong to, by the numbers of the players */
+  /** the accounts that seats belong to, without the host, by the numbers of the players */
   seats?: Readonly<Record<string, string>>;
-  /** who rolls: the client, the server, or a list of numbers */
+  /** where dice come from: the client, the server, or a list of numbers */
   dice?: 'table' | 'server' | 'numbers';
   /** the name of the list of numbers */
   numbers?: string;
-  /** the name of an edition whose board it is played on */
+  /** the name of the board, or of an edition with that board */
   board?: string;
-  /** the name of a pace of the edition: rules that hold unless they are given */
+  /** the name of a pace of the edition, whose rules apply unless `rules` overrides them */
   pace?: string;
-  /** rules that are otherwise than in the edition; a text may stand for the value that it says */
+  /** rules that differ from the edition; a value may be given as a text */
   rules?: Readonly<Record<string, string | number | boolean | null>>;
-  /** how many seconds a move may take before a character makes it */
+  /** how many seconds a move may take before a substitute bot makes it */
   clock?: number;
-  /** that character; left out: one who does as little as he can */
+  /** the character of that bot; default: the one that does as little as possible */
   stand_in?: string;
-  /** what dice and shuffles follow from, for a game that can be repeated */
+  /** determines dice and shuffles, for a game that can be repeated */
   seed?: string;
 }
 
 /**
  * Starts a game.
- * @param name what the game is called; null: like its edition
+ * @param name of the game; null: that of its edition
  * @returns its number
  * @throws RefusedMove, e.g. edition_not_found
  */
@@ -47,7 +47,7 @@ export async function openGame(
 }
 
 /**
- * Starts a game with everything as its edition has it.
+ * Starts a game with the defaults of its edition.
  * @throws as openGame
  */
 export function newGame(connection: GameConnection, edition: string, name: string | null): Promise<number> {
@@ -55,17 +55,17 @@ export function newGame(connection: GameConnection, edition: string, name: strin
 }
 
 /**
- * Checks names for the first players of a new game.
+ * Checks the names of the first players of a new game.
  * @param players those that are known so far
- * @throws RefusedMove, e.g. name_taken, when they cannot be
+ * @throws RefusedMove, e.g. name_taken
  */
 export async function checkPlayers(connection: GameConnection, edition: string, players: readonly Seating[]): Promise<void> {
   await call(connection, 'CALL check_players(?, ?)', [edition, JSON.stringify(players)]);
 }
 
 /**
- * Checks how many play, who is a character and who has which piece, before anybody is asked for a name.
- * @param options as of openGame; who is yet to be asked for his name is ''
+ * Checks the number of players, the bots and the pieces of a new game, before people are asked for their names.
+ * @param options as of openGame; '' for a player without a name yet
  * @throws RefusedMove, e.g. too_many_players, character_not_found, piece_not_found
  */
 export async function checkSeats(connection: GameConnection, edition: string, options: GameOptions): Promise<void> {
@@ -73,13 +73,13 @@ export async function checkSeats(connection: GameConnection, edition: string, op
 }
 
 /**
- * The same players with pieces.
- * @param pieces by the numbers of the players, 0 for the first
- * @throws RefusedMove options_malformed, when there is no player of such a number
+ * Gives pieces to players.
+ * @param pieces by the numbers of the players, from 0
+ * @throws RefusedMove options_malformed when there is no player with such a number
  */
 export function withPieces(players: readonly Seating[], pieces: Readonly<Record<number, string>>): Seating[] {
   const nobody = Object.entries(pieces).find(([number]) => Number(number) >= players.length);
-  if (nobody) throw refusal('options_malformed', `There is no player ${nobody[0]} to have the piece ${nobody[1]}; the last is ${players.length - 1}.`);
+  if (nobody) throw refusal('options_malformed', `There is no player ${nobody[0]} for the piece ${nobody[1]}; the last player is ${players.length - 1}.`);
   return players.map((player, number) => {
     const token = pieces[number];
     return token === undefined ? player : { ...(typeof player === 'string' ? { name: player } : player), token };
@@ -87,8 +87,25 @@ export function withPieces(players: readonly Seating[], pieces: Readonly<Record<
 }
 
 /**
- * Deletes a game with all that belongs to it.
- * @throws RefusedMove: game_not_found
+ * Renames a game.
+ * @param name '': that of its edition
+ * @throws RefusedMove: game_not_found, not_your_game, name_too_long, name_malformed
+ */
+export async function renameGame(connection: GameConnection, gameId: number, name: string): Promise<void> {
+  await call(connection, 'CALL rename_game(?, ?)', [gameId, name]);
+}
+
+/**
+ * Renames a person in a game.
+ * @throws RefusedMove: game_not_found, not_a_seat, name_taken, name_malformed …
+ */
+export async function renamePlayer(connection: GameConnection, gameId: number, player: number, name: string): Promise<void> {
+  await call(connection, 'CALL rename_seat(?, ?, ?)', [gameId, player, name]);
+}
+
+/**
+ * Deletes a game and everything that belongs to it.
+ * @throws RefusedMove: game_not_found, not_your_game
  */
 export async function deleteGame(connection: GameConnection, gameId: number): Promise<void> {
   await call(connection, 'CALL delete_game(?)', [gameId]);

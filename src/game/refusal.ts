@@ -1,4 +1,4 @@
-/** What the database said when it refused something, e.g. `dice_missing: Give the dice, 1 to 6.` */
+/** A refusal of the database, e.g. `dice_missing: Give the dice: 1 to 6.` */
 export class RefusedMove extends Error {
   override readonly name = 'RefusedMove';
 
@@ -7,14 +7,14 @@ export class RefusedMove extends Error {
     readonly token: string,
     /** its number, 50000 to 51999 */
     readonly errno: number,
-    /** what is wrong and what is expected, for people */
+    /** what is wrong and what to do, for people */
     readonly sentence: string,
   ) {
     super(`${token}: ${sentence}`);
   }
 }
 
-/** Refusals of the database that the client makes too, of what it looks for in a view. */
+/** Refusals of the database that the client raises too, when it does not find something in a view. */
 export const REFUSALS = {
   game_not_found: 50001,
   edition_not_found: 50040,
@@ -32,12 +32,12 @@ export const REFUSALS = {
   change_not_last: 51073,
 } as const;
 
-/** A refusal as the database would make it. */
+/** A refusal as the database would raise it. */
 export function refusal(token: keyof typeof REFUSALS, sentence: string): RefusedMove {
   return new RefusedMove(token, REFUSALS[token], sentence);
 }
 
-/** Whether the database refused something by that name. */
+/** Whether an error is the refusal with that token. */
 export function isRefused(error: unknown, token: string): boolean {
   return error instanceof RefusedMove && error.token === token;
 }
@@ -49,7 +49,7 @@ interface ServerError {
   sqlMessage?: string;
 }
 
-/** The number of an error that the server reported, or undefined. */
+/** The number of an error of the server; undefined for other errors. */
 export function serverErrno(error: unknown): number | undefined {
   if (error instanceof RefusedMove) return error.errno;
   if (!(error instanceof Error)) return undefined;
@@ -57,7 +57,7 @@ export function serverErrno(error: unknown): number | undefined {
   return sqlState === undefined ? undefined : errno;
 }
 
-/** A refusal of the game as a RefusedMove; any other error as it is. */
+/** Converts a refusal of the game to a RefusedMove; returns any other error unchanged. */
 export function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { errno, sqlState, sqlMessage } = error as Error & Partial<ServerError>;

@@ -1,19 +1,19 @@
 import { callForRow } from './call';
 import type { GameConnection } from './connection';
 
-/** Whose a seat is. */
+/** The account of a seat. */
 export interface GivenSeat {
   Game: number;
   'Player No.': number;
   'Player name': string;
-  /** null: nobody moves for it but the owner */
+  /** null: only the owner moves for it */
   Account: string | null;
 }
 
 /**
- * Says who moves for a seat of a game between accounts.
+ * Assigns a seat to an account, in a game between accounts.
  * @param player the number of the player
- * @param account without the host; null: nobody but the owner
+ * @param account without the host; null: only the owner moves for the seat
  * @throws RefusedMove, e.g. not_a_seat
  */
 export async function giveSeat(connection: GameConnection, gameId: number, player: string, account: string | null): Promise<GivenSeat> {

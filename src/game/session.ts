@@ -1,7 +1,7 @@
 /**
- * What every session of ours relies on, whatever the server's own settings are: with NO_BACKSLASH_ESCAPES
- * what mysql2 escapes would be another text, without autocommit nothing would stay, and with another collation by default
- * documents could not be compared with columns.
+ * The settings that all our sessions need, whatever the server's defaults are: NO_BACKSLASH_ESCAPES would corrupt texts
+ * that mysql2 escapes, without autocommit nothing would be stored, and with another default collation documents could
+ * not be compared with columns.
  */
 export const SESSION =
   "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE," +

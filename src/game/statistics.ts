@@ -1,13 +1,14 @@
 import type { GameConnection } from './connection';
 
-/** What a player had after his last move of a round. */
-export interface Balance {
+/** A payment in a move; null: the bank. */
+export interface MoneyChange {
   record: number;
-  player: number;
-  balance: number;
+  payer: string | null;
+  payee: string | null;
+  amount: number;
 }
 
-/** How often dice showed a sum. */
+/** How often a sum was rolled. */
 export interface RolledSum {
   sum: number;
   rolls: number;
@@ -34,46 +35,45 @@ export interface EditionRent {
   'Rent paid': number;
 }
 
-/** A row of resultsView: how a player of a game that is over fared. */
+/** A row of resultsView: a player's result in a finished game. */
 export interface PlayerResult {
   Game: number;
   Board: string | null;
   Rounds: number;
   Moves: number;
-  /** his place in the order of play, from 0 */
+  /** place in the order of play, from 0 */
   Turn: number;
   /** null: a person */
   Character: string | null;
   Won: 0 | 1;
 }
 
-/** What the players of the current game had, round by round, in order. It reads the whole ledger. */
-export function readBalances(connection: GameConnection): Promise<Balance[]> {
+/** All payments in the current game, in order. Reads all of its events. */
+export function readMoneyChanges(connection: GameConnection): Promise<MoneyChange[]> {
   return connection.rows(
-    'SELECT m.record_ID AS record, m.player_ID AS player, m.bank_balance AS balance FROM ledgerView AS m' +
-      ' JOIN (SELECT MAX(record_ID) AS record_ID FROM ledgerView GROUP BY player_ID, round) AS last ON last.record_ID = m.record_ID' +
-      ' ORDER BY m.record_ID',
+    'SELECT Record AS record, Payer AS payer, Payee AS payee, Amount AS amount FROM eventView' +
+      ' WHERE Amount IS NOT NULL AND (Payer IS NOT NULL OR Payee IS NOT NULL) ORDER BY Record, Event',
   );
 }
 
-/** How often which sum was rolled in the current game. It reads the whole ledger. */
+/** How often each sum was rolled in the current game. Reads the whole ledger. */
 export function readRolledSums(connection: GameConnection): Promise<RolledSum[]> {
   return connection.rows(
     'SELECT dice + COALESCE(dice2, 0) AS sum, COUNT(*) AS rolls FROM ledgerView WHERE dice IS NOT NULL GROUP BY dice + COALESCE(dice2, 0) ORDER BY sum',
   );
 }
 
-/** How often rolls ended on the tiles of an edition. It reads the ledgers of all of its games. */
+/** How often rolls ended on each tile of an edition. Reads the ledgers of all of its games. */
 export function readEditionLandings(connection: GameConnection, edition: string): Promise<EditionLanding[]> {
   return connection.rows('SELECT * FROM editionLandingsView WHERE Edition = ?', [edition]);
 }
 
-/** What rents were paid in an edition. It reads the events of all of its games. */
+/** The rents paid in an edition. Reads the events of all of its games. */
 export function readEditionRents(connection: GameConnection, edition: string): Promise<EditionRent[]> {
   return connection.rows('SELECT * FROM editionRentsView WHERE Edition = ?', [edition]);
 }
 
-/** How the players fared in the games of an edition that are over, a row a player, by games. */
+/** The results of the players in the finished games of an edition, game by game. */
 export function readResults(connection: GameConnection, edition: string): Promise<PlayerResult[]> {
   return connection.rows('SELECT * FROM resultsView WHERE Edition = ? ORDER BY Game, Turn', [edition]);
 }

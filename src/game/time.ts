@@ -2,21 +2,21 @@ import { call, callForRow, callOnce, onlyRow } from './call';
 import type { GameConnection, Value } from './connection';
 import { serverErrno } from './refusal';
 import { isPassing, resend } from './resend';
-import { undoing } from './undoing';
+import { readAndRollBack } from './read-and-rollback';
 import { readGame, readSeats, type Seat } from './views';
 
-/** A row of savesView: a point of a game that was saved. */
+/** A row of savesView: a saved point of a game. */
 export interface Save {
   Name: string;
   Game: number;
   'Game name': string;
   Edition: string;
-  /** the last move that is in it; 0: the opening position */
+  /** the last move before it; 0: the opening position */
   Record: number;
   Saved: string;
 }
 
-/** A row of forksView: a game that goes on from a record of another. */
+/** A row of forksView: a game that continues from a record of another. */
 export interface Fork {
   Game: number;
   'Game name': string;
@@ -25,60 +25,60 @@ export interface Fork {
   'Parent name': string | null;
   /** the last move that both have */
   Record: number;
-  /** whether anybody could know the seed when it was made, and so the dice and cards to come */
+  /** whether the seed was public when the fork was made, so that anyone can predict dice and cards */
   'Seed was open': 0 | 1;
 }
 
-/** What a procedure says that makes a game. */
+/** The result of a procedure that makes a game. */
 interface Made {
   game_id: number;
 }
 
-/** Something that a game and its replay do not have in common. */
+/** A difference between a game and its replay. */
 export interface Difference {
   Table: string;
-  /** which row, for people, e.g. `record 12, event 3` */
+  /** the row, for people, e.g. `record 12, event 3` */
   Row: string;
-  /** null: one of them lacks the whole row */
+  /** null: the whole row is missing in one of them */
   Column: string | null;
   Original: string | null;
   Replay: string | null;
 }
 
-/** How the replay of a game came out. */
+/** The result of replaying a game. */
 export interface Replay {
   /** how many moves the game has */
   moves: number;
-  /** the first move that the rules do not allow, after which nothing is compared; null: they allow all */
+  /** the first move that the rules do not allow; later ones are not compared; null: all are allowed */
   refused: { record: number; reason: string } | null;
-  /** in the order of the ledger, then how the games stand; none: the replay is the same */
+  /** in the order of the ledger, then those of the final states; empty: the replay is identical */
   differences: Difference[];
 }
 
 /**
  * Saves the present point of a game.
- * @param name null: one that is made of the name of the game and the record
+ * @param name null: a default from the name of the game and the record
  * @throws RefusedMove, e.g. save_name_taken
  */
 export async function saveGame(connection: GameConnection, gameId: number, name: string | null): Promise<Save> {
   return await callForRow(connection, 'CALL save_game(?, ?)', [gameId, name]);
 }
 
-/** A row of slotsView: a slot of the account; without a game when it is empty. */
+/** A row of slotsView: a slot of the account; an empty one has no game. */
 export interface Slot {
   Slot: number;
   Game: number | null;
   'Game name': string | null;
   Edition: string | null;
   Round: number | null;
-  /** the last move that is in it; 0: the opening position */
+  /** the last move before it; 0: the opening position */
   Record: number | null;
   Saved: string | null;
 }
 
 /**
- * Keeps the present point of a game in a slot of the account.
- * @param overwrite whether what is in it may go
+ * Saves the present point of a game in a slot of the account.
+ * @param overwrite whether it may replace what is in the slot
  * @throws RefusedMove, e.g. slot_taken
  */
 export async function saveInSlot(connection: GameConnection, gameId: number, slot: string, overwrite: boolean): Promise<Slot> {
@@ -91,7 +91,7 @@ export function readSlots(connection: GameConnection): Promise<Slot[]> {
 }
 
 /**
- * Makes a game that goes on from a slot of the account.
+ * Makes a game that continues from a slot of the account.
  * @returns its number
  * @throws RefusedMove, e.g. slot_empty
  */
@@ -100,7 +100,7 @@ export async function loadSlot(connection: GameConnection, slot: string): Promis
 }
 
 /**
- * Takes what is in a slot of the account out of it; the game stays.
+ * Empties a slot of the account; the game stays.
  * @throws RefusedMove, e.g. slot_empty
  */
 export async function emptySlot(connection: GameConnection, slot: string): Promise<void> {
@@ -113,7 +113,7 @@ export function readSaves(connection: GameConnection): Promise<Save[]> {
 }
 
 /**
- * Forgets a save.
+ * Deletes a save; the game stays.
  * @throws RefusedMove save_not_found
  */
 export async function deleteSave(connection: GameConnection, name: string): Promise<void> {
@@ -121,7 +121,7 @@ export async function deleteSave(connection: GameConnection, name: string): Prom
 }
 
 /**
- * Makes a game that goes on from a save.
+ * Makes a game that continues from a save.
  * @returns its number
  * @throws RefusedMove, e.g. save_not_found
  */
@@ -130,9 +130,10 @@ export async function loadSave(connection: GameConnection, name: string): Promis
 }
 
 /**
- * Makes a game that goes on from a record of another.
+ * Makes a game that continues from a record of another.
  * @param record 0: the opening position; null: the newest
- * @param name what the new game is called; null: like the other, and the record
+ * @param name of the new game; null: a default from the name of the other and the record
+ * @param bots the character that plays the seats of people in it; null: people continue to play
  * @returns its number
  * @throws RefusedMove, e.g. record_not_found
  */
@@ -141,19 +142,20 @@ export async function forkGame(
   gameId: number,
   record: number | null,
   name: string | null,
+  bots: string | null = null,
 ): Promise<number> {
-  return await resend(connection, () => fork(connection, gameId, record, name));
+  return await resend(connection, () => fork(connection, gameId, record, name, bots));
 }
 
-/** What a game goes on from; undefined: it began by itself. */
+/** The fork that a game is; undefined: it is none. */
 export async function readFork(connection: GameConnection, gameId: number): Promise<Fork | undefined> {
   return (await connection.rows<Fork>('SELECT * FROM forksView WHERE Game = ?', [gameId]))[0];
 }
 
 /**
- * Reads a game as it was after a move: it is the chosen one meanwhile, under another number. Changes nothing.
- * @param record 0: in the opening position
- * @param read may not end the transaction that it is in
+ * Reads a game as it was after a move: a fork with another number is the chosen game meanwhile. Changes nothing.
+ * @param record 0: the opening position
+ * @param read must not end its transaction
  * @throws RefusedMove, e.g. record_not_found
  */
 export async function readAt<Result>(
@@ -163,7 +165,7 @@ export async function readAt<Result>(
   read: (gameThen: number) => Promise<Result>,
 ): Promise<Result> {
   const result = await resend(connection, () =>
-    undoing(connection, async () => {
+    readAndRollBack(connection, async () => {
       const gameThen = await fork(connection, gameId, record, null);
       await connection.run('SET @game_id = ?', [gameThen]);
       return await read(gameThen);
@@ -182,12 +184,12 @@ export function readSeatsAt(connection: GameConnection, gameId: number, record: 
 }
 
 /**
- * Plays a game again from its ledger, and compares. Changes nothing.
+ * Replays a game from its ledger and compares the two. Changes nothing.
  * @throws RefusedMove game_not_found
  */
 export async function replayGame(connection: GameConnection, gameId: number): Promise<Replay> {
   return await resend(connection, () =>
-    undoing(connection, async () => {
+    readAndRollBack(connection, async () => {
       const replayId = await fork(connection, gameId, 0, null);
       const moves = (await readGame(connection, gameId))?.Moves ?? 0;
       const refused = await copyUntilRefused(connection, gameId, replayId, moves);
@@ -203,8 +205,8 @@ export async function replayGame(connection: GameConnection, gameId: number): Pr
 }
 
 /**
- * Makes the moves of a game in its opening position, all at once. If that cannot be, it takes halves
- * to find the first move that is refused; those before it are made then.
+ * Copies the moves of a game to a fork of its opening position, all at once. If one is refused, finds the first such
+ * move by bisection; the moves before it are then made.
  */
 async function copyUntilRefused(
   connection: GameConnection,
@@ -240,10 +242,10 @@ async function differencesOf(connection: GameConnection, sql: string, values: re
 }
 
 /**
- * Makes a fork, once: to try again in a transaction that a deadlock has ended would make one that stays.
+ * Makes a fork without repeating it: after a deadlock has ended the transaction, a second fork would be committed.
  * @returns the number of the game
  */
-async function fork(connection: GameConnection, gameId: number, record: number | null, name: string | null): Promise<number> {
-  const sql = 'CALL fork_game(?, ?, ?)';
-  return onlyRow(sql, await callOnce<Made>(connection, sql, [gameId, record, name])).game_id;
+async function fork(connection: GameConnection, gameId: number, record: number | null, name: string | null, bots: string | null = null): Promise<number> {
+  const sql = 'CALL fork_game_with_bots(?, ?, ?, ?)';
+  return onlyRow(sql, await callOnce<Made>(connection, sql, [gameId, record, name, bots])).game_id;
 }

@@ -11,7 +11,7 @@ export interface Seat {
   Status: string;
 }
 
-/** A row of gamesView: a game. */
+/** A row of gamesView. */
 export interface Game {
   Game: number;
   Name: string;
@@ -22,14 +22,16 @@ export interface Game {
   'Next player': string | null;
   Winner: string | null;
   Created: string;
-  /** as the edition calls it; null: none was chosen */
+  /** its name in the edition; null: none was chosen */
   Pace: string | null;
-  /** the edition or board that it is played on; null: as its edition has it */
+  /** the board, or edition with that board, that it is played on; null: that of its edition */
   Board: string | null;
+  /** the account that made it; null: older than that column */
+  'Made by': string | null;
 }
 
-/** A row of eventView: a sentence of the story of the current game. */
-export interface StoryEvent {
+/** A row of eventView: an event of the current game, in a sentence. */
+export interface EventRow {
   Record: number;
   Event: number;
   Round: number;
@@ -40,7 +42,7 @@ export interface StoryEvent {
   Sentence: string;
 }
 
-/** A row of movesView: something that may be inserted into the current game now. */
+/** A row of movesView: a legal move in the current game. */
 export interface PossibleMove {
   Game: number;
   Record: number;
@@ -49,10 +51,10 @@ export interface PossibleMove {
   Action: string;
   prid: number | null;
   Property: string | null;
-  /** what it costs or brings; null: nothing */
+  /** what it costs or pays; null: nothing */
   Price: number | null;
   'Partner No.': number | null;
-  /** the least that a die can show, that may be bid, or that a trade may ask for */
+  /** the smallest die, bid, or amount of money in a trade */
   Minimum: number | null;
   Maximum: number | null;
   Meaning: string;
@@ -61,7 +63,7 @@ export interface PossibleMove {
   Yours: 0 | 1;
 }
 
-/** A row of lackingView: what a player could do if he raised the money first. */
+/** A row of lackingView: a move that a player could make after raising the money. */
 export interface LackingMove {
   'Player No.': number;
   'Player name': string;
@@ -83,17 +85,17 @@ export interface LedgerRow {
   prid: number | null;
   amount: number | null;
   terms: string | null;
-  /** how many dice the game had drawn before this move drew its own */
+  /** how many dice the server had rolled in the game before this move */
   drawn: number | null;
   round: number;
   turn: number;
   location: number;
   bank_balance: number;
-  /** who made it, in a game with seats of accounts or characters, or with a clock; null there: a character */
+  /** the account that made it, in a game with a clock or with seats of accounts or bots; null in such a game: a bot */
   account: string | null;
 }
 
-/** A row of landingsView: how a tile of the current game fared. */
+/** A row of landingsView: landings and rents of a tile in the current game. */
 export interface Landing {
   Position: number;
   Tile: string;
@@ -114,24 +116,24 @@ export interface PropertyState {
   'Player No.': number | null;
   Owner: string | null;
   Price: number;
-  /** what a visitor pays; null for an unowned one, or when his dice decide */
+  /** the rent that a visitor pays; null for an unowned property, or when the visitor's dice decide */
   'Rent now': number | null;
-  /** what his dice are multiplied by then */
+  /** the multiplier of the dice in that case */
   'Rent factor': number | null;
   Mortgaged: 0 | 1;
   Level: number;
-  /** what stands on it: a hotel takes the place of houses */
+  /** 0 when there is a hotel, which replaces the houses */
   Houses: number;
   Hotels: 0 | 1;
   /** how many properties its set has */
   'Of set': number;
-  /** how many of the set are not the owner's */
+  /** how many properties of the set the owner does not own */
   Missing: number;
   'Mortgage value': number | null;
   'Redeem price': number | null;
   'House cost': number | null;
   'Sell price': number | null;
-  /** whether the owner may build there but for the money */
+  /** whether the owner may build there, apart from the cost */
   'Can build': 0 | 1;
 }
 
@@ -140,24 +142,24 @@ export interface PlayerState {
   Turn: number;
   'Player No.': number;
   'Player name': string;
-  /** his piece; null: he has none */
+  /** the player's piece; null: none */
   Token: string | null;
   Location: number;
   Tile: string | null;
   'Bank balance': number;
   Status: number;
   Standing: 'playing' | 'jailed' | 'out' | 'winner';
-  /** whether he still moves, pays and bids */
+  /** whether the player is still in the game */
   'Takes part': 0 | 1;
-  /** what the edition calls his standing */
+  /** the edition's word for `Standing` */
   Label: string;
   Cards: number;
   'Turns in jail': number;
   'Net worth': number;
   'Is turn': 0 | 1;
-  /** who plays the seat; null: a person */
+  /** the character of the bot that plays the seat; null: a person */
   Character: string | null;
-  /** whose the seat is, in a game between accounts; null: nobody's */
+  /** the owner of the seat, in a game between accounts; null: nobody */
   Account: string | null;
 }
 
@@ -168,7 +170,7 @@ export interface PrintedRent {
   Level: number;
   Amount: number;
   'With set': number;
-  /** whether it is what a hotel brings */
+  /** whether it is the rent with a hotel */
   Hotel: 0 | 1;
 }
 
@@ -180,28 +182,32 @@ export interface BoardTile {
   Set: string | null;
   Effect: string | null;
   Description: string | null;
+  /** start, jail, or its effect */
+  Kind: string;
+  /** the name of its icon */
+  Icon: string | null;
 }
 
-/** A row of choicesView: what something that a player may choose is called. */
+/** A row of choicesView: the edition's words for something that a player may choose. */
 export interface EditionChoice {
   Position: number;
   Action: string;
   Code: string;
   Label: string;
-  /** which details it takes, e.g. `prid`; null: it is no action */
+  /** the details that it takes, e.g. `prid`; null: not an action */
   Takes: string | null;
-  /** whether a client asks first */
+  /** whether clients ask for confirmation */
   Final: 0 | 1;
-  /** whether it is a way to raise money */
+  /** whether it raises money */
   'Brings money': 0 | 1;
-  /** whether who does it decides for all who play */
+  /** whether it affects all players */
   'For all': 0 | 1;
 }
 
 /** A row of editionsView. */
 export interface Edition {
   Edition: string;
-  /** its rules and board as they are now */
+  /** the newest version of its rules and board */
   Ruleset: number;
   'Minimum players': number;
   'Maximum players': number;
@@ -210,6 +216,28 @@ export interface Edition {
   Sides: number;
   Tiles: number;
   Extends: string | null;
+}
+
+/** A row of editionCardsView: a summary of an edition. */
+export interface EditionCard {
+  Edition: string;
+  About: string | null;
+  /** how long a game between people takes */
+  Minutes: number | null;
+  /** the rules that distinguish it from other editions */
+  Features: string;
+}
+
+/** A row of gamePlayersView: a player of any game. */
+export interface GamePlayer {
+  Game: number;
+  Turn: number;
+  'Player No.': number;
+  'Player name': string;
+  Token: string | null;
+  Character: string | null;
+  Location: number;
+  'Takes part': 0 | 1;
 }
 
 /** One side of a trade. */
@@ -239,38 +267,40 @@ export interface Pending {
   Phase: 'roll' | 'fee' | 'offer' | 'tax' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
   'Player No.': number | null;
   'Player name': string | null;
-  /** what is expected of him, in a sentence */
+  /** whether nobody may move, because it is a copy of a running game between accounts */
+  Held: 0 | 1;
+  /** what the player must do, in a sentence */
   Expectation: string | null;
-  /** who is asked next where several may act; null: nobody */
+  /** the player to ask next where several may act; null: nobody */
   'Next No.': number | null;
   prid: number | null;
   Property: string | null;
   /** the debt, the price of what is offered, the tax, or the highest bid */
   Amount: number | null;
-  /** the share, in percent, that may be paid instead of the tax */
+  /** the percentage that may be paid instead of the tax */
   Percent: number | null;
-  /** what visitors would pay for what is offered if it were bought; null where their dice decide */
+  /** the rent of the offered property if it is bought; null where dice decide */
   Rent: number | null;
-  /** what their dice would be multiplied by then */
+  /** the multiplier of the dice in that case */
   'Rent factor': number | null;
   'Creditor No.': number | null;
   Creditor: string | null;
   'Bidder No.': number | null;
   Bidder: string | null;
-  /** when the time of the auction is up, in UTC; null: it has no end by time */
+  /** when the time of the auction or move is up, in UTC; null: no limit */
   Deadline: string | null;
   'Seconds left': number | null;
   Pot: number;
   Terms: Trade | null;
-  /** whether what can be done with properties and trades is to raise money now */
+  /** whether properties and trades serve to raise money now */
   'Raises money': 0 | 1;
-  /** what may be traded: nothing, one kind of thing a side, anything */
+  /** what may be traded: nothing, one kind of thing on each side, anything */
   Trade: 'none' | 'exchange' | 'free';
-  /** whether a trade has its place now */
+  /** whether a trade may be proposed now */
   'Can trade': 0 | 1;
   /** whether both sides of a trade must give something */
   'Both give': 0 | 1;
-  /** whether money is given by one side of a trade only, and so are cards */
+  /** whether only one side of a trade may give money, and only one may give cards */
   'Kinds once': 0 | 1;
   'Dice source': 'table' | 'server' | 'numbers';
   /** how many dice are rolled */
@@ -280,33 +310,65 @@ export interface Pending {
   Doubles: number;
 }
 
-/** A row of guideView: a sentence of how a game is played. */
+/** A row of guideView: a sentence of the rules. */
 export interface GuideSentence {
   Topic: string;
   Sentence: string;
 }
 
-/** The row of deploymentView: what is installed. */
+/** The row of deploymentView: the installed version. */
 export interface Deployment {
   version: string | null;
   state: 'running' | 'finished';
   started_at: string | null;
   finished_at: string | null;
-  /** whether an event of the scheduler lets characters play */
+  /** whether an event of the scheduler lets bots play */
   has_event: 0 | 1;
 }
 
-/** The seats of the current game in the order of play; none: there is no such game. */
+/** The seats of the current game in the order of play; empty: there is no such game. */
 export function readSeats(connection: GameConnection): Promise<Seat[]> {
   return connection.rows('SELECT * FROM gameView');
 }
 
-/** All games, the newest first. */
+/** All games, newest first. */
 export function readGames(connection: GameConnection): Promise<Game[]> {
   return connection.rows('SELECT * FROM gamesView');
 }
 
-/** The newest games, the newest first. */
+/** Summaries of all editions. */
+export function readEditionCards(connection: GameConnection): Promise<EditionCard[]> {
+  return connection.rows('SELECT * FROM editionCardsView');
+}
+
+/** The pieces that the players of an edition can have, in its order. */
+export async function readPieces(connection: GameConnection, edition: string): Promise<string[]> {
+  return (await connection.rows<{ Piece: string }>('SELECT Piece FROM piecesView WHERE Edition = ?', [edition])).map(({ Piece: piece }) => piece);
+}
+
+/** The players of some games. */
+export async function readGamePlayers(connection: GameConnection, games: readonly number[]): Promise<GamePlayer[]> {
+  return games.length === 0 ? [] : await connection.rows('SELECT * FROM gamePlayersView WHERE Game IN (?)', [games.map(String)]);
+}
+
+/** Which of some games the account may rename and delete. */
+export async function readOwnGames(connection: GameConnection, games: readonly number[]): Promise<Set<number>> {
+  if (games.length === 0) return new Set();
+  const own = await connection.rows<{ Game: number }>('SELECT Game FROM ownGamesView WHERE Game IN (?)', [games.map(String)]);
+  return new Set(own.map(({ Game: game }) => game));
+}
+
+/** The newest games whose name, edition or a player's name contains a text, or whose number it is. */
+export function searchGames(connection: GameConnection, text: string, most: number): Promise<Game[]> {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return connection.rows(
+    'SELECT g.* FROM gamesView AS g WHERE g.Name LIKE ? OR g.Edition LIKE ? OR CAST(g.Game AS CHAR) = ?' +
+      ' OR g.Game IN (SELECT p.Game FROM gamePlayersView AS p WHERE p.`Player name` LIKE ?) LIMIT ?',
+    [like, like, text, like, most],
+  );
+}
+
+/** The newest games, newest first. */
 export function readNewestGames(connection: GameConnection, most: number): Promise<Game[]> {
   return connection.rows('SELECT * FROM gamesView LIMIT ?', [most]);
 }
@@ -316,47 +378,53 @@ export async function readNewestGame(connection: GameConnection): Promise<Game |
   return (await connection.rows<Game>('SELECT * FROM gamesView LIMIT 1'))[0];
 }
 
+/** The account of a connection, without its host. */
+export async function readAccount(connection: GameConnection): Promise<string> {
+  const [row] = await connection.rows<{ account: string }>('SELECT SESSION_USER() AS account');
+  return row?.account.slice(0, row.account.lastIndexOf('@')) ?? '';
+}
+
 /** One game, if it exists. */
 export async function readGame(connection: GameConnection, gameId: number): Promise<Game | undefined> {
   return (await connection.rows<Game>('SELECT * FROM gamesView WHERE Game = ?', [gameId]))[0];
 }
 
-/** The story of the current game, in order. */
-export function readStory(connection: GameConnection): Promise<StoryEvent[]> {
+/** The events of the current game, in order. */
+export function readEvents(connection: GameConnection): Promise<EventRow[]> {
   return connection.rows('SELECT * FROM eventView');
 }
 
-/** What one move of the current game brought about, in order. */
-export function readStoryOf(connection: GameConnection, record: number): Promise<StoryEvent[]> {
+/** The events of one move of the current game, in order. */
+export function readEventsOf(connection: GameConnection, record: number): Promise<EventRow[]> {
   return connection.rows('SELECT * FROM eventView WHERE Record = ?', [record]);
 }
 
-/** What the moves of the current game brought about that came after one. */
-export function readStoryAfter(connection: GameConnection, record: number): Promise<StoryEvent[]> {
+/** The events of the current game after a move. */
+export function readEventsAfter(connection: GameConnection, record: number): Promise<EventRow[]> {
   return connection.rows('SELECT * FROM eventView WHERE Record > ?', [record]);
 }
 
-/** The moves of the current game that came after one. */
+/** The moves of the current game after one. */
 export function readLedgerAfter(connection: GameConnection, record: number): Promise<LedgerRow[]> {
   return connection.rows('SELECT * FROM ledgerView WHERE record_ID > ?', [record]);
 }
 
-/** The moves of the current game from one to another. */
+/** The moves of the current game from `first` to `last`. */
 export function readLedgerBetween(connection: GameConnection, first: number, last: number): Promise<LedgerRow[]> {
   return connection.rows('SELECT * FROM ledgerView WHERE record_ID BETWEEN ? AND ?', [first, last]);
 }
 
-/** What the moves of the current game from one to another brought about. */
-export function readStoryBetween(connection: GameConnection, first: number, last: number): Promise<StoryEvent[]> {
+/** The events of the moves of the current game from `first` to `last`. */
+export function readEventsBetween(connection: GameConnection, first: number, last: number): Promise<EventRow[]> {
   return connection.rows('SELECT * FROM eventView WHERE Record BETWEEN ? AND ?', [first, last]);
 }
 
-/** What may be inserted into the current game now; none: it is over, or there is no such game. */
+/** The legal moves in the current game; empty: it is over, or there is no such game. */
 export function readMoves(connection: GameConnection): Promise<PossibleMove[]> {
   return connection.rows('SELECT * FROM movesView');
 }
 
-/** What the players of the current game could do now if they had the money. */
+/** The moves that the players of the current game could make if they had the money. */
 export function readLacking(connection: GameConnection): Promise<LackingMove[]> {
   return connection.rows('SELECT * FROM lackingView');
 }
@@ -366,7 +434,7 @@ export function readLedger(connection: GameConnection): Promise<LedgerRow[]> {
   return connection.rows('SELECT * FROM ledgerView');
 }
 
-/** The moves of the current game from the one on that was made with a token; none: it was not made. */
+/** The moves of the current game beginning with the one that has a token; empty: it was not made. */
 export function readMovesFromToken(connection: GameConnection, token: string, count: number): Promise<LedgerRow[]> {
   return connection.rows(
     'SELECT * FROM ledgerView WHERE record_ID >= (SELECT record_ID FROM tokensView WHERE token = ?) LIMIT ?',
@@ -384,7 +452,7 @@ export function readPlayers(connection: GameConnection): Promise<PlayerState[]> 
   return connection.rows('SELECT * FROM playersView');
 }
 
-/** How the tiles of the current game fared, in their order. */
+/** The landings and rents of the tiles of the current game, in board order. */
 export function readLandings(connection: GameConnection): Promise<Landing[]> {
   return connection.rows('SELECT * FROM landingsView');
 }
@@ -399,12 +467,12 @@ export function readBoard(connection: GameConnection): Promise<BoardTile[]> {
   return connection.rows('SELECT * FROM boardView');
 }
 
-/** What the edition of the current game calls the things a player may choose. */
+/** The edition's words for everything that a player of the current game may choose. */
 export function readChoices(connection: GameConnection): Promise<EditionChoice[]> {
   return connection.rows('SELECT * FROM choicesView');
 }
 
-/** The editions that games can be made of. */
+/** The editions that can be played. */
 export function readEditions(connection: GameConnection): Promise<Edition[]> {
   return connection.rows('SELECT * FROM editionsView');
 }
@@ -419,13 +487,13 @@ export async function readRecord(connection: GameConnection): Promise<number | u
   return (await connection.rows<Pick<Pending, 'Record'>>('SELECT Record FROM pendingView'))[0]?.Record;
 }
 
-/** How a game is played by a ruleset, in sentences, in order. */
+/** The rules of a ruleset in sentences, in order. */
 export function readGuide(connection: GameConnection, ruleset: number): Promise<GuideSentence[]> {
   return connection.rows('SELECT Topic, Sentence FROM guideView WHERE Ruleset = ? ORDER BY Position', [ruleset]);
 }
 
 /**
- * What is installed.
+ * The installed version.
  * @throws the error of mysql2, e.g. 1146 when nothing is
  */
 export async function readDeployment(connection: GameConnection): Promise<Deployment | undefined> {

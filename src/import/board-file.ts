@@ -20,23 +20,23 @@ export type Tile =
       rent_with_hotel: number;
     };
 
-/** A tile and the line it stands in. */
+/** A tile with its line in the file. */
 export interface LinedTile {
   line: number;
   tile: Tile;
 }
 
-/** How many spaces a board can have. */
+/** The number of spaces of a board. */
 const SPACES = { least: 2, most: 1_000 };
 
 const SET_NUMBER = { least: 0, most: SPACES.most };
 
-/** The heads of the columns, without spaces and in lower case. */
+/** The headers of the columns, without spaces and in lower case. */
 const COLUMNS = [
   'type', 'setid', 'intrasetid', 'name', 'propertycost', 'housecost', 'hotelcost', 'rent', 'rentwithhouse', 'rentwithhotel',
 ];
 
-/** How a row is read, by the word it begins with. */
+/** How to read a row, by its first word. */
 const KINDS: Readonly<Record<string, { width: number; read: (reader: Reader) => Tile }>> = {
   go: { width: 3, read: goTile },
   freeparking: { width: 2, read: potTile },
@@ -44,16 +44,16 @@ const KINDS: Readonly<Record<string, { width: number; read: (reader: Reader) => 
 };
 
 /**
- * Reads a board.
- * @param file what the text is called in messages
- * @param text with `\n` at the ends of lines; empty rows and commas at the ends of rows do not count
+ * Parses a board.
+ * @param file the name for messages
+ * @param text lines end with `\n`; empty rows and trailing commas are ignored
  * @throws ImportError
  */
 export function parseBoard(file: string, text: string): Tile[] {
   return readBoard(file, text).map(({ tile }) => tile);
 }
 
-/** A board with the lines of its tiles. @throws as parseBoard */
+/** Parses a board with the lines of its tiles. @throws as parseBoard */
 export function readBoard(file: string, text: string): LinedTile[] {
   const problems: Problem[] = [];
   const { rows, end } = parseCsv(file, text);
@@ -66,18 +66,18 @@ export function readBoard(file: string, text: string): LinedTile[] {
   if (count && count.number !== rows.length) {
     problems.push({ line: count.line, text: `NumberofSpaces is ${count.number}, but there are ${rows.length} spaces` });
   }
-  // What does not fit together would only be told because of a row that could not be read.
+  // Only if all rows are valid: a missing row would cause misleading errors.
   if (problems.length === 0) problems.push(...boardProblems(tiles));
   throwIfAny(file, problems);
   return tiles;
 }
 
-/** A word without its spaces and in lower case. */
+/** A word without spaces and in lower case. */
 function plain(word: string | undefined): string {
   return (word ?? '').replace(/\s+/g, '').toLowerCase();
 }
 
-/** Takes the first row away. */
+/** Removes the first row and returns its number of spaces. */
 function takeCount(rows: CsvRow[], end: number, problems: Problem[]): { line: number; number: number } | undefined {
   const [first] = rows;
   if (plain(first?.fields[0]) !== 'numberofspaces') {
@@ -91,7 +91,7 @@ function takeCount(rows: CsvRow[], end: number, problems: Problem[]): { line: nu
   return undefined;
 }
 
-/** Takes the row with the heads of the columns away, or two rows when it is broken in two. */
+/** Removes the row with the headers, which may be broken into two rows. */
 function takeHeader(rows: CsvRow[], end: number, problems: Problem[]): void {
   const wanted = COLUMNS.join(',');
   const [first, second] = rows.map(({ fields }) => fields.map(plain).join(','));

@@ -1,20 +1,20 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from './import-error';
 
-/** A row that is not empty. */
+/** A non-empty row. */
 export interface CsvRow {
-  /** where it begins, from 1 */
+  /** its first line, from 1 */
   line: number;
-  /** without the empty ones at the end, and without blanks around them */
+  /** trimmed, without empty ones at the end */
   fields: string[];
 }
 
 /**
- * Reads comma separated values.
- * @param file what the text is called in messages
- * @param source with `\n` at the ends of lines
- * @returns the rows that are not empty, and the last line
- * @throws ImportError when a quotation mark is not closed, or closed within a value
+ * Parses comma-separated values.
+ * @param file the name for messages
+ * @param source lines end with `\n`
+ * @returns the non-empty rows, and the number of the last line
+ * @throws ImportError for unbalanced quotation marks
  */
 export function parseCsv(file: string, source: string): { rows: CsvRow[]; end: number } {
   let records: { record: string[]; info: { lines: number } }[];

@@ -1,13 +1,13 @@
-/** What is wrong with a file. */
+/** An error in a file. */
 export interface Problem {
-  /** counts from 1; undefined: it is not about one line */
+  /** from 1; undefined: it is not about one line */
   line?: number;
-  /** a sentence without full stop */
+  /** a sentence without a full stop */
   text: string;
 }
 
-/** Problems that are told at once; somebody who gave the wrong kind of file would get one for each line. */
-const MOST_TOLD = 10;
+/** The most problems in a message; the wrong kind of file has one in each line. */
+const MAX_LISTED = 10;
 
 /** A file that cannot be imported. The message has a line for each problem: `file:line: what`. */
 export class ImportError extends Error {
@@ -25,23 +25,20 @@ export class ImportError extends Error {
 }
 
 function messageOf(file: string, problems: readonly Problem[]): string {
-  const told = problems
-    .slice(0, MOST_TOLD)
+  const listed = problems
+    .slice(0, MAX_LISTED)
     .map(({ line, text }) => `${file}:${line === undefined ? '' : `${line}:`} ${text}.`);
-  const silent = problems.length - told.length;
-  return [...told, ...(silent > 0 ? [`${file}: and ${silent} more.`] : [])].join('\n');
+  const others = problems.length - listed.length;
+  return [...listed, ...(others > 0 ? [`${file}: and ${others} more.`] : [])].join('\n');
 }
 
-/**
- * Does nothing when there are no problems.
- * @throws ImportError with all of them
- */
+/** @throws ImportError with all problems, if there are any */
 export function throwIfAny(file: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   throw new ImportError(file, [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
 }
 
-/** Text that is quoted in a message, cut where it gets long. */
+/** Quotes text in a message, cutting it if it is long. */
 export function quoted(text: string): string {
   return `'${text.length > 40 ? `${text.slice(0, 40)}…` : text}'`;
 }

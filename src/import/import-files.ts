@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { editionFaults, faultProblem, isMalformed } from '../edition/faults';
+import { editionErrors, errorProblem, isMalformed } from '../edition/errors';
 import { callOnce, onlyRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { isRefused, serverErrno } from '../game/refusal';
@@ -14,52 +14,51 @@ import { boardDocument, rulesDocument } from './to-document';
 
 export const KINDS = ['rules', 'board', 'numbers'] as const;
 
-/** What can be imported. */
+/** The kinds of files. */
 export type ImportKind = (typeof KINDS)[number];
 
-/** A file that was read, and is as it must be. */
+/** A valid file that was read. */
 export interface ReadFile {
   kind: ImportKind;
   /** as the user named it */
   file: string;
-  /** in JSON: the numbers; of rules or a board the document of an edition, without its name and what it extends */
+  /** JSON: the numbers; for rules or a board, an edition document without `edition` and `extends` */
   content: string;
-  /** what it is called in the database when nobody says a name */
+  /** its default name in the database */
   baseName: string;
-  /** the line of a place in the document that is at fault */
+  /** the line of a place in the document */
   lineOf: (place: string) => number | undefined;
 }
 
 export interface ImportOptions {
   /**
-   * what it is to be called; default: like the file, or, when something else is called so, like the
-   * file and a hash of what it holds
+   * name in the database; default: the name of the file, with a hash of its content if that name is taken
    */
   name?: string;
-  /** the edition from which rules and boards take what their file does not say */
+  /** the edition that rules and boards extend */
   template?: string;
 }
 
-/** Something that is in the database now. */
+/** An imported file. */
 export interface Imported {
   kind: ImportKind;
   name: string;
   id: number;
 }
 
-/** Somebody else imported something in the same moment, and took the number or the name. */
+/** The MySQL error when a concurrent import took the number or the name. */
 const DUPLICATE_KEY = 1062;
 
-/** How often that may happen. */
-const MOST_COLLISIONS = 10;
+/** The most retries after that. */
+const MAX_COLLISIONS = 10;
 
-/** How many characters of names the database holds. */
+/** The greatest lengths of names in the database. */
 const NAME_LENGTH = { rules: 40, board: 40, numbers: 60 } as const;
 
-/** How often another name is tried when nobody said one. */
-const MOST_NAMES = 4;
+/** The number of default names to try. */
+const MAX_NAMES = 4;
 
-/** How files are read, and how the lines are found that the database finds fault with. */
+/** How to parse each kind of file, and how to find the line of an error from the database. */
 const READERS: Readonly<
   Record<ImportKind, (file: string, text: string) => { content: unknown; lineOf: (place: string) => number | undefined }>
 > = {
@@ -75,18 +74,14 @@ const READERS: Readonly<
   numbers: (file, text) => ({ content: parseNumbers(file, text), lineOf: () => undefined }),
 };
 
-/**
- * Reads a file.
- * @throws ImportError that names the lines that are wrong
- */
+/** Reads and parses a file. @throws ImportError with all problems */
 export function readImport(kind: ImportKind, file: string): ReadFile {
   const { content, lineOf } = READERS[kind](file, readText(file));
   return { kind, file, content: JSON.stringify(content), baseName: path.parse(file).name, lineOf };
 }
 
 /**
- * Puts files into the database, all of them or none. What is there already under the name is left as
- * it is when it is the same.
+ * Imports files, all of them or none. An identical import under the same name is left as it is.
  * @throws RefusedMove, e.g. name_taken
  */
 export async function importFiles(
@@ -94,7 +89,7 @@ export async function importFiles(
   files: readonly ReadFile[],
   options: ImportOptions = {},
 ): Promise<Imported[]> {
-  for (let left = MOST_COLLISIONS; ; left -= 1) {
+  for (let left = MAX_COLLISIONS; ; left -= 1) {
     try {
       return await resend(connection, () => importInTransaction(connection, files, options));
     } catch (error) {
@@ -133,17 +128,17 @@ async function importOne(
       if (!isRefused(error, 'name_taken') || index === names.length - 1) throw error;
     }
   }
-  throw new Error('There is a name to import under.');
+  throw new Error('There is no name to import under.');
 }
 
-/** The names that are tried, the first first. */
+/** The names to try, in order. */
 function namesFor({ kind, content, baseName }: ReadFile): string[] {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const endings = Array.from({ length: MOST_NAMES }, (_, index) => ['', `-${hash}`][index] ?? `-${hash}-${index}`);
+  const endings = Array.from({ length: MAX_NAMES }, (_, index) => ['', `-${hash}`][index] ?? `-${hash}-${index}`);
   return endings.map((ending) => [...baseName].slice(0, NAME_LENGTH[kind] - ending.length).join('') + ending);
 }
 
-/** @returns the number of what is in the database now */
+/** @returns the number of the import in the database */
 async function callImport(
   connection: GameConnection,
   { kind, file, content, lineOf }: ReadFile,
@@ -156,8 +151,8 @@ async function callImport(
     return await idFrom(connection, 'CALL add_edition(?)', [document]);
   } catch (error) {
     if (!isMalformed(error)) throw error;
-    const faults = await editionFaults(connection, document);
-    throwIfAny(file, faults.map(({ place, fault }) => faultProblem(place, fault, lineOf(place))));
+    const errors = await editionErrors(connection, document);
+    throwIfAny(file, errors.map(({ place, error }) => errorProblem(place, error, lineOf(place))));
     throw error;
   }
 }

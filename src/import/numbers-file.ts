@@ -4,9 +4,9 @@ import { parseWhole, wholeBetween } from './whole-number';
 const BOUNDS = { least: 0, most: 1_000 };
 
 /**
- * Reads random numbers, one a line.
- * @param file what the text is called in messages
- * @param text with `\n` at the ends of lines; empty lines and commas at their ends do not count
+ * Parses random numbers, one per line.
+ * @param file the name for messages
+ * @param text lines end with `\n`; empty lines and trailing commas are ignored
  * @throws ImportError
  */
 export function parseNumbers(file: string, text: string): number[] {
@@ -19,7 +19,7 @@ export function parseNumbers(file: string, text: string): number[] {
     if (number === undefined) problems.push({ line: index + 1, text: `${quoted(word)} is not ${wholeBetween(BOUNDS)}` });
     else numbers.push(number);
   }
-  if (numbers.length === 0 && problems.length === 0) problems.push({ line: 1, text: 'there is no number in this file' });
+  if (numbers.length === 0 && problems.length === 0) problems.push({ line: 1, text: 'there are no numbers in this file' });
   throwIfAny(file, problems);
   return numbers;
 }

@@ -4,10 +4,10 @@ import { ImportError } from './import-error';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads a text file, whatever system it comes from.
- * @param source where it is read from, when that is not a file of this name: 0 for stdin
- * @returns its text with `\n` at the ends of lines, without byte order mark
- * @throws ImportError when it cannot be read, or is no text
+ * Reads a text file from any system.
+ * @param source the file descriptor to read instead: 0 for stdin
+ * @returns its text with `\n` as line ends, without a byte order mark
+ * @throws ImportError when it cannot be read or is not text
  */
 export function readText(file: string, source: string | number = file): string {
   let bytes: Buffer;
@@ -19,7 +19,7 @@ export function readText(file: string, source: string | number = file): string {
   return plainText(file, bytes);
 }
 
-/** @throws ImportError when the bytes are no text in UTF-8 */
+/** @throws ImportError when the bytes are not UTF-8 text */
 function plainText(file: string, bytes: Buffer): string {
   let text: string;
   try {

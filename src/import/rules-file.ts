@@ -10,7 +10,8 @@ export interface Rules {
   set_bonus_factor: number;
   max_houses: number;
   build_evenly: boolean;
-  has_pot: boolean;
+  /** whether payments to the bank go into the pot */
+  pot: boolean;
   has_auctions: boolean;
   salary_factor_on_go: number;
 }
@@ -20,7 +21,7 @@ type Kind = Bounds | 'yes or no';
 interface Label {
   name: string;
   kind: Kind;
-  /** how it may stand in a file: in any case and spacing, a remark in parentheses may be left out */
+  /** matches it in any case and spacing, with or without the remark in parentheses */
   pattern: RegExp;
 }
 
@@ -37,30 +38,30 @@ const LABELS: Readonly<Record<keyof Rules, Label>> = {
   set_bonus_factor: label('Property Set Multiplier', { least: 1, most: 1_000 }),
   max_houses: label('Number of Houses Before Hotels', { least: 0, most: 100 }),
   build_evenly: label('Must Build Houses Evenly', 'yes or no'),
-  has_pot: label('Put Money In Free Parking', 'yes or no'),
+  pot: label('Put Money In Free Parking', 'yes or no'),
   has_auctions: label('Auction Properties', 'yes or no'),
   salary_factor_on_go: label('Salary Multiplier For Landing On Go', { least: 0, most: 1_000 }),
 };
 
-/** Where a label stands in the text. */
+/** A label in the text. */
 interface Found {
   key: keyof Rules;
   start: number;
-  /** where what follows the colon begins */
+  /** the position after the colon */
   end: number;
 }
 
 /**
- * Reads rules: labels and values, in any order, several on a line if need be.
- * @param file what the text is called in messages
- * @param text with `\n` at the ends of lines
- * @throws ImportError that names every label that is missing, unknown, there twice or without a proper value
+ * Parses rules: labels and values in any order, possibly several on a line.
+ * @param file the name for messages
+ * @param text lines end with `\n`
+ * @throws ImportError with every label that is missing, unknown, duplicate or without a valid value
  */
 export function parseRules(file: string, text: string): Rules {
   return readRules(file, text).rules;
 }
 
-/** Rules, and the lines that they stand in. @throws as parseRules */
+/** Parses rules with their lines. @throws as parseRules */
 export function readRules(file: string, text: string): { rules: Rules; lines: Partial<Record<string, number>> } {
   const found = findLabels(text);
   const problems: Problem[] = strayProblems(text, 0, found[0]?.start ?? text.length);
@@ -72,7 +73,7 @@ export function readRules(file: string, text: string): { rules: Rules; lines: Pa
     const value = valueAt(text, end, found[index + 1]?.start ?? text.length);
     problems.push(...strayProblems(text, value.end, found[index + 1]?.start ?? text.length));
     const earlier = lines[key];
-    if (earlier !== undefined) problems.push({ line, text: `${name} is there already, in line ${earlier}` });
+    if (earlier !== undefined) problems.push({ line, text: `${name} is already given in line ${earlier}` });
     lines[key] ??= line;
     const parsed = parseValue(value.text, kind);
     if (parsed !== undefined) values[key] ??= parsed;
@@ -81,7 +82,7 @@ export function readRules(file: string, text: string): { rules: Rules; lines: Pa
   const last = lineAt(text, text.trimEnd().length);
   for (const key of Object.keys(LABELS) as (keyof Rules)[]) {
     if (lines[key] !== undefined) continue;
-    problems.push({ line: last, text: `${LABELS[key].name} is missing up to here, where the file ends` });
+    problems.push({ line: last, text: `${LABELS[key].name} is missing` });
   }
   throwIfAny(file, problems);
   return { rules: values as Rules, lines };
@@ -96,8 +97,7 @@ function findLabels(text: string): Found[] {
 }
 
 /**
- * The value that follows a label: the rest of its line, or the next line when the rest is empty.
- * Another label with its colon is no part of it.
+ * The value after a label: the rest of its line, or the next line if the rest is empty. It ends before the next label.
  */
 function valueAt(text: string, start: number, next: number): { text: string; end: number } {
   const [all = '', blank = '', rest = ''] = /^(\s*)([^\n]*)/.exec(text.slice(start, next)) ?? [];
@@ -120,7 +120,7 @@ function shown(text: string): string {
   return text === '' ? 'empty' : quoted(text);
 }
 
-/** Text that belongs to no label that is known. */
+/** Problems for text that belongs to no known label. */
 function strayProblems(text: string, start: number, end: number): Problem[] {
   const first = lineAt(text, start);
   return text
@@ -130,8 +130,8 @@ function strayProblems(text: string, start: number, end: number): Problem[] {
     .filter(({ part }) => part !== '')
     .map(({ line, part }) => {
       const [, unknown] = /^(.*?)\s*:/.exec(part) ?? [];
-      if (unknown === undefined) return { line, text: `${quoted(part)} belongs to no label` };
-      return { line, text: `there is no label ${quoted(unknown)}` };
+      if (unknown === undefined) return { line, text: `${quoted(part)} has no label` };
+      return { line, text: `unknown label ${quoted(unknown)}` };
     });
 }
 

@@ -1,27 +1,32 @@
 import type { Tile } from './board-file';
 import type { Rules } from './rules-file';
 
-/** What a file of rules or a board says, as the document of an edition that extends another. */
+/** A rules file or a board as the document of an edition that extends another. */
 export interface ImportedDocument {
   rules: Record<string, number | boolean | string | null>;
-  board?: { salary: number; tiles: (string | object)[]; colours?: string[] };
+  board?: { salary: number; tiles: (string | object)[]; colours?: string[]; pot_location: null };
 }
 
-/** The rules of a file; a turn limit of -1 is none. */
-export function rulesDocument({ turn_limit, has_auctions, ...others }: Rules): ImportedDocument {
+/** Converts rules; a turn limit of -1 means none. */
+export function rulesDocument({ turn_limit, pot, has_auctions, ...others }: Rules): ImportedDocument {
   return {
-    rules: { ...others, turn_limit: turn_limit === -1 ? null : turn_limit, auction: has_auctions ? 'declined' : 'none' },
+    rules: {
+      ...others,
+      turn_limit: turn_limit === -1 ? null : turn_limit,
+      pot: pot ? 'everything' : 'none',
+      auction: has_auctions ? 'declined' : 'none',
+    },
   };
 }
 
-/** The board of a file. Its sets are colours that are called by their numbers. */
+/** Converts a board. Its sets become colours named by their numbers. */
 export function boardDocument(tiles: readonly Tile[]): ImportedDocument {
   const sets = [...new Set(tiles.flatMap((tile) => (tile.kind === 'property' ? [tile.set] : [])))].sort((a, b) => a - b);
   const salary = tiles.find((tile) => tile.kind === 'go')?.amount ?? 0;
   return {
-    // Rules that collect nothing can be played on it as well.
-    rules: { has_pot: tiles.some(({ kind }) => kind === 'take_pot') },
-    board: { salary, tiles: tiles.map(writtenTile), ...(sets.length > 0 ? { colours: sets.map(String) } : {}) },
+    // Rules without a pot can be played on it too.
+    rules: { pot: tiles.some(({ kind }) => kind === 'take_pot') ? 'everything' : 'none' },
+    board: { salary, tiles: tiles.map(writtenTile), pot_location: null, ...(sets.length > 0 ? { colours: sets.map(String) } : {}) },
   };
 }
 

@@ -1,10 +1,10 @@
 import { call, callForRow } from '../game/call';
 import type { GameConnection, Value } from '../game/connection';
 
-/** What a player scored in a match. */
+/** The score of a player in a match. */
 export interface Score {
   player: string;
-  /** the database takes even whole numbers only */
+  /** the database accepts only even whole numbers */
   score: number;
 }
 
@@ -16,16 +16,12 @@ export interface DrawnMatch {
   strength?: number;
 }
 
-/** What writes the draw of a whole round. */
 export const RECORD_DRAW = 'CALL record_draw(?, ?, ?)';
-/** What adds somebody to the league. */
 export const ADD_PLAYER = 'CALL add_league_player(?)';
-/** What enters players for a tournament. */
 export const ENTER_PLAYERS = 'CALL enter_players(?, ?)';
-/** What writes all scores of a match. */
 export const RECORD_RESULT = 'CALL record_result(?, ?)';
 
-/** Statements that have functions of their own below, whose values are given in the order of the procedure. */
+/** The statements of the functions below, whose values are in the order of the procedure's parameters. */
 export const CALLS = {
   newTournament: 'CALL new_tournament(?, ?, ?, ?, ?)',
   addRound: 'CALL add_round(?, ?, ?, ?)',
@@ -40,7 +36,7 @@ export const CALLS = {
 export type Settings = Readonly<Record<string, string>>;
 
 /**
- * Makes a tournament, which belongs to the account that makes it.
+ * Creates a tournament, which belongs to the account that creates it.
  * @param start its first day, e.g. `2026-01-31`
  * @returns its number
  * @throws RefusedMove, e.g. name_taken
@@ -62,6 +58,8 @@ export async function newTournament(
 /**
  * Adds a round to a tournament.
  * @param round its number; null: the next
+ * @param start its first day, e.g. `2026-01-31`; null: that of the tournament
+ * @param end its last day; null: that of the tournament
  * @returns its number
  * @throws RefusedMove, e.g. round_exists
  */
@@ -69,15 +67,15 @@ export async function addRound(
   connection: GameConnection,
   tournament: number,
   round: number | null,
-  start: string,
-  end: string,
+  start: string | null,
+  end: string | null,
 ): Promise<number> {
   return (await callForRow<{ round_id: number }>(connection, CALLS.addRound, [tournament, round, start, end])).round_id;
 }
 
 /**
- * Adds somebody to the league.
- * @returns his number
+ * Adds a player to the league.
+ * @returns the number of the player
  * @throws RefusedMove, e.g. name_taken
  */
 export async function addLeaguePlayer(connection: GameConnection, name: string): Promise<number> {
@@ -85,7 +83,7 @@ export async function addLeaguePlayer(connection: GameConnection, name: string):
 }
 
 /**
- * Enters players for the rounds that are yet to be drawn: all of them or none.
+ * Enters players for the undrawn rounds: all of them or none.
  * @throws RefusedMove, e.g. league_player_not_found
  */
 export async function enterPlayers(connection: GameConnection, tournament: number, names: readonly string[]): Promise<void> {
@@ -93,7 +91,7 @@ export async function enterPlayers(connection: GameConnection, tournament: numbe
 }
 
 /**
- * Takes a player out of the rounds that are yet to be drawn.
+ * Withdraws a player from the undrawn rounds.
  * @throws RefusedMove, e.g. not_entered
  */
 export async function withdrawPlayer(connection: GameConnection, tournament: number, name: string): Promise<void> {
@@ -101,7 +99,7 @@ export async function withdrawPlayer(connection: GameConnection, tournament: num
 }
 
 /**
- * Draws a round among those who are entered.
+ * Draws a round among the entered players.
  * @param method as drawMethodsView lists them; null: that of the tournament
  * @throws RefusedMove, e.g. round_drawn
  */
@@ -115,7 +113,7 @@ export async function drawRound(
 }
 
 /**
- * Makes another draw of a round of which no match was played.
+ * Redraws a round without results.
  * @throws RefusedMove, e.g. round_has_results
  */
 export async function drawRoundAgain(
@@ -127,7 +125,7 @@ export async function drawRoundAgain(
   await call(connection, CALLS.drawRoundAgain, [tournament, round, method]);
 }
 
-/** Statements that change something, whose values are given in the order of the procedure. */
+/** Other statements that change something, whose values are in the order of the procedure's parameters. */
 export const CHANGES = {
   drawAllRounds: 'CALL draw_all_rounds(?)',
   renameTournament: 'CALL rename_tournament(?, ?)',
@@ -157,16 +155,13 @@ export const CHANGES = {
   undoChange: 'CALL undo_change(?)',
 } as const;
 
-/**
- * Changes something.
- * @throws RefusedMove
- */
+/** Calls one of CHANGES. @throws RefusedMove */
 export async function change(connection: GameConnection, what: keyof typeof CHANGES, ...values: readonly Value[]): Promise<void> {
   await call(connection, CHANGES[what], values);
 }
 
 /**
- * Takes the draw of a round back of which no match was played.
+ * Cancels the draw of a round without results.
  * @throws RefusedMove, e.g. round_has_results
  */
 export async function cancelDraw(connection: GameConnection, tournament: number, round: number): Promise<void> {
@@ -174,7 +169,7 @@ export async function cancelDraw(connection: GameConnection, tournament: number,
 }
 
 /**
- * Writes all scores of a match that has none.
+ * Records all scores of a match that has none.
  * @throws RefusedMove, e.g. sum_not_zero
  */
 export async function recordResult(connection: GameConnection, match: number, scores: readonly Score[]): Promise<void> {
@@ -190,7 +185,7 @@ export async function correctResult(connection: GameConnection, match: number, s
 }
 
 /**
- * Writes the result of a match that was played as a game.
+ * Records the result of a match that was played as a game.
  * @throws RefusedMove, e.g. game_not_over
  */
 export async function recordGame(connection: GameConnection, match: number, game: number): Promise<void> {

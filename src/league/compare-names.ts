@@ -1,2 +1,2 @@
-/** The order of names, in which 0 says that the league takes both for one: capitals make no difference. */
+/** Compares names as the league does: 0 means the same player, and case makes no difference. */
 export const { compare: compareNames } = new Intl.Collator('en', { sensitivity: 'accent' });

@@ -1,7 +1,7 @@
 import type { GameConnection } from '../game/connection';
 import { readPoints, readRounds, readStandings } from './views';
 
-/** A line of a cross-table: points by round. */
+/** A row of a cross-table: points by round. */
 export type CrossTableRow = Record<string, number | string | null>;
 
 /** The points of every player in every round, in the order of the standings. */

@@ -1,28 +1,28 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-/** What is wrong in one place of a file. */
-export interface CsvFault {
+/** An error in one place of a file. */
+export interface CsvProblem {
   /** counts from 1 */
   line: number;
-  /** head of the column; undefined: the whole row */
+  /** header of the column; undefined: the whole row */
   column?: string;
   what: string;
 }
 
-/** A file that cannot be imported, with all that is wrong with it. */
+/** A file that cannot be imported, with all its errors. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 
   constructor(
-    readonly faults: readonly CsvFault[],
+    readonly errors: readonly CsvProblem[],
     options?: ErrorOptions,
   ) {
-    super(faults.map(({ line, column, what }) => `line ${line}${column === undefined ? '' : `, ${column}`}: ${what}`).join('\n'), options);
+    super(errors.map(({ line, column, what }) => `line ${line}${column === undefined ? '' : `, ${column}`}: ${what}`).join('\n'), options);
   }
 }
 
-/** A row of a file, by the heads of its columns. */
+/** A row of a file, by the headers of its columns. */
 export interface CsvRow {
   cells: Readonly<Record<string, string>>;
   /** where the row begins, counted from 1 */
@@ -31,11 +31,11 @@ export interface CsvRow {
   lineOf(column: string): number;
 }
 
-/** What may stand between cells. */
+/** The possible separators of cells. */
 const SEPARATORS: readonly string[] = [',', ';', '\t', '|'];
 
 /**
- * The text of a file in UTF-8, or in UTF-16 with a byte order mark.
+ * Decodes a file in UTF-8, or in UTF-16 with a byte order mark.
  * @throws ImportError for other encodings
  */
 export function decode(bytes: Uint8Array): string {
@@ -43,11 +43,11 @@ export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new ImportError([{ line: firstBadLine(bytes), what: 'this is no UTF-8; save the file as CSV in UTF-8 and try again' }], { cause: error });
+    throw new ImportError([{ line: firstBadLine(bytes), what: 'this is not UTF-8; save the file as CSV in UTF-8 and try again' }], { cause: error });
   }
 }
 
-/** The line of the first byte that is no UTF-8. */
+/** The line of the first byte that is not UTF-8. */
 function firstBadLine(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;
@@ -70,9 +70,8 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads a file with a head. Cells stand between commas, semicolons, tabs or bars: what makes the head
- * what it must be.
- * @param columns the heads that it must have; it may have others, in any order and in any case
+ * Reads a file with a header. The separator is the one that yields the required columns.
+ * @param columns the required headers; the file may have others, in any order and any case
  * @throws ImportError
  */
 export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
@@ -80,7 +79,7 @@ export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
     const heads = headsOf(text, candidate);
     return columns.every((column) => heads.includes(column));
   });
-  if (separator === undefined) throw new ImportError([{ line: 1, what: headFault(text, columns) }]);
+  if (separator === undefined) throw new ImportError([{ line: 1, what: headError(text, columns) }]);
   try {
     const records = parse(text, {
       bom: true, delimiter: separator, info: true, raw: true, record_delimiter: ['\r\n', '\n'], skip_empty_lines: true, trim: true,
@@ -103,7 +102,7 @@ function rowOf(heads: readonly string[], record: readonly string[], line: number
   };
 }
 
-/** The heads, in lower case, when cells stand between such separators; none when that makes no head. */
+/** The headers in lower case, if cells are separated like this; none if that is not valid CSV. */
 function headsOf(text: string, delimiter: string): string[] {
   try {
     const [head = []] = parse(text, { bom: true, delimiter, to: 1, trim: true, skip_empty_lines: true });
@@ -114,15 +113,15 @@ function headsOf(text: string, delimiter: string): string[] {
   }
 }
 
-/** Says what the head lacks, as seen by the separator that finds most of it. */
-function headFault(text: string, columns: readonly string[]): string {
+/** The error of a header, read with the separator that finds most of the columns. */
+function headError(text: string, columns: readonly string[]): string {
   const missing = SEPARATORS.map((candidate) => {
     const heads = headsOf(text, candidate);
     return columns.filter((column) => !heads.includes(column));
   }).sort((one, other) => one.length - other.length)[0] ?? columns;
   return (
-    `the columns ${missing.join(', ')} are missing; a head names ${columns.join(', ')}, ` +
-    'with commas, semicolons, tabs or bars between them'
+    `the columns ${missing.join(', ')} are missing; the header must name ${columns.join(', ')}, ` +
+    'separated by commas, semicolons, tabs or bars'
   );
 }
 
@@ -130,7 +129,7 @@ function newlines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Rows as a file with a head. */
+/** Rows as CSV with a header. */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return stringify([[...columns], ...rows.map((row) => [...row])]);
 }

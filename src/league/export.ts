@@ -4,7 +4,7 @@ import { writeCsv } from './csv';
 import { DRAW_COLUMNS, RESULT_COLUMNS } from './import';
 import { readMatches, readStandings } from './views';
 
-/** The draws of a tournament as a file that importDraws takes. */
+/** The draws of a tournament as CSV that importDraws reads. */
 export async function exportDraws(connection: GameConnection, tournament: number): Promise<string> {
   const rows = await readMatches(connection, tournament);
   return writeCsv(
@@ -13,7 +13,7 @@ export async function exportDraws(connection: GameConnection, tournament: number
   );
 }
 
-/** The results of a tournament as a file that importResults takes. */
+/** The results of a tournament as CSV that importResults reads. */
 export async function exportResults(connection: GameConnection, tournament: number): Promise<string> {
   const rows = await readMatches(connection, tournament);
   return writeCsv(
@@ -22,14 +22,14 @@ export async function exportResults(connection: GameConnection, tournament: numb
   );
 }
 
-/** The standings of a tournament as a file for a spreadsheet. */
+/** The standings of a tournament as CSV for a spreadsheet. */
 export async function exportStandings(connection: GameConnection, tournament: number): Promise<string> {
   const rows = await readStandings(connection, tournament);
   const [first] = rows;
   return first ? writeCsv(Object.keys(first), rows.map((row) => Object.values(row) as (string | number | null)[])) : '';
 }
 
-/** The cross-table of a tournament as a file for a spreadsheet. */
+/** The cross-table of a tournament as CSV for a spreadsheet. */
 export async function exportCrossTable(connection: GameConnection, tournament: number): Promise<string> {
   const rows = await readCrossTable(connection, tournament);
   const [first] = rows;

@@ -3,24 +3,16 @@ import { RefusedMove } from '../game/refusal';
 import { isPassing } from '../game/resend';
 import { type DrawnMatch, RECORD_DRAW, RECORD_RESULT, type Score } from './calls';
 import { compareNames } from './compare-names';
-import { type CsvFault, type CsvRow, ImportError, readCsv } from './csv';
-import { type MatchPlayer, readLeaguePlayers, readMatches } from './views';
-import { wholly } from './whole';
+import { type CsvProblem, type CsvRow, ImportError, readCsv } from './csv';
+import { type MatchPlayer, readLeagueNames, readMatches } from './views';
+import { inTransaction } from './in-transaction';
 
 export const DRAW_COLUMNS = ['round', 'table', 'player'] as const;
 export const RESULT_COLUMNS = ['round', 'table', 'player', 'score'] as const;
 
 const CORRECT_RESULT = 'CALL correct_result(?, ?)';
 
-/** What an import did. */
-export interface Imported {
-  /** rounds drawn, or results recorded */
-  written: number;
-  /** those that were there already, exactly so */
-  unchanged: number;
-}
-
-/** Something that is written by one statement, and the rows that it comes from. */
+/** One statement, and the rows of the file that it writes. */
 interface Piece {
   sql: string;
   values: readonly (string | number)[];
@@ -28,51 +20,62 @@ interface Piece {
 }
 
 /**
- * Draws rounds as a file says, all of them or none. A row is a player: round, table, player, and
- * strength where tables have one. A round that is drawn exactly so already stays.
- * @throws ImportError with all that is wrong, for the file or as the database refuses it
+ * Imports draws, all of them or none. A row is a player: round, table, player, and strength where tables have one. A
+ * round that already has exactly this draw is left unchanged.
+ * @returns the rounds that were drawn, and how many were unchanged
+ * @throws ImportError with all errors, of the file or from the database
  */
-export async function importDraws(connection: GameConnection, tournament: number, text: string): Promise<Imported> {
-  const faults: CsvFault[] = [];
+export async function importDraws(connection: GameConnection, tournament: number, text: string): Promise<{ rounds: number[]; unchanged: number }> {
+  const errors: CsvProblem[] = [];
   const [rows, wrong] = divide(readCsv(text, DRAW_COLUMNS), (row) => {
-    const good = [integer(row, 'round', faults), integer(row, 'table', faults)];
-    if (row.cells.strength) good.push(number(row, 'strength', faults));
+    const good = [integer(row, 'round', errors), integer(row, 'table', errors)];
+    if (row.cells.strength) good.push(number(row, 'strength', errors));
     return good.every((value) => value !== undefined);
   });
-  // Of what lacks a row, the database would refuse what is not the fault.
+  // A round that lacks a row is not sent: the database would refuse it for a misleading reason.
   const lacking = new Set(wrong.map((row) => Number(row.cells.round)));
-  faults.push(...(await unknownPlayers(connection, rows)));
-  const before = await readMatches(connection, tournament);
+  // Found here, because the database would report only the first.
+  for (const [row, error] of await unknownPlayers(connection, rows)) {
+    lacking.add(Number(row.cells.round));
+    errors.push(error);
+  }
+  const before = groupBy(await readMatches(connection, tournament), ({ Round }) => Round);
   let unchanged = 0;
+  const rounds: number[] = [];
   const pieces: Piece[] = [];
   for (const [round, items] of groupBy(rows, (row) => Number(row.cells.round))) {
-    const known = faults.length;
-    const matches = matchesOf(items, faults);
-    if (lacking.has(round) || faults.length > known) continue;
-    if (sameDraw(matches, before.filter(({ Round }) => Round === round))) unchanged += 1;
-    else pieces.push({ sql: RECORD_DRAW, values: [tournament, round, JSON.stringify(matches)], rows: items });
+    const known = errors.length;
+    const matches = matchesOf(items, errors);
+    if (lacking.has(round) || errors.length > known) continue;
+    if (sameDraw(matches, before.get(round) ?? [])) {
+      unchanged += 1;
+      continue;
+    }
+    rounds.push(round);
+    pieces.push({ sql: RECORD_DRAW, values: [tournament, round, JSON.stringify(matches)], rows: items });
   }
-  await sendAll(connection, pieces, faults);
-  return { written: pieces.length, unchanged };
+  await sendAll(connection, pieces, errors);
+  return { rounds, unchanged };
 }
 
 /**
- * Records results as a file says, all of them or none. A row is a score: round, table, player, score.
- * A result that is there exactly so already stays.
- * @param correct whether a result that is there and is another one is replaced
- * @throws ImportError with all that is wrong, for the file or as the database refuses it
+ * Imports results, all of them or none. A row is a score: round, table, player, score. A match that already has exactly
+ * this result is left unchanged.
+ * @param correct whether other recorded results are replaced
+ * @returns how many results were written, and how many were unchanged
+ * @throws ImportError with all errors, of the file or from the database
  */
 export async function importResults(
   connection: GameConnection,
   tournament: number,
   text: string,
   correct = false,
-): Promise<Imported> {
-  const faults: CsvFault[] = [];
-  const before = await readMatches(connection, tournament);
+): Promise<{ written: number; unchanged: number }> {
+  const errors: CsvProblem[] = [];
+  const before = groupBy(await readMatches(connection, tournament), ({ Round, Table }) => `${Round}/${Table}`);
   const tableOf = (row: CsvRow): string => `${Number(row.cells.round)}/${Number(row.cells.table)}`;
   const [rows, wrong] = divide(readCsv(text, RESULT_COLUMNS), (row) => {
-    const good = [integer(row, 'round', faults), integer(row, 'table', faults), number(row, 'score', faults)];
+    const good = [integer(row, 'round', errors), integer(row, 'table', errors), number(row, 'score', errors)];
     return good.every((value) => value !== undefined);
   });
   const lacking = new Set(wrong.map(tableOf));
@@ -80,29 +83,29 @@ export async function importResults(
   const pieces: Piece[] = [];
   for (const [table, items] of groupBy(rows, tableOf)) {
     if (lacking.has(table)) continue;
-    const drawn = before.filter(({ Round, Table }) => `${Round}/${Table}` === table);
+    const drawn = before.get(table) ?? [];
     const [first] = drawn;
     const scores = items.map((row): Score => ({ player: row.cells.player ?? '', score: Number(row.cells.score) }));
-    if (!first) faults.push(...at(items[0], 'table', `no match is drawn at this table of this round (${table})`));
+    if (!first) errors.push(...at(items[0], 'table', `no match is drawn at this table (${table})`));
     else if (sameResult(scores, drawn)) unchanged += 1;
     else {
       const sql = correct && first.Score !== null ? CORRECT_RESULT : RECORD_RESULT;
       pieces.push({ sql, values: [first.Match, JSON.stringify(scores)], rows: items });
     }
   }
-  await sendAll(connection, pieces, faults);
+  await sendAll(connection, pieces, errors);
   return { written: pieces.length, unchanged };
 }
 
 /** The matches of a round, in the order of their tables. */
-function matchesOf(rows: readonly CsvRow[], faults: CsvFault[]): DrawnMatch[] {
+function matchesOf(rows: readonly CsvRow[], errors: CsvProblem[]): DrawnMatch[] {
   const tables = [...groupBy(rows, (row) => Number(row.cells.table))].sort(([one], [other]) => one - other);
   return tables.map(([table, items], index) => {
-    if (table !== index + 1) faults.push(...at(items[0], 'table', `tables count from 1 in each round; there is a ${table}, but no ${index + 1}`));
+    if (table !== index + 1) errors.push(...at(items[0], 'table', `tables are numbered from 1 in each round; there is table ${table}, but no table ${index + 1}`));
     const players = items.map(({ cells }) => cells.player ?? '');
     const [strength = ''] = items.map(({ cells }) => cells.strength ?? '');
     const other = items.find(({ cells }) => (cells.strength ?? '') !== strength);
-    if (other) faults.push(...at(other, 'strength', 'the rows of a table have different strengths'));
+    if (other) errors.push(...at(other, 'strength', 'the rows of a table have different strengths'));
     return strength === '' ? { players } : { players, strength: Number(strength) };
   });
 }
@@ -113,7 +116,7 @@ function sameDraw(matches: readonly DrawnMatch[], drawn: readonly MatchPlayer[])
   return isSame(given, drawn.map(({ Table, Strength, Player }) => line(Table, Strength, Player)));
 }
 
-/** Whether scores are those that a match has. */
+/** Whether scores are the recorded result of a match. */
 export function sameResult(scores: readonly Score[], drawn: readonly MatchPlayer[]): boolean {
   return isSame(scores.map(({ player, score }) => `${score} ${player}`), drawn.map(({ Player, Score: score }) => `${score} ${Player}`));
 }
@@ -122,37 +125,45 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 }
 
-/** Everybody who is not in the league, not only the first. */
-async function unknownPlayers(connection: GameConnection, rows: readonly CsvRow[]): Promise<CsvFault[]> {
-  const players = (await readLeaguePlayers(connection)).map(({ Player }) => Player).sort(compareNames);
-  const isKnown = (name: string): boolean => players.some((player) => compareNames(player, name) === 0);
+/** Whether a name is among names sorted by compareNames: a binary search, because a file may have 200,000 lines. */
+function isAmong(names: readonly string[], name: string): boolean {
+  let [first, last] = [0, names.length];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if (compareNames(names[middle] ?? '', name) < 0) first = middle + 1;
+    else last = middle;
+  }
+  return first < names.length && compareNames(names[first] ?? '', name) === 0;
+}
+
+/** An error for each row whose player is not in the league. */
+async function unknownPlayers(connection: GameConnection, rows: readonly CsvRow[]): Promise<[CsvRow, CsvProblem][]> {
+  const players = (await readLeagueNames(connection)).map(({ Player }) => Player).sort(compareNames);
   return rows.flatMap((row) => {
     const name = row.cells.player ?? '';
-    return isKnown(name) ? [] : at(row, 'player', `league_player_not_found: ${visible(name)} is not in the league.`);
+    const [error] = isAmong(players, name) ? [] : at(row, 'player', `league_player_not_found: ${sanitize(name)} is not in the league.`);
+    return error ? [[row, error] satisfies [CsvRow, CsvProblem]] : [];
   });
 }
 
-/**
- * Sends all pieces in one transaction, which is taken back as a whole when one is refused. What is
- * refused is told of every piece.
- */
-async function sendAll(connection: GameConnection, pieces: readonly Piece[], faults: readonly CsvFault[]): Promise<void> {
-  await wholly(connection, async () => {
-    const refused: CsvFault[] = [];
+/** Sends all pieces in one transaction, which is rolled back when one is refused. The error contains all refusals. */
+async function sendAll(connection: GameConnection, pieces: readonly Piece[], errors: readonly CsvProblem[]): Promise<void> {
+  await inTransaction(connection, async () => {
+    const refused: CsvProblem[] = [];
     for (const piece of pieces) refused.push(...(await send(connection, piece)));
-    const all = [...faults, ...refused].sort((one, other) => one.line - other.line);
+    const all = [...errors, ...refused].sort((one, other) => one.line - other.line);
     const seen = new Set(all.map(({ line, column, what }) => JSON.stringify([line, column, what])));
-    if (all.length > 0) throw new ImportError([...seen].map((text) => faultOf(text)));
+    if (all.length > 0) throw new ImportError([...seen].map((text) => errorOf(text)));
   });
 }
 
-function faultOf(text: string): CsvFault {
+function errorOf(text: string): CsvProblem {
   const [line, column, what] = JSON.parse(text) as [number, string | null, string];
   return column === null ? { line, what } : { line, column, what };
 }
 
-/** Sends a piece. @returns what the database refuses of it, and where that is in the file */
-async function send(connection: GameConnection, { sql, values, rows }: Piece): Promise<CsvFault[]> {
+/** Sends a piece. @returns the refusal of the database and its place in the file, if it is refused */
+async function send(connection: GameConnection, { sql, values, rows }: Piece): Promise<CsvProblem[]> {
   try {
     await connection.run(sql, values);
     return [];
@@ -162,7 +173,7 @@ async function send(connection: GameConnection, { sql, values, rows }: Piece): P
   }
 }
 
-/** The column that a refusal is about, where it is about one. */
+/** The column that a refusal is about, if it is about one. */
 const COLUMN_OF: Readonly<Record<string, string>> = {
   round_not_found: 'round',
   round_drawn: 'round',
@@ -180,13 +191,13 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   strength_out_of_range: 'strength',
 };
 
-/** Where in the rows a refusal belongs: at the player or the match that its sentence names. */
-function locate({ token, message, sentence }: RefusedMove, rows: readonly CsvRow[]): CsvFault[] {
+/** The place of a refusal in the file: the row of the player or the match that its sentence names. */
+function locate({ token, message, sentence }: RefusedMove, rows: readonly CsvRow[]): CsvProblem[] {
   const [, table] = /^(?:The strength of m|M)atch (\d+) of the draw/.exec(sentence) ?? [];
   const ofTable = rows.filter(({ cells }) => table !== undefined && Number(cells.table) === Number(table));
   const named = rows.filter(({ cells }) => cells.player && new RegExp(`(^|\\s)${escape(cells.player)}[ ,.]`, 'i').test(sentence));
-  // A name that is part of another is named by both: the longer one is meant.
-  const longest = Math.max(...named.map(({ cells }) => (cells.player ?? '').length));
+  // If one name contains another, both match: the longer one is meant.
+  const longest = named.reduce((most, { cells }) => Math.max(most, (cells.player ?? '').length), 0);
   const meant = named.filter(({ cells }) => (cells.player ?? '').length === longest);
   const row = ofTable[0] ?? (/twice/.test(token) ? meant.at(-1) : meant[0]) ?? (token === 'sum_not_zero' ? rows.at(-1) : rows[0]);
   const column = COLUMN_OF[token];
@@ -197,12 +208,12 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function at(row: CsvRow | undefined, column: string | undefined, what: string): CsvFault[] {
+function at(row: CsvRow | undefined, column: string | undefined, what: string): CsvProblem[] {
   if (!row) return [{ line: 1, what }];
   return [column === undefined ? { line: row.line, what } : { line: row.lineOf(column), column, what }];
 }
 
-/** Those of which something holds, and the others. */
+/** The items for which a condition holds, and the others. */
 function divide<Item>(items: readonly Item[], holds: (item: Item) => boolean): [Item[], Item[]] {
   const yes: Item[] = [];
   const no: Item[] = [];
@@ -210,29 +221,33 @@ function divide<Item>(items: readonly Item[], holds: (item: Item) => boolean): [
   return [yes, no];
 }
 
-function groupBy<Key>(rows: readonly CsvRow[], keyOf: (row: CsvRow) => Key): Map<Key, CsvRow[]> {
-  const groups = new Map<Key, CsvRow[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
   return groups;
 }
 
 /** A whole number above 0. */
-function integer(row: CsvRow, column: string, faults: CsvFault[]): number | undefined {
+function integer(row: CsvRow, column: string, errors: CsvProblem[]): number | undefined {
   const text = row.cells[column] ?? '';
   if (/^\d{1,9}$/.test(text) && Number(text) >= 1) return Number(text);
-  faults.push(...at(row, column, `'${visible(text)}' is no number above 0`));
+  errors.push(...at(row, column, `'${sanitize(text)}' is not a whole number above 0`));
   return undefined;
 }
 
-/** A number; the database decides whether it is a good one. */
-function number(row: CsvRow, column: string, faults: CsvFault[]): number | undefined {
+/** A number; the database validates it. */
+function number(row: CsvRow, column: string, errors: CsvProblem[]): number | undefined {
   const text = row.cells[column] ?? '';
   if (/^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
-  faults.push(...at(row, column, `'${visible(text)}' is no number`));
+  errors.push(...at(row, column, `'${sanitize(text)}' is not a number`));
   return undefined;
 }
 
-/** What a file says, as an error repeats it: without what cannot be seen. */
-function visible(text: string): string {
+/** Text of a file for an error message, with invisible characters replaced. */
+function sanitize(text: string): string {
   return text.slice(0, 40).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 }

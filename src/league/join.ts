@@ -3,14 +3,15 @@ import type { GameConnection } from '../game/connection';
 import { isRefused, refusal } from '../game/refusal';
 import { ADD_PLAYER, ENTER_PLAYERS } from './calls';
 import { compareNames } from './compare-names';
-import { wholly } from './whole';
+import { readLeagueNames } from './views';
+import { inTransaction } from './in-transaction';
 
-/** The names that somebody wrote down, a line each, or with commas between. */
+/** Parses names, one per line or separated by commas. */
 export function namesIn(text: string): string[] {
   return text.split(/[\r\n,;]/).map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** Adds people one after the other. @throws RefusedMove, e.g. name_taken */
+/** Adds players one by one. @throws RefusedMove, e.g. name_taken */
 async function addAll(connection: GameConnection, names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
     try {
@@ -23,20 +24,30 @@ async function addAll(connection: GameConnection, names: readonly string[]): Pro
 }
 
 /**
- * Adds people to the league: all of them or none.
+ * Adds players to the league: all of them or none.
  * @throws RefusedMove, e.g. name_taken
  */
 export async function joinLeague(connection: GameConnection, names: readonly string[]): Promise<void> {
-  await wholly(connection, () => addAll(connection, names));
+  await inTransaction(connection, () => addAll(connection, names));
 }
 
 /**
- * Enters players for a tournament, and adds those before who are new to the league: all of them or none.
+ * Enters players for a tournament, after adding the new ones to the league: all of them or none.
  * @throws RefusedMove, e.g. already_entered
  */
 export async function joinAndEnter(connection: GameConnection, tournament: number, known: readonly string[], fresh: readonly string[]): Promise<void> {
-  await wholly(connection, async () => {
+  await inTransaction(connection, async () => {
     await addAll(connection, fresh);
     await callOnce(connection, ENTER_PLAYERS, [tournament, JSON.stringify([...known, ...fresh])]);
   });
+}
+
+/**
+ * The same, finding out which of the players are new to the league.
+ * @throws RefusedMove, e.g. already_entered
+ */
+export async function joinNewAndEnter(connection: GameConnection, tournament: number, names: readonly string[]): Promise<void> {
+  const known = (await readLeagueNames(connection)).map(({ Player }) => Player);
+  const isKnown = (name: string): boolean => known.some((one) => compareNames(one, name.trim()) === 0);
+  await joinAndEnter(connection, tournament, names.filter(isKnown), names.filter((name) => !isKnown(name)));
 }

@@ -4,21 +4,21 @@ import { isRefused, refusal, RefusedMove } from '../game/refusal';
 import { CALLS, CHANGES, recordResult, type Score } from './calls';
 import { sameResult } from './import';
 import { type MatchPlayer, readMatch } from './views';
-import { wholly } from './whole';
+import { inTransaction } from './in-transaction';
 
-/** All scores of a match, as somebody wrote them down. */
+/** All scores of a match. */
 export interface Result {
   match: number;
   scores: readonly Score[];
 }
 
-/** Results that were refused, by their matches, and why. */
+/** Why results were refused, by match. */
 export type Refusals = ReadonlyMap<number, RefusedMove>;
 
 /**
- * Records the results of an evening, each by itself. One that is there already, exactly so, counts as recorded: it may
- * have been sent twice.
- * @returns what the database refused; the others are recorded
+ * Records results one by one. A result that is already recorded exactly like this is no error: it may have been sent
+ * twice.
+ * @returns the refusals; all other results are recorded
  * @throws the error of mysql2
  */
 export async function recordResults(connection: GameConnection, results: readonly Result[]): Promise<Refusals> {
@@ -35,40 +35,40 @@ export async function recordResults(connection: GameConnection, results: readonl
   return refusals;
 }
 
-/** By which a result is known to be what was shown. */
+/** Identifies a result, to check later that it is still the one that was shown. */
 export function resultKeyOf(players: readonly Pick<MatchPlayer, 'Player No.' | 'Score'>[]): string {
   return players.map(({ 'Player No.': number, Score: score }) => `${number}:${score ?? ''}`).sort().join(' ');
 }
 
 /**
- * Replaces all scores of a match, if they are still those that somebody was shown.
- * @param shown as resultKeyOf tells it
+ * Replaces all scores of a match, if they are still those that were shown.
+ * @param shown from resultKeyOf
  * @throws RefusedMove change_not_last, and what correct_result raises
  */
 export async function correctShown(connection: GameConnection, match: number, shown: string, scores: readonly Score[]): Promise<void> {
-  await wholly(connection, async () => {
+  await inTransaction(connection, async () => {
     await checkShown(connection, match, shown);
     await callOnce(connection, CALLS.correctResult, [match, JSON.stringify(scores)]);
   });
 }
 
 /**
- * Takes the result of a match back, if it is still the one that somebody was shown.
- * @param shown as resultKeyOf tells it
+ * Annuls the result of a match, if it is still the one that was shown.
+ * @param shown from resultKeyOf
  * @throws RefusedMove change_not_last, and what annul_result raises
  */
 export async function annulShown(connection: GameConnection, match: number, shown: string): Promise<void> {
-  await wholly(connection, async () => {
+  await inTransaction(connection, async () => {
     await checkShown(connection, match, shown);
     await callOnce(connection, CHANGES.annulResult, [match]);
   });
 }
 
-/** What is read here is what is changed then: the database refuses changes by who has seen an older state. */
+/** In the same transaction as the change: the database then refuses it if the result has changed since this read. */
 async function checkShown(connection: GameConnection, match: number, shown: string): Promise<void> {
   const there = await readMatch(connection, match);
   if (there.length === 0 || resultKeyOf(there) === shown) return;
   const isPlayed = there.some(({ Score: score }) => score !== null);
-  const told = there.map(({ Player: player, Score: score }) => `${player} ${score}`).join(', ');
-  throw refusal('change_not_last', isPlayed ? `Another result was recorded meanwhile: ${told}.` : 'The result was annulled meanwhile.');
+  const scores = there.map(({ Player: player, Score: score }) => `${player} ${score}`).join(', ');
+  throw refusal('change_not_last', isPlayed ? `Another result was recorded meanwhile: ${scores}.` : 'The result was annulled meanwhile.');
 }

@@ -1,18 +1,23 @@
 import { Eta } from 'eta';
 import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
-import { type MatchPlayer, readMatchesOf, readRound, readStandings, type Round, type Standing, type Tournament } from './views';
+import { repeatsNote } from './notes';
+import {
+  type MatchPlayer, readMatchesOf, readRepeatedMeetingsOf, readRound, readStandings, type RepeatedMeeting, type Round, type Standing, type Tournament,
+} from './views';
 
-/** What is printed of a round. */
+/** The data of the printed page of a round. */
 export interface Sheet {
   tournament: Tournament;
   round: Round;
   /** in the order of the tables */
   matches: readonly MatchPlayer[];
+  /** pairs who meet again */
+  repeated: readonly RepeatedMeeting[];
   standings: readonly Standing[];
 }
 
-/** How the page looks on a screen, and on paper. */
+/** The style on screen and on paper. */
 export const SHEET_STYLE = `
 body { font: 12pt/1.35 system-ui, sans-serif; margin: 1.5rem auto; max-width: 48rem; padding: 0 1rem; color: #111; }
 h1 { font-size: 18pt; margin: 0 0 .2rem; }
@@ -32,7 +37,7 @@ tr { break-inside: avoid; }
 @media print { nav { display: none; } body { margin: 0; max-width: none; padding: 0; } .part { break-before: page; } .part:first-of-type { break-before: auto; } }
 `;
 
-/** Where a page that is served, and may have no style of its own, has its files, and the way back. */
+/** The URLs of a served page, which may not contain inline style or scripts. */
 export interface Served {
   icon: string;
   style: string;
@@ -40,7 +45,7 @@ export interface Served {
   back: string;
 }
 
-/** Eta escapes what stands in `<%= %>`. */
+/** Eta escapes the values in `<%= %>`. */
 const PAGE = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -68,6 +73,7 @@ const PAGE = `<!DOCTYPE html>
 </tbody>
 </table>
 <% if (it.round.Byes) { %><p>Sitting out: <%= it.round.Byes %></p><% } %>
+<% if (it.repeats) { %><p><%= it.repeats %></p><% } %>
 </section>
 <section class="part">
 <h2>Score slips</h2>
@@ -87,7 +93,7 @@ const PAGE = `<!DOCTYPE html>
 </section>
 <section class="part">
 <h2>Standings</h2>
-<% if (it.standings.length === 0) { %><p>No match was played yet.</p><% } else { %>
+<% if (it.standings.length === 0) { %><p>Nobody is entered.</p><% } else { %>
 <table>
 <thead><tr><th>Rank</th><th>Player</th><th>Matches</th><th>Points</th><th>Points a match</th><th>Total score</th></tr></thead>
 <tbody>
@@ -106,22 +112,24 @@ const PAGE = `<!DOCTYPE html>
 `;
 
 /**
- * Reads what is printed of a round.
- * @throws RefusedMove round_not_drawn; undefined when there is no such round
+ * Reads the data of a sheet.
+ * @returns undefined when there is no such round
+ * @throws RefusedMove round_not_drawn
  */
 export async function readSheet(connection: GameConnection, tournament: Tournament, number: number): Promise<Sheet | undefined> {
   const round = await readRound(connection, tournament.Tournament, number);
   if (!round) return undefined;
-  if (round.Matches === 0) throw refusal('round_not_drawn', `Round ${number} of tournament ${tournament.Tournament} has no draw.`);
+  if (round.Matches === 0) throw refusal('round_not_drawn', `Round ${number} of tournament ${tournament.Tournament} has not been drawn.`);
   const matches = await readMatchesOf(connection, tournament.Tournament, number);
-  return { tournament, round, matches, standings: await readStandings(connection, tournament.Tournament) };
+  const repeated = await readRepeatedMeetingsOf(connection, tournament.Tournament, number);
+  return { tournament, round, matches, repeated, standings: await readStandings(connection, tournament.Tournament) };
 }
 
 /**
- * The tables, the score slips and the standings of a round as a page to print; names are escaped.
- * @param served left out: the page is a file, which fetches nothing
+ * Renders the tables, score slips and standings of a round as a printable page; names are escaped.
+ * @param served default: the page is a single file that loads nothing
  */
-export function sheetPage({ tournament, round, matches, standings }: Sheet, served?: Served): string {
+export function sheetPage({ tournament, round, matches, repeated, standings }: Sheet, served?: Served): string {
   const numbers = [...new Set(matches.map(({ Table }) => Table))];
   const tables = numbers.map((no) => {
     const players = matches.filter(({ Table }) => Table === no);
@@ -129,5 +137,6 @@ export function sheetPage({ tournament, round, matches, standings }: Sheet, serv
   });
   const { Start: start, End: end } = round;
   const hasStrengths = matches.some(({ Strength }) => Strength !== null);
-  return new Eta().renderString(PAGE, { tournament, round, start, end, tables, standings, hasStrengths, served, style: SHEET_STYLE });
+  const repeats = repeatsNote(repeated);
+  return new Eta().renderString(PAGE, { tournament, round, start, end, tables, repeats, standings, hasStrengths, served, style: SHEET_STYLE });
 }

@@ -19,10 +19,10 @@ export interface Tournament {
 /** A row of pointSystemsView. */
 export interface PointSystem {
   'Point system': string;
-  /** how many its matches have, e.g. `3, 4` */
+  /** the possible numbers of players in a match, e.g. `3, 4` */
   Players: string;
   'Table strength': 'yes' | 'no';
-  /** what the places pay, in a sentence */
+  /** a sentence about the points of the places */
   Pays: string;
 }
 
@@ -34,7 +34,7 @@ export interface LeaguePlayer {
   Matches: number;
 }
 
-/** A row of entriesView: somebody who is drawn in the rounds to come. */
+/** A row of entriesView: a player entered for the undrawn rounds. */
 export interface Entry {
   Tournament: number;
   'Player No.': number;
@@ -49,11 +49,11 @@ export interface Round {
   End: string;
   Matches: number;
   Played: number;
-  /** names, with commas between them; null: nobody */
+  /** names separated by commas; null: nobody */
   Byes: string | null;
 }
 
-/** A row of matchesView: a player who is drawn, and his score. */
+/** A row of matchesView: a drawn player and their score. */
 export interface MatchPlayer {
   Tournament: number;
   Round: number;
@@ -63,6 +63,19 @@ export interface MatchPlayer {
   'Player No.': number;
   Player: string;
   Score: number | null;
+}
+
+/** A row of repeatedMeetingsView: two players who met in a match that was drawn before this one. */
+export interface RepeatedMeeting {
+  Tournament: number;
+  Round: number;
+  Table: number;
+  Match: number;
+  'Player No.': number;
+  Player: string;
+  'Other No.': number;
+  Other: string;
+  'Met before': number;
 }
 
 /** A row of pointsView: a score and what it pays. */
@@ -92,7 +105,7 @@ export interface Standing {
   'Points a match': number | null;
   'Total score': number;
   Wins: number;
-  /** rounds of which somebody played and this player sat out */
+  /** rounds with results in which this player sat out */
   Byes: number;
   'For byes': number;
   /** bonuses less penalties */
@@ -117,7 +130,7 @@ export interface PlayedMatch {
   Points: number;
 }
 
-/** A row of seatingView: how those who are entered would sit. */
+/** A row of seatingView: how the entered players would be seated. */
 export interface Seating {
   Tournament: number;
   'Point system': string;
@@ -128,7 +141,7 @@ export interface Seating {
   'Fewer with': string | null;
 }
 
-/** A row of leagueHistoryView: something that was done. */
+/** A row of leagueHistoryView: a change. */
 export interface HistoryLine {
   Tournament: number;
   Change: number;
@@ -142,9 +155,9 @@ export interface HistoryLine {
 export interface Setting {
   Tournament: number;
   Setting: string;
-  /** null: nothing is set, and nothing is meant initially */
+  /** null: nothing is set, and there is no initial value */
   Value: string | null;
-  /** what it can be, for people */
+  /** the possible values, in words */
   Takes: string;
   Meaning: string;
 }
@@ -168,13 +181,13 @@ export interface Adjustment {
   Number: number;
   'Player No.': number;
   Player: string;
-  /** from which on it counts; null: from the beginning */
+  /** the first round for which it counts; null: from the beginning */
   'From round': number | null;
   Points: number;
   Reason: string;
 }
 
-/** What an account may do in a tournament: an organiser may change what it is, too. */
+/** What an account may do in a tournament: an organiser may also change the tournament itself. */
 export type Right = 'score' | 'organise';
 
 /** A row of scorersView. */
@@ -191,7 +204,7 @@ export interface DrawMethod {
   Meaning: string;
 }
 
-/** A row of undoView: what is taken back next, a change of the tournament or a record of a match. */
+/** A row of undoView: what is undone next, a change of the tournament or a record of a match. */
 export interface Undoable {
   Tournament: number;
   Change: number | null;
@@ -208,7 +221,7 @@ export interface Violation {
   Tuples: number;
 }
 
-/** All tournaments, the newest first. */
+/** All tournaments, newest first. */
 export function readTournaments(connection: GameConnection): Promise<Tournament[]> {
   return connection.rows('SELECT * FROM tournamentsView');
 }
@@ -223,22 +236,27 @@ export function readPointSystems(connection: GameConnection): Promise<PointSyste
   return connection.rows('SELECT * FROM pointSystemsView');
 }
 
-/** Everybody in the league, by name. */
+/** All league players, by name. */
 export function readLeaguePlayers(connection: GameConnection): Promise<LeaguePlayer[]> {
   return connection.rows('SELECT * FROM leaguePlayersView');
 }
 
-/** Somebody in the league. */
+/** The same without the cost of counting their matches. */
+export function readLeagueNames(connection: GameConnection): Promise<Pick<LeaguePlayer, 'Player No.' | 'Player'>[]> {
+  return connection.rows('SELECT `Player No.`, Player FROM leaguePlayersView');
+}
+
+/** A league player, by name. */
 export async function readLeaguePlayer(connection: GameConnection, name: string): Promise<LeaguePlayer | undefined> {
   return (await connection.rows<LeaguePlayer>('SELECT * FROM leaguePlayersView WHERE Player = ?', [name]))[0];
 }
 
-/** Somebody in the league, by number. */
+/** A league player, by number. */
 export async function readLeaguePlayerOf(connection: GameConnection, number: number): Promise<LeaguePlayer | undefined> {
   return (await connection.rows<LeaguePlayer>('SELECT * FROM leaguePlayersView WHERE `Player No.` = ?', [number]))[0];
 }
 
-/** Who is drawn in the rounds to come of a tournament, by name. */
+/** The players entered for the undrawn rounds of a tournament, by name. */
 export function readEntries(connection: GameConnection, tournament: number): Promise<Entry[]> {
   return connection.rows('SELECT * FROM entriesView WHERE Tournament = ?', [tournament]);
 }
@@ -263,6 +281,16 @@ export function readMatchesOf(connection: GameConnection, tournament: number, ro
   return connection.rows('SELECT * FROM matchesView WHERE Tournament = ? AND Round = ?', [tournament, round]);
 }
 
+/** The pairs who meet again in a tournament, in the order of its rounds. */
+export function readRepeatedMeetings(connection: GameConnection, tournament: number): Promise<RepeatedMeeting[]> {
+  return connection.rows('SELECT * FROM repeatedMeetingsView WHERE Tournament = ?', [tournament]);
+}
+
+/** The pairs who meet again in a round. */
+export function readRepeatedMeetingsOf(connection: GameConnection, tournament: number, round: number): Promise<RepeatedMeeting[]> {
+  return connection.rows('SELECT * FROM repeatedMeetingsView WHERE Tournament = ? AND Round = ?', [tournament, round]);
+}
+
 /** The players and scores of a match. */
 export function readMatch(connection: GameConnection, match: number): Promise<MatchPlayer[]> {
   return connection.rows('SELECT * FROM matchesView WHERE `Match` = ?', [match]);
@@ -278,24 +306,24 @@ export function readPointsOf(connection: GameConnection, tournament: number, rou
   return connection.rows('SELECT * FROM pointsView WHERE Tournament = ? AND Round = ?', [tournament, round]);
 }
 
-/** The present standings of a tournament, the best first. */
+/** The current standings of a tournament, best first. */
 export function readStandings(connection: GameConnection, tournament: number): Promise<Standing[]> {
   return connection.rows('SELECT * FROM standingsView WHERE Tournament = ?', [tournament]);
 }
 
-/** The standings of a tournament after a round, the best first. */
+/** The standings of a tournament after a round, best first. */
 export function readRoundStandings(connection: GameConnection, tournament: number, round: number): Promise<RoundStanding[]> {
   return connection.rows('SELECT * FROM roundStandingsView WHERE Tournament = ? AND Round = ?', [tournament, round]);
 }
 
-/** The matches that somebody played, tournament by tournament. */
+/** The matches of a player, by tournament. */
 export async function readPlayerHistory(connection: GameConnection, player: number): Promise<PlayedMatch[]> {
   const tournaments = await connection.rows<{ Tournament: number }>(
     'SELECT DISTINCT Tournament FROM matchesView WHERE `Player No.` = ? ORDER BY Tournament',
     [player],
   );
   const matches: PlayedMatch[] = [];
-  // Points are found for whole tournaments: naming one spares the others.
+  // One query per tournament: points are computed for whole tournaments, and only those of the player are needed.
   for (const { Tournament: tournament } of tournaments) {
     matches.push(
       ...(await connection.rows<PlayedMatch>('SELECT * FROM playerHistoryView WHERE `Player No.` = ? AND Tournament = ?', [
@@ -306,27 +334,27 @@ export async function readPlayerHistory(connection: GameConnection, player: numb
   return matches;
 }
 
-/** How those who are entered for a tournament would sit in its next round. */
+/** How the entered players of a tournament would be seated in its next round. */
 export async function readSeating(connection: GameConnection, tournament: number): Promise<Seating | undefined> {
   return (await connection.rows<Seating>('SELECT * FROM seatingView WHERE Tournament = ?', [tournament]))[0];
 }
 
-/** Everything that was done in a tournament, in order. */
+/** All changes of a tournament, in order. */
 export function readHistory(connection: GameConnection, tournament: number): Promise<HistoryLine[]> {
   return connection.rows('SELECT * FROM leagueHistoryView WHERE Tournament = ?', [tournament]);
 }
 
-/** Who joined the league, got another name or was deleted, in order. */
+/** The players who joined the league, were renamed or deleted, in order. */
 export function readPlayerChanges(connection: GameConnection): Promise<object[]> {
   return connection.rows('SELECT * FROM playerChangesView');
 }
 
-/** What can be set for a tournament, and what is set. */
+/** The settings of a tournament. */
 export function readSettings(connection: GameConnection, tournament: number): Promise<Setting[]> {
   return connection.rows('SELECT * FROM settingsView WHERE Tournament = ?', [tournament]);
 }
 
-/** What the players of a tournament are ranked by. */
+/** The ranking criteria of a tournament. */
 export function readRanking(connection: GameConnection, tournament: number): Promise<RankedBy[]> {
   return connection.rows('SELECT * FROM rankingView WHERE Tournament = ?', [tournament]);
 }
@@ -346,27 +374,27 @@ export function readRatings(connection: GameConnection): Promise<object[]> {
   return connection.rows('SELECT * FROM ratingsView');
 }
 
-/** The ways to draw a round. */
+/** The draw methods. */
 export function readDrawMethods(connection: GameConnection): Promise<DrawMethod[]> {
   return connection.rows('SELECT * FROM drawMethodsView');
 }
 
-/** What players can be ranked by. */
+/** The possible ranking criteria. */
 export function readCriteria(connection: GameConnection): Promise<Criterion[]> {
   return connection.rows('SELECT * FROM rankCriteriaView');
 }
 
-/** What the account that asks may do in a tournament; undefined: it may only look. */
+/** What the current account may do in a tournament; undefined: only read. */
 export async function readRight(connection: GameConnection, tournament: number): Promise<Right | undefined> {
   return (await connection.rows<{ Right: Right }>('SELECT * FROM rightsView WHERE Tournament = ?', [tournament]))[0]?.Right;
 }
 
-/** What would be undone next in a tournament, if anything can be. */
+/** The change that would be undone next in a tournament, if any. */
 export async function readUndoable(connection: GameConnection, tournament: number): Promise<Undoable | undefined> {
   return (await connection.rows<Undoable>('SELECT * FROM undoView WHERE Tournament = ?', [tournament]))[0];
 }
 
-/** How often each rule of the league is broken. */
+/** The number of violations of each league rule. */
 export function readViolations(connection: GameConnection): Promise<Violation[]> {
   return connection.rows('SELECT * FROM violationsView');
 }

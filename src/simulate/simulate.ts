@@ -5,31 +5,31 @@ import { deleteGame, type GameOptions, openGame, type Seating } from '../game/ne
 import { playSome } from '../game/bots';
 import { type Landing, readGame, readLandings, readPlayers } from '../game/views';
 
-/** What is simulated. */
+/** The parameters of a simulation. */
 export interface Simulation {
   edition: string;
-  /** how many games */
+  /** the number of games */
   games: number;
-  /** the characters, in the order of their seats in the first game; in every further game the next begins */
+  /** the characters in the order of their seats in the first game; each further game shifts them by one */
   characters: readonly string[];
-  /** the names of the players of an opening position, who keep their seats; empty: the edition has none */
+  /** the players of the opening position, who keep their seats; empty: the edition has none */
   seats: readonly string[];
-  /** what all games follow from */
+  /** the seed of all games */
   seed: string;
-  /** a game that is not over after so many rounds is given up */
-  mostRounds: number;
+  /** a game that is not over after this many rounds is abandoned */
+  maxRounds: number;
   rules?: NonNullable<GameOptions['rules']>;
   board?: string;
   pace?: string;
-  /** whether the games stay in the database */
-  keeps: boolean;
+  /** whether to keep the games in the database */
+  keepGames: boolean;
 }
 
-/** How somebody fared in a game. */
+/** The result of a player in a game. */
 export interface PlayerResult {
-  /** counts from 0: as in the list of characters */
+  /** index in the list of characters */
   entry: number;
-  /** whether he began */
+  /** whether the player went first */
   began: boolean;
   won: boolean;
   cash: number;
@@ -42,11 +42,11 @@ export interface GameResult {
   seed: string;
   /** its number in the database, if it was kept */
   game: number | null;
-  /** null: it was given up, and nothing of it counts but that */
+  /** null: the game was abandoned */
   outcome: Outcome | null;
 }
 
-/** How a game went that came to an end. */
+/** The outcome of a finished game. */
 export interface Outcome {
   rounds: number;
   moves: number;
@@ -54,28 +54,28 @@ export interface Outcome {
   landings: Landing[];
 }
 
-/** How many moves are made by one call. */
-const AT_ONCE = 200;
+/** The number of moves per call. */
+const MOVES_PER_CALL = 200;
 
-/** How long a call may take, in milliseconds: on a busy machine so many moves take a while. */
+/** Time limit of a call in milliseconds, generous for busy machines. */
 const TIMEOUT = 600_000;
 
-/** How games are played; what comes of them does not depend on it. */
-export interface Course {
-  /** how many at the same time, each by a connection of its own */
+/** How the games are run; the results do not depend on it. */
+export interface RunOptions {
+  /** the number of games in parallel, each on its own connection */
   jobs: number;
-  /** is told how many games have been played, whenever there is one more */
-  tell?: (played: number) => void;
-  /** stops it: games that have begun are given up and deleted */
+  /** called after each game with the number of games played */
+  onProgress?: (played: number) => void;
+  /** stops the simulation: games in progress are deleted */
   signal?: AbortSignal;
 }
 
 /**
  * Plays games.
- * @returns the games in their order
+ * @returns the results in the order of the games
  * @throws RefusedMove, e.g. too_many_players; what the signal was aborted for
  */
-export async function simulate(address: Address, simulation: Simulation, { jobs, tell, signal }: Course): Promise<GameResult[]> {
+export async function simulate(address: Address, simulation: Simulation, { jobs, onProgress, signal }: RunOptions): Promise<GameResult[]> {
   const results: GameResult[] = [];
   const stop = new AbortController();
   signal?.addEventListener('abort', () => stop.abort(signal.reason));
@@ -85,7 +85,7 @@ export async function simulate(address: Address, simulation: Simulation, { jobs,
     try {
       while (next <= simulation.games) {
         results.push(await playGame(connection, simulation, next++, stop.signal));
-        tell?.(results.length);
+        onProgress?.(results.length);
       }
     } finally {
       await connection.close();
@@ -95,7 +95,7 @@ export async function simulate(address: Address, simulation: Simulation, { jobs,
     stop.abort(error);
     throw error;
   };
-  // All of them, so that nobody plays any more when it is over.
+  // Waits for all workers, so that none is still playing afterwards.
   const ends = await Promise.allSettled(Array.from({ length: Math.min(jobs, simulation.games) }, () => work().catch(fail)));
   if (ends.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
   return results.sort((one, other) => one.number - other.number);
@@ -108,12 +108,12 @@ async function playGame(connection: GameConnection, simulation: Simulation, numb
   const gameId = await openGame(connection, simulation.edition, null, optionsOf(simulation, seed, order));
   try {
     await connection.choose(gameId);
-    const isOver = await playToTheEnd(connection, gameId, simulation.mostRounds, stop);
+    const isOver = await playToTheEnd(connection, gameId, simulation.maxRounds, stop);
     const outcome = isOver ? await outcomeOf(connection, gameId, order) : null;
-    if (!simulation.keeps) await deleteGame(connection, gameId);
-    return { number, seed, game: simulation.keeps ? gameId : null, outcome };
+    if (!simulation.keepGames) await deleteGame(connection, gameId);
+    return { number, seed, game: simulation.keepGames ? gameId : null, outcome };
   } catch (error) {
-    // Whether or not that is possible: what went wrong matters more.
+    // Best effort: the original error matters more.
     await deleteGame(connection, gameId).catch(() => undefined);
     throw error;
   }
@@ -138,7 +138,7 @@ async function outcomeOf(connection: GameConnection, gameId: number, order: read
   };
 }
 
-/** @param order the characters, by their places in the list, from the first seat on */
+/** @param order the indexes of the characters, by seat */
 function optionsOf({ characters, seats, rules, board, pace }: Simulation, seed: string, order: readonly number[]): GameOptions {
   const seated = order.map((entry) => characters[entry] ?? '');
   return {
@@ -153,16 +153,16 @@ function optionsOf({ characters, seats, rules, board, pace }: Simulation, seed: 
   };
 }
 
-/** @returns whether the game came to an end within the rounds that it had */
-async function playToTheEnd(connection: GameConnection, gameId: number, mostRounds: number, stop: AbortSignal): Promise<boolean> {
+/** @returns whether the game ended within the rounds */
+async function playToTheEnd(connection: GameConnection, gameId: number, maxRounds: number, stop: AbortSignal): Promise<boolean> {
   for (;;) {
     stop.throwIfAborted();
-    const { 'Waits for': waitsFor } = await playSome(connection, gameId, AT_ONCE);
+    const { 'Waits for': waitsFor } = await playSome(connection, gameId, MOVES_PER_CALL);
     const game = await readGame(connection, gameId);
     if (!game) throw new Error(`Game ${gameId} is gone.`);
-    if (game.Round > mostRounds) return false;
+    if (game.Round > maxRounds) return false;
     if (waitsFor === 'over') return true;
-    // There are no persons: the machine stood still until the last second of an auction, in which no character acts.
+    // There are no people: the server was slow until the last second of an auction, in which no bot bids.
     if (waitsFor === 'person') await delay(1_000);
   }
 }

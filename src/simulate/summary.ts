@@ -1,36 +1,36 @@
 import type { GameResult, Outcome } from './simulate';
 
-/** A share, and the interval that holds the true one 95 times of 100. */
+/** A share with its 95 % confidence interval. */
 export interface Share {
   share: number;
   least: number;
   most: number;
 }
 
-/** How a character fared in all games. */
+/** The results of a character in all games. */
 export interface CharacterSummary {
   character: string;
   games: number;
   wins: number;
   win_rate: Share;
-  /** of the games that he began */
+  /** wins in games in which it went first */
   wins_when_first: number;
   average_cash: number;
 }
 
-/** How a tile fared in all games. */
+/** The statistics of a tile over all games. */
 export interface TileSummary {
   position: number;
   tile: string;
   set: string | null;
   landings: number;
-  /** of all landings */
+  /** share of all landings */
   frequency: number;
   rents: number;
   rent_paid: number;
 }
 
-/** How the tiles of a colour fared, or all others. */
+/** The statistics of the tiles of a set, or of all tiles without one. */
 export interface SetSummary {
   set: string | null;
   landings: number;
@@ -48,10 +48,10 @@ export interface Spread {
   most: number;
 }
 
-/** What came of a simulation. */
+/** The results of a simulation. */
 export interface Summary {
   games: number;
-  /** games that came to an end; only these count in what follows */
+  /** finished games; only these count below */
   ended: number;
   rounds: Spread;
   moves: Spread;
@@ -60,7 +60,7 @@ export interface Summary {
   tiles: TileSummary[];
 }
 
-/** What came of games, as numbers. @param characters in the order of the entries of the results */
+/** Summarises results. @param characters in the order of the entries of the results */
 export function summarise(characters: readonly string[], results: readonly GameResult[]): Summary {
   const outcomes = results.flatMap(({ outcome }) => outcome ?? []);
   const tiles = tilesOf(outcomes);
@@ -83,11 +83,11 @@ export function shareOf(count: number, of: number): Share {
   const middle = share + (z * z) / (2 * of);
   const half = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
   const whole = 1 + (z * z) / of;
-  // Between these by its definition, but for what is lost in calculating.
+  // Clamped against rounding errors.
   return { share, least: Math.max(0, Math.min(share, (middle - half) / whole)), most: Math.min(1, Math.max(share, (middle + half) / whole)) };
 }
 
-/** A character that plays several seats is told once. */
+/** One entry per character, also if it has several seats. */
 function charactersOf(characters: readonly string[], outcomes: readonly Outcome[]): CharacterSummary[] {
   return [...new Set(characters)].map((character) => {
     const played = outcomes.flatMap(({ players }) => players.filter(({ entry }) => characters[entry] === character));
@@ -136,7 +136,7 @@ function setsOf(tiles: readonly TileSummary[]): SetSummary[] {
   });
 }
 
-/** By nearest rank: the least number that so many percent of all do not exceed. */
+/** Quantiles by nearest rank. */
 export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = [...numbers].sort((one, other) => one - other);
   const at = (percent: number): number => sorted[Math.max(0, Math.ceil((percent * sorted.length) / 100) - 1)] ?? 0;

@@ -1,28 +1,27 @@
 import type { Move } from '../game/move';
 import { type PropertyState, readProperties } from '../game/views';
-import { nameAndPosition } from '../telling/property-info';
+import { nameAndPosition } from '../format/property-info';
 import { askProperties } from './positions';
-import { currentRent } from '../telling/property-info';
-import type { Standing } from '../game/standing';
+import { currentRent } from '../format/property-info';
+import type { GameState } from '../game/game-state';
 import type { Table } from './table';
 
-/** For these, what stands on a property is told as well. */
-const ABOUT_BUILDINGS: readonly string[] = ['build', 'sell'];
+/** For these actions the buildings on a property are shown too. */
+const BUILDING_ACTIONS: readonly string[] = ['build', 'sell'];
 
-/** Properties that were chosen, and the moves that do something with all of them. */
+/** Chosen properties, and the moves that act on them. */
 export interface ChosenDeeds {
   properties: PropertyState[];
   moves: Move[];
-  /** what it costs or brings in all */
+  /** the total cost or revenue */
   price: number;
 }
 
 /**
- * The properties with which a player can do something now, or could if he had the money.
- * @param action what he would do
- * @returns what it costs or brings, by prid
+ * The properties on which a player can act now, or could with enough money.
+ * @returns the cost or revenue of the action, by prid
  */
-export function pricesOf(action: string, player: number, { moves, lacking }: Standing): Map<number, number> {
+export function pricesOf(action: string, player: number, { moves, lacking }: GameState): Map<number, number> {
   return new Map(
     [...moves, ...lacking]
       .filter((move) => move.Action === action && move['Player No.'] === player)
@@ -31,22 +30,22 @@ export function pricesOf(action: string, player: number, { moves, lacking }: Sta
 }
 
 /**
- * Shows the properties with which a player can do something, and asks for some.
- * @param said what was typed already; '': nothing
- * @returns undefined: he wants none
+ * Lists the properties on which a player can act, and asks for some.
+ * @param typed what was typed with the choice; may be ''
+ * @returns undefined: the player goes back
  * @throws InputEnded; Stopped
  */
 export async function chooseDeeds(
   table: Table,
   action: string,
   player: number,
-  said = '',
+  typed = '',
 ): Promise<ChosenDeeds | undefined> {
-  const { talk, words, connection } = table;
+  const { terminal, words, connection } = table;
   const prices = pricesOf(action, player, await table.read());
   const possible = (await readProperties(connection)).filter(({ prid }) => prices.has(prid));
-  const tell = (property: PropertyState): string => tellPrice(table, action, property, prices.get(property.prid) ?? 0);
-  const properties = await askProperties(talk, words, words.of(action), possible, tell, said);
+  const format = (property: PropertyState): string => formatPrice(table, action, property, prices.get(property.prid) ?? 0);
+  const properties = await askProperties(terminal, words, words.of(action), possible, format, typed);
   return properties && {
     properties,
     moves: properties.map(({ prid }) => ({ action, player_ID: player, prid })),
@@ -54,10 +53,10 @@ export async function chooseDeeds(
   };
 }
 
-/** What is said of a property with which something can be done. */
-function tellPrice({ words }: Table, action: string, property: PropertyState, price: number): string {
+/** The line of a property in the list, with the price of the action. */
+function formatPrice({ words }: Table, action: string, property: PropertyState, price: number): string {
   const parts = [nameAndPosition(property)];
-  if (ABOUT_BUILDINGS.includes(action)) {
+  if (BUILDING_ACTIONS.includes(action)) {
     parts.push(words.buildings(property.Level), currentRent(words, property));
   }
   const name = words.has(`${action}_price`) ? words.of(`${action}_price`).toLowerCase() : words.of(action);

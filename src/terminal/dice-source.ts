@@ -1,40 +1,40 @@
 import type { Table } from './table';
 import { ask } from './menu';
 
-/** Who may roll, besides a file of numbers. */
+/** The dice sources besides a list of numbers. */
 const SOURCES = ['server', 'table'] as const;
 
 /**
- * Asks where the dice are to come from; numbers of a file are imported.
- * @param said what was typed already; ''
- * @returns the terms of `change_dice`; undefined: they stay as they are
+ * Asks for the new dice source; a file of numbers is imported.
+ * @param typed what was typed with the choice; may be ''
+ * @returns the terms of `change_dice`; undefined: no change
  * @throws InputEnded; Stopped
  */
-export async function askDiceSource({ connection, talk, words }: Table, said: string): Promise<string | undefined> {
+export async function askDiceSource({ connection, terminal, words }: Table, typed: string): Promise<string | undefined> {
   const back = words.code('back');
   const question =
-    'Where do the dice come from? (server: the database rolls; table: you roll; or a file with random numbers; ' +
+    'Where should the dice come from? (server: the database rolls; table: you roll; or the name of a file with random numbers; ' +
     `${back}: ${words.of('back')})`;
   for (;;) {
-    const answer = await ask(talk, question, said, (text) => (text === '' ? 'nothing was typed.' : { source: text }));
+    const answer = await ask(terminal, question, typed, (text) => (text === '' ? 'type server, table or the name of a file.' : { source: text }));
     if (!answer) return undefined;
     const { source } = answer;
     if (source.toLowerCase() === back.toLowerCase()) return undefined;
     const known = SOURCES.find((one) => one === source.toLowerCase());
     if (known) return JSON.stringify({ source: known });
-    const list = await importNumbers(connection, source, (line) => talk.say(line));
+    const list = await importNumbers(connection, source, (line) => terminal.print(line));
     if (list !== undefined) return JSON.stringify({ source: 'numbers', list });
-    if (said !== '') return undefined;
+    if (typed !== '') return undefined;
   }
 }
 
-/** @returns the name of the list; undefined: the file cannot be used, and the reason was told */
+/** @returns the name of the list; undefined: the file cannot be used, and the errors were printed */
 async function importNumbers(
   connection: Table['connection'],
   file: string,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<string | undefined> {
-  // Few games need it.
+  // Loaded late: few games need it.
   const [{ importFiles, readImport }, { ImportError }] = await Promise.all([
     import('../import/import-files'),
     import('../import/import-error'),
@@ -44,7 +44,7 @@ async function importNumbers(
     return list?.name;
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    tell(error.message);
+    print(error.message);
     return undefined;
   }
 }

@@ -1,41 +1,41 @@
 import type { Pending } from '../game/views';
-import { randomDice } from '../telling/rolls';
+import { randomDice } from '../format/rolls';
 import { ask } from './menu';
-import type { Talk } from './talk';
-import { ROLL_IN_JAIL, type Words } from '../telling/words';
+import type { Console } from './console';
+import { ROLL_IN_JAIL, type Words } from '../format/words';
 
-/** What the dice of a roll show; nothing where the game rolls itself. */
+/** The numbers of a roll; none where the game rolls its own dice. */
 export interface Dice {
   dice?: number;
   dice2?: number;
 }
 
-/** What a number of dice is called. */
-export function diceAskedFor({ Dice: count, Sides: sides }: Pick<Pending, 'Dice' | 'Sides'>): string {
+/** What to type for a roll, e.g. `two numbers, 1 to 6`. */
+export function describeDice({ Dice: count, Sides: sides }: Pick<Pending, 'Dice' | 'Sides'>): string {
   return count === 1 ? `a number, 1 to ${sides}` : `${count === 2 ? 'two' : count} numbers, 1 to ${sides}`;
 }
 
 /**
- * Asks what the dice on the table show, when that is where they are.
- * @param said what was typed already: numbers, or ''
- * @returns undefined: nobody wants to roll after all
+ * Asks for the numbers rolled, if the dice are at the table.
+ * @param typed what was typed with the choice: numbers, or ''
+ * @returns undefined: the player goes back
  * @throws InputEnded; Stopped
  */
-export async function askDice(talk: Talk, words: Words, pending: Pending, said: string): Promise<Dice | undefined> {
+export async function askDice(terminal: Console, words: Words, pending: Pending, typed: string): Promise<Dice | undefined> {
   if (pending['Dice source'] !== 'table') return {};
-  const question = `What do the dice show? (${diceAskedFor(pending)}; Enter: at random; ${words.code('back')}: ${words.of('back')})`;
-  const answer = await ask<{ rolled?: number[] }>(talk, question, said, (typed) => {
-    if (typed.toLowerCase() === words.code('back').toLowerCase()) return {};
-    const rolled = typed === '' ? randomDice(pending) : diceIn(behindRoll(words, typed), pending);
-    return rolled ? { rolled } : `'${typed}' is not ${diceAskedFor(pending)}.`;
+  const question = `What did you roll? (${describeDice(pending)}; Enter: at random; ${words.code('back')}: ${words.of('back')})`;
+  const answer = await ask<{ rolled?: number[] }>(terminal, question, typed, (text) => {
+    if (text.toLowerCase() === words.code('back').toLowerCase()) return {};
+    const rolled = text === '' ? randomDice(pending) : parseDice(withoutRoll(words, text), pending);
+    return rolled ? { rolled } : `'${text}' is not ${describeDice(pending)}.`;
   }, words.code('back'));
   if (!answer?.rolled) return undefined;
   const [dice = 0, dice2] = answer.rolled;
   return { dice, ...(dice2 === undefined ? {} : { dice2 }) };
 }
 
-/** What stands behind the name of a roll, as at the question before: `3 4` of `roll 3 4`. */
-function behindRoll(words: Words, typed: string): string {
+/** Removes the name of the roll, which may be repeated here: `roll 3 4` becomes `3 4`. */
+function withoutRoll(words: Words, typed: string): string {
   const name = words.choosable
     .filter((action) => action === ROLL_IN_JAIL || words.takes(action, 'dice'))
     .flatMap((action) => [words.code(action), words.of(action), action])
@@ -44,7 +44,7 @@ function behindRoll(words: Words, typed: string): string {
   return name === undefined ? typed : typed.slice(name.length).trim();
 }
 
-function diceIn(typed: string, { Dice: count, Sides: sides }: Pending): number[] | undefined {
+function parseDice(typed: string, { Dice: count, Sides: sides }: Pending): number[] | undefined {
   const words = typed.split(/[\s,]+/);
   if (words.length !== count || !words.every((word) => /^\d{1,3}$/.test(word))) return undefined;
   const numbers = words.map(Number);

@@ -1,12 +1,11 @@
 import Table from 'cli-table3';
-import { visible } from './visible';
+import { sanitize } from './sanitize';
 
-/** How many characters a line of a cell has at most; a longer text goes on below. */
+/** The most characters in a line of a cell; longer text is wrapped. */
 export const CELL_WIDTH = 60;
 
 /**
- * Draws rows as a table with plain lines, as a `mysql` client does: the columns are those of the first
- * row, numbers stand to the right, NULL is left empty.
+ * Draws rows as a table like the `mysql` client: the columns of the first row, numbers aligned right, NULL empty.
  * @returns '' for no rows
  */
 export function drawTable(rows: readonly object[]): string {
@@ -23,19 +22,19 @@ export function drawTable(rows: readonly object[]): string {
       left: '|', 'left-mid': '', mid: '', 'mid-mid': '', right: '|', 'right-mid': '', middle: '|',
     },
   });
-  table.push(...cells.map((row) => row.map((value) => wrapped(visible(String(value ?? '')), CELL_WIDTH).join('\n'))));
+  table.push(...cells.map((row) => row.map((value) => wrapped(sanitize(String(value ?? '')), CELL_WIDTH).join('\n'))));
   return ruleUnderHead(table.toString());
 }
 
-/** cli-table3 draws lines either between all rows or between none. */
+/** Adds the line below the header: cli-table3 draws lines between all rows or none. */
 function ruleUnderHead(table: string): string {
   const [top = '', head = '', ...rest] = table.split('\n');
   return [top, head, top, ...rest].join('\n');
 }
 
 /**
- * A text in lines of at most so many characters, broken behind a blank or a comma where there is one.
- * A line that was broken behind a blank does not end in one.
+ * Wraps a text into lines of at most `width` characters, after a blank or a comma if possible. Trailing blanks are
+ * removed.
  */
 export function wrapped(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => {

@@ -1,18 +1,18 @@
 import type { GameConnection } from '../game/connection';
 import { readGuide } from '../game/views';
 import { wrapped } from './draw-table';
-import type { TalkScreen } from './talk';
+import type { ConsoleScreen } from './console';
 import { widthOf } from './screen/screen';
 
-/** How wide lines are where nobody knows the window. */
+/** The width of lines if there is no window. */
 const WIDTH = 78;
 
 /**
- * How a game is played by a ruleset, a line each.
- * @param edition what its edition is called
- * @param screen undefined: it is no window
+ * The rules of a ruleset in lines.
+ * @param edition the name of its edition
+ * @param screen undefined: there is no window
  */
-export async function howToPlay(connection: GameConnection, edition: string, ruleset: number, screen?: TalkScreen): Promise<string[]> {
+export async function howToPlay(connection: GameConnection, edition: string, ruleset: number, screen?: ConsoleScreen): Promise<string[]> {
   const sentences = await readGuide(connection, ruleset);
   const paint = (line: string): string => (screen ? screen.paint.strong(line) : line);
   const plain = (line: string): string => (screen ? screen.paint.plain(line) : line);

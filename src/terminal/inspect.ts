@@ -1,21 +1,21 @@
 import { type PlayerState, type PropertyState, readPlayers, readProperties } from '../game/views';
-import { sayLong } from './long';
+import { printPaged } from './pager';
 import { ask } from './menu';
 import type { Table } from './table';
-import type { Words } from '../telling/words';
+import type { Words } from '../format/words';
 
 /**
- * Shows how a player stands, as edition `hoarding` has it.
- * @param said his number or his name, if somebody has said it already; else ''
+ * Shows the cash and properties of a player, in the format of the edition `hoarding`.
+ * @param typed the number or name of the player, or '' to ask for it
  * @throws InputEnded; Stopped
  */
-export async function inspect({ connection, talk, words }: Table, said: string): Promise<void> {
+export async function inspect({ connection, terminal, words }: Table, typed: string): Promise<void> {
   const players = await readPlayers(connection);
   const numbers = players.map((player) => player['Player No.']);
   const question = `Which player? (${Math.min(...numbers)} to ${Math.max(...numbers)})`;
-  const player = await ask(talk, question, said, (typed) => playerNamed(players, typed) ?? `there is no player '${typed}'.`);
+  const player = await ask(terminal, question, typed, (text) => playerNamed(players, text) ?? `there is no player '${text}'.`);
   if (!player) return;
-  await sayLong(talk, inspection(words, player, await readProperties(connection)));
+  await printPaged(terminal, inspection(words, player, await readProperties(connection)));
 }
 
 function playerNamed(players: readonly PlayerState[], typed: string): PlayerState | undefined {
@@ -26,8 +26,7 @@ function playerNamed(players: readonly PlayerState[], typed: string): PlayerStat
 }
 
 /**
- * What there is to see of a player, line by line: his name, his cash, and a line for each set of the
- * board with what he owns of it.
+ * The lines about a player: name, cash, and for each set of the board the properties that they own.
  * @param properties of the whole board, in display order
  */
 export function inspection(words: Words, player: PlayerState, properties: readonly PropertyState[]): string[] {

@@ -4,12 +4,12 @@ import { getMoney } from './money';
 import type { Table } from './table';
 
 /**
- * Asks for properties and does something with all of them, after getting the money where it takes that.
- * @param said what was typed already; '': nothing
+ * Asks for properties and acts on all of them, raising money first if necessary.
+ * @param typed what was typed with the choice; may be ''
  * @throws InputEnded; Stopped
  */
-export async function manageDeeds(table: Table, action: string, player: number, said: string): Promise<void> {
-  const chosen = await chooseDeeds(table, action, player, said);
+export async function manageDeeds(table: Table, action: string, player: number, typed: string): Promise<void> {
+  const chosen = await chooseDeeds(table, action, player, typed);
   if (!chosen) return;
   const attempt = () => table.attempt(chosen.moves);
   if ((await attempt()) !== 'cannot afford') return;

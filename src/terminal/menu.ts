@@ -1,140 +1,144 @@
-import { type Asked, Stopped, type Talk } from './talk';
-import type { Words } from '../telling/words';
+import { type PromptOptions, Stopped, type Console } from './console';
+import type { Words } from '../format/words';
 
-/** Something that can be chosen. */
+/** A choice of a menu. */
 export interface Option<Value> {
-  /** what is typed; capitals do not matter */
+  /** what to type, in any case */
   code: string;
-  /** what it is called, which may be typed as well */
+  /** its label, which may be typed too */
   label: string;
-  /** a third name of it */
+  /** another name that may be typed */
   name?: string;
   value: Value;
-  /** whether more may be typed behind it, e.g. the property that it is about */
+  /** whether arguments may follow, e.g. a property */
   takesMore?: boolean;
 }
 
-/** What somebody chose, and the words that he typed behind it. */
+/** The chosen value, and the words typed after the choice. */
 export interface Chosen<Value> {
   value: Value;
-  said: string[];
+  args: string[];
 }
 
-/** How a menu is shown, and what else it understands. */
+/** How a menu is shown, and what else it accepts. */
 export interface MenuOptions<Value> {
-  /** what is possible as well, and shown only when somebody asks with `?` */
+  /** further choices, shown only by `?` */
   more?: readonly Option<Value>[];
-  /** what is understood and not shown, because it is not possible now */
+  /** choices that are not possible now: accepted, but not shown */
   hidden?: readonly Option<Value>[];
-  /** what a line means that names no option; undefined: nothing */
+  /** parses a line that names no choice; undefined: it is invalid */
   read?: (typed: string) => Chosen<Value> | undefined;
-  /** whether the options are shown only when somebody asks for them with `?` */
+  /** whether the choices are shown only by `?` */
   isBrief?: boolean;
-  /** what goes back one step, where that is not among the options */
+  /** the choice that goes back one step, if it is not among the options */
   back?: Option<Value>;
 }
 
-/** Shows everything that can be typed. */
-const HELP: Option<undefined> = { code: '?', label: 'What can be typed (or: help)', name: 'help', value: undefined };
+/** Lists everything that can be typed. */
+const HELP: Option<undefined> = { code: '?', label: 'List everything you can type (or: help)', name: 'help', value: undefined };
 
-/** Stops, and leaves the game as it is. */
-const STOP: Option<undefined> = { code: 'q', label: 'Stop here; the game waits (or: quit)', name: 'quit', value: undefined };
+/** Quits; the game can be continued later. */
+const STOP: Option<undefined> = { code: 'q', label: 'Quit; the game can be continued later (or: quit)', name: 'quit', value: undefined };
 
-/** What is said to whatever cannot be chosen, with a reason. */
+/** The message for input that cannot be parsed. @param reason a sentence in lower case */
 export function invalid(reason: string): string {
   return `Invalid input: ${reason}`;
 }
 
-/** An action, by the code and name that the edition gives it. */
+/** The message for a move that the database refuses. */
+export function impossible(reason: string): string {
+  return `You can't do that now: ${reason}`;
+}
+
+/** The choice of an action, with the code and label of the edition. */
 export function optionOf<Action extends string>(words: Words, action: Action): Option<Action> {
   return { code: words.code(action), label: words.of(action), name: action, value: action };
 }
 
 /**
- * Shows a heading and what can be chosen, and asks until something of it is.
+ * Shows a heading and choices, and asks until one is chosen.
  * @throws InputEnded; Stopped
  */
-export async function choose<Value>(talk: Talk, heading: string, options: readonly Option<Value>[]): Promise<Value> {
-  return (await chooseWith(talk, heading, options)).value;
+export async function choose<Value>(terminal: Console, heading: string, options: readonly Option<Value>[]): Promise<Value> {
+  return (await chooseWith(terminal, heading, options)).value;
 }
 
 /**
- * The same, and what was typed behind it.
+ * The same, returning also what was typed after the choice.
  * @throws InputEnded; Stopped
  */
 export async function chooseWith<Value>(
-  talk: Talk,
+  terminal: Console,
   heading: string,
   options: readonly Option<Value>[],
   { more = [], hidden = [], read = () => undefined, isBrief = false, back }: MenuOptions<Value> = {},
 ): Promise<Chosen<Value>> {
-  talk.say();
-  talk.say(heading);
-  // A screen shows them while somebody types.
-  if (!isBrief && !talk.screen) for (const line of linesOf(options)) talk.say(line);
+  terminal.print();
+  terminal.print(heading);
+  // A window shows the choices while somebody types.
+  if (!isBrief && !terminal.screen) for (const line of linesOf(options)) terminal.print(line);
   const all = [...options, ...more, ...(back ? [back] : [])];
   for (;;) {
-    const typed = await talk.hear(askedFor(talk, isBrief ? [] : options, isBrief ? [...options, ...more] : more, back?.code ?? backOf(options)));
+    const typed = await terminal.readLine(promptOptions(terminal, isBrief ? [] : options, isBrief ? [...options, ...more] : more, back?.code ?? backOf(options)));
     const chosen = chosenOf([...all, ...hidden], typed) ?? read(typed);
     if (chosen) return chosen;
-    if (await attend(talk, typed)) continue;
+    if (await runGlobalCommand(terminal, typed)) continue;
     if (isTyped(HELP, typed)) {
-      for (const line of linesOf([...all, ...alwaysIn(talk, all)])) talk.say(line);
+      for (const line of linesOf([...all, ...globalOptions(terminal, all)])) terminal.print(line);
     } else {
-      talk.say(invalid(typed === '' ? 'nothing is chosen; ? shows what can be.' : `'${typed}' is none of the choices; ? shows them.`));
+      terminal.print(typed === '' ? 'Type one of the choices (? for help).' : invalid(`'${typed}' is not one of the choices (? for help).`));
     }
   }
 }
 
-/** Asks a question that is answered with yes or no. */
-export async function agrees(talk: Talk, words: Words, question: string): Promise<boolean> {
-  return (await choose(talk, question, [optionOf(words, 'yes'), optionOf(words, 'no')])) === 'yes';
+/** Asks a yes/no question. */
+export async function agrees(terminal: Console, words: Words, question: string): Promise<boolean> {
+  return (await choose(terminal, question, [optionOf(words, 'yes'), optionOf(words, 'no')])) === 'yes';
 }
 
 /**
- * Asks until the answer can be read.
- * @param said what was typed already with the choice that needs it; '': nothing
- * @param read says what an answer means, or, in a sentence, why it means nothing
+ * Asks until the answer is valid.
+ * @param given what was typed with the choice that leads here; may be ''
+ * @param read parses an answer; a string is the reason why it is invalid
  * @param back the answer that goes back
- * @param once whether an answer that means nothing goes back, too: others may be waiting to be asked
- * @returns undefined: what was typed means nothing, which was told
+ * @param once whether an invalid answer goes back too: others may be waiting for their turn
+ * @returns undefined: the answer was invalid, which was printed
  * @throws InputEnded; Stopped
  */
 export async function ask<Value extends object>(
-  talk: Talk,
+  terminal: Console,
   question: string,
-  said: string,
+  given: string,
   read: (typed: string) => Value | string,
   back?: string,
   once = false,
 ): Promise<Value | undefined> {
-  if (said !== '') {
-    const answer = read(said);
+  if (given !== '') {
+    const answer = read(given);
     if (typeof answer === 'object') return answer;
-    talk.say(invalid(answer));
-    // People are asked for what they got wrong; lines of a pipe go on to the next choice.
-    if (once || !talk.screen) return undefined;
+    terminal.print(invalid(answer));
+    // People are asked again; for a pipe, the next line answers the next question.
+    if (once || !terminal.screen) return undefined;
   }
-  talk.say();
-  talk.say(question);
+  terminal.print();
+  terminal.print(question);
   for (;;) {
-    const typed = await talk.hear(askedFor(talk, [], [], back));
+    const typed = await terminal.readLine(promptOptions(terminal, [], [], back));
     const answer = read(typed);
     if (typeof answer === 'object') return answer;
-    if (await attend(talk, typed)) continue;
+    if (await runGlobalCommand(terminal, typed)) continue;
     if (isTyped(HELP, typed)) {
-      talk.say(question);
-      for (const line of linesOf(alwaysIn(talk))) talk.say(line);
+      terminal.print(question);
+      for (const line of linesOf(globalOptions(terminal))) terminal.print(line);
     } else {
-      talk.say(invalid(answer));
+      terminal.print(invalid(answer));
       if (once) return undefined;
     }
   }
 }
 
-/** What a terminal can show while somebody types. */
-function askedFor(talk: Talk, options: readonly Option<unknown>[], more: readonly Option<unknown>[], back: string | undefined): Asked {
-  const shown = { options, more: [...more, ...alwaysIn(talk, [...options, ...more])] };
+function promptOptions(terminal: Console, options: readonly Option<unknown>[], more: readonly Option<unknown>[], back: string | undefined): PromptOptions {
+  const shown = { options, more: [...more, ...globalOptions(terminal, [...options, ...more])] };
   return back === undefined ? shown : { ...shown, back };
 }
 
@@ -143,9 +147,9 @@ function backOf(options: readonly Option<unknown>[]): string | undefined {
   return options.find(({ name }) => name === 'back' || name === 'cancel')?.code;
 }
 
-/** What is understood at every question, but for words that mean something else at this one. */
-function alwaysIn({ asides = [] }: Talk, options: readonly Option<unknown>[] = []): Option<undefined>[] {
-  const always = [HELP, ...asides.map(({ word, label }) => ({ code: word, label, value: undefined })), STOP];
+/** The commands that are available at every question, except those whose word is one of its choices. */
+function globalOptions({ globalCommands = [] }: Console, options: readonly Option<unknown>[] = []): Option<undefined>[] {
+  const always = [HELP, ...globalCommands.map(({ word, label }) => ({ code: word, label, value: undefined })), STOP];
   return always.filter(({ code }) => chosenOf(options, code) === undefined);
 }
 
@@ -154,43 +158,43 @@ function isTyped({ code, name }: Option<undefined>, typed: string): boolean {
 }
 
 /**
- * Does what is understood at every question, and no answer to it.
- * @returns whether it was that
+ * Runs a command that is available at every question.
+ * @returns whether the line was one
  * @throws Stopped
  */
-async function attend({ asides = [] }: Talk, typed: string): Promise<boolean> {
+async function runGlobalCommand({ globalCommands = [] }: Console, typed: string): Promise<boolean> {
   if (isTyped(STOP, typed)) throw new Stopped();
-  const [, first = '', said = ''] = /^(\S+)(?:\s+(.*))?$/.exec(typed) ?? [];
-  const aside = asides.find(({ word }) => word === first.toLowerCase());
-  await aside?.run(said);
-  return aside !== undefined;
+  const [, first = '', args = ''] = /^(\S+)(?:\s+(.*))?$/.exec(typed) ?? [];
+  const command = globalCommands.find(({ word }) => word === first.toLowerCase());
+  await command?.run(args);
+  return command !== undefined;
 }
 
 /**
- * Asks for a whole number until it is one within the bounds.
- * @param back what is typed to give none; then undefined is returned
+ * Asks for a whole number within bounds.
+ * @param back what to type to go back; undefined is returned then
  * @param once as ask
- * @param said what was typed already; when that is of no use, undefined is returned
+ * @param given what was typed already; if that is invalid, undefined is returned
  * @throws InputEnded; Stopped
  */
 export async function askNumber(
-  talk: Talk,
+  terminal: Console,
   question: string,
   { minimum, maximum, back, once }: { minimum: number; maximum: number; back?: string; once?: boolean },
-  said = '',
+  given = '',
 ): Promise<number | undefined> {
-  const answer = await ask(talk, question, said, (typed) => numberIn(typed, { minimum, maximum, back }), back, once);
+  const answer = await ask(terminal, question, given, (typed) => parseWhole(typed, { minimum, maximum, back }), back, once);
   return answer?.number;
 }
 
-/** The whole number within the bounds that was typed, none for who goes back, or why it is none. */
-export function numberIn(
+/** Parses a whole number within bounds. @returns no number for going back; a string is the reason why it is invalid */
+export function parseWhole(
   typed: string,
   { minimum, maximum, back }: { minimum: number; maximum: number; back?: string | undefined },
 ): { number?: number } | string {
   if (back !== undefined && typed.toLowerCase() === back.toLowerCase()) return {};
   const number = /^\d{1,12}$/.test(typed) ? Number(typed) : -1;
-  return number >= minimum && number <= maximum ? { number } : `'${typed}' is no whole number from ${minimum} to ${maximum}.`;
+  return number >= minimum && number <= maximum ? { number } : `'${typed}' is not a whole number from ${minimum} to ${maximum}.`;
 }
 
 function linesOf(options: readonly Option<unknown>[]): string[] {
@@ -199,26 +203,26 @@ function linesOf(options: readonly Option<unknown>[]): string[] {
 }
 
 /**
- * The option that was typed, by its code, its name or its label, in that order: what one is called may be the name of
- * another. Only where more may be typed behind it does it count as typed with more: `leave it` is not `leave`.
+ * The typed option, by its code, name or label, in that order of precedence. Arguments are accepted only where the
+ * option takes them: `leave it` is not `leave`.
  */
 export function chosenOf<Value>(options: readonly Option<Value>[], answer: string): Chosen<Value> | undefined {
   const names = [
     ...options.map((option) => ({ option, name: option.code })),
     ...options.map((option) => ({ option, name: option.name ?? '' })),
     ...options.map((option) => ({ option, name: option.label })),
-  ].map(({ option, name }) => ({ option, name: bare(name) }));
-  // As they were written: they may name a file.
+  ].map(({ option, name }) => ({ option, name: normalize(name) }));
+  // Arguments keep their case: they may name a file.
   const words = answer.split(/\s+/).filter((word) => word !== '');
   for (let count = words.length; count > 0; count -= 1) {
-    const typed = bare(words.slice(0, count).join(''));
+    const typed = normalize(words.slice(0, count).join(''));
     const found = names.find(({ option, name }) => name === typed && (count === words.length || option.takesMore));
-    if (found) return { value: found.option.value, said: words.slice(count) };
+    if (found) return { value: found.option.value, args: words.slice(count) };
   }
   return undefined;
 }
 
-/** A name without capitals, blanks and underscores, which do not matter. */
-function bare(name: string): string {
+/** A name in lower case without blanks and underscores. */
+function normalize(name: string): string {
   return name.toLowerCase().replace(/[\s_]+/g, '');
 }

@@ -1,62 +1,63 @@
 import type { GameConnection } from '../game/connection';
 import { isConnectionLost } from '../game/connection-lost';
 import { readChoices, readPlayers } from '../game/views';
-import { asidesOf } from './asides';
-import { isElsewhere, waitForOthers } from './elsewhere';
-import { purposeOf } from '../telling/heading';
+import { globalCommandsOf } from './global-commands';
+import { isWaitingForOthers, waitForOthers } from './pending-proposal';
+import { purposeOf } from '../format/heading';
 import { optionOf } from './menu';
 import { getMoney } from './money';
 import { Clock } from './screen/clock';
 import { TurnView } from './screen/turns';
-import { InputEnded, Overtaken, type Talk } from './talk';
-import { playerOf } from '../game/standing';
+import { InputEnded, Overtaken, type Console } from './console';
+import { playerOf } from '../game/game-state';
 import { CLOSE, Table } from './table';
 import { answerTrade } from './trade';
 import { perform, takeTurn, type Turn } from './turn';
-import { Words } from '../telling/words';
+import { Words } from '../format/words';
+import { programName } from '../program-name';
 
-/** Where a game is when nobody plays it on: over, or why it was left. */
+/** How a session ended: the game is over, or why it was left. */
 export type Ending = { isOver: true } | { isOver: false; reason: string };
 
 export interface PlayOptions {
-  /** whether to show how everybody stands before anything else, where the edition has no looks of its own */
+  /** whether to show the position first, if the edition defines no info commands */
   showFirst?: boolean;
 }
 
 /**
- * Plays a game with people who share a terminal, until it is over, the input ends or somebody stops.
- * All that is shown and offered is what the views say: any edition is played like this.
+ * Plays a game with people who share a terminal, until it is over, the input ends or somebody quits. Everything shown
+ * and offered comes from views, so that any edition can be played.
  * @param gameId the game, which must be the chosen one of the connection
  */
 export async function playAtTable(
   connection: GameConnection,
   gameId: number,
-  talk: Talk,
+  terminal: Console,
   { showFirst = false }: PlayOptions = {},
 ): Promise<Ending> {
-  const table = new Table(connection, gameId, talk, new Words(await readChoices(connection)));
-  talk.asides = asidesOf(table);
+  const table = new Table(connection, gameId, terminal, new Words(await readChoices(connection)));
+  terminal.globalCommands = globalCommandsOf(table);
   const clock = new Clock();
-  talk.meanwhile = { clock: () => clock.line(), hasGoneOn: async () => clock.isUp() || (await hasGoneOn(table)) };
+  terminal.meanwhile = { clock: () => clock.line(), hasGoneOn: async () => clock.isUp() || (await hasGoneOn(table)) };
   try {
-    if (showFirst && !table.words.hasLooks) await table.showSeats();
+    if (showFirst && !table.words.hasInfoCommands) await table.showSeats();
     const reason = await playOn(table, clock);
     if (reason !== undefined) return { isOver: false, reason };
-    await sayWinners(table);
+    await printWinners(table);
     return { isOver: true };
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error;
-    delete talk.meanwhile;
+    delete terminal.meanwhile;
     return { isOver: false, reason: error.message };
   }
 }
 
-/** How to go on with a game that was left. */
-export function howToGoOn(gameId: number, reason: string): string {
-  return `${reason} Game ${gameId} waits; go on with: npx sqlopoly play --game ${gameId}`;
+/** How to continue a game that was left. */
+export function howToContinue(gameId: number, reason: string): string {
+  return `${reason} Continue game ${gameId} with: ${programName()} play --game ${gameId}`;
 }
 
-/** Whether the game has gone on elsewhere. Without an answer of the server it is as it was. */
+/** Whether somebody has moved elsewhere; false if the server does not answer. */
 async function hasGoneOn(table: Table): Promise<boolean> {
   try {
     return await table.hasGoneOn();
@@ -67,62 +68,62 @@ async function hasGoneOn(table: Table): Promise<boolean> {
   }
 }
 
-/** @returns undefined: the game is over; else why it is left */
+/** @returns undefined: the game is over; otherwise why it is left */
 async function playOn(table: Table, clock: Clock): Promise<string | undefined> {
   const view = new TurnView(table);
   for (;;) {
-    const standing = await table.read();
-    const { pending } = standing;
+    const state = await table.read();
+    const { pending } = state;
     clock.set(pending['Seconds left']);
     if (pending.Phase === 'over') return undefined;
-    const closing = standing.moves.find(({ Action }) => Action === CLOSE);
+    const closing = state.moves.find(({ Action }) => Action === CLOSE);
     if (closing) {
-      table.talk.say();
-      table.talk.say('The time is up.');
-      // Somebody else may have noticed it before.
+      table.terminal.print();
+      table.terminal.print('Time is up.');
+      // With its record: somebody else may have closed the auction first.
       await table.make([{ action: CLOSE }], closing.Record);
       continue;
     }
-    const { hasPlayed, waitsFor } = await table.letBotsPlay(standing);
-    if (waitsFor === 'characters') return 'Nobody but characters plays, and they find no end.';
+    const { hasPlayed, waitsFor } = await table.letBotsPlay(state);
+    if (waitsFor === 'characters') return 'Only bots are left and the game is going nowhere.';
     if (hasPlayed) continue;
-    await view.show(standing);
+    await view.show(state);
     try {
-      if (isElsewhere(standing)) {
-        await waitForOthers(table, standing);
+      if (isWaitingForOthers(state)) {
+        await waitForOthers(table, state);
         continue;
       }
-      // In an auction several may act, of whom one has the seat here.
-      const next = standing.moves.find((move) => move.Yours && move['Player No.'] === pending['Next No.']) ?? standing.moves.find(({ Yours: yours }) => yours);
-      const player = playerOf(standing.players, next?.['Player No.'] ?? pending['Next No.']);
-      const moves = standing.moves.filter((move) => move['Player No.'] === player['Player No.']);
-      await askOne(table, { standing, player, moves });
+      // In an auction several players may act; only some of them may be seated here.
+      const next = state.moves.find((move) => move.Yours && move['Player No.'] === pending['Next No.']) ?? state.moves.find(({ Yours: yours }) => yours);
+      const player = playerOf(state.players, next?.['Player No.'] ?? pending['Next No.']);
+      const moves = state.moves.filter((move) => move['Player No.'] === player['Player No.']);
+      await askOne(table, { state, player, moves });
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
-      await table.tellMissed();
+      await table.printMissed();
     }
   }
 }
 
-/** Lets a player do one thing. What there is no choice about is done. */
+/** Lets a player make one move; a move without alternatives is made. */
 async function askOne(table: Table, turn: Turn): Promise<void> {
-  const { pending } = turn.standing;
+  const { pending } = turn.state;
   const due = dueAction(table, turn);
   if (pending.Phase === 'trade') {
     await answerTrade(table);
   } else if (due === undefined) {
     await takeTurn(table, turn);
   } else if (table.words.takes(due, 'dice')) {
-    table.talk.say();
-    table.talk.say(`${pending['Player name']} rolls for what ${pending.Property} costs.`);
+    table.terminal.print();
+    table.terminal.print(`${pending['Player name']} rolls for the price of ${pending.Property}.`);
     await perform(table, turn, due, '');
   } else {
-    await settle(table, turn, due);
+    await payOrRaise(table, turn, due);
   }
 }
 
-/** The one thing that a player must do, or raise money for, unless he leaves; undefined: there is a choice. */
-function dueAction({ words }: Table, { standing: { pending, lacking }, moves, player }: Turn): string | undefined {
+/** The one action that a player must take, or raise money for, unless they leave; undefined: there is a choice. */
+function dueAction({ words }: Table, { state: { pending, lacking }, moves, player }: Turn): string | undefined {
   if (!pending['Raises money'] && pending.Phase !== 'fee') return undefined;
   const own = lacking.filter((move) => move['Player No.'] === player['Player No.']);
   const actions = [...moves, ...own]
@@ -130,32 +131,32 @@ function dueAction({ words }: Table, { standing: { pending, lacking }, moves, pl
     .filter((action) => !words.isFinal(action) && !words.bringsMoney(action));
   const [due, ...others] = new Set(actions);
   if (due === undefined || others.length > 0) return undefined;
-  // Other dice are no roll.
+  // Changing the dice source is not a roll.
   return words.takes(due, 'terms') ? undefined : due;
 }
 
-/** Lets somebody pay, or get the money for it, or leave. */
-async function settle(table: Table, { standing, player, moves }: Turn, due: string): Promise<void> {
+/** Lets a player pay, raise the money, or leave. */
+async function payOrRaise(table: Table, { state, player, moves }: Turn, due: string): Promise<void> {
   const number = player['Player No.'];
   const attempt = () => table.attempt([{ action: due, player_ID: number }]);
   if ((await attempt()) !== 'cannot afford') return;
   const finals = new Set(moves.map(({ Action }) => Action).filter((action) => table.words.isFinal(action)));
   await getMoney(table, {
     player: number,
-    purpose: purposeOf(standing, due),
-    amount: standing.lacking.find(({ Action }) => Action === due)?.Price ?? 0,
+    purpose: purposeOf(state, due),
+    amount: state.lacking.find(({ Action }) => Action === due)?.Price ?? 0,
     first: [...finals].map((action) => optionOf(table.words, action)),
     attempt,
   });
 }
 
-/** Who has won, in ascending order: all who tie. */
-async function sayWinners({ connection, talk }: Table): Promise<void> {
+/** Prints the winner, or all who tie. */
+async function printWinners({ connection, terminal }: Table): Promise<void> {
   const winners = (await readPlayers(connection))
-    .filter(({ Standing: standing }) => standing === 'winner')
+    .filter(({ Standing: state }) => state === 'winner')
     .sort((one, other) => one['Player No.'] - other['Player No.'])
     .map((player) => player['Player name']);
-  talk.say();
-  talk.say('The game is over.');
-  talk.say(winners.length === 0 ? 'Nobody has won.' : `${winners.length === 1 ? 'Winner' : 'Winners'}: ${winners.join(', ')}`);
+  terminal.print();
+  terminal.print('The game is over.');
+  terminal.print(winners.length === 0 ? 'Nobody has won.' : `${winners.length === 1 ? 'Winner' : 'Winners'}: ${winners.join(', ')}`);
 }

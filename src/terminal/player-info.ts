@@ -1,4 +1,4 @@
-import { isIn, isInJail } from '../game/standing';
+import { isIn, isInJail } from '../game/game-state';
 import {
   type PlayerState,
   type PropertyState,
@@ -6,21 +6,22 @@ import {
   readPlayers,
   readProperties,
 } from '../game/views';
+import { counted } from '../format/counted';
 import { drawTable } from './draw-table';
 import { drawBoard, listBoard, readBoardState } from './screen/board';
 import { playerCards } from './screen/cards';
 import type { Table } from './table';
-import type { Words } from '../telling/words';
+import type { Words } from '../format/words';
 
 /** Shows all players in the order of play. */
-export async function showPlayers({ connection, talk, words }: Table): Promise<void> {
-  talk.say();
-  if (talk.screen) {
+export async function showPlayers({ connection, terminal, words }: Table): Promise<void> {
+  terminal.print();
+  if (terminal.screen) {
     const state = await readBoardState(connection);
-    if (state) await talk.screen.page(playerCards(talk.screen, words, state));
+    if (state) await terminal.screen.page(playerCards(terminal.screen, words, state));
     return;
   }
-  for (const player of await readPlayers(connection)) talk.say(playerInfo(words, player));
+  for (const player of await readPlayers(connection)) terminal.print(playerInfo(words, player));
 }
 
 function playerInfo(words: Words, player: PlayerState): string {
@@ -28,21 +29,21 @@ function playerInfo(words: Words, player: PlayerState): string {
   if (!isIn(player)) return `${name}: ${label.toLowerCase()}`;
   const parts = [`position ${player.Location}`, words.money(player['Bank balance'])];
   if (player.Cards > 0) parts.push(`${words.of('cards')}: ${player.Cards}`);
-  if (isInJail(player)) parts.push(`${label}, turns there: ${player['Turns in jail']}`);
+  if (isInJail(player)) parts.push(`${label}, ${counted(player['Turns in jail'], 'turn')} there`);
   return `${name}: ${parts.join(', ')}`;
 }
 
-/** Shows the spaces of the board, and who is on them. */
-export async function showSpaces({ connection, talk, words }: Table): Promise<void> {
-  if (talk.screen) {
+/** Shows the board and who is where. */
+export async function showSpaces({ connection, terminal, words }: Table): Promise<void> {
+  if (terminal.screen) {
     const state = await readBoardState(connection);
-    if (state) await talk.screen.page(drawBoard(talk.screen, words, state) ?? listBoard(talk.screen, words, state));
+    if (state) await terminal.screen.page(drawBoard(terminal.screen, words, state) ?? listBoard(terminal.screen, words, state));
     return;
   }
   const [tiles, properties] = [await readBoard(connection), await readProperties(connection)];
   const players = (await readPlayers(connection)).filter(isIn);
-  talk.say();
-  talk.say(drawTable(tiles.map((tile) => {
+  terminal.print();
+  terminal.print(drawTable(tiles.map((tile) => {
     const property = properties.find(({ prid }) => prid === tile.prid);
     return {
       Position: tile.Location,
@@ -56,7 +57,7 @@ export async function showSpaces({ connection, talk, words }: Table): Promise<vo
   })));
 }
 
-/** What stands on a property, or that it is mortgaged. */
+/** The buildings on a property, or that it is mortgaged. */
 function stateOf(words: Words, { Mortgaged: isMortgaged, Hotels: hotels, Houses: houses }: PropertyState): string {
   if (isMortgaged) return words.of('mortgaged');
   if (hotels) return words.of('hotel');

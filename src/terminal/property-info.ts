@@ -1,33 +1,33 @@
 import { type PossibleMove, type PrintedRent, type PropertyState, readLacking, readMoves, readProperties, readRents } from '../game/views';
-import { basicInfo, pricesAndRents } from '../telling/property-info';
-import type { Words } from '../telling/words';
-import { sayLong } from './long';
+import { basicInfo, pricesAndRents } from '../format/property-info';
+import type { Words } from '../format/words';
+import { printPaged } from './pager';
 import { chooseWith, optionOf } from './menu';
 import type { Table } from './table';
 
-/** Shows what a player wants to know of properties. */
+/** Asks which properties to show, and shows them. */
 export async function showProperties(table: Table, player: number): Promise<void> {
-  const { connection, talk, words } = table;
+  const { connection, terminal, words } = table;
   const { value: wanted } = await chooseWith<'own_properties' | 'all_properties' | 'everything' | 'back'>(
-    talk,
+    terminal,
     words.of('properties'),
     [optionOf(words, 'own_properties'), optionOf(words, 'all_properties'), optionOf(words, 'everything')],
     { back: optionOf(words, 'back') },
   );
   if (wanted === 'back') return;
   const properties = await readProperties(connection);
-  talk.say();
+  terminal.print();
   if (wanted === 'own_properties') {
-    await sayLong(talk, await ownLines(table, player, properties));
+    await printPaged(terminal, await ownLines(table, player, properties));
     return;
   }
   const lines = grouped(words, properties, (set) => set.map((property) => basicInfo(words, property)));
   const rents = wanted === 'everything' ? await readRents(connection) : [];
   const further = wanted === 'everything' ? ['', ...grouped(words, properties, (set) => furtherInfo(words, set, rents))] : [];
-  await sayLong(talk, [...lines, ...further]);
+  await printPaged(terminal, [...lines, ...further]);
 }
 
-/** A player's properties, and under each what he can do with it. */
+/** A player's properties, and under each the actions that are possible on it. */
 async function ownLines(table: Table, player: number, properties: readonly PropertyState[]): Promise<string[]> {
   const { words } = table;
   const own = properties.filter((property) => property['Player No.'] === player);
@@ -41,29 +41,29 @@ async function ownLines(table: Table, player: number, properties: readonly Prope
   ]);
 }
 
-/** What a player can do now with single properties of his, or could with more money, in the order of the edition. */
+/** The actions that a player can take on properties now, or could with more money, in the order of the edition. */
 async function deedMovesOf({ connection, words }: Table, player: number): Promise<Pick<PossibleMove, 'Action' | 'prid' | 'Price'>[]> {
   const moves = [...(await readMoves(connection)), ...(await readLacking(connection))].filter((move) => move['Player No.'] === player);
   return words.choosable.filter((action) => words.takes(action, 'prid')).flatMap((action) => moves.filter(({ Action }) => Action === action));
 }
 
-/** Lines under headings: one for each kind of property, and in a kind of several sets one for each of them. */
+/** Lines under a heading for each kind of property, and for each set if a kind has several. */
 function grouped(
   words: Words,
   properties: readonly PropertyState[],
-  tell: (set: PropertyState[]) => string[],
+  format: (set: PropertyState[]) => string[],
 ): string[] {
   const kinds = splitBy(properties, ({ Kind }) => Kind);
   const groups = kinds.flatMap((kind) => {
     const sets = splitBy(kind, ({ Set }) => Set);
     const name = `kind_${kind[0]?.Kind}`;
-    const blocks = sets.map((set) => [set[0]?.Set ?? '', ...tell(set)]);
+    const blocks = sets.map((set) => [set[0]?.Set ?? '', ...format(set)]);
     return sets.length > 1 && words.has(name) ? [[words.of(name)], ...blocks] : blocks;
   });
   return groups.flatMap((group, index) => (index === 0 ? group : ['', ...group]));
 }
 
-/** Prices and rents that the properties of a set have in common, whoever owns them. */
+/** Prices and rents of the properties of a set; those with equal lines are shown together. */
 function furtherInfo(words: Words, set: readonly PropertyState[], rents: readonly PrintedRent[]): string[] {
   return splitBy(
     set.map((property) => ({ property, lines: pricesAndRents(words, property, rents) })),
@@ -74,7 +74,7 @@ function furtherInfo(words: Words, set: readonly PropertyState[], rents: readonl
   });
 }
 
-/** Splits a list where what is read from its rows changes. */
+/** Splits a list where the value read from its rows changes. */
 function splitBy<Row>(rows: readonly Row[], read: (row: Row) => string): Row[][] {
   const groups: Row[][] = [];
   rows.forEach((row, index) => {

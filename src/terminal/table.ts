@@ -1,95 +1,94 @@
-import { mayCharactersMove, playBots, toldAfter, type WaitsFor } from '../game/bots';
+import { mayCharactersMove, playBots, readMovesAfter, type WaitsFor } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { makeMoves, type Move } from '../game/move';
 import { RefusedMove } from '../game/refusal';
-import { playerOf, readStanding, type Standing } from '../game/standing';
-import { type LedgerRow, type PlayerState, readPlayers, readRecord, readSeats, readStoryOf, type StoryEvent } from '../game/views';
-import { rollSentence } from '../telling/rolls';
+import { playerOf, readGameState, type GameState } from '../game/game-state';
+import { type LedgerRow, type PlayerState, readPlayers, readRecord, readSeats, readEventsOf, type EventRow } from '../game/views';
+import { rollSentence } from '../format/rolls';
 import { drawTable } from './draw-table';
-import { invalid } from './menu';
-import { folded } from './screen/fit';
+import { impossible } from './menu';
+import { folded } from './screen/text-width';
 import { widthOf } from './screen/screen';
-import { paintNames } from './screen/story';
-import type { Talk } from './talk';
-import type { Words } from '../telling/words';
+import { paintNames } from './screen/paint-names';
+import type { Console } from './console';
+import type { Words } from '../format/words';
 
-/** What ends an auction whose time is up: nobody has a choice about it. */
+/** The action that ends an auction whose time is up; it is made without asking. */
 export const CLOSE = 'close';
 
-/** What became of moves: made, refused for want of money, or refused for another reason. */
+/** The result of an attempt: made, refused for lack of money, or refused for another reason. */
 export type Outcome = 'made' | 'cannot afford' | 'refused';
 
-/** The refusal of a move that the player has not enough money for. */
 const CANNOT_AFFORD = 'cannot_afford';
 
-/** The refusals of a move that says too little, which somebody at a terminal sees only where there is nothing to say. */
+/** Refusals of incomplete moves. The terminal asks for every detail, so they mean that there is nothing to choose from. */
 const INCOMPLETE: readonly string[] = ['property_missing', 'amount_missing', 'terms_missing'];
 
-/** A game with people around it who share a terminal. */
+/** A game with players who share a terminal. */
 export class Table {
-  /** the newest move that was told, or seen to be made */
-  private told = 0;
+  /** the newest move that was printed, or seen when the position was read */
+  private record = 0;
 
   constructor(
     readonly connection: GameConnection,
     readonly gameId: number,
-    readonly talk: Talk,
+    readonly terminal: Console,
     readonly words: Words,
   ) {}
 
-  /** Reads where the game stands. */
-  async read(): Promise<Standing> {
-    const standing = await readStanding(this.connection);
-    if (!standing) throw new Error(`Game ${this.gameId} is gone.`);
-    this.told = standing.pending.Record;
-    return standing;
+  /** Reads the position. */
+  async read(): Promise<GameState> {
+    const state = await readGameState(this.connection);
+    if (!state) throw new Error(`Game ${this.gameId} is gone.`);
+    this.record = state.pending.Record;
+    return state;
   }
 
   /**
-   * Lets the characters play, as far as it is for them to act, and tells what they did.
-   * @returns whether they did anything, and what the game waits for then
+   * Lets the bots play until a person must act, and prints their moves.
+   * @returns whether they moved, and what the game waits for then
    */
-  async letBotsPlay({ pending, players, moves: [next] }: Standing): Promise<{ hasPlayed: boolean; waitsFor: WaitsFor | undefined }> {
+  async letBotsPlay({ pending, players, moves: [next] }: GameState): Promise<{ hasPlayed: boolean; waitsFor: WaitsFor | undefined }> {
     if (!mayCharactersMove(players, pending) || !next) return { hasPlayed: false, waitsFor: undefined };
     let hasPlayed = false;
     const waitsFor = await playBots(this.connection, this.gameId, next.Record - 1, (made) => {
       for (const { move, events } of made) {
         const { Character: character, 'Player name': name } = playerOf(players, move.player_ID);
         const isForPerson = character === null && move.account === null && move.action !== CLOSE;
-        if (!hasPlayed && pending?.Deadline != null && isForPerson) this.talk.say(`The time of ${name} is up.`);
+        if (!hasPlayed && pending?.Deadline != null && isForPerson) this.terminal.print(`${name}'s time is up.`);
         hasPlayed = true;
-        this.talk.say();
-        this.tellMove(players, move, events);
+        this.terminal.print();
+        this.printMove(players, move, events);
       }
     });
-    if (hasPlayed && !this.words.hasLooks) await this.showSeats();
+    if (hasPlayed && !this.words.hasInfoCommands) await this.showSeats();
     return { hasPlayed, waitsFor };
   }
 
-  /** Whether somebody elsewhere has moved since it was read where the game stands. */
+  /** Whether somebody has moved elsewhere since the position was read. */
   async hasGoneOn(): Promise<boolean> {
-    return (await readRecord(this.connection)) !== this.told;
+    return (await readRecord(this.connection)) !== this.record;
   }
 
-  /** Tells what was moved elsewhere since it was read where the game stands. */
-  async tellMissed(): Promise<void> {
-    const missed = await toldAfter(this.connection, this.told);
+  /** Prints the moves made elsewhere since the position was read. */
+  async printMissed(): Promise<void> {
+    const missed = await readMovesAfter(this.connection, this.record);
     if (missed.length === 0) return;
     const players = await readPlayers(this.connection);
-    this.talk.say();
-    for (const { move, events } of missed) this.tellMove(players, move, events);
+    this.terminal.print();
+    for (const { move, events } of missed) this.printMove(players, move, events);
   }
 
-  /** Shows how everybody stands, as gameView has it; a window has a board for that. */
+  /** Shows gameView; a window shows the board instead. */
   async showSeats(): Promise<void> {
-    if (this.talk.screen) return;
-    this.talk.say(drawTable(await readSeats(this.connection)));
+    if (this.terminal.screen) return;
+    this.terminal.print(drawTable(await readSeats(this.connection)));
   }
 
   /**
-   * Makes moves, all of them or none, and tells what they brought about, or why they are refused.
-   * @param moves none: nothing happens
-   * @param record the record that the first of them is to be; null: whichever is next
+   * Makes moves, all of them or none, and prints their events, or why they are refused.
+   * @param moves if empty, nothing happens
+   * @param record the expected record of the first move; null: any
    * @returns whether they were made
    */
   async make(moves: readonly Move[], record: number | null = null): Promise<boolean> {
@@ -97,8 +96,7 @@ export class Table {
   }
 
   /**
-   * The same for moves that may lack money: of that nothing is told.
-   * @returns what became of them
+   * The same, but a refusal for lack of money is not printed.
    */
   attempt(moves: readonly Move[], record: number | null = null): Promise<Outcome> {
     return this.tryToMake(moves, record, [CANNOT_AFFORD]);
@@ -107,42 +105,42 @@ export class Table {
   private async tryToMake(
     moves: readonly Move[],
     record: number | null,
-    untold: readonly string[],
+    silent: readonly string[],
   ): Promise<Outcome> {
     if (moves.length === 0) return 'made';
     try {
       const rows = await makeMoves(this.connection, this.gameId, moves, record);
-      this.talk.say();
-      for (const row of rows) await this.tell(row);
-      this.told = rows.at(-1)?.record_ID ?? this.told;
-      if (!this.words.hasLooks) await this.showSeats();
+      this.terminal.print();
+      for (const row of rows) await this.readAndPrint(row);
+      this.record = rows.at(-1)?.record_ID ?? this.record;
+      if (!this.words.hasInfoCommands) await this.showSeats();
       return 'made';
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      const sentence = INCOMPLETE.includes(error.token) ? 'there is nothing now with which that can be done.' : error.sentence;
-      if (!untold.includes(error.token)) this.talk.say(invalid(sentence));
+      const sentence = INCOMPLETE.includes(error.token) ? 'there is nothing to choose from.' : error.sentence;
+      if (!silent.includes(error.token)) this.terminal.print(impossible(sentence));
       return error.token === CANNOT_AFFORD ? 'cannot afford' : 'refused';
     }
   }
 
-  /** Tells what the dice showed, and what a move brought about. */
-  private async tell(row: LedgerRow): Promise<void> {
-    this.tellMove(await readPlayers(this.connection), row, await readStoryOf(this.connection, row.record_ID));
+  private async readAndPrint(row: LedgerRow): Promise<void> {
+    this.printMove(await readPlayers(this.connection), row, await readEventsOf(this.connection, row.record_ID));
   }
 
-  private tellMove(players: readonly PlayerState[], row: LedgerRow, events: readonly StoryEvent[]): void {
+  /** Prints the roll and the events of a move. */
+  private printMove(players: readonly PlayerState[], row: LedgerRow, events: readonly EventRow[]): void {
     const rolled = rollSentence(playerOf(players, row.player_ID)['Player name'], row);
-    if (rolled !== undefined) this.talk.say(rolled);
-    this.tellStory(players, events);
+    if (rolled !== undefined) this.terminal.print(rolled);
+    this.printEvents(players, events);
   }
 
-  private tellStory(players: readonly PlayerState[], story: readonly StoryEvent[]): void {
-    const { screen } = this.talk;
+  private printEvents(players: readonly PlayerState[], events: readonly EventRow[]): void {
+    const { screen } = this.terminal;
     if (!screen) {
-      for (const { Sentence } of story) this.talk.say(Sentence);
+      for (const { Sentence } of events) this.terminal.print(Sentence);
       return;
     }
-    const lines = story.flatMap(({ Sentence }) => folded(`  ${Sentence}`, widthOf(screen, screen.columns)));
+    const lines = events.flatMap(({ Sentence }) => folded(`  ${Sentence}`, widthOf(screen, screen.columns)));
     screen.draw(lines.map((line) => paintNames(screen.paint, line, players)));
   }
 }

@@ -1,39 +1,39 @@
 import { type PlayerState, type PropertyState, readProperties, type TradeSide } from '../game/views';
-import { isElsewhere } from './elsewhere';
-import { chooseOrLook } from './looks';
+import { isWaitingForOthers } from './pending-proposal';
+import { chooseOrInspect } from './info-commands';
 import { askNumber, choose, type Option, optionOf } from './menu';
-import { isIn } from '../game/standing';
+import { isIn } from '../game/game-state';
 import { askProperties } from './positions';
-import { basicInfo } from '../telling/property-info';
-import { playerOf, type Standing } from '../game/standing';
+import { basicInfo } from '../format/property-info';
+import { playerOf, type GameState } from '../game/game-state';
 import type { Table } from './table';
-import { Overtaken } from './talk';
-import { isEmpty, tellSide, tellTrade, type Terms } from '../telling/trade-terms';
+import { Overtaken } from './console';
+import { formatSide, formatTrade, isEmpty, type Terms } from '../format/trade-terms';
 
-/** Which side of a trade is put together, and what of it. */
+/** One side of a trade, and how it is asked for. */
 interface SideQuestion {
   heading: string;
-  /** who gives it */
+  /** the player who gives it */
   giver: PlayerState;
-  /** who puts it together */
+  /** the player who chooses it */
   asker: PlayerState;
-  /** what the other side has already, and this one can therefore not have */
+  /** what is on the other side and therefore excluded here */
   taken: TradeSide;
-  /** money must be among it */
+  /** whether it must include money */
   needsMoney: boolean;
-  /** what is said when nothing was chosen; undefined: then nothing is given */
+  /** the complaint when nothing was chosen; undefined: the side may be empty */
   nothing: string | undefined;
 }
 
 /** One step back. */
 const BACK = Symbol('back');
 
-/** Where playersView says how much of something a player has. */
+/** The columns of playersView with the amounts that a player owns. */
 const OWNED = { money: 'Bank balance', cards: 'Cards' } as const;
 
 /**
- * Lets a player propose a trade, and the other one answer it.
- * @param needsMoney the player trades to get money
+ * Lets a player propose a trade, and the other player answer it.
+ * @param needsMoney whether the player trades to raise money
  * @throws InputEnded
  */
 export async function trade(table: Table, asker: number, needsMoney: boolean): Promise<void> {
@@ -52,42 +52,42 @@ export async function trade(table: Table, asker: number, needsMoney: boolean): P
 }
 
 /**
- * Lets the other player answer: a character by himself, who may have done so already, a person at this terminal.
- * @throws Overtaken when the seat of that person belongs to another account, which answers elsewhere
+ * Lets the other player answer: a bot by itself, possibly already, a person at this terminal.
+ * @throws Overtaken when that person's seat belongs to another account, which answers elsewhere
  */
 async function awaitAnswer(table: Table): Promise<void> {
-  await table.tellMissed();
-  const standing = await table.read();
-  if (isElsewhere(standing)) throw new Overtaken();
-  const { hasPlayed } = await table.letBotsPlay(standing);
+  await table.printMissed();
+  const state = await table.read();
+  if (isWaitingForOthers(state)) throw new Overtaken();
+  const { hasPlayed } = await table.letBotsPlay(state);
   if (!hasPlayed) await answerTrade(table);
 }
 
-/** Lets the other player accept or deny what was proposed. */
+/** Lets the other player answer a proposed trade. */
 export async function answerTrade(table: Table): Promise<void> {
-  const standing = await table.read();
-  const { pending, players } = standing;
+  const state = await table.read();
+  const { pending, players } = state;
   const terms = pending.Terms;
-  // Who proposed it may have taken it back meanwhile.
+  // It may have been withdrawn meanwhile.
   if (!terms) return;
   const partner = playerOf(players, pending['Player No.']);
-  await tell(table, playerOf(players, terms.from), partner, terms);
-  const answer = await chooseOrLook(
+  await printTrade(table, playerOf(players, terms.from), partner, terms);
+  const answer = await chooseOrInspect(
     table,
     partner['Player No.'],
-    `${partner['Player name']}, what do you say to this trade?`,
-    answersOf(table, standing, partner['Player No.']),
+    `${partner['Player name']}, do you accept this trade?`,
+    answersOf(table, state, partner['Player No.']),
   );
   await table.make([{ action: answer, player_ID: partner['Player No.'] }]);
 }
 
-/** What a player can do about a trade that was proposed to him. */
-function answersOf({ words }: Table, { moves }: Standing, partner: number): Option<string>[] {
+/** The possible answers to a proposed trade. */
+function answersOf({ words }: Table, { moves }: GameState, partner: number): Option<string>[] {
   const possible = new Set(moves.filter((move) => move['Player No.'] === partner).map(({ Action }) => Action));
   return words.choosable.filter((action) => possible.has(action)).map((action) => optionOf(words, action));
 }
 
-/** @returns the number of another player who is in the game; undefined: none */
+/** @returns the number of another player in the game; undefined: cancelled */
 async function choosePartner(table: Table, asker: number): Promise<number | undefined> {
   const { players } = await table.read();
   const others = players.filter((player) => isIn(player) && player['Player No.'] !== asker);
@@ -99,31 +99,31 @@ async function choosePartner(table: Table, asker: number): Promise<number | unde
     })),
     { ...optionOf(table.words, 'cancel'), value: undefined },
   ];
-  return await chooseOrLook(table, asker, 'Whom would you like to trade with?', options, { value: undefined });
+  return await chooseOrInspect(table, asker, 'Who do you want to trade with?', options, { value: undefined });
 }
 
-/** Says why two players cannot trade, if they cannot. */
+/** Whether two players can trade; if not, prints why. */
 async function mayTrade(table: Table, partner: number, needsMoney: boolean): Promise<boolean> {
   const { moves, players, pending } = await table.read();
   const name = playerOf(players, partner)['Player name'];
   if (needsMoney && pending['Both give'] && playerOf(players, partner)['Bank balance'] === 0) {
-    table.talk.say(`${name} has no money.`);
+    table.terminal.print(`${name} has no money.`);
     return false;
   }
   if (!moves.some((move) => move.Action === 'propose' && move['Partner No.'] === partner)) {
     const besides = pending['Kinds once'] ? ' besides money' : '';
-    table.talk.say(`There is nothing${besides} that you and ${name} could trade.`);
+    table.terminal.print(`You and ${name} have nothing${besides} to trade.`);
     return false;
   }
   return true;
 }
 
-/** Asks for both sides and a confirmation, with a way back from each step; undefined: cancelled. */
+/** Asks for both sides and a confirmation, with a way back at each step; undefined: cancelled. */
 async function askTerms(table: Table, asker: number, partner: number, needsMoney: boolean): Promise<Terms | 'again' | undefined> {
-  const standing = await table.read();
-  const [from, to] = [playerOf(standing.players, asker), playerOf(standing.players, partner)];
-  const [wanted, offered] = sideQuestions(standing, from, to, needsMoney);
-  const { 'Kinds once': kindsOnce } = standing.pending;
+  const state = await table.read();
+  const [from, to] = [playerOf(state.players, asker), playerOf(state.players, partner)];
+  const [wanted, offered] = sideQuestions(state, from, to, needsMoney);
+  const { 'Kinds once': kindsOnce } = state.pending;
   let sides: Required<Pick<Terms, 'give' | 'take'>> = { give: {}, take: {} };
   for (let step: 'take' | 'give' | 'confirm' = 'take'; ; ) {
     if (step === 'confirm') {
@@ -142,22 +142,22 @@ async function askTerms(table: Table, asker: number, partner: number, needsMoney
     }
     sides = { ...sides, [step]: side };
     if (step === 'take') {
-      // What there is of one kind only cannot be on both sides.
+      // Where each kind may be on one side only, it is removed from the other.
       sides.give = kindsOnce ? without(sides.give, side) : sides.give;
       step = 'give';
     } else if (!isEmpty(sides.take) || !isEmpty(sides.give)) {
       step = 'confirm';
     } else {
-      // Where one side may be empty, both still may not.
+      // One side may be empty here, but not both.
       if (!(await triesAgain(table, 'You have chosen nothing on either side.'))) return undefined;
       step = 'take';
     }
   }
 }
 
-/** What is asked for each side: what is wanted, and what is offered. */
+/** The questions for both sides: what is wanted and what is offered. */
 function sideQuestions(
-  { pending: { 'Both give': bothGive } }: Standing,
+  { pending: { 'Both give': bothGive } }: GameState,
   from: PlayerState,
   to: PlayerState,
   needsMoney: boolean,
@@ -169,10 +169,10 @@ function sideQuestions(
       asker: from,
       taken: {},
       needsMoney: needsMoney && Boolean(bothGive),
-      nothing: bothGive ? 'You have not chosen anything that you want.' : undefined,
+      nothing: bothGive ? 'You have not chosen anything.' : undefined,
     },
     {
-      heading: `What do you offer to ${to['Player name']}?`,
+      heading: `What do you offer ${to['Player name']}?`,
       giver: from,
       asker: from,
       taken: {},
@@ -182,7 +182,7 @@ function sideQuestions(
   ];
 }
 
-/** A side without the kinds of things that another has, of which only one side may have some. */
+/** A side without money or cards if the other side has them. */
 function without(side: TradeSide, other: TradeSide): TradeSide {
   return {
     ...(side.properties ? { properties: side.properties } : {}),
@@ -192,29 +192,29 @@ function without(side: TradeSide, other: TradeSide): TradeSide {
 }
 
 async function confirm(table: Table, from: PlayerState, to: PlayerState, terms: Terms): Promise<'confirm' | 'cancel' | typeof BACK> {
-  await tell(table, from, to, terms);
-  return await chooseOrLook<'confirm' | 'cancel' | typeof BACK>(
+  await printTrade(table, from, to, terms);
+  return await chooseOrInspect<'confirm' | 'cancel' | typeof BACK>(
     table,
     from['Player No.'],
-    `${from['Player name']}, is this the trade that you propose?`,
+    `${from['Player name']}, propose this trade?`,
     [optionOf(table.words, 'confirm'), optionOf(table.words, 'cancel')],
     { value: BACK },
   );
 }
 
-async function tell(
-  { connection, talk, words }: Table,
+async function printTrade(
+  { connection, terminal, words }: Table,
   from: PlayerState,
   to: PlayerState,
   terms: Terms,
 ): Promise<void> {
-  talk.say();
-  for (const line of tellTrade(words, from, to, terms, await readProperties(connection))) talk.say(line);
+  terminal.print();
+  for (const line of formatTrade(words, from, to, terms, await readProperties(connection))) terminal.print(line);
 }
 
 /**
- * Asks for one side until something is on it.
- * @param before what is on it already
+ * Asks for one side until it is valid.
+ * @param before what was chosen for it before
  * @returns undefined: cancelled
  */
 async function askSide(table: Table, question: SideQuestion, before: TradeSide): Promise<TradeSide | typeof BACK | undefined> {
@@ -222,18 +222,18 @@ async function askSide(table: Table, question: SideQuestion, before: TradeSide):
     const side = await fillSide(table, question, start);
     if (side === BACK) return BACK;
     const lacksMoney = question.needsMoney && !side.money;
-    const complaint = lacksMoney ? 'You need money: choose an amount of it.' : question.nothing;
+    const complaint = lacksMoney ? 'You need money: choose an amount.' : question.nothing;
     if (complaint === undefined || (!isEmpty(side) && !lacksMoney)) return side;
     if (!(await triesAgain(table, complaint))) return undefined;
   }
 }
 
-/** Tells what a trade lacks, and asks whether to choose again or to cancel it. */
-async function triesAgain({ talk, words }: Table, complaint: string): Promise<boolean> {
-  return (await choose(talk, complaint, [optionOf(words, 'again'), optionOf(words, 'cancel')])) === 'again';
+/** Prints what a trade lacks, and asks whether to try again or cancel. */
+async function triesAgain({ terminal, words }: Table, complaint: string): Promise<boolean> {
+  return (await choose(terminal, complaint, [optionOf(words, 'again'), optionOf(words, 'cancel')])) === 'again';
 }
 
-/** Lets a player choose money, cards and properties until that is all. */
+/** Lets a player choose money, cards and properties for one side. */
 async function fillSide(
   table: Table,
   { heading, giver, asker, taken }: SideQuestion,
@@ -250,8 +250,8 @@ async function fillSide(
       ...(giver.Cards > 0 && !taken.cards ? (['cards'] as const) : []),
       'done' as const,
     ].map((action) => optionOf(words, action));
-    tellChosen(table, giver, side, properties);
-    const chosen = await chooseOrLook<(typeof options)[number]['value'] | typeof BACK>(
+    printChosen(table, giver, side, properties);
+    const chosen = await chooseOrInspect<(typeof options)[number]['value'] | typeof BACK>(
       table,
       asker['Player No.'],
       heading,
@@ -265,29 +265,29 @@ async function fillSide(
   }
 }
 
-function tellChosen(
-  { talk, words }: Table,
+function printChosen(
+  { terminal, words }: Table,
   giver: PlayerState,
   side: TradeSide,
   properties: readonly PropertyState[],
 ): void {
   if (isEmpty(side)) return;
-  talk.say();
-  talk.say('Chosen so far:');
-  for (const line of tellSide(words, giver, side, properties)) talk.say(line);
+  terminal.print();
+  terminal.print('Chosen so far:');
+  for (const line of formatSide(words, giver, side, properties)) terminal.print(line);
 }
 
 async function askDeeds(
-  { talk, words }: Table,
+  { terminal, words }: Table,
   owned: readonly PropertyState[],
   before: readonly number[] = [],
 ): Promise<number[]> {
-  const chosen = await askProperties(talk, words, words.of('deeds'), owned, (deed) => basicInfo(words, deed));
+  const chosen = await askProperties(terminal, words, words.of('deeds'), owned, (deed) => basicInfo(words, deed));
   return chosen?.map(({ prid }) => prid) ?? [...before];
 }
 
-function askCount({ talk, words }: Table, what: string, maximum: number): Promise<number | undefined> {
+function askCount({ terminal, words }: Table, what: string, maximum: number): Promise<number | undefined> {
   const back = words.code('back');
-  const question = `${what}: how much? 1 to ${maximum}, or ${back}: ${words.of('back')}`;
-  return askNumber(talk, question, { minimum: 1, maximum, back });
+  const question = `${what}: how much? (1 to ${maximum}; ${back}: ${words.of('back')})`;
+  return askNumber(terminal, question, { minimum: 1, maximum, back });
 }

@@ -2,40 +2,40 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 import { PAUSES } from '../game/resend';
-import { type Game, readChoices, readLedgerAfter, readPending, readPlayers, readRecord, readStoryAfter } from '../game/views';
-import { rollSentence } from '../telling/rolls';
+import { type Game, readChoices, readLedgerAfter, readPending, readPlayers, readRecord, readEventsAfter } from '../game/views';
+import { rollSentence } from '../format/rolls';
 import { drawBoard, playerLines, readBoardState } from './screen/board';
 import { Clock } from './screen/clock';
 import { type Screen, widthOf } from './screen/screen';
-import { paintNames } from './screen/story';
-import { playerOf } from '../game/standing';
-import { visible } from './visible';
-import { Words } from '../telling/words';
+import { paintNames } from './screen/paint-names';
+import { playerOf } from '../game/game-state';
+import { sanitize } from './sanitize';
+import { Words } from '../format/words';
 
-/** Milliseconds between two looks at the ledger. */
+/** Milliseconds between two queries of the ledger. */
 const PAUSE = 500;
 
-/** A table or a view is not there, or refers to what is not: the rules are being replaced. */
+/** Errors about missing tables or views: a deploy is replacing the rules. */
 const REPLACED: readonly (number | undefined)[] = [1146, 1305, 1356];
 
-/** How many lines of the story are kept for the window. */
-const MOST_RECENT = 200;
+/** The number of log lines kept for the window. */
+const MAX_RECENT = 200;
 
-/** Empties the window. */
+/** Clears the window. */
 const CLEAR = '\u001b[2J\u001b[H';
 
-/** Where a game is watched. */
+/** Where a watched game is shown. */
 export interface View {
-  /** the window; undefined: lines are all that can be shown */
+  /** the window; undefined: only lines can be shown */
   screen?: Screen;
-  /** writes a line, painted already */
+  /** prints a line that is already painted */
   print(line: string): void;
 }
 
 /**
- * Follows a game: tells what happens as it happens, until it is over or the signal is given.
- * @param game the chosen one of the connection
- * @param since tells first what happened after this record; undefined: only what is to come
+ * Follows a game and prints its events until it is over or the signal is given.
+ * @param game the chosen game of the connection
+ * @param since start with the events after this record; undefined: only new events
  * @throws the error of mysql2 when the server cannot be reached for some seconds
  */
 export async function watchGame(
@@ -47,12 +47,12 @@ export async function watchGame(
 ): Promise<void> {
   const words = new Words(await readChoices(connection));
   const watch = new Watch(connection, view, words);
-  // Whoever reads this line misses nothing from then on.
-  watch.record = since ?? (await patiently(() => lastRecord(connection, game.Game)));
-  view.print(visible(`Game ${game.Game} (${game.Name})`));
-  await patiently(() => watch.show());
+  // Read before the first line is printed, so that no later move is missed.
+  watch.record = since ?? (await retryDuringDeploy(() => lastRecord(connection, game.Game)));
+  view.print(sanitize(`Game ${game.Game} (${game.Name})`));
+  await retryDuringDeploy(() => watch.show());
   for (;;) {
-    const isOver = await patiently(() => watch.look(game.Game));
+    const isOver = await retryDuringDeploy(() => watch.update(game.Game));
     if (isOver || signal.aborted) return;
     await wait(PAUSE, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
@@ -60,11 +60,11 @@ export async function watchGame(
 }
 
 class Watch {
-  /** the newest move that was told */
+  /** the newest move that was printed */
   record = 0;
-  private hasLooked = false;
+  private hasUpdated = false;
   private readonly clock = new Clock();
-  /** what the clock showed when the board was drawn */
+  /** the time on the clock when the board was drawn */
   private shownClock: string | undefined;
   private readonly recent: string[] = [];
 
@@ -74,32 +74,32 @@ class Watch {
     private readonly words: Words,
   ) {}
 
-  /** Tells what is new. @returns whether the game is over */
-  async look(gameId: number): Promise<boolean> {
-    if ((await lastRecord(this.connection, gameId)) <= this.record && this.hasLooked) {
+  /** Prints what is new. @returns whether the game is over */
+  async update(gameId: number): Promise<boolean> {
+    if ((await lastRecord(this.connection, gameId)) <= this.record && this.hasUpdated) {
       if (this.clock.line() !== this.shownClock) await this.show();
       return false;
     }
-    this.hasLooked = true;
-    const { lines, record } = await this.storyAfter(this.record);
+    this.hasUpdated = true;
+    const { lines, record } = await this.logAfter(this.record);
     if (lines.length > 0) {
       this.recent.push(...lines);
-      this.recent.splice(0, this.recent.length - MOST_RECENT);
+      this.recent.splice(0, this.recent.length - MAX_RECENT);
       if (!(await this.show())) for (const line of lines) this.view.print(line);
     }
     this.record = record;
     const pending = await readPending(this.connection);
-    // There may be more to tell meanwhile.
+    // There may be newer moves to print first.
     if (pending?.Phase !== 'over' || (await lastRecord(this.connection, gameId)) > this.record) return false;
     const winners = (await readPlayers(this.connection)).filter(({ Standing: standing }) => standing === 'winner');
     const names = winners.map((player) => player['Player name']).join(', ');
-    this.view.print(visible(`The game is over. ${names === '' ? 'Nobody has won.' : `It was won by ${names}.`}`));
+    this.view.print(sanitize(`The game is over. ${names === '' ? 'Nobody has won.' : `${names} won.`}`));
     return true;
   }
 
   /**
-   * Draws the board, and below it what happened last, in a window that is large enough for it.
-   * @returns whether there is one
+   * Draws the board and the latest events below it, if there is a window that is large enough.
+   * @returns whether it was drawn
    */
   async show(): Promise<boolean> {
     const { screen } = this.view;
@@ -119,15 +119,15 @@ class Watch {
     return true;
   }
 
-  /** What happened after a record, a line each: what was rolled, and what it brought about. */
-  private async storyAfter(record: number): Promise<{ lines: string[]; record: number }> {
+  /** The rolls and events after a record, in lines. */
+  private async logAfter(record: number): Promise<{ lines: string[]; record: number }> {
     const players = await readPlayers(this.connection);
     const rows = await readLedgerAfter(this.connection, record);
-    const story = await readStoryAfter(this.connection, record);
+    const all = await readEventsAfter(this.connection, record);
     const paint = (sentence: string): string => (this.view.screen ? paintNames(this.view.screen.paint, sentence, players) : sentence);
     const lines = rows.flatMap((row) => {
       const rolled = rollSentence(playerOf(players, row.player_ID)['Player name'], row);
-      const events = story.filter(({ Record: one }) => one === row.record_ID).map(({ Sentence }) => `  ${Sentence}`);
+      const events = all.filter(({ Record: one }) => one === row.record_ID).map(({ Sentence }) => `  ${Sentence}`);
       return [...(rolled === undefined ? [] : [rolled]), ...events].map(paint);
     });
     return { lines, record: rows.at(-1)?.record_ID ?? record };
@@ -140,15 +140,15 @@ async function lastRecord(connection: GameConnection, gameId: number): Promise<n
   return record;
 }
 
-/** Does something again as long as the views are being replaced, half a minute at most. */
-async function patiently<Result>(look: () => Promise<Result>): Promise<Result> {
+/** Retries a query while a deploy replaces the views, for half a minute at most. */
+async function retryDuringDeploy<Result>(query: () => Promise<Result>): Promise<Result> {
   for (const pause of PAUSES) {
     try {
-      return await look();
+      return await query();
     } catch (error) {
       if (!REPLACED.includes(serverErrno(error))) throw error;
       await wait(pause);
     }
   }
-  return await look();
+  return await query();
 }

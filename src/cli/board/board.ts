@@ -14,7 +14,7 @@ const COMMANDS = [addList, addShow, addCopy, addSet, addExport, addImport, addRe
 export function addBoard(program: Command): void {
   const board = program
     .command('board')
-    .description('list, show, copy, change, export, import and remove boards: tiles with names and prices of your own')
+    .description('manage boards: tiles with names and prices of your own')
     .addHelpText('after', examples('board list', 'board copy campus mine', 'board set mine "High Street" price=80', 'new --board mine'));
   for (const add of COMMANDS) add(board);
 }

@@ -3,19 +3,20 @@ import { copyBoard } from '../../board/boards';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
+import { programName } from '../../program-name';
 
 /** `sqlopoly board copy` */
 export function addCopy(board: Command): void {
   board
     .command('copy')
-    .description('make a board that is a copy of another, or of that of an edition')
-    .argument('<source>', 'the board or edition')
-    .argument('<board>', 'what the copy is called')
+    .description('copy a board, or the board of an edition')
+    .argument('<source>', 'board or edition to copy')
+    .argument('<board>', 'name of the copy')
     .addOption(jsonOption())
     .addHelpText('after', examples('board copy campus mine'))
     .action(async (source: string, name: string, { json = false }: { json?: boolean }) => {
       const made = await withDatabase(INSTALL.own, ({ connection }) => copyBoard(connection, source, name));
       if (json) printJson({ board: made });
-      else print(`The board ${made} is there; npx sqlopoly board set '${made}' changes it.`);
+      else print(`Created the board ${made}; change it with: ${programName()} board set '${made}'`);
     });
 }

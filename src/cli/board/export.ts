@@ -9,8 +9,8 @@ import { printJson } from '../support/output';
 export function addExport(board: Command): void {
   board
     .command('export')
-    .description('print the file of a board; `board import` makes the same board of it')
-    .argument('<board>', 'its name, or that of an edition')
+    .description('print a board as a file that `board import` reads')
+    .argument('<board>', 'name of the board or edition')
     .addOption(jsonOption())
     .addHelpText('after', examples('board export mine > mine.yaml', 'board export mine --json'))
     .action(async (name: string, { json = false }: { json?: boolean }) => {

@@ -8,12 +8,12 @@ import { printJson, printTable } from '../support/output';
 export function addList(board: Command): void {
   board
     .command('list')
-    .description('list the boards that can be played on and copied (boardsView)')
+    .description('list the boards to play on or to copy (boardsView)')
     .addOption(jsonOption())
     .addHelpText('after', examples('board list', 'board list --json'))
     .action(async ({ json = false }: { json?: boolean }) => {
       const boards = await withDatabase(INSTALL.own, ({ connection }) => readBoards(connection));
-      // Whose a board is says its account; whether it is this one's is for programs.
+      // The account column says the same to people.
       if (json) printJson(boards);
       else printTable(boards.map(({ Yours: _, ...board }) => board));
     });

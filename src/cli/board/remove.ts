@@ -8,11 +8,11 @@ import { print } from '../support/output';
 export function addRemove(board: Command): void {
   board
     .command('remove')
-    .description('take a board away; games on it go on')
-    .argument('<board>', 'its name')
+    .description('remove a board; games on it continue')
+    .argument('<board>', 'name of the board')
     .addHelpText('after', examples('board remove mine'))
     .action(async (name: string) => {
       await withDatabase(INSTALL.never, ({ connection }) => removeBoard(connection, name));
-      print(`The board ${name} is gone.`);
+      print(`Removed the board ${name}.`);
     });
 }

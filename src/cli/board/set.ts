@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { type BoardChanges, changeBoard, changeFaults, isMalformedBoard } from '../../board/boards';
+import { type BoardChanges, changeBoard, changeErrors, isMalformedBoard } from '../../board/boards';
 import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
 import { readDocument } from '../edition/support';
@@ -20,11 +20,11 @@ const ASSIGNMENT = /^\s*([a-z_]+)\s*=\s*(.*?)\s*$/s;
 export function addSet(board: Command): void {
   board
     .command('set')
-    .description('change names and amounts of a board, all or nothing; games that have begun keep theirs')
-    .argument('<board>', 'its name')
-    .argument('[tile]', 'the name of a tile, or its location; without it the board itself is changed')
-    .argument('[key=value...]', 'of a tile: name, price, rent, house_cost, hotel_cost, mortgage; of the board: name, salary')
-    .option('-f, --file <file>', 'changes of several tiles, in YAML or JSON; - reads stdin')
+    .description('change names and amounts of a board, all or nothing; existing games keep theirs')
+    .argument('<board>', 'name of the board')
+    .argument('[tile]', 'name or location of a tile (default: change the board itself)')
+    .argument('[key=value...]', 'for a tile: name, price, rent, house_cost, hotel_cost, mortgage; for the board: name, salary')
+    .option('-f, --file <file>', 'changes to several tiles, in YAML or JSON; - reads stdin')
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -34,29 +34,29 @@ export function addSet(board: Command): void {
       const changes = changesOf(tile, values, file);
       const changed = await withDatabase(INSTALL.never, ({ connection }) => change(connection, name, changes));
       if (json) printJson({ board: changed });
-      else print(`The board ${changed} is changed.`);
+      else print(`Changed the board ${changed}.`);
     });
 }
 
-/** The changes that a command line says, as the database takes them. @throws UsageError, ImportError */
+/** The changes of the command line in the format of the database. @throws UsageError, ImportError */
 function changesOf(tile: string | undefined, values: readonly string[], file: string | undefined): string {
   if (file !== undefined) {
-    if (tile !== undefined) throw new UsageError('Changes are in a file or on the command line, not both.');
+    if (tile !== undefined) throw new UsageError('Give changes in a file or on the command line, not both.');
     return readDocument(file).json;
   }
   const isOfBoard = tile !== undefined && ASSIGNMENT.test(tile);
   const assigned = assignments(isOfBoard ? [tile, ...values] : values);
-  if (assigned.length === 0) throw new UsageError('Nothing is changed: give key=value, or --file.');
+  if (assigned.length === 0) throw new UsageError('No changes: give key=value or --file.');
   const changes: BoardChanges = isOfBoard ? Object.fromEntries(assigned) : { tiles: [{ ...Object.fromEntries(assigned), tile: tile ?? '' }] };
   return JSON.stringify(changes);
 }
 
-/** @throws UsageError what is none, or is given twice */
+/** @throws UsageError for a text that is not key=value, or a key that is given twice */
 function assignments(texts: readonly string[]): [string, string][] {
   const pairs = texts.map((text): [string, string] => {
     const [, key, value] = ASSIGNMENT.exec(text) ?? [];
-    if (key === undefined || value === undefined) throw new UsageError(`A change is given as key=value, not ${text}.`);
-    if (key === 'tile') throw new UsageError('A tile is named before its changes.');
+    if (key === undefined || value === undefined) throw new UsageError(`Expected key=value, not ${text}.`);
+    if (key === 'tile') throw new UsageError('Give the tile before its changes, not as tile=.');
     return [key, value];
   });
   const twice = pairs.find(([key], index) => pairs.findIndex(([other]) => other === key) !== index);
@@ -64,14 +64,14 @@ function assignments(texts: readonly string[]): [string, string][] {
   return pairs;
 }
 
-/** @throws RefusedMove; of changes that cannot be with all faults */
+/** @throws RefusedMove; for invalid changes, with all errors */
 async function change(connection: GameConnection, board: string, changes: string): Promise<string> {
   try {
     return await changeBoard(connection, board, changes);
   } catch (error) {
     if (!(error instanceof RefusedMove) || !isMalformedBoard(error)) throw error;
-    const faults = await changeFaults(connection, board, changes);
-    const told = faults.map(({ place, fault }) => `${place} ${fault}.`.trimStart()).join('\n');
-    throw new RefusedMove(error.token, error.errno, told || error.sentence);
+    const errors = await changeErrors(connection, board, changes);
+    const lines = errors.map(({ place, error }) => `${place} ${error}.`.trimStart()).join('\n');
+    throw new RefusedMove(error.token, error.errno, lines || error.sentence);
   }
 }

@@ -10,8 +10,8 @@ import { print, printJson, printTable } from '../support/output';
 export function addShow(board: Command): void {
   board
     .command('show')
-    .description('show the tiles of a board with all that can be changed (tilesView)')
-    .argument('<board>', 'its name, or that of an edition')
+    .description('show the tiles of a board with everything that can be changed (tilesView)')
+    .argument('<board>', 'name of the board or edition')
     .addOption(jsonOption())
     .addHelpText('after', examples('board show campus', 'board show mine --json'))
     .action(async (name: string, { json = false }: { json?: boolean }) => {
@@ -20,7 +20,7 @@ export function addShow(board: Command): void {
         return { tiles, found: await readBoardNamed(connection, name) };
       });
       if (!found) throw refusal('board_not_found', `There is no edition or board ${name}.`);
-      // Sets have names; their numbers are for programs.
+      // The numbers of sets are only in JSON.
       const rows = tiles.map(({ Board: _, 'Set No.': set, ...tile }) => ({ tile: { ...tile, Effect: tile.Effect === 'none' ? null : tile.Effect }, set }));
       if (json) {
         printJson({ ...found, rows: rows.map(({ tile, set }) => withMachineNames({ ...tile, 'Set No.': set })) });
@@ -28,6 +28,6 @@ export function addShow(board: Command): void {
       }
       const source = found['Copied from'] === null ? 'an edition' : `a copy of ${found['Copied from']} by ${found.Account}`;
       print(`${found.Board}, ${source}; the salary is ${found.Salary}.`);
-      printTable(rows.map(({ tile }) => tile));
+      printTable(rows.map(({ tile: { Kind: _kind, Icon: _icon, ...shown } }) => shown));
     });
 }

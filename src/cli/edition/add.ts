@@ -1,10 +1,11 @@
 import { type Command } from 'commander';
 import { addEdition } from '../../edition/editions';
-import { isMalformed } from '../../edition/faults';
+import { isMalformed } from '../../edition/errors';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
-import { fileArgument, readDocument, refuseFaults } from './support';
+import { programName } from '../../program-name';
+import { fileArgument, readDocument, rejectErrors } from './support';
 
 interface AddOptions {
   replace?: boolean;
@@ -15,9 +16,9 @@ interface AddOptions {
 export function addAdd(edition: Command): void {
   edition
     .command('add')
-    .description('put an edition into the database, to make games of')
+    .description('add an edition to the database')
     .addArgument(fileArgument())
-    .option('-r, --replace', 'replace the edition of that name; games that have begun keep their rules')
+    .option('-r, --replace', 'replace the edition of that name; existing games keep their rules')
     .addOption(jsonOption())
     .addHelpText('after', examples('edition add harbour.yaml', 'edition add harbour.yaml --replace'))
     .action(async (file: string, { replace = false, json = false }: AddOptions) => {
@@ -26,11 +27,11 @@ export function addAdd(edition: Command): void {
         try {
           return await addEdition(connection, document.json, replace);
         } catch (error) {
-          if (isMalformed(error)) await refuseFaults(connection, document);
+          if (isMalformed(error)) await rejectErrors(connection, document);
           throw error;
         }
       });
       if (json) printJson({ edition: name });
-      else print(`The edition ${name} is there; npx sqlopoly new --edition '${name}' makes a game of it.`);
+      else print(`Added the edition ${name}; start a game with: ${programName()} new --edition '${name}'`);
     });
 }

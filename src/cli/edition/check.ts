@@ -1,15 +1,15 @@
 import { type Command } from 'commander';
-import { editionFaults } from '../../edition/faults';
+import { editionErrors } from '../../edition/errors';
 import { examples, jsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
-import { fileArgument, linedFaults, readDocument, refuseFaults } from './support';
+import { fileArgument, linedErrors, readDocument, rejectErrors } from './support';
 
 /** `sqlopoly edition check` */
 export function addCheck(edition: Command): void {
   edition
     .command('check')
-    .description('say everything that is wrong with the document of an edition; adds nothing')
+    .description('list all errors in the document of an edition; adds nothing')
     .addArgument(fileArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('edition check harbour.yaml', 'edition check harbour.yaml --json'))
@@ -17,10 +17,10 @@ export function addCheck(edition: Command): void {
       const document = readDocument(file);
       await withDatabase(INSTALL.own, async ({ connection }) => {
         if (json) {
-          printJson({ faults: linedFaults(document, await editionFaults(connection, document.json)) });
+          printJson({ errors: linedErrors(document, await editionErrors(connection, document.json)) });
         } else {
-          await refuseFaults(connection, document);
-          print(`${document.file}: there is nothing wrong with it.`);
+          await rejectErrors(connection, document);
+          print(`${document.file}: no errors.`);
         }
       });
     });

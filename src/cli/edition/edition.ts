@@ -13,7 +13,7 @@ const COMMANDS = [addList, addShow, addCheck, addAdd, addExport, addRemove];
 export function addEdition(program: Command): void {
   const edition = program
     .command('edition')
-    .description('list, show, check, add, export and remove editions: the rules and boards of games')
+    .description('manage editions: the rules and boards of games')
     .addHelpText('after', examples('edition list', 'edition show campus', 'edition check harbour.yaml', 'edition add harbour.yaml'));
   for (const add of COMMANDS) add(edition);
 }

@@ -9,8 +9,8 @@ import { printJson } from '../support/output';
 export function addExport(edition: Command): void {
   edition
     .command('export')
-    .description('print the document of an edition; `edition add` makes the same edition of it')
-    .argument('<edition>', 'its name')
+    .description('print an edition as a document that `edition add` reads')
+    .argument('<edition>', 'name of the edition')
     .addOption(jsonOption())
     .addHelpText('after', examples('edition export campus > mine.yaml', 'edition export campus --json'))
     .action(async (name: string, { json = false }: { json?: boolean }) => {

@@ -8,7 +8,7 @@ import { printJson, printTable } from '../support/output';
 export function addList(edition: Command): void {
   edition
     .command('list')
-    .description('list the editions that games can be made of')
+    .description('list the editions')
     .addOption(jsonOption())
     .addHelpText('after', examples('edition list', 'edition list --json'))
     .action(async ({ json = false }: { json?: boolean }) => {
@@ -20,7 +20,7 @@ export function addList(edition: Command): void {
       printTable(
         editions.map((one) => ({
           Edition: one.edition,
-          Players: one.fixed_seats > 0 ? `${one.fixed_seats}, its own` : `${one.least_players} to ${one.most_players}`,
+          Players: one.fixed_seats > 0 ? `${one.fixed_seats}, fixed` : `${one.least_players} to ${one.most_players}`,
           Tiles: one.tiles,
           Extends: one.extends,
         })),

@@ -1,6 +1,7 @@
 import { type Command } from 'commander';
 import { readCatalogue } from '../../deploy/catalogue';
 import { removeEdition } from '../../edition/editions';
+import { programName } from '../../program-name';
 import { examples } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print } from '../support/output';
@@ -9,12 +10,12 @@ import { print } from '../support/output';
 export function addRemove(edition: Command): void {
   edition
     .command('remove')
-    .description('take an edition away; games that have begun go on by its rules')
-    .argument('<edition>', 'its name')
+    .description('remove an edition; existing games keep its rules')
+    .argument('<edition>', 'name of the edition')
     .addHelpText('after', examples('edition remove harbour'))
     .action(async (name: string) => {
       await withDatabase(INSTALL.never, ({ connection }) => removeEdition(connection, name));
       const isOurs = readCatalogue().editions.some((file) => file.name === `${name}.yaml`);
-      print(`The edition ${name} is gone.${isOurs ? ' It came with the program: npx sqlopoly migrate brings it back.' : ''}`);
+      print(`Removed the edition ${name}.${isOurs ? ` It is part of the program; bring it back with: ${programName()} migrate` : ''}`);
     });
 }

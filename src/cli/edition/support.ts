@@ -1,30 +1,30 @@
 import { Argument } from 'commander';
-import { type EditionFault, editionFaults, faultProblem } from '../../edition/faults';
+import { type EditionError, editionErrors, errorProblem } from '../../edition/errors';
 import { type EditionDocument, parseDocument } from '../../edition/parse-document';
 import type { GameConnection } from '../../game/connection';
 import { throwIfAny } from '../../import/import-error';
 import { readText } from '../../import/read-text';
 
-/** `<file>`: the document of an edition. */
+/** `<file>`: the document of an edition or a board. */
 export function fileArgument(): Argument {
-  return new Argument('<file>', 'its document, in YAML or JSON; - reads stdin');
+  return new Argument('<file>', 'document in YAML or JSON; - reads stdin');
 }
 
-/** The number of stdin among the open files. */
+/** The file descriptor of stdin. */
 const STDIN = 0;
 
-/** @throws ImportError when it cannot be read, or is no YAML */
+/** @throws ImportError when it cannot be read or is not YAML */
 export function readDocument(file: string): EditionDocument {
   return file === '-' ? parseDocument('stdin', readText('stdin', STDIN)) : parseDocument(file, readText(file));
 }
 
-/** Faults with the lines that they stand in, where these are known. */
-export function linedFaults({ lineOf }: EditionDocument, faults: readonly EditionFault[]): (EditionFault & { line: number | null })[] {
-  return faults.map((fault) => ({ line: lineOf(fault.place) ?? null, ...fault }));
+/** Errors with their lines, where known. */
+export function linedErrors({ lineOf }: EditionDocument, errors: readonly EditionError[]): (EditionError & { line: number | null })[] {
+  return errors.map((error) => ({ line: lineOf(error.place) ?? null, ...error }));
 }
 
-/** @throws ImportError with everything that is wrong with a document */
-export async function refuseFaults(connection: GameConnection, document: EditionDocument): Promise<void> {
-  const faults = linedFaults(document, await editionFaults(connection, document.json));
-  throwIfAny(document.file, faults.map(({ place, fault, line }) => faultProblem(place, fault, line ?? undefined)));
+/** @throws ImportError with all errors of a document */
+export async function rejectErrors(connection: GameConnection, document: EditionDocument): Promise<void> {
+  const errors = linedErrors(document, await editionErrors(connection, document.json));
+  throwIfAny(document.file, errors.map(({ place, error, line }) => errorProblem(place, error, line ?? undefined)));
 }

@@ -2,11 +2,12 @@ import { type Command, Option } from 'commander';
 import { addRound } from '../../league/calls';
 import { examples, jsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
-import { dateOption, parseCount, tournamentArgument, withLeague } from './support';
+import { optionalDate, parseCount, tournamentArgument, withLeague } from './support';
+import { programName } from '../../program-name';
 
 interface AddRoundOptions {
-  start: string;
-  end: string;
+  start?: string;
+  end?: string;
   number?: number;
   json?: boolean;
 }
@@ -17,14 +18,14 @@ export function addAddRound(league: Command): void {
     .command('add-round')
     .description('add a round to a tournament')
     .addArgument(tournamentArgument())
-    .addOption(dateOption('--start <date>', 'the day it should begin'))
-    .addOption(dateOption('--end <date>', 'the day it should end'))
-    .addOption(new Option('-n, --number <number>', 'its number (default: the next)').argParser(parseCount))
+    .addOption(optionalDate('--start <date>', 'planned first day (default: the first day of the tournament)'))
+    .addOption(optionalDate('--end <date>', 'planned last day (default: the last day of the tournament)'))
+    .addOption(new Option('-n, --number <number>', 'number of the round (default: the next)').argParser(parseCount))
     .addOption(jsonOption())
-    .addHelpText('after', examples('league add-round 1 --start 2026-01-01 --end 2026-01-31'))
+    .addHelpText('after', examples('league add-round 1', 'league add-round 1 --start 2026-01-01 --end 2026-01-31'))
     .action(async (tournament: number, { start, end, number, json = false }: AddRoundOptions) => {
-      const round = await withLeague((connection) => addRound(connection, tournament, number ?? null, start, end));
+      const round = await withLeague((connection) => addRound(connection, tournament, number ?? null, start ?? null, end ?? null));
       if (json) printJson({ tournament, round });
-      else print(`Round ${round} of tournament ${tournament} is there; draw it with: npx sqlopoly league draw ${tournament} ${round}`);
+      else print(`Added round ${round} to tournament ${tournament}; draw it with: ${programName()} league draw ${tournament} ${round}`);
     });
 }

@@ -11,12 +11,12 @@ interface AdjustOptions extends JsonOption {
 export function addAdjust(league: Command): void {
   league
     .command('adjust')
-    .description('give a player a bonus, or a penalty, and say why')
+    .description('give a player a bonus or a penalty')
     .addArgument(tournamentArgument())
     .argument('<name>', 'name of the player')
-    .argument('<points>', 'a bonus; after --, below 0 for a penalty')
-    .argument('<reason>', 'in a few words')
-    .addOption(roundOption('from which on it counts (default: from the beginning)'))
+    .argument('<points>', 'points of the bonus; negative (after --) for a penalty')
+    .argument('<reason>', 'reason, in a few words')
+    .addOption(roundOption('first round for which it counts (default: from the beginning)'))
     .addOption(jsonOption())
     .addHelpText('after', examples("league adjust 1 Ann 5 'brought the cards'", "league adjust 1 --round 2 -- Ben -5 'came late'"))
     .action(async (tournament: number, name: string, points: string, reason: string, options: AdjustOptions) => {

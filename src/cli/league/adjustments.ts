@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { readAdjustments } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable, say } from '../support/output';
+import { printJson, printNote, printTable } from '../support/output';
 import { type JsonOption, tournamentArgument, withTournament } from './support';
 
 /** `sqlopoly league adjustments` */
@@ -14,7 +14,7 @@ export function addAdjustments(league: Command): void {
     .addHelpText('after', examples('league adjustments 1'))
     .action(async (tournament: number, { json = false }: JsonOption) => {
       const rows = await withTournament(tournament, (connection) => readAdjustments(connection, tournament));
-      if (!json && rows.length === 0) say('There are none.');
+      if (!json && rows.length === 0) printNote('There are no adjustments.');
       (json ? printJson : printTable)(rows);
     });
 }

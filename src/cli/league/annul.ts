@@ -8,7 +8,7 @@ import { changeMatch, matchArgument, type MatchOptions, tournamentOption } from 
 export function addAnnul(league: Command): void {
   league
     .command('annul')
-    .description('take the result of a match back; it can be played or recorded again')
+    .description('annul the result of a match, which can then be played or recorded again')
     .addArgument(matchArgument())
     .addOption(tournamentOption())
     .addOption(jsonOption())

@@ -8,12 +8,12 @@ import { roundArgument, tournamentArgument, withLeague } from './support';
 export function addCancelDraw(league: Command): void {
   league
     .command('cancel-draw')
-    .description('take the draw of a round back of which no match was played')
+    .description('cancel the draw of a round without results')
     .addArgument(tournamentArgument())
     .addArgument(roundArgument())
     .addHelpText('after', examples('league cancel-draw 1 2'))
     .action(async (tournament: number, round: number) => {
       await withLeague((connection) => cancelDraw(connection, tournament, round));
-      print(`Round ${round} of tournament ${tournament} has no draw any more.`);
+      print(`Cancelled the draw of round ${round} of tournament ${tournament}.`);
     });
 }

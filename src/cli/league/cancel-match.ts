@@ -8,7 +8,7 @@ import { changeMatch, matchArgument, type MatchOptions, tournamentOption } from 
 export function addCancelMatch(league: Command): void {
   league
     .command('cancel-match')
-    .description('take a match back that was not played; its players sit out')
+    .description('cancel a match without a result; its players sit out')
     .addArgument(matchArgument())
     .addOption(tournamentOption())
     .addOption(jsonOption())

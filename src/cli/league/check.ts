@@ -8,13 +8,13 @@ import { withLeague } from './support';
 export function addCheck(league: Command): void {
   league
     .command('check')
-    .description('count how often each rule of the league is broken (violationsView); fails when one is')
+    .description('count the violations of each league rule (violationsView); fails if there are any')
     .addOption(jsonOption())
     .addHelpText('after', examples('league check'))
     .action(async ({ json = false }: { json?: boolean }) => {
       const violations = await withLeague(readViolations);
       (json ? printJson : printTable)(violations);
       const broken = violations.filter(({ Tuples }) => Tuples > 0);
-      if (broken.length > 0) throw new Error(`Broken: ${broken.map(({ Violation }) => Violation).join(', ')}`);
+      if (broken.length > 0) throw new Error(`Violated: ${broken.map(({ Violation }) => Violation).join(', ')}`);
     });
 }

@@ -7,7 +7,7 @@ import { changeTournament, type JsonOption, tournamentArgument } from './support
 export function addClose(league: Command): void {
   league
     .command('close')
-    .description('end a tournament: nothing of it can be changed until it is reopened')
+    .description('close a tournament: it cannot be changed until it is reopened')
     .addArgument(tournamentArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('league close 1'))

@@ -8,11 +8,11 @@ import { withLeague } from './support';
 export function addDeletePlayer(league: Command): void {
   league
     .command('delete-player')
-    .description('take somebody out of the league who has a part in no tournament')
+    .description('delete a player who is in no tournament')
     .argument('<name>', 'name of the player')
     .addHelpText('after', examples('league delete-player Ann'))
     .action(async (name: string) => {
       await withLeague((connection) => change(connection, 'deletePlayer', name));
-      print(`${name.trim()} is not in the league any more.`);
+      print(`Deleted ${name.trim()} from the league.`);
     });
 }

@@ -7,7 +7,7 @@ import { changeTournament, type JsonOption, roundArgument, tournamentArgument } 
 export function addDeleteRound(league: Command): void {
   league
     .command('delete-round')
-    .description('delete a round that is not drawn')
+    .description('delete a round without a draw')
     .addArgument(tournamentArgument())
     .addArgument(roundArgument())
     .addOption(jsonOption())

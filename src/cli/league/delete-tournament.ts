@@ -7,7 +7,7 @@ import { changeTournament, type JsonOption, tournamentArgument } from './support
 export function addDeleteTournament(league: Command): void {
   league
     .command('delete-tournament')
-    .description('delete a tournament that has no rounds and nobody in it; its history stays')
+    .description('delete a tournament without rounds and players; its history is kept')
     .addArgument(tournamentArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('league delete-tournament 1'))

@@ -6,7 +6,7 @@ import { examples, jsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
 import { UsageError } from '../support/statuses';
 import { printMatches } from './print-matches';
-import { type JsonOption, parseCount, tournamentArgument, warnOfByes, withLeague } from './support';
+import { type JsonOption, parseCount, printRepeats, tournamentArgument, warnOfByes, withLeague } from './support';
 
 interface DrawOptions extends JsonOption {
   all?: boolean;
@@ -18,12 +18,12 @@ interface DrawOptions extends JsonOption {
 export function addDraw(league: Command): void {
   league
     .command('draw')
-    .description('draw a round among those who are entered, or all rounds at once')
+    .description('draw a round among the entered players, or all rounds at once')
     .addArgument(tournamentArgument())
     .argument('[round]', 'number of the round', parseCount)
-    .option('--all', 'all rounds that are not drawn, at once: fewest meet again')
-    .option('--again', 'another draw of a round of which no match was played')
-    .option('-m, --method <method>', 'as draw-methods lists them (default: the setting draw_method)')
+    .option('--all', 'draw all undrawn rounds at once, with the fewest repeated meetings')
+    .option('--again', 'redraw a round without results')
+    .option('-m, --method <method>', 'draw method; `league draw-methods` lists them (default: the setting draw_method)')
     .addOption(jsonOption())
     .addHelpText('after', examples('league draw 1 1', 'league draw 1 --all', 'league draw 1 2 --again', 'league draw 1 3 --method by_standing'))
     .action(async (tournament: number, round: number | undefined, options: DrawOptions) => {
@@ -31,11 +31,9 @@ export function addDraw(league: Command): void {
       await withLeague(async (connection) => {
         await draw(connection, tournament, round, options);
         const matches = round === undefined ? await readMatches(connection, tournament) : await readMatchesOf(connection, tournament, round);
-        if (options.json) {
-          printJson(matches);
-          return;
-        }
-        printMatches(matches);
+        (options.json ? printJson : printMatches)(matches);
+        await printRepeats(connection, tournament, { ...options, ...(round === undefined ? {} : { rounds: [round] }) });
+        if (options.json) return;
         for (const { Round, Byes } of await readRounds(connection, tournament)) {
           if (Byes && (round === undefined || round === Round)) print(round === undefined ? `Byes in round ${Round}: ${Byes}` : `Byes: ${Byes}`);
         }
@@ -46,9 +44,9 @@ export function addDraw(league: Command): void {
 
 function checkUsage(round: number | undefined, { all, again, method }: DrawOptions): void {
   if (all && (round !== undefined || again || method !== undefined)) {
-    throw new UsageError('--all draws all rounds by its own method: it takes no round, no --again and no --method.');
+    throw new UsageError('--all draws all rounds by its own method: give no round, --again or --method with it.');
   }
-  if (!all && round === undefined) throw new UsageError('Say which round, or --all.');
+  if (!all && round === undefined) throw new UsageError('Give a round or --all.');
 }
 
 async function draw(

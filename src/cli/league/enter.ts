@@ -1,22 +1,32 @@
 import { type Command } from 'commander';
 import { enterPlayers } from '../../league/calls';
+import { joinNewAndEnter } from '../../league/join';
 import { readEntries } from '../../league/views';
 import { examples } from '../support/arguments';
-import { counted } from '../../telling/counted';
+import { counted } from '../../format/counted';
 import { print } from '../support/output';
-import { tournamentArgument, warnOfByes, withLeague } from './support';
+import { namesOption, readNames, tournamentArgument, warnOfByes, withLeague } from './support';
+
+interface EnterOptions {
+  join?: boolean;
+  file?: string;
+}
 
 /** `sqlopoly league enter` */
 export function addEnter(league: Command): void {
   league
     .command('enter')
-    .description('enter players for the rounds of a tournament that are yet to be drawn, all of them or none')
+    .description('enter players for the undrawn rounds of a tournament, all of them or none')
     .addArgument(tournamentArgument())
-    .argument('<names...>', 'names of players of the league')
-    .addHelpText('after', examples('league enter 1 Ann Ben Cleo'))
-    .action(async (tournament: number, names: string[]) => {
+    .argument('[names...]', 'names of league players')
+    .option('-j, --join', 'add unknown players to the league')
+    .addOption(namesOption())
+    .addHelpText('after', examples('league enter 1 Ann Ben Cleo', 'league enter 1 --join --file names.txt'))
+    .action(async (tournament: number, given: string[], { join = false, file }: EnterOptions) => {
+      const names = readNames(given, file);
       await withLeague(async (connection) => {
-        await enterPlayers(connection, tournament, names);
+        if (join) await joinNewAndEnter(connection, tournament, names);
+        else await enterPlayers(connection, tournament, names);
         const { length } = await readEntries(connection, tournament);
         print(`${counted(length, 'player')} ${length === 1 ? 'is' : 'are'} entered for tournament ${tournament}.`);
         await warnOfByes(connection, tournament);

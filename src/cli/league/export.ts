@@ -15,8 +15,8 @@ const EXPORTS: Readonly<Record<string, (connection: GameConnection, tournament: 
 export function addExport(league: Command): void {
   league
     .command('export')
-    .description('write draws or results as CSV that import takes, or standings or the cross-table as CSV')
-    .addArgument(new Argument('<what>', 'what to write').choices(Object.keys(EXPORTS)))
+    .description('print draws or results as CSV that `league import` reads, or standings or the cross-table as CSV')
+    .addArgument(new Argument('<what>', 'what to export').choices(Object.keys(EXPORTS)))
     .addArgument(tournamentArgument())
     .addHelpText('after', examples('league export results 1 > results.csv', 'league export standings 1 > standings.csv'))
     .action(async (what: string, tournament: number) => {

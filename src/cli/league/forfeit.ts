@@ -8,9 +8,9 @@ import { changeMatch, matchArgument, type MatchOptions, tournamentOption } from 
 export function addForfeit(league: Command): void {
   league
     .command('forfeit')
-    .description('record a match that some did not play; the setting forfeit_score says what the others score')
+    .description('record a match that some players forfeit; the others score by the setting forfeit_score')
     .addArgument(matchArgument())
-    .argument('<names...>', 'who forfeit it')
+    .argument('<names...>', 'players who forfeit')
     .addOption(tournamentOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('league forfeit 3/2 Ann'))

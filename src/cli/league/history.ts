@@ -9,13 +9,13 @@ import { type JsonOption, tournamentArgument, withLeague } from './support';
 export function addHistory(league: Command): void {
   league
     .command('history')
-    .description('show everything that was done in a tournament, when and by which account (leagueHistoryView)')
+    .description('show all changes of a tournament with time and account (leagueHistoryView)')
     .addArgument(tournamentArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('league history 1'))
     .action(async (tournament: number, { json = false }: JsonOption) => {
       const history = await withLeague((connection) => readHistory(connection, tournament));
-      // A tournament that was deleted has a history too.
+      // Not withTournament: a deleted tournament has a history too.
       if (history.length === 0) throw refusal('tournament_not_found', `There never was a tournament ${tournament}.`);
       (json ? printJson : printTable)(
         json ? history : history.map(({ Change, When, Account, What, Undone }) => ({ Change, When: When.slice(0, 19), Account, What, Undone })),

@@ -5,26 +5,36 @@ import { importDraws, importResults } from '../../league/import';
 import { examples } from '../support/arguments';
 import { print } from '../support/output';
 import { UsageError } from '../support/statuses';
-import { tournamentArgument, withTournament } from './support';
+import { printRepeats, tournamentArgument, withTournament } from './support';
 
 /** `sqlopoly league import` */
 export function addImport(league: Command): void {
   league
     .command('import')
-    .description('import draws (round,table,player,strength) or results (round,table,player,score), a whole file or nothing')
-    .addArgument(new Argument('<what>', 'what the file holds').choices(['draws', 'results']))
+    .description('import draws (round,table,player,strength) or results (round,table,player,score), the whole file or nothing')
+    .addArgument(new Argument('<what>', 'what the file contains').choices(['draws', 'results']))
     .addArgument(tournamentArgument())
-    .argument('<file>', 'CSV with a head; - reads stdin')
-    .option('--correct', 'replace results that are there and are others')
+    .argument('<file>', 'CSV file with a header; - reads stdin')
+    .option('--correct', 'replace recorded results that differ')
     .addHelpText('after', examples('league import draws 1 draws.csv', 'league import results 1 results.csv'))
     .action(async (what: 'draws' | 'results', tournament: number, file: string, { correct = false }: { correct?: boolean }) => {
-      if (correct && what === 'draws') throw new UsageError('--correct is for results; a draw is replaced after cancel-draw.');
+      if (correct && what === 'draws') throw new UsageError('--correct is for results; to replace a draw, cancel it first with cancel-draw.');
       const text = decode(read(file));
-      const { written, unchanged } = await withTournament(tournament, (connection) =>
-        what === 'draws' ? importDraws(connection, tournament, text) : importResults(connection, tournament, text, correct),
-      );
-      print(`${what === 'draws' ? 'Rounds drawn' : 'Results recorded'}: ${written}${unchanged > 0 ? `; there already: ${unchanged}` : ''}`);
+      await withTournament(tournament, async (connection) => {
+        if (what === 'results') {
+          const { written, unchanged } = await importResults(connection, tournament, text, correct);
+          print(`Results recorded: ${written}${unchangedNote(unchanged)}`);
+        } else {
+          const { rounds, unchanged } = await importDraws(connection, tournament, text);
+          print(`Rounds drawn: ${rounds.length}${unchangedNote(unchanged)}`);
+          await printRepeats(connection, tournament, { rounds });
+        }
+      });
     });
+}
+
+function unchangedNote(unchanged: number): string {
+  return unchanged > 0 ? `; unchanged: ${unchanged}` : '';
 }
 
 function read(file: string): Uint8Array {

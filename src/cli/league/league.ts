@@ -4,6 +4,7 @@ import { addAddRound } from './add-round';
 import { addAdjust } from './adjust';
 import { addAdjustments } from './adjustments';
 import { addAnnul } from './annul';
+import { addArchiveTournament } from './archive';
 import { addCancelDraw } from './cancel-draw';
 import { addCancelMatch } from './cancel-match';
 import { addCheck } from './check';
@@ -36,6 +37,7 @@ import { addRenamePlayer } from './rename-player';
 import { addRenameTournament } from './rename-tournament';
 import { addRenumberRound } from './renumber-round';
 import { addReopen } from './reopen';
+import { addRestoreTournament } from './restore';
 import { addResult } from './result';
 import { addRoundDates } from './round-dates';
 import { addRounds } from './rounds';
@@ -59,7 +61,7 @@ const COMMANDS = [
   addDrawMethods, addDraw, addCancelDraw, addCancelMatch, addSubstitute, addSeat, addOpenTable, addMatches, addResult,
   addAnnul, addForfeit, addRecordGame, addTakeBackGame, addAdjust, addAdjustments, addRemoveAdjustment, addUndo,
   addHistory, addPoints, addStandings, addCrossTable, addPlayer, addRatings, addSheet, addRun, addImport, addExport,
-  addCheck,
+  addArchiveTournament, addRestoreTournament, addCheck,
 ];
 
 /** `sqlopoly league` */

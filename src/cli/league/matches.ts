@@ -14,7 +14,7 @@ interface MatchesOptions {
 export function addMatches(league: Command): void {
   league
     .command('matches')
-    .description('show draws and results of a tournament (matchesView)')
+    .description('show the draws and results of a tournament (matchesView)')
     .addArgument(tournamentArgument())
     .addOption(roundOption('only this round'))
     .addOption(jsonOption())

@@ -17,12 +17,12 @@ interface NewOptions {
 export function addNewTournament(league: Command): void {
   league
     .command('new')
-    .description('make a tournament')
-    .argument('<name>', 'what it is called')
-    .addOption(dateOption('--start <date>', 'its first day'))
-    .addOption(dateOption('--end <date>', 'its last day'))
-    .requiredOption('-p, --points <system>', 'how points are paid; point-systems lists the ways')
-    .option('--seed <text>', 'what its draws are made from (default: its name)')
+    .description('create a tournament')
+    .argument('<name>', 'name of the tournament')
+    .addOption(dateOption('--start <date>', 'first day'))
+    .addOption(dateOption('--end <date>', 'last day'))
+    .requiredOption('-p, --points <system>', 'point system; `league point-systems` lists them')
+    .option('--seed <text>', 'seed of its draws (default: its name)')
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -33,8 +33,8 @@ export function addNewTournament(league: Command): void {
         const number = await newTournament(connection, name, start, end, points, seed === undefined ? {} : { draw_seed: seed });
         return await readTournament(connection, number);
       });
-      if (!tournament) throw new Error('The tournament is gone already.');
+      if (!tournament) throw new Error('The tournament has already been deleted.');
       if (json) printJson(tournament);
-      else print(`Tournament ${tournament.Tournament} (${tournament.Name}) is made; it has no players and no rounds yet.`);
+      else print(`Created tournament ${tournament.Tournament} (${tournament.Name}); it has no players and no rounds yet.`);
     });
 }

@@ -2,15 +2,15 @@ import { type Command } from 'commander';
 import { refusal } from '../../game/refusal';
 import { readLeaguePlayer, readPlayerHistory } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable, say } from '../support/output';
+import { printJson, printNote, printTable } from '../support/output';
 import { withLeague } from './support';
 
 /** `sqlopoly league player` */
 export function addPlayer(league: Command): void {
   league
     .command('player')
-    .description('show all matches that a player has played (playerHistoryView)')
-    .argument('<player>', 'name')
+    .description('show all matches of a player (playerHistoryView)')
+    .argument('<player>', 'name of the player')
     .addOption(jsonOption())
     .addHelpText('after', examples('league player Ann'))
     .action(async (name: string, { json = false }: { json?: boolean }) => {
@@ -19,7 +19,7 @@ export function addPlayer(league: Command): void {
         if (!player) throw refusal('league_player_not_found', `${name} is not in the league.`);
         return await readPlayerHistory(connection, player['Player No.']);
       });
-      if (!json && matches.length === 0) say(`${name} has not played yet.`);
+      if (!json && matches.length === 0) printNote(`${name} has not played yet.`);
       (json ? printJson : printTable)(matches);
     });
 }

@@ -14,9 +14,9 @@ interface PlayersOptions {
 export function addPlayers(league: Command): void {
   league
     .command('players')
-    .description('list everybody in the league (leaguePlayersView), or those entered for a tournament (entriesView)')
-    .addOption(new Option('-t, --tournament <number>', 'number of a tournament').argParser(parseCount))
-    .addOption(new Option('--history', 'who joined, was renamed or deleted, when and by which account (playerChangesView)').conflicts('tournament'))
+    .description('list the league players (leaguePlayersView), or those entered for a tournament (entriesView)')
+    .addOption(new Option('-t, --tournament <number>', 'list the players entered for this tournament').argParser(parseCount))
+    .addOption(new Option('--history', 'list who joined, was renamed or deleted, with time and account (playerChangesView)').conflicts('tournament'))
     .addOption(jsonOption())
     .addHelpText('after', examples('league players', 'league players --tournament 1', 'league players --history'))
     .action(async ({ tournament, history = false, json = false }: PlayersOptions) => {

@@ -11,10 +11,10 @@ interface PointSystemOptions extends JsonOption {
 export function addPointSystem(league: Command): void {
   league
     .command('point-system')
-    .description('pay points by another system')
+    .description('change the point system of a tournament')
     .addArgument(tournamentArgument())
-    .argument('<system>', 'as point-systems lists them')
-    .option('--recompute', 'also when results that there are get other points')
+    .argument('<system>', 'point system; `league point-systems` lists them')
+    .option('--recompute', 'allow this to change the points of recorded results')
     .addOption(jsonOption())
     .addHelpText('after', examples("league point-system 1 'Point System 2'"))
     .action(async (tournament: number, system: string, options: PointSystemOptions) => {

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { readPoints, readPointsOf } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable, say } from '../support/output';
+import { printJson, printNote, printTable } from '../support/output';
 import { requireRound, roundOption, tournamentArgument, withTournament } from './support';
 
 interface PointsOptions {
@@ -13,7 +13,7 @@ interface PointsOptions {
 export function addPoints(league: Command): void {
   league
     .command('points')
-    .description('show what each score pays (pointsView)')
+    .description('show the points of each score (pointsView)')
     .addArgument(tournamentArgument())
     .addOption(roundOption('only this round'))
     .addOption(jsonOption())
@@ -24,7 +24,7 @@ export function addPoints(league: Command): void {
         await requireRound(connection, tournament, round);
         return await readPointsOf(connection, tournament, round);
       });
-      if (!json && points.length === 0) say('No match was played yet.');
+      if (!json && points.length === 0) printNote('No matches have been played yet.');
       (json ? printJson : printTable)(points);
     });
 }

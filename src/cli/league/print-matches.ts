@@ -1,7 +1,7 @@
 import type { MatchPlayer } from '../../league/views';
 import { printTable } from '../support/output';
 
-/** Writes matches to stdout as a table, a line a match. */
+/** Prints matches as a table with a row for each. */
 export function printMatches(rows: readonly MatchPlayer[]): void {
   const matches = new Map<number, MatchPlayer[]>();
   for (const row of rows) matches.set(row.Match, [...(matches.get(row.Match) ?? []), row]);

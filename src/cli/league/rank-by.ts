@@ -3,16 +3,16 @@ import { change } from '../../league/calls';
 import { rankingNote } from '../../league/notes';
 import { readRanking, readTournament } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable, say } from '../support/output';
+import { printJson, printNote, printTable } from '../support/output';
 import { changeTournament, type JsonOption, tournamentArgument, withTournament } from './support';
 
 /** `sqlopoly league rank-by` */
 export function addRankBy(league: Command): void {
   league
     .command('rank-by')
-    .description('show what the players of a tournament are ranked by (rankingView), or say it: the first decides first')
+    .description('show the ranking criteria of a tournament (rankingView), or set them, most important first')
     .addArgument(tournamentArgument())
-    .argument('[criteria...]', 'of points, points_a_match, total_score, wins, head_to_head, best_score, lot')
+    .argument('[criteria...]', 'some of: points, points_a_match, total_score, wins, head_to_head, best_score, lot')
     .addOption(jsonOption())
     .addHelpText('after', examples('league rank-by 1', 'league rank-by 1 points wins head_to_head lot'))
     .action(async (tournament: number, criteria: string[], options: JsonOption) => {
@@ -24,7 +24,7 @@ export function addRankBy(league: Command): void {
       await changeTournament(tournament, options, async (connection) => {
         await change(connection, 'rankTournamentBy', tournament, JSON.stringify(criteria));
         const note = rankingNote((await readTournament(connection, tournament))?.Played ?? 0);
-        if (note !== undefined) say(`Note: ${note}`);
+        if (note !== undefined) printNote(`Note: ${note}`);
       });
     });
 }

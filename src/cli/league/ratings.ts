@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { readRatings } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable, say } from '../support/output';
+import { printJson, printNote, printTable } from '../support/output';
 import { type JsonOption, withLeague } from './support';
 
 /** `sqlopoly league ratings` */
@@ -13,7 +13,7 @@ export function addRatings(league: Command): void {
     .addHelpText('after', examples('league ratings'))
     .action(async ({ json = false }: JsonOption) => {
       const rows = await withLeague(readRatings);
-      if (!json && rows.length === 0) say('No match was played yet.');
+      if (!json && rows.length === 0) printNote('No matches have been played yet.');
       (json ? printJson : printTable)(rows);
     });
 }

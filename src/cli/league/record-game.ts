@@ -1,25 +1,25 @@
 import { type Command } from 'commander';
 import { recordGame } from '../../league/calls';
-import { findMatch, type MatchReference } from '../../league/match-reference';
+import type { MatchReference } from '../../league/match-reference';
 import { readMatch } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
 import { printJson } from '../support/output';
 import { printMatches } from './print-matches';
-import { matchArgument, type MatchOptions, parseCount, tournamentOption, withLeague } from './support';
+import { matchArgument, matchOf, type MatchOptions, parseCount, tournamentOption, withLeague } from './support';
 
 /** `sqlopoly league record-game` */
 export function addRecordGame(league: Command): void {
   league
     .command('record-game')
-    .description('record a finished sqlopoly game as a match: the net worths become scores')
+    .description('record a finished sqlopoly game as a match: net worths become scores')
     .addArgument(matchArgument())
-    .argument('<game>', 'number of the game; its players are those drawn, by name', parseCount)
+    .argument('<game>', 'number of the game, whose players have the names of those drawn', parseCount)
     .addOption(tournamentOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('league record-game 3/2 3'))
     .action(async (reference: MatchReference, game: number, { tournament, json = false }: MatchOptions) => {
       const players = await withLeague(async (connection) => {
-        const match = await findMatch(connection, reference, tournament);
+        const match = await matchOf(connection, reference, tournament);
         await recordGame(connection, match, game);
         return await readMatch(connection, match);
       });

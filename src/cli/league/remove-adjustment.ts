@@ -7,9 +7,9 @@ import { changeTournament, type JsonOption, parseCount, tournamentArgument } fro
 export function addRemoveAdjustment(league: Command): void {
   league
     .command('remove-adjustment')
-    .description('take a bonus or a penalty back')
+    .description('remove a bonus or a penalty')
     .addArgument(tournamentArgument())
-    .argument('<number>', 'as adjustments lists it', parseCount)
+    .argument('<number>', 'number of the adjustment; `league adjustments` lists them', parseCount)
     .addOption(jsonOption())
     .addHelpText('after', examples('league remove-adjustment 1 2'))
     .action(async (tournament: number, number: number, options: JsonOption) => {

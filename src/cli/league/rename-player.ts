@@ -8,12 +8,12 @@ import { withLeague } from './support';
 export function addRenamePlayer(league: Command): void {
   league
     .command('rename-player')
-    .description('give a player another name')
-    .argument('<name>', 'the name of now')
-    .argument('<to>', 'the new name')
+    .description('rename a player')
+    .argument('<name>', 'current name')
+    .argument('<to>', 'new name')
     .addHelpText('after', examples("league rename-player Ann 'Ann B.'"))
     .action(async (name: string, to: string) => {
       await withLeague((connection) => change(connection, 'renamePlayer', name, to));
-      print(`${name.trim()} is called ${to.trim()} now.`);
+      print(`Renamed ${name.trim()} to ${to.trim()}.`);
     });
 }

@@ -7,9 +7,9 @@ import { changeTournament, type JsonOption, tournamentArgument } from './support
 export function addRenameTournament(league: Command): void {
   league
     .command('rename-tournament')
-    .description('give a tournament another name')
+    .description('rename a tournament')
     .addArgument(tournamentArgument())
-    .argument('<name>', 'the new name')
+    .argument('<name>', 'new name')
     .addOption(jsonOption())
     .addHelpText('after', examples("league rename-tournament 1 'Spring Cup'"))
     .action(async (tournament: number, name: string, options: JsonOption) => {

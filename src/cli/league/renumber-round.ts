@@ -7,10 +7,10 @@ import { changeTournament, type JsonOption, parseCount, roundArgument, tournamen
 export function addRenumberRound(league: Command): void {
   league
     .command('renumber-round')
-    .description('give a round that is not drawn another number')
+    .description('change the number of a round without a draw')
     .addArgument(tournamentArgument())
     .addArgument(roundArgument())
-    .argument('<to>', 'its new number', parseCount)
+    .argument('<to>', 'new number', parseCount)
     .addOption(jsonOption())
     .addHelpText('after', examples('league renumber-round 1 4 3'))
     .action(async (tournament: number, round: number, to: number, options: JsonOption) => {

@@ -7,7 +7,7 @@ import { changeTournament, type JsonOption, tournamentArgument } from './support
 export function addReopen(league: Command): void {
   league
     .command('reopen')
-    .description('let a closed tournament be changed again')
+    .description('reopen a closed tournament')
     .addArgument(tournamentArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('league reopen 1'))

@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { correctResult, recordResult, type Score } from '../../league/calls';
-import { findMatch, type MatchReference } from '../../league/match-reference';
+import type { MatchReference } from '../../league/match-reference';
 import { readMatch } from '../../league/views';
 import { examples, jsonOption, parseNumber } from '../support/arguments';
 import { printJson } from '../support/output';
 import { printMatches } from './print-matches';
-import { matchArgument, type MatchOptions, tournamentOption, withLeague } from './support';
+import { matchArgument, matchOf, type MatchOptions, tournamentOption, withLeague } from './support';
 
 interface ResultOptions extends MatchOptions {
   correct?: boolean;
@@ -15,16 +15,16 @@ interface ResultOptions extends MatchOptions {
 export function addResult(league: Command): void {
   league
     .command('result')
-    .description('record all scores of a match')
+    .description('record the scores of a match')
     .addArgument(matchArgument())
-    .argument('<scores...>', 'each as player=score', parseScore)
-    .option('--correct', 'replace the result that the match has; the old one is kept (resultHistoryView)')
+    .argument('<scores...>', 'scores of all players, each as player=score', parseScore)
+    .option('--correct', 'replace the recorded result; the old one is kept (resultHistoryView)')
     .addOption(tournamentOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('league result 3/2 Ann=12 Ben=-4 Cleo=-8', "league result 3/2 --correct Ann=4 'Ben B.=2' Cleo=-6"))
     .action(async (reference: MatchReference, scores: Score[], { tournament, correct = false, json = false }: ResultOptions) => {
       const players = await withLeague(async (connection) => {
-        const match = await findMatch(connection, reference, tournament);
+        const match = await matchOf(connection, reference, tournament);
         await (correct ? correctResult : recordResult)(connection, match, scores);
         return await readMatch(connection, match);
       });
@@ -32,10 +32,10 @@ export function addResult(league: Command): void {
     });
 }
 
-/** For commander: scores, collected. A name may have a `=` in it. */
+/** For commander: collects scores. A name may contain a `=`. */
 function parseScore(text: string, before: readonly Score[] | undefined): Score[] {
   const at = text.lastIndexOf('=');
   const score = at > 0 ? parseNumber(text.slice(at + 1)) : undefined;
-  if (score === undefined) throw new InvalidArgumentError('A score is written like Ann=12.');
+  if (score === undefined) throw new InvalidArgumentError('Expected a score like Ann=12.');
   return [...(before ?? []), { player: text.slice(0, at), score }];
 }

@@ -12,11 +12,11 @@ interface RoundDatesOptions extends JsonOption {
 export function addRoundDates(league: Command): void {
   league
     .command('round-dates')
-    .description('give a round other days')
+    .description('change the dates of a round')
     .addArgument(tournamentArgument())
     .addArgument(roundArgument())
-    .addOption(dateOption('--start <date>', 'the day it should begin'))
-    .addOption(dateOption('--end <date>', 'the day it should end'))
+    .addOption(dateOption('--start <date>', 'planned first day'))
+    .addOption(dateOption('--end <date>', 'planned last day'))
     .addOption(jsonOption())
     .addHelpText('after', examples('league round-dates 1 2 --start 2026-02-01 --end 2026-02-28'))
     .action(async (tournament: number, round: number, options: RoundDatesOptions) => {

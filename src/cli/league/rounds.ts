@@ -1,7 +1,8 @@
 import { type Command } from 'commander';
 import { readRounds } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable, say } from '../support/output';
+import { printJson, printNote, printTable } from '../support/output';
+import { programName } from '../../program-name';
 import { tournamentArgument, withTournament } from './support';
 
 /** `sqlopoly league rounds` */
@@ -14,7 +15,7 @@ export function addRounds(league: Command): void {
     .addHelpText('after', examples('league rounds 1'))
     .action(async (tournament: number, { json = false }: { json?: boolean }) => {
       const rounds = await withTournament(tournament, (connection) => readRounds(connection, tournament));
-      if (!json && rounds.length === 0) say(`There is no round yet; add one with: npx sqlopoly league add-round ${tournament}`);
+      if (!json && rounds.length === 0) printNote(`There are no rounds yet; add one with: ${programName()} league add-round ${tournament}`);
       (json ? printJson : printTable)(rounds);
     });
 }

@@ -3,46 +3,46 @@ import { type Command } from 'commander';
 import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
 import { change, correctResult, drawRound, recordResult } from '../../league/calls';
-import { completions, readEntry, roundInPlay } from '../../league/evening';
+import { completions, readEntry, roundInPlay } from '../../league/result-parser';
 import { findMatch } from '../../league/match-reference';
 import { type MatchPlayer, readMatches, readRounds, readStandings } from '../../league/views';
 import { examples } from '../support/arguments';
-import { print, printTable, say } from '../support/output';
+import { print, printNote, printTable } from '../support/output';
 import { printMatches } from './print-matches';
-import { tellLast, tournamentArgument, withTournament } from './support';
+import { printLast, tournamentArgument, withTournament } from './support';
 
-const WORDS: Readonly<Record<string, string>> = {
-  round: 'round 3: what follows is about round 3',
+const COMMANDS: Readonly<Record<string, string>> = {
+  round: 'round 3: switch to round 3',
   draw: 'draw the round',
   matches: 'show the tables of the round',
   standings: 'show the standings',
-  undo: 'take back what was done last',
-  help: 'show this',
-  quit: 'end',
+  undo: 'undo the last change',
+  help: 'show this help',
+  quit: 'quit',
 };
 
 const HELP = [
-  '2 14 -4 -10            the scores at table 2, in the order in which matches lists its players',
-  '2 Ann=14 ben=-4 c=-10  the same by names; their beginnings will do, and Tab completes them',
-  '3/2 …                  table 2 of round 3',
-  '2! …                   replaces what is recorded',
-  ...Object.entries(WORDS).map(([word, what]) => `${word.padEnd(22)} ${what}`),
+  '2 14 -4 -10            record the scores at table 2, in the order in which matches lists its players',
+  '2 Ann=14 ben=-4 c=-10  the same with names, which can be shortened; Tab completes them',
+  '3/2 …                  the same for table 2 of round 3',
+  '2! …                   replace the recorded result',
+  ...Object.entries(COMMANDS).map(([word, what]) => `${word.padEnd(22)} ${what}`),
 ].join('\n');
 
 /** `sqlopoly league run` */
 export function addRun(league: Command): void {
   league
     .command('run')
-    .description('type the results of an evening, a line a table; help says how')
+    .description('record results interactively, one line per table; type help for the commands')
     .addArgument(tournamentArgument())
     .addHelpText('after', examples('league run 1'))
     .action(async (tournament: number) => {
-      await withTournament(tournament, (connection, { Name }) => new Evening(connection, tournament, Name).run());
+      await withTournament(tournament, (connection, { Name }) => new ResultShell(connection, tournament, Name).run());
     });
 }
 
-/** An evening at the keyboard. */
-class Evening {
+/** An interactive session that records results. */
+class ResultShell {
   private round = 1;
   private matches: MatchPlayer[] = [];
 
@@ -52,20 +52,20 @@ class Evening {
     private readonly name: string,
   ) {}
 
-  /** Reads lines until there are no more, or one of them ends it. */
+  /** Reads lines until `quit` or the end of the input. */
   async run(): Promise<void> {
     const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
     const reader = createInterface({
       input: process.stdin, output: process.stderr, terminal: isTerminal,
-      completer: (line: string) => completions(line, this.namesFor(line), Object.keys(WORDS)),
+      completer: (line: string) => completions(line, this.namesFor(line), Object.keys(COMMANDS)),
     });
     reader.on('SIGINT', () => reader.close());
-    // At once: lines of a pipe, and its end, come while the database is read.
+    // Before the first query: a pipe may deliver its lines, and its end, meanwhile.
     const lines = reader[Symbol.asyncIterator]();
     await this.refresh();
     const rounds = await readRounds(this.connection, this.tournament);
     this.round = roundInPlay(rounds)?.Round ?? 1;
-    say(`${this.name}, round ${this.round}. help says what can be typed.`);
+    printNote(`${this.name}, round ${this.round}. Type help for the commands.`);
     const prompt = (): void => {
       if (!isTerminal) return;
       reader.setPrompt(`round ${this.round}> `);
@@ -74,37 +74,37 @@ class Evening {
     prompt();
     for await (const line of lines) {
       if (/^\s*(q|quit|exit)\s*$/i.test(line)) break;
-      if (line.trim() !== '') await this.take(line);
+      if (line.trim() !== '') await this.execute(line);
       prompt();
     }
     reader.close();
   }
 
-  /** Does what a line says. What is refused is told, and can be typed again. */
-  private async take(line: string): Promise<void> {
-    // Others may draw, record and open tables meanwhile.
+  /** Executes a line. A refusal is printed, and the line can be typed again. */
+  private async execute(line: string): Promise<void> {
+    // Others may have drawn, recorded or opened tables.
     await this.refresh();
     const entry = readEntry(line, (round, table) => this.at(round, table));
     try {
-      if (entry.kind === 'wrong') say(entry.what);
-      else if (entry.kind === 'word') await this.obey(entry.word, entry.rest);
+      if (entry.kind === 'wrong') printNote(entry.what);
+      else if (entry.kind === 'word') await this.executeCommand(entry.word, entry.rest);
       else {
         const match = await findMatch(this.connection, { round: entry.round ?? this.round, table: entry.table }, this.tournament);
         await (entry.correct ? correctResult : recordResult)(this.connection, match, entry.scores);
-        await tellLast(this.connection, this.tournament, {});
+        await printLast(this.connection, this.tournament, {});
       }
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      say(error.message);
+      printNote(error.message);
     }
   }
 
-  private async obey(word: string, rest: string): Promise<void> {
+  private async executeCommand(word: string, rest: string): Promise<void> {
     const ofRound = (): MatchPlayer[] => this.matches.filter(({ Round }) => Round === this.round);
     switch (word) {
       case 'round':
         if (/^\d{1,4}$/.test(rest)) this.round = Number(rest);
-        else say('Say which, as round 3.');
+        else printNote('Give a number: round 3.');
         return;
       case 'draw':
         await drawRound(this.connection, this.tournament, this.round);
@@ -119,13 +119,13 @@ class Evening {
         return;
       case 'undo':
         await change(this.connection, 'undoChange', this.tournament);
-        await tellLast(this.connection, this.tournament, {});
+        await printLast(this.connection, this.tournament, {});
         return;
       case 'help':
         print(HELP);
         return;
       default:
-        say(`${word} is nothing that can be typed; help says what can.`);
+        printNote(`Unknown command: ${word}. Type help for the commands.`);
     }
   }
 
@@ -137,7 +137,7 @@ class Evening {
     return this.matches.filter(({ Round, Table }) => Round === (round ?? this.round) && Table === table);
   }
 
-  /** The names at the table that a line begins with. */
+  /** The names to complete: those at the table that a line begins with, else all. */
   private namesFor(line: string): string[] {
     const [, round, table] = /^\s*(?:(\d+)\/)?(\d+)!?\s/.exec(line) ?? [];
     const players = table === undefined ? this.matches : this.at(round === undefined ? undefined : Number(round), Number(table));

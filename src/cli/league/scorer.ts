@@ -15,17 +15,17 @@ interface ScorerOptions extends JsonOption {
 export function addScorer(league: Command): void {
   league
     .command('scorer')
-    .description('show which accounts may change a tournament (scorersView), or let one, or let it no more')
+    .description('show which accounts may change a tournament (scorersView), or add or remove one')
     .addArgument(tournamentArgument())
     .argument('[account]', 'name of an account with the role scorer or organiser')
-    .option('--organise', 'it may also change what the tournament is, and its scorers')
-    .option('--take', 'it may no more')
+    .option('--organise', 'also allow it to change the tournament itself and its scorers')
+    .option('--take', 'remove the account')
     .addOption(jsonOption())
     .addHelpText('after', examples('league scorer 1', 'league scorer 1 zoe', 'league scorer 1 zoe --take'))
     .action(async (tournament: number, account: string | undefined, options: ScorerOptions) => {
-      if (options.organise && options.take) throw new UsageError('A right is given or taken: --organise and --take exclude each other.');
+      if (options.organise && options.take) throw new UsageError('--organise and --take exclude each other.');
       if (account === undefined) {
-        if (options.organise || options.take) throw new UsageError('Say whose right it is: name an account.');
+        if (options.organise || options.take) throw new UsageError('Give the name of an account.');
         const scorers = await withTournament(tournament, (connection) => readScorers(connection, tournament));
         (options.json ? printJson : printTable)(scorers);
         return;

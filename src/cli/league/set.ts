@@ -9,10 +9,10 @@ import { changeTournament, type JsonOption, tournamentArgument, withTournament }
 export function addSet(league: Command): void {
   league
     .command('set')
-    .description('show what can be set for a tournament (settingsView), or set it')
+    .description('show the settings of a tournament (settingsView), or change one')
     .addArgument(tournamentArgument())
-    .argument('[setting]', 'what to set')
-    .argument('[value]', 'left out: what it is initially')
+    .argument('[setting]', 'name of the setting')
+    .argument('[value]', 'new value (default: the initial value)')
     .addOption(jsonOption())
     .addHelpText('after', examples('league set 1', 'league set 1 table_sizes fours', 'league set 1 bye_points mean'))
     .action(async (tournament: number, setting: string | undefined, value: string | undefined, options: JsonOption) => {

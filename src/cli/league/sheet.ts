@@ -10,10 +10,10 @@ import { requireRound, roundArgument, tournamentArgument, withTournament } from 
 export function addSheet(league: Command): void {
   league
     .command('sheet')
-    .description('write tables, score slips and standings of a round as a page to print (HTML)')
+    .description('write the tables, score slips and standings of a round as a printable page (HTML)')
     .addArgument(tournamentArgument())
     .addArgument(roundArgument())
-    .option('-o, --output <file>', 'where to write it (default: stdout)')
+    .option('-o, --output <file>', 'output file (default: stdout)')
     .addHelpText('after', examples('league sheet 1 2 --output round-2.html'))
     .action(async (tournament: number, round: number, { output }: { output?: string }) => {
       const page = await withTournament(tournament, async (connection, of) => {
@@ -24,7 +24,7 @@ export function addSheet(league: Command): void {
       if (output === undefined) process.stdout.write(page);
       else {
         write(output, page);
-        print(`Written to ${output}; open it in a browser and print it.`);
+        print(`Wrote ${output}; open it in a browser to print it.`);
       }
     });
 }

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { readRoundStandings, readStandings, type Standing } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable, say } from '../support/output';
+import { printJson, printNote, printTable } from '../support/output';
 import { requireRound, roundOption, tournamentArgument, withTournament } from './support';
 
 interface StandingsOptions {
@@ -13,9 +13,9 @@ interface StandingsOptions {
 export function addStandings(league: Command): void {
   league
     .command('standings')
-    .description('rank the players of a tournament: now (standingsView) or after a round (roundStandingsView)')
+    .description('show the current standings (standingsView), or those after a round (roundStandingsView)')
     .addArgument(tournamentArgument())
-    .addOption(roundOption('after this round'))
+    .addOption(roundOption('show the standings after this round'))
     .addOption(jsonOption())
     .addHelpText('after', examples('league standings 1', 'league standings 1 --round 2'))
     .action(async (tournament: number, { round, json = false }: StandingsOptions) => {
@@ -24,7 +24,7 @@ export function addStandings(league: Command): void {
         await requireRound(connection, tournament, round);
         return await readRoundStandings(connection, tournament, round);
       });
-      if (!json && standings.length === 0) say('No match was played yet.');
+      if (!json && standings.length === 0) printNote('No players are entered yet.');
       (json ? printJson : printTable)(standings);
     });
 }

@@ -1,11 +1,20 @@
+import fs from 'node:fs';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { GameConnection } from '../../game/connection';
 import { refusal } from '../../game/refusal';
+import { decode, ImportError } from '../../league/csv';
+import { namesIn } from '../../league/join';
 import { findMatch, type MatchReference, parseMatchReference } from '../../league/match-reference';
-import { byesNote } from '../../league/notes';
-import { readHistory, readMatch, readRound, readSeating, readTournament, type Tournament } from '../../league/views';
+import { compareNames } from '../../league/compare-names';
+import { byesNote, repeatsNote } from '../../league/notes';
+import {
+  type MatchPlayer, readHistory, readMatch, readRepeatedMeetings, readRepeatedMeetingsOf, readRound, readSeating, readTournament, readTournaments,
+  type Tournament,
+} from '../../league/views';
 import { INSTALL, withDatabase } from '../support/database';
-import { print, printJson, say } from '../support/output';
+import { print, printJson, printNote } from '../support/output';
+import { UsageError } from '../support/statuses';
+import { programName } from '../../program-name';
 
 /** `--json` */
 export interface JsonOption {
@@ -17,14 +26,14 @@ export interface MatchOptions extends JsonOption {
   tournament?: number;
 }
 
-/** Opens the database and does something with the league in it. */
+/** Opens the database and uses its league. */
 export async function withLeague<Result>(use: (connection: GameConnection) => Promise<Result>): Promise<Result> {
   return await withDatabase(INSTALL.never, ({ connection }) => use(connection));
 }
 
 /**
- * Opens the database and does something with a tournament.
- * @throws RefusedMove `tournament_not_found`, as the database says it; a view has no way to say so
+ * Opens the database and uses a tournament.
+ * @throws RefusedMove `tournament_not_found`, like the database; a view would just be empty
  */
 export async function withTournament<Result>(
   number: number,
@@ -33,7 +42,7 @@ export async function withTournament<Result>(
   return await withLeague(async (connection) => {
     const tournament = await readTournament(connection, number);
     if (!tournament) {
-      throw refusal('tournament_not_found', `There is no tournament ${number}; npx sqlopoly league tournaments lists them.`);
+      throw refusal('tournament_not_found', `There is no tournament ${number}; ${programName()} league tournaments lists them.`);
     }
     return await use(connection, tournament);
   });
@@ -42,13 +51,13 @@ export async function withTournament<Result>(
 /** @throws RefusedMove `round_not_found` when the tournament has no such round */
 export async function requireRound(connection: GameConnection, tournament: number, round: number): Promise<void> {
   if (await readRound(connection, tournament, round)) return;
-  throw refusal('round_not_found', `Tournament ${tournament} has no round ${round}; npx sqlopoly league rounds ${tournament} lists them.`);
+  throw refusal('round_not_found', `Tournament ${tournament} has no round ${round}; ${programName()} league rounds ${tournament} lists them.`);
 }
 
-/** A number of something, 1 or more. */
+/** For commander: the number of something, 1 or more. */
 export function parseCount(text: string): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (number < 1) throw new InvalidArgumentError('It is chosen by its number.');
+  if (number < 1) throw new InvalidArgumentError('Expected a number, 1 or more.');
   return number;
 }
 
@@ -64,59 +73,114 @@ export function roundArgument(): Argument {
 
 /** `<match>` */
 export function matchArgument(): Argument {
-  return new Argument('<match>', 'round and table, as 3/2, or number of the match').argParser((text: string) => {
+  return new Argument('<match>', 'round and table, e.g. 3/2, or number of the match').argParser((text: string) => {
     const reference = parseMatchReference(text);
-    if (!reference) throw new InvalidArgumentError('A match is chosen by round and table, as 3/2, or by its number.');
+    if (!reference) throw new InvalidArgumentError('Expected round and table, as 3/2, or the number of a match.');
     return reference;
   });
 }
 
-/** `--tournament N`, for matches that are chosen by round and table. */
+/** `--tournament N`, for matches given by round and table. */
 export function tournamentOption(): Option {
-  return new Option('-t, --tournament <number>', 'number of the tournament (default: the only one that is open)').argParser(parseCount);
+  return new Option('-t, --tournament <number>', 'number of the tournament (default: SQLOPOLY_TOURNAMENT, or the only open one)').argParser(parseCount);
 }
 
-/** Does something with a match and says what the history says of it. */
+/** The environment variable with the default tournament. */
+const TOURNAMENT_VARIABLE = 'SQLOPOLY_TOURNAMENT';
+
+/**
+ * Finds the number of a match.
+ * @param tournament of `--tournament`; undefined: SQLOPOLY_TOURNAMENT, or the only open one
+ * @throws UsageError when several are open; RefusedMove match_not_found, tournament_not_found
+ */
+export async function matchOf(connection: GameConnection, reference: MatchReference, tournament: number | undefined): Promise<number> {
+  if ('match' in reference) return reference.match;
+  return await findMatch(connection, reference, tournament ?? (await defaultTournament(connection)));
+}
+
+async function defaultTournament(connection: GameConnection): Promise<number> {
+  const chosen = process.env[TOURNAMENT_VARIABLE];
+  if (chosen) {
+    if (/^\d{1,9}$/.test(chosen)) return Number(chosen);
+    throw new UsageError(`${TOURNAMENT_VARIABLE} must be the number of a tournament, not ${chosen}.`);
+  }
+  const open = (await readTournaments(connection)).filter(({ Closed }) => Closed === 'no');
+  const [only] = open;
+  if (!only) throw refusal('tournament_not_found', 'No tournament is open.');
+  if (open.length === 1) return only.Tournament;
+  const some = open.slice(0, 5).map(({ Tournament, Name }) => `${Tournament} (${Name})`);
+  const more = open.length > some.length ? ` and ${open.length - some.length} more` : '';
+  throw new UsageError(
+    `${open.length} tournaments are open: ${some.join(', ')}${more}. Choose one with --tournament ${only.Tournament}, or for this shell with: export ${TOURNAMENT_VARIABLE}=${only.Tournament}`,
+  );
+}
+
+/** Changes a match and prints the change from the history. @param after is given a player of the match */
 export async function changeMatch(
   reference: MatchReference,
   { tournament, ...options }: MatchOptions,
   use: (connection: GameConnection, match: number) => Promise<void>,
+  after: (connection: GameConnection, player: MatchPlayer) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await withLeague(async (connection) => {
-    const match = await findMatch(connection, reference, tournament);
-    const of = (await readMatch(connection, match))[0]?.Tournament;
+    const match = await matchOf(connection, reference, tournament);
+    const [player] = await readMatch(connection, match);
     await use(connection, match);
-    if (of !== undefined) await tellLast(connection, of, options);
+    if (!player) return;
+    await printLast(connection, player.Tournament, options);
+    await after(connection, player);
   });
 }
 
-/** Does something with a tournament and says what the history says of it. */
+/** Changes a tournament and prints the change from the history. */
 export async function changeTournament(
   tournament: number,
   options: JsonOption,
   use: (connection: GameConnection) => Promise<void>,
+  after: (connection: GameConnection) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await withLeague(async (connection) => {
     await use(connection);
-    await tellLast(connection, tournament, options);
+    await printLast(connection, tournament, options);
+    await after(connection);
   });
 }
 
-/** Says what was done last in a tournament, as its history keeps it. */
-export async function tellLast(connection: GameConnection, tournament: number, { json = false }: JsonOption): Promise<void> {
+/** Prints the last change of a tournament from its history. */
+export async function printLast(connection: GameConnection, tournament: number, { json = false }: JsonOption): Promise<void> {
   const last = (await readHistory(connection, tournament)).at(-1);
   if (!last) return;
   if (json) printJson(last);
   else print(last.What);
 }
 
-/** Warns when some of those who are entered would sit out in every round. */
+interface RepeatsOptions extends JsonOption {
+  /** default: all, each with its number in front */
+  rounds?: readonly number[];
+  /** only pairs with one of them; default: all pairs */
+  players?: readonly string[];
+}
+
+/** Prints who meets again, one line per round; with --json on stderr. */
+export async function printRepeats(connection: GameConnection, tournament: number, { rounds, players, json = false }: RepeatsOptions): Promise<void> {
+  const isConcerned = (name: string): boolean => players?.some((one) => compareNames(one.trim(), name) === 0) ?? true;
+  const [only, ...others] = rounds ?? [];
+  const isSingle = only !== undefined && others.length === 0;
+  const all = await (isSingle ? readRepeatedMeetingsOf(connection, tournament, only) : readRepeatedMeetings(connection, tournament));
+  const pairs = all.filter(({ Round, Player, Other }) => (rounds?.includes(Round) ?? true) && (isConcerned(Player) || isConcerned(Other)));
+  for (const round of new Set(pairs.map(({ Round }) => Round))) {
+    const note = repeatsNote(pairs.filter(({ Round }) => Round === round)) ?? '';
+    (json ? printNote : print)(isSingle ? note : `Round ${round}: ${note}`);
+  }
+}
+
+/** Warns when some of the entered players would sit out in every round. */
 export async function warnOfByes(connection: GameConnection, tournament: number): Promise<void> {
   const seating = await readSeating(connection, tournament);
   const note = byesNote(seating);
   if (note === undefined) return;
   const others = seating?.['Fewer with'] ?? null;
-  say(`Note: ${note}` + (others === null ? '' : ` Fewer would with ${others}: npx sqlopoly league point-system ${tournament} '${others.split(', ')[0]}'`));
+  printNote(`Note: ${note}` + (others === null ? '' : ` With ${others} there would be fewer: ${programName()} league point-system ${tournament} '${others.split(', ')[0]}'`));
 }
 
 /** `--round N` */
@@ -124,10 +188,37 @@ export function roundOption(what: string): Option {
   return new Option('-r, --round <number>', what).argParser(parseCount);
 }
 
-/** `--start`, `--end`: a day as MySQL reads it. */
+/** `--start`, `--end`: a date as MySQL reads it. */
 export function dateOption(flags: string, what: string): Option {
-  return new Option(flags, what).makeOptionMandatory().argParser((text: string) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError('A date is written like 2026-01-31.');
+  return optionalDate(flags, what).makeOptionMandatory();
+}
+
+/** An optional date. */
+export function optionalDate(flags: string, what: string): Option {
+  return new Option(flags, what).argParser((text: string) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError('Expected a date like 2026-01-31.');
     return text;
   });
+}
+
+/** The names of the arguments and those in a file, one per line or separated by commas. @throws UsageError */
+export function readNames(names: readonly string[], file: string | undefined): string[] {
+  const all = [...names, ...(file === undefined ? [] : namesIn(textOf(file)))];
+  if (all.length === 0) throw new UsageError(file === undefined ? 'Give names, or a file with names with --file.' : `There are no names in ${file}.`);
+  return all;
+}
+
+/** @throws UsageError when it cannot be read; ImportError when it is not text */
+function textOf(file: string): string {
+  try {
+    return decode(fs.readFileSync(file === '-' ? 0 : file)).replace(/^\ufeff/, '');
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new UsageError(`The file cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** `--file FILE` of names */
+export function namesOption(): Option {
+  return new Option('-f, --file <file>', 'file with names, one per line or separated by commas; - reads stdin');
 }

@@ -8,11 +8,11 @@ import { parseCount, withLeague } from './support';
 export function addTakeBackGame(league: Command): void {
   league
     .command('take-back-game')
-    .description('take a game back that was recorded as the wrong match; it can be recorded as another')
+    .description('undo record-game for a game, which can then be recorded as another match')
     .argument('<game>', 'number of the game', parseCount)
     .addHelpText('after', examples('league take-back-game 3'))
     .action(async (game: number) => {
       await withLeague((connection) => change(connection, 'takeBackGame', game));
-      print(`Game ${game} counts as no match any more.`);
+      print(`Game ${game} is no longer recorded as a match.`);
     });
 }

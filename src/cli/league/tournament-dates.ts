@@ -12,10 +12,10 @@ interface TournamentDatesOptions extends JsonOption {
 export function addTournamentDates(league: Command): void {
   league
     .command('tournament-dates')
-    .description('give a tournament other days')
+    .description('change the dates of a tournament')
     .addArgument(tournamentArgument())
-    .addOption(dateOption('--start <date>', 'its first day'))
-    .addOption(dateOption('--end <date>', 'its last day'))
+    .addOption(dateOption('--start <date>', 'first day'))
+    .addOption(dateOption('--end <date>', 'last day'))
     .addOption(jsonOption())
     .addHelpText('after', examples('league tournament-dates 1 --start 2026-01-01 --end 2026-04-30'))
     .action(async (tournament: number, options: TournamentDatesOptions) => {

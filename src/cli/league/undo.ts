@@ -7,7 +7,7 @@ import { changeTournament, type JsonOption, tournamentArgument } from './support
 export function addUndo(league: Command): void {
   league
     .command('undo')
-    .description('take back the last change of a tournament, then the one before')
+    .description('undo the last change of a tournament; repeat for earlier ones')
     .addArgument(tournamentArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('league undo 1'))

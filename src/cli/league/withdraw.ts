@@ -8,12 +8,12 @@ import { tournamentArgument, withLeague } from './support';
 export function addWithdraw(league: Command): void {
   league
     .command('withdraw')
-    .description('take a player out of the rounds of a tournament that are yet to be drawn')
+    .description('withdraw a player from the undrawn rounds of a tournament')
     .addArgument(tournamentArgument())
     .argument('<name>', 'name of the player')
     .addHelpText('after', examples('league withdraw 1 Ann'))
     .action(async (tournament: number, name: string) => {
       await withLeague((connection) => withdrawPlayer(connection, tournament, name));
-      print(`${name} is drawn no more in tournament ${tournament}.`);
+      print(`Withdrew ${name} from the undrawn rounds of tournament ${tournament}.`);
     });
 }

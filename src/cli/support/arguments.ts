@@ -1,33 +1,35 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { programName } from '../../program-name';
 
-/** A number as people write it; the database decides whether the dice can show it. */
+/** A number as people write it; the database checks whether it is a valid roll. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i;
 
-/** Reads one number; undefined when it is none. */
+/** Parses a number; undefined if the text is not one. */
 export function parseNumber(text: string): number | undefined {
   return NUMBER.test(text.trim()) ? Number(text) : undefined;
 }
 
-/** For commander: the dice, collected. */
+/** For commander: collects dice. */
 export function parseDice(text: string, before: readonly number[] | undefined): number[] {
   const dice = parseNumber(text);
-  if (dice === undefined) throw new InvalidArgumentError('It is no number.');
+  if (dice === undefined) throw new InvalidArgumentError('Expected a number.');
   return [...(before ?? []), dice];
 }
 
-function parseGame(text: string): number {
+/** For commander: the number of a game. */
+export function parseGame(text: string): number {
   const game = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (game < 1) throw new InvalidArgumentError('A game is chosen by its number.');
+  if (game < 1) throw new InvalidArgumentError('Expected the number of a game.');
   return game;
 }
 
 /** `--game ID` */
 export function gameOption(): Option {
-  return new Option('-g, --game <id>', 'number of the game (default: the newest)').argParser(parseGame);
+  return new Option('-g, --game <id>', 'number of the game (default: the one that `use` shows)').argParser(parseGame);
 }
 
 function parseRecord(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('A record is a number, 0 or more.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected the number of a record, 0 or more.');
   return Number(text);
 }
 
@@ -38,10 +40,10 @@ export function recordOption(meaning: string): Option {
 
 /** `--json` */
 export function jsonOption(): Option {
-  return new Option('--json', 'print JSON instead of text');
+  return new Option('--json', 'print JSON');
 }
 
 /** The examples at the end of a command's help. */
 export function examples(...lines: readonly string[]): string {
-  return ['', lines.length === 1 ? 'Example:' : 'Examples:', ...lines.map((line) => `  $ npx sqlopoly ${line}`)].join('\n');
+  return ['', lines.length === 1 ? 'Example:' : 'Examples:', ...lines.map((line) => `  $ ${programName()} ${line}`)].join('\n');
 }

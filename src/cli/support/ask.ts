@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 
-/** Lines that somebody types, or that come from a pipe. */
+/** Lines from a keyboard or a pipe. */
 export interface Questions {
-  /** Asks and waits for a line; undefined: there will be no more. */
+  /** Asks and waits for a line; undefined at the end of the input. */
   ask(question: string): Promise<string | undefined>;
   close(): void;
 }
@@ -29,7 +29,7 @@ export function openQuestions(): Questions {
   };
 }
 
-/** Asks a question that only `y` or `yes` agrees to. */
+/** Asks a yes/no question; only `y` or `yes` means yes. */
 export async function askYes(question: string): Promise<boolean> {
   const questions = openQuestions();
   try {

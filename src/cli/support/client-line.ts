@@ -1,11 +1,11 @@
 import { type DatabaseLocation, databaseStatus } from '../../database/location';
-import { say } from './output';
+import { printNote } from './output';
 import { shellWord } from '../../database/shell-word';
 
-/** The shell command that connects a `mysql` client to the database, without a password in it. */
+/** The shell command that connects a `mysql` client to the database; it contains no password. */
 export async function clientLine({ source, url, socketPath }: DatabaseLocation): Promise<string> {
   if (source === 'private') {
-    const { clientCommand } = await databaseStatus({ say });
+    const { clientCommand } = await databaseStatus({ say: printNote });
     if (clientCommand) return clientCommand;
   }
   const { hostname, port, username, pathname } = new URL(url);

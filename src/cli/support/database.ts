@@ -5,20 +5,20 @@ import { GameConnection, type Patience } from '../../game/connection';
 import { withDotenv } from '../../database/database-url';
 import { PROGRAM_DIRECTORY } from '../../database/directories';
 import { type DatabaseLocation, isOwn, locateDatabase, locateReader } from '../../database/location';
-import { say } from './output';
+import { printNote } from './output';
 import { UsageError } from './statuses';
 
-/** A database that holds this version of the game, and a connection to it. */
+/** A database with this version of the game, and a connection to it. */
 export interface OpenDatabase {
   location: DatabaseLocation;
   connection: GameConnection;
 }
 
-/** Who may install the game without being asked to. */
+/** Where a command installs the game by itself. */
 export const INSTALL = {
-  /** nobody: the database must hold this version */
+  /** nowhere: the database must hold this version */
   never: 'never',
-  /** nobody, for what only reads: the server that SQLOPOLY_READ_URL names will do, if there is one */
+  /** nowhere; the command only reads, so the server of SQLOPOLY_READ_URL is used if there is one */
   reads: 'reads',
   /** in this checkout's own server, whatever it holds */
   own: 'own',
@@ -29,8 +29,8 @@ export const INSTALL = {
 export type Install = (typeof INSTALL)[keyof typeof INSTALL];
 
 /**
- * Finds the database, connects, does something, and says goodbye.
- * @param install when to install the game first
+ * Finds the database, connects to it, uses it and disconnects.
+ * @param install whether to install the game first
  * @throws NoDatabaseError, WrongVersionError, DeployError, and what `use` throws
  */
 export async function withDatabase<Result>(
@@ -38,7 +38,7 @@ export async function withDatabase<Result>(
   use: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
   const onlyReads = install === INSTALL.reads;
-  const location = await (onlyReads ? locateReader({ say }) : locateDatabase({ say }));
+  const location = await (onlyReads ? locateReader({ say: printNote }) : locateDatabase({ say: printNote }));
   const connection = await GameConnection.open(location, { patience: patienceFor(location), onlyReads });
   try {
     await ensureVersion(location, connection, install);
@@ -48,18 +48,18 @@ export async function withDatabase<Result>(
   }
 }
 
-/** How a server is waited for; one of our own that died is started again. */
+/** How long to wait for the server; a crashed server of this checkout is restarted. */
 export function patienceFor(location: DatabaseLocation): Patience {
   const revive = async (): Promise<void> => {
-    await locateDatabase({ say });
+    await locateDatabase({ say: printNote });
   };
-  return { say, ...limitFrom(withDotenv(PROGRAM_DIRECTORY, process.env)), ...(isOwn(location) ? { revive } : {}) };
+  return { say: printNote, ...limitFrom(withDotenv(PROGRAM_DIRECTORY, process.env)), ...(isOwn(location) ? { revive } : {}) };
 }
 
 /** @throws UsageError when SQLOPOLY_PATIENCE is no number of seconds */
 function limitFrom({ SQLOPOLY_PATIENCE: seconds }: NodeJS.ProcessEnv): { limit?: number } {
   if (!seconds) return {};
-  if (!/^\d{1,6}$/.test(seconds)) throw new UsageError('SQLOPOLY_PATIENCE is how many whole seconds a server is waited for.');
+  if (!/^\d{1,6}$/.test(seconds)) throw new UsageError('SQLOPOLY_PATIENCE must be a number of whole seconds to wait for the server.');
   return { limit: Number(seconds) * 1000 };
 }
 
@@ -68,10 +68,10 @@ async function ensureVersion(location: DatabaseLocation, connection: GameConnect
   const deployment = await installedDeployment(connection);
   if (isVersion(deployment, version)) return;
   if (await mayInstall(location, connection, install)) {
-    say(installing(deployment, version));
-    // Most commands do without.
+    printNote(installing(deployment, version));
+    // Loaded late: most commands do not need it.
     const { deploy } = await import('../../deploy/deploy');
-    await deploy(location, { say, downgrade: isOwn(location) });
+    await deploy(location, { say: printNote, downgrade: isOwn(location) });
   } else {
     await requireVersion(connection, version);
   }
@@ -85,5 +85,5 @@ async function mayInstall(location: DatabaseLocation, connection: GameConnection
 
 function installing(deployment: Deployment | undefined, version: string): string {
   if (!deployment?.version) return `Installing the game (version ${version}).`;
-  return `Replacing version ${deployment.version} of the game by ${version}; the games stay.`;
+  return `Replacing version ${deployment.version} of the game with ${version}; games are kept.`;
 }

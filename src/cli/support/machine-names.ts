@@ -1,6 +1,6 @@
 /**
- * What columns are called in JSON where it is not just the column in small letters with `_` for blanks:
- * numbers that identify something, and names of what has a number, too.
+ * JSON keys that are not just the column in lower case with `_` for blanks: numbers that identify something, and names
+ * of things that also have a number.
  */
 const NAMES: Readonly<Record<string, string>> = {
   Game: 'game_id',
@@ -21,6 +21,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'Next No.': 'next_player',
   'Set No.': 'set',
   Set: 'set_name',
+  'Payer No.': 'payer',
+  'Payee No.': 'payee',
   Payer: 'payer_name',
   Payee: 'payee_name',
   Owner: 'owner_name',
@@ -28,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Tile: 'tile_name',
 };
 
-/** What a column, or a key of an object, is called in JSON. */
+/** The JSON key of a column, or of a key of an object. */
 export function machineName(column: string): string {
   return (
     NAMES[column] ??
@@ -40,7 +42,7 @@ export function machineName(column: string): string {
   );
 }
 
-/** The same row by names that programs read. Only its own keys: its values stay as they are. */
+/** A row with its JSON keys; the values are not changed. */
 export function withMachineNames(row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [machineName(column), value]));
 }

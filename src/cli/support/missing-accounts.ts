@@ -1,10 +1,11 @@
 import { missingAccounts } from '../../deploy/accounts';
 import type { GameConnection } from '../../game/connection';
-import { say } from './output';
+import { programName } from '../../program-name';
+import { printNote } from './output';
 
-/** Tells which accounts that were given seats there are not yet. */
-export async function sayMissingAccounts(connection: GameConnection, accounts: readonly string[]): Promise<void> {
+/** Warns about accounts that were given seats but do not exist yet. */
+export async function warnOfMissingAccounts(connection: GameConnection, accounts: readonly string[]): Promise<void> {
   for (const account of await missingAccounts(connection, accounts)) {
-    say(`There is no account ${account} yet, so that nobody has its seat: npx sqlopoly account ${account}`);
+    printNote(`The account ${account} does not exist yet, so nobody can use its seat; create it with: ${programName()} account ${account}`);
   }
 }

@@ -1,26 +1,30 @@
 import { drawTable } from '../../terminal/draw-table';
-import { visible, visibleJson } from '../../terminal/visible';
+import { sanitize, sanitizedJson } from '../../terminal/sanitize';
 import { withMachineNames } from './machine-names';
 
-/** Writes a line for people to stderr. */
-export function say(line: string): void {
-  process.stderr.write(`${visible(line)}\n`);
+/** Prints a note for people to stderr. */
+export function printNote(line: string): void {
+  process.stderr.write(`${sanitize(line)}\n`);
 }
 
-/** Writes a line to stdout. */
+/** Prints a line to stdout. */
 export function print(line: string): void {
-  process.stdout.write(`${visible(line)}\n`);
+  process.stdout.write(`${sanitize(line)}\n`);
 }
 
 /**
- * Writes a value as JSON to stdout: an object or a list of them with the names that programs read
- * (docs/json.md). What is inside of their values is written as it is.
+ * Writes an object, or a list of them, to stdout as JSON with the keys of docs/json.md. Nested values are not renamed.
  */
 export function printJson(value: object): void {
-  print(visibleJson(JSON.stringify(Array.isArray(value) ? value.map(withMachineNames) : withMachineNames(value), undefined, 2)));
+  print(sanitizedJson(JSON.stringify(Array.isArray(value) ? value.map(withMachineNames) : withMachineNames(value), undefined, 2)));
 }
 
-/** Writes rows as a table to stdout: the columns are those of the first row. */
+/** Rows of one game with its number in front, for JSON. */
+export function ofGame({ Game: number }: { Game: number }, rows: readonly object[]): object[] {
+  return rows.map((row) => ({ Game: number, ...row }));
+}
+
+/** Writes rows to stdout as a table with the columns of the first row. */
 export function printTable(rows: readonly object[]): void {
   if (rows.length > 0) print(drawTable(rows));
 }

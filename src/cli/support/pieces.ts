@@ -1,10 +1,10 @@
 import { type GameOptions, type Seating, withPieces } from '../../game/new-game';
 import { type Numbered, parseNumbered } from './numbered';
 
-/** For commander: what `--piece` names, collected. */
+/** For commander: collects the values of `--piece`. */
 export const parsePiece = parseNumbered('A piece');
 
-/** Players with their pieces. @param least how many players there are where nobody says */
+/** Players with their pieces. @param least the number of players if none is given */
 export function playersWithPieces({ players = 0 }: Pick<GameOptions, 'players'>, pieces: Numbered | undefined, least: number): Pick<GameOptions, 'players'> {
   if (pieces === undefined) return {};
   const seats: readonly Seating[] = typeof players === 'number' ? Array.from({ length: players || least }, () => '') : players;

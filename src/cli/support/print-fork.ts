@@ -1,35 +1,38 @@
 import type { GameConnection } from '../../game/connection';
 import { readFork } from '../../game/time';
 import { readGame, readPlayers } from '../../game/views';
+import { programName } from '../../program-name';
+import { rememberGame } from './chosen-game';
 import { print, printJson } from './output';
 
-/** Writes what a new game goes on from, and who is next in it. */
+/** Remembers a new game and prints where it continues from and who is next. */
 export async function printFork(connection: GameConnection, forkId: number, { json = false }: { json?: boolean }): Promise<void> {
   const [game, fork] = [await readGame(connection, forkId), await readFork(connection, forkId)];
-  if (!game || !fork) throw new Error('The game is gone already.');
+  if (!game || !fork) throw new Error('The game has already been deleted.');
+  await rememberGame(connection, forkId);
   const { Parent, Record, 'Seed was open': wasOpen } = fork;
   if (json) {
     printJson({ ...game, Parent, Record, 'Seed was open': wasOpen });
     return;
   }
   const next = game['Next player'] === null ? 'it is over' : `${game['Next player']} is next`;
-  print(`Game ${game.Game} (${game.Name}) goes on from record ${Record} of game ${Parent}; ${next}.`);
+  print(`Game ${game.Game} (${game.Name}) continues from record ${Record} of game ${Parent}; ${next}.`);
   const areNobodys = (await givenSeats(connection, Parent)) > 0 && (await givenSeats(connection, forkId)) === 0;
-  tellSeats(areNobodys, Boolean(wasOpen));
+  printSeats(areNobodys, Boolean(wasOpen));
 }
 
-/** Says what became of the seats of a copy of another game, and who may know its dice. */
-export function tellSeats(areNobodys: boolean, wasOpen: boolean): void {
+/** Prints what happened to the seats of a copied game, and whether its dice may be known. */
+export function printSeats(areNobodys: boolean, wasOpen: boolean): void {
   if (areNobodys && !wasOpen) {
-    print("Its seats are nobody's, because its dice are those of a game that goes on: npx sqlopoly seat gives them when that is over.");
+    print(`Its seats belong to nobody, because its dice are those of a running game; when that is over, assign them with: ${programName()} seat`);
   }
-  if (areNobodys && wasOpen) print("Its seats are nobody's, because its dice may be known: the owner moves for all.");
+  if (areNobodys && wasOpen) print('Its seats belong to nobody, because its dice may be known: the owner moves for all players.');
   if (wasOpen) {
-    print('Its seed was open to all when it was made: whoever has looked knows what the dice and cards of the database will be.');
+    print('Its seed was public when it was created: anyone who has looked knows the dice and cards to come from the database.');
   }
 }
 
-/** How many seats of a game belong to accounts. */
+/** The number of seats of a game that belong to accounts. */
 export async function givenSeats(connection: GameConnection, gameId: number): Promise<number> {
   await connection.choose(gameId);
   return (await readPlayers(connection)).filter(({ Account: account }) => account !== null).length;

@@ -1,45 +1,46 @@
 import { roll } from '../../game/move';
-import { type Game, type LedgerRow, type PossibleMove, readMoves, readStoryOf, type StoryEvent } from '../../game/views';
+import { type Game, type LedgerRow, type PossibleMove, readMoves, readEventsOf, type EventRow } from '../../game/views';
+import { programName } from '../../program-name';
 import type { OpenGame } from './current-game';
 import { print } from './output';
 
-/** A move that was made, and what it brought about. */
+/** A move and its events. */
 export interface MadeMove {
   move: LedgerRow;
-  events: StoryEvent[];
+  events: EventRow[];
 }
 
 /**
- * Rolls, and reads what came of it.
- * @param dice what the die shows; undefined: the game rolls it
+ * Rolls, and reads the events.
+ * @param dice the number rolled; undefined: the game rolls
  * @throws RefusedMove
  */
 export async function rollAndRead({ connection, game }: OpenGame, dice: number | undefined): Promise<MadeMove> {
   const move = await roll(connection, game.Game, dice);
-  return { move, events: await readStoryOf(connection, move.record_ID) };
+  return { move, events: await readEventsOf(connection, move.record_ID) };
 }
 
-/** Writes a move and its story to stdout. */
+/** Prints a move and its events. */
 export function printMove({ move, events }: MadeMove, playerName: string): void {
   print(`${playerName} rolls ${move.dice}.`);
   for (const { Sentence } of events) print(`  ${Sentence}`);
 }
 
-/** Writes what can be done next, or that nothing can. */
+/** Prints what can be done next, or that the game is over. */
 export async function printNext({ connection, game }: OpenGame, readAgain: () => Promise<Game | undefined>): Promise<void> {
   const moves = await readMoves(connection);
   const [only, ...others] = moves;
   if (only === undefined) {
     const now = await readAgain();
-    print(`Game ${game.Game} is over${now?.Winner ? `: ${now.Winner} won it` : ''}.`);
+    print(`Game ${game.Game} is over${now?.Winner ? `: ${now.Winner} won` : ''}.`);
   } else if (others.length === 0) {
     print(only.Meaning);
   } else {
-    print(`Next: ${possibilities(moves)}. npx sqlopoly moves --game ${game.Game}`);
+    print(`Next: ${possibilities(moves)}. ${programName()} moves --game ${game.Game}`);
   }
 }
 
-/** Who may do what, e.g. `Ann may buy or decline`. */
+/** The possible actions of each player, e.g. `Ann may buy or decline`. */
 function possibilities(moves: readonly PossibleMove[]): string {
   return [...new Set(moves.map((move) => move['Player name']))].map((name) => {
     const actions = [...new Set(moves.filter((move) => move['Player name'] === name).map(({ Action }) => Action))];

@@ -3,11 +3,12 @@ import { DeployError } from '../../deploy/deploy-error';
 import { WrongVersionError } from '../../deploy/installed-version';
 import { isConnectionLost } from '../../game/connection-lost';
 import { RefusedMove, serverErrno } from '../../game/refusal';
+import { programName } from '../../program-name';
 
-/** What the program ends with. */
+/** The exit statuses. */
 export const STATUS = { done: 0, refused: 1, usage: 2, noDatabase: 3 } as const;
 
-/** The arguments make no sense; the message says why. */
+/** The arguments are invalid; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -25,26 +26,26 @@ export function statusOf(error: unknown): number {
   return STATUS.refused;
 }
 
-/** What lists what a view does, for people who are at a command line. */
-const COMMANDS: Readonly<Record<string, string>> = { gamesView: 'npx sqlopoly games', botsView: 'npx sqlopoly bots' };
+/** The command that lists the rows of a view. */
+const COMMANDS: Readonly<Record<string, string>> = { gamesView: `${programName()} games`, botsView: `${programName()} bots` };
 
-/** A refusal with the command in the place of the SELECT that it tells. */
+/** Replaces a SELECT in the text of a refusal with the equivalent command. */
 function withCommand(text: string): string {
   return text.replace(/SELECT \* FROM (\w+)(?= lists)/, (select, view: string) => COMMANDS[view] ?? select);
 }
 
-/** What to tell people about an error, without passwords. With DEBUG set, also where it came from. */
+/** The message of an error, without passwords. With DEBUG set, the stack too. */
 export function messageOf(error: unknown, env: NodeJS.ProcessEnv = process.env): string {
   if (!(error instanceof Error)) return maskPasswords(String(error));
   const { code } = error as NodeJS.ErrnoException;
-  // An AggregateError (no address of a host answers) has no message of its own.
+  // An AggregateError (no address of a host answers) has no message.
   const text = (env['DEBUG'] && error.stack) || error.message || code || error.name;
   if (isNotAllowed(error)) return `This account may not do that; the owner of the games can. (${maskPasswords(text)})`;
-  // Its own text has the form of an address in it, and no password.
+  // Its text contains an example address, which masking would spoil.
   return isNoDatabase(error) ? text : maskPasswords(withCommand(text));
 }
 
-/** The server does not let the account use a table or a routine: players make no games, spectators no moves. */
+/** Whether the account lacks the right to use a table or a routine. */
 function isNotAllowed(error: Error): boolean {
   return [1142, 1143, 1370].includes(serverErrno(error) ?? 0);
 }

@@ -10,15 +10,15 @@ import {
   readProperties,
 } from '../../game/views';
 import { wrapped } from '../draw-table';
-import { visible } from '../visible';
-import type { Words } from '../../telling/words';
-import { cut, pad, shortNames, widthOfText } from './fit';
-import { marksOf } from '../../telling/marks';
+import { sanitize } from '../sanitize';
+import type { Words } from '../../format/words';
+import { cut, pad, shortNames, widthOfText } from './text-width';
+import { marksOf } from '../../format/marks';
 import type { Brush, Paint } from './paint';
 import { type Screen, widthOf } from './screen';
 import { drawSquare, squareFor } from './square';
 
-/** What is drawn of a game. */
+/** The state of a game that is drawn. */
 export interface BoardState {
   pending: Pending;
   tiles: readonly BoardTile[];
@@ -26,7 +26,7 @@ export interface BoardState {
   players: readonly PlayerState[];
 }
 
-/** Reads what is drawn of the chosen game; undefined: it is gone. */
+/** Reads the state of the chosen game; undefined: it no longer exists. */
 export async function readBoardState(connection: GameConnection): Promise<BoardState | undefined> {
   const pending = await readPending(connection);
   if (!pending) return undefined;
@@ -35,18 +35,18 @@ export async function readBoardState(connection: GameConnection): Promise<BoardS
   return { pending, tiles, properties, players: await readPlayers(connection) };
 }
 
-/** How much of the window is left to what is below the board. */
+/** The lines of the window that are reserved below the board. */
 const BELOW = 10;
 
-/** More players than these need lines of their own below the board. */
+/** More players than this need additional lines below the board. */
 const MOST_BELOW = 4;
 
-/** How many columns the middle needs for the players to stand there. */
+/** The least width of the middle for showing the players there. */
 const NARROWEST_MIDDLE = 36;
 
 /**
- * Draws the board as a square, where the window is large enough for it and for what is asked below it.
- * @param news what happened last, a sentence each, for the middle
+ * Draws the board as a square, if the window is large enough for it and for a question below it.
+ * @param news the latest sentences of the log, for the middle
  * @returns undefined: the window is too small
  */
 export function drawBoard(screen: Screen, words: Words, state: BoardState, news: readonly string[] = []): string[] | undefined {
@@ -55,17 +55,17 @@ export function drawBoard(screen: Screen, words: Words, state: BoardState, news:
   const shape = squareFor(tiles.length, screen.columns, screen.rows - BELOW - below);
   if (!shape) return undefined;
   const brushes = new Brushes(screen.paint, players);
-  const names = shortNames(tiles.map(({ Tile: name }) => visible(name)), shape.tileWidth);
+  const names = shortNames(tiles.map(({ Tile: name }) => sanitize(name)), shape.tileWidth);
   const cells = tiles.map((tile) => {
     const property = properties.find(({ prid }) => prid === tile.prid);
-    const name = pad(names.get(visible(tile.Tile)) ?? '', shape.tileWidth);
+    const name = pad(names.get(sanitize(tile.Tile)) ?? '', shape.tileWidth);
     const here = players.filter((player) => player['Takes part'] && player.Location === tile.Location);
     return [
       property ? screen.paint.set(property.Set, property['Set No.'])(name) : screen.paint.strong(name),
       secondLine(brushes, words, property, here, shape.tileWidth),
     ];
   });
-  // The players stand in the middle, or below where that is too small.
+  // The players are shown in the middle, or below the board if that is too small.
   const hasMiddle = shape.innerWidth >= NARROWEST_MIDDLE && shape.innerLines >= players.length + 4;
   const middle = hasMiddle ? middleOf(screen.paint, words, state, brushes, news, shape.innerWidth - 2) : [];
   return [
@@ -75,7 +75,7 @@ export function drawBoard(screen: Screen, words: Words, state: BoardState, news:
   ];
 }
 
-/** Who is who on the board. */
+/** The marks and colours of the players. */
 class Brushes {
   readonly marks: ReadonlyMap<number, string>;
 
@@ -95,7 +95,7 @@ class Brushes {
   }
 }
 
-/** Whose a property is, and what stands there; and to the right who is there. */
+/** The second line of a tile: owner and buildings, or the price, and on the right the players who are there. */
 function secondLine(
   brushes: Brushes,
   words: Words,
@@ -121,7 +121,7 @@ function secondLine(
   return start + pad(right, width - widthOfText(start), 'right');
 }
 
-/** Whose a property is, and what stands there: `A`, `A+3`, `A#`, `A-`; '': nobody's. */
+/** The owner of a property and its state: `A`, `A+3` (houses), `A#` (hotel), `A-` (mortgaged); '': unowned. */
 function ownership(brushes: Brushes, property: PropertyState): string {
   const owner = property['Player No.'];
   if (owner === null) return '';
@@ -129,7 +129,7 @@ function ownership(brushes: Brushes, property: PropertyState): string {
   return `${brushes.mark(owner)}${property.Mortgaged ? brushes.paint.bad(sign) : sign}`;
 }
 
-/** What the marks mean, as far as there is something of the kind. */
+/** The legend of the signs that are in use. */
 function legend(
   words: Words,
   brushes: Brushes,
@@ -146,7 +146,7 @@ function legend(
   return brushes.paint.faint(cut(signs.join('   '), screen.columns - 1));
 }
 
-/** What stands in the middle of the board: how the players stand, and what happened last. */
+/** The middle of the board: the players and the latest events. */
 function middleOf(
   paint: Paint,
   words: Words,
@@ -157,18 +157,18 @@ function middleOf(
 ): string[] {
   const pot = state.pending.Pot > 0 ? [`${words.of('pot')}: ${words.money(state.pending.Pot)}`] : [];
   return [
-    paint.strong(cut(visible(state.pending.Edition), width)),
+    paint.strong(cut(sanitize(state.pending.Edition), width)),
     ...pot,
     '',
     ...playerLines(paint, words, state, width, brushes),
     '',
-    ...news.flatMap((sentence) => wrapped(visible(sentence), width)).map(paint.faint),
+    ...news.flatMap((sentence) => wrapped(sanitize(sentence), width)).map(paint.faint),
   ];
 }
 
 /**
- * How the players stand, a line each: the mark, the name, the cash, the place.
- * @param width columns that a line may take
+ * A line for each player: mark, name, cash and place.
+ * @param width the most columns of a line
  */
 export function playerLines(
   paint: Paint,
@@ -177,15 +177,15 @@ export function playerLines(
   width: number,
   brushes = new Brushes(paint, players),
 ): string[] {
-  const names = Math.min(20, Math.max(...players.map((player) => widthOfText(visible(player['Player name'])))));
+  const names = Math.min(20, Math.max(...players.map((player) => widthOfText(sanitize(player['Player name'])))));
   const moneys = Math.max(...players.map((player) => words.money(player['Bank balance']).length));
   const marks = Math.max(...[...brushes.marks.values()].map(({ length }) => length));
   return players.map((player) => {
     const number = player['Player No.'];
     const isActing = number === (pending['Next No.'] ?? -1);
-    const name = pad(cut(visible(player['Player name']), names), names);
+    const name = pad(cut(sanitize(player['Player name']), names), names);
     const start = `${isActing ? '>' : ' '}${pad(brushes.mark(number), marks)} ${isActing ? paint.strong(name) : paint.plain(name)}`;
-    if (!player['Takes part'] || player.Standing === 'winner') return `${start} ${paint.faint(visible(player.Label))}`;
+    if (!player['Takes part'] || player.Standing === 'winner') return `${start} ${paint.faint(sanitize(player.Label))}`;
     const money = pad(words.money(player['Bank balance']), moneys, 'right');
     const owned = properties.filter((property) => property['Player No.'] === number);
     const rest = [
@@ -194,11 +194,11 @@ export function playerLines(
       ...(player.Cards > 0 ? [`${words.of('cards')}: ${player.Cards}`] : []),
       ...(player.Token === null ? [] : [player.Token]),
     ].filter((part) => part !== '');
-    return `${start} ${money}  ${paint.plain(cut(visible(rest.join(', ')), Math.max(0, width - widthOfText(start) - moneys - 3)))}`;
+    return `${start} ${money}  ${paint.plain(cut(sanitize(rest.join(', ')), Math.max(0, width - widthOfText(start) - moneys - 3)))}`;
   });
 }
 
-/** Draws the board as a list, a line a tile. */
+/** Draws the board as a list with a line for each tile. */
 export function listBoard(screen: Screen, words: Words, { tiles, properties, players }: BoardState): string[] {
   const { paint } = screen;
   const brushes = new Brushes(paint, players);
@@ -208,12 +208,12 @@ export function listBoard(screen: Screen, words: Words, { tiles, properties, pla
     const here = players.filter((player) => player['Takes part'] && player.Location === tile.Location);
     return {
       location: String(tile.Location),
-      tile: visible(tile.Tile),
-      set: property ? visible(property.Set) : '',
+      tile: sanitize(tile.Tile),
+      set: property ? sanitize(property.Set) : '',
       property,
       owner: property ? ownership(brushes, property) : '',
       money: property ? moneyOf(words, property) : '',
-      here: here.map((player) => visible(player['Player name'])).join(', '),
+      here: here.map((player) => sanitize(player['Player name'])).join(', '),
     };
   });
   const widthOfColumn = (key: 'location' | 'tile' | 'set' | 'owner' | 'money', head: string, most: number): number =>
@@ -251,7 +251,7 @@ export function listBoard(screen: Screen, words: Words, { tiles, properties, pla
   ];
 }
 
-/** The price of an unowned property, or what a visitor pays. */
+/** The price of an unowned property, otherwise its rent. */
 function moneyOf(words: Words, property: PropertyState): string {
   if (property.Owner === null) return words.money(property.Price);
   if (property.Mortgaged) return words.of('mortgaged');

@@ -1,14 +1,14 @@
 import type { PlayerState, PropertyState } from '../../game/views';
 import { wrapped } from '../draw-table';
-import { visible } from '../visible';
-import type { Words } from '../../telling/words';
+import { sanitize } from '../sanitize';
+import type { Words } from '../../format/words';
 import type { BoardState } from './board';
-import { pad } from './fit';
+import { pad } from './text-width';
 import { type Screen, widthOf } from './screen';
 
 /**
- * What each player has: his money, place and cards, and his properties set by set. What somebody is worth who
- * chooses how to pay a tax is for afterwards (A5).
+ * A card for each player: money, place, Get Out of Jail Free cards, and properties by set. The net worth is hidden while
+ * the player chooses how to pay a tax (A5).
  */
 export function playerCards(screen: Screen, words: Words, { pending, players, properties }: BoardState): string[] {
   const { paint } = screen;
@@ -33,14 +33,14 @@ function standingOf(words: Words, player: PlayerState, choosesTax: boolean): str
   ].join(' | ');
 }
 
-/** A line for each set that somebody has something of. */
+/** A line for each set in which a player owns properties. */
 function setLines({ paint }: Screen, words: Words, own: readonly PropertyState[], width: number): string[] {
   const sets = [...new Set(own.map((property) => property['Set No.']))];
   return sets.flatMap((number) => {
     const some = own.filter((property) => property['Set No.'] === number);
     const [first] = some;
     if (!first) return [];
-    const label = paint.set(first.Set, number)(` ${visible(first.Set)} `);
+    const label = paint.set(first.Set, number)(` ${sanitize(first.Set)} `);
     const count = `${some.length}/${first['Of set']}`;
     const names = wrapped(some.map((property) => nameAndState(words, property)).join(', '), Math.max(20, width - first.Set.length - 12));
     return names.map((line, index) => `  ${index === 0 ? `${label} ${paint.faint(count)}` : pad('', first.Set.length + 3 + count.length)} ${paint.plain(line)}`);

@@ -1,22 +1,22 @@
-/** How long there is left of something, by the clock of the server when it was last asked. */
+/** A countdown, set to the time left by the clock of the server. */
 export class Clock {
   private end: number | undefined;
 
-  /** @param seconds there are left now; null: as many as anybody likes */
+  /** @param seconds the time left; null: no limit */
   set(seconds: number | null): void {
     this.end = seconds === null ? undefined : Date.now() + seconds * 1_000;
   }
 
-  /** How long there is left, for people; undefined: as long as they like. */
+  /** The time left as text; undefined: no limit. */
   line(): string | undefined {
     if (this.end === undefined) return undefined;
     const seconds = this.left();
     return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')} left`;
   }
 
-  /** Whether there is nothing left. */
+  /** Whether the time is up. */
   isUp(): boolean {
-    // The server counts in fractions of a second that are not told.
+    // A second later, because the server rounds the time left.
     return this.end !== undefined && Date.now() > this.end + 1_000;
   }
 

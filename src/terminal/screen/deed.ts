@@ -1,18 +1,18 @@
 import type { PrintedRent, PropertyState } from '../../game/views';
 import { wrapped } from '../draw-table';
-import { visible } from '../visible';
-import type { Words } from '../../telling/words';
-import { cut, pad } from './fit';
+import { sanitize } from '../sanitize';
+import type { Words } from '../../format/words';
+import { cut, pad } from './text-width';
 import type { Paint } from './paint';
 import { type Screen, widthOf } from './screen';
 
-/** How wide a title deed is at most, without its border. */
+/** The greatest width of a title deed, without its border. */
 const WIDEST = 50;
 
 /**
- * Draws the title deed of a property: its price, what it brings and costs, and whose the rest of its set is.
- * @param properties all of the game, as propertiesView shows them
- * @param rents as rentsView shows them
+ * Draws the title deed of a property: rents, costs, and the owners of the rest of its set.
+ * @param properties the rows of propertiesView
+ * @param rents the rows of rentsView
  */
 export function drawDeed(
   screen: Screen,
@@ -26,32 +26,32 @@ export function drawDeed(
   const head = paint.set(property.Set, property['Set No.']);
   const amounts = [...rentsOf(words, property, rents), ...costsOf(words, property)];
   const lines = [
-    ...amounts.map(([what, amount]) => `${pad(cut(visible(what), width - amount.length - 1), width - amount.length)}${amount}`),
-    ...restOfSet(words, property, properties).flatMap((line) => wrapped(visible(line), width)),
+    ...amounts.map(([what, amount]) => `${pad(cut(sanitize(what), width - amount.length - 1), width - amount.length)}${amount}`),
+    ...restOfSet(words, property, properties).flatMap((line) => wrapped(sanitize(line), width)),
   ];
   return boxed(paint, width, [
-    head(pad(cut(visible(property.Property), width), width)),
-    head(pad(cut(visible(property.Set), width), width)),
+    head(pad(cut(sanitize(property.Property), width), width)),
+    head(pad(cut(sanitize(property.Set), width), width)),
     ...lines.map((line) => pad(line, width)),
   ]);
 }
 
-/** What it brings in, and how much that is. */
+/** The rents, each with its condition. */
 function rentsOf(words: Words, property: PropertyState, rents: readonly PrintedRent[]): [string, string][] {
   const rent = words.of('rent');
   const own = rents.filter(({ prid }) => prid === property.prid);
   if (property.Kind === 'cost') return [[rent, words.money(property.Price)]];
   return own.flatMap(({ Level: level, Amount: amount, ...row }): [string, string][] => {
     const money = words.money(amount);
-    if (property.Kind === 'dice') return [[`${rent} with ${level} of them, times the dice`, money]];
-    if (property.Kind === 'owned') return [[`${rent} with ${level} of them`, money]];
+    if (property.Kind === 'dice') return [[`${rent} with ${level} owned, times the dice`, money]];
+    if (property.Kind === 'owned') return [[`${rent} with ${level} owned`, money]];
     if (level === 0) return [[rent, money], [`  whole ${words.of('set')}`, words.money(row['With set'])]];
     if (row.Hotel) return [[`  with a ${words.of('hotel')}`, money]];
     return [[property.Kind === 'level' ? `  with ${words.buildings(level)}` : `  for each ${words.of('building')}`, money]];
   });
 }
 
-/** What it costs to have it and to build there. */
+/** The price, the cost of building and the mortgage value. */
 function costsOf(words: Words, property: PropertyState): [string, string][] {
   const costs: [string, number | null][] = [
     [words.of('price'), property.Price],
@@ -61,15 +61,15 @@ function costsOf(words: Words, property: PropertyState): [string, string][] {
   return costs.flatMap(([what, amount]) => (amount === null ? [] : [[what, words.money(amount)] as [string, string]]));
 }
 
-/** Whose the other properties of a set are, as they come on the board. */
+/** The owners of the other properties of the set, in the order of the board. */
 function restOfSet(words: Words, property: PropertyState, properties: readonly PropertyState[]): string[] {
   const rest = properties.filter((other) => other['Set No.'] === property['Set No.'] && other.prid !== property.prid);
   if (rest.length === 0) return [];
-  const told = rest.map(({ Property: name, Owner: owner }) => `${name} (${owner ?? words.of('unowned').toLowerCase()})`);
-  return [`${words.of('owner_of_rest')}: ${told.join(', ')}`];
+  const others = rest.map(({ Property: name, Owner: owner }) => `${name} (${owner ?? words.of('unowned').toLowerCase()})`);
+  return [`${words.of('owner_of_rest')}: ${others.join(', ')}`];
 }
 
-/** Lines, padded already, in a frame. */
+/** Padded lines in a frame. */
 function boxed(paint: Paint, width: number, lines: readonly string[]): string[] {
   const bar = '─'.repeat(width + 2);
   return [

@@ -1,22 +1,21 @@
 import { PassThrough } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 
-/** Where a line that is typed ends, or is given up. */
+/** The keys that submit or cancel a line. */
 const END_OF_LINE = /[\r\n\u0003\u0004]/;
 
-/** Escape just before that would make another key of it, which ends nothing. */
+/** Escape just before such a key, which together would be read as another key. */
 const ESCAPED_END = /\u001b+(?=[\r\n\u0003\u0004])/g;
 
 /**
- * What is typed, a line for each question: what somebody types before he is asked, or pastes, waits for the
- * next question.
+ * Passes one typed line to each question. What is typed ahead or pasted waits for the next question.
  */
 export class Keyboard {
-  /** what a question reads */
+  /** the input of a question */
   readonly keys = new PassThrough({ encoding: 'utf8' });
   private held = '';
   private isOpen = false;
-  /** whether the open question may have more of what was typed */
+  /** whether the open question accepts more input */
   private isAsking = false;
 
   constructor(private readonly input: ReadStream) {
@@ -24,7 +23,7 @@ export class Keyboard {
     input.on('data', this.take);
   }
 
-  /** A question begins: each key counts from now on. */
+  /** Starts a question: keys are passed to it from now on. */
   ask(): void {
     [this.isOpen, this.isAsking] = [true, true];
     this.input.setRawMode(true);
@@ -32,14 +31,14 @@ export class Keyboard {
     this.pass();
   }
 
-  /** It was answered. */
+  /** Ends the question. */
   answered(): void {
     [this.isOpen, this.isAsking] = [false, false];
     this.input.setRawMode(false);
     this.input.pause();
   }
 
-  /** Nothing more is asked. */
+  /** Stops reading. */
   close(): void {
     this.input.off('data', this.take);
     this.input.pause();
@@ -51,17 +50,17 @@ export class Keyboard {
     this.pass();
   };
 
-  /** Lets a question have what there is, up to the end of a line. */
+  /** Passes the held text to the question, up to the end of a line. */
   private pass(): void {
     if (!this.isAsking || this.held === '') return;
     const end = this.held.search(END_OF_LINE);
     const now = end < 0 ? this.held : this.held.slice(0, end + 1);
     this.held = this.held.slice(now.length);
-    // A terminal that was not read key by key when it was typed has made a line feed of it.
+    // A terminal that was not in raw mode at the time has turned Enter into a line feed.
     this.keys.write(now.replace('\n', '\r'));
     if (end < 0) return;
     this.isAsking = false;
-    // What did not end the question after all, as Ctrl-D behind a text does not, leaves it open.
+    // The question may still be open: Ctrl-D after some text does not end it.
     setImmediate(() => {
       this.isAsking = this.isOpen;
       this.pass();

@@ -1,38 +1,38 @@
 import { Ansis } from 'ansis';
-import { colourOfSet, isLight } from '../../telling/colours';
-import { visible } from '../visible';
+import { colourOfSet, isLight } from '../../format/colours';
+import { sanitize } from '../sanitize';
 
-/** How a text is painted: it comes with colours, or as it was where none are wanted. */
+/** Paints a text, or returns it unchanged if colours are off. */
 export type Brush = (text: string) => string;
 
-/** What can be told apart by colours. Whatever is painted is made visible first: it may come from a table. */
+/** The brushes. They sanitize their text first, which may come from a table. */
 export interface Paint {
   /** whether there are any colours */
   hasColours: boolean;
   plain: Brush;
   strong: Brush;
-  /** for what matters less */
+  /** for minor text */
   faint: Brush;
   good: Brush;
   bad: Brush;
-  /** for the head of a property: the ground is the colour of its set */
+  /** for the title of a property, on the colour of its set */
   set(name: string, number: number): Brush;
-  /** for a player, by his place in the order of play */
+  /** for a player, by their place in the order of play */
   player(turn: number): Brush;
 }
 
 const PLAYERS = ['cyanBright', 'yellowBright', 'magentaBright', 'greenBright', 'redBright', 'blueBright'] as const;
 
 /**
- * The colours that a terminal has.
- * @param level as in Ansis: 0 none, 1 sixteen of them, 2 256, 3 all; undefined: finds out, by NO_COLOR among others
+ * The brushes for a terminal.
+ * @param level as in Ansis: 0 none, 1 sixteen colours, 2 256, 3 all; undefined: detected, e.g. by NO_COLOR
  */
 export function paintFor(level?: number): Paint {
   const ansis = new Ansis(level);
-  const brush = (paint: (text: string) => string): Brush => (text) => paint(visible(text));
+  const brush = (paint: (text: string) => string): Brush => (text) => paint(sanitize(text));
   return {
     hasColours: ansis.level > 0,
-    plain: visible,
+    plain: sanitize,
     strong: brush(ansis.bold),
     faint: brush(ansis.dim),
     good: brush(ansis.green),

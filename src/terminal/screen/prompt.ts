@@ -1,22 +1,22 @@
 import { isCancel, Prompt, settings } from '@clack/core';
 import type { Key } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Asked } from '../talk';
-import { cut } from './fit';
+import type { PromptOptions } from '../console';
+import { cut } from './text-width';
 import type { Screen } from './screen';
 
-/** Escape goes back here; the library gives everything up. */
+/** Escape goes back here; by default the library cancels on it. */
 settings.aliases.delete('escape');
 
-/** What is shown of options at most, and which part of the window at most. */
-const MOST_SHOWN = 12;
+/** The most choices shown at once. */
+const MAX_SHOWN = 12;
 
-type Choice = NonNullable<Asked['options']>[number];
+type Choice = NonNullable<PromptOptions['options']>[number];
 
 interface LineOptions {
-  asked: Asked;
+  options: PromptOptions;
   screen: Screen;
-  /** a line below what is typed; undefined: there is none */
+  /** a line below the input; undefined: none */
   clock: () => string | undefined;
   input: Readable;
   output: Writable;
@@ -24,8 +24,8 @@ interface LineOptions {
 }
 
 /**
- * Asks for a line. What can be chosen is shown below while somebody types, and goes when he has chosen.
- * @returns undefined: nobody wants to be asked any more, or the signal was given
+ * Asks for a line. The choices are shown below it until it is submitted.
+ * @returns undefined: cancelled, or the signal was given
  */
 export async function askLine(options: LineOptions): Promise<string | undefined> {
   const line = await new LinePrompt(options).prompt();
@@ -34,7 +34,7 @@ export async function askLine(options: LineOptions): Promise<string | undefined>
 
 /**
  * Waits for a key.
- * @returns its name; undefined: nobody wants to go on
+ * @returns its name; undefined: cancelled
  */
 export async function askKey(text: string, { input, output }: Pick<LineOptions, 'input' | 'output'>): Promise<string | undefined> {
   const key = await new KeyPrompt(text, input, output).prompt();
@@ -44,15 +44,15 @@ export async function askKey(text: string, { input, output }: Pick<LineOptions, 
 class LinePrompt extends Prompt<string> {
   private readonly choices: readonly Choice[];
   private readonly more: readonly Choice[];
-  /** the choice that the arrow keys have come to; -1: none */
+  /** the choice selected with the arrow keys; -1: none */
   private chosen = -1;
-  /** whether everything that can be typed is shown below an empty line */
+  /** whether all choices are listed below an empty line */
   private isListing = false;
 
   constructor(private readonly line: LineOptions) {
     super({ render: () => this.draw(), input: line.input, output: line.output, signal: line.signal });
-    this.choices = line.asked.options ?? [];
-    this.more = line.asked.more ?? [];
+    this.choices = line.options.options ?? [];
+    this.more = line.options.more ?? [];
     this.value = '';
     this.on('userInput', (typed) => {
       if (typed !== this.value) [this.chosen, this.isListing] = [-1, false];
@@ -72,8 +72,8 @@ class LinePrompt extends Prompt<string> {
       this.complete(shown);
     } else if (key.name === 'escape') {
       if (this.value !== '' || this.chosen >= 0) this.replace('');
-      else if (this.line.asked.back !== undefined) {
-        this.value = this.line.asked.back;
+      else if (this.line.options.back !== undefined) {
+        this.value = this.line.options.back;
         this.state = 'submit';
       }
     } else if (key.name === 'return') {
@@ -81,7 +81,7 @@ class LinePrompt extends Prompt<string> {
     }
   }
 
-  /** Writes the only choice that fits out, goes to the first of several, or shows those that an empty line does not. */
+  /** Completes the only matching choice, selects the first of several, or lists all choices below an empty line. */
   private complete(shown: readonly Choice[]): void {
     const choice = shown[this.chosen] ?? (shown.length === 1 ? shown[0] : undefined);
     if (choice) this.replace(`${choice.code}${choice.takesMore ? ' ' : ''}`);
@@ -96,7 +96,7 @@ class LinePrompt extends Prompt<string> {
     [this.chosen, this.isListing] = [-1, false];
   }
 
-  /** The choices that what is typed may become. */
+  /** The choices that match the typed text. */
   private shown(): Choice[] {
     const typed = (this.value ?? '').trim().toLowerCase();
     if (typed === '') return this.isListing ? [...this.choices, ...this.more] : [...this.choices];
@@ -109,24 +109,24 @@ class LinePrompt extends Prompt<string> {
     if (this.state === 'cancel') return '>';
     const clock = this.line.clock();
     const shown = this.shown();
-    const room = Math.max(3, Math.min(MOST_SHOWN, rows - 4));
+    const room = Math.max(3, Math.min(MAX_SHOWN, rows - 4));
     const first = Math.max(0, Math.min(this.chosen - Math.floor(room / 2), shown.length - room));
     const width = Math.max(0, ...shown.map(({ code }) => code.length));
     const lines = shown.slice(first, first + room).map((choice, index) => {
       const text = cut(`${choice.code.padEnd(width)}  ${choice.label}`, columns - 3);
       return first + index === this.chosen ? paint.strong(`> ${text}`) : paint.faint(`  ${text}`);
     });
-    const more = shown.length > room ? [paint.faint(`  ${shown.length - room} more: arrow keys, or type`)] : [];
-    const always = this.value === '' && !this.isListing && this.more.length > 0 ? [paint.faint(cut(`  ${this.alwaysThere()}`, columns - 1))] : [];
+    const more = shown.length > room ? [paint.faint(`  ${shown.length - room} more: use the arrow keys or type`)] : [];
+    const always = this.value === '' && !this.isListing && this.more.length > 0 ? [paint.faint(cut(`  ${this.hints()}`, columns - 1))] : [];
     return [`> ${this.typed()}`, ...(clock === undefined ? [] : [paint.strong(clock)]), ...lines, ...more, ...always].join('\n');
   }
 
-  private alwaysThere(): string {
-    const back = this.line.asked.back === undefined ? [] : ['Esc: back'];
+  private hints(): string {
+    const back = this.line.options.back === undefined ? [] : ['Esc: back'];
     return [...this.more.map(({ code }) => code), ...back].join('   ');
   }
 
-  /** What is typed, with the place where the next key goes. */
+  /** The typed text with the cursor. */
   private typed(): string {
     const text = this.userInput;
     const at = this._cursor;
@@ -154,7 +154,7 @@ class KeyPrompt extends Prompt<string> {
   }
 }
 
-/** Whether a word, or one in a text of several, begins so; or what is typed is it and more. */
+/** Whether a text, or one of its words, starts with what is typed; or that is the text with arguments. */
 function begins(text: string, typed: string): boolean {
   return text !== '' && (text.startsWith(typed) || text.includes(` ${typed}`) || typed.startsWith(`${text} `));
 }

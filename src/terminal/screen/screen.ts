@@ -1,15 +1,15 @@
 import type { Paint } from './paint';
 
-/** A window that people look at: what is drawn for them goes by its size and colours. */
+/** The size and colours of a window. */
 export interface Screen {
-  /** how many characters fit beside each other, now */
+  /** the current width in characters */
   readonly columns: number;
-  /** how many lines fit below each other, now */
+  /** the current height in lines */
   readonly rows: number;
   readonly paint: Paint;
 }
 
-/** What of a screen a row of something may take: never so much that a line would go on below. */
+/** The width that a line may use, so that the terminal does not wrap it. */
 export function widthOf({ columns }: Screen, most = 100): number {
   return Math.max(20, Math.min(columns - 1, most));
 }

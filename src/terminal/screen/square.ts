@@ -1,33 +1,34 @@
-import { pad } from './fit';
+import { pad } from './text-width';
 
-/** How many lines a tile has. */
+/** The lines of a tile. */
 const TILE_LINES = 2;
 
-/** How many columns a tile has at least, and at most. */
+/** The least and the greatest width of a tile. */
 const NARROWEST = 6;
 const WIDEST = 14;
 
-/** How the tiles of a board lie around the middle of it. */
+/** The layout of a board: a frame of tiles around its middle. */
 export interface SquareShape {
   /** tiles in the upper and in the lower row */
   across: number;
   /** tiles in the left and in the right column, the corners among them */
   down: number;
-  /** columns of a tile, without its borders */
+  /** width of a tile, without its borders */
   tileWidth: number;
-  /** whether the tiles at the sides have lines between them */
+  /** whether there are lines between the tiles at the sides */
   isRoomy: boolean;
-  /** columns and lines of the middle */
+  /** width and height of the middle */
   innerWidth: number;
   innerLines: number;
-  /** lines of it all */
+  /** height of the board */
   lines: number;
 }
 
 /**
- * How a board is laid out as nearly a square as can be.
- * @param columns and rows: what there is room for
- * @returns undefined: there is not enough
+ * Arranges a board as close to a square as possible.
+ * @param columns the width of the available space
+ * @param rows its height
+ * @returns undefined: there is not enough space
  */
 export function squareFor(tiles: number, columns: number, rows: number): SquareShape | undefined {
   if (tiles < 4) return undefined;
@@ -52,15 +53,15 @@ export function squareFor(tiles: number, columns: number, rows: number): SquareS
 }
 
 /**
- * Draws tiles around what stands in the middle. The first is at the lower right, and they go on clockwise.
- * @param cells the lines of each tile, painted, in their order
- * @param middle painted lines; those that are too many are left out
+ * Draws the tiles clockwise from the lower right corner, around the middle.
+ * @param cells the painted lines of each tile
+ * @param middle painted lines; surplus ones are dropped
  */
 export function drawSquare(shape: SquareShape, cells: readonly (readonly string[])[], middle: readonly string[]): string[] {
   const { across, down, tileWidth, innerWidth, innerLines } = shape;
   const lines: string[] = [];
-  let told = 0;
-  const inner = (): string => ` ${pad(told < innerLines ? (middle[told++] ?? '') : '', innerWidth - 1)}`;
+  let used = 0;
+  const inner = (): string => ` ${pad(used < innerLines ? (middle[used++] ?? '') : '', innerWidth - 1)}`;
   const blank = Array.from({ length: TILE_LINES }, () => '');
   const cellAt = (row: number, column: number): readonly string[] => cells[placeAt(shape, row, column)] ?? blank;
   for (let row = 0; row < down; row += 1) {
@@ -76,7 +77,7 @@ export function drawSquare(shape: SquareShape, cells: readonly (readonly string[
   return [...lines, `└${Array.from({ length: across }, () => '─'.repeat(tileWidth)).join('┴')}┘`];
 }
 
-/** The number of the tile at a place of the frame. */
+/** The index of the tile at a place of the frame. */
 function placeAt({ across, down }: SquareShape, row: number, column: number): number {
   if (row === down - 1) return across - 1 - column;
   if (column === 0) return across - 1 + (down - 1 - row);
@@ -84,7 +85,7 @@ function placeAt({ across, down }: SquareShape, row: number, column: number): nu
   return 2 * across + down - 3 + row;
 }
 
-/** The line above a row of tiles; none, where there is none. */
+/** The line above a row of tiles, if it has one. */
 function ruleAbove({ across, down, tileWidth, isRoomy }: SquareShape, row: number, inner: () => string): string[] {
   const bar = '─'.repeat(tileWidth);
   const rule = (start: string, joint: (column: number) => string, end: string): string =>

@@ -1,19 +1,19 @@
 import type { ReadStream, WriteStream } from 'node:tty';
-import { type Asked, type Aside, type Meanwhile, Overtaken, Stopped, type Talk, type TalkScreen } from '../talk';
-import { visible } from '../visible';
-import { folded } from './fit';
+import { type Console, type ConsoleScreen, type GlobalCommand, type Meanwhile, Overtaken, type PromptOptions, Stopped } from '../console';
+import { sanitize } from '../sanitize';
+import { folded } from './text-width';
 import { Keyboard } from './keyboard';
 import { paintFor } from './paint';
 import { askKey, askLine } from './prompt';
 import { type Screen, widthOf } from './screen';
 
-/** How often what goes on meanwhile is looked at, in milliseconds. */
+/** Milliseconds between two checks of `meanwhile`. */
 const TICK = 1_000;
 
-/** Goes to the line above and empties it. */
+/** Moves to the line above and clears it. */
 const TAKE_BACK = '\u001b[1A\u001b[2K';
 
-/** The window of an output, with the colours that are wanted. */
+/** The window of an output. */
 export function screenOf(output: WriteStream): Screen {
   const paint = paintFor();
   return {
@@ -27,11 +27,11 @@ export function screenOf(output: WriteStream): Screen {
   };
 }
 
-/** Talks by a window: with colours where they are wanted, and with prompts that change while somebody types. */
-export class ScreenTalk implements Talk {
-  asides: readonly Aside[] = [];
+/** A console in a terminal window, with colours and prompts that update while somebody types. */
+export class ScreenConsole implements Console {
+  globalCommands: readonly GlobalCommand[] = [];
   meanwhile?: Meanwhile;
-  readonly screen: TalkScreen;
+  readonly screen: ConsoleScreen;
   private readonly keyboard: Keyboard;
 
   constructor(
@@ -53,24 +53,24 @@ export class ScreenTalk implements Talk {
     };
   }
 
-  say(line = ''): void {
-    this.draw(folded(visible(line), widthOf(this.screen, this.screen.columns)));
+  print(line = ''): void {
+    this.draw(folded(sanitize(line), widthOf(this.screen, this.screen.columns)));
   }
 
-  async hear(asked: Asked = {}): Promise<string> {
-    const given = new AbortController();
-    const timer = setInterval(() => void this.tick(given), TICK);
+  async readLine(options: PromptOptions = {}): Promise<string> {
+    const outdated = new AbortController();
+    const timer = setInterval(() => void this.tick(outdated), TICK);
     this.keyboard.ask();
     try {
       const line = await askLine({
-        asked,
+        options,
         screen: this.screen,
         clock: () => this.meanwhile?.clock(),
         input: this.keyboard.keys,
         output: this.output,
-        signal: given.signal,
+        signal: outdated.signal,
       });
-      if (given.signal.aborted) throw new Overtaken();
+      if (outdated.signal.aborted) throw new Overtaken();
       if (line === undefined) throw new Stopped();
       return line.trim();
     } finally {
@@ -91,14 +91,14 @@ export class ScreenTalk implements Talk {
     const { paint } = this.screen;
     for (let at = 0; at < lines.length; ) {
       const many = Math.max(1, this.screen.rows - 2);
-      // A last line alone is not worth a key.
+      // A single last line is shown without waiting.
       const next = at + many + 1 >= lines.length ? lines.length : at + many;
       this.draw(lines.slice(at, next));
       at = next;
       if (at >= lines.length) return;
       this.keyboard.ask();
       try {
-        const key = await askKey(paint.faint(`-- ${at} of ${lines.length} lines; any key: on, q: enough --`), {
+        const key = await askKey(paint.faint(`-- ${at} of ${lines.length} lines (any key: more, q: stop) --`), {
           input: this.keyboard.keys,
           output: this.output,
         });
@@ -110,11 +110,11 @@ export class ScreenTalk implements Talk {
     }
   }
 
-  /** Time has passed: the clock is drawn, and whoever is asked in vain is told. */
-  private async tick(given: AbortController): Promise<void> {
+  /** Updates the clock and cancels an outdated question. */
+  private async tick(outdated: AbortController): Promise<void> {
     if (!this.meanwhile) return;
-    // The prompt is drawn anew when the window has another size.
+    // A resize redraws the prompt.
     if (this.meanwhile.clock() !== undefined) this.output.emit('resize');
-    if (await this.meanwhile.hasGoneOn()) given.abort();
+    if (await this.meanwhile.hasGoneOn()) outdated.abort();
   }
 }

@@ -1,12 +1,12 @@
 import type { MatchPlayer, Round } from './views';
 
-/** What somebody typed in an evening's shell. */
+/** A line typed in `league run`. */
 export type Entry =
   | { kind: 'result'; table: number; round: number | undefined; correct: boolean; scores: { player: string; score: number }[] }
   | { kind: 'word'; word: string; rest: string }
   | { kind: 'wrong'; what: string };
 
-/** The round that is likely to be meant: the first that is being played, otherwise the first to be drawn, otherwise the last. */
+/** The round that is most likely meant: the first in play, else the first undrawn one, else the last. */
 export function roundInPlay(rounds: readonly Round[]): Round | undefined {
   return rounds.find(({ Matches, Played }) => Played < Matches) ?? rounds.find(({ Matches }) => Matches === 0) ?? rounds.at(-1);
 }
@@ -14,10 +14,9 @@ export function roundInPlay(rounds: readonly Round[]): Round | undefined {
 const SCORE = /^[+-]?\d+$/;
 
 /**
- * Reads a line: `2 14 -4 -10`, the scores at table 2 in the order in which its players are listed;
- * `2 Ann=14 ben=-4 c=-10`, where the beginning of a name will do; `3/2 …` for another round; with a `!`
- * at the end of the table, `2!`, what is recorded is replaced. Anything else is a word.
- * @param players who is drawn at a table of a round
+ * Parses a line: `2 14 -4 -10` (the scores at table 2 in the listed order of its players), `2 Ann=14 ben=-4 c=-10`
+ * (names can be shortened), `3/2 …` (another round) or `2! …` (replaces the recorded result). Anything else is a word.
+ * @param players returns the players drawn at a table of a round
  */
 export function readEntry(line: string, players: (round: number | undefined, table: number) => readonly MatchPlayer[]): Entry {
   const words = line.trim().match(/(?:[^\s="]|"[^"]*"|=)+/g) ?? [];
@@ -45,14 +44,14 @@ function byName(words: readonly string[], drawn: readonly MatchPlayer[]): { play
     if (at < 1 || !SCORE.test(word.slice(at + 1))) return `A score is written like Ann=14, not ${word}.`;
     const names = startingWith(given, drawn.map(({ Player }) => Player));
     const [name, ...others] = names;
-    if (name === undefined) return `Nobody at this table is called ${given}.`;
+    if (name === undefined) return `No player at this table is called ${given}.`;
     if (others.length > 0) return `${given} may be ${names.join(' or ')}.`;
     scores.push({ player: name, score: Number(word.slice(at + 1)) });
   }
   return scores;
 }
 
-/** The names that begin so, in whatever case; a whole name alone. */
+/** The names that start with a text, in any case; only the exact name if there is one. */
 function startingWith(start: string, names: readonly string[]): string[] {
   const wanted = start.toLocaleLowerCase();
   const exact = names.filter((name) => name.toLocaleLowerCase() === wanted);
@@ -60,8 +59,7 @@ function startingWith(start: string, names: readonly string[]): string[] {
 }
 
 /**
- * What can follow a line that is being typed: the names of the table that it begins with, otherwise of
- * all, and words.
+ * Completes a line that is being typed: its first word with a command, later words with names.
  * @returns the completions, and the part of the line that they complete
  */
 export function completions(line: string, names: readonly string[], words: readonly string[]): [string[], string] {

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** What sets are called, and the colour of that name: red, green and blue. */
+/** The colours of sets that are named after a colour. */
 const NAMED: Readonly<Record<string, Colour>> = {
   black: [60, 60, 60],
   blue: [40, 80, 200],
@@ -29,20 +29,20 @@ const NAMED: Readonly<Record<string, Colour>> = {
   yellow: [245, 215, 40],
 };
 
-/** For sets that are not called like a colour, by their number. */
+/** The colours of other sets, by number. */
 const UNNAMED = ['brown', 'light blue', 'pink', 'orange', 'red', 'yellow', 'green', 'dark blue', 'silver', 'teal', 'violet', 'lime'] as const;
 
 const GREY: Colour = [130, 130, 130];
 
 /**
  * The colour of a set.
- * @param number of the set, for one that is not called like a colour
+ * @param number of the set, for a name that is not a colour
  */
 export function colourOfSet(name: string, number: number): Colour {
   return NAMED[name.toLowerCase()] ?? NAMED[UNNAMED[number % UNNAMED.length] ?? ''] ?? GREY;
 }
 
-/** Whether dark letters stand out on it, to eyes, which green dazzles most. */
+/** Whether dark letters are readable on it, by its perceived brightness. */
 export function isLight([red, green, blue]: Colour): boolean {
   return red * 299 + green * 587 + blue * 114 > 125_000;
 }

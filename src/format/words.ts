@@ -1,18 +1,18 @@
 import type { EditionChoice } from '../game/views';
 
-/** What this terminal calls things that are no actions, where an edition has no word of its own. */
+/** The default words for things that are not actions; an edition can override them. */
 const COMMON: Readonly<Record<string, string>> = {
-  properties: 'See the properties',
-  players: 'See the players',
-  spaces: 'See the board',
+  properties: 'Show the properties',
+  players: 'Show the players',
+  spaces: 'Show the board',
   inspect: 'Inspect a player',
   own_properties: 'Your properties',
   all_properties: 'All properties',
-  everything: 'All properties with their prices and rents',
+  everything: 'All properties with prices and rents',
   deeds: 'Properties',
-  cards: 'Cards to leave jail with',
+  cards: 'Get out of jail free cards',
   money: 'Money',
-  done: 'That is all',
+  done: 'Done',
   again: 'Try again',
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -23,38 +23,38 @@ const COMMON: Readonly<Record<string, string>> = {
   set: 'set',
   mortgaged: 'mortgaged',
   mortgage_price: 'Mortgage value',
-  redeem_price: 'Price to redeem it',
+  redeem_price: 'Cost to lift the mortgage',
   building: 'building',
   buildings: 'buildings',
-  build_price: 'Price of a building',
-  sell_price: 'Paid back for a building',
+  build_price: 'Cost of a building',
+  sell_price: 'Resale value of a building',
   price: 'Price',
   rent: 'Rent',
   unowned: 'Unowned',
   hotel: 'hotel',
   pot: 'Pot',
   round: 'Round',
-  here: 'who is there',
+  here: 'player here',
   deed: 'Property',
-  net_worth: 'worth in all',
-  owner_of_rest: 'The rest',
+  net_worth: 'net worth',
+  owner_of_rest: 'Rest of the set',
 };
 
-/** What is typed for things that are no actions, where it is not their name. */
+/** Their default codes, where these differ from their names. */
 const COMMON_CODES: Readonly<Record<string, string>> = { yes: 'y', no: 'n', back: 'b' };
 
-/** How an edition may call rolling the dice in jail. */
+/** The name under which an edition can label rolling the dice in jail. */
 export const ROLL_IN_JAIL = 'roll_in_jail';
 
-/** What can be looked at without making a move. */
-export const LOOKS = ['spaces', 'properties', 'players', 'inspect'] as const;
+/** Choices that show information without making a move. */
+export const INFO_COMMANDS = ['spaces', 'properties', 'players', 'inspect'] as const;
 
-export type Look = (typeof LOOKS)[number];
+export type InfoCommand = (typeof INFO_COMMANDS)[number];
 
-/** Those that an edition has which names none. */
-const COMMON_LOOKS: readonly Look[] = ['spaces', 'properties', 'players'];
+/** The info commands of an edition that names none. */
+const COMMON_INFO_COMMANDS: readonly InfoCommand[] = ['spaces', 'properties', 'players'];
 
-/** How an edition calls what players may do, and how it writes money. */
+/** The words of an edition: names and codes of actions, and the format of money. */
 export class Words {
   private readonly byAction: ReadonlyMap<string, EditionChoice>;
 
@@ -63,28 +63,28 @@ export class Words {
     this.byAction = new Map(choices.map((choice) => [choice.Action, choice]));
   }
 
-  /** Whether the edition has looks of its own; else people are shown how everybody stands. */
-  get hasLooks(): boolean {
-    return LOOKS.some((look) => this.byAction.has(look));
+  /** Whether the edition names info commands; otherwise the position is shown after each move. */
+  get hasInfoCommands(): boolean {
+    return INFO_COMMANDS.some((command) => this.byAction.has(command));
   }
 
-  /** What may be chosen in a turn, in the order in which it is offered: actions, and what can be looked at. */
+  /** The choices of a turn in the order shown: actions and info commands. */
   get choosable(): string[] {
     const own = this.choices.filter(({ Code }) => !Code.startsWith('.')).map(({ Action }) => Action);
-    return this.hasLooks ? own : [...own, ...COMMON_LOOKS];
+    return this.hasInfoCommands ? own : [...own, ...COMMON_INFO_COMMANDS];
   }
 
-  /** The name of an action, or a word. */
+  /** The label of an action, or a word. */
   of(action: string): string {
     return this.byAction.get(action)?.Label ?? COMMON[action] ?? action;
   }
 
-  /** Whether the edition, or every edition, has a word for it. */
+  /** Whether there is a word for it. */
   has(action: string): boolean {
     return this.byAction.has(action) || action in COMMON;
   }
 
-  /** What is typed to choose an action. */
+  /** The code to type for an action. */
   code(action: string): string {
     return this.byAction.get(action)?.Code ?? COMMON_CODES[action] ?? action;
   }
@@ -94,12 +94,12 @@ export class Words {
     return this.byAction.get(action)?.Takes?.split(',').includes(detail) ?? false;
   }
 
-  /** Whether it is an action, and not only something to look at or a word. */
+  /** Whether it is an action, not an info command or a word. */
   isAction(action: string): boolean {
     return (this.byAction.get(action)?.Takes ?? null) !== null;
   }
 
-  /** Whether to ask before it is done. */
+  /** Whether to ask for confirmation. */
   isFinal(action: string): boolean {
     return Boolean(this.byAction.get(action)?.Final);
   }
@@ -109,7 +109,7 @@ export class Words {
     return Boolean(this.byAction.get(action)?.['Brings money']);
   }
 
-  /** Whether who does it decides for all who play. */
+  /** Whether it affects all players. */
   isForAll(action: string): boolean {
     return Boolean(this.byAction.get(action)?.['For all']);
   }

@@ -1,11 +1,11 @@
 import type { PrintedRent, PropertyState } from '../game/views';
 import type { Words } from './words';
 
-/** How a property is called wherever it is shown. */
+/** The name of a property with its position. */
 export function nameAndPosition({ Property: name, Position: position }: PropertyState): string {
   return `${name}, position ${position}`;
 }
-/** Name, position and what matters of a property to somebody who plays. */
+/** The basic facts of a property: name, position, and its price or owner, rent and buildings. */
 export function basicInfo(words: Words, property: PropertyState): string {
   const parts = [nameAndPosition(property)];
   if (property.Owner === null) {
@@ -18,22 +18,22 @@ export function basicInfo(words: Words, property: PropertyState): string {
   return parts.join(', ');
 }
 
-/** What a visitor pays now. */
+/** The rent to pay now, e.g. `rent 50`. */
 export function currentRent(words: Words, property: PropertyState): string {
   return rentInWords(words, property['Rent now'], property['Rent factor']);
 }
 
 /**
  * A rent, e.g. `rent 50`.
- * @param rent null: the dice decide
- * @param factor what they are multiplied by then
+ * @param rent null: it depends on the dice
+ * @param factor the multiplier of the dice then
  */
 export function rentInWords(words: Words, rent: number | null, factor: number | null): string {
   const name = words.of('rent').toLowerCase();
   return rent === null ? `${name} ${words.money(factor ?? 0)} times a roll of the dice` : `${name} ${words.money(rent)}`;
 }
 
-/** What a property costs beside its price, and what it brings, as it is printed: a line each. */
+/** The printed costs and rents of a property in lines. */
 export function pricesAndRents(words: Words, property: PropertyState, rents: readonly PrintedRent[]): string[] {
   const prices: [string, number | null][] = [
     ['mortgage_price', property['Mortgage value']],
@@ -50,17 +50,10 @@ export function pricesAndRents(words: Words, property: PropertyState, rents: rea
 function rentLines(words: Words, { Kind }: PropertyState, { Level, Amount, ...rest }: PrintedRent): string[] {
   const rent = words.of('rent');
   const amount = words.money(Amount);
-  if (Kind === 'dice') return [`${rent} with ${Level} of them: ${amount} times a roll of the dice`];
-  if (Kind === 'owned') return [`${rent} with ${Level} of them: ${amount}`];
+  if (Kind === 'dice') return [`${rent} with ${Level} owned: ${amount} times a roll of the dice`];
+  if (Kind === 'owned') return [`${rent} with ${Level} owned: ${amount}`];
   if (rest.Hotel) return [`${rent} with a ${words.of('hotel')}: ${amount}`];
   if (Kind === 'house' && Level > 0) return [`${rent} for each ${words.of('building')}: ${amount}`];
-  const whole = `${rent} in a ${words.of('set')} of one owner, ${words.buildings(Level)}`;
-  if (Level > 0) return [`${whole}: ${amount}`];
-  return [`${rent}: ${amount}`, `${whole}: ${words.money(rest['With set'])}`];
-}
-
-/** What a property is worth, for who is to give or to get it. */
-export function worthOf(words: Words, property: PropertyState): string {
-  const mortgaged = property.Mortgaged ? `, ${words.of('mortgaged')}` : '';
-  return `${property.Property}: ${words.of('price').toLowerCase()} ${words.money(property.Price)}${mortgaged}`;
+  if (Level > 0) return [`${rent} with ${words.buildings(Level)}: ${amount}`];
+  return [`${rent}: ${amount}`, `${rent} with the whole ${words.of('set')}: ${words.money(rest['With set'])}`];
 }

@@ -1,31 +1,31 @@
-import { isInJail, type Standing } from '../game/standing';
+import { isInJail, type GameState } from '../game/game-state';
 import type { Pending, PlayerState, PossibleMove } from '../game/views';
 import { rentInWords } from './property-info';
 import type { Words } from './words';
 
-/** Who is asked. */
-interface Asked {
-  standing: Standing;
+/** The player who is asked, and the position. */
+interface Question {
+  state: GameState;
   player: PlayerState;
   moves: readonly PossibleMove[];
 }
 
-/** What is asked, above the choices: for what is for sale also its price, its rent and the player's cash. */
-export function headingOf(words: Words, { standing: { pending }, player, moves }: Asked): string {
+/** The heading above the choices: the question and the facts that the decision needs. */
+export function headingOf(words: Words, { state: { pending }, player, moves }: Question): string {
   const { 'Player name': name, 'Bank balance': balance } = player;
   const cash = words.money(balance);
   switch (pending.Phase) {
     case 'offer': {
       const rent = rentInWords(words, pending.Rent, pending['Rent factor']);
-      return `${name}, ${pending.Property} is for sale for ${words.money(pending.Amount ?? 0)}: ${rent}. You have ${cash}.`;
+      return `${name}, buy ${pending.Property} for ${words.money(pending.Amount ?? 0)} (${rent})? You have ${cash}.`;
     }
     case 'tax': {
-      const share = pending.Percent === null ? '' : `, or ${pending.Percent} % of everything you have`;
+      const share = pending.Percent === null ? '' : `, or ${pending.Percent} % of your net worth`;
       return `${name}, the tax is ${words.money(pending.Amount ?? 0)}${share}. You have ${cash}.`;
     }
     case 'auction': {
-      const bids = pending.Bidder === null ? 'There is no bid yet' : `${pending.Bidder} bids ${words.money(pending.Amount ?? 0)}`;
-      return `${name}, what do you bid for ${pending.Property}? ${bids}; you have ${cash}.`;
+      const bids = pending.Bidder === null ? 'No bids yet' : `${pending.Bidder} has bid ${words.money(pending.Amount ?? 0)}`;
+      return `${name}, what do you bid for ${pending.Property}? ${bids}. You have ${cash}.`;
     }
     case 'debt': {
       const purpose = pending.Property === null ? '' : ` for ${pending.Property}`;
@@ -40,30 +40,30 @@ export function headingOf(words: Words, { standing: { pending }, player, moves }
   }
 }
 
-/** What is told besides: the least bid, and in a window what a purchase leaves. */
-export function factsOf(words: Words, { standing: { pending, moves: all }, player, moves }: Asked, isWindow: boolean): string {
+/** Further facts: the minimum bid, and in a window the cash left after a purchase. */
+export function factsOf(words: Words, { state: { pending, moves: all }, player, moves }: Question, isWindow: boolean): string {
   if (pending.Phase === 'offer' && isWindow) {
     const rest = player['Bank balance'] - (pending.Amount ?? 0);
-    return rest < 0 ? ` That lacks ${words.money(-rest)}.` : ` Buying it leaves ${words.money(rest)}.`;
+    return rest < 0 ? ` You need ${words.money(-rest)} more.` : ` Buying it leaves you ${words.money(rest)}.`;
   }
   const least = moves.find(({ Action }) => words.takes(Action, 'amount'))?.Minimum;
   if (pending.Phase !== 'auction' || least === undefined || least === null) return '';
   const other = all.find((move) => words.takes(move.Action, 'amount') && move['Player No.'] !== player['Player No.']);
-  const outOfTurn = other ? ` Others may bid, too: ${other['Player name']} ${least}` : '';
-  return ` The least bid is ${words.money(least)}.${outOfTurn}`;
+  const outOfTurn = other ? ` Others may bid too: ${other['Player name']} ${least}` : '';
+  return ` Minimum bid: ${words.money(least)}.${outOfTurn}`;
 }
 
-/** The same where there is only one thing to do: a question, as nobody has done it yet. */
-export function briefHeading(words: Words, { standing: { pending }, player, moves }: Asked, action: string): string {
+/** The heading where only one action is possible. */
+export function briefHeading(words: Words, { state: { pending }, player, moves }: Question, action: string): string {
   const only = moves.find(({ Action }) => Action === action);
   if (words.takes(action, 'dice') && pending['Dice source'] === 'table') {
     const numbers = pending.Dice === 1 ? 'a number' : `${pending.Dice} numbers`;
-    return `${only?.Meaning ?? ''} (${numbers}, or Enter: at random; ?: what else there is)`;
+    return `${only?.Meaning ?? ''} (${numbers}, or Enter: at random; ?: help)`;
   }
-  return `${player['Player name']}: ${words.of(action)}? (Enter does it; ?: what else there is)`;
+  return `${player['Player name']}: ${words.of(action)}? (Enter: yes; ?: help)`;
 }
 
-/** What money is needed for. */
+/** What money is needed for, e.g. `for Boardwalk` or `to pay Bob`. */
 export function purposeOf({ pending }: { pending: Pending }, action: string): string {
   const { Phase: phase, Creditor: creditor, Property: property } = pending;
   if (phase === 'offer' && property !== null) return `for ${property}`;

@@ -1,13 +1,13 @@
 import type { PlayerState } from '../../game/views';
-import { visible } from '../visible';
+import { sanitize } from '../sanitize';
 import type { Paint } from './paint';
 
-/** A sentence in which the names of players have their colours. */
+/** Paints the names of players in a sentence in their colours. */
 export function paintNames(paint: Paint, sentence: string, players: readonly PlayerState[]): string {
   if (!paint.hasColours || players.length === 0) return paint.plain(sentence);
-  const turns = new Map(players.map((player, turn) => [visible(player['Player name']), turn]));
+  const turns = new Map(players.map((player, turn) => [sanitize(player['Player name']), turn]));
   const names = [...turns.keys()].sort((one, other) => other.length - one.length).map(escaped);
-  // A name within a word is none.
+  // Whole words only.
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   return paint.plain(sentence).replace(pattern, (name) => paint.player(turns.get(name) ?? 0)(name));
 }

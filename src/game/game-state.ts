@@ -10,17 +10,17 @@ import {
   readPlayers,
 } from './views';
 
-/** What a game stands at. */
-export interface Standing {
+/** What a client needs to show and play a turn. */
+export interface GameState {
   pending: Pending;
   moves: PossibleMove[];
-  /** what could be done with more money */
+  /** moves that would be legal with more money */
   lacking: LackingMove[];
   players: PlayerState[];
 }
 
-/** Where the chosen game stands; undefined: there is no game. */
-export async function readStanding(connection: GameConnection): Promise<Standing | undefined> {
+/** The state of the chosen game; undefined: there is no game. */
+export async function readGameState(connection: GameConnection): Promise<GameState | undefined> {
   const pending = await readPending(connection);
   if (!pending) return undefined;
   const moves = await readMoves(connection);
@@ -28,7 +28,7 @@ export async function readStanding(connection: GameConnection): Promise<Standing
   return { pending, moves, lacking, players: await readPlayers(connection) };
 }
 
-/** The player of that number. */
+/** The player with a number. */
 export function playerOf(players: readonly PlayerState[], number: number | null): PlayerState {
   const player = players.find((row) => row['Player No.'] === number);
   if (!player) throw new Error(`There is no player ${number}.`);

@@ -5,13 +5,13 @@ import { isConnectionLost } from './connection-lost';
 import { asRefusal, RefusedMove, serverErrno } from './refusal';
 import { SESSION } from './session';
 
-/** How many rows of an answer are kept. */
+/** How many rows of a result are shown. */
 export const MOST_ROWS = 200;
 
-/** How many bytes of an answer are kept. */
+/** How many bytes of a result are shown. */
 const MOST_BYTES = 1_000_000;
 
-/** How many letters of a value are kept. */
+/** How many characters of a value are shown. */
 const MOST_LETTERS = 300;
 
 /** Milliseconds that a statement may take. */
@@ -26,44 +26,44 @@ const CONNECT_TIMEOUT = 3_000;
 const DENIED: readonly (number | undefined)[] = [1044, 1045];
 const TOO_MANY: readonly (number | undefined)[] = [1040, 1203, 1226];
 
-/** Types of columns that hold texts, or bytes: of these the character set says which. */
+/** Types of columns with texts or bytes; the character set tells which. */
 const TEXT_TYPES: readonly (number | undefined)[] = [15, 249, 250, 251, 252, 253, 254];
 const BYTES = 63;
 
-/** What came of a statement that somebody typed. */
-export interface TypedAnswer {
-  /** what the columns are called; none: it has no rows */
+/** The result of a statement that somebody typed. */
+export interface SqlAnswer {
+  /** the names of the columns; empty: the statement returns no rows */
   columns: string[];
-  /** null: NULL; a long value is cut, with a mark */
+  /** null: NULL; a long value is cut and ends with … */
   rows: (string | null)[][];
   /** whether there are more rows than these */
   isCut: boolean;
-  /** how many rows it inserted; 0 where it has rows to show */
+  /** how many rows it changed; 0 when it returns rows */
   changed: number;
-  /** what was wrong with it; undefined: nothing */
+  /** why it failed; undefined: it succeeded */
   refusal?: string;
 }
 
-/** A refusal that is not the database's own. */
-function refused(refusal: string): TypedAnswer {
+/** The result of a statement that failed. */
+function refused(refusal: string): SqlAnswer {
   return { columns: [], rows: [], isCut: false, changed: 0, refusal };
 }
 
 /**
- * Runs statements that people type, by an account of their own: each on a connection of its own, which is given up
- * afterwards, so that no setting, transaction or lock of it stays.
+ * Runs statements that people type, with a separate account. Each runs on its own connection, which is closed
+ * afterwards, so that no setting, transaction or lock remains.
  */
-export class TypedStatements {
+export class SqlConsole {
   private running = 0;
 
-  /** @param address with an account that has no more rights than who types */
+  /** @param address with an account that has no more privileges than the person who types */
   constructor(private readonly address: Address) {}
 
   /**
-   * Runs one statement while a game is the chosen one.
-   * @throws the error of mysql2 when the database is away
+   * Runs one statement with a game as the chosen one.
+   * @throws the error of mysql2 when the database cannot be reached
    */
-  async run(gameId: number, sql: string): Promise<TypedAnswer> {
+  async run(gameId: number, sql: string): Promise<SqlAnswer> {
     if (sql.trim() === '') return refused('Type a statement first.');
     if (this.running >= MOST_AT_ONCE) return refused('Other statements are still running; try again in a moment.');
     this.running += 1;
@@ -74,21 +74,21 @@ export class TypedStatements {
     }
   }
 
-  private async runAlone(gameId: number, sql: string): Promise<TypedAnswer> {
+  private async runAlone(gameId: number, sql: string): Promise<SqlAnswer> {
     let open: Open;
     try {
       open = await connectToPrimary(serversAt(this.address));
     } catch (error) {
       if (isConnectionLost(error)) throw error;
-      if (DENIED.includes(serverErrno(error))) return refused('Somebody changed the account for typing; it works again when the page is served anew.');
-      if (TOO_MANY.includes(serverErrno(error))) return refused('There are too many connections; try again in a moment.');
+      if (DENIED.includes(serverErrno(error))) return refused('Somebody changed the account for typing SQL; restart the page with the web command to reset it.');
+      if (TOO_MANY.includes(serverErrno(error))) return refused('The server has too many connections; try again in a moment.');
       throw error;
     }
     const { connection, server } = open;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<TypedAnswer>((resolve) => {
+    const late = new Promise<SqlAnswer>((resolve) => {
       timer = setTimeout(() => {
-        void end(server, connection.threadId).finally(() => resolve(refused(`It took longer than ${MOST_TIME / 1000} seconds, and was ended.`)));
+        void kill(server, connection.threadId).finally(() => resolve(refused(`The statement took longer than ${MOST_TIME / 1000} seconds and was cancelled.`)));
       }, MOST_TIME);
     });
     try {
@@ -105,7 +105,7 @@ interface Open {
   server: ConnectionOptions;
 }
 
-/** Connects to the first server that takes moves. @throws the error of mysql2 of the first that does not */
+/** Connects to the first server that accepts moves. @throws the error of mysql2 for the first server */
 async function connectToPrimary(servers: readonly ConnectionOptions[]): Promise<Open> {
   let problem: unknown;
   for (const server of servers) {
@@ -120,11 +120,11 @@ async function connectToPrimary(servers: readonly ConnectionOptions[]): Promise<
       problem ??= error;
     }
   }
-  throw problem ?? Object.assign(new Error('No server of the group takes moves now.'), { code: 'NO_PRIMARY' });
+  throw problem ?? Object.assign(new Error('No server of the group accepts moves at present; try again in a moment.'), { code: 'NO_PRIMARY' });
 }
 
 function connectionTo(server: ConnectionOptions): Connection {
-  // A statement could ask for a file of this computer.
+  // Otherwise a statement could read a file of this computer.
   const connection = createConnection({ ...server, charset: 'utf8mb4_0900_ai_ci', connectTimeout: CONNECT_TIMEOUT, multipleStatements: false, flags: ['-LOCAL_FILES'] });
   connection.on('error', () => undefined);
   return connection;
@@ -140,16 +140,16 @@ function send(connection: Connection, sql: string, values: readonly number[]): P
   });
 }
 
-/** Ends what a connection does, by another of the same account. Never throws. */
-async function end(server: ConnectionOptions, thread: number): Promise<void> {
+/** Kills a connection from another one of the same account. Never throws. */
+async function kill(server: ConnectionOptions, thread: number): Promise<void> {
   const connection = connectionTo(server);
   await send(connection, 'KILL ?', [thread]).catch(() => undefined);
   connection.destroy();
 }
 
-/** Sends what was typed, as it is, and takes of the answer what there is room for. */
-function answerTo(connection: Connection, sql: string): Promise<TypedAnswer> {
-  const answer: TypedAnswer = { columns: [], rows: [], isCut: false, changed: 0 };
+/** Sends the statement unchanged, and reads as much of its result as is shown. */
+function answerTo(connection: Connection, sql: string): Promise<SqlAnswer> {
+  const answer: SqlAnswer = { columns: [], rows: [], isCut: false, changed: 0 };
   let columns: FieldPacket[] = [];
   let bytes = 0;
   return new Promise((resolve) => {
@@ -172,10 +172,10 @@ function answerTo(connection: Connection, sql: string): Promise<TypedAnswer> {
   });
 }
 
-/** A value as a text; bytes that are no text as hexadecimal digits. */
+/** A value as a text; binary values in hexadecimal digits. */
 function shown(value: Buffer, column: FieldPacket | undefined): string {
   const isBytes = TEXT_TYPES.includes(column?.columnType) && column?.characterSet === BYTES;
-  // A letter has four bytes at most.
+  // A character has at most four bytes.
   const text = isBytes ? `0x${value.subarray(0, MOST_LETTERS).toString('hex').toUpperCase()}` : value.subarray(0, 4 * MOST_LETTERS + 4).toString();
   const letters = [...text];
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : text;
@@ -184,6 +184,6 @@ function shown(value: Buffer, column: FieldPacket | undefined): string {
 function sentenceOf(error: Error): string {
   const known = asRefusal(error);
   if (known instanceof RefusedMove) return known.message;
-  if (isConnectionLost(error)) return 'The connection ended before there was an answer. Look whether it was done before you send it again.';
+  if (isConnectionLost(error)) return 'The connection was lost before the server answered. Check whether the statement was executed before you send it again.';
   return `MySQL says (${serverErrno(error) ?? 'client'}): ${error.message}`;
 }

@@ -1,9 +1,8 @@
 import type { PlayerState } from '../game/views';
 
 /**
- * What stands for each player on the board, by his number: as short as can be, and different.
- * The first letter of the names; or the number in them (`Player 12`); or their first two letters; or the
- * numbers of the players.
+ * The marks of the players on the board, by player number. The first of these that makes all marks different: the first
+ * letter of the name, the number in it (`Player 12`), its first two letters, the player number.
  */
 export function marksOf(players: readonly Pick<PlayerState, 'Player No.' | 'Player name'>[]): Map<number, string> {
   const ways: ((player: Pick<PlayerState, 'Player No.' | 'Player name'>) => string)[] = [
@@ -21,7 +20,7 @@ export function marksOf(players: readonly Pick<PlayerState, 'Player No.' | 'Play
   throw new Error('Two players have the same number.');
 }
 
-/** Letters and digits alone: what is wider than one column, or joins with what is beside it, is none here. */
+/** The first letters or digits of a name, in scripts whose letters are one column wide. */
 function firstLetters(name: string, count: number): string {
   const letters = [...name.matchAll(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/gu)].map(([letter]) => letter);
   const [first = '', ...rest] = letters.slice(0, count);

@@ -3,8 +3,8 @@ import type { Value } from '../game/connection';
 import type { Move } from '../game/move';
 
 /**
- * The statement that a move is, for people to read, and to type in any SQL client.
- * @param isFinal whether seats belong to accounts, where moves are made by `make_move`
+ * The SQL statement of a move, to read or to run in any SQL client.
+ * @param isFinal whether seats belong to accounts: then `make_move` makes moves
  */
 export function statementOf(gameId: number, { action, ...details }: Move, isFinal: boolean): string {
   if (isFinal) return callOf('CALL make_move(?, ?, ?)', gameId, action, JSON.stringify(details));
@@ -13,15 +13,15 @@ export function statementOf(gameId: number, { action, ...details }: Move, isFina
 }
 
 /**
- * A call for people to read, and to type in any SQL client. What is not known yet stays a question mark.
+ * A call, to read or to run in any SQL client. Unknown values stay question marks.
  * @param sql with a question mark for each value
  */
 export function callOf(sql: string, ...values: readonly Value[]): string {
-  // Between single quotes, double ones stand for themselves.
+  // Double quotes need no escape between single ones.
   return `${format(sql, values.map(listed)).replaceAll('\\"', '"')};`;
 }
 
-/** A value as mysql2 takes it: rows of several values in lists of their own. */
+/** A value as mysql2 expects it, with rows as arrays. */
 function listed(value: Value) {
   return typeof value === 'object' && value !== null ? value.map((one) => (typeof one === 'string' ? one : [...one])) : value;
 }

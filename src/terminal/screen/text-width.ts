@@ -1,17 +1,17 @@
 import stringWidth from 'string-width';
 import { wrapped } from '../draw-table';
 
-/** What stands for the rest of a text that was cut. */
+/** Replaces the rest of a text that was cut. */
 const CUT = '.';
 
 const SEGMENTS = new Intl.Segmenter();
 
-/** How many columns of a terminal a text takes; colours take none. */
+/** The width of a text in columns of a terminal, without colour codes. */
 export function widthOfText(text: string): number {
   return stringWidth(text);
 }
 
-/** The beginning of a text that takes so many columns at most. */
+/** Cuts a text to a width. */
 export function cut(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   let kept = '';
@@ -22,7 +22,7 @@ export function cut(text: string, width: number): string {
   return width < 2 ? kept : `${kept.trimEnd()}${CUT}`;
 }
 
-/** A text in lines of at most so many characters, broken between words; what goes on below is as far in as its line. */
+/** Wraps a text between words; continued lines keep the indentation. */
 export function folded(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => {
     const words = line.trimStart();
@@ -31,15 +31,15 @@ export function folded(text: string, width: number): string[] {
   });
 }
 
-/** A text with blanks behind it, or in front of it, that takes so many columns. It may be painted already. */
+/** Pads a text, which may be painted, with blanks to a width. */
 export function pad(text: string, width: number, side: 'left' | 'right' = 'left'): string {
   const blanks = ' '.repeat(Math.max(0, width - stringWidth(text)));
   return side === 'left' ? text + blanks : blanks + text;
 }
 
 /**
- * Names as they fit into so many columns: as they are where they do, else without a last word that many
- * of them have, else cut, in such a way that different names stay different where that can be.
+ * Shortens names to a width: by dropping a last word that several names share, otherwise by cutting. Different names
+ * stay different where possible.
  */
 export function shortNames(names: readonly string[], width: number): Map<string, string> {
   const all = [...new Set(names)];
@@ -51,12 +51,12 @@ export function shortNames(names: readonly string[], width: number): Map<string,
   return new Map(all.map((name) => [name, others(brief(name)) > 1 ? withEnd(name, width) : brief(name)]));
 }
 
-/** The last of several words. */
+/** The last word of a name that has several. */
 function lastWord(name: string): string {
   return / (\S+)$/.exec(name)?.[1] ?? '';
 }
 
-/** A name of which the beginning and the end are left, which is what tells `Chance 1` and `Chance 2` apart. */
+/** Cuts the middle of a name, which keeps `Chance 1` and `Chance 2` different. */
 function withEnd(name: string, width: number): string {
   const end = /(\d{1,3}|\S)$/u.exec(name)?.[0] ?? '';
   return width < 6 || stringWidth(name) <= width ? cut(name, width) : `${cut(name, width - end.length)}${end}`;

@@ -1,4 +1,4 @@
-import { InputEnded, type Talk } from '../../terminal/talk';
+import { InputEnded, type Console } from '../../terminal/console';
 import { openQuestions } from './ask';
 import type { View } from '../../terminal/watch';
 import { print } from './output';
@@ -6,21 +6,21 @@ import { print } from './output';
 const PROMPT = '> ';
 
 /**
- * Talks by stdin and stdout. A terminal that can do more than write lines is used for what it can; lines from
- * a pipe are shown, so that what was played can be read afterwards.
+ * Opens a console on stdin and stdout. A terminal with a size gets the full-screen console. Lines that come from a pipe
+ * are echoed, so that the output is a complete transcript.
  */
-async function openTalk(): Promise<Talk> {
+async function openConsole(): Promise<Console> {
   const { stdin, stdout } = process;
   if (stdin.isTTY && isWindow(stdout)) {
-    // Most commands do without.
-    const { ScreenTalk } = await import('../../terminal/screen/screen-talk');
-    return new ScreenTalk(stdin, stdout);
+    // Loaded late: most commands do not need it.
+    const { ScreenConsole } = await import('../../terminal/screen/screen-console');
+    return new ScreenConsole(stdin, stdout);
   }
   const isTerminal = stdin.isTTY === true && process.stderr.isTTY === true;
   const questions = openQuestions();
   return {
-    say: (line = '') => print(line),
-    async hear() {
+    print: (line = '') => print(line),
+    async readLine() {
       const line = await questions.ask(PROMPT);
       if (line === undefined) throw new InputEnded();
       if (!isTerminal) print(`${PROMPT}${line}`.trimEnd());
@@ -30,25 +30,25 @@ async function openTalk(): Promise<Talk> {
   };
 }
 
-/** Shows things on stdout, to nobody who answers. */
+/** A view on stdout, without input. */
 export async function openView(): Promise<Pick<View, 'screen' | 'print'>> {
   const { stdout } = process;
   if (!isWindow(stdout)) return { print };
-  const { screenOf } = await import('../../terminal/screen/screen-talk');
+  const { screenOf } = await import('../../terminal/screen/screen-console');
   return { screen: screenOf(stdout), print: (line) => void stdout.write(`${line}\n`) };
 }
 
-/** Whether something can be drawn there: a window without a size is none. */
+/** Whether stdout is a terminal with a size that can be drawn on. */
 function isWindow(stdout: NodeJS.WriteStream): boolean {
   return stdout.isTTY && stdout.columns > 0 && process.env['TERM'] !== 'dumb';
 }
 
-/** Talks as long as something takes. */
-export async function withTalk<Result>(use: (talk: Talk) => Promise<Result>): Promise<Result> {
-  const talk = await openTalk();
+/** Opens a console and closes it after use. */
+export async function withConsole<Result>(use: (terminal: Console) => Promise<Result>): Promise<Result> {
+  const terminal = await openConsole();
   try {
-    return await use(talk);
+    return await use(terminal);
   } finally {
-    talk.close();
+    terminal.close();
   }
 }

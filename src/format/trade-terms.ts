@@ -2,21 +2,21 @@ import type { PlayerState, PropertyState, Trade, TradeSide } from '../game/views
 import { basicInfo } from './property-info';
 import type { Words } from './words';
 
-/** A trade as it is proposed: from whom needs not be said. */
+/** The terms of a proposal; the proposer is known. */
 export type Terms = Omit<Trade, 'from'>;
 
-/** Whether nothing is on one side of a trade. */
+/** Whether one side of a trade is empty. */
 export function isEmpty({ money = 0, cards = 0, properties = [] }: TradeSide): boolean {
   return money === 0 && cards === 0 && properties.length === 0;
 }
 
 /**
- * What a trade comes to, a line each.
- * @param from who proposes it
- * @param to with whom
- * @param properties all properties, as propertiesView shows them
+ * Both sides of a trade, in lines.
+ * @param from the proposer
+ * @param to the other player
+ * @param properties the rows of propertiesView
  */
-export function tellTrade(
+export function formatTrade(
   words: Words,
   from: PlayerState,
   to: PlayerState,
@@ -25,14 +25,14 @@ export function tellTrade(
 ): string[] {
   return [
     `${from['Player name']} gets from ${to['Player name']}:`,
-    ...tellSide(words, to, take, properties),
+    ...formatSide(words, to, take, properties),
     `${to['Player name']} gets from ${from['Player name']}:`,
-    ...tellSide(words, from, give, properties),
+    ...formatSide(words, from, give, properties),
   ];
 }
 
-/** What one side of a trade gives, a line each. */
-export function tellSide(
+/** What one side of a trade gives, in lines. */
+export function formatSide(
   words: Words,
   giver: PlayerState,
   { money = 0, cards = 0, properties: prids = [] }: TradeSide,
@@ -47,7 +47,7 @@ export function tellSide(
   ].map((line) => `  ${line}`);
 }
 
-/** A trade in one line, with whoever it was proposed to. */
+/** A trade in one line, with the player who received the proposal. */
 export function tradeInBrief(words: Words, to: PlayerState, { give = {}, take = {} }: Terms, properties: readonly PropertyState[]): string {
   return `To ${to['Player name']}: gives ${sideInBrief(words, give, properties)}; gets ${sideInBrief(words, take, properties)}.`;
 }
@@ -61,11 +61,11 @@ function sideInBrief(words: Words, { money = 0, cards = 0, properties: prids = [
   return parts.join(', ') || 'nothing';
 }
 
-/** What becomes of a set that its owner parts with a piece of. */
-function breakNote(words: Words, giver: PlayerState, property: PropertyState): string[] {
+/** A note that giving a property away breaks a complete set. */
+export function breakNote(words: Words, giver: PlayerState, property: PropertyState): string[] {
   if (property['Sell price'] === null || property.Missing > 0) return [];
   return [
     `  Note: ${giver['Player name']} will no longer own the whole ${words.of('set')} ${property.Set}:` +
-      ` its ${words.of('buildings')} will be removed, and ${giver['Player name']} gets the money for that.`,
+      ` its ${words.of('buildings')} will be sold to the bank, and ${giver['Player name']} gets the money.`,
   ];
 }

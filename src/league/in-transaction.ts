@@ -2,12 +2,11 @@ import type { GameConnection } from '../game/connection';
 import { resend } from '../game/resend';
 
 /**
- * Does something in one transaction, which is taken back as a whole when anything of it is refused; again as long as the
- * server undoes it for a reason that passes.
+ * Runs work in one transaction: rolled back when it throws, repeated after passing errors such as a deadlock.
  * @param work sends each statement once
  * @throws what `work` throws; the error of mysql2
  */
-export function wholly<Result>(connection: GameConnection, work: () => Promise<Result>): Promise<Result> {
+export function inTransaction<Result>(connection: GameConnection, work: () => Promise<Result>): Promise<Result> {
   return resend(connection, async () => {
     await connection.run('START TRANSACTION');
     try {

@@ -1,0 +1,37 @@
+import { callOnce } from '../game/call';
+import type { GameConnection } from '../game/connection';
+import { isRefused } from '../game/refusal';
+import type { Problem } from '../import/import-error';
+
+/** An error in the document of an edition. */
+export interface EditionError {
+  /** a JSON path without the dollar, e.g. `board.tiles[3].price`; '': the whole document */
+  place: string;
+  /** e.g. `must be a whole number from 0 to 1000000, not "dear"` */
+  error: string;
+}
+
+/** All errors in a document. @param json the document */
+export async function editionErrors(connection: GameConnection, json: string): Promise<EditionError[]> {
+  return await callOnce(connection, 'CALL check_edition(?)', [json]);
+}
+
+/** Whether the database refused a document because of its errors. */
+export function isMalformed(error: unknown): boolean {
+  return isRefused(error, 'edition_malformed');
+}
+
+/** The description of an error for people. @param line of the place; undefined: unknown */
+export function errorProblem(place: string, error: string, line: number | undefined): Problem {
+  const text = place === '' ? error : `${place} ${error}`;
+  return line === undefined ? { text } : { line, text };
+}
+
+/** All errors in the house rules, board and pace of a new game. */
+export async function houseRuleErrors(
+  connection: GameConnection,
+  edition: string,
+  { rules = {}, board = null, pace = null }: { rules?: object; board?: string | null; pace?: string | null },
+): Promise<EditionError[]> {
+  return await callOnce(connection, 'CALL check_house_rules(?, ?, ?, ?)', [edition, JSON.stringify(rules), board, pace]);
+}

@@ -1,0 +1,106 @@
+import type { GameConnection } from './connection';
+import type { LedgerRow, PlayerState, PropertyState } from './views';
+
+/** A row of changesView: what one event of the current game changed. */
+export interface Change {
+  Record: number;
+  Event: number;
+  Kind: string;
+  'Player No.': number;
+  'Payer No.': number | null;
+  'Payee No.': number | null;
+  Amount: number | null;
+  /** where the player was afterwards */
+  Location: number | null;
+  prid: number | null;
+  /** the text of the drawn card */
+  Card: string | null;
+  /** its deck */
+  Deck: string | null;
+  /** more buildings than these are a hotel */
+  'Most houses': number;
+  /** what happened to the property, or to the player */
+  Change: 'owner' | 'bank' | 'build' | 'sell' | 'mortgage' | 'redeem' | 'estate' | 'jail' | 'free' | null;
+}
+
+/** The players and properties of a game after a move. */
+export interface Position {
+  players: PlayerState[];
+  properties: readonly PropertyState[];
+}
+
+/** The changes by the moves of the current game from `first` to `last`, in order. */
+export function readChangesBetween(connection: GameConnection, first: number, last: number): Promise<Change[]> {
+  return connection.rows('SELECT * FROM changesView WHERE Record BETWEEN ? AND ?', [first, last]);
+}
+
+/**
+ * The position after a move: cash, pieces, owners, buildings and mortgages. Net worth, rents and prices are not updated,
+ * because only the database knows the rules.
+ * @param changes of that move only
+ */
+export function advance(before: Position, move: LedgerRow, changes: readonly Change[]): Position {
+  const position = new Edited(before);
+  for (const change of changes) {
+    pay(position, change);
+    follow(position, change);
+    changeProperties(position, change);
+  }
+  position.setPlayer(move.player_ID, () => ({ Location: move.location }));
+  return { players: [...position.players.values()], properties: [...position.properties.values()] };
+}
+
+/** A position that is being changed. Unchanged players and properties stay the same objects. */
+class Edited {
+  readonly players: Map<number, PlayerState>;
+  readonly properties: Map<number, PropertyState>;
+
+  constructor({ players, properties }: Position) {
+    this.players = new Map(players.map((player) => [player['Player No.'], player]));
+    this.properties = new Map(properties.map((property) => [property.prid, property]));
+  }
+
+  setPlayer(number: number | null, change: (player: PlayerState) => Partial<PlayerState>): void {
+    const player = this.players.get(number ?? NaN);
+    if (player) this.players.set(player['Player No.'], { ...player, ...change(player) });
+  }
+
+  setProperty(prid: number | null, change: (property: PropertyState) => Partial<PropertyState>): void {
+    const property = this.properties.get(prid ?? NaN);
+    if (property) this.properties.set(property.prid, { ...property, ...change(property) });
+  }
+}
+
+function pay(position: Edited, { 'Payer No.': payer, 'Payee No.': payee, Amount: amount }: Change): void {
+  if (amount === null) return;
+  position.setPlayer(payer, ({ 'Bank balance': balance }) => ({ 'Bank balance': balance - amount }));
+  position.setPlayer(payee, ({ 'Bank balance': balance }) => ({ 'Bank balance': balance + amount }));
+}
+
+function follow(position: Edited, { Location: location, Change: change, 'Player No.': number }: Change): void {
+  if (location !== null) position.setPlayer(number, ({ Standing: standing }) => ({ Location: location, Standing: standing === 'jailed' ? 'playing' : standing }));
+  if (change === 'jail') position.setPlayer(number, () => ({ Standing: 'jailed' }));
+  if (change === 'free') position.setPlayer(number, ({ Standing: standing }) => ({ Standing: standing === 'jailed' ? 'playing' : standing }));
+  if (change === 'estate') position.setPlayer(number, () => ({ Standing: 'out', 'Takes part': 0 }));
+}
+
+function changeProperties(position: Edited, { Change: change, prid, 'Player No.': player, 'Payee No.': payee, 'Most houses': most }: Change): void {
+  const owner = (number: number | null): Partial<PropertyState> => ({ 'Player No.': number, Owner: position.players.get(number ?? NaN)?.['Player name'] ?? null });
+  const bare = { ...owner(null), ...buildings(0, most), Mortgaged: 0 } as const;
+  switch (change) {
+    case 'owner': return position.setProperty(prid, () => owner(player));
+    case 'bank': return position.setProperty(prid, () => bare);
+    case 'build': return position.setProperty(prid, ({ Level: level }) => buildings(level + 1, most));
+    case 'sell': return position.setProperty(prid, ({ Level: level }) => buildings(level - 1, most));
+    case 'mortgage': return position.setProperty(prid, () => ({ Mortgaged: 1 }));
+    case 'redeem': return position.setProperty(prid, () => ({ Mortgaged: 0 }));
+    case 'estate':
+      for (const property of position.properties.values()) {
+        if (property['Player No.'] === player) position.setProperty(property.prid, () => (payee === null ? bare : owner(payee)));
+      }
+  }
+}
+
+function buildings(level: number, most: number): Pick<PropertyState, 'Level' | 'Houses' | 'Hotels'> {
+  return { Level: level, Houses: level > most ? 0 : level, Hotels: level > most ? 1 : 0 };
+}

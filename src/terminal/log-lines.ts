@@ -1,0 +1,26 @@
+import { readMovesAfter } from '../game/bots';
+import type { GameConnection } from '../game/connection';
+import { readPlayers, readEventsOf } from '../game/views';
+import { rollSentence } from '../format/rolls';
+import { playerOf } from '../game/game-state';
+
+/**
+ * The log of the chosen game in lines: under each round its moves with their numbers, rolls and events.
+ * @param after the record after which the log begins; -1: include the opening
+ * @returns empty if there are no moves
+ */
+export async function logLines(connection: GameConnection, after: number): Promise<string[]> {
+  const players = await readPlayers(connection);
+  const opening = after < 0 ? await readEventsOf(connection, 0) : [];
+  const moves = (await readMovesAfter(connection, Math.max(0, after))).map(({ move, events }) => {
+    const rolled = rollSentence(playerOf(players, move.player_ID)['Player name'], move);
+    const sentences = [...(rolled === undefined ? [] : [rolled]), ...events.map(({ Sentence }) => Sentence)];
+    return { record: move.record_ID, round: move.round, sentences };
+  });
+  const entries = [{ record: 0, round: 1, sentences: opening.map(({ Sentence }) => Sentence) }, ...moves].filter(({ sentences }) => sentences.length > 0);
+  const width = String(entries.at(-1)?.record ?? '').length + 1;
+  return entries.flatMap(({ record, round, sentences }, index) => [
+    ...(round === entries[index - 1]?.round ? [] : [`Round ${round}`]),
+    ...sentences.map((sentence, at) => `  ${(at === 0 ? `${record}.` : '').padStart(width)} ${sentence}`),
+  ]);
+}
