@@ -1,6 +1,6 @@
 const os = require('node:os');
 
-/** What both kinds of tests have in common. TypeScript runs through swc; types are checked by `tsc` beforehand. */
+/** The settings of both projects. swc compiles TypeScript; `tsc` checks the types beforehand. */
 const COMMON = {
   testEnvironment: 'node',
   transform: {
@@ -8,14 +8,14 @@ const COMMON = {
     '^.+\\.tsx$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', importSource: 'hono/jsx', throwIfNamespace: false } } } }],
     '/node_modules/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
-  // Libraries that are modules of ECMAScript alone.
+  // Libraries that exist as ECMAScript modules only.
   transformIgnorePatterns: ['/node_modules/(?!(@clack/core|@hono/node-server|fast-[a-z-]+|sisteransi|string-width|strip-ansi|ansi-regex|get-east-asian-width)/)'],
 };
 
 module.exports = {
-  // Jest leaves one core free: on two cores the server would wait for the only worker, and it for the server.
+  // By default, Jest leaves one core free. On two cores its only worker and the server would wait for each other.
   maxWorkers: Math.min(Math.max(os.availableParallelism(), 2), 4),
-  // Only what hangs takes longer, on however slow a machine.
+  // Even on a slow machine, only a test that hangs takes longer.
   testTimeout: 600_000,
   testSequencer: '<rootDir>/test/support/slowest-first.cjs',
   projects: [

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 
 describe('a builder', () => {
-  test('makes boards, changes them, and sees every view', async () => {
+  test('can make and change boards, and read every view', async () => {
     const { mason } = sessions;
     await mason.run("CALL change_board('halls', '{\"salary\": 300, \"tiles\": [{\"tile\": \"Kilburn\", \"name\": \"Hall\"}]}')");
     expect(await mason.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: accountName('mason'), Salary: 300 }]);
@@ -30,7 +30,7 @@ describe('a builder', () => {
     for (const { name } of views) expect([name, await errnoOf(mason, 'SELECT * FROM ??', [name])]).toEqual([name, 0]);
   });
 
-  test('does not touch the boards of others; the owner does', async () => {
+  test('cannot change the boards of others; the owner can', async () => {
     const attempts = [
       "CALL change_board('halls', '{\"salary\": 1}')", "CALL check_board('halls', '{\"salary\": 1}')", "CALL remove_board('halls')",
       'CALL import_board(\'{"board": "halls", "copied_from": "campus", "tiles": []}\')', 'CALL check_board_file(\'{"board": "HALLS"}\')',
@@ -46,21 +46,21 @@ describe('a builder', () => {
     expect(await root.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: accountName('mason'), Salary: 9 }]);
   });
 
-  test('is told which boards are his own to change; the owner, all but those of editions', async () => {
+  test('sees which boards it may change; for the owner, all except those of editions', async () => {
     const yours = async (account: GameConnection): Promise<unknown[]> => await account.rows("SELECT Board, Yours FROM boardsView WHERE Board IN ('campus', 'halls')");
     expect(await yours(sessions.mason)).toEqual([{ Board: 'campus', Yours: 0 }, { Board: 'halls', Yours: 1 }]);
     expect(await yours(sessions.joiner)).toEqual([{ Board: 'campus', Yours: 0 }, { Board: 'halls', Yours: 0 }]);
     expect(await yours(root)).toEqual([{ Board: 'campus', Yours: 0 }, { Board: 'halls', Yours: 1 }]);
   });
 
-  test('copies the board of another, which is his own then', async () => {
+  test('can copy the board of another account, and owns the copy', async () => {
     await sessions.joiner.run("CALL copy_board('halls', 'copied halls')");
     await sessions.joiner.run("CALL change_board('copied halls', '{\"salary\": 8}')");
     expect((await refusalOf(sessions.mason, "CALL remove_board('copied halls')")).token).toBe('not_your_board');
     await root.run("CALL remove_board('copied halls')");
   });
 
-  test('changes no edition, sees no table, plays no move and calls nothing else', async () => {
+  test('cannot change editions, read tables, make moves or call anything else', async () => {
     const { mason } = sessions;
     await changingNothing(root, async () => {
       expect((await refusalOf(mason, "CALL change_board('campus', '{\"salary\": 1}')")).token).toBe('not_a_board');
@@ -78,7 +78,7 @@ describe('a builder', () => {
     });
   });
 
-  test('is who a player is not', async () => {
+  test('has privileges that a player does not have', async () => {
     for (const procedure of BUILDER_PROCEDURES) expect([procedure, await errnoOf(sessions.player, 'CALL ??()', [procedure])]).toEqual([procedure, NO_ROUTINE]);
   });
 });

@@ -17,7 +17,7 @@ const PLAYER = 'sqlopoly_cheat';
 const SPECTATOR = 'sqlopoly_watch';
 
 /** Views of the league, in which nothing happens here. */
-const LEAGUE = /^(violation|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory|adjustments|drawMethods|playerChanges|rank|ratings|scorers|seating|settings|rightsView|undoView)/;
+const LEAGUE = /^(violation|repeatedMeetings|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory|adjustments|drawMethods|playerChanges|rank|ratings|scorers|seating|settings|rightsView|undoView)/;
 
 interface Routine {
   type: 'PROCEDURE' | 'FUNCTION';
@@ -98,11 +98,11 @@ async function everything(): Promise<object> {
 async function expectToSeeEveryView(viewer: GameConnection): Promise<void> {
   for (const view of views) {
     const rows = await viewer.rows('SELECT * FROM ??', [view]);
-    if (!/^((auction|estate|trade)MovesView|estateActionsView|lackingView|tokensView|invitationsView|editionRentsView|resultsView)$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
+    if (!/^((auction|estate|trade)MovesView|estateActionsView|lackingView|tokensView|invitationsView|ownGamesView|editionRentsView|resultsView)$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
   }
 }
 
-/** Tries statements, each of which must end with an error, and expects that all of them together changed nothing. */
+/** Expects that each of some statements fails, and that nothing has changed. */
 async function expectDenied(cheat: GameConnection, attempts: readonly (readonly [string, Value[]?])[]): Promise<void> {
   const before = await everything();
   const accepted: string[] = [];
@@ -118,7 +118,7 @@ describe('a player plays', () => {
     return (await player.rows<object>('SELECT * FROM gameView')).map((row) => Object.values(row) as unknown[]);
   }
 
-  test('the two rounds with the statements of the coursework, and sees its figures', async () => {
+  test('can play the two rounds with the statements of the coursework, with its figures', async () => {
     await newGame(root, 'campus', 'the coursework');
     await player.run('INSERT INTO Gamemanager (dice) VALUES (3)');
     await player.run('INSERT INTO Gamemanager (dice) VALUES (1)');
@@ -129,7 +129,7 @@ describe('a player plays', () => {
     expect(await seen()).toEqual(FIGURE_10);
   });
 
-  test('with everything that a move may name', async () => {
+  test('can set all columns that a move may set', async () => {
     await player.run(
       "INSERT INTO Gamemanager (game_id, record_ID, token, player_ID, action, dice) VALUES (?, 2, 'second', 1, 'roll', 1)",
       [gameId],
@@ -137,7 +137,7 @@ describe('a player plays', () => {
     expect(await player.rows("SELECT record_ID FROM ledgerView WHERE token = 'second'")).toEqual([{ record_ID: 2 }]);
   });
 
-  test('in the game that he chooses, and sees every view', async () => {
+  test('can play in the chosen game, and read every view', async () => {
     await player.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [gameId]);
     await player.run('SET @game_id = ?', [gameId]);
     expect(await player.rows('SELECT record_ID FROM ledgerView')).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('a player plays', () => {
     await expectToSeeEveryView(player);
   });
 
-  test('is refused like anybody else, by name', async () => {
+  test('gets the usual refusals', async () => {
     expect(await errnoOf(player, 'INSERT INTO Gamemanager (dice) VALUES (7)')).toBe(50022);
     expect(await errnoOf(player, 'INSERT INTO Gamemanager (player_ID, dice) VALUES (0, 3)')).toBe(50003);
     expect(await errnoOf(player, 'INSERT INTO Gamemanager (record_ID, dice) VALUES (1, 3)')).toBe(50005);
@@ -154,7 +154,7 @@ describe('a player plays', () => {
 });
 
 describe('a player cannot', () => {
-  test('set a result of his move', async () => {
+  test('set a result of a move', async () => {
     const results = ['round', 'turn', 'location', 'bank_balance', 'drawn'];
     await expectDenied(player, [
       ...results.map((column): [string, Value[]] => ['INSERT INTO Gamemanager (dice, ??) VALUES (3, 5)', [column]]),
@@ -166,7 +166,7 @@ describe('a player cannot', () => {
     ]);
   });
 
-  test('do better with another kind of insert', async () => {
+  test('cheat with another kind of insert', async () => {
     await expectDenied(player, [
       ['INSERT INTO Gamemanager (dice, dice2) VALUES (3, 3)'],
       ['INSERT INTO Gamemanager (dice, prid) VALUES (3, 0)'],
@@ -193,7 +193,7 @@ describe('a player cannot', () => {
     ]);
   });
 
-  test('play two moves of which one is refused', async () => {
+  test('make two moves of which one is refused', async () => {
     await expectDenied(player, [
       ['INSERT INTO Gamemanager (dice) VALUES (3), (7)'],
       ['INSERT IGNORE INTO Gamemanager (dice) VALUES (3), (7)'],
@@ -267,7 +267,7 @@ describe('a player cannot', () => {
     ]));
   });
 
-  test('call a routine, but those that let characters play, and those do nothing for people', async () => {
+  test('call a routine, except those that let bots play, which do nothing for people', async () => {
     const mayCall = new Set<string>(PLAYER_PROCEDURES);
     expect(routines.length).toBeGreaterThan(20);
     const calls: Record<string, string> = { PROCEDURE: 'CALL ??(?)', FUNCTION: 'SELECT ??(?)' };
@@ -317,7 +317,7 @@ describe('a player cannot', () => {
     ]);
   });
 
-  test('do anything to the server, its accounts or its files', async () => {
+  test('affect the server, its accounts or its files', async () => {
     const [self] = await root.rows<{ id: number }>('SELECT CONNECTION_ID() AS id');
     await expectDenied(player, [
       ["SET GLOBAL sql_mode = ''"],
@@ -362,7 +362,7 @@ describe('a player cannot', () => {
     ]);
   });
 
-  test('do by a prepared statement what he cannot do otherwise', async () => {
+  test('use a prepared statement for what is forbidden otherwise', async () => {
     await expectDenied(player, [
       ["PREPARE cheat FROM 'UPDATE Player SET bank_balance = 999999'"],
       ["PREPARE cheat FROM 'DELETE FROM Gamemanager'"],
@@ -395,7 +395,7 @@ describe('a player cannot', () => {
   );
 });
 
-describe('no setting of his session changes what a move does', () => {
+describe('no session setting changes the result of a move', () => {
   const DICE = [3, 1, 4, 2, 5, 4, 6, 5, 6, 3];
 
   let honest: object[][];
@@ -442,7 +442,7 @@ describe('no setting of his session changes what a move does', () => {
   test.each([
     'SET SESSION sql_select_limit = 0',
     'SET SESSION sql_big_selects = 0, SESSION max_join_size = 1',
-  ])('%s keeps him from some moves: they are not made at all, and others can make them', async (setting) => {
+  ])('%s prevents some moves completely, and others can make them', async (setting) => {
     const id = await newGame(root, 'campus', 'settings');
     await player.run(setting);
     let failed = 0;
@@ -458,20 +458,21 @@ describe('no setting of his session changes what a move does', () => {
 });
 
 describe('a spectator', () => {
-  test('sees every view', async () => {
+  test('can read every view', async () => {
     expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
-      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'boardsView', 'botsView', 'choicesView',
-      'commitmentView', 'deploymentView', 'diceView', 'drawsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'estateActionsView', 'estateMovesView',
-      'estateView', 'eventView', 'forksView', 'gameView', 'gamesView', 'guideEndView', 'guideEstateView',
-      'guideTurnView', 'guideView', 'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'movesView',
-      'openingsView', 'pacesView', 'pendingView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView',
-      'slotsView', 'tilesView', 'tokensView', 'tradeMovesView', 'turnActionsView', 'turnMovesView',
+      'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'boardsView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView',
+      'deploymentView', 'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'effectsView',
+      'estateActionsView', 'estateMovesView', 'estateView', 'eventView', 'forksView', 'gamePlayersView', 'gameView', 'gamesView', 'guideEndView',
+      'guideEstateView', 'guideTurnView', 'guideView', 'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView',
+      'meaningsView', 'movesView', 'openingsView', 'ownGamesView', 'pacesView', 'pendingView', 'piecesView', 'playersView', 'propertiesView',
+      'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView', 'slotsView', 'tileIconsView', 'tilesView', 'tokensView', 'tradeMovesView',
+      'turnActionsView', 'turnMovesView',
     ]);
     await spectator.run('SET @game_id = ?', [decidingGameId]);
     await expectToSeeEveryView(spectator);
   });
 
-  test('cannot make a move, in no way, nor read a table, nor call a routine', async () => {
+  test('cannot make a move in any way, read a table, or call a routine', async () => {
     await expectDenied(spectator, [
       ['INSERT INTO Gamemanager (dice) VALUES (3)'],
       ['INSERT INTO Gamemanager (game_id, dice) VALUES (?, 3)', [gameId]],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HOST_PROCEDURES, PLAYER_PROCEDURES } from '../../src/deploy/roles';
 import { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import { deleteGame, openGame, renameGame, renamePlayer } from '../../src/game/new-game';
 import { emptySlot, forkGame, loadSlot, readSlots, saveInSlot } from '../../src/game/time';
+import { readGame, readGamePlayers, readOwnGames } from '../../src/game/views';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';
 import { errnoOf } from '../support/game';
@@ -19,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 
 describe('a host', () => {
-  test('makes a game, plays, saves and loads it', async () => {
+  test('can make, play, save and load a game', async () => {
     const game = await openGame(sessions.ann, 'campus', 'Friday');
     await sessions.ann.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 3)', [game]);
     expect(await saveInSlot(sessions.ann, game, '1', false)).toMatchObject({ Slot: 1, Game: game, Record: 1 });
     expect(await loadSlot(sessions.ann, '1')).toBeGreaterThan(game);
   });
 
-  test('has slots of its own', async () => {
+  test('has its own slots', async () => {
     const game = await openGame(sessions.bea, 'campus', 'Saturday');
     await saveInSlot(sessions.bea, game, '1', false);
     await saveInSlot(sessions.bea, game, '2', false);
@@ -38,7 +39,40 @@ describe('a host', () => {
     await expect(loadSlot(sessions.ann, '2')).rejects.toMatchObject({ token: 'slot_empty' });
   });
 
-  test('forks games, but not those between accounts that go on: their dice are secret', async () => {
+  test('can rename and delete only games that it made', async () => {
+    const game = await openGame(sessions.ann, 'campus', 'Tuesday');
+    const own = async (of: GameConnection): Promise<boolean> => (await readOwnGames(of, [game])).has(game);
+    expect([await own(sessions.ann), await own(sessions.bea), await own(root)]).toEqual([true, false, true]);
+    await changingNothing(root, async () => {
+      await expect(renameGame(sessions.bea, game, 'Mine')).rejects.toMatchObject({ token: 'not_your_game' });
+      await expect(deleteGame(sessions.bea, game)).rejects.toMatchObject({ token: 'not_your_game' });
+      await expect(renameGame(sessions.ann, game, 'a\u202e')).rejects.toMatchObject({ token: 'name_malformed' });
+      await expect(renameGame(sessions.ann, 0, 'Nothing')).rejects.toMatchObject({ token: 'game_not_found' });
+    });
+    await renameGame(sessions.ann, game, 'Wednesday');
+    expect(await readGame(sessions.bea, game)).toMatchObject({ Name: 'Wednesday' });
+    await renameGame(root, game, '');
+    expect(await readGame(sessions.bea, game)).toMatchObject({ Name: 'campus' });
+    await deleteGame(sessions.ann, game);
+    expect(await readGame(sessions.bea, game)).toBeUndefined();
+  });
+
+  test('can rename people in a game without accounts, also for its copies', async () => {
+    const game = await openGame(sessions.ann, 'classic', 'Thursday', { players: ['Ada', { token: 'Dog' }, { character: 'Master Builder' }], rules: { player_order: 'seat' } });
+    await changingNothing(root, async () => {
+      await expect(renamePlayer(sessions.ann, game, 0, 'Player 2')).rejects.toMatchObject({ token: 'name_taken' });
+      await expect(renamePlayer(sessions.ann, game, 0, ' ')).rejects.toMatchObject({ token: 'name_malformed' });
+      await expect(renamePlayer(sessions.ann, game, 2, 'Me')).rejects.toMatchObject({ token: 'not_a_seat' });
+      await expect(renamePlayer(sessions.ann, game, 3, 'Me')).rejects.toMatchObject({ token: 'not_a_seat' });
+    });
+    await renamePlayer(sessions.ann, game, 0, ' Zoe ');
+    await renamePlayer(sessions.ann, game, 1, 'Max');
+    const names = async (of: number): Promise<string[]> => (await readGamePlayers(sessions.bea, [of])).map((player) => player['Player name']);
+    expect(await names(game)).toEqual(['Zoe', 'Max', 'Master Builder']);
+    expect(await names(await forkGame(sessions.ann, game, 0, null))).toEqual(['Zoe', 'Max', 'Master Builder']);
+  });
+
+  test('can fork games, except running ones between accounts, whose dice are secret', async () => {
     const game = await openGame(sessions.ann, 'campus', 'Sunday');
     expect(await forkGame(sessions.bea, game, 0, null)).toBeGreaterThan(game);
     const seats = { 0: accountName('ann'), 1: accountName('bea') };
@@ -54,11 +88,11 @@ describe('a host', () => {
     const fork = await forkGame(sessions.ann, between, 0, null);
     expect(await root.rows('SELECT account FROM Player WHERE game_id = ?', [fork])).toEqual([{ account: null }, { account: null }]);
     await expect(root.run('CALL give_seat(?, 0, ?)', [fork, accountName('ann')])).rejects.toMatchObject({
-      token: 'dice_are_secret', sentence: expect.stringContaining('The seed was told before'),
+      token: 'dice_are_secret', sentence: expect.stringContaining('The seed was known before'),
     });
   });
 
-  test('sees no table, and calls nothing else', async () => {
+  test('cannot read tables or call anything else', async () => {
     await changingNothing(root, async () => {
       for (const sql of ['SELECT * FROM SaveSlot', 'DELETE FROM SaveSlot', "UPDATE Setting SET value = 9"]) {
         expect([sql, await errnoOf(sessions.ann, sql)]).toEqual([sql, NO_TABLE]);
@@ -73,7 +107,7 @@ describe('a host', () => {
     });
   });
 
-  test('is who a player is not, though he sees his empty slots', async () => {
+  test('has privileges that a player does not have', async () => {
     for (const procedure of HOST_PROCEDURES) expect([procedure, await errnoOf(sessions.cid, 'CALL ??()', [procedure])]).toEqual([procedure, NO_ROUTINE]);
     expect((await readSlots(sessions.cid)).map(({ Game }) => Game)).toEqual([null, null, null, null, null]);
   });

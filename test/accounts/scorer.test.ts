@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-/** Tries statements, each of which must end with an error, and expects that all of them together changed nothing. */
+/** Expects that each of some statements fails, and that nothing has changed. */
 async function expectDenied(account: Account, attempts: readonly (readonly [string, Value[]])[]): Promise<void> {
   const before = await checksums(root);
   const accepted: string[] = [];
@@ -55,7 +55,7 @@ async function expectDenied(account: Account, attempts: readonly (readonly [stri
 }
 
 describe('a scorer', () => {
-  test('runs a tournament from its draw to its final table', async () => {
+  test('can run a tournament from its draw to its final table', async () => {
     const { organiser, scorer } = sessions;
     const id = await newTournament(organiser, 'Scored', START, END, SYSTEM_1);
     await change(organiser, 'setForTournament', id, 'draw_seed', 'seed');
@@ -74,7 +74,7 @@ describe('a scorer', () => {
     expect(await violations(scorer)).toEqual([]);
   });
 
-  test('is refused like anybody else, by name', async () => {
+  test('gets the usual refusals', async () => {
     await expect(recordGame(sessions.scorer, played, 999)).rejects.toMatchObject({ token: 'game_not_found' });
     const refusal = await refusalOf(sessions.scorer, 'CALL record_result(?, ?)', [open, cup.scores('Dora 2', 'Emil 2', 'Finn 2')]);
     expect(refusal.token).toBe('sum_not_zero');
@@ -84,13 +84,13 @@ describe('a scorer', () => {
     for (const view of views) expect(await errnoOf(sessions.scorer, 'SELECT * FROM ??', [view])).toBe(0);
   });
 
-  test('still may, after another deploy', async () => {
+  test('keeps its privileges after another deploy', async () => {
     await deployQuietly(accounts.address);
     await root.run('ALTER EVENT play_bots_event DISABLE');
     expect((await refusalOf(sessions.scorer, 'CALL draw_round(?, ?)', [cup.id, 1])).token).toBe('round_drawn');
   });
 
-  test('calls no other routine', async () => {
+  test('cannot call any other routine', async () => {
     const routines = await root.rows<{ type: string; name: string; parameters: number }>(
       'SELECT r.ROUTINE_TYPE AS type, r.ROUTINE_NAME AS name, COUNT(p.PARAMETER_NAME) AS parameters' +
         ' FROM information_schema.ROUTINES AS r LEFT JOIN information_schema.PARAMETERS AS p' +
@@ -118,7 +118,7 @@ describe('a tournament belongs to accounts', () => {
     return { id, match: (await readMatches(organiser, id))[0]?.Match ?? 0, names };
   }
 
-  test('a scorer of another tournament is refused everything by name, and changes nothing', async () => {
+  test('a scorer of another tournament is refused everything', async () => {
     const { id, match, names } = await start();
     const scores = JSON.stringify(names.map((player) => ({ player, score: 0 })));
     const attempts: [string, Value[]][] = [
@@ -148,7 +148,7 @@ describe('a tournament belongs to accounts', () => {
     });
   });
 
-  test('its organiser gives and takes the right to score; a scorer organises nothing', async () => {
+  test('its organiser gives and revokes the right to score; a scorer cannot organise', async () => {
     const { id, match, names } = await start();
     const { organiser, scorer } = sessions;
     const scores = names.map((player) => ({ player, score: 0 }));
@@ -170,13 +170,13 @@ describe('a tournament belongs to accounts', () => {
     await change(organiser, 'giveScorer', id, accountName('organiser'), 'organise');
   });
 
-  test('an organiser organises tournaments of their own only', async () => {
+  test('an organiser can organise only their own tournaments', async () => {
     await expect(change(sessions.organiser, 'closeTournament', cup.id)).rejects.toMatchObject({ token: 'not_yours' });
     await expect(change(sessions.organiser, 'giveScorer', cup.id, accountName('organiser'), 'organise')).rejects.toMatchObject({ token: 'not_yours' });
   });
 });
 
-describe('accounts are known by their exact names', () => {
+describe('accounts are identified by their exact names', () => {
   const withAccount = async (name: string, act: (session: GameConnection) => Promise<void>): Promise<void> => {
     await root.run('DROP USER IF EXISTS ?@?', [name, '%']);
     const password = await createAccount(root, name, '%', 'organiser');
@@ -227,7 +227,7 @@ describe('a transaction that stays open', () => {
     }
   }
 
-  test('holds nothing of what was refused: the tournament of others goes on', async () => {
+  test('holds no locks after a refusal: tournaments of others continue', async () => {
     const { organiser, stranger } = sessions;
     const id = await newTournament(organiser, freshName('Held'), START, END, SYSTEM_1);
     const names = ['Sue', 'Tom', 'Ugo'].map(freshName);
@@ -258,14 +258,14 @@ describe('a transaction that stays open', () => {
     });
   });
 
-  test('in which somebody joins lets others join', async () => {
+  test('in which a player joins does not block other players from joining', async () => {
     const { organiser, stranger } = sessions;
     await whileOpen(async () => void (await addLeaguePlayer(stranger, freshName('Vic'))), async () => {
       await addLeaguePlayer(organiser, freshName('Wim'));
     });
   });
 
-  test('and has read before renames and deletes nobody who was entered by others since', async () => {
+  test('with an old snapshot cannot rename or delete players who were entered since', async () => {
     const { organiser, stranger } = sessions;
     const name = freshName('Xia');
     await addLeaguePlayer(stranger, name);
@@ -278,7 +278,7 @@ describe('a transaction that stays open', () => {
     });
   });
 
-  test('and has read before takes back no result that it has not seen', async () => {
+  test('with an old snapshot cannot undo a result that it has not seen', async () => {
     const { scorer } = sessions;
     const [match = 0] = await cup.drawRound([
       { players: ['Ann', 'Ben', 'Cleo'], strength: 1 }, { players: ['Dora', 'Emil', 'Finn'], strength: 2 },
@@ -299,7 +299,7 @@ describe('variables of a session', () => {
   test.each([
     ['insert_id', '2147483646'], ['auto_increment_increment', '65535'], ['auto_increment_offset', '7'], ['foreign_key_checks', '0'],
     ['unique_checks', '0'],
-  ])('%s is refused by name, and no number is used up', async (name, value) => {
+  ])('%s is refused, and no number is used up', async (name, value) => {
     const { scorer } = sessions;
     const SET: Readonly<Record<string, string>> = {
       insert_id: 'SET SESSION insert_id = ?', auto_increment_increment: 'SET SESSION auto_increment_increment = ?',
@@ -318,7 +318,7 @@ describe('variables of a session', () => {
     expect(await addLeaguePlayer(scorer, freshName('Next'))).toBeLessThan((before?.id ?? 0) + 20);
   });
 
-  test('a time of the session dates nothing, and the account is recorded', async () => {
+  test('the timestamp of the session is ignored, and the account is recorded', async () => {
     const { scorer } = sessions;
     await scorer.run('SET timestamp = 1000000000');
     await enterPlayers(scorer, cup.id, [await freshPlayer(scorer)]);
@@ -333,7 +333,7 @@ describe('variables of a session', () => {
     expect(lines.map(({ What }) => What.split(':')[0])).toEqual(['Entered', 'Correction at table 1 of round 1']);
   });
 
-  test('the length to which MySQL cuts lists cuts no history', async () => {
+  test('group_concat_max_len does not truncate the history', async () => {
     const { scorer } = sessions;
     await scorer.run('SET SESSION group_concat_max_len = 4, SESSION div_precision_increment = 0');
     const name = await freshPlayer(scorer);
@@ -342,7 +342,7 @@ describe('variables of a session', () => {
     expect((await readHistory(root, cup.id)).at(-1)?.What).toBe(`Entered: ${name}.`);
   });
 
-  test('the decimals of a session change no points', async () => {
+  test('div_precision_increment does not change points', async () => {
     const { scorer } = sessions;
     const byes = await TestTournament.start(root, SYSTEM_2, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']);
     await change(root, 'setForTournament', byes.id, 'bye_points', 'mean');
@@ -407,7 +407,7 @@ describe.each(Object.keys(ACCOUNTS) as Account[])('a %s cannot', (account) => {
     ]);
   });
 
-  test('record a draw or a result by its ledger', async () => {
+  test('record a draw or a result through the ledger', async () => {
     await expectDenied(account, [
       ["INSERT INTO ResultRecord (match_id, intent, scores) VALUES (?, 'record', ?)", [open, cup.scores('Dora 2', 'Emil 0', 'Finn -2')]],
       ["INSERT INTO TournamentChange (tournament_id, act, round_id, terms) VALUES (?, 'cancel_draw', 1, '{}')", [cup.id]],
@@ -417,7 +417,7 @@ describe.each(Object.keys(ACCOUNTS) as Account[])('a %s cannot', (account) => {
 });
 
 describe.each(['player', 'spectator'] as const)('a %s', (account) => {
-  test('calls nothing of the league', async () => {
+  test('cannot call any procedure of the league', async () => {
     await expectDenied(account, [
       ['CALL record_result(?, ?)', [open, cup.scores('Dora 2', 'Emil 0', 'Finn -2')]],
       ['CALL correct_result(?, ?)', [played, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')]],
@@ -428,7 +428,7 @@ describe.each(['player', 'spectator'] as const)('a %s', (account) => {
     ]);
   });
 
-  test('sees the standings', async () => {
-    expect(await readStandings(sessions[account], cup.id)).toHaveLength(3);
+  test('can read the standings', async () => {
+    expect((await readStandings(sessions[account], cup.id)).filter(({ Matches }) => Matches > 0)).toHaveLength(3);
   });
 });

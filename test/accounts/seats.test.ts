@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { closeGates, openGates } from '../../src/deploy/gates';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { closeGates, GATES, openGates } from '../../src/deploy/gates';
 import { GameConnection } from '../../src/game/connection';
 import { makeMove } from '../../src/game/move';
 import { type GameOptions, openGame } from '../../src/game/new-game';
 import { playAtTable } from '../../src/terminal/play';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
-import { sessionOf, untilWaiting } from '../support/crowd';
+import { isWaiting, sessionOf, untilWaiting } from '../support/crowd';
 import { changingNothing } from '../support/everything';
 import { errnoOf, refusalOf } from '../support/game';
-import { ScriptedTalk } from '../support/scripted-talk';
+import { ScriptedConsole } from '../support/scripted-console';
 
 /** Seats that belong to accounts: who moves for whom, and that nobody takes a move back. */
 
@@ -39,7 +39,7 @@ async function isCalled(): Promise<boolean> {
   return (await root.rows('SELECT game_id FROM CalledMove WHERE game_id = ?', [game])).length > 0;
 }
 
-test('a move that a deploy refuses is not made when that is over', async () => {
+test('a move that a deploy refuses is not made after the deploy', async () => {
   await closeGates(root);
   try {
     await refused('zoe', 'deploy_running', 'roll');
@@ -90,12 +90,12 @@ async function stand(sql: string): Promise<void> {
 }
 
 describe('an account', () => {
-  test('moves for its own seat, and the ledger says who it was', async () => {
+  test('moves for its own seat, and is recorded in the ledger', async () => {
     await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'roll', null]);
     expect(await ledger()).toEqual([{ action: 'roll', player_ID: 0, account: accountName('zoe') }]);
   });
 
-  test('does not move for another', async () => {
+  test('cannot move for another', async () => {
     expect(await refused('max', 'not_your_seat', 'roll')).toBe('The seat of Zoe is not yours.');
     await refused('max', 'not_your_seat', 'roll', { player_ID: 0 });
     await refused('max', 'wrong_player', 'roll', { player_ID: 1 });
@@ -115,12 +115,12 @@ describe('an account', () => {
     });
   });
 
-  test('cannot name the account that a move is of', async () => {
+  test('cannot set the account of a move', async () => {
     expect(await errnoOf(accounts.sessions.max, "INSERT INTO Gamemanager (action, account) VALUES ('roll', '')")).toBe(1143);
     expect(await errnoOf(accounts.sessions.max, 'DELETE FROM CalledMove')).toBe(NO_TABLE);
   });
 
-  test('does not say what dice show', async () => {
+  test('cannot choose the dice', async () => {
     await refused('zoe', 'column_not_used', 'roll', { dice: 3 });
     await refused('zoe', 'column_not_used', 'roll', { dice2: 3 });
   });
@@ -142,15 +142,15 @@ describe('an account', () => {
     await accounts.sessions.max.rows(MAKE_MOVE, [game, 'pay', null]);
   });
 
-  test('ends the game for all only with all seats', async () => {
+  test('can end the game for all only with all seats', async () => {
     await start({ rules: { can_end: true } });
-    expect(await refused('zoe', 'not_your_seat', 'end')).toBe('Who ends the game for all has all seats; 1 are not yours.');
+    expect(await refused('zoe', 'not_your_seat', 'end')).toBe('To end the game for everyone, you need all seats; 1 are not yours.');
     await start({ rules: { can_end: true }, seats: { 0: accountName('zoe'), 1: accountName('zoe') } });
     await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'end', null]);
     expect(await root.rows('SELECT Phase FROM pendingView')).toEqual([{ Phase: 'over' }]);
   });
 
-  test('has no seat that was given to nobody: that one is for the owner', async () => {
+  test('cannot move for a seat without an account, which is for the owner', async () => {
     await start({ seats: { 1: accountName('max') } });
     await refused('zoe', 'not_your_seat', 'roll');
     await refused('max', 'not_your_seat', 'roll');
@@ -158,46 +158,46 @@ describe('an account', () => {
     expect((await ledger()).length).toBe(1);
   });
 
-  test('sees what is its own to do, and as which statement', async () => {
+  test('sees its own legal moves with their statements', async () => {
     const [move] = await accounts.sessions.zoe.rows<{ SQL: string }>("SELECT `SQL` FROM movesView WHERE Yours AND Action = 'roll'");
     expect(await accounts.sessions.max.rows('SELECT Action FROM movesView WHERE Yours')).toEqual([]);
     await accounts.sessions.zoe.rows(move?.SQL ?? '');
     expect((await ledger()).map(({ action }) => action)).toEqual(['roll']);
   });
 
-  test('plays through the client as at one table', async () => {
+  test('plays through the client as in a game without accounts', async () => {
     expect(await makeMove(accounts.sessions.zoe, game, { action: 'roll' })).toMatchObject({ record_ID: 1, player_ID: 0 });
     await expect(makeMove(accounts.sessions.zoe, game, { action: 'roll', player_ID: 1 })).rejects.toMatchObject({ token: expect.stringMatching(/^(wrong_player|wrong_phase)$/) });
   });
 });
 
 describe('a terminal', () => {
-  test('waits while it is for another account to move, and offers what is its own', async () => {
+  test('waits while another account must move, and shows its own choices', async () => {
     const { zoe, max } = accounts.sessions;
     const play = async (session: GameConnection, input: string): Promise<string> => {
-      const talk = new ScriptedTalk(input);
-      expect(await playAtTable(session, game, talk)).toMatchObject({ isOver: false });
-      return talk.transcript;
+      const terminal = new ScriptedConsole(input);
+      expect(await playAtTable(session, game, terminal)).toMatchObject({ isOver: false });
+      return terminal.transcript;
     };
-    expect((await play(max, 'w\nroll\n')).match(/Zoe is to roll\. The seat belongs to another account\./g)?.length).toBe(2);
+    expect((await play(max, 'w\nroll\n')).match(/It is Zoe's turn to roll\. The seat belongs to another account\./g)?.length).toBe(2);
     expect(await ledger()).toEqual([]);
     await zoe.rows(MAKE_MOVE, [game, 'propose', '{"terms": {"to": 1, "give": {"money": 5}}}']);
-    expect(await play(zoe, 'withdraw\n')).toContain('Max must accept or reject the trade first. The seat belongs to another account.');
+    expect(await play(zoe, 'withdraw\n')).toContain('Max must accept or decline the trade first. The seat belongs to another account.');
     await zoe.rows(MAKE_MOVE, [game, 'propose', '{"terms": {"to": 1, "give": {"money": 5}}}']);
-    expect(await play(max, 'accept\n')).toContain('Max, what do you say to this trade?');
+    expect(await play(max, 'accept\n')).toContain('Max, do you accept this trade?');
     expect((await ledger()).map(({ action, account }) => [action, account === accountName('zoe')])).toEqual([
       ['propose', true], ['withdraw', true], ['propose', true], ['accept', false],
     ]);
   });
 });
 
-describe('a move that is made', () => {
+describe('a final move', () => {
   test.each([
     ['a transaction', ['START TRANSACTION']],
     ['a transaction that saw the game', ['START TRANSACTION', 'SELECT * FROM pendingView']],
     ['a session without autocommit', ['SET autocommit = 0']],
     ['transactions that go on by themselves', ["SET completion_type = 'CHAIN'", 'START TRANSACTION']],
-  ])('is not undone by %s that is rolled back', async (_, statements) => {
+  ])('is not undone by rolling back %s', async (_, statements) => {
     const { zoe } = accounts.sessions;
     for (const sql of statements) await zoe.run(sql);
     await zoe.rows(MAKE_MOVE, [game, 'roll', null]);
@@ -206,7 +206,7 @@ describe('a move that is made', () => {
     expect((await ledger()).length).toBe(1);
   });
 
-  test('is refused within XA, before anything is rolled', async () => {
+  test('is refused within XA before anything is rolled', async () => {
     const { zoe } = accounts.sessions;
     await zoe.run('COMMIT');
     await zoe.run("XA START 'peek'");
@@ -215,7 +215,7 @@ describe('a move that is made', () => {
     await zoe.run("XA ROLLBACK 'peek'");
   });
 
-  test('is completed by whoever moves next, when its session was ended in the middle', async () => {
+  test('is completed by the next move if its session was killed in the middle', async () => {
     await root.run('INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, ?, UTC_TIMESTAMP())', [game, accountName('zoe'), 'roll']);
     // Zoe does something else, now that she may have seen what she rolled.
     const zoe = await refusalOf(accounts.sessions.zoe, MAKE_MOVE, [game, 'pay', null]);
@@ -224,7 +224,7 @@ describe('a move that is made', () => {
     expect(await root.rows('SELECT * FROM CalledMove')).toEqual([]);
   });
 
-  test('is completed after some seconds by the event of the scheduler', async () => {
+  test('is completed after some seconds by the scheduler event', async () => {
     await root.run("INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, 'roll', UTC_TIMESTAMP())", [game, accountName('zoe')]);
     await root.run('CALL complete_called_moves()');
     expect(await ledger()).toEqual([]);
@@ -233,14 +233,14 @@ describe('a move that is made', () => {
     expect((await ledger()).length).toBe(1);
   });
 
-  test('is told to who called it, also when somebody else completed it', async () => {
+  test('is returned to its caller, even if another session completed it', async () => {
     await root.run("INSERT INTO Gamemanager (action) VALUES ('roll')");
     await root.run('CALL find_completed_move(?, 0, ?, @game_id)', [game, 'ROLL']);
     expect(await root.rows('SELECT @game_id AS record')).toEqual([{ record: 1 }]);
     expect((await refusalOf(root, 'CALL find_completed_move(?, 1, ?, @game_id)', [game, 'roll'])).token).toBe('wrong_phase');
   });
 
-  test('stands when who made it interrupts it and takes it back', async () => {
+  test('stands even if its caller interrupts it and rolls back', async () => {
     const { zoe, max } = accounts.sessions;
     await root.run('START TRANSACTION');
     await root.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
@@ -255,7 +255,107 @@ describe('a move that is made', () => {
     expect(await ledger()).toEqual([{ action: 'roll', player_ID: 0, account: accountName('zoe') }]);
   });
 
-  test('of a character is not undone either', async () => {
+  describe('and meets with an error of the server', () => {
+    let other: GameConnection;
+    beforeEach(async () => {
+      other = await GameConnection.open(accounts.address);
+      await other.run('START TRANSACTION');
+    });
+    afterEach(() => other.close());
+
+    test('is made after a deadlock, and returns its number', async () => {
+      const { zoe } = accounts.sessions;
+      // The server ends whichever transaction has changed fewer rows.
+      await other.run('UPDATE Deed SET cost_factor = cost_factor + 1 WHERE game_id = ?', [game]);
+      await other.run('SELECT pid FROM Player WHERE game_id = ? FOR UPDATE', [game]);
+      const session = await sessionOf(zoe);
+      const moved = zoe.rows(MAKE_MOVE, [game, 'roll', null]);
+      await untilWaiting(root, session);
+      await other.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+      await other.run('ROLLBACK');
+      expect(((await moved) as object[][])[0]).toEqual([{ Record: 1 }]);
+      expect(await ledger()).toHaveLength(1);
+    });
+
+    test('is called after a deadlock about an earlier called move', async () => {
+      await root.run('INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, ?, UTC_TIMESTAMP())', [game, accountName('zoe'), 'roll']);
+      await other.run('UPDATE Deed SET cost_factor = cost_factor + 1 WHERE game_id = ?', [game]);
+      await other.run('SELECT pid FROM Player WHERE game_id = ? FOR UPDATE', [game]);
+      const { max } = accounts.sessions;
+      const session = await sessionOf(max);
+      const moved = refusalOf(max, MAKE_MOVE, [game, 'pay', null]);
+      await untilWaiting(root, session);
+      await other.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+      await other.run('ROLLBACK');
+      expect((await moved).token).toMatch(/^(wrong_phase|not_your_seat)$/);
+      expect(await ledger()).toHaveLength(1);
+      expect(await isCalled()).toBe(false);
+    });
+
+    test.each([
+      ['make_move', () => accounts.sessions.zoe, "CALL make_move(?, 'roll', NULL)", false],
+      ['the scheduler', () => root, 'CALL complete_called_move(?)', true],
+      ['the characters', () => root, 'CALL play_bots(?)', true],
+    ] as const)('is made by %s when a deploy begins to close the gates in between', async (_, who, sql, isThere) => {
+      if (isThere) await root.run('INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, ?, UTC_TIMESTAMP())', [game, accountName('zoe'), 'roll']);
+      await other.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+      const [observer, closing] = [await GameConnection.open(accounts.address), await GameConnection.open(accounts.address)];
+      const session = await sessionOf(who());
+      const moved = who().run(sql, [game]);
+      await untilWaiting(observer, session);
+      const gate = GATES.find(({ table }) => table === 'CalledMove');
+      let isClosed = false;
+      const closed = closing.run(gate?.create ?? '').finally(() => {
+        isClosed = true;
+      });
+      const waits = "SELECT ID FROM performance_schema.processlist WHERE STATE LIKE 'Waiting for table metadata lock' AND INFO LIKE 'CREATE TRIGGER%'";
+      while (!isClosed && (await observer.rows(waits)).length === 0);
+      await other.run('ROLLBACK');
+      await moved;
+      await closed;
+      await openGates(root);
+      expect(await ledger()).toHaveLength(1);
+      for (const connection of [observer, closing]) await connection.close();
+    });
+
+    test('is reported as pending when a lock is not released, and is made once', async () => {
+      const { zoe } = accounts.sessions;
+      await zoe.run('SET SESSION innodb_lock_wait_timeout = 1');
+      await other.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+      const refusal = await refusalOf(zoe, MAKE_MOVE, [game, 'roll', null]);
+      expect(refusal.token).toBe('move_pending');
+      expect(refusal.sentence).toMatch(/error 1205.*ledgerView/);
+      expect(await ledger()).toEqual([]);
+      await other.run('ROLLBACK');
+      await root.run('CALL complete_called_move(?)', [game]);
+      expect(await ledger()).toHaveLength(1);
+    });
+
+    test('is repeated by the client until it is made, and made once', async () => {
+      const zoe = await accounts.another('zoe');
+      await zoe.choose(game);
+      await zoe.run('SET SESSION innodb_lock_wait_timeout = 1');
+      const session = await sessionOf(zoe);
+      // An INSERT is refused before it gets there.
+      await other.run('SELECT event_no FROM Event WHERE game_id = ? FOR UPDATE', [game]);
+      const made = makeMove(zoe, game, { action: 'roll' });
+      await untilWaiting(root, session);
+      while (await isWaiting(root, session)) await root.run('DO 0');
+      await other.run('ROLLBACK');
+      expect((await made).record_ID).toBe(1);
+      expect(await ledger()).toHaveLength(1);
+      await zoe.close();
+    });
+
+    test('has the same results in a session with another default collation', async () => {
+      const zoe = await accounts.another('zoe');
+      await zoe.run("SET SESSION default_collation_for_utf8mb4 = 'utf8mb4_general_ci'");
+      expect(await zoe.rows(MAKE_MOVE, [game, 'roll', null])).toMatchObject([[{ Record: 1 }], {}]);
+      await zoe.close();
+    });
+  });
+
+  test('of a bot is not undone either', async () => {
     await start({ players: ['Zoe', { character: 'Ebenezer Scrooge' }], seats: { 0: accountName('zoe') } });
     await stand('UPDATE Standing AS g SET turn = 1 - turn WHERE game_id = ?');
     const { zoe } = accounts.sessions;
@@ -279,11 +379,11 @@ describe('details of a move', () => {
     await refused('zoe', 'details_malformed', 'roll', details);
   });
 
-  test('of a game that is not there', async () => {
+  test('of a missing game', async () => {
     expect((await refusalOf(accounts.sessions.zoe, MAKE_MOVE, [2_000_000_000, 'roll', null])).token).toBe('game_not_found');
   });
 
-  test('are those of an insert', async () => {
+  test('are the same as for an insert', async () => {
     await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'propose', JSON.stringify({ terms: '{"to": 1, "take": {"money": 5}}', token: 'offer', record_ID: 1, player_ID: 0 })]);
     expect(await root.rows('SELECT record_ID, token, action, terms FROM ledgerView')).toEqual([
       { record_ID: 1, token: 'offer', action: 'propose', terms: '{"to": 1, "take": {"money": 5}}' },
@@ -293,8 +393,8 @@ describe('details of a move', () => {
   });
 });
 
-describe('where nobody has a seat', () => {
-  test('make_move is another way to move, and as final', async () => {
+describe('without accounts at the seats', () => {
+  test('make_move is another way to move, and final, too', async () => {
     game = await openGame(root, 'campus', null);
     const { max } = accounts.sessions;
     await max.run('START TRANSACTION');
@@ -304,14 +404,14 @@ describe('where nobody has a seat', () => {
     expect(await ledger()).toMatchObject([{ action: 'roll', account: null }]);
   });
 
-  test('characters still move for themselves', async () => {
+  test('bots still move by themselves', async () => {
     game = await openGame(root, 'classic', null, { players: ['Zoe', { character: 'Ebenezer Scrooge' }], dice: 'server' });
     await root.choose(game);
     await accounts.sessions.max.choose(game);
     await stand('UPDATE Standing SET turn = (SELECT turn FROM Player WHERE Player.game_id = Standing.game_id AND pid = 1) WHERE game_id = ?');
     for (const action of ['roll', 'leave']) {
       const refusal = await changingNothing(root, () => refusalOf(accounts.sessions.max, 'INSERT INTO Gamemanager (action) VALUES (?)', [action]));
-      expect(refusal).toMatchObject({ token: 'not_your_seat', sentence: expect.stringMatching(/^Ebenezer Scrooge is a character/) });
+      expect(refusal).toMatchObject({ token: 'not_your_seat', sentence: expect.stringMatching(/^Ebenezer Scrooge is a bot/) });
     }
     await accounts.sessions.max.rows('CALL play_bots(?)', [game]);
     expect((await ledger())[0]).toMatchObject({ player_ID: 1, account: null });
@@ -321,7 +421,7 @@ describe('where nobody has a seat', () => {
 describe('a clock', () => {
   const age = 'UPDATE Game SET created_at = created_at - INTERVAL 61 SECOND WHERE game_id = ?';
 
-  test('lets anybody at the game call for the character who moves for who is late, and nobody before', async () => {
+  test('allows everybody in the game to call the substitute bot for a late player, but not earlier', async () => {
     await start({ clock: 60 });
     const [played] = await accounts.sessions.max.rows('CALL play_bots(?)', [game]);
     expect(played).toEqual([{ Moves: 0, 'Waits for': 'person' }]);
@@ -332,7 +432,7 @@ describe('a clock', () => {
     expect((await ledger())[0]).toEqual({ action: 'roll', player_ID: 0, account: null });
   });
 
-  test('does not take the seat away', async () => {
+  test('does not remove the account from the seat', async () => {
     await start({ clock: 60 });
     await root.run(age, [game]);
     await accounts.sessions.zoe.run(MAKE_MOVE, [game, 'roll', null]);
@@ -340,11 +440,11 @@ describe('a clock', () => {
   });
 });
 
-describe('nobody hinders others', () => {
+describe('no account can block others', () => {
   const called = (): Promise<object[]> => root.rows('SELECT account, action FROM CalledMove WHERE game_id = ?', [game]);
   const age = (): Promise<void> => root.run('UPDATE Game SET created_at = created_at - INTERVAL 61 SECOND WHERE game_id = ?', [game]);
 
-  test('by a move that ends with an error each time', async () => {
+  test('with a move that fails each time', async () => {
     await refused('max', 'details_malformed', 'propose', { terms: { x: 'a'.repeat(2001) } });
     await root.run("INSERT INTO CalledMove (game_id, account, action, details, called_at) VALUES (?, 'eve', 'propose', ?, utc_now())", [
       game, JSON.stringify({ terms: { x: 'a'.repeat(3000) } }),
@@ -354,17 +454,17 @@ describe('nobody hinders others', () => {
     expect(await called()).toEqual([]);
   });
 
-  test('by calling moves in a game in which he has no seat', async () => {
+  test('with calls in a game in which it has no seat', async () => {
     expect((await refusalOf(accounts.sessions.host, MAKE_MOVE, [game, 'roll', null])).sentence).toBe(`You have no seat in game ${game}.`);
     expect(await called()).toEqual([]);
   });
 
-  test.each([[null], ['x'.repeat(100_000)]])('by an action that is none', async (action) => {
+  test.each([[null], ['x'.repeat(100_000)]])('with an unknown action', async (action) => {
     expect((await refusalOf(accounts.sessions.zoe, MAKE_MOVE, [game, action, null])).token).toBe('action_not_found');
     expect(await called()).toEqual([]);
   });
 
-  test('by calling for the stand-in before somebody who called his move in time', async () => {
+  test('by calling the substitute bot before a player who called their move in time', async () => {
     await start({ clock: 60 });
     const [holder, early] = [await accounts.another('max'), await accounts.another('max')];
     await holder.choose(game);
@@ -382,7 +482,7 @@ describe('nobody hinders others', () => {
     for (const session of [holder, early]) await session.close();
   });
 
-  test('and rolls no other die himself when he has seen, and hindered, what the stand-in rolled', async () => {
+  test('or get another die by blocking the roll of the substitute bot after seeing it', async () => {
     await start({ clock: 60 });
     await age();
     const holder = await accounts.another('zoe');
@@ -398,7 +498,7 @@ describe('nobody hinders others', () => {
     expect((await ledger())[0]).toEqual({ action: 'roll', player_ID: 0, account: null });
   });
 
-  test('in an auction, whose bids count as made when they were called', async () => {
+  test('in an auction, in which bids count from the time of their call', async () => {
     await start({ rules: { auction_seconds: 600 } });
     await stand("UPDATE Standing SET phase = 'auction', prid = 1, deadline = utc_now() + INTERVAL 600 SECOND WHERE game_id = ?");
     const holder = await GameConnection.open(accounts.address);
@@ -417,7 +517,7 @@ describe('nobody hinders others', () => {
   });
 });
 
-describe('a game with seats', () => {
+describe('a game between accounts', () => {
   test.each<[string, GameOptions]>([
     ['dice of its own', { dice: 'table' }],
     ['a seat that is not there', { seats: { 7: 'zoe' } }],
@@ -425,14 +525,14 @@ describe('a game with seats', () => {
     ['the seat of a character', { players: ['Zoe', { character: 'Ebenezer Scrooge' }], seats: { 1: 'zoe' } }],
     ['nobody', { seats: {} }],
     ['an account without a name', { seats: { 0: '' } }],
-  ])('is not made for %s', async (_, options) => {
+  ])('cannot be made for %s', async (_, options) => {
     const all = { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS, ...options };
     await changingNothing(root, async () => {
       expect((await refusalOf(root, "CALL open_game('classic', NULL, ?)", [JSON.stringify(all)])).token).toBe('options_malformed');
     });
   });
 
-  test('has dice that do not follow from what somebody typed', async () => {
+  test('has dice that do not follow from a given seed', async () => {
     const commitments = await Promise.all([SEATS, SEATS, undefined, undefined].map(async (seats) => {
       const id = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server', seed: 'mine', ...(seats && { seats }) });
       const [row] = await root.rows<{ seed: string }>('SELECT seed FROM Game WHERE game_id = ?', [id]);
@@ -442,7 +542,7 @@ describe('a game with seats', () => {
     expect(commitments.slice(2)).toEqual(['mine', 'mine']);
   });
 
-  test('is not gone on with elsewhere, where its dice could be seen, until it is over', async () => {
+  test('cannot be continued in a copy, which would reveal its dice, until it is over', async () => {
     const { host } = accounts.sessions;
     await host.rows('CALL save_in_slot(?, 1, TRUE)', [game]);
     expect((await refusalOf(host, 'CALL load_slot(1)', [])).token).toBe('dice_are_secret');
@@ -450,7 +550,7 @@ describe('a game with seats', () => {
     await host.rows('CALL load_slot(1)');
   });
 
-  test('has nobody at the seats of a fork, whose dice are secret or were told, and keeps who made its moves', async () => {
+  test('has a fork without accounts at its seats, which keeps the accounts of past moves', async () => {
     game = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS });
     const [first] = await root.rows<{ pid: number }>('SELECT p.pid FROM Player AS p JOIN Standing AS g USING (game_id, turn) WHERE p.game_id = ?', [game]);
     const mover = first?.pid === 0 ? 'zoe' : 'max';
@@ -459,7 +559,7 @@ describe('a game with seats', () => {
     const fork = rows?.[0]?.game_id ?? 0;
     expect(await root.rows('SELECT account FROM Gamemanager WHERE game_id = ?', [fork])).toEqual([{ account: accountName(mover) }]);
     expect(await seatsOf(fork)).toEqual([null, null]);
-    expect((await refusalOf(accounts.sessions[mover], MAKE_MOVE, [fork, 'leave', null])).token).toBe('not_your_seat');
+    expect((await refusalOf(accounts.sessions[mover], MAKE_MOVE, [fork, 'leave', null])).token).toBe('dice_are_secret');
     expect((await refusalOf(root, GIVE, [fork, 0, accountName('zoe')])).token).toBe('dice_are_secret');
     await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
     await root.run(GIVE, [fork, 0, accountName('zoe')]);
@@ -468,13 +568,13 @@ describe('a game with seats', () => {
     expect(await seatsOf(again?.[0]?.game_id ?? 0)).toEqual([null, null]);
     for (const id of [fork, again?.[0]?.game_id]) await root.run('CALL delete_game(?)', [id ?? 0]);
     const [open] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
-    // Its seed was told before it was made.
+    // Its seed was public before it was made.
     expect(await seatsOf(open?.[0]?.game_id ?? 0)).toEqual([null, null]);
     expect((await refusalOf(root, GIVE, [open?.[0]?.game_id ?? 0, 0, accountName('zoe')])).token).toBe('dice_are_secret');
     await root.run('CALL delete_game(?)', [open?.[0]?.game_id ?? 0]);
   });
 
-  test('has seats that the owner gives to others, who go on', async () => {
+  test('has seats that the owner can give to other accounts, who continue', async () => {
     expect(await root.rows(GIVE, [game, '0', accountName('max')])).toMatchObject([
       [{ Game: game, 'Player No.': 0, 'Player name': 'Zoe', Account: accountName('max') }], {},
     ]);
@@ -490,11 +590,11 @@ describe('a game with seats', () => {
     ['of half a player', 'not_a_seat', ['0.5', 'zoe']],
     ['to an account without a name', 'name_malformed', [0, '']],
     ['to an account with a long name', 'name_malformed', [0, 'z'.repeat(81)]],
-  ])('gives no seat %s', async (_, token, args) => {
+  ])('cannot give a seat %s', async (_, token, args) => {
     await changingNothing(root, async () => expect((await refusalOf(root, GIVE, [game, ...args])).token).toBe(token));
   });
 
-  test('gives no seat of a character, at one table, when it is over, or that is not there', async () => {
+  test('cannot give a seat of a bot, without accounts, after its end, or that is missing', async () => {
     expect((await refusalOf(root, GIVE, [999_999, 0, 'zoe'])).token).toBe('game_not_found');
     const table = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server' });
     expect((await refusalOf(root, GIVE, [table, 0, 'zoe'])).token).toBe('not_a_seat');

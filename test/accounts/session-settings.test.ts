@@ -7,6 +7,7 @@ import { startGame } from '../recorded/play-recording';
 import { read } from '../recorded/replay';
 import { errnoOf, refusalOf, stateOf } from '../support/game';
 import { TestAccounts } from '../support/accounts';
+import { APART, extremesOf, set, type Setting, settable } from '../support/session-variables';
 
 /**
  * No variable that an account may set for its session changes a game: a move comes out as it does
@@ -19,78 +20,8 @@ const GAMES = ['campus-046', 'campus-house-001', 'hoarding-027', 'hoarding-house
 /** A game in which a set is completed that stays dearer, one with dice of its own, and one with cards and fees. */
 const FEW = ['campus-house-001', 'hoarding-house-016', 'singletonopoly-house-038'];
 
-const MODES = [
-  'ALLOW_INVALID_DATES', 'ANSI_QUOTES', 'HIGH_NOT_PRECEDENCE', 'IGNORE_SPACE', 'NO_AUTO_VALUE_ON_ZERO', 'NO_BACKSLASH_ESCAPES', 'NO_DIR_IN_CREATE',
-  'NO_UNSIGNED_SUBTRACTION', 'PAD_CHAR_TO_FULL_LENGTH', 'PIPES_AS_CONCAT', 'REAL_AS_FLOAT', 'STRICT_ALL_TABLES', 'TIME_TRUNCATE_FRACTIONAL', 'TRADITIONAL',
-];
-
-/** What texts are tried with. Every other variable is a number, or a switch. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  sql_mode: ['', 'ANSI', ...MODES, MODES.join(',')],
-  block_encryption_mode: ['aes-256-cbc'],
-  character_set_client: ['latin1'],
-  character_set_connection: ['latin1', 'ucs2'],
-  character_set_results: ['latin1'],
-  character_set_server: ['latin1'],
-  collation_connection: ['utf8mb4_bin', 'utf8mb4_general_ci', 'utf8mb4_0900_bin', 'latin1_bin'],
-  collation_database: ['latin1_bin'],
-  collation_server: ['latin1_bin'],
-  default_storage_engine: ['MEMORY', 'MyISAM'],
-  default_tmp_storage_engine: ['MEMORY'],
-  explain_format: ['JSON'],
-  lc_messages: ['de_DE'],
-  lc_time_names: ['ja_JP'],
-  myisam_stats_method: ['nulls_equal'],
-  optimizer_trace: ['enabled=on'],
-  rbr_exec_mode: ['IDEMPOTENT'],
-  resultset_metadata: ['FULL'],
-  session_track_gtids: ['OWN_GTID'],
-  session_track_transaction_info: ['CHARACTERISTICS'],
-  terminology_use_previous: ['BEFORE_8_0_26'],
-  time_zone: ['-13:59', '+14:00'],
-  transaction_isolation: ['READ-UNCOMMITTED', 'READ-COMMITTED', 'SERIALIZABLE'],
-  updatable_views_with_limit: ['NO'],
-  use_secondary_engine: ['OFF'],
-};
-
-/** What is not tried with the others, and why. */
-const APART: Readonly<Record<string, string>> = {
-  autocommit: 'says when a move is committed, as COMMIT does',
-  completion_type: 'as autocommit; RELEASE ends the session',
-  default_table_encryption: 'encrypts what is created',
-  interactive_timeout: 'ends a session that does nothing',
-  wait_timeout: 'ends a session that does nothing',
-  net_read_timeout: 'ends a session of a slow client',
-  net_write_timeout: 'ends a session of a slow client',
-  default_collation_for_utf8mb4: 'MySQL refuses: see below',
-  transaction_read_only: 'MySQL refuses: see below',
-  require_row_format: 'MySQL refuses, and it cannot be taken back',
-  insert_id: 'refused by name: see below',
-  auto_increment_increment: 'refused by name: see below',
-  auto_increment_offset: 'refused by name: see below',
-  foreign_key_checks: 'refused by name where games are made: see below',
-  unique_checks: 'as foreign_key_checks',
-  optimizer_prune_level: 'how many plans are thought of: with all of them views take minutes',
-  max_execution_time: 'MySQL gives a statement up that takes longer: see below',
-  sql_select_limit: 'see below',
-  max_join_size: 'see below',
-  sql_big_selects: 'see max_join_size',
-  external_table_storage_engine: 'an engine that is not there',
-  external_table_secondary_storage_engine: 'an engine that is not there',
-  group_replication_consistency: 'waits for servers that are not there',
-  innodb_ft_user_stopword_table: 'a table that is not there',
-  optimizer_trace_features: 'what a trace tells',
-  session_track_system_variables: 'what the server tells about variables',
-  explain_json_format_version: 'what EXPLAIN tells',
-};
-
 const MOVE =
   'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
-
-interface Setting {
-  name: string;
-  value: Value;
-}
 
 let accounts: TestAccounts<'host'>;
 let session: GameConnection;
@@ -102,7 +33,7 @@ beforeAll(async () => {
   accounts = await TestAccounts.open({ host: 'host' });
   session = await GameConnection.open(accounts.address);
   for (const name of GAMES) expected.set(name, await stateOf(accounts.root, await play(accounts.root, name)));
-  settings = await settable(accounts.sessions.host);
+  settings = await settable(accounts.sessions.host, extremesOf);
 });
 afterAll(async () => {
   await session.close();
@@ -127,40 +58,6 @@ async function play(connection: GameConnection, name: string, before: () => Prom
   return gameId;
 }
 
-/** What is tried of a variable that has this value. */
-function extremesOf(name: string, value: string): Value[] {
-  if (name in APART) return [];
-  if (name === 'optimizer_switch') return [value.replace(/=on/g, '=off'), value.replace(/=off/g, '=on')];
-  const texts = TEXTS[name];
-  if (texts) return [...texts];
-  if (/^(ON|OFF|YES|NO)$/.test(value)) return [/^(ON|YES)$/.test(value) ? 'OFF' : 'ON'];
-  // The server takes the least or the greatest that it can instead.
-  return /^-?\d+(\.\d+)?$/.test(value) ? [0, 2_147_483_647] : [];
-}
-
-/** Sets variables of a session; numbers without strict mode, because what is out of range is to become the next best. */
-async function set(connection: GameConnection, some: readonly Setting[]): Promise<void> {
-  await connection.run("SET SESSION sql_mode = ''");
-  for (const { name, value } of some.filter((one) => typeof one.value === 'number')) await connection.run('SET SESSION ?? = ?', [name, value]);
-  await connection.run('SET SESSION sql_mode = DEFAULT');
-  for (const { name, value } of some.filter((one) => typeof one.value !== 'number')) await connection.run('SET SESSION ?? = ?', [name, value]);
-}
-
-/** Everything that an account may set, with what to set it to. */
-async function settable(account: GameConnection): Promise<Setting[]> {
-  const variables = await account.rows<{ Variable_name: string; Value: string }>('SHOW SESSION VARIABLES');
-  const found: Setting[] = [];
-  for (const { Variable_name: name, Value: value } of variables) {
-    for (const extreme of extremesOf(name, value)) {
-      if ((await errnoOf(account, 'SET SESSION ?? = ?', [name, extreme])) === 0) found.push({ name, value: extreme });
-      await account.reconnect();
-      await account.run("SET SESSION sql_mode = ''");
-    }
-  }
-  await account.reconnect();
-  return found;
-}
-
 /** Plays games with variables set, also from their ledgers. @returns what came out otherwise */
 async function differences(some: readonly Setting[], games: readonly string[], onlyMoves = false): Promise<string[]> {
   await session.reconnect();
@@ -179,7 +76,7 @@ async function differences(some: readonly Setting[], games: readonly string[], o
   return wrong.map((what) => `${some.length === 1 ? `${some[0]?.name} = ${String(some[0]?.value)}: ` : ''}${what}`);
 }
 
-test('every variable that may be set is tried, or named here with the reason why not', async () => {
+test('every variable that may be set is tried, or listed here with the reason why not', async () => {
   const { host } = accounts.sessions;
   const variables = await host.rows<{ Variable_name: string; Value: string }>('SHOW SESSION VARIABLES');
   const left: string[] = [];
@@ -193,7 +90,7 @@ test('every variable that may be set is tried, or named here with the reason why
   expect(left).toEqual([]);
 });
 
-describe('games come out the same, and so do their replays', () => {
+describe('games and their replays are identical', () => {
   /** The n-th extreme of each variable; of the session's texts only those with which it can still be talked to. */
   const all = (index: number): Setting[] => {
     const names = [...new Set(settings.map(({ name }) => name))].filter((name) => !/^(sql_mode|character_set|collation)/.test(name));
@@ -215,7 +112,7 @@ describe('games come out the same, and so do their replays', () => {
     expect(wrong).toEqual([]);
   }, 180_000);
 
-  test('with div_precision_increment, of which results of divisions depend', async () => {
+  test('with any div_precision_increment, on which the results of divisions depend', async () => {
     for (const value of [0, 30]) expect(await differences([{ name: 'div_precision_increment', value }], FEW)).toEqual([]);
   }, 60_000);
 
@@ -231,7 +128,7 @@ describe('games come out the same, and so do their replays', () => {
     expect(wrong).toEqual([]);
   }, 180_000);
 
-  test('whatever happens to be the time, and the last number, of the session', async () => {
+  test('with any time and last insert ID of the session', async () => {
     await session.reconnect();
     await session.run('SET timestamp = 1000000000');
     await session.run('SET last_insert_id = 7');
@@ -248,12 +145,12 @@ describe('games come out the same, and so do their replays', () => {
     expect(years.filter(({ year }) => year < 2020)).toEqual([]);
   });
 
-  test('where a session reads few rows of a statement: what is bought raises a whole colour', async () => {
+  test('with sql_select_limit: a purchase that raises a whole colour', async () => {
     expect(await differences([{ name: 'sql_select_limit', value: 1 }], FEW)).toEqual([]);
   }, 60_000);
 });
 
-describe('what is refused changes nothing', () => {
+describe('refusals change nothing', () => {
   /** A game with a move to make, the same each time. */
   async function refusedMove(name: string, value: Value): Promise<{ reason: RefusedMove | number; before: object[][]; after: object[][] }> {
     await session.reconnect();
@@ -324,7 +221,7 @@ describe('what is refused changes nothing', () => {
     expect(next).toBeLessThan(parent + 10);
   });
 
-  test('a game that is over says so, however short its winners are to be', async () => {
+  test('a finished game says so, even if group_concat_max_len is too short for its winners', async () => {
     await session.reconnect();
     const gameId = await play(session, 'campus-046');
     await accounts.root.run('UPDATE Player SET status = 3 WHERE game_id = ?', [gameId]);

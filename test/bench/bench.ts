@@ -14,9 +14,10 @@ import type { Measured, Measurement } from './measurement';
 import { readOptions, type Run } from './options';
 import { PAGE } from './page';
 import { FAULTS_LEGEND, jsonOf, LEGEND, tableOf } from './report';
+import { VIEWS } from './views';
 import { Workbench } from './workbench';
 
-const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...PAGE];
+const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...VIEWS, ...PAGE];
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 

@@ -13,7 +13,7 @@ const MOST_ROUNDS = 1_000;
 
 const PORTION = 500;
 
-/** What is told of each character, from all games that he was in. */
+/** The results of each character, from all of its games. */
 const FIGURES =
   'SELECT c.character_id AS id, c.name, COUNT(*) AS games, SUM(p.status = 3) AS wins,' +
   ' AVG(p.cash) AS cash, AVG(p.built) AS built, AVG(p.auctions) AS auctions, AVG(p.bought) AS bought FROM (' +
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     }
     const over = games.filter(({ isOver }) => isOver).length;
     console.log(
-      `\n${over} of ${games.length} games came to an end within ${MOST_ROUNDS} rounds, half of them within ${middle(games.map(({ round }) => round))}` +
+      `\n${over} of ${games.length} games ended within ${MOST_ROUNDS} rounds, half of them within ${middle(games.map(({ round }) => round))}` +
         ` and ${middle(games.map((game) => game.moves))} moves; a move took ${(took / moves).toFixed(2)} ms.`,
     );
     await connection.close();

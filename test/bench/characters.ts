@@ -105,7 +105,7 @@ async function together(bench: Workbench): Promise<Figure[]> {
   const cores = os.availableParallelism();
   const address = bench.addressOf(bench.ours);
   const simulation = (round: number): Simulation => ({
-    edition: 'classic', games: TOGETHER, characters: CHARACTERS, seats: [], seed: `all cores ${round}`, mostRounds: 1_000, keeps: false,
+    edition: 'classic', games: TOGETHER, characters: CHARACTERS, seats: [], seed: `all cores ${round}`, maxRounds: 1_000, keepGames: false,
   });
   // What several threads of the server do is not in the time of one.
   const noClock = (): null => null;

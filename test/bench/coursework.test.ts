@@ -6,7 +6,7 @@ import { CAMPUS_MOVES, campusGame } from './games';
 
 const LEDGER = 'SELECT record_ID, round, turn, CAST(dice AS SIGNED) AS dice, location, bank_balance FROM Gamemanager ORDER BY record_ID';
 
-test("the coursework's algorithm, as the bench has it, and edition campus play the same game", async () => {
+test("the coursework's algorithm in the benchmark and the edition campus play the same game", async () => {
   const peer = await emptyDatabase('coursework');
   const coursework = await GameConnection.open(peer.address, { multipleStatements: true });
   await runFiles(coursework, 'coursework');

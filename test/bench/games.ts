@@ -48,7 +48,7 @@ export class Roller {
 
   /**
    * Makes the next move, in another game when this one has had its moves.
-   * @param connection through which to make it; default: his own
+   * @param connection to make it with; default: that of this object
    */
   async roll(connection = this.connection): Promise<void> {
     if (this.moves >= CAMPUS_MOVES) await this.prepare();

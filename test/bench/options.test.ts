@@ -7,14 +7,14 @@ const FAULTS = [{ name: 'kill', about: 'a kill' }, { name: 'crowd', about: 'a cr
 const read = (...args: string[]): Run => readOptions(args, FIGURES, FAULTS, () => undefined);
 
 describe('the options', () => {
-  test('measure all figures unless they say otherwise', () => {
+  test('measure all figures by default', () => {
     const all = { what: 'figures', only: undefined, json: false, quick: false, against: undefined, peer: undefined };
     expect(read()).toEqual(all);
     expect(read('--only', 'insert', 'move', '--json', '--quick')).toEqual({ ...all, only: ['insert', 'move'], json: true, quick: true });
     expect(read('--peer', 'play', '--peer-games', '9')).toEqual({ ...all, peer: { command: 'play', games: 9 } });
   });
 
-  test('measure faults for so many seconds each', () => {
+  test('measure faults for the given number of seconds each', () => {
     expect(read('--faults')).toEqual({ what: 'faults', only: undefined, json: false, seconds: 10 });
     expect(read('--faults', '--quick')).toMatchObject({ seconds: 3 });
     expect(read('--seconds', '7', '--only', 'crowd', '--faults', '--json')).toEqual({ what: 'faults', only: ['crowd'], json: true, seconds: 7 });

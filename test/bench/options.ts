@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Peer } from './workbench';
 
-/** Seconds that each fault goes on, unless somebody says how many. */
+/** The default duration of each fault, in seconds. */
 const SECONDS = 10;
 
 /** The same for a look. */
@@ -13,7 +13,7 @@ export interface Named {
   about: string;
 }
 
-/** What is to be measured: figures or faults, by name; `only` undefined: all of them. */
+/** What to measure: figures or faults, by name; `only` undefined: all of them. */
 export type Run =
   | { what: 'figures'; only: readonly string[] | undefined; json: boolean; quick: boolean; against: string | undefined; peer: Peer | undefined }
   | { what: 'faults'; only: readonly string[] | undefined; json: boolean; seconds: number };

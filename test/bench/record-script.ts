@@ -1,6 +1,6 @@
 /**
  * Writes the games in scripts/ anew, if rules change so that they cannot be played any more:
- * `npx tsx test/bench/record-script.ts`. Each is the first random game that goes on for long enough.
+ * `npx tsx test/bench/record-script.ts`. Each is the first random game that is long enough.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { less, median, ratio, share } from './statistics';
 import { interleaved, Timed, warmUp } from './timing';
 
-test('the median is the middle, or half-way between the two in the middle', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect(median([3])).toBe(3);
   expect(median([9, 1, 5])).toBe(5);
   expect(median([10, 1, 100, 4])).toBe(7);
@@ -17,7 +17,7 @@ describe('readings', () => {
     expect(share(all, 2)).toEqual({ wall: 5, processor: 4 });
   });
 
-  test('have no processor time when one of them has none', () => {
+  test('have no processor time if one of them has none', () => {
     const [all, part] = [{ wall: 10, processor: 8 }, { wall: 4, processor: null }];
     expect(less(all, part)).toEqual({ wall: 6, processor: null });
     expect(ratio(part, all)).toEqual({ wall: 0.4, processor: null });
@@ -25,8 +25,8 @@ describe('readings', () => {
   });
 });
 
-describe('what is timed', () => {
-  /** Work whose processor time is known: the clock goes on only in it. */
+describe('timed work', () => {
+  /** Work with a known processor time: the clock advances only during it. */
   function work(name: string, log: string[], nanoseconds: (round: number) => number): Timed {
     let clock = 0n;
     return new Timed(
@@ -40,7 +40,7 @@ describe('what is timed', () => {
     );
   }
 
-  test('goes round, each time beginning with another', async () => {
+  test('rotates, each time beginning with another', async () => {
     const log: string[] = [];
     const percents: number[] = [];
     await interleaved(3, ['a', 'b', 'c'].map((name) => work(name, log, () => 1)), (percent) => percents.push(Math.round(percent)));
@@ -48,7 +48,7 @@ describe('what is timed', () => {
     expect(percents).toEqual([33, 67, 100]);
   });
 
-  test('takes turns in parts too, and adds them up', async () => {
+  test('also alternates in parts, and adds them up', async () => {
     const log: string[] = [];
     const [a, b] = [work('a', log, () => 1_000), work('b', log, () => 2_000)];
     await interleaved(2, [a, b], undefined, 3);
@@ -56,7 +56,7 @@ describe('what is timed', () => {
     expect([a.middle.processor, b.middle.processor]).toEqual([3, 6]);
   });
 
-  test('is not noted while it warms up', async () => {
+  test('is not recorded during the warm-up', async () => {
     const log: string[] = [];
     const timed = work('a', log, () => 1_000);
     await warmUp(2, [timed], 2);
@@ -64,7 +64,7 @@ describe('what is timed', () => {
     expect(() => timed.middle).toThrow('There are no measurements.');
   });
 
-  test('counts the work alone, not what is around it, in microseconds', async () => {
+  test('is measured without its surroundings, in microseconds', async () => {
     const timed = work('a', [], (round) => [4_000, 1_000, 2_000][round] ?? 0);
     await interleaved(3, [timed]);
     expect(timed.middle.processor).toBe(2);
@@ -79,7 +79,7 @@ describe('what is timed', () => {
     expect(slow.over(fast).processor).toBe(3);
   });
 
-  test('has no processor time where there is no clock', async () => {
+  test('has no processor time without such a clock', async () => {
     const timed = new Timed(() => null, () => Promise.resolve());
     await interleaved(2, [timed]);
     expect(timed.middle.processor).toBeNull();

@@ -73,10 +73,10 @@ describe('an account for a player', () => {
 
   test('plays and watches through the command line', async () => {
     await asAccount(url, async (theirs) => {
-      expect(await theirs.output('roll', '3')).toMatch(/^Jane rolls 3\.\n/);
-      expect(await theirs.json('view')).toEqual((await game.view()).map(withMachineNames));
+      expect(await theirs.output('roll', '3', '--game', String(game.id))).toMatch(/^Jane rolls 3\.\n/);
+      expect(await theirs.json('view')).toEqual((await game.view()).map((seat) => ({ game_id: game.id, ...withMachineNames(seat) })));
       expect(await theirs.json('games')).toHaveLength(1);
-      expect((await theirs.failure('roll', '9'))[0]).toBe(1);
+      expect((await theirs.failure('roll', '9', '--game', String(game.id)))[0]).toBe(1);
     });
     expect((await game.ledger()).map(({ dice }) => dice)).toEqual([3]);
   });
@@ -99,7 +99,7 @@ describe('an account for a player', () => {
   });
 
   test('is removed by --drop', async () => {
-    expect(await sqlopoly.output('account', PLAYER, '--drop')).toBe(`The account ${PLAYER} is gone.\n`);
+    expect(await sqlopoly.output('account', PLAYER, '--drop')).toBe(`Dropped the account ${PLAYER}.\n`);
     await expect(GameConnection.open({ url })).rejects.toMatchObject({ errno: NO_ACCESS });
     await asAccount(url, async (theirs) => expect((await theirs.failure('view'))[0]).toBe(3));
     expect(await sqlopoly.failure('account', PLAYER, '--drop')).toEqual([
@@ -117,13 +117,13 @@ describe('an account for a player', () => {
 
   test.each([
     ['mysql.sys', 'There is an account mysql.sys at localhost, which was made for something else'],
-    ['event_scheduler', 'event_scheduler is what the server calls sessions of its own.'],
+    ['event_scheduler', "event_scheduler is a name of the server's own sessions"],
   ])('is not made for one that the server has: %s', async (name, message) => {
     expect(await sqlopoly.failure('account', name)).toEqual([1, expect.stringContaining(message)]);
   });
 
   test.each(['', ' ', 'a\nb', 'a\u001b[2J', ' jane', 'a\u200bb'])('is not made without a name that can be seen: %j', async (name) => {
-    expect(await sqlopoly.failure('account', name)).toEqual([1, 'An account has a name, without what cannot be seen in it.']);
+    expect(await sqlopoly.failure('account', name)).toEqual([1, 'The name of an account must not be empty, and must not have invisible characters or spaces at its ends.']);
   });
 
   test('--drop takes nothing else', async () => {
@@ -145,9 +145,9 @@ describe('an account for a spectator', () => {
     expect(account).toEqual({ name: SPECTATOR, role: 'spectator', host: '%', connections: 10, seconds: 60, url: expect.stringMatching(/^mysql:/) });
     const before = await game.state();
     await asAccount(account.url, async (theirs) => {
-      expect(await theirs.json('view')).toEqual((await game.view()).map(withMachineNames));
-      expect(await theirs.output('log')).toContain('Jane comes to GO.');
-      expect(await theirs.failure('roll', '3')).toEqual([1, expect.stringMatching(/^This account may not do that; .*denied/)]);
+      expect(await theirs.json('view')).toEqual((await game.view()).map((seat) => ({ game_id: game.id, ...withMachineNames(seat) })));
+      expect(await theirs.output('log')).toContain('Jane lands on GO.');
+      expect(await theirs.failure('roll', '3', '--game', String(game.id))).toEqual([1, expect.stringMatching(/^This account may not do that; .*denied/)]);
     });
     expect(await errorsOf(account.url, ...BASE_TABLES)).toEqual(BASE_TABLES.map(() => NO_TABLE));
     expect(await game.state()).toEqual(before);
@@ -170,10 +170,10 @@ test('an account loses its sessions with --drop, so that nobody has what another
   await session.run('START TRANSACTION');
   await session.rows('SELECT Game FROM gamesView FOR SHARE');
   const dropped = await sqlopoly.run('account', PLAYER, '--drop');
-  expect(dropped).toMatchObject({ status: 0, stderr: expect.stringContaining(`What goes by the name ${PLAYER} stays: 1 seat.`) });
+  expect(dropped).toMatchObject({ status: 0, stderr: expect.stringContaining(`What ${PLAYER} owns stays under that name: 1 seat.`) });
   await expect(session.rows('SELECT 1')).rejects.toMatchObject({ fatal: true });
   await session.close();
   const again = await sqlopoly.run('account', PLAYER);
-  expect(again).toMatchObject({ status: 0, stderr: expect.stringContaining(`By the name ${PLAYER} there is something already, which is this account's now: 1 seat.`) });
+  expect(again).toMatchObject({ status: 0, stderr: expect.stringContaining(`The account ${PLAYER} gets what already belongs to that name: 1 seat.`) });
   await sqlopoly.output('account', PLAYER, '--drop');
 });

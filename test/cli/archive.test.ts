@@ -51,10 +51,10 @@ async function playToTheEnd(): Promise<number> {
 
 describe('archive and restore', () => {
   test('take a game into another database, where it is played on', async () => {
-    const bytes = `It is not over, and its secret seed is in the file: whoever reads it can know the dice and cards to come.\n`;
+    const bytes = `The game is not over and the file contains its secret seed: anyone who reads it can predict the dice and cards to come.\n`;
     const said = await sqlopoly.output('archive', '--game', String(game.id), '--file', file);
     const size = fs.statSync(file).size;
-    expect(said).toBe(`Game ${game.id} (Friday) is in ${file}: 3 moves, played again with the same result; ${size} bytes.\n${bytes}`);
+    expect(said).toBe(`Archived game ${game.id} (Friday) to ${file}: 3 moves, verified by replay; ${size} bytes.\n${bytes}`);
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
     const restored = await elsewhere.json<{ game_id: number }>('restore', file);
     expect(restored).toMatchObject({ name: 'Friday', moves: 3, archived_game_id: game.id, next_player_name: 'Bill' });
@@ -62,7 +62,7 @@ describe('archive and restore', () => {
     expect(await state(other, restored.game_id)).toEqual(await state(connection, game.id));
     await elsewhere.output('roll', '2', '--game', String(restored.game_id));
     expect(await elsewhere.output('restore', file)).toBe(
-      `Game ${restored.game_id + 1} (Friday) is what game ${game.id} was at record 3; Bill is next.\n`,
+      `Restored game ${game.id} at record 3 as game ${restored.game_id + 1} (Friday); Bill is next.\n`,
     );
   });
 
@@ -73,13 +73,13 @@ describe('archive and restore', () => {
     expect(result).toMatchObject({ game_id: id, file: packed, bytes: fs.statSync(packed).size, is_over: true, deleted: false });
     await sqlopoly.output('archive', '--game', String(id), '--file', file);
     expect(gunzipSync(fs.readFileSync(packed)).toString()).toBe(fs.readFileSync(file, 'utf8'));
-    expect(await elsewhere.output('restore', packed)).toMatch(new RegExp(`is what game ${id} was at record \\d+; it is over\\.\n$`));
+    expect(await elsewhere.output('restore', packed)).toMatch(new RegExp(`^Restored game ${id} at record \\d+ as game \\d+ \\(.*\\); it is over\\.\n$`));
   });
 
   test('let a game go and come back', async () => {
     const id = await playToTheEnd();
     const state = await stateOf(connection, id);
-    expect(await sqlopoly.output('archive', '--game', String(id), '--file', file, '--delete')).toContain(`\nGame ${id} is deleted.\n`);
+    expect(await sqlopoly.output('archive', '--game', String(id), '--file', file, '--delete')).toContain(`\nDeleted game ${id}.\n`);
     expect(await stateOf(connection, id)).toEqual(state.map(() => []));
     const { game_id: back } = await sqlopoly.json<{ game_id: number }>('restore', file);
     expect(await stateOf(connection, back)).toEqual(state);
@@ -91,7 +91,7 @@ describe('archive and restore', () => {
     await makeMoves(connection, id, moves.map(({ move }) => move));
     await sqlopoly.output('archive', '--game', String(id), '--file', file, '--overwrite');
     const { game_id: copy } = await elsewhere.json<{ game_id: number }>('restore', file);
-    expect(await elsewhere.output('replay', '--game', String(copy))).toContain('everything came out the same');
+    expect(await elsewhere.output('replay', '--game', String(copy))).toContain('identical results');
     expect((await other.rows('SELECT record_ID FROM Gamemanager WHERE game_id = ?', [copy])).length).toBe(moves.length);
   });
 });
@@ -139,7 +139,7 @@ describe('a file', () => {
     fs.writeFileSync(file, 'something else');
     const id = String(game.id);
     expect(await sqlopoly.failure('archive', '--game', id, '--file', file)).toEqual([
-      1, `${file} was not written: there is such a file; --overwrite replaces it`,
+      1, `${file} was not written: the file exists; add --overwrite to replace it`,
     ]);
     expect(fs.readFileSync(file, 'utf8')).toBe('something else');
     await sqlopoly.output('archive', '--game', id, '--file', file, '--overwrite');
@@ -154,7 +154,7 @@ describe('a file', () => {
     fs.mkdirSync(folder);
     for (const place of [link, folder, '/dev/null']) {
       expect(await sqlopoly.failure('archive', '--game', String(game.id), '--file', place, '--overwrite')).toEqual([
-        1, `${place} was not written: it is no ordinary file`,
+        1, `${place} was not written: it is not a regular file`,
       ]);
     }
     expect(fs.readFileSync(link, 'utf8')).toBe('precious');
@@ -197,12 +197,12 @@ describe('a file', () => {
   ])('take a file that an editor has written %s', async (_, written) => {
     await sqlopoly.output('archive', '--game', String(game.id), '--file', file);
     fs.writeFileSync(file, written(fs.readFileSync(file, 'utf8')));
-    expect(await elsewhere.output('restore', file)).toContain(`is what game ${game.id} was at record 3`);
+    expect(await elsewhere.output('restore', file)).toContain(`Restored game ${game.id} at record 3 as game`);
   });
 
   test('say that a file is no text', async () => {
     fs.writeFileSync(file, Buffer.from([0x7b, 0xc3, 0x28]));
-    expect(await sqlopoly.failure('restore', file)).toEqual([1, `${file} cannot be read: it is no text`]);
+    expect(await sqlopoly.failure('restore', file)).toEqual([1, `${file} cannot be read: it is not text`]);
   });
 
   test('take as long a name as the folder does', async () => {

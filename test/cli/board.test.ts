@@ -34,7 +34,7 @@ describe('board', () => {
     const [street] = (await sqlopoly.json<{ rows: { tile_name: string; location: number; rent: string | null }[] }>('board', 'show', 'streets')).rows
       .filter(({ rent }) => rent?.startsWith('level'));
     const tile = street?.tile_name ?? '';
-    expect(await sqlopoly.output('board', 'set', 'streets', tile, 'name=New Kent Road', 'price=80', 'rent=4,20,60,70,80,90', 'mortgage=40', 'house_cost=60')).toBe('The board streets is changed.\n');
+    expect(await sqlopoly.output('board', 'set', 'streets', tile, 'name=New Kent Road', 'price=80', 'rent=4,20,60,70,80,90', 'mortgage=40', 'house_cost=60')).toBe('Changed the board streets.\n');
     expect(await sqlopoly.json('board', 'set', 'streets', 'salary=400', 'name=roads')).toEqual({ board: 'roads' });
     const text = await sqlopoly.output('board', 'show', 'roads');
     expect(text).toMatch(/^roads, a copy of singletonopoly by root; the salary is 400\.$/m);
@@ -70,16 +70,16 @@ describe('board', () => {
   test('set takes a file, and refuses with everything that is wrong', async () => {
     await sqlopoly.output('board', 'copy', 'campus', 'filed');
     const changes = /```yaml\n([^`]*)```/.exec(fs.readFileSync(PAGE, 'utf8'))?.[1] ?? '';
-    expect(await sqlopoly.output('board', 'set', 'filed', '--file', write('changes.yaml', changes))).toBe('The board filed is changed.\n');
+    expect(await sqlopoly.output('board', 'set', 'filed', '--file', write('changes.yaml', changes))).toBe('Changed the board filed.\n');
     expect(cellsIn(await sqlopoly.output('board', 'show', 'filed')).map(([, name]) => name)).toEqual(expect.arrayContaining(['New Hall', 'Shop']));
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('board', 'set', 'filed', 'Shop', 'price=2000000000', 'house_cost=5', 'colour=Red')).toEqual([1, [
         'board_malformed: tiles.Shop.price must be a whole number from 1 to 1000000, not 2000000000.',
-        'tiles.Shop.colour cannot be changed; what can are name, price, rent, house_cost, hotel_cost and mortgage.',
-        'tiles.Shop.house_cost makes no sense, as none can be built here.',
+        'tiles.Shop.colour cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can.',
+        'tiles.Shop.house_cost makes no sense, because none can be built here.',
       ].join('\n')]);
-      expect(await sqlopoly.failure('board', 'set', 'filed', 'name=campus')).toEqual([1, 'name_taken: There is an edition or a board campus.']);
-      expect(await sqlopoly.failure('board', 'set', 'campus', 'salary=1')).toEqual([1, 'not_a_board: campus is an edition; make a copy of it, and change that.']);
+      expect(await sqlopoly.failure('board', 'set', 'filed', 'name=campus')).toEqual([1, 'name_taken: There is already an edition or a board campus.']);
+      expect(await sqlopoly.failure('board', 'set', 'campus', 'salary=1')).toEqual([1, 'not_a_board: campus is an edition: copy its board and change the copy.']);
     });
   });
 
@@ -96,14 +96,14 @@ describe('board', () => {
     expect([status, stdout]).toEqual([2, '']);
   });
 
-  test('export and import make the same board; faults come with lines', async () => {
+  test('export and import make the same board; errors come with lines', async () => {
     const text = await sqlopoly.output('board', 'export', 'filed');
     expect(text).toMatch(/^board: filed\ncopied_from: campus\nsalary: 300\ntiles:\n/);
     await changingNothing(connection, async () => {
       await sqlopoly.output('board', 'import', write('same.yaml', text));
     });
     const other = write('other.yaml', text.replace('board: filed', 'board: other').replace('salary: 300', 'salary: 5'));
-    expect(await sqlopoly.output('board', 'import', other)).toBe("The board other is there; npx sqlopoly new --board 'other' plays on it.\n");
+    expect(await sqlopoly.output('board', 'import', other)).toBe("Imported the board other; play on it with: npx sqlopoly new --board 'other'\n");
     expect(await sqlopoly.json('board', 'export', 'other')).toEqual({ ...(parse(text) as object), board: 'other', salary: 5 });
     const wrong = write('wrong.yaml', text.replace('board: filed', 'board: wrong').replace(/price: 80/, 'price: 0').replace(/ {2}- .*\n$/, ''));
     await changingNothing(connection, async () => {
@@ -120,10 +120,10 @@ describe('board', () => {
     const salary = async (): Promise<object[]> => await connection.rows("SELECT salary FROM Game JOIN Ruleset USING (ruleset_id) WHERE name = 'on other'");
     await sqlopoly.output('board', 'set', 'other', 'salary=6');
     expect(await salary()).toEqual([{ salary: 5 }]);
-    expect(await sqlopoly.output('board', 'remove', 'other')).toBe('The board other is gone.\n');
+    expect(await sqlopoly.output('board', 'remove', 'other')).toBe('Removed the board other.\n');
     expect(await salary()).toEqual([{ salary: 5 }]);
-    expect(await sqlopoly.failure('board', 'remove', 'other')).toEqual([1, expect.stringMatching(/^board_not_found: There is no board other; there are filed, roads\.$/)]);
-    expect(await sqlopoly.failure('new', '--board', 'other')).toEqual([1, 'board_not_found: There is no edition other to take the board of.']);
+    expect(await sqlopoly.failure('board', 'remove', 'other')).toEqual([1, expect.stringMatching(/^board_not_found: There is no board other; choose from filed, roads\.$/)]);
+    expect(await sqlopoly.failure('new', '--board', 'other')).toEqual([1, 'board_not_found: There is no edition other to take the board from.']);
   });
 });
 
@@ -138,11 +138,11 @@ test('new takes a pace, and says which there are', async () => {
   const file = write('brisk.yaml', 'edition: brisk\nextends: campus\npaces:\n  slow: {price_percent: 120}\n  quick: {}\n');
   await sqlopoly.output('edition', 'add', file);
   expect(await sqlopoly.json('new', '--edition', 'brisk', '--pace', 'slow')).toMatchObject({ edition: 'brisk', pace: 'slow' });
-  expect(await sqlopoly.failure('new', '--edition', 'brisk', '--pace', 'fast')).toEqual([1, 'pace_not_found: There is no pace fast; there are slow, quick.']);
+  expect(await sqlopoly.failure('new', '--edition', 'brisk', '--pace', 'fast')).toEqual([1, 'pace_not_found: There is no pace fast; choose from slow, quick.']);
   expect(await sqlopoly.failure('new', '--edition', 'brisk', '--pace', 'slow', '--rule', 'rent_percent=x')).toEqual([
     1, 'rules_malformed: rules.rent_percent must be a whole number from 1 to 1000, not "x".',
   ]);
-  expect(await sqlopoly.output('edition', 'show', 'brisk')).toMatch(/^paces\n {2}slow: price_percent=120\n {2}quick: as it is\n/m);
+  expect(await sqlopoly.output('edition', 'show', 'brisk')).toMatch(/^paces\n {2}slow: price_percent=120\n {2}quick: no changes\n/m);
   expect(await sqlopoly.json('edition', 'show', 'brisk')).toMatchObject({ paces: [{ pace: 'slow', rules: { price_percent: '120' } }, { pace: 'quick', rules: {} }] });
 });
 

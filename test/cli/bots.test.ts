@@ -41,7 +41,7 @@ describe('bots', () => {
     expect(one?.record).toBe(1);
     const told = await sqlopoly.output('bots', 'play');
     expect(told).toMatch(/ rolls \d and \d\.\n/);
-    expect(told).toMatch(/\nGame \d+ is over: [\w, ]+ won it\.\n$/);
+    expect(told).toMatch(/\nGame \d+ is over: [\w, ]+ won\.\n$/);
     expect(await sqlopoly.json<object[]>('bots', 'play')).toEqual([]);
   });
 
@@ -66,8 +66,8 @@ describe('new', () => {
   test('refuses characters that there are not', async () => {
     const [status, message] = await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,@nobody');
     expect([status, message]).toEqual([1, 'character_not_found: No character is called nobody; there are Adventurous Capitalist, Ebenezer Scrooge, Master Builder, Jealous Neighbour, Bargain Hunter, Silent Partner.']);
-    expect(await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,,ben')).toEqual([2, expect.stringContaining('A name is missing in --players: ada,,ben')]);
-    expect(await sqlopoly.failure('new', '--bot', 'scrooge')).toEqual([1, expect.stringContaining('does not begin with a player')]);
+    expect(await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,,ben')).toEqual([2, expect.stringContaining('--players has an empty name: ada,,ben')]);
+    expect(await sqlopoly.failure('new', '--bot', 'scrooge')).toEqual([1, expect.stringContaining('has no player')]);
   });
 });
 
@@ -95,12 +95,12 @@ describe('pieces', () => {
   });
 
   test.each<[args: string[], status: number, reason: string]>([
-    [['--edition', 'classic', '--piece', '0=Tank'], 1, 'piece_not_found: There is no piece Tank; there are Battleship, Car, Cat, Dog, Hat, Iron, Ship, Thimble.'],
+    [['--edition', 'classic', '--piece', '0=Tank'], 1, 'piece_not_found: There is no piece Tank; choose from Battleship, Car, Cat, Dog, Hat, Iron, Ship, Thimble.'],
     [['--edition', 'classic', '--piece', '0=Car', '--piece', '1=Car'], 1, 'piece_taken: Two players have the same piece.'],
-    [['--edition', 'classic', '--players', '2', '--piece', '2=Car'], 1, 'options_malformed: There is no player 2 to have the piece Car; the last is 1.'],
+    [['--edition', 'classic', '--players', '2', '--piece', '2=Car'], 1, 'options_malformed: There is no player 2 for the piece Car; the last player is 1.'],
     [['--edition', 'campus', '--piece', '0=Car'], 1, 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],
-    [['--edition', 'classic', '--piece', 'Car'], 2, 'A piece is given as number=piece, 0 for the first player.'],
-    [['--edition', 'classic', '--piece', '0=Car', '--piece', '0=Dog'], 2, 'Player 0 has a piece already.'],
+    [['--edition', 'classic', '--piece', 'Car'], 2, 'Expected number=piece, 0 for the first player.'],
+    [['--edition', 'classic', '--piece', '0=Car', '--piece', '0=Dog'], 2, 'Player 0 already has a piece.'],
   ])('of %j are refused, by play before anything is asked', async (args, status, reason) => {
     expect(await sqlopoly.failure('new', ...args)).toEqual([status, expect.stringContaining(reason)]);
     expect(await sqlopoly.failure('play', ...args)).toEqual([status, expect.stringContaining(reason)]);
@@ -109,10 +109,10 @@ describe('pieces', () => {
 
 describe('play asks for nothing', () => {
   test.each<[args: string[], reason: string]>([
-    [['--players', '7'], 'too_many_players: This edition takes at most 6 players, not 7.'],
-    [['--players', '6', '--bot', 'scrooge'], 'too_many_players: This edition takes at most 6 players, not 7.'],
-    [['--players', '5', '--rule', 'max_players=4'], 'too_many_players: This edition takes at most 4 players, not 5.'],
-    [['--players', '1'], 'too_few_players: This edition takes at least 2 players, not 1.'],
+    [['--players', '7'], 'too_many_players: This edition allows at most 6 players, not 7.'],
+    [['--players', '6', '--bot', 'scrooge'], 'too_many_players: This edition allows at most 6 players, not 7.'],
+    [['--players', '5', '--rule', 'max_players=4'], 'too_many_players: This edition allows at most 4 players, not 5.'],
+    [['--players', '1'], 'too_few_players: This edition needs at least 2 players, not 1.'],
     [['--bot', 'scroge'], 'character_not_found: No character is called scroge; there are Adventurous Capitalist, Ebenezer Scrooge, '],
   ])('where it cannot be played with %j', async (args, reason) => {
     expect(await sqlopoly.failure('play', '--edition', 'classic', ...args)).toEqual([1, expect.stringContaining(reason)]);
@@ -142,7 +142,7 @@ describe('play', () => {
     const [one, other] = [(await play()).stdout, (await play()).stdout];
     const plain = (text: string): string => text.replace(/[Gg]ame \d+/g, 'game');
     expect(plain(other)).toBe(plain(one));
-    expect(one).toMatch(/The order of play: .*Ebenezer Scrooge/);
+    expect(one).toMatch(/Order of play: .*Ebenezer Scrooge/);
     expect(one).toMatch(/Cleo rolls \d/);
     expect(one).not.toMatch(/Stack|undefined/);
   });

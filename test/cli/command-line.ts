@@ -85,11 +85,12 @@ export class CommandLine {
   async failure(...args: string[]): Promise<[number | null, string]> {
     const { status, stdout, stderr } = await this.run(...args);
     expect(stdout).toBe('');
-    return [status, stderr.replace(/^Using the MySQL that DATABASE_URL names: .*\n/, '').trimEnd()];
+    const context = /^(?:Using the MySQL that DATABASE_URL names: .*|Game \d+ \(.*\)(?:, the newest)?)\n/gm;
+    return [status, stderr.replace(context, '').trimEnd()];
   }
 
   /** Runs a command with a pipe that stays open. */
-  talk(...args: string[]): Conversation {
+  terminal(...args: string[]): Conversation {
     return conversationWith(this.start(process.execPath, [PROGRAM, ...args]));
   }
 

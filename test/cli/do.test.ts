@@ -33,14 +33,14 @@ describe('do', () => {
   test('makes one move, and tells what it brought about', async () => {
     await game.place('Ann', 2);
     expect(await sqlopoly.output('do', 'roll', '--dice', '1', '2')).toBe(
-      'Ann rolls 1 and 2.\nAnn comes to Granby Golf Club.\nGranby Golf Club is unowned; Ann may buy it.\n',
+      'Ann rolls 1 and 2.\nAnn lands on Granby Golf Club.\nGranby Golf Club is unowned; Ann may buy it.\n',
     );
     expect(await sqlopoly.output('do', 'buy', '--game', id)).toBe('Ann buys Granby Golf Club for $512.\n');
     expect(await game.deed(GRANBY)).toMatchObject({ owner: 'Ann' });
   });
 
   test('is where roll points to in a game with two dice', async () => {
-    const message = `A roll in this game takes two dice, and is one move: npx sqlopoly do roll --dice 2 5 --game ${id}`;
+    const message = `A roll in this game takes two dice and is one move; use: npx sqlopoly do roll --dice 2 5 --game ${id}`;
     expect(await sqlopoly.failure('roll', '2', '5', '--game', id)).toEqual([2, message]);
     expect(await sqlopoly.failure('roll', '--game', id)).toEqual([2, message]);
   });
@@ -89,10 +89,10 @@ describe('what cannot be done', () => {
     [['mortgage', '--property', GRANBY], 1, /^not_owner: /],
     [['propose', '--terms', '{"to": 1'], 1, /^terms_malformed: /],
     [['mortgage', '--property', 'Atlantis'], 2, /^There is no property Atlantis\.$/],
-    [['roll', '--dice', '1', '2', '3'], 2, /^There are two dice at most\.$/],
-    [['roll', '--dice', 'six'], 2, /It is no number\./],
-    [['bid', '--amount', 'much'], 2, /It is no number\./],
-    [['roll', '--player', 'Ann'], 2, /A player is chosen by his number\./],
+    [['roll', '--dice', '1', '2', '3'], 2, /^Give at most two dice\.$/],
+    [['roll', '--dice', 'six'], 2, /Expected a number\./],
+    [['bid', '--amount', 'much'], 2, /Expected a number\./],
+    [['roll', '--player', 'Ann'], 2, /Expected the number of a player\./],
     [['roll', '--game', '999999'], 1, /^game_not_found: /],
   ])('%j', async (args, status, reason) => {
     const [exit, said] = await sqlopoly.failure('do', ...args);

@@ -42,7 +42,7 @@ async function salaryOf(edition: string): Promise<number | undefined> {
 describe('edition', () => {
   test('list shows the editions', async () => {
     expect(cellsIn(await sqlopoly.output('edition', 'list')).slice(0, 5)).toEqual([
-      ['Edition', 'Players', 'Tiles', 'Extends'], ['campus', '4, its own', '16', ''], ['classic', '2 to 6', '40', ''], ['hoarding', '2 to 60', '10', ''], ['singletonopoly', '2 to 8', '41', ''],
+      ['Edition', 'Players', 'Tiles', 'Extends'], ['campus', '4, fixed', '16', ''], ['classic', '2 to 6', '40', ''], ['hoarding', '2 to 60', '10', ''], ['singletonopoly', '2 to 8', '41', ''],
     ]);
     const [campus] = await sqlopoly.json<object[]>('edition', 'list');
     expect(campus).toEqual({ edition: 'campus', least_players: 2, most_players: 6, fixed_seats: 4, tiles: 16, extends: null });
@@ -62,8 +62,8 @@ describe('edition', () => {
 
   test('show tells every rule and tile', async () => {
     const text = await sqlopoly.output('edition', 'show', 'campus');
-    expect(text).toMatch(/^\* salary: 200 +What passing .* By default: 0\.$/m);
-    expect(text).toMatch(/^ {2}jail_fine: none +What buys a player out of jail/m);
+    expect(text).toMatch(/^\* salary: 200 +What passing .* Default: 0\.$/m);
+    expect(text).toMatch(/^ {2}jail_fine: none +What a player pays to get out of jail/m);
     expect(text).toMatch(/^\* set_bonus_sticks: yes /m);
     expect(cellsIn(text)).toContainEqual(['1', 'Kilburn', 'Yellow', '120', '']);
     expect(cellsIn(text)).toContainEqual(['12', 'Go to Jail', '', '', 'go_to_jail']);
@@ -71,6 +71,12 @@ describe('edition', () => {
     expect([rules.length > 40, tiles.length]).toEqual([true, 16]);
     expect(rules).toContainEqual(expect.objectContaining({ topic: 'jail', rule: 'jail_exit_dice', value: '6', changed: true, default: null }));
     expect(tiles[1]).toEqual({ location: 1, tile: 'Kilburn', colour: 'Yellow', price: 120, effect: null });
+    const { cards } = await sqlopoly.json<{ cards: object[] }>('edition', 'show', 'classic');
+    expect(cards).toHaveLength(32);
+    expect(cards[9]).toEqual({ deck: 'Chance', card: 'Go back 3 spaces.', effect: 'move_by', meaning: 'Go back 3 tiles.' });
+    const decks = await sqlopoly.output('edition', 'show', 'classic');
+    expect(decks).toMatch(/^Community Chest$/m);
+    expect(cellsIn(decks)).toContainEqual(['School fees are due. Pay $50.', 'Pay the bank $50.']);
     expect(await sqlopoly.failure('edition', 'show', 'nowhere')).toEqual([1, 'edition_not_found: There is no edition nowhere.']);
   });
 
@@ -78,15 +84,15 @@ describe('edition', () => {
     const file = write('broken.yaml', 'edition: broken\nextends: campus\nrules:\n  max_players: many\n  jail_fin: 3\nboard:\n  salary: -1\n');
     const lines = [
       `${file}:4: rules.max_players must be a whole number from 2 to 1000, not "many".`,
-      `${file}:5: rules.jail_fin is no rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail.`,
+      `${file}:5: rules.jail_fin is not a rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail.`,
       `${file}:7: board.salary must be a whole number from 0 to 1000000, not -1.`,
     ];
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('edition', 'check', file)).toEqual([1, lines.join('\n')]);
       expect(await sqlopoly.failure('edition', 'add', file)).toEqual([1, lines.join('\n')]);
-      const { faults } = await sqlopoly.json<{ faults: object[] }>('edition', 'check', file);
-      expect(faults).toContainEqual({ line: 7, place: 'board.salary', fault: 'must be a whole number from 0 to 1000000, not -1' });
-      expect(await sqlopoly.output('edition', 'check', write('harbour.yaml', HARBOUR))).toMatch(/harbour\.yaml: there is nothing wrong with it\.\n$/);
+      const { errors } = await sqlopoly.json<{ errors: object[] }>('edition', 'check', file);
+      expect(errors).toContainEqual({ line: 7, place: 'board.salary', error: 'must be a whole number from 0 to 1000000, not -1' });
+      expect(await sqlopoly.output('edition', 'check', write('harbour.yaml', HARBOUR))).toMatch(/harbour\.yaml: no errors\.\n$/);
     });
     expect(await sqlopoly.failure('edition', 'check', write('no.yaml', 'a: [1'))).toEqual([1, expect.stringMatching(/no\.yaml:1: /)]);
     expect(await sqlopoly.failure('edition', 'check', 'nowhere.yaml')).toEqual([1, 'nowhere.yaml: cannot be read: there is no such file.']);
@@ -94,11 +100,11 @@ describe('edition', () => {
 
   test('add makes an edition, of which new makes a game; the name of another needs --replace', async () => {
     const file = write('harbour.yaml', HARBOUR);
-    expect(await sqlopoly.output('edition', 'add', file)).toBe("The edition harbour is there; npx sqlopoly new --edition 'harbour' makes a game of it.\n");
+    expect(await sqlopoly.output('edition', 'add', file)).toBe("Added the edition harbour; start a game with: npx sqlopoly new --edition 'harbour'\n");
     expect(await sqlopoly.json('edition', 'add', file)).toEqual({ edition: 'harbour' });
     await sqlopoly.output('new', '--edition', 'harbour');
     const other = write('other.yaml', HARBOUR.replace('77', '88'));
-    expect(await sqlopoly.failure('edition', 'add', other)).toEqual([1, 'name_taken: There is another edition harbour.']);
+    expect(await sqlopoly.failure('edition', 'add', other)).toEqual([1, 'name_taken: There is already an edition harbour.']);
     expect(await salaryOf('harbour')).toBe(77);
     await sqlopoly.output('edition', 'add', other, '--replace');
     expect(await salaryOf('harbour')).toBe(88);
@@ -127,7 +133,7 @@ describe('edition', () => {
 
   test('remove takes an edition away', async () => {
     await sqlopoly.runWith({ input: JSON.stringify(quay('going')) }, 'edition', 'add', '-');
-    expect(await sqlopoly.output('edition', 'remove', 'going')).toBe('The edition going is gone.\n');
+    expect(await sqlopoly.output('edition', 'remove', 'going')).toBe('Removed the edition going.\n');
     expect(await salaryOf('going')).toBeUndefined();
     expect(await sqlopoly.failure('edition', 'remove', 'going')).toEqual([1, 'edition_not_found: There is no edition going.']);
   });
@@ -135,9 +141,9 @@ describe('edition', () => {
 
 describe('new', () => {
   test('takes house rules and another board', async () => {
-    await sqlopoly.output('new', '--edition', 'singletonopoly', '--rule', 'jail_fine=100', '--rule', 'has_pot = yes', '--rule', 'jail_turns=none', '--name', 'housed');
-    const rows = await connection.rows("SELECT jail_fine, has_pot, jail_turns FROM Game JOIN Ruleset USING (ruleset_id) WHERE name = 'housed'");
-    expect(rows).toEqual([{ jail_fine: 100, has_pot: 1, jail_turns: null }]);
+    await sqlopoly.output('new', '--edition', 'classic', '--rule', 'jail_fine=100', '--rule', 'pot = fines', '--rule', 'trades_per_turn=none', '--name', 'housed');
+    const rows = await connection.rows("SELECT jail_fine, pot, trades_per_turn FROM Game JOIN Ruleset USING (ruleset_id) WHERE name = 'housed'");
+    expect(rows).toEqual([{ jail_fine: 100, pot: 'fines', trades_per_turn: null }]);
     await sqlopoly.runWith({ input: JSON.stringify({ edition: 'a board', extends: 'hoarding', board: { salary: 9 } }) }, 'edition', 'add', '-');
     await sqlopoly.output('new', '--edition', 'hoarding', '--board', 'a board', '--name', 'boarded');
     expect(await connection.rows("SELECT salary FROM Game JOIN Ruleset USING (ruleset_id) WHERE name = 'boarded'")).toEqual([{ salary: 9 }]);
@@ -147,7 +153,7 @@ describe('new', () => {
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('new', '--rule', 'salry=5', '--rule', 'dice_count=two')).toEqual([
         1,
-        'rules_malformed: rules.salry is no rule; perhaps salary.\nrules.dice_count must be a whole number from 1 to 2, not "two".',
+        'rules_malformed: rules.salry is not a rule; perhaps salary.\nrules.dice_count must be a whole number from 1 to 2, not "two".',
       ]);
     });
     expect((await sqlopoly.failure('new', '--rule', 'salary'))[0]).toBe(2);

@@ -59,7 +59,7 @@ describe('before the first game', () => {
     expect(await sqlopoly.json('games')).toEqual([]);
     const { stdout, stderr } = await sqlopoly.run('games');
     expect([stdout, stderr]).toEqual(['', expect.stringContaining('npx sqlopoly new')]);
-    const hint = 'game_not_found: There is no game yet; start one with: npx sqlopoly new';
+    const hint = 'game_not_found: There are no games yet; start one with: npx sqlopoly new';
     for (const command of ['view', 'roll', 'play']) expect(await sqlopoly.failure(command)).toEqual([1, hint]);
   });
 });
@@ -69,7 +69,7 @@ describe('new', () => {
     const game = await sqlopoly.json<GameJson>('new', '--name', 'Friday', '--edition', 'campus');
     expect(game).toEqual({
       game_id: expect.any(Number), name: 'Friday', edition: 'campus', players: 4, round: 1, moves: 0,
-      next_player_name: 'Jane', winner_names: null, created: expect.any(String), pace: null, board: null,
+      next_player_name: 'Jane', winner_names: null, created: expect.any(String), pace: null, board: null, made_by: 'root',
     });
     expect((await connection.rows('SELECT * FROM gamesView WHERE Game = ?', [game.game_id])).map(withMachineNames)).toEqual([game]);
   });
@@ -77,13 +77,13 @@ describe('new', () => {
   test('says which game it is; the name is that of the edition', async () => {
     const said = await sqlopoly.output('new');
     const [newest] = await connection.rows<{ id: number }>('SELECT MAX(Game) AS id FROM gamesView');
-    expect(said).toBe(`Game ${newest?.id} (campus) has begun; Jane is first.\n`);
+    expect(said).toBe(`Started game ${newest?.id} (campus); Jane goes first.\n`);
   });
 
   test('takes the dice from where it is told', async () => {
     const { game_id: game } = await sqlopoly.json<GameJson>('new', '--edition', 'classic', '--players', 'Ann,Bob', '--dice', 'server');
     expect(await sqlopoly.failure('roll', '--game', String(game))).toEqual([
-      2, expect.stringContaining(`A roll in this game takes two dice, and is one move: npx sqlopoly do roll --game ${game}`),
+      2, expect.stringContaining(`A roll in this game takes two dice and is one move; use: npx sqlopoly do roll --game ${game}`),
     ]);
     expect((await sqlopoly.run('do', 'roll', '--game', String(game))).status).toBe(0);
     expect((await sqlopoly.run('new', '--dice', 'loaded')).status).toBe(2);
@@ -125,7 +125,7 @@ describe('roll', () => {
   test('plays one move', async () => {
     const { game, id } = await start();
     expect(await sqlopoly.output('roll', '3', '--game', id)).toBe(
-      'Jane rolls 3.\n  Jane passes GO and collects 200.\n  Jane comes to GO.\n\nNorman rolls the dice, 1 to 6.\n',
+      'Jane rolls 3.\n  Jane passes GO and collects 200.\n  Jane lands on GO.\n\nNorman rolls the dice, 1 to 6.\n',
     );
     expect(await game.ledger()).toMatchObject([{ record_ID: 1, player_ID: 0, dice: 3, bank_balance: 350 }]);
   });
@@ -151,9 +151,10 @@ describe('roll', () => {
     expect(rolled.filter((dice) => dice !== 1 && dice !== 2)).toEqual([]);
   });
 
-  test('without --game plays the newest game', async () => {
+  test('without --game plays the newest game where none is chosen', async () => {
     const older = await start();
     const newer = await start();
+    await sqlopoly.output('use', '--newest');
     await sqlopoly.output('roll', '5');
     expect([(await older.game.ledger()).length, (await newer.game.ledger()).length]).toEqual([0, 1]);
   });
@@ -161,7 +162,7 @@ describe('roll', () => {
   test.each([
     ['9', 'dice_out_of_range: Dice go from 1 to 6, not 9.'],
     ['-1', 'dice_out_of_range: Dice go from 1 to 6, not -1.'],
-    ['2.5', 'dice_not_whole: Dice are whole numbers, 1 to 6; 2.5 is not.'],
+    ['2.5', 'dice_not_whole: Dice are whole numbers from 1 to 6; 2.5 is not.'],
   ])('%s is refused, and nothing happens', async (dice, message) => {
     const { game, id } = await start();
     const before = await game.state();
@@ -184,7 +185,7 @@ describe('roll', () => {
 describe('a game that comes to its end', () => {
   test('names its winner, and takes no more dice, given or random', async () => {
     const { game, id } = await startLastTurn();
-    expect(await sqlopoly.output('roll', '2', '--game', id)).toMatch(new RegExp(`\nGame ${id} is over: Mary won it\\.\n$`));
+    expect(await sqlopoly.output('roll', '2', '--game', id)).toMatch(new RegExp(`\nGame ${id} is over: Mary won\\.\n$`));
     const refused = [1, `game_over: Game ${id} is over: Mary won it.`];
     const rolls = [['roll', '2'], ['roll']];
     const failures = await Promise.all(rolls.map((command) => sqlopoly.failure(...command, '--game', id)));
@@ -220,7 +221,7 @@ describe('what shows a game', () => {
     const view = ['view', '--game', id];
     const [seats, text] = await Promise.all([sqlopoly.json<object[]>(...view), sqlopoly.output(...view)]);
     const shown = await game.view();
-    expect(seats).toEqual(shown.map(withMachineNames));
+    expect(seats).toEqual(shown.map((seat) => ({ game_id: game.id, ...withMachineNames(seat) })));
     const [head, ...rows] = cellsIn(text);
     expect(head).toEqual(Object.keys(shown[0] ?? {}));
     expect(rows).toEqual(shown.map((seat) => Object.values(seat).map(String)));
@@ -229,19 +230,19 @@ describe('what shows a game', () => {
   test('log tells the story', async () => {
     const { game, id } = await start();
     const nothing = await sqlopoly.run('log', '--game', id);
-    expect(nothing).toMatchObject({ status: 0, stdout: '', stderr: expect.stringContaining('Nobody has moved yet.') });
+    expect(nothing).toMatchObject({ status: 0, stdout: '', stderr: expect.stringContaining('There are no moves yet.') });
     await game.roll(3, 1, 4, 2, 5);
     expect((await sqlopoly.output('log', '--game', id)).split('\n')).toEqual([
       'Round 1',
       '  1. Jane rolls 3.',
       '     Jane passes GO and collects 200.',
-      '     Jane comes to GO.',
+      '     Jane lands on GO.',
       '  2. Norman rolls 1.',
       '     Norman pays Jane 50 (Chance 1).',
       '     Norman pays Mary 50 (Chance 1).',
       '     Norman pays Bill 50 (Chance 1).',
       '  3. Mary rolls 4.',
-      '     Mary comes to Go to Jail and is put in jail.',
+      '     Mary lands on Go to Jail and goes to jail.',
       '  4. Bill rolls 2.',
       '     Bill buys AMBS for 400.',
       'Round 2',
@@ -249,7 +250,8 @@ describe('what shows a game', () => {
       '     Jane pays Bill 75 rent for Victoria.',
       '',
     ]);
-    expect(await sqlopoly.json('log', '--game', id)).toEqual((await connection.rows('SELECT * FROM eventView')).map(withMachineNames));
+    const events = await connection.rows('SELECT * FROM eventView');
+    expect(await sqlopoly.json('log', '--game', id)).toEqual(events.map((event) => ({ game_id: game.id, ...withMachineNames(event) })));
   });
 
   test('log --moves shows the ledger', async () => {
@@ -259,8 +261,8 @@ describe('what shows a game', () => {
     const [moves, text] = await Promise.all([sqlopoly.json<object[]>(...log), sqlopoly.output(...log)]);
     expect(moves).toMatchObject((await game.ledger()).map(withMachineNames));
     const [head = [], ...rows] = cellsIn(text);
-    expect(head.map(machineName)).toEqual(Object.keys(moves[0] ?? {}));
-    expect(rows).toEqual(moves.map((move) => Object.values(move).map((value) => String(value ?? ''))));
+    expect(['game_id', ...head.map(machineName)]).toEqual(Object.keys(moves[0] ?? {}));
+    expect(rows.map((row) => [id, ...row])).toEqual(moves.map((move) => Object.values(move).map((value) => String(value ?? ''))));
   });
 
   test('moves lists what can be done, with SQL that does it', async () => {

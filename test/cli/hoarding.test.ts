@@ -86,13 +86,13 @@ describe('the number of players', () => {
     const { stdout } = await play(QUAD, 'many\n1\n61\n\n3\n');
     expect(stdout.split('\n').slice(0, 9)).toEqual([
       '',
-      'How many players? 2 to 60',
+      'How many players? (2 to 60)',
       '> many',
-      "Invalid input: 'many' is no whole number from 2 to 60.",
+      "Invalid input: 'many' is not a whole number from 2 to 60.",
       '> 1',
-      "Invalid input: '1' is no whole number from 2 to 60.",
+      "Invalid input: '1' is not a whole number from 2 to 60.",
       '> 61',
-      "Invalid input: '61' is no whole number from 2 to 60.",
+      "Invalid input: '61' is not a whole number from 2 to 60.",
       '>',
     ]);
   });
@@ -116,7 +116,7 @@ describe('inspecting', () => {
     const numbers = path.join(sqlopoly.home, 'ones.txt');
     fs.writeFileSync(numbers, '0\n0\n');
     const files = [path.join(FIXTURES, 'CampusRules.txt'), board, numbers];
-    const game = sqlopoly.talk('hoarding', ...files, '--players', '2');
+    const game = sqlopoly.terminal('hoarding', ...files, '--players', '2');
     await game.until('What do you do?');
     const { id } = await newestGame();
     await connection.run(
@@ -145,21 +145,21 @@ describe('the winners', () => {
 
 describe('the end of the input', () => {
   test.each([
-    ['before the first question', '', 'How many players? 2 to 60\n'],
+    ['before the first question', '', 'How many players? (2 to 60)\n'],
     ['in a menu', '2\n', '  l  Leave the game\n'],
     ['in a question', '2\ni\n', 'Which player? (0 to 1)\n'],
   ])('%s is told, and ends with 1', async (_, input, last) => {
     const { status, stdout, stderr } = await play(CAMPUS, input);
     expect(status).toBe(1);
     expect(stdout.slice(-last.length)).toBe(last);
-    expect(stderr).toMatch(input === '' ? /\nThe input has ended\. No game has begun\.\n$/ : /\nThe input has ended\. Game \d+ waits; .*\n$/);
+    expect(stderr).toMatch(input === '' ? /\nThe input has ended\. No game was started\.\n$/ : /\nThe input has ended\. Continue game \d+ with: .*\n$/);
   });
 
   test('leaves the game as it is', async () => {
     const { stderr } = await play(CAMPUS, 'r\ny\n', '--players', '2');
     const { id, phase, moves } = await newestGame();
     expect([phase, moves]).toEqual(['manage', 2]);
-    expect(stderr).toContain(`The input has ended. Game ${id} waits; go on with: npx sqlopoly play --game ${id}\n`);
+    expect(stderr).toContain(`The input has ended. Continue game ${id} with: npx sqlopoly play --game ${id}\n`);
     expect(await sqlopoly.output('moves', '--game', String(id))).toContain('Player 0');
   });
 });
@@ -173,19 +173,19 @@ describe('numbers that run out', () => {
 
   test('stop the dice, not the game', async () => {
     const { status, stdout } = await play(few(), 'r\ne\nr\nl\ny\n', '--players', '2');
-    expect(stdout).toMatch(/> r\nInvalid input: The list of numbers has run out; .*\n\nPlayer 1: position 0, MU, 1500\. What do you do\?\n {2}d {2}Take the dice from elsewhere\n/);
+    expect(stdout).toMatch(/> r\nYou can't do that now: The list of numbers has run out; .*\n\nPlayer 1: position 0, MU, 1500\. What do you do\?\n {2}d {2}Change the dice source\n/);
     expect([status, stdout.slice(-20)]).toEqual([0, expect.stringContaining('Winner: Player 0')]);
   });
 
   test('can be followed by the dice of the server', async () => {
     const { stdout } = await play(few(), 'r\ne\nd server\nr\n', '--players', '2');
-    expect(stdout).toMatch(/> d server\n\nThe dice come from elsewhere now\.\n[^]*> r\n\nPlayer 1 rolls [1-6] and [1-6]\.\n/);
+    expect(stdout).toMatch(/> d server\n\nThe dice now come from another source\.\n[^]*> r\n\nPlayer 1 rolls [1-6] and [1-6]\.\n/);
   });
 
   test('can be followed by dice that are typed', async () => {
     const input = 'r\ne\nd\ntable\nr\none two\n3\nb\nr 7 1\n6 4\n';
     const { stdout } = await play(few(), input, '--players', '2');
-    expect(stdout).toContain("\nWhat do the dice show? (two numbers, 1 to 6; Enter: at random; b: Go back)\n> one two\nInvalid input: 'one two' is not two numbers, 1 to 6.\n> 3\nInvalid input: '3'");
+    expect(stdout).toContain("\nWhat did you roll? (two numbers, 1 to 6; Enter: at random; b: Go back)\n> one two\nInvalid input: 'one two' is not two numbers, 1 to 6.\n> 3\nInvalid input: '3'");
     expect(stdout).toContain("> r 7 1\nInvalid input: '7 1' is not two numbers, 1 to 6.\n");
     expect(stdout).toContain('> 6 4\n\nPlayer 1 rolls 6 and 4.\n');
   });
@@ -219,11 +219,11 @@ describe('bad files', () => {
 
 test('in a terminal, what is typed is not written twice', async () => {
   const game = sqlopoly.talkInTerminal('hoarding', ...QUAD);
-  await game.until('How many players? 2 to 60');
+  await game.until('How many players? (2 to 60)');
   game.type('2\r');
   await game.until('l  Leave the game');
   game.type('r\r');
-  await game.until('West Walk is for sale for 60: rent 4. You have 500.');
+  await game.until('buy West Walk for 60 (rent 4)? You have 500.');
   await game.until('l  Leave the game');
   game.type('\u0004');
   const { status, stdout } = await game.end();

@@ -29,9 +29,9 @@ function copyOf(file: string, name: string, from: string, to: string): string {
 
 describe('import', () => {
   test.each([
-    ['rules', RULES, 'The rules are the edition CampusRules.\n', 'SELECT ruleset_id AS id FROM Edition WHERE edition = ?'],
-    ['board', BOARD, 'The board is called CampusBoard.\n', 'SELECT ruleset_id AS id FROM Edition WHERE edition = ?'],
-    ['numbers', NUMBERS, 'The list of numbers is called TwelveNumbers.\n', 'SELECT list_id AS id FROM NumberList WHERE name = ?'],
+    ['rules', RULES, 'Imported the rules as edition CampusRules.\n', 'SELECT ruleset_id AS id FROM Edition WHERE edition = ?'],
+    ['board', BOARD, 'Imported the board as CampusBoard.\n', 'SELECT ruleset_id AS id FROM Edition WHERE edition = ?'],
+    ['numbers', NUMBERS, 'Imported the list of numbers as TwelveNumbers.\n', 'SELECT list_id AS id FROM NumberList WHERE name = ?'],
   ])('%s makes what the file holds, once', async (kind, file, said, sql) => {
     expect(await sqlopoly.output('import', kind, file)).toBe(said);
     const { name } = path.parse(file);
@@ -40,18 +40,18 @@ describe('import', () => {
   });
 
   test('takes a name', async () => {
-    expect(await sqlopoly.output('import', 'rules', RULES, '--name', 'Zoë & "friends"')).toBe('The rules are the edition Zoë & "friends".\n');
+    expect(await sqlopoly.output('import', 'rules', RULES, '--name', 'Zoë & "friends"')).toBe('Imported the rules as edition Zoë & "friends".\n');
   });
 
   test('finds another name when something else has that of the file', async () => {
     const said = await sqlopoly.output('import', 'board', copyOf(BOARD, 'hoarding.csv', 'MU', 'NU'));
-    expect(said).toMatch(/^The board is called hoarding-[0-9a-f]{8}\.\n$/);
+    expect(said).toMatch(/^Imported the board as hoarding-[0-9a-f]{8}\.\n$/);
   });
 
   test('refuses a name that somebody said and something else has', async () => {
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('import', 'rules', RULES, '--name', 'campus')).toEqual([
-        1, 'name_taken: There is another edition campus.',
+        1, 'name_taken: There is already an edition campus.',
       ]);
     });
   });

@@ -100,7 +100,7 @@ describe('a database of DATABASE_URL', () => {
 
   test('is neither stopped nor deleted', async () => {
     expect(await sqlopoly.output('db', 'down')).toBe('');
-    expect(await sqlopoly.failure('db', 'reset', '--yes')).toEqual([1, expect.stringContaining('not deleted from here')]);
+    expect(await sqlopoly.failure('db', 'reset', '--yes')).toEqual([1, expect.stringContaining('which this command does not erase')]);
     expect(await connection.rows('SELECT DATABASE() AS name')).toEqual([{ name: url.pathname.slice(1) }]);
   });
 });
@@ -127,8 +127,8 @@ describe('a database without this version of the game', () => {
   test('migrate installs it', async () => {
     const { version, objects } = readCatalogue();
     const said = await sqlopoly.output('migrate');
-    expect(said).toMatch(new RegExp(`^Version ${version.replace('+', '\\+')} is installed\\.\n`));
-    expect(said).toContain(`made anew: ${objects.length}\n`);
+    expect(said).toMatch(new RegExp(`^Installed version ${version.replace('+', '\\+')}\\.\n`));
+    expect(said).toContain(`recreated: ${objects.length}\n`);
     expect(await readDeployment(connection)).toMatchObject({ version, state: 'finished' });
     expect(await sqlopoly.json('games')).toEqual([]);
   });
@@ -136,12 +136,12 @@ describe('a database without this version of the game', () => {
   test('another version is refused, until migrate replaces it', async () => {
     const { version } = readCatalogue();
     await connection.run("UPDATE Deployment SET version = '0.0.1+other'");
-    const refused = `The database holds version 0.0.1+other of the game, and this program is version ${version}.`;
+    const refused = `The database has version 0.0.1+other of the game, but this program is version ${version}.`;
     for (const result of await Promise.all(['new', 'demo'].map((command) => sqlopoly.failure(command)))) {
       expect(result).toEqual([3, `${refused} Run: npx sqlopoly migrate`]);
     }
-    expect(await sqlopoly.failure('migrate')).toEqual([3, expect.stringContaining('A newer version of the game is installed: the database holds 0.0.1+other')]);
-    expect(await sqlopoly.output('migrate', '--downgrade')).toMatch(/^Version .* is installed; it replaces 0\.0\.1\+other\.\n/);
+    expect(await sqlopoly.failure('migrate')).toEqual([3, expect.stringContaining('A newer version of the game is installed: the database has 0.0.1+other')]);
+    expect(await sqlopoly.output('migrate', '--downgrade')).toMatch(/^Installed version .*, replacing 0\.0\.1\+other\.\n/);
     expect(await sqlopoly.json('games')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { playAtTable } from '../../src/terminal/play';
 import { DecidingGame } from '../support/deciding-game';
-import { ScriptedTalk } from '../support/scripted-talk';
+import { ScriptedConsole } from '../support/scripted-console';
 import { Transcript } from '../support/transcript';
 import { CommandLine, onFreshDatabase, type Outcome } from './command-line';
 
@@ -29,16 +29,16 @@ function start(...names: string[]): Promise<DecidingGame> {
 /** Plays with what was typed in a transcript, and expects it to come out again. */
 async function retrace(name: string, game: DecidingGame): Promise<void> {
   const transcript = new Transcript(`singletonopoly/${name}`);
-  const talk = new ScriptedTalk(transcript.input);
-  await playAtTable(connection, game.id, talk);
-  transcript.expectToBe(talk.transcript);
+  const terminal = new ScriptedConsole(transcript.input);
+  await playAtTable(connection, game.id, terminal);
+  transcript.expectToBe(terminal.transcript);
 }
 
 /** What is said to people who type so. */
 async function talkAt(game: DecidingGame, input: string): Promise<string> {
-  const talk = new ScriptedTalk(input);
-  await playAtTable(connection, game.id, talk);
-  return talk.transcript;
+  const terminal = new ScriptedConsole(input);
+  await playAtTable(connection, game.id, terminal);
+  return terminal.transcript;
 }
 
 /** The same as retrace for a whole command. */
@@ -65,7 +65,7 @@ describe('a new game', () => {
   test('does not ask what is known', async () => {
     const { stdout } = await sqlopoly.runWith({ input: 'Ann\nBob\n' }, 'play', ...NEW, '--players', '2');
     expect(stdout).not.toContain('How many');
-    expect(stdout).toContain('\nThe order of play: ');
+    expect(stdout).toContain('\nOrder of play: ');
   });
 
   test('asks only for the name again that cannot be', async () => {
@@ -73,14 +73,14 @@ describe('a new game', () => {
     const { stdout } = await sqlopoly.runWith({ input }, 'play', ...NEW);
     expect(stdout.match(/Name of player \d/g)).toEqual(['1', '2', '2', '2', '2', '3', '3'].map((number) => `Name of player ${number}`));
     expect(stdout).toContain('>\nInvalid input: Two players have the same name.\nName of player 2?');
-    expect(stdout).toContain('\nInvalid input: The name of a player has at most 40 characters.\n');
-    expect(/\nThe order of play: (.*)\n/.exec(stdout)?.[1]?.split(', ').sort()).toEqual(['Ann', 'Bob', 'Player 2']);
+    expect(stdout).toContain('\nInvalid input: The name of a player can have at most 40 characters.\n');
+    expect(/\nOrder of play: (.*)\n/.exec(stdout)?.[1]?.split(', ').sort()).toEqual(['Ann', 'Bob', 'Player 2']);
   });
 
   test('rolls with dice on the table only where that is asked for', async () => {
     const lines = { input: 'tt\n3 4\n' };
     expect((await sqlopoly.runWith(lines, 'play', ...NEW, '--names', 'Ann', '', '--dice', 'table')).stdout).toMatch(
-      /\nWhat do the dice show\?.*\n> 3 4\n\n(Ann|Player 2) rolls 3 and 4\.\n/,
+      /\nWhat did you roll\?.*\n> 3 4\n\n(Ann|Player 2) rolls 3 and 4\.\n/,
     );
     expect((await sqlopoly.runWith(lines, 'play', ...NEW, '--names', 'Ann', '')).stdout).not.toContain('What do the dice');
   });
@@ -89,23 +89,23 @@ describe('a new game', () => {
     const [before] = await connection.rows('SELECT COUNT(*) AS games FROM gamesView');
     const { status, stderr } = await sqlopoly.runWith({ input: '3\nAnn\n' }, 'play', ...NEW);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/\nThe input has ended\. No game has begun\.\n$/);
+    expect(stderr).toMatch(/\nThe input has ended\. No game was started\.\n$/);
     expect(await connection.rows('SELECT COUNT(*) AS games FROM gamesView')).toEqual([before]);
   });
 
   test.each([
     [['--names', 'Ann', 'Ann'], 1, 'name_taken'],
     [['--names', 'Ann'], 1, 'too_few_players'],
-    [['--players', 'two'], 2, 'It is no number of players.'],
+    [['--players', 'two'], 2, 'Expected a number of players.'],
     [['--names', 'Ann', 'Bob', '--dice', 'numbers:none'], 1, 'list_not_found'],
-    [['--dice', 'loaded'], 2, 'It is server, table, or numbers:LIST.'],
+    [['--dice', 'loaded'], 2, 'Expected server, table, or numbers:LIST.'],
     [['--pace', 'breathless'], 1, 'pace_not_found'],
     [['--board', 'nowhere'], 1, 'board_not_found'],
     [['--rule', 'jail_fine=lots'], 1, 'rules_malformed: rules.jail_fine '],
-    [['--players', '3', '--names', 'Ann', 'Bob'], 2, '--players 3 and --names Ann Bob contradict each other: leave one of them out.'],
+    [['--players', '3', '--names', 'Ann', 'Bob'], 2, '--players 3 and --names Ann Bob contradict each other: omit one of them.'],
     [['--rule', 'jail_fine=1', '--rule', 'jail_fine=2'], 2, 'The rule jail_fine is given twice.'],
-    [['--rule', 'jail_fine'], 2, 'A rule is given as rule=value.'],
-    [['--game', '1'], 2, '--edition is for a new game, --game for one that is there.'],
+    [['--rule', 'jail_fine'], 2, 'Expected rule=value.'],
+    [['--game', '1'], 2, '--edition starts a new game, --game continues one: give only one of them.'],
   ])('with %j is refused', async (args, status, reason) => {
     const [exit, said] = await sqlopoly.failure('play', ...NEW, ...args);
     expect(exit).toBe(status);
@@ -114,9 +114,9 @@ describe('a new game', () => {
 
   test('takes its options only together with its edition', async () => {
     expect(await sqlopoly.failure('play', '--names', 'Ann', 'Bob')).toEqual([
-      2, '--names is for a new game: name its --edition, too.',
+      2, '--names is for a new game: add --edition.',
     ]);
-    expect(await sqlopoly.failure('play', '--pace', 'high')).toEqual([2, '--pace is for a new game: name its --edition, too.']);
+    expect(await sqlopoly.failure('play', '--pace', 'high')).toEqual([2, '--pace is for a new game: add --edition.']);
   });
 
   test('is played by the pace, the board and the rules that are given', async () => {
@@ -215,7 +215,7 @@ describe('where trades are free', () => {
     const said = await talkAt(game, 'tr\n1\ndn\ndn\nct\ntr\n1\ndn\ndn\nta\nmo\n7\ndn\ndn\nco\nac\n');
     expect(said.match(/^You have chosen nothing on either side\.$/gm)).toHaveLength(2);
     expect(said).not.toContain('Invalid input');
-    expect(said.match(/is this the trade that you propose\?$/gm)).toHaveLength(1);
+    expect(said.match(/propose this trade\?$/gm)).toHaveLength(1);
     expect(await game.money('Ann', 'Bob')).toEqual([4096 + 7, 4096 - 7]);
   });
 });
@@ -274,7 +274,7 @@ describe('at any time', () => {
     const game = await start('Ann', 'Bob');
     const said = await talkAt(game, 'dr\nn\nDrop out\nno\neg\nn\ndrop out now\nleave it\ntt\n1 3\nleave it\ndr\nn\n');
     expect(said.match(/^Drop out\?$/gm)).toHaveLength(3);
-    expect(said).toContain("> leave it\nInvalid input: 'leave it' is none of the choices; ? shows them.\n");
+    expect(said).toContain("> leave it\nInvalid input: 'leave it' is not one of the choices (? for help).\n");
     expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
   });
 
@@ -282,27 +282,27 @@ describe('at any time', () => {
     const game = await start('Ann', 'Bob');
     await game.give('Ann', [MONETT, 'Leibniz Super Store']);
     const said = await talkAt(game, 'tt\n1 3\nnb\n');
-    expect(said).toContain('\nAnn, Granby Golf Club is for sale for $512: fee $128. You have $4096.\n');
+    expect(said).toContain('\nAnn, buy Granby Golf Club for $512 (fee $128)? You have $4096.\n');
     await game.giveTurn('Ann');
     await game.place('Ann', 7);
-    expect(await talkAt(game, 'tt\n1 2\n')).toContain('is for sale for $512: fee $16 times a roll of the dice. You have');
+    expect(await talkAt(game, 'tt\n1 2\n')).toContain('for $512 (fee $16 times a roll of the dice)? You have');
   });
 
   test('who stops finds the game again as it was', async () => {
     const game = await start('Ann', 'Bob');
-    const first = new ScriptedTalk('tt\n1 3\nq\n');
-    expect(await playAtTable(connection, game.id, first)).toEqual({ isOver: false, reason: 'You have stopped.' });
-    const question = first.transcript.slice(first.transcript.lastIndexOf('\n\nAnn, Granby'), first.transcript.lastIndexOf('> q'));
+    const first = new ScriptedConsole('tt\n1 3\nq\n');
+    expect(await playAtTable(connection, game.id, first)).toEqual({ isOver: false, reason: 'You have quit.' });
+    const question = first.transcript.slice(first.transcript.lastIndexOf('\n\nAnn, buy Granby'), first.transcript.lastIndexOf('> q'));
     expect((await talkAt(game, '')).trim()).toBe(question.trim());
   });
 
-  test('what is not possible now is refused with the reason', async () => {
+  test('what is not possible is refused with the reason', async () => {
     const game = await start('Ann', 'Bob');
     const said = await talkAt(game, 'py\nwi\ntt 7 1\ntt 1\ntt one two\n?\n3 4\n');
-    expect(said).toContain('> py\nInvalid input: That is for who is in jail');
+    expect(said).toContain("> py\nYou can't do that now: You are not in jail");
     expect(said).toContain("> tt 7 1\nInvalid input: '7 1' is not two numbers, 1 to 6.\n");
     expect(said).toContain("Invalid input: 'one two' is not two numbers, 1 to 6.\n");
-    expect(said).toMatch(/\n {2}board  See the board\n(.*\n)* {2}q {6}Stop here; the game waits \(or: quit\)\n/);
+    expect(said).toMatch(/\n {2}board  Show the board\n(.*\n)* {2}q {6}Quit; the game can be continued later \(or: quit\)\n/);
     expect(said).toContain('> 3 4\n\nAnn rolls 3 and 4.\n');
   });
 });
@@ -320,7 +320,7 @@ test('when the input ends, the game waits, and the last line says how to go on',
   const { status, stdout } = await sqlopoly.runWith({ input: 'pr\n' }, 'play', '--game', String(game.id));
   expect(status).toBe(0);
   expect(stdout).toMatch(
-    new RegExp(`\\nThe input has ended\\. Game ${game.id} waits; go on with: npx sqlopoly play --game ${game.id}\\n$`),
+    new RegExp(`\\nThe input has ended\\. Continue game ${game.id} with: npx sqlopoly play --game ${game.id}\\n$`),
   );
   expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
 });
@@ -346,19 +346,19 @@ test('somebody with an account for a player may sit at the table', async () => {
 describe('in a terminal', () => {
   test('people are asked, and Ctrl-D leaves the game as it is', async () => {
     const game = await start();
-    const talk = sqlopoly.talkInTerminal('play', '--game', String(game.id));
-    await talk.until('tt  Take your turn');
-    await talk.until('> ');
-    talk.type('tt\r');
-    await talk.until('What do the dice show?');
-    talk.type('1 3\r');
-    await talk.until('Granby Golf Club is unowned; Ann may buy it.');
-    await talk.until('bu  Buy it');
-    talk.type('BU\r');
-    await talk.until('Ann buys Granby Golf Club for $512.');
-    await talk.until('Bob: position 1, Start');
-    talk.type('\u0004');
-    const { status, stdout } = await talk.end();
+    const terminal = sqlopoly.talkInTerminal('play', '--game', String(game.id));
+    await terminal.until('tt  Take your turn');
+    await terminal.until('> ');
+    terminal.type('tt\r');
+    await terminal.until('What did you roll?');
+    terminal.type('1 3\r');
+    await terminal.until('Granby Golf Club is unowned; Ann may buy it.');
+    await terminal.until('bu  Buy it');
+    terminal.type('BU\r');
+    await terminal.until('Ann buys Granby Golf Club for $512.');
+    await terminal.until('Bob: position 1, Start');
+    terminal.type('\u0004');
+    const { status, stdout } = await terminal.end();
     expect(status).toBe(0);
     expect(stdout).toContain('The input has ended.');
     expect(await game.deed(GRANBY)).toMatchObject({ owner: 'Ann' });

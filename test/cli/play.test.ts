@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { playAtTable } from '../../src/terminal/play';
 import { TestGame } from '../support/game';
-import { ScriptedTalk } from '../support/scripted-talk';
+import { ScriptedConsole } from '../support/scripted-console';
 import { cellsIn, type CommandLine, onFreshDatabase } from './command-line';
 
 /** An edition that says nothing of how it is told, or of what players type. */
@@ -40,9 +40,9 @@ async function diceOf(played: TestGame): Promise<number[]> {
 
 /** What is said in the chosen game to people who type so. */
 async function talkAt(gameId: number, input: string): Promise<string> {
-  const talk = new ScriptedTalk(input);
-  await playAtTable(connection, gameId, talk);
-  return talk.transcript;
+  const terminal = new ScriptedConsole(input);
+  await playAtTable(connection, gameId, terminal);
+  return terminal.transcript;
 }
 
 describe('play', () => {
@@ -58,7 +58,7 @@ describe('play', () => {
     expect(stdout).toContain('\n> 1\n\nNorman rolls 1.\nNorman pays Jane 50 (Chance 1).\n');
     const shown = (await game.view()).map((seat) => Object.values(seat).map(String));
     expect(cellsIn(stdout).slice(-shown.length)).toEqual(shown);
-    expect(stdout).toMatch(new RegExp(`\\nThe input has ended\\. Game ${id} waits; go on with: npx sqlopoly play --game ${id}\\n$`));
+    expect(stdout).toMatch(new RegExp(`\\nThe input has ended\\. Continue game ${id} with: npx sqlopoly play --game ${id}\\n$`));
   });
 
   test('is told alike each time', async () => {
@@ -75,7 +75,7 @@ describe('play', () => {
     const before = await diceOf(game);
     await connection.choose(game.id);
     const said = await talkAt(game.id, '9\nthree\n2.5\n 5 \n\n');
-    expect(said).toContain("Invalid input: 'three' is none of the choices; ? shows them.\n");
+    expect(said).toContain("Invalid input: 'three' is not one of the choices (? for help).\n");
     const [first, second, ...others] = (await diceOf(game)).slice(before.length);
     expect([first, others]).toEqual([5, []]);
     expect([1, 2, 3, 4, 5, 6]).toContain(second);
@@ -83,11 +83,11 @@ describe('play', () => {
 
   test.each(['q', 'QUIT'])('%s ends it, though the pipe stays open', async (word) => {
     const before = await diceOf(game);
-    const talk = sqlopoly.talk('play', '--game', id);
-    talk.type('2\n');
-    await talk.until(' rolls 2.');
-    talk.type(`${word}\n4\n`);
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.terminal('play', '--game', id);
+    terminal.type('2\n');
+    await terminal.until(' rolls 2.');
+    terminal.type(`${word}\n4\n`);
+    expect((await terminal.end()).status).toBe(0);
     expect(await diceOf(game)).toEqual([...before, 2]);
   });
 
@@ -95,7 +95,7 @@ describe('play', () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('campus', NULL, '{\"dice\": \"server\"}')");
     const gameId = rows?.[0]?.game_id ?? 0;
     await connection.choose(gameId);
-    expect(await talkAt(gameId, '\n')).toMatch(/^\nJane: Roll the dice\? \(Enter does it; \?: what else there is\)\n>\n\nJane rolls \d\.\n/);
+    expect(await talkAt(gameId, '\n')).toMatch(/^\nJane: Roll the dice\? \(Enter: yes; \?: help\)\n>\n\nJane rolls \d\.\n/);
     await connection.choose(game.id);
   });
 
@@ -107,7 +107,7 @@ describe('play', () => {
 
   test('shows the board, the properties and the players', async () => {
     const said = await talkAt(game.id, '?\nspaces\nproperties\neverything\nplayers\n');
-    expect(said).toMatch(/\n {2}spaces {6}See the board\n(.*\n)* {2}\? .*\n {2}board {7}See the board\n {2}log .*\n {2}save .*\n {2}how .*\n {2}q {11}Stop here; the game waits \(or: quit\)\n/);
+    expect(said).toMatch(/\n {2}spaces {6}Show the board\n(.*\n)* {2}\? .*\n {2}board {7}Show the board\n {2}log .*\n {2}save .*\n {2}how .*\n {2}q {11}Quit; the game can be continued later \(or: quit\)\n/);
     const [heads, ...tiles] = cellsIn(said).slice(cellsIn(said).findIndex(([head]) => head === 'Position'));
     expect(heads).toEqual(['Position', 'Tile', 'Set', 'Price', 'Owner', 'State', 'Here']);
     expect(tiles).toContainEqual(['1', 'Kilburn', 'Yellow', '120', expect.any(String), '', expect.any(String)]);
@@ -120,7 +120,7 @@ describe('play', () => {
   test('of a new game needs no names where the edition has an opening position', async () => {
     const { status, stdout } = await sqlopoly.runWith({ input: '3\n' }, 'play', '--edition', 'campus');
     expect(status).toBe(0);
-    expect(stdout).toContain('\nThe order of play: Jane, Norman, Mary, Bill\n');
+    expect(stdout).toContain('\nOrder of play: Jane, Norman, Mary, Bill\n');
     expect(stdout).toContain('\nJane rolls 3.\n');
     const [exit, said] = await sqlopoly.failure('play', '--edition', 'campus', '--players', '3');
     expect([exit, said]).toEqual([1, expect.stringMatching(/^seats_are_fixed: /)]);
@@ -139,13 +139,13 @@ describe('an edition that was imported without words', () => {
       'play', '--edition', 'bare', '--dice', 'table',
     );
     expect(status).toBe(0);
-    expect(stdout).toContain("\nAnn, Ann's Alley is for sale for 60: rent 5. You have 1500.\n  buy         Buy it\n  decline     Do not buy it\n");
+    expect(stdout).toContain("\nAnn, buy Ann's Alley for 60 (rent 5)? You have 1500.\n  buy         Buy it\n  decline     Auction it\n");
     expect(stdout).toContain("\nAnn buys Ann's Alley for 60.\n");
-    expect(stdout).toContain('\nBob, what do you bid for Long Lane? There is no bid yet; you have 1500. The least bid is 1. Others may bid, too: Ann 1\n');
+    expect(stdout).toContain('\nBob, what do you bid for Long Lane? No bids yet. You have 1500. Minimum bid: 1. Others may bid too: Ann 1\n');
     expect(stdout).toContain('> bid 10\n\nBob bids 10 for Long Lane.\n');
-    expect(stdout).toContain('\nAnn, what do you bid for Long Lane? Bob bids 10; you have 1440. The least bid is 11.\n');
-    expect(stdout).toContain("> leave it\nInvalid input: 'leave it' is none of the choices; ? shows them.\n");
-    expect(stdout).toContain('> leave\n\nLeave the game?\n  y  Yes\n  n  No\n');
+    expect(stdout).toContain('\nAnn, what do you bid for Long Lane? Bob has bid 10. You have 1440. Minimum bid: 11.\n');
+    expect(stdout).toContain("> leave it\nInvalid input: 'leave it' is not one of the choices (? for help).\n");
+    expect(stdout).toContain('> leave\n\nDeclare bankruptcy?\n  y  Yes\n  n  No\n');
     expect(stdout).not.toMatch(/undefined|null|NaN|\{\w+\}/);
   });
 
@@ -155,7 +155,7 @@ describe('an edition that was imported without words', () => {
     await connection.choose(gameId);
     await connection.run('UPDATE Player SET bank_balance = 30 WHERE game_id = ? AND pid = 0', [gameId]);
     const said = await talkAt(gameId, '1\nbuy\nb\n');
-    expect(said).toContain("\nAnn needs 60 for Ann's Alley, and has 30.\n  b        Go back\n  propose  Propose a trade\n");
+    expect(said).toContain("\nAnn needs 60 for Ann's Alley and has 30.\n  b        Go back\n  propose  Propose a trade\n");
     expect(await connection.rows('SELECT Action, Property, Price, `Bank balance` FROM lackingView')).toEqual([
       { Action: 'buy', Property: "Ann's Alley", Price: 60, 'Bank balance': 30 },
     ]);
@@ -191,8 +191,8 @@ describe('an edition that was imported without words', () => {
   test('does nothing with a line of which a part is no position', async () => {
     const gameId = await opened('UPDATE Deed SET level = IF(prid = 0, 1, 0) WHERE game_id = ? AND prid IN (0, 1)');
     const said = await talkAt(gameId, 'sell\nbuild 1 x\nb\nbuild 2 5\nbuild 9\n');
-    expect(said).toContain("> build 1 x\nInvalid input: in 'build 1 x' is no valid position: build, x.\n");
-    expect(said).toContain("> build 2 5\nInvalid input: in '2 5' is no valid position: 5.\n");
+    expect(said).toContain("> build 1 x\nInvalid input: 'build 1 x' contains invalid positions: build, x.\n");
+    expect(said).toContain("> build 2 5\nInvalid input: '2 5' contains invalid positions: 5.\n");
     expect(said).toContain("> build 9\nInvalid input: there is no valid position in '9'.\n");
     expect(await levels(gameId)).toEqual([1, 0]);
     await talkAt(gameId, 'build 2\nsell\n2 1\n');
@@ -202,7 +202,7 @@ describe('an edition that was imported without words', () => {
   test('takes a position behind what brings money, where money is needed', async () => {
     const gameId = await opened('UPDATE Deed SET level = IF(prid = 0, 1, 0) WHERE game_id = ? AND prid IN (0, 1)', 'UPDATE Player SET bank_balance = 15 WHERE game_id = ? AND pid = 0');
     const said = await talkAt(gameId, 'build 2\nsell 2\nsell 1\n');
-    expect(said).toContain("\n> sell 2\nInvalid input: there is no valid position in '2'.\n\nAnn needs 20 for Long Lane, and has 15.\n");
+    expect(said).toContain("\n> sell 2\nInvalid input: there is no valid position in '2'.\n\nAnn needs 20 for Long Lane and has 15.\n");
     expect(await levels(gameId)).toEqual([0, 1]);
   });
 
@@ -210,7 +210,7 @@ describe('an edition that was imported without words', () => {
     const gameId = await opened('UPDATE Deed SET p_owner = 1 WHERE game_id = ? AND prid = 1');
     const said = await talkAt(gameId, 'propose\n1\nproperties\nALL  PROPERTIES\nb\nb\ncancel\nproperties\nownproperties\nr oll 2\n');
     expect(said).toContain('\n  deeds       Properties\n');
-    expect(said).toContain('\n> properties\n\nSee the properties\n  own_properties  Your properties\n');
+    expect(said).toContain('\n> properties\n\nShow the properties\n  own_properties  Your properties\n');
     expect(said).toContain("\n> ALL  PROPERTIES\n\nRed\nAnn's Alley, position 1, owned by Ann, rent 5\n");
     expect(said).toContain("\n> ownproperties\n\nAnn's Alley, position 1");
     expect(said).toContain('\n> r oll 2\n\nAnn rolls 2.\n');
@@ -228,35 +228,35 @@ describe('an edition that was imported without words', () => {
   test('understands what brings money where something is for sale, too', async () => {
     const gameId = await opened('UPDATE Deed SET level = 1 WHERE game_id = ? AND prid IN (0, 1)');
     const said = await talkAt(gameId, 'roll 5\n?\nsell 2\nsell\n1\npropose\n1\nb\ncancel\n');
-    const offer = '\nAnn, Mill is for sale for 100: rent 4 times a roll of the dice. You have';
+    const offer = '\nAnn, buy Mill for 100 (rent 4 times a roll of the dice)? You have';
     expect(said).toContain(`${offer} 1500.\n  buy         Buy it\n`);
     expect(said).toMatch(/> \?\n {2}buy .*\n(.*\n)* {2}sell .*\n {2}propose .*\n/);
-    expect(said).toContain(`\n> sell 2\n\nAnn gets 10 for a building that is removed from Long Lane.\n`);
+    expect(said).toContain(`\n> sell 2\n\nAnn sells a building on Long Lane for 10.\n`);
     expect(said).toContain(`${offer} 1520.`);
-    expect(said).toContain('\n> propose\n\nWhom would you like to trade with?\n');
+    expect(said).toContain('\n> propose\n\nWho do you want to trade with?\n');
     expect(said).not.toContain('Invalid input');
   });
 
-  test('says why something is not possible now, whatever it takes', async () => {
+  test('says why something is not possible, whatever it takes', async () => {
     const gameId = await opened();
     const refused: [line: string, reason: string][] = [
-      ['sell', 'there is nothing now with which that can be done.'],
-      ['sell 1', "There is nothing on Ann's Alley to sell."],
-      ['bid 20', 'Ann is to roll; bid is not possible.'],
-      ['Bob build 1', 'It is for player 0, Ann, to move.'],
+      ['sell', 'there is nothing to choose from.'],
+      ['sell 1', "There is no building on Ann's Alley to sell."],
+      ['bid 20', "It is Ann's turn to roll; bid is not possible now."],
+      ['Bob build 1', 'It is player 0, Ann, who must move.'],
     ];
     const inAuction: typeof refused = [
-      ['roll', 'Mill is auctioned: bid or pass; roll is not possible.'],
-      ['build 1', 'Mill is auctioned: bid or pass; build is not possible.'],
-      ['leave', 'Mill is auctioned: bid or pass; leave is not possible.'],
+      ['roll', 'Mill is up for auction: bid or pass; roll is not possible now.'],
+      ['build 1', 'Mill is up for auction: bid or pass; build is not possible now.'],
+      ['leave', 'Mill is up for auction: bid or pass; leave is not possible now.'],
     ];
     const passed: typeof refused = [
-      ['Ann pass', 'Ann does not take part in the auction, or no longer.'],
-      ['Ann bid 20', 'Ann does not take part in the auction, or no longer.'],
+      ['Ann pass', 'Ann is not (or no longer) in this auction.'],
+      ['Ann bid 20', 'Ann is not (or no longer) in this auction.'],
     ];
     const typed = (lines: typeof refused): string[] => lines.map(([line]) => line);
     const said = await talkAt(gameId, [...typed(refused), 'roll 5', 'decline', ...typed(inAuction), 'Ann pass', ...typed(passed), ''].join('\n'));
-    const answers = said.split('\n> ').flatMap((answer) => [.../^(.*)\nInvalid input: (.*)\n/.exec(answer)?.slice(1, 3) ?? []]);
+    const answers = said.split('\n> ').flatMap((answer) => [.../^(.*)\nYou can't do that now: (.*)\n/.exec(answer)?.slice(1, 3) ?? []]);
     expect(answers).toEqual([...refused, ...inAuction, ...passed].flat());
   });
 
@@ -277,20 +277,20 @@ describe('in a terminal', () => {
   });
 
   test('play asks for dice, and takes them', async () => {
-    const talk = sqlopoly.talkInTerminal('play', '--game', id);
-    await talk.until('Jane rolls the dice, 1 to 6. (a number, or Enter: at random; ?: what else there is)');
-    await talk.until('> ');
-    talk.type('3\r');
-    await talk.until('Jane comes to GO.');
-    await talk.until('Norman rolls the dice');
-    talk.type('7\r');
-    await talk.until('Invalid input');
-    await talk.until('Norman rolls the dice');
-    talk.type('1\r');
-    await talk.until('Norman pays Jane 50 (Chance 1).');
-    await talk.until('Mary rolls the dice');
-    talk.type('q\r');
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.talkInTerminal('play', '--game', id);
+    await terminal.until('Jane rolls the dice, 1 to 6. (a number, or Enter: at random; ?: help)');
+    await terminal.until('> ');
+    terminal.type('3\r');
+    await terminal.until('Jane lands on GO.');
+    await terminal.until('Norman rolls the dice');
+    terminal.type('7\r');
+    await terminal.until('Invalid input');
+    await terminal.until('Norman rolls the dice');
+    terminal.type('1\r');
+    await terminal.until('Norman pays Jane 50 (Chance 1).');
+    await terminal.until('Mary rolls the dice');
+    terminal.type('q\r');
+    expect((await terminal.end()).status).toBe(0);
     expect(await diceOf(game)).toEqual([3, 1]);
   });
 
@@ -299,22 +299,22 @@ describe('in a terminal', () => {
     ['Ctrl-D', '\u0004'],
   ])('%s ends it', async (_, key) => {
     const before = await diceOf(game);
-    const talk = sqlopoly.talkInTerminal('play', '--game', id);
-    await talk.until('what else there is)');
-    await talk.until('> ');
-    talk.type(key);
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.talkInTerminal('play', '--game', id);
+    await terminal.until('?: help)');
+    await terminal.until('> ');
+    terminal.type(key);
+    expect((await terminal.end()).status).toBe(0);
     expect(await diceOf(game)).toEqual(before);
   });
 
   test('the demo goes on asking for dice', async () => {
-    const talk = sqlopoly.talkInTerminal('demo');
-    await talk.until('Round 2');
-    await talk.until('Jane rolls the dice, 1 to 6.');
-    talk.type('2\r');
-    await talk.until('Jane buys Piccadilly for 35.');
-    await talk.until('Norman rolls the dice');
-    talk.type('q\r');
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.talkInTerminal('demo');
+    await terminal.until('Round 2');
+    await terminal.until('Jane rolls the dice, 1 to 6.');
+    terminal.type('2\r');
+    await terminal.until('Jane buys Piccadilly for 35.');
+    await terminal.until('Norman rolls the dice');
+    terminal.type('q\r');
+    expect((await terminal.end()).status).toBe(0);
   });
 });

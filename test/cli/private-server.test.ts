@@ -23,6 +23,7 @@ interface StatusJson {
   log_file?: string;
   socket_path?: string;
   client_command?: string;
+  player_command?: string;
 }
 
 function status(): Promise<StatusJson> {
@@ -32,7 +33,7 @@ function status(): Promise<StatusJson> {
 test('at first there is nothing, and asking starts nothing', async () => {
   const nothing = { source: 'none', running: false, description: 'no MySQL server was set up for this checkout yet' };
   expect(await status()).toEqual(nothing);
-  expect(await sqlopoly.output('db', 'down')).toBe('Nothing of this checkout was running.\n');
+  expect(await sqlopoly.output('db', 'down')).toBe('The server of this checkout was not running.\n');
   expect(fs.readdirSync(sqlopoly.home)).toEqual([]);
 });
 
@@ -54,7 +55,8 @@ test('db status shows it without its password, db url with it', async () => {
   expect(fs.existsSync(shown.socket_path ?? '')).toBe(true);
   const text = await sqlopoly.output('db', 'status');
   expect(text).toContain(`\ndata directory: ${shown.data_directory}\n`);
-  expect(text).toContain(`\nconnect with: ${shown.client_command}\n`);
+  expect(text).toContain(`\nconnect as the owner: ${shown.client_command}\nconnect as a player: ${shown.player_command}\n`);
+  expect(text).toMatch(/\nThe owner can change any table: .* only `replay` finds it\. A player's account can only make moves\.\n$/);
   expect(JSON.stringify(shown) + text).not.toContain(password);
 });
 
@@ -72,6 +74,38 @@ test('the line that connects a client has no password in it, and names a file of
   expect(moves).toHaveLength(result.missing ? 0 : 1);
 });
 
+/** What a shell ends with when there is no such program. */
+const NO_PROGRAM = 127;
+
+/** What a client prints, and what it says is wrong; undefined where there is no client. */
+async function inClient(command: string, database: string, input: string): Promise<{ stdout: string; stderr: string } | undefined> {
+  const file = path.join(sqlopoly.home, 'input.sql');
+  fs.writeFileSync(file, input);
+  // As people type it.
+  const result = await run('sh', ['-c', `${command} ${database} < '${file}'`], { env: process.env });
+  return result.code === NO_PROGRAM ? undefined : result;
+}
+
+test("the owner's client makes a database of its own and installs the game there, and knows \\G in a pipe", async () => {
+  const { client_command: clientCommand = '' } = await status();
+  const script = await sqlopoly.output('sql');
+  const made = await inClient(clientCommand, 'sqlopoly', 'CREATE DATABASE own');
+  const installed = await inClient(clientCommand, 'own', script);
+  const played = await inClient(clientCommand, 'own', "CALL new_game('campus', NULL); INSERT INTO Gamemanager (dice) VALUES (3); SELECT * FROM gameView\\G");
+  expect([made, installed, played].map((one) => one?.stderr ?? '')).toEqual(['', '', '']);
+  expect(played?.stdout ?? ' Player name: Jane\n').toMatch(/ Player name: Jane\n/);
+});
+
+test("a player's client moves, and changes nothing else", async () => {
+  const { player_command: playerCommand = '' } = await status();
+  const before = (await sqlopoly.json<object[]>('log', '--moves')).length;
+  const moved = await inClient(playerCommand, 'sqlopoly', 'INSERT INTO Gamemanager (dice) VALUES (2)');
+  expect(moved?.stderr ?? '').toBe('');
+  expect(await sqlopoly.json<object[]>('log', '--moves')).toHaveLength(before + (moved ? 1 : 0));
+  const cheated = await inClient(playerCommand, 'sqlopoly', 'UPDATE Player SET bank_balance = 9999');
+  expect(cheated?.stderr ?? 'denied').toMatch(/denied/);
+});
+
 test('db down stops it; the next command starts it, and its games are there', async () => {
   await sqlopoly.output('roll', '1');
   const before = await sqlopoly.json<object[]>('games');
@@ -84,10 +118,10 @@ test('db down stops it; the next command starts it, and its games are there', as
 
 test('db reset deletes it when it is agreed to, and not before', async () => {
   expect(await sqlopoly.failure('db', 'reset')).toEqual([2, expect.stringContaining('--yes')]);
-  const talk = sqlopoly.talkInTerminal('db', 'reset');
-  await talk.until('with all its games? [y/N]');
-  talk.type('n\r');
-  expect(await talk.end()).toMatchObject({ status: 0, stdout: expect.stringContaining('Nothing was deleted.') });
+  const terminal = sqlopoly.talkInTerminal('db', 'reset');
+  await terminal.until('with all its games? [y/N]');
+  terminal.type('n\r');
+  expect(await terminal.end()).toMatchObject({ status: 0, stdout: expect.stringContaining('Nothing was deleted.') });
   const { data_directory: dataDirectory = '' } = await status();
   expect(fs.existsSync(dataDirectory)).toBe(true);
   expect(await sqlopoly.output('db', 'reset', '--yes')).toBe('Deleted.\n');

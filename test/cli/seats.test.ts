@@ -28,7 +28,7 @@ test('a seat of an account that there is not yet is told', async () => {
   const seats = ['--seat', `0=${name}`, '--seat', `1=${missing}`];
   const { status, stderr } = await sqlopoly.run('new', '--edition', 'classic', '--players', '2', ...seats);
   expect(status).toBe(0);
-  expect(stderr).toContain(`There is no account ${missing} yet, so that nobody has its seat: npx sqlopoly account ${missing}\n`);
+  expect(stderr).toContain(`The account ${missing} does not exist yet, so nobody can use its seat; create it with: npx sqlopoly account ${missing}\n`);
   expect(stderr).not.toContain(name);
   await dropAccount(connection, name);
 });
@@ -43,25 +43,25 @@ test('new --clock has a character move for who is late', async () => {
 
 test('seat gives a seat to another account, or to nobody; a fork has none to tell', async () => {
   await sqlopoly.output('new', '--edition', 'classic', '--players', 'ada,ben', '--seat', '0=zoe');
-  expect(await sqlopoly.output('seat', '1', 'max')).toMatch(/^The seat of ben in game \d+ is that of max\.\n$/);
+  expect(await sqlopoly.output('seat', '1', 'max')).toMatch(/^The seat of ben in game \d+ belongs to max\.\n$/);
   expect(await sqlopoly.json('seat', '0', '--nobody')).toMatchObject({ player: 0, player_name: 'ada', account: null });
-  expect(await sqlopoly.output('fork')).toContain("Its seats are nobody's");
+  expect(await sqlopoly.output('fork')).toContain('Its seats belong to nobody');
   expect(await sqlopoly.failure('seat', '0', 'zoe')).toEqual([1, expect.stringMatching(/^dice_are_secret: /)]);
   expect(await sqlopoly.failure('seat', '7', 'zoe')).toEqual([1, expect.stringMatching(/^not_a_seat: /)]);
-  expect(await sqlopoly.failure('seat', '0')).toEqual([2, expect.stringContaining('an account, or --nobody')]);
-  expect(await sqlopoly.failure('seat', '0', 'zoe', '--nobody')).toEqual([2, expect.stringContaining('an account, or --nobody')]);
+  expect(await sqlopoly.failure('seat', '0')).toEqual([2, expect.stringContaining('Give an account or --nobody.')]);
+  expect(await sqlopoly.failure('seat', '0', 'zoe', '--nobody')).toEqual([2, expect.stringContaining('Give an account or --nobody.')]);
 });
 
 test.each<[args: string[], status: number, text: RegExp]>([
-  [['--players', '2', '--clock', '0'], 2, /It is a number of seconds/],
-  [['--players', '2', '--clock', '2592001'], 1, /^options_malformed: Wrong at #\/clock/],
-  [['--players', '2', '--stand-in', 'scrooge'], 1, /^options_malformed: Somebody stands in only where there is a clock/],
+  [['--players', '2', '--clock', '0'], 2, /Expected a number of seconds/],
+  [['--players', '2', '--clock', '2592001'], 1, /^options_malformed: Error at #\/clock/],
+  [['--players', '2', '--stand-in', 'scrooge'], 1, /^options_malformed: A substitute bot needs a clock/],
   [['--players', '2', '--clock', '60', '--stand-in', 'nobody'], 1, /^character_not_found: No character is called nobody; there are .*Silent Partner/],
-  [['--players', '2', '--seat', '0=zoe', '--dice', 'table'], 1, /^options_malformed: Where seats belong to accounts the server rolls/],
-  [['--players', '2', '--seat', '2=zoe'], 1, /^options_malformed: Seats are given by the numbers of players/],
-  [['--players', 'ada,@scrooge', '--seat', '1=zoe'], 1, /^options_malformed: Seats are given by the numbers of players/],
-  [['--players', '2', '--seat', 'zoe'], 2, /A seat is given as number=seat/],
-  [['--players', '2', '--seat', '0=zoe', '--seat', '0=max'], 2, /Player 0 has a seat already/],
+  [['--players', '2', '--seat', '0=zoe', '--dice', 'table'], 1, /^options_malformed: Where seats belong to accounts, the server must roll/],
+  [['--players', '2', '--seat', '2=zoe'], 1, /^options_malformed: Give seats by player number/],
+  [['--players', 'ada,@scrooge', '--seat', '1=zoe'], 1, /^options_malformed: Give seats by player number/],
+  [['--players', '2', '--seat', 'zoe'], 2, /Expected number=seat/],
+  [['--players', '2', '--seat', '0=zoe', '--seat', '0=max'], 2, /Player 0 already has a seat/],
 ])('new %j is refused', async (args, status, text) => {
   expect(await sqlopoly.failure('new', '--edition', 'classic', ...args)).toEqual([status, expect.stringMatching(text)]);
 });

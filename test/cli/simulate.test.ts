@@ -95,7 +95,7 @@ describe('what comes out', () => {
 
   test('is told in tables', async () => {
     const said = await sqlopoly.output('simulate', '--games', '2', '--players', 'jealous,BUILDER', '--seed', 'told', '--rounds', '300', ...SHORT);
-    expect(said).toMatch(/^2 of 2 games of classic came to an end within 300 rounds \(seed told\)\.\nRounds: \d+ in the middle, /);
+    expect(said).toMatch(/^2 of 2 games of classic ended within 300 rounds \(seed told\)\.\nRounds: median \d+, /);
     const cells = cellsIn(said);
     expect(cells.slice(0, 3).map(([name, played]) => [name, played])).toEqual([['Character', 'Games'], [JEALOUS, '2'], [BUILDER, '2']]);
     expect(cells.find(([set]) => set === '(others)')).toBeDefined();
@@ -119,7 +119,7 @@ describe('games', () => {
     for (const { game_id, moves, rounds, winners } of results) {
       const told = (await sqlopoly.json<{ game_id: number; moves: number; round: number; winner_names: string }[]>('games')).find((one) => one.game_id === game_id);
       expect(told).toMatchObject({ moves, round: rounds, winner_names: winners.join(', ') });
-      expect(await sqlopoly.output('replay', '--game', String(game_id))).toContain('same');
+      expect(await sqlopoly.output('replay', '--game', String(game_id))).toContain('identical results');
     }
   });
 
@@ -131,7 +131,7 @@ describe('games', () => {
       games: 2, ended: 0, tiles: [],
       results: [1, 2].map((number) => ({ number, is_over: false, rounds: null, moves: null, winners: [] })),
     });
-    expect(await sqlopoly.output(...endless)).toBe('0 of 2 games of classic came to an end within 10 rounds (seed endless).\n');
+    expect(await sqlopoly.output(...endless)).toBe('0 of 2 games of classic ended within 10 rounds (seed endless).\n');
     expect((await sqlopoly.output(...endless, '--csv')).trimEnd()).toBe('number,seed,rounds,moves,character,began,won,cash');
     expect(await games()).toEqual(before);
   });
@@ -174,12 +174,12 @@ describe('is refused, and no game stays', () => {
     [1, 'character_not_found: ', ['--players', '']],
     [1, 'edition_not_found: ', ['--edition', 'nowhere']],
     [1, 'board_not_found: ', ['--board', 'nowhere']],
-    [1, 'pace_not_found: There is no pace fast; there are low, ', ['--pace', 'fast']],
+    [1, 'pace_not_found: There is no pace fast; choose from low, ', ['--pace', 'fast']],
     [1, 'rules_malformed: rules.jail_fee ', ['--rule', 'jail_fee=3']],
     [1, 'rules_malformed: rules.jail_fine must be a whole number from 0 to 1000000, not "x".\nrules.trade ', ['--rule', 'jail_fine=x', '--rule', 'trade=all']],
     [1, 'too_many_players: ', ['--players', Array.from({ length: 7 }, () => 'scrooge').join(',')]],
     [1, 'too_few_players: ', ['--players', 'scrooge']],
-    [1, 'seats_are_fixed: campus begins with 4 players; name as many characters.', ['--edition', 'campus', '--players', 'scrooge,hunter']],
+    [1, 'seats_are_fixed: campus has 4 fixed seats; give as many characters.', ['--edition', 'campus', '--players', 'scrooge,hunter']],
     [1, 'options_malformed: ', ['--seed', 'x'.repeat(70)]],
     [2, '--json or --csv, not both.', ['--json', '--csv']],
   ])('%d, %s', async (status, message, args) => {
@@ -215,11 +215,11 @@ test('the example of docs/simulate.md comes out as it says, and docs/json.md has
 
 test('Ctrl-C stops it, and deletes the games that had begun', async () => {
   const before = await games();
-  const talk = sqlopoly.talkInTerminal('simulate', '--games', '5000', '--players', 'hunter,builder', '--jobs', '2', '--rule', 'salary=100000', '--rounds', '9000000');
-  await talk.until('5000 games of classic');
+  const terminal = sqlopoly.talkInTerminal('simulate', '--games', '5000', '--players', 'hunter,builder', '--jobs', '2', '--rule', 'salary=100000', '--rounds', '9000000');
+  await terminal.until('5000 games of classic');
   while ((await games()).length < before.length + 2) continue;
-  talk.type('\u0003');
-  const { stdout } = await talk.end();
-  expect(stdout).toContain('Stopped; nothing came of it.');
+  terminal.type('\u0003');
+  const { stdout } = await terminal.end();
+  expect(stdout).toContain('Stopped; there are no results.');
   expect(await games()).toEqual(before);
 });

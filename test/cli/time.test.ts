@@ -49,7 +49,8 @@ async function start(): Promise<{ game: TestGame; id: string }> {
   return { game, id: String(game.id) };
 }
 
-const rowsOf = (seats: readonly Seat[]): unknown[][] => seats.map((seat) => Object.values(seat));
+/** The cells of the seats, without the number of the game that JSON has in front. */
+const rowsOf = (seats: readonly Seat[]): unknown[][] => seats.map((seat) => Object.values(seat).slice(1));
 
 describe('before the first save', () => {
   test('saves is empty, and says how to make one', async () => {
@@ -77,14 +78,14 @@ describe('save, saves and load', () => {
       name, moves: 10, parent_game_id: game.id, record: 10, next_player_name: 'Jane', seed_was_open: 0,
     });
     expect(await stateOf(connection, loaded.game_id)).toEqual(state);
-    const again = `Game ${loaded.game_id + 1} (${name}) goes on from record 10 of game ${id}; Jane is next.\n`;
+    const again = `Game ${loaded.game_id + 1} (${name}) continues from record 10 of game ${id}; Jane is next.\n`;
     expect(await sqlopoly.output('load', name)).toBe(again);
   });
 
   test('without a name, the save says what it is called', async () => {
     const { game, id } = await start();
     await game.run('UPDATE Game SET name = ? WHERE game_id = ?', [`Sunday ${id}`, game.id]);
-    const said = `Game ${id} (Sunday ${id}) is saved at record 10 as: Sunday ${id} 10\n`;
+    const said = `Saved game ${id} (Sunday ${id}) at record 10 as: Sunday ${id} 10\n`;
     expect(await sqlopoly.output('save', '--game', id)).toBe(said);
   });
 
@@ -92,7 +93,7 @@ describe('save, saves and load', () => {
     const { id } = await start();
     const name = `twice ${id}`;
     await sqlopoly.output('save', name, '--game', id);
-    expect(await sqlopoly.failure('save', name, '--game', id)).toEqual([1, `save_name_taken: There is a save named ${name}.`]);
+    expect(await sqlopoly.failure('save', name, '--game', id)).toEqual([1, `save_name_taken: There is already a save named ${name}.`]);
     for (const command of [['load'], ['saves', '--delete']]) {
       expect(await sqlopoly.failure(...command, 'nothing')).toEqual([1, 'save_not_found: There is no save named nothing.']);
     }
@@ -102,7 +103,7 @@ describe('save, saves and load', () => {
     const { id } = await start();
     const name = `short ${id}`;
     await sqlopoly.output('save', name, '--game', id);
-    expect(await sqlopoly.output('saves', '--delete', name)).toBe(`The save ${name} is gone.\n`);
+    expect(await sqlopoly.output('saves', '--delete', name)).toBe(`Deleted the save ${name}.\n`);
     expect((await sqlopoly.json<SaveJson[]>('saves')).filter((save) => save.name === name)).toEqual([]);
     await sqlopoly.output('save', name, '--game', id);
     expect(await sqlopoly.json('saves', '--delete', name)).toEqual({ name, deleted: true });
@@ -113,8 +114,8 @@ describe('slots', () => {
   test('are saved to, listed, overwritten and loaded', async () => {
     const { game, id } = await start();
     await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['Friday', game.id]);
-    expect(await sqlopoly.output('save', '--slot', '2', '--game', id)).toBe(`Game ${id} (Friday) is saved at record 10 in slot 2.\n`);
-    expect(await sqlopoly.failure('save', '--slot', '2', '--game', id)).toEqual([1, 'slot_taken: Slot 2 has Friday at record 10; overwrite it, or take another.']);
+    expect(await sqlopoly.output('save', '--slot', '2', '--game', id)).toBe(`Saved game ${id} (Friday) at record 10 in slot 2.\n`);
+    expect(await sqlopoly.failure('save', '--slot', '2', '--game', id)).toEqual([1, 'slot_taken: Slot 2 has Friday at record 10; overwrite it, or choose another.']);
     expect(await sqlopoly.json('save', '--slot', '2', '--overwrite', '--game', id)).toMatchObject({ slot: 2, game_id: game.id, record: 10 });
     const [heads, first, second, ...others] = cellsIn(await sqlopoly.output('saves', '--slots'));
     expect(heads).toEqual(['Slot', 'Game', 'Game name', 'Edition', 'Round', 'Record', 'Saved']);
@@ -149,7 +150,7 @@ describe('fork', () => {
     const { game, id } = await start();
     await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['Monday', game.id]);
     expect(await sqlopoly.output('fork', '--game', id)).toBe(
-      `Game ${game.id + 1} (Monday at 10) goes on from record 10 of game ${id}; Jane is next.\n`,
+      `Game ${game.id + 1} (Monday at 10) continues from record 10 of game ${id}; Jane is next.\n`,
     );
   });
 
@@ -160,8 +161,8 @@ describe('fork', () => {
     const gameId = await startGame(connection, 'campus', options);
     await makeMoves(connection, gameId, moves.map(({ move }) => move));
     expect(await sqlopoly.output('fork', '--game', String(gameId))).toBe(
-      `Game ${gameId + 1} (campus at ${moves.length}) goes on from record ${moves.length} of game ${gameId}; it is over.\n` +
-        'Its seed was open to all when it was made: whoever has looked knows what the dice and cards of the database will be.\n',
+      `Game ${gameId + 1} (campus at ${moves.length}) continues from record ${moves.length} of game ${gameId}; it is over.\n` +
+        'Its seed was public when it was created: anyone who has looked knows the dice and cards to come from the database.\n',
     );
     expect(await sqlopoly.json('fork', '--at', '0', '--game', String(gameId))).toMatchObject({ seed_was_open: 1 });
   });
@@ -186,11 +187,11 @@ describe('state', () => {
 });
 
 describe('replay', () => {
-  test('says that everything came out the same', async () => {
+  test('says that the results are identical', async () => {
     const { game, id } = await start();
     await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['Tuesday', game.id]);
     expect(await sqlopoly.output('replay', '--game', id)).toBe(
-      `Game ${id} (Tuesday): 10 moves were played again, and everything came out the same.\n`,
+      `Game ${id} (Tuesday): replayed 10 moves with identical results.\n`,
     );
     expect(await sqlopoly.json('replay', '--game', id)).toEqual({ game_id: game.id, moves: 10, refused: null, differences: [] });
   });
@@ -199,7 +200,7 @@ describe('replay', () => {
     const { game, id } = await start();
     await game.place(1, 6, 9_999);
     const { status, stdout, stderr } = await sqlopoly.run('replay', '--game', id);
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`The replay of game ${id} is not the same.`)]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`The replay of game ${id} differs.`)]);
     expect(cellsIn(stdout)).toEqual([
       ['Table', 'Row', 'Column', 'Original', 'Replay'],
       ['Player', 'player 1', 'bank_balance', '9999', '400'],
@@ -227,7 +228,7 @@ describe('replay', () => {
     await game.roll(1, 1);
     const { status, stdout } = await sqlopoly.run('replay', '--game', id);
     expect(status).toBe(1);
-    expect(stdout).toBe('Record 12 of 12 is refused: wrong_player: It is for player 1, Norman, to move.\n');
+    expect(stdout).toBe('Record 12 of 12 was refused: wrong_player: It is player 1, Norman, who must move.\n');
   });
 });
 
@@ -244,7 +245,7 @@ describe('a wrong command', () => {
 
   test('a record that there is not is refused', async () => {
     const { id } = await start();
-    const refused = [1, `record_not_found: Game ${id} has the records 0 to 10, not 11.`];
+    const refused = [1, `record_not_found: Game ${id} has records 0 to 10, not 11.`];
     for (const command of ['fork', 'state']) expect(await sqlopoly.failure(command, '--at', '11', '--game', id)).toEqual(refused);
   });
 

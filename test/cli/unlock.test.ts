@@ -62,7 +62,7 @@ test('a transaction that holds up a game is listed with its account, and ended b
   const found = (await listed()).find(({ account }) => account?.startsWith(`${PLAYER}@`));
   expect(found).toMatchObject({ state: 'idle', ended: false });
   expect(found?.rows_changed).toBeGreaterThan(0);
-  expect(await sqlopoly.output('db', 'unlock', found?.id ?? '')).toBe('1 transaction was ended.\n');
+  expect(await sqlopoly.output('db', 'unlock', found?.id ?? '')).toBe('Ended 1 transaction.\n');
   await connection.run(ROLL, [game.id, 4]);
   await holder.close();
   expect((await listed()).filter(({ account }) => account?.startsWith(`${PLAYER}@`))).toEqual([]);
@@ -91,11 +91,11 @@ test('what has not been open for so long is let be; what is not there is told', 
   expect((await listed('--older', '86400', '--all')).filter(({ account }) => account?.startsWith(`${PLAYER}@`))).toEqual([]);
   await holder.run('COMMIT');
   await holder.close();
-  expect(await sqlopoly.failure('db', 'unlock', '1')).toEqual([1, 'There is no open transaction 1; npx sqlopoly db unlock lists them.']);
+  expect(await sqlopoly.failure('db', 'unlock', '1')).toEqual([1, 'There is no open transaction 1; npx sqlopoly db unlock lists those that are open.']);
 });
 
 test('an account without the rights is told which they are', async () => {
-  expect(await theirs.failure('db', 'unlock')).toEqual([1, expect.stringContaining('it takes GRANT PROCESS, CONNECTION_ADMIN, XA_RECOVER_ADMIN ON *.*.')]);
+  expect(await theirs.failure('db', 'unlock')).toEqual([1, expect.stringContaining('That takes GRANT PROCESS, CONNECTION_ADMIN, XA_RECOVER_ADMIN ON *.*.')]);
 });
 
 test('an account has a number of connections, which leaves some to others', async () => {

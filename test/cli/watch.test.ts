@@ -34,14 +34,14 @@ afterAll(async () => {
 describe('watch', () => {
   test('tells what happens as it happens, and ends with Ctrl-C', async () => {
     await game.roll(3);
-    const talk = sqlopoly.talk('watch', '--game', String(game.id));
-    await talk.until(`Game ${game.id} (`);
+    const terminal = sqlopoly.terminal('watch', '--game', String(game.id));
+    await terminal.until(`Game ${game.id} (`);
     await game.roll(1);
-    await talk.until('Norman rolls 1.\n  Norman pays Jane 50 (Chance 1).\n');
+    await terminal.until('Norman rolls 1.\n  Norman pays Jane 50 (Chance 1).\n');
     await game.roll(4);
-    await talk.until('Mary comes to Go to Jail');
-    talk.kill('SIGINT');
-    const { status, stdout, stderr } = await talk.end();
+    await terminal.until('Mary lands on Go to Jail');
+    terminal.kill('SIGINT');
+    const { status, stdout, stderr } = await terminal.end();
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('rror')]);
     expect(stdout).not.toContain('Jane rolls 3.');
     expect(stdout).not.toContain('\u001b');
@@ -49,45 +49,45 @@ describe('watch', () => {
 
   test('refuses a record that is yet to come', async () => {
     const { status, stdout, stderr } = await sqlopoly.run('watch', '--game', String(game.id), '--at', '1');
-    expect([status, stdout, stderr.split('\n').at(-2)]).toEqual([1, '', `record_not_found: Game ${game.id} has the records 0 to 0, not 1.`]);
+    expect([status, stdout, stderr.split('\n').at(-2)]).toEqual([1, '', `record_not_found: Game ${game.id} has records 0 to 0, not 1.`]);
   });
 
   test('tells first what has happened, if it is asked to', async () => {
     await game.roll(3);
     await game.roll(1);
-    const talk = sqlopoly.talk('watch', '--game', String(game.id), '--at', '0');
-    await talk.until('Jane rolls 3.\n  Jane passes GO and collects 200.\n  Jane comes to GO.\nNorman rolls 1.\n');
-    talk.kill('SIGTERM');
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.terminal('watch', '--game', String(game.id), '--at', '0');
+    await terminal.until('Jane rolls 3.\n  Jane passes GO and collects 200.\n  Jane lands on GO.\nNorman rolls 1.\n');
+    terminal.kill('SIGTERM');
+    expect((await terminal.end()).status).toBe(0);
   });
 
   test('ends when the game is over, and tells who has won', async () => {
     const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
-    const talk = sqlopoly.talk('watch', '--game', String(played.id));
-    await talk.until(`Game ${played.id} (`);
+    const terminal = sqlopoly.terminal('watch', '--game', String(played.id));
+    await terminal.until(`Game ${played.id} (`);
     await played.make('leave');
-    const { status, stdout } = await talk.end();
+    const { status, stdout } = await terminal.end();
     expect(status).toBe(0);
-    expect(stdout).toMatch(/Ann drops out; .*\n {2}Bob wins the game!\nThe game is over\. It was won by Bob\.\n$/);
-    expect((await sqlopoly.run('watch', '--game', String(played.id))).stdout).toMatch(/^Game \d+ \(.*\)\nThe game is over\. It was won by Bob\.\n$/);
+    expect(stdout).toMatch(/Ann drops out: .*\n {2}Bob wins the game!\nThe game is over\. Bob won\.\n$/);
+    expect((await sqlopoly.run('watch', '--game', String(played.id))).stdout).toMatch(/^Game \d+ \(.*\)\nThe game is over\. Bob won\.\n$/);
   });
 
   test('goes on after a lost connection', async () => {
-    const talk = throughProxy.talk('watch', '--game', String(game.id));
-    await talk.until(`Game ${game.id} (`);
+    const terminal = throughProxy.terminal('watch', '--game', String(game.id));
+    await terminal.until(`Game ${game.id} (`);
     proxy.loseNextAnswer();
     await game.roll(3);
-    await talk.until('Jane rolls 3.');
-    talk.kill('SIGINT');
-    const { status, stderr } = await talk.end();
+    await terminal.until('Jane rolls 3.');
+    terminal.kill('SIGINT');
+    const { status, stderr } = await terminal.end();
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('rror')]);
   });
 
   test('says when the game is gone, or was never there', async () => {
-    const talk = sqlopoly.talk('watch', '--game', String(game.id));
-    await talk.until(`Game ${game.id} (`);
+    const terminal = sqlopoly.terminal('watch', '--game', String(game.id));
+    await terminal.until(`Game ${game.id} (`);
     await connection.run('CALL delete_game(?)', [game.id]);
-    const { status, stderr } = await talk.end();
+    const { status, stderr } = await terminal.end();
     expect([status, stderr]).toEqual([1, expect.stringContaining(`Game ${game.id} is gone.\n`)]);
     expect(await sqlopoly.failure('watch', '--game', '99999')).toEqual([1, 'game_not_found: There is no game 99999; npx sqlopoly games lists them.']);
     expect((await sqlopoly.failure('watch', '--at', 'x'))[0]).toBe(2);
@@ -99,24 +99,24 @@ describe('watch', () => {
   });
 
   test('draws the board in a window', async () => {
-    const talk = sqlopoly.talkInWindow(100, 40, 'watch', '--game', String(game.id));
-    await talk.until('Free Parking');
+    const terminal = sqlopoly.talkInWindow(100, 40, 'watch', '--game', String(game.id));
+    await terminal.until('Free Parking');
     await game.roll(3);
-    await talk.until('\u001b[2J\u001b[H');
-    await talk.until('Jane rolls 3.');
-    await talk.until('Norman is to roll.');
-    talk.type('\u0003');
-    expect((await talk.end()).status).toBe(0);
+    await terminal.until('\u001b[2J\u001b[H');
+    await terminal.until('Jane rolls 3.');
+    await terminal.until("It is Norman's turn to roll.");
+    terminal.type('\u0003');
+    expect((await terminal.end()).status).toBe(0);
   });
 
   test('shows in a window how long there is left of an auction', async () => {
     const auction = await openGame(connection, 'classic', null, { players: ['Ann', 'Bob'], rules: { auction_seconds: 12 } });
     await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2), (?, 'decline', NULL, NULL)", [auction, auction]);
-    const talk = sqlopoly.talkInWindow(140, 60, 'watch', '--game', String(auction));
-    await talk.until(', 0:1');
-    await talk.until(', 0:0');
-    talk.type('\u0003');
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.talkInWindow(140, 60, 'watch', '--game', String(auction));
+    await terminal.until(', 0:1');
+    await terminal.until(', 0:0');
+    terminal.type('\u0003');
+    expect((await terminal.end()).status).toBe(0);
   });
 });
 
@@ -129,86 +129,86 @@ describe('play in a window', () => {
   }
 
   test('shows the choices while somebody types, and lets them be chosen by arrow keys', async () => {
-    const [played, talk] = await talkAbout('Ann', 'Bob');
-    await talk.until('── Round 1 ── Ann ──');
-    await talk.until('  tt  Take your turn');
-    await talk.until('q');
-    talk.type('\u001b[B\u001b[B\r');
-    await talk.until('sp  See the board spaces');
-    await talk.until('tt  Take your turn');
-    talk.type('see pl\t\r');
-    await talk.until('worth in all');
-    await talk.until('tt  Take your turn');
-    talk.type('log\r');
-    await talk.until('tt  Take your turn');
-    talk.type('q\r');
-    const { status, stdout } = await talk.end();
+    const [played, terminal] = await talkAbout('Ann', 'Bob');
+    await terminal.until('── Round 1 ── Ann ──');
+    await terminal.until('  tt  Take your turn');
+    await terminal.until('q');
+    terminal.type('\u001b[B\u001b[B\r');
+    await terminal.until('sp  See the board spaces');
+    await terminal.until('tt  Take your turn');
+    terminal.type('see pl\t\r');
+    await terminal.until('net worth');
+    await terminal.until('tt  Take your turn');
+    terminal.type('log\r');
+    await terminal.until('tt  Take your turn');
+    terminal.type('q\r');
+    const { status, stdout } = await terminal.end();
     expect(status).toBe(0);
-    expect(stdout).toContain(`Game ${played.id} waits; go on with: npx sqlopoly play --game ${played.id}`);
+    expect(stdout).toContain(`Continue game ${played.id} with: npx sqlopoly play --game ${played.id}`);
   });
 
   test('takes what is typed ahead, line by line', async () => {
-    const [played, talk] = await talkAbout('Ann', 'Bob');
-    await talk.until('tt  Take your turn');
-    talk.type('pl\rsp\rq\r');
-    expect((await talk.end()).stdout).toMatch(/worth in all[^]*> sp[^]*> q/);
+    const [played, terminal] = await talkAbout('Ann', 'Bob');
+    await terminal.until('tt  Take your turn');
+    terminal.type('pl\rsp\rq\r');
+    expect((await terminal.end()).stdout).toMatch(/net worth[^]*> sp[^]*> q/);
     await connection.choose(played.id);
     expect(await readRecord(connection)).toBe(0);
   });
 
   test('asks anew when somebody elsewhere has moved', async () => {
-    const [played, talk] = await talkAbout('Ann', 'Bob');
-    await talk.until('tt  Take your turn');
+    const [played, terminal] = await talkAbout('Ann', 'Bob');
+    await terminal.until('tt  Take your turn');
     await played.roll(1, 2);
-    await talk.until('Granby Golf Club is unowned; Ann may buy it.');
-    await talk.until('bu  Buy it');
-    talk.type('nb\r');
-    await talk.until('── Bob ──');
-    talk.type('q\r');
-    expect((await talk.end()).status).toBe(0);
+    await terminal.until('Granby Golf Club is unowned; Ann may buy it.');
+    await terminal.until('bu  Buy it');
+    terminal.type('nb\r');
+    await terminal.until('── Bob ──');
+    terminal.type('q\r');
+    expect((await terminal.end()).status).toBe(0);
   });
 
   test.each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
   ])('%s ends it', async (_, key) => {
-    const [played, talk] = await talkAbout('Ann', 'Bob');
-    await talk.until('tt  Take your turn');
-    talk.type(key);
-    const { status, stdout } = await talk.end();
-    expect([status, stdout]).toEqual([0, expect.stringContaining(`You have stopped. Game ${played.id} waits`)]);
+    const [played, terminal] = await talkAbout('Ann', 'Bob');
+    await terminal.until('tt  Take your turn');
+    terminal.type(key);
+    const { status, stdout } = await terminal.end();
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`You have quit. Continue game ${played.id} with:`)]);
   });
 
   test('asks in lines that end between words', async () => {
     const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
-    const talk = sqlopoly.talkInWindow(40, 50, 'play', '--game', String(played.id));
-    await talk.until('\r\nAnn: position 1, Start, $4096. What do\r\nyou do?\r\n');
-    await talk.until('Take your turn');
-    talk.type('\u0004');
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.talkInWindow(40, 50, 'play', '--game', String(played.id));
+    await terminal.until('\r\nAnn: position 1, Start, $4096. What do\r\nyou do?\r\n');
+    await terminal.until('Take your turn');
+    terminal.type('\u0004');
+    expect((await terminal.end()).status).toBe(0);
   });
 
   test('Tab shows what can be typed where nothing is shown', async () => {
-    const talk = sqlopoly.talkInWindow(100, 50, 'play', '--game', String((await TestGame.start(connection)).id));
-    await talk.until('roll   spaces');
-    talk.type('\t');
-    await talk.until('  roll        Roll the dice\r\n');
-    await talk.until('  players     See the players\r\n');
-    talk.type('\u0004');
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.talkInWindow(100, 50, 'play', '--game', String((await TestGame.start(connection)).id));
+    await terminal.until('roll   spaces');
+    terminal.type('\t');
+    await terminal.until('  roll        Roll the dice\r\n');
+    await terminal.until('  players     Show the players\r\n');
+    terminal.type('\u0004');
+    expect((await terminal.end()).status).toBe(0);
   });
 
   test('pages what is longer than the window', async () => {
     const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
-    const talk = sqlopoly.talkInWindow(80, 20, 'play', '--game', String(played.id));
-    await talk.until('tt  Take your turn');
-    talk.type('how\r');
-    await talk.until('-- 18 of ');
-    talk.type(' ');
-    await talk.until('-- 36 of ');
-    talk.type('q');
-    await talk.until('tt  Take your turn');
-    talk.type('q\r');
-    expect((await talk.end()).status).toBe(0);
+    const terminal = sqlopoly.talkInWindow(80, 20, 'play', '--game', String(played.id));
+    await terminal.until('tt  Take your turn');
+    terminal.type('how\r');
+    await terminal.until('-- 18 of ');
+    terminal.type(' ');
+    await terminal.until('-- 36 of ');
+    terminal.type('q');
+    await terminal.until('tt  Take your turn');
+    terminal.type('q\r');
+    expect((await terminal.end()).status).toBe(0);
   });
 });

@@ -30,15 +30,15 @@ async function accounts(like = `web\\_${'_'.repeat(12)}`): Promise<string[]> {
 }
 
 /** Serves a page. @returns its address */
-async function serve(from: CommandLine): Promise<{ talk: Conversation; url: string }> {
-  const talk = from.talk('web', '--port', '0');
-  const said = await talk.until('in a browser. Ctrl-C ends it; the games stay.\n');
-  return { talk, url: /Open (http:\S+)/.exec(said)?.[1] ?? '' };
+async function serve(from: CommandLine): Promise<{ terminal: Conversation; url: string }> {
+  const terminal = from.terminal('web', '--port', '0');
+  const said = await terminal.until('in a browser. Ctrl-C stops the server; the games are kept.\n');
+  return { terminal, url: /Open (http:\S+)/.exec(said)?.[1] ?? '' };
 }
 
 describe('web', () => {
   test('serves a page with an account that makes games, boards and tournaments, and does no more, until Ctrl-C', async () => {
-    const { talk, url } = await serve(sqlopoly);
+    const { terminal, url } = await serve(sqlopoly);
     expect(await (await fetch(url)).text()).toContain('New game');
     const [user = '', ...others] = await accounts();
     expect(others).toEqual([]);
@@ -47,35 +47,35 @@ describe('web', () => {
     expect(grants.flatMap((row) => Object.values(row))).toEqual([
       expect.stringContaining('GRANT USAGE ON *.*'), `GRANT ${roles.join(',')} TO \`${user}\`@\`%\``,
     ]);
-    talk.kill('SIGINT');
-    expect((await talk.end()).status).toBe(0);
+    terminal.kill('SIGINT');
+    expect((await terminal.end()).status).toBe(0);
   });
 
   test('has the same account each time, whatever became of its password, and of a page that was killed', async () => {
     const before = await accounts();
     const [killed, served] = [await serve(sqlopoly), await serve(sqlopoly)];
-    killed.talk.kill('SIGKILL');
-    await killed.talk.end();
+    killed.terminal.kill('SIGKILL');
+    await killed.terminal.end();
     await connection.run('ALTER USER ?@? IDENTIFIED BY ?', [before[0] ?? '', '%', 'another']);
     const next = await serve(sqlopoly);
     expect(await accounts()).toEqual(before);
-    for (const { talk, url } of [served, next]) {
+    for (const { terminal, url } of [served, next]) {
       expect((await fetch(`${url}/games`)).status).toBe(200);
-      talk.kill('SIGTERM');
-      expect((await talk.end()).status).toBe(0);
+      terminal.kill('SIGTERM');
+      expect((await terminal.end()).status).toBe(0);
     }
   });
 
   test('has another account where the old one is gone, and where nothing is remembered', async () => {
     const [before = ''] = await accounts();
     await dropAccount(connection, before);
-    const { talk } = await serve(sqlopoly);
+    const { terminal } = await serve(sqlopoly);
     const after = await accounts();
     expect([after.length, after.includes(before)]).toEqual([1, false]);
     const stranger = new CommandLine(sqlopoly.env['DATABASE_URL'] ?? '');
     const other = await serve(stranger);
     expect((await accounts()).length).toBe(2);
-    for (const one of [talk, other.talk]) {
+    for (const one of [terminal, other.terminal]) {
       one.kill('SIGTERM');
       expect((await one.end()).status).toBe(0);
     }
@@ -87,13 +87,13 @@ describe('web', () => {
     const password = await createAccount(connection, PLAYER, '%', 'player');
     const theirs = new CommandLine(addressAs(PLAYER, password, database).url);
     try {
-      const { talk, url } = await serve(theirs);
+      const { terminal, url } = await serve(theirs);
       expect((await fetch(`${url}/games`)).status).toBe(200);
       const denied = await fetch(`${url}/games`, { method: 'POST', body: new URLSearchParams({ edition: 'campus' }), headers: { origin: url } });
-      expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('The account that this page plays with may not do that.')]);
+      expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('The account of this page has no right to do that.')]);
       expect(await accounts()).toEqual(before);
-      talk.kill('SIGTERM');
-      expect((await talk.end()).status).toBe(0);
+      terminal.kill('SIGTERM');
+      expect((await terminal.end()).status).toBe(0);
     } finally {
       theirs.remove();
       await dropAccount(connection, PLAYER);
@@ -101,11 +101,11 @@ describe('web', () => {
   });
 
   test('says that a port is taken', async () => {
-    const { talk, url } = await serve(sqlopoly);
+    const { terminal, url } = await serve(sqlopoly);
     const { port } = new URL(url);
     expect(await sqlopoly.failure('web', '--port', port)).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
-    talk.kill('SIGTERM');
-    await talk.end();
+    terminal.kill('SIGTERM');
+    await terminal.end();
   });
 
   test.each(['x', '-1', '65536', '1.5'])('has no port %s', async (port) => {

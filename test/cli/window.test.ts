@@ -7,15 +7,15 @@ import { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { readChoices } from '../../src/game/views';
 import { drawBoard, listBoard, readBoardState } from '../../src/terminal/screen/board';
-import { cut, pad, shortNames } from '../../src/terminal/screen/fit';
-import { marksOf } from '../../src/telling/marks';
+import { cut, pad, shortNames } from '../../src/terminal/screen/text-width';
+import { marksOf } from '../../src/format/marks';
 import { paintFor } from '../../src/terminal/screen/paint';
 import { playAtTable } from '../../src/terminal/play';
-import { Words } from '../../src/telling/words';
+import { Words } from '../../src/format/words';
 import { Chance } from '../support/chance';
 import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
-import { type Question, WindowTalk } from '../support/window-talk';
+import { type Question, WindowConsole } from '../support/window-console';
 
 const PLAIN = paintFor(0);
 
@@ -161,12 +161,12 @@ describe('a game in a window', () => {
     ['tiles-10', ['Player 1', 'Player 2'], 80, 24],
   ])('of %s is played by %j in %i columns and %i rows', async (edition, names, columns, rows) => {
     const id = await open(edition, names);
-    const talk = new WindowTalk({ columns, rows }, player(300, columns));
-    await playAtTable(connection, id, talk);
-    expect(talk.lines.length).toBeGreaterThan(200);
-    expect(talk.tooWide).toEqual([]);
-    expect(talk.text).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/);
-    const rounds = talk.lines.filter((line) => /^── Round \d+ ── /.test(line));
+    const terminal = new WindowConsole({ columns, rows }, player(300, columns));
+    await playAtTable(connection, id, terminal);
+    expect(terminal.lines.length).toBeGreaterThan(200);
+    expect(terminal.tooWide).toEqual([]);
+    expect(terminal.text).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/);
+    const rounds = terminal.lines.filter((line) => /^── Round \d+ ── /.test(line));
     expect(new Set(rounds).size).toBe(rounds.length);
     expect(rounds.length).toBeGreaterThan(3);
   });
@@ -174,21 +174,21 @@ describe('a game in a window', () => {
   test('shows the title deed of what is for sale, and no menu line by line', async () => {
     const id = await open('singletonopoly', ['Ann', 'Bob'], { dice: 'table' });
     const typed = ['tt 1 4', 'q'];
-    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
-    await playAtTable(connection, id, talk);
-    expect(talk.text).toMatch(/│ Luanda Street +│\n│ Monrovia +│\n│ Fee +\$32 │\n│ {3}whole neighborhood +\$64 │\n│ {3}with 1 restaurant +\$128 │\n/);
-    expect(talk.text).toMatch(/│ The rest: Kinshasa Street \(unowned\), Lagos +│/);
-    expect(talk.text).not.toContain('  bu  Buy it');
+    const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, terminal);
+    expect(terminal.text).toMatch(/│ Luanda Street +│\n│ Monrovia +│\n│ Fee +\$32 │\n│ {3}whole neighborhood +\$64 │\n│ {3}with 1 restaurant +\$128 │\n/);
+    expect(terminal.text).toMatch(/│ Rest of the set: Kinshasa Street \(unowned\), +│/);
+    expect(terminal.text).not.toContain('  bu  Buy it');
   });
 
   test('waits for a key where the properties are more than it has', async () => {
     const id = await open('classic', ['Ann', 'Bob']);
     const typed = ['properties', 'all_properties', 'properties', 'everything'];
-    const talk = new WindowTalk({ columns: 60, rows: 20 }, () => typed.shift());
-    await playAtTable(connection, id, talk);
-    expect(talk.paged.filter((line) => line.startsWith('Mediterranean Avenue, position 1'))).toHaveLength(2);
-    expect(talk.paged.some((line) => line.startsWith('Mortgage value'))).toBe(true);
-    expect(Math.max(...talk.paged.map((line) => line.length))).toBeLessThanOrEqual(60);
+    const terminal = new WindowConsole({ columns: 60, rows: 20 }, () => typed.shift());
+    await playAtTable(connection, id, terminal);
+    expect(terminal.paged.filter((line) => line.startsWith('Mediterranean Avenue, position 1'))).toHaveLength(2);
+    expect(terminal.paged.some((line) => line.startsWith('Mortgage value'))).toBe(true);
+    expect(Math.max(...terminal.paged.map((line) => line.length))).toBeLessThanOrEqual(60);
   });
 
   test('goes back one step in a trade, and keeps what was chosen', async () => {
@@ -196,29 +196,29 @@ describe('a game in a window', () => {
     await game.give('Bob', ['Granby Golf Club']);
     await game.giveTurn('Ann');
     const typed = ['tr', '1', 'ps', '5', 'dn', 'mo', '7', 'b', 'dn', 'mo', '9', 'dn', 'b', 'dn', 'co', 'ac'];
-    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
-    await playAtTable(connection, game.id, talk);
-    expect(talk.text).toMatch(/> b\n\nChosen so far:\n {2}Granby Golf Club/);
-    expect(talk.text).toContain('gives Bob $9');
+    const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, game.id, terminal);
+    expect(terminal.text).toMatch(/> b\n\nChosen so far:\n {2}Granby Golf Club/);
+    expect(terminal.text).toContain('gives Bob $9');
   });
 
   test('asks again for dice that cannot be, instead of going back to the menu', async () => {
     const id = await open('singletonopoly', ['Ann', 'Bob'], { dice: 'table' });
     const typed = ['tt 9 9', '1 4', 'nb'];
-    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
-    await playAtTable(connection, id, talk);
-    expect(talk.text).toMatch(/Invalid input: '9 9' is not two numbers, 1 to 6\.\n\nWhat do the dice show\?[^\n]*\n> 1 4\n/);
-    expect(talk.text).toContain('does not buy Luanda Street.');
+    const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, terminal);
+    expect(terminal.text).toMatch(/Invalid input: '9 9' is not two numbers, 1 to 6\.\n\nWhat did you roll\?[^\n]*\n> 1 4\n/);
+    expect(terminal.text).toContain('declines to buy Luanda Street.');
   });
 });
 
 test.each(['roll 1 4', 'TT 1, 4', 'take your turn 1 4'])('%s is taken as the dice where they are asked for', async (line) => {
   const id = await open('singletonopoly', ['Ann', 'Bob'], { dice: 'table' });
   const typed = ['tt', 'roll', line, 'nb'];
-  const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
-  await playAtTable(connection, id, talk);
-  expect(talk.text).toContain("> roll\nInvalid input: 'roll' is not two numbers, 1 to 6.\n");
-  expect(talk.text).toContain(' rolls 1 and 4.');
+  const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
+  await playAtTable(connection, id, terminal);
+  expect(terminal.text).toContain("> roll\nInvalid input: 'roll' is not two numbers, 1 to 6.\n");
+  expect(terminal.text).toContain(' rolls 1 and 4.');
 });
 
 describe('an auction', () => {
@@ -226,13 +226,13 @@ describe('an auction', () => {
     const id = await open('classic', ['Ann', 'Bob'], { dice: 'table', rules: { auction_seconds: 3600 } });
     await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2), (?, 'decline', NULL, NULL)", [id, id]);
     const typed = ['5', 'Bob 99999', 'Bob 30', 'Ann 45', 'Bob 60', 'bid', 'Ann 75', 'Bob pass', 'Ann 75', 'Bob 1', 'Bob pass'];
-    const talk = new WindowTalk({ columns: 120, rows: 60 }, () => typed.shift());
-    await playAtTable(connection, id, talk);
-    expect(talk.text).toContain("> 5\nInvalid input: '5' is no whole number from 30 to 1500.\n");
-    expect(talk.text).toContain("> Bob 99999\nInvalid input: '99999' is no whole number from 30 to 1500.\n");
+    const terminal = new WindowConsole({ columns: 120, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, terminal);
+    expect(terminal.text).toContain("> 5\nInvalid input: '5' is not a whole number from 30 to 1500.\n");
+    expect(terminal.text).toContain("> Bob 99999\nInvalid input: '99999' is not a whole number from 30 to 1500.\n");
     const bids = await connection.rows("SELECT p.name, m.amount FROM Gamemanager AS m JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID WHERE m.game_id = ? AND m.action = 'bid' ORDER BY m.record_ID", [id]);
     expect(bids).toEqual([{ name: 'Bob', amount: 30 }, { name: 'Ann', amount: 45 }, { name: 'Bob', amount: 60 }, { name: 'Ann', amount: 75 }]);
-    expect(talk.text).toContain('Ann buys Baltic Avenue for 75.');
+    expect(terminal.text).toContain('Ann buys Baltic Avenue for $75.');
   });
 });
 
@@ -240,7 +240,7 @@ test('names that differ in capitals only are those of whom they name', async () 
   const id = await open('classic', ['Ann', 'ann'], { dice: 'table', rules: { auction_seconds: 3600 } });
   await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2), (?, 'decline', NULL, NULL)", [id, id]);
   const typed = ['ann 30', 'Ann 45', 'ann 60', 'Ann pass'];
-  await playAtTable(connection, id, new WindowTalk({ columns: 120, rows: 60 }, () => typed.shift()));
+  await playAtTable(connection, id, new WindowConsole({ columns: 120, rows: 60 }, () => typed.shift()));
   const bids = await connection.rows("SELECT p.name FROM Gamemanager AS m JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID WHERE m.game_id = ? AND m.action = 'bid' ORDER BY m.record_ID", [id]);
   expect(bids).toEqual([{ name: 'ann' }, { name: 'Ann' }, { name: 'ann' }]);
 });
@@ -249,9 +249,9 @@ test('what somebody is worth is not shown while he chooses how to pay a tax', as
   const id = await open('classic', ['Ann', 'Bob'], { dice: 'table' });
   await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 3)", [id]);
   const typed = ['players', 'pay_share', 'players'];
-  const talk = new WindowTalk({ columns: 120, rows: 60 }, () => typed.shift());
-  await playAtTable(connection, id, talk);
-  const shown = talk.lines.filter((line) => / \| 4, Income Tax/.test(line)).map((line) => line.includes('worth in all'));
+  const terminal = new WindowConsole({ columns: 120, rows: 60 }, () => typed.shift());
+  await playAtTable(connection, id, terminal);
+  const shown = terminal.lines.filter((line) => / \| 4, Income Tax/.test(line)).map((line) => line.includes('net worth'));
   expect(shown).toEqual([false, true]);
 });
 
@@ -264,9 +264,9 @@ test.each([
   const id = await open('classic', ['Ann', 'Bob'], { dice: 'table', rules: { auction_seconds: 3600, player_order: 'seat' } });
   await connection.run("INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', 1, 2), (?, 'decline', NULL, NULL)", [id, id]);
   const typed = ['bid', line];
-  const talk = new WindowTalk({ columns: 120, rows: 60 }, () => typed.shift());
-  await playAtTable(connection, id, talk);
-  expect(talk.text).not.toContain(`'${line}' is no whole number`);
+  const terminal = new WindowConsole({ columns: 120, rows: 60 }, () => typed.shift());
+  await playAtTable(connection, id, terminal);
+  expect(terminal.text).not.toContain(`'${line}' is no whole number`);
   const bids = await connection.rows("SELECT p.name, m.amount FROM Gamemanager AS m JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID WHERE m.game_id = ? AND m.action = 'bid'", [id]);
   expect(bids).toEqual(expected);
 });
@@ -275,22 +275,22 @@ describe('what is understood at every question', () => {
   test('tells the story, saves, and says how to play', async () => {
     const id = await open('singletonopoly', ['Ann', 'Bob']);
     const typed = ['tt', 'log', 'log 1', 'log x', 'save Sunday', 'save Sunday', 'save slot 2', 'save slot 2', 'save slot 2 overwrite', 'save slot 7', 'save slot', 'how', 'help', 'quit'];
-    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
-    const ending = await playAtTable(connection, id, talk);
-    expect(ending).toEqual({ isOver: false, reason: 'You have stopped.' });
-    expect(talk.text).toMatch(/> log\nRound 1\n {2}0\. Ann rolls \d+ for the order of play\.\n(?: {5}.*\n)+ {2}1\. (\w+) rolls \d and \d\.\n {5}\1 /);
-    expect(talk.text).toMatch(/> log 1\nRound 1\n {2}1\. (\w+) rolls \d and \d\.\n/);
-    expect(talk.text).toContain("Invalid input: 'x' is no number of moves.");
-    expect(talk.text).toContain('This point is saved as: Sunday\nGo on from it at any time: npx sqlopoly load "Sunday"\n');
-    expect(talk.text).toContain('> save slot 2\nThis point is saved in slot 2.\nGo on from it at any time: npx sqlopoly load --slot 2\n');
-    expect(talk.text).toMatch(/> save slot 2\nInvalid input: Slot 2 has .*\nTo overwrite it: save slot 2 overwrite\n/);
-    expect(talk.text).toContain('> save slot 2 overwrite\nThis point is saved in slot 2.\n');
-    expect(talk.text).toContain('> save slot 7\nInvalid input: Slots go from 1 to 5, not 7.\n');
-    expect(talk.text).toContain('> save slot\nInvalid input: the number of the slot is missing: save slot 2, for example.\n');
-    expect(talk.text).toMatch(/> save Sunday\nInvalid input: .*Sunday.*\n/);
-    expect(talk.text).toContain('How singletonopoly is played');
-    expect(talk.text).toContain('  - Who passes Start, or comes to it, gets $512.');
-    expect(talk.text).toMatch(/\n {2}\? {3,}What can be typed \(or: help\)\n {2}board {2,}See the board\n {2}log {3,}What .*\n {2}save .*\n {2}how .*\n {2}q .*\n> quit$/);
+    const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
+    const ending = await playAtTable(connection, id, terminal);
+    expect(ending).toEqual({ isOver: false, reason: 'You have quit.' });
+    expect(terminal.text).toMatch(/> log\nRound 1\n {2}0\. Ann rolls \d+ for the order of play\.\n(?: {5}.*\n)+ {2}1\. (\w+) rolls \d and \d\.\n {5}\1 /);
+    expect(terminal.text).toMatch(/> log 1\nRound 1\n {2}1\. (\w+) rolls \d and \d\.\n/);
+    expect(terminal.text).toContain("Invalid input: 'x' is not a number of moves.");
+    expect(terminal.text).toContain('Saved as: Sunday\nContinue from here at any time: npx sqlopoly load "Sunday"\n');
+    expect(terminal.text).toContain('> save slot 2\nSaved in slot 2.\nContinue from here at any time: npx sqlopoly load --slot 2\n');
+    expect(terminal.text).toMatch(/> save slot 2\nInvalid input: Slot 2 has .*\nTo overwrite it: save slot 2 overwrite\n/);
+    expect(terminal.text).toContain('> save slot 2 overwrite\nSaved in slot 2.\n');
+    expect(terminal.text).toContain('> save slot 7\nInvalid input: Slots go from 1 to 5, not 7.\n');
+    expect(terminal.text).toContain('> save slot\nInvalid input: give the number of the slot, e.g. save slot 2.\n');
+    expect(terminal.text).toMatch(/> save Sunday\nInvalid input: .*Sunday.*\n/);
+    expect(terminal.text).toContain('How singletonopoly is played');
+    expect(terminal.text).toContain('  - Collect $512 when you pass or land on Start.');
+    expect(terminal.text).toMatch(/\n {2}\? {3,}List everything you can type \(or: help\)\n {2}board {2,}Show the board\n {2}log {3,}Show the log .*\n {2}save .*\n {2}how .*\n {2}q .*\n> quit$/);
   });
 
   test('gives way to the words of an edition', async () => {
@@ -298,12 +298,12 @@ describe('what is understood at every question', () => {
     await connection.run('CALL import_edition(?)', [JSON.stringify(document)]);
     const id = await open('logged', ['Ann', 'Bob']);
     const typed = ['log'];
-    const talk = new WindowTalk({ columns: 100, rows: 60 }, () => typed.shift());
-    await playAtTable(connection, id, talk);
-    expect(talk.text).toMatch(/Ann rolls \d\./);
+    const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, terminal);
+    expect(terminal.text).toMatch(/Ann rolls \d\./);
     await connection.choose(await open('logged', ['Ann', 'Bob']));
     const asked = ['?', 'spaces', 'q'];
-    const other = new WindowTalk({ columns: 100, rows: 60 }, () => asked.shift());
+    const other = new WindowConsole({ columns: 100, rows: 60 }, () => asked.shift());
     await playAtTable(connection, id, other);
     expect(other.text.match(/^ {2}log .*/gm)).toEqual([expect.stringContaining('Roll')]);
   });

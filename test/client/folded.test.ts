@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { folded } from '../../src/terminal/screen/fit';
+import { folded } from '../../src/terminal/screen/text-width';
 
 test('what is longer than a window goes on below between words, and as far in', () => {
-  const question = 'Ann, Mediterranean Avenue is for sale for 600: rent 1234. You have 15000.\n  Vermont Avenue, position 8, owned by Ann, rent 600';
+  const question = 'Ann, buy Mediterranean Avenue for 600 (rent 1234)? You have 15000.\n  Vermont Avenue, position 8, owned by Ann, rent 600';
   expect(folded(question, 39)).toEqual([
-    'Ann, Mediterranean Avenue is for sale',
-    'for 600: rent 1234. You have 15000.',
+    'Ann, buy Mediterranean Avenue for 600',
+    '(rent 1234)? You have 15000.',
     '  Vermont Avenue, position 8, owned by',
     '  Ann, rent 600',
   ]);

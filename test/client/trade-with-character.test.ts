@@ -3,7 +3,7 @@ import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { playAtTable } from '../../src/terminal/play';
 import { openWorkerDatabase } from '../support/game';
-import { ScriptedTalk } from '../support/scripted-talk';
+import { ScriptedConsole } from '../support/scripted-console';
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ test('a character answers what a person proposes to him at a terminal; nobody is
   await connection.choose(game);
   await connection.run('UPDATE Standing SET turn = (SELECT turn FROM Player WHERE game_id = ? AND pid = 0) WHERE game_id = ?', [game, game]);
   await connection.run('UPDATE Deed JOIN Property USING (ruleset_id, prid) SET p_owner = 1 WHERE game_id = ? AND location = 6', [game]);
-  const talk = new ScriptedTalk(['propose', '1', 'deeds', '6', 'done', 'money', '1', 'done', 'confirm', 'accept', ''].join('\n'));
-  await playAtTable(connection, game, talk);
-  expect(talk.transcript).toContain('Ebenezer Scrooge rejects the trade.');
-  expect(talk.transcript).not.toContain('what do you say to this trade');
+  const terminal = new ScriptedConsole(['propose', '1', 'deeds', '6', 'done', 'money', '1', 'done', 'confirm', 'accept', ''].join('\n'));
+  await playAtTable(connection, game, terminal);
+  expect(terminal.transcript).toContain('Ebenezer Scrooge declines the trade.');
+  expect(terminal.transcript).not.toContain('what do you say to this trade');
   expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([{ action: 'propose' }, { action: 'reject' }]);
 });

@@ -53,7 +53,7 @@ async function connect(): Promise<GameConnection> {
   return await GameConnection.open(address, { patience: { say: () => undefined, limit: PATIENCE * 1000 } });
 }
 
-test('is three servers, of which one takes writes', async () => {
+test('has three servers, one of which accepts writes', async () => {
   expect(await roles()).toEqual(['PRIMARY', 'SECONDARY', 'SECONDARY']);
   for (const member of await clusterStatus(options())) expect(member).toMatchObject({ running: true, state: 'ONLINE' });
 });
@@ -104,19 +104,19 @@ describe('when the primary dies under load', () => {
     await connection.close();
   });
 
-  test('the command line plays on, and says what it waits for', () => {
+  test('the command line waits for the new primary and continues, and says so', () => {
     expect(roll).toMatchObject({ status: 0, stdout: expect.stringContaining('Jane rolls 3.') });
     expect(roll.stderr).toContain('Waiting for the server, 300 seconds at most: ');
   });
 
-  test('another is the primary, and the dead one comes back as what it is not any more', async () => {
+  test('another server is the primary, and the dead one comes back as a secondary', async () => {
     expect(await roles()).toEqual(['', 'PRIMARY', 'SECONDARY']);
     expect(await startCluster(options())).toBe(address.url);
     expect(await roles()).toEqual(['PRIMARY', 'SECONDARY', 'SECONDARY']);
     expect((await clusterStatus(options()))[killed - 1]).toMatchObject({ running: true, role: 'SECONDARY' });
   });
 
-  test('every server has the same games; any will do to read from', async () => {
+  test('every server has the same games, and can be read from', async () => {
     const members = await clusterStatus(options());
     const seen = await Promise.all(
       members.map(async (member) => {
@@ -128,7 +128,7 @@ describe('when the primary dies under load', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  test('when most are dead nobody takes moves, which is told; they all come back, with the games', async () => {
+  test('without a majority moves fail with an error; all servers come back with the games', async () => {
     const secondary = (await clusterStatus(options())).find(({ role }) => role === 'SECONDARY');
     await killMember(options());
     await killMember(options(), secondary?.member);
@@ -144,7 +144,7 @@ describe('when the primary dies under load', () => {
     await connection.close();
   });
 
-  test('all servers can be stopped and started; the games are there', async () => {
+  test('all servers can be stopped and started, and keep the games', async () => {
     expect(await stopCluster(options())).toBe(3);
     expect((await clusterStatus(options())).map(({ running }) => running)).toEqual([false, false, false]);
     await startCluster(options());

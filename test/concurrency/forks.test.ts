@@ -18,7 +18,7 @@ afterAll(() => owner.close());
 
 const ROLL = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, ?)';
 
-test('a game is forked and replayed while it is played; each fork has the moves up to its record, none is undone', async () => {
+test('a game can be forked and replayed while it is played, and each fork has the moves up to its record', async () => {
   const game = await TestGame.start(owner);
   const forks: number[] = [];
   await withConnections(address, 5, async ([player, ...others]) => {
@@ -48,7 +48,7 @@ test('a game is forked and replayed while it is played; each fork has the moves 
   }
 });
 
-test('a fork that is not committed yet holds up neither its parent nor another fork nor a new game', async () => {
+test('an uncommitted fork blocks neither its parent nor another fork nor a new game', async () => {
   const game = await TestGame.start(owner);
   await game.roll(3, 1, 4, 2);
   await withConnections(address, 2, async ([slow, busy]) => {
@@ -66,7 +66,7 @@ test('a fork that is not committed yet holds up neither its parent nor another f
   });
 });
 
-test('a move that is not committed yet does not hold up a fork, which does not have it', async () => {
+test('an uncommitted move does not block a fork, which does not include it', async () => {
   const game = await TestGame.start(owner);
   await game.roll(3, 1);
   await withConnections(address, 2, async ([thinking, busy]) => {
@@ -83,7 +83,7 @@ test('a move that is not committed yet does not hold up a fork, which does not h
 test.each<[string, (session: GameConnection, game: number, archive: string) => Promise<number>]>([
   ['making a fork', (session, game) => forkGame(session, game, null, null)],
   ['restoring a game', (session, _, archive) => importGame(session, archive)],
-])('a session that is killed in the middle of %s leaves nothing of it', async (_, make) => {
+])('killing a session in the middle of %s leaves nothing of it', async (_, make) => {
   const game = await TestGame.start(owner);
   await game.roll(3, 1, 4, 2);
   await withConnections(address, 2, async ([holder, victim]) => {

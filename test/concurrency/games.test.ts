@@ -9,7 +9,7 @@ import { workerDatabase } from '../support/database';
 import { freshName, SYSTEM_1 } from '../support/league';
 import { type Stage, stagesOf, type Statement } from '../support/stages';
 
-/** Games do not meet: whatever is done in one, in a transaction that stays open, everything else goes on in the others. */
+/** Isolation between games: an open transaction in one game blocks nothing in the others. */
 
 let address: Address;
 let owner: GameConnection;
@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const connection of [owner, holder, busy]) await connection.close();
 });
 
-/** Who waits for a lock longer than a second, or is undone for it. */
+/** Lock wait timeout, after a second; deadlock. */
 const HELD_UP: readonly (number | undefined)[] = [1205, 1213];
 
 const newOne = (edition: string, options: object = {}): Statement => ['CALL open_game(?, NULL, ?)', edition, JSON.stringify(options)];
@@ -120,7 +120,7 @@ describe('what is held open holds up nobody else:', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(['REPEATABLE-READ', 'READ-COMMITTED'])('whatever else is done with a game or an edition, %s', async (level) => {
+  test.each(['REPEATABLE-READ', 'READ-COMMITTED'])('any other action on a game or an edition, %s', async (level) => {
     const [before, stage, after] = [stages.at(-3), stages.at(-2), stages.at(-1)];
     if (!before || !stage || !after) throw new Error('There are stages.');
     const name = freshName('held');
@@ -166,7 +166,7 @@ describe('what is held open holds up nobody else:', () => {
       'a load of no save': ['CALL load_save(?)', freshName('no')],
       'a slot that is taken': ['CALL save_in_slot(?, 1, FALSE)', after.game],
       'a slot that is empty': ['CALL empty_slot(?)', 4],
-      'an edition with faults': ['CALL import_edition(?)', JSON.stringify({ edition: 'held open', extends: 'classic', rules: { starting_cash: 'x' } })],
+      'an edition with errors': ['CALL import_edition(?)', JSON.stringify({ edition: 'held open', extends: 'classic', rules: { starting_cash: 'x' } })],
       'an archive that was changed': ['CALL import_game(?)', archive.replace('"version": 1', '"version": 2')],
       'a board of a name that is taken': ['CALL copy_board(?, ?)', 'classic', 'campus'],
     };
@@ -182,7 +182,7 @@ describe('what is held open holds up nobody else:', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(['REPEATABLE-READ', 'READ-COMMITTED'])('a game that is deleted, which is final, and any that is open meanwhile, %s', async (level) => {
+  test.each(['REPEATABLE-READ', 'READ-COMMITTED'])('the deletion of a game, which is final, %s', async (level) => {
     const games = [await newGame(owner, 'campus', null), await openGame(owner, 'classic', null, { players: 2, rules: { starting_cash: 7_654 } })];
     await holder.run('SET SESSION transaction_isolation = ?', [level]);
     const found: string[] = [];
@@ -211,23 +211,23 @@ describe('sessions that do the same at once are not undone by a deadlock:', () =
     });
   };
 
-  test('forks of the newest game and of the one before', async () => {
+  test('forks of the newest game and of the one before it', async () => {
     const games = [await newGame(owner, 'hoarding', null), await newGame(owner, 'hoarding', null)];
     await atOnce((one, number) => forkGame(one, games[number % 2] ?? 0, null, null));
   });
 
-  test('new games, and their deletion', async () => {
+  test('new games and their deletion', async () => {
     await atOnce(async (one) => deleteGame(one, await openGame(one, 'classic', null, { players: ['Ann', { character: 'scrooge' }], dice: 'server' })));
   });
 
-  test('new games of rules that each has alone, and of rules that all have', async () => {
+  test('new games with different and with equal house rules', async () => {
     await atOnce(async (one, number, time) => {
       const cash = time % 3 ? 2_000 + 100 * number + time : 1_999;
       await deleteGame(one, await openGame(one, 'hoarding', null, { players: 2, rules: { starting_cash: cash } }));
     });
   });
 
-  test('saves, which are forgotten again', async () => {
+  test('saves and their deletion', async () => {
     const games = [await newGame(owner, 'campus', null), await newGame(owner, 'campus', null)];
     await atOnce(async (one, number, time) => {
       await one.run('CALL save_game(?, ?)', [games[number % 2] ?? 0, `at once ${number} ${time}`]);
@@ -247,7 +247,7 @@ describe('of eight sessions in one game', () => {
   test.each<[string, string]>([
     ['an INSERT', "INSERT INTO Gamemanager (game_id, action) VALUES (?, 'roll')"],
     ['make_move', "CALL make_move(?, 'roll', NULL)"],
-  ])('none that moves by %s is told to move again', async (_, move) => {
+  ])('no session that moves by %s must repeat its move', async (_, move) => {
     const game = await openGame(owner, 'hoarding', null, {
       players: 2, dice: 'server', rules: { turn_end: 'automatic', purchase: 'forced', starting_cash: 1_000_000, turn_limit: null }, seats: { 0: 'zoe' },
     });

@@ -31,7 +31,7 @@ beforeEach(() => {
   cash += 1;
 });
 
-test('a game whose rules are deleted just then with the last game that had them gets them anew', async () => {
+test('a new game gets its house rules even if they are deleted at that moment with their last game', async () => {
   const last = await open(owner);
   const before = await rulesetOf(last);
   await withConnections(address, 2, async ([deleter, opener]) => {
@@ -50,7 +50,7 @@ test('a game whose rules are deleted just then with the last game that had them 
   });
 });
 
-test('rules that a game begins with just then stay when the last other game is deleted, which waits for nobody', async () => {
+test('house rules that a new game uses stay when their last other game is deleted, which waits for nothing', async () => {
   const last = await open(owner);
   const ruleset = await rulesetOf(last);
   await withConnections(address, 1, async ([opener]) => {
@@ -65,7 +65,7 @@ test('rules that a game begins with just then stay when the last other game is d
   expect(await owner.rows('SELECT ruleset_id FROM Ruleset WHERE ruleset_id = ?', [ruleset ?? 0])).toEqual([]);
 });
 
-test('of games with the same rules that are deleted at once the last takes the rules along', async () => {
+test('when games with the same house rules are deleted at once, the last one deletes the rules', async () => {
   await withConnections(address, 4, async (sessions) => {
     const games = [];
     for (const session of sessions) games.push({ session, game: await open(session) });
@@ -75,7 +75,7 @@ test('of games with the same rules that are deleted at once the last takes the r
   });
 });
 
-test('rules of a game that did not come about are those of the next game that has them', async () => {
+test('house rules of a failed game are reused by the next game', async () => {
   const last = await open(owner);
   const ruleset = await rulesetOf(last);
   await withConnections(address, 1, async ([opener]) => {
@@ -91,7 +91,7 @@ test('rules of a game that did not come about are those of the next game that ha
   expect(await owner.rows('SELECT ruleset_id FROM Ruleset WHERE ruleset_id = ?', [ruleset ?? 0])).toEqual([]);
 });
 
-test('a transaction that still sees rules which are gone is told so, and makes no game', async () => {
+test('a transaction that still sees deleted rules is refused, and makes no game', async () => {
   const last = await open(owner);
   await withConnections(address, 1, async ([late]) => {
     if (!late) throw new Error('There is a session.');

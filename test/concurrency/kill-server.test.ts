@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const SESSIONS = 4;
 const MOVES_BEFORE_THE_KILL = 150;
 
-test('kill -9 of the server under load loses no acknowledged move and leaves no half one', async () => {
+test('kill -9 of the server under load loses no acknowledged move and leaves no partial one', async () => {
   const setUp = await GameConnection.open(address);
   const games: number[] = [];
   for (let index = 0; index < SESSIONS; index += 1) games.push(await newGame(setUp, 'campus', null));

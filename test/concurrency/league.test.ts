@@ -33,7 +33,7 @@ async function outcomes(calls: readonly Promise<unknown>[]): Promise<string[]> {
   });
 }
 
-test('of sessions that record the same match at once, one does, and the others are told', async () => {
+test('of sessions that record the same match at once, one succeeds and the others are refused', async () => {
   await withConnections(address, 6, async (sessions) => {
     for (let round = 0; round < 10; round += 1) {
       const { cup, match, scores } = await start();
@@ -46,7 +46,7 @@ test('of sessions that record the same match at once, one does, and the others a
   expect(await violations(connection)).toEqual([]);
 });
 
-test('corrections at once follow each other, and the last stays whole', async () => {
+test('concurrent corrections follow each other, and the last one stays complete', async () => {
   const { cup, match, scores } = await start();
   await connection.run(RECORD_RESULT, [match, scores]);
   await withConnections(address, 6, async (sessions) => {
@@ -62,7 +62,7 @@ test('corrections at once follow each other, and the last stays whole', async ()
   expect(await violations(connection)).toEqual([]);
 });
 
-test('of sessions that draw the same round at once, one does', async () => {
+test('of sessions that draw the same round at once, one succeeds', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
   await withConnections(address, 6, async (sessions) => {
     for (let round = 1; round <= 5; round += 1) {
@@ -98,7 +98,7 @@ test('sessions with different rounds and matches of one tournament do not deadlo
   expect(await violations(connection)).toEqual([]);
 });
 
-test('a result that is not committed is not seen; who records the same match waits for it', async () => {
+test('an uncommitted result is not visible, and another result of the match waits for it', async () => {
   const { cup, match, scores } = await start();
   await withConnections(address, 2, async ([first, second]) => {
     if (!first || !second) throw new Error('There are two connections.');
@@ -112,7 +112,7 @@ test('a result that is not committed is not seen; who records the same match wai
   expect(await cup.recorded(match)).toEqual(['Ann 4', 'Ben -2', 'Cleo -2']);
 });
 
-test('a transaction that began to read before a result was recorded is told of it, and can correct it once it reads anew', async () => {
+test('a transaction with a snapshot from before a result is refused, and can correct it after reading again', async () => {
   const { cup, match, scores } = await start();
   await withConnections(address, 1, async ([session]) => {
     if (!session) throw new Error('There is a connection.');
@@ -130,7 +130,7 @@ test('a transaction that began to read before a result was recorded is told of i
   expect(await cup.recorded(match)).toEqual(['Ann 0', 'Ben 0', 'Cleo 0']);
 });
 
-test('a transaction that began to read before a round was drawn cannot draw it again', async () => {
+test('a transaction with a snapshot from before a draw cannot draw the round again', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
   const round = await cup.addRound();
   await withConnections(address, 1, async ([session]) => {
@@ -144,7 +144,7 @@ test('a transaction that began to read before a round was drawn cannot draw it a
   expect(await cup.matches(round)).toHaveLength(6);
 });
 
-test('sessions that are killed at work leave whole draws and whole results', async () => {
+test('killed sessions leave only complete draws and results', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
   const draw = cup.draw([{ players: ['Ann', 'Ben', 'Cleo'] }, { players: ['Dora', 'Emil', 'Finn'] }]);
   for (let kill = 0; kill < 12; kill += 1) {

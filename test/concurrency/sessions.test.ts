@@ -28,7 +28,7 @@ async function twoRounds(): Promise<object[][]> {
   return game.state();
 }
 
-test('two sessions that alternate play one game', async () => {
+test('two alternating sessions can play one game', async () => {
   const game = await TestGame.start(owner);
   await withConnections(address, 2, async (sessions) => {
     for (const session of sessions) await session.choose(game.id);
@@ -39,7 +39,7 @@ test('two sessions that alternate play one game', async () => {
   expect(await game.state()).toEqual(await twoRounds());
 });
 
-test('a new connection for every move plays one game', async () => {
+test('each move of a game can use a new connection', async () => {
   const game = await TestGame.start(owner);
   for (const dice of TWO_ROUNDS) {
     await withConnections(address, 1, async ([session]) => {
@@ -49,7 +49,7 @@ test('a new connection for every move plays one game', async () => {
   expect(await game.state()).toEqual(await twoRounds());
 });
 
-test('two sessions at once in one game: each move is made once, in some order', async () => {
+test('two concurrent sessions in one game: each move is made once, in some order', async () => {
   const game = await TestGame.start(owner);
   await withConnections(address, 2, async (sessions) => {
     await Promise.all(
@@ -64,7 +64,7 @@ test('two sessions at once in one game: each move is made once, in some order', 
   await expectInvariants(owner, game.id);
 });
 
-test('of two sessions that name the same record one is refused', async () => {
+test('of two sessions that send the same record, one is refused', async () => {
   const game = await TestGame.start(owner);
   await withConnections(address, 2, async (sessions) => {
     const numbers = await Promise.all(
@@ -77,7 +77,7 @@ test('of two sessions that name the same record one is refused', async () => {
   expect(await game.ledger()).toHaveLength(1);
 });
 
-test('the sessions of eight games do not disturb each other, and none is undone by a deadlock', async () => {
+test('sessions of eight games do not disturb each other or deadlock', async () => {
   const games: number[] = [];
   for (let index = 0; index < 8; index += 1) games.push(await newGame(owner, 'campus', `game ${index}`));
   await withConnections(address, 8, async (sessions) => {
@@ -109,7 +109,7 @@ test('the sessions of eight games do not disturb each other, and none is undone 
   }
 });
 
-test('a game whose move is not committed yet holds up no other game, nor the making of one', async () => {
+test('an uncommitted move in one game blocks no other game, and no new one', async () => {
   const slow = await TestGame.start(owner);
   await withConnections(address, 2, async ([thinking, busy]) => {
     if (!thinking || !busy) throw new Error('There are two sessions.');
@@ -131,7 +131,7 @@ test('a game whose move is not committed yet holds up no other game, nor the mak
   expect(await slow.ledger()).toEqual([]);
 });
 
-test('a session with an older snapshot plays on the present', async () => {
+test('a session with an older snapshot moves in the present state', async () => {
   const game = await TestGame.start(owner);
   await withConnections(address, 2, async ([late, quick]) => {
     if (!late || !quick) throw new Error('There are two sessions.');
@@ -147,7 +147,7 @@ test('a session with an older snapshot plays on the present', async () => {
   expect(await game.state()).toEqual(await twoRounds());
 });
 
-test('a session that is killed in the middle of a move leaves the game as it was', async () => {
+test('killing a session in the middle of a move leaves the game unchanged', async () => {
   const game = await TestGame.start(owner);
   await game.roll(3, 1);
   const before = await game.state();
@@ -164,7 +164,7 @@ test('a session that is killed in the middle of a move leaves the game as it was
   expect(await game.ledger()).toHaveLength(3);
 });
 
-test('the client makes each move once, although every answer is lost', async () => {
+test('the client makes each move once, even if every answer is lost', async () => {
   const game = await TestGame.start(owner);
   const { hostname, port } = new URL(address.url);
   const proxy = await startLossyProxy(hostname, Number(port));
@@ -185,7 +185,7 @@ test('the client makes each move once, although every answer is lost', async () 
   expect(await game.state()).toEqual(await twoRounds());
 });
 
-test('the client sends a move again that was killed before it was made', async () => {
+test('the client repeats a move whose session was killed before it was made', async () => {
   const game = await TestGame.start(owner);
   await withConnections(address, 2, async ([holder, session]) => {
     if (!holder || !session) throw new Error('There are two sessions.');

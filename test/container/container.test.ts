@@ -16,7 +16,7 @@ import { TestGame } from '../support/game';
 import { expectInvariants } from '../support/invariants';
 import { noEngine } from './engine';
 
-/** Without a salary every game comes to its end. */
+/** Without a salary every game ends. */
 const NO_SALARY = 'container without salary';
 const MOST_MOVES = 400;
 
@@ -32,7 +32,7 @@ function composeSettings(): { image: string; flags: string[]; healthCheck: strin
 
 const reason = noEngine();
 
-if (reason === undefined) describe('a MySQL in a container that runs as docker-compose.yml says', inContainer);
+if (reason === undefined) describe('a MySQL in a container with the settings of docker-compose.yml', inContainer);
 else test(`NOT RUN, no container engine answers (${reason}); but the program tells that, and leaves nothing behind`, tellsAbsence);
 
 async function tellsAbsence(): Promise<void> {
@@ -67,7 +67,7 @@ function inContainer(): void {
     await container?.stop();
   });
 
-  test('takes the game', async () => {
+  test('can install the game', async () => {
     const { image, healthCheck } = composeSettings();
     expect(await readDeployment(root)).toMatchObject({ version: readCatalogue().version, state: 'finished' });
     const [server] = await root.rows<{ version: string; sync: number; gtid: string }>(
@@ -79,7 +79,7 @@ function inContainer(): void {
     expect((await container.exec(healthCheck)).exitCode).toBe(0);
   });
 
-  test('plays the two rounds of the coursework as the figures show', async () => {
+  test('plays the two rounds of the coursework with its figures', async () => {
     const game = await TestGame.start(root);
     const rows = async (): Promise<unknown[][]> => (await game.view()).map((seat) => Object.values(seat));
     for (const dice of [3, 1, 4, 2]) await root.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);

@@ -4,7 +4,7 @@ import { databaseStatus, eraseDatabase, locateDatabase, NoDatabaseError, stopDat
 import { run } from '../../src/database/run';
 import { makeMachine } from '../database/machine';
 
-test('without a mysqld a container is used; without a container engine the error says so', async () => {
+test('without a mysqld, a container is used; without a container engine, the error says so', async () => {
   const machine = makeMachine();
   const checkout = machine.checkout('game');
   const options = machine.options(checkout);

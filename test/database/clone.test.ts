@@ -24,7 +24,7 @@ async function start(data?: string): Promise<URL> {
   return new URL(`/${DATABASE}`, server.url);
 }
 
-test('a clone of a server on which somebody plays has its games, which replay, and its accounts', async () => {
+test('a clone of a server in use has its games, which can be replayed, and its accounts', async () => {
   const url = await start();
   const admin = await GameConnection.open({ url: new URL('/', url).href });
   await admin.run('CREATE DATABASE ??', [DATABASE]);

@@ -36,7 +36,7 @@ const expected = (text: string): unknown => (isSuitable ? text : expect.stringMa
 
 const BOOKWORM = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nVERSION_CODENAME=bookworm\nID=debian\n';
 
-test('a one-line source is found, with options, among others', () => {
+test('a one-line source with options is found among others', () => {
   machineWith({
     'os-release': BOOKWORM,
     'apt/sources.list': '# deb http://comment.example/debian bookworm main\ndeb-src http://src.example/debian bookworm main\n',
@@ -58,9 +58,9 @@ test('a paragraph source is found, and a disabled one and the security archive a
   expect(found()).toEqual(expected('http://on.example/debian/'));
 });
 
-test('other systems and machines without an archive are told so', () => {
+test('the error names another system, or the missing archive', () => {
   machineWith({ 'os-release': 'ID=ubuntu\nID_LIKE=debian\nPRETTY_NAME="Ubuntu 24.04 LTS"\n' });
-  expect(found()).toEqual(expected('fetching a server works on Debian amd64 only, and this is Ubuntu 24.04 LTS'));
+  expect(found()).toEqual(expected('a server can only be downloaded on Debian amd64; this is Ubuntu 24.04 LTS'));
   machineWith({ 'os-release': BOOKWORM });
-  expect(found()).toEqual(expected("this machine's apt sources do not name Debian's main archive"));
+  expect(found()).toEqual(expected("the apt sources of this machine do not name Debian's main archive"));
 });

@@ -49,13 +49,13 @@ describe('DATABASE_URL', () => {
     return { ...options, env: { ...options.env, DATABASE_URL: address } };
   };
 
-  test('is used when it is set, and nothing is set up', async () => {
+  test('is used when it is set, and no server is set up', async () => {
     const location = await locateDatabase(withUrl(url));
     expect(location).toEqual({ source: 'url', url, description: `DATABASE_URL: ${new URL(url).host}/monopoly` });
     expect(fs.existsSync(machine.env['SQLOPOLY_HOME']!)).toBe(false);
   });
 
-  test('is read from .env in the checkout, where the environment does not say otherwise', async () => {
+  test('is read from .env in the checkout, unless the environment has it', async () => {
     const checkout = machine.checkout('dotenv');
     fs.writeFileSync(path.join(checkout, '.env'), `DATABASE_URL=${url}\n`);
     expect((await locateDatabase(machine.options(checkout))).url).toBe(url);
@@ -71,11 +71,11 @@ describe('DATABASE_URL', () => {
     expect(status).toMatchObject({ source: 'url', running: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
     expect(status.url).toBe(url.replace(password, '***'));
     expect(await stopDatabase(options)).toBe(false);
-    await expect(eraseDatabase(options)).rejects.toThrow(/monopoly, which is not deleted from here/);
+    await expect(eraseDatabase(options)).rejects.toThrow(/monopoly, which this command does not erase/);
     expect((await databaseStatus(options)).running).toBe(true);
   });
 
-  test('that does not answer is an error that names the host and keeps the password', async () => {
+  test('that does not answer is an error with the host but without the password', async () => {
     const port = await freePort();
     const options = withUrl(`mysql://me:hunter2@127.0.0.1:${port}/monopoly`);
     const { message, attempts } = await failureOf(locateDatabase(options));
@@ -106,7 +106,7 @@ describe('DATABASE_URL', () => {
 });
 
 describe('when nothing works', () => {
-  test('the error lists every way with its reason, and what helps', async () => {
+  test('the error lists everything that was tried, with reasons and solutions', async () => {
     const options = machine.options(machine.checkout('nothing'));
     const cache = path.join(machine.folder, 'empty-cache');
     const env = { ...options.env, PATH: '/nonexistent', MYSQLD: '/nonexistent/mysqld', SQLOPOLY_MYSQL_CACHE: cache };
@@ -119,16 +119,16 @@ describe('when nothing works', () => {
     expect(await databaseStatus({ ...options, env })).toMatchObject({ source: 'none', running: false });
   });
 
-  test('passwords that were lost with nothing beside them are told, with the name of their file', async () => {
+  test('lost passwords without a server are reported, with the name of their file', async () => {
     const options = machine.options(machine.checkout('lost'));
     const folder = directoriesOf(options.checkout ?? '', machine.env).server;
     makePrivateDirectory(folder);
     fs.writeFileSync(path.join(folder, 'credentials.json'), '');
-    await expect(locateDatabase(options)).rejects.toThrow(`There are no passwords in ${path.join(folder, 'credentials.json')},`);
+    await expect(locateDatabase(options)).rejects.toThrow(`${path.join(folder, 'credentials.json')} has no passwords, so`);
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('a server that cannot be fetched leaves nothing behind', async () => {
+  test('a server that cannot be downloaded leaves nothing behind', async () => {
     const options = machine.options(machine.checkout('nothing'));
     const cache = path.join(machine.folder, 'another-cache');
     const env: NodeJS.ProcessEnv = { ...options.env, PATH: '/nonexistent', SQLOPOLY_MYSQL_CACHE: cache };
@@ -137,7 +137,7 @@ describe('when nothing works', () => {
     // Either this machine has a server of its own, or apt-get was looked for in vain.
     const hasServer = fs.existsSync('/usr/sbin/mysqld');
     expect(outcome instanceof NoDatabaseError).toBe(!hasServer);
-    expect(String(outcome)).toMatch(hasServer ? /object/ : /a fetched MySQL server: (apt-get is not on the PATH|fetching a server works on Debian amd64 only)/);
+    expect(String(outcome)).toMatch(hasServer ? /object/ : /a downloaded MySQL server: (apt-get is not on the PATH|a server can only be downloaded on Debian amd64)/);
     expect(fs.existsSync(cache) ? fs.readdirSync(cache) : []).toEqual([]);
   });
 });

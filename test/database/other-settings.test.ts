@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('what is written stays as it was written, and is there for others', async () => {
+test('everything that is written is stored unchanged, and visible to others', async () => {
   expect(await sqlopoly.run('new', '--edition', 'campus', '--name', NAME)).toMatchObject({ status: 0 });
   expect(await sqlopoly.run('roll', '3', '1')).toMatchObject({ status: 0 });
   expect(JSON.parse((await sqlopoly.run('games', '--json')).stdout)).toMatchObject([{ name: NAME, moves: 2 }]);
@@ -43,7 +43,7 @@ test('what is written stays as it was written, and is there for others', async (
   expect(await sqlopoly.run('migrate')).toMatchObject({ status: 0, stdout: expect.stringContaining('migrations run: none\n') });
 });
 
-test('a collation by default that documents cannot be compared in is refused by name in what is made for all', async () => {
+test('a default collation in which documents cannot be compared is refused', async () => {
   await root(async (connection) => {
     await connection.run('SET SESSION default_collation_for_utf8mb4 = utf8mb4_general_ci');
     for (const sql of ["CALL new_game('classic', NULL)", "CALL copy_board('classic', 'mine')", 'CALL fork_game(1, 0, NULL)', "CALL change_board('mine', '{}')", "CALL import_board('{}')"]) {
@@ -52,7 +52,7 @@ test('a collation by default that documents cannot be compared in is refused by 
   });
 });
 
-test('a server that logs statements is refused by name', async () => {
+test('a server with statement-based logging is rejected', async () => {
   await root(async (connection) => connection.run("SET GLOBAL binlog_format = 'STATEMENT'"));
   expect(await sqlopoly.run('migrate')).toMatchObject({ status: 3, stderr: expect.stringContaining('SET PERSIST binlog_format = ROW') });
   await root(async (connection) => connection.run("SET GLOBAL binlog_format = 'ROW'"));
@@ -79,18 +79,18 @@ describe('TLS', () => {
     authority = encodeURIComponent(path.join(server.dataDirectory, 'ca.pem'));
   });
 
-  test('is used where the address asks for it', async () => {
+  test('is used if the address requires it', async () => {
     expect(await isSecure(url)).toBe(false);
     expect(await isSecure(`${url}?ssl-mode=REQUIRED`)).toBe(true);
     expect(await isSecure(`${url}?ssl-ca=${authority}`)).toBe(true);
   });
 
-  test('is refused where the server is not who it should be', async () => {
+  test('rejects a server with another identity', async () => {
     await expect(isSecure(`${url}?ssl-mode=VERIFY_CA`)).rejects.toThrow(/certificate/);
     await expect(isSecure(`${url}?ssl-mode=VERIFY_IDENTITY&ssl-ca=${authority}`)).rejects.toThrow(/altnames|IP:|Hostname/);
   });
 
-  test('lets an account in that may not come without, from the command line', async () => {
+  test('allows an account that requires it to use the command line', async () => {
     const root = await GameConnection.open({ url });
     const password = await createAccount(root, 'sqlopoly_tls', '%', 'player');
     await root.run("ALTER USER 'sqlopoly_tls'@'%' REQUIRE SSL");

@@ -16,7 +16,7 @@ afterEach(async () => {
   await machine?.remove();
 });
 
-test('processes that start at once share one server, and two checkouts have one each', async () => {
+test('concurrent processes share one server, and two checkouts have one each', async () => {
   machine = makeMachine();
   const { env } = machine;
   await findOrFetchMysqld(env['SQLOPOLY_MYSQL_CACHE']!, env, () => undefined);
@@ -37,7 +37,7 @@ test('processes that start at once share one server, and two checkouts have one 
   expect(isAlive(pidIn(other!))).toBe(true);
 });
 
-test('a folder whose path is too long for a socket works, with quotes and spaces too', async () => {
+test('a folder whose path is too long for a socket works, also with quotes and spaces', async () => {
   machine = makeMachine(`it's a "long" path/${'x'.repeat(100)}`);
   const location = await locateDatabase(machine.options(machine.checkout('game')));
   expect(Buffer.byteLength(location.socketPath!)).toBeLessThan(100);
@@ -45,7 +45,7 @@ test('a folder whose path is too long for a socket works, with quotes and spaces
   expect([stat.mode & 0o777, stat.uid]).toEqual([0o700, process.getuid!()]);
 });
 
-test('any user can have a server, root or not', async () => {
+test('root and other users can have a server', async () => {
   machine = makeMachine();
   const { env, folder } = machine;
   const mysqld = await findOrFetchMysqld(env['SQLOPOLY_MYSQL_CACHE']!, env, () => undefined);

@@ -10,7 +10,7 @@ import { run } from '../../src/database/run';
 import { waitUntil } from '../../src/database/server-process';
 import { isAlive, type Machine, makeMachine, pidIn, startStranger } from './machine';
 
-// The tests of this file are one story, told of one server.
+// The tests of this file use one server, one after the other.
 let machine: Machine;
 let checkout: string;
 let first: DatabaseLocation;
@@ -40,7 +40,7 @@ async function killServer(location: DatabaseLocation): Promise<void> {
   expect(await waitUntil(() => !isAlive(pid), 10_000)).toBe(true);
 }
 
-test('the first start says so once and gives a private place', () => {
+test('the first start says so once and makes a private folder', () => {
   expect(machine.said.filter((line) => line.startsWith('Setting up'))).toHaveLength(1);
   expect(first.source).toBe('private');
   expect(path.basename(folder)).toMatch(/^game-[0-9a-f]{8}$/);
@@ -48,19 +48,19 @@ test('the first start says so once and gives a private place', () => {
   for (const directory of [folder, path.join(folder, 'data'), ...above]) {
     expect([directory, modeOf(directory)]).toEqual([directory, '700']);
   }
-  for (const name of ['credentials.json', 'client.cnf', 'mysqld.log', 'mysqld.pid']) {
+  for (const name of ['credentials.json', 'client.cnf', 'player.cnf', 'mysqld.log', 'mysqld.pid']) {
     expect([name, modeOf(path.join(folder, name))]).toEqual([name, '600']);
   }
   expect(fs.existsSync(path.join(folder, 'init.sql'))).toBe(false);
 });
 
-test('it is found again by whoever asks, without a word', async () => {
+test('a running server is found again silently', async () => {
   machine.said.length = 0;
   expect((await locateDatabase(machine.options(checkout))).url).toBe(first.url);
   expect(machine.said).toEqual([]);
 });
 
-test('the owner can make roles, accounts, tables, triggers and functions, over TCP and the socket', async () => {
+test('the owner can create roles, accounts, tables, triggers and functions, over TCP and the socket', async () => {
   const { username, password } = new URL(first.url);
   const statements = [
     'CREATE TABLE Ledger (id INT PRIMARY KEY, amount INT NOT NULL)',
@@ -84,7 +84,32 @@ test('the owner can make roles, accounts, tables, triggers and functions, over T
   expect(rows).toEqual([{ amount: 11 }, { amount: 21 }]);
 });
 
-test('root has a password, and only on the socket', async () => {
+test('the owner can create and share a database for a game, but not use those of the server', async () => {
+  await withConnection({ uri: first.url }, async (connection) => {
+    for (const sql of [
+      'CREATE DATABASE own',
+      'CREATE TABLE own.Ledger (id INT PRIMARY KEY, amount INT NOT NULL)',
+      'CREATE TRIGGER own.ledger_trigger BEFORE INSERT ON own.Ledger FOR EACH ROW SET NEW.amount = NEW.amount + 1',
+      'CREATE FUNCTION own.doubled(p INT) RETURNS INT DETERMINISTIC RETURN p * 2',
+      'CREATE VIEW own.ledgerView AS SELECT id FROM own.Ledger',
+      'CREATE EVENT own.nothing ON SCHEDULE EVERY 1 DAY DO SELECT 1',
+      'CREATE ROLE own_player',
+      'GRANT SELECT ON own.ledgerView TO own_player',
+      'DROP ROLE own_player',
+      'DROP DATABASE own',
+    ]) await connection.query(sql);
+    for (const sql of [
+      'SELECT * FROM mysql.user', "UPDATE mysql.user SET Super_priv = 'Y'", 'CREATE TABLE mysql.own (id INT)', 'DROP TABLE mysql.user',
+      'DROP DATABASE mysql', 'DROP DATABASE sys',
+      "ALTER USER root@localhost IDENTIFIED BY ''", "CREATE DEFINER=root@localhost VIEW own_view AS SELECT 1", "SELECT LOAD_FILE('/etc/passwd') INTO OUTFILE '/tmp/x'",
+      'GRANT SELECT ON mysql.* TO sqlopoly', 'SET GLOBAL partial_revokes = OFF',
+    ]) {
+      await expect(connection.query(sql).then(() => sql)).rejects.toThrow(/denied|[Aa]ccess/);
+    }
+  });
+});
+
+test('root has a password, and can only connect over the socket', async () => {
   const { rootPassword } = readRecord(folder)!;
   const bySocket = { socketPath: first.socketPath!, user: 'root' };
   const byTcp = { host: '127.0.0.1', port: portOf(first), user: 'root' };
@@ -95,7 +120,7 @@ test('root has a password, and only on the socket', async () => {
   await expect(withConnection({ ...byTcp, password: rootPassword }, nothing)).rejects.toThrow(/Access denied/);
 });
 
-test('it is durable and local', async () => {
+test('the server is durable and local', async () => {
   const sql = `SELECT @@innodb_flush_log_at_trx_commit AS flush, @@innodb_doublewrite AS doublewrite,
     @@bind_address AS address, @@log_bin AS binlog, @@character_set_database AS charset`;
   expect(await query(first, sql)).toEqual([
@@ -103,7 +128,7 @@ test('it is durable and local', async () => {
   ]);
 });
 
-test('the status shows it without the password, and a line for a mysql client', async () => {
+test('the status shows the server without the password, and a command for a mysql client', async () => {
   const status = await databaseStatus(machine.options(checkout));
   expect(status).toMatchObject({ source: 'private', running: true, dataDirectory: path.join(folder, 'data') });
   expect(JSON.stringify(status)).not.toContain(new URL(first.url).password);
@@ -111,7 +136,15 @@ test('the status shows it without the password, and a line for a mysql client', 
   args.push('--batch', '--skip-column-names', '--execute=SELECT COUNT(*) FROM Ledger');
   const shown = await run(client, args, { env: machine.env });
   // Only a fetched server is sure to come with a client.
-  expect(shown.stdout.trim()).toBe(shown.missing && client === 'mysql' ? '' : '2');
+  const isMissing = shown.missing && client === 'mysql';
+  expect(shown.stdout.trim()).toBe(isMissing ? '' : '2');
+  // A deploy fills the role.
+  await query(first, 'GRANT INSERT ON Ledger TO sqlopoly_player');
+  const [player = '', settings = ''] = status.playerCommand!.split(' ');
+  const asPlayer = await run(player, [settings, '--batch', '--execute=SELECT CURRENT_USER(), CURRENT_ROLE()\\G'], { env: machine.env });
+  expect(asPlayer.stdout).toMatch(isMissing ? /^$/ : /^CURRENT_USER\(\): local_player@%\nCURRENT_ROLE\(\): `sqlopoly_player`@`%`$/m);
+  const refused = await run(player, [settings, '--execute=SELECT * FROM Ledger'], { env: machine.env });
+  expect(refused.stderr).toMatch(isMissing ? /^/ : /denied/);
 });
 
 test('games survive a stop and a start, on the same port', async () => {
@@ -125,7 +158,7 @@ test('games survive a stop and a start, on the same port', async () => {
   expect(await query(again, 'SELECT COUNT(*) AS n FROM Ledger')).toEqual([{ n: 2 }]);
 });
 
-test('games survive kill -9; a pid that is a stranger by now is left alone', async () => {
+test('games survive kill -9; a pid that now belongs to another process is left alone', async () => {
   await query(first, 'INSERT INTO Ledger VALUES (3, 30)');
   await killServer(first);
   const stranger = startStranger();
@@ -152,7 +185,7 @@ test.each([
   fs.writeFileSync(path.join(folder, 'credentials.json'), text);
   machine.said.length = 0;
   const again = await locateDatabase(machine.options(checkout));
-  expect(machine.said).toContain('The passwords of the private MySQL server cannot be read; it gets new ones.');
+  expect(machine.said).toContain('The passwords of the private MySQL server cannot be read; setting new ones.');
   expect(await query(again, 'SELECT COUNT(*) AS n FROM Ledger')).toEqual([{ n: 3 }]);
   const now = readRecord(folder)!;
   expect([now.rootPassword, now.ownerPassword].includes(before.ownerPassword)).toBe(false);
@@ -160,7 +193,7 @@ test.each([
   first = again;
 });
 
-test('another port is taken when someone else has ours, and remembered', async () => {
+test('if the port is taken, another one is used and recorded', async () => {
   await stopDatabase(machine.options(checkout));
   const other = net.createServer();
   await new Promise<void>((resolve) => other.listen(portOf(first), '127.0.0.1', resolve));
@@ -174,7 +207,7 @@ test('another port is taken when someone else has ours, and remembered', async (
   }
 });
 
-test('a server that cannot start says why, and no other database takes its place', async () => {
+test('a server that cannot start gives the reason, and is not replaced by another database', async () => {
   await stopDatabase(machine.options(checkout));
   const tablespace = path.join(folder, 'data', 'ibdata1');
   fs.renameSync(tablespace, `${tablespace}.kept`);
@@ -185,7 +218,7 @@ test('a server that cannot start says why, and no other database takes its place
 
   const record = readRecord(folder)!;
   writeRecord(folder, { ...record, mysqld: { ...record.mysqld!, version: '99.1.0' } });
-  await expect(locateDatabase(machine.options(checkout))).rejects.toThrow(/written by MySQL 99\.1\.0, .* cannot go back/);
+  await expect(locateDatabase(machine.options(checkout))).rejects.toThrow(/last used with MySQL 99\.1\.0, .* cannot read newer data/);
 
   writeRecord(folder, record);
   fs.renameSync(`${tablespace}.kept`, tablespace);

@@ -43,7 +43,7 @@ test.each([false, true])('keeps its data through kill -9 and restart (durable: %
   expect(settings).toEqual([{ doublewrite: durable ? 'ON' : 'OFF', user: 'root@%' }]);
 });
 
-test('takes flags, gives everyone a server of their own, and leaves nothing behind', async () => {
+test('accepts flags, starts separate servers, and leaves nothing behind', async () => {
   const env = { ...process.env, DATABASE_URL: 'mysql://me:secret@nowhere.invalid/db' };
   const [one, two] = await Promise.all([start({ flags: ['--max-connections=7'], env }), start()]);
   expect(await query(one!, 'SELECT @@max_connections AS n')).toEqual([{ n: 7 }]);
@@ -55,7 +55,7 @@ test('takes flags, gives everyone a server of their own, and leaves nothing behi
   expect(await query(two!, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('begins with the data that another has stored, as root with another password', async () => {
+test('starts with the stored data of another server, with a new password for root', async () => {
   const server = await start();
   await query(server, 'CREATE DATABASE games');
   await query(server, 'CREATE PROCEDURE games.hello() SELECT 1 AS one');
@@ -76,11 +76,11 @@ test('begins with the data that another has stored, as root with another passwor
   }
 });
 
-test('refuses a flag that the server does not know, with the words of the server', async () => {
+test('reports the error of the server for an unknown flag', async () => {
   await expect(start({ flags: ['--no-such-flag'] })).rejects.toThrow(/unknown option '--no-such-flag'/);
 });
 
-test('dies with its parent, though that is killed', async () => {
+test('dies with its parent, even if that is killed', async () => {
   const parent = spawn(process.execPath, askArguments('throwaway', ''), { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
   const { pid, dataDirectory } = JSON.parse(line) as { pid: number; dataDirectory: string };

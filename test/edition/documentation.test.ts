@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { parseDocument } from '../../src/edition/parse-document';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { faultsOf, importDocument, type Json } from '../support/documents';
+import { errorsOf, importDocument, type Json } from '../support/documents';
 import { openWorkerDatabase } from '../support/game';
 import { documentedPages, examplesIn, withTables } from './documentation';
 import { pageFile, REWRITE } from './write-documentation';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test.each(['editions.md', 'engine.md'])('the tables of docs/%s are as the database has them', async (name) => {
+test.each(['editions.md', 'engine.md', 'refusals.md'])('the tables of docs/%s match the database', async (name) => {
   const page = fs.readFileSync(pageFile(name), 'utf8');
   const tables = (await documentedPages(connection))[name] ?? {};
   // The difference shows in the version control once it is rewritten.
@@ -25,14 +25,14 @@ test.each(['editions.md', 'engine.md'])('the tables of docs/%s are as the databa
 describe('the examples of docs/editions.md', () => {
   const examples = examplesIn(fs.readFileSync(pageFile('editions.md'), 'utf8')).map((text) => ({ text, document: JSON.parse(parseDocument('docs/editions.md', text).json) as { edition: string } }));
 
-  test('are found; the first is an edition of ten tiles in at most 40 lines', () => {
+  test('exist; the first is an edition of ten tiles in at most 40 lines', () => {
     expect(examples.map(({ document }) => document.edition)).toEqual(['harbour', 'friday', 'brisk']);
     expect(examples[0]?.document).toMatchObject({ board: { tiles: { length: 10 } } });
     expect(examples[0]?.text.split('\n').length).toBeLessThanOrEqual(40);
   });
 
   test.each(examples)('$document.edition can be imported and played', async ({ document }) => {
-    expect(await faultsOf(connection, document as unknown as Json)).toEqual([]);
+    expect(await errorsOf(connection, document as unknown as Json)).toEqual([]);
     await importDocument(connection, document as unknown as Json);
     const game = await openGame(connection, document.edition, null, { dice: 'server', seed: 'an example' });
     await connection.choose(game);

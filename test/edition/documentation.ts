@@ -44,7 +44,16 @@ export type Tables = Readonly<Record<string, string>>;
 
 /** What stands in the tables of pages, by the names of their files in docs/. */
 export async function documentedPages(connection: GameConnection): Promise<Record<string, Tables>> {
-  return { 'editions.md': await editionTables(connection), 'engine.md': { phases: await phaseTable(connection) } };
+  return {
+    'editions.md': await editionTables(connection),
+    'engine.md': { phases: await phaseTable(connection) },
+    'refusals.md': { refusals: await refusalTable(connection) },
+  };
+}
+
+async function refusalTable(connection: GameConnection): Promise<string> {
+  const rows = await connection.rows<{ token: string; errno: number; meaning: string }>('SELECT token, errno, meaning FROM Refusal ORDER BY errno');
+  return table(['error', 'token', 'when'], rows.map(({ token, errno, meaning }) => [String(errno), code(token), meaning]));
 }
 
 async function phaseTable(connection: GameConnection): Promise<string> {
@@ -67,14 +76,18 @@ async function editionTables(connection: GameConnection): Promise<Tables> {
     'SELECT rule, topic, type, minimum, maximum, choices, may_be_none, default_value AS standard, meaning FROM Rule ORDER BY position',
   );
   const effects = await connection.rows<EffectRow>("SELECT * FROM Effect WHERE effect <> 'none' ORDER BY effect");
+  const icons = await connection.rows<{ icon: string; meaning: string; kinds: string | null }>(
+    'SELECT i.icon, i.meaning, GROUP_CONCAT(k.kind ORDER BY k.kind) AS kinds FROM Icon AS i LEFT JOIN TileKind AS k ON k.icon = i.icon GROUP BY i.icon, i.meaning ORDER BY i.icon',
+  );
   const statuses = await connection.rows<{ name: string; meaning: string }>('SELECT name, meaning FROM Status ORDER BY status');
-  const kinds = await connection.rows<{ kind: string; sentence: string }>('SELECT kind, sentence FROM EventKind ORDER BY kind');
+  const kinds = await connection.rows<{ kind: string; sentence: string; names: string }>('SELECT kind, sentence, names FROM EventKind ORDER BY kind');
   return {
     ...Object.fromEntries([...new Set(keys.map(({ part }) => part))].map((part) => [part, keyTable(keys.filter((key) => key.part === part))])),
     rules: table(['rule', 'value', 'default', 'meaning'], rules.map(ruleCells)),
     effects: table(['effect', 'on', 'value', 'meaning'], effects.map(effectCells)),
+    icons: table(['icon', 'shows', 'of tiles with'], icons.map(({ icon, meaning, kinds }) => [code(icon), meaning, (kinds?.split(',') ?? []).map(code).join(', ')])),
     statuses: table(['status', 'meaning'], statuses.map(({ name, meaning }) => [code(name), meaning])),
-    wording: table(['event', 'told as'], kinds.map(({ kind, sentence }) => [code(kind), sentence])),
+    wording: table(['event', 'default sentence', 'may name'], kinds.map(({ kind, sentence, names }) => [code(kind), sentence, names.replaceAll(',', ', ')])),
   };
 }
 

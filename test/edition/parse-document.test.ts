@@ -41,22 +41,22 @@ describe('a document in YAML', () => {
     ['two documents', 'a: 1\n---\na: 2', /^x\.yaml:/],
     ['a tag that nobody knows', 'a: !tile x', /^x\.yaml:1: /],
     ['an alias of nothing', 'a: *b', /^x\.yaml/],
-    ['infinity', 'a: .inf', "x.yaml: 'Infinity' is no number here."],
-    ['no number', 'a: [1, .nan]', "x.yaml: 'NaN' is no number here."],
+    ['infinity', 'a: .inf', "x.yaml: 'Infinity' is not a valid number."],
+    ['no number', 'a: [1, .nan]', "x.yaml: 'NaN' is not a valid number."],
     [
       'aliases that would fill the memory',
       `a: &a [x, x, x, x, x, x, x, x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key, index) => `${key}: &${key} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`).join('\n')}`,
       /^x\.yaml: Excessive alias count/,
     ],
-    ['what is in itself', 'a: &a [*a]', 'x.yaml: it is nested too deeply, or is in itself.'],
-    ...['[', '{', '- ', '? ', '-\t', '{a: '].map((mark): [string, string, string] => [`${JSON.stringify(mark)} without an end`, mark.repeat(50_000), 'x.yaml: it is nested too deeply, or is in itself.']),
+    ['what is in itself', 'a: &a [*a]', 'x.yaml: it is nested more than 100 levels deep, or contains itself.'],
+    ...['[', '{', '- ', '? ', '-\t', '{a: '].map((mark): [string, string, string] => [`${JSON.stringify(mark)} without an end`, mark.repeat(50_000), 'x.yaml: it is nested more than 100 levels deep, or contains itself.']),
   ])('%s is refused', (_, text, message) => {
     const found = refused(text);
     if (typeof message === 'string') expect(found).toBe(message);
     else expect(found).toMatch(message);
   });
 
-  test('knows in which line a place stands', () => {
+  test('finds the line of a place', () => {
     const { lineOf } = parseDocument('x.yaml', [
       'edition: a', // 1
       'rules: {x: 1}', // 2
@@ -76,8 +76,8 @@ describe('a document in YAML', () => {
   });
 });
 
-describe('a document that is written', () => {
-  test.each(['campus', 'hoarding', 'singletonopoly'])('%s reads as it was', (edition) => {
+describe('a formatted document', () => {
+  test.each(['campus', 'hoarding', 'singletonopoly'])('%s can be read back', (edition) => {
     const document = parsed(fs.readFileSync(path.join(__dirname, '../../seeds', `${edition}.yaml`), 'utf8')) as object;
     const text = writeDocument(document, ['edition', 'rules', 'board', 'tiles', 'property']);
     expect(parsed(text)).toEqual(document);
@@ -85,7 +85,7 @@ describe('a document that is written', () => {
     expect(text.split('\n').length).toBeLessThan(200);
   });
 
-  test('quotes what would be read otherwise', () => {
+  test('quotes texts that YAML would read as something else', () => {
     const document = { tiles: ['42', 'null', 'true', '', ' x', 'a: b', '1e3', '2024-01-31', 'yes', '#', '"', "'"] };
     expect(parsed(writeDocument(document, []))).toEqual(document);
   });
@@ -94,13 +94,13 @@ describe('a document that is written', () => {
 describe('documents that extend each other', () => {
   const document = (edition: string, base?: string): { edition: string; extends: string | undefined } => ({ edition, extends: base });
 
-  test('come after what they extend, else in their order', () => {
+  test('are sorted after what they extend, otherwise in their order', () => {
     const documents = [document('a', 'c'), document('b'), document('c', 'd'), document('d', 'elsewhere')];
     expect(inOrderOfUse(documents).map(({ edition }) => edition)).toEqual(['d', 'c', 'a', 'b']);
   });
 
-  test('cannot do so in a circle, nor have one name', () => {
-    expect(() => inOrderOfUse([document('a', 'b'), document('b', 'a')])).toThrow('The edition a extends itself.');
-    expect(() => inOrderOfUse([document('a'), document('A')])).toThrow('Two documents are the edition A.');
+  test('cannot extend each other in a circle, or have the same name', () => {
+    expect(() => inOrderOfUse([document('a', 'b'), document('b', 'a')])).toThrow('The edition a extends itself, directly or through others.');
+    expect(() => inOrderOfUse([document('a'), document('A')])).toThrow('Two documents have the name A; rename one of the editions.');
   });
 });

@@ -35,7 +35,7 @@ const SMALL_TILES = [
   property(1, 0, 'C', [200, 90, 95, 20, 40, 150]),
 ];
 
-describe('a board is read', () => {
+describe('reading a board', () => {
   test('the example of the coursework', () => {
     expect(parseBoard('board', CAMPUS)).toEqual([
       { kind: 'go', name: 'MU', amount: 400 },
@@ -74,13 +74,13 @@ describe('a board is read', () => {
     expect(parseBoard('board', small({ 5: 'Go,200,"Go, ""go"""' }))[0]).toEqual({ kind: 'go', name: 'Go, "go"', amount: 200 });
   });
 
-  test('with names of forty characters, whatever they are', () => {
+  test('with names of forty characters of any kind', () => {
     const name = '🎲'.repeat(40);
     expect(parseBoard('board', small({ 5: `Go,200,${name}` }))[0]).toMatchObject({ name });
   });
 });
 
-describe('an error names the line', () => {
+describe('an error names its line', () => {
   test.each<[string, Record<number, string | null>, string]>([
     ['the count is missing', { 1: null }, "3: the first row must be NumberofSpaces and their number"],
     ['the count is no number', { 1: 'NumberofSpaces,four' }, "1: NumberofSpaces must be a whole number from 2 to 1000, not 'four'"],
@@ -105,30 +105,30 @@ describe('an error names the line', () => {
     ['a rent with hotel is negative', { 8: 'Property,1,0,C,200,90,95,20,40,-1' }, "8: RentWithHotel must be a whole number from 0 to 1000000, not '-1'"],
     ['a set is negative', { 8: 'Property,-1,0,C,200,90,95,20,40,150' }, "8: SetId must be a whole number from 0 to 1000, not '-1'"],
     ['a place is negative', { 8: 'Property,1,-1,C,200,90,95,20,40,150' }, "8: IntrasetId must be a whole number from 0 to 1000, not '-1'"],
-    ['a set is missing', { 8: 'Property,2,0,C,200,90,95,20,40,150' }, '8: there is a set 2, but no set 1'],
-    ['the first set is missing', { 6: 'Property,1,1,A,1,1,1,1,1,1', 7: 'Property,1,2,B,1,1,1,1,1,1' }, '6: there is a set 1, but no set 0'],
-    ['a place is missing', { 7: 'Property,0,2,B,120,50,60,12,24,80' }, '7: there is a property 2 of set 0, but no property 1'],
-    ['a set begins with 1', { 8: 'Property,1,1,C,200,90,95,20,40,150' }, '8: there is a property 1 of set 1, but no property 0'],
-    ['a property is there twice', { 7: 'Property,0,0,B,120,50,60,12,24,80' }, '7: property 0 of set 0 is there already, in line 6'],
+    ['a set is missing', { 8: 'Property,2,0,C,200,90,95,20,40,150' }, '8: there is set 2, but no set 1'],
+    ['the first set is missing', { 6: 'Property,1,1,A,1,1,1,1,1,1', 7: 'Property,1,2,B,1,1,1,1,1,1' }, '6: there is set 1, but no set 0'],
+    ['a place is missing', { 7: 'Property,0,2,B,120,50,60,12,24,80' }, '7: there is property 2 of set 0, but no property 1'],
+    ['a set begins with 1', { 8: 'Property,1,1,C,200,90,95,20,40,150' }, '8: there is property 1 of set 1, but no property 0'],
+    ['a property is there twice', { 7: 'Property,0,0,B,120,50,60,12,24,80' }, '7: property 0 of set 0 is already defined in line 6'],
     ['a name is missing', { 8: 'Property,1,0, ,200,90,95,20,40,150' }, '8: the space has no name'],
-    ['a name is there twice', { 8: 'Property,1,0,A,200,90,95,20,40,150' }, "8: the name 'A' is there already, in line 6"],
-    ['a name is there in another case', { 8: 'Property,1,0,START,200,90,95,20,40,150' }, "8: the name 'START' is there already, in line 5"],
-    ['a name is too long', { 5: `Go,200,${'x'.repeat(41)}` }, `5: a name has at most 40 characters; '${'x'.repeat(40)}…' is longer`],
-    ['a name has braces', { 5: 'Go,200,{player}' }, "5: a name has no braces, as in '{player}'"],
-    ['a name has a line end', { 5: 'Go,200,"Sta\nrt"' }, '5: a name is written on one line'],
+    ['a name is there twice', { 8: 'Property,1,0,A,200,90,95,20,40,150' }, "8: the name 'A' is already used in line 6"],
+    ['a name is there in another case', { 8: 'Property,1,0,START,200,90,95,20,40,150' }, "8: the name 'START' is already used in line 5"],
+    ['a name is too long', { 5: `Go,200,${'x'.repeat(41)}` }, `5: a name can have at most 40 characters; '${'x'.repeat(40)}…' is longer`],
+    ['a name has braces', { 5: 'Go,200,{player}' }, "5: a name cannot contain braces: '{player}'"],
+    ['a name has a line end', { 5: 'Go,200,"Sta\nrt"' }, '5: a name must be on one line'],
     ['a quotation mark is not closed', { 8: 'Property,1,0,"C,200' }, '8: the quotation marks do not match'],
   ])('%s', (_, lines, problem) => {
     expect(refused(small(lines))).toContain(`CampusBoard.csv:${problem}.`);
   });
 
-  test('and of the lines after a name with a line end too', () => {
+  test('also after a name with a line break', () => {
     expect(refused(small({ 5: 'Go,200,"Sta\nrt"', 8: 'Property,1,0,A,200,90,95,20,40,150' }))).toEqual([
-      'CampusBoard.csv:5: a name is written on one line.',
-      "CampusBoard.csv:9: the name 'A' is there already, in line 7.",
+      'CampusBoard.csv:5: a name must be on one line.',
+      "CampusBoard.csv:9: the name 'A' is already used in line 7.",
     ]);
   });
 
-  test('several at once', () => {
+  test('several errors at once', () => {
     expect(refused(small({ 5: 'Go,x,Start', 6: 'Property,0,0,A,x,50,60,10,x,70', 8: 'Jail' }))).toEqual([
       "CampusBoard.csv:5: the salary must be a whole number from 0 to 1000000, not 'x'.",
       "CampusBoard.csv:6: PropertyCost must be a whole number from 0 to 1000000, not 'x'.",

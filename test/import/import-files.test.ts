@@ -52,7 +52,7 @@ describe('files', () => {
     expect(readImport('numbers', write('numbers.txt', text))).toMatchObject({ kind: 'numbers', content: '[17,4]', baseName: 'numbers' });
   });
 
-  test('with a byte order mark and the line ends of Windows are the same board and rules', () => {
+  test('with a byte order mark and Windows line ends give the same board and rules', () => {
     for (const [kind, file] of CAMPUS) {
       const text = fs.readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
       const { content, baseName } = readImport(kind, file);
@@ -60,7 +60,7 @@ describe('files', () => {
     }
   });
 
-  test('that are missing, directories or no text are errors with their names', () => {
+  test('that are missing, directories or binary are errors with their names', () => {
     const missing = path.join(folder, 'missing.csv');
     const binary = write('binary.csv', Buffer.from([0x4e, 0xff, 0xfe, 0x0a]));
     const errors = [missing, folder, binary].map((file) => {
@@ -80,25 +80,25 @@ describe('files', () => {
 });
 
 describe('an import', () => {
-  test('names what it makes like the files', async () => {
+  test('uses the names of the files', async () => {
     const imported = await importAll(campus());
     expect(imported.map(({ kind, name }) => [kind, name])).toEqual([
       ['rules', 'CampusRules'], ['board', 'CampusBoard'], ['numbers', 'TwelveNumbers'],
     ]);
   });
 
-  test('again makes nothing new', async () => {
+  test('that is repeated makes nothing new', async () => {
     const imported = await importAll(campus());
     expect(await changingNothing(connection, () => importAll(campus()))).toEqual(imported);
   });
 
-  test('of the example rules is the edition that is there from the beginning', async () => {
+  test('of the example rules gives the edition of the seeds', async () => {
     const [row] = await connection.rows<{ id: number }>("SELECT ruleset_id AS id FROM Edition WHERE edition = 'hoarding'");
     expect(await importAll(campus().slice(0, 1), 'hoarding')).toEqual([{ kind: 'rules', name: 'hoarding', id: row?.id }]);
     await importDocument(connection, seedDocument('hoarding'));
   });
 
-  test('of the example files gives the board and the rules that are there from the beginning', async () => {
+  test('of the example files gives the board and the rules of the seeds', async () => {
     const [rules, board] = await importAll(campus());
     const same = await connection.rows<{ edition: string; tiles: string; rents: string }>(
       'SELECT e.edition,' +
@@ -111,7 +111,7 @@ describe('an import', () => {
     for (const { tiles, rents } of same) expect([tiles, rents]).toEqual([same[0]?.tiles, same[0]?.rents]);
   });
 
-  test('says of rules that the database refuses in which line they stand', async () => {
+  test('names the line of rules that the database refuses', async () => {
     const rules = fs.readFileSync(CAMPUS[0]?.[1] ?? '', 'utf8').replace('End Game: 1', 'End Game: 60');
     const file = write('Crowd.txt', rules);
     await changingNothing(connection, async () => {
@@ -121,7 +121,7 @@ describe('an import', () => {
     });
   });
 
-  test('of other content under a name that is taken takes another name, always the same', async () => {
+  test('with other content under a taken name gets another name, always the same', async () => {
     await importAll(campus());
     const others = CAMPUS.map(([kind, file]) =>
       readImport(kind, write(path.basename(file), fs.readFileSync(file, 'utf8').replace('1500', '1600').replace(',MU', ',MU2').replace('902', '903'))),
@@ -136,7 +136,7 @@ describe('an import', () => {
     expect(imported.map(({ id }) => id)).not.toEqual((await importAll(campus())).map(({ id }) => id));
   });
 
-  test('finds a name even when the one with the hash is taken', async () => {
+  test('finds a name even if the one with the hash is taken', async () => {
     const file = readImport('numbers', write('hashed.txt', '1\n2'));
     await importAll([{ ...file, content: '[3]' }]);
     const [second] = await importAll([file]);
@@ -146,7 +146,7 @@ describe('an import', () => {
     expect(await changingNothing(connection, () => importAll([file]))).toEqual([third]);
   });
 
-  test('cuts names that are too long, and keeps what tells them apart', async () => {
+  test('cuts names that are too long, and keeps the part that distinguishes them', async () => {
     const long = 'a long name of a file '.repeat(10);
     const [first] = await importAll([readImport('rules', write(`${long}.txt`, fs.readFileSync(CAMPUS[0]?.[1] ?? '')))]);
     expect(first?.name).toBe(long.slice(0, 40));
@@ -155,9 +155,9 @@ describe('an import', () => {
     expect(second?.name).toMatch(new RegExp(`^${long.slice(0, 31)}-[0-9a-f]{8}$`));
   });
 
-  test('under a name that somebody said does not take another', async () => {
+  test('under a given name does not use another', async () => {
     await changingNothing(connection, async () => {
-      await expect(importAll(campus().slice(0, 1), 'campus')).rejects.toThrow(/^name_taken: There is another edition campus\.$/);
+      await expect(importAll(campus().slice(0, 1), 'campus')).rejects.toThrow(/^name_taken: There is already an edition campus\.$/);
     });
   });
 
@@ -175,7 +175,7 @@ describe('an import', () => {
     expect(await importAll(files.slice(0, 2))).toHaveLength(2);
   });
 
-  test('of several people in the same moment makes everything once', async () => {
+  test('by several people at the same time makes everything once', async () => {
     const { address } = await workerDatabase();
     const [rules, board, numbers] = campus();
     if (!rules || !board || !numbers) throw new Error('There are files.');

@@ -18,8 +18,8 @@ test.each([
   ['5\nsix\n7', "2: 'six' is not a whole number from 0 to 1000"],
   ['5 6', "1: '5 6' is not a whole number from 0 to 1000"],
   ['5,6', "1: '5,6' is not a whole number from 0 to 1000"],
-  ['', '1: there is no number in this file'],
-  ['\n,\n', '1: there is no number in this file'],
+  ['', '1: there are no numbers in this file'],
+  ['\n,\n', '1: there are no numbers in this file'],
 ])('%j is an error with its line', (text, problem) => {
   expect(problemsOf(parseNumbers, text, 'Random.txt')).toEqual([`Random.txt:${problem}.`]);
 });

@@ -21,7 +21,7 @@ async function refused(sql: string, values: readonly Value[]): Promise<string> {
 }
 
 describe('import_numbers', () => {
-  test('makes a list of the numbers in their order', async () => {
+  test('makes a list of the numbers in order', async () => {
     const id = await importNumbers('three numbers', [7, 0, 1000]);
     expect(await connection.rows('SELECT name, length FROM NumberList WHERE list_id = ?', [id])).toEqual([
       { name: 'three numbers', length: 3 },
@@ -31,7 +31,7 @@ describe('import_numbers', () => {
     ]);
   });
 
-  test('the same again changes nothing', async () => {
+  test('repeating it changes nothing', async () => {
     const id = await importNumbers('numbers, twice', [7, 0, 1000]);
     expect(await changingNothing(connection, () => importNumbers('numbers, twice', [7, 0, 1000]))).toBe(id);
   });
@@ -39,7 +39,7 @@ describe('import_numbers', () => {
   test.each([[[7, 0]], [[7, 0, 1000, 1]], [[7, 1000, 0]], [[7, 0, 999]]])('%j under the same name is refused', async (numbers) => {
     await importNumbers('numbers that are taken', [7, 0, 1000]);
     expect(await refused(IMPORT_NUMBERS, ['numbers that are taken', JSON.stringify(numbers)])).toBe(
-      'name_taken: There is a list numbers that are taken of other numbers.',
+      'name_taken: There is already a list numbers that are taken with other numbers.',
     );
   });
 
@@ -53,7 +53,7 @@ describe('import_numbers', () => {
     ['a text', ['1'], /#\/0 \(type\)/],
   ])('%s is refused', async (_, numbers, place) => {
     const message = await refused(IMPORT_NUMBERS, ['malformed', numbers === null ? null : JSON.stringify(numbers)]);
-    expect(message).toMatch(/^numbers_malformed: The numbers are not as they must be: .*\.$/);
+    expect(message).toMatch(/^numbers_malformed: The numbers are malformed: .*\.$/);
     expect(message).toMatch(place);
   });
 });
@@ -61,9 +61,9 @@ describe('import_numbers', () => {
 describe('names', () => {
   test('import_numbers refuses a name that is missing or too long', async () => {
     for (const name of [null, '', '  ']) {
-      expect(await refused(IMPORT_NUMBERS, [name, '[1]'])).toBe('name_missing: What is imported needs a name.');
+      expect(await refused(IMPORT_NUMBERS, [name, '[1]'])).toBe('name_missing: Give the import a name.');
     }
-    expect(await refused(IMPORT_NUMBERS, ['ü'.repeat(61), '[1]'])).toBe('name_too_long: This name can have 60 characters; it has 61.');
+    expect(await refused(IMPORT_NUMBERS, ['ü'.repeat(61), '[1]'])).toBe('name_too_long: The name can have at most 60 characters; it has 61.');
     expect(await importNumbers('ü'.repeat(60), [1])).toBeGreaterThan(0);
   });
 

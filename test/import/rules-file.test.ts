@@ -16,7 +16,7 @@ const LINES = [
 
 const RULES = {
   starting_cash: 1500, turn_limit: 10, players_left_to_end: 1, set_bonus_factor: 2, max_houses: 4,
-  build_evenly: true, has_pot: false, has_auctions: false, salary_factor_on_go: 1,
+  build_evenly: true, pot: false, has_auctions: false, salary_factor_on_go: 1,
 };
 
 /** The file with one line replaced. */
@@ -71,13 +71,13 @@ describe('an error names the label and its line', () => {
   test.each(LINES.map((line, index) => [line.replace(/:.*/, ''), index + 1] as const))('%s is missing', (label, line) => {
     const end = line === 9 ? 8 : 9;
     expect(refused(withLine(line, ''))).toEqual([
-      `CampusRules.txt:${end}: ${label} is missing up to here, where the file ends.`,
+      `CampusRules.txt:${end}: ${label} is missing.`,
     ]);
   });
 
   test.each(LINES.map((line, index) => [line.replace(/:.*/, ''), index + 1] as const))('%s is there twice', (label, line) => {
     expect(refused(`${LINES.join('\n')}\n${LINES[line - 1]}`)).toEqual([
-      `CampusRules.txt:10: ${label} is there already, in line ${line}.`,
+      `CampusRules.txt:10: ${label} is already given in line ${line}.`,
     ]);
   });
 
@@ -106,34 +106,34 @@ describe('an error names the label and its line', () => {
     expect(refused(withLine(line, text))).toEqual([`CampusRules.txt:${line}: ${problem}.`]);
   });
 
-  test('a label that nobody knows', () => {
+  test('an unknown label', () => {
     expect(refused(`${LINES.slice(0, 4).join('\n')}\nHouses: 4\n${LINES.slice(4).join('\n')}`)).toEqual([
-      "CampusRules.txt:5: there is no label 'Houses'.",
+      "CampusRules.txt:5: unknown label 'Houses'.",
     ]);
-    expect(refused(withLine(3, `${LINES[2]} Speed: high`))).toEqual(["CampusRules.txt:3: there is no label 'Speed'."]);
-    expect(refused(withLine(1, `Speed: high\n${LINES[0]}`))).toEqual(["CampusRules.txt:1: there is no label 'Speed'."]);
+    expect(refused(withLine(3, `${LINES[2]} Speed: high`))).toEqual(["CampusRules.txt:3: unknown label 'Speed'."]);
+    expect(refused(withLine(1, `Speed: high\n${LINES[0]}`))).toEqual(["CampusRules.txt:1: unknown label 'Speed'."]);
   });
 
-  test('a label that has the end of another', () => {
-    expect(refused(withLine(1, 'The Starting Cash: 1500'))).toEqual(["CampusRules.txt:1: 'The' belongs to no label."]);
+  test('a label that is the end of another', () => {
+    expect(refused(withLine(1, 'The Starting Cash: 1500'))).toEqual(["CampusRules.txt:1: 'The' has no label."]);
   });
 
   test('a label without colon', () => {
     expect(refused(withLine(9, 'Salary Multiplier For Landing On Go 1'))).toEqual([
-      "CampusRules.txt:9: 'Salary Multiplier For Landing On Go 1' belongs to no label.",
-      'CampusRules.txt:9: Salary Multiplier For Landing On Go is missing up to here, where the file ends.',
+      "CampusRules.txt:9: 'Salary Multiplier For Landing On Go 1' has no label.",
+      'CampusRules.txt:9: Salary Multiplier For Landing On Go is missing.',
     ]);
   });
 
-  test('all of them at once, in the order of the lines', () => {
+  test('all errors at once, in the order of the lines', () => {
     expect(refused(['Starting Cash: x', 'Hello', ...LINES.slice(1, 8)].join('\n'))).toEqual([
       "CampusRules.txt:1: Starting Cash must be a whole number from 0 to 10000000, not 'x'.",
-      "CampusRules.txt:2: 'Hello' belongs to no label.",
-      'CampusRules.txt:9: Salary Multiplier For Landing On Go is missing up to here, where the file ends.',
+      "CampusRules.txt:2: 'Hello' has no label.",
+      'CampusRules.txt:9: Salary Multiplier For Landing On Go is missing.',
     ]);
   });
 
-  test('ten of them, when there are more', () => {
+  test('at most ten errors', () => {
     const problems = refused(`${'Hello\n'.repeat(40)}`);
     expect(problems).toHaveLength(11);
     expect(problems[10]).toBe('CampusRules.txt: and 39 more.');
@@ -141,6 +141,6 @@ describe('an error names the label and its line', () => {
 
   test('an empty file lacks everything', () => {
     expect(refused('')).toHaveLength(9);
-    expect(refused('')[0]).toBe('CampusRules.txt:1: Starting Cash is missing up to here, where the file ends.');
+    expect(refused('')[0]).toBe('CampusRules.txt:1: Starting Cash is missing.');
   });
 });

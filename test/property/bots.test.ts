@@ -103,7 +103,7 @@ async function play(game: AnyGame, { choices }: Play): Promise<void> {
   }
 }
 
-test('characters play every edition, make no move that is refused, and the same game by the same seed', async () => {
+test('bots play every edition, make no move that is refused, and repeat a game with the same seed', async () => {
   await fc.assert(
     fc.asyncProperty(anyPlay(), shrinkingBriefly(async (played: Play) => {
       made += 1;

@@ -132,7 +132,7 @@ class Both {
       bid: auction?.bid ?? null,
       until: auction ? Math.round(auction.until * 1000) : null,
       players: players.map(({ cash, at, jailed, turnsInJail, out, cards }) => ({
-        // Who has won is in jail no more.
+        // The winner is no longer in jail.
         cash, at, jailed: Number(jailed && phase !== 'over'), turnsInJail: phase === 'over' && jailed ? 0 : turnsInJail, out: Number(out), cards: cards.length,
       })),
       deeds: [...deeds].map(([tile, { owner, level, mortgaged }]) => ({
@@ -196,7 +196,7 @@ async function invariants(game: Both): Promise<void> {
   await expectDecidingInvariants(connection, game.id, offers.length);
 }
 
-test('the database and the manual come to the same after every move', async () => {
+test('the database and a second implementation of the manual agree after every move', async () => {
   for (let seed = FIRST; seed < FIRST + GAMES; seed += 1) {
     const game = await play(seed);
     await connection.run('CALL delete_game(?)', [game.id]);

@@ -69,13 +69,13 @@ describe.each(['campus', 'hoarding', 'singletonopoly', HOUSE_RULES])('%s', (edit
     for (const seed of fc.sample(fc.integer({ min: 0, max: 2 ** 32 - 1 }), GAMES)) games.push(await randomGame(edition, seed));
   });
 
-  test('the replay of a random game is the same', async () => {
+  test('a random game is replayed identically', async () => {
     for (const { seed, gameId, moves } of games) {
       expect({ seed, replay: await replayGame(connection, gameId) }).toEqual({ seed, replay: { moves, refused: null, differences: [] } });
     }
   });
 
-  test('a fork at any record, with the same moves after it, comes to the same', async () => {
+  test('a fork at any record with the same later moves reaches the same state', async () => {
     for (const { seed, gameId, moves, chance } of games) {
       for (const record of [0, moves, chance.between(0, moves), chance.between(0, moves)]) {
         const fork = await forkGame(connection, gameId, record, null);
@@ -85,7 +85,7 @@ describe.each(['campus', 'hoarding', 'singletonopoly', HOUSE_RULES])('%s', (edit
     }
   });
 
-  test('looking back shows what was seen then', async () => {
+  test('looking back shows the state of that time', async () => {
     for (const { seed, gameId, seats, lookedAfter } of games) {
       await changingNothing(connection, async () => {
         expect({ seed, seats: await readSeatsAt(connection, gameId, lookedAfter) }).toEqual({ seed, seats });
@@ -93,7 +93,7 @@ describe.each(['campus', 'hoarding', 'singletonopoly', HOUSE_RULES])('%s', (edit
     }
   });
 
-  test('a fork goes its own way', async () => {
+  test('a fork is independent', async () => {
     for (const { seed, gameId, moves, chance } of games) {
       const untouched = await forkGame(connection, gameId, null, null);
       const fork = await forkGame(connection, gameId, chance.between(0, moves), null);

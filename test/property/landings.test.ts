@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** Classic but for decisions and bankruptcies: who comes to a property buys it, and everybody is rich. No card frees. */
+/** Classic without decisions and bankruptcies: every purchase is forced, everybody is rich, and no card frees from jail. */
 async function makeRollingEdition(): Promise<EditionDocument> {
   const { decks = {} } = await documentOf(connection, 'classic');
   const without = Object.fromEntries(
@@ -78,7 +78,7 @@ function distances(chain: Chain, rolls: readonly number[], landings: readonly nu
   });
 }
 
-test('rolls end on the tiles as often as a Markov chain of the board says', async () => {
+test('rolls end on the tiles as often as a Markov chain of the board predicts', async () => {
   const document = await makeRollingEdition();
   const total = { rolls: [] as number[], landings: [] as number[] };
   for (let game = 1; game <= GAMES; game += 1) {
@@ -96,7 +96,7 @@ test('rolls end on the tiles as often as a Markov chain of the board says', asyn
   expect(rare).toHaveLength(39);
   expect(Math.min(...rare)).toBeGreaterThan(130);
 
-  // Other rules are told apart, so that it is a test of these.
+  // Under other rules the numbers differ, so the test is specific to these.
   const others = {
     'a station is where it ends': { ...board, tiles: board.tiles.map((tile) => (tile.name === 'South Station' ? { ...tile, effect: {} } : tile)) },
     'cards do nothing': { ...board, decks: {} },

@@ -71,7 +71,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each([[SYSTEM_1, 3, 25], [SYSTEM_2, 3, 25], [SYSTEM_2, 4, 243]])('%s with %i players', (system, size, patterns) => {
-  test('pays equal scores equally and greater scores more, for every pattern of signs and ties', async () => {
+  test('pays equal scores equally and higher scores more, for every pattern of signs and ties', async () => {
     const results = [...new Map(scoresOf(size).map((scores) => [pattern(scores), scores])).values()];
     expect(results).toHaveLength(patterns);
     const all = await play(system, results);
@@ -83,7 +83,7 @@ describe.each([[SYSTEM_1, 3, 25], [SYSTEM_2, 3, 25], [SYSTEM_2, 4, 243]])('%s wi
     expect([...new Set(paid)].sort()).toEqual([...(PLACES[`${system} ${size}`] ?? [])].sort());
   });
 
-  test('does so whatever the size of the scores', async () => {
+  test('does so for scores of any size', async () => {
     const scores = fc
       .array(fc.oneof(fc.integer({ min: -10, max: 10 }), fc.integer({ min: -400, max: 400 }), fc.integer({ min: -50_000, max: 50_000 })), {
         minLength: size - 1, maxLength: size - 1,
@@ -164,7 +164,7 @@ async function take(cup: TestTournament, next: Step): Promise<boolean> {
   }
 }
 
-test('a hundred tournaments by chance break no rule, and their standings add up', async () => {
+test('a hundred random tournaments break no rule, and their standings add up', async () => {
   const done = { accepted: 0, refused: 0, scores: 0 };
   let tournaments = 0;
   await fc.assert(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => both.close());
 
-test('a random program comes to the same, called and linked', async () => {
+test('a random program gives the same results called and linked', async () => {
   let linked = 0;
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 2 ** 31 - 1 }), async (seed) => {

@@ -75,7 +75,7 @@ async function isListed(game: AnyGame, offers: readonly Offer[], attempted: Atte
   const { player_ID, action, dice, dice2, prid, amount, terms } = attempted;
   const listed = offers.filter((offer) => offer.Action === action);
   const isAuction = ['bid', 'pass'].includes(action);
-  // Who ends an auction need not be named.
+  // Closing an auction needs no player_ID.
   const named = listed.filter((offer) => (player_ID === null ? !isAuction : offer['Player No.'] === player_ID));
   const [offer] = named.filter((other) => action === 'propose' || other.prid === prid);
   if (!offer || prid !== offer.prid) return false;

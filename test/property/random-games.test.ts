@@ -87,7 +87,7 @@ async function playInOrder(document: EditionDocument, play: Play): Promise<void>
   }
 }
 
-test('every edition that check_edition lets be is played by its rules, and a replay is the same', async () => {
+test('every edition that check_edition accepts is played by its rules, and replayed identically', async () => {
   await fc.assert(
     fc.asyncProperty(anyPlay(), shrinkingBriefly(async (play) => {
       made += 1;

@@ -17,14 +17,14 @@ async function look(isHunt: boolean): Promise<{ failed: boolean; found: number[]
   return { failed, found: counterexample?.[0] ?? [], looked };
 }
 
-test('a counterexample is reported after a few smaller ones were tried, and it is one', async () => {
+test('a counterexample is reported after trying a few smaller ones', async () => {
   const { failed, found, looked } = await look(false);
   expect(failed).toBe(true);
   expect(found.filter((number) => number > 10).length).toBeGreaterThan(2);
   expect(looked).toBe(30);
 });
 
-test('in a hunt, the smallest is', async () => {
+test('in a hunt, the smallest counterexample is reported', async () => {
   const { failed, found, looked } = await look(true);
   expect({ failed, found }).toEqual({ failed: true, found: [11, 11, 11] });
   expect(looked).toBeGreaterThan(30);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { deploy } from '../../src/deploy/deploy';
+import { dropEvent } from '../../src/deploy/events';
 import { LINKED_TRIGGER } from '../../src/deploy/link/link';
 import { UNLINKED } from '../../src/deploy/unlinked';
 import { GameConnection } from '../../src/game/connection';
@@ -70,7 +71,7 @@ async function keepARoll(connection: GameConnection): Promise<void> {
 /** A fee that is rolled for, a payment to the bank, and the pot that it is taken of. */
 async function takeThePot(connection: GameConnection): Promise<void> {
   await importEdition(connection, {
-    edition: 'ferry', rules: { has_pot: true },
+    edition: 'ferry', rules: { pot: 'everything' },
     board: { salary: 0, tiles: ['Pier', { property: 'Ferry', colour: 'Grey', price: 10, rent: { dice: [2] } }, { bonus: 'Toll', pay: 5 }, { bonus: 'Fair', take_pot: true }] },
     opening: [{ name: 'Ada', cash: 100, at: 'Pier' }, { name: 'Ben', cash: 100, at: 'Pier', owns: ['Ferry'] }],
   });
@@ -85,7 +86,10 @@ beforeAll(async () => {
   const open = async (suffix: string, isUnlinked: boolean): Promise<GameConnection> => {
     const { address } = await emptyDatabase(suffix);
     await deploy(address, { say: () => undefined, unlinked: isUnlinked });
-    return await GameConnection.open(address);
+    const connection = await GameConnection.open(address);
+    // It would move bots between the opening of a game and the moves that were recorded.
+    await dropEvent(connection);
+    return connection;
   };
   linked = await open('lnkd', false);
   unlinked = await open('unlk', true);

@@ -56,8 +56,8 @@ const MARKET: Document = {
   },
 };
 
-describe('an edition that is a document alone', () => {
-  test('has a fee that is not the price, a bonus while the set is whole, and names like any', async () => {
+describe('an edition that is only a document', () => {
+  test('can have a fee that is not the price, a bonus while the set is complete, and any names', async () => {
     await play(MARKET, { players: ['Ann', 'Bob'] });
     for (const [player, dice] of [[0, 1], [1, 1], [0, 1], [1, 1]] as const) await move(player, 'roll', { dice });
     expect(await story()).toEqual([
@@ -66,7 +66,7 @@ describe('an edition that is a document alone', () => {
     expect(await cash()).toEqual([500 - 100 + 7 - 50 + 6, 500 - 7 - 6]);
   });
 
-  test('may let players trade though they do not decide what they buy', async () => {
+  test('can let players trade although purchases are automatic', async () => {
     await play({ ...MARKET, edition: 'trading market', rules: { starting_cash: 500, trade: 'free' } }, { players: ['Ann', 'Bob'] });
     await move(0, 'roll', { dice: 1 });
     await move(1, 'propose', { terms: { to: 0, give: { money: 120 }, take: { properties: [0] } } });
@@ -77,7 +77,7 @@ describe('an edition that is a document alone', () => {
     expect(await cash()).toEqual([500 - 100 + 120 + 10 - 7, 500 - 120 + 7]);
   });
 
-  test('may have an auction of 64 players', async () => {
+  test('can have an auction with 64 players', async () => {
     const rules = { starting_cash: 500, max_players: 64, purchase: 'offered', auction: 'declined' };
     await play({ ...MARKET, edition: 'crowded market', rules }, { players: 64 });
     await move(0, 'roll', { dice: 1 });

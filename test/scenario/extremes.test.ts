@@ -40,14 +40,14 @@ const DEAREST = [
   ['pay_per_building', { pay_per_building: MONEY, hotel: MONEY }], ['take_pot', { take_pot: true }],
 ].map(([bonus, effect]) => ({ bonus, ...(effect as object) }));
 
-test.each([1, 2, 3])('games of the largest prices, salaries and factors go on, and are replayed alike: %s', async (seed) => {
+test.each([1, 2, 3])('games with the largest prices, salaries and factors work and are replayed identically: %s', async (seed) => {
   const edition = `dearest ${seed}`;
   await importEdition(connection, {
     edition,
     rules: {
       ...most('starting_cash', 'salary_factor_on_go', 'set_bonus_factor', 'redeem_fee', 'first_bid_percent', 'raise_percent', 'sell_percent', 'mortgage_percent'),
       dice_count: 2, dice_sides: greatest.get('dice_sides') ?? NaN, max_houses: 1, has_hotels: true, purchase: 'offered', auction: 'declined', trade: 'free',
-      insolvency: 'debt', can_leave: true, has_pot: true, turn_end: 'declared', winner: 'net_worth', set_bonus_sticks: false, worth_of_buildings: true, turn_limit: 150,
+      insolvency: 'debt', can_leave: true, pot: 'everything', turn_end: 'declared', winner: 'net_worth', set_bonus_sticks: false, worth_of_buildings: true, turn_limit: 150,
     },
     board: board(DEAREST),
   });
@@ -67,7 +67,7 @@ test.each([1, 2, 3])('games of the largest prices, salaries and factors go on, a
   }
 });
 
-test('a colour that is completed again and again costs a thousand million at most, and so does its rent', async () => {
+test('the price and rent of a colour that is completed again and again stop at a thousand million', async () => {
   await importEdition(connection, {
     edition: 'dearer and dearer',
     rules: { ...most('starting_cash', 'set_bonus_factor'), purchase: 'forced', set_bonus_sticks: true },
@@ -90,7 +90,7 @@ test('a colour that is completed again and again costs a thousand million at mos
   expect(paid.map(({ amount }) => Number(amount))).toEqual([1_000_000_000]);
 });
 
-test.each([63, 64, 65, 200])('an auction of %s players goes to who bids, wherever he sits', async (players) => {
+test.each([63, 64, 65, 200])('an auction with %s players goes to the only bidder, in any seat', async (players) => {
   await importEdition(connection, {
     edition: 'crowded',
     rules: { ...most('max_players'), starting_cash: 1_000, purchase: 'offered', auction: 'declined' },
@@ -105,7 +105,7 @@ test.each([63, 64, 65, 200])('an auction of %s players goes to who bids, whereve
   expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [gameId])).toEqual([{ phase: 'roll' }]);
 });
 
-test('a game ends at the greatest limit of turns, and a move after that is refused by name', async () => {
+test('a game ends at the greatest turn limit, and later moves are refused', async () => {
   await importEdition(connection, {
     edition: 'endless',
     rules: { ...most('turn_limit'), starting_cash: 1_000, purchase: 'offered', winner: 'net_worth' },

@@ -13,7 +13,7 @@ afterAll(() => connection.close());
 const start = (setting: Setting = {}): Promise<HoardingGame> => HoardingGame.start(connection, setting);
 
 describe('the beginning', () => {
-  test('players are numbered from 0; all stand on Go with the starting cash, and player 0 begins', async () => {
+  test('players are numbered from 0, start on Go with the starting cash, and player 0 begins', async () => {
     const game = await start({ players: 3, rules: { starting_cash: 777 } });
     expect(await connection.rows('SELECT `Player No.`, `Player name`, Location, `Bank balance`, `Is turn` FROM playersView')).toEqual(
       [0, 1, 2].map((number) => ({
@@ -31,7 +31,7 @@ describe('the beginning', () => {
 });
 
 describe('a turn', () => {
-  test('before rolling: roll or leave; after the landing: end the turn or leave', async () => {
+  test('before rolling: roll or leave; after landing: end the turn or leave', async () => {
     const game = await start();
     expect(await game.moves()).toEqual(['0 leave', '0 roll']);
     expect(await game.refusal('end_turn')).toMatch(/^wrong_phase: /);
@@ -42,13 +42,13 @@ describe('a turn', () => {
     expect(await game.moves()).toEqual(['1 leave', '1 roll']);
   });
 
-  test('it is for the player whose turn it is', async () => {
+  test('only the player whose turn it is may act', async () => {
     const game = await start();
     expect(await game.refusal('roll', { dice: 1, dice2: 2, player_ID: 1 })).toMatch(/^wrong_player: /);
     expect(await game.refusal('leave', { player_ID: 1 })).toMatch(/^wrong_player: /);
   });
 
-  test('goes round, and passes by who is out', async () => {
+  test('the turn goes round, and skips players who are out', async () => {
     const game = await start({ players: 3 });
     const turns = [];
     for (const move of ['pass', 'leave', 'pass', 'pass', 'pass'] as const) {
@@ -83,7 +83,7 @@ describe('moving', () => {
     expect(await game.cash()).toEqual([1700, 1500]);
   });
 
-  test('coming to rest on Go pays the salary, once', async () => {
+  test('landing on Go pays the salary once', async () => {
     const game = await start();
     await game.place(0, 5);
     await game.act('roll', { dice: 2, dice2: 1 });
@@ -96,7 +96,7 @@ describe('moving', () => {
     expect(await game.kinds()).not.toContain('salary');
   });
 
-  test('coming to rest on Go multiplies the salary', async () => {
+  test('landing on Go multiplies the salary', async () => {
     const game = await start({ rules: { salary_factor_on_go: 3 } });
     await game.act('roll', { dice: 2, dice2: 6 });
     expect([await game.locations(), await game.cash()]).toEqual([[0, 0], [2100, 1500]]);
@@ -108,7 +108,7 @@ describe('moving', () => {
     expect([await game.locations(), await game.cash()]).toEqual([[1, 0], [1700, 1500]]);
   });
 
-  test('a multiplier of 0 pays nothing for coming to rest there', async () => {
+  test('a multiplier of 0 pays nothing for landing there', async () => {
     const game = await start({ rules: { salary_factor_on_go: 0 } });
     await game.act('roll', { dice: 2, dice2: 6 });
     expect(await game.cash()).toEqual([1500, 1500]);
@@ -124,13 +124,13 @@ describe('moving', () => {
       expect([await game.locations(), await game.cash()]).toEqual([[1, 0], [1900, 1500]]);
     });
 
-    test('only the salary for coming to rest there is multiplied', async () => {
+    test('only the salary for landing there is multiplied', async () => {
       const game = await start({ board: small, rules: { salary_factor_on_go: 10 } });
       await game.act('roll', { dice: 4, dice2: 4 });
       expect([await game.locations(), await game.cash()]).toEqual([[0, 0], [1500 + 200 + 2000, 1500]]);
     });
 
-    test('of two tiles, twelve pass it six times', async () => {
+    test('of two tiles, a roll of twelve passes it six times', async () => {
       const game = await start({ board: tiny, rules: { salary_factor_on_go: 10 } });
       await game.act('roll', { dice: 6, dice2: 6 });
       expect(await game.cash()).toEqual([1500 + 5 * 200 + 2000, 1500]);
@@ -139,7 +139,7 @@ describe('moving', () => {
 });
 
 describe('an unowned property', () => {
-  test('is offered to who can pay for it', async () => {
+  test('is offered to a player who can pay for it', async () => {
     const game = await start();
     await game.act('roll', { dice: 1, dice2: 1 });
     expect([await game.phase(), await game.kinds()]).toEqual(['offer', ['moved', 'offered']]);
@@ -149,7 +149,7 @@ describe('an unowned property', () => {
     expect([await game.owned(0), await game.cash(), await game.phase()]).toEqual([['A'], [1400, 1500], 'manage']);
   });
 
-  test('is offered to who can just pay for it', async () => {
+  test('is offered to a player who can just pay for it', async () => {
     const game = await start();
     await game.place(0, 0, 100);
     await game.act('roll', { dice: 1, dice2: 1 });
@@ -157,7 +157,7 @@ describe('an unowned property', () => {
     expect([await game.owned(0), await game.cash()]).toEqual([['A'], [0, 1500]]);
   });
 
-  test('is not offered to who cannot', async () => {
+  test('is not offered to a player who cannot', async () => {
     const game = await start();
     await game.place(0, 0, 99);
     await game.act('roll', { dice: 1, dice2: 1 });
@@ -173,7 +173,7 @@ describe('an unowned property', () => {
     expect([await game.owned(0), await game.cash(), await game.phase()]).toEqual([[], [1500, 1500], 'manage']);
   });
 
-  test('is paid for with a salary that the same roll earned', async () => {
+  test('can be paid with the salary of the same roll', async () => {
     const game = await start();
     await game.place(0, 7, 0);
     await game.act('roll', { dice: 1, dice2: 2 });
@@ -183,14 +183,14 @@ describe('an unowned property', () => {
 });
 
 describe('an owned property', () => {
-  test('of one’s own does nothing', async () => {
+  test('of the player does nothing', async () => {
     const game = await start();
     await game.give(0, 'A');
     await game.act('roll', { dice: 1, dice2: 1 });
     expect([await game.kinds(), await game.cash(), await game.phase()]).toEqual([['moved'], [1500, 1500], 'manage']);
   });
 
-  test('of another costs the rent of the board', async () => {
+  test('of another player costs the rent of the board', async () => {
     const game = await start();
     await game.give(1, 'A');
     await game.act('roll', { dice: 1, dice2: 1 });
@@ -213,14 +213,14 @@ describe('an owned property', () => {
     expect(await game.cash()).toEqual([1490, 1510, 1500]);
   });
 
-  test('of a set of one costs the multiple', async () => {
+  test('of a set of one costs the multiplied rent', async () => {
     const game = await start();
     await game.give(1, 'E');
     await game.act('roll', { dice: 6, dice2: 1 });
     expect(await game.cash()).toEqual([1420, 1580]);
   });
 
-  test('the multiplier does not stay when the set is broken up', async () => {
+  test('the multiplier ends when the set is broken up', async () => {
     const game = await start({ players: 3 });
     await game.give(1, 'A', 'B');
     await game.passBy(1, 1);
@@ -233,7 +233,7 @@ describe('an owned property', () => {
   });
 });
 
-describe('who cannot pay a rent', () => {
+describe('a player who cannot pay a rent', () => {
   test('gives all cash and all properties to the owner, and is out', async () => {
     const game = await start({ players: 3 });
     await game.give(1, 'E');
@@ -246,7 +246,7 @@ describe('who cannot pay a rent', () => {
     expect([await game.playersWith(2), await game.turn(), await game.phase()]).toEqual([[0], 1, 'roll']);
   });
 
-  test('who can just pay it is not out', async () => {
+  test('can just pay it: stays in the game', async () => {
     const game = await start();
     await game.give(1, 'E');
     await game.place(0, 5, 80);
@@ -307,7 +307,7 @@ describe('the end', () => {
     expect(await game.phase()).toBe('over');
   });
 
-  test('a turn counts when its player is out', async () => {
+  test('a turn counts when its player goes bankrupt', async () => {
     const game = await start({ players: 3, rules: { turn_limit: 2 } });
     await game.give(1, 'E');
     await game.place(0, 5, 0);
@@ -317,7 +317,7 @@ describe('the end', () => {
     expect(await game.phase()).toBe('over');
   });
 
-  test('what a player does within his turn does not count', async () => {
+  test('actions within a turn do not count', async () => {
     const game = await start({ rules: { turn_limit: 2 } });
     await game.give(0, 'A', 'B');
     await game.act('build', { property: 'A' });
@@ -332,7 +332,7 @@ describe('the end', () => {
     expect(await game.phase()).toBe('over');
   });
 
-  test('when nobody is to be left, the last player goes on; when he leaves too, nobody has won', async () => {
+  test('if no player must be left, the last one plays on; after they leave nobody has won', async () => {
     const game = await start({ rules: { players_left_to_end: 0 } });
     await game.act('leave');
     await game.passBy(3, 3);
@@ -351,7 +351,7 @@ describe('the end', () => {
     [1, 3],
     [2, 2],
     [3, 1],
-  ])('when %i are to be left of four, it takes %i to leave', async (left, leaving) => {
+  ])('when %i of four must be left, it takes %i to leave', async (left, leaving) => {
     const game = await start({ players: 4, rules: { players_left_to_end: left } });
     for (let gone = 1; gone < leaving; gone += 1) await game.act('leave');
     expect(await game.phase()).toBe('roll');
@@ -359,7 +359,7 @@ describe('the end', () => {
     expect(await game.phase()).toBe('over');
   });
 
-  test('the highest net worth wins: cash, and what the properties cost', async () => {
+  test('the highest net worth wins: cash and the prices of the properties', async () => {
     const game = await start({ players: 3, rules: { turn_limit: 1 } });
     await game.place(0, 0, 1000);
     await game.place(1, 0, 700);
@@ -381,7 +381,7 @@ describe('the end', () => {
     expect(await game.playersWith(3)).toEqual([1]);
   });
 
-  test('all who tie win, listed in ascending order', async () => {
+  test('all players who tie win, listed in ascending order', async () => {
     const game = await start({ players: 4, rules: { turn_limit: 1 } });
     await game.place(0, 0, 300);
     await game.place(1, 0, 299);
@@ -395,7 +395,7 @@ describe('the end', () => {
     expect(games).toEqual([{ Winner: 'Player 0, Player 2, Player 3' }]);
   });
 
-  test('who is out wins nothing, though nobody has more', async () => {
+  test('a player who is out cannot win, even with the highest net worth', async () => {
     const game = await start({ players: 3, rules: { players_left_to_end: 2 } });
     await game.place(1, 0, 0);
     await game.place(2, 0, 0);
@@ -432,14 +432,14 @@ describe('buildings', () => {
     expect([await game.owned(0), await game.cash()]).toEqual([['A1', 'B'], [1450, 1500]]);
   });
 
-  test('are built after the landing too', async () => {
+  test('can be built after landing, too', async () => {
     const game = await withSet();
     await game.act('roll', { dice: 3, dice2: 3 });
     await game.act('build', { property: 'B' });
     expect(await game.owned(0)).toEqual(['A', 'B1']);
   });
 
-  test('are a hotel after so many houses, at its own price, and then no more', async () => {
+  test('become a hotel after the number of houses, at its own price, and no more', async () => {
     const game = await withSet({ max_houses: 2 });
     for (let built = 1; built <= 3; built += 1) await game.act('build', { property: 'A' });
     expect(await game.events()).toEqual([['built', 0, null, 80]]);
@@ -447,7 +447,7 @@ describe('buildings', () => {
     expect(await game.refusal('build', { property: 'A' })).toMatch(/^not_possible_here: /);
   });
 
-  test('are a hotel at once where no house is asked for', async () => {
+  test('start with a hotel if no house is required', async () => {
     const game = await withSet({ max_houses: 0 });
     await game.act('build', { property: 'A' });
     expect(await game.events()).toEqual([['built', 0, null, 80]]);
@@ -466,13 +466,13 @@ describe('buildings', () => {
     expect(await rentOf(game)).toBe(rent);
   });
 
-  test('leave the multiplier to the properties of the set that have none', async () => {
+  test('leave the multiplier to undeveloped properties of the set', async () => {
     const game = await withSet({ set_bonus_factor: 7 });
     await game.build('B', 2);
     expect(await rentOf(game)).toBe(70);
   });
 
-  test('must be even where the rules ask for it', async () => {
+  test('must be even if the rules say so', async () => {
     const game = await withSet({ build_evenly: true });
     await game.act('build', { property: 'A' });
     expect(await game.moves()).toEqual(['0 build B', '0 leave', '0 roll']);
@@ -481,13 +481,13 @@ describe('buildings', () => {
     expect(await game.owned(0)).toEqual(['A3', 'B3']);
   });
 
-  test('need not be even where they do not', async () => {
+  test('need not be even otherwise', async () => {
     const game = await withSet({ build_evenly: false });
     for (let built = 1; built <= 3; built += 1) await game.act('build', { property: 'A' });
     expect(await game.owned(0)).toEqual(['A3', 'B']);
   });
 
-  test('are for who can pay them', async () => {
+  test('must be paid for', async () => {
     const game = await withSet();
     await game.place(0, 0, 49);
     expect(await game.refusal('build', { property: 'A' })).toMatch(/^cannot_afford: /);
@@ -496,8 +496,8 @@ describe('buildings', () => {
 });
 
 describe('the pot', () => {
-  test('collects what is paid to the bank, for whoever lands on Free Parking', async () => {
-    const game = await start({ rules: { has_pot: true } });
+  test('collects payments to the bank for the player who lands on Free Parking', async () => {
+    const game = await start({ rules: { pot: true } });
     await game.give(0, 'A', 'B');
     await game.act('build', { property: 'A' });
     await game.act('roll', { dice: 1, dice2: 3 });
@@ -509,8 +509,8 @@ describe('the pot', () => {
     expect([await game.pot(), await game.cash()]).toEqual([0, [1250, 1750]]);
   });
 
-  test('is taken by who lands exactly there, not by who passes', async () => {
-    const game = await start({ rules: { has_pot: true } });
+  test('is paid out for landing there, not for passing', async () => {
+    const game = await start({ rules: { pot: true } });
     await game.act('roll', { dice: 1, dice2: 1 });
     await game.act('buy');
     await game.act('end_turn');
@@ -518,16 +518,16 @@ describe('the pot', () => {
     expect(await game.pot()).toBe(100);
   });
 
-  test('does not collect rent, nor what a player leaves', async () => {
-    const game = await start({ players: 3, rules: { has_pot: true } });
+  test('collects neither rent nor the cash of a player who leaves', async () => {
+    const game = await start({ players: 3, rules: { pot: true } });
     await game.give(1, 'A');
     await game.passBy(1, 1);
     await game.act('leave');
     expect(await game.pot()).toBe(0);
   });
 
-  test('is none where the rules do not ask for it', async () => {
-    const game = await start({ rules: { has_pot: false } });
+  test('does not exist unless the rules say so', async () => {
+    const game = await start({ rules: { pot: false } });
     await game.act('roll', { dice: 1, dice2: 1 });
     await game.act('buy');
     await game.act('end_turn');
@@ -535,14 +535,17 @@ describe('the pot', () => {
     expect([await game.pot(), await game.cash()]).toEqual([0, [1400, 1500]]);
   });
 
-  test('just collects on a board without such a tile', async () => {
+  test('is refused on a board without such a tile', async () => {
     const board: Tile[] = BOARD.filter(({ kind }) => kind !== 'take_pot');
-    const game = await start({ rules: { has_pot: true }, board });
-    await game.act('roll', { dice: 1, dice2: 1 });
-    await game.act('buy');
-    await game.act('end_turn');
-    await game.passBy(3, 3);
-    expect(await game.pot()).toBe(120);
+    await expect(start({ rules: { pot: true }, board })).rejects.toThrow(
+      /^rules_malformed: 1 error: rules.pot everything needs a tile or a card with/,
+    );
+  });
+
+  test('is not paid out when it is empty, and the log shows where the player is', async () => {
+    const game = await start({ rules: { pot: true } });
+    await game.act('roll', { dice: 3, dice2: 3 });
+    expect(await game.kinds()).toEqual(['moved']);
   });
 });
 
@@ -555,18 +558,18 @@ describe('auctions', () => {
     return game;
   }
 
-  test('are held where the rules ask for them, and everybody may bid', async () => {
+  test('are held if the rules say so, and everybody may bid', async () => {
     const game = await declined();
     expect([await game.phase(), await game.kinds()]).toEqual(['auction', ['declined', 'auctioned']]);
     expect(await game.moves()).toEqual(['0 bid A', '0 pass', '1 bid A', '1 pass', '2 bid A', '2 pass']);
   });
 
-  test('are not held where they do not', async () => {
+  test('are not held otherwise', async () => {
     const game = await declined({ rules: { has_auctions: false } });
     expect(await game.phase()).toBe('manage');
   });
 
-  test('the highest bid buys when all others have passed, and the turn goes on', async () => {
+  test('the highest bid buys when all others have passed, and the turn continues', async () => {
     const game = await declined();
     await game.act('bid', { player_ID: 2, amount: 10 });
     await game.act('bid', { player_ID: 1, amount: 11 });
@@ -581,7 +584,7 @@ describe('auctions', () => {
     expect([await game.owned(1), await game.cash(), await game.turn(), await game.phase()]).toEqual([['A'], [1500, 1489, 1500], 0, 'manage']);
   });
 
-  test('who declined may bid', async () => {
+  test('a player who declined may bid', async () => {
     const game = await declined();
     await game.act('bid', { player_ID: 0, amount: 1 });
     await game.act('pass', { player_ID: 1 });
@@ -596,15 +599,15 @@ describe('auctions', () => {
     expect([await game.owned(0), await game.phase()]).toEqual([[], 'manage']);
   });
 
-  test('are not held for what a player cannot afford: that is not offered', async () => {
+  test('are not held for a property that the player cannot afford: it is not offered', async () => {
     const game = await start({ rules: { has_auctions: true } });
     await game.place(0, 0, 99);
     await game.act('roll', { dice: 1, dice2: 1 });
     expect(await game.phase()).toBe('manage');
   });
 
-  test('what is bid goes into the pot', async () => {
-    const game = await declined({ rules: { has_pot: true } });
+  test('bids go into the pot', async () => {
+    const game = await declined({ rules: { pot: true } });
     await game.act('bid', { player_ID: 1, amount: 33 });
     await game.act('pass', { player_ID: 0 });
     await game.act('pass', { player_ID: 2 });
@@ -640,19 +643,19 @@ describe('random numbers', () => {
     expect(stories[0]?.length).toBeGreaterThan(6);
   });
 
-  test('a roll is refused when they run out, and the game stays as it was', async () => {
+  test('a roll is refused when they run out, and nothing changes', async () => {
     const game = await start({ numbers: [2, 2, 5] });
     await game.passByNumbers();
     expect(await game.refusal('roll')).toMatch(/^numbers_run_out: /);
     expect(await game.moves()).toEqual(['1 change_dice', '1 leave']);
   });
 
-  test('the dice are not changed before', async () => {
+  test('the dice source cannot be changed earlier', async () => {
     const game = await start({ numbers: [2, 2] });
     expect(await game.refusal('change_dice', { terms: { source: 'server' } })).toMatch(/^dice_are_fixed: /);
   });
 
-  test('it goes on with another list, with dice of the server, or with dice that are given', async () => {
+  test('it can continue with another list, with server dice, or with dice of the client', async () => {
     await start({ numbers: [3, 4] });
     const [list] = await connection.rows<{ name: string }>('SELECT l.name FROM NumberList AS l JOIN Standing AS g USING (list_id) WHERE g.game_id = @game_id');
     const game = await start({ numbers: [2, 2, 1] });
@@ -669,7 +672,7 @@ describe('random numbers', () => {
   });
 });
 
-test('games by other rules and on other boards are played side by side', async () => {
+test('games with different rules and boards can be played side by side', async () => {
   const rich = await start({ rules: { starting_cash: 9000, set_bonus_factor: 9 } });
   const poor = await start({ rules: { starting_cash: 90 }, board: BOARD.slice(0, 4) });
   await rich.act('roll', { dice: 1, dice2: 1 });
@@ -683,7 +686,7 @@ test('games by other rules and on other boards are played side by side', async (
 });
 
 describe('inspecting', () => {
-  test('properties come set by set, and in their order within it', async () => {
+  test('properties are listed by set, in order', async () => {
     const game = await start();
     await game.give(0, 'D', 'B', 'A', 'E');
     expect(await connection.rows('SELECT `Set`, Property FROM propertiesView WHERE `Player No.` = 0')).toEqual([
@@ -692,8 +695,8 @@ describe('inspecting', () => {
   });
 });
 
-describe('the story', () => {
-  test('has a sentence for everything that can happen, and none of its own for anything else', async () => {
+describe('the log', () => {
+  test('has a sentence for everything that can happen', async () => {
     const happened = new Set<unknown>();
     /** Makes moves of which each may name its details. */
     const tell = async (game: HoardingGame, ...moves: [string, Parameters<HoardingGame['act']>[1]?][]): Promise<void> => {
@@ -702,7 +705,7 @@ describe('the story', () => {
         for (const kind of await game.kinds()) happened.add(kind);
       }
     };
-    const auctions = await start({ players: 3, rules: { has_auctions: true, has_pot: true }, numbers: [0, 0] });
+    const auctions = await start({ players: 3, rules: { has_auctions: true, pot: true }, numbers: [0, 0] });
     const bids: [string, object][] = [['bid', { player_ID: 1, amount: 5 }], ['pass', { player_ID: 0 }], ['pass', { player_ID: 2 }]];
     await tell(auctions, ['roll'], ['decline'], ...bids, ['end_turn'], ['change_dice', { terms: { source: 'table' } }]);
     await auctions.give(1, 'B');

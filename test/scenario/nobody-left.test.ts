@@ -22,5 +22,5 @@ test('a game that goes on until nobody is left ends when the last is defeated, a
     { Phase: 'over', 'Is turn': 0, Standing: 'out' },
     { Phase: 'over', 'Is turn': 0, Standing: 'out' },
   ]);
-  expect((await game.events()).map(({ kind }) => kind)).toEqual(['salary', 'defeated']);
+  expect((await game.events()).map(({ kind }) => kind)).toEqual(['defeated']);
 });

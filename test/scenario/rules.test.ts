@@ -25,8 +25,8 @@ async function postings(): Promise<unknown[][]> {
   return (await game.events()).map(({ kind, payer, payee, amount }) => [kind, payer, payee, amount]);
 }
 
-describe('R1: who lands on an unowned property buys it, if he can pay its cost', () => {
-  test('he buys it', async () => {
+describe('R1: a player who lands on an unowned property buys it if they can pay its cost', () => {
+  test('the player buys it', async () => {
     await game.place(JANE, 5, 40);
     await game.roll(2);
     expect(await game.deed('Piccadilly')).toEqual({ owner: JANE, cost: 35 });
@@ -34,14 +34,14 @@ describe('R1: who lands on an unowned property buys it, if he can pay its cost',
     expect(await postings()).toEqual([['bought', JANE, null, 35]]);
   });
 
-  test('he buys it with his last money', async () => {
+  test('the player buys it with their last money', async () => {
     await game.place(JANE, 5, 35);
     await game.roll(2);
     expect(await game.deed('Piccadilly')).toEqual({ owner: JANE, cost: 35 });
     expect(await game.player(JANE)).toMatchObject({ balance: 0, status: 0 });
   });
 
-  test('one who cannot pay does not buy, and loses nothing', async () => {
+  test('a player who cannot pay does not buy, and loses nothing', async () => {
     await game.place(JANE, 5, 34);
     await game.roll(2);
     expect(await game.deed('Piccadilly')).toEqual({ owner: null, cost: 35 });
@@ -50,21 +50,21 @@ describe('R1: who lands on an unowned property buys it, if he can pay its cost',
   });
 });
 
-describe('R2: who lands on a property of another pays its cost as rent; a whole colour doubles it', () => {
-  test('he pays its cost', async () => {
+describe('R2: landing on a property of another player costs its cost as rent, doubled for a whole colour', () => {
+  test('the player pays its cost', async () => {
     await game.place(JANE, 1, 150);
     await game.roll(2);
     expect(await balances()).toEqual([50, 250, 290, 500]);
     expect(await postings()).toEqual([['rent', JANE, MARY, 100]]);
   });
 
-  test('he pays double where the owner has the whole colour', async () => {
+  test('the player pays double if the owner has the whole colour', async () => {
     await game.place(JANE, 6, 250);
     await game.roll(3);
     expect(await balances()).toEqual([50, 450, 190, 500]);
   });
 
-  test('a jailed owner collects rent too', async () => {
+  test('a jailed owner collects rent, too', async () => {
     await game.setStatus(1, MARY);
     await game.place(JANE, 1, 150);
     await game.roll(2);
@@ -72,20 +72,20 @@ describe('R2: who lands on a property of another pays its cost as rent; a whole 
   });
 });
 
-describe('R3: a jailed player must roll a 6; he does not move with it, and rolls again at once', () => {
+describe('R3: a jailed player must roll a 6, does not move with it, and rolls again at once', () => {
   beforeEach(async () => {
     await game.place(JANE, 4);
     await game.setStatus(1, JANE);
   });
 
-  test.each([1, 2, 3, 4, 5])('with a %i he stays, and the next player rolls', async (dice) => {
+  test.each([1, 2, 3, 4, 5])('with a %i the player stays in jail, and the next player rolls', async (dice) => {
     await game.roll(dice);
     expect(await game.player(JANE)).toMatchObject({ location: 4, balance: 150, status: 1 });
     await game.roll(2);
     expect((await game.ledger()).map(({ turn }) => turn)).toEqual([0, 1]);
   });
 
-  test('with a 6 he is free where he is, and moves with the next roll', async () => {
+  test('with a 6 the player leaves jail, and moves with the next roll', async () => {
     await game.roll(6);
     expect(await game.player(JANE)).toMatchObject({ location: 4, balance: 150, status: 0 });
     await game.roll(4);
@@ -119,8 +119,8 @@ describe('R4: passing or landing on GO pays 200', () => {
   });
 });
 
-describe('R5: a 6 moves without a landing effect, and its player rolls again at once', () => {
-  test('he does not buy, and rolls again', async () => {
+describe('R5: a 6 moves without a landing effect, and the player rolls again at once', () => {
+  test('the player does not buy, and rolls again', async () => {
     await game.place(JANE, 1, 500);
     await game.roll(6);
     expect(await game.deed('Piccadilly')).toMatchObject({ owner: null });
@@ -133,7 +133,7 @@ describe('R5: a 6 moves without a landing effect, and its player rolls again at 
     ]);
   });
 
-  test('he is not jailed by a 6', async () => {
+  test('a 6 does not lead to jail', async () => {
     await game.place(JANE, 6);
     await game.roll(6);
     expect(await game.player(JANE)).toMatchObject({ location: 12, status: 0 });
@@ -214,8 +214,8 @@ describe('R7: Chance and Community Chest do what their text says', () => {
   });
 });
 
-describe('defeat', () => {
-  test('who cannot pay a rent is defeated at once, and his creditor gets all of it', async () => {
+describe('bankruptcy', () => {
+  test('a player who cannot pay a rent is bankrupt at once, and the owner gets it in full', async () => {
     await game.place(JANE, 1, 99);
     await game.roll(2);
     expect(await game.player(JANE)).toMatchObject({ balance: 0, status: 2, location: 3 });
@@ -227,14 +227,14 @@ describe('defeat', () => {
     ]);
   });
 
-  test('who cannot pay a fine is defeated at once', async () => {
+  test('a player who cannot pay a fine is bankrupt at once', async () => {
     await game.place(JANE, 13, 29);
     await game.roll(1);
     expect(await game.player(JANE)).toMatchObject({ balance: 0, status: 2 });
     expect(await balances()).toEqual([0, 250, 190, 500]);
   });
 
-  test('who cannot pay all for "Chance 1" is defeated, and each other gets 50 all the same', async () => {
+  test('a player who cannot pay "Chance 1" is bankrupt, but each other player gets 50', async () => {
     await game.place(JANE, 1, 149);
     await game.roll(1);
     expect(await game.player(JANE)).toMatchObject({ balance: 0, status: 2 });
@@ -247,7 +247,7 @@ describe('defeat', () => {
     ]);
   });
 
-  test('his properties are unowned again at the cost they have', async () => {
+  test('the properties are unowned again at their present cost', async () => {
     await game.place(NORMAN, 1, 99);
     await game.roll(3, 2);
     expect(await game.player(NORMAN)).toMatchObject({ status: 2 });
@@ -256,7 +256,7 @@ describe('defeat', () => {
     expect((await game.view())[NORMAN]).toMatchObject({ 'Properties owned': null, Status: 'Defeated' });
   });
 
-  test('his turns are skipped, and the round counts up when the order wraps', async () => {
+  test("the player's turns are skipped, and the round counts up when the order wraps", async () => {
     await game.setStatus(2, NORMAN, MARY);
     await game.place(BILL, 7);
     await game.roll(3, 1);
@@ -275,7 +275,7 @@ describe('defeat', () => {
     ]);
   });
 
-  test('landing on his own property costs nothing', async () => {
+  test('landing on an own property costs nothing', async () => {
     await game.place(NORMAN, 8, 10);
     await game.roll(3, 1);
     expect(await game.player(NORMAN)).toMatchObject({ location: 9, balance: 10 });
@@ -295,14 +295,14 @@ describe('completing a colour', () => {
     expect((await game.player(JANE)).balance).toBe(0);
   });
 
-  test('buying one of a colour of which another owns the rest changes no cost', async () => {
+  test('buying one of a colour whose others belong to another player changes no cost', async () => {
     await game.place(JANE, 5);
     await game.roll(2);
     expect(await game.deed('Piccadilly')).toEqual({ owner: JANE, cost: 35 });
     expect(await game.deed('Victoria')).toEqual({ owner: BILL, cost: 75 });
   });
 
-  test('doubles again each time a buyer completes it anew, and never falls', async () => {
+  test('doubles again each time a buyer completes it again, and never falls', async () => {
     await game.give('Oak House', null);
     await game.give('Owens Park', MARY);
     await game.place(MARY, 8, 200);
@@ -346,21 +346,21 @@ describe('the end', () => {
     expect(await connection.rows('SELECT * FROM movesView')).toEqual([]);
   });
 
-  test('after it no dice are accepted', async () => {
+  test('afterwards no dice are accepted', async () => {
     await lastTwo();
     await game.roll(2);
     const refusal = await game.expectRefusal('game_over', 'INSERT INTO Gamemanager (dice) VALUES (3)');
     expect(refusal.sentence).toContain('Mary');
   });
 
-  test('two losers of one game of three: a defeat in between does not end it', async () => {
+  test('two bankruptcies in a game of three: the first does not end it', async () => {
     await game.setStatus(2, BILL);
     await game.place(JANE, 1, 99);
     await game.roll(2);
     expect((await game.view()).map(({ Status }) => Status)).toEqual(['Defeated', 'Playing', 'Playing', 'Defeated']);
   });
 
-  test('who owes the last other player for "Chance 1" makes him the winner, paid in full', async () => {
+  test('a player who cannot pay the last other player for "Chance 1" makes them the winner, paid in full', async () => {
     await game.setStatus(2, NORMAN, BILL);
     await game.place(JANE, 1, 49);
     await game.roll(1);

@@ -38,7 +38,7 @@ describe('the board', () => {
     ]);
   });
 
-  test('does something only on the spaces that draw a card or send to position 17', async () => {
+  test('has effects only on the spaces that draw a card or send to position 17', async () => {
     expect(
       await connection.rows("SELECT name, effect, amount FROM Bonus WHERE ruleset_id = ? AND effect <> 'none' ORDER BY location", [ruleset]),
     ).toEqual([
@@ -111,7 +111,7 @@ test('the deck has the 18 cards of the manual', async () => {
   expect(CARDS.reduce((sum, [, , , count]) => sum + count, 0)).toBe(18);
 });
 
-test('what is typed is short and said once, and names every amount rightly', async () => {
+test('the typed words are short and unique, and name every amount correctly', async () => {
   const choices = await connection.rows<{ code: string; label: string }>(
     'SELECT code, label FROM Choice WHERE ruleset_id = ?', [ruleset],
   );

@@ -34,7 +34,7 @@ async function rolls(id: number): Promise<number[]> {
 }
 
 describe('the order of play', () => {
-  test('is that of a roll of two dice each, the highest first', async () => {
+  test('follows from a roll of two dice each, the highest first', async () => {
     for (const seed of ['one', 'two', 'three', 'four', 'five']) {
       const rolled = await rolls(await open({ players: 8, seed }));
       expect(rolled).toHaveLength(8);
@@ -46,7 +46,7 @@ describe('the order of play', () => {
     }
   });
 
-  test('is told, a sentence a roll', async () => {
+  test('is logged, with one sentence per roll', async () => {
     const id = await open({ players: ['Ann', 'Bob'], seed: 'told' });
     const story = await connection.rows<{ Sentence: string }>('SELECT Sentence FROM eventView WHERE Record = 0');
     const [first] = await names();
@@ -54,7 +54,7 @@ describe('the order of play', () => {
     expect(story).toHaveLength(2);
   });
 
-  test('of players who tie is random', async () => {
+  test('is random for players who tie', async () => {
     const firsts = new Set<string>();
     for (let attempt = 0; attempt < 200 && firsts.size < 2; attempt += 1) {
       const [high, low] = await rolls(await open({ players: ['Ann', 'Bob'], seed: `tie ${attempt}` }));
@@ -65,17 +65,17 @@ describe('the order of play', () => {
 });
 
 describe('names', () => {
-  test('come without blanks around them; an empty one is Player and a number', async () => {
+  test('are trimmed; an empty one becomes Player and a number', async () => {
     await open({ players: ['  Ann ', '', ' '], seed: 'names' });
     expect((await names()).sort()).toEqual(['Ann', 'Player 2', 'Player 3']);
   });
 
-  test('that differ in capitals are different', async () => {
+  test('that differ in case are different', async () => {
     await open({ players: ['ann', 'Ann', 'ANN'], seed: 'names' });
     expect((await names()).sort()).toEqual(['ANN', 'Ann', 'ann']);
   });
 
-  test('that are the same are refused', async () => {
+  test('that are equal are refused', async () => {
     const refused = { players: ['Ann', ' Ann'] };
     expect((await refusalOf(connection, OPEN, [JSON.stringify(refused)])).token).toBe('name_taken');
   });

@@ -55,14 +55,14 @@ describe('a trade', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test('that is rejected changes nothing', async () => {
+  test('that is declined changes nothing', async () => {
     await game.make('propose', await terms('Bob', { properties: [GRANBY] }, { money: 100 }));
     expect(await game.make('reject', { player: 'Bob' })).toEqual(['Bob denies the trade.']);
     expect(await game.deed(GRANBY)).toMatchObject({ owner: 'Ann' });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test('is answered by the partner, and taken back by who proposed it', async () => {
+  test('is answered by the partner, and withdrawn by the proposer', async () => {
     await game.make('propose', await terms('Bob', { properties: [GRANBY] }, { money: 100 }));
     await game.expectRefusal('wrong_player', 'accept', { player: 'Cid' });
     await game.expectRefusal('wrong_player', 'accept', { player: 'Ann' });
@@ -70,14 +70,14 @@ describe('a trade', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test('hands pawned properties over as they are', async () => {
+  test('hands pawned properties over unchanged', async () => {
     await game.give('Ann', [GRANBY], { mortgaged: true });
     await game.make('propose', await terms('Bob', { properties: [GRANBY] }, { money: 1 }));
     await game.make('accept', { player: 'Bob' });
     expect(await game.deed(GRANBY)).toEqual({ owner: 'Bob', level: 0, mortgaged: true });
   });
 
-  test('may be about the cards that get off Vacation', async () => {
+  test('can include cards that end a Vacation', async () => {
     await game.giveCards('Bob', 15, 16);
     await game.make('propose', await terms('Bob', { money: 50 }, { cards: 2 }));
     await game.make('accept', { player: 'Bob' });
@@ -106,7 +106,7 @@ describe('a trade', () => {
     await game.expectRefusal('trade_same_kind', 'propose', await terms('Bob', { cards: 1 }, { cards: 1 }));
   });
 
-  test('is of what each side has', async () => {
+  test('contains only what each side has', async () => {
     await game.expectRefusal('not_owner', 'propose', await terms('Bob', { properties: [MONETT] }, { money: 1 }));
     await game.expectRefusal('not_owner', 'propose', await terms('Cid', { money: 1 }, { properties: [MONETT] }));
     await game.expectRefusal('cannot_afford', 'propose', await terms('Bob', { money: 4097 }, { properties: [MONETT] }));
@@ -119,7 +119,7 @@ describe('a trade', () => {
     await game.expectRefusal('no_such_partner', 'propose', await terms('Ann', { money: 1 }, { properties: [GRANBY] }));
   });
 
-  test('is made before the turn is taken: not while a property is offered, unless for money', async () => {
+  test('is made before the roll; while a property is offered, only for money', async () => {
     await game.setMoney('Ann', 10);
     await game.place('Ann', 16);
     await game.give('Bob', [MONETT, 'Aurora Golf Club']);
@@ -136,7 +136,7 @@ describe('a trade', () => {
     expect(await game.money('Ann')).toEqual([0]);
   });
 
-  test('may get a debtor the money that he owes', async () => {
+  test('can raise the money that a debtor owes', async () => {
     await game.setMoney('Ann', 10);
     await game.place('Ann', 16);
     await game.roll(1, 2);
@@ -165,7 +165,7 @@ describe('a street of a neighbourhood that has one owner', () => {
     ).toEqual([{ fee: 16 }, { fee: 16 }, { fee: 16 }]);
   });
 
-  test('is taken from the partner: he is paid for the restaurants', async () => {
+  test('comes from the partner, who is paid for the restaurants', async () => {
     await game.give('Bob', VAUXHALL, { level: 1 });
     await game.make('propose', await terms('Bob', { money: 500 }, { properties: [VAUXHALL[0] ?? ''] }));
     await game.make('accept', { player: 'Bob' });
@@ -173,7 +173,7 @@ describe('a street of a neighbourhood that has one owner', () => {
     for (const street of VAUXHALL) expect(await game.deed(street)).toMatchObject({ level: 0 });
   });
 
-  test('changes hands with the whole neighbourhood: its restaurants go as well', async () => {
+  test('changes hands with the whole neighbourhood: its restaurants are removed, too', async () => {
     await game.give('Ann', VAUXHALL, { level: 1 });
     await game.make('propose', await terms('Bob', { properties: VAUXHALL }, { money: 1 }));
     await game.make('accept', { player: 'Bob' });

@@ -61,7 +61,7 @@ describe('the board', () => {
     expect(await game.standing('Ann')).toMatchObject({ position: to, money: 4096 + 512 });
   });
 
-  test('coming to position 41 is no revolution yet', async () => {
+  test('landing on position 41 is no revolution yet', async () => {
     await game.place('Ann', 38);
     await game.roll(1, 2);
     expect(await game.standing('Ann')).toMatchObject({ position: 41, money: 4096 });
@@ -76,7 +76,7 @@ describe('the board', () => {
 });
 
 describe('doubles', () => {
-  test('go again; anything else is the end of the turn', async () => {
+  test('allow another roll; anything else ends the turn', async () => {
     await game.place('Ann', 7);
     await game.roll(2, 2);
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
@@ -85,18 +85,18 @@ describe('doubles', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('the third in a row sends to Vacation without moving, and the turn is over', async () => {
+  test('the third time in a row sends to Vacation without moving, and the turn is over', async () => {
     await game.place('Ann', 7);
     await game.roll(2, 2);
     await game.place('Ann', 7);
     await game.roll(2, 2);
     await game.place('Ann', 40, 1000);
-    expect(await game.roll(6, 6)).toEqual(['Ann is sent to Vacation.']);
+    expect(await game.roll(6, 6)).toEqual(['Ann goes on Vacation.']);
     expect(await game.standing('Ann')).toMatchObject({ position: 17, money: 1000, status: 1, turnsInJail: 0 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('count only in a row of one turn', async () => {
+  test('count only within one turn', async () => {
     for (const player of ['Ann', 'Bob', 'Cid', 'Ann']) {
       await game.place(player, 7);
       await game.roll(2, 2);
@@ -109,7 +109,7 @@ describe('doubles', () => {
   test.each([
     ['the space at 31', 'Go On Vacation', undefined],
     ['a card', 'Draw Action Card', 'Go on Vacation'],
-  ])('being sent to Vacation by %s takes the extra turn away', async (_, space, card) => {
+  ])('being sent to Vacation by %s cancels the extra turn', async (_, space, card) => {
     if (card) await game.stack(card);
     await game.place('Ann', positionOf(space) - 4, 1000);
     await game.roll(2, 2);
@@ -121,7 +121,7 @@ describe('doubles', () => {
 describe('on Vacation', () => {
   beforeEach(() => game.jail('Ann', 17));
 
-  test('who pays 128 takes a normal turn', async () => {
+  test('paying 128 allows a normal turn', async () => {
     expect(await game.make('pay_fine')).toEqual(['Ann pays $128 to get off Vacation.']);
     expect(await game.standing('Ann')).toMatchObject({ money: 4096 - 128, status: 0, position: 17 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
@@ -131,7 +131,7 @@ describe('on Vacation', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test('a card frees for a normal turn and goes to the bottom of the deck', async () => {
+  test('a card allows a normal turn and goes to the bottom of the deck', async () => {
     await game.giveCards('Ann', 15);
     expect(await game.deck()).toHaveLength(17);
     await game.make('use_card');
@@ -141,14 +141,14 @@ describe('on Vacation', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test('doubles free and move, and the space counts, but there is no extra turn', async () => {
+  test('doubles free and move the player, and the space counts, but there is no extra turn', async () => {
     await game.give('Bob', ['Ezio Avenue']);
     await game.roll(2, 2);
     expect(await game.standing('Ann')).toMatchObject({ position: 21, status: 0, money: 4096 - 80 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('anything else leaves the player there; after the third time he is free, and stays where he is', async () => {
+  test('anything else leaves the player there; after the third time the player is free, but does not move', async () => {
     for (const turns of [1, 2]) {
       await game.roll(1, 2);
       expect(await game.standing('Ann')).toMatchObject({ position: 17, status: 1, turnsInJail: turns });
@@ -165,7 +165,7 @@ describe('on Vacation', () => {
     expect(await game.standing('Ann')).toMatchObject({ position: 25 });
   });
 
-  test('offers only what the player has: without money no payment, without a card no card', async () => {
+  test('offers only what is possible: no payment without money, no card without a card', async () => {
     await game.setMoney('Ann', 127);
     const actions = await game.actions();
     expect(actions).toContain('roll');
@@ -175,7 +175,7 @@ describe('on Vacation', () => {
     await game.expectRefusal('no_card', 'use_card');
   });
 
-  test('nobody waits there, and nobody pays who is not there', async () => {
+  test('nobody can wait there, or pay elsewhere', async () => {
     await game.expectRefusal('not_in_edition', 'wait');
     await game.roll(1, 2);
     await game.expectRefusal('not_in_jail', 'pay_fine');
@@ -185,7 +185,7 @@ describe('on Vacation', () => {
 describe('properties', () => {
   test('an unowned one is offered and can be bought', async () => {
     expect(await landOn('Granby Golf Club', 'Ann')).toEqual([
-      'Ann comes to Granby Golf Club.',
+      'Ann lands on Granby Golf Club.',
       'Granby Golf Club is unowned; Ann may buy it.',
     ]);
     expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
@@ -202,7 +202,7 @@ describe('properties', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('it is offered to who cannot afford it; he may get the money, or go back', async () => {
+  test('it is offered even to a player who cannot afford it, who may raise the money or decline', async () => {
     await game.give('Ann', ['Euler Avenue']);
     await game.setMoney('Ann', 200);
     await landOn('Granby Golf Club', 'Ann');
@@ -216,7 +216,7 @@ describe('properties', () => {
     expect(await game.standing('Ann')).toMatchObject({ money: 200 + 384 - 512 });
   });
 
-  test('one of his own costs nothing', async () => {
+  test('an own one costs nothing', async () => {
     await game.give('Ann', ['Granby Golf Club']);
     await landOn('Granby Golf Club', 'Ann');
     expect(await game.standing('Ann')).toMatchObject({ money: 4096 });
@@ -238,7 +238,7 @@ describe('properties', () => {
     expect(await game.money('Ann', 'Bob')).toEqual([4096 - fee, 4096 + fee]);
   });
 
-  test('pawned golf clubs count for the fee of the others', async () => {
+  test('pawned golf clubs count towards the fee of the others', async () => {
     await game.give('Bob', CLUBS.slice(0, 1));
     await game.give('Bob', CLUBS.slice(1), { mortgaged: true });
     await landOn(CLUBS[0] ?? '', 'Ann');
@@ -259,7 +259,7 @@ describe('properties', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('the roll for a fee gives no extra turn, and takes none away', async () => {
+  test('the roll for a fee neither gives nor cancels an extra turn', async () => {
     await game.give('Bob', ['Newton Super Store']);
     await landOn('Newton Super Store', 'Ann');
     await game.roll(3, 3);
@@ -282,7 +282,7 @@ describe.each(NEIGHBOURHOODS)('a street in $neighbourhood', ({ neighbourhood, pr
     expect(await game.story()).toContain(`Ann buys ${first} for $${price}.`);
   });
 
-  test('takes the starting fee from visitors, as long as the neighbourhood has several owners', async () => {
+  test('charges the starting fee while the neighbourhood has several owners', async () => {
     await game.give('Bob', [first, second]);
     await game.give('Cid', [third]);
     await game.setMoney('Ann', 5000);
@@ -290,7 +290,7 @@ describe.each(NEIGHBOURHOODS)('a street in $neighbourhood', ({ neighbourhood, pr
     expect(await game.money('Bob')).toEqual([4096 + startingFee]);
   });
 
-  test('takes the fees of the table with 0 to 5 restaurants, though another street is pawned', async () => {
+  test('charges the fees of the table with 0 to 5 restaurants, even if another street is pawned', async () => {
     await game.give('Bob', [second]);
     await game.give('Bob', [third], { mortgaged: true });
     for (const [restaurants, fee] of fees.entries()) {
@@ -305,7 +305,7 @@ describe.each(NEIGHBOURHOODS)('a street in $neighbourhood', ({ neighbourhood, pr
     }
   });
 
-  test('is pawned and unpawned, and gets and loses restaurants, for the prices of the table', async () => {
+  test('is pawned and unpawned, and gets and loses restaurants, at the prices of the table', async () => {
     await game.give('Ann', [first, second, third]);
     await game.make('build', { property: first });
     expect(await game.money('Ann')).toEqual([4096 - half]);
@@ -339,7 +339,7 @@ describe('restaurants', () => {
     expect(await game.possible('build')).toEqual(vauxhall);
   });
 
-  test('are 5 at most, and need not be spread evenly', async () => {
+  test('are at most 5 per street, and need not be spread evenly', async () => {
     await game.give('Ann', vauxhall);
     for (let count = 1; count <= 5; count += 1) await game.make('build', { property: victoria });
     expect(await game.deed(victoria)).toMatchObject({ level: 5 });
@@ -348,7 +348,7 @@ describe('restaurants', () => {
     expect(await game.possible('build')).toEqual([nottingham, manchester]);
   });
 
-  test('are not for a pawned street, though for the others of its neighbourhood', async () => {
+  test('cannot be built on a pawned street, but on the others of its neighbourhood', async () => {
     await game.give('Ann', [nottingham, manchester]);
     await game.give('Ann', [victoria], { mortgaged: true });
     await game.expectRefusal('mortgaged', 'build', { property: victoria });
@@ -356,7 +356,7 @@ describe('restaurants', () => {
     expect(await game.deed(nottingham)).toMatchObject({ level: 1 });
   });
 
-  test('cost money that must be there', async () => {
+  test('need enough money', async () => {
     await game.give('Ann', vauxhall);
     await game.setMoney('Ann', 63);
     await game.expectRefusal('cannot_afford', 'build', { property: victoria });
@@ -378,13 +378,13 @@ describe('restaurants', () => {
   });
 });
 
-test.each(['build', 'sell', 'mortgage', 'redeem'])('%s is for the player whose turn it is', async (action) => {
+test.each(['build', 'sell', 'mortgage', 'redeem'])('%s is only for the player whose turn it is', async (action) => {
   await game.give('Bob', streetsOf('Ozark'), { level: 1 });
   await game.expectRefusal('wrong_player', action, { player: 'Bob', property: 'Camden Avenue' });
 });
 
 describe('pawning', () => {
-  test.each(['Newton Super Store', 'Granby Golf Club'])('%s gives 256, and taking it back costs 282', async (property) => {
+  test.each(['Newton Super Store', 'Granby Golf Club'])('%s pays 256, and unpawning it costs 282', async (property) => {
     await game.give('Ann', [property]);
     await game.make('mortgage', { property });
     expect(await game.money('Ann')).toEqual([4096 + 256]);
@@ -404,7 +404,7 @@ describe('pawning', () => {
     expect(await game.possible('redeem')).toEqual([second]);
   });
 
-  test('is for the owner, once', async () => {
+  test('is only for the owner, once', async () => {
     await game.give('Bob', ['Granby Golf Club']);
     await game.expectRefusal('not_owner', 'mortgage', { property: 'Granby Golf Club' });
     await game.give('Ann', ['Granby Golf Club'], { mortgaged: true });
@@ -414,7 +414,7 @@ describe('pawning', () => {
   });
 });
 
-describe('who owes more than he has', () => {
+describe('a player who owes more than their cash', () => {
   const fee = 1536;
 
   /** Ann owes Bob 1536 and has 100. */
@@ -424,10 +424,10 @@ describe('who owes more than he has', () => {
     return await landOn('Suffolk Avenue', 'Ann');
   }
 
-  test('must get the money: by trades, pawning, removing restaurants, or drop out', async () => {
+  test('must raise the money by trades, pawning or removing restaurants, or drop out', async () => {
     await game.give('Ann', streetsOf('Gauss'), { level: 2 });
     await game.give('Ann', ['Granby Golf Club']);
-    expect(await owe()).toContain('Ann does not have enough money to pay.');
+    expect(await owe()).toContain('Ann cannot pay and must raise the money first.');
     expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
     expect(await game.actions()).toEqual(['leave', 'mortgage', 'propose', 'sell']);
     await game.expectRefusal('cannot_afford', 'pay');
@@ -435,7 +435,7 @@ describe('who owes more than he has', () => {
     await game.expectRefusal('wrong_phase', 'build', { property: 'Euler Avenue' });
   });
 
-  test('pays once there is enough', async () => {
+  test('pays when there is enough', async () => {
     await game.give('Ann', streetsOf('Gauss'), { level: 4 });
     await owe();
     const balance = 100;
@@ -449,7 +449,7 @@ describe('who owes more than he has', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('gives all cash and properties to the player he owes when he drops out', async () => {
+  test('gives all cash and properties to the creditor when dropping out', async () => {
     await game.give('Ann', ['Granby Golf Club'], { mortgaged: true });
     await game.give('Ann', ['Monett Golf Club']);
     await owe();
@@ -461,7 +461,7 @@ describe('who owes more than he has', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('gives restaurants to the player he owes, too', async () => {
+  test('gives restaurants to the creditor, too', async () => {
     await game.give('Ann', streetsOf('Gauss'), { level: 2 });
     await owe();
     await game.make('leave');
@@ -472,7 +472,7 @@ describe('who owes more than he has', () => {
     ['a card', 'You lose $256'],
     ['maintenance', 'You must pay $64 per restaurant'],
     ['every other player', 'You must pay every other player $32'],
-  ])('leaves everything to the bank when he drops out for %s', async (_, card) => {
+  ])('leaves everything to the bank when dropping out for %s', async (_, card) => {
     await game.give('Ann', streetsOf('Gauss'), { level: 2 });
     await game.give('Ann', ['Granby Golf Club'], { mortgaged: true });
     await game.setMoney('Ann', 10);
@@ -501,7 +501,7 @@ describe('who owes more than he has', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('goes again after doubles, once he has paid', async () => {
+  test('has another turn after doubles, after paying', async () => {
     await game.give('Bob', ['Granby Golf Club']);
     await game.give('Ann', ['Monett Golf Club']);
     await game.place('Ann', 1, 10);
@@ -512,7 +512,7 @@ describe('who owes more than he has', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test('does not go again after doubles when he drops out', async () => {
+  test('has no other turn after doubles when dropping out', async () => {
     await game.give('Bob', ['Granby Golf Club']);
     await game.place('Ann', 1, 10);
     await game.roll(2, 2);
@@ -554,7 +554,7 @@ describe('cards', () => {
     expect(await game.deck()).toEqual([...before.slice(1), before[0]]);
   });
 
-  test('every other player pays 32, or raises it, or drops out to who drew the card', async () => {
+  test('every other player pays 32, raises it, or drops out in favour of the player who drew the card', async () => {
     await game.give('Bob', ['Granby Golf Club']);
     await game.give('Cid', ['Monett Golf Club']);
     await game.setMoney('Bob', 31);
@@ -572,7 +572,7 @@ describe('cards', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('who cannot pay the 32 may trade for it, though it is not his turn', async () => {
+  test('a player who cannot pay the 32 may trade for it outside their turn', async () => {
     await game.give('Bob', ['Granby Golf Club']);
     await game.setMoney('Bob', 2);
     await draw('You get $32 from every other player');
@@ -588,7 +588,7 @@ describe('cards', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('who drew it wins when the last other player drops out for it', async () => {
+  test('the player who drew it wins when the last other player drops out', async () => {
     await game.make('leave');
     await game.setMoney('Cid', 7);
     await draw('You get $32 from every other player', 'Bob');
@@ -596,12 +596,12 @@ describe('cards', () => {
     expect(await game.standing('Bob')).toMatchObject({ status: 3, money: 4096 + 7 });
   });
 
-  test('who drew it gets 32 from each who has it', async () => {
+  test('the player who drew it gets 32 from each player who has it', async () => {
     await draw('You get $32 from every other player');
     expect(await game.money('Ann', 'Bob', 'Cid')).toEqual([4096 + 64, 4096 - 32, 4096 - 32]);
   });
 
-  test('who must pay every other player 32 pays them all', async () => {
+  test('a player who must pay 32 to every other player pays them all', async () => {
     await draw('You must pay every other player $32');
     expect(await game.money('Ann', 'Bob', 'Cid')).toEqual([4096 - 64, 4096 + 32, 4096 + 32]);
   });
@@ -627,7 +627,7 @@ describe('cards', () => {
     expect((await game.pending()).phase).toBe([2, 40].includes(to) ? 'offer' : 'roll');
   });
 
-  test('after moving back over the start, the way ahead makes a revolution', async () => {
+  test('after moving back over the start, moving forward again makes a revolution', async () => {
     await draw('Move back 8 spaces', 'Ann', 7);
     await game.make('decline');
     await landOn('Break Time', 'Bob');
@@ -660,12 +660,12 @@ describe('cards', () => {
     expect(await game.standing('Ann')).toMatchObject({ position: 14, money: 4096 + 256 });
   });
 
-  test('being sent to Vacation makes no revolution', async () => {
+  test('being sent to Vacation is no revolution', async () => {
     await draw('Go on Vacation', 'Ann', 39);
     expect(await game.standing('Ann')).toMatchObject({ position: 17, money: 4096, status: 1 });
   });
 
-  test('both that get off Vacation stay with the player', async () => {
+  test('both cards that end a Vacation stay with the player', async () => {
     await draw('Get off Vacation free');
     expect(await game.standing('Ann')).toMatchObject({ cards: 1 });
     expect(await game.deck()).toHaveLength(17);
@@ -682,7 +682,7 @@ describe('cards', () => {
   test.each([
     ['by choice', false],
     ['to a player', true],
-  ])('those of who drops out %s go to the bottom of the deck', async (_, owes) => {
+  ])('those of a player who drops out %s go to the bottom of the deck', async (_, owes) => {
     await game.giveCards('Ann', 15, 16);
     if (owes) {
       await game.give('Bob', ['Granby Golf Club']);
@@ -708,7 +708,7 @@ describe('the end', () => {
   });
 
   test('a player may end the game, and nobody wins', async () => {
-    expect(await game.make('end')).toEqual(['Ann ends the game.']);
+    expect(await game.make('end')).toEqual(['Ann ends the game for everyone.']);
     expect(await connection.rows('SELECT Winner FROM gamesView WHERE Game = ?', [game.id])).toEqual([{ Winner: null }]);
     await game.expectRefusal('game_over', 'roll', { dice: [1, 2] });
   });

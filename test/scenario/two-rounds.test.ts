@@ -29,7 +29,7 @@ test('the opening position shows every seat before the first move', async () => 
   expect(await game.deed('Owens Park')).toEqual({ owner: 1, cost: 60 });
 });
 
-test('the two rounds of the coursework come out as its figures show', async () => {
+test('the two rounds of the coursework give its figures', async () => {
   const game = await TestGame.start(connection);
   await game.roll(3, 1, 4, 2);
   expect(await viewAsRows(game)).toEqual(FIGURE_8);
@@ -45,13 +45,13 @@ test('the two rounds of the coursework come out as its figures show', async () =
   ]);
 });
 
-test('one statement may insert all the dice of a round', async () => {
+test('one statement can insert all the dice of a round', async () => {
   const game = await TestGame.start(connection);
   await game.run('INSERT INTO Gamemanager (dice) VALUES (3), (1), (4), (2)');
   expect(await viewAsRows(game)).toEqual(FIGURE_8);
 });
 
-test('one refused row undoes the statement that it is part of', async () => {
+test('one refused row undoes its whole statement', async () => {
   const game = await TestGame.start(connection);
   await game.expectRefusal('dice_out_of_range', 'INSERT INTO Gamemanager (dice) VALUES (3), (1), (7)');
 });

@@ -8,7 +8,7 @@ import { type Address, GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
 import { readSeats } from '../../src/game/views';
 import { closeGates } from '../../src/deploy/gates';
-import { applySeeds } from '../../src/deploy/seeds';
+import { applySeeds, inTransaction } from '../../src/deploy/seeds';
 import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
 import { changingNothing } from '../support/everything';
 import { addressAs, addressOf, deployQuietly, emptyDatabase, pristineDatabase } from '../support/database';
@@ -47,7 +47,7 @@ let deployed: string | undefined;
 
 /**
  * The database with the game without the league, the same for all tests that leave it so, with each other's games. After
- * a test that failed it is made anew.
+ * a test that failed it is created again.
  */
 async function inDeployed(
   work: (connection: GameConnection, address: Address, database: string) => Promise<void>,
@@ -107,7 +107,7 @@ async function twoRounds(connection: GameConnection): Promise<number> {
 }
 
 describe('deploying again', () => {
-  test('changes nothing: neither the schema, nor the seeds, nor a game', async () => {
+  test('changes neither the schema, nor the seeds, nor a game', async () => {
     await inDatabase('dep', async (connection, address) => {
       const first = await deploy(address, silently);
       expect(first).toMatchObject({ version: readCatalogue().version, previous: null, removed: [], roles: true, event: true });
@@ -121,7 +121,7 @@ describe('deploying again', () => {
     });
   });
 
-  test('five deploys at once of an empty database install once', async () => {
+  test('five concurrent deploys of an empty database install once', async () => {
     await inDatabase('dep', async (connection, address) => {
       const reports = await Promise.all([1, 2, 3, 4, 5].map(() => deploy(address, silently)));
       const { migrations, objects } = readCatalogue();
@@ -141,7 +141,7 @@ describe('another version', () => {
     { type: 'VIEW', name: 'goneView', sql: 'CREATE VIEW goneView AS SELECT 1 AS one' },
   ];
 
-  test('is replaced: what only it had is removed, what it lacked is made, its games are played on', async () => {
+  test('is replaced: its own objects are removed, missing ones are created, and its games continue', async () => {
     await inDatabase('dep', async (connection, address) => {
       const { objects } = GAME;
       const old = otherVersion('0.0.1+old', {
@@ -166,7 +166,7 @@ describe('another version', () => {
     });
   });
 
-  test('that is newer is left alone', async () => {
+  test('that is newer is not replaced', async () => {
     await inDatabase('dep', async (connection, address) => {
       const future = { name: '999_future.sql', sql: 'CREATE TABLE IF NOT EXISTS Future (id INT PRIMARY KEY);' };
       const { migrations } = GAME;
@@ -180,7 +180,7 @@ describe('another version', () => {
     });
   });
 
-  test('a migration that is added is run once', async () => {
+  test('an added migration runs once', async () => {
     await inDatabase('dep', async (connection, address) => {
       await deployGame(address);
       const added = { name: '999_added.sql', sql: "INSERT INTO Token (tid, name) VALUES (99, 'Why?');" };
@@ -192,7 +192,7 @@ describe('another version', () => {
   });
 });
 
-describe('a deploy that does not finish', () => {
+describe('a deploy that fails', () => {
   /** Ends the deployer's own connection, but not where objects are tried. */
   const KILL =
     "SELECT IF(COUNT(*) = 0, 'DO 0', CONCAT('KILL ', CONNECTION_ID())) INTO @ending FROM information_schema.TRIGGERS" +
@@ -214,31 +214,66 @@ describe('a deploy that does not finish', () => {
       ),
     })],
   ];
-  /** Where the tables were there before, seeds are applied behind the gates, or not at all. */
   const IN_A_SEED = ({ seeds }: Catalogue): Partial<Catalogue> => ({
     seeds: [...seeds.slice(0, 1), { name: 'killed.sql', sql: 'KILL CONNECTION_ID()' }],
   });
+  const MOVE = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)';
 
-  test.each(PLACES)('because its connection was killed %s: nobody moves, and the next repairs it', async (_, change) => {
+  test.each([['in a seed', IN_A_SEED] as const, ...PLACES])('because its connection was killed %s: the old version is restored, and the next deploy works', async (_, change) => {
+    await inDeployed(async (connection, address) => {
+      const id = await twoRounds(connection);
+      const before = await installationOf(connection);
+      const said: string[] = [];
+      const catalogue = otherVersion('9.9.9+killed', { objects: changedObjects(GAME.objects), ...change(GAME) });
+      await expect(deploy(address, { say: (line) => said.push(line), catalogue })).rejects.toThrow();
+      expect(said).toContain(`The deploy failed. Version ${GAME.version} was restored, and games continue with it.`);
+      expect(await installationOf(connection)).toEqual(before);
+      expect(await errnoOf(connection, MOVE, [id])).toBe(0);
+      await deployGame(address);
+      expect((await installationOf(connection)).schema).toEqual(before.schema);
+      expect(await errnoOf(connection, MOVE, [id])).toBe(0);
+    });
+  });
+
+  test('after a migration that changed a table: moves are refused, and the next deploy continues', async () => {
+    await inDatabase('dep', async (connection, address) => {
+      await deployGame(address);
+      const id = await twoRounds(connection);
+      const migrations = [
+        ...GAME.migrations,
+        { name: '998_column.sql', sql: 'ALTER TABLE Token ADD COLUMN mark INT;' },
+        { name: '999_mistake.sql', sql: "SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'A mistake.';" },
+      ];
+      const said: string[] = [];
+      await expect(deploy(address, { say: (line) => said.push(line), catalogue: otherVersion('9.9.9+mistake', { migrations }) })).rejects.toThrow('A mistake.');
+      expect(said).toContain('The deploy failed and the old version could not be restored. Moves are refused until a deploy succeeds.');
+      expect(await errnoOf(connection, MOVE, [id])).toBe(50060);
+      await deploy(address, { ...silently, catalogue: otherVersion('9.9.9+right', { migrations: migrations.slice(0, -1) }) });
+      expect(await errnoOf(connection, MOVE, [id])).toBe(0);
+    });
+  });
+
+  test('because its program was killed: moves are refused, and the next deploy repairs it', async () => {
     await inDeployed(async (connection, address) => {
       const id = await twoRounds(connection);
       const before = await installationOf(connection);
       const played = await stateOf(connection, id);
-
-      const catalogue = otherVersion('9.9.9+killed', change(GAME));
-      await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow();
-      const move = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)';
-      expect(await errnoOf(connection, move, [id])).toBe(50060);
+      // As it leaves it behind the gates.
+      await connection.run("UPDATE Deployment SET state = 'running'");
+      await closeGates(connection);
+      await connection.run("DELETE FROM InstalledPart WHERE name IN ('buy_deed', 'move_player', 'dice_trigger', 'deploymentView')");
+      await connection.run('DROP TRIGGER dice_trigger');
+      await connection.run('DROP PROCEDURE move_player');
+      expect(await errnoOf(connection, MOVE, [id])).toBe(50060);
       expect(await errnoOf(connection, "INSERT INTO Game (name, ruleset_id, player_count, seed) VALUES ('x', 1, 0, '')")).toBe(50060);
       expect(await stateOf(connection, id)).toEqual(played);
-
       await deployGame(address);
       expect(await installationOf(connection)).toEqual(before);
-      expect(await errnoOf(connection, move, [id])).toBe(0);
+      expect(await errnoOf(connection, MOVE, [id])).toBe(0);
     });
   });
 
-  test('an empty database: the next makes what one makes', async () => {
+  test('in an empty database: the next deploy gives the usual result', async () => {
     await inDatabase('dep', async (connection, address) => {
       for (const change of [IN_A_SEED, ...PLACES.map(([, place]) => place)]) {
         const catalogue = otherVersion('9.9.9+killed', change(GAME));
@@ -250,7 +285,7 @@ describe('a deploy that does not finish', () => {
     });
   });
 
-  test('in a migration, after any of its statements: the next goes on there, and makes what one makes', async () => {
+  test('in a migration, after any of its statements: the next deploy continues there, with the usual result', async () => {
     await inDatabase('dep', async (connection, address) => {
       const interrupted = interruptedCatalogues(GAME);
       expect(interrupted.length).toBeGreaterThan(20);
@@ -263,7 +298,7 @@ describe('a deploy that does not finish', () => {
     });
   });
 
-  test('because a table stays in use and somebody ends the waiting: everything goes on as before', async () => {
+  test('because a table is in use and the waiting was cancelled: the old version continues', async () => {
     await inDeployed(async (connection, address, database) => {
       const id = await twoRounds(connection);
       const before = await installationOf(connection);
@@ -280,26 +315,26 @@ describe('a deploy that does not finish', () => {
     });
   });
 
-  test('because a table stays in use: the message says so', () => {
+  test('because a table is in use: the message says so', () => {
     const timeout = Object.assign(new Error('Lock wait timeout exceeded'), { errno: 1205, sqlState: 'HY000' });
     const explained = explainDeployError(timeout, { account: 'a@%', database: 'd' });
     expect(explained).toBeInstanceOf(DeployError);
-    expect(String(explained)).toMatch(/A table stayed in use.* npx sqlopoly migrate/s);
+    expect(String(explained)).toMatch(/A table is locked .* npx sqlopoly db unlock .* npx sqlopoly migrate/s);
   });
 });
 
-describe('what the server refuses is learned before anything is changed', () => {
+describe('objects that MySQL rejects are found before anything is changed', () => {
   /** The objects of the game with one otherwise. */
   const spoilt = (name: string, from: string, to: string): SqlObject[] =>
     GAME.objects.map((object) => (object.name === name ? { ...object, sql: object.sql.replace(from, to) } : object));
   const MISTAKES: [string, SqlObject[], RegExp][] = [
-    ['a procedure', spoilt('delete_game', 'END IF;', 'END;'), /^The server refuses the procedure delete_game \(procedures\/setup\/delete_game\.sql\): .* syntax/],
-    ['a function', spoilt('find_game', 'RETURN v_game_id;', 'DO 1;'), /^The server refuses the function find_game .*No RETURN/],
-    ['a view', spoilt('deploymentView', 'd.has_event', 'no_such_function() AS has_event'), /^The server refuses the view deploymentView .*no_such_function/],
-    ['a trigger', spoilt('event_no_delete', 'OLD.game_id', 'OLD.no_column'), /^The server refuses the trigger event_no_delete .*no_column/],
+    ['a procedure', spoilt('delete_game', 'CALL begin_transaction();', 'CALL begin_transaction(;'), /^MySQL rejects the procedure delete_game \(procedures\/setup\/delete_game\.sql\): .* syntax/],
+    ['a function', spoilt('find_game', 'RETURN v_game_id;', 'DO 1;'), /^MySQL rejects the function find_game .*No RETURN/],
+    ['a view', spoilt('deploymentView', 'd.has_event', 'no_such_function() AS has_event'), /^MySQL rejects the view deploymentView .*no_such_function/],
+    ['a trigger', spoilt('event_no_delete', 'OLD.game_id', 'OLD.no_column'), /^MySQL rejects the trigger event_no_delete .*no_column/],
   ];
 
-  test('the old version plays on, and nothing of the tries is left', async () => {
+  test('the old version continues, and no tries are left', async () => {
     await inDeployed(async (connection, address) => {
       const id = await twoRounds(connection);
       const before = await installationOf(connection);
@@ -312,7 +347,7 @@ describe('what the server refuses is learned before anything is changed', () => 
     });
   });
 
-  test('a deploy that is killed while it tries leaves the old version playing, and the next cleans up', async () => {
+  test('a deploy that is killed during the tries leaves the old version, and the next one cleans up', async () => {
     await inDeployed(async (connection, address) => {
       const id = await twoRounds(connection);
       const { schema } = await installationOf(connection);
@@ -327,8 +362,8 @@ describe('what the server refuses is learned before anything is changed', () => 
   });
 });
 
-describe('what is there just so', () => {
-  test('is left alone, and what somebody changed is mended', async () => {
+describe('unchanged objects', () => {
+  test('are left alone, and manipulated ones are replaced', async () => {
     await inDeployed(async (connection, address) => {
       const objects = GAME.objects.map((object) => (object.name === 'utc_now' ? { ...object, sql: `${object.sql}\n` } : object));
       await connection.run('DROP PROCEDURE finish_deletions');
@@ -340,7 +375,7 @@ describe('what is there just so', () => {
     });
   });
 
-  test('seeds too, unless all is to be made anew', async () => {
+  test('seeds, too, unless everything is replaced on request', async () => {
     await inDeployed(async (connection, address) => {
       await connection.run("UPDATE Status SET meaning = 'Changed.' WHERE status = 0");
       const changed = 'SELECT COUNT(*) AS changed FROM Status WHERE meaning = ?';
@@ -352,7 +387,7 @@ describe('what is there just so', () => {
     });
   });
 
-  test('an edition that was taken away comes back', async () => {
+  test('a removed edition is restored', async () => {
     await inDeployed(async (connection, address) => {
       await connection.run("CALL remove_edition('campus')");
       expect(await deployGame(address)).toMatchObject({ objects: 0 });
@@ -360,7 +395,7 @@ describe('what is there just so', () => {
     });
   });
 
-  test('seeds that deadlock with somebody are applied again', async () => {
+  test('seeds are applied again after a deadlock', async () => {
     await inDeployed(async (connection, address) => {
       const lock = (status: number): string => `SELECT name FROM Status WHERE status = ${status} FOR UPDATE`;
       await withConnections(address, 1, async ([seeding]) => {
@@ -371,7 +406,7 @@ describe('what is there just so', () => {
         // The server undoes the transaction that has changed less.
         await connection.run('INSERT INTO Weight VALUES (1), (2), (3), (4), (5), (6), (7), (8), (9)');
         await connection.run(lock(1));
-        const applied = applySeeds(seeding, [{ name: 'a.sql', sql: lock(0) }, { name: 'b.sql', sql: lock(1) }]);
+        const applied = inTransaction(seeding, () => applySeeds(seeding, [{ name: 'a.sql', sql: lock(0) }, { name: 'b.sql', sql: lock(1) }]));
         await withConnections(address, 1, async ([observer]) => observer && (await untilWaiting(observer, session)));
         await connection.run(lock(0));
         await connection.run('COMMIT');
@@ -382,14 +417,14 @@ describe('what is there just so', () => {
 });
 
 describe('an older version', () => {
-  test('that the database has had is refused, unless it is to be so', async () => {
+  test('that the database had before is refused, unless requested', async () => {
     await inDeployed(async (connection, address) => {
       const newer = otherVersion('0.1.0+newer', {});
       await deploy(address, { ...silently, catalogue: newer });
       const refused = deploy(address, { ...silently, catalogue: GAME });
       await expect(refused).rejects.toThrow(DeployError);
       await expect(refused).rejects.toThrow(
-        /the database holds 0\.1\.0\+newer, and this is .*, which it had on \d{4}-\d\d-\d\d .* npx sqlopoly migrate --downgrade\.$/,
+        /the database has 0\.1\.0\+newer, and this program is .*, which was installed there on \d{4}-\d\d-\d\d .* npx sqlopoly migrate --downgrade\.$/,
       );
       await requireVersion(connection, '0.1.0+newer');
       await deployGame(address);
@@ -399,18 +434,18 @@ describe('an older version', () => {
     });
   });
 
-  test('of the package is refused, whether the database has had it or not', async () => {
+  test('of the package is refused, whether the database had it before or not', async () => {
     await inDeployed(async (_, address) => {
       await deploy(address, { ...silently, catalogue: otherVersion('0.10.0+a', {}) });
       await expect(deploy(address, { ...silently, catalogue: otherVersion('0.9.1+b', {}) })).rejects.toThrow(
-        /holds 0\.10\.0\+a, and this is 0\.9\.1\+b\. Update this checkout/,
+        /has 0\.10\.0\+a, and this program is 0\.9\.1\+b\. Update this checkout/,
       );
       await deployGame(address);
     });
   });
 });
 
-test('a deletion while the rules are replaced is refused, and one that was half done then is finished by the deploy', async () => {
+test('deletions are refused during a deploy, which finishes interrupted ones', async () => {
   await inDeployed(async (connection, address) => {
     const [whole, half] = [await twoRounds(connection), await twoRounds(connection)];
     await connection.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [half]);
@@ -426,7 +461,7 @@ test('a deletion while the rules are replaced is refused, and one that was half 
   });
 });
 
-test('what reads while a function is made anew waits for it', async () => {
+test('a read waits while a function is being replaced', async () => {
   await inDeployed(async (connection, address) => {
     const reader = await GameConnection.open(address, { patience: { say: () => undefined } });
     await connection.run('CREATE FUNCTION fleeting() RETURNS INT NO SQL RETURN 1');
@@ -457,7 +492,7 @@ async function endWaitingOf(connection: GameConnection, database: string): Promi
 }
 
 describe('linking', () => {
-  test('a deploy with another trigger is another version, on which the client works, and the next links again', async () => {
+  test('an unlinked deploy is another version, with which the client works; the next deploy links again', async () => {
     await inDatabase('dep', async (connection, address) => {
       const { version } = GAME;
       const unlinked = await deploy(address, { ...silently, catalogue: GAME, unlinked: true });
@@ -470,6 +505,10 @@ describe('linking', () => {
     });
   });
 
+  const COUNTER = 'SET m_event_no = m_event_no + 1;';
+  /** Its line in add_posting.sql, from 1. */
+  const COUNTER_LINE = GAME.objects.find(({ name }) => name === 'add_posting')!.sql.split(COUNTER)[0]!.split('\n').length;
+
   /** The present catalogue with a change in one routine. */
   function changed(name: string, from: string, to: string): Catalogue {
     const { objects } = GAME;
@@ -478,25 +517,25 @@ describe('linking', () => {
     return otherVersion('spoiled', { objects: spoiled });
   }
 
-  test('what cannot be linked is refused before anything is done', async () => {
-    const catalogue = changed('post', 'SET p_event_no = p_event_no + 1;', 'SET p_event_no = @event_no;');
+  test('routines that cannot be linked are rejected before anything is done', async () => {
+    const catalogue = changed('add_posting', COUNTER, 'SET m_event_no = @event_no;');
     const failed = deploy({ url: 'mysql://nobody@127.0.0.1:1/none' }, { ...silently, catalogue });
     await expect(failed).rejects.toThrow(DeployError);
-    await expect(failed).rejects.toThrow(/procedures\/record\/post\.sql:13: post reads @event_no/);
+    await expect(failed).rejects.toThrow(`procedures/record/add_posting.sql:${COUNTER_LINE}: add_posting reads @event_no`);
   });
 
-  test('when the server refuses the linked trigger, the file and the line are told', async () => {
+  test('when MySQL rejects the linked trigger, the error names file and line', async () => {
     await inDatabase('dep', async (_, address) => {
       // A variable may stand after LIMIT, and NULL, which one caller gives, may not.
-      const catalogue = changed('post', 'SET p_event_no = p_event_no + 1;', 'SET p_event_no = p_event_no + 1;\n  SELECT 1 INTO p_event_no LIMIT p_payer;');
+      const catalogue = changed('add_posting', COUNTER, `${COUNTER}\n  SELECT 1 INTO m_event_no LIMIT p_payer;`);
       await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow(
-        /^The server refuses the linked trigger dice_trigger \(procedures\/record\/post\.sql:14\): You have an error in your SQL syntax/,
+        `MySQL rejects the linked trigger dice_trigger (procedures/record/add_posting.sql:${COUNTER_LINE + 1}): You have an error in your SQL syntax`,
       );
     });
   });
 });
 
-test('while people play, each move is made or refused with deploy_running, and none is lost', async () => {
+test('during a game, each move is made or refused with deploy_running, and none is lost', async () => {
   await inDeployed(async (connection, address) => {
     const games: number[] = [];
     for (let index = 0; index < 2; index += 1) games.push(await newGame(connection, 'campus', null));
@@ -532,7 +571,7 @@ test('while people play, each move is made or refused with deploy_running, and n
   });
 });
 
-test('a mistake in a seed is told with the name of its file, and nothing changes', async () => {
+test('an error in a seed is reported with its file, and nothing changes', async () => {
   await inDeployed(async (connection, address) => {
     const id = await twoRounds(connection);
     const before = await installationOf(connection);
@@ -545,7 +584,7 @@ test('a mistake in a seed is told with the name of its file, and nothing changes
   });
 });
 
-test('a mistake in an edition is told with the name of its file and its place, and nothing changes', async () => {
+test('an error in an edition is reported with its file and place, and nothing changes', async () => {
   await inDeployed(async (connection, address) => {
     const id = await twoRounds(connection);
     const before = await installationOf(connection);
@@ -553,13 +592,12 @@ test('a mistake in an edition is told with the name of its file and its place, a
     const editions = [...GAME.editions, mine];
     const failed = deploy(address, { ...silently, catalogue: otherVersion('spoiled', { editions }) });
     await expect(failed).rejects.toThrow(/^seeds\/mine\.yaml cannot be imported: [\s\S]*\n {2}board\.tiles\[1\]/);
-    await deployGame(address);
     expect(await installationOf(connection)).toEqual(before);
     await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
   });
 });
 
-test('an account that plays while a deploy runs is never told that it may not', async () => {
+test('an account that plays during a deploy never loses its privileges', async () => {
   await inDeployed(async (connection, address, database) => {
     const id = await twoRounds(connection);
     await connection.run('DROP USER IF EXISTS sqlopoly_test_role');
@@ -582,15 +620,15 @@ test('an account that plays while a deploy runs is never told that it may not', 
   });
 });
 
-test('a database whose name is too long for the names of roles is deployed, without roles', async () => {
+test('a database whose name is too long for roles is deployed without roles', async () => {
   await inDatabase('with_a_name_of_more_than_22_characters', async (connection, address) => {
     expect(await deployGame(address)).toMatchObject({ roles: false });
     await twoRounds(connection);
   });
 });
 
-describe('what a deploy refuses', () => {
-  test('a database that holds something else, which stays as it is', async () => {
+describe('a deploy rejects', () => {
+  test('a database that holds something else, without changing it', async () => {
     await inDatabase('dep', async (connection, address) => {
       await connection.run('CREATE TABLE customers (id INT PRIMARY KEY)');
       await connection.run('CREATE PROCEDURE precious() DO 1');
@@ -603,10 +641,10 @@ describe('what a deploy refuses', () => {
   });
 
   test('an address without a database', async () => {
-    await expect(deploy(addressOf(''), silently)).rejects.toThrow(/does not name a database/);
+    await expect(deploy(addressOf(''), silently)).rejects.toThrow(/must name a database/);
   });
 
-  test('an account that may not deploy: it is told what to grant, and nothing changes', async () => {
+  test('an account that may not deploy, with the required GRANT, and nothing changes', async () => {
     await inDeployed(async (connection, _, database) => {
       const before = await installationOf(connection);
       const user = `sqlopoly_weak_${process.env.JEST_WORKER_ID}`;
@@ -626,8 +664,49 @@ describe('what a deploy refuses', () => {
   });
 });
 
-describe('the client refuses', () => {
-  test('a database without the game, and names the command', async () => {
+describe('an account that did not install the game', () => {
+  const OWNER = `sqlopoly_owner_${process.env.JEST_WORKER_ID}`;
+  const DOCUMENTED =
+    'GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES, TRIGGER, CREATE VIEW, SHOW VIEW,' +
+    ' CREATE ROUTINE, ALTER ROUTINE, EXECUTE, EVENT ON ??.* TO ?@? WITH GRANT OPTION';
+  const changed = (version: string): Catalogue => otherVersion(version, { objects: changedObjects(GAME.objects) });
+
+  /** Does something with the address of an account that has what the documentation grants. */
+  async function asOwner(connection: GameConnection, database: string, work: (address: Address) => Promise<void>): Promise<void> {
+    await connection.run('DROP USER IF EXISTS ?@?', [OWNER, '%']);
+    await connection.run("CREATE USER ?@? IDENTIFIED BY 'owner'", [OWNER, '%']);
+    try {
+      await connection.run(DOCUMENTED, [database, OWNER, '%']);
+      await work(addressAs(OWNER, 'owner', database));
+    } finally {
+      await connection.run('DROP USER ?@?', [OWNER, '%']);
+    }
+  }
+
+  test('gets an error with a solution before the gates close, if it may not replace the routines', async () => {
+    await inDatabase('dep', async (connection, address, database) => {
+      await deployGame(address);
+      const id = await twoRounds(connection);
+      const before = await installationOf(connection);
+      await asOwner(connection, database, async (owner) => {
+        const refused = deploy(owner, { ...silently, catalogue: changed('9.9.9+owner') });
+        await expect(refused).rejects.toThrow(DeployError);
+        await expect(refused).rejects.toThrow(/^root@\S+ deployed the game here, and sqlopoly_owner_\d+@% may not replace .* GRANT SYSTEM_USER ON \*\.\* TO 'sqlopoly_owner_\d+'@'%'/s);
+        expect(await installationOf(connection)).toEqual(before);
+        expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(0);
+        // What it says helps, for good.
+        await connection.run('GRANT SYSTEM_USER ON *.* TO ?@?', [OWNER, '%']);
+        expect(await deploy(owner, { ...silently, catalogue: changed('9.9.9+owner') })).toMatchObject({ version: '9.9.9+owner', objects: GAME.objects.length });
+        await connection.run('REVOKE SYSTEM_USER ON *.* FROM ?@?', [OWNER, '%']);
+        expect(await deploy(owner, { ...silently, catalogue: { ...GAME, version: '9.9.10+owner' } })).toMatchObject({ version: '9.9.10+owner' });
+        expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(0);
+      });
+    });
+  });
+});
+
+describe('the client rejects', () => {
+  test('a database without the game, with the command to run', async () => {
     await inDatabase('dep', async (connection) => {
       expect(await isEmptyDatabase(connection)).toBe(true);
       const refused = requireVersion(connection, GAME.version);
@@ -636,14 +715,14 @@ describe('the client refuses', () => {
     });
   });
 
-  test('another version, and names both and the command', async () => {
+  test('another version, with both versions and the command to run', async () => {
     await inDeployed(async (connection) => {
       expect(await isEmptyDatabase(connection)).toBe(false);
       await requireVersion(connection, GAME.version);
       const refused = requireVersion(connection, '7.7.7+mine');
       await expect(refused).rejects.toThrow(WrongVersionError);
       await expect(refused).rejects.toThrow(
-        `holds version ${GAME.version} of the game, and this program is version 7.7.7+mine. Run: npx sqlopoly migrate`,
+        `has version ${GAME.version} of the game, but this program is version 7.7.7+mine. Run: npx sqlopoly migrate`,
       );
       await connection.choose(0);
       expect(await readSeats(connection)).toEqual([]);
@@ -654,7 +733,7 @@ describe('the client refuses', () => {
     await inDeployed(async (connection) => {
       await connection.run("UPDATE Deployment SET state = 'running', started_at = '2026-01-02 03:04:05'");
       await expect(requireVersion(connection, GAME.version)).rejects.toThrow(
-        /being replaced since 2026-01-02 03:04:05, or a deploy did not finish\. Run: npx sqlopoly migrate$/,
+        /A deploy has been running since 2026-01-02 03:04:05, or it was interrupted\. Run: npx sqlopoly migrate$/,
       );
       await connection.run("UPDATE Deployment SET state = 'finished'");
     });

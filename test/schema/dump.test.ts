@@ -14,7 +14,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-test('every view can be made of what a dump says that it is, where MySQL gives each column of each SELECT a name', async () => {
+test('every view can be created from its dump, in which MySQL names each column of each SELECT', async () => {
   const views = await connection.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE()');
   expect(views.length).toBeGreaterThan(40);
   const failed: string[] = [];

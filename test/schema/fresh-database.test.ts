@@ -26,7 +26,7 @@ async function use(connection: GameConnection): Promise<number> {
   return game.id;
 }
 
-test('whatever a test file has done to it, the next is given a database as a deploy leaves it', async () => {
+test('each test file gets a freshly deployed database, whatever the previous one has done', async () => {
   const before = await inFresh(installationOf);
   const first = await inFresh(use);
   expect(await inFresh(installationOf)).toEqual(before);

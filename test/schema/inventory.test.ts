@@ -7,6 +7,7 @@ import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { dumpSchema, tablesOf } from '../support/schema-dump';
 import { describedObjects } from '../support/whole-database';
+import { SCHEMA_PAGE, schemaPage } from './schema-page';
 import { HEADING, REWRITE, SCHEMA_DUMP } from './write-schema-dump';
 
 /** What knex remembers migrations in. */
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('test/schema.sql is what a deploy makes', async () => {
+test('test/schema.sql is the result of a deploy', async () => {
   const committed = fs.readFileSync(SCHEMA_DUMP, 'utf8');
   const actual = HEADING + (await dumpSchema(connection));
   // The difference shows in the version control once it is rewritten.
@@ -26,7 +27,12 @@ test('test/schema.sql is what a deploy makes', async () => {
 });
 
 describe('objects', () => {
-  test('every routine, trigger and view that a file describes exists, and no other', async () => {
+  test('docs/schema.md describes the present tables and views', () => {
+  const page = schemaPage(fs.readFileSync(SCHEMA_DUMP, 'utf8'), readCatalogue());
+  expect(fs.readFileSync(SCHEMA_PAGE, 'utf8') === page ? 'up to date' : `stale; rewrite it with: ${REWRITE}`).toBe('up to date');
+});
+
+test('exactly the routines, triggers and views with a file exist', async () => {
     const present = await connection.rows<{ object: string }>(
       "SELECT CONCAT(ROUTINE_TYPE, ' ', ROUTINE_NAME) AS object FROM information_schema.ROUTINES" +
         ' WHERE ROUTINE_SCHEMA = DATABASE()' +
@@ -38,12 +44,12 @@ describe('objects', () => {
     expect(present.map(({ object }) => object).sort()).toEqual(describedObjects());
   });
 
-  test('every procedure that a role may call is among them', () => {
+  test('every procedure of a role exists', () => {
     const named = [...PLAYER_PROCEDURES, ...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES, ...BUILDER_PROCEDURES, ...HOST_PROCEDURES].map((name) => `PROCEDURE ${name}`);
     expect(named.filter((procedure) => !describedObjects().includes(procedure))).toEqual([]);
   });
 
-  test('every table that a migration makes exists, and no other but those of knex', async () => {
+  test('exactly the tables of the migrations and of knex exist', async () => {
     const made = readCatalogue().migrations.flatMap(({ sql }) =>
       [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(([, name]) => name),
     );
@@ -52,7 +58,7 @@ describe('objects', () => {
     expect(others.sort()).toEqual(made.sort());
   });
 
-  test('there is one event of the scheduler', async () => {
+  test('there is one scheduler event', async () => {
     const events = await connection.rows<{ name: string }>(
       'SELECT EVENT_NAME AS name FROM information_schema.EVENTS WHERE EVENT_SCHEMA = DATABASE()',
     );
@@ -86,7 +92,7 @@ describe('objects', () => {
 });
 
 describe('tables', () => {
-  test('every one has a primary key, InnoDB, utf8mb4 and a comment', async () => {
+  test('every table has a primary key, InnoDB, utf8mb4 and a comment', async () => {
     const tables = await connection.rows<object>(
       'SELECT t.TABLE_NAME AS name, t.ENGINE AS engine, t.TABLE_COLLATION AS collation, t.TABLE_COMMENT > \'\' AS commented,' +
         " EXISTS (SELECT 1 FROM information_schema.TABLE_CONSTRAINTS AS k WHERE k.TABLE_SCHEMA = t.TABLE_SCHEMA" +
@@ -98,6 +104,23 @@ describe('tables', () => {
     expect(tables.length).toBeGreaterThan(10);
     const good = { engine: 'InnoDB', collation: 'utf8mb4_0900_ai_ci', commented: 1, keyed: 1 };
     expect(tables).toEqual(tables.map((table) => ({ ...table, ...good })));
+  });
+
+  test('every column of the ledger that a client may insert has a comment, and so has everything that only the engine sets', async () => {
+    const silent = await connection.rows<{ name: string }>(
+      "SELECT COLUMN_NAME AS name FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'Gamemanager' AND COLUMN_COMMENT = ''",
+    );
+    // They say it by their names, and mean the same in every table.
+    expect(silent.map(({ name }) => name).sort()).toEqual(['game_id', 'round', 'turn']);
+  });
+
+  test('no comment has a line break, because clients show it in a table', async () => {
+    const broken = await connection.rows(
+      "SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND COLUMN_COMMENT REGEXP '[[:cntrl:]]'" +
+        " UNION ALL SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_COMMENT REGEXP '[[:cntrl:]]'" +
+        " UNION ALL SELECT ROUTINE_NAME FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_COMMENT REGEXP '[[:cntrl:]]'",
+    );
+    expect(broken).toEqual([]);
   });
 
   test('the key of everything that belongs to a game begins with the game', async () => {
@@ -113,7 +136,7 @@ describe('tables', () => {
     expect(keys).toEqual(keys.map(({ name }) => ({ name, first: name === 'SaveSlot' ? 'account' : 'game_id' })));
   });
 
-  test('a column has another character set only where it is ASCII, or tells accents apart, on purpose', async () => {
+  test('only the listed columns have another character set or collation', async () => {
     const columns = await connection.rows<{ column: string }>(
       "SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME, ' ', COLLATION_NAME) AS `column` FROM information_schema.COLUMNS" +
         ' JOIN information_schema.TABLES USING (TABLE_SCHEMA, TABLE_NAME)' +
@@ -122,9 +145,11 @@ describe('tables', () => {
       [KNEX_TABLES],
     );
     expect(columns.map(({ column }) => column)).toEqual([
+      'AccountConduct.account utf8mb4_0900_bin',
       'Action.action utf8mb4_0900_as_ci',
       'CalledMove.account utf8mb4_0900_bin',
       'Edition.account utf8mb4_0900_bin',
+      'Game.made_by utf8mb4_0900_bin',
       'Game.seed ascii_bin',
       'Gamemanager.account utf8mb4_0900_bin',
       'Gamemanager.action utf8mb4_0900_as_ci',
@@ -145,7 +170,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('every constraint is named for its kind and its table', async () => {
+  test('the name of every constraint has its kind and its table', async () => {
     const constraints = await connection.rows<{ kind: string; table: string; name: string }>(
       'SELECT CONSTRAINT_TYPE AS kind, TABLE_NAME AS `table`, CONSTRAINT_NAME AS name' +
         " FROM information_schema.TABLE_CONSTRAINTS WHERE TABLE_SCHEMA = DATABASE() AND CONSTRAINT_TYPE <> 'PRIMARY KEY'" +
@@ -158,7 +183,7 @@ describe('tables', () => {
     expect(misnamed).toEqual([]);
   });
 
-  test('no check has a line break within a text: a session without backslash escapes reads it as two letters', async () => {
+  test('no text in a check has a line break, which a session without backslash escapes reads as two letters', async () => {
     const broken = await connection.rows(
       'SELECT CONSTRAINT_NAME FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = DATABASE() AND LOCATE(?, CHECK_CLAUSE) > 0',
       ['\\n'],
@@ -166,7 +191,7 @@ describe('tables', () => {
     expect(broken).toEqual([]);
   });
 
-  test('every check is enforced, and no foreign key deletes or changes rows by itself', async () => {
+  test('every check is enforced, and no foreign key cascades', async () => {
     const unenforced = await connection.rows(
       "SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE TABLE_SCHEMA = DATABASE() AND ENFORCED <> 'YES'",
     );

@@ -9,7 +9,7 @@ import { SYSTEM_1, TestTournament } from '../support/league';
 
 const DEPLOY_RUNNING = 50060;
 
-test('while the rules are replaced no draw, no result and no player is written; then they are', async () => {
+test('draws, results and players are refused during a deploy, and accepted afterwards', async () => {
   const { address, database } = await emptyDatabase('lg');
   await deployQuietly(address);
   await withConnections(address, 2, async ([deployer, scorer]) => {

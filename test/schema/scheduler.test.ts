@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('an account that deploys', () => {
-  test('makes the event, which plays games of characters to their end', async () => {
+  test('makes the event, which plays games between bots to their end', async () => {
     await root.run('CREATE DATABASE scheduled');
     const address = { url: new URL('/scheduled', server.url).href };
     expect(await deploy(address, { say: () => undefined })).toMatchObject({ event: true });
@@ -36,7 +36,7 @@ describe('an account that deploys', () => {
     await connection.close();
   });
 
-  test('that may have no events is told so, and deploys all the rest', async () => {
+  test('without the EVENT privilege is told so, and deploys everything else', async () => {
     await root.run('CREATE DATABASE unscheduled');
     await root.run("CREATE USER plain@'%' IDENTIFIED BY 'plain'");
     await root.run('GRANT ALL PRIVILEGES ON unscheduled.* TO plain');
@@ -45,7 +45,7 @@ describe('an account that deploys', () => {
     [url.username, url.password] = ['plain', 'plain'];
     const said: string[] = [];
     expect(await deploy({ url: url.href }, { say: (line) => said.push(line) })).toMatchObject({ event: false });
-    expect(said.join('\n')).toMatch(/The event .* was not made .* GRANT EVENT ON `unscheduled`\.\* TO 'plain'@'%';/);
+    expect(said.join('\n')).toMatch(/The event .* was not made, .* GRANT EVENT ON `unscheduled`\.\* TO 'plain'@'%';/);
     const connection = await GameConnection.open({ url: url.href });
     expect(await readDeployment(connection)).toMatchObject({ state: 'finished', has_event: 0 });
     // Whose sessions take too long it may not see either: what the event would do is done without that.

@@ -49,7 +49,7 @@ async function inTwoDatabases(
 
 const SCRIPT = statementsOf(installationScript(linkCatalogue(readCatalogue())));
 
-test('the script installs what a deploy installs, and a deploy finds nothing to do after it', async () => {
+test('the script installs the same as a deploy, which then has nothing to do', async () => {
   await inTwoDatabases(async (scripted, deployed) => {
     await runScript(scripted, SCRIPT);
     expect(await installationOf(scripted)).toEqual(await installationOf(deployed));
@@ -62,7 +62,7 @@ test('the script installs what a deploy installs, and a deploy finds nothing to 
   });
 });
 
-test('the script can run again, in a session of any sql_mode, and leaves games as they are', async () => {
+test('the script can be repeated, with any sql_mode, and does not change games', async () => {
   await inTwoDatabases(async (scripted, deployed) => {
     await scripted.run("SET SESSION sql_mode = 'ANSI'");
     await runScript(scripted, SCRIPT);
@@ -90,7 +90,7 @@ async function expectClosed(connection: GameConnection, gameId: number): Promise
   expect(await errnoOf(connection, 'INSERT INTO Fork (parent_game_id) VALUES (?)', [gameId])).toBe(50060);
 }
 
-test('after any statement with which a script that runs again could stop, nobody moves', async () => {
+test('while a repeated script is interrupted after any statement, moves are refused', async () => {
   await inTwoDatabases(async (scripted, deployed) => {
     await runScript(scripted, SCRIPT);
     const id = await newGame(scripted, 'campus', null);
@@ -107,7 +107,7 @@ test('after any statement with which a script that runs again could stop, nobody
   });
 });
 
-test('a script that stopped anywhere is finished by running it again', async () => {
+test('an interrupted script can be finished by running it again', async () => {
   await inTwoDatabases(async (scripted, deployed) => {
     await runScript(scripted, SCRIPT);
     const id = await newGame(scripted, 'campus', null);
@@ -126,7 +126,7 @@ test('a script that stopped anywhere is finished by running it again', async () 
   });
 });
 
-test('a script that stopped within a migration, after any of its statements, is finished by running it again', async () => {
+test('a script that was interrupted within a migration can be finished by running it again', async () => {
   await inTwoDatabases(async (scripted, deployed) => {
     for (const catalogue of interruptedCatalogues(readCatalogue())) {
       const cut = statementsOf(installationScript(linkCatalogue(catalogue)));
@@ -137,7 +137,7 @@ test('a script that stopped within a migration, after any of its statements, is 
   });
 });
 
-test('a deploy goes on where the script stopped in an empty database', async () => {
+test('a deploy continues an interrupted script in an empty database', async () => {
   const { address, database } = await emptyDatabase('scr');
   await withConnections(address, 1, async ([connection]) => {
     if (!connection) throw new Error('There is a connection.');
@@ -148,7 +148,7 @@ test('a deploy goes on where the script stopped in an empty database', async () 
   });
 });
 
-test('the script refuses a database that holds something else, or a newer version', async () => {
+test('the script rejects a database that holds something else, or a newer version', async () => {
   const { address, database } = await emptyDatabase('scr');
   await withConnections(address, 1, async ([connection]) => {
     if (!connection) throw new Error('There is a connection.');
@@ -158,7 +158,7 @@ test('the script refuses a database that holds something else, or a newer versio
     await connection.run('DROP TABLE customers');
     await runScript(connection, SCRIPT);
     await connection.run("UPDATE Deployment SET version = '0.1.0+newer'");
-    await expect(runScript(connection, SCRIPT)).rejects.toThrow(/newer version .* has had this one before/);
+    await expect(runScript(connection, SCRIPT)).rejects.toThrow(/newer version .* had this one before/);
     await connection.run('UPDATE Deployment SET version = ?', [readCatalogue().version]);
     const before = await installationOf(connection);
     await connection.run("INSERT INTO knex_migrations (name, batch) VALUES ('999_future.sql', 9)");
@@ -168,7 +168,7 @@ test('the script refuses a database that holds something else, or a newer versio
   });
 });
 
-test('with the name of a database the script makes its roles too', () => {
+test('with the name of a database, the script creates its roles, too', () => {
   const withRoles = statementsOf(installationScript(linkCatalogue(readCatalogue()), 'friday'));
   const added = withRoles.filter((statement) => !SCRIPT.includes(statement));
   expect(added.filter((statement) => statement.startsWith('CREATE ROLE'))).toEqual([

@@ -36,6 +36,11 @@ export class TestAccounts<Name extends string> {
     return new TestAccounts(root, address, database, sessions, addresses);
   }
 
+  /** The address of an account, as DATABASE_URL has it. */
+  addressOf(name: Name): string {
+    return this.addresses[name].url;
+  }
+
   /** One more session of an account. */
   async another(name: Name): Promise<GameConnection> {
     return await GameConnection.open(this.addresses[name]);

@@ -15,7 +15,7 @@ export interface RuleRow {
   may_be_none: number;
 }
 
-/** The document of an edition, as far as it is made here. */
+/** The part of an edition's document that is generated here. */
 export interface EditionDocument {
   edition: string;
   extends?: string;
@@ -25,12 +25,12 @@ export interface EditionDocument {
 }
 
 /** What is wrong with a document, and where. */
-interface Fault {
+interface Error {
   place: string;
-  fault: string;
+  error: string;
 }
 
-/** An edition that somebody might make: rules, and a board of their own or that of an edition that there is. */
+/** A random edition: rules, and a board of its own or that of an existing edition. */
 export interface AnyEdition {
   base: string | null;
   rules: Record<string, Json>;
@@ -41,11 +41,12 @@ export interface AnyEdition {
 /** @property hotel what a hotel costs beside a house; null: nothing is said of it */
 type AnyEffect = { effect: string; amount: number; hotel: number | null };
 
+/** @property more how many amounts its rent has too many */
 type AnyTile =
   | { kind: 'nothing' }
   | { kind: 'bonus'; effect: AnyEffect }
   | { kind: 'draw' }
-  | { kind: 'property'; colour: number; price: number; rent: string; amounts: number[]; house: number; hotel: number };
+  | { kind: 'property'; colour: number; price: number; rent: string; amounts: number[]; more: number; house: number; hotel: number };
 
 /** The parameters of editions, in their order. */
 export async function readRules(connection: GameConnection): Promise<RuleRow[]> {
@@ -104,6 +105,7 @@ const anyTile: fc.Arbitrary<AnyTile> = fc.oneof(
       price: magnitude(0, 2_000),
       rent: fc.constantFrom('price', 'level', 'house', 'owned', 'dice'),
       amounts: fc.array(magnitude(0, 2_000), { minLength: 12, maxLength: 12 }),
+      more: fc.oneof({ arbitrary: fc.constant(0), weight: 9 }, { arbitrary: fc.constantFrom(-1, 1, 2), weight: 1 }),
       house: magnitude(0, 500),
       hotel: magnitude(0, 500),
     }),
@@ -136,7 +138,7 @@ function written({ effect, amount, hotel }: AnyEffect, tiles: readonly AnyTile[]
     case 'jail_card':
       return isCard ? { jail_card: true } : null;
     case 'take_pot':
-      return rules.has_pot === true ? { take_pot: true } : null;
+      return rules.pot === undefined || rules.pot === 'none' ? null : { take_pot: true };
     case 'pay_per_building':
       return canBuild(rules) ? { pay_per_building: amount, ...(hotel !== null && rules.has_hotels === true ? { hotel } : {}) } : null;
     case 'tax':
@@ -157,18 +159,27 @@ function canBuild({ max_houses = 0, has_hotels = false }: Record<string, Json>):
   return Number(max_houses) > 0 || has_hotels === true;
 }
 
+/** How many amounts the rent of a property has. */
+function levelsOf({ rent, colour }: AnyTile & { kind: 'property' }, isBuilt: boolean, tiles: readonly AnyTile[], rules: Record<string, Json>): number {
+  const houses = isBuilt ? Number(rules.max_houses ?? 0) : 0;
+  const hasHotel = isBuilt && rules.has_hotels === true;
+  if (rent === 'level') return 1 + houses + (hasHotel ? 1 : 0);
+  if (rent === 'house') return hasHotel ? 3 : houses > 0 ? 2 : 1;
+  return tiles.filter((other) => other.kind === 'property' && other.colour === colour).length;
+}
+
 function tileOf(tile: AnyTile, index: number, { tiles, rules }: AnyEdition): Json {
   const name = `T${index}`;
   if (tile.kind === 'nothing') return name;
   if (tile.kind === 'draw') return { bonus: name, draw: 'Deck' };
   if (tile.kind === 'bonus') return { bonus: name, ...written(tile.effect, tiles, rules, false) };
-  const { colour, price, rent, amounts, house, hotel } = tile;
+  const { colour, price, rent, amounts, more, house, hotel } = tile;
   const isBuilt = ['level', 'house'].includes(rent) && canBuild(rules);
   return {
     property: name,
     colour: `Set ${colour}`,
     price,
-    rent: rent === 'price' ? rent : { [rent]: rent === 'house' ? amounts.slice(0, 3) : amounts },
+    rent: rent === 'price' ? rent : { [rent]: amounts.slice(0, Math.max(levelsOf(tile, isBuilt, tiles, rules) + more, 0)) },
     ...(isBuilt ? { house_cost: house } : {}),
     ...(isBuilt && rules.has_hotels === true ? { hotel_cost: hotel } : {}),
   };
@@ -192,32 +203,32 @@ function documentOf(made: AnyEdition, rows: readonly RuleRow[], name: string): E
   };
 }
 
-/** Which rules or parts may be the reason for a fault that stands at a place where none of them does. */
+/** Which rules or parts may be the reason for an error that stands at a place where none of them does. */
 const REASONS: readonly (readonly [place: RegExp, rules: readonly string[]])[] = [
   [/house_cost|hotel_cost|pay_per_building/, ['max_houses', 'has_hotels']],
   [/rent$/, ['max_houses', 'has_hotels']],
-  [/take_pot/, ['has_pot']],
+  [/take_pot/, ['pot']],
   [/hotel$/, ['has_hotels']],
   [/^opening/, ['min_players', 'max_players', 'players_left_to_end']],
   [/jail/, ['jail_location', 'doubles_to_jail']],
 ];
 
-/** As much of an edition as makes sense: what has a fault is left out. */
-async function reduced(made: AnyEdition, faultsOf: (edition: AnyEdition) => Promise<readonly Fault[]>): Promise<AnyEdition> {
+/** As much of an edition as makes sense: what has an error is left out. */
+async function reduced(made: AnyEdition, errorsOf: (edition: AnyEdition) => Promise<readonly Error[]>): Promise<AnyEdition> {
   let edition = made;
   for (let tries = 0; tries < 100; tries += 1) {
-    const faults = await faultsOf(edition);
-    if (faults.length === 0) return edition;
-    edition = without(edition, faults);
+    const errors = await errorsOf(edition);
+    if (errors.length === 0) return edition;
+    edition = without(edition, errors);
   }
-  throw new Error(`There is no end of faults in ${JSON.stringify(made)}.`);
+  throw new Error(`There is no end of errors in ${JSON.stringify(made)}.`);
 }
 
 /** A document with as much of an edition as makes sense. */
 export async function sensible(connection: GameConnection, made: AnyEdition, rows: readonly RuleRow[], name: string): Promise<EditionDocument> {
   const edition = await reduced(made, async (tried) => {
-    const [faults] = await connection.rows<Fault[]>('CALL check_edition(?)', [JSON.stringify(documentOf(tried, rows, name))]);
-    return faults ?? [];
+    const [errors] = await connection.rows<Error[]>('CALL check_edition(?)', [JSON.stringify(documentOf(tried, rows, name))]);
+    return errors ?? [];
   });
   return documentOf(edition, rows, name);
 }
@@ -229,21 +240,21 @@ export async function sensible(connection: GameConnection, made: AnyEdition, row
 export async function houseRules(connection: GameConnection, edition: string, board: string | null, seed: number): Promise<Record<string, Json>> {
   const [rules = {}] = fc.sample(anyRules(await readRules(connection)), { seed, numRuns: 1 });
   const made = await reduced({ base: edition, rules, tiles: [], cards: [] }, async (tried) => {
-    const [faults] = await connection.rows<Fault[]>('CALL check_house_rules(?, ?, ?, NULL)', [edition, JSON.stringify(tried.rules), board]);
-    return faults ?? [];
+    const [errors] = await connection.rows<Error[]>('CALL check_house_rules(?, ?, ?, NULL)', [edition, JSON.stringify(tried.rules), board]);
+    return errors ?? [];
   });
   return made.rules;
 }
 
-function without(edition: AnyEdition, faults: readonly Fault[]): AnyEdition {
+function without(edition: AnyEdition, errors: readonly Error[]): AnyEdition {
   const names = Object.keys(edition.rules);
-  const faulty = new Set(faults.map(({ place }) => place.split('.')[1] ?? '').filter((name) => names.includes(name)));
+  const faulty = new Set(errors.map(({ place }) => place.split('.')[1] ?? '').filter((name) => names.includes(name)));
   if (faulty.size > 0) return { ...edition, rules: dropping(edition.rules, [...faulty]) };
-  if (faults.some(({ fault }) => fault.includes('way out of jail'))) {
+  if (errors.some(({ error }) => error.includes('way out of jail'))) {
     return { ...edition, rules: { ...dropping(edition.rules, ['jail_exit_dice', 'jail_turns']), jail_turns: 2 } };
   }
-  const tiles = faults.flatMap(({ place }) => /^board\.tiles\[(\d+)\]/.exec(place)?.[1] ?? []).map(Number);
-  const cards = faults.flatMap(({ place }) => /^decks\..*\[(\d+)\]/.exec(place)?.[1] ?? []).map(Number);
+  const tiles = errors.flatMap(({ place }) => /^board\.tiles\[(\d+)\]/.exec(place)?.[1] ?? []).map(Number);
+  const cards = errors.flatMap(({ place }) => /^decks\..*\[(\d+)\]/.exec(place)?.[1] ?? []).map(Number);
   if (edition.base === null && tiles.length + cards.length > 0) {
     const nothing: AnyTile = { kind: 'nothing' };
     const kept = edition.cards.filter((_, index) => !cards.includes(index));
@@ -253,11 +264,11 @@ function without(edition: AnyEdition, faults: readonly Fault[]): AnyEdition {
       cards: kept.length > 0 ? kept : [{ effect: 'collect', amount: 1, hotel: null }],
     };
   }
-  const reasons = REASONS.filter(([place]) => faults.some((fault) => place.test(fault.place))).flatMap(([, rules]) => rules);
+  const reasons = REASONS.filter(([place]) => errors.some((error) => place.test(error.place))).flatMap(([, rules]) => rules);
   const dropped = names.filter((name) => reasons.includes(name));
   if (dropped.length > 0) return { ...edition, rules: dropping(edition.rules, dropped) };
   if (names.length > 0) return { ...edition, rules: dropping(edition.rules, names.slice(-1)) };
-  throw new Error(`These faults have no reason: ${JSON.stringify(faults)}`);
+  throw new Error(`These errors have no reason: ${JSON.stringify(errors)}`);
 }
 
 function dropping(rules: Record<string, Json>, names: readonly string[]): Record<string, Json> {

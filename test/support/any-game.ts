@@ -3,7 +3,7 @@ import { RefusedMove } from '../../src/game/refusal';
 import { type RecordedMove, writeMove } from '../recorded/format';
 import { Chance } from './chance';
 
-/** A row of movesView, as far as it matters for choosing. */
+/** The columns of movesView that matter for choosing a move. */
 export interface Offer {
   'Player No.': number;
   Action: string;
@@ -136,7 +136,7 @@ export class AnyGame {
     return { money, cards: chance.below((player?.cards ?? 0) + 1), properties };
   }
 
-  /** A trade that is possible; the example of the view, when what comes to mind is not. */
+  /** A possible trade: a random one, or the example of the view if that is impossible. */
   private async termsOf(offer: Offer, chance: Chance): Promise<string | null> {
     const [example] = /'(\{.*\})'\);$/.exec(offer.SQL)?.slice(1) ?? [];
     if (offer.Action !== 'propose') return example ?? null;

@@ -21,7 +21,7 @@ interface GameFacts {
   build_evenly: number;
   mortgage_unit: string;
   doubles_to_jail: number | null;
-  has_pot: number;
+  rule: string;
   turn_limit: number | null;
   players_left_to_end: number;
   winner: string;
@@ -68,7 +68,7 @@ interface DebtFacts {
 const GAME =
   'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_debt, g.next_debt, g.players_left,' +
   ' g.player_count, g.doubles, g.turns_ended, g.pot, g.last_record_ID AS moves, r.first_location, r.tile_count,' +
-  ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.has_pot, r.turn_limit,' +
+  ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.pot AS rule, r.turn_limit,' +
   ' r.players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds,' +
   ' r.ends_without_people FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
   ' JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?';
@@ -167,7 +167,7 @@ export async function expectOrder(connection: GameConnection, gameId: number, of
   }
 }
 
-/** Every balance is proved by the postings; who is out has nothing, and nobody waits for him. */
+/** Every balance follows from the postings; a player who is out has nothing, and the game does not wait for them. */
 function expectBooks(game: GameFacts, players: readonly PlayerFacts[], deeds: readonly DeedFacts[], debts: readonly DebtFacts[]): void {
   must(players.length === game.player_count, 'there are not as many players as seats', players);
   must(players.filter(({ status }) => status !== 2).length === game.players_left, 'players_left is wrong', game, players);
@@ -214,10 +214,10 @@ function expectStock({ max_houses, house_stock, hotel_stock }: GameFacts, deeds:
 async function expectPot(connection: GameConnection, gameId: number, game: GameFacts): Promise<void> {
   const [paid] = await connection.rows<{ pot: string }>(
     "SELECT COALESCE(SUM(CASE WHEN kind = 'took_pot' THEN -amount WHEN payer IS NOT NULL AND payee IS NULL" +
-      " AND kind NOT IN ('left', 'defeated') THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
-    [gameId],
+      " AND IF(? = 'fines', kind IN ('paid', 'tax', 'fined'), kind NOT IN ('left', 'defeated')) THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
+    [game.rule, gameId],
   );
-  must(game.pot === (game.has_pot ? Number(paid?.pot) : 0), 'the pot is not what was paid', game.pot, paid);
+  must(game.pot === (game.rule !== 'none' ? Number(paid?.pot) : 0), 'the pot is not what was paid', game.pot, paid);
 }
 
 /** What is pending fits to the phase, and moves are possible unless the game is over. */
@@ -285,7 +285,7 @@ async function expectEnd(
   must(JSON.stringify(winners) === JSON.stringify(justified), 'others have won than should', winners, justified);
 }
 
-/** Every view of a game can be read, and tells its story in whole sentences. */
+/** Every view of a game can be read, and its events have complete sentences. */
 export async function expectViews(connection: GameConnection): Promise<void> {
   const views = [
     'gameView', 'playersView', 'propertiesView', 'pendingView', 'boardView', 'rentsView', 'eventView', 'diceView', 'drawsView', 'ledgerView', 'commitmentView',

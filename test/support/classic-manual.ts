@@ -68,12 +68,12 @@ type Effect =
 /** What the cards do, by how their texts begin. */
 const CARDS: Readonly<Record<string, Effect>> = {
   'Advance to Boardwalk': { to: 39 }, 'Advance to GO': { to: 0 }, 'Advance to Illinois': { to: 24 }, 'Advance to St. Charles': { to: 11 },
-  'A friend waits': { next: 'orange' }, 'You are invited': { next: 'dark' }, 'You find a letter': { next: 'chest' },
-  'Your shares': { get: 50 }, 'Get out of jail free': { keep: true }, 'Go back 3': { back: 3 }, 'Go to jail': { jail: true },
-  'All your houses': { perHouse: 25, perHotel: 100 }, 'You were driving': { pay: 15 }, 'Catch the train': { to: 5 }, 'You were elected': { each: 50 },
-  'A loan': { get: 150 }, 'The bank made': { get: 200 }, 'The doctor': { pay: 50 }, 'You sell stock': { get: 50 }, 'Your holiday': { get: 100 },
-  'You get back 20': { get: 20 }, 'It is your birthday': { fromEach: 10 }, 'Your life insurance': { get: 100 }, 'The hospital': { pay: 100 },
-  'School fees': { pay: 50 }, 'Somebody asked': { get: 25 }, 'The street in front': { perHouse: 40, perHotel: 115 }, 'You come second': { get: 10 },
+  'A friend is': { next: 'orange' }, 'You are invited': { next: 'dark' }, 'There is a letter': { next: 'chest' },
+  'Your shares': { get: 50 }, 'Get Out of Jail Free': { keep: true }, 'Go back 3': { back: 3 }, 'Go straight to jail': { jail: true },
+  'Your buildings': { perHouse: 25, perHotel: 100 }, 'You were caught': { pay: 15 }, 'Catch the train': { to: 5 }, 'You have been elected': { each: 50 },
+  'An old loan': { get: 150 }, 'The bank has made': { get: 200 }, 'The doctor': { pay: 50 }, 'You sell some shares': { get: 50 }, 'Your holiday': { get: 100 },
+  'Your income tax': { get: 20 }, 'It is your birthday': { fromEach: 10 }, 'Your life insurance': { get: 100 }, 'The hospital': { pay: 100 },
+  'School fees': { pay: 50 }, 'Your advice': { get: 25 }, 'Your street': { perHouse: 40, perHotel: 115 }, 'You come second': { get: 10 },
   'You inherit': { get: 100 },
 };
 
@@ -83,7 +83,7 @@ export interface ManualPlayer {
   jailed: boolean;
   turnsInJail: number;
   out: boolean;
-  /** cards that free from jail, the one first that he has longest */
+  /** Get Out of Jail Free cards, oldest first */
   cards: string[];
 }
 
@@ -92,7 +92,7 @@ export interface ManualDeed {
   /** 0 to 4 houses, 5 for a hotel */
   level: number;
   mortgaged: boolean;
-  /** he got it mortgaged: until the end of his turn, or of his next one, it costs no more; afterwards it does */
+  /** of a property that was received mortgaged: lifting the mortgage has no extra cost until the end of this or the next turn */
   handedOver: 'no' | 'now' | 'late';
 }
 
@@ -332,7 +332,7 @@ export class ClassicManual {
     return streets.reduce((sum, value) => sum + value, this.player(player).cash);
   }
 
-  /** What he could pay, with all buildings sold and everything mortgaged. */
+  /** What a player could pay after selling all buildings and mortgaging everything. */
   private raisable(player: number): number {
     const streets = this.owned(player).map(
       (n) => (this.deed(n).mortgaged ? 0 : this.street(n).price / 2) + (this.deed(n).level * this.street(n).house) / 2,
@@ -442,7 +442,7 @@ export class ClassicManual {
       me.turnsInJail += 1;
       if (one !== two && me.turnsInJail < 3) return;
       this.free(me);
-      // He pays before he moves, and raises the money first where he does not have it.
+      // The fine is paid before the move, after raising the money if necessary.
       if (one !== two) {
         this.dues.push({ kind: 'debt', debtor: this.turn, creditor: null, amount: 50 }, { kind: 'move', steps: one + two });
         return;
@@ -660,7 +660,7 @@ export class ClassicManual {
     if (!accepts) return;
     this.handOver(from, to, give);
     this.handOver(to, from, take);
-    // With what is left he may never be able to pay, or pay at once.
+    // With what is left, the player may be unable to pay, or pay at once.
     if (phase === 'debt') this.settle(now);
   }
 

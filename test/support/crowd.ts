@@ -20,14 +20,17 @@ export async function sessionOf(connection: GameConnection): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** Whether a session waits for a lock. @param session as sessionOf */
+export async function isWaiting(observer: GameConnection, session: number): Promise<boolean> {
+  const waiting = await observer.rows(
+    'SELECT t.THREAD_ID FROM performance_schema.data_lock_waits AS w JOIN performance_schema.threads AS t' +
+      ' ON t.THREAD_ID = w.REQUESTING_THREAD_ID WHERE t.PROCESSLIST_ID = ?',
+    [session],
+  );
+  return waiting.length > 0;
+}
+
 /** Looks until a session waits for a lock. @param session as sessionOf */
 export async function untilWaiting(observer: GameConnection, session: number): Promise<void> {
-  let waiting: object[] = [];
-  while (waiting.length === 0) {
-    waiting = await observer.rows(
-      'SELECT t.THREAD_ID FROM performance_schema.data_lock_waits AS w JOIN performance_schema.threads AS t' +
-        ' ON t.THREAD_ID = w.REQUESTING_THREAD_ID WHERE t.PROCESSLIST_ID = ?',
-      [session],
-    );
-  }
+  while (!(await isWaiting(observer, session)));
 }

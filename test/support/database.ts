@@ -3,10 +3,10 @@ import { type Address, GameConnection } from '../../src/game/connection';
 import { keepExecuted } from './executed-routines';
 import { restore } from './restore';
 
-/** The environment variable by which the workers find the server: root's address, without a database. */
+/** The environment variable with which the workers find the server: root's address, without a database. */
 export const SERVER_URL = 'SQLOPOLY_TEST_SERVER_URL';
 
-/** All databases of the tests begin like this. */
+/** The prefix of all databases of the tests. */
 export const DATABASE_PREFIX = 'sqlopoly_test_';
 
 /** Root's address of a database of the test server; '' for none. */
@@ -24,7 +24,7 @@ export function addressAs(user: string, password: string, database: string): Add
   return { url: url.href };
 }
 
-/** An empty database of that name; one that was there is dropped. */
+/** Creates an empty database of that name, and drops an existing one. */
 export async function emptyDatabase(suffix: string): Promise<{ database: string; address: Address }> {
   const database = `${DATABASE_PREFIX}${suffix}_${process.env.JEST_WORKER_ID}`;
   const root = await GameConnection.open(addressOf(''));
@@ -39,16 +39,16 @@ async function dropDatabase(root: GameConnection, database: string): Promise<voi
   await root.run('DROP DATABASE IF EXISTS ??', [database]);
 }
 
-/** Deploys without a word. What that takes is loaded only then: most files find their database deployed. */
+/** Deploys silently. The deployer is imported only here, because most files find their database deployed. */
 export async function deployQuietly(address: Address): Promise<void> {
   const { deploy } = await import('../../src/deploy/deploy');
   await deploy(address, { say: () => undefined });
 }
 
-/** A database as a deploy leaves it, in which no test does anything. */
+/** A freshly deployed database that no test changes. */
 const PRISTINE = `${DATABASE_PREFIX}pristine`;
 
-/** The databases that each worker has: for all tests, and for those that need one without games. */
+/** The databases of each worker: for all tests, and for those that need one without games. */
 const nameOf = (worker: string): string => `${DATABASE_PREFIX}${worker}`;
 const freshNameOf = (worker: string): string => `${DATABASE_PREFIX}fresh_${worker}`;
 
@@ -58,7 +58,7 @@ export function databasesOf(workers: number): string[] {
   return [PRISTINE, ...numbers.map(nameOf), ...numbers.map(freshNameOf)];
 }
 
-/** Deploys in a database, unless it holds this version. Makes the database. */
+/** Creates a database if necessary, and deploys in it unless it has this version. */
 export async function ensureDeployed(root: GameConnection, database: string): Promise<void> {
   if (await isDeployed(root, database)) return;
   await root.run('CREATE DATABASE IF NOT EXISTS ??', [database]);
@@ -66,7 +66,7 @@ export async function ensureDeployed(root: GameConnection, database: string): Pr
   await stopEvent(root, database);
 }
 
-/** What tests are about shall happen when they let it. */
+/** Disables the event, so that things happen only when tests make them happen. */
 async function stopEvent(root: GameConnection, database: string): Promise<void> {
   await root.run('ALTER EVENT ??.play_bots_event DISABLE', [database]);
 }
@@ -82,8 +82,8 @@ async function isDeployed(root: GameConnection, database: string): Promise<boole
 }
 
 /**
- * The database of this worker, deployed by the first test file that asks, if not before. Every test
- * makes games of its own in it and cleans nothing up.
+ * The database of this worker, deployed by the first test file that needs it. Every test makes its own games in it and
+ * cleans nothing up.
  */
 export async function workerDatabase(): Promise<{ database: string; address: Address }> {
   const database = nameOf(process.env.JEST_WORKER_ID ?? '1');
@@ -93,7 +93,7 @@ export async function workerDatabase(): Promise<{ database: string; address: Add
   return { database, address: addressOf(database) };
 }
 
-/** A database as a deploy leaves it, to compare with: nothing may be changed in it. */
+/** A freshly deployed database to compare with; do not change it. */
 export async function pristineDatabase(): Promise<Address> {
   const root = await GameConnection.open(addressOf(''));
   await ensureDeployed(root, PRISTINE);
@@ -102,21 +102,20 @@ export async function pristineDatabase(): Promise<Address> {
 }
 
 /**
- * A database as a deploy leaves it, for one test file at a time; it may not change what is in it but
- * for the rows. The same for every file of this worker: its rows are put right, which takes a tenth
- * of a deploy.
+ * A freshly deployed database, for one test file at a time, which may change its rows only. The files of this worker
+ * share it: its rows are restored, which takes a tenth of the time of a deploy.
  */
 export async function freshDatabase(): Promise<{ database: string; address: Address }> {
   const database = freshNameOf(process.env.JEST_WORKER_ID ?? '1');
   const root = await GameConnection.open(addressOf(''));
-  // The last file may have deployed in it, and this one may.
+  // The last file may have deployed in it, and this one may do so, too.
   await keepExecuted(root, database);
   const isThere = (await isDeployed(root, database)) && (await isDeployed(root, PRISTINE));
   if (!isThere || !(await restore(root, database, PRISTINE))) {
     await dropDatabase(root, database);
     await ensureDeployed(root, database);
   }
-  // A deploy of the last file may have made it anew.
+  // A deploy by the last file may have created the event again.
   await stopEvent(root, database);
   await root.close();
   return { database, address: addressOf(database) };

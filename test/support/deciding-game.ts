@@ -140,7 +140,7 @@ export class DecidingGame {
     }
   }
 
-  /** The cards that a player keeps, the one that he has longest first. */
+  /** The cards that a player keeps, oldest first. */
   async cardsOf(name: string): Promise<number[]> {
     const rows = await this.connection.rows<{ card_id: number }>(
       'SELECT card_id FROM DeckCard WHERE game_id = ? AND holder = ? ORDER BY place',

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
-import { expectStanding } from './standing';
+import { expectConsistentState } from './consistent-state';
 
 /** A game whose players decide, and the rules that it is played by. */
 interface Facts {
@@ -18,7 +18,7 @@ interface Facts {
   build_evenly: number;
   mortgage_unit: string;
   doubles_to_jail: number | null;
-  has_pot: number;
+  rule: string;
   turn_limit: number | null;
   players_left_to_end: number;
   winner: string;
@@ -61,7 +61,7 @@ interface DeedFacts {
 const GAME =
   'SELECT g.phase, p.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.doubles, g.turns_ended,' +
   ' g.pot, g.last_record_ID AS moves, r.jail_location, r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit,' +
-  ' r.doubles_to_jail, r.has_pot, r.turn_limit, r.players_left_to_end, r.winner' +
+  ' r.doubles_to_jail, r.pot AS rule, r.turn_limit, r.players_left_to_end, r.winner' +
   ' FROM Standing AS g JOIN Ruleset AS r USING (ruleset_id)' +
   ' JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn WHERE g.game_id = ?';
 
@@ -103,7 +103,7 @@ export async function expectDecidingInvariants(connection: GameConnection, gameI
   const cards = await connection.rows<CardFacts>(CARDS, [gameId]);
   const deeds = await connection.rows<DeedFacts>(DEEDS, [gameId]);
 
-  await expectStanding(connection, gameId);
+  await expectConsistentState(connection, gameId);
   expectBooks(game, players, deeds, cards);
   expectBuildings(game, deeds);
   expectCards(cards, players);
@@ -169,10 +169,10 @@ function expectCards(cards: readonly CardFacts[], players: readonly PlayerFacts[
 async function expectPot(connection: GameConnection, gameId: number, game: Game): Promise<void> {
   const [paid] = await connection.rows<{ pot: string }>(
     "SELECT COALESCE(SUM(CASE WHEN kind = 'took_pot' THEN -amount WHEN payer IS NOT NULL AND payee IS NULL" +
-      " AND kind NOT IN ('left', 'defeated') THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
-    [gameId],
+      " AND IF(? = 'fines', kind IN ('paid', 'tax', 'fined'), kind NOT IN ('left', 'defeated')) THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
+    [game.rule, gameId],
   );
-  expect(game.pot).toBe(game.has_pot ? Number(paid?.pot) : 0);
+  expect(game.pot).toBe(game.rule !== 'none' ? Number(paid?.pot) : 0);
 }
 
 /** What is pending fits to the phase, and moves are possible unless the game is over. */

@@ -22,7 +22,7 @@ const QUAY: Document = {
     min_players: 2, max_players: 4, dice_count: 2, doubles_roll_again: true, doubles_to_jail: 3, jail_exit_doubles: true,
     jail_fine: 20, jail_turns: 3, purchase: 'offered', auction: 'declined', first_bid_percent: 10, raise_percent: 10,
     max_houses: 2, has_hotels: true, build_evenly: true, sell_percent: 50, mortgage_percent: 50, redeem_fee: 1000,
-    trade: 'free', insolvency: 'debt', cards_go_to_creditor: true, has_pot: true, turn_end: 'declared', can_leave: true,
+    trade: 'free', insolvency: 'debt', cards_go_to_creditor: true, pot: 'everything', turn_end: 'declared', can_leave: true,
   },
   board: {
     first_location: 1, salary: 100, jail_location: 'Lock',
@@ -79,8 +79,8 @@ export async function importDocument(connection: GameConnection, document: Json)
   return rows?.[0]?.ruleset_id ?? -1;
 }
 
-/** Everything that is wrong with a document, as `place fault`. */
-export async function faultsOf(connection: GameConnection, document: Json): Promise<string[]> {
-  const [rows] = await connection.rows<{ place: string; fault: string }[]>('CALL check_edition(?)', [JSON.stringify(document)]);
-  return (rows ?? []).map(({ place, fault }) => `${place} ${fault}`.trimStart());
+/** Everything that is wrong with a document, as `place error`. */
+export async function errorsOf(connection: GameConnection, document: Json): Promise<string[]> {
+  const [rows] = await connection.rows<{ place: string; error: string }[]>('CALL check_edition(?)', [JSON.stringify(document)]);
+  return (rows ?? []).map(({ place, error }) => `${place} ${error}`.trimStart());
 }

@@ -54,7 +54,7 @@ export interface Rules {
   mortgage_unit: 'property' | 'set';
   trade: 'none' | 'exchange' | 'free';
   cards_go_to_creditor: boolean;
-  has_pot: boolean;
+  pot: 'none' | 'fines' | 'everything';
   turn_limit: number | null;
   players_left_to_end: number;
   winner: 'last' | 'net_worth';
@@ -62,7 +62,7 @@ export interface Rules {
 }
 
 /**
- * Imports an edition, or replaces the edition of that name. One that is there just so stays.
+ * Imports an edition, or replaces the edition of that name. An unchanged one stays.
  * @returns the number of its ruleset
  * @throws RefusedMove edition_malformed
  */
@@ -108,8 +108,11 @@ export async function makeEdition(connection: GameConnection, edition: string, {
 /** What the editions of the seeds do without: auctions, free trades, a pot, waiting in jail, even building. */
 const HOUSE_RULES: Partial<Rules> = {
   starting_cash: 900, purchase: 'offered_if_affordable', auction: 'unsold', first_bid_percent: 10, raise_percent: 10,
-  turn_end: 'declared', trade: 'free', has_pot: true, jail_wait: true, jail_last_roll: 'pays_and_moves', build_evenly: true,
+  turn_end: 'declared', trade: 'free', pot: 'everything', jail_wait: true, jail_last_roll: 'pays_and_moves', build_evenly: true,
 };
+
+/** Where the pot is taken. */
+const POT = 'Vacation';
 
 /** What is built where hotels are: singletonopoly has a fifth restaurant instead. */
 const HOTELS = { max_houses: 4, has_hotels: true };
@@ -120,7 +123,7 @@ const HOTELS = { max_houses: 4, has_hotels: true };
  * @returns the number of its ruleset
  */
 export async function makeHouseRules(connection: GameConnection, edition: string, rules: Partial<Rules> = {}): Promise<number> {
-  return await importEdition(connection, { edition, extends: 'singletonopoly', rules: { ...HOUSE_RULES, ...rules } });
+  return await importEdition(connection, { edition, extends: 'singletonopoly', rules: { ...HOUSE_RULES, ...rules }, board: { pot_location: POT } });
 }
 
 /**
@@ -136,6 +139,6 @@ export async function makeHotelRules(connection: GameConnection, edition: string
     edition,
     extends: 'singletonopoly',
     rules: { ...HOUSE_RULES, ...HOTELS, ...rules },
-    board: { tiles },
+    board: { tiles, pot_location: POT },
   });
 }

@@ -4,12 +4,12 @@ import { SERVER_URL } from './database';
 import { findStored, keepStored } from './stored-data';
 import { deployAll } from './deploy-all';
 
-/** What the set-up leaves for the teardown, in the process of jest itself. */
+/** Shared by the set-up and the teardown, which run in the main process of jest. */
 export const shared: { server?: ThrowawayServer } = {};
 
 /**
- * The statement summary tells at the end which routines were executed. It needs none of the
- * instruments, which take a tenth of the server's time.
+ * At the end, the statement summary shows which routines were executed. It needs none of the instruments, which would
+ * take a tenth of the server's time.
  */
 const FLAGS = [
   '--performance-schema=ON',
@@ -18,16 +18,16 @@ const FLAGS = [
   '--performance-schema-consumer-events-transactions-current=OFF',
   '--performance-schema-consumer-statements-digest=OFF',
   '--max-connections=200',
-  // What was committed is read from it.
+  // Tests read from it what was committed.
   '--log-bin=binlog',
   '--sync-binlog=0',
   '--loose-log-bin-trust-function-creators=ON',
 ];
 
 /**
- * One server for the whole run: `TEST_DATABASE_URL`, which must be root's, else a throwaway one.
- * A run of all tests has its databases deployed here, and keeps them for the next, which begins with
- * a copy for as long as the version is the same. Else, who needs one deploys it.
+ * Starts one server for the whole run: that of `TEST_DATABASE_URL`, which must be root's, else a throwaway one. A run of
+ * all tests deploys its databases here and stores them; later runs start with a copy while the version stays the same.
+ * Otherwise each test file deploys the databases that it needs.
  */
 export default async function setUp(globalConfig: Config.GlobalConfig): Promise<void> {
   const { maxWorkers } = globalConfig;
@@ -38,7 +38,7 @@ export default async function setUp(globalConfig: Config.GlobalConfig): Promise<
     return;
   }
   const stored = findStored(maxWorkers);
-  // Another run may have removed it, or another server program have made it.
+  // Another run may have removed it, or another mysqld may have made it.
   if (stored && (await start(stored).then(() => true, () => false))) return;
   const server = await start();
   if (!isWholeSuite(globalConfig)) return;
@@ -52,7 +52,7 @@ async function start(data?: string): Promise<ThrowawayServer> {
   return shared.server;
 }
 
-/** Whether all tests are to run. */
+/** Whether this is a run of all tests. */
 export function isWholeSuite({ testPathPatterns, testNamePattern }: Config.GlobalConfig): boolean {
   return testPathPatterns.patterns.length === 0 && !testNamePattern;
 }

@@ -9,7 +9,7 @@ import { refusalOf, stateOf } from './game';
 /** Rules without limit of turns and without anything that the coursework only stores. */
 const RULES: Rules = {
   starting_cash: 1500, turn_limit: -1, players_left_to_end: 1, set_bonus_factor: 2, max_houses: 2,
-  build_evenly: false, has_pot: false, has_auctions: false, salary_factor_on_go: 1,
+  build_evenly: false, pot: false, has_auctions: false, salary_factor_on_go: 1,
 };
 
 function property(set: number, place: number, name: string, cost: number): Tile {
@@ -78,7 +78,7 @@ export class HoardingGame {
     return new HoardingGame(connection, id);
   }
 
-  /** Makes a move; whoever is to act makes it unless somebody is named. */
+  /** Makes a move; by default for the player who must act. */
   async act(action: string, details: Details = {}): Promise<void> {
     const [sql, values] = await this.moveOf(action, details);
     await this.connection.run(sql, values);
@@ -127,7 +127,7 @@ export class HoardingGame {
     );
   }
 
-  /** Moves a player, and gives him money, before the move that a test is about. */
+  /** Puts a player on a tile with some money, before the move that is tested. */
   async place(player: number, location: number, cash?: number): Promise<void> {
     await this.connection.run(
       'UPDATE Player SET location = ?, bank_balance = COALESCE(?, bank_balance) WHERE game_id = ? AND pid = ?',

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
-import { expectStanding } from './standing';
+import { expectConsistentState } from './consistent-state';
 
 interface Standing {
   pid: number;
@@ -18,7 +18,7 @@ interface Standing {
  * two places is the same.
  */
 export async function expectInvariants(connection: GameConnection, gameId: number): Promise<void> {
-  await expectStanding(connection, gameId);
+  await expectConsistentState(connection, gameId);
   const standings = await connection.rows<Standing>(
     `SELECT p.pid, p.status, p.bank_balance AS balance,
         o.bank_balance

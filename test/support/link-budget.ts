@@ -13,6 +13,6 @@ export const LINK_BUDGET = {
   variables: 164,
   /** variables that every move sets */
   outermost: 41,
-  /** characters, of which the server makes what hangs on each open Gamemanager */
-  length: 163_000,
+  /** characters, which the server parses for each open Gamemanager */
+  length: 165_000,
 } as const;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findBrowser, startBrowser } from './browser';
-import { DESK, overflow, PHONE, violations, watchedPage } from './looks';
+import { DESK, overflow, PHONE, violations, watchedPage } from './page-checks';
 import type { TestWeb } from './web';
 
 /** A browser in which tests look at pages. Whatever goes wrong in one fails the test. */
@@ -54,6 +54,8 @@ function lookingWith(file: string, web: () => TestWeb): Looking {
   async function another(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
     contexts.push(context);
+    // Moves are shown as fast as can be, unless a test is about that.
+    await context.addInitScript("if (!localStorage.getItem('sqlopoly.pace')) localStorage.setItem('sqlopoly.pace', '4')");
     return await watchedPage(context, (message) => wrong.push(message));
   }
 

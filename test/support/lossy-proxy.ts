@@ -6,7 +6,7 @@ export interface LossyProxy {
   readonly port: number;
   /** The next statement still reaches the server, but its answer does not come back: the connection breaks. */
   loseNextAnswer(): void;
-  /** Breaks all connections that there are; others can be made. */
+  /** Breaks all present connections; new ones can be made. */
   breakAll(): void;
   close(): Promise<void>;
 }

@@ -54,12 +54,12 @@ function nextOf({ tiles }: Board, from: number, what: unknown): number {
   throw new Error(`There is no tile ${String(what)}.`);
 }
 
-/** Where who comes to a tile ends. */
+/** Where a player who lands on a tile ends up. */
 function landingOn(board: Board, at: number): Landing {
   return landingBy(board, at, board.tiles[at]?.effect ?? {});
 }
 
-/** Where who stands on a tile ends by what a tile, or a card, does to him. */
+/** Where a player on a tile ends up by the effect of a tile or card. */
 function landingBy(board: Board, at: number, effect: Entry): Landing {
   const count = board.tiles.length;
   if ('go_to_jail' in effect) return new Map([['jail', 1]]);

@@ -2,7 +2,7 @@ import type { GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
 import type { Chance } from './chance';
 
-/** A row of movesView, as far as it matters for choosing. */
+/** The columns of movesView that matter for choosing a move. */
 export interface Offer {
   'Player No.': number;
   Action: string;

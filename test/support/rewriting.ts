@@ -2,7 +2,7 @@ import { readCatalogue } from '../../src/deploy/catalogue';
 import { SESSION_SETTINGS } from '../../src/deploy/session-settings';
 import type { GameConnection } from '../../src/game/connection';
 
-/** What keeps recorded moves, and what they brought about, as they were recorded. */
+/** The triggers that prevent changes of recorded moves and events. */
 type Keeper = 'gamemanager_no_update' | 'event_no_update';
 
 /**

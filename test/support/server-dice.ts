@@ -5,7 +5,7 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** What a die shows, as anybody can compute it who knows the seed: docs/engine.md. */
+/** What a die shows, as anybody can compute it who knows the seed: docs/fair-play.md. */
 export function dieOf(seed: string, what: string, sides = 6): number {
   return 1 + Number(BigInt(`0x${sha256(`${seed}:${what}`).slice(0, 15)}`) % BigInt(sides));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { CARELESS } from '../../src/database/server-settings';
+import { DISPOSABLE } from '../../src/database/server-settings';
 import { catalogueVersion } from '../../src/deploy/catalogue-version';
 import { databasesOf } from './database';
 
@@ -42,7 +42,7 @@ export async function keepStored(workers: number, store: (place: string) => Prom
 
 function placeFor(workers: number): string {
   const { cache } = directoriesOf(PROGRAM_DIRECTORY, process.env);
-  const hash = createHash('sha256').update(JSON.stringify([catalogueVersion(), databasesOf(workers), CARELESS, process.env['MYSQLD']]));
+  const hash = createHash('sha256').update(JSON.stringify([catalogueVersion(), databasesOf(workers), DISPOSABLE, process.env['MYSQLD']]));
   for (const folder of MAKERS) {
     const files = fs.readdirSync(path.join(PROGRAM_DIRECTORY, folder), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@jest/globals';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 
-/** Set to write transcripts anew: what was typed stays, what was answered is recorded. */
+/** Set to rewrite transcripts: the typed lines stay, the answers are recorded again. */
 const REWRITE = 'WRITE_TRANSCRIPTS';
 
 const FOLDER = path.join(PROGRAM_DIRECTORY, 'test', 'fixtures');
@@ -11,7 +11,7 @@ const FOLDER = path.join(PROGRAM_DIRECTORY, 'test', 'fixtures');
 /** A line that was typed. */
 const TYPED = /^>(?: (.*))?$/;
 
-/** What people typed, and what they were told, as it is printed when the lines come from a pipe. */
+/** What people typed and what the program printed, as for lines from a pipe. */
 export class Transcript {
   private readonly file: string;
 

@@ -4,20 +4,23 @@ import { startWeb, type WebServer } from '../../src/web/web-server';
 import { workerDatabase } from './database';
 import { openWorkerDatabase } from './game';
 
-/** A page that a test serves, and what went wrong in it that nobody expects. */
+/** A page that a test serves, with its unexpected errors. */
 export interface TestWeb extends WebServer {
   errors: unknown[];
 }
 
-/** How a page is served for a test. */
+/** How to serve a page for a test. */
 interface Serving {
-  /** 0: any that is free */
+  /** 0: any free port */
   port?: number;
-  /** whether others may come by links */
+  /** whether other computers may use it through links */
   isShared?: boolean;
-  /** the database with the account for statements that people type; without: none can be typed */
+  /** the database with the account for statements that people type; default: none can be typed */
   typing?: Address;
 }
+
+/** The pages that are being served, also those that a test serves again after it has stopped one. */
+const running = new Set<TestWeb>();
 
 export async function serveWeb(address: Address, serving: Serving = {}): Promise<TestWeb> {
   const errors: unknown[] = [];
@@ -27,16 +30,25 @@ export async function serveWeb(address: Address, serving: Serving = {}): Promise
     connect: () => GameConnection.open(address, { patience: { say: () => undefined, limit: 1_000 } }),
     report: (error) => errors.push(error),
   });
-  return { ...server, errors };
+  const web: TestWeb = {
+    ...server,
+    errors,
+    async stop() {
+      running.delete(web);
+      await server.stop();
+    },
+  };
+  running.add(web);
+  return web;
 }
 
-/** What the tests of a file use of a page that is served on the database of their worker. */
+/** The page that the tests of a file share, on the database of their worker, and a connection to that. */
 interface Served {
   web: TestWeb;
   connection: GameConnection;
 }
 
-/** Serves a page for all tests of a file. @param take is given it before the first */
+/** Serves a page for all tests of a file, and stops it afterwards. @param take receives it before the first test */
 export function serving(take: (served: Served) => void): void {
   let served: Served;
   beforeAll(async () => {
@@ -44,7 +56,7 @@ export function serving(take: (served: Served) => void): void {
     take(served);
   });
   afterAll(async () => {
-    await served.web.stop();
+    for (const web of running) await web.stop();
     await served.connection.close();
   });
 }

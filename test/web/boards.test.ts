@@ -5,7 +5,7 @@ import { changeBoard, copyBoard, exportBoard } from '../../src/board/boards';
 import type { GameConnection } from '../../src/game/connection';
 import { changingNothing } from '../support/everything';
 import { inBrowser } from '../support/looking';
-import { overflow, PHONE, violations } from '../support/looks';
+import { overflow, PHONE, violations } from '../support/page-checks';
 import { serving, type TestWeb } from '../support/web';
 
 /** The pages on which boards are made: what they answer, and how they are used in a browser. */
@@ -56,8 +56,8 @@ async function tileAt(location: number, name = board): Promise<Record<string, un
 }
 
 /** What the page says beside a field. */
-function faultOf(text: string, id: string): string {
-  return new RegExp(`id="${id}-faults">([^<]*)<`).exec(text)?.[1] ?? '';
+function errorOf(text: string, id: string): string {
+  return new RegExp(`id="${id}-errors">([^<]*)<`).exec(text)?.[1] ?? '';
 }
 
 const STREET = { tile: '1', name: 'Mediterranean Avenue', was_name: 'Mediterranean Avenue', price: '60', was_price: '60' };
@@ -77,7 +77,7 @@ describe('the list of boards', () => {
     await changingNothing(connection, async () => {
       for (const [source, name, said] of [['campus', board, 'name_taken'], ['Atlantis', 'new', 'no edition or board Atlantis'], ['campus', '{x}', 'without braces'], ['campus', '', 'name']]) {
         const { status, text } = await post('/boards/copy', { source: source ?? '', name: name ?? '' });
-        expect([name, status, text]).toEqual([name, 422, expect.stringContaining(said === 'name_taken' ? `There is an edition or a board ${board}.` : (said ?? ''))]);
+        expect([name, status, text]).toEqual([name, 422, expect.stringContaining(said === 'name_taken' ? `There is already an edition or a board ${board}.` : (said ?? ''))]);
         expect(text).toContain(`name="name" required="" autocomplete="off" value="${name}"`);
       }
     });
@@ -107,7 +107,7 @@ describe('the file of a board', () => {
     expect(await tileAt(1)).toMatchObject({ Price: 66 });
   });
 
-  test('that is wrong is refused with the lines of all faults, and comes again', async () => {
+  test('that is wrong is refused with the lines of all errors, and comes again', async () => {
     const { text } = await get(pathOf('/boards/export', { board }));
     const wrong = text.replace('price: 60', 'price: dear').replace('salary: 200', 'salary: -1');
     await changingNothing(connection, async () => {
@@ -168,7 +168,7 @@ describe('the builder', () => {
     await changingNothing(connection, async () => {
       for (const price of ['6 0', ' 60', '$60', '', '-1', '1.5', '99999999999999999999', '1000001']) {
         const { status, text } = await post('/boards/tile', { board: small, tile: '1', price, was_price: '120' }, FRAGMENT);
-        expect([price, status, faultOf(text, 'tile-1-price')]).toEqual([price, 422, expect.stringMatching(/^Must be a whole number from 1 to 1000000, not /)]);
+        expect([price, status, errorOf(text, 'tile-1-price')]).toEqual([price, 422, expect.stringMatching(/^Must be a whole number from 1 to 1000000, not /)]);
         expect(text).toContain(`id="tile-1-price" name="price" value="${price}"`);
         expect(text).toContain('Now: 120');
         expect(text).toContain('href="#tile-1-price"');
@@ -182,22 +182,22 @@ describe('the builder', () => {
         ...STREET, board, name: '', price: '20', mortgage: '21', was_mortgage: '30', hotel_cost: '-5', was_hotel_cost: '50',
         rent: ['2', '1 0', '', '90', '160', '2000000'], was_rent: ['2', '10', '30', '90', '160', '250'],
       }, FRAGMENT);
-      expect(['name', 'mortgage', 'hotel_cost', 'rent'].map((key) => faultOf(text, `tile-1-${key}`))).toEqual([
+      expect(['name', 'mortgage', 'hotel_cost', 'rent'].map((key) => errorOf(text, `tile-1-${key}`))).toEqual([
         'Must be a name of 1 to 40 characters, without braces, not &quot;&quot;.',
         'Must not be more than the price, 20.',
         'Must be a whole number from 0 to 1000000, not -5.',
         expect.stringMatching(/^Must be whole numbers from 0 to 1000000, not 2, &quot;1 0&quot;, &quot;&quot;, 90, 160/),
       ]);
-      expect(text).toContain('4 faults');
+      expect(text).toContain('4 errors');
     });
   });
 
-  test('leads from a fault to the tile that it is about', async () => {
+  test('leads from an error to the tile that it is about', async () => {
     const { status, text } = await post('/boards/tile', { board, tile: '0', name: 'Jail', was_name: 'GO' }, FRAGMENT);
     expect(status).toBe(422);
     const jail = await connection.rows<{ Location: number }>("SELECT Location FROM tilesView WHERE Board = ? AND Effect = 'go_to_jail'", [board]);
     expect(text).toContain(`href="${pathOf('/boards/builder', { board, tile: String(jail[0]?.Location) }).replace('&', '&amp;')}"`);
-    expect(text).toContain('2 tiles are called Jail');
+    expect(text).toContain('2 tiles are named Jail');
   });
 
   test('changes what belongs to the whole board, and refuses it there', async () => {
@@ -205,10 +205,10 @@ describe('the builder', () => {
     const was = { board, was_name: board, was_salary: '200' };
     await changingNothing(connection, async () => {
       const salary = await post('/boards/board', { ...was, name: board, salary: '$300' });
-      expect([salary.status, faultOf(salary.text, 'board-salary')]).toEqual([422, 'Must be a whole number from 0 to 1000000, not &quot;$300&quot;.']);
+      expect([salary.status, errorOf(salary.text, 'board-salary')]).toEqual([422, 'Must be a whole number from 0 to 1000000, not &quot;$300&quot;.']);
       expect(salary.text).toContain('name="salary" value="$300"');
       const name = await post('/boards/board', { ...was, name: 'classic', salary: '200' });
-      expect([name.status, faultOf(name.text, 'board-name')]).toEqual([422, 'There is an edition or a board classic.']);
+      expect([name.status, errorOf(name.text, 'board-name')]).toEqual([422, 'There is already an edition or a board classic.']);
     });
     const saved = await post('/boards/board', { ...was, name: renamed, salary: '300' });
     expect(saved.headers.get('location')).toBe(pathOf('/boards/builder', { board: renamed, done: 'saved' }));
@@ -221,7 +221,7 @@ describe('the builder', () => {
     expect(text).not.toContain('id="save-tile"');
     await changingNothing(connection, async () => {
       const { status, text: refused } = await post('/boards/tile', { ...STREET, board: 'classic', price: '61' });
-      expect([status, refused]).toEqual([422, expect.stringContaining('classic is an edition; make a copy of it')]);
+      expect([status, refused]).toEqual([422, expect.stringContaining('classic is an edition: copy its board and change the copy')]);
     });
   });
 
@@ -270,7 +270,7 @@ describe('a new game', () => {
     await changingNothing(connection, async () => {
       for (const edition of ['campus', 'hoarding', 'singletonopoly']) {
         const refused = await post('/games', { edition, board, who: ['', ''], player: ['Ada', 'Ben'] });
-        expect([edition, refused.status, /role="alert">([^<]*)/.exec(refused.text)?.[1]]).toEqual([edition, 422, expect.stringMatching(new RegExp(`^The board ${board} cannot be played on by the rules of ${edition}:\n(rules|decks|board).*\\.`))]);
+        expect([edition, refused.status, /role="alert">([^<]*)/.exec(refused.text)?.[1]]).toEqual([edition, 422, expect.stringMatching(new RegExp(`^The board ${board} does not work with the rules of ${edition}:\n(rules|decks|board).*\\.`))]);
         expect(refused.text).toContain(`<option value="${board}" selected="">`);
       }
     });
@@ -312,7 +312,7 @@ inBrowser(() => web, (looking) => {
     await page.click('#save-board');
     await page.waitForSelector('.said:has-text("Saved.")');
     await page.click('text="Play on it"');
-    await page.click('text=Begin');
+    await page.click('text=Start game');
     await page.waitForSelector('.choices button.main:visible');
     expect(await page.textContent('#tile-1')).toMatch(/New Street.*77/);
     expect(await connection.rows('SELECT Salary FROM boardsView WHERE Board = ?', [name])).toEqual([{ Salary: 321 }]);
@@ -323,7 +323,7 @@ inBrowser(() => web, (looking) => {
     await page.fill('#tile-3-price', '$ 60');
     await page.fill('#tile-3-rent-2', '');
     await page.click('#save-tile');
-    await page.waitForSelector('#tile-3-price-faults');
+    await page.waitForSelector('#tile-3-price-errors');
     expect(await page.inputValue('#tile-3-price')).toBe('$ 60');
     expect(await page.evaluate('document.activeElement.id')).toBe('tile-3-price');
     expect(await violations(page)).toEqual([]);
@@ -333,7 +333,7 @@ inBrowser(() => web, (looking) => {
     await page.click('#save-tile');
     await page.waitForSelector('.said:has-text("Saved.")');
     expect(await tileAt(3)).toMatchObject({ Price: 64, Rent: 'level 4, 20, 65, 180, 320, 450' });
-    expect(await page.locator('#faults').count()).toBe(0);
+    expect(await page.locator('#errors').count()).toBe(0);
   });
 
   test('what is typed and not saved is not lost by another click, unless somebody says so', async () => {
@@ -389,8 +389,8 @@ inBrowser(() => web, (looking) => {
   test('a board is removed after a question', async () => {
     await page.goto(`${web.url}/boards`);
     await page.click(`[aria-label="Remove ${board}"]`);
-    await page.locator('li', { has: page.locator(`[aria-label="Remove ${board}"]`) }).locator('text="Yes: remove it"').click();
-    await page.waitForSelector('.said:has-text("The board is gone.")');
+    await page.locator('li', { has: page.locator(`[aria-label="Remove ${board}"]`) }).locator('text="Yes, remove it"').click();
+    await page.waitForSelector('.said:has-text("The board is removed.")');
     expect(await tileAt(1)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { workerDatabase } from '../support/database';
 import { inBrowser } from '../support/looking';
-import { overflow, PHONE, violations } from '../support/looks';
+import { overflow, PHONE, violations } from '../support/page-checks';
 import { serveWeb, serving, type TestWeb } from '../support/web';
 
 /** The page as people have it: in a browser. */
@@ -43,7 +43,7 @@ inBrowser(() => web, (looking) => {
   }
 
   async function waitForRecord(one: Page, number: number): Promise<void> {
-    await one.waitForSelector(`#table[data-record='${number}']`);
+    await one.waitForSelector(`#table[data-record='${number}']:not([data-playing])`);
   }
 
   test.each(['/', '/new', '/new?edition=campus', '/games', '/saves', '/boards', '/settings', '/how', '/credits'])('%s can be used by everybody, also on a phone', async (path) => {
@@ -71,7 +71,7 @@ inBrowser(() => web, (looking) => {
     await page.goto(web.url);
     await page.click('text=New game');
     await page.click(`text="${edition}"`);
-    await page.click('text=Begin');
+    await page.click('text=Start game');
     await page.waitForSelector('#board');
     await page.waitForSelector('.choices button.main:visible');
   });
@@ -85,18 +85,18 @@ inBrowser(() => web, (looking) => {
       if ((await button.count()) === 0) for (const menu of await page.locator('.choices summary').all()) await menu.click();
       if ((await button.count()) === 0) break;
       await button.click();
-      await page.waitForSelector(`#table:not([data-record='${before}']), #refusal:not(:empty)`);
+      await page.waitForSelector(`#table:not([data-record='${before}'], [data-playing]), #refusal:not(:empty)`);
       expect(await page.textContent('#refusal')).toBe('');
     }
     // A game may be over before.
-    expect((await record(page)) >= MOST_CLICKS || /(over|won)\.$/.test((await page.textContent('#expectation')) ?? '')).toBe(true);
+    expect((await record(page)) >= MOST_CLICKS || (await page.getAttribute('#stage', 'data-kind')) === 'over').toBe(true);
     expect(await violations(page)).toEqual([]);
   });
 
   test('a double click is one move, and none of somebody else', async () => {
     await start();
     await page.dblclick('#do-0-roll');
-    await page.waitForSelector('#table:not([data-record="0"])');
+    await page.waitForSelector('#table:not([data-record="0"], [data-playing])');
     await page.waitForSelector('#statements li', { state: 'attached' });
     expect(await page.textContent('#refusal')).toBe('');
     expect(await page.locator('#statements li').count()).toBe(1);
@@ -109,16 +109,14 @@ inBrowser(() => web, (looking) => {
       await page.click(`nav >> text="${name}"`);
       await page.waitForSelector(`nav a[aria-current=page]:has-text("${name}")`);
     };
-    await page.goto(`${web.url}/new?edition=classic&board=campus`);
+    await page.goto(`${web.url}/new?edition=classic`);
     await names.nth(0).fill('Ann');
     await edition('hoarding');
     await page.goBack();
     await names.nth(0).fill('Bea');
     await names.nth(3).fill('Kim');
-    await page.selectOption('[name=board]', '');
     for (const name of ['hoarding', 'campus', 'classic']) await edition(name);
     expect(await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual(['Bea', '', '', 'Kim', '', '']);
-    expect(await page.inputValue('[name=board]')).toBe('');
   });
 
   test('an answer that comes late does not put an older position back', async () => {
@@ -134,11 +132,11 @@ inBrowser(() => web, (looking) => {
     await page.evaluate("document.querySelector('#do-0-roll').closest('.choices').querySelectorAll('[name=dice]').forEach((die, index) => { die.value = index + 1; })");
     await page.click('summary:has-text("Your own dice")');
     const answered = page.waitForResponse('**/moves');
-    await page.click('details[open] button:has-text("Roll the dice")');
+    await page.click('#menu-0-roll button');
     await answered;
     await page.waitForSelector('#statements li', { state: 'attached' });
     expect(await record(page)).toBe(2);
-    expect(await page.textContent('#expectation')).toBe('Baltic Avenue is auctioned: bid or pass.');
+    expect(await page.textContent('#expectation')).toBe('Ada: auction of Baltic Avenue, minimum bid $30');
   });
 
   test('a bid that is typed stays while others bid, and is the one that is shown and sent', async () => {
@@ -146,6 +144,7 @@ inBrowser(() => web, (looking) => {
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
     await connection.run("INSERT INTO Gamemanager (action) VALUES ('decline')");
     await waitForRecord(page, 2);
+    await page.click('#others-1 > summary');
     await page.fill('#amount-1-bid', '77');
     expect(await page.textContent('#preview code')).toMatch(/, 77\);$/);
     await page.focus('#do-1-pass');
@@ -166,7 +165,7 @@ inBrowser(() => web, (looking) => {
     await isConnected(other);
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
     await Promise.all([waitForRecord(page, 1), waitForRecord(other, 1)]);
-    expect(await page.textContent('#expectation')).toBe('Ada must buy or decline Baltic Avenue first.');
+    expect(await page.textContent('#expectation')).toBe('Ada: buy Baltic Avenue for $60?');
     await other.click('#do-0-buy');
     await waitForRecord(page, 2);
     expect(await page.textContent('#seat-0 .cash')).toBe('$1440');
@@ -227,7 +226,7 @@ inBrowser(() => web, (looking) => {
     await page.fill('[name=give_money]', '100');
     await page.click('text="Propose"');
     await waitForRecord(page, 1);
-    expect(await page.textContent('#decision')).toContain('$100');
+    expect(await page.textContent('#stage')).toContain('$100');
     expect(await page.textContent('#record-1')).toContain('To Ben: gives $100; gets nothing.');
     await page.click('#do-1-accept');
     await waitForRecord(page, 2);
@@ -249,7 +248,7 @@ inBrowser(() => web, (looking) => {
     expect(await page.inputValue('[name=give_money]')).toBe('70');
     await page.click('text="Propose"');
     await waitForRecord(page, 3);
-    expect(await page.textContent('#decision')).toContain('$70');
+    expect(await page.textContent('#stage')).toContain('$70');
     expect(await page.textContent('#card')).toBe('');
   });
 
@@ -259,14 +258,14 @@ inBrowser(() => web, (looking) => {
     await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
     await waitForRecord(page, 2);
     await page.click('text=Look back');
-    await page.click('text=One move back');
+    await page.click('[data-past=back]');
     await page.waitForSelector('#moment:has-text("After move 1")');
     expect(await page.textContent('#seat-0 .cash')).toBe('$1500');
     expect(await page.getAttribute('#piece-0', 'data-location')).toBe('3');
     expect(await violations(page)).toEqual([]);
     await page.locator('input[type=range]').fill('0');
     await page.waitForSelector('#piece-0[data-location="0"]');
-    await page.click('text=Go on from here');
+    await page.click('text=Play on from here');
     await page.waitForSelector('#do-0-roll');
     expect(await record(page)).toBe(0);
     expect(page.url()).not.toContain(`/games/${gameId}`);

@@ -59,7 +59,7 @@ async function type(gameId: number, statement: string, headers: Record<string, s
     status: answer.status,
     text,
     outcome: /<p class="outcome[^"]*">([^<]*)</.exec(text)?.[1] ?? '',
-    cells: [...text.matchAll(/<t[dh](?: [^>]*)?>([^<]*)</g)].map(([, cell = '']) => cell),
+    cells: [...text.matchAll(/<t[dh](?: [^>]*)?>(?:<button[^>]*>)?([^<]*)</g)].map(([, cell = '']) => cell),
   };
 }
 
@@ -77,7 +77,7 @@ describe('a typed statement', () => {
     expect(await type(gameId, "CALL make_move(NULL, 'buy', NULL)")).toMatchObject({ status: 200, outcome: '1 row.' });
     expect((await readLedger(connection)).map(({ action }) => action)).toEqual(['roll', 'buy']);
     await changingNothing(connection, async () => {
-      expect(await type(gameId, 'INSERT INTO Gamemanager (dice, dice2) VALUES (1, 2)')).toMatchObject({ status: 422, outcome: 'wrong_phase: Ada is to end the turn; roll is not possible.' });
+      expect(await type(gameId, 'INSERT INTO Gamemanager (dice, dice2) VALUES (1, 2)')).toMatchObject({ status: 422, outcome: 'wrong_phase: Ada can manage properties or end the turn; roll is not possible now.' });
     });
   });
 
@@ -135,7 +135,7 @@ describe('a typed statement', () => {
   test('that takes too long is ended on the server, too', async () => {
     const gameId = await start();
     for (const statement of ['DO SLEEP(1000)', "SELECT BENCHMARK(1000000000000, SHA2('a', 512))"]) {
-      expect(await type(gameId, statement)).toMatchObject({ status: 422, outcome: 'It took longer than 5 seconds, and was ended.' });
+      expect(await type(gameId, statement)).toMatchObject({ status: 422, outcome: 'The statement took longer than 5 seconds and was cancelled.' });
     }
     const running = await connection.rows("SELECT INFO FROM information_schema.PROCESSLIST WHERE USER = ? AND COMMAND <> 'Killed' AND INFO IS NOT NULL", [account.typing.user]);
     expect(running).toEqual([]);
@@ -191,10 +191,10 @@ describe('the account for typing', () => {
     const without = await serveWeb(address);
     try {
       const page = await (await fetch(`${without.url}/games/${gameId}`)).text();
-      expect(page).toContain('Statements cannot be typed here');
+      expect(page).toContain('You cannot type statements here');
       expect(page).not.toContain('<textarea');
       const typed = await fetch(`${without.url}/games/${gameId}/sql`, { method: 'POST', body: new URLSearchParams({ statement: 'SELECT 1' }), headers: { origin: without.url } });
-      expect([typed.status, await typed.text()]).toEqual([422, expect.stringContaining('Statements cannot be typed here')]);
+      expect([typed.status, await typed.text()]).toEqual([422, expect.stringContaining('You cannot type statements here')]);
     } finally {
       await without.stop();
     }
@@ -228,7 +228,7 @@ inBrowser(() => web, ({ page, open, expectForEverybody, forgetLostConnections })
     await page().waitForSelector('#typed .outcome');
     await page().click('text=Run');
     await page().waitForSelector('#typed .refused');
-    expect(await page().locator('#statements p').allTextContents()).toEqual(['wrong_phase: Ada must buy or decline Baltic Avenue first; roll is not possible.', 'Done. 1 row inserted.']);
+    expect(await page().locator('#statements p').allTextContents()).toEqual(['wrong_phase: Ada must buy or decline Baltic Avenue first; roll is not possible now.', 'Done. 1 row inserted.']);
   });
 
   test('what is typed while the server is away is not sent again', async () => {

@@ -69,14 +69,14 @@ describe('a game that goes on', () => {
     await connection.choose(fork);
     await leave(fork);
     const text = await textOf(`/games/${fork}/fairness`);
-    expect(text).toContain('another with the same seed goes on');
+    expect(text).toContain('another game with the same seed is not');
     expect(text).toContain(`href="/games/${gameId}/past?at=10"`);
     expect((await fetch(`${web.url}/games/${fork}/fairness/evidence`)).status).toBe(404);
   });
 
   test('with dice of the table has no commitment to them', async () => {
     const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: 2 });
-    expect(await textOf(`/games/${gameId}/fairness`)).toMatch(/no commitment to them.*decks, deals and the order of play are the server.*<h2>Commitment/s);
+    expect(await textOf(`/games/${gameId}/fairness`)).toMatch(/no commitment to them.*decks, deals and order of play follow from a seed.*<h2>Commitment/s);
     const plain = await openGame(connection, 'campus', null);
     const text = await textOf(`/games/${plain}/fairness`);
     expect([text.includes('no commitment to them'), text.includes('<h2>Commitment')]).toEqual([true, false]);
@@ -106,7 +106,7 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
   // Seeds that no other test has a game with, which would keep them secret.
   test.each(['fair one', 'fair two'])('finds everything right that follows from the seed %s', async (seed) => {
     const gameId = await over(seed, 250);
-    expect(await verdict(gameId)).toBe(`Your browser reckoned ${await checkable()} dice, draws and shuffles again: all are right.`);
+    expect(await verdict(gameId)).toBe(`Your browser checked ${await checkable()} dice, draws and shuffles: all are correct.`);
     expect(await page().locator('tr.right').count()).toBe(await page().locator('[data-check]').count());
   });
 
@@ -117,7 +117,7 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     await connection.choose(fork);
     await playSome(connection, fork, 40);
     await leave(fork);
-    expect(await verdict(fork)).toBe(`Your browser reckoned ${await checkable()} dice, draws and shuffles again: all are right.`);
+    expect(await verdict(fork)).toBe(`Your browser checked ${await checkable()} dice, draws and shuffles: all are correct.`);
   });
 
   test('finds a die that was changed', async () => {
@@ -127,15 +127,15 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     await change('gamemanager_no_update', 'UPDATE Gamemanager SET dice = dice MOD 6 + 1 WHERE game_id = ? AND record_ID = ?', gameId, roll.record);
     expect(await verdict(gameId)).toMatch(/1 is wrong\.$/);
     const changed = (roll.dice % 6) + 1;
-    expect(await page().locator('#wrong li').allTextContents()).toEqual([`Die ${roll.drawn + 1}, move ${roll.record}: recorded is ${changed}, and the seed says ${roll.dice}.`]);
+    expect(await page().locator('#wrong li').allTextContents()).toEqual([`Die ${roll.drawn + 1}, move ${roll.record}: ${changed} is recorded, but the seed gives ${roll.dice}.`]);
     expect(await page().locator('tr.wrong').allTextContents()).toEqual([`${roll.record}Die ${roll.drawn + 1}${changed}✗ wrong: ${roll.dice}`]);
     await expectForEverybody();
   });
 
   test.each([
-    ['drew', 'card_id = card_id + 1', /^The card from deck \d+, move \d+: recorded is card \d+, and the seed says card \d+\.$/],
-    ['dealt', 'player_ID = (player_ID + 1) MOD 3', /^Deed \d+, move 0: recorded is player \d, and the seed says player \d\.$/],
-    ['rolled', 'roll = roll + 1', /^The roll of player \d, move 0: recorded is \d+, and the seed says \d+\.$/],
+    ['drew', 'card_id = card_id + 1', /^The card from deck \d+, move \d+: card \d+ is recorded, but the seed gives card \d+\.$/],
+    ['dealt', 'player_ID = (player_ID + 1) MOD 3', /^Deed \d+, move 0: player \d is recorded, but the seed gives player \d\.$/],
+    ['rolled', 'roll = roll + 1', /^The roll of player \d, move 0: \d+ is recorded, but the seed gives \d+\.$/],
   ])('finds what was changed after somebody %s', async (kind, assignment, named) => {
     const gameId = await over(`changed after ${kind}`);
     const [draw] = await connection.rows<{ record: number }>('SELECT MAX(Record) AS record FROM drawsView WHERE Kind = ?', [kind]);

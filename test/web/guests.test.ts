@@ -72,6 +72,28 @@ async function roll(cookie: string, player: string, action = 'roll'): Promise<An
 
 const hasButtons = (text: string): boolean => text.includes('class="choices"');
 
+test('a guest has a name of their own, looks back, and reads the ledger and how to play', async () => {
+  const [next] = await nextAndOther();
+  const link = await linkFor(next);
+  const { status, text, headers } = await ask(elsewhere + link, '', { name: 'Player 0\u202e' });
+  // The seat is theirs; the name is asked for again.
+  expect([status, text]).toEqual([422, expect.stringMatching(/role="alert">Names cannot contain/)]);
+  const cookie = /^[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
+  expect((await ask(elsewhere + link, cookie, { name: 'Zoe' })).status).toBe(303);
+  expect(await connection.rows('SELECT `Player name` AS name FROM playersView WHERE `Player No.` = ?', [next])).toEqual([{ name: 'Zoe' }]);
+  for (const path of [`/games/${gameId}/past`, `/games/${gameId}/ledger`, '/how']) {
+    const page = await ask(elsewhere + path, cookie);
+    expect([path, page.status, page.text.includes('href="/games"'), page.text.includes('/forks')]).toEqual([path, 200, false, false]);
+  }
+  expect((await ask(`${elsewhere}/games/${gameId}/forks`, cookie, { record: '0' })).status).toBe(403);
+});
+
+test('a link is shown as a QR code, too', async () => {
+  const [next] = await nextAndOther();
+  const { text } = await ask(`${web.url}/games/${gameId}/invite`, '', { player: next });
+  expect(text).toMatch(/<svg class="qr-code"[^>]*aria-label="QR code of the link for [^"]+"/);
+});
+
 test('without a link there is nothing but what pages are drawn with', async () => {
   for (const path of ['/', '/games', '/new', '/saves', `/games/${gameId}`, `/games/${gameId}/live`, `/games/${gameId}/invite`, `/games/${gameId}/past`, `/games/${gameId}/tiles/1`]) {
     expect([path, (await ask(elsewhere + path)).status]).toEqual([path, 403]);
@@ -115,12 +137,36 @@ test('what is for all takes all seats, however it is written', async () => {
   expect((await ask(`${elsewhere}/games/${gameId}`, both)).text).toContain('value="end"');
 });
 
+test('only the host enters dice that people roll themselves, also those of a guest', async () => {
+  gameId = await openGame(connection, 'classic', 'At a table', { players: ['Ada', 'Ben'], dice: 'table', rules: { player_order: 'seat' } });
+  await connection.choose(gameId);
+  const guest = await join(await linkFor('0'));
+  const page = (await ask(`${elsewhere}/games/${gameId}`, guest)).text;
+  expect([page.includes('name="dice"'), page.includes('The host enters the dice.')]).toEqual([false, true]);
+  const moves = `/games/${gameId}/moves`;
+  const dice = { action: 'roll', player: '0', record: '1', dice: '3' };
+  await changingNothing(connection, async () => {
+    const { status, text } = await ask(elsewhere + moves, guest, dice);
+    expect([status, text]).toEqual([403, expect.stringContaining('dice_not_yours: ')]);
+    // The host moves for no guest, but for their dice.
+    expect((await ask(web.url + moves, '', { action: 'leave', player: '0', record: '1', dice: '3' })).status).toBe(403);
+    expect((await ask(web.url + moves, '', { action: 'roll', player: '0', record: '1' })).status).toBe(403);
+  });
+  expect((await ask(`${web.url}/games/${gameId}`)).text).toMatch(/Enter dice.*aria-label="Die 1".*aria-label="Die 2"/s);
+  const form = new URLSearchParams([['action', 'roll'], ['player', '0'], ['record', '1'], ['dice', '1'], ['dice', '2']]);
+  const entered = await fetch(web.url + moves, { method: 'POST', body: form, redirect: 'manual', headers: { origin: web.url } });
+  expect(entered.status).toBe(303);
+  expect(await connection.rows('SELECT dice, dice2 FROM ledgerView')).toEqual([{ dice: 1, dice2: 2 }]);
+  // Every other move stays with the guest.
+  expect((await ask(elsewhere + moves, guest, { action: 'buy', player: '0', record: '2' })).status).toBe(303);
+});
+
 test('a seat is for who comes first, and a link that is only looked at takes none', async () => {
   const link = await linkFor('1');
   expect((await ask(elsewhere + link)).text).toContain('Take the seat');
   const guest = await join(link);
   const { status, text } = await ask(elsewhere + link, '', {});
-  expect([status, text]).toEqual([422, expect.stringContaining('Somebody has taken this seat')]);
+  expect([status, text]).toEqual([422, expect.stringContaining('This seat has already been taken')]);
   expect(await join(link, guest)).toBe(guest);
 });
 

@@ -84,7 +84,7 @@ describe('results', () => {
     const { cup, path, matches: [one, two] } = await evening();
     const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -8'), ...typed(cup, 2, two, 'Dora 2', 'Emil 0', 'Finn -2')];
     const { status, text } = await post(path, form);
-    expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Table 1 is not recorded: .* sum to 2, not to 0\. The other table is recorded\.$/)]);
+    expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Table 1 is not recorded: .* add up to 2, not to 0\. The other table is recorded\.$/)]);
     for (const score of ['14', '-4', '-8']) expect(text).toMatch(new RegExp(`name="score.${one}"[^>]* value="${score}"`));
     expect([await cup.recorded(one), await cup.recorded(two)]).toEqual([[], ['Dora 2', 'Emil 0', 'Finn -2']]);
   });
@@ -124,13 +124,13 @@ describe('results', () => {
     });
   });
 
-  test('of tables that are drawn otherwise meanwhile are not lost, and go nowhere else', async () => {
+  test('of tables that have been drawn again are not lost, and go nowhere else', async () => {
     const { cup, path, matches: [one, two] } = await evening();
     const other = await evening();
     await change(connection, 'cancelMatch', one);
     const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
     const { status, text } = await post(path, form);
-    expect([status, alertOf(text)]).toEqual([422, 'Table 1 is not recorded: This round is drawn otherwise now. The other table is recorded.']);
+    expect([status, alertOf(text)]).toEqual([422, 'Table 1 is not recorded: This round has been drawn again in the meantime. The other table is recorded.']);
     expect(text).toContain(`Table 1: ${cup.name('Ann')} 14, ${cup.name('Ben')} -4, ${cup.name('Cleo')} -10`);
     expect(await cup.recorded(two)).toEqual(['Dora 0', 'Emil 0', 'Finn 0']);
     await changingNothing(connection, async () => {
@@ -165,7 +165,7 @@ describe('results', () => {
     await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
     const about = ['about', String(one)] as const;
     const wrong = await post(path, [['act', 'correct'], about, await shown(one), ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -2')]);
-    expect([wrong.status, alertOf(wrong.text)]).toEqual([422, expect.stringContaining('sum to 2')]);
+    expect([wrong.status, alertOf(wrong.text)]).toEqual([422, expect.stringContaining('add up to 2')]);
     expect(wrong.text).toMatch(/<details class="menu" open="">.*value="4"/s);
     expect((await post(path, [['act', 'correct'], about, await shown(one), ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')])).status).toBe(303);
     expect(await cup.recorded(one)).toEqual(['Ann 4', 'Ben 0', 'Cleo -4']);
@@ -221,7 +221,7 @@ describe('a round that runs', () => {
     await cup.record(two, 'Dora 2', 'Emil 0', 'Finn -2');
     await changingNothing(connection, async () => {
       const { status, text } = await post(path, [['act', 'undo'], ['key', key]]);
-      expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Something else was done meanwhile; undone next would be: Result at table 2/)]);
+      expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Something else was changed meanwhile; the change to undo is now: Result at table 2/)]);
     });
     const last = await readUndoable(connection, cup.id);
     expect((await post(path, [['act', 'undo'], ['key', last ? keyOf(last) : '']])).status).toBe(303);
@@ -237,7 +237,7 @@ describe('a tournament', () => {
     const path = (location ?? '').replace('/players', '');
     expect(path).toMatch(/^\/league\/\d+$/);
     const taken = await post('/league', form);
-    expect([taken.status, alertOf(taken.text)]).toEqual([422, `There is a tournament ${name} already.`]);
+    expect([taken.status, alertOf(taken.text)]).toEqual([422, `There is already a tournament ${name}.`]);
     expect(taken.text).toContain(`value="${name}"`);
     const settings = `${path}/settings`;
     expect((await post(settings, [['act', 'rename'], ['name', `${name}!`]])).status).toBe(303);
@@ -261,7 +261,7 @@ describe('a tournament', () => {
     const path = `/league/${cup.id}/players`;
     await changingNothing(connection, async () => {
       const { status, text } = await post(path, [['act', 'enter'], ['names', `${lea}\r\n${cup.name('Ann')}`]]);
-      expect([status, alertOf(text)]).toEqual([422, `${cup.name('Ann')} is in the league already.`]);
+      expect([status, alertOf(text)]).toEqual([422, `${cup.name('Ann')} is already in the league.`]);
       for (const at of [path, '/league/players']) {
         const twice = await post(at, [['act', at === path ? 'enter' : 'join'], ['names', `${lea}\r\n${max}\r\n${lea.toUpperCase()}`]]);
         expect([twice.status, alertOf(twice.text)]).toEqual([422, `${lea.toUpperCase()} is in the list twice.`]);
@@ -283,7 +283,7 @@ describe('a tournament', () => {
     const refused = await post(path, given.map(([name, value]) => [name, name === 'points' ? '1e9' : value] as const));
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('value="came late"')]);
     expect((await post(path, [['act', 'remove'], ['number', '1']])).status).toBe(303);
-    expect((await get(path)).text).toContain('Nobody has points beside those of matches.');
+    expect((await get(path)).text).toContain('Nobody has a bonus or penalty yet.');
   });
 
   test('of another account is shown, and left alone', async () => {
@@ -298,7 +298,7 @@ describe('a tournament', () => {
     try {
       for (const path of paths) {
         const { status, text } = await get(path, other.url);
-        expect([path, status, text.includes('This tournament is only shown here'), text.includes('method="post"')]).toEqual([path, 200, true, false]);
+        expect([path, status, text.includes('You can only view this tournament'), text.includes('method="post"')]).toEqual([path, 200, true, false]);
       }
       await changingNothing(accounts.root, async () => {
         const { status, text } = await post(`/league/${cup.id}/rounds/1`, [['act', 'results'], ...typed(cup, 1, one ?? 0, 'Ann 2', 'Ben 0', 'Cleo -2')], other.url);
@@ -320,7 +320,7 @@ describe('a tournament', () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, []);
     await cup.addRound();
     const { status, text } = await get(`/league/${cup.id}/rounds/1/sheet`);
-    expect([status, text]).toEqual([422, expect.stringContaining(`<h1>Round 1 of tournament ${cup.id} has no draw.</h1>`)]);
+    expect([status, text]).toEqual([422, expect.stringContaining(`<h1>Round 1 of tournament ${cup.id} has not been drawn.</h1>`)]);
   });
 
   test('shows what was recorded elsewhere when its page is loaded again', async () => {

@@ -50,6 +50,14 @@ describe('a page', () => {
     expect(text).not.toMatch(/(?:src|href)="(?!\/)/);
   });
 
+  test('of the rules shows the decks, card by card', async () => {
+    const { text } = await get('/how?edition=classic');
+    expect(text).toContain('<summary>Chance: 16 cards</summary>');
+    expect(text).toContain('<td>School fees are due. Pay $50.</td><td>Pay the bank $50.</td>');
+    expect(text).not.toContain('<li>Chance: Advance to GO.</li>');
+    expect((await get('/how?edition=campus')).text).not.toContain('<summary>');
+  });
+
   test('of files is kept as long as they are the same', async () => {
     const { text } = await get('/');
     for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
@@ -68,13 +76,22 @@ describe('a page', () => {
 describe('a game', () => {
   test('shows the card that was drawn until somebody rolls again', async () => {
     const gameId = await start();
-    const shown = async (at: string): Promise<string> => / id="drawn-card".*?<\/g>/s.exec((await get(`/games/${gameId}${at}`)).text)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
+    const shown = async (at: string): Promise<string> => / id="drawn-card".*?<\/article>/s.exec((await get(`/games/${gameId}${at}`)).text)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
     expect(await shown('')).toBe('');
     const [chance] = await connection.rows<{ Location: number }>("SELECT Location FROM boardView WHERE Tile = 'Chance' ORDER BY Location LIMIT 1");
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 3, ?)", [(chance?.Location ?? 0) - 3]);
-    const [drawn] = await connection.rows<{ Sentence: string }>("SELECT Sentence FROM eventView WHERE Record = 1 AND Kind = 'drew' ORDER BY Event DESC LIMIT 1");
-    expect((await shown('')).replace(/\s+/g, ' ')).toContain(drawn?.Sentence.slice(0, 40));
+    const [drawn] = await connection.rows<{ Card: string; Deck: string }>("SELECT Card, Deck FROM changesView WHERE Record = 1 AND Kind = 'drew' ORDER BY Event DESC LIMIT 1");
+    expect((await shown('')).replace(/\s+/g, ' ')).toContain(drawn?.Card.slice(0, 40));
+    expect(await shown('')).toContain(drawn?.Deck);
     expect(await shown('/past?at=0')).toBe('');
+  });
+
+  test('says in a line of the log what the player of the turn did, and who bought in an auction', async () => {
+    const gameId = await start();
+    await connection.run("INSERT INTO Gamemanager (dice, dice2) VALUES (1, 2)");
+    await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (0, 'decline', NULL), (1, 'bid', 50), (0, 'pass', NULL)");
+    const { text } = await get(`/games/${gameId}`);
+    expect(/<span class="brief">([^<]*)<\/span>/.exec(text)?.[1]).toBe('1+2 · Baltic Avenue · auction: Ben');
   });
 
   test('begins by a form', async () => {
@@ -82,7 +99,7 @@ describe('a game', () => {
     const body = new URLSearchParams([['edition', 'classic'], ['name', 'By form'], ['dice', 'table'], ['who', ''], ['player', 'Ada'], ['who', ''], ['player', 'Ben']]);
     const made = await fetch(`${web.url}/games`, { method: 'POST', body, redirect: 'manual', headers: { origin: web.url } });
     expect([made.status, made.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/games\/\d+$/)]);
-    expect((await get(made.headers.get('location') ?? '')).text).toMatch(/(Ada|Ben) is to roll\./);
+    expect((await get(made.headers.get('location') ?? '')).text).toMatch(/(Ada|Ben): roll the dice/);
   });
 
   test('of an edition with an opening position has characters in its seats', async () => {
@@ -110,7 +127,7 @@ describe('a game', () => {
     const body = new URLSearchParams([['record', '1'], ['player', '0'], ['action', 'roll'], ['dice', '1'], ['dice', '2']]);
     const made = await fetch(`${web.url}/games/${gameId}/moves`, { method: 'POST', body, redirect: 'manual', headers: { origin: web.url } });
     expect([made.status, made.headers.get('location')]).toEqual([303, `/games/${gameId}`]);
-    expect((await get(`/games/${gameId}`)).text).toContain('Ada must buy or decline Baltic Avenue first.');
+    expect((await get(`/games/${gameId}`)).text).toContain('Ada: buy Baltic Avenue for $60?');
   });
 
   test('tells the statement that a click was', async () => {
@@ -150,7 +167,7 @@ describe('a game', () => {
     const gameId = await start();
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
     await changingNothing(connection, async () => {
-      expect((await get(`/games/${gameId}/past?at=0`)).text).toMatch(/after move 0 of 1/);
+      expect((await get(`/games/${gameId}/past?at=0`)).text).toMatch(/After move 0/);
       for (const at of ['2', '-1', '1.5', 'x', '1e9']) {
         const { status, text } = await get(`/games/${gameId}/past?at=${at}`);
         expect([at, status, text]).toEqual([at, 422, expect.stringContaining('<h1>')]);
@@ -170,7 +187,7 @@ describe('a game', () => {
   test('shows the deed of a tile, and what happens on another', async () => {
     const gameId = await start();
     const [deed, tile, none] = [await get(`/games/${gameId}/tiles/1`), await get(`/games/${gameId}/tiles/2`), await get(`/games/${gameId}/tiles/99`)];
-    expect(deed.text).toMatch(/Mediterranean Avenue.*Mortgage value: \$30.*rent/is);
+    expect(deed.text).toMatch(/Mediterranean Avenue.*rent.*Mortgage value<\/th><td>\$30/is);
     expect(tile.text).toContain('Draw a card.');
     expect(none.text).toContain('There is no such tile.');
   });
@@ -205,7 +222,7 @@ describe('a new game', () => {
     const again = /href="(\/new\?[^"]*)"[^>]*>Play again/.exec((await get(`/games/${gameId}`)).text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const { text } = await get(again);
     expect(text).toContain('value="Zoe"');
-    expect([...text.matchAll(/<option value="([^"]*)" selected="">/g)].map(([, value]) => value).slice(0, 3)).toEqual(['', 'Master Builder', '-']);
+    expect([...text.matchAll(/<option value="([^"]*)" selected=""/g)].map(([, value]) => value).slice(0, 3)).toEqual(['', 'Master Builder', '-']);
   });
 });
 

@@ -52,7 +52,7 @@ test('what was refused is told with why, and with what was undone', async () => 
   const { answer, cookie } = await post('/league/players', [['act', 'join'], ['names', `${lea}\n${max}`]]);
   expect([answer.status, cookie]).toEqual([422, '']);
   expect(await toldBy(answer)).toEqual([
-    'ROLLBACK; Done.', `CALL add_league_player('${max}'); ${max} is in the league already.`, `CALL add_league_player('${lea}'); Done.`, 'START TRANSACTION; Done.',
+    'ROLLBACK; Done.', `CALL add_league_player('${max}'); ${max} is already in the league.`, `CALL add_league_player('${lea}'); Done.`, 'START TRANSACTION; Done.',
   ]);
 });
 

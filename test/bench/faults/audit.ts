@@ -11,7 +11,7 @@ export interface Audit {
   games: number;
   lost: number;
   doubled: number;
-  /** games of which something does not hold, or that come out otherwise when they are replayed, and why */
+  /** games that violate an invariant or are replayed differently, and why */
   failures: string[];
 }
 

@@ -24,7 +24,7 @@ const CHANGED = ['landing/move_player.sql', 'action/buy_deed.sql'];
 /** Deploys that are made also where one takes all the time there is. */
 const FEWEST = 2;
 
-/** How often a deploy is begun that is to be interrupted: it may end before it is. */
+/** How often to start a deploy for an interruption: it may finish before that. */
 const TRIES = 5;
 
 /** Deploys of a changed move while clients play, the last but one killed in the middle. */

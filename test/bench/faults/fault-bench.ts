@@ -29,7 +29,7 @@ export class FaultBench {
   private grouped: Promise<Group> | undefined;
   private place: Place | undefined;
 
-  /** @param seconds how long each fault goes on */
+  /** @param seconds the duration of each fault */
   constructor(private readonly seconds: number) {}
 
   /** A server that may be killed. */
@@ -49,7 +49,7 @@ export class FaultBench {
     return copyOfCheckout(this.folder().folder).folder;
   }
 
-  /** A time that begins now, as long as a fault goes on. @returns whether it is over */
+  /** Starts a period with the duration of a fault. @returns a function that says whether it is over */
   timer(): () => boolean {
     const begun = performance.now();
     return () => {

@@ -26,7 +26,7 @@ export class PlayLog {
     this.wake();
   }
 
-  /** Counts a move of which nobody knows whether it was made. */
+  /** Counts a move with an unknown result. */
   leaveOpen(game: number): void {
     this.unknown.set(game, this.unknownIn(game) + 1);
   }

@@ -81,7 +81,7 @@ export class Players {
     }
   }
 
-  /** Waits until each client has made some more moves. One that cannot is given up, and what is done with him. */
+  /** Waits until each client has made some more moves; fails when one has not within two minutes. */
   async everyMoved(moves: number): Promise<void> {
     const goals = this.numbers.map((number) => this.log.movesOf(number) + moves);
     const late = (): number[] => this.numbers.filter((number) => this.log.movesOf(number) < (goals[number] ?? 0));

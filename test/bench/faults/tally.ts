@@ -7,7 +7,7 @@ export interface LedgerEntry {
   token: string | null;
 }
 
-/** A move of which a client was told that it was made. */
+/** A move that was acknowledged to a client. */
 export interface Acknowledged {
   /** the number of the client */
   client: number;
@@ -39,7 +39,7 @@ export interface Happening extends Span {
 /** What clients know of a game, and what its ledger holds. */
 export interface Books {
   acknowledged: readonly Acknowledged[];
-  /** how many moves were sent of which nobody knows whether they were made */
+  /** how many moves were sent with an unknown result */
   unknown: number;
   ledger: readonly LedgerEntry[];
 }
@@ -79,15 +79,15 @@ export function longest(spans: readonly Span[]): number {
 }
 
 /**
- * For how long each client that a fault happened to paused at it: the longest of his gaps that the fault is in.
- * @param gaps of each client, by his number
+ * How long each affected client paused at a fault: the longest of its gaps that contain the fault.
+ * @param gaps of each client, by its number
  */
 export function pausesAt({ from, to, client }: Happening, gaps: readonly (readonly Span[])[]): number[] {
   const concerned = client === undefined ? gaps : [gaps[client] ?? []];
   return concerned.map((his) => longest(his.filter((gap) => gap.from <= to && gap.to >= from)));
 }
 
-/** For how long somebody was refused: from his first refusal in a span to his next move, the longest of all. */
+/** How long a client was refused: from its first refusal in a span to its next move, the longest of all. */
 export function refusedFor(span: Span, refusals: readonly Refusal[], acknowledged: readonly Acknowledged[]): number {
   const during = refusals.filter(({ at }) => at >= span.from && at <= span.to);
   const times = [...new Set(during.map(({ client }) => client))].map((client) => {

@@ -37,7 +37,7 @@ async function refused(token: string, seconds: number | null, action: string, op
   await changingNothing(connection, () => game.expectRefusal(token, action, { ...options, ...(seconds === null ? {} : { at: at(seconds) }) }));
 }
 
-/** Ann comes to Baltic Avenue and does not buy it, by default at noon of that day. */
+/** Ann lands on Baltic Avenue and does not buy it, by default at noon of that day. */
 async function auction(seconds = 0): Promise<void> {
   await make(seconds, 'roll', { dice: [1, 2] });
   await make(seconds, 'decline');
@@ -68,7 +68,7 @@ async function told(): Promise<object[]> {
 }
 
 describe('the time', () => {
-  test('is 25 seconds from the move that leads to the auction, and 10 more with each bid', async () => {
+  test('is 25 seconds from the move that starts the auction, and 10 seconds from each bid', async () => {
     await auction(5);
     expect(await pending()).toEqual({ phase: 'auction', deadline: at(30), left: 0 });
     await make(20, 'bid', { player: 'Bob', amount: 30 });
@@ -79,14 +79,14 @@ describe('the time', () => {
     expect(await told()).toEqual([
       { kind: 'auctioned', deadline: at(30) }, { kind: 'bid', deadline: at(40) }, { kind: 'bid', deadline: at(50) },
     ]);
-    expect(await make(50.001, 'close')).toEqual([`Cid buys ${BALTIC} for 45.`]);
+    expect(await make(50.001, 'close')).toEqual([`Cid buys ${BALTIC} for $45.`]);
     expect(await pending()).toEqual({ phase: 'manage', deadline: null, left: null });
     expect([await game.deed(BALTIC), await game.money(...NAMES)]).toEqual([
       { owner: 'Cid', level: 0, mortgaged: false }, [1500, 1500, 1455],
     ]);
   });
 
-  test('is told while it runs', async () => {
+  test('is shown while it runs', async () => {
     await auctionNow();
     const { left } = await pending();
     expect(left).toBeGreaterThan(10);
@@ -95,7 +95,7 @@ describe('the time', () => {
     expect((await pending()).left).toBeGreaterThan(20);
   });
 
-  test('is up when it has passed, not before: to the thousandth of a second', async () => {
+  test('is up to the millisecond when it has passed', async () => {
     await auction();
     for (const seconds of [0, 24.999, 25]) await refused('auction_is_open', seconds, 'close');
     await refused('auction_is_over', 25.001, 'bid', { player: 'Bob', amount: 30 });
@@ -108,7 +108,7 @@ describe('the time', () => {
     expect(await game.deed(BALTIC)).toMatchObject({ owner: 'Cid' });
   });
 
-  test('begins for what nobody could have bought when it is reached', async () => {
+  test("begins when an auction of a bankrupt player's property is reached", async () => {
     await game.setMoney('Ann', 59);
     await make(7, 'roll', { dice: [1, 2] });
     expect(await pending()).toEqual({ phase: 'auction', deadline: at(32), left: 0 });
@@ -117,7 +117,7 @@ describe('the time', () => {
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
   });
 
-  test('of one auction is gone with it', async () => {
+  test('of one auction ends with it', async () => {
     await auction();
     for (const player of NAMES) await make(1, 'pass', { player });
     expect(await pending()).toEqual({ phase: 'manage', deadline: null, left: null });
@@ -131,19 +131,19 @@ describe('the time', () => {
   });
 });
 
-describe('whoever plays may end it', () => {
+describe('all players may close it', () => {
   test.each(['Ann', 'Bob', 'Cid', undefined])('%s', async (player) => {
     await auction();
     await make(1, 'bid', { player: 'Bob', amount: 100 });
     await make(2, 'pass', { player: 'Cid' });
-    expect(await make(35.5, 'close', player === undefined ? {} : { player })).toEqual([`Bob buys ${BALTIC} for 100.`]);
+    expect(await make(35.5, 'close', player === undefined ? {} : { player })).toEqual([`Bob buys ${BALTIC} for $100.`]);
     expect(await connection.rows('SELECT p.name FROM Gamemanager AS m JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID' +
       ' WHERE m.game_id = ? AND m.action = ?', [game.id, 'close'])).toEqual([{ name: player ?? 'Ann' }]);
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
     expect(await game.money(...NAMES)).toEqual([1500, 1400, 1500]);
   });
 
-  test('also who is out; nobody else', async () => {
+  test('also a player who is out, but nobody else', async () => {
     await make(0, 'leave');
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
     await auction(1);
@@ -154,7 +154,7 @@ describe('whoever plays may end it', () => {
     expect(await game.standing('Ann')).toMatchObject({ status: 2, money: 0 });
   });
 
-  test('movesView offers it to all of them when the time is up, and nothing else', async () => {
+  test('movesView lists only that for all of them when the time is up', async () => {
     const offered = async (): Promise<object[]> =>
       await connection.rows('SELECT `Player name` AS name, Action AS action FROM movesView ORDER BY name, action');
     await make(0, 'leave');
@@ -167,13 +167,13 @@ describe('whoever plays may end it', () => {
     expect(await offered()).toEqual(['Ann', 'Cid'].flatMap((name) => [{ name, action: 'bid' }, { name, action: 'pass' }]));
   });
 
-  test('takes nothing', async () => {
+  test('accepts no details', async () => {
     await auction();
     const details: MoveOptions[] = [{ property: BALTIC }, { amount: 30 }, { dice: [1, 2] }, { terms: '{}' }];
     for (const detail of details) await refused('column_not_used', 26, 'close', detail);
   });
 
-  test('and there is nothing to end where auctions have no clock', async () => {
+  test('close is refused where auctions have no clock', async () => {
     const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [
       'classic', JSON.stringify({ players: 3, rules: { auction_seconds: null, bid_seconds: 0 } }),
     ]);
@@ -189,12 +189,12 @@ describe('whoever plays may end it', () => {
   });
 });
 
-describe('an auction is over before', () => {
+describe('an auction is over before its time', () => {
   test('when all others have passed', async () => {
     await auction();
     await make(1, 'bid', { player: 'Bob', amount: 30 });
     await make(2, 'pass', { player: 'Ann' });
-    expect(await make(3, 'pass', { player: 'Cid' })).toEqual([`Cid bids no more.`, `Bob buys ${BALTIC} for 30.`]);
+    expect(await make(3, 'pass', { player: 'Cid' })).toEqual([`Cid passes on Baltic Avenue.`, `Bob buys ${BALTIC} for $30.`]);
     expect(await pending()).toMatchObject({ phase: 'manage', deadline: null });
   });
 
@@ -207,8 +207,8 @@ describe('an auction is over before', () => {
   });
 });
 
-describe('when a move was made', () => {
-  test('is what the clock says, in UTC, and what the ledger keeps', async () => {
+describe('the time of a move', () => {
+  test('is recorded in the ledger, in UTC', async () => {
     await auctionNow();
     const [row] = await connection.rows(
       'SELECT COUNT(*) AS moves, COUNT(IF(ABS(TIMESTAMPDIFF(SECOND, m.played_at, utc_now())) < 600, 1, NULL)) AS recent,' +
@@ -219,7 +219,7 @@ describe('when a move was made', () => {
     expect(row).toEqual({ moves: 2, recent: 2, ahead: 0, newest: 1 });
   });
 
-  test('is not ahead of the clock, and not before the last move', async () => {
+  test('must not be ahead of the clock or before the last move', async () => {
     const SQL = 'INSERT INTO Gamemanager (game_id, dice, dice2, played_at) VALUES (?, 1, 2, utc_now() + INTERVAL ? SECOND)';
     await changingNothing(connection, async () => {
       for (const seconds of [2, 3600, 1_000_000_000]) expect((await refusalOf(connection, SQL, [game.id, seconds])).token).toBe('time_ahead');
@@ -232,7 +232,7 @@ describe('when a move was made', () => {
     await refused('time_backwards', 3000, 'roll', { dice: [1, 2] });
   });
 
-  test('can be what the clock says, in thousandths of a second, which may be ahead of it', async () => {
+  test('can be the clock in milliseconds, although rounding may put that ahead of it', async () => {
     await game.give('Ann', [BALTIC]);
     const prid = await game.prid(BALTIC);
     for (let times = 0; times < 40; times += 1) {
@@ -244,7 +244,7 @@ describe('when a move was made', () => {
     expect(await game.deed(BALTIC)).toMatchObject({ mortgaged: false });
   });
 
-  test('is no matter of the session: its clock, time zone and functions', async () => {
+  test('does not depend on the clock, time zone and functions of the session', async () => {
     await auctionNow();
     for (const setting of ['SET timestamp = 2000000000', 'SET timestamp = 1', "SET time_zone = '+14:00'", "SET time_zone = '-12:00'"]) {
       const session = await GameConnection.open((await workerDatabase()).address);
@@ -269,7 +269,7 @@ describe('when a move was made', () => {
   });
 });
 
-describe('a game whose auctions are past', () => {
+describe('a game with past auctions', () => {
   beforeEach(async () => {
     await auction();
     await make(20, 'bid', { player: 'Cid', amount: 30 });
@@ -278,13 +278,13 @@ describe('a game whose auctions are past', () => {
     await make(61, 'end_turn');
   });
 
-  test('is replayed as it was', async () => {
+  test('is replayed identically', async () => {
     const { moves, refused: refusal, differences } = await replayGame(connection, game.id);
     // The names, which no move gave to the players of this test, are other ones.
     expect([moves, refusal, differences.filter(({ Column }) => Column !== 'name')]).toEqual([6, null, []]);
   });
 
-  test('is forked where one was going on, and goes on by the time of its moves', async () => {
+  test('can be forked during an auction, which continues by the time of its moves', async () => {
     const fork = await forkGame(connection, game.id, 4, null);
     await connection.choose(fork);
     expect(await pending()).toEqual({ phase: 'auction', deadline: at(45), left: 0 });
@@ -295,7 +295,7 @@ describe('a game whose auctions are past', () => {
   });
 });
 
-describe('a game whose moves have no time, or go back in it', () => {
+describe('a game with moves without time, or back in time', () => {
   /** Changes when moves were made, as an older version or a clock that was set back would have left it. */
   async function rewrite(...times: readonly (readonly [record: number, time: string | null])[]): Promise<void> {
     await rewriting(connection, async () => {
@@ -334,7 +334,7 @@ describe('close_auctions()', () => {
     return row?.owner ?? null;
   }
 
-  test('ends those whose time is up, and no others', async () => {
+  test('closes only auctions whose time is up', async () => {
     await auction();
     await make(1, 'bid', { player: 'Bob', amount: 77 });
     const running = await DecidingGame.start(connection, 'classic', NAMES);
@@ -351,7 +351,7 @@ describe('close_auctions()', () => {
     for (const missing of [null, 0, -1, 2_000_000_000]) await connection.run('CALL close_auction(?)', [missing]);
   });
 
-  test('ends what was over a thousandth of a second ago, and nothing before its time', async () => {
+  test('is exact to the millisecond', async () => {
     await auction();
     const due = 'UPDATE Standing SET deadline = CAST(utc_now() + INTERVAL ? MICROSECOND AS DATETIME(3)) WHERE game_id = ?';
     const phase = 'SELECT phase FROM Standing WHERE game_id = ?';
@@ -363,7 +363,7 @@ describe('close_auctions()', () => {
     expect(await connection.rows(phase, [game.id])).not.toEqual([{ phase: 'auction' }]);
   });
 
-  test('leaves a game that somebody holds, and goes on to the others', async () => {
+  test('skips a game that another transaction has locked', async () => {
     await auction();
     await make(1, 'bid', { player: 'Bob', amount: 77 });
     const held = game.id;
@@ -388,7 +388,7 @@ describe('close_auctions()', () => {
     expect(await owner(held)).not.toBeNull();
   });
 
-  test('leaves a game of which somebody holds a player, and goes on to the others', async () => {
+  test('skips a game with a player that another transaction has locked', async () => {
     await auction();
     const held = game.id;
     game = await DecidingGame.start(connection, 'classic', NAMES);

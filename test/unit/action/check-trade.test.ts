@@ -47,7 +47,7 @@ async function refused(token: string, give: Side | undefined, take: Side | undef
   await changingNothing(connection, () => game.expectRefusal(token, 'propose', { terms: terms(give, take, to) }));
 }
 
-describe('where a trade is an exchange', () => {
+describe('if a trade is an exchange', () => {
   beforeEach(() => start('singletonopoly'));
 
   test.each<Case>([
@@ -77,9 +77,9 @@ describe('where a trade is an exchange', () => {
     ['not_owner', { properties: [LUANDA] }, undefined, 'Luanda Street does not belong to Ann.'],
     ['not_owner', { properties: [VICTORIA] }, { properties: [VICTORIA] }, 'Victoria Street does not belong to Bob.'],
     ['property_not_found', { properties: [999] }, undefined, 'There is no property 999 on the board.'],
-    ['terms_malformed', { monies: 5 }, undefined, 'Wrong at #/give/monies (additionalProperties). A side is {"money": 5, "cards": 1, "properties": [3]}.'],
-    ['terms_malformed', undefined, { money: -1 }, 'Wrong at #/take/money (minimum). A side is {"money": 5, "cards": 1, "properties": [3]}.'],
-  ])('%s names what is wrong in %j for %j', async (token, give, take, sentence) => {
+    ['terms_malformed', { monies: 5 }, undefined, 'Error at #/give/monies (additionalProperties). Write a side as {"money": 5, "cards": 1, "properties": [3]}.'],
+    ['terms_malformed', undefined, { money: -1 }, 'Error at #/take/money (minimum). Write a side as {"money": 5, "cards": 1, "properties": [3]}.'],
+  ])('%s for %j for %j', async (token, give, take, sentence) => {
     expect((await game.expectRefusal(token, 'propose', { terms: terms(give, take) })).sentence).toBe(sentence);
   });
 
@@ -88,14 +88,14 @@ describe('where a trade is an exchange', () => {
     await refused('trade_same_kind', { cards: 1 }, { cards: 1 });
   });
 
-  test('no_such_partner: oneself, nobody, and who is out', async () => {
+  test('no_such_partner: oneself, nobody, and a player who is out', async () => {
     await connection.run('UPDATE Player SET status = 2 WHERE game_id = ? AND pid = ?', [game.id, game.pid('Dan')]);
     for (const to of [game.pid('Ann'), game.pid('Dan'), 4, 99, 1_000_000]) {
       await refused('no_such_partner', { money: 5 }, { properties: [LUANDA] }, to);
     }
   });
 
-  test('who is in jail can trade, and be traded with', async () => {
+  test('a player in jail can propose and answer trades', async () => {
     await game.jail('Bob', 17);
     await game.make('propose', { terms: terms({ money: 5 }, { properties: [LUANDA] }) });
     await game.make('accept');
@@ -105,7 +105,7 @@ describe('where a trade is an exchange', () => {
     expect(await game.deed('Luanda Street')).toMatchObject({ owner: 'Bob' });
   });
 
-  test('trade_needs_money: who is offered a property, or owes, must ask for money', async () => {
+  test('trade_needs_money: in debt, or while a property is offered, the proposer must ask for money', async () => {
     await game.place('Ann', 1, 10);
     await game.roll(3, 4);
     expect((await game.pending()).phase).toBe('offer');
@@ -116,7 +116,7 @@ describe('where a trade is an exchange', () => {
     expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
   });
 
-  test('all that is agreed on changes hands, and nothing else', async () => {
+  test('exactly the agreed terms change hands', async () => {
     await connection.run('UPDATE Deed SET mortgaged = TRUE WHERE game_id = ? AND prid = ?', [game.id, LUANDA]);
     await game.make('propose', { terms: terms({ cards: 1, properties: [VICTORIA] }, { money: 120, properties: [LUANDA] }) });
     expect(await game.make('accept')).toHaveLength(5);
@@ -128,7 +128,7 @@ describe('where a trade is an exchange', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test('proposing, rejecting and withdrawing change hands with nothing', async () => {
+  test('proposing, declining and withdrawing transfer nothing', async () => {
     const standings = (): Promise<object[]> => connection.rows('SELECT * FROM playersView');
     const [players, properties] = [await standings(), await connection.rows('SELECT * FROM propertiesView')];
     for (const answer of ['reject', 'withdraw']) {
@@ -141,7 +141,7 @@ describe('where a trade is an exchange', () => {
   });
 });
 
-describe('where trades are free', () => {
+describe('if trades are free', () => {
   beforeEach(() => start(HOUSE_RULES));
 
   test.each<Case>([
@@ -167,7 +167,7 @@ describe('where trades are free', () => {
   });
 });
 
-test('not_in_edition: where nothing is traded', async () => {
+test('not_in_edition: in an edition without trades', async () => {
   game = await DecidingGame.start(connection, 'hoarding', NAMES);
   await game.expectRefusal('not_in_edition', 'propose', { terms: { to: 1, give: { money: 5 } } });
   expect(await connection.rows("SELECT 1 FROM movesView WHERE Action = 'propose'")).toEqual([]);

@@ -24,50 +24,50 @@ async function start(rules: object = {}): Promise<void> {
 
 beforeEach(() => start());
 
-test('takes the fine of who has it, and moves him', async () => {
+test('takes the fine and moves the player', async () => {
   await game.give('Bob', PINK, { level: 3 });
   await game.setMoney('Ann', 500);
   expect(await game.roll(1, 2)).toEqual([
-    'Ann pays 50 to leave jail.', 'Ann leaves jail.', 'Ann comes to States Avenue.', 'Ann pays Bob 450 rent for States Avenue.',
+    'Ann pays $50 to get out of jail.', 'Ann gets out of jail.', 'Ann lands on States Avenue.', 'Ann pays Bob $450 rent for States Avenue.',
   ]);
   expect(await game.standing('Ann')).toEqual({ position: STATES, money: 0, status: 0, cards: 0, turnsInJail: 0 });
 });
 
-test('counts before what can be bought: who lacks the rest has it auctioned', async () => {
+test('takes the fine before a purchase: a player who then lacks the price has the property auctioned', async () => {
   await game.setMoney('Ann', 50 + 139);
   await game.roll(1, 2);
   expect([(await game.pending()).phase, await game.money('Ann')]).toEqual(['auction', [139]]);
 });
 
-test('passes GO with the fine paid', async () => {
+test('passes GO after the fine is paid', async () => {
   await game.jail('Ann', 35, 2);
   await game.setMoney('Ann', 50);
   expect(await game.roll(2, 4)).toEqual([
-    'Ann pays 50 to leave jail.', 'Ann leaves jail.', 'Ann collects a salary of 200.', 'Ann comes to Mediterranean Avenue.',
+    'Ann pays $50 to get out of jail.', 'Ann gets out of jail.', 'Ann collects $200 at GO.', 'Ann lands on Mediterranean Avenue.',
     'Mediterranean Avenue is for sale.',
   ]);
 });
 
-describe('of who does not have the fine', () => {
+describe('of a player who does not have the fine', () => {
   beforeEach(async () => {
     await game.setMoney('Ann', 20);
     await game.give('Ann', ['Boardwalk']);
   });
 
-  test('is kept until he has raised and paid it', async () => {
+  test('is deferred until the fine is raised and paid', async () => {
     await game.give('Bob', ['States Avenue']);
-    expect(await game.roll(1, 2)).toEqual(['Ann leaves jail.', 'Ann does not have enough money to pay.']);
+    expect(await game.roll(1, 2)).toEqual(['Ann gets out of jail.', 'Ann cannot pay and must raise the money first.']);
     expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
     expect(await game.standing('Ann')).toEqual({ position: JAIL, money: 20, status: 0, cards: 0, turnsInJail: 0 });
     await game.make('mortgage', { property: 'Boardwalk' });
     expect(await game.make('pay')).toEqual([
-      'Ann pays 50 to leave jail.', 'Ann comes to States Avenue.', 'Ann pays Bob 10 rent for States Avenue.',
+      'Ann pays $50 to get out of jail.', 'Ann lands on States Avenue.', 'Ann pays Bob $10 rent for States Avenue.',
     ]);
     expect(await game.standing('Ann')).toEqual({ position: STATES, money: 160, status: 0, cards: 0, turnsInJail: 0 });
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
   });
 
-  test('leads to what is offered, to what is drawn and to what is owed, as any other roll', async () => {
+  test('leads to offers, cards and debts like any other roll', async () => {
     await game.roll(1, 2);
     await game.make('mortgage', { property: 'Boardwalk' });
     await game.make('pay');
@@ -90,11 +90,11 @@ describe('of who does not have the fine', () => {
     await game.roll(1, 2);
     await game.make('mortgage', { property: 'Boardwalk' });
     const story = await game.make('pay');
-    expect(story.at(-2)).toBe('Ann is bankrupt; 170 and all properties go to Bob.');
+    expect(story.at(-2)).toBe('Ann is bankrupt: $170 and all their properties go to Bob.');
     expect(await game.deed('Park Place')).toMatchObject({ owner: 'Bob' });
   });
 
-  test('does not let him roll again where his dice would', async () => {
+  test('gives no further roll for doubles', async () => {
     await start({ extra_roll_dice: 3 });
     await game.setMoney('Ann', 20);
     await game.give('Ann', ['Boardwalk']);
@@ -105,7 +105,7 @@ describe('of who does not have the fine', () => {
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
   });
 
-  test('moves him when a trade brings the money; its partner stays where he is', async () => {
+  test('moves the player when a trade brings the money; the partner does not move', async () => {
     await game.give('Bob', ['States Avenue']);
     await game.jail('Bob', JAIL, 1);
     await game.roll(1, 2);
@@ -113,7 +113,7 @@ describe('of who does not have the fine', () => {
     await game.make('propose', { terms });
     const story = await game.make('accept');
     expect(story.slice(-3)).toEqual([
-      'Ann pays 50 to leave jail.', 'Ann comes to States Avenue.', 'Ann pays Bob 10 rent for States Avenue.',
+      'Ann pays $50 to get out of jail.', 'Ann lands on States Avenue.', 'Ann pays Bob $10 rent for States Avenue.',
     ]);
     expect(await game.standing('Ann')).toEqual({ position: STATES, money: 60, status: 0, cards: 0, turnsInJail: 0 });
     expect(await game.standing('Bob')).toEqual({ position: JAIL, money: 1410, status: 1, cards: 0, turnsInJail: 1 });
@@ -121,7 +121,7 @@ describe('of who does not have the fine', () => {
       .toEqual([{ player_ID: game.pid('Bob'), location: JAIL, bank_balance: 1410 }]);
   });
 
-  test('moves nobody who leaves instead', async () => {
+  test('does not move a player who leaves instead', async () => {
     await game.give('Bob', PINK, { level: 3 });
     await game.roll(1, 2);
     await game.make('leave');
@@ -130,12 +130,12 @@ describe('of who does not have the fine', () => {
   });
 });
 
-test('ruins who cannot raise the fine, before he moves', async () => {
+test('bankrupts a player who cannot raise the fine, before the move', async () => {
   await game.give('Bob', PINK, { level: 3 });
   await game.give('Ann', ['Boardwalk'], { mortgaged: true });
   await game.setMoney('Ann', 49);
   expect(await game.roll(1, 2)).toEqual([
-    'Ann leaves jail.', 'Ann is bankrupt; 49 and all properties go to the bank.', 'Bob wins the game.',
+    'Ann gets out of jail.', 'Ann is bankrupt: $49 and all their properties go to the bank.', 'Bob wins the game.',
   ]);
   expect(await game.money('Ann', 'Bob')).toEqual([0, 1500]);
   expect(await game.deed('Boardwalk')).toEqual({ owner: null, level: 0, mortgaged: false });

@@ -38,7 +38,7 @@ async function expectOut(name: string): Promise<void> {
   expect(await game.deck()).toHaveLength(18);
 }
 
-describe('everything goes to the bank, which takes buildings and mortgages off', () => {
+describe('everything goes to the bank, which removes buildings and mortgages', () => {
   test.each<[phase: string, reach: () => Promise<unknown>]>([
     ['roll', async () => undefined],
     ['roll, in jail', () => game.jail('Ann', 17, 1)],
@@ -65,7 +65,7 @@ describe('everything goes to the bank, which takes buildings and mortgages off',
   });
 });
 
-describe('everything goes to the creditor, as it stands', () => {
+describe('everything goes to the creditor unchanged', () => {
   test('in a debt to another player', async () => {
     await game.give('Cid', ['Lagos Avenue', 'Luanda Street', 'Kinshasa Street'], { level: 5 });
     await game.place('Ann', 4, 10);
@@ -79,7 +79,7 @@ describe('everything goes to the creditor, as it stands', () => {
     expect(await game.money('Bob', 'Cid')).toEqual([4096, 4106]);
   });
 
-  test('when a fee has yet to be rolled for', async () => {
+  test('when a fee must still be rolled for', async () => {
     await game.give('Bob', ['Newton Super Store']);
     await game.place('Ann', 1, 70);
     await game.roll(4, 5);
@@ -92,7 +92,7 @@ describe('everything goes to the creditor, as it stands', () => {
   });
 });
 
-test('who owes out of his turn leaves, and the turn goes on', async () => {
+test('a debtor can leave outside their turn, and the turn continues', async () => {
   await game.setMoney('Ann', 4096);
   await game.setMoney('Bob', 31);
   await game.place('Ann', 4);
@@ -104,7 +104,7 @@ test('who owes out of his turn leaves, and the turn goes on', async () => {
   expect(await game.pending()).toEqual({ phase: 'roll', player: 'Cid' });
 });
 
-test('who leaves as the last but one makes the other the winner, and ends the game', async () => {
+test('when only one player is left, they win and the game ends', async () => {
   await game.make('leave');
   await game.make('leave');
   expect(await game.pending()).toEqual({ phase: 'over', player: null });
@@ -121,7 +121,7 @@ test('a game that is ended for all has no winner', async () => {
   expect(refusal.sentence).toBe(`Game ${game.id} is over.`);
 });
 
-test('who is out is passed over, cannot move, and is nobody to trade with', async () => {
+test('a player who is out is skipped, cannot move, and cannot trade', async () => {
   await game.make('leave');
   await game.expectRefusal('wrong_player', 'roll', { player: 'Ann', dice: [1, 2] });
   await game.give('Bob', VAUXHALL);
@@ -141,7 +141,7 @@ test('other games are unchanged', async () => {
   expect(await stateOf(connection, other.id)).toEqual(before);
 });
 
-test('nobody leaves in an auction, and who leaves after it pays nothing into the pot', async () => {
+test('nobody can leave during an auction, and leaving afterwards pays nothing into the pot', async () => {
   game = await DecidingGame.start(connection, HOUSE_RULES, NAMES);
   await game.roll(2, 3);
   await game.make('decline');

@@ -22,19 +22,19 @@ async function currentGame(): Promise<unknown> {
 }
 
 describe('current_game', () => {
-  test('is the newest in a session that chose none', async () => {
+  test('is the newest in a session without a choice', async () => {
     await connection.run('SET @game_id = NULL');
     expect(await currentGame()).toBe(newest.id);
   });
 
-  test('is the one that the session chose', async () => {
+  test('is the chosen one', async () => {
     await connection.run('SET @game_id = ?', [older.id]);
     expect(await currentGame()).toBe(older.id);
     await connection.run('SET @game_id = ?', [String(older.id)]);
     expect(await currentGame()).toBe(older.id);
   });
 
-  test.each([2_000_000_000, -1, 0])('is none when the session chose %i', async (id) => {
+  test.each([2_000_000_000, -1, 0])('is none when %i is chosen', async (id) => {
     await connection.run('SET @game_id = ?', [id]);
     expect(await currentGame()).toBeNull();
     for (const view of ['gameView', 'eventView', 'movesView', 'ledgerView']) {
@@ -52,7 +52,7 @@ describe('current_game', () => {
   });
 });
 
-test('sessions that chose a game do not mislead those that chose none', async () => {
+test('a choice in one session does not affect others', async () => {
   // The server keeps opened tables with their triggers in 16 caches, by the number of the connection.
   const SESSIONS = 20;
   const { address } = await workerDatabase();
@@ -71,7 +71,7 @@ test('sessions that chose a game do not mislead those that chose none', async ()
 });
 
 describe('find_game', () => {
-  test('finds a game by its number, and no other', async () => {
+  test('finds a game by its number only', async () => {
     const found = await connection.rows(
       'SELECT find_game(?) AS chosen, find_game(NULL) AS none, find_game(-1) AS negative, find_game(2000000000) AS missing',
       [older.id],

@@ -62,10 +62,10 @@ async function pending(): Promise<Pending> {
   return row;
 }
 
-describe('in a game of two persons', () => {
+describe('in a game between two people', () => {
   beforeEach(() => start('classic', { players: ['Ada', 'Ben'], rules: WITHOUT_AUCTIONS }));
 
-  test('nobody moves for who has time left', async () => {
+  test('no bot moves for a player who has time left', async () => {
     await pass(CLOCK - 30);
     expect(await playBots()).toEqual({ Moves: 0, 'Waits for': 'person' });
     const { seconds } = await pending();
@@ -73,7 +73,7 @@ describe('in a game of two persons', () => {
     expect(seconds).toBeLessThanOrEqual(30);
   });
 
-  test('who looks how long there is left holds up nobody', async () => {
+  test('reading the time left blocks nobody', async () => {
     const other = await openWorkerDatabase();
     await connection.run('START TRANSACTION');
     await pending();
@@ -83,7 +83,7 @@ describe('in a game of two persons', () => {
     await other.close();
   });
 
-  test('a character makes the turn of who is late, and the next has his own time', async () => {
+  test('a bot takes the turn of a late player, and the next player has the full time', async () => {
     const { player } = await pending();
     await pass(CLOCK + 1);
     expect((await pending()).seconds).toBe(0);
@@ -96,7 +96,7 @@ describe('in a game of two persons', () => {
     expect(then.seconds).toBeGreaterThan(CLOCK - 30);
   });
 
-  test('who is late may move himself until somebody has done it for him', async () => {
+  test('a late player may move until a bot has moved', async () => {
     const { player } = await pending();
     await pass(CLOCK + 1);
     await connection.run("INSERT INTO Gamemanager (game_id, player_ID, action) VALUES (?, ?, 'roll')", [game, player]);
@@ -106,7 +106,7 @@ describe('in a game of two persons', () => {
     expect((await pending()).player).toBe(1 - player);
   });
 
-  test('moves that come to nothing give no time', async () => {
+  test('moves without effect do not extend the time', async () => {
     const { player } = await pending();
     const terms = JSON.stringify({ to: 1 - player, give: { money: 1 }, take: { properties: [1] } });
     await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ? AND prid = 1', [1 - player, game]);
@@ -119,7 +119,7 @@ describe('in a game of two persons', () => {
     expect((await ledger(3))[0]).toEqual({ player, action: 'roll', account: null });
   });
 
-  test('nor do trades that somebody else answers', async () => {
+  test('trades that someone else answers do not extend it either', async () => {
     const { player } = await pending();
     const terms = JSON.stringify({ to: 1 - player, give: { money: 1 }, take: { money: 0, properties: [1] } });
     await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ? AND prid = 1', [1 - player, game]);
@@ -138,7 +138,7 @@ describe('in a game of two persons', () => {
     expect((await ledger())[0]).toMatchObject({ action: 'roll', account: 'ada' });
   });
 
-  test('a replay comes out the same, and a fork begins with all the time that there is', async () => {
+  test('a replay gives the same game, and a fork begins with the full time', async () => {
     await pass(CLOCK + 1);
     await playBots();
     expect(await replayGame(connection, game)).toMatchObject({ refused: null, differences: [] });
@@ -151,7 +151,7 @@ describe('in a game of two persons', () => {
     expect((await playBots()).Moves).toBeGreaterThan(0);
   });
 
-  test('the answer to a trade is for the stand-in, too', async () => {
+  test('the substitute bot answers trades, too', async () => {
     const { player } = await pending();
     const partner = 1 - player;
     const terms = JSON.stringify({ to: partner, give: { money: 1 }, take: { money: 0, properties: [1] } });
@@ -163,14 +163,14 @@ describe('in a game of two persons', () => {
     expect((await ledger(2))[0]).toEqual({ player: partner, action: 'reject', account: null });
   });
 
-  test('the event of the scheduler sees to it', async () => {
+  test('the event of the scheduler makes the bot move', async () => {
     await pass(CLOCK + 1);
     await connection.run('CALL play_waiting_bots()');
     expect((await ledger()).length).toBeGreaterThan(0);
   });
 });
 
-test('an auction without a time of its own goes on without who is late', async () => {
+test('an auction without its own time limit continues without a late player', async () => {
   await start('classic', { players: ['Ada', 'Ben', 'Cleo'], rules: { auction_seconds: null, bid_seconds: 0 } });
   const offered = "UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?";
   await connection.run(offered, [game]);
@@ -185,7 +185,7 @@ test('an auction without a time of its own goes on without who is late', async (
   expect(await pending()).not.toMatchObject({ phase: 'auction' });
 });
 
-test('in an auction with a time of its own, that is what counts', async () => {
+test('an auction with its own time limit uses that', async () => {
   await start('classic', { players: ['Ada', 'Ben'], clock: 5, rules: { auction_seconds: 600 } });
   await connection.run("UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?", [game]);
   await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'decline')", [game]);
@@ -194,7 +194,7 @@ test('in an auction with a time of its own, that is what counts', async () => {
   expect(await playBots()).toEqual({ Moves: 0, 'Waits for': 'person' });
 });
 
-test('a named character stands in as he plays', async () => {
+test('a named character substitutes in its own style', async () => {
   await start('classic', { players: ['Ada', 'Ben'], stand_in: 'adventurous' });
   await connection.run("UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?", [game]);
   await pass(CLOCK + 1);
@@ -202,7 +202,7 @@ test('a named character stands in as he plays', async () => {
   expect((await ledger())[0]).toMatchObject({ action: 'buy', account: null });
 });
 
-test.each(['campus', 'hoarding', 'singletonopoly', 'classic'])('%s can be played for everybody who never comes', async (edition) => {
+test.each(['campus', 'hoarding', 'singletonopoly', 'classic'])('%s can be played by substitute bots only', async (edition) => {
   await start(edition, edition === 'classic' ? { rules: WITHOUT_AUCTIONS } : {});
   const before: number[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
@@ -218,7 +218,7 @@ test.each(['campus', 'hoarding', 'singletonopoly', 'classic'])('%s can be played
   expect(await replayGame(connection, game)).toMatchObject({ refused: null, differences: [] });
 });
 
-test('there is no deadline for a character, without a clock, or when the game is over', async () => {
+test('there is no deadline for a bot, without a clock, or when the game is over', async () => {
   await start('classic', { players: [{ character: 'Ebenezer Scrooge' }, { character: 'Bargain Hunter' }] });
   expect((await pending()).seconds).toBeNull();
   game = await openGame(connection, 'classic', null, { players: 2 });
@@ -230,12 +230,12 @@ test('there is no deadline for a character, without a clock, or when the game is
 });
 
 test.each<[options: object, reason: RegExp]>([
-  [{ clock: 0 }, /^options_malformed: Wrong at #\/clock \(minimum\)/],
-  [{ clock: 2_592_001 }, /^options_malformed: Wrong at #\/clock \(maximum\)/],
-  [{ clock: 1.5 }, /^options_malformed: Wrong at #\/clock \(type\)/],
-  [{ clock: '60' }, /^options_malformed: Wrong at #\/clock \(type\)/],
-  [{ clock: null }, /^options_malformed: Wrong at #\/clock \(type\)/],
-  [{ stand_in: 'scrooge' }, /^options_malformed: Somebody stands in only where there is a clock/],
+  [{ clock: 0 }, /^options_malformed: Error at #\/clock \(minimum\)/],
+  [{ clock: 2_592_001 }, /^options_malformed: Error at #\/clock \(maximum\)/],
+  [{ clock: 1.5 }, /^options_malformed: Error at #\/clock \(type\)/],
+  [{ clock: '60' }, /^options_malformed: Error at #\/clock \(type\)/],
+  [{ clock: null }, /^options_malformed: Error at #\/clock \(type\)/],
+  [{ stand_in: 'scrooge' }, /^options_malformed: A substitute bot needs a clock/],
   [{ clock: 60, stand_in: 'nobody' }, /^character_not_found: No character is called nobody/],
   [{ clock: 60, stand_in: '' }, /^character_not_found: No character is called nothing/],
 ])('%j is refused', async (options, reason) => {

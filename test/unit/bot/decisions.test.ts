@@ -72,21 +72,49 @@ describe('an offer', () => {
     await game.roll(1, 2);
   };
 
-  test('is accepted by who has enough left, where nothing is auctioned', async () => {
+  test('is accepted by a bot that keeps enough money, in an edition without auctions', async () => {
     expect(await actions(offered(4_000))).toEqual(['buy', 'buy', 'buy', 'buy', 'buy']);
     expect(await actions(offered(1_000))).toEqual(['buy', 'decline', 'buy', 'buy', 'buy']);
     expect(await actions(offered(512))).toEqual(['buy', 'decline', 'decline', 'decline', 'buy']);
   });
 
-  test('is left to an auction by who hopes to have it cheaper there', async () => {
+  test('is declined by a bot that hopes for a lower price in the auction', async () => {
     const auctioned = async (game: DecidingGame): Promise<void> => {
       await game.place('Bob', 2, 700);
       await game.roll(1, 2);
     };
-    expect(await actions(auctioned, 'unit: bots')).toEqual(['buy', 'decline', 'buy', 'buy', 'decline']);
+    expect(await actions(auctioned, 'unit: bots')).toEqual(['buy', 'decline', 'buy', 'buy', 'buy']);
+    const spoilt = async (game: DecidingGame): Promise<void> => {
+      await game.give('Ann', MONROVIA.slice(0, 1));
+      await game.place('Bob', 6, 700);
+      await game.roll(1, 2);
+    };
+    expect(await actions(spoilt, 'unit: bots')).toEqual(['buy', 'decline', 'decline', 'decline', 'decline']);
   });
 
-  test('of what completes a colour is paid for with the reserve, and with mortgages by who does that', async () => {
+  test('that was declined is not bought for more than its price in the auction', async () => {
+    const outcomes: string[] = [];
+    for (const character of ALL) {
+      for (const [owner, owned] of [['Ann', 0], ['Ann', 1], ['Ann', 2], ['Bob', 1], ['Bob', 2]] as const) {
+        const game = await start(character, 'unit: bots');
+        await game.give(owner, MONROVIA.slice(0, owned));
+        await game.setMoney('Ann', 100_000);
+        await game.place('Bob', 6, 2_000);
+        await game.roll(1, 2);
+        if ((await action(game)) !== 'decline') continue;
+        let made = await decision(game);
+        while (made.action === 'bid') {
+          outcomes.push(Number(made.amount) > 256 ? `${character} bids ${made.amount} where ${owner} has ${owned}` : 'fair');
+          await game.make('bid', { player: 'Ann', amount: Number(made.amount) + 6 });
+          made = await decision(game);
+        }
+      }
+    }
+    expect(outcomes).toContain('fair');
+    expect(outcomes.filter((outcome) => outcome !== 'fair')).toEqual([]);
+  });
+
+  test('that completes a colour group is paid for from the reserve, and by some characters with mortgages', async () => {
     const last = (money: number) => async (game: DecidingGame): Promise<void> => {
       await game.give('Bob', [...MONROVIA.slice(0, 2), ...GOLF]);
       await game.place('Bob', 6, money);
@@ -102,7 +130,7 @@ describe('an offer', () => {
     expect(await game.deed('Lagos Avenue')).toMatchObject({ owner: 'Bob' });
   });
 
-  test('is declined where all mortgages are not enough', async () => {
+  test('is declined when even all mortgages would not pay for it', async () => {
     const game = await start(BUILDER);
     await game.give('Bob', ['Chesapeake Avenue', 'Suffolk Avenue']);
     await game.place('Bob', 39, 0);
@@ -125,7 +153,7 @@ describe('an auction', () => {
     return game;
   }
 
-  test('is entered by who has an opinion, at once, and left when it goes too high', async () => {
+  test('is joined at once by a bot that wants the property, and left when the bid is too high', async () => {
     const limits: number[] = [];
     for (const character of ALL) {
       const game = await auction(character);
@@ -146,7 +174,7 @@ describe('an auction', () => {
     expect(builder).toBeGreaterThan(scrooge);
   });
 
-  test('waits for people when all characters hold the bid or have passed', async () => {
+  test('waits for people when the bots hold the bid or have passed', async () => {
     const game = await auction(ADVENTURER);
     const [rows] = await connection.rows<{ Moves: number; 'Waits for': string }[]>('CALL play_bots(?)', [game.id]);
     expect(rows).toEqual([{ Moves: 1, 'Waits for': 'person' }]);
@@ -156,7 +184,7 @@ describe('an auction', () => {
     });
   });
 
-  test('between characters alone ends in few moves, however small a raise may be', async () => {
+  test('between bots ends after a few moves, however small the minimum raise is', async () => {
     await makeHouseRules(connection, 'unit: bots that bid', { first_bid_percent: 0, raise_percent: 0, starting_cash: 1_000_000 });
     const game = await start(ADVENTURER, 'unit: bots that bid');
     await playedBy(game, 'Ann', ADVENTURER);
@@ -177,7 +205,7 @@ describe('the full game', () => {
   const PAST = 'UPDATE Standing SET deadline = UTC_TIMESTAMP(3) - INTERVAL 5 SECOND WHERE game_id = ?';
   const SOON = 'UPDATE Standing SET deadline = UTC_TIMESTAMP(3) + INTERVAL 500000 MICROSECOND WHERE game_id = ?';
 
-  test('a tax is paid in the cheaper way', async () => {
+  test('the cheaper way of paying a tax is chosen', async () => {
     const made: string[] = [];
     for (const money of [1_000, 9_000]) {
       const game = await start(ADVENTURER, 'classic');
@@ -189,7 +217,7 @@ describe('the full game', () => {
     expect(made).toEqual(['pay_share', 'pay_flat']);
   });
 
-  test('an auction whose time is up is ended, also by who has passed; in its last second nobody acts', async () => {
+  test('an auction whose time is up is closed, even by a bot that passed; in its last second no bot acts', async () => {
     const game = await start(SCROOGE, 'classic');
     await game.place('Bob', 36, 400);
     await game.roll(1, 2);
@@ -213,7 +241,7 @@ describe('a debt', () => {
     return game;
   }
 
-  test('is paid by mortgages first, then buildings, from what earns least', async () => {
+  test('is paid with mortgages first, then with buildings, beginning with those that earn least', async () => {
     const game = await owing([...VAUXHALL], 0, { level: 1 });
     await game.give('Bob', GOLF.slice(0, 2));
     const made = [];
@@ -222,7 +250,7 @@ describe('a debt', () => {
     expect(made[0]?.property).toBe('Granby Golf Club');
   });
 
-  test('that cannot be paid ends with leaving', async () => {
+  test('that cannot be paid makes the bot leave', async () => {
     const game = await owing(['Victoria Street'], 0);
     expect([await action(game), await action(game)]).toEqual(['mortgage', 'leave']);
     expect(await connection.rows('SELECT Phase FROM pendingView')).toEqual([{ Phase: 'over' }]);
@@ -235,7 +263,7 @@ describe('a debt', () => {
 });
 
 describe('buildings and mortgages', () => {
-  test('are for money that the character can spare, and in the end of a turn that is declared', async () => {
+  test('use spare money only, at the declared end of a turn', async () => {
     const rich = async (game: DecidingGame): Promise<void> => {
       await game.give('Bob', VAUXHALL);
       await game.setMoney('Bob', 2_000);
@@ -252,7 +280,7 @@ describe('buildings and mortgages', () => {
     expect(await action(game)).toBe('roll');
   });
 
-  test('are redeemed before anything is built', async () => {
+  test('mortgages are lifted before anything is built', async () => {
     const game = await start(ADVENTURER);
     await game.give('Bob', MONROVIA, { mortgaged: true });
     await game.give('Bob', VAUXHALL);
@@ -261,7 +289,7 @@ describe('buildings and mortgages', () => {
     expect(made).toEqual(['redeem', 'redeem', 'redeem', 'build']);
   });
 
-  test('are built evenly up to hotels, and no further', async () => {
+  test('buildings are built evenly, up to hotels', async () => {
     const game = await start(ADVENTURER, 'unit: bots with hotels');
     await game.give('Bob', VAUXHALL);
     await game.setMoney('Bob', 100_000);
@@ -274,7 +302,7 @@ describe('buildings and mortgages', () => {
 });
 
 describe('jail', () => {
-  test('is left by who dares, while much is unsold', async () => {
+  test('is left by a bold bot while many properties are unsold', async () => {
     const jailed = async (game: DecidingGame): Promise<void> => {
       await game.jail('Bob', 17);
     };
@@ -283,7 +311,7 @@ describe('jail', () => {
     expect(new Set(made)).toEqual(new Set(['pay_fine', 'roll']));
   });
 
-  test('is left with a card by who has one, and not at all when most is sold', async () => {
+  test('is left with a card while properties are unsold, and not when most are sold', async () => {
     await connection.run('CALL import_edition(?)', [JSON.stringify({
       edition: 'unit: bots with cards', extends: 'singletonopoly', decks: { 'Action Deck': [{ text: 'Free', jail_card: true }] },
     })]);
@@ -296,7 +324,7 @@ describe('jail', () => {
     expect(await action(game)).toBe('roll');
   });
 
-  test('is waited in where one may wait and is free in the end', async () => {
+  test('is where a bot waits, if waiting is allowed and ends free of charge', async () => {
     const game = await start(SCROOGE, 'unit: bots');
     await game.jail('Bob', 17);
     await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ?', [game.pid('Ann'), game.id]);
@@ -304,8 +332,8 @@ describe('jail', () => {
   });
 });
 
-describe('who is asked', () => {
-  test('a person is not played for; nor is anything done in a game that is over, or none', async () => {
+describe('who moves', () => {
+  test('a bot does not move for a person, or in a game that is over or missing', async () => {
     const game = await start(ADVENTURER);
     await game.giveTurn('Ann');
     const before = await stateOf(connection, game.id);
@@ -319,13 +347,13 @@ describe('who is asked', () => {
     expect((await refusalOf(connection, 'CALL play_some(?, 1)', [2_000_000_000])).token).toBe('game_not_found');
   });
 
-  test('the current game is meant where none is named', async () => {
+  test('the default is the current game', async () => {
     await start(ADVENTURER);
     expect(await connection.rows('CALL bot_move(NULL)')).toMatchObject([[{ Moves: 1 }], {}]);
     expect(await connection.rows('CALL play_bots(NULL)')).toMatchObject([[{ 'Waits for': 'person' }], {}]);
   });
 
-  test('a list of numbers that has run out is for people to change', async () => {
+  test('bots do nothing when the list of numbers has run out', async () => {
     await connection.run('CALL import_numbers(?, ?)', ['unit: bots run out', '[1, 2, 3]']);
     const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', ['hoarding', JSON.stringify({
       players: [{ character: SCROOGE }, { character: BUILDER }], dice: 'numbers', numbers: 'unit: bots run out' })]);
@@ -338,7 +366,7 @@ describe('who is asked', () => {
     expect(await connection.rows('CALL play_some(?, 5)', [id])).toMatchObject([[{ Moves: 5 }], {}]);
   });
 
-  test('a transaction with an older view of the game decides about the present', async () => {
+  test('a transaction with an old snapshot decides on the present state', async () => {
     const game = await start(ADVENTURER);
     await withConnections((await workerDatabase()).address, 1, async ([older]) => {
       if (!older) throw new Error('There is a connection.');
@@ -353,7 +381,7 @@ describe('who is asked', () => {
 });
 
 describe('the scheduler', () => {
-  test('plays all games that wait for characters, but for one that somebody has a transaction open in', async () => {
+  test('plays all games that wait for bots, except one with an open transaction', async () => {
     const games: number[] = [];
     for (const seed of ['one', 'two']) {
       const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', ['campus', JSON.stringify({

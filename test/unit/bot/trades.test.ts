@@ -75,16 +75,16 @@ describe('a trade', () => {
     ['half the price for a property', { properties: ['Victoria Street'] }, { money: 64 }, 'accept'],
     ['like for like', { properties: ['Victoria Street'] }, { properties: ['Nottingham Avenue'] }, 'reject'],
     ['a better one', { properties: ['Luanda Street'] }, { properties: ['Nottingham Avenue'] }, 'accept'],
-  ])('of %s is answered by all characters alike', async (_, give, take, expected) => {
+  ])('of %s gets the same answer from all characters', async (_, give, take, expected) => {
     expect(await answers(both, give, take)).toEqual([expected]);
   });
 
-  test('is agreed to by nobody in the name of who is late, not even a gift', async () => {
+  test('is never accepted for a late player, not even a gift', async () => {
     expect(await answer(await start('Silent Partner'), { money: 100 }, {})).toBe('reject');
     expect(await answers(() => Promise.resolve(), { money: 100 }, {})).toEqual(['accept']);
   });
 
-  test('that completes a colour of the character is accepted at the price', async () => {
+  test('that completes a colour group of the bot is accepted at the price', async () => {
     const almost = async (game: DecidingGame): Promise<void> => {
       await game.give('Bob', VAUXHALL.slice(1));
       await game.give('Ann', VAUXHALL.slice(0, 1));
@@ -94,7 +94,7 @@ describe('a trade', () => {
     expect(await answers(almost, { properties: ['Victoria Street'] }, { money: 129 })).toEqual(['reject']);
   });
 
-  test('that gives a colour away, or breaks one, takes more than its worth', async () => {
+  test('that gives away or breaks a colour group must offer more than its value', async () => {
     const one = async (game: DecidingGame): Promise<void> => {
       await game.give('Ann', VAUXHALL.slice(1));
       await game.give('Bob', VAUXHALL.slice(0, 1));
@@ -107,7 +107,7 @@ describe('a trade', () => {
     expect(await answers(whole, { money: 1_400 }, { properties: ['Victoria Street'] })).toEqual(['reject']);
   });
 
-  test('of mortgaged properties counts what redeeming costs', async () => {
+  test('of mortgaged properties counts the cost of lifting the mortgages', async () => {
     const mortgaged = async (game: DecidingGame): Promise<void> => {
       await game.give('Ann', ['Luanda Street'], { mortgaged: true });
     };
@@ -115,7 +115,7 @@ describe('a trade', () => {
     expect(await answers(mortgaged, { properties: ['Luanda Street'] }, { money: 60 })).toEqual(['accept']);
   });
 
-  test('of cards counts them as the fine', async () => {
+  test('of cards values a card at the jail fine', async () => {
     const card = async (game: DecidingGame): Promise<void> => {
       await game.giveCards('Ann', ...(await game.deck()));
     };
@@ -123,7 +123,7 @@ describe('a trade', () => {
     expect(await answers(card, { cards: 1 }, { money: 60 }, 'unit: cards to trade')).toEqual(['accept']);
   });
 
-  test('is not paid for with money that the character keeps, but for little', async () => {
+  test('is not paid from the reserve of the bot, except for small amounts', async () => {
     const game = await start('Ebenezer Scrooge');
     await game.give('Ann', ['Luanda Street']);
     await game.setMoney('Bob', 200);
@@ -158,7 +158,7 @@ function demands(chance: Chance, own: readonly number[], his: readonly number[],
   ];
 }
 
-test('no trade that a character accepts takes anything from him, in whole games of nothing but offers', async () => {
+test('bots lose nothing by the trades that they accept, in whole games full of offers', async () => {
   const chance = new Chance(11);
   let accepted = 0;
   for (const character of characters) {

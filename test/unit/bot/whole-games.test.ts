@@ -37,8 +37,8 @@ async function editions(): Promise<string[]> {
   return rows.map(({ Edition }) => Edition);
 }
 
-describe('a game of characters', () => {
-  test('of every edition is played in order, and comes out the same by the same seed and in a replay', async () => {
+describe('a game between bots', () => {
+  test('follows the rules in every edition, and is repeated exactly by the same seed and by a replay', async () => {
     expect(await editions()).toEqual(expect.arrayContaining(['campus', 'hoarding', 'singletonopoly']));
     for (const edition of ['campus', 'hoarding', 'singletonopoly']) {
       const id = await start(edition, 'whole');
@@ -55,7 +55,7 @@ describe('a game of characters', () => {
     }
   });
 
-  test('is forgotten by the scheduler when it is over', async () => {
+  test('is ignored by the scheduler when it is over', async () => {
     const id = await start('campus', 'over');
     expect(await connection.rows('SELECT game_id FROM BotGame WHERE game_id = ?', [id])).toHaveLength(1);
     expect(await play(id, 10_000)).toMatchObject({ 'Waits for': 'over' });

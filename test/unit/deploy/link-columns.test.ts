@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('the columns of NEW that stand for parameters have the types that the linker takes them for', async () => {
+test('columns of NEW that replace parameters have the types that the linker assumes', async () => {
   const columns = await connection.rows<{ name: string; type: string; characters: string | null; collation: string | null }>(
     'SELECT COLUMN_NAME AS name, COLUMN_TYPE AS type, CHARACTER_SET_NAME AS characters, COLLATION_NAME AS collation' +
       " FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'Gamemanager'",

@@ -6,7 +6,7 @@ import { linkTrigger } from '../../../src/deploy/link/link';
 import { LinkError } from '../../../src/deploy/link/link-error';
 import { BothWays, objectOf, type Outcome, REFUSALS } from '../../support/both-ways';
 
-/** The linker against the server: every program comes to the same, called and linked. */
+/** The linker against the server: every program gives the same results called and linked. */
 
 let both: BothWays;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('parameters', () => {
     await same([main(call), procedure(`callee(${parameters})`, body)]);
   });
 
-  test('an OUT parameter starts as NULL, also in a loop, and also when its variable is used twice', async () => {
+  test('an OUT parameter starts as NULL, also in a loop and when its variable is passed twice', async () => {
     const outcomes = await same([
       main(`DECLARE v_i, v_y INT DEFAULT 7;
         SET p_result = JSON_ARRAY();
@@ -72,7 +72,7 @@ describe('parameters', () => {
     expect(outcomes[0]?.result).toEqual([null, 8, null, null, 2]);
   });
 
-  test('INOUT is converted on both ways', async () => {
+  test('INOUT arguments are converted in both directions', async () => {
     await same([
       main("DECLARE v_t VARCHAR(4) DEFAULT '7'; CALL callee(v_t); SET p_result = JSON_ARRAY(v_t);"),
       procedure('callee(INOUT p_a DOUBLE)', 'SET p_a = p_a * 1.5;'),
@@ -81,7 +81,7 @@ describe('parameters', () => {
 });
 
 describe('variables', () => {
-  test('of a routine begin anew each time: NULL, or at their default', async () => {
+  test('of a routine are reset on each call, to NULL or their default', async () => {
     const outcomes = await same([
       main(`DECLARE v_i INT DEFAULT 0;
         DECLARE v_seen JSON;
@@ -120,7 +120,7 @@ describe('variables', () => {
     expect(outcomes[0]?.result).toEqual([1]);
   });
 
-  test('several assignments in one SET follow each other', async () => {
+  test('several assignments in one SET happen in order', async () => {
     await same([
       main('DECLARE v_a, v_b INT; SET v_a = COALESCE(p_x, 3), v_b = twice(v_a), v_a = twice(v_b) + v_a; SET p_result = JSON_ARRAY(v_a, v_b);'),
       func('twice(p_a INT) RETURNS INT', 'DECLARE v_a INT DEFAULT 2; RETURN p_a * v_a;'),
@@ -152,14 +152,14 @@ describe('functions', () => {
     expect(outcomes[0]?.result).toEqual([3, 4, '5medium', '6medium']);
   });
 
-  test('that return another type than their result has', async () => {
+  test('that return a value of another type', async () => {
     await same([
       main('DECLARE v_d DOUBLE; SET v_d = half(p_x); SET p_result = JSON_ARRAY(v_d, half(9));'),
       func('half(p_a INT) RETURNS INT', 'RETURN p_a / 2;'),
     ]);
   });
 
-  test('that are one truth stand where they are called, also under a condition', async () => {
+  test('that are one BOOLEAN expression are inlined, also under a condition', async () => {
     const sources = [
       main(`IF p_x IS NOT NULL AND is_large(p_x) THEN SET p_result = JSON_OBJECT('is', is_large(p_x), 'or', CASE WHEN p_x > 4 THEN is_large(9) END);
         ELSE SET p_result = JSON_ARRAY(COALESCE(is_large(p_x), 'none')); END IF;`),
@@ -169,7 +169,7 @@ describe('functions', () => {
     expect(outcomes.map(({ result }) => result)).toEqual([['0'], { is: 1, or: null }, { is: 1, or: 1 }, ['none']]);
   });
 
-  test('that write are called alone', async () => {
+  test('that write are called in a statement of their own', async () => {
     await same([
       main('DECLARE v_a INT; SET v_a = noted(p_x); SET v_a = noted(v_a); SET p_result = JSON_ARRAY(v_a);'),
       `CREATE FUNCTION noted(p_a INT) RETURNS INT DETERMINISTIC MODIFIES SQL DATA
@@ -177,7 +177,7 @@ describe('functions', () => {
     ]);
   });
 
-  test('that the list keeps are called', () => {
+  test('on the list of exceptions are called', () => {
     const sources = [
       main('IF p_x = 1 OR size_of(p_x) = 2 THEN SET p_result = size_of(p_x); END IF;'),
       func('size_of(p_a INT) RETURNS INT', 'DECLARE v_n INT DEFAULT 1; RETURN v_n;'),
@@ -193,7 +193,7 @@ describe('functions', () => {
 });
 
 describe('control', () => {
-  test('cursors, handlers and labels of the same names do not meet', async () => {
+  test('cursors, handlers and labels with the same names do not collide', async () => {
     const loop = (inner: string): string => `
       DECLARE v_id, v_found INT;
       DECLARE v_done BOOLEAN DEFAULT FALSE;
@@ -214,7 +214,7 @@ describe('control', () => {
     expect(outcomes[0]?.result).toEqual([null, 31, null]);
   });
 
-  test('what a handler uses is not used by what it interrupts', async () => {
+  test('a handler shares no variable with the code that it interrupts', async () => {
     await same([
       main(`DECLARE v_id, v_i INT DEFAULT 0;
         DECLARE v_text VARCHAR(30) DEFAULT '';
@@ -232,7 +232,7 @@ describe('control', () => {
     ]);
   });
 
-  test('an EXIT handler of a caller sees the error, and results are not given back', async () => {
+  test('an EXIT handler of the caller catches the error, and OUT parameters are not assigned', async () => {
     const outcomes = await same([
       main(`DECLARE v_a INT DEFAULT 5;
         BEGIN
@@ -245,7 +245,7 @@ describe('control', () => {
     expect(outcomes.map(({ result }) => result)).toEqual([[2], [5], [2], [2]]);
   });
 
-  test('CASE without a fitting WHEN is the same error, and folds where its subject is known', async () => {
+  test('CASE without a matching WHEN raises the same error, and is folded for a constant subject', async () => {
     const sources = [
       main("CALL write_it('debt', p_x); CASE p_x WHEN 0 THEN SET p_result = 'null'; WHEN 1 THEN SET p_result = JSON_ARRAY(twice(p_x)); END CASE;"),
       procedure('write_it(IN p_what VARCHAR(10), IN p_a INT)', `CASE p_what
@@ -258,7 +258,7 @@ describe('control', () => {
     expect(linkedText(sources).match(/INSERT/g)).toHaveLength(1);
   });
 
-  test('conditions that are known leave nothing behind', async () => {
+  test('constant conditions are removed', async () => {
     const sources = [
       main('CALL callee(p_x, TRUE, NULL, p_result); CALL callee(p_x, FALSE, 3, p_result);'),
       procedure('callee(IN p_a INT, IN p_yes BOOLEAN, IN p_some INT, INOUT p_b JSON)', `
@@ -272,7 +272,7 @@ describe('control', () => {
     expect(linkedText(sources)).not.toMatch(/\b(INSERT|IF|nothing)\b/);
   });
 
-  test('REPEAT, LOOP and a label of a whole body', async () => {
+  test('REPEAT, LOOP and a label for a whole body', async () => {
     await same([
       main('DECLARE v_a INT; CALL callee(p_x, v_a); SET p_result = JSON_ARRAY(v_a);'),
       `CREATE PROCEDURE callee(IN p_a INT, OUT p_b INT)
@@ -285,7 +285,7 @@ describe('control', () => {
     ]);
   });
 
-  test('a literal does not become the number of a column', async () => {
+  test('a literal does not become a column number in ORDER BY', async () => {
     await same([
       main('CALL callee(2, p_result);'),
       procedure('callee(IN p_a INT, OUT p_b JSON)', 'SELECT JSON_ARRAY(t.id, t.name) INTO p_b FROM Thing AS t ORDER BY p_a, t.id DESC LIMIT 1;'),
@@ -310,7 +310,7 @@ describe('refusals', () => {
   });
 });
 
-describe('what cannot be expanded is refused, with its file and line', () => {
+describe('what cannot be expanded is rejected with file and line', () => {
   const reading = func('size_of(p_a INT) RETURNS INT', 'DECLARE v_n INT; SELECT t.amount INTO v_n FROM Thing AS t WHERE t.id = p_a; RETURN v_n;');
   const bare = procedure('look(OUT p_a INT)', 'SELECT t.id INTO p_a FROM Thing AS t WHERE t.id = 9;');
   test.each([
@@ -338,8 +338,41 @@ describe('what cannot be expanded is refused, with its file and line', () => {
     expect(() => linkedText([root, ...others])).toThrow(message);
   });
 
-  test('and all of it at once', () => {
+  test('all such errors are reported at once', () => {
     const sources = [main('IF p_x = 1 OR size_of(p_x) = 2 THEN CALL nobody(1); END IF;'), reading];
     expect(() => linkedText(sources)).toThrow(/size_of is called[\s\S]*No file describes/);
+  });
+});
+
+describe('names in the linked text', () => {
+  test('a variable that is shared with no other keeps its name', async () => {
+    const sources = [
+      main('DECLARE v_own INT DEFAULT p_x; CALL alone(v_own + 1); CALL first(v_own + 2); CALL second(v_own + 3); SET p_result = JSON_ARRAY(v_own);'),
+      procedure('alone(IN p_text VARCHAR(7))', "SET p_text = CONCAT(p_text, 'p_text /* p_text */'); INSERT INTO Note (what) VALUES (p_text);"),
+      procedure('first(IN p_first BIGINT)', 'SET p_first = p_first * 2; INSERT INTO Note (what) VALUES (p_first);'),
+      procedure('second(IN p_second BIGINT)', 'SET p_second = p_second * 3; INSERT INTO Note (what) VALUES (p_second);'),
+    ];
+    await same(sources, [1]);
+    const text = linkedText(sources);
+    expect(text).toMatch(/DECLARE p_text VARCHAR\(7\);/);
+    expect(text).toContain("CONCAT(p_text, 'p_text /* p_text */')");
+    expect(text).toMatch(/DECLARE int_\d+ BIGINT;/);
+    expect(text).not.toMatch(/p_first|p_second|text_\d/);
+  });
+
+  test('no two variables get the same name, or one with another meaning in a source', async () => {
+    const sources = [
+      main('DECLARE v_same INT DEFAULT p_x; CALL other(v_same + 1); CALL named(v_same + 2); SET p_result = JSON_ARRAY(v_same);'),
+      procedure('other(IN v_same VARCHAR(5))', "SET v_same = CONCAT(v_same, 'x'); INSERT INTO Note (what) VALUES (v_same);"),
+      procedure('named(IN id DOUBLE)', 'SET id = id + 1; INSERT INTO Note (what) VALUES (id);'),
+      procedure('unused()', 'SELECT id FROM Thing;'),
+    ];
+    await same(sources, [1]);
+    expect(linkedText(sources)).toMatch(/DECLARE v_same_2 VARCHAR\(5\);/);
+  });
+
+  test('the first lines explain how to read it', () => {
+    const text = linkedText([main('SET p_result = JSON_ARRAY(1);')]);
+    expect(text.split('BEGIN\n')[1]).toMatch(/^ -- Linked from .*\n -- To read it: `-- name` .*\n -- .* sqlopoly migrate --unlinked\. .* docs\/one-roll\.md\.\n/);
   });
 });

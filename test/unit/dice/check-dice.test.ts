@@ -26,7 +26,7 @@ function check(seed: string, commitment: string, dice: readonly Die[]): { status
   return { status, lines: stdout.trimEnd().split('\n') };
 }
 
-test('the dice of a whole game are proved by its seed, and no others', async () => {
+test('the seed proves exactly the dice of a whole game', async () => {
   const characters = ['Adventurous Capitalist', 'Ebenezer Scrooge'].map((character) => ({ character }));
   const game = await openGame(connection, 'classic', null, { players: characters, dice: 'server', seed: 'proved', rules: { turn_limit: 20, winner: 'net_worth' } });
   await connection.choose(game);

@@ -41,18 +41,18 @@ async function ledger(): Promise<object[]> {
 describe('a list of five numbers', () => {
   beforeEach(() => start(FIVE));
 
-  test('gives the dice in order, two a roll', async () => {
+  test('gives the dice in order, two per roll', async () => {
     await game.make('roll');
     expect(await ledger()).toEqual([{ dice: 2, dice2: 3, drawn: 0 }]);
   });
 
-  test('the client may say the right dice, not others', async () => {
+  test('the client may send the right dice, but no others', async () => {
     await refused('dice_mismatch', 'roll', { dice: [2, 2] });
     await refused('dice_mismatch', 'roll', { dice: [7, 2] });
     await game.make('roll', { dice: [2, 3] });
   });
 
-  test('runs out when fewer are left than a roll takes: nothing changes, until the dice come from elsewhere', async () => {
+  test('runs out when too few numbers are left for a roll; nothing changes until the dice source does', async () => {
     await refused('dice_are_fixed', 'change_dice', { terms: { source: 'table' } });
     await game.make('roll');
     await game.make('decline');
@@ -99,13 +99,13 @@ describe('change_dice', () => {
     expect(await ledger()).toEqual([{ dice: 2, dice2: 3, drawn: null }]);
   });
 
-  test('to the server: its dice begin with the first', async () => {
+  test('to the server: its dice begin with the first one', async () => {
     await game.make('change_dice', { terms: { source: 'server' } });
     await game.make('roll');
     expect(await ledger()).toEqual([{ dice: dieOf('numbers', 'die:1'), dice2: dieOf('numbers', 'die:2'), drawn: 0 }]);
   });
 
-  test('to another list: it begins with the first number, and runs out as well', async () => {
+  test('to another list: it begins with its first number, and can run out', async () => {
     await game.make('change_dice', { terms: { source: 'numbers', list: TWO } });
     await game.make('roll');
     expect(await ledger()).toEqual([{ dice: 6, dice2: 4, drawn: 0 }]);
@@ -113,7 +113,7 @@ describe('change_dice', () => {
     expect(await game.pending()).toMatchObject({ phase: 'over' });
   });
 
-  test('to a list without numbers: the next change is possible at once', async () => {
+  test('to an empty list: it can be changed again at once', async () => {
     await game.make('change_dice', { terms: { source: 'numbers', list: NONE } });
     await refused('numbers_run_out', 'roll');
     await game.make('change_dice', { terms: { source: 'table' } });

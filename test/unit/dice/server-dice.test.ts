@@ -7,7 +7,7 @@ import { openWorkerDatabase, refusalOf } from '../../support/game';
 import { playRandomly } from '../../support/random-play';
 import { dieOf, sha256, shuffled } from '../../support/server-dice';
 
-/** Dice that the server throws: they follow from a seed that is committed to before and told afterwards. */
+/** Dice of the server: they follow from a seed, whose hash is published before the game and which is published after it. */
 
 const ROLL = "INSERT INTO Gamemanager (game_id, action, dice, dice2) VALUES (?, 'roll', ?, ?)";
 
@@ -72,12 +72,12 @@ describe('when the game is over', () => {
     seed = (await commitment(gameId)).Seed ?? '';
   });
 
-  test('the seed is told, and is what the game was committed to', () => {
+  test('the seed is published and matches the commitment', () => {
     expect(seed).toMatch(/^[0-9a-f]{32}$/);
     expect(committed).toBe(sha256(seed));
   });
 
-  test('every die is what anybody computes from the seed, none is left out and none is thrown twice', async () => {
+  test('anyone can compute every die from the seed; none is skipped or used twice', async () => {
     const dice = (await thrown(gameId)).filter(({ What }) => What.startsWith('die:'));
     expect(dice.length).toBeGreaterThan(40);
     for (const { What, Sides, Result, Hash } of dice) {
@@ -103,7 +103,7 @@ describe('when the game is over', () => {
     }
   });
 
-  test('the order of play and the deck follow from it as well', async () => {
+  test('the order of play and the deck follow from the seed, too', async () => {
     const rolls = Array.from({ length: PLAYERS }, (_, pid) => dieOf(seed, `order:${pid}:1`) + dieOf(seed, `order:${pid}:2`));
     const order = shuffled(seed, 'tie', [0, 1, 2, 3]).sort((a, b) => (rolls[b] ?? 0) - (rolls[a] ?? 0));
     const seats = await connection.rows<{ player_ID: number }>('SELECT player_ID FROM Turns WHERE game_id = ? ORDER BY turn', [gameId]);
@@ -117,7 +117,7 @@ describe('when the game is over', () => {
   });
 });
 
-test('the deck of a new game lies as the seed shuffles it', async () => {
+test('the deck of a new game is in the order that follows from the seed', async () => {
   const gameId = await open('singletonopoly', { seed: 'a deck of cards' });
   const deck = await connection.rows<{ card_id: number; place: number; holder: number | null }>(
     'SELECT card_id, place, holder FROM DeckCard WHERE game_id = ? ORDER BY place',
@@ -130,7 +130,7 @@ test('the deck of a new game lies as the seed shuffles it', async () => {
 });
 
 describe('while the game runs', () => {
-  test('the seed is hidden, and what would tell it; the commitment stays', async () => {
+  test('the seed and everything that reveals it are hidden; the commitment is not', async () => {
     const gameId = await open();
     const before = await commitment(gameId);
     expect(before).toEqual({ Game: gameId, 'Dice source': 'server', Commitment: expect.stringMatching(/^[0-9a-f]{64}$/), Seed: null });
@@ -141,7 +141,7 @@ describe('while the game runs', () => {
     }
   });
 
-  test('it is hidden as long as another game with the same seed runs, like a fork', async () => {
+  test('the seed is hidden while another game with it runs, e.g. a fork', async () => {
     const gameId = await open();
     await connection.run(ROLL, [gameId, null, null]);
     await connection.run('CALL fork_game(?, 1, NULL)', [gameId]);
@@ -172,13 +172,13 @@ describe('while the game runs', () => {
     expect(await connection.rows(rows, [gameId])).toEqual(await connection.rows(rows, [twin]));
   });
 
-  test('two games have different seeds unless they are given', async () => {
+  test('games have different seeds unless a seed is given', async () => {
     const commitments = [await commitment(await open()), await commitment(await open())].map(({ Commitment: hash }) => hash);
     expect(new Set(commitments).size).toBe(2);
   });
 });
 
-test('an edition without decisions can have server dice too, one at a time', async () => {
+test('an edition without decisions can have server dice too, one per roll', async () => {
   const gameId = await openGame(connection, 'campus', null, { dice: 'server', seed: 'one die' });
   for (let number = 1; number <= 12; number += 1) {
     await connection.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [gameId]);
@@ -192,7 +192,7 @@ test('an edition without decisions can have server dice too, one at a time', asy
   });
 });
 
-test('a game with dice on the table throws none, and has a commitment for its cards', async () => {
+test('a game with dice of the client has no server dice, but a commitment for its cards', async () => {
   const gameId = await openGame(connection, 'singletonopoly', null, { players: 2 });
   expect(await commitment(gameId)).toMatchObject({ 'Dice source': 'table', Seed: null });
   await connection.run(ROLL, [gameId, 1, 2]);
@@ -200,7 +200,7 @@ test('a game with dice on the table throws none, and has a commitment for its ca
   expect(await commitment(await newGame(connection, 'campus', null))).toMatchObject({ 'Dice source': 'table' });
 });
 
-test('die_of spreads its results evenly', async () => {
+test('the results of die_of are evenly distributed', async () => {
   const counts = new Map<number, number>();
   for (let number = 1; number <= 600; number += 1) {
     const die = dieOf('evenly', `die:${number}`);

@@ -32,12 +32,12 @@ async function documentOf(name = board): Promise<Document> {
 }
 
 /** Everything that is wrong with changes, which are refused and change nothing. */
-async function faults(changes: unknown): Promise<string[]> {
+async function errors(changes: unknown): Promise<string[]> {
   return await changingNothing(connection, async () => {
     const json = JSON.stringify(changes);
-    const [rows] = await connection.rows<{ place: string; fault: string }[]>('CALL check_board(?, ?)', [board, json]);
+    const [rows] = await connection.rows<{ place: string; error: string }[]>('CALL check_board(?, ?)', [board, json]);
     expect((await refusalOf(connection, 'CALL change_board(?, ?)', [board, json])).token).toBe('board_malformed');
-    return (rows ?? []).map(({ place, fault }) => `${place} ${fault}`.trim());
+    return (rows ?? []).map(({ place, error }) => `${place} ${error}`.trim());
   });
 }
 
@@ -49,7 +49,7 @@ async function tokenOf(sql: string, ...values: (string | null)[]): Promise<strin
 }
 
 describe('copy_board', () => {
-  test('makes a board that is like the other but for its name', async () => {
+  test('makes a board that is identical except for its name', async () => {
     expect(await documentOf()).toEqual({ ...(await documentOf('docks')), edition: board });
     expect(await connection.rows('SELECT `Copied from` AS source, Account, Tiles, Properties, Salary FROM boardsView WHERE Board = ?', [board])).toEqual([
       { source: 'docks', Account: 'root', Tiles: 10, Properties: 4, Salary: 100 },
@@ -57,15 +57,15 @@ describe('copy_board', () => {
     expect(await connection.rows('SELECT Edition FROM editionsView WHERE Edition = ?', [board])).toEqual([]);
   });
 
-  test('copies a board as well', async () => {
+  test('can copy a board of people, too', async () => {
     await change({ salary: 5 });
     await connection.run('CALL copy_board(?, ?)', [board, `${board} b`]);
     expect(await connection.rows('SELECT `Copied from` AS source, Salary FROM boardsView WHERE Board = ?', [`${board} b`])).toEqual([{ source: board, Salary: 5 }]);
   });
 
-  test('refuses names that are taken, none, or too long, and what there is not', async () => {
-    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', 'Docks')).toBe('name_taken: There is an edition or a board Docks.');
-    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', board)).toBe(`name_taken: There is an edition or a board ${board}.`);
+  test('refuses names that are taken, empty or too long, and unknown boards', async () => {
+    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', 'Docks')).toBe('name_taken: There is already an edition or a board Docks.');
+    expect(await tokenOf('CALL copy_board(?, ?)', 'docks', board)).toBe(`name_taken: There is already an edition or a board ${board}.`);
     expect(await tokenOf('CALL copy_board(?, ?)', 'docks', '')).toMatch(/^name_malformed: The name of a board must be a name of 1 to 40 characters/);
     expect(await tokenOf('CALL copy_board(?, ?)', 'docks', null)).toMatch(/^name_malformed/);
     expect(await tokenOf('CALL copy_board(?, ?)', 'docks', 'x'.repeat(41))).toMatch(/^name_malformed/);
@@ -75,7 +75,7 @@ describe('copy_board', () => {
 });
 
 describe('tilesView', () => {
-  test('numbers sets as a game on the board does', async () => {
+  test('numbers sets as in a game on the board', async () => {
     const numbers = async (sql: string, ...values: string[]): Promise<unknown[]> => await connection.rows(sql, values);
     for (const source of ['docks', 'singletonopoly']) {
       await connection.choose(await openGame(connection, source, null, source === 'docks' ? {} : { players: 2 }));
@@ -86,7 +86,7 @@ describe('tilesView', () => {
 });
 
 describe('change_board', () => {
-  test('changes everything that can be, as numbers or as they are typed', async () => {
+  test('changes everything that can be changed, given as numbers or texts', async () => {
     await change({
       salary: '400',
       tiles: [
@@ -111,7 +111,7 @@ describe('change_board', () => {
     ]);
   });
 
-  test('renames a tile wherever it is named', async () => {
+  test('renames a tile wherever its name occurs', async () => {
     await change({ tiles: [{ tile: 'Lock', name: 'Sluice' }, { tile: 'North Quay', name: 'South Quay' }, { tile: 'South Quay', name: 'North Quay' }, { tile: 'New Ferry', name: 'Bridge' }, { tile: 'Pier', name: 'Go' }] });
     const document = await documentOf();
     expect(at(document, 'board')['jail_location']).toBe('Sluice');
@@ -121,7 +121,7 @@ describe('change_board', () => {
     expect(at(document, 'opening', 0)).toMatchObject({ at: 'South Quay', owns: ['Bridge', { property: 'North Quay', cost_factor: 1 }] });
   });
 
-  test('renames it in the text of a card that leads to it', async () => {
+  test('renames a tile in the text of a card that leads to it', async () => {
     await importDocument(connection, quay(`${board} told`, (document) => {
       at(document, 'decks', 'Bottles', 4)['text'] = 'Advance to North Quay.';
     }));
@@ -130,7 +130,7 @@ describe('change_board', () => {
     expect(at(await documentOf(`${board} c`), 'decks', 'Bottles', 4)).toEqual({ text: 'Advance to Harbour.', move_to: 'Harbour' });
   });
 
-  test('renames what several tiles are called when all of them are, and leaves colours', async () => {
+  test('renames several tiles of the same name if all of them change, and no colours', async () => {
     await importDocument(connection, quay(`${board} kinds`, (document) => {
       (at(document, 'board', 'tiles') as unknown as Json[]).push('Buoys', 'Buoys', { bonus: 'Current', move_to_nearest: 'Buoys' }, { bonus: 'Tide', move_to_nearest: 'Blue' });
       at(document, 'board', 'tiles', 7)['property'] = 'Blue';
@@ -149,18 +149,18 @@ describe('change_board', () => {
     await change({ name: `${board} now` });
     expect(await documentOf(`${board} now`)).toEqual({ ...(await documentOf('docks')), edition: `${board} now` });
     expect(await documentOf(board)).toBeUndefined();
-    expect(await tokenOf('CALL change_board(?, ?)', `${board} now`, '{"name": "DOCKS"}')).toBe('name_taken: There is an edition or a board DOCKS.');
+    expect(await tokenOf('CALL change_board(?, ?)', `${board} now`, '{"name": "DOCKS"}')).toBe('name_taken: There is already an edition or a board DOCKS.');
     await change({ name: `${board} NOW` }, `${board} now`);
     expect((await documentOf(`${board} now`))['edition']).toBe(`${board} NOW`);
   });
 
-  test('changes nothing for what is so already', async () => {
+  test('changes nothing for equal values', async () => {
     await changingNothing(connection, () => change({ salary: 100, tiles: [{ tile: 'North Quay', price: 60 }] }));
     await changingNothing(connection, () => change({}));
   });
 
-  test('refuses everything that is wrong at once', async () => {
-    expect(await faults({
+  test('reports all errors at once', async () => {
+    expect(await errors({
       colour: 1, name: '', salary: 2_000_000_000,
       tiles: [
         { tile: 'North Quai', price: 1 },
@@ -172,65 +172,65 @@ describe('change_board', () => {
         { price: 5 }, 7, { tile: 99 }, { tile: null },
       ],
     })).toEqual([
-      'colour cannot be changed; what can are name, salary and tiles',
+      'colour cannot be changed; only name, salary and tiles can',
       'name must be a name of 1 to 40 characters, without braces, not ""',
       'salary must be a whole number from 0 to 1000000, not 2000000000',
       'tiles[0] there is no tile North Quai; perhaps North Quay',
-      'tiles[6] must say its tile, by name or location',
-      'tiles[7] must be tile, and what becomes of it',
+      'tiles[6] must name its tile or its location',
+      'tiles[7] must be a tile and its changes',
       'tiles[8] there is no tile 99',
-      'tiles[9] must say its tile, by name or location',
-      'tiles[5] changes a tile that was changed before',
+      'tiles[9] must name its tile or its location',
+      'tiles[5] changes a tile that has already been changed',
       'tiles."North Quay".rent has 3 amounts and needs 4',
       'tiles."North Quay".price must be a whole number from 1 to 1000000, not 0',
-      'tiles."North Quay".colour cannot be changed; what can are name, price, rent, house_cost, hotel_cost and mortgage',
+      'tiles."North Quay".colour cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can',
       'tiles."North Quay".mortgage must be a whole number from 0 to 1000000, not "lots"',
       `tiles."South Quay".name must be a name of 1 to 40 characters, without braces, not "${'x'.repeat(41)}"`,
       'tiles."South Quay".rent must stay by house',
       'tiles."South Quay".price must be a whole number from 1 to 1000000, not 2000000000',
       'tiles."South Quay".house_cost must be a whole number from 0 to 1000000, not -1',
       'tiles."New Ferry".rent must be whole numbers from 0 to 1000000, not {"dice": [1, "2"]}',
-      'tiles."New Ferry".house_cost makes no sense, as none can be built here',
-      'tiles.Lock.price makes no sense, as the tile is no property',
+      'tiles."New Ferry".house_cost makes no sense, because none can be built here',
+      'tiles.Lock.price makes no sense, because the tile is not a property',
     ]);
   });
 
   test.each<[string, unknown, string[]]>([
-    ['two jails', { tiles: [{ tile: 'Pier', name: 'Lock' }] }, ['jail_location 2 tiles are called Lock', 'tiles[9].go_to_jail 2 tiles are called Lock']],
+    ['two jails', { tiles: [{ tile: 'Pier', name: 'Lock' }] }, ['jail_location 2 tiles are named Lock', 'tiles[9].go_to_jail 2 tiles are named Lock']],
     ['two properties of one name', { tiles: [{ tile: 'New Ferry', name: 'North Quay' }] }, [
-      'tiles[7].property another property is called North Quay', 'decks.Bottles[4].move_to 2 tiles are called North Quay',
-      'opening[0].at 2 tiles are called North Quay',
+      'tiles[7].property another property is named North Quay', 'decks.Bottles[4].move_to 2 tiles are named North Quay',
+      'opening[0].at 2 tiles are named North Quay',
     ]],
     ['a mortgage above the price', { tiles: [{ tile: 'North Quay', price: 9, mortgage: 10 }] }, ['tiles[1].mortgage must not be more than the price, 9']],
-    ['a list', [], ['the changes must be name, salary or tiles with their values']],
+    ['a list', [], ['the changes must be name, salary or tiles with values']],
     ['tiles that are none', { tiles: { 'North Quay': { price: 1 } } }, ['tiles must be a list of 0 to 1000, not {"North Quay": {"price": 1}}']],
     ['a rent in words', { tiles: [{ tile: 'North Quay', rent: 'dear' }] }, ['tiles."North Quay".rent must be whole numbers from 0 to 1000000, not "dear"']],
     ['a rent that is the price, of what it was not', { tiles: [{ tile: 'North Quay', rent: 'price' }] }, ['tiles."North Quay".rent must stay by level']],
     ['a rent of a number that no integer holds', { tiles: [{ tile: 'North Quay', rent: '99999999999,1,1,1' }] }, ['tiles."North Quay".rent must be whole numbers from 0 to 1000000, not {"level": [99999999999, 1, 1, 1]}']],
   ])('refuses %s', async (_, changes, expected) => {
-    expect((await faults(changes)).sort()).toEqual(expected.sort());
+    expect((await errors(changes)).sort()).toEqual(expected.sort());
   });
 
-  test('a tile of which there are several is said by its location', async () => {
+  test('a tile whose name is not unique is identified by its location', async () => {
     await connection.run('CALL copy_board(?, ?)', ['singletonopoly', `${board} s`]);
     const [double] = await connection.rows<{ Tile: string; places: string }>(
       'SELECT Tile, GROUP_CONCAT(Location ORDER BY Location SEPARATOR ", ") AS places FROM tilesView WHERE Board = ? GROUP BY Tile HAVING COUNT(*) > 1 LIMIT 1', [`${board} s`]);
     const [first = ''] = double?.places.split(', ') ?? [];
-    const [rows] = await connection.rows<{ fault: string }[]>('CALL check_board(?, ?)', [`${board} s`, JSON.stringify({ tiles: [{ tile: double?.Tile ?? '', name: 'Once' }] })]);
-    expect(rows).toEqual([{ place: 'tiles[0]', fault: `several tiles are called ${double?.Tile}; their locations are ${double?.places}` }]);
+    const [rows] = await connection.rows<{ error: string }[]>('CALL check_board(?, ?)', [`${board} s`, JSON.stringify({ tiles: [{ tile: double?.Tile ?? '', name: 'Once' }] })]);
+    expect(rows).toEqual([{ place: 'tiles[0]', error: `several tiles are named ${double?.Tile}; their locations are ${double?.places}` }]);
     await change({ tiles: [{ tile: first, name: 'Once' }] }, `${board} s`);
     expect(await connection.rows('SELECT CAST(Location AS CHAR) AS at FROM tilesView WHERE Board = ? AND Tile = ?', [`${board} s`, 'Once'])).toEqual([{ at: first }]);
   });
 
-  test('refuses boards that there are not, and editions', async () => {
-    expect(await tokenOf('CALL change_board(?, ?)', 'Atlantis', '{}')).toMatch(/^board_not_found: There is no board Atlantis; there are board 1, /);
+  test('refuses unknown boards and editions', async () => {
+    expect(await tokenOf('CALL change_board(?, ?)', 'Atlantis', '{}')).toMatch(/^board_not_found: There is no board Atlantis; choose from board 1, /);
     expect(await tokenOf('CALL change_board(?, ?)', null, '{}')).toMatch(/^board_not_found: There is no board NULL/);
-    expect(await tokenOf('CALL change_board(?, ?)', 'docks', '{"salary": 1}')).toBe('not_a_board: docks is an edition; make a copy of it, and change that.');
-    expect(await tokenOf('CALL change_board(?, ?)', board, '{')).toBe('board_malformed: The changes are no JSON.');
-    expect(await tokenOf('CALL change_board(?, ?)', board, null)).toBe('board_malformed: The changes are no JSON.');
+    expect(await tokenOf('CALL change_board(?, ?)', 'docks', '{"salary": 1}')).toBe('not_a_board: docks is an edition: copy its board and change the copy.');
+    expect(await tokenOf('CALL change_board(?, ?)', board, '{')).toBe('board_malformed: The changes are not valid JSON.');
+    expect(await tokenOf('CALL change_board(?, ?)', board, null)).toBe('board_malformed: The changes are not valid JSON.');
   });
 
-  test('does not overwrite what somebody else has changed meanwhile', async () => {
+  test('does not overwrite a change that someone else made in the meantime', async () => {
     const other = await GameConnection.open((await workerDatabase()).address);
     try {
       await other.run('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
@@ -252,7 +252,7 @@ describe('a game on a board', () => {
   const rulesOf = async (game: number): Promise<Ruleset | undefined> =>
     (await connection.rows<Ruleset>('SELECT r.ruleset_id AS id, r.salary FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?', [game]))[0];
 
-  test('is played by the rules of its edition, and keeps the board that it began with', async () => {
+  test('has the rules of its edition, and keeps the board that it began with', async () => {
     await change({ salary: 300, tiles: [{ tile: 'North Quay', name: 'New Quay', price: 80 }] });
     const game = await openGame(connection, 'docks', null, { board });
     const before = await rulesOf(game);
@@ -301,7 +301,7 @@ describe('a game on a board', () => {
     expect(effects.map(({ Amount }) => Amount)).toEqual(expect.arrayContaining(['Prison', 'Hub']));
   });
 
-  test('can have a pace, and a board of its own for the rules of the copy', async () => {
+  test('can have a pace, and house rules with the board of the copy', async () => {
     await change({ tiles: [{ tile: 'North Quay', price: 100 }] });
     const game = await openGame(connection, 'docks', null, { board, rules: { price_percent: 50 } });
     expect(await connection.rows('SELECT t.cost FROM Game AS g JOIN Tile AS t USING (ruleset_id) WHERE g.game_id = ? AND t.location = 2', [game])).toEqual([{ cost: 50 }]);
@@ -309,7 +309,7 @@ describe('a game on a board', () => {
 });
 
 describe('remove_board', () => {
-  test('takes a board away with its ruleset, and no edition', async () => {
+  test('removes a board with its ruleset, but no edition', async () => {
     await connection.run('CALL remove_board(?)', [board]);
     expect(await documentOf()).toBeUndefined();
     expect(await connection.rows('SELECT ruleset_id FROM Ruleset WHERE edition = ?', [board])).toEqual([]);
@@ -319,8 +319,8 @@ describe('remove_board', () => {
 });
 
 describe('an edition', () => {
-  test('does not take the name of a board by add_edition, and takes it by import_edition', async () => {
-    expect(await tokenOf('CALL add_edition(?)', JSON.stringify(quay(board)))).toBe(`name_taken: There is another edition ${board}.`);
+  test('cannot get the name of a board from add_edition, but from import_edition', async () => {
+    expect(await tokenOf('CALL add_edition(?)', JSON.stringify(quay(board)))).toBe(`name_taken: There is already an edition ${board}.`);
     await importDocument(connection, quay(board));
     expect(await connection.rows('SELECT copied_from, account FROM Edition WHERE edition = ?', [board])).toEqual([{ copied_from: null, account: null }]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../../src/game/connection';
 import { openGame } from '../../../src/game/new-game';
-import { at, type Document, faultsOf, importDocument, quay, seedDocument } from '../../support/documents';
+import { at, type Document, errorsOf, importDocument, quay, seedDocument } from '../../support/documents';
 import { workerDatabase } from '../../support/database';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
@@ -40,13 +40,13 @@ async function count(table: string, ruleset: number): Promise<number> {
 }
 
 describe('the editions of the seeds', () => {
-  test.each(EDITIONS)('%s has no faults, and importing it again changes nothing', async (edition) => {
+  test.each(EDITIONS)('%s has no errors, and importing it again changes nothing', async (edition) => {
     const document = seedDocument(edition);
-    expect(await faultsOf(connection, document)).toEqual([]);
+    expect(await errorsOf(connection, document)).toEqual([]);
     expect(await changingNothing(connection, () => importDocument(connection, document))).toBe(await rulesetOf(edition));
   });
 
-  test('have the numbers that recorded games name', async () => {
+  test('have the numbers that recorded games use', async () => {
     const prids = await connection.rows<{ edition: string; prid: number; name: string }>(
       'SELECT e.edition, p.prid, p.name FROM Edition AS e JOIN Property AS p USING (ruleset_id)' +
         ' WHERE e.edition IN (?) AND p.prid IN (0, 1, 2, 6, 8) ORDER BY e.edition, p.prid',
@@ -68,8 +68,8 @@ describe('the editions of the seeds', () => {
   });
 });
 
-describe('a document becomes rows', () => {
-  test('tiles in their order, from the first location', async () => {
+describe('the rows of a document', () => {
+  test('tiles in order, from the first location', async () => {
     const id = await importDocument(connection, quay('rows of tiles'));
     expect(await connection.rows('SELECT location, name, prid, cost, colour, rent_by, effect, amount FROM Tile WHERE ruleset_id = ? ORDER BY location', [id])).toEqual([
       [1, 'Pier', null, null, null, null, 'none', 0],
@@ -93,7 +93,7 @@ describe('a document becomes rows', () => {
     ]);
   });
 
-  test('a rent that is one number is that without buildings; price is the price', async () => {
+  test('a rent that is one number is the rent without buildings; `price` is the price', async () => {
     const id = await importDocument(connection, {
       edition: 'two rents',
       board: { tiles: ['Pier', { property: 'A', colour: 'B', price: 60, rent: 20 }, { property: 'C', colour: 'B', price: 50, rent: 'price' }] },
@@ -143,7 +143,7 @@ describe('a document becomes rows', () => {
     ]);
   });
 
-  test('the opening; who owns a whole colour has its bonus where it sticks', async () => {
+  test('the opening position; the owner of a colour group has its bonus if that is permanent', async () => {
     const id = await importDocument(connection, quay('rows of opening', (document) => {
       Object.assign(at(document, 'rules'), { set_bonus_sticks: true, set_bonus_factor: 3 });
       Object.assign(at(document, 'opening', 0), { owns: ['New Ferry', "Old Tom's Ferry", { property: 'South Quay', cost_factor: 9 }] });
@@ -157,9 +157,9 @@ describe('a document becomes rows', () => {
     expect(deeds.map(({ prid, p_owner, cost_factor }) => [prid, p_owner, cost_factor])).toEqual([[0, 1, 1], [1, 0, 9], [2, 0, 3], [3, 0, 3]]);
   });
 
-  test('yes and no are as good as true and false', async () => {
-    const id = await importDocument(connection, { edition: 'yes and no', rules: { has_pot: 'yes', can_end: 'No', can_leave: true }, board: { tiles: ['A', 'B'] } });
-    expect(await connection.rows('SELECT has_pot, can_end, can_leave FROM Ruleset WHERE ruleset_id = ?', [id])).toEqual([{ has_pot: 1, can_end: 0, can_leave: 1 }]);
+  test('yes and no are the same as true and false', async () => {
+    const id = await importDocument(connection, { edition: 'yes and no', rules: { jail_wait: 'no', can_end: 'Yes', can_leave: true }, board: { tiles: ['A', 'B'] } });
+    expect(await connection.rows('SELECT jail_wait, can_end, can_leave FROM Ruleset WHERE ruleset_id = ?', [id])).toEqual([{ jail_wait: 0, can_end: 1, can_leave: 1 }]);
   });
 
   test.each(["Old Tom's", 'a "b" c', 'None', 'Yes', '42', 'null', 'SELECT', 'price', '$.board', 'Ünïcødé 😀', '%_\\'])('a tile may be called %s', async (name) => {
@@ -176,8 +176,8 @@ describe('a document becomes rows', () => {
   });
 });
 
-describe('lay_tiles', () => {
-  test('has put into Tile what Location, Property and Bonus say, of every ruleset', async () => {
+describe('insert_tiles', () => {
+  test('copies Location, Property and Bonus to Tile, for every ruleset', async () => {
     const differing = await connection.rows(
       'SELECT l.ruleset_id, l.lid FROM Location AS l LEFT JOIN Tile AS t ON t.ruleset_id = l.ruleset_id AND t.location = l.lid' +
         ' LEFT JOIN Property AS p ON p.ruleset_id = l.ruleset_id AND p.location = l.lid' +
@@ -194,7 +194,7 @@ describe('lay_tiles', () => {
 describe('a changed document', () => {
   const changed = (edition: string): Document => quay(edition, (document) => (at(document, 'board')['salary'] = 111));
 
-  test('makes a new revision; the old one goes when no game has it', async () => {
+  test('makes a new revision; the old one is deleted when no game has it', async () => {
     const old = await importDocument(connection, quay('revised'));
     const id = await importDocument(connection, changed('revised'));
     expect(id).not.toBe(old);
@@ -225,7 +225,7 @@ describe('a changed document', () => {
     });
   });
 
-  test('is judged as well when it is written into the table', async () => {
+  test('is validated, too, when it is written directly into the table', async () => {
     const broken = JSON.stringify({ edition: 'by hand', board: { tiles: ['A'] } });
     expect(await refusalOf(connection, "INSERT INTO Edition (edition, ruleset_id, source) VALUES ('x', 0, ?)", [broken])).toMatchObject({ token: 'edition_malformed', errno: 50100 });
     await importDocument(connection, quay('by hand'));
@@ -236,7 +236,7 @@ describe('a changed document', () => {
 describe('extends', () => {
   beforeAll(() => importDocument(connection, quay('base')));
 
-  test('merges objects, replaces lists and single values, and null takes away', async () => {
+  test('merges objects, replaces lists and single values, and null removes', async () => {
     const id = await importDocument(connection, {
       edition: 'extending', extends: 'base',
       rules: { jail_fine: 33, jail_turns: null },
@@ -254,19 +254,19 @@ describe('extends', () => {
     expect(await connection.rows('SELECT action FROM Choice WHERE ruleset_id = ? ORDER BY position', [id])).toEqual([{ action: 'buy' }, { action: 'sign' }]);
   });
 
-  test('does not take the name: a document without one is refused', async () => {
-    expect(await faultsOf(connection, { extends: 'base' })).toEqual(['edition is missing']);
+  test('does not inherit the name: a document without one is refused', async () => {
+    expect(await errorsOf(connection, { extends: 'base' })).toEqual(['edition is missing']);
   });
 
-  test('says what is wrong with what is inherited too', async () => {
-    expect(await faultsOf(connection, { edition: 'smaller', extends: 'base', board: { tiles: ['A', 'B'] } })).toContain('opening[0].at there is no tile North Quay');
+  test('reports errors in inherited values, too', async () => {
+    expect(await errorsOf(connection, { edition: 'smaller', extends: 'base', board: { tiles: ['A', 'B'] } })).toContain('opening[0].at there is no tile North Quay');
   });
 
-  test('of itself is refused', async () => {
-    expect(await faultsOf(connection, { edition: 'base', extends: 'base' })).toEqual(['extends an edition cannot extend itself']);
+  test('of a document by itself is refused', async () => {
+    expect(await errorsOf(connection, { edition: 'base', extends: 'base' })).toEqual(['extends an edition cannot extend itself']);
   });
 
-  test('is about the moment of the import: what it extends may change and go', async () => {
+  test('is resolved at the time of the import: the extended edition may change or be removed later', async () => {
     await importDocument(connection, quay('parent'));
     const id = await importDocument(connection, { edition: 'child', extends: 'parent' });
     const before = await rowsOf(id);
@@ -286,21 +286,21 @@ describe('add_edition', () => {
     await changingNothing(connection, () => add(quay('added')));
     const other = JSON.stringify(quay('Added', (document) => (at(document, 'board')['salary'] = 1)));
     const refusal = await changingNothing(connection, () => refusalOf(connection, 'CALL add_edition(?)', [other]));
-    expect(refusal).toMatchObject({ token: 'name_taken', sentence: 'There is another edition Added.' });
+    expect(refusal).toMatchObject({ token: 'name_taken', sentence: 'There is already an edition Added.' });
   });
 
-  test('and import_edition refuse what is no JSON', async () => {
+  test('and import_edition refuse invalid JSON', async () => {
     expect(await refusalOf(connection, 'CALL add_edition(?)', ['{'])).toMatchObject({ token: 'edition_malformed' });
     expect(await refusalOf(connection, 'CALL import_edition(?)', [null])).toMatchObject({ token: 'edition_malformed' });
   });
 
-  test('of several people in the same moment makes an edition once', async () => {
+  test('by several people at the same time adds an edition once', async () => {
     const { address } = await workerDatabase();
     const people = await Promise.all(Array.from({ length: 4 }, () => GameConnection.open(address)));
     const document = JSON.stringify(quay('rush'));
     const outcomes = await Promise.all(people.map((one) => one.run('CALL add_edition(?)', [document]).then(() => 'done', (error: { errno?: number }) => error.errno)));
     await Promise.all(people.map((one) => one.close()));
-    // Who came too late is told so by the key, or by a deadlock, and asks again.
+    // A session that is too late gets a duplicate key or a deadlock, and tries again.
     expect(outcomes.filter((outcome) => ![1062, 1213, 'done'].includes(outcome ?? 0))).toEqual([]);
     expect(await connection.rows("SELECT ruleset_id FROM Ruleset WHERE edition = 'rush'")).toHaveLength(1);
   });
@@ -315,24 +315,36 @@ describe('export_edition', () => {
     expect(await rowsOf(id)).toEqual(await rowsOf(await rulesetOf(edition)));
   });
 
-  test('is imported as the revision that there is', async () => {
+  test('is imported as the present revision', async () => {
     const id = await importDocument(connection, quay('exported'));
     const [rows] = await connection.rows<{ document: Document }[]>('CALL export_edition(?)', ['exported']);
     expect(await importDocument(connection, rows?.[0]?.document ?? {})).toBe(id);
   });
 
-  test('leaves out what is as by default', async () => {
+  test('leaves out default values', async () => {
     const [rows] = await connection.rows<{ document: Document }[]>('CALL export_edition(?)', ['campus']);
     expect(rows?.[0]?.document['rules']).toEqual({ max_players: 6, extra_roll_dice: 6, jail_exit_dice: 6, set_bonus_sticks: true });
   });
 
-  test('of nothing is refused', async () => {
+  test('of an unknown edition is refused', async () => {
     expect(await refusalOf(connection, 'CALL export_edition(?)', ['nowhere'])).toMatchObject({ token: 'edition_not_found' });
+  });
+
+  test.each([
+    ['clasic', '; perhaps classic.'], ['Campuss', '; perhaps campus.'], ['ampus', '; perhaps campus.'], ['singleton', '; perhaps singletonopoly.'],
+    ['', '.'], ['ca', '.'], ['ж', '.'], [null, '.'],
+  ])('of %j suggests a similar name', async (name, end) => {
+    const shown = name ?? 'NULL';
+    // Other tests of this database have editions and boards with such names, too.
+    const withoutOthers = (sentence: string): string => sentence.replace(/(; perhaps \w+), .*(?=\.)/, '$1');
+    expect(withoutOthers((await refusalOf(connection, 'CALL export_edition(?)', [name])).sentence)).toBe(`There is no edition ${shown}${end}`);
+    expect(withoutOthers((await refusalOf(connection, 'CALL export_board(?)', [name])).sentence)).toBe(`There is no edition or board ${shown}${end}`);
+    expect(withoutOthers((await refusalOf(connection, 'CALL copy_board(?, ?)', [name, 'a copy'])).sentence)).toBe(`There is no edition or board ${shown} to copy${end}`);
   });
 });
 
 describe('remove_edition', () => {
-  test('takes everything away', async () => {
+  test('removes everything', async () => {
     const id = await importDocument(connection, quay('removed'));
     await connection.run("CALL remove_edition('removed')");
     expect(await rulesetOf('removed')).toBeUndefined();
@@ -340,7 +352,7 @@ describe('remove_edition', () => {
     expect(await refusalOf(connection, "CALL remove_edition('removed')")).toMatchObject({ token: 'edition_not_found' });
   });
 
-  test('leaves a game what it began with', async () => {
+  test('leaves a game the rules that it began with', async () => {
     const id = await importDocument(connection, quay('removed in play'));
     const game = await TestGame.start(connection, 'removed in play');
     await connection.run("CALL remove_edition('removed in play')");
@@ -351,7 +363,7 @@ describe('remove_edition', () => {
   });
 });
 
-test('a ruleset cannot be deleted under a game', async () => {
+test('a ruleset with a game cannot be deleted', async () => {
   await importDocument(connection, quay('guarded'));
   await TestGame.start(connection, 'guarded');
   await changingNothing(connection, async () => {

@@ -5,6 +5,7 @@ import { CHECKOUT } from '../../../src/deploy/catalogue';
 import type { GameConnection } from '../../../src/game/connection';
 import { openGame } from '../../../src/game/new-game';
 import { readEditions, readGuide, readPending } from '../../../src/game/views';
+import { importEdition } from '../../support/editions';
 import { openWorkerDatabase } from '../../support/game';
 
 let connection: GameConnection;
@@ -19,51 +20,98 @@ async function guideOf(edition: string): Promise<string[]> {
 }
 
 describe('guideView', () => {
-  test('says how an edition is played, in its own words', async () => {
+  test('describes an edition in its own words', async () => {
     const sentences = await guideOf('singletonopoly');
-    expect(sentences[0]).toBe('Who passes Start, or comes to it, gets $512.');
+    expect(sentences[0]).toBe('For 2 to 8 players.');
     expect(sentences).toEqual(
       expect.arrayContaining([
-        'Everybody begins with $4096.',
-        '3 doubles in a row lead to jail (On Vacation).',
-        'Who owns a whole neighborhood may build there: up to 5 restaurants on each property.',
-        'Unpawn properties: it costs what was paid and 10.24 % more.',
+        'Collect $512 when you pass or land on Start.',
+        'Everyone starts with $4096.',
+        'If you roll doubles 3 times in a row, you go to jail (On Vacation).',
+        'If you own a whole neighborhood, you may build on it: up to 5 restaurants on each property.',
+        'Unpawn properties: you pay back what you got plus 10.24 %.',
       ]),
     );
     expect(sentences.join('\n')).not.toMatch(/building|house|auction/);
   });
 
-  test('says nothing of what an edition does not know', async () => {
-    const text = (await guideOf('hoarding')).join('\n');
-    expect(text).not.toMatch(/jail|auction|mortgage|trade/);
-    expect(text).toContain('After 10 turns the game is over.');
-    expect(text).toContain('Who is worth most wins');
+  test('has sections in the order of a game', async () => {
+    const classic = (await readEditions(connection)).find(({ Edition: name }) => name === 'classic');
+    const guide = await readGuide(connection, classic?.Ruleset ?? 0);
+    expect([...new Set(guide.map(({ Topic }) => Topic))]).toEqual([
+      'start', 'turn', 'buying', 'auctions', 'building', 'mortgages', 'trade', 'jail', 'debt', 'end', 'tiles', 'cards',
+    ]);
+    expect(guide.find(({ Topic }) => Topic === 'turn')?.Sentence).toBe('On your turn, roll two 6-sided dice and move that many tiles.');
   });
 
-  test('says what a game has otherwise than its edition', async () => {
+  test('leaves out what an edition does not have', async () => {
+    const text = (await guideOf('hoarding')).join('\n');
+    expect(text).not.toMatch(/jail|auction|mortgage|trade/);
+    expect(text).toContain('The game ends after 10 turns.');
+    expect(text).toContain('The player with the highest net worth wins');
+  });
+
+  test('describes how a game differs from its edition', async () => {
     const id = await openGame(connection, 'singletonopoly', null, { players: ['Ann', 'Bob'], rules: { jail_fine: 99, house_stock: 7 } });
     await connection.choose(id);
     const sentences = (await readGuide(connection, (await readPending(connection))?.Ruleset ?? 0)).map(({ Sentence }) => Sentence);
-    expect(sentences).toContain('$99 buys a player out of jail (On Vacation) before he rolls, or a card that he keeps for that.');
+    expect(sentences).toContain('To get out of jail (On Vacation) before you roll, pay $99 or use a card that gets you out.');
     expect(sentences).toContain('There are 7 restaurants in all.');
   });
 
-  test('says of a tile nothing that house rules may change', async () => {
-    const guideOfGame = async (rules: Record<string, boolean | null>): Promise<string> => {
+  test('says nothing about a tile that house rules may change', async () => {
+    const guideOfGame = async (rules: Record<string, boolean | string | null>): Promise<string> => {
       const id = await openGame(connection, 'classic', null, { players: ['Ann', 'Bob'], rules });
       await connection.choose(id);
       const sentences = await readGuide(connection, (await readPending(connection))?.Ruleset ?? 0);
       return sentences.map(({ Sentence }) => Sentence).join('\n');
     };
     const usual = await guideOfGame({});
-    expect(usual).toContain('Instead of Income Tax a player may choose to pay 10 % of what he has');
-    const other = await guideOfGame({ tax_percent: null, worth_of_buildings: false, has_pot: true });
-    expect(other).toContain('lies in the pot, for whoever comes to Free Parking.');
-    expect(other).not.toMatch(/tenth|%\D*of what he has|Nothing happens/);
-    expect(other).toContain('Income Tax: Pay 200.');
+    expect(usual).toContain('Instead of Income Tax, you may pay 10 % of everything you own');
+    const other = await guideOfGame({ tax_percent: null, worth_of_buildings: false, pot: 'fines' });
+    expect(other).toContain('Taxes, fines, fees and what tiles and cards make you pay the bank go into the pot, for the next player who lands on Free Parking.');
+    expect(other).not.toMatch(/tenth|%\D*of everything you own|Nothing happens/);
+    expect(other).toContain('Income Tax: Pay $200.');
   });
 
-  test('is a text without gaps, of every edition', async () => {
+  test('says what every tile and card does, from its effect if its text does not', async () => {
+    await importEdition(connection, {
+      edition: 'six tiles', rules: { jail_fine: 5, pot: 'everything' },
+      board: {
+        salary: 10,
+        tiles: [
+          'Go', { bonus: 'Cell' }, { bonus: 'Cop', go_to_jail: 'Cell' }, { property: 'Ferry', colour: 'Grey', price: 5, rent: { dice: [3] } },
+          { bonus: 'Gift', text: 'How nice', collect: 7 }, { bonus: 'Pile', draw: 'Pile' },
+        ],
+      },
+      decks: {
+        Pile: [
+          { text: 'Repairs.', pay: 25 }, { text: 'Pay 25.', pay: 25 }, { text: 'Pay 250!', pay: 25 }, { text: 'Hop', move_by: -1 }, { text: 'Fly.', teleport: 'Go' },
+          { text: 'Go on to the Ferry.', move_to: 'Ferry' }, { text: 'Row.', move_to_nearest: 'Grey' }, { text: 'Party!', collect_each: 3 },
+          { text: 'Treat.', pay_each: 4 }, { text: 'Jackpot.', take_pot: true }, { text: 'Luck.', take_pot: true }, { text: 'A key.', jail_card: true },
+          { text: 'Nothing.' },
+        ],
+      },
+    });
+    const sentences = await guideOf('six tiles');
+    expect(sentences.slice(sentences.indexOf('Cop: Go to jail on Cell.'))).toEqual([
+      'Cop: Go to jail on Cell.', 'Gift: How nice. Collect 7 from the bank.', 'Pile: Draw a card from Pile.',
+      'Pile: Repairs. Pay the bank 25.', 'Pile: Pay 25.', 'Pile: Pay 250! Pay the bank 25.', 'Pile: Hop. Go back 1 tile.', 'Pile: Fly. Go to Go; nothing happens there.',
+      'Pile: Go on to the Ferry.', 'Pile: Row. Advance to the nearest Grey property.', 'Pile: Party! Collect 3 from every other player.',
+      'Pile: Treat. Pay every other player 4.', 'Pile: Jackpot.', 'Pile: Luck. Take the money in the pot.', 'Pile: A key. Keep this card; it gets you out of jail once.',
+      'Pile: Nothing.',
+    ]);
+    expect(sentences.join('\n')).toContain('Where the rent depends on the dice, you roll for it.');
+    expect(sentences.join('\n')).toMatch(/into the pot, for the next player who draws a card that takes it\./);
+  });
+
+  test('describes every effect', async () => {
+    const view = fs.readFileSync(path.join(CHECKOUT, 'procedures/edition/meaningsView.sql'), 'utf8');
+    const effects = await connection.rows<{ effect: string }>("SELECT effect FROM Effect WHERE effect <> 'none'");
+    expect(effects.map(({ effect }) => effect).filter((effect) => !view.includes(`WHEN '${effect}' THEN`))).toEqual([]);
+  });
+
+  test('has no gaps for any edition', async () => {
     for (const { Edition: edition } of await readEditions(connection)) {
       for (const sentence of await guideOf(edition)) expect(sentence).toMatch(/^\S.*\S$/);
     }

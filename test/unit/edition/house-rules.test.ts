@@ -17,7 +17,7 @@ interface Ruleset {
   id: number;
   house_rules: object | null;
   jail_fine: number | null;
-  has_pot: number;
+  pot: string;
   salary: number;
   trade: string;
 }
@@ -26,7 +26,7 @@ interface Ruleset {
 async function rulesOfGame(options: GameOptions, edition = 'house'): Promise<Ruleset & { game: number }> {
   const game = await openGame(connection, edition, null, options);
   const [rules] = await connection.rows<Ruleset>(
-    'SELECT r.ruleset_id AS id, r.house_rules, r.jail_fine, r.has_pot, r.salary, r.trade' +
+    'SELECT r.ruleset_id AS id, r.house_rules, r.jail_fine, r.pot, r.salary, r.trade' +
       ' FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
     [game],
   );
@@ -38,24 +38,24 @@ async function refusal(options: GameOptions, edition = 'house'): Promise<string>
   return await changingNothing(connection, () => openGame(connection, edition, null, options).then(String, (error: Error) => error.message));
 }
 
-async function faults(rules: object, board: string | null = null): Promise<string[]> {
-  const [rows] = await connection.rows<{ place: string; fault: string }[]>('CALL check_house_rules(?, ?, ?, NULL)', ['house', JSON.stringify(rules), board]);
-  return (rows ?? []).map(({ place, fault }) => `${place} ${fault}`);
+async function errors(rules: object, board: string | null = null): Promise<string[]> {
+  const [rows] = await connection.rows<{ place: string; error: string }[]>('CALL check_house_rules(?, ?, ?, NULL)', ['house', JSON.stringify(rules), board]);
+  return (rows ?? []).map(({ place, error }) => `${place} ${error}`);
 }
 
 describe('derive_ruleset', () => {
   test.each<[string, GameOptions]>([
     ['nothing', {}],
     ['no rule', { rules: {} }],
-    ['a rule as it is', { rules: { jail_fine: 20, has_pot: 'yes' } }],
+    ['a rule as it is', { rules: { jail_fine: 20, pot: 'everything' } }],
     ['its own board', { board: 'house' }],
-  ])('gives the edition itself for %s', async (_, options) => {
+  ])('returns the ruleset of the edition for %s', async (_, options) => {
     expect((await rulesOfGame(options)).id).toBe(current);
   });
 
-  test('takes values of each type, and texts that say them', async () => {
+  test('accepts values of each type, also as texts', async () => {
     const typed = await rulesOfGame({ rules: { jail_fine: 55, salary: 7, trade: 'none' } });
-    expect(typed).toMatchObject({ jail_fine: 55, salary: 7, trade: 'none', has_pot: 1 });
+    expect(typed).toMatchObject({ jail_fine: 55, salary: 7, trade: 'none', pot: 'everything' });
     expect(typed.id).not.toBe(current);
     expect(typed.house_rules).toEqual({ rules: { jail_fine: 55, salary: 7, trade: 'none' }, board: null });
     expect((await rulesOfGame({ rules: { jail_fine: '55', salary: '+7', trade: 'none' } })).id).toBe(typed.id);
@@ -63,7 +63,7 @@ describe('derive_ruleset', () => {
     expect(await rulesOfGame({ rules: { jail_fine: null } })).toMatchObject({ jail_fine: null });
   });
 
-  test('is no edition of its own, and gone with its last game', async () => {
+  test('makes no edition, and its ruleset is deleted with the last game', async () => {
     const [one, two] = [await rulesOfGame({ rules: { salary: 11 } }), await rulesOfGame({ rules: { salary: '11' } })];
     expect(two.id).toBe(one.id);
     expect(await connection.rows("SELECT ruleset_id AS id FROM Edition WHERE edition = 'house'")).toEqual([{ id: current }]);
@@ -74,7 +74,7 @@ describe('derive_ruleset', () => {
     expect(await there()).toBe(0);
   });
 
-  test('takes the board and the decks of another edition', async () => {
+  test('uses the board and the decks of another edition', async () => {
     await importDocument(connection, quay('other board', (document) => {
       (at(document, 'board', 'tiles') as unknown as object[])[2] = { bonus: 'Calm', text: 'Gain 5.', collect: 5 };
       at(document, 'board')['salary'] = 999;
@@ -85,48 +85,50 @@ describe('derive_ruleset', () => {
     expect(await rulesOfGame({ board: 'other board', rules: { salary: 1 } })).toMatchObject({ salary: 1 });
   });
 
-  test('plays a board with a pot by rules without one: nothing happens there', async () => {
+  test('allows a board with a pot under rules without one: its tile does nothing', async () => {
     await importDocument(connection, quay('no pot', (document) => {
-      at(document, 'rules')['has_pot'] = false;
+      at(document, 'rules')['pot'] = 'none';
       (at(document, 'board', 'tiles') as unknown as string[])[8] = 'Nets';
     }));
-    const { id, has_pot } = await rulesOfGame({ board: 'house' }, 'no pot');
-    expect(has_pot).toBe(0);
+    const { id, pot } = await rulesOfGame({ board: 'house' }, 'no pot');
+    expect(pot).toBe('none');
     expect(await connection.rows("SELECT effect FROM Tile WHERE ruleset_id = ? AND name = 'Nets'", [id])).toEqual([{ effect: 'none' }]);
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each<[string, GameOptions, string]>([
-    ['a rule that there is not', { rules: { jail_fin: 5 } }, 'rules_malformed: 1 fault: rules.jail_fin is no rule; perhaps jail_location, dou…; CALL check_house_rules lists all.'],
-    ['a value out of bounds', { rules: { jail_fine: '-1' } }, 'rules_malformed: 1 fault: rules.jail_fine must be a whole number from 0 to 1000…; CALL check_house_rules lists all.'],
-    ['two things', { rules: { jail_fine: 'x', has_pot: 'x' } }, 'rules_malformed: 2 faults, first: rules.has_pot must be yes or no, not "x"; CALL check_house_rules lists all.'],
-    ['a rule that cannot be none', { rules: { salary: null } }, 'rules_malformed: 1 fault: board.salary cannot be none; CALL check_house_rules lists all.'],
-    ['rules that do not go together', { rules: { auction: 'none', first_bid_percent: '0' } }, 'rules_malformed: 1 fault: rules.raise_percent makes no sense without an auction; CALL check_house_rules lists all.'],
-    ['a board that there is not', { board: 'Atlantis' }, 'board_not_found: There is no edition Atlantis to take the board of.'],
+    ['a rule that there is not', { rules: { jail_fin: 5 } }, 'rules_malformed: 1 error: rules.jail_fin is not a rule; perhaps jail_location, …; CALL check_house_rules lists all.'],
+    ['a value out of bounds', { rules: { jail_fine: '-1' } }, 'rules_malformed: 1 error: rules.jail_fine must be a whole number from 0 to 1000…; CALL check_house_rules lists all.'],
+    ['two things', { rules: { pot: 'x', jail_wait: 'x' } }, 'rules_malformed: 2 errors, first: rules.jail_wait must be yes or no, not "x"; CALL check_house_rules lists all.'],
+    ['a rule that cannot be none', { rules: { salary: null } }, 'rules_malformed: 1 error: board.salary cannot be none; CALL check_house_rules lists all.'],
+    ['rules that do not go together', { rules: { auction: 'none', first_bid_percent: '0' } }, 'rules_malformed: 1 error: rules.raise_percent makes no sense without an auction; CALL check_house_rules lists all.'],
+    ['a board that there is not', { board: 'Atlantis' }, 'board_not_found: There is no edition Atlantis to take the board from.'],
   ])('%s', async (_, options, message) => {
     expect(await refusal(options)).toBe(message);
   });
 
-  test('an edition that there is not', async () => {
+  test('an unknown edition', async () => {
     expect(await refusal({ rules: { salary: 1 } }, 'nowhere')).toBe('edition_not_found: There is no edition nowhere.');
   });
 
-  test('everything at once, in check_house_rules', async () => {
-    expect(await faults({ jail_fine: 'lots', salry: 5, dice_count: 3, salary: null, has_hotels: 'no' })).toEqual([
+  test('all errors at once, in check_house_rules', async () => {
+    expect(await errors({ jail_fine: 'lots', salry: 5, dice_count: 3, salary: null, has_hotels: 'no' })).toEqual([
       'board.salary cannot be none',
-      'rules.salry is no rule; perhaps salary',
+      'rules.salry is not a rule; perhaps salary',
       'rules.dice_count must be a whole number from 1 to 2, not 3',
       'rules.jail_fine must be a whole number from 0 to 1000000, not "lots"',
+      'board.tiles[1].rent has 4 amounts and needs 3',
       'board.tiles[1].hotel_cost makes no sense without has_hotels: yes',
+      'board.tiles[3].rent has 3 amounts and needs 2',
       'board.tiles[3].hotel_cost makes no sense without has_hotels: yes',
     ]);
-    expect(await faults({})).toEqual([]);
-    expect(await faults([])).toEqual(['rules must be rules with their values']);
+    expect(await errors({})).toEqual([]);
+    expect(await errors([])).toEqual(['rules must be rules with values']);
   });
 });
 
-test('of an edition from before there was a rule are as they are by default', async () => {
+test('rules that are newer than an edition have their defaults', async () => {
   const name = `old-${process.pid}`;
   const source = { edition: name, board: { tiles: [{ property: 'A', colour: 'C', price: 5, rent: 'price' }, 'B'] } };
   await connection.run('CALL import_edition(?)', [JSON.stringify(source)]);

@@ -60,7 +60,7 @@ describe('check_location_type', () => {
     });
   });
 
-  test('a bonus on a bonus and a property on a property are accepted, and may move among their own', async () => {
+  test('bonuses and properties are accepted on locations of their type, and may move between them', async () => {
     await changingNothing(connection, async () => {
       await connection.run('START TRANSACTION');
       await connection.run(BONUS, [board, 2]);
@@ -84,7 +84,7 @@ describe('location_type_is_fixed', () => {
     expect(refusal).toMatchObject({ token: 'wrong_location_type', errno: 50044, sentence });
   });
 
-  test('one that nothing stands on can change, and one that is in use may keep its type', async () => {
+  test('an unused location can change its type, and one in use can keep it', async () => {
     await changingNothing(connection, async () => {
       await connection.run('START TRANSACTION');
       await connection.run('UPDATE Location SET type = 1 WHERE ruleset_id = ? AND lid IN (1, 2)', [board]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { type GameOptions, openGame } from '../../../src/game/new-game';
 import { readGame } from '../../../src/game/views';
-import { at, type Document, faultsOf, importDocument, quay } from '../../support/documents';
+import { at, type Document, errorsOf, importDocument, quay } from '../../support/documents';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';
 
@@ -50,16 +50,16 @@ async function refusal(options: GameOptions, edition = 'paced'): Promise<string>
   return await changingNothing(connection, () => start(options, edition).then(String, (error: Error) => error.message));
 }
 
-/** The faults of the edition with these paces. */
-async function faults(paces: unknown, change: (document: Document) => unknown = () => undefined): Promise<string[]> {
-  return await faultsOf(connection, quay('faulty paces', (document) => {
+/** The errors of the edition with these paces. */
+async function errors(paces: unknown, change: (document: Document) => unknown = () => undefined): Promise<string[]> {
+  return await errorsOf(connection, quay('faulty paces', (document) => {
     document['paces'] = paces as Document;
     change(document);
   }));
 }
 
 describe('a pace', () => {
-  test('high: prices and costs are lower, rents higher; a factor for dice stays', async () => {
+  test('high: prices and costs are lower, rents are higher; a factor for dice stays', async () => {
     const game = await start({ pace: 'high' });
     expect(await pricesOf(game)).toEqual([
       { name: 'North Quay', cost: 48, rent_by: 'level', house_cost: 24, hotel_cost: 32, mortgage: null, rents: [2, 12, 36, 108] },
@@ -76,13 +76,13 @@ describe('a pace', () => {
     expect(north).toMatchObject({ cost: 72, house_cost: 36, hotel_cost: 48, rents: [2, 8, 24, 72] });
   });
 
-  test('medium is the edition as it is, and said of the game', async () => {
+  test('medium is the edition unchanged, and shown for the game', async () => {
     const [game, plain] = [await start({ pace: 'medium' }), await start({})];
     expect(await pricesOf(game)).toEqual(await pricesOf(plain));
     expect([(await readGame(connection, game))?.Pace, (await readGame(connection, plain))?.Pace]).toEqual(['medium', null]);
   });
 
-  test('is called whatever the letters, and kept by a fork', async () => {
+  test('is chosen in any case, and kept by a fork', async () => {
     const game = await start({ pace: 'HIGH' });
     const [rows] = await connection.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
     const fork = rows?.[0]?.game_id ?? 0;
@@ -90,22 +90,22 @@ describe('a pace', () => {
     expect(await pricesOf(fork)).toEqual(await pricesOf(game));
   });
 
-  test('gives way to rules that are given', async () => {
+  test('is overridden by given rules', async () => {
     const [north] = await pricesOf(await start({ pace: 'high', rules: { rent_percent: '300', price_percent: 100 } }));
     expect(north).toMatchObject({ cost: 60, house_cost: 24, rents: [6, 30, 90, 270] });
   });
 
-  test('can say any rule, none by its word; a rule that is given as none goes over it', async () => {
+  test('can set any rule, also to none; a rule that is given as none overrides it', async () => {
     await importDocument(connection, quay('fined', (document) => {
-      document['paces'] = { strict: { jail_fine: 99, salary: 5, jail_turns: 'none', has_pot: 'yes' } };
+      document['paces'] = { strict: { jail_fine: 99, salary: 5, jail_turns: 'none', pot: 'fines' } };
     }));
     const rules = async (options: GameOptions): Promise<object[]> =>
-      await connection.rows('SELECT jail_fine, salary, jail_turns, has_pot FROM Game JOIN Ruleset USING (ruleset_id) WHERE game_id = ?', [await start(options, 'fined')]);
-    expect(await rules({ pace: 'strict' })).toEqual([{ jail_fine: 99, salary: 5, jail_turns: null, has_pot: 1 }]);
-    expect(await rules({ pace: 'strict', rules: { jail_fine: null } })).toEqual([{ jail_fine: null, salary: 5, jail_turns: null, has_pot: 1 }]);
+      await connection.rows('SELECT jail_fine, salary, jail_turns, pot FROM Game JOIN Ruleset USING (ruleset_id) WHERE game_id = ?', [await start(options, 'fined')]);
+    expect(await rules({ pace: 'strict' })).toEqual([{ jail_fine: 99, salary: 5, jail_turns: null, pot: 'fines' }]);
+    expect(await rules({ pace: 'strict', rules: { jail_fine: null } })).toEqual([{ jail_fine: null, salary: 5, jail_turns: null, pot: 'fines' }]);
   });
 
-  test('is played on the board of another edition as well', async () => {
+  test('can be used on the board of another edition, too', async () => {
     await importDocument(connection, quay('dearer', (document) => {
       at(document, 'board', 'tiles', 1)['price'] = 100;
     }));
@@ -113,7 +113,7 @@ describe('a pace', () => {
     expect(north).toMatchObject({ cost: 80, house_cost: 24 });
   });
 
-  test('is there when the edition is exported, and extended', async () => {
+  test('is exported with the edition, and inherited by an extension', async () => {
     const [rows] = await connection.rows<{ document: { paces: object } | string }[]>("CALL export_edition('paced')");
     const document = rows?.[0]?.document ?? '';
     expect((typeof document === 'string' ? (JSON.parse(document) as { paces: object }) : document).paces).toEqual(PACES);
@@ -124,8 +124,8 @@ describe('a pace', () => {
   });
 });
 
-describe('the percents', () => {
-  test('stand in an edition, and are house rules of every edition', async () => {
+describe('the percentages', () => {
+  test('are in editions, and house rules of every edition', async () => {
     await importDocument(connection, quay('percents', (document) => {
       at(document, 'rules')['price_percent'] = 50;
     }));
@@ -138,7 +138,7 @@ describe('the percents', () => {
     }
   });
 
-  test('a rent that is the price follows the price once, and the percent of rents once', async () => {
+  test('a rent that is the price is scaled by each percentage once', async () => {
     const kilburn = async (rules: Record<string, number>): Promise<object | undefined> =>
       (await pricesOf(await start({ rules }, 'campus'))).find(({ name }) => name === 'Kilburn');
     expect(await kilburn({})).toMatchObject({ cost: 120, rent_by: 'cost', rents: null });
@@ -147,7 +147,7 @@ describe('the percents', () => {
     expect(await kilburn({ price_percent: 80, rent_percent: 120 })).toMatchObject({ cost: 96, rent_by: 'level', rents: [115] });
   });
 
-  test('a rent that is more than the price is owed, and is doubled for a whole colour', async () => {
+  test('a rent above the price can be owed, and is doubled for a complete colour group', async () => {
     const game = await start({ rules: { rent_percent: 150 }, dice: 'table' }, 'campus');
     await connection.choose(game);
     await connection.run("UPDATE Deed AS d JOIN Property AS pr USING (ruleset_id, prid) SET d.p_owner = 1 WHERE d.game_id = ? AND pr.name = 'Kilburn'", [game]);
@@ -163,84 +163,84 @@ describe('the percents', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each<[string, GameOptions, string, string]>([
-    ['a pace that there is not', { pace: 'fast' }, 'paced', 'pace_not_found: There is no pace fast; there are low, high, medium.'],
-    ['a pace without a name', { pace: '' }, 'paced', 'pace_not_found: There is no pace ; there are low, high, medium.'],
+    ['a pace that there is not', { pace: 'fast' }, 'paced', 'pace_not_found: There is no pace fast; choose from low, high, medium.'],
+    ['a pace without a name', { pace: '' }, 'paced', 'pace_not_found: There is no pace ; choose from low, high, medium.'],
     ['a pace of an edition without any', { pace: 'low' }, 'campus', 'pace_not_found: The edition campus has no paces.'],
     ['a pace of an edition that there is not', { pace: 'low' }, 'nowhere', 'edition_not_found: There is no edition nowhere.'],
-    ['costs of buildings where there are none', { rules: { building_percent: 50 } }, 'campus', 'rules_malformed: 1 fault: rules.building_percent makes no sense on a board with…; CALL check_house_rules lists all.'],
-    ['no percents', { rules: { price_percent: 0 } }, 'paced', 'rules_malformed: 1 fault: rules.price_percent must be a whole number from 1 to …; CALL check_house_rules lists all.'],
+    ['costs of buildings where there are none', { rules: { building_percent: 50 } }, 'campus', 'rules_malformed: 1 error: rules.building_percent makes no sense on a board with…; CALL check_house_rules lists all.'],
+    ['no percents', { rules: { price_percent: 0 } }, 'paced', 'rules_malformed: 1 error: rules.price_percent must be a whole number from 1 to …; CALL check_house_rules lists all.'],
   ])('%s', async (_, options, edition, message) => {
     expect(await refusal(options, edition)).toBe(message);
   });
 
-  test('a pace that is no text', async () => {
+  test('a pace that is not a text', async () => {
     const message = await changingNothing(connection, () =>
       connection.run("CALL open_game('paced', NULL, '{\"pace\": 3}')").then(String, (error: Error) => error.message));
     expect(message).toMatch(/^options_malformed: /);
   });
 
-  test('what overflows, with its place', async () => {
+  test('an overflow, with its place', async () => {
     await importDocument(connection, quay('dear', (document) => {
       Object.assign(at(document, 'board', 'tiles', 1), { price: 1_000_000, rent: { level: [2, 10, 30, 100_001] }, house_cost: 1_000_000, hotel_cost: 100_001 });
       Object.assign(at(document, 'board', 'tiles', 7), { rent: { dice: [1_000_000, 1_000_000] } });
       Object.assign(at(document, 'board', 'tiles', 5), { rent: 'price', price: 200_000 });
     }));
     const rules = { price_percent: 1000, rent_percent: 1000, building_percent: 1000 };
-    const [rows] = await connection.rows<{ place: string; fault: string }[]>("CALL check_house_rules('dear', ?, NULL, NULL)", [JSON.stringify(rules)]);
-    expect((rows ?? []).map(({ place, fault }) => `${place} ${fault}`)).toEqual([
-      'board.tiles[1].price comes to 10000000 by price_percent, and may be 1000000 at most',
-      'board.tiles[5].price comes to 2000000 by price_percent, and may be 1000000 at most',
-      'board.tiles[1].house_cost comes to 10000000 by building_percent, and may be 1000000 at most',
-      'board.tiles[1].hotel_cost comes to 1000010 by building_percent, and may be 1000000 at most',
-      'board.tiles[5].rent comes to 20000000 by rent_percent, and may be 1000000 at most',
-      'board.tiles[1].rent comes to 1000010 by rent_percent, and may be 1000000 at most',
+    const [rows] = await connection.rows<{ place: string; error: string }[]>("CALL check_house_rules('dear', ?, NULL, NULL)", [JSON.stringify(rules)]);
+    expect((rows ?? []).map(({ place, error }) => `${place} ${error}`)).toEqual([
+      'board.tiles[1].price would be 10000000 by price_percent; the most is 1000000',
+      'board.tiles[5].price would be 2000000 by price_percent; the most is 1000000',
+      'board.tiles[1].house_cost would be 10000000 by building_percent; the most is 1000000',
+      'board.tiles[1].hotel_cost would be 1000010 by building_percent; the most is 1000000',
+      'board.tiles[5].rent would be 20000000 by rent_percent; the most is 1000000',
+      'board.tiles[1].rent would be 1000010 by rent_percent; the most is 1000000',
     ]);
-    expect(await refusal({ rules }, 'dear')).toMatch(/^rules_malformed: 6 faults, first: board\.tiles\[1\]\.price comes to 10000000/);
+    expect(await refusal({ rules }, 'dear')).toMatch(/^rules_malformed: 6 errors, first: board\.tiles\[1\]\.price would be 10000000/);
   });
 
-  test('every fault of a pace, with its place', async () => {
-    const all = await faults({
-      high: { price_percent: 'much', rent_percnt: 120, salary: -1, has_pot: 'maybe' },
+  test('every error of a pace, with its place', async () => {
+    const all = await errors({
+      high: { price_percent: 'much', rent_percnt: 120, salary: -1, pot: 'maybe' },
       odd: [1], '{x}': {}, HIGH: {},
       dear: { price_percent: 1001 },
       bare: { auction: 'none' },
     });
     expect(all.sort()).toEqual([
-      'paces.odd must be keys with their values, not [1]',
+      'paces.odd must be keys with values, not [1]',
       'paces."{x}" must be a name of 1 to 40 characters, without braces, not "{x}"',
-      'paces.high another pace is called so',
+      'paces.high another pace has the same name',
       'paces.bare would be wrong: rules.first_bid_percent makes no sense without an auction',
       'paces.bare would be wrong: rules.raise_percent makes no sense without an auction',
       'paces.dear.price_percent must be a whole number from 1 to 1000, not 1001',
-      'paces.high.rent_percnt is no rule; perhaps rent_in_jail, rent_percent',
+      'paces.high.rent_percnt is not a rule; perhaps rent_in_jail, rent_percent',
       'paces.high.salary must be a whole number from 0 to 1000000, not -1',
-      'paces.high.has_pot must be yes or no, not "maybe"',
+      'paces.high.pot must be one of none, fines, everything, not "maybe"',
       'paces.high.price_percent must be a whole number from 1 to 1000, not "much"',
     ].sort());
   });
 
-  test('paces that are none', async () => {
-    expect(await faults([])).toEqual(['paces must be keys with their values, not []']);
-    expect(await faults('low')).toEqual(['paces must be keys with their values, not "low"']);
-    expect(await faults({})).toEqual([]);
+  test('malformed paces', async () => {
+    expect(await errors([])).toEqual(['paces must be keys with values, not []']);
+    expect(await errors('low')).toEqual(['paces must be keys with values, not "low"']);
+    expect(await errors({})).toEqual([]);
   });
 
   test('an overflow by a pace', async () => {
-    expect(await faults({ high: { price_percent: 900 } }, (document) => {
+    expect(await errors({ high: { price_percent: 900 } }, (document) => {
       at(document, 'board', 'tiles', 1)['price'] = 200_000;
-    })).toEqual(['paces.high would be wrong: board.tiles[1].price comes to 1800000 by price_percent, and may be 1000000 at most']);
+    })).toEqual(['paces.high would be wrong: board.tiles[1].price would be 1800000 by price_percent; the most is 1000000']);
   });
 });
 
-describe('a mortgage value of its own', () => {
+describe('an explicit mortgage value', () => {
   const own = (document: Document): void => {
     at(document, 'board', 'tiles', 1)['mortgage'] = 17;
     at(document, 'board', 'tiles', 3)['mortgage'] = 0;
   };
 
-  test('is what a mortgage pays, and what redeeming it costs', async () => {
+  test('is what a mortgage pays, and the basis for lifting it', async () => {
     await importDocument(connection, quay('pawned', own));
     const game = await start({ dice: 'server' }, 'pawned');
     await connection.choose(game);
@@ -260,20 +260,20 @@ describe('a mortgage value of its own', () => {
     expect((await pricesOf(await start({ rules: { price_percent: 200 } }, 'pawned')))[0]).toMatchObject({ cost: 120, mortgage: 34 });
   });
 
-  test('is refused where there are no mortgages, above the price, and when it is no money', async () => {
-    expect(await faults(null, (document) => {
+  test('is refused in an edition without mortgages, above the price, and if it is not an amount', async () => {
+    expect(await errors(null, (document) => {
       own(document);
       Object.assign(at(document, 'rules'), { mortgage_percent: null, redeem_fee: 0 });
     })).toEqual(['board.tiles[1].mortgage makes no sense without mortgage_percent', 'board.tiles[3].mortgage makes no sense without mortgage_percent']);
-    expect(await faults(null, (document) => {
+    expect(await errors(null, (document) => {
       Object.assign(at(document, 'board', 'tiles', 1), { mortgage: 61 });
       Object.assign(at(document, 'board', 'tiles', 3), { mortgage: '5' });
       Object.assign(at(document, 'board', 'tiles', 4), { mortgage: 5 });
     })).toEqual([
-      'board.tiles[4].mortgage is no key of a bonus',
+      'board.tiles[4].mortgage is not a key of a bonus',
       'board.tiles[3].mortgage must be a whole number from 0 to 1000000, not "5"',
       'board.tiles[1].mortgage must not be more than the price, 60',
     ]);
-    expect(await refusal({ rules: { mortgage_percent: 'none', redeem_fee: 0 } }, 'pawned')).toMatch(/^rules_malformed: 2 faults, first: board\.tiles\[1\]\.mortgage makes no sense/);
+    expect(await refusal({ rules: { mortgage_percent: 'none', redeem_fee: 0 } }, 'pawned')).toMatch(/^rules_malformed: 2 errors, first: board\.tiles\[1\]\.mortgage makes no sense/);
   });
 });

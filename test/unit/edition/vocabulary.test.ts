@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 describe('Rule', () => {
-  test('has a row for every parameter among the columns of Ruleset, of its type', async () => {
+  test('has a row with the right type for every parameter column of Ruleset', async () => {
     const columns = await connection.rows<{ name: string; type: string; may_be_none: number }>(
       "SELECT COLUMN_NAME AS name, COLUMN_TYPE AS type, IS_NULLABLE = 'YES' AS may_be_none" +
         " FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'Ruleset'" +
@@ -42,7 +42,7 @@ describe('Rule', () => {
     expect(wanted.sort(byName)).toEqual(columns.sort(byName));
   });
 
-  test('has defaults that are allowed; what may be none is so by default', () => {
+  test('has allowed defaults; rules that may be none are none by default', () => {
     const wrong = rules.filter(({ type, minimum, maximum, choices, may_be_none, default_value: standard }) => {
       if (may_be_none) return standard !== null;
       if (type === 'integer') return !(Number(standard) >= (minimum ?? 1) && Number(standard) <= (maximum ?? 0));
@@ -51,7 +51,7 @@ describe('Rule', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has bounds for integers, and choices for choices, and for nothing else', () => {
+  test('has bounds only for integers, and choices only for choices', () => {
     const wrong = rules.filter(
       ({ type, minimum, maximum, choices }) =>
         (type === 'integer') !== (minimum !== null && maximum !== null && minimum <= maximum) || (type === 'choice') !== (choices !== null),
@@ -59,7 +59,7 @@ describe('Rule', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is so bounded that money multiplied by a rule is an INT', () => {
+  test('has bounds that keep money times a rule within an INT', () => {
     const most = (rule: string): number => rules.find((row) => row.rule === rule)?.maximum ?? Infinity;
     const PRICE = 1_000_000;
     expect(most('salary') * most('salary_factor_on_go')).toBeLessThan(2 ** 31);
@@ -70,7 +70,7 @@ describe('Rule', () => {
 });
 
 describe('Effect, EventKind and Status', () => {
-  test('tell everything that there is', async () => {
+  test('cover everything that exists', async () => {
     const count = async (sql: string): Promise<number> => (await connection.rows(sql)).length;
     expect(await count('SELECT effect FROM Effect')).toBe(15);
     expect(await count('SELECT kind FROM EventKind')).toBeGreaterThan(40);
@@ -82,7 +82,7 @@ describe('Effect, EventKind and Status', () => {
     ]);
   });
 
-  test('events have sentences that name only what an event knows', async () => {
+  test('the sentences of events use only fields of events', async () => {
     const kinds = await connection.rows<{ kind: string; sentence: string }>('SELECT kind, sentence FROM EventKind');
     const known = ['player', 'payer', 'payee', 'amount', 'dice', 'dice2', 'tile', 'property', 'colour', 'card'];
     const wrong = kinds.filter(({ sentence }) => [...sentence.matchAll(/\{([^}]*)\}/g)].some(([, name = '']) => !known.includes(name)));
@@ -90,7 +90,7 @@ describe('Effect, EventKind and Status', () => {
     expect(kinds.filter(({ sentence }) => !/^[A-Z{].*[.}]$/.test(sentence))).toEqual([]);
   });
 
-  test('no key of a document is called like an effect', async () => {
+  test('no key of a document has the name of an effect', async () => {
     const both = await connection.rows('SELECT k.name FROM EditionKey AS k JOIN Effect AS e ON e.effect = k.name');
     expect(both).toEqual([]);
   });

@@ -29,31 +29,31 @@ async function withoutPeople(players: GameOptions['players'], edition = 'classic
 }
 
 describe('when the last person leaves', () => {
-  test('the game is over, and none of several characters has won it', async () => {
+  test('the game is over, and none of several bots has won', async () => {
     expect(await withoutPeople(['Ada', BOT, BOT])).toEqual({ phase: 'over', winners: 0, out: 1, gone: 1 });
     expect(await withoutPeople(['Ada', 'Ben', BOT, BOT])).toEqual({ phase: 'over', winners: 0, out: 2, gone: 2 });
   });
 
-  test('the only character that is left has won it', async () => {
+  test('the only bot that is left has won', async () => {
     expect(await withoutPeople(['Ada', BOT])).toEqual({ phase: 'over', winners: 1, out: 1, gone: 1 });
   });
 
-  test('the game is over too where one alone plays on', async () => {
+  test('the game is over, too, in an edition in which one player may continue alone', async () => {
     expect(await withoutPeople(['Ada', BOT], 'classic', { players_left_to_end: 0, winner: 'net_worth', turn_limit: 500 })).toEqual({ phase: 'over', winners: 1, out: 1, gone: 1 });
   });
 
-  test('the richest has won it, where the highest worth wins', async () => {
+  test('the richest bot has won, if the highest net worth wins', async () => {
     expect(await withoutPeople(['Ada', BOT, BOT], 'classic', { winner: 'net_worth', turn_limit: 500 })).toMatchObject({ phase: 'over', out: 1 });
   });
 
-  test('the characters go on, where the rules say so', async () => {
+  test('the bots play on, if the rules say so', async () => {
     const standing = await withoutPeople(['Ada', BOT, BOT], 'classic', { ends_without_people: false });
     expect(standing).toMatchObject({ winners: 0, out: 1, gone: 1 });
     expect(standing).not.toMatchObject({ phase: 'over' });
   });
 });
 
-test('a game of characters alone is played to its end', async () => {
+test('a game between bots is played to its end', async () => {
   const id = await openGame(connection, 'classic', null, { players: [BOT, { character: 'Master Builder' }, { character: 'Adventurous Capitalist' }], dice: 'server', seed: 'alone' });
   await connection.run('CALL play_bots(?)', [id]);
   expect(await connection.rows('SELECT COUNT(*) AS `out` FROM Player WHERE game_id = ? AND status = 2', [id])).toEqual([{ out: 2 }]);

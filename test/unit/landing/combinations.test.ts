@@ -3,7 +3,7 @@ import type { GameConnection } from '../../../src/game/connection';
 import { type EditionDocument, importEdition } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, TestGame } from '../../support/game';
-import { expectStanding } from '../../support/standing';
+import { expectConsistentState } from '../../support/consistent-state';
 
 /**
  * An edition of the coursework's kind, made by a document alone, with rules that no edition of the seeds has
@@ -14,7 +14,7 @@ const ORCHARD: EditionDocument = {
   edition: 'orchard',
   rules: {
     salary_factor_on_go: 2, extra_roll_dice: 6, jail_exit_dice: 6, jail_fine: 40, jail_turns: 2, set_bonus_factor: 3,
-    max_houses: 2, has_hotels: true, sell_percent: 50, mortgage_percent: 50, redeem_fee: 1_000, has_pot: true, can_leave: true,
+    max_houses: 2, has_hotels: true, sell_percent: 50, mortgage_percent: 50, redeem_fee: 1_000, pot: 'everything', can_leave: true,
   },
   board: {
     salary: 100,
@@ -41,7 +41,7 @@ const ORCHARD: EditionDocument = {
   ],
 };
 
-/** The same with a fee of nothing, where coming to a property is told. */
+/** The same with a fee of 0 and events for landing on a property. */
 const FREE_FERRY = JSON.parse(
   JSON.stringify({ ...ORCHARD, edition: 'gratis', rules: { ...ORCHARD.rules, landing_told: true } }).replace('{"dice":[4]}', '{"dice":[0]}'),
 ) as EditionDocument;
@@ -61,7 +61,7 @@ beforeEach(async () => {
   game = await TestGame.start(connection, 'orchard');
 });
 
-test.each([[1, 'roll'], [0, 'fee']])('a fee is rolled for unless its owner is in jail and gets none: status %p', async (status, phase) => {
+test.each([[1, 'roll'], [0, 'fee']])('a dice fee is rolled for unless its owner is in jail: status %p', async (status, phase) => {
   await importEdition(connection, { ...ORCHARD, edition: 'gaol', rules: { ...ORCHARD.rules, rent_in_jail: false } });
   game = await TestGame.start(connection, 'gaol');
   await game.give('Ferry', BEN);
@@ -73,7 +73,7 @@ test.each([[1, 'roll'], [0, 'fee']])('a fee is rolled for unless its owner is in
   expect(standing).toEqual([{ phase, prid: phase === 'fee' ? await pridOf('Ferry') : null }]);
 });
 
-test('who is alone in a game that goes on comes to a tile where all others would pay, and owes nothing to nobody', async () => {
+test('a last player who plays on gets nothing on a tile where all others would pay', async () => {
   await importEdition(connection, { ...ORCHARD, edition: 'hermitage', rules: { ...ORCHARD.rules, players_left_to_end: 0, winner: 'net_worth', turn_limit: 100 } });
   game = await TestGame.start(connection, 'hermitage');
   await game.roll(4);
@@ -128,7 +128,7 @@ async function toAda(...properties: string[]): Promise<void> {
 }
 
 describe('a purchase is forced, and the price is not the fee', () => {
-  test('who comes to what nobody owns buys it; who comes next pays its fee', async () => {
+  test('the first player who lands on a property buys it; the next one pays its fee', async () => {
     await game.roll(1);
     expect([await balances(), await kinds()]).toEqual([[240, 300, 300], ['bought']]);
     expect(await shown('Plum')).toEqual([60, 20, null]);
@@ -137,7 +137,7 @@ describe('a purchase is forced, and the price is not the fee', () => {
     expect(await game.ledger()).toMatchObject([{ turn: 0, bank_balance: 240 }, { turn: 1, bank_balance: 280 }]);
   });
 
-  test('who cannot pay the price leaves it, though he could pay the fee', async () => {
+  test('a player who cannot pay the price does not buy, even if they could pay the fee', async () => {
     await game.place(ADA, GATE, 59);
     await game.roll(1);
     expect([await balances(), await kinds()]).toEqual([[59, 300, 300], ['not_bought']]);
@@ -146,7 +146,7 @@ describe('a purchase is forced, and the price is not the fee', () => {
 });
 
 describe('the bonus of a set lasts while it is whole', () => {
-  test('it is there as soon as a purchase completes the set, and raises no price', async () => {
+  test('it begins when a purchase completes the set, and raises no price', async () => {
     await game.give('Plum', BEN);
     await game.give('Pear', null);
     await game.roll(2, 3);
@@ -158,7 +158,7 @@ describe('the bonus of a set lasts while it is whole', () => {
     expect((await balances())[CY]).toBe(300 - 75);
   });
 
-  test('it is gone with a part of the set, and back with it', async () => {
+  test('it ends when the set is broken, and returns with it', async () => {
     await toAda('Plum', 'Pear');
     expect([await shown('Plum'), await shown('Pear')]).toEqual([[60, 60, null], [80, 75, null]]);
     await game.give('Plum', CY);
@@ -171,7 +171,7 @@ describe('the bonus of a set lasts while it is whole', () => {
     expect(await shown('Plum')).toEqual([60, 60, null]);
   });
 
-  test('a fee that is the price is raised too, where one property is a whole set; its price is not', async () => {
+  test('a fee that is the price is doubled for a set of one property; the price is not', async () => {
     await toAda('Oak');
     expect(await shown('Oak')).toEqual([50, 150, null]);
     await game.place(ADA, LOCK, 300);
@@ -182,14 +182,14 @@ describe('the bonus of a set lasts while it is whole', () => {
 });
 
 describe('what a fee depends on', () => {
-  test('on how many of the colour one has: no bonus comes to that', async () => {
+  test('on how many of the colour group the owner has: without a set bonus', async () => {
     await toAda('Mill');
     expect(await shown('Mill')).toEqual([100, 30, null]);
     await toAda('Pond');
     expect([await shown('Mill'), await shown('Pond')]).toEqual([[100, 70, null], [120, 70, null]]);
   });
 
-  test('on buildings, which cost what the document says; a bonus comes only to what has none', async () => {
+  test('on buildings, which have the costs of the document: the set bonus is for undeveloped properties only', async () => {
     await toAda('Plum', 'Pear');
     const plum = await pridOf('Plum');
     for (const [cost, fee] of [[30, 50], [30, 90], [40, 200]] as const) {
@@ -209,7 +209,7 @@ describe('what a fee depends on', () => {
     expect([(await balances())[ADA], await kinds()]).toEqual([220 - 50, ['paid']]);
   });
 
-  test('on dice that show nothing to pay: that is told as a move, like a tax of who has no buildings', async () => {
+  test('on dice: a fee of 0 is logged, like a tax on buildings without buildings', async () => {
     await importEdition(connection, FREE_FERRY);
     game = await TestGame.start(connection, 'gratis');
     await toAda('Ferry');
@@ -222,7 +222,7 @@ describe('what a fee depends on', () => {
     expect(await balances()).toEqual([300, 300, 300]);
   });
 
-  test('on dice, which are rolled once more for it', async () => {
+  test('on dice, which are rolled again for it', async () => {
     await toAda('Ferry');
     expect(await shown('Ferry')).toEqual([90, null, 4]);
     await game.place(ADA, MILL, 300);
@@ -236,7 +236,7 @@ describe('what a fee depends on', () => {
     expect(await connection.rows('SELECT Phase, `Player name` AS player FROM pendingView')).toEqual([{ Phase: 'roll', player: 'Cy' }]);
   });
 
-  test('on nothing, while it is mortgaged', async () => {
+  test('on nothing while the property is mortgaged', async () => {
     await toAda('Oak');
     const oak = await pridOf('Oak');
     await act('mortgage', oak);
@@ -248,14 +248,14 @@ describe('what a fee depends on', () => {
 });
 
 describe('money', () => {
-  test('the salary is doubled on the first tile, and single beyond it', async () => {
+  test('the salary is doubled for landing on the first tile, and single for passing it', async () => {
     await game.place(ADA, OAK);
     await game.place(BEN, OAK);
     await game.roll(2, 3);
     expect([await balances(), await kinds()]).toEqual([[500, 340, 300], ['salary', 'bought', 'set_completed']]);
   });
 
-  test('what is paid to the bank collects, and is taken at the Fair', async () => {
+  test('payments to the bank go into the pot, which is paid out at the Fair', async () => {
     await game.place(ADA, MILL + 2);
     await game.roll(1);
     expect([await pot(), (await balances())[ADA]]).toEqual([15, 285]);
@@ -266,7 +266,7 @@ describe('money', () => {
     expect([await pot(), (await balances())[CY], await kinds()]).toEqual([0, 375, ['took_pot']]);
   });
 
-  test('the fine of the last turn in jail is in the pot that the same roll takes', async () => {
+  test('the fine of the last turn in jail is in the pot that the same roll wins', async () => {
     await importEdition(connection, { ...ORCHARD, edition: 'bailiff', rules: { ...ORCHARD.rules, jail_last_roll: 'pays_and_moves', jail_exit_dice: 5 } });
     game = await TestGame.start(connection, 'bailiff');
     await connection.run('UPDATE Player SET status = 1, jail_turns = 1, location = ? WHERE game_id = ? AND pid = ?', [LOCK, game.id, ADA]);
@@ -275,7 +275,7 @@ describe('money', () => {
     expect([await pot(), (await balances())[ADA], await kinds()]).toEqual([0, 307, ['fined', 'released', 'took_pot']]);
   });
 
-  test('everybody else pays at the Gift; for who cannot, the bank pays in full, and he is out', async () => {
+  test('everybody else pays at the Gift; the bank pays in full for a player who goes bankrupt', async () => {
     await game.place(CY, GATE, 9);
     await game.give('Mill', CY);
     await game.roll(2);
@@ -283,10 +283,10 @@ describe('money', () => {
     expect(await kinds()).toEqual(['paid', 'defeated', 'paid']);
     expect(await game.deed('Mill')).toMatchObject({ owner: null });
     expect((await game.player(CY)).status).toBe(2);
-    await expectStanding(connection, game.id);
+    await expectConsistentState(connection, game.id);
   });
 
-  test('who cannot pay a fee is out, the bank pays it, and what he had is for sale', async () => {
+  test('a player who cannot pay a fee is bankrupt: the bank pays it and sells their properties', async () => {
     await game.give('Plum', CY);
     await toAda('Pear');
     await game.place(ADA, LOCK + 6);
@@ -302,10 +302,10 @@ describe('money', () => {
     expect((await game.ledger()).at(-1)).toMatchObject({ player_ID: CY, round: 1 });
     await game.roll(1);
     expect((await game.ledger()).at(-1)).toMatchObject({ player_ID: ADA, round: 2 });
-    await expectStanding(connection, game.id);
+    await expectConsistentState(connection, game.id);
   });
 
-  test('who leaves gives all to the bank; the last one left has won', async () => {
+  test('a player who leaves gives everything to the bank; the last one left has won', async () => {
     await toAda('Mill');
     await act('leave');
     expect([(await balances())[ADA], await game.deed('Mill'), await pot()]).toEqual([0, { owner: null, cost: 100 }, 0]);
@@ -327,7 +327,7 @@ describe('jail', () => {
     await game.place(CY, LOCK);
   });
 
-  test('the fine buys a player out before he rolls, and goes into the pot', async () => {
+  test('the fine frees a player before the roll, and goes into the pot', async () => {
     const before = (await pot()) ?? 0;
     await act('pay_fine');
     expect([(await balances())[ADA], await pot(), (await game.player(ADA)).status]).toEqual([260, before + 40, 0]);
@@ -342,7 +342,7 @@ describe('jail', () => {
     expect((await game.player(ADA)).location).toBe(MILL);
   });
 
-  test('the second turn ends it, whatever is rolled', async () => {
+  test('jail ends with the second turn, whatever is rolled', async () => {
     await game.roll(1);
     expect(await kinds()).toEqual(['kept_in_jail']);
     await game.roll(2, 2);
@@ -363,8 +363,8 @@ test('a roll of 6 moves without an effect and is followed by another', async () 
   expect(PEAR).toBe((await connection.rows<{ Position: number }>("SELECT Position FROM propertiesView WHERE Property = 'Pear'"))[0]?.Position);
 });
 
-describe('who is out before others paid him', () => {
-  /** Ida owes a fine that she cannot pay, and comes to where everybody pays her. */
+describe('a player who is out before others paid them', () => {
+  /** Ida owes a fine that she cannot pay, and lands on a tile where everybody pays her. */
   const CAGE: EditionDocument = {
     edition: 'cage',
     rules: { insolvency: 'creditor_takes', jail_fine: 50, jail_turns: 1, jail_last_roll: 'pays_and_moves', landing_told: true },
@@ -377,7 +377,7 @@ describe('who is out before others paid him', () => {
     opening: [{ name: 'Ida', cash: 10 }, { name: 'Joe', cash: 45 }, { name: 'Kay', cash: 10, owns: ['Barn'] }, { name: 'Leo', cash: 200 }],
   };
 
-  test('is paid nothing, and gets nothing of who could not have paid', async () => {
+  test('is paid nothing, and gets nothing from a bankrupt player', async () => {
     await importEdition(connection, CAGE);
     game = await TestGame.start(connection, 'cage');
     await game.roll(2, 1, 1, 1, 2);

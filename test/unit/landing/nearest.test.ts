@@ -40,7 +40,7 @@ beforeEach(async () => {
   game = await TestGame.start(connection, 'paths');
 });
 
-describe('forward to the next', () => {
+describe('to the nearest tile, forward', () => {
   test.each([
     ['bonus of a name', TO_INN, INN, 100 - 3],
     ['property of a colour, written otherwise', TO_GREENS, OAK, 100 - 10],
@@ -54,7 +54,7 @@ describe('forward to the next', () => {
     expect([(await game.player(0)).location, (await game.player(0)).balance]).toEqual([to, money]);
   });
 
-  test('which is the next one behind, not the one that was passed', async () => {
+  test('is the next one ahead, not the one that was just passed', async () => {
     await game.place(0, INN_2 - 2);
     // From Ash's left neighbour two tiles on: the second inn itself pays, and does not lead on.
     await game.roll(2);
@@ -66,7 +66,7 @@ describe('forward to the next', () => {
   });
 });
 
-test('one that is already there goes all the way round to itself', async () => {
+test('from such a tile is one full round, back to the same tile', async () => {
   await importDocument(connection, {
     ...PATHS, edition: 'a round',
     board: { ...PATHS.board, tiles: ['Gate', { bonus: 'Chance', draw: 'Lap' }, { property: 'Elm', colour: 'Green', price: 10, rent: 1 }] },
@@ -79,7 +79,7 @@ test('one that is already there goes all the way round to itself', async () => {
   expect((await game.events()).map(({ kind }) => kind)).toEqual(['drew', 'moved_on', 'salary', 'drew', 'collected']);
 });
 
-test('to a tile where he is already a player stays', async () => {
+test('a card to the tile of the player does not move the player', async () => {
   await importDocument(connection, {
     edition: 'staying',
     board: { first_location: 0, salary: 100, tiles: ['Gate', { bonus: 'Cards', draw: 'Deck' }, 'Corner'] },

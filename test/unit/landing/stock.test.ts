@@ -36,7 +36,7 @@ async function refused(token: string, action: string, property: string): Promise
 }
 
 describe('a stock of houses', () => {
-  test('is used up by all players together', async () => {
+  test('is shared by all players', async () => {
     await start({ house_stock: 3 });
     await game.give('Bob', DARK_BLUE, { level: 1 });
     await game.give('Ann', [MEDITERRANEAN, BALTIC]);
@@ -60,7 +60,7 @@ describe('a stock of houses', () => {
     await refused('out_of_stock', 'build', 'Boardwalk');
   });
 
-  test('is needed to sell a hotel: all of the colour goes where it lacks houses', async () => {
+  test('is needed to sell a hotel: if houses are short, the whole colour group is sold', async () => {
     await start({ house_stock: 11 });
     await game.give('Ann', [MEDITERRANEAN], { level: 5 });
     await game.give('Ann', [BALTIC], { level: 4 });
@@ -76,7 +76,7 @@ describe('a stock of houses', () => {
     expect(await game.deed('Boardwalk')).toMatchObject({ level: 2 });
   });
 
-  test('with enough houses lets one hotel be sold alone', async () => {
+  test('with enough houses allows selling one hotel', async () => {
     await start({ house_stock: 12 });
     await game.give('Ann', [MEDITERRANEAN], { level: 5 });
     await game.give('Ann', [BALTIC], { level: 4 });
@@ -86,7 +86,7 @@ describe('a stock of houses', () => {
     expect([await game.money('Ann'), (await game.deed(MEDITERRANEAN)).level]).toEqual([[1525], 4]);
   });
 
-  test('limits no hotels', async () => {
+  test('does not limit hotels', async () => {
     await start({ house_stock: 8 });
     await game.give('Ann', [MEDITERRANEAN, BALTIC], { level: 4 });
     for (const property of [MEDITERRANEAN, BALTIC]) await game.make('build', { property });
@@ -95,7 +95,7 @@ describe('a stock of houses', () => {
 });
 
 describe('a stock of hotels', () => {
-  test('is used up; houses are not', async () => {
+  test('is used up independently of houses', async () => {
     await start({ hotel_stock: 1 });
     await game.give('Ann', [MEDITERRANEAN, BALTIC], { level: 4 });
     await game.give('Ann', DARK_BLUE, { level: 3 });
@@ -107,12 +107,12 @@ describe('a stock of hotels', () => {
   });
 });
 
-describe('a deed that the bank buys', () => {
-  test('brings a share of its price, and is for sale again', async () => {
+describe('a title deed that the bank buys', () => {
+  test('pays a share of its price, and is for sale again', async () => {
     await start({ sell_deed_percent: 45 });
     await game.give('Ann', [BALTIC, 'Virginia Avenue']);
     expect(await offered('sell_deed')).toEqual([`${BALTIC} 27`, 'Virginia Avenue 72']);
-    expect(await game.make('sell_deed', { property: BALTIC })).toEqual([`Ann sells ${BALTIC} to the bank for 27.`]);
+    expect(await game.make('sell_deed', { property: BALTIC })).toEqual([`Ann sells ${BALTIC} to the bank for $27.`]);
     expect([await game.money('Ann'), await game.deed(BALTIC)]).toEqual([[1527], { owner: null, level: 0, mortgaged: false }]);
     await game.roll(1, 2);
     expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
@@ -122,7 +122,7 @@ describe('a deed that the bank buys', () => {
     expect(await game.money('Ann')).toEqual([1527 + 72 - 60 + 27]);
   });
 
-  test('is not one of another, of nobody, mortgaged, with buildings in its colour, or of no board', async () => {
+  test("must be unmortgaged, on the board, the player's own, and without buildings in its colour group", async () => {
     await start({ sell_deed_percent: 45 });
     await game.give('Ann', [MEDITERRANEAN], { level: 1 });
     await game.give('Ann', [BALTIC]);
@@ -142,7 +142,7 @@ describe('a deed that the bank buys', () => {
     });
   });
 
-  test('raises money for a debt, and counts for what could be raised when it brings more than a mortgage', async () => {
+  test('can pay a debt, and counts as raisable money if it pays more than a mortgage', async () => {
     await start({ sell_deed_percent: 90 });
     await game.give('Bob', DARK_BLUE, { level: 0 });
     await game.give('Ann', [BALTIC]);
@@ -154,7 +154,7 @@ describe('a deed that the bank buys', () => {
     expect(await game.money('Ann', 'Bob')).toEqual([0, 1600]);
   });
 
-  test('is not to be had in an edition without', async () => {
+  test('is refused in an edition without that rule', async () => {
     await start({});
     await game.give('Ann', [BALTIC]);
     await refused('not_possible_here', 'sell_deed', BALTIC);
@@ -162,10 +162,10 @@ describe('a deed that the bank buys', () => {
   });
 });
 
-describe('few trades in a turn', () => {
+describe('a limit on trades per turn', () => {
   const propose = (): Promise<string[]> => game.make('propose', { terms: { to: game.pid('Bob'), give: { money: 1 } } });
 
-  test('count whatever becomes of them, until the turn ends', async () => {
+  test('counts all proposals until the turn ends', async () => {
     await start({ trades_per_turn: 3 });
     for (const answer of ['reject', 'accept', 'withdraw']) {
       await propose();
@@ -201,7 +201,7 @@ describe('few trades in a turn', () => {
     expect(await game.actions()).toContain('propose');
   });
 
-  test('that were refused do not count', async () => {
+  test('does not count refused proposals', async () => {
     await start({ trades_per_turn: 1 });
     await changingNothing(connection, async () => {
       for (const terms of ['[]', { to: game.pid('Ann'), give: { money: 1 } }, { to: game.pid('Bob') }]) {
@@ -212,20 +212,20 @@ describe('few trades in a turn', () => {
   });
 });
 
-describe('who is in jail', () => {
-  test.each([[true, 100, 100], [false, 0, 0]])('collects rent, where the rules say so: %p', async (rent_in_jail, due, shown) => {
+describe('a player in jail', () => {
+  test.each([[true, 100, 100], [false, 0, 0]])('collects rent, depending on the rules: %p', async (rent_in_jail, due, shown) => {
     await start({ rent_in_jail });
     await game.give('Bob', DARK_BLUE);
     await game.jail('Bob', 10);
     await game.place('Ann', 36);
     const RENT = "SELECT `Rent now` AS rent FROM propertiesView WHERE Property = 'Boardwalk'";
     expect(await connection.rows(RENT)).toEqual([{ rent: shown }]);
-    expect((await game.roll(1, 2))[0]).toBe('Ann comes to Boardwalk.');
+    expect((await game.roll(1, 2))[0]).toBe('Ann lands on Boardwalk.');
     expect(await game.money('Ann', 'Bob')).toEqual([1500 - due, 1500 + due]);
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
   });
 
-  test('collects it when he is out again', async () => {
+  test('collects rent again after leaving jail', async () => {
     await start({ rent_in_jail: false });
     await game.give('Bob', DARK_BLUE);
     await game.place('Ann', 36);
@@ -234,7 +234,7 @@ describe('who is in jail', () => {
     expect(await game.money('Ann', 'Bob')).toEqual([1400, 1600]);
   });
 
-  test('collects none either where the price is the rent, which a set raises for good', async () => {
+  test('collects none either when the price is the rent, which a set raises permanently', async () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('campus', NULL, ?)", [
       JSON.stringify({ dice: 'table', rules: { rent_in_jail: false } }),
     ]);

@@ -31,17 +31,17 @@ async function offers(): Promise<object[]> {
   return await connection.rows('SELECT Action AS action, Price AS price FROM movesView ORDER BY Action');
 }
 
-describe('a tax that may be paid as a share', () => {
-  test('asks first, and is told when it is chosen', async () => {
+describe('a tax that may be paid as a percentage', () => {
+  test('waits for the choice, and is logged afterwards', async () => {
     const game = await start();
-    expect(await game.roll(1, 3)).toEqual(['Ann comes to Income Tax.']);
+    expect(await game.roll(1, 3)).toEqual(['Ann lands on Income Tax.']);
     expect(await pending()).toEqual({ Phase: 'tax', Amount: 200, Percent: 10, Expectation: 'Ann must choose how to pay the tax.' });
     expect(await offers()).toEqual([{ action: 'leave', price: null }, { action: 'pay_flat', price: 200 }, { action: 'pay_share', price: null }]);
-    expect(await game.make('pay_flat')).toEqual(['Ann pays 200 income tax.']);
+    expect(await game.make('pay_flat')).toEqual(['Ann pays $200 in income tax.']);
     expect([await game.money('Ann'), await game.pending()]).toEqual([[1300], { phase: 'manage', player: 'Ann' }]);
   });
 
-  test('is a tenth of cash, printed prices, mortgaged ones too, and what the buildings cost', async () => {
+  test('is a tenth of cash, printed prices (also of mortgaged properties) and building costs', async () => {
     const game = await start();
     await game.give('Ann', ['Boardwalk'], { mortgaged: true });
     await game.give('Ann', [BROWN[0]], { level: 5 });
@@ -50,16 +50,16 @@ describe('a tax that may be paid as a share', () => {
     await game.setMoney('Ann', 1000);
     await game.roll(1, 3);
     // 1000 in cash; 400, 60 and 60 printed; five buildings and four, 50 each.
-    expect(await game.make('pay_share')).toEqual(['Ann pays 197 income tax.']);
+    expect(await game.make('pay_share')).toEqual(['Ann pays $197 in income tax.']);
     expect(await game.money(...NAMES)).toEqual([803, 1500, 1500]);
   });
 
-  test('counts no buildings where they do not count', async () => {
+  test('leaves out buildings if the rules say so', async () => {
     const game = await start({ worth_of_buildings: false });
     await game.give('Ann', [...BROWN], { level: 4 });
     await game.setMoney('Ann', 1000);
     await game.roll(1, 3);
-    expect(await game.make('pay_share')).toEqual(['Ann pays 112 income tax.']);
+    expect(await game.make('pay_share')).toEqual(['Ann pays $112 in income tax.']);
   });
 
   test.each([[1504, 150], [1505, 151], [4, 0], [0, 0]])('of %i is %i: halves are rounded up', async (money, tax) => {
@@ -72,19 +72,19 @@ describe('a tax that may be paid as a share', () => {
     expect([await game.money('Ann'), await game.pending()]).toEqual([[money - tax], { phase: 'manage', player: 'Ann' }]);
   });
 
-  test('gives another roll after doubles, and ends no turn by itself', async () => {
+  test('is followed by another roll after doubles, and does not end the turn', async () => {
     const game = await start();
     await game.roll(2, 2);
     await game.make('pay_share');
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test.each(['pay_flat', 'pay_share'])('%s may be more than one has: it is a debt to the bank', async (choice) => {
+  test.each(['pay_flat', 'pay_share'])("%s that is more than the player's cash becomes a debt to the bank", async (choice) => {
     const game = await start();
     await game.setMoney('Ann', 19);
     await game.give('Ann', ['Boardwalk', 'Park Place']);
     await game.roll(1, 3);
-    expect(await game.make(choice)).toEqual(['Ann does not have enough money to pay.']);
+    expect(await game.make(choice)).toEqual(['Ann cannot pay and must raise the money first.']);
     expect(await connection.rows('SELECT Phase, Amount, Creditor FROM pendingView')).toEqual([
       { Phase: 'debt', Amount: choice === 'pay_flat' ? 200 : 77, Creditor: null },
     ]);
@@ -93,15 +93,15 @@ describe('a tax that may be paid as a share', () => {
     expect([await game.money('Ann'), await game.pending()]).toEqual([[19 + 200 - (choice === 'pay_flat' ? 200 : 77)], { phase: 'manage', player: 'Ann' }]);
   });
 
-  test('puts out who cannot raise it', async () => {
+  test('bankrupts a player who cannot raise it', async () => {
     const game = await start();
     await game.setMoney('Ann', 19);
     await game.roll(1, 3);
-    expect(await game.make('pay_flat')).toEqual(['Ann is bankrupt; 19 and all properties go to the bank.']);
+    expect(await game.make('pay_flat')).toEqual(['Ann is bankrupt: $19 and all their properties go to the bank.']);
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
-  test('may be left with the game; all goes back to the bank', async () => {
+  test('can be avoided by leaving the game; everything goes back to the bank', async () => {
     const game = await start();
     await game.give('Ann', [...BROWN], { level: 1 });
     await game.roll(1, 3);
@@ -111,7 +111,7 @@ describe('a tax that may be paid as a share', () => {
     ]);
   });
 
-  test('is no matter of others, takes nothing, and comes before anything else', async () => {
+  test('can only be chosen by the player, without details, before any other action', async () => {
     const game = await start();
     await game.give('Ann', [...BROWN]);
     await game.roll(1, 3);
@@ -131,22 +131,22 @@ describe('a tax that may be paid as a share', () => {
     });
   });
 
-  test('pays the pot, where there is one', async () => {
-    const game = await start({ has_pot: true });
+  test('goes into the pot, if there is one', async () => {
+    const game = await start({ pot: 'fines' });
     await game.roll(1, 3);
     await game.make('pay_flat');
     expect(await connection.rows('SELECT Pot FROM pendingView')).toEqual([{ Pot: 200 }]);
   });
 });
 
-test('a tax without a share is paid at once', async () => {
+test('a tax without a percentage is paid at once', async () => {
   const game = await start({ tax_percent: null, worth_of_buildings: false });
   await game.roll(1, 3);
   expect([await game.money('Ann'), await game.pending()]).toEqual([[1300], { phase: 'manage', player: 'Ann' }]);
   await changingNothing(connection, () => game.expectRefusal('wrong_phase', 'pay_share'));
 });
 
-test('the winner by worth has his buildings counted, where they count', async () => {
+test('the net worth of the winner includes buildings, if the rules say so', async () => {
   for (const [worth_of_buildings, winner] of [[true, 'Ann'], [false, 'Bob']] as const) {
     const game = await start({ winner: 'net_worth', turn_limit: 1, worth_of_buildings });
     await game.give('Ann', [...BROWN], { level: 1 });
@@ -162,25 +162,25 @@ test('the winner by worth has his buildings counted, where they count', async ()
 });
 
 describe('Free Parking', () => {
-  test('is nothing', async () => {
+  test('does nothing', async () => {
     const game = await start();
     await game.place('Ann', 17);
-    expect(await game.roll(1, 2)).toEqual(['Ann comes to Free Parking.']);
+    expect(await game.roll(1, 2)).toEqual(['Ann lands on Free Parking.']);
     expect(await game.money('Ann')).toEqual([1500]);
   });
 
-  test('is where the pot is taken, as a house rule', async () => {
-    const game = await start({ has_pot: true });
+  test('pays out the pot, as a house rule', async () => {
+    const game = await start({ pot: 'fines' });
     await game.place('Ann', 35);
     await game.roll(1, 2);
     await game.make('end_turn');
     await game.place('Bob', 17);
-    expect(await game.roll(1, 2)).toEqual(['Bob takes the pot of 100.']);
+    expect(await game.roll(1, 2)).toEqual(['Bob takes the $100 in the pot.']);
     expect([await game.money('Ann', 'Bob'), await connection.rows('SELECT Pot FROM pendingView')]).toEqual([[1400, 1600], [{ Pot: 0 }]]);
   });
 });
 
-describe('what a hotel costs its owner', () => {
+describe('repairs of a hotel', () => {
   /** The edition with a tile that asks for something per building. */
   async function repairs(name: string, effect: Document): Promise<DecidingGame> {
     const document: Document = { ...seedDocument('classic'), edition: name };
@@ -208,11 +208,11 @@ describe('what a hotel costs its owner', () => {
     const game = await start();
     await game.give('Ann', [BROWN[0]], { level: 5 });
     await game.give('Ann', [BROWN[1]], { level: 4 });
-    await game.stack('All your houses need repairs');
+    await game.stack('Your buildings need repairs');
     await game.roll(3, 4);
     expect(await game.money('Ann')).toEqual([1500 - 4 * 25 - 100]);
     await game.make('end_turn');
-    await game.stack('The street in front of your houses');
+    await game.stack('Your street needs');
     await game.give('Bob', ['Park Place'], { level: 2 });
     await game.give('Bob', ['Boardwalk'], { level: 3 });
     await game.place('Bob', 30);

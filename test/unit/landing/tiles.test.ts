@@ -5,7 +5,7 @@ import { openWorkerDatabase } from '../../support/game';
 
 /** Tile says again, for a landing to read, what Location, Property and Bonus say. */
 
-/** Each location of each ruleset with what stands on it, told by the tables that a document is laid into. */
+/** Each location of each ruleset with its property or bonus, from the tables that a document is inserted into. */
 const SAID =
   'SELECT l.ruleset_id, l.lid AS location, COALESCE(pr.name, bo.name) AS name, pr.prid, pr.cost, pr.colour, pr.rent_by, bo.effect,' +
   ' bo.amount, l.type = 1 AS is_property FROM Location AS l' +
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('every tile of every ruleset is as its location, property or bonus, and every location has one', async () => {
+test('every location of every ruleset has one tile that matches its property or bonus', async () => {
   const tiles = await connection.rows(TILES);
   expect(tiles.length).toBeGreaterThanOrEqual(16 + 10 + 4 * 41);
   expect(tiles).toEqual(await connection.rows(SAID));
 });
 
-test('every ruleset has as many tiles as it says, from its first location on without gaps', async () => {
+test('every ruleset has the declared number of tiles, without gaps', async () => {
   const rulesets = await connection.rows<{ id: number; first: number; tiles: number; least: number; most: number; counted: number }>(
     'SELECT r.ruleset_id AS id, r.first_location AS first, r.tile_count AS tiles, MIN(t.location) AS least, MAX(t.location) AS most,' +
       ' COUNT(t.location) AS counted FROM Ruleset AS r LEFT JOIN Tile AS t USING (ruleset_id) GROUP BY r.ruleset_id',
@@ -42,7 +42,7 @@ test('every ruleset has as many tiles as it says, from its first location on wit
   );
 });
 
-test('what games, deeds and cards belong to is one ruleset, and the bank and players own its properties alone', async () => {
+test('the title deeds and cards of a game belong to its ruleset', async () => {
   expect(
     await connection.rows(
       'SELECT d.game_id, d.prid FROM Deed AS d JOIN Game AS g USING (game_id)' +

@@ -75,7 +75,7 @@ describe('designs', () => {
     },
   );
 
-  test('are left to the first rounds when there are more, and to those who have not met', async () => {
+  test('are used for the first rounds, among players who have not met', async () => {
     const cup = await start(9, 5, {}, SYSTEM_1);
     await change(connection, 'drawAllRounds', cup.id);
     expect(repeats((await allRounds(cup, 5)).slice(0, 4))).toBe(0);
@@ -87,8 +87,8 @@ describe('designs', () => {
 });
 
 describe('draws of all rounds at once', () => {
-  test('balance byes and tables of four, though none is played', async () => {
-    const cup = await start(11, 6);
+  test('balance byes and tables of four before any result', async () => {
+    const cup = await start(11, 6, { draw_priority: 'tables_of_four' });
     await change(connection, 'drawAllRounds', cup.id);
     const rounds = await allRounds(cup, 6);
     const fours = players(11).map((player) => rounds.flat().filter((table) => table.length === 4 && table.includes(player)).length);
@@ -100,22 +100,22 @@ describe('draws of all rounds at once', () => {
     expect(Math.max(...played) - Math.min(...played)).toBeLessThanOrEqual(1);
   });
 
-  test('give equal strengths, since nobody has played', async () => {
+  test('give equal strengths, because nobody has played', async () => {
     const cup = await start(12, 3);
     await change(connection, 'drawAllRounds', cup.id);
     for (const round of [1, 2, 3]) expect(new Set((await cup.matches(round)).map(({ Strength }) => Strength))).toEqual(new Set([1]));
   });
 
-  test('are one statement: a round that cannot be drawn leaves the others too', async () => {
+  test('are one statement: if one round cannot be drawn, none is', async () => {
     const cup = await start(6, 3);
     await connection.run('UPDATE TournamentState SET match_count = 99996 WHERE tournament_id = ?', [cup.id]);
     await cup.expectRefusal('matches_used_up', 'CALL draw_all_rounds(?)', [cup.id]);
   });
 });
 
-describe('tables of four', () => {
-  test.each([[7, 4], [10, 6], [11, 5]])('seat nobody of %i more than once oftener in %i rounds', async (count, rounds) => {
-    const cup = await start(count, rounds);
+describe('tables of four, where they come first,', () => {
+  test.each([[7, 4], [10, 6], [11, 5]])('seat %i players at most once more often than others in %i rounds', async (count, rounds) => {
+    const cup = await start(count, rounds, { draw_priority: 'tables_of_four' });
     for (let round = 1; round <= rounds; round += 1) {
       await drawRound(connection, cup.id, round);
       const drawn = await allRounds(cup, round);
@@ -135,7 +135,7 @@ describe('tables of four', () => {
 });
 
 describe('methods', () => {
-  test('by_standing puts the best with the best', async () => {
+  test('by_standing seats the best players together', async () => {
     const cup = await start(9, 2);
     await drawRound(connection, cup.id, 1);
     for (const match of new Set((await cup.matches(1)).map(({ Match }) => Match))) {
@@ -150,14 +150,14 @@ describe('methods', () => {
     expect(strengths).toEqual([3, 3, 3, 2, 2, 2, 1, 1, 1]);
   });
 
-  test('random minds no meetings; the setting says which method is taken when nothing is said', async () => {
+  test('random ignores meetings; a setting has the default method', async () => {
     const cup = await start(6, 4, { draw_method: 'random' });
     for (let round = 1; round <= 4; round += 1) await drawRound(connection, cup.id, round);
     expect((await readHistory(connection, cup.id)).filter(({ What }) => What.includes(', random, draw 1'))).toHaveLength(4);
     await cup.expectRefusal('round_drawn', 'CALL draw_round_by(?, 1, ?)', [cup.id, 'random']);
   });
 
-  test('another draw on request is another one, which the history keeps with its seed', async () => {
+  test('drawing again gives another draw, recorded with its seed', async () => {
     const cup = await start(13, 1, { draw_seed: 'snow' });
     await drawRound(connection, cup.id, 1);
     const before = await tablesOf(cup, 1);
@@ -172,7 +172,7 @@ describe('methods', () => {
   });
 });
 
-test('who entered since sits out when a round is drawn again, if he is not drawn', async () => {
+test('a player who entered later has a bye when a round is drawn again without them', async () => {
   const cup = await start(4, 1);
   await drawRound(connection, cup.id, 1);
   const late = (await start(1, 0)).names;
@@ -184,7 +184,7 @@ test('who entered since sits out when a round is drawn again, if he is not drawn
 });
 
 describe('strengths', () => {
-  test('are equal for equal means of points a match, whatever the sums', async () => {
+  test('are equal for equal points per match, whatever the sums', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, players(9));
     // P1 to P3 play twice, the others once: all tie, and have 18 points a match each.
     for (const trio of [['P1', 'P2', 'P3'], ['P4', 'P5', 'P6'], ['P7', 'P8', 'P9'], ['P1', 'P2', 'P3']]) {
@@ -195,7 +195,7 @@ describe('strengths', () => {
     expect((await cup.matches(5)).map(({ Strength }) => Strength)).toEqual(Array.from({ length: 9 }, () => 1));
   });
 
-  test('count who has not played as the mean of all', async () => {
+  test('count a player without matches as the mean of all', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, players(6));
     const [match = 0] = await cup.drawRound([{ players: ['P1', 'P2', 'P3'], strength: 1 }]);
     await cup.record(match, 'P1 0', 'P2 0', 'P3 0');

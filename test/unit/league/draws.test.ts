@@ -37,14 +37,14 @@ describe('record_draw', () => {
     expect(await violations(connection)).toEqual([]);
   });
 
-  test('writes strengths, which may be the same, and tables of three and four', async () => {
+  test('writes strengths, which may be equal, and tables of three and four', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
     await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo', 'Gus'], strength: 2 }, { players: [...TWO], strength: 2 }]);
     expect(await drawn(cup, 1)).toEqual([[1, 2, 'Ann Ben Cleo Gus'], [2, 2, 'Dora Emil Finn']]);
     expect(await violations(connection)).toEqual([]);
   });
 
-  test('takes strengths for all in a system that pays none, and players who are not entered', async () => {
+  test('accepts strengths in a point system without them, and players who are not entered', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     for (const player of ONE) await connection.run('CALL withdraw_player(?, ?)', [cup.id, cup.name(player)]);
     await cup.drawRound([{ players: [...ONE], strength: 1 }]);
@@ -63,17 +63,17 @@ describe('record_draw', () => {
     ['drawn_twice', matches(['Ann', 'Ben', 'Ben']), 'Ben is drawn twice in this round.'],
     ['strength_missing', [{ players: [...ONE], strength: 1 }, { players: [...TWO] }], 'Match 2 of the draw has no strength; others have one.'],
     ['strength_out_of_range', [{ players: [...ONE], strength: 1 }, { players: [...TWO], strength: 3 }],
-      'The strength of match 2 of the draw is no whole number from 1 to 2.'],
-    ['strength_out_of_range', [{ players: [...ONE], strength: 0 }], 'The strength of match 1 of the draw is no whole number from 1 to 1.'],
+      'The strength of match 2 of the draw must be a whole number from 1 to 2.'],
+    ['strength_out_of_range', [{ players: [...ONE], strength: 0 }], 'The strength of match 1 of the draw must be a whole number from 1 to 1.'],
     ['strength_out_of_range', [{ players: [...ONE], strength: 1.5 }, { players: [...TWO], strength: 1 }],
-      'The strength of match 1 of the draw is no whole number from 1 to 2.'],
+      'The strength of match 1 of the draw must be a whole number from 1 to 2.'],
   ])('%s: %j', async (token, draw, sentence) => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     const round = await cup.addRound();
     expect(await cup.expectRefusal(token, RECORD_DRAW, [cup.id, round, cup.draw(draw)])).toBe(sentence);
   });
 
-  test('a system that pays strengths needs them', async () => {
+  test('a point system with strengths requires them', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
     const round = await cup.addRound();
     const draw = cup.draw(matches(ONE, TWO));
@@ -96,7 +96,7 @@ describe('record_draw', () => {
     await cup.expectRefusal(token, RECORD_DRAW, [cup.id, round, draw]);
   });
 
-  test('refuses rounds and tournaments that are not there', async () => {
+  test('refuses missing rounds and tournaments', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     const draw = cup.draw(matches(ONE));
     expect(await cup.expectRefusal('round_not_found', RECORD_DRAW, [cup.id, 1, draw])).toBe(`Tournament ${cup.id} has no round 1.`);
@@ -108,11 +108,11 @@ describe('record_draw', () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     await cup.drawRound(matches(ONE));
     expect(await cup.expectRefusal('round_drawn', RECORD_DRAW, [cup.id, 1, cup.draw(matches(TWO))])).toBe(
-      `Round 1 of tournament ${cup.id} is drawn already.`,
+      `Round 1 of tournament ${cup.id} has already been drawn.`,
     );
   });
 
-  test('in a transaction goes with it, and a refusal leaves the rest of it', async () => {
+  test('is rolled back with its transaction; a refusal leaves the rest of that', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     const rounds = [await cup.addRound(), await cup.addRound()];
     await changingNothing(connection, async () => {
@@ -129,7 +129,7 @@ describe('record_draw', () => {
 });
 
 describe('cancel_draw', () => {
-  test('takes a draw back, so that the round can be drawn anew; other rounds stay', async () => {
+  test('cancels a draw, so that the round can be drawn again; other rounds stay', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
     await cup.drawRound([{ players: [...ONE], strength: 1 }]);
     await cup.drawRound([{ players: [...TWO], strength: 1 }]);
@@ -141,14 +141,14 @@ describe('cancel_draw', () => {
     expect(await violations(connection)).toEqual([]);
   });
 
-  test('refuses a round that was not drawn, one of which a match was played, and one that is not there', async () => {
+  test('refuses a round that is not drawn, has results, or is missing', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     const [match = 0] = await cup.drawRound([{ players: [...ONE] }, { players: [...TWO] }]);
     await cup.record(match, 'Ann 4', 'Ben -2', 'Cleo -2');
     await cup.addRound();
     const CALL = 'CALL cancel_draw(?, ?)';
-    expect(await cup.expectRefusal('round_has_results', CALL, [cup.id, 1])).toBe('1 of 2 matches of round 1 were played.');
-    expect(await cup.expectRefusal('round_not_drawn', CALL, [cup.id, 2])).toBe(`Round 2 of tournament ${cup.id} has no draw.`);
+    expect(await cup.expectRefusal('round_has_results', CALL, [cup.id, 1])).toBe('1 of 2 matches of round 1 have been played, so the draw cannot be changed.');
+    expect(await cup.expectRefusal('round_not_drawn', CALL, [cup.id, 2])).toBe(`Round 2 of tournament ${cup.id} has not been drawn.`);
     await cup.expectRefusal('round_not_found', CALL, [cup.id, 3]);
     await cup.expectRefusal('tournament_not_found', CALL, [0, 1]);
   });
@@ -164,7 +164,7 @@ test('the ledger of draws keeps them all, and cannot be changed', async () => {
   await cup.expectRefusal('record_is_final', 'DELETE FROM TournamentChange WHERE tournament_id = ?', [cup.id]);
 });
 
-test('the keys keep a player out of two matches of a round, and a match out of two rounds', async () => {
+test('keys prevent a player in two matches of a round, and a match in two rounds', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
   const [match = 0, other = 0] = await cup.drawRound([{ players: [...ONE] }, { players: [...TWO] }]);
   await cup.addRound();

@@ -7,7 +7,7 @@ import { errnoOf, openWorkerDatabase, TestGame } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament } from '../../support/league';
 
 const RECORD_GAME = 'CALL record_game(?, ?)';
-/** Who plays the games of the campus edition. */
+/** The players of the campus edition. */
 const SEATS = ['Jane', 'Norman', 'Mary', 'Bill'];
 
 let connection: GameConnection;
@@ -55,7 +55,7 @@ describe('net_worth', () => {
     expect((await netWorths(game))[0]).toBe(430);
   });
 
-  test('is NULL for a player who is not there', async () => {
+  test('is NULL for a missing player', async () => {
     expect(await connection.rows('SELECT net_worth(0, 0) AS worth')).toEqual([{ worth: null }]);
   });
 });
@@ -71,7 +71,7 @@ describe('record_game', () => {
     expect(history).toEqual([{ Record: 1, Game: game.id }]);
   });
 
-  test('keeps equal net worths equal, by a mean that is no whole number, and counts properties', async () => {
+  test('keeps equal net worths equal when the mean is not a whole number, and counts properties', async () => {
     const { cup, match } = await drawMatch();
     const game = await finishedGame([100, 0, 0, 1]);
     await game.give('Uni Place', 1);
@@ -79,7 +79,7 @@ describe('record_game', () => {
     expect(await cup.recorded(match)).toEqual(['Bill -1182', 'Jane 1194', 'Mary -1206', 'Norman 1194']);
   });
 
-  test('takes a game of three', async () => {
+  test('accepts a game of three players', async () => {
     const { cup, match } = await drawMatch(['Jane', 'Norman', 'Mary']);
     await makeEdition(connection, 'three of campus', { players: 3 });
     const game = await finishedGame([1, 0, 0], 'three of campus');
@@ -87,7 +87,7 @@ describe('record_game', () => {
     expect(await cup.recorded(match)).toEqual(['Jane 16', 'Mary -8', 'Norman -8']);
   });
 
-  test('takes a game that was played to its end', async () => {
+  test('accepts a game that was played to its end', async () => {
     const { cup, match } = await drawMatch();
     const game = await TestGame.start(connection);
     await game.setStatus(2, 1, 3);
@@ -102,7 +102,7 @@ describe('record_game', () => {
     expect(new Set([scores['Jane'], scores['Norman'], scores['Bill']]).size).toBe(1);
   });
 
-  test('refuses a game that is not over, or not there', async () => {
+  test('refuses a game that is not over or missing', async () => {
     const { cup, match } = await drawMatch();
     const game = await TestGame.start(connection);
     expect(await cup.expectRefusal('game_not_over', RECORD_GAME, [match, game.id])).toBe(`Game ${game.id} is still being played.`);
@@ -110,11 +110,11 @@ describe('record_game', () => {
     await cup.expectRefusal('game_not_found', RECORD_GAME, [match, null]);
   });
 
-  test('refuses a game of others, and a match that is not there', async () => {
+  test('refuses a game of other players, and a missing match', async () => {
     const others = await drawMatch(['Jane', 'Norman', 'Mary', 'Ann']);
     const game = await finishedGame([1, 2, 3, 4]);
     expect(await others.cup.expectRefusal('players_differ', RECORD_GAME, [others.match, game.id])).toBe(
-      `3 of the 4 players of game ${game.id} are among the 4 who are drawn to play match ${others.match}.`,
+      `3 of the 4 players of game ${game.id} are among the 4 players drawn in match ${others.match}.`,
     );
     const three = await drawMatch(['Jane', 'Norman', 'Mary']);
     await three.cup.expectRefusal('players_differ', RECORD_GAME, [three.match, game.id]);
@@ -129,7 +129,7 @@ describe('record_game', () => {
     await cup.expectRefusal('result_recorded', RECORD_GAME, [match, again.id]);
     const other = await drawMatch();
     expect(await other.cup.expectRefusal('game_recorded', RECORD_GAME, [other.match, game.id])).toBe(
-      `Game ${game.id} is recorded as match ${match} already.`,
+      `Game ${game.id} is already recorded as match ${match}.`,
     );
     await connection.run('CALL correct_result(?, ?)', [
       match, cup.scores('Jane 0', 'Norman 0', 'Mary 0', 'Bill 0'),
@@ -137,7 +137,7 @@ describe('record_game', () => {
     expect(await cup.recorded(match)).toEqual(['Bill 0', 'Jane 0', 'Mary 0', 'Norman 0']);
   });
 
-  test('a deleted game leaves the result', async () => {
+  test('deleting the game keeps the result', async () => {
     const { cup, match } = await drawMatch();
     const game = await finishedGame([0, 0, 0, 0]);
     await connection.run(RECORD_GAME, [match, game.id]);
@@ -160,12 +160,12 @@ describe('the unit auto', () => {
     return rows.map(({ score }) => score);
   }
 
-  test('is what a tournament has, and 1 where no score comes near what is paid at most', async () => {
+  test('is that of the tournament, and 1 if no score comes near the maximum', async () => {
     expect(await scored(SYSTEM_2, await finishedGame([20, 5, 3, 0]))).toEqual([312, -48, -96, -168]);
     expect(await connection.rows("SELECT initial_value AS value FROM LeagueSetting WHERE setting = 'game_unit'")).toEqual([{ value: 'auto' }]);
   });
 
-  test('is so large otherwise that none reaches it, and not larger', async () => {
+  test('is otherwise the smallest for which no score reaches the maximum', async () => {
     // 24 / 4 x (4 x 1500 - 1500) is 27000, which is below 451 by units of 60 and not by those of 59.
     const game = await finishedGame([1500, 0, 0, 0]);
     expect(await scored(SYSTEM_2, game)).toEqual([450, -150, -150, -150]);
@@ -177,12 +177,12 @@ describe('the unit auto', () => {
       .toEqual([{ player: 'Jane', score: 45 }]);
   });
 
-  test('is 1 where scores are not paid', async () => {
+  test('is 1 if scores are not paid', async () => {
     await makeEdition(connection, 'three for scores', { players: 3 });
     expect(await scored(SYSTEM_1, await finishedGame([1500, 0, 0], 'three for scores'))).toEqual([24_000, -12_000, -12_000]);
   });
 
-  test('keeps sums, order and limits, whatever the players have', async () => {
+  test('keeps sums, order and limits for any net worths', async () => {
     const chance = new Chance(7);
     for (let trial = 0; trial < 30; trial += 1) {
       const most = 10 ** chance.between(1, 9);

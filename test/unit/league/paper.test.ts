@@ -1,26 +1,37 @@
 import { describe, expect, test } from '@jest/globals';
 import { decode, ImportError, readCsv } from '../../../src/league/csv';
-import { completions, readEntry } from '../../../src/league/evening';
+import { completions, readEntry } from '../../../src/league/result-parser';
 import { parseMatchReference } from '../../../src/league/match-reference';
 import { sheetPage } from '../../../src/league/sheet-page';
-import type { MatchPlayer, Standing } from '../../../src/league/views';
+import { repeatsNote } from '../../../src/league/notes';
+import type { MatchPlayer, RepeatedMeeting, Standing } from '../../../src/league/views';
 
 const row = (Table: number, Player: string, Score: number | null = null): MatchPlayer => ({
   Tournament: 1, Round: 3, Table, Match: 100_000 + Table, Strength: null, 'Player No.': 1, Player, Score,
 });
 const MATCHES = [row(1, 'Ann'), row(1, 'Ben'), row(1, 'Cleo'), row(2, 'Anna B.'), row(2, 'Anton'), row(2, '<b>Eve</b> & "co"')];
 
+const pair = (Player: string, Other: string): RepeatedMeeting => ({
+  Tournament: 1, Round: 3, Table: 1, Match: 100_001, 'Player No.': 1, Player, 'Other No.': 2, Other, 'Met before': 1,
+});
+
+test('a note names the pairs who meet again', () => {
+  expect(repeatsNote([])).toBeUndefined();
+  expect(repeatsNote([pair('Ivy', 'Max')])).toBe('1 pair meets again: Ivy–Max');
+  expect(repeatsNote([pair('Ivy', 'Max'), pair('Hal', 'Kai')])).toBe('2 pairs meet again: Ivy–Max, Hal–Kai');
+});
+
 describe('a page of a round', () => {
   const standing = { Tournament: 1, Rank: 1, 'Player No.': 1, Player: '<script>x</script>', Matches: 1, Points: 4, 'Points a match': 4, 'Total score': 6, Wins: 1, Byes: 0, 'For byes': 0, Bonus: 0 } satisfies Standing;
   const page = sheetPage({
     tournament: { Tournament: 1, Name: 'Cup <1>', Start: '2026-01-01', End: '2026-01-02', 'Point system': 'Point System 1', Players: 6, Rounds: 3, Matches: 2, Played: 0, Closed: 'no' },
     round: { Tournament: 1, Round: 3, Start: '2026-01-01', End: '2026-01-02', Matches: 2, Played: 0, Byes: 'Gus & Hana' },
-    matches: MATCHES, standings: [standing],
+    matches: MATCHES, repeated: [pair('Ann', 'Ben')], standings: [standing],
   });
 
   test('has tables, a slip a table, and standings', () => {
     expect(page.match(/<div class="slip">/g)).toHaveLength(2);
-    for (const text of ['3/1', '3/2', 'Anna B.', 'Sitting out: Gus &amp; Hana', 'Cup &lt;1&gt;']) expect(page).toContain(text);
+    for (const text of ['3/1', '3/2', '1 pair meets again: Ann–Ben', 'Anna B.', 'Sitting out: Gus &amp; Hana', 'Cup &lt;1&gt;']) expect(page).toContain(text);
   });
 
   test('escapes all names, and fetches nothing', () => {
@@ -61,7 +72,7 @@ describe('a line of an evening', () => {
     ['2 "anna b."=2 anto=0 <=-2', [undefined, 2, false, ['Anna B. 2', 'Anton 0', '<b>Eve</b> & "co" -2']]],
     ['1 14 -4', { kind: 'wrong', what: 'Give 3 scores, for Ann, Ben, Cleo.' }],
     ['2 an=2', { kind: 'wrong', what: 'an may be Anna B. or Anton.' }],
-    ['1 zoe=2', { kind: 'wrong', what: 'Nobody at this table is called zoe.' }],
+    ['1 zoe=2', { kind: 'wrong', what: 'No player at this table is called zoe.' }],
     ['1 ann=two', { kind: 'wrong', what: 'A score is written like Ann=14, not ann=two.' }],
     ['9 1 2 3', { kind: 'wrong', what: 'No table 9 is drawn.' }],
     ['4/1 0 0 0', { kind: 'wrong', what: 'No table 4/1 is drawn.' }],
@@ -81,7 +92,7 @@ test.each([['3/2', { round: 3, table: 2 }], ['100001', { match: 100_001 }], ['3/
 });
 
 describe('a file', () => {
-  const faults = (work: () => unknown): string => {
+  const errors = (work: () => unknown): string => {
     try {
       work();
     } catch (error) {
@@ -100,7 +111,7 @@ describe('a file', () => {
     const text = 'round,player\n1,Pär\n';
     expect(decode(Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe(text);
     expect(decode(Buffer.from(text))).toBe(text);
-    expect(faults(() => decode(Buffer.from(text, 'latin1')))).toBe('line 2: this is no UTF-8; save the file as CSV in UTF-8 and try again');
+    expect(errors(() => decode(Buffer.from(text, 'latin1')))).toBe('line 2: this is not UTF-8; save the file as CSV in UTF-8 and try again');
   });
 
   test('says where a row and a cell of it begin, line ends in cells or not', () => {
@@ -109,6 +120,6 @@ describe('a file', () => {
   });
 
   test('without the columns is refused by their names', () => {
-    expect(faults(() => readCsv('round:player\n', ['round', 'player']))).toContain('the columns round, player are missing');
+    expect(errors(() => readCsv('round:player\n', ['round', 'player']))).toContain('the columns round, player are missing');
   });
 });

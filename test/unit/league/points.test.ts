@@ -42,7 +42,7 @@ describe('point system 1', () => {
     expect(await play(SYSTEM_1, [scores])).toEqual([points]);
   });
 
-  test('does not pay the size of scores and the strength of tables', async () => {
+  test('ignores the size of scores and the strength of tables', async () => {
     expect(await play(SYSTEM_1, [[6000, -2000, -4000]])).toEqual([[4, 1, 0]]);
   });
 });
@@ -119,13 +119,13 @@ describe('standings', () => {
     return standings.map((row) => [row.Rank, cup.short(row.Player), row.Matches, row.Points ?? NaN, row['Total score']]);
   }
 
-  test('are empty before a match was played', async () => {
+  test('have all entered players with 0 points before the first match', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
-    expect(await readStandings(connection, cup.id)).toEqual([]);
+    expect(lines(cup, await readStandings(connection, cup.id))).toEqual(PLAYERS.map((player) => [1, player, 0, 0, 0]));
   });
 
-  test('rank by points, then by total score; equal in both share the rank', async () => {
+  test('rank by points, then by total score; players with equal values share a rank', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     const [one = 0, two = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }, { players: ['Dora', 'Emil', 'Finn'] }]);
     await cup.record(one, 'Ann 6', 'Ben -2', 'Cleo -4');
@@ -142,14 +142,18 @@ describe('standings', () => {
     await cup.addRound();
     await cup.record(second, 'Ben 2', 'Cleo 2', 'Dora -4');
     await cup.record(first, 'Ann 6', 'Ben -2', 'Cleo -4');
-    const after1 = [[1, 'Ann', 1, 4, 6], [2, 'Ben', 1, 1, -2], [3, 'Cleo', 1, 0, -4]];
-    const after2 = [[1, 'Ann', 1, 4, 6], [2, 'Ben', 2, 4, 0], [3, 'Cleo', 2, 3, -2], [4, 'Dora', 1, 0, -4]];
+    // Players with a bye in the round have 0 points; round 3, which is not drawn, has no byes.
+    const idle = (rank: number, ...players: string[]): unknown[] => players.map((player) => [rank, player, 0, 0, 0]);
+    const after1 = [[1, 'Ann', 1, 4, 6], [2, 'Ben', 1, 1, -2], ...idle(3, 'Dora', 'Emil', 'Finn'), [6, 'Cleo', 1, 0, -4]];
+    const best = [[1, 'Ann', 1, 4, 6], [2, 'Ben', 2, 4, 0], [3, 'Cleo', 2, 3, -2]];
+    const after2 = [...best, ...idle(4, 'Emil', 'Finn'), [6, 'Dora', 1, 0, -4]];
+    const after3 = [...best, [4, 'Dora', 1, 0, -4]];
     const after = async (round: number): Promise<unknown[]> => lines(cup, await readRoundStandings(connection, cup.id, round));
-    expect([await after(1), await after(2), await after(3), await after(4)]).toEqual([after1, after2, after2, []]);
+    expect([await after(1), await after(2), await after(3), await after(4)]).toEqual([after1, after2, after3, []]);
     expect(lines(cup, await readStandings(connection, cup.id))).toEqual(after2);
   });
 
-  test('follow corrections, of their tournament alone', async () => {
+  test('follow corrections in their tournament only', async () => {
     const cups = [await TestTournament.start(connection, SYSTEM_1, PLAYERS), await TestTournament.start(connection, SYSTEM_1, PLAYERS)];
     for (const cup of cups) {
       const [match = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
@@ -157,14 +161,15 @@ describe('standings', () => {
       if (cup === cups[0]) await connection.run('CALL correct_result(?, ?)', [match, cup.scores('Ann -4', 'Ben 2', 'Cleo 2')]);
     }
     const all = await Promise.all(cups.map(async (cup) => lines(cup, await readStandings(connection, cup.id))));
+    const idle = ['Dora', 'Emil', 'Finn'].map((player) => [3, player, 0, 0, 0]);
     expect(all).toEqual([
-      [[1, 'Ben', 1, 3, 2], [1, 'Cleo', 1, 3, 2], [3, 'Ann', 1, 0, -4]],
-      [[1, 'Ann', 1, 4, 6], [2, 'Ben', 1, 1, -2], [3, 'Cleo', 1, 0, -4]],
+      [[1, 'Ben', 1, 3, 2], [1, 'Cleo', 1, 3, 2], ...idle, [6, 'Ann', 1, 0, -4]],
+      [[1, 'Ann', 1, 4, 6], [2, 'Ben', 1, 1, -2], ...idle, [6, 'Cleo', 1, 0, -4]],
     ]);
   });
 });
 
-test('the history of a player tells opponents, places and points in all tournaments', async () => {
+test('the history of a player shows opponents, places and points in all tournaments', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
   const [first = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
   const [second = 0] = await cup.drawRound([{ players: ['Ann', 'Emil', 'Dora'] }]);

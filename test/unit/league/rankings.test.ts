@@ -26,17 +26,18 @@ async function start(): Promise<TestTournament> {
   return cup;
 }
 
-test('points a match stand beside totals, and can decide', async () => {
+test('points per match are shown beside totals, and can decide', async () => {
   const cup = await start();
   const rows = await readStandings(connection, cup.id);
-  expect(ranks(cup, rows)).toEqual(['1 Dora 4', '2 Ben 4', '3 Ann 4', '4 Cleo 3', '5 Emil 1', '6 Finn 0']);
-  expect(rows.map((row) => row['Points a match'])).toEqual([4, 2, 2, 1.5, 1, 0]);
+  // Finn lost 18 points of score; Gus, who has not played, has none.
+  expect(ranks(cup, rows)).toEqual(['1 Dora 4', '2 Ben 4', '3 Ann 4', '4 Cleo 3', '5 Emil 1', '6 Gus 0', '7 Finn 0']);
+  expect(rows.map((row) => row['Points a match'])).toEqual([4, 2, 2, 1.5, 1, null, 0]);
   await change(connection, 'rankTournamentBy', cup.id, '["points_a_match", "wins", "best_score"]');
   // Ann and Ben have 2 points a match and one win each; Ann scored 6 once.
-  expect(ranks(cup, await readStandings(connection, cup.id))).toEqual(['1 Dora 4', '2 Ann 4', '3 Ben 4', '4 Cleo 3', '5 Emil 1', '6 Finn 0']);
+  expect(ranks(cup, await readStandings(connection, cup.id))).toEqual(['1 Dora 4', '2 Ann 4', '3 Ben 4', '4 Cleo 3', '5 Emil 1', '6 Finn 0', '7 Gus 0']);
 });
 
-test('head to head decides between those who are equal so far alone, round by round', async () => {
+test('head to head decides only between equal players, round by round', async () => {
   const cup = await start();
   await change(connection, 'rankTournamentBy', cup.id, '["points", "head_to_head", "lot"]');
   // Ann beat Ben, Ben beat Ann; Dora met neither: chance decides, the same every time.
@@ -54,7 +55,20 @@ test('head to head decides between those who are equal so far alone, round by ro
   expect(ofTwo(ranks(cup, await readRoundStandings(connection, cup.id, 1)))).toEqual([expect.stringMatching(/^[12] Ann 4$/), '3 Ben 2']);
 });
 
-test('the lot is that of the seed: another seed, another order', async () => {
+test('standings have entered players without results; after a round, those who were drawn or had a bye', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
+  expect(ranks(cup, await readStandings(connection, cup.id))).toEqual(PLAYERS.map((player) => `1 ${player} 0`));
+  const [match = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }, { players: ['Dora', 'Emil', 'Finn'] }]);
+  await cup.record(match, 'Ann 6', 'Ben -2', 'Cleo -4');
+  await connection.run('CALL withdraw_player(?, ?)', [cup.id, cup.name('Gus')]);
+  const late = await TestTournament.start(connection, SYSTEM_1, ['Late']);
+  await connection.run('CALL enter_players(?, ?)', [cup.id, JSON.stringify(late.names)]);
+  const namesOf = (rows: readonly Standing[]): string[] => rows.map(({ Player }) => late.short(cup.short(Player)));
+  expect(namesOf(await readStandings(connection, cup.id)).sort()).toEqual(['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Late']);
+  expect(namesOf(await readRoundStandings(connection, cup.id, 1)).sort()).toEqual(['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus']);
+});
+
+test('the lot follows from the seed', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
   const [one = 0, two = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }, { players: ['Dora', 'Emil', 'Finn'] }]);
   await cup.record(one, 'Ann 0', 'Ben 0', 'Cleo 0');
@@ -64,7 +78,7 @@ test('the lot is that of the seed: another seed, another order', async () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     await change(connection, 'setForTournament', cup.id, 'lot_seed', seed);
     const rows = await readStandings(connection, cup.id);
-    expect(rows.map(({ Rank }) => Rank)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(rows.map(({ Rank }) => Rank)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     orders.add(rows.map(({ Player }) => Player).join());
   }
   expect(orders.size).toBeGreaterThan(1);
@@ -77,15 +91,15 @@ describe('byes', () => {
     const points = async (): Promise<string[]> =>
       (await readStandings(connection, cup.id)).map((row) => `${cup.short(row.Player)} ${row.Points} ${row.Byes} ${row['For byes']}`).sort();
     // Round 2 left Dora, Emil, Finn and Gus over; of round 3 nothing is played yet.
-    expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 4 1 0', 'Emil 1 1 0', 'Finn 0 1 0']);
+    expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 4 1 0', 'Emil 1 1 0', 'Finn 0 1 0', 'Gus 0 2 0']);
     await change(connection, 'setForTournament', cup.id, 'bye_points', '2');
     expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 6 1 2', 'Emil 3 1 2', 'Finn 2 1 2', 'Gus 4 2 4']);
     await change(connection, 'setForTournament', cup.id, 'bye_points', 'mean');
-    expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 8 1 4', 'Emil 2 1 1', 'Finn 0 1 0']);
+    expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 8 1 4', 'Emil 2 1 1', 'Finn 0 1 0', 'Gus 0 2 0']);
     expect((await readRoundStandings(connection, cup.id, 1)).find(({ Player }) => cup.short(Player) === 'Dora')).toMatchObject({ Points: 4, Byes: 0 });
   });
 
-  test('are foretold with the point systems that leave fewer over', async () => {
+  test('are predicted with the point systems that leave fewer players over', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, Array.from({ length: 11 }, (_, index) => `P${index}`));
     expect(await readSeating(connection, cup.id)).toMatchObject({ Players: 11, Seated: 9, 'Left over': 2, 'Fewer with': expect.stringContaining(SYSTEM_2) });
     await change(connection, 'changePointSystem', cup.id, SYSTEM_2, '0');
@@ -93,7 +107,7 @@ describe('byes', () => {
   });
 });
 
-test('bonuses and penalties count from their round on, with a reason, and are taken back', async () => {
+test('bonuses and penalties count from their round on, with a reason, and can be removed', async () => {
   const cup = await start();
   await change(connection, 'adjustPoints', cup.id, cup.name('Ann'), -3, 'came late', 2);
   await change(connection, 'adjustPoints', cup.id, cup.name('Gus'), 2, 'brought the cards', null);
@@ -106,7 +120,7 @@ test('bonuses and penalties count from their round on, with a reason, and are ta
   expect(await violations(connection)).toEqual([]);
 });
 
-test('a rating follows Elo: equals share 20 points, and a tournament counts by the ratings before it', async () => {
+test('ratings follow Elo: equals share 20 points, and a tournament uses the ratings before it', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo']);
   const play = async (of: TestTournament): Promise<void> => {
     const [match = 0] = await of.drawRound([{ players: cup.names.slice() }]);

@@ -38,7 +38,7 @@ describe('record_result', () => {
     expect(await violations(connection)).toEqual([]);
   });
 
-  test('takes four players, and large scores', async () => {
+  test('accepts four players, and large scores', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, ['Ann', 'Ben', 'Cleo', 'Dora']);
     const [match = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo', 'Dora'], strength: 1 }]);
     await cup.record(match, 'Ann 1000000000', 'Ben 1000000000', 'Cleo -1000000000', 'Dora -1000000000');
@@ -46,18 +46,18 @@ describe('record_result', () => {
   });
 
   test.each<[string, string[], string]>([
-    ['player_not_drawn', ['Ann 2', 'Ben 0', 'Dora -2'], 'Dora is not drawn to play this match.'],
-    ['player_not_drawn', ['Ann 2', 'Ben 0', 'Cleo 0', 'Dora -2'], 'Dora is not drawn to play this match.'],
-    ['player_not_drawn', ['Ann 2', 'Ben 0', 'Nobody -2'], 'Nobody is not drawn to play this match.'],
-    ['score_missing', ['Ann 2', 'Ben -2'], 'Cleo is drawn to play and has no score.'],
+    ['player_not_drawn', ['Ann 2', 'Ben 0', 'Dora -2'], 'Dora is not drawn in this match.'],
+    ['player_not_drawn', ['Ann 2', 'Ben 0', 'Cleo 0', 'Dora -2'], 'Dora is not drawn in this match.'],
+    ['player_not_drawn', ['Ann 2', 'Ben 0', 'Nobody -2'], 'Nobody is not drawn in this match.'],
+    ['score_missing', ['Ann 2', 'Ben -2'], 'Cleo is drawn in this match but has no score.'],
     ['scored_twice', ['Ann 2', 'Ben 0', 'Ann -2'], 'Ann has two scores.'],
     ['scored_twice', ['Ann 2', 'Ben 0', 'Cleo -2', 'Ann 0'], 'Ann has two scores.'],
-    ['score_odd', ['Ann 3', 'Ben -1', 'Cleo -2'], 'Scores are even; that of Ann is 3.'],
-    ['sum_not_zero', ['Ann 12', 'Ben -4', 'Cleo -6'], 'The scores sum to 2, not to 0.'],
-    ['sum_not_zero', ['Ann -2', 'Ben -4', 'Cleo -6'], 'The scores sum to -12, not to 0.'],
-    ['score_not_whole', ['Ann 2.5', 'Ben -0.5', 'Cleo -2'], 'The score of Ann, 2.5, is no whole number up to 1000000000.'],
+    ['score_odd', ['Ann 3', 'Ben -1', 'Cleo -2'], 'Scores must be even; that of Ann is 3.'],
+    ['sum_not_zero', ['Ann 12', 'Ben -4', 'Cleo -6'], 'The scores add up to 2, not to 0.'],
+    ['sum_not_zero', ['Ann -2', 'Ben -4', 'Cleo -6'], 'The scores add up to -12, not to 0.'],
+    ['score_not_whole', ['Ann 2.5', 'Ben -0.5', 'Cleo -2'], 'The score of Ann, 2.5, must be a whole number up to 1000000000.'],
     ['score_not_whole', ['Ann 2000000000', 'Ben -1000000000', 'Cleo -1000000000'],
-      'The score of Ann, 2000000000, is no whole number up to 1000000000.'],
+      'The score of Ann, 2000000000, must be a whole number up to 1000000000.'],
   ])('%s: %j', async (token, scores, sentence) => {
     const { cup, match } = await start();
     const said = await cup.expectRefusal(token, RECORD_RESULT, [match, cup.scores(...scores)]);
@@ -97,7 +97,7 @@ describe('record_result', () => {
     const { cup, match } = await start();
     await cup.record(match, 'Ann 0', 'Ben 0', 'Cleo 0');
     expect(await cup.expectRefusal('result_recorded', RECORD_RESULT, [match, cup.scores('Ann 2', 'Ben 0', 'Cleo -2')])).toBe(
-      'There is a result already; it can be corrected.',
+      'There is already a result; correct it instead.',
     );
   });
 
@@ -117,7 +117,7 @@ describe('record_result', () => {
 });
 
 describe('correct_result', () => {
-  test('replaces a result and keeps the old one', async () => {
+  test('replaces a result and keeps the old one in the ledger', async () => {
     const { cup, match } = await start();
     await cup.record(match, 'Ann 12', 'Ben -4', 'Cleo -8');
     await connection.run(CORRECT_RESULT, [match, cup.scores('Ben 2', 'Cleo -2', 'Ann 0')]);
@@ -130,13 +130,13 @@ describe('correct_result', () => {
     expect(await violations(connection)).toEqual([]);
   });
 
-  test('keeps the rules of a result', async () => {
+  test('has the same rules as a result', async () => {
     const { cup, match, other } = await start();
     await cup.record(match, 'Ann 12', 'Ben -4', 'Cleo -8');
     await cup.expectRefusal('score_odd', CORRECT_RESULT, [match, cup.scores('Ann 1', 'Ben -1', 'Cleo 0')]);
     await cup.expectRefusal('score_missing', CORRECT_RESULT, [match, cup.scores('Ann 2', 'Ben -2')]);
     expect(await cup.expectRefusal('result_missing', CORRECT_RESULT, [other, cup.scores('Dora 0', 'Emil 0', 'Finn 0')])).toBe(
-      'There is no result yet that could be corrected.',
+      'There is no result to correct yet.',
     );
   });
 });
@@ -148,7 +148,7 @@ test('the ledger of results cannot be changed', async () => {
   await cup.expectRefusal('record_is_final', 'DELETE FROM ResultRecord WHERE match_id = ?', [match]);
 });
 
-test('a check and keys keep odd scores and scores without a draw out of MatchScore', async () => {
+test('MatchScore rejects odd scores and scores without a draw', async () => {
   const { cup, match } = await start();
   const insert = 'INSERT INTO MatchScore SELECT match_id, player_id, ? FROM MatchDraw WHERE match_id = ?';
   await changingNothing(connection, async () => {

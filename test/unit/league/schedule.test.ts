@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { cancelDraw, change, drawRound, enterPlayers, withdrawPlayer } from '../../../src/league/calls';
-import { readRound, readStandings } from '../../../src/league/views';
+import { addLeaguePlayer, cancelDraw, change, drawRound, enterPlayers, RECORD_DRAW, withdrawPlayer } from '../../../src/league/calls';
+import { readRepeatedMeetings, readRepeatedMeetingsOf, readRound, readStandings } from '../../../src/league/views';
 import { openWorkerDatabase } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
 
@@ -57,7 +57,7 @@ test.each([
   [SYSTEM_2, 9, [3, 3, 3], 0],
   [SYSTEM_2, 10, [4, 3, 3], 0],
   [SYSTEM_2, 11, [4, 4, 3], 0],
-])('in %s %i players make tables of %j and leave %i over', async (system, count, sizes, over) => {
+])('in %s, %i players make tables of %j, with %i left over', async (system, count, sizes, over) => {
   const cup = await TestTournament.start(connection, system, players(count));
   const [tables = []] = await drawRounds(cup, 1);
   expect(tables.map((table) => table.length)).toEqual(sizes);
@@ -66,8 +66,9 @@ test.each([
   expect([...tables.flat(), ...byes].sort()).toEqual(players(count).sort());
 });
 
-test('in ten rounds of forty players nobody meets again, where draws by chance repeat many meetings', async () => {
+test('in ten rounds of forty players nobody meets twice, although random draws repeat many meetings', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_2, players(40));
+  await change(connection, 'setForTournament', cup.id, 'draw_priority', 'tables_of_four');
   const rounds = await drawRounds(cup, 10);
   expect(rounds.map((tables) => tables.flat().length)).toEqual(Array.from({ length: 10 }, () => 40));
   // The same tables, filled in the order of a hash.
@@ -89,14 +90,62 @@ test('in ten rounds of forty players nobody meets again, where draws by chance r
   expect(await violations(connection)).toEqual([]);
 });
 
-test('few meet again where it is tight: nine players, whose 36 pairs four rounds can just hold', async () => {
+describe.each(['one', 'two'])('from the seed %s', (seed) => {
+  test.each([[17, 4], [13, 3], [17, 3], [14, 3], [40, 10]])('no two of %i players meet twice in %i rounds', async (count, rounds) => {
+    const cup = await TestTournament.start(connection, SYSTEM_2, []);
+    // The names decide, too: those of a test are others each time.
+    await change(connection, 'setForTournament', cup.id, 'draw_seed', seed);
+    const names = players(count).map((name) => `${name} of ${count}/${rounds}/${seed}`);
+    for (const name of names) await addLeaguePlayer(connection, name);
+    await enterPlayers(connection, cup.id, names);
+    const drawn = await drawRounds(cup, rounds);
+    expect(repeats(drawn)).toBe(0);
+    expect(drawn.map((tables) => tables.flat().length)).toEqual(Array.from({ length: rounds }, () => count));
+    expect(await readRepeatedMeetings(connection, cup.id)).toEqual([]);
+  });
+});
+
+test('if tables of four come first, everybody sits at one equally often, at the cost of repeated meetings', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_2, players(13));
+  await change(connection, 'setForTournament', cup.id, 'draw_priority', 'tables_of_four');
+  const rounds = await drawRounds(cup, 3);
+  const fours = rounds.flat().filter((table) => table.length === 4).flat();
+  expect(new Set(fours).size).toBe(12);
+  expect(repeats(rounds)).toBeGreaterThan(0);
+});
+
+test('if meetings come first, tables of four rotate among players who have not met', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_2, players(16));
+  await cup.drawRound([
+    { players: ['P1', 'P2', 'P3', 'P4'], strength: 1 }, { players: ['P5', 'P6', 'P7'], strength: 1 }, { players: ['P8', 'P9', 'P10'], strength: 1 },
+    { players: ['P11', 'P12', 'P13'], strength: 1 }, { players: ['P14', 'P15', 'P16'], strength: 1 },
+  ]);
+  await drawRound(connection, cup.id, await cup.addRound());
+  const [four = []] = (await tablesOf(cup, 2)).filter((table) => table.length === 4);
+  expect(four.filter((player) => ['P1', 'P2', 'P3', 'P4'].includes(player))).toEqual([]);
+});
+
+test('repeated meetings are listed with the later draw', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, players(6));
+  await cup.addRound();
+  await cup.drawRound([{ players: ['P1', 'P2', 'P3'] }, { players: ['P4', 'P5', 'P6'] }]);
+  await connection.run(RECORD_DRAW, [cup.id, 1, cup.draw([{ players: ['P1', 'P2', 'P4'] }, { players: ['P3', 'P5', 'P6'] }])]);
+  const pairsOf = async (round?: number): Promise<string[]> =>
+    (await (round === undefined ? readRepeatedMeetings(connection, cup.id) : readRepeatedMeetingsOf(connection, cup.id, round))).map((row) => `${row.Round}/${row.Table} ${cup.short(row.Player)} ${cup.short(row.Other)} ${row['Met before']}`);
+  expect(await pairsOf()).toEqual(['1/1 P1 P2 1', '1/2 P5 P6 1']);
+  expect(await pairsOf(2)).toEqual([]);
+  await cup.drawRound([{ players: ['P1', 'P2', 'P5'] }]);
+  expect(await pairsOf(3)).toEqual(['3/1 P1 P2 2']);
+});
+
+test('few meet twice in a tight case: nine players, whose 36 pairs just fit four rounds', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, players(9));
   const rounds = await drawRounds(cup, 4);
   expect(repeats(rounds.slice(0, 2))).toBe(0);
   expect(repeats(rounds)).toBeLessThan(9);
 });
 
-test('players are exchanged where filling the tables one by one ends badly', async () => {
+test('players are exchanged when filling the tables one by one ends badly', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, players(6));
   await cup.drawRound([{ players: ['P1', 'P2', 'P3'] }, { players: ['P4', 'P5', 'P6'] }]);
   const rounds = [[['P1', 'P2', 'P3'], ['P4', 'P5', 'P6']]];
@@ -108,7 +157,7 @@ test('players are exchanged where filling the tables one by one ends badly', asy
   }
 });
 
-test('byes go round', async () => {
+test('byes rotate', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, players(5));
   await drawRounds(cup, 5);
   const byes = (await Promise.all([1, 2, 3, 4, 5].map((round) => byesOf(cup, round)))).flat();
@@ -136,7 +185,7 @@ describe('the seed', () => {
     expect(await namesOf(two, [1, 2, 3, 4])).toEqual(await namesOf(one, [1, 2, 3, 4]));
   });
 
-  test('makes other draws when it is another; without one it is the name of the tournament', async () => {
+  test('makes other draws if it differs; its default is the name of the tournament', async () => {
     const [one, two] = await twins();
     await change(connection, 'setForTournament', one.id, 'draw_seed', 'one');
     await drawRounds(one, 1);
@@ -154,7 +203,7 @@ describe('the seed', () => {
   });
 });
 
-test('the strongest table is the one whose players have most points', async () => {
+test('the strongest table has the players with the most points', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_2, players(9));
   await drawRounds(cup, 1);
   // No three of them, one of each match, have as many points as any other three.
@@ -171,19 +220,19 @@ test('the strongest table is the one whose players have most points', async () =
   expect(byStrength).toEqual([...byStrength].sort((one, other) => one - other));
 });
 
-test('who was withdrawn is not drawn, nor given a bye', async () => {
+test('a withdrawn player is neither drawn nor given a bye', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, players(4));
   await withdrawPlayer(connection, cup.id, cup.name('P2'));
   const [tables = []] = await drawRounds(cup, 1);
   expect([tables.flat().sort(), await byesOf(cup, 1)]).toEqual([['P1', 'P3', 'P4'], []]);
 });
 
-test('draw_round refuses too few players, a round that is drawn, and what is not there', async () => {
+test('draw_round refuses too few players, a drawn round, and missing rounds', async () => {
   const CALL = 'CALL draw_round(?, ?)';
   const few = await TestTournament.start(connection, SYSTEM_2, players(2));
   await few.addRound();
   expect(await few.expectRefusal('too_few_entries', CALL, [few.id, 1])).toBe(
-    `2 players are entered for tournament ${few.id}; that is not enough for a table.`,
+    `2 players are entered for tournament ${few.id}; that is too few for a table.`,
   );
   const cup = await TestTournament.start(connection, SYSTEM_2, players(6));
   await drawRounds(cup, 1);

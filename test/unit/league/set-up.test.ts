@@ -30,7 +30,7 @@ describe('new_tournament', () => {
     expect((await readTournaments(connection))[0]?.Tournament).toBe(id);
   });
 
-  test('takes a tournament of one day', async () => {
+  test('accepts a tournament of one day', async () => {
     const id = await newTournament(connection, freshName('Day'), START, START, SYSTEM_2);
     expect(await readTournament(connection, id)).toMatchObject({ Start: START, End: START });
   });
@@ -56,8 +56,14 @@ describe('new_tournament', () => {
   });
 });
 
+test('an unknown point system is refused with a list of the point systems', async () => {
+  const refusal = await refusalOf(connection, 'CALL new_tournament(?, ?, ?, ?, NULL)', ['Near', START, END, 'Pint System 1']);
+  expect(refusal?.sentence).toMatch(/^There is no point system Pint System 1; perhaps Point System 1, Point System 2/);
+  expect((await refusalOf(connection, 'CALL new_tournament(?, ?, ?, ?, NULL)', ['Near', START, END, 'golf']))?.sentence).toBe('There is no point system golf.');
+});
+
 describe('add_round', () => {
-  test('counts rounds from 1, and takes a number too', async () => {
+  test('numbers rounds from 1, or as given', async () => {
     const { id } = await TestTournament.start(connection, SYSTEM_1, []);
     expect(await addRound(connection, id, null, START, END)).toBe(1);
     expect(await addRound(connection, id, 5, START, START)).toBe(5);
@@ -67,11 +73,11 @@ describe('add_round', () => {
     );
   });
 
-  test('refuses a number that is taken, a tournament that is not there, and an end before the start', async () => {
+  test('refuses a number that is taken, a missing tournament, and an end before the start', async () => {
     const { id } = await TestTournament.start(connection, SYSTEM_1, []);
     await addRound(connection, id, 2, START, END);
     const CALL = 'CALL add_round(?, ?, ?, ?)';
-    expect(await refused('round_exists', CALL, [id, 2, START, END])).toBe(`Tournament ${id} has a round 2 already.`);
+    expect(await refused('round_exists', CALL, [id, 2, START, END])).toBe(`Tournament ${id} already has a round 2.`);
     await refused('tournament_not_found', CALL, [0, null, START, END]);
     await refused('tournament_not_found', CALL, [null, null, START, END]);
     await refused('dates_out_of_order', CALL, [id, null, END, START]);
@@ -89,7 +95,7 @@ describe('add_league_player', () => {
     const name = freshName('Ann');
     await addLeaguePlayer(connection, name);
     const CALL = 'CALL add_league_player(?)';
-    expect(await refused('name_taken', CALL, [name])).toBe(`${name} is in the league already.`);
+    expect(await refused('name_taken', CALL, [name])).toBe(`${name} is already in the league.`);
     await refused('name_missing', CALL, ['']);
     await refused('name_too_long', CALL, ['x'.repeat(41)]);
   });
@@ -122,7 +128,7 @@ describe('enter_players and withdraw_player', () => {
     await cup.expectRefusal('input_malformed', CALL, [cup.id, '[]']);
   });
 
-  test('who is not entered cannot be withdrawn', async () => {
+  test('a player who is not entered cannot be withdrawn', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann']);
     const CALL = 'CALL withdraw_player(?, ?)';
     const other = await TestTournament.start(connection, SYSTEM_1, ['Ben']);
@@ -133,7 +139,7 @@ describe('enter_players and withdraw_player', () => {
   });
 });
 
-test('there are the two point systems of the seed', async () => {
+test('the seeds have two point systems', async () => {
   const systems = await readPointSystems(connection);
   expect(systems.filter((system) => [SYSTEM_1, SYSTEM_2].includes(system['Point system']))).toEqual([
     {
@@ -148,11 +154,11 @@ test('there are the two point systems of the seed', async () => {
   ]);
 });
 
-describe('whatever is given', () => {
+describe('input validation', () => {
   const LONG = 'a'.repeat(70_000);
   const CALLS = ['', 'CALL ??(?)', 'CALL ??(?, ?)', 'CALL ??(?, ?, ?)', 'CALL ??(?, ?, ?, ?)', 'CALL ??(?, ?, ?, ?, ?)'] as const;
 
-  test.each([...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES])('%s refuses by name what is too long, missing or of another kind', async (procedure) => {
+  test.each([...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES])('%s refuses values that are too long, missing or of another type', async (procedure) => {
     const { id } = await TestTournament.start(connection, SYSTEM_2, ['Ann', 'Ben', 'Cleo']);
     const parameters = await connection.rows<{ name: string }>(
       'SELECT PARAMETER_NAME AS name FROM information_schema.PARAMETERS WHERE SPECIFIC_SCHEMA = DATABASE() AND SPECIFIC_NAME = ?' +

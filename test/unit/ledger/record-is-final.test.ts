@@ -19,19 +19,19 @@ test.each([
   ['a move, changed to what it is', 'UPDATE Gamemanager SET dice = dice WHERE game_id = ?', /^The rows of Gamemanager cannot/],
   ['a move, changed through its view', 'UPDATE ledgerView SET dice = 6 WHERE record_ID = ? - @game_id + 1', /^The rows of Gamemanager/],
   ['an event, changed', 'UPDATE Event SET amount = 0 WHERE game_id = ? AND amount IS NOT NULL', /^The rows of Event cannot/],
-  ['a move, deleted', 'DELETE FROM Gamemanager WHERE game_id = ? AND record_ID = 3', /only all of it: CALL delete_game\(\d+\)\.$/],
-  ['a move, deleted through its view', 'DELETE FROM ledgerView WHERE record_ID = ? - @game_id + 3', /only all of it/],
-  ['an event, deleted', 'DELETE FROM Event WHERE game_id = ?', /only all of it/],
-  ['a deed, deleted', 'DELETE FROM Deed WHERE game_id = ? AND prid = 6', /only all of it/],
-  ['a seat, deleted', 'DELETE FROM Turns WHERE game_id = ? AND turn = 3', /only all of it/],
-  ['a player, deleted', 'DELETE FROM Player WHERE game_id = ? AND pid = 3', /only all of it/],
-  ['a game, deleted', 'DELETE FROM Game WHERE game_id = ?', /only all of it/],
+  ['a move, deleted', 'DELETE FROM Gamemanager WHERE game_id = ? AND record_ID = 3', /To delete all of it, CALL delete_game\(\d+\)\.$/],
+  ['a move, deleted through its view', 'DELETE FROM ledgerView WHERE record_ID = ? - @game_id + 3', /To delete all of it/],
+  ['an event, deleted', 'DELETE FROM Event WHERE game_id = ?', /To delete all of it/],
+  ['a deed, deleted', 'DELETE FROM Deed WHERE game_id = ? AND prid = 6', /To delete all of it/],
+  ['a seat, deleted', 'DELETE FROM Turns WHERE game_id = ? AND turn = 3', /To delete all of it/],
+  ['a player, deleted', 'DELETE FROM Player WHERE game_id = ? AND pid = 3', /To delete all of it/],
+  ['a game, deleted', 'DELETE FROM Game WHERE game_id = ?', /To delete all of it/],
   [
     'rows of several tables, deleted',
     'DELETE e, m FROM Event AS e JOIN Gamemanager AS m USING (game_id, record_ID) WHERE e.game_id = ?',
-    /only all of it/,
+    /To delete all of it/,
   ],
-  ['a move, replaced', 'REPLACE INTO Event SELECT * FROM Event WHERE game_id = ?', /only all of it/],
+  ['a move, replaced', 'REPLACE INTO Event SELECT * FROM Event WHERE game_id = ?', /To delete all of it/],
   [
     'an event, updated by an insert',
     'INSERT INTO Event SELECT * FROM Event AS e WHERE e.game_id = ? ON DUPLICATE KEY UPDATE amount = 0',
@@ -43,7 +43,7 @@ test.each([
   expect(refusal.sentence).toMatch(sentence);
 });
 
-test('IGNORE does not help', async () => {
+test('IGNORE makes no difference', async () => {
   for (const sql of [
     'UPDATE IGNORE Gamemanager SET dice = 6 WHERE game_id = ?',
     'DELETE IGNORE FROM Gamemanager WHERE game_id = ?',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-interface Fault {
+interface Error {
   token: string;
   errno: number;
   sentence: RegExp;
@@ -31,58 +31,58 @@ interface Fault {
 }
 
 /** Everything that can be wrong with a move, in the order in which it is noticed. */
-const FAULTS: readonly Fault[] = [
+const ERRORS: readonly Error[] = [
   { token: 'game_not_found', errno: 50001, sentence: /SELECT \* FROM gamesView/, names: { game_id: 2_000_000_000 } },
   { token: 'column_not_settable', errno: 50008, sentence: /leave them out/, names: { bank_balance: 1_000_000 } },
-  { token: 'token_taken', errno: 50007, sentence: /^The move with this token is record 1\.$/, names: { token: USED } },
-  { token: 'record_taken', errno: 50005, sentence: /^Record 1 was played; the next is 2\.$/, names: { record_ID: 1 } },
-  { token: 'record_ahead', errno: 50006, sentence: /^Record 3 is not due; the next is 2\.$/, names: { record_ID: 3 } },
+  { token: 'token_taken', errno: 50007, sentence: /^This token was used by record 1\.$/, names: { token: USED } },
+  { token: 'record_taken', errno: 50005, sentence: /^Record 1 has already been played; the next is 2\.$/, names: { record_ID: 1 } },
+  { token: 'record_ahead', errno: 50006, sentence: /^Record 3 is not due yet; the next is 2\.$/, names: { record_ID: 3 } },
   { token: 'game_over', errno: 50002, sentence: /^Game \d+ is over: Norman won it\.$/, names: {} },
-  { token: 'wrong_player', errno: 50003, sentence: /^It is for player 1, Norman, to move\.$/, names: { player_ID: BILL } },
-  { token: 'wrong_phase', errno: 50004, sentence: /^Norman is to roll; buy is not possible\.$/, names: { action: 'buy' } },
-  { token: 'dice_missing', errno: 50020, sentence: /^Give the dice, 1 to 6\.$/, names: { dice: null } },
-  { token: 'dice_not_whole', errno: 50021, sentence: /^Dice are whole numbers, 1 to 6; 2\.5/, names: { dice: 2.5 } },
+  { token: 'wrong_player', errno: 50003, sentence: /^It is player 1, Norman, who must move\.$/, names: { player_ID: BILL } },
+  { token: 'wrong_phase', errno: 50004, sentence: /^It is Norman's turn to roll; buy is not possible now\.$/, names: { action: 'buy' } },
+  { token: 'dice_missing', errno: 50020, sentence: /^Give the dice: 1 to 6\.$/, names: { dice: null } },
+  { token: 'dice_not_whole', errno: 50021, sentence: /^Dice are whole numbers from 1 to 6; 2\.5/, names: { dice: 2.5 } },
   { token: 'dice_out_of_range', errno: 50022, sentence: /^Dice go from 1 to 6, not 7\.$/, names: { dice: 7 } },
 ];
 
-function gameOf(...faults: Fault[]): TestGame {
-  return faults.some(({ token }) => token === 'game_over') ? over : running;
+function gameOf(...errors: Error[]): TestGame {
+  return errors.some(({ token }) => token === 'game_over') ? over : running;
 }
 
-function areTogether(first: Fault, second: Fault): boolean {
+function areTogether(first: Error, second: Error): boolean {
   return Object.keys(first.names).every((column) => !(column in second.names));
 }
 
-const PAIRS = FAULTS.flatMap((first, index) =>
-  FAULTS.slice(index + 1)
+const PAIRS = ERRORS.flatMap((first, index) =>
+  ERRORS.slice(index + 1)
     .filter((second) => areTogether(first, second))
     .map((second) => ({ first, second, before: first.token, after: second.token })),
 );
 
-test.each(FAULTS)('$token has the number $errno, says what is expected, and changes nothing', async (fault) => {
-  const game = gameOf(fault);
+test.each(ERRORS)('$token has the number $errno and a sentence that says what to do, and changes nothing', async (error) => {
+  const game = gameOf(error);
   const refusal = await changingNothing(connection, () =>
-    game.expectRefusal(fault.token, INSERT_MOVE, moveValues({ game_id: game.id, ...fault.names })),
+    game.expectRefusal(error.token, INSERT_MOVE, moveValues({ game_id: game.id, ...error.names })),
   );
-  expect(refusal.errno).toBe(fault.errno);
-  expect(refusal.sentence).toMatch(fault.sentence);
+  expect(refusal.errno).toBe(error.errno);
+  expect(refusal.sentence).toMatch(error.sentence);
 });
 
-test('the refusals of a move that exclude each other are the only ones that are not compared', () => {
-  expect(PAIRS).toHaveLength((FAULTS.length * (FAULTS.length - 1)) / 2 - 4);
+test('all pairs of refusals are compared, except those that exclude each other', () => {
+  expect(PAIRS).toHaveLength((ERRORS.length * (ERRORS.length - 1)) / 2 - 4);
 });
 
-test.each(PAIRS)('$before is noticed before $after', async ({ first, second }) => {
+test.each(PAIRS)('$before takes precedence over $after', async ({ first, second }) => {
   const game = gameOf(first, second);
   const named = moveValues({ game_id: game.id, ...second.names, ...first.names });
   await game.expectRefusal(first.token, INSERT_MOVE, named);
 });
 
-test('dice that are neither whole nor in range are not whole', async () => {
+test('dice that are neither whole nor in range are reported as not whole', async () => {
   await running.expectRefusal('dice_not_whole', INSERT_MOVE, moveValues({ game_id: running.id, dice: 7.5 }));
 });
 
-test('a move with nothing wrong is refused by nothing: the games of this file can be played', async () => {
+test('a valid move is accepted in the games of this file', async () => {
   const game = await TestGame.start(connection);
   await game.run(INSERT_MOVE, moveValues({ game_id: game.id, record_ID: 1, player_ID: JANE, token: USED }));
   expect(await game.ledger()).toMatchObject([{ record_ID: 1, player_ID: JANE, action: 'roll', dice: 2 }]);
@@ -106,13 +106,13 @@ describe('a game that is over', () => {
     );
   });
 
-  test('tells a client that asks again about its last move that it was made', async () => {
+  test('reports to a client that sends its last move again that it was made', async () => {
     await over.expectRefusal('token_taken', INSERT_MOVE, moveValues({ game_id: over.id, token: USED }));
     await over.expectRefusal('record_taken', INSERT_MOVE, moveValues({ game_id: over.id, record_ID: 1 }));
   });
 });
 
-test('no move is made in a game that is being deleted, whatever the action', async () => {
+test('no move of any kind is made in a game that is being deleted', async () => {
   const game = await TestGame.start(connection);
   await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [game.id]);
   for (const action of ['roll', 'over', 'deleted']) {

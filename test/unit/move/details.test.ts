@@ -36,7 +36,7 @@ async function refused(token: string, action: string, options: MoveOptions = {})
   await changingNothing(connection, () => game.expectRefusal(token, action, options));
 }
 
-describe('a roll of dice that the client throws', () => {
+describe('a roll with dice of the client', () => {
   test.each<[token: string, dice: [number | null, number | null]]>([
     ['dice_missing', [null, null]],
     ['dice_missing', [3, null]],
@@ -53,7 +53,7 @@ describe('a roll of dice that the client throws', () => {
     });
   });
 
-  test('that are no number are refused by the server itself', async () => {
+  test('that are not numbers are rejected by MySQL', async () => {
     await changingNothing(connection, async () => {
       for (const dice of ['abc', '', '1; DROP TABLE Game']) {
         expect(await errnoOf(connection, INSERT, [game.id, null, 'roll', dice, 3, null, null, null])).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('a roll of dice that the client throws', () => {
   });
 });
 
-describe('an action takes its own details, and no others', () => {
+describe('an action accepts only its own details', () => {
   test.each<[action: string, options: MoveOptions]>([
     ['roll', { dice: [1, 2], property: 6 }],
     ['roll', { dice: [1, 2], amount: 5 }],
@@ -112,7 +112,7 @@ describe('an amount', () => {
     await refused(token, 'bid', { player: 'Ann', ...(amount === undefined ? {} : { amount }) });
   });
 
-  test('of somebody who passes has no use', async () => {
+  test('is rejected with a pass', async () => {
     await refused('column_not_used', 'pass', { player: 'Ann', amount: 30 });
     await refused('column_not_used', 'bid', { player: 'Ann', amount: 30, property: 9 });
     await refused('column_not_used', 'bid', { player: 'Ann', amount: 30, dice: [3] });
@@ -137,7 +137,7 @@ describe('terms', () => {
     await refused('terms_malformed', 'propose', { terms });
   });
 
-  test('that are longer than their column are refused by the server itself', async () => {
+  test('that are longer than their column are rejected by MySQL', async () => {
     await changingNothing(connection, async () => {
       const terms = `{"to": 1, "give": {"properties": [${Array.from({ length: 600 }, (_, index) => index).join(', ')}]}}`;
       expect(await errnoOf(connection, INSERT, [game.id, null, 'propose', null, null, null, null, terms])).toBe(1406);
@@ -145,19 +145,19 @@ describe('terms', () => {
   });
 });
 
-describe('numbers that no column holds', () => {
+describe('numbers that are out of range for a column', () => {
   test.each<[column: string, values: (number | string | null)[]]>([
     ['action', [null, 'x'.repeat(21), null, null, null, null, null]],
     ['prid', [null, 'build', null, null, 'a dog', null, null]],
     ['player_ID', ['Ann', 'roll', 1, 2, null, null, null]],
-  ])('are refused by the server itself: %s', async (_, values) => {
+  ])('are rejected by MySQL: %s', async (_, values) => {
     await changingNothing(connection, async () => {
       expect([1366, 1406]).toContain(await errnoOf(connection, INSERT, [game.id, ...values]));
     });
   });
 });
 
-describe('what a client names is not made into something else', () => {
+describe('input validation: values are not coerced', () => {
   const NAMED = 'INSERT INTO Gamemanager (game_id, record_ID, token, action, dice, dice2) VALUES (?, ?, ?, ?, 1, 2)';
   const DEEP = '['.repeat(500) + ']'.repeat(500);
 
@@ -185,25 +185,25 @@ describe('what a client names is not made into something else', () => {
     });
   });
 
-  test('a record is a whole number, or none that is due', async () => {
+  test('a record must be a whole number', async () => {
     await changingNothing(connection, async () => {
       for (const record of [0.6, '0.6', -1, -1e300]) expect((await refusalOf(connection, NAMED, [game.id, record, null, 'roll'])).token).toBe('record_taken');
       for (const record of [1.4, '1.4', 3e9, 1e300]) expect((await refusalOf(connection, NAMED, [game.id, record, null, 'roll'])).token).toBe('record_ahead');
     });
   });
 
-  test.each(['r\u00f4ll', '\uff52\uff4f\uff4c\uff4c', 'ro\u00adll', 'roll\0', 'roll\u200d', 'roll ', ' roll', 'r0ll', ''])('an action %j is none', async (action) => {
+  test.each(['r\u00f4ll', '\uff52\uff4f\uff4c\uff4c', 'ro\u00adll', 'roll\0', 'roll\u200d', 'roll ', ' roll', 'r0ll', ''])('the action %j does not exist', async (action) => {
     await changingNothing(connection, async () => {
       expect((await refusalOf(connection, NAMED, [game.id, null, null, action])).token).toBe('action_not_found');
     });
   });
 
-  test('an action is kept as its one word, however it was typed', async () => {
+  test('an action is recorded in its one spelling, whatever the case of the input', async () => {
     await connection.run(NAMED, [game.id, 1, null, 'RoLL']);
     expect(await connection.rows('SELECT action FROM Gamemanager WHERE game_id = ?', [game.id])).toEqual([{ action: 'roll' }]);
   });
 
-  test.each(["SET SESSION sql_mode = ''", 'SET SESSION sql_mode = DEFAULT'])('a token is not cut, and none that is too long or not ASCII is taken: %s', async (mode) => {
+  test.each(["SET SESSION sql_mode = ''", 'SET SESSION sql_mode = DEFAULT'])('a token is not truncated: one that is too long or not ASCII is refused: %s', async (mode) => {
     const session = await openWorkerDatabase();
     await session.run(mode);
     await changingNothing(session, async () => {
@@ -220,7 +220,7 @@ describe('what a client names is not made into something else', () => {
     await session.close();
   });
 
-  test('JSON that is nested too deeply is refused by name wherever it is taken', async () => {
+  test('JSON that is nested too deeply is refused wherever it is accepted', async () => {
     await changingNothing(connection, async () => {
       for (const terms of [DEEP, `{"to": ${DEEP}}`]) await refused('terms_malformed', 'propose', { terms });
       expect((await refusalOf(connection, "CALL open_game('campus', NULL, ?)", [DEEP])).token).toBe('options_malformed');
@@ -235,13 +235,13 @@ describe('what a client names is not made into something else', () => {
 describe('a time', () => {
   const AT = 'INSERT INTO Gamemanager (game_id, action, dice, dice2, played_at) VALUES (?, ?, 1, 2, ?)';
 
-  test.each(['', 'now', 'soon', '0000-00-00', '2020-00-01', '2020-02-30', '2020-01-01 25:00:00', 0, -1, 7, 1e300, '🎲'])('that is none is refused by the server itself: %j', async (time) => {
+  test.each(['', 'now', 'soon', '0000-00-00', '2020-00-01', '2020-02-30', '2020-01-01 25:00:00', 0, -1, 7, 1e300, '🎲'])('that is invalid is rejected by MySQL: %j', async (time) => {
     await changingNothing(connection, async () => {
       expect(await errnoOf(connection, AT, [game.id, 'roll', time])).toBeGreaterThan(0);
     });
   });
 
-  test('ahead of the clock, or before the last move, is refused whatever the move is', async () => {
+  test('ahead of the clock or before the last move is refused for any move', async () => {
     await connection.run(AT, [game.id, 'roll', '2020-01-01 00:00:00.5']);
     await changingNothing(connection, async () => {
       for (const action of ['roll', 'dance', 'leave', 'end', 'propose', 'close', '']) {
@@ -252,7 +252,7 @@ describe('a time', () => {
     });
   });
 
-  test('comes after what tells a client that its move was made, and that the game is over', async () => {
+  test('is checked after token_taken and game_over', async () => {
     const NAMED = 'INSERT INTO Gamemanager (game_id, record_ID, token, action, dice, dice2, played_at) VALUES (?, ?, ?, ?, 1, 2, ?)';
     await connection.run(NAMED, [game.id, 1, 'mine', 'roll', '2020-01-01']);
     await changingNothing(connection, async () => {
@@ -289,7 +289,7 @@ describe('several rows in one statement', () => {
     ['mortgaged', ['mortgage', 6, 'build', 6], [1, 2]],
     ['dice_out_of_range', ['build', 6, 'build', 7], [1, 7]],
     ['no_buildings', ['build', 6, 'sell', 8], [1, 2]],
-  ])('or none is: %s', async (token, [first = '', one = 0, second = '', other = 0], dice) => {
+  ])('are all rejected if one is wrong: %s', async (token, [first = '', one = 0, second = '', other = 0], dice) => {
     await changingNothing(connection, async () => {
       const refusal = await refusalOf(connection, ROWS, [game.id, first, one, game.id, second, other, game.id, 'roll', ...dice]);
       expect(refusal.token).toBe(token);
@@ -385,7 +385,7 @@ describe('a transaction with an older snapshot', () => {
     },
   );
 
-  test('bids in an auction whose beginning it does not see, though it sees that the player had passed in another', async () => {
+  test('can bid in an auction that the snapshot does not show, even if the snapshot shows a pass in an earlier one', async () => {
     await game.roll(2, 3);
     await game.make('decline');
     await game.make('bid', { player: 'Bob', amount: 60 });
@@ -400,7 +400,7 @@ describe('a transaction with an older snapshot', () => {
     expect(await connection.rows('SELECT Phase, Bidder FROM pendingView')).toEqual([{ Phase: 'auction', Bidder: 'Ann' }]);
   });
 
-  test('is refused what the present does not allow', async () => {
+  test('is refused moves that the present state does not allow', async () => {
     await inOldTransaction(async (old) => {
       await game.roll(2, 3);
       await game.make('buy');
@@ -411,7 +411,7 @@ describe('a transaction with an older snapshot', () => {
     });
   });
 
-  test('plays on with moves of its own, and beside those in other games', async () => {
+  test('can make several moves, and moves in other games at the same time', async () => {
     const other = await DecidingGame.start(connection, HOUSE_RULES, NAMES);
     await inOldTransaction(async (old) => {
       await other.roll(1, 2);

@@ -36,7 +36,7 @@ describe('dice', () => {
     await changingNothing(connection, () => game.expectRefusal(token, sql, [game.id]));
   });
 
-  test.each(["'abc'", "''", "'3 eyes'", '0xFF01'])('%s are no number: an error of MySQL, and nothing changes', async (text) => {
+  test.each(["'abc'", "''", "'3 eyes'", '0xFF01'])('%s is not a number: an error of MySQL, and nothing changes', async (text) => {
     const statements: Record<string, string> = {
       "'abc'": "INSERT INTO Gamemanager (dice) VALUES ('abc')",
       "''": "INSERT INTO Gamemanager (dice) VALUES ('')",
@@ -65,8 +65,8 @@ describe('dice', () => {
   });
 });
 
-describe('the game that is meant', () => {
-  test('is the one that the insert names, not the one of the session', async () => {
+describe('the game of a move', () => {
+  test('is the one that the insert names, not that of the session', async () => {
     await game.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 2)', [other.id]);
     expect(await game.ledger()).toEqual([]);
     expect(await other.ledger()).toHaveLength(1);
@@ -113,8 +113,8 @@ describe('the game that is meant', () => {
   });
 });
 
-describe('what a client names', () => {
-  test('a player: the one whose turn it is, or the move is refused', async () => {
+describe('input of a client', () => {
+  test('a player: must be the one whose turn it is', async () => {
     const sql = 'INSERT INTO Gamemanager (player_ID, dice) VALUES (?, 2)';
     for (const pid of [1, 2, 3, 4, -1]) await game.expectRefusal('wrong_player', sql, [pid]);
     await game.run(sql, [0]);
@@ -123,7 +123,7 @@ describe('what a client names', () => {
     expect((await game.ledger()).map(({ player_ID }) => player_ID)).toEqual([0, 1]);
   });
 
-  test('a record: the one that is due, or the move is refused', async () => {
+  test('a record: must be the next one', async () => {
     const sql = 'INSERT INTO Gamemanager (record_ID, dice) VALUES (?, 2)';
     for (const record of [0, -1]) await game.expectRefusal('record_taken', sql, [record]);
     await game.expectRefusal('record_ahead', sql, [2]);
@@ -132,17 +132,17 @@ describe('what a client names', () => {
     expect(await game.ledger()).toHaveLength(1);
   });
 
-  test('a token: once in its game, and again in another', async () => {
+  test('a token: once per game', async () => {
     const sql = 'INSERT INTO Gamemanager (game_id, token, dice) VALUES (?, ?, 2)';
     await game.run(sql, [game.id, 'mine']);
     const refusal = await game.expectRefusal('token_taken', sql, [game.id, 'mine']);
-    expect(refusal.sentence).toBe('The move with this token is record 1.');
+    expect(refusal.sentence).toBe('This token was used by record 1.');
     await other.run(sql, [other.id, 'mine']);
     expect(await game.ledger()).toHaveLength(1);
     expect(await other.ledger()).toHaveLength(1);
   });
 
-  test('a token: upper case and lower case are different', async () => {
+  test('a token: is case-sensitive', async () => {
     const sql = 'INSERT INTO Gamemanager (token, dice) VALUES (?, 2)';
     await game.run(sql, ['mine']);
     await game.run(sql, ['MINE']);
@@ -175,7 +175,7 @@ describe('what a client names', () => {
     await game.expectRefusal('action_not_found', 'INSERT INTO Gamemanager (action, dice) VALUES (NULL, 2)');
   });
 
-  test('every column that a client may name, all at once', async () => {
+  test('all columns that a client may set at once', async () => {
     await game.run(INSERT_MOVE, moveValues({ game_id: game.id, record_ID: 1, token: 't', player_ID: 0, dice: 3 }));
     expect(await game.ledger()).toEqual([
       { record_ID: 1, player_ID: 0, action: 'roll', dice: 3, round: 1, turn: 0, location: 0, bank_balance: 350 },
@@ -187,14 +187,14 @@ describe('a move is made exactly once', () => {
   test.each([
     ['token', "INSERT INTO Gamemanager (token, dice) VALUES ('once', 2)", 'token_taken'],
     ['record_ID', 'INSERT INTO Gamemanager (record_ID, dice) VALUES (1, 2)', 'record_taken'],
-  ])('when it names its %s', async (_, sql, token) => {
+  ])('when it has its %s', async (_, sql, token) => {
     await game.run(sql);
     await game.expectRefusal(token, sql);
     await game.expectRefusal(token, sql);
     expect(await game.ledger()).toHaveLength(1);
   });
 
-  test('also when another move was made in between', async () => {
+  test('even if another move was made in between', async () => {
     await game.run("INSERT INTO Gamemanager (token, dice) VALUES ('once', 2)");
     await game.roll(1, 4);
     await game.expectRefusal('token_taken', "INSERT INTO Gamemanager (token, dice) VALUES ('once', 2)");
@@ -208,7 +208,7 @@ test('a move changes no other game', async () => {
   expect(await stateOf(connection, other.id)).toEqual(before);
 });
 
-test('a refusal leaves the game playable: the next roll is made', async () => {
+test('a refusal leaves the game playable', async () => {
   await refusalOf(connection, 'INSERT INTO Gamemanager (dice) VALUES (9)');
   await game.roll(3);
   expect(await game.ledger()).toMatchObject([{ record_ID: 1, dice: 3 }]);

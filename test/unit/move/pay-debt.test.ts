@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { openWorkerDatabase, TestGame } from '../../support/game';
+import { callInMove } from '../../support/move-routine';
 
 /** The routine that a debt which can be paid is settled with; linked, nothing calls it. */
 
@@ -26,6 +27,10 @@ async function balances(): Promise<number[]> {
   return players.map(({ money }) => money);
 }
 
+function payDebt(debt: string): string {
+  return callInMove('pay_debt', debt, { game_id: game.id, record_id: 1, event_no: '@event', seats: 4 });
+}
+
 /** By how much each balance differs from what it was. */
 async function changes(): Promise<number[]> {
   return (await balances()).map((money, index) => money - (before[index] ?? 0));
@@ -42,19 +47,19 @@ describe('pay_debt', () => {
   test.each([
     ['a player', NORMAN, [-30, 30, 0, 0]],
     ['the bank', null, [-30, 0, 0, 0]],
-  ])('pays %s, and posts it for the debtor', async (_, creditor, after) => {
+  ])('pays %s, and adds a posting for the debtor', async (_, creditor, after) => {
     await connection.run('SET @event = 4');
-    await game.run("CALL pay_debt(?, 1, @event, 4, 0, 0, 0, ?, 30, 'rent', NULL, 2)", [game.id, creditor]);
+    await game.run(payDebt("0, 0, 0, ?, 30, 'rent', NULL, 2"), [creditor]);
     expect(await changes()).toEqual(after);
     expect(await postings()).toEqual([
       { event_no: 5, kind: 'rent', player_ID: JANE, payer: JANE, payee: creditor, amount: 30, prid: 2 },
     ]);
   });
 
-  test('pays everybody else who is in the game, in the order of play', async () => {
+  test('pays all other players in the game, in the order of play', async () => {
     await game.setStatus(2, MARY);
     await connection.run('SET @event = 0');
-    await game.run("CALL pay_debt(?, 1, @event, 4, 0, 0, 0, NULL, 20, 'paid_each', NULL, NULL)", [game.id]);
+    await game.run(payDebt("0, 0, 0, NULL, 20, 'paid_each', NULL, NULL"), []);
     expect(await changes()).toEqual([-40, 20, 0, 20]);
     expect(await postings()).toEqual(
       [NORMAN, BILL].map((payee, index) => (
@@ -63,10 +68,10 @@ describe('pay_debt', () => {
     );
   });
 
-  test('lets the bank pay players, and nothing to itself', async () => {
+  test('lets the bank pay players, but not itself', async () => {
     await connection.run('SET @event = 0');
     for (const creditor of [NORMAN, null]) {
-      await game.run("CALL pay_debt(?, 1, @event, 4, 0, 0, NULL, ?, 30, 'rent', NULL, 2)", [game.id, creditor]);
+      await game.run(payDebt("0, 0, NULL, ?, 30, 'rent', NULL, 2"), [creditor]);
     }
     expect(await changes()).toEqual([0, 30, 0, 0]);
     expect(await postings()).toEqual([

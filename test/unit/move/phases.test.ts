@@ -145,7 +145,7 @@ async function tryOut(game: DecidingGame, action: string, options: MoveOptions):
 }
 
 describe.each(PHASES)('in the phase $phase', (phase) => {
-  test('movesView lists what is accepted', async () => {
+  test('movesView lists the moves that are accepted', async () => {
     const game = await reach(phase);
     expect((await game.pending()).phase).toBe(phase.phase.split(',')[0]);
     const listed = await connection.rows<{ action: string }>(
@@ -158,7 +158,7 @@ describe.each(PHASES)('in the phase $phase', (phase) => {
     }
   });
 
-  test('everything else is refused by name and changes nothing', async () => {
+  test('everything else is refused and changes nothing', async () => {
     const game = await reach(phase);
     const others = Object.keys(ACTIONS).filter((action) => !phase.accepted.includes(action) && phase.refused[action] !== '');
     expect(others.length + phase.accepted.length).toBeGreaterThanOrEqual(Object.keys(ACTIONS).length - 1);
@@ -172,7 +172,7 @@ describe.each(PHASES)('in the phase $phase', (phase) => {
     });
   });
 
-  test('whoever else tries is refused', async () => {
+  test('other players are refused', async () => {
     const game = await reach(phase);
     await changingNothing(connection, async () => {
       for (const player of [...NAMES.filter((name) => name !== phase.actor), 3, 99, -1]) {
@@ -191,7 +191,7 @@ test('an action may be written in upper case, and is recorded in lower case', as
   expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([{ action: 'roll' }, { action: 'buy' }]);
 });
 
-test('only the proposer can withdraw a trade, and without being named', async () => {
+test('only the proposer can withdraw a trade; player_ID may be omitted', async () => {
   const game = await DecidingGame.start(connection, 'singletonopoly', NAMES);
   await game.give('Ann', ['Victoria Street']);
   await game.make('propose', { terms: { ...TRADE, to: game.pid('Bob') } });
@@ -200,7 +200,7 @@ test('only the proposer can withdraw a trade, and without being named', async ()
   expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
 });
 
-test.each(['singletonopoly', HOUSE_RULES])('doubles that lead to jail count no more: %s', async (edition) => {
+test.each(['singletonopoly', HOUSE_RULES])('doubles that lead to jail give no further roll: %s', async (edition) => {
   const game = await DecidingGame.start(connection, edition, NAMES);
   for (let doubles = 0; doubles < 3; doubles += 1) {
     // From one tile without effect to another, and then past it.
@@ -222,7 +222,7 @@ describe('in an auction', () => {
     return game;
   }
 
-  test('everybody may bid or pass, and must say who he is', async () => {
+  test('everybody may bid or pass, and must give player_ID', async () => {
     const game = await auction();
     expect(await game.actions()).toEqual(['bid', 'pass']);
     for (const player of NAMES) {
@@ -241,7 +241,7 @@ describe('in an auction', () => {
     });
   });
 
-  test('a bid is a share of the price, then a step more, and never more than one has', async () => {
+  test("a bid is at least a share of the price, later the last bid plus a step, and at most the bidder's cash", async () => {
     const game = await auction();
     await changingNothing(connection, async () => {
       for (const amount of [1, 25]) await game.expectRefusal('bid_too_low', 'bid', { player: 'Bob', amount });
@@ -269,7 +269,7 @@ describe('in an auction', () => {
     expect(await game.pending()).toMatchObject({ phase: 'manage', player: 'Ann' });
   });
 
-  test('where all pass, nobody gets it', async () => {
+  test('if all pass, nobody gets the property', async () => {
     const game = await auction();
     for (const player of ['Cid', 'Ann', 'Bob']) await game.make('pass', { player });
     expect(await game.deed('Luanda Street')).toMatchObject({ owner: null });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { GameConnection } from '../../../src/game/connection';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, TestGame } from '../../support/game';
+import { callInMove } from '../../support/move-routine';
 
 let connection: GameConnection;
 let game: TestGame;
@@ -24,7 +25,8 @@ describe('select_next_player', () => {
     await game.setStatus(2, ...out);
     await game.setStatus(1, ...[0, 1, 2, 3].filter((pid) => !out.includes(pid)));
     await connection.run('SET @turn = ?, @round = 1', [from]);
-    await changingNothing(connection, () => game.run('CALL select_next_player(?, 4, ?, @turn, @round)', [game.id, 4 - out.length]));
+    const move = { game_id: game.id, seats: 4, players_left: 4 - out.length, turn: '@turn', round: '@round' };
+    await changingNothing(connection, () => game.run(callInMove('select_next_player', '', move)));
     expect(await connection.rows('SELECT @turn AS turn, @round AS round')).toEqual([to]);
   });
 });

@@ -85,7 +85,7 @@ describe('every form of INSERT', () => {
   });
 });
 
-describe('no form of INSERT gets round a refusal', () => {
+describe('no form of INSERT bypasses a refusal', () => {
   test.each([
     ['IGNORE with a token that was used', "INSERT IGNORE INTO Gamemanager (token, dice) VALUES ('t', 2)", 'token_taken'],
     ['IGNORE with a record that was played', 'INSERT IGNORE INTO Gamemanager (record_ID, dice) VALUES (1, 2)', 'record_taken'],
@@ -118,7 +118,7 @@ describe('no form of INSERT gets round a refusal', () => {
 });
 
 describe('a session without strict mode', () => {
-  test('plays the same', async () => {
+  test('makes no difference', async () => {
     await inSession(async (session) => {
       await session.run("SET SESSION sql_mode = ''");
       for (const dice of DICE) await session.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
@@ -182,7 +182,7 @@ describe('transactions', () => {
     expect(await game.state()).toEqual(twoRounds);
   });
 
-  test.each(['READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE'])('%s plays the same', async (level) => {
+  test.each(['READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE'])('%s makes no difference', async (level) => {
     const statements: Record<string, string> = {
       'READ UNCOMMITTED': 'SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED',
       'READ COMMITTED': 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
@@ -199,7 +199,7 @@ describe('transactions', () => {
     expect(await game.state()).toEqual(twoRounds);
   });
 
-  test('with an old snapshot: rents, defeats and the end are those of the present', async () => {
+  test('with an old snapshot: rents, bankruptcies and the end of the game follow the present state', async () => {
     const present = await TestGame.start(connection);
     await present.roll(3);
     const script = async (play: (dice: number) => Promise<void>, target: TestGame): Promise<void> => {
@@ -221,7 +221,7 @@ describe('transactions', () => {
     expect(await game.state()).toEqual(await stateOf(connection, present.id));
   });
 
-  test('with an old snapshot: a record that was played meanwhile is taken', async () => {
+  test('with an old snapshot: a record that was made in the meantime is taken', async () => {
     await inSession(async (session) => {
       await session.run('SET autocommit = 0');
       expect(await session.rows('SELECT * FROM ledgerView')).toEqual([]);
@@ -232,7 +232,7 @@ describe('transactions', () => {
     expect(await game.ledger()).toHaveLength(1);
   });
 
-  test('with an old snapshot: a move whose token was used meanwhile is not made again', async () => {
+  test('with an old snapshot: a move whose token was used in the meantime is not made again', async () => {
     await inSession(async (session) => {
       await session.run('SET autocommit = 0');
       expect(await session.rows('SELECT * FROM ledgerView')).toEqual([]);
@@ -247,7 +247,7 @@ describe('transactions', () => {
     });
   });
 
-  test('with an old snapshot: a game that was made meanwhile is not there yet', async () => {
+  test('with an old snapshot: a game that was made in the meantime is not found', async () => {
     await inSession(async (session) => {
       await session.run('SET autocommit = 0');
       expect(await session.rows('SELECT * FROM gamesView LIMIT 1')).toHaveLength(1);

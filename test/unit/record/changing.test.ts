@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { DecidingGame } from '../../support/deciding-game';
+import { rulesetOf } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, stateOf, TestGame } from '../../support/game';
+import { callInMove } from '../../support/move-routine';
 
 /** The routines that change what is recorded of a game, one by one: each changes what it says, in one game. */
 
@@ -42,17 +44,16 @@ async function balances(of = game.id): Promise<unknown[]> {
 }
 
 describe('change_balance', () => {
-  const CALL = 'CALL change_balance(?, 1, @a, ?, 0, @b, ?, ?, ?, 7, NULL)';
-
   test.each([
     ['from another player', 150, MARY, { payer: MARY, payee: JANE, amount: 150 }, [150, 250, 40, 500]],
     ['to another player', -150, MARY, { payer: JANE, payee: MARY, amount: 150 }, [150, 250, 340, 500]],
     ['from the bank', 200, null, { payer: null, payee: JANE, amount: 200 }, [150, 250, 190, 500]],
     ['to the bank', -30, null, { payer: JANE, payee: null, amount: 30 }, [150, 250, 190, 500]],
     ['nothing', 0, null, { payer: null, payee: JANE, amount: 0 }, [150, 250, 190, 500]],
-  ])('money %s: the other balance, one posting; his own is returned', async (_, amount, counterparty, posting, after) => {
+  ])('money %s: the other balance, one posting; the own balance is returned', async (_, amount, counterparty, posting, after) => {
     await set(4, 150);
-    await game.run(CALL, [game.id, 'rent', amount < 0 ? 1 : 0, Math.abs(amount), counterparty]);
+    const move = { game_id: game.id, record_id: 1, event_no: '@a', turn_player: JANE, balance: '@b' };
+    await game.run(callInMove('change_balance', '?, ?, ?, ?, 7, NULL', move), ['rent', amount < 0 ? 1 : 0, Math.abs(amount), counterparty]);
     expect(await returned()).toEqual({ a: 5, b: 150 + amount });
     expect(await balances()).toEqual(after);
     expect(await rows('Event')).toMatchObject([{ record_ID: 1, event_no: 5, kind: 'rent', player_ID: JANE, location: 7, prid: null, ...posting }]);
@@ -61,17 +62,18 @@ describe('change_balance', () => {
 });
 
 describe('credit and debit', () => {
-  test('change the balance of one player; the bank has none', async () => {
-    await game.run('CALL credit(?, ?, 60)', [game.id, NORMAN]);
-    await game.run('CALL debit(?, ?, 40)', [game.id, BILL]);
-    await changingNothing(connection, () => game.run('CALL credit(?, NULL, 1000)', [game.id]));
-    await changingNothing(connection, () => game.run('CALL debit(?, NULL, 1000)', [game.id]));
+  test('change the balance of one player; the bank has no balance', async () => {
+    const move = { game_id: game.id };
+    await game.run(callInMove('credit', '?, 60', move), [NORMAN]);
+    await game.run(callInMove('debit', '?, 40', move), [BILL]);
+    await changingNothing(connection, () => game.run(callInMove('credit', 'NULL, 1000', move)));
+    await changingNothing(connection, () => game.run(callInMove('debit', 'NULL, 1000', move)));
     expect(await balances()).toEqual([150, 310, 190, 460]);
     expect(await other.state()).toEqual(othersBefore);
   });
 
   test('cannot take more than there is: an error of the table', async () => {
-    expect(await changingNothing(connection, () => errnoOf(connection, 'CALL debit(?, 0, 151)', [game.id]))).toBe(3819);
+    expect(await changingNothing(connection, () => errnoOf(connection, callInMove('debit', '0, 151', { game_id: game.id })))).toBe(3819);
   });
 });
 
@@ -80,9 +82,9 @@ describe('transfer', () => {
     { payer: null, payee: MARY, after: [150, 250, 250, 500] },
     { payer: BILL, payee: null, after: [150, 250, 190, 440] },
     { payer: NORMAN, payee: JANE, after: [210, 190, 190, 500] },
-  ])('from $payer to $payee changes their balances alone, and posts it for whom it is about', async ({ payer, payee, after }) => {
+  ])('from $payer to $payee changes only their balances, and adds a posting', async ({ payer, payee, after }) => {
     await set(1);
-    await game.run("CALL transfer(?, 1, @a, 'rent', 0, ?, ?, 60, 3, 1)", [game.id, payer, payee]);
+    await game.run(callInMove('transfer', "'rent', 0, ?, ?, 60, 3, 1", { game_id: game.id, record_id: 1, event_no: '@a' }), [payer, payee]);
     expect(await balances()).toEqual(after);
     expect(await rows('Event')).toMatchObject([
       { record_ID: 1, event_no: 2, kind: 'rent', player_ID: JANE, payer, payee, amount: 60, location: 3, prid: 1, card_id: null },
@@ -91,10 +93,10 @@ describe('transfer', () => {
   });
 });
 
-describe('tell and post', () => {
-  test('tell records an event without money, and counts', async () => {
+describe('add_event and add_posting', () => {
+  test('add_event records an event without money, and counts up', async () => {
     await set(2);
-    await game.run("CALL tell(?, 1, @a, 'moved', 3, 5, 2, 7)", [game.id]);
+    await game.run(callInMove('add_event', "'moved', 3, 5, 2, 7", { game_id: game.id, record_id: 1, event_no: '@a' }));
     expect(await returned()).toMatchObject({ a: 3 });
     expect(await rows('Event')).toEqual([
       {
@@ -105,22 +107,23 @@ describe('tell and post', () => {
   });
 
   test.each([
-    ['a negative amount', "CALL post(?, 1, @a, 'rent', 0, 0, 1, -1, NULL, NULL)"],
-    ['a payment to oneself', "CALL post(?, 1, @a, 'rent', 0, 1, 1, 5, NULL, NULL)"],
-    ['a payer without an amount', "CALL post(?, 1, @a, 'rent', 0, 0, 1, NULL, NULL, NULL)"],
-    ['a payment of the bank to itself', "CALL post(?, 1, @a, 'rent', 0, NULL, NULL, 5, NULL, NULL)"],
-  ])('post cannot record %s: an error of the table', async (_, sql) => {
+    ['a negative amount', "'rent', 0, 0, 1, -1, NULL, NULL"],
+    ['a payment to oneself', "'rent', 0, 1, 1, 5, NULL, NULL"],
+    ['a payer without an amount', "'rent', 0, 0, 1, NULL, NULL, NULL"],
+    ['a payment of the bank to itself', "'rent', 0, NULL, NULL, 5, NULL, NULL"],
+  ])('add_posting cannot record %s: an error of the table', async (_, posting) => {
     await set(0);
-    expect(await changingNothing(connection, () => errnoOf(connection, sql, [game.id]))).toBe(3819);
+    const call = callInMove('add_posting', posting, { game_id: game.id, record_id: 1, event_no: '@a' });
+    expect(await changingNothing(connection, () => errnoOf(connection, call))).toBe(3819);
   });
 });
 
 describe('deeds', () => {
-  test('give_deed changes owner, buildings and mortgage of one property; what it costs stays', async () => {
+  test('give_deed changes owner, buildings and mortgage of one property, but not its price', async () => {
     const before = await rows('Deed');
     await game.run('UPDATE Deed SET cost_factor = 3 WHERE game_id = ? AND prid = 3', [game.id]);
     for (const [owner, level, mortgaged] of [[MARY, 4, 0], [NORMAN, 0, 1], [null, 0, 0]] as const) {
-      await game.run('CALL give_deed(?, 3, ?, ?, ?)', [game.id, owner, level, mortgaged]);
+      await game.run(callInMove('give_deed', '3, ?, ?, ?', { game_id: game.id }), [owner, level, mortgaged]);
       expect(await rows('Deed')).toEqual(
         before.map((deed) => (deed.prid === 3 ? { ...deed, p_owner: owner, cost_factor: 3, level, mortgaged } : deed)),
       );
@@ -129,23 +132,24 @@ describe('deeds', () => {
   });
 
   test.each([
-    ['a building on what the bank has', 'CALL give_deed(?, 3, NULL, 1, FALSE)'],
-    ['a mortgage on what the bank has', 'CALL give_deed(?, 3, NULL, 0, TRUE)'],
-    ['a building on what is mortgaged', 'CALL give_deed(?, 3, 2, 1, TRUE)'],
-    ['fewer buildings than none', 'CALL give_deed(?, 3, 2, -1, FALSE)'],
-    ['an owner who does not play', 'CALL give_deed(?, 3, 9, 0, FALSE)'],
-  ])('%s is an error of the table', async (_, sql) => {
-    expect([1452, 3819]).toContain(await changingNothing(connection, () => errnoOf(connection, sql, [game.id])));
+    ['a building on what the bank has', '3, NULL, 1, FALSE'],
+    ['a mortgage on what the bank has', '3, NULL, 0, TRUE'],
+    ['a building on what is mortgaged', '3, 2, 1, TRUE'],
+    ['fewer buildings than none', '3, 2, -1, FALSE'],
+    ['an owner who does not play', '3, 9, 0, FALSE'],
+  ])('%s is an error of the table', async (_, deed) => {
+    const call = callInMove('give_deed', deed, { game_id: game.id });
+    expect([1452, 3819]).toContain(await changingNothing(connection, () => errnoOf(connection, call)));
   });
 
   test.each([
     ['an heir, as they stand', BILL, { p_owner: BILL, level: 2, mortgaged: 0 }, { p_owner: BILL, level: 0, mortgaged: 1 }],
     ['the bank, bare', null, { p_owner: null, level: 0, mortgaged: 0 }, { p_owner: null, level: 0, mortgaged: 0 }],
-  ])('hand_over_deeds gives all that a player has to %s', async (_, heir, built, inPawn) => {
-    await game.run('CALL give_deed(?, 0, 1, 2, FALSE)', [game.id]);
-    await game.run('CALL give_deed(?, 1, 1, 0, TRUE)', [game.id]);
+  ])('hand_over_deeds gives all properties of a player to %s', async (_, heir, built, inPawn) => {
+    await game.run(callInMove('give_deed', '0, 1, 2, FALSE', { game_id: game.id }));
+    await game.run(callInMove('give_deed', '1, 1, 0, TRUE', { game_id: game.id }));
     const before = await rows('Deed');
-    await game.run('CALL hand_over_deeds(?, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, ?)', [game.id, game.id, NORMAN, heir]);
+    await game.run(callInMove('hand_over_deeds', '?, ?', { game_id: game.id, ruleset_id: await rulesetOf(connection, 'campus') }), [NORMAN, heir]);
     const after = await rows('Deed');
     expect(after.filter(({ prid }) => prid === 0 || prid === 1)).toMatchObject([built, inPawn]);
     expect(after.filter(({ p_owner }) => p_owner === NORMAN)).toEqual([]);
@@ -158,7 +162,7 @@ describe('deeds', () => {
 });
 
 test('set_status changes one seat, and counts the turns in jail', async () => {
-  await game.run('CALL set_status(?, 2, 1, 2)', [game.id]);
+  await game.run(callInMove('set_status', '2, 1, 2', { game_id: game.id }));
   expect((await rows('Player')).map(({ status, jail_turns }) => [status, jail_turns])).toEqual([[0, 0], [0, 0], [1, 2], [0, 0]]);
   expect(await connection.rows('SELECT status, jail_turns FROM Turns WHERE game_id = ? AND turn = 2', [game.id])).toEqual([
     { status: 1, jail_turns: 2 },
@@ -167,51 +171,52 @@ test('set_status changes one seat, and counts the turns in jail', async () => {
 });
 
 describe('debts', () => {
-  test('owe adds one at the end, remove_debt takes the first, cancel_debts makes nothing of those of one player', async () => {
+  test('add_debt appends a debt, remove_debt removes the first, cancel_debts zeroes those of one player', async () => {
     await set(1, 1);
     for (const [debtor, amount] of [[JANE, 10], [MARY, 20], [JANE, null], [BILL, 30]] as const) {
-      await game.run("CALL owe(?, @b, ?, ?, ?, 'paid', 3)", [game.id, debtor, NORMAN, amount]);
+      await game.run(callInMove('add_debt', "?, ?, ?, 'paid', 3", { game_id: game.id, next_debt: '@b' }), [debtor, NORMAN, amount]);
     }
     expect(await returned()).toEqual({ a: 1, b: 5 });
     expect(await rows('Debt')).toMatchObject([
       { debt_no: 1, debtor: JANE, creditor: NORMAN, amount: 10, kind: 'paid', prid: 3 },
       { debt_no: 2, debtor: MARY, amount: 20 }, { debt_no: 3, debtor: JANE, amount: null }, { debt_no: 4, debtor: BILL, amount: 30 },
     ]);
-    await game.run('CALL remove_debt(?, @a)', [game.id]);
+    await game.run(callInMove('remove_debt', '', { game_id: game.id, first_debt: '@a' }));
     expect(await returned()).toEqual({ a: 2, b: 5 });
-    await game.run('CALL cancel_debts(?, ?, 2, 5)', [game.id, JANE]);
+    await game.run(callInMove('cancel_debts', '?', { game_id: game.id, first_debt: 2, next_debt: 5 }), [JANE]);
     expect((await rows('Debt')).map(({ debt_no, amount }) => [debt_no, amount])).toEqual([[2, 20], [3, 0], [4, 30]]);
     expect(await other.state()).toEqual(othersBefore);
   });
 
-  test('a debt is never less than nothing: an error of the table', async () => {
+  test('a debt is never negative: an error of the table', async () => {
     await set(1);
-    expect(await errnoOf(connection, "CALL owe(?, @a, 0, NULL, -1, 'paid', NULL)", [game.id])).toBe(3819);
+    expect(await errnoOf(connection, callInMove('add_debt', "0, NULL, -1, 'paid', NULL", { game_id: game.id, next_debt: '@a' }))).toBe(3819);
   });
 });
 
 describe('give_cards', () => {
   let cards: DecidingGame;
+  let ruleset: number;
   beforeEach(async () => {
     cards = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
     await cards.giveCards('Ann', 16, 15);
+    ruleset = await rulesetOf(connection, 'singletonopoly');
   });
+  const give = (own: string): string => callInMove('give_cards', own, { game_id: cards.id, record_id: 3, event_no: '@a', ruleset_id: ruleset });
 
-  test('hands on as many as are asked for, those first that he has longest, and tells each', async () => {
+  test('hands on the given number of cards, oldest first, and logs each', async () => {
     await set(0);
-    await connection.run("CALL give_cards(?, 3, @a, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, ?, 1, 'trade_card')", [
-      cards.id, cards.id, cards.pid('Ann'), cards.pid('Bob'),
-    ]);
+    await connection.run(give("?, ?, 1, 'trade_card'"), [cards.pid('Ann'), cards.pid('Bob')]);
     expect([await cards.cardsOf('Ann'), await cards.cardsOf('Bob')]).toEqual([[15], [16]]);
     expect((await rows('Event', cards.id)).filter(({ record_ID }) => record_ID === 3)).toMatchObject([
       { event_no: 1, kind: 'trade_card', player_ID: cards.pid('Bob'), card_id: 16 },
     ]);
   });
 
-  test('puts all of them under the deck, in the order in which he got them', async () => {
+  test('puts all cards under the deck, in the order in which the player got them', async () => {
     await set(0);
     const deck = await cards.deck();
-    await connection.run("CALL give_cards(?, 3, @a, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, NULL, NULL, 'card_used')", [cards.id, cards.id, cards.pid('Ann')]);
+    await connection.run(give("?, NULL, NULL, 'card_used'"), [cards.pid('Ann')]);
     expect(await cards.deck()).toEqual([...deck, 16, 15]);
     expect((await rows('Event', cards.id)).filter(({ record_ID }) => record_ID === 3)).toMatchObject([
       { kind: 'card_used', player_ID: cards.pid('Ann'), card_id: 16 },
@@ -219,18 +224,16 @@ describe('give_cards', () => {
     ]);
   });
 
-  test('tells nothing where nothing is to be told, and moves nothing of who keeps none', async () => {
+  test('logs nothing when told not to, and moves nothing for a player without cards', async () => {
     const before = await stateOf(connection, cards.id);
-    await connection.run("CALL give_cards(?, 3, @a, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, NULL, NULL, 'card_used')", [cards.id, cards.id, cards.pid('Bob')]);
+    await connection.run(give("?, NULL, NULL, 'card_used'"), [cards.pid('Bob')]);
     expect(await stateOf(connection, cards.id)).toEqual(before);
-    await connection.run("CALL give_cards(?, 3, @a, (SELECT ruleset_id FROM Game WHERE game_id = ?), ?, ?, NULL, NULL)", [
-      cards.id, cards.id, cards.pid('Ann'), cards.pid('Bob'),
-    ]);
+    await connection.run(give("?, ?, NULL, NULL"), [cards.pid('Ann'), cards.pid('Bob')]);
     expect(await cards.cardsOf('Bob')).toEqual([16, 15]);
     expect((await rows('Event', cards.id)).filter(({ record_ID }) => record_ID === 3)).toEqual([]);
   });
 
-  test('place_in_deck: what is moved later lies lower, within a move, an event and the cards after it', async () => {
+  test('place_in_deck puts later cards lower, within a move, within an event, and within its cards', async () => {
     const order = [[0, 18, 0], [1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 1, 999], [1, 2, 0], [1, 900, 3], [2, 0, 0], [2_000_000_000, 1, 0]] as const;
     const places: number[] = [];
     for (const [record, event, number] of order.slice(1)) {
@@ -245,11 +248,13 @@ describe('give_cards', () => {
 });
 
 describe('take_token', () => {
-  test('gives a token once in a game, and says which record has it', async () => {
-    await game.run("CALL take_token(?, 'mine', 4)", [game.id]);
-    await game.run("CALL take_token(?, 'MINE', 5)", [game.id]);
-    await game.run("CALL take_token(?, 'mine', 1)", [other.id]);
-    const refusal = await changingNothing(connection, () => game.expectRefusal('token_taken', "CALL take_token(?, 'mine', 6)", [game.id]));
-    expect(refusal.sentence).toBe('The move with this token is record 4.');
+  const token = (own: string, record: number, of: TestGame): string => callInMove('take_token', own, { game_id: of.id, record_id: record });
+
+  test('accepts a token once in a game, and names the record that has it', async () => {
+    await game.run(token("'mine'", 4, game));
+    await game.run(token("'MINE'", 5, game));
+    await game.run(token("'mine'", 1, other));
+    const refusal = await changingNothing(connection, () => game.expectRefusal('token_taken', token("'mine'", 6, game)));
+    expect(refusal.sentence).toBe('This token was used by record 4.');
   });
 });

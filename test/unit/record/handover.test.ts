@@ -48,7 +48,7 @@ async function handOver(from: string, to: string, proposer: string): Promise<voi
   await game.make('accept', { player: partner });
 }
 
-test('who mortgaged it himself never pays more', async () => {
+test('the player who mortgaged a property never pays the transfer fee', async () => {
   await game.give('Ann', [MARVIN]);
   await game.make('mortgage', { property: MARVIN });
   await round();
@@ -59,7 +59,7 @@ test('who mortgaged it himself never pays more', async () => {
 });
 
 describe('a new owner', () => {
-  test('on his own turn has until its end', async () => {
+  test('on their own turn has until its end', async () => {
     await game.give('Bob', [MARVIN], { mortgaged: true });
     await handOver('Bob', 'Ann', 'Ann');
     expect(await fee()).toEqual([154, 'Ann 154']);
@@ -74,7 +74,7 @@ describe('a new owner', () => {
     expect([await game.money('Ann'), await game.deed(MARVIN)]).toEqual([[1500 - 168], { owner: 'Ann', level: 0, mortgaged: false }]);
   });
 
-  test('whose turn comes in this round has until the end of that', async () => {
+  test('with a turn later in this round has until the end of that turn', async () => {
     await turn('Ann');
     await game.give('Bob', [MARVIN], { mortgaged: true });
     await handOver('Bob', 'Cid', 'Bob');
@@ -86,7 +86,7 @@ describe('a new owner', () => {
     expect(await fee()).toEqual([168, 'Cid 168']);
   });
 
-  test('whose turn comes in the next round has until the end of that', async () => {
+  test('with the next turn in the next round has until the end of that turn', async () => {
     await turn('Ann');
     await game.give('Bob', [MARVIN], { mortgaged: true });
     await handOver('Bob', 'Ann', 'Bob');
@@ -97,7 +97,7 @@ describe('a new owner', () => {
     expect(await fee()).toEqual([168, 'Ann 168']);
   });
 
-  test('has as long again when it comes back to him', async () => {
+  test('gets a new deadline when the property comes back', async () => {
     await game.give('Bob', [MARVIN], { mortgaged: true });
     await handOver('Bob', 'Ann', 'Ann');
     await round();
@@ -107,7 +107,7 @@ describe('a new owner', () => {
     expect(await fee()).toEqual([154, 'Ann 154']);
   });
 
-  test('pays no more for what he redeemed and mortgaged again', async () => {
+  test('pays no fee after lifting the mortgage and mortgaging again', async () => {
     await game.give('Bob', [MARVIN], { mortgaged: true });
     await handOver('Bob', 'Ann', 'Ann');
     await round();
@@ -117,7 +117,7 @@ describe('a new owner', () => {
     expect(await fee()).toEqual([154, 'Ann 154']);
   });
 
-  test('has nothing to do with what he got as it was', async () => {
+  test('has no deadline for an unmortgaged property', async () => {
     await game.give('Bob', [MARVIN]);
     await handOver('Bob', 'Ann', 'Ann');
     await round();
@@ -126,7 +126,7 @@ describe('a new owner', () => {
     expect(await fee()).toEqual([154, 'Ann 154']);
   });
 
-  test.each([['Cid', 'Ann', 'next'], ['Ann', 'Cid', 'this']])('as heir of %s, %s has until the end of his turn in the %s round', async (debtor, heir) => {
+  test.each([['Cid', 'Ann', 'next'], ['Ann', 'Cid', 'this']])('as beneficiary of %s, %s has until the end of their turn in %s round', async (debtor, heir) => {
     if (debtor === 'Cid') {
       await turn('Ann');
       await turn('Bob');
@@ -143,7 +143,7 @@ describe('a new owner', () => {
     expect(await fee()).toEqual([168, `${heir} 168`]);
   });
 
-  test('of what the bank sold again pays no more', async () => {
+  test('of a property that the bank sold again pays no fee', async () => {
     await game.give('Bob', [MARVIN], { mortgaged: true });
     await handOver('Bob', 'Ann', 'Ann');
     await game.make('leave');
@@ -161,7 +161,7 @@ describe('a new owner', () => {
   });
 });
 
-test('where there is no further fee, nothing is more', async () => {
+test('without such a fee in the edition, the price stays the same', async () => {
   game = await DecidingGame.start(connection, 'classic', NAMES, { seed: 'no fee', dice: 'table', rules: { handover_fee: 0 } });
   await game.give('Bob', [MARVIN], { mortgaged: true });
   await handOver('Bob', 'Ann', 'Ann');
@@ -169,7 +169,7 @@ test('where there is no further fee, nothing is more', async () => {
   expect(await fee()).toEqual([154, 'Ann 154']);
 });
 
-test('is rounded once: halves up', async () => {
+test('the fee is rounded once, halves up', async () => {
   // 3.33 and 16.66 percent of 140 are 4.662 and 23.324.
   game = await DecidingGame.start(connection, 'classic', NAMES, { seed: 'odd', dice: 'table', rules: { redeem_fee: 333, handover_fee: 1666 } });
   await game.give('Bob', [MARVIN], { mortgaged: true });

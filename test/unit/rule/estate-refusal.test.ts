@@ -34,11 +34,11 @@ async function refused(token: string, action: string, property: string | number)
 }
 
 describe.each(ACTIONS)('%s', (action) => {
-  test('property_not_found: what the board has not, though another has it', async () => {
+  test('property_not_found: a property that only another board has', async () => {
     for (const property of [30, 999, -1, 2_147_483_647]) await refused('property_not_found', action, property);
   });
 
-  test('not_owner: what others have, or nobody', async () => {
+  test('not_owner: a property of another player, or of nobody', async () => {
     await game.give('Bob', VAUXHALL, { level: 2 });
     await game.give('Bob', ['Luanda Street'], { mortgaged: true });
     for (const property of ['Victoria Street', 'Luanda Street', 'Granby Golf Club']) await refused('not_owner', action, property);
@@ -60,14 +60,14 @@ describe('build', () => {
     await refused(token, 'build', property);
   });
 
-  test('not_possible_here: more than five, where there are no hotels', async () => {
+  test('not_possible_here: more than five buildings, in an edition without hotels', async () => {
     await game.give('Ann', VAUXHALL, { level: 4 });
     await game.make('build', { property: 'Victoria Street' });
     await refused('not_possible_here', 'build', 'Victoria Street');
     expect(await game.possible('build')).toEqual(['Nottingham Avenue', 'Manchester Road']);
   });
 
-  test('mortgaged: the property itself; others of the set do not matter here', async () => {
+  test('mortgaged: the property itself, but not others of its set', async () => {
     await game.give('Ann', VAUXHALL);
     await game.make('mortgage', { property: 'Victoria Street' });
     await refused('mortgaged', 'build', 'Victoria Street');
@@ -84,7 +84,7 @@ describe('build', () => {
     expect(await game.money(...NAMES)).toEqual([0, 4096]);
   });
 
-  test('not_possible_here: more than a hotel, which follows four houses, where there are hotels', async () => {
+  test('not_possible_here: more than a hotel, which follows four houses', async () => {
     game = await DecidingGame.start(connection, 'hoarding', NAMES);
     await game.give('Ann', ['KemperA', 'KemperB'], { level: 4 });
     await game.place('Ann', 0, 500);
@@ -96,7 +96,7 @@ describe('build', () => {
     expect(await game.possible('build')).toEqual([]);
   });
 
-  test('uneven, where the edition says so', async () => {
+  test('uneven, if the edition has that rule', async () => {
     game = await DecidingGame.start(connection, HOUSE_RULES, NAMES);
     await game.give('Ann', VAUXHALL);
     await game.make('build', { property: 'Victoria Street' });
@@ -110,7 +110,7 @@ describe('build', () => {
 });
 
 describe('sell', () => {
-  test('gives half of what a building cost, one at a time', async () => {
+  test('pays half the cost of a building, one at a time', async () => {
     await game.give('Ann', VAUXHALL, { level: 2 });
     await game.make('sell', { property: 'Victoria Street' });
     expect([await game.deed('Victoria Street'), await game.deed('Nottingham Avenue')]).toMatchObject([{ level: 1 }, { level: 2 }]);
@@ -119,7 +119,7 @@ describe('sell', () => {
     await refused('no_buildings', 'sell', 'Victoria Street');
   });
 
-  test('not_possible_here, where the edition buys nothing back', async () => {
+  test('not_possible_here, in an edition that buys nothing back', async () => {
     game = await DecidingGame.start(connection, 'hoarding', NAMES);
     await game.give('Ann', ['KemperA', 'KemperB'], { level: 1 });
     await game.place('Ann', 0, 500);
@@ -132,7 +132,7 @@ describe('sell', () => {
 });
 
 describe('mortgage and redeem', () => {
-  test('cost and bring what the manual says', async () => {
+  test('cost and pay what the manual says', async () => {
     await game.give('Ann', ['Victoria Street']);
     await refused('not_mortgaged', 'redeem', 'Victoria Street');
     await game.make('mortgage', { property: 'Victoria Street' });
@@ -146,7 +146,7 @@ describe('mortgage and redeem', () => {
     expect(await game.deed('Victoria Street')).toEqual({ owner: 'Ann', level: 0, mortgaged: false });
   });
 
-  test('has_buildings: the property itself; others of the set do not matter here', async () => {
+  test('has_buildings: the property itself, but not others of its set', async () => {
     await game.give('Ann', VAUXHALL);
     await game.make('build', { property: 'Victoria Street' });
     await refused('has_buildings', 'mortgage', 'Victoria Street');
@@ -154,7 +154,7 @@ describe('mortgage and redeem', () => {
     expect(await game.deed('Manchester Road')).toMatchObject({ mortgaged: true });
   });
 
-  test('has_buildings and mortgaged: anything of the set, where the edition says so', async () => {
+  test('has_buildings and mortgaged: any property of the set, if the edition has that rule', async () => {
     game = await DecidingGame.start(connection, BY_SET, NAMES);
     await game.give('Ann', VAUXHALL);
     await game.make('build', { property: 'Victoria Street' });

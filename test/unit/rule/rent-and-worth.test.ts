@@ -32,7 +32,7 @@ async function rent(property: string): Promise<[now: number | null, factor: numb
 }
 
 describe('rent_of', () => {
-  test('a street: as printed, twice that for the whole set, then by restaurants', async () => {
+  test('a street: as printed, doubled for the whole set, then by restaurants', async () => {
     expect(await rent('Victoria Street')).toEqual([null, null]);
     await game.give('Ann', VAUXHALL.slice(0, 2));
     await game.give('Bob', VAUXHALL.slice(2));
@@ -44,7 +44,7 @@ describe('rent_of', () => {
     }
   });
 
-  test('a golf club: by how many of them the owner has, mortgaged ones too', async () => {
+  test('a golf club: by how many the owner has, including mortgaged ones', async () => {
     for (const [index, amount] of [64, 128, 256, 512].entries()) {
       await game.give('Ann', CLUBS.slice(1, index + 1), { mortgaged: true });
       await game.give('Ann', CLUBS.slice(0, 1));
@@ -76,7 +76,7 @@ describe('rent_of', () => {
     expect(await rent('Victoria Street')).toEqual([0, null]);
   });
 
-  test('nothing is paid for what is mortgaged, or one’s own', async () => {
+  test('no rent for mortgaged or own properties', async () => {
     await game.give('Bob', ['Luanda Street'], { mortgaged: true });
     await game.roll(2, 3);
     expect(await game.money(...NAMES)).toEqual([4096, 4096]);
@@ -102,7 +102,7 @@ describe('net_worth', () => {
     expect(await worth()).toEqual([4096 + 128 + 512, 256]);
   });
 
-  test('is known in editions without decisions too, where raised costs do not count', async () => {
+  test('is known in editions without decisions, too, without raised costs', async () => {
     await TestGame.start(connection);
     expect(await worth()).toEqual([180, 380, 290, 575]);
   });

@@ -20,7 +20,7 @@ test('a game has the seats of its opening position; nobody else can join', async
   const refusal = await changingNothing(connection, () =>
     game.expectRefusal('too_many_players', ADD, [game.id, 4, 'Ann', 3]),
   );
-  expect(refusal).toMatchObject({ errno: 50042, sentence: `Game ${game.id} has its 4 players already.` });
+  expect(refusal).toMatchObject({ errno: 50042, sentence: `Game ${game.id} already has its 4 players.` });
 });
 
 test('six can play; a seventh is refused', async () => {
@@ -39,18 +39,18 @@ test('six can play; a seventh is refused', async () => {
   expect(refusal).toMatchObject({ token: 'edition_malformed', sentence: expect.stringMatching(/opening has 7 players; the rules take 2 to 6/) });
 });
 
-test('without an opening position as many can play as the edition says', async () => {
+test('without an opening position, the edition limits the number of players', async () => {
   await importEdition(connection, { edition: 'six at most', extends: 'singletonopoly', rules: { max_players: 6 } });
   const refusal = await changingNothing(connection, () =>
     refusalOf(connection, 'CALL open_game(?, NULL, ?)', ['six at most', '{"players": 7}']),
   );
-  expect(refusal).toMatchObject({ token: 'too_many_players', sentence: 'This edition takes at most 6 players, not 7.' });
+  expect(refusal).toMatchObject({ token: 'too_many_players', sentence: 'This edition allows at most 6 players, not 7.' });
 });
 
-test('nobody joins a game that has begun, and is told so first', async () => {
+test('nobody can join a game that has begun, which is checked first', async () => {
   await game.roll(3);
   const refusal = await changingNothing(connection, () => game.expectRefusal('game_started', ADD, [game.id, 4, 'Ann', 3]));
-  expect(refusal).toMatchObject({ errno: 50043, sentence: `Game ${game.id} has begun: nobody can join it.` });
+  expect(refusal).toMatchObject({ errno: 50043, sentence: `Game ${game.id} has begun; nobody can join it.` });
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('a player of no game is refused by the table', async () => {
+test('a player without a game is refused by the table', async () => {
   await changingNothing(connection, async () => {
     expect(await errnoOf(connection, ADD, [2_000_000_000, 4, 'Ann', 3])).toBe(1452);
   });

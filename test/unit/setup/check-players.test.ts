@@ -15,7 +15,7 @@ test.each([
   ['singletonopoly', ['Ann', 'ann', '', ' Bob ']],
   ['hoarding', ['Player 2', '']],
   ['campus', []],
-])('in %s %j can be names so far', async (edition, names) => {
+])('in %s, the first names can be %j', async (edition, names) => {
   await changingNothing(connection, () => checkPlayers(connection, edition, names));
 });
 
@@ -26,12 +26,12 @@ test.each([
   ['singletonopoly', ['n'.repeat(41)], 'name_too_long'],
   ['singletonopoly', ['{player}'], 'name_malformed'],
   ['nowhere', ['Ann'], 'edition_not_found'],
-])('in %s %j cannot: %s', async (edition, names, token) => {
+])('in %s, %j is refused: %s', async (edition, names, token) => {
   const refusal = await refusalOf(connection, 'CALL check_players(?, ?)', [edition, JSON.stringify(names)]);
   expect(refusal.token).toBe(token);
 });
 
-test('what is no list of names is refused', async () => {
+test('a value that is not a list of names is refused', async () => {
   const refusal = await refusalOf(connection, 'CALL check_players(?, ?)', ['campus', '{"a": 1}']);
   expect(refusal.token).toBe('options_malformed');
 });

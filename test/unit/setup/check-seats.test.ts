@@ -17,23 +17,23 @@ test.each<[edition: string, options: GameOptions]>([
   ['classic', { players: 3, rules: { min_players: 3 } }],
   ['classic', { players: 8, rules: { max_players: 8 }, pace: 'high' }],
   ['campus', {}],
-])('in %s %j can be the seats', async (edition, options) => {
+])('in %s, %j is accepted', async (edition, options) => {
   await changingNothing(connection, () => checkSeats(connection, edition, options));
 });
 
 test.each<[edition: string, options: GameOptions, refused: string]>([
-  ['classic', { players: 7 }, 'too_many_players: This edition takes at most 6 players, not 7.'],
-  ['classic', { players: ['', '', '', '', '', '', { character: 'scrooge' }] }, 'too_many_players: This edition takes at most 6 players, not 7.'],
-  ['classic', { players: 4, rules: { max_players: 3 } }, 'too_many_players: This edition takes at most 3 players, not 4.'],
-  ['classic', { players: 1 }, 'too_few_players: This edition takes at least 2 players, not 1.'],
-  ['classic', { players: 3, rules: { players_left_to_end: 3 } }, 'too_few_players: This edition takes at least 4 players, not 3.'],
+  ['classic', { players: 7 }, 'too_many_players: This edition allows at most 6 players, not 7.'],
+  ['classic', { players: ['', '', '', '', '', '', { character: 'scrooge' }] }, 'too_many_players: This edition allows at most 6 players, not 7.'],
+  ['classic', { players: 4, rules: { max_players: 3 } }, 'too_many_players: This edition allows at most 3 players, not 4.'],
+  ['classic', { players: 1 }, 'too_few_players: This edition needs at least 2 players, not 1.'],
+  ['classic', { players: 3, rules: { players_left_to_end: 3 } }, 'too_few_players: This edition needs at least 4 players, not 3.'],
   ['classic', { players: ['', { character: 'Nobody' }] }, 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
-  ['classic', { players: ['', { token: 'Tank' }] }, 'piece_not_found: There is no piece Tank; there are Battleship, Car, Cat, Dog, Hat, Iron, Ship, Thimble.'],
+  ['classic', { players: ['', { token: 'Tank' }] }, 'piece_not_found: There is no piece Tank; choose from Battleship, Car, Cat, Dog, Hat, Iron, Ship, Thimble.'],
   ['classic', { players: [{ token: 'Dog' }, { token: 'Dog' }] }, 'piece_taken: Two players have the same piece.'],
-  ['classic', { players: 2, pace: 'breathless' }, 'pace_not_found: There is no pace breathless; there are low, high, medium.'],
+  ['classic', { players: 2, pace: 'breathless' }, 'pace_not_found: There is no pace breathless; choose from low, high, medium.'],
   ['campus', { players: 4 }, 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],
   ['nowhere', { players: 2 }, 'edition_not_found: There is no edition nowhere.'],
-])('in %s %j cannot: %s', async (edition, options, refused) => {
+])('in %s, %j is refused: %s', async (edition, options, refused) => {
   const { token, message } = await refusalOf(connection, 'CALL check_seats(?, ?)', [edition, JSON.stringify(options)]);
   expect(message).toContain(refused);
   expect(refused.startsWith(`${token}: `)).toBe(true);

@@ -4,7 +4,7 @@ import { forkGame, replayGame } from '../../../src/game/time';
 import { openWorkerDatabase } from '../../support/game';
 import { dieOf, sha256, shuffled } from '../../support/server-dice';
 
-/** Who begins where those who tie roll again, and what is dealt at the beginning. */
+/** Who begins when ties are rolled again, and which title deeds are dealt. */
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function roll(seed: string, player: number, n: number): number {
   return dieOf(seed, `order:${player}:${2 * n - 1}`) + dieOf(seed, `order:${player}:${2 * n}`);
 }
 
-/** Those who roll, in the order in which they begin: who ties rolls again. @param told each roll that was made, by the time */
+/** The players in the order of play; ties are rolled again. @param told all rolls, round by round */
 function order(seed: string, players: readonly number[], told: string[][], time = 1): number[] {
   if (players.length < 2 && time > 1) return [...players];
   (told[time - 1] ??= []).push(...players.map((player) => `${player}: ${roll(seed, player, time)}`));
@@ -42,7 +42,7 @@ function seedOf(times: number, players: number, purpose = 'tie'): string {
 }
 
 describe('the order of play', () => {
-  test.each([[1, 2], [2, 2], [3, 2], [4, 2], [2, 6], [3, 6], [4, 6], [5, 6]])('after %i rolls at most of %i players', async (times, players) => {
+  test.each([[1, 2], [2, 2], [3, 2], [4, 2], [2, 6], [3, 6], [4, 6], [5, 6]])('is decided after %i rounds of rolls by %i players', async (times, players) => {
     const seed = seedOf(times, players);
     const id = await open({ players, seed });
     const told: string[][] = [];
@@ -73,7 +73,7 @@ describe('the order of play', () => {
   });
 });
 
-describe('what is dealt', () => {
+describe('dealt title deeds', () => {
   const PRIDS = [...Array(22).keys()];
 
   async function dealt(id: number): Promise<(number | null)[]> {
@@ -102,7 +102,7 @@ describe('what is dealt', () => {
     },
   );
 
-  test('can be checked when the game is over, and is shown only where something is dealt', async () => {
+  test('can be checked when the game is over, and are shown only if the edition deals them', async () => {
     await open({ players: 2, seed: 'shown', rules: { deeds_dealt: 2 } });
     const SHOWN = "SELECT What, Result, Hash FROM diceView WHERE What LIKE 'deed:%' ORDER BY Result";
     expect(await connection.rows(SHOWN)).toEqual(expect.arrayContaining([{ What: 'deed:0', Result: null, Hash: null }]));

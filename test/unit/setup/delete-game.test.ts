@@ -38,7 +38,7 @@ async function rowsOf(gameId: number): Promise<Record<string, number>> {
   return counts;
 }
 
-test('a game goes with all that belongs to it, and no other game changes', async () => {
+test('everything of the game is deleted, and no other game changes', async () => {
   expect(await rowsOf(game.id)).toMatchObject({ Game: 1, Standing: 1, Player: 4, Deed: 8, Gamemanager: 4 });
   const before = [await stateOf(connection, older.id), await stateOf(connection, newer.id)];
   await game.run('CALL delete_game(?)', [game.id]);
@@ -46,7 +46,7 @@ test('a game goes with all that belongs to it, and no other game changes', async
   expect([await stateOf(connection, older.id), await stateOf(connection, newer.id)]).toEqual(before);
 });
 
-test('the games before and after it are played on', async () => {
+test('the games before and after it can still be played', async () => {
   await game.run('CALL delete_game(?)', [game.id]);
   for (const { id } of [older, newer]) {
     await game.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 5)', [id]);
@@ -61,12 +61,12 @@ test('after the newest game, the one before it is the newest', async () => {
   expect(await connection.rows('SELECT current_game() AS id')).toEqual([{ id: game.id }]);
 });
 
-test.each([2_000_000_000, 0, -1, null])('there is no game %j to delete', async (id) => {
+test.each([2_000_000_000, 0, -1, null])('game_not_found for %j', async (id) => {
   const refusal = await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL delete_game(?)', [id]));
   expect(refusal.errno).toBe(50001);
 });
 
-test('NULL does not mean the current game', async () => {
+test('NULL is not the current game', async () => {
   await connection.choose(game.id);
   await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL delete_game(@game_id + NULL)'));
 });
@@ -113,7 +113,7 @@ test('cards, debts and a proposal go too', async () => {
   expect(Object.values(await rowsOf(trade.id)).filter((count) => count > 0)).toEqual([]);
 });
 
-test('rules that only this game had go with it; those of an edition, and of other games, stay', async () => {
+test('rules that only this game had are deleted; those of editions and other games stay', async () => {
   const open = async (rules: object): Promise<number> => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('singletonopoly', NULL, ?)", [JSON.stringify({ rules })]);
     return rows?.[0]?.game_id ?? -1;
@@ -135,7 +135,7 @@ test('rules that only this game had go with it; those of an edition, and of othe
   expect(await tilesOf(edition)).toBe(41);
 });
 
-test('what was interrupted after the mark is finished, and nothing else is deleted', async () => {
+test('finish_deletions finishes interrupted deletions, and deletes nothing else', async () => {
   await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id IN (?, ?)', [game.id, newer.id]);
   const before = await stateOf(connection, older.id);
   await connection.run('CALL finish_deletions()');

@@ -22,7 +22,7 @@ beforeEach(async () => {
   game = await openGame(ann, 'classic', 'Friday', { players: ['Ada', 'Ben', { character: 'Ebenezer Scrooge' }], dice: 'server', rules: { player_order: 'seat' } });
 });
 
-test('a link is for one seat, and for whoever takes that first', async () => {
+test('a link is for one seat, and for the first guest who takes it', async () => {
   const { Link: link, ...rest } = await invite(ann, game, '1');
   expect([link, rest]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), { Game: game, 'Player No.': 1, 'Player name': 'Ben' }]);
   expect(await readInvited(ann, game, link)).toEqual({ Game: game, 'Game name': 'Friday', 'Player No.': 1, 'Player name': 'Ben', Taken: 0 });
@@ -36,14 +36,14 @@ test('a link is for one seat, and for whoever takes that first', async () => {
   expect(await readInvitations(ann, game)).toMatchObject([{ 'Player No.': 1, Taken: 1 }]);
 });
 
-test('neither a link nor a guest is kept as it is', async () => {
+test('links and guests are stored as hashes only', async () => {
   const { Link: link } = await invite(ann, game, '0');
   await acceptInvitation(ann, game, link, 'a guest');
   const [row] = await root.rows<Record<string, string>>('SELECT link_hash, guest_hash FROM Invitation WHERE game_id = ?', [game]);
   expect(Object.values(row ?? {}).filter((text) => text.includes(link) || text.includes('a guest'))).toEqual([]);
 });
 
-test('who has several links has several seats', async () => {
+test('a guest with several links has several seats', async () => {
   for (const player of ['0', '1']) await acceptInvitation(ann, game, (await invite(ann, game, player)).Link, 'both');
   expect(await readSeatsOfGuest(ann, game, 'both')).toEqual([0, 1]);
 });
@@ -54,7 +54,7 @@ test('a link for watching is for many, and for no seat', async () => {
   expect([await readSeatsOfGuest(ann, game, link), await readSeatsOfGuest(ann, game, 'one')]).toEqual([[], undefined]);
 });
 
-test('another link for the seat, and taking it back, put out who is there', async () => {
+test('a new link for the seat, or revoking it, removes its guest', async () => {
   const { Link: first } = await invite(ann, game, '1');
   await acceptInvitation(ann, game, first, 'guest');
   const { Link: second } = await invite(ann, game, '1');
@@ -66,7 +66,7 @@ test('another link for the seat, and taking it back, put out who is there', asyn
   await expect(takeBackInvitation(ann, game, '1')).rejects.toMatchObject({ token: 'invitation_not_found' });
 });
 
-test('links are the account\'s that made them', async () => {
+test('links belong to the account that made them', async () => {
   const { bea } = accounts.sessions;
   const { Link: link } = await invite(ann, game, '1');
   await acceptInvitation(ann, game, link, 'guest');
@@ -87,13 +87,13 @@ test.each(['2', '3', '-1', 'x', '1.5', ''])('there is no seat %j for a person', 
   });
 });
 
-test('a game between accounts has seats for these alone, but can be watched', async () => {
+test('a game between accounts has no links for its seats, but for watching', async () => {
   const between = await openGame(root, 'classic', null, { players: ['Ada', 'Ben'], dice: 'server', seats: { 0: accountName('ann') } });
   await expect(invite(ann, between, '1')).rejects.toMatchObject({ token: 'not_a_seat' });
   expect(await invite(ann, between, null)).toMatchObject({ 'Player No.': null });
 });
 
-test('a game that is not there has no links, and one that is deleted none any more', async () => {
+test('a missing game has no links, and deleting a game deletes its links', async () => {
   await expect(invite(ann, MISSING, null)).rejects.toMatchObject({ token: 'game_not_found' });
   const { Link: link } = await invite(ann, game, '0');
   await root.run('CALL delete_game(?)', [game]);
@@ -101,6 +101,6 @@ test('a game that is not there has no links, and one that is deleted none any mo
   expect(await root.rows('SELECT seat FROM Invitation WHERE game_id = ?', [game])).toEqual([]);
 });
 
-test('players and spectators make none', async () => {
+test('players and spectators cannot make links', async () => {
   expect(await errnoOf(accounts.sessions.cid, 'CALL invite(?, NULL)', [game])).toBe(1370);
 });

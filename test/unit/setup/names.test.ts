@@ -18,15 +18,15 @@ async function namesOf(players: string[]): Promise<string[]> {
 }
 
 describe('names of players', () => {
-  test('have no white space around them, of whatever kind', async () => {
+  test('are trimmed of any white space', async () => {
     expect(await namesOf(['\tAnn ', '\u00a0Bob\n', ' \u2003 '])).toEqual(['Ann', 'Bob', 'Player 2']);
   });
 
-  test('are in any script, with whatever it joins', async () => {
+  test('may be in any script, with its joiners', async () => {
     expect(await namesOf(['\u0639\u0644\u064a', '\u{1f469}\u200d\u{1f467}'])).toEqual(['\u0639\u0644\u064a', '\u{1f469}\u200d\u{1f467}']);
   });
 
-  test('may be the same but for case and accents', async () => {
+  test('may differ in case and accents only', async () => {
     expect(await namesOf(['Ann', 'ann', 'Änn'])).toEqual(['Ann', 'ann', 'Änn']);
   });
 
@@ -45,7 +45,7 @@ describe('names of players', () => {
   });
 });
 
-test('all who win are named, however many and however long their names', async () => {
+test('all winners are named, however many there are and however long their names are', async () => {
   const players = Array.from({ length: 60 }, (_, index) => `${index} `.padEnd(40, 'é'));
   const gameId = await openGame(connection, 'hoarding', null, { players });
   // As after a game in which nobody bought anything.

@@ -54,11 +54,11 @@ describe('players', () => {
     expect(await connection.rows('SELECT player_count AS count FROM Game WHERE game_id = ?', [gameId])).toEqual([{ count: called.length }]);
   });
 
-  test('are numbered from 0 where the edition says so', async () => {
+  test('are numbered from 0 if the edition says so', async () => {
     expect(await names(await open({ players: ['', 'Bob', ''] }, 'hoarding'))).toEqual(['Player 0', 'Bob', 'Player 2']);
   });
 
-  test('begin with the cash of the edition, where the board begins, in the order of their rolls or seats', async () => {
+  test('begin with the cash of the edition on the first tile, in the order of rolls or seats', async () => {
     const rolled = await open({ players: 4 });
     const standings = await connection.rows<{ cash: number; location: number }>('SELECT `Bank balance` AS cash, Location AS location FROM playersView');
     expect(standings).toEqual(Array.from({ length: 4 }, () => ({ cash: 4096, location: 1 })));
@@ -97,7 +97,7 @@ describe('players', () => {
   });
 });
 
-describe('options that are not as they must be', () => {
+describe('malformed options', () => {
   test.each([
     '', 'all', '{', "{'players': 3}", 'null', '[]', '5', '"players"', 'true',
     '{"player": 3}', '{"Players": 3}', '{"players": 3, "cheat": true}',
@@ -112,7 +112,7 @@ describe('options that are not as they must be', () => {
 });
 
 describe('dice, numbers and boards', () => {
-  test.each(['table', 'server'])('the dice can be of the %s', async (dice) => {
+  test.each(['table', 'server'])('the dice can come from the %s', async (dice) => {
     await open({ dice });
     expect(await connection.rows('SELECT `Dice source` AS dice FROM commitmentView')).toEqual([{ dice }]);
   });
@@ -137,18 +137,18 @@ describe('dice, numbers and boards', () => {
 
   test.each([
     ['{"dice": "numbers"}'], ['{"dice": "table", "numbers": "unit: numbers to begin with"}'], ['{"numbers": "unit: numbers to begin with"}'],
-  ])('options_malformed: dice and numbers that do not go together: %s', async (options) => {
+  ])('options_malformed: dice and numbers that contradict each other: %s', async (options) => {
     await refused('options_malformed', options);
   });
 
-  test('rules_malformed: a board that does not go with the rules', async () => {
+  test('rules_malformed: a board that does not fit the rules', async () => {
     for (const options of ['{"board": "hoarding", "players": 2}', '{"board": "campus", "players": 2}']) {
       await refused('rules_malformed', options);
     }
-    const [faults] = await connection.rows<{ place: string; fault: string }[]>(
+    const [errors] = await connection.rows<{ place: string; error: string }[]>(
       "CALL check_house_rules('singletonopoly', NULL, 'hoarding', NULL)",
     );
-    expect(faults).toContainEqual({ place: 'rules.doubles_to_jail', fault: 'needs board.jail_location' });
+    expect(errors).toContainEqual({ place: 'rules.doubles_to_jail', error: 'needs board.jail_location' });
   });
 
   test('edition_not_found, name_too_long and name_malformed', async () => {
@@ -160,13 +160,13 @@ describe('dice, numbers and boards', () => {
   });
 
   test('an edition can be played on the board of another', async () => {
-    const gameId = await open({ board: 'singletonopoly', players: 3, rules: { has_hotels: false, jail_turns: 3 } }, 'hoarding');
+    const gameId = await open({ board: 'singletonopoly', players: 3, rules: { max_houses: 5, has_hotels: false, jail_turns: 3 } }, 'hoarding');
     expect(await connection.rows('SELECT COUNT(*) AS properties FROM propertiesView')).toEqual([{ properties: 30 }]);
     expect(await connection.rows('SELECT COUNT(*) AS deeds FROM Deed WHERE game_id = ?', [gameId])).toEqual([{ deeds: 30 }]);
   });
 });
 
-describe('rules of its own', () => {
+describe('house rules', () => {
   async function fineOf(gameId: number): Promise<unknown> {
     const [row] = await connection.rows<{ fine: number }>(
       'SELECT r.jail_fine AS fine FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
@@ -175,14 +175,14 @@ describe('rules of its own', () => {
     return row?.fine;
   }
 
-  test('are those of the game alone; a text counts as what it says', async () => {
+  test('apply to the game only, and may be given as texts', async () => {
     const plain = await open({ players: 2 });
     const own = await open({ players: 2, rules: { jail_fine: 100 } });
     const written = await open({ players: 2, rules: { jail_fine: '100' } });
     expect([await fineOf(plain), await fineOf(own), await fineOf(written), await fineOf(await open({ players: 2 }))]).toEqual([128, 100, 100, 128]);
   });
 
-  test('that are those of the edition make no rules of its own', async () => {
+  test('that equal those of the edition make no new ruleset', async () => {
     const rulesets = await connection.rows('SELECT COUNT(*) AS count FROM Ruleset');
     await open({ players: 2, rules: { jail_fine: 128 } });
     expect(await connection.rows('SELECT COUNT(*) AS count FROM Ruleset')).toEqual(rulesets);
@@ -190,7 +190,7 @@ describe('rules of its own', () => {
 
   test.each([
     '{"rules": {"jail_fin": 100}}', '{"rules": {"jail_fine": -1}}', '{"rules": {"jail_fine": "much"}}', '{"rules": {"jail_fine": 0.5}}',
-    '{"rules": {"purchase": "stolen"}}', '{"rules": {"has_pot": "maybe"}}', '{"rules": {"dice_count": 3}}',
+    '{"rules": {"purchase": "stolen"}}', '{"rules": {"pot": "maybe"}}', '{"rules": {"dice_count": 3}}',
     '{"rules": {"dice_count": 1}}', '{"rules": {"jail_exit_dice": 13}}', '{"rules": {"doubles_roll_again": false}}',
     '{"rules": {"jail_turns": null, "jail_last_roll": "pays_and_moves"}}', '{"rules": {"mortgage_percent": null}}',
     '{"rules": {"max_houses": 9}}', '{"rules": {"min_players": 9}}', '{"rules": {"turn_limit": 5}}',

@@ -44,8 +44,8 @@ describe('players of a new game', () => {
     [[{ name: ' Ada ' }, { character: SCROOGE }], [['Ada', null, null], [SCROOGE, SCROOGE, null]]],
     [[{ character: 'scrooge' }, { character: 'EBENEZER SCROOGE' }, SCROOGE], [
       [`${SCROOGE} 2`, SCROOGE, null], [`${SCROOGE} 3`, SCROOGE, null], [SCROOGE, null, null]]],
-    [[{}, { token: 'Dog' }, { name: '', token: 'boot', character: 'bargain' }], [
-      ['Player 1', null, null], ['Player 2', null, 'Dog'], ['Bargain Hunter', 'Bargain Hunter', 'Boot']]],
+    [[{}, { token: 'Dog' }, { name: '', token: 'hat', character: 'bargain' }], [
+      ['Player 1', null, null], ['Player 2', null, 'Dog'], ['Bargain Hunter', 'Bargain Hunter', 'Hat']]],
   ])('%j', async (players, seated) => {
     const gameId = await open({ players });
     expect(await seats(gameId)).toEqual(seated);
@@ -56,10 +56,10 @@ describe('players of a new game', () => {
     );
   });
 
-  test('of an edition with pieces of its own have one of those', async () => {
+  test('of an edition with its own pieces have one of those', async () => {
     await connection.run('CALL import_edition(?)', [JSON.stringify({ edition: 'unit: pieces', extends: 'singletonopoly', tokens: ['Dog', 'Teapot'] })]);
     expect(await seats(await open({ players: [{ name: 'Ada', token: 'teapot' }, 'Ben'] }, 'unit: pieces'))).toEqual([['Ada', null, 'Teapot'], ['Ben', null, null]]);
-    expect(await refused({ players: [{ token: 'Boot' }, 'Ben'] }, 'unit: pieces')).toBe('piece_not_found: There is no piece Boot; there are Dog, Teapot.');
+    expect(await refused({ players: [{ token: 'Boot' }, 'Ben'] }, 'unit: pieces')).toBe('piece_not_found: There is no piece Boot; choose from Dog, Teapot.');
   });
 
   test.each<[players: unknown, reason: string]>([
@@ -68,15 +68,15 @@ describe('players of a new game', () => {
     [[{ character: '' }, 'Ada'], 'character_not_found: No character is called nothing; SELECT * FROM botsView lists them.'],
     [[{ token: 'Dog' }, { token: 'dog' }], 'piece_taken: Two players have the same piece.'],
     [[{ name: 'Ada' }, 'Ada'], 'name_taken: Two players have the same name.'],
-    [[{ name: 'x'.repeat(41) }, 'Ada'], 'name_too_long: The name of a player has at most 40 characters.'],
-    [[{ character: SCROOGE, name: 'a{b' }, 'Ada'], 'name_malformed: Names are without braces and control characters.'],
-    [[{ character: SCROOGE }], 'too_few_players: This edition takes at least 2 players, not 1.'],
+    [[{ name: 'x'.repeat(41) }, 'Ada'], 'name_too_long: The name of a player can have at most 40 characters.'],
+    [[{ character: SCROOGE, name: 'a{b' }, 'Ada'], 'name_malformed: Names cannot contain braces or control characters.'],
+    [[{ character: SCROOGE }], 'too_few_players: This edition needs at least 2 players, not 1.'],
   ])('%j are refused', async (players, reason) => {
     expect(await refused({ players })).toBe(reason);
   });
 
-  test.each([['Zeppelin', 'Zeppelin'], ['', 'nothing']])('a piece that there is not is refused by a list of those that there are: %j', async (token, called) => {
-    expect(await refused({ players: [{ token }, 'Ada'] })).toMatch(new RegExp(`^piece_not_found: There is no piece ${called}; there are .*Battleship, `));
+  test.each([['Zeppelin', 'Zeppelin'], ['', 'nothing']])('an unknown piece is refused with a list of the pieces: %j', async (token, called) => {
+    expect(await refused({ players: [{ token }, 'Ada'] })).toMatch(new RegExp(`^piece_not_found: There is no piece ${called}; choose from .*Battleship, `));
   });
 
   test.each<[options: object, place: string]>([
@@ -85,18 +85,23 @@ describe('players of a new game', () => {
     [{ players: [{ token: 1 }, 'Ben'] }, '#/players'], [{ players: { Ada: SCROOGE } }, '#/players'],
     [{ characters: ['Ada'] }, '#/characters'], [{ characters: { Ada: 1 } }, '#/characters/Ada'],
     [{ players: [{ token: 'x'.repeat(201) }, 'Ben'] }, '#/players'],
-  ])('%j are no options', async (options, place) => {
-    expect(await refused(options)).toMatch(new RegExp(`^options_malformed: Wrong at ${place} \\([a-z]+\\): .*\\.$`, 'i'));
+  ])('%j are not valid options', async (options, place) => {
+    expect(await refused(options)).toMatch(new RegExp(`^options_malformed: Error at ${place} \\([a-z]+\\): .*\\.$`, 'i'));
   });
 
-  test('what an option takes is told', async () => {
+  test.each(['[]', '5', '"players"', 'null'])('options that are not an object are refused with an example: %s', async (text) => {
+    const refusal = await refusalOf(connection, OPEN, ['classic', text]);
+    expect(`${refusal}`).toContain('options_malformed: Options are a JSON object, such as {"players": 2, "dice": "server"}.');
+  });
+
+  test('the refusal of a bad value says what the option accepts', async () => {
     expect(await refused({ players: { Ada: SCROOGE } })).toBe(
-      'options_malformed: Wrong at #/players (anyOf): how many, or a list of names or of {name, character, token}.',
+      'options_malformed: Error at #/players (anyOf): how many, or a list of names or of {name, character, token}.',
     );
-    expect(await refused({ players: 2, clock: 0 })).toBe('options_malformed: Wrong at #/clock (minimum): 1 to 2592000 seconds for a turn.');
+    expect(await refused({ players: 2, clock: 0 })).toBe('options_malformed: Error at #/clock (minimum): 1 to 2592000 seconds for a turn.');
   });
 
-  test.each(['speed', '', 'a "b" ', '$[*].c'])('an option that there is not is refused by a list of those that there are: %j', async (option) => {
+  test.each(['speed', '', 'a "b" ', '$[*].c'])('an unknown option is refused with a list of the options: %j', async (option) => {
     expect(await refused({ [option]: 3 })).toBe(
       'options_malformed: Options: dice, pace, seed, board, clock, rules, seats, numbers, players, stand_in, characters.',
     );
@@ -104,7 +109,7 @@ describe('players of a new game', () => {
 });
 
 describe('an opening position', () => {
-  test('has characters where it is said, and so has its fork', async () => {
+  test('has bots where the options say so, and so has its fork', async () => {
     const gameId = await open({ characters: { Bill: 'scrooge', Jane: 'Master Builder' } }, 'campus');
     const seated = new Map((await seats(gameId)).map(([name, character]) => [name, character]));
     expect(seated).toEqual(new Map([['Mary', null], ['Bill', SCROOGE], ['Jane', 'Master Builder'], ['Norman', null]]));
@@ -113,19 +118,33 @@ describe('an opening position', () => {
   });
 
   test.each<[options: object, edition: string, reason: string]>([
-    [{ characters: { bill: SCROOGE } }, 'campus', 'options_malformed: This edition does not begin with a player bill.'],
+    [{ characters: { bill: SCROOGE } }, 'campus', 'options_malformed: The opening position of this edition has no player bill.'],
     [{ characters: { Bill: 'Nobody' } }, 'campus', 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
     [{ players: [{ character: SCROOGE }, 'Ada'] }, 'campus', 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],
-    [{ characters: { Bill: SCROOGE } }, 'singletonopoly', 'options_malformed: This edition begins without players: say in players who is a character.'],
-    [{ characters: {}, players: 2 }, 'singletonopoly', 'options_malformed: Say in players who is a character; characters is for seats of an opening position.'],
+    [{ characters: { Bill: SCROOGE } }, 'singletonopoly', 'options_malformed: This edition has no opening position: name the bots in players.'],
+    [{ characters: {}, players: 2 }, 'singletonopoly', 'options_malformed: Name the bots in players; characters is for the seats of an opening position.'],
   ])('%j in %s is refused', async (options, edition, reason) => {
     expect(await refused(options, edition)).toBe(reason);
   });
 });
 
-test('check_players takes the same as open_game', async () => {
+test('check_players accepts the same as open_game', async () => {
   const CHECK = 'CALL check_players(?, ?)';
   await connection.run(CHECK, ['singletonopoly', JSON.stringify(['Ada', { character: 'scrooge' }])]);
   expect((await refusalOf(connection, CHECK, ['singletonopoly', JSON.stringify([{ character: 'Nobody' }])])).token).toBe('character_not_found');
   expect((await refusalOf(connection, CHECK, ['singletonopoly', JSON.stringify(['Ada', { name: 'Ada' }])])).token).toBe('name_taken');
+});
+
+describe('piecesView', () => {
+  test('has the pieces of each edition in its order, and each is accepted', async () => {
+    const pieces = (await connection.rows<{ Piece: string }>("SELECT Piece FROM piecesView WHERE Edition = 'classic'")).map(({ Piece: piece }) => piece);
+    expect(pieces).toEqual(['Battleship', 'Car', 'Cat', 'Dog', 'Hat', 'Iron', 'Ship', 'Thimble']);
+    const gameId = await open({ players: pieces.slice(0, 6).map((token) => ({ token })) }, 'classic');
+    expect((await seats(gameId)).map(([, , piece]) => piece)).toEqual(pieces.slice(0, 6));
+  });
+
+  test('has the pieces of an opening position, too', async () => {
+    const pieces = await connection.rows<{ Piece: string }>("SELECT Piece FROM piecesView WHERE Edition = 'campus'");
+    expect(pieces.map(({ Piece: piece }) => piece)).toEqual(['Dog', 'Car', 'Battle-ship', 'Top hat', 'Thimble', 'Boot']);
+  });
 });

@@ -19,11 +19,11 @@ describe('shareOf', () => {
     expect(found.most).toBeCloseTo(most, 4);
   });
 
-  test('of nothing says nothing', () => {
+  test('of nothing is undefined', () => {
     expect(shareOf(0, 0)).toEqual({ share: 0, least: 0, most: 1 });
   });
 
-  test('never leaves 0 to 1, and holds the share', () => {
+  test('stays between 0 and 1, and contains the share', () => {
     for (let of = 1; of < 60; of += 1) {
       for (let count = 0; count <= of; count += 1) {
         const { share, least, most } = shareOf(count, of);
@@ -54,7 +54,7 @@ function landingsOf(...counts: readonly [number, number, number]): Outcome['land
 const CHARACTERS = ['Ada', 'Ben', 'Ada'];
 
 describe('summarise', () => {
-  test('tells a character that plays several seats once, with all of them', () => {
+  test('counts a character with several seats once, with all of them', () => {
     const { characters } = summarise(CHARACTERS, [
       gameOf(1, { winner: 0, first: 0 }), gameOf(2, { winner: 2, first: 1 }), gameOf(3, { winner: 1, first: 2 }), gameOf(4, { winner: 2, first: 2 }),
     ]);
@@ -64,7 +64,7 @@ describe('summarise', () => {
     ]);
   });
 
-  test('adds up tiles, and tiles to sets; what has no set comes last', () => {
+  test('adds up tiles, and tiles by set; tiles without a set come last', () => {
     const { tiles, sets } = summarise(CHARACTERS, [
       gameOf(1, { winner: 0, first: 0, landings: landingsOf(1, 2, 3) }), gameOf(2, { winner: 0, first: 0, landings: landingsOf(4, 0, 0) }),
     ]);
@@ -79,7 +79,7 @@ describe('summarise', () => {
     ]);
   });
 
-  test('of games that were given up counts only how many', () => {
+  test('only counts games that were given up', () => {
     const given: GameResult = { number: 2, seed: 's:2', game: null, outcome: null };
     const one = gameOf(1, { winner: 0, first: 0, rounds: 7, moves: 70, landings: landingsOf(1, 2, 3) });
     expect(summarise(CHARACTERS, [one, given])).toEqual({ ...summarise(CHARACTERS, [one]), games: 2 });
@@ -89,7 +89,7 @@ describe('summarise', () => {
     });
   });
 
-  test('says how rounds and moves are spread, whatever their order', () => {
+  test('shows the distribution of rounds and moves, whatever their order', () => {
     const numbers = [30, 10, 50, 20, 40, 100, 60, 90, 80, 70];
     const { rounds, moves } = summarise(CHARACTERS, numbers.map((rounds, index) => gameOf(index, { winner: 0, first: 0, rounds, moves: 9 })));
     expect(rounds).toEqual({ least: 10, tenth: 10, middle: 50, ninetieth: 90, most: 100 });

@@ -30,7 +30,7 @@ type Archive = Record<'game' | 'rules' | 'position', Record<string, unknown>> & 
   ledger: Record<'Gamemanager' | 'Event', Record<string, unknown>[]>;
 };
 
-/** The archive of a game, as somebody writes it who can count its digest anew. */
+/** A forged archive of a game, with a matching digest. */
 async function rewritten(gameId: number, change: (archive: Archive) => void): Promise<string> {
   const archive = JSON.parse(await exportGame(connection, gameId)) as Archive;
   change(archive);
@@ -59,14 +59,14 @@ async function restored(gameId: number): Promise<number> {
 }
 
 describe('a restored game', () => {
-  test.each(FILES.filter((file) => file.endsWith('-001.txt')))('stands as it stood: %s', async (file) => {
+  test.each(FILES.filter((file) => file.endsWith('-001.txt')))('has the same state: %s', async (file) => {
     const gameId = await playRecorded(file);
     const copy = await restored(gameId);
     expect(await stateOf(connection, copy)).toEqual(await stateOf(connection, gameId));
     expect(await connection.rows('CALL compare_games(?, ?)', [gameId, copy])).toEqual([[], [], [], expect.anything()]);
   });
 
-  test('has the name, the times and the seed of the other, and says of which it is', async () => {
+  test('has the name, times and seed of the original, and names it', async () => {
     const copy = await restored(game.id);
     const rows = await connection.rows('SELECT name, seed FROM Game WHERE game_id IN (?, ?)', [game.id, copy]);
     expect(rows[1]).toEqual(rows[0]);
@@ -76,14 +76,14 @@ describe('a restored game', () => {
     expect(await readRestored(connection, game.id)).toBeUndefined();
   });
 
-  test('goes on by moves, like the other', async () => {
+  test('can be continued like the original', async () => {
     const copy = await restored(game.id);
     await game.roll(6, 1);
     await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 6), (?, 1)', [copy, copy]);
     expect(await stateOf(connection, copy)).toEqual(await game.state());
   });
 
-  test('is another each time, and can be archived itself', async () => {
+  test('is a new game each time, and can be archived itself', async () => {
     const archive = await exportGame(connection, game.id);
     const [first, second] = [await importGame(connection, archive), await importGame(connection, archive)];
     expect(new Set([game.id, first, second]).size).toBe(3);
@@ -93,17 +93,17 @@ describe('a restored game', () => {
     expect(await readRestored(connection, first)).toBeUndefined();
   });
 
-  test('that nobody has moved in begins as the other began', async () => {
+  test('without moves begins like the original', async () => {
     const fresh = await openGame(connection, 'singletonopoly', null, { players: ['Ann', 'Bob'], dice: 'server' });
     expect(await stateOf(connection, await restored(fresh))).toEqual(await stateOf(connection, fresh));
   });
 
-  test('has the players, pieces, characters, rules, pace, clock and board that the other was given', async () => {
+  test('has the players, pieces, bots, rules, pace, clock and board of the original', async () => {
     const gameId = await openGame(connection, 'classic', 'given', {
       players: [{ name: 'Ann', token: 'Car' }, { character: 'Ebenezer Scrooge' }], pace: 'high', dice: 'server', rules: { jail_fine: 70 }, clock: 60, stand_in: 'builder',
     });
     const onBoard = await openGame(connection, 'hoarding', 'on another board', {
-      board: 'singletonopoly', players: 3, rules: { has_hotels: false, jail_turns: 3 },
+      board: 'singletonopoly', players: 3, rules: { max_houses: 5, has_hotels: false, jail_turns: 3 },
     });
     const what =
       'SELECT v.Name, v.Edition, v.Pace, v.Board, SHA2(r.document, 256) AS rules, r.house_rules, s.players, s.move_seconds, s.stand_in FROM gamesView AS v JOIN Game AS s ON s.game_id = v.Game JOIN Ruleset AS r USING (ruleset_id) WHERE v.Game = ?';
@@ -114,7 +114,7 @@ describe('a restored game', () => {
     }
   });
 
-  test('has seats of the same accounts, and moves by the same', async () => {
+  test('has seats and moves of the same accounts', async () => {
     const gameId = await openGame(connection, 'campus', 'seats', { dice: 'server', seats: { 0: 'zoe', 1: 'max' } });
     await connection.run('CALL make_move(?, ?, NULL)', [gameId, 'roll']);
     const archive = await exportGame(connection, gameId);
@@ -122,15 +122,15 @@ describe('a restored game', () => {
     const movers = 'SELECT account FROM Gamemanager WHERE game_id = ?';
     expect(await connection.rows(movers, [copy])).toEqual([{ account: 'root' }]);
     const seats = 'SELECT p.account, g.seating FROM Player AS p JOIN Standing AS g USING (game_id) WHERE game_id = ? ORDER BY pid LIMIT 2';
-    // As long as the other goes on, whose dice it would tell.
-    expect(await connection.rows(seats, [copy])).toEqual([{ account: null, seating: 'accounts' }, { account: null, seating: 'accounts' }]);
+    // While the other game continues, whose dice it would reveal.
+    expect(await connection.rows(seats, [copy])).toEqual([{ account: null, seating: 'held' }, { account: null, seating: 'held' }]);
     for (const id of [gameId, copy]) await connection.run('CALL delete_game(?)', [id]);
     const alone = await importGame(connection, archive);
     expect(await readRestored(connection, alone)).toMatchObject({ 'Seed was open': 0 });
     expect(await connection.rows(seats, [alone])).toEqual([{ account: 'zoe', seating: 'accounts' }, { account: 'max', seating: 'accounts' }]);
   });
 
-  test('has nobody in seats whose dice were told meanwhile', async () => {
+  test('has no owners of seats if its dice have become public', async () => {
     const gameId = await openGame(connection, 'campus', 'seats', { dice: 'server', seats: { 0: 'zoe', 1: 'max' } });
     const archive = await exportGame(connection, gameId);
     await connection.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [gameId]);
@@ -160,29 +160,29 @@ describe('a restored game', () => {
 });
 
 describe('an archive', () => {
-  test('of the current game, and of one that is not there', async () => {
+  test('of the current game, and of a missing one', async () => {
     await connection.choose(game.id);
     const [[row]] = await connection.rows<{ archive: string }[]>('CALL export_game(NULL)') as [[{ archive: string }]];
     expect((JSON.parse(row.archive) as Archive).game).toMatchObject({ game_id: game.id });
     expect((await refusalOf(connection, 'CALL export_game(?)', [MISSING])).token).toBe('game_not_found');
   });
 
-  test('is the same each time, however it is set out', async () => {
+  test('is the same each time, whatever its formatting', async () => {
     const archive = await exportGame(connection, game.id);
     expect(await exportGame(connection, game.id)).toBe(archive);
     await tryArchive(connection, JSON.stringify(JSON.parse(archive)));
   });
 
-  test('that is tried changes nothing', async () => {
+  test('that is only checked changes nothing', async () => {
     const archive = await exportGame(connection, game.id);
     await changingNothing(connection, () => tryArchive(connection, archive));
   });
 
   test.each([
-    ['nothing', () => '', 'archive_malformed', 'no JSON'],
-    ['half of it', (text: string) => text.slice(0, text.length / 2), 'archive_malformed', 'no JSON'],
-    ['another document', () => '{"edition": "campus"}', 'archive_malformed', 'This is no archive of a game.'],
-    ['a list', () => '[1]', 'archive_malformed', 'This is no archive of a game.'],
+    ['nothing', () => '', 'archive_malformed', 'not valid JSON'],
+    ['half of it', (text: string) => text.slice(0, text.length / 2), 'archive_malformed', 'not valid JSON'],
+    ['another document', () => '{"edition": "campus"}', 'archive_malformed', 'This is not an archive of a game.'],
+    ['a list', () => '[1]', 'archive_malformed', 'This is not an archive of a game.'],
     ['another version', (text: string) => text.replace('"version": 1', '"version": 2'), 'archive_version', 'Archives of version 2 '],
     ['no version', (text: string) => text.replace('"version": 1', '"Version": 1'), 'archive_version', 'Archives of version NULL '],
     ['a part less', (text: string) => text.replace('"lists"', '"Lists"'), 'archive_malformed', '# (required)'],
@@ -199,7 +199,7 @@ describe('an archive', () => {
 
   test.each<[string, (archive: Archive) => void, string, string]>([
     ['a move', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { dice: 5 }), 'archive_differs', 'record 3'],
-    ['a move after which another is next', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { dice: 6 }), 'wrong_player', 'It is for'],
+    ['a move after which another is next', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { dice: 6 }), 'wrong_player', 'It is player'],
     ['a move that the rules do not allow', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { dice: 7 }), 'dice_out_of_range', '7'],
     ['a move less', ({ ledger }) => ledger.Gamemanager.splice(2, 1), 'record_ahead', 'the next is 3'],
     ['the last move less', ({ ledger }) => ledger.Gamemanager.pop(), 'archive_differs', 'record 5'],
@@ -207,14 +207,14 @@ describe('an archive', () => {
     ['an event less', ({ ledger }) => ledger.Event.pop(), 'archive_differs', 'missing in the archive, there when played again'],
     ['a balance', ({ position }) => Object.assign((position['Player'] as object[])[0] ?? {}, { bank_balance: 9 }), 'archive_differs', 'Player player'],
     ['a name', ({ position }) => Object.assign((position['Player'] as object[])[0] ?? {}, { name: 'X' }), 'archive_differs', 'name: X in the archive'],
-    ['the seed', (archive) => Object.assign(archive.game, { seed: 'mine' }), 'archive_changed', 'The seed is not the one'],
+    ['the seed', (archive) => Object.assign(archive.game, { seed: 'mine' }), 'archive_changed', 'The seed does not match'],
     ['a seed that is none', (archive) => Object.assign(archive.game, { seed: 'é' }), 'archive_malformed', '#/game/seed (pattern)'],
     ['players that are none', (archive) => Object.assign(archive.game, { players: 3 }), 'archive_malformed', '#/game/players (type)'],
-    ['a list that is not there', (archive) => Object.assign(archive.game, { dice: 'numbers' }), 'archive_malformed', 'The list of numbers'],
+    ['a list that is not there', (archive) => Object.assign(archive.game, { dice: 'numbers' }), 'archive_malformed', 'The archive does not contain'],
     ['the rules', ({ rules }) => Object.assign((rules['document'] as { rules: object }).rules, { starting_cash: 7 }), 'archive_differs', 'rules'],
-    ['no number of a list', (archive) => Object.assign(archive.game, { list: 'mine' }), 'archive_malformed', 'The list of numbers'],
+    ['no number of a list', (archive) => Object.assign(archive.game, { list: 'mine' }), 'archive_malformed', 'The archive does not contain'],
     ['no debts', ({ position }) => Object.assign(position, { Debt: null }), 'archive_malformed', '#/position/Debt (type)'],
-    ['a time that is none', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { played_at: 'noon' }), 'archive_malformed', 'A value in the archive is none'],
+    ['a time that is none', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { played_at: 'noon' }), 'archive_malformed', 'A value in the archive is invalid'],
     ['a location that is none', ({ position }) => Object.assign((position['Player'] as object[])[0] ?? {}, { location: 'x' }), 'archive_differs', 'location'],
     ['house rules that are none', ({ rules }) => Object.assign(rules, { house_rules: 3 }), 'archive_malformed', '#/rules/house_rules (type)'],
     ['another edition', ({ rules }) => Object.assign(rules, { edition: 'hoarding' }), 'archive_malformed', 'another edition'],
@@ -224,14 +224,14 @@ describe('an archive', () => {
     await expectRefused(await rewritten(game.id, change), token, sentence);
   });
 
-  test('with a list of whose name there is another is refused', async () => {
+  test('with a list of numbers is refused if another one has that name', async () => {
     await makeNumberList(connection, 'unit: archive taken', [1, 2, 3]);
     const gameId = await openGame(connection, 'campus', null, { dice: 'numbers', numbers: 'unit: archive taken' });
     const archive = await rewritten(gameId, ({ lists }) => Object.assign(lists[0] ?? {}, { numbers: [1, 2, 4] }));
-    await expectRefused(archive, 'name_taken', 'There is a list unit: archive taken of other numbers.');
+    await expectRefused(archive, 'name_taken', 'There is already a list unit: archive taken with other numbers.');
   });
 
-  test('whose database was changed behind the ledger cannot be restored', async () => {
+  test('of a game with manipulated rows cannot be restored', async () => {
     await game.place(0, 5, 9_999);
     const { differences } = await replayGame(connection, game.id);
     expect(differences[0]).toMatchObject({ Table: 'Player', Row: 'player 0', Column: 'bank_balance', Original: '9999' });
@@ -241,7 +241,7 @@ describe('an archive', () => {
   });
 });
 
-describe('a game that an archive holds', () => {
+describe('a game in an archive', () => {
   /** A game that is over, and its archive. */
   async function over(): Promise<[number, string]> {
     const file = FILES.find((name) => name.startsWith('campus-') && read(name).includes('(Winner)')) ?? '';
@@ -249,7 +249,7 @@ describe('a game that an archive holds', () => {
     return [gameId, await exportGame(connection, gameId)];
   }
 
-  test('is deleted when it is over, and comes back', async () => {
+  test('can be deleted when it is over, and restored', async () => {
     const [gameId, archive] = await over();
     const state = await stateOf(connection, gameId);
     const fork = await forkGame(connection, gameId, 3, null);
@@ -258,13 +258,13 @@ describe('a game that an archive holds', () => {
     expect(await stateOf(connection, await importGame(connection, archive))).toEqual(state);
   });
 
-  test('stays when it is not over, has saves, is another, or is not there', async () => {
+  test('is not deleted if it is not over, has saves, differs, or is missing', async () => {
     const [gameId, archive] = await over();
     const remove = 'CALL delete_archived_game(?, ?)';
     await changingNothing(connection, async () => {
       const running = await exportGame(connection, game.id);
       expect(await refusalOf(connection, remove, [game.id, running])).toMatchObject({ token: 'game_not_over' });
-      expect(await refusalOf(connection, remove, [gameId, running])).toMatchObject({ token: 'archive_differs', sentence: `The archive is not of game ${gameId}.` });
+      expect(await refusalOf(connection, remove, [gameId, running])).toMatchObject({ token: 'archive_differs', sentence: `This is not an archive of game ${gameId}.` });
       expect((await refusalOf(connection, remove, [gameId, archive.slice(1)])).token).toBe('archive_malformed');
       expect((await refusalOf(connection, remove, [MISSING, archive])).token).toBe('game_not_found');
     });
@@ -280,7 +280,7 @@ describe('a game that an archive holds', () => {
   });
 });
 
-test('a session whose variables reach too far restores nothing', async () => {
+test('a session with unsuitable variables cannot restore', async () => {
   const archive = await exportGame(connection, game.id);
   await connection.run('SET SESSION foreign_key_checks = 0');
   try {

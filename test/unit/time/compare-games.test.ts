@@ -7,7 +7,7 @@ import { openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
 
 /** What is not compared: numbers and names of games, tokens of moves, times, and whose the seats are. */
 const LEFT_OUT = [
-  'Game.created_at', 'Game.is_deleted', 'Game.name', 'Game.seats', 'Gamemanager.token', 'Player.account', 'Standing.deadline',
+  'Game.created_at', 'Game.is_deleted', 'Game.made_by', 'Game.name', 'Game.seats', 'Gamemanager.token', 'Player.account', 'Standing.deadline',
   'Standing.played_at',
 ];
 
@@ -50,7 +50,7 @@ async function addForeignRow(gameId: number): Promise<void> {
 }
 
 describe('comparing', () => {
-  test('a game with itself, and with its fork, finds nothing', async () => {
+  test('a game with itself or its fork finds no difference', async () => {
     expect(await compare(game.id, game.id)).toEqual([]);
     expect(await compare()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('comparing', () => {
     expect(await compare(other, game.id)).toEqual([{ Table: table, Row: row, Column: column, One: is, Other: was }]);
   });
 
-  test('finds cards that lie elsewhere, and debts', async () => {
+  test('finds cards in other places, and debts', async () => {
     const [one, another] = await Promise.all(
       [1, 2].map(() => openGame(connection, 'singletonopoly', null, { players: 2, seed: 'cards' })),
     );
@@ -85,7 +85,7 @@ describe('comparing', () => {
     ]);
   });
 
-  test('finds moves that differ, with their events, in order', async () => {
+  test('finds different moves and events, in order', async () => {
     const fork = await forkGame(connection, game.id, 3, null);
     await game.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 4)', [fork]);
     const found = await compare(game.id, fork);
@@ -95,24 +95,25 @@ describe('comparing', () => {
     expect(tables.filter((table, index) => table !== tables[index - 1])).toEqual(['Gamemanager', 'Event', 'Player', 'Deed']);
   });
 
-  test('finds who made a move, and not when', async () => {
+  test('compares who made a move, but not when', async () => {
     const one = await openGame(connection, 'campus', null, { dice: 'server', seats: { 0: 'zoe' } });
     const fork = await forkGame(connection, one, null, null);
     await game.run("INSERT INTO Gamemanager (game_id, account, played_at) VALUES (?, 'root', '2020-01-01')", [one]);
+    await game.run("UPDATE Standing SET seating = 'accounts' WHERE game_id = ?", [fork]);
     await game.run("INSERT INTO Gamemanager (game_id, account) VALUES (?, '')", [fork]);
     expect(await compare(one, fork)).toEqual([
       { Table: 'Gamemanager', Row: 'record 1', Column: 'account', One: 'root', Other: null },
     ]);
   });
 
-  test('finds a row that one of them lacks', async () => {
+  test('finds a missing row', async () => {
     await addForeignRow(other);
     const row = { Table: 'Event', Row: 'record 9, event 1', Column: null };
     expect(await compare()).toEqual([{ ...row, One: 'missing', Other: 'there' }]);
     expect(await compare(other, game.id)).toEqual([{ ...row, One: 'there', Other: 'missing' }]);
   });
 
-  test('leaves out no column but those that tell games apart', async () => {
+  test('compares all columns except those that identify games', async () => {
     const columns = await connection.rows<{ table: string; column: string; key: string }>(
       'SELECT TABLE_NAME AS `table`, COLUMN_NAME AS `column`, COLUMN_KEY AS `key` FROM information_schema.COLUMNS' +
         ' WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME IN (?)',
@@ -131,24 +132,24 @@ describe('comparing', () => {
 });
 
 describe('replaying', () => {
-  test('a game finds nothing, and changes nothing', async () => {
+  test('a game finds no difference, and changes nothing', async () => {
     const replay = await changingNothing(connection, () => replayGame(connection, game.id));
     expect(replay).toEqual({ moves: 4, refused: null, differences: [] });
   });
 
-  test('a game that nobody has moved in finds nothing', async () => {
+  test('a game without moves finds no difference', async () => {
     const fresh = await TestGame.start(connection);
     expect(await replayGame(connection, fresh.id)).toEqual({ moves: 0, refused: null, differences: [] });
   });
 
-  test('tells of a balance that was changed behind the ledger', async () => {
+  test('reports a manipulated balance', async () => {
     await game.place(0, 0, 1_000);
     expect((await replayGame(connection, game.id)).differences).toEqual([
       { Table: 'Player', Row: 'player 0', Column: 'bank_balance', Original: '1000', Replay: '400' },
     ]);
   });
 
-  test('tells of a balance that was changed between moves, in every row that it shows in', async () => {
+  test('reports a balance that was manipulated between moves, in every row that shows it', async () => {
     await game.place(0, 0, 1_000);
     await game.roll(5);
     const { refused, differences } = await replayGame(connection, game.id);
@@ -159,7 +160,7 @@ describe('replaying', () => {
     ]);
   });
 
-  test('tells which move the rules do not allow, and compares what is before it', async () => {
+  test('reports the first move that the rules do not allow, and compares those before it', async () => {
     await game.place(1, 2, 1_000);
     await game.roll(5, 4);
     await game.setStatus(2, 3);
@@ -167,12 +168,12 @@ describe('replaying', () => {
     const replay = await changingNothing(connection, () => replayGame(connection, game.id));
     expect(replay).toEqual({
       moves: 10,
-      refused: { record: 8, reason: 'wrong_player: It is for player 3, Bill, to move.' },
+      refused: { record: 8, reason: 'wrong_player: It is player 3, Bill, who must move.' },
       differences: [{ Table: 'Gamemanager', Row: 'record 6', Column: 'bank_balance', Original: '1100', Replay: '200' }],
     });
   });
 
-  test('tells of an event that was never brought about', async () => {
+  test('reports an invented event', async () => {
     await addForeignRow(game.id);
     expect((await replayGame(connection, game.id)).differences).toEqual([
       { Table: 'Event', Row: 'record 9, event 1', Column: null, Original: 'there', Replay: 'missing' },
@@ -185,7 +186,7 @@ describe('replaying', () => {
 });
 
 describe('looking back', () => {
-  test('shows gameView as it was at every record, and changes nothing', async () => {
+  test('shows gameView as of every record, and changes nothing', async () => {
     const rolls = [3, 1, 4, 2, 5, 4, 6];
     const played = await TestGame.start(connection);
     const views = [await played.view()];
@@ -201,7 +202,7 @@ describe('looking back', () => {
     expect(await connection.rows('SELECT current_game() AS id')).toEqual([{ id: played.id }]);
   });
 
-  test('at a record that there is not is refused', async () => {
+  test('at a missing record is refused', async () => {
     await changingNothing(connection, async () => {
       await expect(readSeatsAt(connection, game.id, 5)).rejects.toThrow('record_not_found: ');
     });

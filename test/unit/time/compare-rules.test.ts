@@ -32,7 +32,7 @@ async function columnsOfRules(): Promise<ColumnOfRules[]> {
       ' JOIN information_schema.TABLES AS t ON t.TABLE_SCHEMA = c.TABLE_SCHEMA AND t.TABLE_NAME = c.TABLE_NAME AND t.TABLE_TYPE = ?' +
       ' WHERE c.TABLE_SCHEMA = DATABASE() AND c.COLUMN_KEY <> ? AND c.COLUMN_NAME NOT IN (?)' +
       ' AND c.TABLE_NAME NOT IN (?) ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION',
-    ['enum', 'ruleset_id', 'BASE TABLE', 'PRI', NOT_COMPARED, ['Edition', 'Game', 'Standing', 'Deed', 'DeckCard']],
+    ['enum', 'ruleset_id', 'BASE TABLE', 'PRI', NOT_COMPARED, ['Edition', 'CalledGame', 'Game', 'Standing', 'Deed', 'DeckCard']],
   );
 }
 
@@ -75,7 +75,7 @@ async function foundAfterChanging(gameId: number, column: ColumnOfRules): Promis
 }
 
 describe('comparing rules with their document', () => {
-  test('finds every value that was changed behind it', async () => {
+  test('finds every manipulated value', async () => {
     const games: number[] = [];
     for (const edition of ['classic', 'campus', 'singletonopoly', 'hoarding']) games.push(await newGame(connection, edition, null));
     const columns = await columnsOfRules();
@@ -97,7 +97,7 @@ describe('comparing rules with their document', () => {
     expect(refused).toEqual(['Bonus.location', 'Location.type']);
   });
 
-  test('finds rows that were added, and that are gone', async () => {
+  test('finds added and deleted rows', async () => {
     const gameId = await openGame(connection, 'singletonopoly', null, { rules: { starting_cash: 1_234 } });
     await connection.run('DELETE FROM Rent WHERE ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = ?) AND prid = 1 AND level = 2', [gameId]);
     await connection.run(
@@ -111,15 +111,15 @@ describe('comparing rules with their document', () => {
     await connection.run('CALL delete_game(?)', [gameId]);
   });
 
-  test('finds a document that is none', async () => {
+  test('finds an invalid document', async () => {
     const gameId = await openGame(connection, 'singletonopoly', null, { rules: { starting_cash: 1_235 } });
     await connection.run('UPDATE Ruleset SET document = ? WHERE ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = ?)', ['{"x": 1}', gameId]);
     const [rows] = await connection.rows<Difference[]>('CALL compare_rules(?)', [gameId]);
-    expect(rows).toEqual([{ Table: 'Ruleset', Row: null, Column: 'document', One: '{"x": 1}', Other: 'a whole document without faults' }]);
+    expect(rows).toEqual([{ Table: 'Ruleset', Row: null, Column: 'document', One: '{"x": 1}', Other: 'a whole document without errors' }]);
     await connection.run('CALL delete_game(?)', [gameId]);
   });
 
-  test('a game by such rules is told from an honest one, and does not come back', async () => {
+  test('a game with manipulated rules is recognised, and cannot be restored', async () => {
     const gameId = await openGame(connection, 'campus', null, { rules: { set_bonus_factor: 3 } });
     const salary = async (id: number): Promise<number | undefined> =>
       (await connection.rows<{ salary: number }>('SELECT r.salary FROM Game AS s JOIN Ruleset AS r USING (ruleset_id) WHERE s.game_id = ?', [id]))[0]?.salary;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
+import { openGame } from '../../../src/game/new-game';
 import { forkGame, readFork } from '../../../src/game/time';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf, stateOf, TestGame } from '../../support/game';
@@ -29,18 +30,18 @@ async function stateAfter(moves: number): Promise<object[][]> {
 }
 
 describe('a fork', () => {
-  test.each([0, 1, 4, 9, 10])('at record %i stands as the game stood then', async (record) => {
+  test.each([0, 1, 4, 9, 10])('at record %i has the state of the game at that time', async (record) => {
     const fork = await forkGame(connection, game.id, record, null);
     expect(await stateOf(connection, fork)).toEqual(await stateAfter(record));
   });
 
-  test('without a record is made at the newest', async () => {
+  test('without a record is made at the newest one', async () => {
     const fork = await forkGame(connection, game.id, null, null);
     expect(await stateOf(connection, fork)).toEqual(await game.state());
     expect(await readFork(connection, fork)).toMatchObject({ Game: fork, Parent: game.id, Record: 10 });
   });
 
-  test('with the same moves afterwards comes out the same, at every record', async () => {
+  test('with the same later moves reaches the same state, from every record', async () => {
     for (let record = 0; record <= DICE.length; record += 1) {
       const fork = await forkGame(connection, game.id, record, null);
       for (const dice of DICE.slice(record)) {
@@ -50,7 +51,7 @@ describe('a fork', () => {
     }
   });
 
-  test('tells whether its seed was open when it was made, also by a fork before it', async () => {
+  test('shows whether its seed was public when it was made, also through an earlier fork', async () => {
     const wasOpen = async (parent: number): Promise<[number, number | undefined]> => {
       const fork = await forkGame(connection, parent, 0, null);
       return [fork, (await readFork(connection, fork))?.['Seed was open']];
@@ -65,7 +66,7 @@ describe('a fork', () => {
     expect(refusal.token).toBe('column_not_settable');
   });
 
-  test('changes neither its parent nor any other game', async () => {
+  test('changes no other game', async () => {
     const bystander = await TestGame.start(connection);
     await bystander.roll(2);
     const before = [await game.state(), await bystander.state()];
@@ -84,7 +85,7 @@ describe('a fork', () => {
     expect(await readFork(connection, game.id)).toBeUndefined();
   });
 
-  test('is called as its maker says, else like its parent and the record', async () => {
+  test('has the given name, or a default from its parent and the record', async () => {
     const named = await forkGame(connection, game.id, 5, 'What if');
     const unnamed = await forkGame(connection, game.id, 5, null);
     await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['x'.repeat(60), game.id]);
@@ -93,11 +94,11 @@ describe('a fork', () => {
       'SELECT name FROM Game WHERE game_id IN (?, ?, ?) ORDER BY game_id', [named, unnamed, long],
     );
     expect(names[0]).toEqual({ name: 'What if' });
-    expect(names[1]?.name).toMatch(/^a fork is called.* at 5$/);
+    expect(names[1]?.name).toMatch(/^a fork has the given name.* at 5$/);
     expect(names[2]).toEqual({ name: `${'x'.repeat(45)} at 5` });
   });
 
-  test('has the moves without their tokens, which stay with the original', async () => {
+  test('has the moves without their tokens', async () => {
     await game.run("INSERT INTO Gamemanager (game_id, token, dice) VALUES (?, 'mine', 2)", [game.id]);
     const fork = await forkGame(connection, game.id, null, null);
     await game.run("INSERT INTO Gamemanager (game_id, token, dice) VALUES (?, 'mine', 2)", [fork]);
@@ -106,7 +107,7 @@ describe('a fork', () => {
     ]);
   });
 
-  test('begins with the dice that the game began with, whatever they come from now', async () => {
+  test('begins with the first dice source of the game', async () => {
     const list = await makeNumberList(connection, 'for forks', []);
     await game.run(
       'INSERT INTO Game (name, ruleset_id, player_count, first_dice_source, seed, first_list_id)' +
@@ -128,7 +129,7 @@ describe('a fork', () => {
     ]);
   });
 
-  test('outlives its parent, and goes without a trace when it is deleted', async () => {
+  test('outlives its parent, and is deleted completely', async () => {
     const fork = await forkGame(connection, game.id, 5, 'orphan');
     const state = await stateOf(connection, fork);
     await game.run('CALL delete_game(?)', [game.id]);
@@ -139,8 +140,61 @@ describe('a fork', () => {
   });
 });
 
+describe('a fork with bots', () => {
+  const BOT = 'Master Builder';
+
+  /** Who plays each seat of a game; null: a person. */
+  async function charactersOf(gameId: number): Promise<(string | null)[]> {
+    const rows = await connection.rows<{ bot: string | null }>(
+      'SELECT c.name AS bot FROM Player AS p LEFT JOIN BotCharacter AS c USING (character_id) WHERE p.game_id = ? ORDER BY p.pid', [gameId],
+    );
+    return rows.map(({ bot }) => bot);
+  }
+
+  async function phaseOf(gameId: number): Promise<string | undefined> {
+    return (await connection.rows<{ phase: string }>('SELECT phase FROM Standing WHERE game_id = ?', [gameId]))[0]?.phase;
+  }
+
+  test('has the moves of its parent, and bots in the seats of people', async () => {
+    const before = await game.state();
+    const fork = await forkGame(connection, game.id, 10, null, 'Builder');
+    expect(await charactersOf(fork)).toEqual([BOT, BOT, BOT, BOT]);
+    const ledger = (id: number) => connection.rows('SELECT record_ID, player_ID, action, dice, location, bank_balance FROM Gamemanager WHERE game_id = ? ORDER BY record_ID', [id]);
+    expect(await ledger(fork)).toEqual(await ledger(game.id));
+    expect(await charactersOf(game.id)).toEqual([null, null, null, null]);
+    expect(await game.state()).toEqual(before);
+    expect(await connection.rows('SELECT bots FROM Fork WHERE game_id = ?', [fork])).toEqual([{ bots: BOT }]);
+  });
+
+  test('goes on where the game was over because no person was left, until a bot has won', async () => {
+    const parent = await openGame(connection, 'classic', null, {
+      dice: 'server', seed: 'watch the rest', rules: { player_order: 'seat' },
+      players: [{ name: 'Ada', token: 'Thimble' }, 'Ben', { character: 'builder' }, { character: 'hunter', name: 'Cy' }],
+    });
+    await connection.choose(parent);
+    await connection.run("INSERT INTO Gamemanager (player_ID, action) VALUES (0, 'leave')");
+    await connection.run("INSERT INTO Gamemanager (player_ID, action) VALUES (1, 'leave')");
+    expect(await phaseOf(parent)).toBe('over');
+    const fork = await forkGame(connection, parent, null, null, 'scrooge');
+    expect(await charactersOf(fork)).toEqual(['Ebenezer Scrooge', 'Ebenezer Scrooge', ...(await charactersOf(parent)).slice(2)]);
+    expect(await connection.rows('SELECT name, token, status FROM Player WHERE game_id = ? ORDER BY pid', [fork]))
+      .toEqual(await connection.rows('SELECT name, token, status FROM Player WHERE game_id = ? ORDER BY pid', [parent]));
+    expect(await phaseOf(fork)).toBe('roll');
+    await connection.choose(fork);
+    await connection.rows('CALL play_bots(?)', [fork]);
+    expect(await connection.rows('SELECT Winner IS NULL AS open FROM gamesView WHERE Game = ?', [fork])).toEqual([{ open: 0 }]);
+  });
+
+  test('is refused with a character that does not exist', async () => {
+    await changingNothing(connection, async () => {
+      await game.expectRefusal('character_not_found', "CALL fork_game_with_bots(?, NULL, NULL, 'nobody')", [game.id]);
+      await game.expectRefusal('character_not_found', "INSERT INTO Fork (parent_game_id, bots) VALUES (?, 'nobody')", [game.id]);
+    });
+  });
+});
+
 describe('as one statement', () => {
-  test('a row of Fork makes one; several make all, or none', async () => {
+  test('a row of Fork makes a fork; several rows make all or none', async () => {
     await game.run('INSERT INTO Fork (parent_game_id, parent_record_ID, name) VALUES (?, 3, ?), (?, 4, NULL)', [
       game.id, 'three', game.id,
     ]);
@@ -157,7 +211,7 @@ describe('as one statement', () => {
     });
   });
 
-  test('it means the current game when it names none', async () => {
+  test('the default is the current game', async () => {
     await connection.choose(game.id);
     await game.run('INSERT INTO Fork (parent_record_ID) VALUES (2)');
     const [fork] = await connection.rows('SELECT Record FROM forksView WHERE Parent = ?', [game.id]);
@@ -166,7 +220,7 @@ describe('as one statement', () => {
     expect(await readFork(connection, row?.game_id ?? 0)).toMatchObject({ Parent: game.id, Record: 10 });
   });
 
-  test('a move in the middle that is refused leaves nothing of it', async () => {
+  test('a refused move in the middle undoes the fork', async () => {
     // Bill was taken out, so that in the game Jane moves when in a copy it is his turn.
     await game.setStatus(2, 3);
     await game.roll(1, 1, 1, 1);
@@ -185,32 +239,32 @@ describe('as one statement', () => {
   });
 });
 
-describe('refused', () => {
-  test.each([-1, 11, 2_000_000_000])('is the record %i, which the game has not', async (record) => {
+describe('refusals:', () => {
+  test.each([-1, 11, 2_000_000_000])('the record %i, which the game does not have', async (record) => {
     const refusal = await changingNothing(connection, () =>
       game.expectRefusal('record_not_found', 'CALL fork_game(?, ?, NULL)', [game.id, record]),
     );
-    expect(refusal).toMatchObject({ errno: 50090, sentence: `Game ${game.id} has the records 0 to 10, not ${record}.` });
+    expect(refusal).toMatchObject({ errno: 50090, sentence: `Game ${game.id} has records 0 to 10, not ${record}.` });
   });
 
-  test.each([MISSING, 0, -1])('is game %i, which does not exist', async (id) => {
+  test.each([MISSING, 0, -1])('game %i, which does not exist', async (id) => {
     await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL fork_game(?, 0, NULL)', [id]));
   });
 
-  test('is a game whose deletion was interrupted', async () => {
+  test('a game whose deletion was interrupted', async () => {
     await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [game.id]);
     await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL fork_game(?, 0, NULL)', [game.id]));
     await game.run('CALL delete_game(?)', [game.id]);
   });
 
-  test('is a name that is too long', async () => {
+  test('a name that is too long', async () => {
     await changingNothing(connection, () =>
       game.expectRefusal('name_too_long', 'CALL fork_game(?, 0, ?)', [game.id, 'x'.repeat(61)]),
     );
     expect(await errnoOf(connection, 'INSERT INTO Fork (parent_game_id, name) VALUES (?, ?)', [game.id, 'x'.repeat(61)])).toBe(1406);
   });
 
-  test('is a fork that names its own number', async () => {
+  test('a fork with a given number', async () => {
     await changingNothing(connection, () =>
       game.expectRefusal('column_not_settable', 'INSERT INTO Fork (game_id, parent_game_id) VALUES (?, ?)', [MISSING, game.id]),
     );

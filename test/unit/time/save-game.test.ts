@@ -18,7 +18,7 @@ beforeEach(async () => {
   name = `save ${game.id}`;
 });
 
-test('a save is loaded as a game that stands as the other stood', async () => {
+test('loading a save makes a game with the saved state', async () => {
   const state = await game.state();
   const save = await saveGame(connection, game.id, name);
   expect(save).toMatchObject({ Name: name, Game: game.id, Edition: 'campus', Record: 4 });
@@ -35,14 +35,14 @@ test('a save can be loaded again and again', async () => {
   expect(await stateOf(connection, other)).toEqual(await game.state());
 });
 
-test('savesView lists it once, and another save of the same point too', async () => {
+test('savesView lists each save once, also two of the same point', async () => {
   const [first, second] = [await saveGame(connection, game.id, name), await saveGame(connection, game.id, `${name} b`)];
   const saves = (await readSaves(connection)).filter(({ Game }) => Game === game.id);
   expect(saves).toEqual(expect.arrayContaining([first, second]));
   expect(saves).toHaveLength(2);
 });
 
-test('without a name it is called like the game and the record, and like the game\'s number if that is taken', async () => {
+test('the default name is that of the game and the record, with the number of the game if it is taken', async () => {
   const title = `Evening ${game.id}`;
   const namesake = await TestGame.start(connection);
   await namesake.roll(1, 2, 3, 4);
@@ -52,23 +52,23 @@ test('without a name it is called like the game and the record, and like the gam
   const refusal = await changingNothing(connection, () =>
     game.expectRefusal('save_name_taken', 'CALL save_game(?, NULL)', [namesake.id]),
   );
-  expect(refusal).toMatchObject({ errno: 50092, sentence: `There is a save named ${title} 4 of game ${namesake.id}.` });
+  expect(refusal).toMatchObject({ errno: 50092, sentence: `There is already a save named ${title} 4 of game ${namesake.id}.` });
   await game.roll(5);
   expect((await saveGame(connection, game.id, null)).Name).toBe(`${title} 5`);
 });
 
-test('a name that is made has room for the longest game and number', async () => {
+test('default names fit the longest name and number of a game', async () => {
   await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['x'.repeat(60), game.id]);
   expect((await saveGame(connection, game.id, null)).Name).toBe(`${'x'.repeat(30)} 4`);
 });
 
-test('NULL means the current game', async () => {
+test('NULL is the current game', async () => {
   await connection.choose(game.id);
   const [rows] = await connection.rows<object[]>('CALL save_game(NULL, ?)', [name]);
   expect(rows).toEqual([expect.objectContaining({ Name: name, Game: game.id, Record: 4 })]);
 });
 
-test('a name is given once, whatever its letters', async () => {
+test('a name is unique, regardless of case', async () => {
   await saveGame(connection, game.id, name);
   await changingNothing(connection, () =>
     game.expectRefusal('save_name_taken', 'CALL save_game(?, ?)', [game.id, name.toUpperCase()]),
@@ -76,7 +76,7 @@ test('a name is given once, whatever its letters', async () => {
   await expect(loadSave(connection, name.toUpperCase())).resolves.toBeGreaterThan(game.id);
 });
 
-test('a save that is deleted is gone, and nothing else is', async () => {
+test('deleting a save deletes nothing else', async () => {
   await saveGame(connection, game.id, name);
   const loaded = await loadSave(connection, name);
   const before = [await game.state(), await stateOf(connection, loaded)];
@@ -89,11 +89,11 @@ test('a save that is deleted is gone, and nothing else is', async () => {
   }
 });
 
-test('there is no save NULL', async () => {
+test('save_not_found for NULL', async () => {
   for (const sql of ['CALL delete_save(NULL)', 'CALL load_save(NULL)']) await game.expectRefusal('save_not_found', sql);
 });
 
-test('the saves of a game go with it, and its name can be given again', async () => {
+test('the saves of a deleted game are deleted, and their names are free again', async () => {
   const other = await TestGame.start(connection);
   await saveGame(connection, game.id, name);
   await saveGame(connection, other.id, `${name} b`);
@@ -103,7 +103,7 @@ test('the saves of a game go with it, and its name can be given again', async ()
   await saveGame(connection, other.id, name);
 });
 
-test('a game that does not exist is not saved, nor one whose deletion was interrupted', async () => {
+test('a missing game, or one whose deletion was interrupted, cannot be saved', async () => {
   await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_game(2000000000, NULL)'));
   await game.run('UPDATE Game SET is_deleted = TRUE WHERE game_id = ?', [game.id]);
   await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_game(?, NULL)', [game.id]));

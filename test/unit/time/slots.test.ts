@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => connection.run('DELETE FROM SaveSlot'));
 
-test('a slot is loaded as a game that stands as the other stood', async () => {
+test('loading a slot makes a game with the saved state', async () => {
   const state = await game.state();
   const slot = await saveInSlot(connection, game.id, '2', false);
   expect(slot).toMatchObject({ Slot: 2, Game: game.id, 'Game name': 'Friday', Edition: 'campus', Round: 2, Record: 5 });
@@ -30,7 +30,7 @@ test('a slot is loaded as a game that stands as the other stood', async () => {
   expect(await readSlots(connection)).toContainEqual(slot);
 });
 
-test('slotsView shows all five, also empty ones', async () => {
+test('slotsView shows all five slots, also empty ones', async () => {
   const other = await TestGame.start(connection);
   await saveInSlot(connection, other.id, '5', false);
   expect((await readSlots(connection)).map(({ Slot, Game, Round, Record }) => [Slot, Game, Round, Record])).toEqual([
@@ -38,13 +38,13 @@ test('slotsView shows all five, also empty ones', async () => {
   ]);
 });
 
-test('a slot that is taken is overwritten only when that is said', async () => {
+test('a taken slot is overwritten only on request', async () => {
   await saveInSlot(connection, game.id, '1', false);
   await game.roll(4);
   const other = await TestGame.start(connection);
   for (const id of [game.id, other.id]) {
     const refusal = await changingNothing(connection, () => game.expectRefusal('slot_taken', 'CALL save_in_slot(?, 1, FALSE)', [id]));
-    expect(refusal).toMatchObject({ errno: 50146, sentence: 'Slot 1 has Friday at record 5; overwrite it, or take another.' });
+    expect(refusal).toMatchObject({ errno: 50146, sentence: 'Slot 1 has Friday at record 5; overwrite it, or choose another.' });
   }
   expect(await saveInSlot(connection, game.id, '1', true)).toMatchObject({ Game: game.id, Record: 6 });
   expect(await saveInSlot(connection, other.id, '1', true)).toMatchObject({ Game: other.id, Record: 0 });
@@ -52,21 +52,21 @@ test('a slot that is taken is overwritten only when that is said', async () => {
   expect(await connection.rows('SELECT slot, game_id FROM SaveSlot ORDER BY slot')).toEqual([{ slot: 1, game_id: other.id }, { slot: 2, game_id: other.id }]);
 });
 
-test.each(['0', '6', '-1', '2.5', 'two', '', '99999999999', null])('%j is no slot', async (slot) => {
+test.each(['0', '6', '-1', '2.5', 'two', '', '99999999999', null])('%j is not a slot', async (slot) => {
   for (const sql of ['CALL save_in_slot(NULL, ?, TRUE)', 'CALL load_slot(?)', 'CALL empty_slot(?)']) {
     const refusal = await changingNothing(connection, () => game.expectRefusal('slot_out_of_range', sql, [slot]));
     expect(refusal.sentence).toBe(`Slots go from 1 to 5, not ${slot ?? 'NULL'}.`);
   }
 });
 
-test('an empty slot is not loaded, and a game that there is not is not saved', async () => {
+test('an empty slot cannot be loaded, and a missing game cannot be saved', async () => {
   const empty = await changingNothing(connection, () => game.expectRefusal('slot_empty', 'CALL load_slot(3)'));
   expect(empty).toMatchObject({ errno: 50147, sentence: 'Slot 3 is empty.' });
   expect((await changingNothing(connection, () => game.expectRefusal('slot_empty', 'CALL empty_slot(3)'))).sentence).toBe('Slot 3 is empty.');
   await changingNothing(connection, () => game.expectRefusal('game_not_found', 'CALL save_in_slot(2000000000, 1, FALSE)'));
 });
 
-test('how many slots there are is one row; what is in a slot beyond can still be loaded', async () => {
+test('the number of slots is a setting; slots beyond it can still be loaded', async () => {
   await saveInSlot(connection, game.id, '5', false);
   await connection.run("UPDATE Setting SET value = 2 WHERE setting = 'save_slots'");
   try {

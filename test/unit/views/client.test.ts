@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
+import { openGame } from '../../../src/game/new-game';
 import { readChoices, readLacking, readMoves, readPending } from '../../../src/game/views';
 import { DecidingGame } from '../../support/deciding-game';
 import { openWorkerDatabase } from '../../support/game';
@@ -23,7 +24,7 @@ async function lacking(): Promise<unknown[]> {
 }
 
 describe('lackingView', () => {
-  test('shows what can be paid for with more money, and nothing else', async () => {
+  test('shows exactly the moves that more money makes possible', async () => {
     await game.give('Ann', VAUXHALL, { mortgaged: false });
     await game.give('Ann', [GRANBY], { mortgaged: true });
     await game.give('Bob', ['Monett Golf Club'], { mortgaged: true });
@@ -34,7 +35,7 @@ describe('lackingView', () => {
     expect(await lacking()).toContainEqual(['pay_fine', null, 128]);
   });
 
-  test('shows what is offered, and a debt', async () => {
+  test('shows an offer and a debt', async () => {
     await game.place('Ann', 2, 100);
     await game.roll(1, 2);
     expect(await lacking()).toEqual([['buy', GRANBY, 512]]);
@@ -48,7 +49,7 @@ describe('lackingView', () => {
 });
 
 describe('movesView', () => {
-  test('asks for money in a trade only of who needs some', async () => {
+  test('requires money in a trade only from a player who needs it', async () => {
     await game.give('Ann', [GRANBY]);
     const minimum = async (): Promise<(number | null)[]> =>
       (await readMoves(connection)).filter(({ Action }) => Action === 'propose').map(({ Minimum }) => Minimum);
@@ -59,8 +60,15 @@ describe('movesView', () => {
   });
 });
 
+test('amounts in events and moves have the sign of the edition', async () => {
+  await game.place('Ann', 2, 600);
+  await game.roll(1, 2);
+  expect((await readMoves(connection)).find(({ Action }) => Action === 'buy')?.Meaning).toBe('Ann buys Granby Golf Club for $512.');
+  expect(await game.make('buy')).toEqual(['Ann buys Granby Golf Club for $512.']);
+});
+
 describe('pendingView', () => {
-  test('says what is offered would bring in', async () => {
+  test('shows the rent of the offered property', async () => {
     await game.give('Ann', ['Monett Golf Club', ...VAUXHALL.slice(1)]);
     await game.place('Ann', 2);
     await game.roll(1, 2);
@@ -78,9 +86,9 @@ describe('pendingView', () => {
     expect(await readPending(connection)).toMatchObject({ Property: 'Newton Super Store', Rent: null, 'Rent factor': 8 });
   });
 
-  test('says what trades there are, and when money is raised', async () => {
+  test('shows which trades are possible, and when money must be raised', async () => {
     expect(await readPending(connection)).toMatchObject({
-      'Can trade': 1, 'Both give': 1, 'Kinds once': 1, 'Raises money': 0, Dice: 2, Sides: 6, Expectation: 'Ann is to roll.',
+      'Can trade': 1, 'Both give': 1, 'Kinds once': 1, 'Raises money': 0, Dice: 2, Sides: 6, Expectation: "It is Ann's turn to roll.",
     });
     await game.place('Ann', 2);
     await game.roll(1, 2);
@@ -89,7 +97,7 @@ describe('pendingView', () => {
     });
   });
 
-  test('says who bids next', async () => {
+  test('shows the next bidder', async () => {
     await connection.run('CALL import_edition(?)', [
       JSON.stringify({ edition: 'bids', extends: 'singletonopoly', rules: { auction: 'declined', player_order: 'seat' } }),
     ]);
@@ -110,7 +118,23 @@ describe('pendingView', () => {
   });
 });
 
-test('choicesView names every action, and tells which are final and which bring money', async () => {
+test.each([
+  [{}, 'Auction it', 'Declare bankruptcy'],
+  [{ auction: 'none', auction_seconds: null, bid_seconds: 0, first_bid_percent: 0, raise_percent: 0 }, "Don't buy it", 'Declare bankruptcy'],
+  [{ insolvency: 'creditor_takes', insolvent_at_once: false }, 'Auction it', 'Leave the game'],
+])('choicesView names what declining and leaving come to by the rules %j', async (rules, decline, leave) => {
+  await connection.choose(await openGame(connection, 'classic', null, { players: ['Ann', 'Bob'], rules }));
+  const choices = await readChoices(connection);
+  const labels = ['decline', 'leave'].map((action) => choices.find(({ Action }) => Action === action)?.Label);
+  expect(labels).toEqual([decline, leave]);
+});
+
+test('what buttons say has at most four words', async () => {
+  const labels = await connection.rows<{ label: string }>('SELECT label FROM Action');
+  expect(labels.filter(({ label }) => label.split(' ').length > 4)).toEqual([]);
+});
+
+test('choicesView names every action, and shows which are final and which raise money', async () => {
   const choices = await readChoices(connection);
   const actions = await connection.rows<{ action: string }>('SELECT action FROM Action ORDER BY action');
   expect(actions.filter(({ action }) => !choices.some(({ Action }) => Action === action))).toEqual([]);

@@ -55,7 +55,7 @@ async function wordOf({ view, column }: Column): Promise<string> {
 }
 
 describe.each(Object.entries(COLLATIONS))('%s', (collation, setting) => {
-  test('every text of every view can be compared with a word, and is found by its own', async () => {
+  test('every text of every view can be compared with a literal, and is found by its own value', async () => {
     await connection.run(setting);
     await connection.choose(game.id);
     expect(await connection.rows('SELECT @@collation_connection AS collation')).toEqual([{ collation }]);
@@ -73,7 +73,7 @@ describe.each(Object.entries(COLLATIONS))('%s', (collation, setting) => {
     expect(wrong).toEqual([]);
   });
 
-  test('moves are made all the same, and refused in the same words', async () => {
+  test('moves are made and refused in the same way', async () => {
     await connection.run(setting);
     const other = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob'], { seed: 'collations', dice: 'table' });
     expect(await other.roll(2, 3)).toHaveLength(2);

@@ -82,7 +82,7 @@ describe('reading a game costs the same after ten moves and after three thousand
 
 });
 
-test.each([['diceView'], ['drawsView'], ['landingsView']])('%s tells of all moves at a cost that grows with them, and no faster', async (view) => {
+test.each([['diceView'], ['drawsView'], ['landingsView']])('the cost of %s, which shows all moves, grows linearly with them', async (view) => {
   const cost = async (moves: number): Promise<number> => {
     const id = await openGame(connection, RICH, null, { dice: 'server', seed: view });
     await connection.run('UPDATE Player SET bank_balance = 100000 WHERE game_id = ?', [id]);
@@ -95,7 +95,7 @@ test.each([['diceView'], ['drawsView'], ['landingsView']])('%s tells of all move
   expect(await cost(400)).toBeLessThan(20 * few);
 });
 
-test('the newest game is found at the same cost among however many games', async () => {
+test('the cost of finding the newest game does not depend on the number of games', async () => {
   const NEWEST = 'SELECT * FROM gamesView LIMIT 1';
   const before = await reads(long, NEWEST);
   for (let count = 0; count < 60; count += 1) await connection.run("CALL new_game('campus', 'one of many')");
@@ -121,7 +121,7 @@ describe('making a move costs the same after ten moves and after three thousand'
     ['its token is taken', "INSERT INTO Gamemanager (token, dice) VALUES ('move 5', 2)", 50007],
     ['its record is taken', 'INSERT INTO Gamemanager (record_ID, dice) VALUES (5, 2)', 50005],
     ['its dice are impossible', 'INSERT INTO Gamemanager (dice) VALUES (7)', 50022],
-  ])('also when it is refused because %s', async (_, sql, errno) => {
+  ])('also when the move is refused: %s', async (_, sql, errno) => {
     const cost = async (game: TestGame): Promise<number> => {
       await connection.choose(game.id);
       await connection.run('FLUSH STATUS');

@@ -19,7 +19,7 @@ async function landed(): Promise<Pick<Landing, 'Tile' | 'Landings' | 'Rents' | '
 }
 
 describe('landingsView', () => {
-  test('has every tile in its order, with its set, and nothing before the first move', async () => {
+  test('has every tile in board order with its set, and no numbers before the first move', async () => {
     await TestGame.start(connection);
     const tiles = await readLandings(connection);
     expect(tiles.map(({ Position }) => Position)).toEqual(Array.from({ length: 16 }, (_, position) => position));
@@ -30,7 +30,7 @@ describe('landingsView', () => {
     expect(await landed()).toEqual([]);
   });
 
-  test('counts where rolls end, not where they come by, and the rents of each property, of this game alone', async () => {
+  test('counts where rolls end, and the rents of each property, for this game only', async () => {
     const other = await TestGame.start(connection);
     await other.roll(3, 1, 4);
     const game = await DecidingGame.start(connection, 'classic', ['Ada', 'Ben']);
@@ -63,7 +63,7 @@ describe('landingsView', () => {
     expect(await landed()).toEqual([{ Tile: 'Newton Super Store', Landings: 1, Rents: 1, 'Rent paid': 56 }]);
   });
 
-  test('counts who comes again to where his last roll ended', async () => {
+  test('counts a second landing on the same tile', async () => {
     const game = await DecidingGame.start(connection, 'singletonopoly', ['Ada', 'Ben']);
     const store = (await readLandings(connection)).find(({ Tile }) => Tile === 'Newton Super Store')?.Position ?? -1;
     await game.give('Ada', ['Newton Super Store']);

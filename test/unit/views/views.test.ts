@@ -34,7 +34,7 @@ describe('gameView', () => {
     }
   });
 
-  test('shows every seat in the order of play, also who is jailed or defeated', async () => {
+  test('shows every seat in the order of play, also jailed and bankrupt players', async () => {
     await game.setStatus(1, NORMAN);
     await game.setStatus(2, BILL);
     expect((await game.view()).map((seat) => [seat['Player No.'], seat.Status])).toEqual([
@@ -42,14 +42,14 @@ describe('gameView', () => {
     ]);
   });
 
-  test('shows who owns nothing with NULL, and the properties of the others in alphabetical order', async () => {
+  test('shows properties in alphabetical order, or NULL for a player without any', async () => {
     for (const property of ['Uni Place', 'AMBS', 'Kilburn', 'Co-Op']) await game.give(property, BILL);
     expect((await game.view()).map((seat) => seat['Properties owned'])).toEqual([
       null, 'Oak House,Owens Park', null, 'AMBS,Co-Op,Kilburn,Uni Place,Victoria',
     ]);
   });
 
-  test('marks the winner, whose name stays what it is', async () => {
+  test('marks the winner without changing the name', async () => {
     await finish(game);
     const seats = await game.view();
     expect(seats.map((seat) => seat['Player name'])).toEqual(['Jane', 'Norman (Winner)', 'Mary', 'Bill']);
@@ -57,7 +57,7 @@ describe('gameView', () => {
     expect((await game.player(NORMAN)).name).toBe('Norman');
   });
 
-  test('shows the round of the last move, not of the next', async () => {
+  test('shows the round of the last move, not of the next one', async () => {
     await game.roll(3, 1, 4, 2);
     expect(new Set((await game.view()).map(({ Round }) => Round))).toEqual(new Set([1]));
     await game.roll(5);
@@ -72,11 +72,11 @@ describe('gamesView', () => {
 
   test('has its columns', async () => {
     expect(Object.keys((await row(game)) ?? {})).toEqual([
-      'Game', 'Name', 'Edition', 'Players', 'Round', 'Moves', 'Next player', 'Winner', 'Created', 'Pace', 'Board',
+      'Game', 'Name', 'Edition', 'Players', 'Round', 'Moves', 'Next player', 'Winner', 'Created', 'Pace', 'Board', 'Made by',
     ]);
   });
 
-  test('shows all games, whichever is the current one, the newest first', async () => {
+  test('shows all games, newest first', async () => {
     const next = await TestGame.start(connection);
     await connection.choose(game.id);
     const ids = (await readGames(connection)).map(({ Game: id }) => id);
@@ -86,7 +86,7 @@ describe('gamesView', () => {
     expect(ids).toHaveLength(count?.games ?? -1);
   });
 
-  test('counts players, rounds and moves, and says who is next', async () => {
+  test('shows the number of players, rounds and moves, and who is next', async () => {
     expect(await row(game)).toMatchObject({ Players: 4, Round: 1, Moves: 0, 'Next player': 'Jane', Winner: null });
     await game.roll(3, 1, 4, 2);
     expect(await row(game)).toMatchObject({ Round: 1, Moves: 4, 'Next player': 'Jane' });
@@ -96,14 +96,14 @@ describe('gamesView', () => {
     expect(await row(three)).toMatchObject({ Players: 3, Edition: 'twelve sides' });
   });
 
-  test('names the winner of a game that is over, and nobody as next', async () => {
+  test('shows the winner of a finished game, and nobody as next', async () => {
     await finish(game);
     expect(await row(game)).toMatchObject({ 'Next player': null, Winner: 'Norman', Moves: 1 });
   });
 });
 
 describe('movesView', () => {
-  test('offers one roll with its limits and the statement that makes it', async () => {
+  test('shows one roll with its limits and its statement', async () => {
     const [move, ...others] = await readMoves(connection);
     expect(others).toEqual([]);
     expect(move).toEqual({
@@ -131,7 +131,7 @@ describe('movesView', () => {
     expect(await readMoves(connection)).toMatchObject([{ Record: 3, 'Player No.': NORMAN, 'Player name': 'Norman' }]);
   });
 
-  test('knows the dice of the edition: what it offers is accepted, one more is not', async () => {
+  test('knows the dice of the edition: its maximum is accepted, one more is not', async () => {
     const twelve = await TestGame.start(connection, 'twelve sides');
     expect(await readMoves(connection)).toMatchObject([{ Maximum: 12, Meaning: 'Jane rolls the dice, 1 to 12.' }]);
     await twelve.expectRefusal('dice_out_of_range', 'INSERT INTO Gamemanager (dice) VALUES (13)');
@@ -161,7 +161,7 @@ describe('ledgerView', () => {
   });
 });
 
-describe('a view cannot be written through', () => {
+describe('views are read-only', () => {
   test.each([
     'UPDATE gameView SET `Bank balance` = 1000000',
     'UPDATE gamesView SET Moves = 0',
@@ -170,7 +170,7 @@ describe('a view cannot be written through', () => {
     'DELETE FROM gamesView',
     'DELETE FROM eventView',
     "INSERT INTO gamesView (Name) VALUES ('x')",
-  ])('by the owner: %s', async (sql) => {
+  ])('for the owner: %s', async (sql) => {
     await game.roll(3, 1, 4, 2);
     const before = await game.state();
     await expect(connection.run(sql)).rejects.toThrow();
@@ -183,6 +183,6 @@ describe('a view cannot be written through', () => {
   });
 });
 
-test('deploymentView tells which version is installed', async () => {
+test('deploymentView shows the installed version', async () => {
   expect(await readDeployment(connection)).toMatchObject({ version: readCatalogue().version, state: 'finished' });
 });

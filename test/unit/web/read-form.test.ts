@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { gameIn } from '../../../src/web/lobby/read-game';
 import { moveIn } from '../../../src/web/game/read-move';
 import type { Snapshot } from '../../../src/web/game/snapshot';
-import { Words } from '../../../src/telling/words';
+import { Words } from '../../../src/format/words';
 
 /** What of a game matters to a form. */
 const SNAPSHOT = {
@@ -34,7 +34,7 @@ describe('the move of a form', () => {
     expect(moveIn(form, SNAPSHOT)).toEqual({ token: undefined, ...expected });
   });
 
-  test('rolls where the table has no dice', () => {
+  test('rolls when the client has no dice', () => {
     const { move } = moveIn({ record: '1', action: 'roll', rolled: 'here' }, SNAPSHOT);
     expect([move.dice, move.dice2].every((die) => die !== undefined && die >= 1 && die <= 6)).toBe(true);
   });

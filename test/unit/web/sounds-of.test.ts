@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LedgerRow, StoryEvent } from '../../../src/game/views';
+import type { LedgerRow, EventRow } from '../../../src/game/views';
 import { CHECKOUT } from '../../../src/deploy/catalogue';
 import { soundsOf } from '../../../src/web/settings/sounds-of';
 
 const KINDS = fs.readFileSync(path.join(CHECKOUT, 'seeds', 'event_kinds.sql'), 'utf8');
 
-function event(kind: string, payer: string | null = null, payee: string | null = null): StoryEvent {
+function event(kind: string, payer: string | null = null, payee: string | null = null): EventRow {
   expect(KINDS).toContain(`('${kind}', `);
   return { Record: 1, Event: 1, Round: 1, Kind: kind, Payer: payer, Payee: payee, Amount: null, Sentence: '' };
 }
@@ -15,7 +15,7 @@ function event(kind: string, payer: string | null = null, payee: string | null =
 const ROLL = { dice: 3 } as LedgerRow;
 const OTHER = { dice: null } as LedgerRow;
 
-test.each<[string, LedgerRow | undefined, StoryEvent[], string[]]>([
+test.each<[string, LedgerRow | undefined, EventRow[], string[]]>([
   ['a roll', ROLL, [event('moved')], ['dice']],
   ['a roll to a card that pays', ROLL, [event('moved'), event('drew'), event('collected', null, 'Ada')], ['dice', 'card', 'money']],
   ['rents of several', OTHER, [event('rent', 'Ada', 'Ben'), event('rent', 'Ada', 'Cy')], ['money']],

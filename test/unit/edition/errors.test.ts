@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { at, type Document, faultsOf, importDocument, type Json, quay } from '../../support/documents';
+import { at, type Document, errorsOf, importDocument, type Json, quay } from '../../support/documents';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';
 
@@ -28,6 +28,7 @@ const all = (...changes: Change[]): Change => (document) => {
   for (const change of changes) change(document);
 };
 const self = (document: Document): Document => document;
+const ofTile = (n: number): ((document: Document) => Document) => (document) => tile(document, n);
 const board = (document: Document): Document => at(document, 'board');
 
 /** Nothing leads to jail. */
@@ -44,47 +45,52 @@ const withoutJailRules = all(rule('jail_exit_doubles', false), rule('jail_fine',
 /** The storm is a tax. */
 const tax: Change = (document) => tiles(document).splice(2, 1, { bonus: 'Storm', tax: 20 });
 
+/** No hotel stands in a rent any more. */
+const noHotelRents = all(set(ofTile(1), 'rent', { level: [2, 10, 30] }), set(ofTile(3), 'rent', { house: [4, 20] }));
+
 /** Without buildings. */
 const noBuildings = all(
   ...[1, 3].map((n) => without((document) => tile(document, n), 'house_cost', 'hotel_cost')),
+  ...[1, 3].map((n) => set((document) => tile(document, n), 'rent', 4)),
   (document) => cards(document).splice(3, 1),
   rule('max_houses', 0), rule('has_hotels', false), rule('build_evenly', false), rule('sell_percent', null),
 );
 
 /** What is changed, and everything that is wrong then. */
-const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: string[]][]>> = {
+const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: string[]][]>> = {
   'a document': [
     [without(self, 'edition'), 'edition is missing'],
     [without(self, 'board'), 'board.tiles is missing'],
     [set(self, 'edition', 7), 'edition must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 7'],
     [set(self, 'edition', ' quay'), 'edition must be a name of 1 to 40 characters, without braces, not " quay"'],
     [set(self, 'edition', 'x'.repeat(41)), `edition must be a name of 1 to 40 characters, without braces, not "${'x'.repeat(41)}"`],
-    [set(self, 'borad', {}), 'borad is no key of an edition'],
-    [set(self, 'Board', {}), 'Board is no key of an edition'],
+    [set(self, 'borad', {}), 'borad is not a key of an edition'],
+    [set(self, 'Board', {}), 'Board is not a key of an edition'],
     [set(self, 'tokens', 'Anchor'), 'tokens must be a list of 0 to 1000, not "Anchor"'],
-    [set(self, 'rules', []), 'rules must be keys with their values, not []'],
+    [set(self, 'rules', []), 'rules must be keys with values, not []'],
     [set(self, 'extends', 'nowhere'), 'extends there is no edition "nowhere"'],
     [set(self, 'extends', 3), 'extends there is no edition 3'],
     [set(self, 'extends', null), 'extends there is no edition null'],
   ],
   rules: [
-    [rule('jail_fin', 3), 'rules.jail_fin is no rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail'],
-    [rule('salary', 3), 'rules.salary is no rule; it stands in board'],
-    [rule('zzz', 3), 'rules.zzz is no rule'],
-    [rule('a"b', 3), 'rules."a\\"b" is no rule'],
+    [rule('jail_fin', 3), 'rules.jail_fin is not a rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail'],
+    [rule('salary', 3), 'rules.salary is not a rule; it belongs in board'],
+    [rule('zzz', 3), 'rules.zzz is not a rule'],
+    [rule('a"b', 3), 'rules."a\\"b" is not a rule'],
     [rule('starting_cash', '100'), 'rules.starting_cash must be a whole number from 0 to 10000000, not "100"'],
     [rule('starting_cash', 2.5), 'rules.starting_cash must be a whole number from 0 to 10000000, not 2.5'],
     [rule('starting_cash', 1e30), 'rules.starting_cash must be a whole number from 0 to 10000000, not 1e30'],
     [rule('starting_cash', 3_000_000_000), 'rules.starting_cash must be a whole number from 0 to 10000000, not 3000000000'],
     [rule('set_bonus_factor', 0), 'rules.set_bonus_factor must be a whole number from 1 to 1000, not 0'],
-    [rule('has_pot', 1), 'rules.has_pot must be yes or no, not 1'],
+    [rule('pot', 1), 'rules.pot must be one of none, fines, everything, not 1'],
+    [rule('can_leave', 1), 'rules.can_leave must be yes or no, not 1'],
     [rule('build_evenly', 'maybe'), 'rules.build_evenly must be yes or no, not "maybe"'],
     [rule('trade', 'barter'), 'rules.trade must be one of none, exchange, free, not "barter"'],
     [rule('trade', false), 'rules.trade must be one of none, exchange, free, not false'],
-    [rule('dice_count', null), 'rules.dice_count must have a value; leave it out to have the default'],
+    [rule('dice_count', null), 'rules.dice_count must have a value; leave it out for the default'],
     [set(board, 'salary', 4_000_000_000), 'board.salary must be a whole number from 0 to 1000000, not 4000000000'],
-    [set(board, 'salary', null), 'board.salary must have a value; leave it out to have the default'],
-    [set(board, 'has_pot', true), 'board.has_pot is no key of a board'],
+    [set(board, 'salary', null), 'board.salary must have a value; leave it out for the default'],
+    [set(board, 'pot', 'fines'), 'board.pot is not a key of a board'],
   ],
   'rules that do not go together': [
     [all(rule('purchase', 'forced')), 'rules.auction declined makes no sense with purchase: forced'],
@@ -105,7 +111,8 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [rule('min_players', 5), 'rules.min_players must not be more than max_players, 4', 'opening has 2 players; the rules take 5 to 4'],
     [all(rule('cards_go_to_creditor', true), (document) => cards(document).splice(2, 1)), 'rules.cards_go_to_creditor makes no sense without a jail_card'],
     [rule('insolvency', 'bank_pays'), 'rules.cards_go_to_creditor makes no sense with insolvency: bank_pays'],
-    [rule('has_pot', false), 'board.tiles[8].take_pot makes no sense without has_pot: yes'],
+    [rule('pot', 'none'), 'board.tiles[8].take_pot makes no sense with pot: none'],
+    [rule('has_pot', true), 'rules.has_pot is not a rule; perhaps has_hotels, pot, pot_location'],
   ],
   'money and debts': [
     [set(board, 'pot_location', 'Pier'), ],
@@ -114,14 +121,17 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [set(board, 'pot_location', 'North Quay'), 'board.pot_location North Quay is a property; it must be a bonus'],
     [set(board, 'pot_location', 'Harbour'), 'board.pot_location there is no tile Harbour'],
     [set(board, 'pot_location', 3), 'board.pot_location must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 3'],
-    [all((document) => tiles(document).push('Pier'), set(board, 'pot_location', 'Pier')), 'board.pot_location 2 tiles are called Pier'],
-    [all(set(board, 'pot_location', 'Pier'), rule('has_pot', false), (document) => tiles(document).splice(8, 1, 'Nets')), ],
+    [all((document) => tiles(document).push('Pier'), set(board, 'pot_location', 'Pier')), 'board.pot_location 2 tiles are named Pier'],
+    [all(set(board, 'pot_location', 'Pier'), rule('pot', 'none'), (document) => tiles(document).splice(8, 1, 'Nets')), ],
+    [(document) => tiles(document).splice(8, 1, 'Nets'), 'rules.pot everything needs a tile or a card with take_pot, or pot_location'],
+    [all(rule('pot', 'fines'), (document) => tiles(document).splice(8, 1, 'Nets'), (document) => cards(document).push({ text: 'x', take_pot: true })), ],
+    [all(rule('pot', 'fines'), (document) => tiles(document).splice(8, 1, 'Nets'), set(board, 'pot_location', 'Nets')), ],
     [rule('tax_percent', 10), 'rules.tax_percent makes no sense where there is no tax'],
     [rule('tax_percent', 0), 'rules.tax_percent must be a whole number from 1 to 100, not 0', 'rules.tax_percent makes no sense where there is no tax'],
     [all(tax, rule('tax_percent', 10), rule('worth_of_buildings', true)), ],
-    [set((document) => tile(document, 2), 'tax', 5), 'board.tiles[2] does more than one thing: pay,tax'],
+    [set((document) => tile(document, 2), 'tax', 5), 'board.tiles[2] has more than one effect: pay,tax'],
     [all(tax, set((document) => tile(document, 2), 'tax', 0)), 'board.tiles[2].tax must be a whole number from 1 to 1000000, not 0'],
-    [(document) => cards(document).push({ text: 'x', tax: 5 }), 'decks.Bottles[5].tax is no key of a card'],
+    [(document) => cards(document).push({ text: 'x', tax: 5 }), 'decks.Bottles[5].tax is not a key of a card'],
     [rule('worth_of_buildings', true), 'rules.worth_of_buildings makes no sense without tax_percent or winner: net_worth'],
     [all(tax, rule('worth_of_buildings', true)), 'rules.worth_of_buildings makes no sense without tax_percent or winner: net_worth'],
     [all(rule('winner', 'net_worth'), rule('worth_of_buildings', true)), ],
@@ -151,11 +161,11 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
       'rules.house_stock makes no sense on a board without house_cost',
     ],
     [
-      all(...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), rule('has_hotels', false), rule('hotel_stock', 3)),
+      all(...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), noHotelRents, rule('has_hotels', false), rule('hotel_stock', 3)),
       'rules.hotel_stock makes no sense on a board without hotel_cost',
     ],
     [rule('house_stock', 0), 'rules.house_stock must be a whole number from 1 to 10000, not 0'],
-    [rule('deeds_dealt', 2), 'rules.deeds_dealt makes no sense with an opening position, which says who owns what'],
+    [rule('deeds_dealt', 2), 'rules.deeds_dealt makes no sense with an opening position, which gives out properties'],
     [all(rule('deeds_dealt', 2), without(self, 'opening')), ],
     [rule('sell_deed_percent', 101), 'rules.sell_deed_percent must be a whole number from 1 to 100, not 101'],
     [rule('rent_in_jail', false), ],
@@ -172,14 +182,14 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
       all((document) => tiles(document).push('Blue'), (document) => cards(document).push({ text: 'x', move_to_nearest: 'Blue' })),
       'decks.Bottles[5].move_to_nearest Blue is a colour and a bonus',
     ],
-    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_to_nearest: 'Storm' }), 'board.tiles[2] might move on for ever'],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_to_nearest: 'Storm' }), 'board.tiles[2] could move a player on for ever'],
     [
-      all((document) => tiles(document).splice(2, 1, { bonus: 'Up', move_to_nearest: 'Down' }), (document) => tiles(document).splice(8, 1, { bonus: 'Down', move_by: -6 })),
-      'board.tiles[2] might move on for ever', 'board.tiles[8] might move on for ever',
+      all((document) => tiles(document).splice(2, 1, { bonus: 'Up', move_to_nearest: 'Down' }), rule('pot', 'none'), (document) => tiles(document).splice(8, 1, { bonus: 'Down', move_by: -6 })),
+      'board.tiles[2] could move a player on for ever', 'board.tiles[8] could move a player on for ever',
     ],
     [
       all((document) => cards(document).splice(0, 5, { text: 'Again.', move_to_nearest: 'Bottle' }), rule('cards_go_to_creditor', false)),
-      'board.tiles[4] might move on for ever',
+      'board.tiles[4] could move a player on for ever',
     ],
     [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_to_nearest: 'Ferries' }), ],
     [set((document) => tile(document, 2), 'hotel', 3), 'board.tiles[2].hotel makes no sense without pay_per_building'],
@@ -188,7 +198,7 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [set((document) => cards(document)[0] as Document, 'hotel', 3), 'decks.Bottles[0].hotel makes no sense without pay_per_building'],
     [
       all(
-        ...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), rule('has_hotels', false),
+        ...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), noHotelRents, rule('has_hotels', false),
         set((document) => cards(document)[3] as Document, 'hotel', 3),
       ),
       'decks.Bottles[3].hotel makes no sense without has_hotels: yes',
@@ -201,7 +211,7 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [set(board, 'jail_location', 7), 'board.jail_location must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 7'],
     [
       all(rule('jail_exit_doubles', false), rule('jail_fine', null), rule('jail_turns', null)),
-      'rules lack a way out of jail: jail_exit_dice, jail_exit_doubles, jail_fine or jail_turns',
+      'rules offer no way out of jail: set jail_exit_dice, jail_exit_doubles, jail_fine or jail_turns',
     ],
     [all(rule('jail_last_roll', 'pays_and_moves'), rule('jail_fine', null)), 'rules.jail_last_roll pays_and_moves needs jail_fine and jail_turns'],
     [all(rule('jail_last_roll', 'pays_and_moves'), rule('jail_turns', null)), 'rules.jail_last_roll pays_and_moves needs jail_fine and jail_turns'],
@@ -216,35 +226,35 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     ],
   ],
   tiles: [
-    [(document) => tiles(document).splice(1), 'board.tiles must be a list of 2 to 1000, not ["Pier"]', 'board.jail_location there is no tile Lock',
+    [(document) => tiles(document).splice(1), 'rules.pot everything needs a tile or a card with take_pot, or pot_location', 'board.tiles must be a list of 2 to 1000, not ["Pier"]', 'board.jail_location there is no tile Lock',
       'decks.Bottles no tile draws from it', 'decks.Bottles[4].move_to there is no tile North Quay', 'opening[0].at there is no tile North Quay',
       'opening[0].owns[0] there is no property New Ferry', 'opening[0].owns[1] there is no property South Quay'],
     [set(board, 'tiles', null), 'board.tiles is missing', 'board.jail_location there is no tile Lock'],
-    [(document) => tiles(document).splice(0, 1, 1000), 'board.tiles[0] must be a name, in quotes if need be, or keys with their values, not 1000'],
-    [(document) => tiles(document).splice(0, 1, false), 'board.tiles[0] must be a name, in quotes if need be, or keys with their values, not false'],
-    [(document) => tiles(document).splice(0, 1, null), 'board.tiles[0] must be a name, in quotes if need be, or keys with their values, not null'],
+    [(document) => tiles(document).splice(0, 1, 1000), 'board.tiles[0] must be a name, in quotes if need be, or keys with values, not 1000'],
+    [(document) => tiles(document).splice(0, 1, false), 'board.tiles[0] must be a name, in quotes if need be, or keys with values, not false'],
+    [(document) => tiles(document).splice(0, 1, null), 'board.tiles[0] must be a name, in quotes if need be, or keys with values, not null'],
     [(document) => tiles(document).splice(0, 1, 'a {b}'), 'board.tiles[0] must be a name of 1 to 40 characters, without braces, not "a {b}"'],
     [(document) => tiles(document).splice(0, 1, {}), 'board.tiles[0].bonus is missing'],
-    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', pay: 15, move_by: 2 }), 'board.tiles[2] does more than one thing: move_by,pay'],
-    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', explode: 15 }), 'board.tiles[2].explode is no key of a bonus'],
-    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', none: 0 }), 'board.tiles[2].none is no key of a bonus'],
-    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', jail_card: true }), 'board.tiles[2].jail_card is no key of a bonus'],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', pay: 15, move_by: 2 }), 'board.tiles[2] has more than one effect: move_by,pay'],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', explode: 15 }), 'board.tiles[2].explode is not a key of a bonus'],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', none: 0 }), 'board.tiles[2].none is not a key of a bonus'],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', jail_card: true }), 'board.tiles[2].jail_card is not a key of a bonus'],
     [set((document) => tile(document, 2), 'pay', 0), 'board.tiles[2].pay must be a whole number from 1 to 1000000, not 0'],
     [set((document) => tile(document, 2), 'pay', 'all'), 'board.tiles[2].pay must be a whole number from 1 to 1000000, not "all"'],
     [set((document) => tile(document, 2), 'text', 'a\nb'), 'board.tiles[2].text must be a line of text of 1 to 100 characters, not "a\\nb"'],
     [set((document) => tile(document, 9), 'go_to_jail', 'Nowhere'), 'board.tiles[9].go_to_jail there is no tile Nowhere'],
     [set((document) => tile(document, 9), 'go_to_jail', 17), 'board.tiles[9].go_to_jail must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 17'],
     [set((document) => tile(document, 9), 'go_to_jail', 'South Quay'), 'board.tiles[9].go_to_jail South Quay is a property; it must be a bonus'],
-    [(document) => tiles(document).push('Lock'), 'board.tiles[9].go_to_jail 2 tiles are called Lock', 'board.jail_location 2 tiles are called Lock'],
+    [(document) => tiles(document).push('Lock'), 'board.tiles[9].go_to_jail 2 tiles are named Lock', 'board.jail_location 2 tiles are named Lock'],
     [set((document) => tile(document, 8), 'take_pot', 0), 'board.tiles[8].take_pot must be yes'],
-    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_by: 0 }), 'board.tiles[2].move_by must not be 0', 'board.tiles[2] might move on for ever'],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_by: 0 }), 'board.tiles[2].move_by must not be 0', 'board.tiles[2] could move a player on for ever'],
     [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_by: 5001 }), 'board.tiles[2].move_by must be a whole number from -1000 to 1000, not 5001'],
     [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', move_to: 'Atlantis' }), 'board.tiles[2].move_to there is no tile Atlantis'],
     [(document) => tiles(document).splice(2, 1, { bonus: 'Storm', teleport: 'Atlantis' }), 'board.tiles[2].teleport there is no tile Atlantis'],
-    [(document) => tiles(document).splice(2, 1, { bonus: 'Whirl', move_by: 10 }), 'board.tiles[2] might move on for ever'],
+    [(document) => tiles(document).splice(2, 1, { bonus: 'Whirl', move_by: 10 }), 'board.tiles[2] could move a player on for ever'],
     [
-      all((document) => tiles(document).splice(2, 1, { bonus: 'Up', move_by: 6 }), (document) => tiles(document).splice(8, 1, { bonus: 'Down', move_to: 'Up' })),
-      'board.tiles[2] might move on for ever', 'board.tiles[8] might move on for ever',
+      all((document) => tiles(document).splice(2, 1, { bonus: 'Up', move_by: 6 }), rule('pot', 'none'), (document) => tiles(document).splice(8, 1, { bonus: 'Down', move_to: 'Up' })),
+      'board.tiles[2] could move a player on for ever', 'board.tiles[8] could move a player on for ever',
     ],
   ],
   properties: [
@@ -253,8 +263,8 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [without((document) => tile(document, 1), 'colour'), 'board.tiles[1].colour is missing'],
     [set((document) => tile(document, 1), 'price', -1), 'board.tiles[1].price must be a whole number from 0 to 1000000, not -1'],
     [set((document) => tile(document, 1), 'colour', 5), 'board.tiles[1].colour must be a name of 1 to 40 characters, without braces (in quotes, if it is one), not 5'],
-    [set((document) => tile(document, 1), 'rnet', 5), 'board.tiles[1].rnet is no key of a property'],
-    [set((document) => tile(document, 1), 'property', 'south quay'), 'board.tiles[3].property another property is called south quay', 'opening[0].at there is no tile North Quay', 'decks.Bottles[4].move_to there is no tile North Quay'],
+    [set((document) => tile(document, 1), 'rnet', 5), 'board.tiles[1].rnet is not a key of a property'],
+    [set((document) => tile(document, 1), 'property', 'south quay'), 'board.tiles[3].property another property is named south quay', 'opening[0].at there is no tile North Quay', 'decks.Bottles[4].move_to there is no tile North Quay'],
     [set((document) => tile(document, 1), 'place', 0), ],
     [all(set((document) => tile(document, 1), 'place', 0), set((document) => tile(document, 3), 'place', 0)), 'board.tiles[3].place another property of Blue has place 0'],
     [set(board, 'colours', ['Blue']), 'board.tiles[5].colour board.colours does not list Ferries', 'board.tiles[7].colour board.colours does not list Ferries'],
@@ -272,21 +282,26 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [set((document) => tile(document, 1), 'rent', { level: [2, 10, 30] }), 'board.tiles[1].rent has 3 amounts and needs 4'],
     [set((document) => tile(document, 1), 'rent', 7), 'board.tiles[1].rent has 1 amount and needs 4'],
     [set((document) => tile(document, 3), 'rent', { house: [4, 20] }), 'board.tiles[3].rent has 2 amounts and needs 3'],
+    [set((document) => tile(document, 1), 'rent', { level: [2, 10, 30, 90, 100] }), 'board.tiles[1].rent has 5 amounts and needs 4'],
+    [rule('max_houses', 1), 'board.tiles[1].rent has 4 amounts and needs 3'],
+    [set((document) => tile(document, 3), 'rent', { house: [4, 20, 100, 200] }), 'board.tiles[3].rent has 4 amounts and needs 3'],
+    [set((document) => tile(document, 5), 'rent', { owned: [25, 50, 100] }), 'board.tiles[5].rent has 3 amounts and needs 2'],
+    [set((document) => tile(document, 7), 'rent', { dice: [4, 10, 20] }), 'board.tiles[7].rent has 3 amounts and needs 2'],
     [set((document) => tile(document, 5), 'rent', { owned: [25] }), 'board.tiles[5].rent has 1 amount and needs 2'],
     [set((document) => tile(document, 7), 'rent', { dice: [25] }), 'board.tiles[7].rent has 1 amount and needs 2'],
-    [set((document) => tile(document, 1), 'rent', 'price'), 'board.tiles[1].house_cost makes no sense with this rent, which buildings do not change'],
-    [set((document) => tile(document, 5), 'house_cost', 10), 'board.tiles[5].house_cost makes no sense with this rent, which buildings do not change'],
+    [set((document) => tile(document, 1), 'rent', 'price'), 'board.tiles[1].house_cost makes no sense with this rent, which does not depend on buildings'],
+    [set((document) => tile(document, 5), 'house_cost', 10), 'board.tiles[5].house_cost makes no sense with this rent, which does not depend on buildings'],
     [
-      rule('has_hotels', false), 'board.tiles[1].hotel_cost makes no sense without has_hotels: yes',
+      all(rule('has_hotels', false), noHotelRents), 'board.tiles[1].hotel_cost makes no sense without has_hotels: yes',
       'board.tiles[3].hotel_cost makes no sense without has_hotels: yes',
     ],
-    [without((document) => tile(document, 1), 'house_cost'), 'board.tiles[1].hotel_cost needs house_cost, as a hotel replaces houses'],
+    [without((document) => tile(document, 1), 'house_cost'), 'board.tiles[1].hotel_cost needs house_cost, because a hotel replaces houses', 'board.tiles[1].rent has 4 amounts and needs 2'],
     [
       all(noBuildings, set((document) => tile(document, 1), 'house_cost', 5)),
       'board.tiles[1].house_cost makes no sense where max_houses is 0 and there are no hotels',
     ],
     [all(noBuildings, rule('build_evenly', true), rule('sell_percent', 5)), 'rules.build_evenly makes no sense on a board without house_cost', 'rules.sell_percent makes no sense on a board without house_cost'],
-    [all(...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost'))), 'rules.has_hotels makes no sense on a board without hotel_cost'],
+    [all(...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), noHotelRents), 'rules.has_hotels makes no sense on a board without hotel_cost'],
     [all(noBuildings, (document) => cards(document).push({ text: 'x', pay_per_building: 4 })), 'decks.Bottles[4].pay_per_building makes no sense where nothing can be built'],
   ],
   decks: [
@@ -294,36 +309,39 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [set((document) => at(document, 'decks'), 'Bottles', []), 'rules.cards_go_to_creditor makes no sense without a jail_card', 'decks.Bottles must be a list of 1 to 1000, not []'],
     [set((document) => at(document, 'decks'), 'Chest', [{ text: 'x' }]), 'decks.Chest no tile draws from it'],
     [set((document) => at(document, 'decks'), '', [{ text: 'x' }]), 'decks."" must be a name of 1 to 40 characters, without braces, not ""'],
-    [(document) => cards(document).push('A card.'), 'decks.Bottles[5] must be keys with their values, not "A card."'],
+    [(document) => cards(document).push('A card.'), 'decks.Bottles[5] must be keys with values, not "A card."'],
     [(document) => cards(document).push({ collect: 5 }), 'decks.Bottles[5].text is missing'],
-    [(document) => cards(document).push({ text: 'x', draw: 'Bottles' }), 'decks.Bottles[5].draw is no key of a card'],
-    [(document) => cards(document).push({ text: 'x', collect: 5, pay: 5 }), 'decks.Bottles[5] does more than one thing: collect,pay'],
+    [(document) => cards(document).push({ text: 'x', draw: 'Bottles' }), 'decks.Bottles[5].draw is not a key of a card'],
+    [(document) => cards(document).push({ text: 'x', collect: 5, pay: 5 }), 'decks.Bottles[5] has more than one effect: collect,pay'],
     [
       all((document) => cards(document).splice(0, 5, { text: 'Again.', move_by: -10 }), rule('cards_go_to_creditor', false)),
-      'board.tiles[4] might move on for ever',
+      'board.tiles[4] could move a player on for ever',
     ],
   ],
   words: [
-    [set((document) => at(document, 'statuses'), 'drowned', 'x'), 'statuses.drowned is no status'],
+    [set((document) => at(document, 'statuses'), 'drowned', 'x'), 'statuses.drowned is not a status'],
     [set((document) => at(document, 'statuses'), 'out', 'x'.repeat(21)), `statuses.out must be a line of text of 1 to 20 characters, not "${'x'.repeat(21)}"`],
-    [set((document) => at(document, 'wording'), 'sunk', 'x'), 'wording.sunk is no kind of event'],
+    [set((document) => at(document, 'wording'), 'sunk', 'x'), 'wording.sunk is not a kind of event'],
     [set((document) => at(document, 'wording'), 'paid', 5), 'wording.paid must be a line of text of 1 to 200 characters, not 5'],
     [
       set((document) => at(document, 'wording'), 'paid', '{payer} pays {money}.'),
-      'wording.paid may have in braces only player|payer|payee|amount|dice|dice2|tile|property|colour|card',
+      'wording.paid can contain in braces only player|payer|payee|amount|dice|dice2|tile',
     ],
-    [set((document) => at(document, 'words'), 'Price', 'x'), 'words.Price must be named by up to 20 small letters'],
-    [set((document) => at(document, 'words'), 'roll', 'x'), 'choices[0].action roll has a label already'],
-    [(document) => at(document, 'choices', 0).x = 1, 'choices[0].x is no key of a choice'],
+    [set((document) => at(document, 'wording'), 'turn_ended', '{player} is done on {tile}.'), 'wording.turn_ended can contain in braces only player'],
+    [set((document) => at(document, 'wording'), 'jailed', '{player} pays {amount}.'), 'wording.jailed can contain in braces only player|dice|dice2|tile'],
+    [set((document) => at(document, 'wording'), 'bid', '{player} bids {amount} for {property} ({colour}).'), ],
+    [set((document) => at(document, 'words'), 'Price', 'x'), 'words.Price must be 1 to 20 lower-case letters or _'],
+    [set((document) => at(document, 'words'), 'roll', 'x'), 'choices[0].action roll already has a label'],
+    [(document) => at(document, 'choices', 0).x = 1, 'choices[0].x is not a key of a choice'],
     [(document) => at(document, 'choices', 0).code = 'rollx', 'choices[0].code must be a line of text of 1 to 4 characters, not "rollx"'],
     [(document) => at(document, 'choices', 0).code = '.r', 'choices[0].code must not begin with a dot'],
     [
       (document) => (at(document, 'choices') as unknown as Json[]).push({ action: 'buy', code: 'R', label: 'Buy' }),
-      'choices[1].code r is a code already',
+      'choices[1].code r is already a code',
     ],
     [
       (document) => (at(document, 'choices') as unknown as Json[]).push({ action: 'roll', code: 'x', label: 'Buy' }),
-      'choices[1].action roll has a label already',
+      'choices[1].action roll already has a label',
     ],
   ],
   'the opening': [
@@ -341,47 +359,47 @@ const FAULTS: Readonly<Record<string, readonly [change: Change, ...faults: strin
     [set((document) => player(document, 1), 'cash', -1), 'opening[1].cash must be a whole number from 0 to 10000000, not -1'],
     [set((document) => player(document, 1), 'owns', ['Moon']), 'opening[1].owns[0] there is no property Moon'],
     [set((document) => player(document, 1), 'owns', ['Pier']), 'opening[1].owns[0] there is no property Pier'],
-    [set((document) => player(document, 1), 'owns', ['New Ferry']), 'opening[1].owns[0] New Ferry is owned already'],
-    [set((document) => player(document, 1), 'owns', [5]), 'opening[1].owns[0] must be a name, in quotes if need be, or keys with their values, not 5', 'opening[1].owns[0] there is no property 5'],
+    [set((document) => player(document, 1), 'owns', ['New Ferry']), 'opening[1].owns[0] New Ferry is already owned'],
+    [set((document) => player(document, 1), 'owns', [5]), 'opening[1].owns[0] must be a name, in quotes if need be, or keys with values, not 5', 'opening[1].owns[0] there is no property 5'],
     [set((document) => player(document, 1), 'owns', [{ property: 'North Quay', cost_factor: 2 }]), 'opening[1].owns[0].cost_factor makes no sense without set_bonus_sticks: yes'],
-    [set((document) => player(document, 1), 'owns', [{ property: 'North Quay', level: 2 }]), 'opening[1].owns[0].level is no key of a deed'],
-    [(document) => (at(document, 'opening') as unknown as Json[]).push('Cid'), 'opening[2] must be keys with their values, not "Cid"'],
+    [set((document) => player(document, 1), 'owns', [{ property: 'North Quay', level: 2 }]), 'opening[1].owns[0].level is not a key of a deed'],
+    [(document) => (at(document, 'opening') as unknown as Json[]).push('Cid'), 'opening[2] must be keys with values, not "Cid"'],
   ],
 };
 
-const CASES = Object.entries(FAULTS).flatMap(([part, cases]) =>
-  cases.map(([change, ...faults], index) => ({ name: `${part} ${index + 1}: ${faults[0] ?? 'nothing'}`, change, faults })),
+const CASES = Object.entries(ERRORS).flatMap(([part, cases]) =>
+  cases.map(([change, ...errors], index) => ({ name: `${part} ${index + 1}: ${errors[0] ?? 'nothing'}`, change, errors })),
 );
 
-test('a document with something of everything has no faults', async () => {
-  expect(await faultsOf(connection, quay('faultless'))).toEqual([]);
+test('a document that uses everything has no errors', async () => {
+  expect(await errorsOf(connection, quay('faultless'))).toEqual([]);
 });
 
-describe('check_edition says of', () => {
-  test.each(CASES)('$name', async ({ change, faults }) => {
-    expect((await faultsOf(connection, quay('quay', change))).sort()).toEqual([...faults].sort());
+describe('check_edition reports', () => {
+  test.each(CASES)('$name', async ({ change, errors }) => {
+    expect((await errorsOf(connection, quay('quay', change))).sort()).toEqual([...errors].sort());
   });
 
   test.each([
-    ['no JSON', '{', 'the document is no JSON'],
-    ['nothing', null, 'the document is no JSON'],
-    ['a list', '[]', 'the document must be keys with their values'],
-    ['null', 'null', 'the document must be keys with their values'],
-  ])('%s', async (_, text, fault) => {
+    ['no JSON', '{', 'the document is not valid JSON'],
+    ['nothing', null, 'the document is not valid JSON'],
+    ['a list', '[]', 'the document must be keys with values'],
+    ['null', 'null', 'the document must be keys with values'],
+  ])('%s', async (_, text, error) => {
     const [rows] = await connection.rows<object[]>('CALL check_edition(?)', [text]);
-    expect(rows).toEqual([{ place: '', fault }]);
+    expect(rows).toEqual([{ place: '', error }]);
   });
 });
 
 describe('import_edition', () => {
-  test('refuses them by the first fault, and changes nothing', async () => {
+  test('refuses such documents with the first error, and changes nothing', async () => {
     await changingNothing(connection, async () => {
-      for (const { change, faults } of CASES.filter(({ name, faults: [first] }) => first && name.includes(' 2: '))) {
+      for (const { change, errors } of CASES.filter(({ name, errors: [first] }) => first && name.includes(' 2: '))) {
         const message = await importDocument(connection, quay('quay', change)).then(String, (error: Error) => error.message);
-        const count = faults.length === 1 ? '1 fault: ' : `${faults.length} faults, first: `;
+        const count = errors.length === 1 ? '1 error: ' : `${errors.length} errors, first: `;
         expect(message).toContain(`edition_malformed: ${count}`);
         expect(message).toMatch(/; CALL check_edition lists all\.$/);
-        expect(faults.some((fault) => message.includes(fault.slice(0, 53)))).toBe(true);
+        expect(errors.some((error) => message.includes(error.slice(0, 53)))).toBe(true);
       }
     });
   });

@@ -1,19 +1,19 @@
 import stringWidth from 'string-width';
 import { paintFor } from '../../src/terminal/screen/paint';
-import { type Asked, InputEnded, type Talk, type TalkScreen } from '../../src/terminal/talk';
+import { type Console, type ConsoleScreen, InputEnded, type PromptOptions } from '../../src/terminal/console';
 
 /** What is asked, for who answers. */
-export interface Question extends Asked {
+export interface Question extends PromptOptions {
   /** the last line that was said */
   heading: string;
 }
 
 /** Somebody in front of a window of a certain size, who answers what is asked. What is shown is kept. */
-export class WindowTalk implements Talk {
+export class WindowConsole implements Console {
   readonly lines: string[] = [];
   /** those of them that wait for a key where they are more than the window has */
   readonly paged: string[] = [];
-  readonly screen: TalkScreen;
+  readonly screen: ConsoleScreen;
 
   /** @param answer what is typed; undefined: nothing any more */
   constructor(
@@ -28,12 +28,12 @@ export class WindowTalk implements Talk {
     this.screen = { ...size, paint: paintFor(size.colours ?? 0), draw, page };
   }
 
-  say(line = ''): void {
+  print(line = ''): void {
     this.lines.push(...line.split('\n'));
   }
 
-  hear(asked: Asked = {}): Promise<string> {
-    const line = this.answer({ ...asked, heading: this.lines.at(-1) ?? '' });
+  readLine(options: PromptOptions = {}): Promise<string> {
+    const line = this.answer({ ...options, heading: this.lines.at(-1) ?? '' });
     if (line === undefined) return Promise.reject(new InputEnded());
     this.lines.push(`> ${line}`);
     return Promise.resolve(line);

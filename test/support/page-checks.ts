@@ -18,11 +18,19 @@ export async function watchedPage(context: BrowserContext, note: (message: strin
   return page;
 }
 
-/** What somebody who cannot see, or has no mouse, could not use. */
+/** The colours that a computer may ask for. */
+const SCHEMES = ['dark', 'light'] as const;
+
+/** What somebody who cannot see, or has no mouse, could not use: by WCAG 2.2 AA and good practice, in all colours. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const found = (await page.evaluate('axe.run()')) as { violations: { id: string; nodes: { html: string }[] }[] };
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  const wrong: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    const found = (await page.evaluate("axe.run({ rules: { 'target-size': { enabled: true } } })")) as { violations: { id: string; nodes: { html: string }[] }[] };
+    wrong.push(...found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}, ${colorScheme}: ${html.slice(0, 120)}`)));
+  }
+  return wrong;
 }
 
 /** By how much something is wider than the window. */

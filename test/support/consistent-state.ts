@@ -15,10 +15,10 @@ interface Counted {
 }
 
 /**
- * What a row of Standing, of a player or of a deed says again of what others say: all say the same. A game
- * with which a test played by other means than moves need not keep it.
+ * Checks that redundant columns of Standing, Player and Deed agree with each other. A game that a test changed by other
+ * means than moves need not satisfy this.
  */
-export async function expectStanding(connection: GameConnection, gameId: number): Promise<void> {
+export async function expectConsistentState(connection: GameConnection, gameId: number): Promise<void> {
   const [row] = await connection.rows<Counted & Record<`counted_${string}`, number>>(
     'SELECT g.phase, g.ruleset_id, g.player_count, g.players_left, g.first_debt, g.next_debt,' +
       ' s.ruleset_id AS counted_ruleset_id, s.player_count AS counted_player_count,' +

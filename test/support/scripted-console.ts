@@ -1,7 +1,7 @@
-import { InputEnded, type Talk } from '../../src/terminal/talk';
+import { InputEnded, type Console } from '../../src/terminal/console';
 
 /** Somebody who types lines that were written beforehand. What is said is kept, as a pipe would print it. */
-export class ScriptedTalk implements Talk {
+export class ScriptedConsole implements Console {
   private text = '';
   private readonly lines: string[];
 
@@ -15,14 +15,14 @@ export class ScriptedTalk implements Talk {
     return this.text;
   }
 
-  say(line = ''): void {
+  print(line = ''): void {
     this.text += `${line}\n`;
   }
 
-  hear(): Promise<string> {
+  readLine(): Promise<string> {
     const line = this.lines.shift();
     if (line === undefined) return Promise.reject(new InputEnded());
-    this.say(`> ${line}`.trimEnd());
+    this.print(`> ${line}`.trimEnd());
     return Promise.resolve(line.trim());
   }
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { centreOf, placesOf, SIDE, stripOf } from '../../../src/web/game/frame';
+import { centreOf, placesOf, SIDE, stripOf } from '../../../src/web/game/board-geometry';
 
 describe('the tiles of a board', () => {
-  test('lie around a square without gaps, whatever their number', () => {
+  test('surround a square without gaps, whatever their number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 120 }), (count) => {
         const places = placesOf(count);
         expect(places).toHaveLength(count);
-        const corners = places.filter(({ width, height }) => Math.abs(width - height) < 1e-6 && width > 0 && width === 132);
+        const corners = places.filter(({ width, height }) => Math.abs(width - height) < 1e-6 && width > 0 && width === 128);
         expect(corners.length).toBeGreaterThanOrEqual(4);
         const area = places.reduce((sum, { width, height }) => sum + width * height, 0);
-        expect(area + (SIDE - 264) ** 2).toBeGreaterThan(SIDE ** 2 - (SIDE - 264) * 132 * Math.max(0, 8 - count) - 1);
+        expect(area + (SIDE - 256) ** 2).toBeGreaterThan(SIDE ** 2 - (SIDE - 256) * 128 * Math.max(0, 8 - count) - 1);
         for (const { x, y, width, height } of places) {
           expect(Math.min(x, y, SIDE - x - width, SIDE - y - height)).toBeGreaterThan(-1e-6);
         }
@@ -19,24 +19,24 @@ describe('the tiles of a board', () => {
     );
   });
 
-  test('go on clockwise from the lower right, each beside the last', () => {
+  test('continue clockwise from the lower right, each beside the last', () => {
     for (const count of [8, 10, 16, 40, 41, 57]) {
       const places = placesOf(count);
-      expect([places[0]?.x, places[0]?.y]).toEqual([SIDE - 132, SIDE - 132]);
+      expect([places[0]?.x, places[0]?.y]).toEqual([SIDE - 128, SIDE - 128]);
       places.forEach((place, index) => {
         const next = places[(index + 1) % count] ?? place;
         const [from, to] = [centreOf(place), centreOf(next)];
         const apart = Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
-        expect(apart).toBeCloseTo(place.side === next.side ? (place.side === 'bottom' || place.side === 'top' ? place.width + next.width : place.height + next.height) / 2 : (place.side === 'bottom' || place.side === 'top' ? place.width : place.height) / 2 + 66, 6);
+        expect(apart).toBeCloseTo(place.side === next.side ? (place.side === 'bottom' || place.side === 'top' ? place.width + next.width : place.height + next.height) / 2 : (place.side === 'bottom' || place.side === 'top' ? place.width : place.height) / 2 + 64, 6);
       });
     }
   });
 
-  test('are drawn also where they are too few for a square', () => {
+  test('are drawn even if they are too few for a square', () => {
     expect([0, 1, 2, 3].map((count) => placesOf(count).length)).toEqual([0, 1, 2, 3]);
   });
 
-  test('have the colour of their set at the inside of the board', () => {
+  test('have the colour of their set on the inner side of the board', () => {
     for (const place of placesOf(40)) {
       const strip = stripOf(place, 20);
       const [inner, outer] = [centreOf({ ...strip, side: place.side }), centreOf(place)];

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { startThrowawayServer } from '../../src/database/throwaway-server';
+import { deploy } from '../../src/deploy/deploy';
+import { GameConnection } from '../../src/game/connection';
+import { answered, readPage, WALKTHROUGHS } from '../support/walkthrough';
+import { COMMANDS_PAGE, withCommands } from './commands-page';
+
+/** What brings the examples of the pages, and the list of commands, up to date. */
+export const REWRITE = 'npx tsx test/documentation/write-pages.ts';
+
+function writePage(page: string, text: string): void {
+  fs.writeFileSync(path.join(PROGRAM_DIRECTORY, page), text);
+}
+
+/** Runs the examples of each page on a server of its own, and writes what they answer. */
+async function writeWalkthroughs(pages: readonly string[]): Promise<void> {
+  const server = await startThrowawayServer();
+  try {
+    for (const [index, page] of pages.entries()) {
+      const root = await GameConnection.open({ url: server.url });
+      await root.run('CREATE DATABASE ??', [`page${index}`]);
+      await root.close();
+      const address = { url: new URL(`/page${index}`, server.url).href };
+      await deploy(address, { say: () => undefined });
+      writePage(page, await answered(readPage(page), address));
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @param only `commands`: the list of commands alone, which needs no server; or pages; none: everything */
+async function main(only: readonly string[]): Promise<void> {
+  writePage(COMMANDS_PAGE, await withCommands(readPage(COMMANDS_PAGE)));
+  if (!only.includes('commands')) await writeWalkthroughs(only.length > 0 ? only : WALKTHROUGHS);
+}
+
+if (require.main === module) void main(process.argv.slice(2));

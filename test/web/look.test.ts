@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import zlib from 'node:zlib';
+import type { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
+import { ICONS } from '../../src/web/icons';
+import { inBrowser } from '../support/looking';
+import { serving, type TestWeb } from '../support/web';
+
+/** How much a first visit may load, and how small letters on the board may be, on the smallest desk that is promised. */
+const MOST_BYTES = 120 * 1024;
+const SMALLEST_LETTERS = 11;
+const SMALL_DESK = { width: 1280, height: 800 };
+
+let connection: GameConnection;
+let web: TestWeb;
+let game: number;
+serving((served) => {
+  ({ web, connection } = served);
+});
+beforeAll(async () => {
+  game = await openGame(connection, 'classic', null, {
+    dice: 'server', seed: 'look', rules: { player_order: 'seat' },
+    players: [{ name: 'Ada', token: 'Dog' }, { name: 'Bob', token: 'Thimble' }],
+  });
+});
+
+test('every icon of a tile is drawn', async () => {
+  const icons = await connection.rows<{ icon: string }>('SELECT icon FROM Icon');
+  expect(icons.map(({ icon }) => icon).filter((icon) => !(ICONS as readonly string[]).includes(icon))).toEqual([]);
+});
+
+inBrowser(() => web, ({ page, open, expectForEverybody }) => {
+  describe.each([
+    ['the menu', '/'], ['a new game', '/new'], ['one with an opening position', '/new?edition=campus'], ['the games', '/games'], ['saves', '/saves'],
+    ['boards', '/boards'], ['the league', '/league'], ['statistics', '/statistics'], ['how to play', '/how'], ['settings', '/settings'], ['credits', '/credits'], ['the design', '/design'],
+  ])('%s', (_, path) => {
+    test('is for everybody, light and dark', async () => {
+      await open(path);
+      await expectForEverybody();
+    });
+  });
+
+  test.each(['', '/past', '/ledger', '/statistics', '/fairness', '/save', '/invite', '/sql'])('/games/…%s is for everybody, light and dark', async (part) => {
+    await open(`/games/${game}${part}`);
+    await expectForEverybody();
+  });
+
+  test('a first visit loads little, with its typeface and icons', async () => {
+    const sizes: number[] = [];
+    page().on('response', (response) => {
+      sizes.push(0);
+      const index = sizes.length - 1;
+      void response.body().then((body) => {
+        sizes[index] = response.url().endsWith('.woff2') ? body.length : zlib.gzipSync(body).length;
+      }, () => undefined);
+    });
+    await page().goto(`${web.url}/games/${game}`, { waitUntil: 'load' });
+    await page().evaluate('document.fonts.ready');
+    expect(await page().evaluate("document.fonts.check('16px Figtree')")).toBe(true);
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  test('letters on the board can be read', async () => {
+    await page().setViewportSize(SMALL_DESK);
+    await open(`/games/${game}`);
+    const sizes = (await page().evaluate(`(() => {
+      const scale = document.getElementById('board').getScreenCTM().a;
+      return [...document.querySelectorAll('#board .tile text')].filter((text) => getComputedStyle(text).display !== 'none').map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
+    })()`)) as number[];
+    expect(sizes.length).toBeGreaterThan(40);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_LETTERS);
+  });
+
+  test('a player has their token on the board, and no two can choose the same', async () => {
+    await open(`/games/${game}`);
+    expect(await page().locator('#piece-0 use').getAttribute('href')).toMatch(/#dog$/);
+    await open('/new?edition=classic');
+    const chosen = () => page().locator('.tokens input:checked').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const [first, second] = await chosen();
+    await page().locator('[name="token-0"]').nth(1).check({ force: true });
+    expect((await chosen()).slice(0, 2)).toEqual([second, first]);
+  });
+
+  test('a game starts with one click', async () => {
+    await open('/');
+    await page().fill('#quick-name', 'Zoe');
+    await page().click('text=Quick game');
+    await page().waitForSelector('#board .piece use');
+    expect(await connection.rows("SELECT COUNT(*) AS players FROM gamePlayersView WHERE Game = (SELECT MAX(Game) FROM gamePlayersView WHERE `Player name` = 'Zoe')")).toEqual([{ players: 4 }]);
+  });
+
+  test('a game is found, renamed and deleted', async () => {
+    await open('/');
+    await page().fill('#quick-name', 'Yan');
+    await page().click('text=Quick game');
+    await page().waitForSelector('#board');
+    await open('/games?q=Yan');
+    expect(await page().locator('.game-card').count()).toBe(1);
+    await page().click('summary:has-text("Rename")');
+    await page().fill('.game-card [name=name]', 'Saturday');
+    await page().click('text="Save"');
+    await page().waitForURL('**/games');
+    await open('/games?q=saturDAY');
+    await page().click('summary:has-text("Delete")');
+    await page().click('text=Yes, delete');
+    await page().waitForURL('**/games');
+    await open('/games?q=Saturday');
+    expect(await page().locator('.game-card').count()).toBe(0);
+  });
+});

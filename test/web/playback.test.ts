@@ -1,0 +1,265 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
+import { workerDatabase } from '../support/database';
+import { inBrowser } from '../support/looking';
+import { serveWeb, serving, type TestWeb } from '../support/web';
+
+/** That moves are shown one after the other, by a clock that the test holds. */
+
+/** Milliseconds for which a move is shown at least, and at most. */
+const LEAST = 500;
+const MOST = 1200;
+
+let connection: GameConnection;
+let web: TestWeb;
+serving((served) => {
+  ({ connection, web } = served);
+});
+
+inBrowser(() => web, (looking) => {
+  let page: Page;
+  beforeEach(() => {
+    page = looking.page();
+  });
+
+  /** A game in which Ada can end her turn, and then bots move. */
+  async function start(bots: number, before: (page: Page) => Promise<void> = async () => undefined): Promise<number> {
+    const players = ['Ada', ...Array.from({ length: bots }, () => ({ character: 'builder' }))];
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players, rules: { player_order: 'seat' }, seed: 'playback' });
+    await connection.choose(gameId);
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
+    await before(page);
+    await hold(gameId);
+    return gameId;
+  }
+
+  /** Opens a game at the usual pace, with a clock that stands still. */
+  async function hold(gameId: number): Promise<void> {
+    await page.addInitScript("localStorage.setItem('sqlopoly.pace', '1')");
+    await page.clock.install();
+    await page.goto(`${web.url}/games/${gameId}`);
+    await page.waitForSelector('body[data-live]');
+    await page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  async function record(): Promise<number> {
+    return Number(await page.getAttribute('#table', 'data-record'));
+  }
+
+  /** How many moves are still to be shown. */
+  async function waiting(): Promise<number> {
+    return (await page.evaluate('playback.waiting()')) as number;
+  }
+
+  /** Waits until more moves than these are. */
+  async function queued(moves: number): Promise<void> {
+    for (let asked = 0; asked < 500 && (await waiting()) <= moves; asked += 1);
+    expect(await waiting()).toBeGreaterThan(moves);
+  }
+
+  async function made(): Promise<number> {
+    const [row] = await connection.rows<{ made: number }>('SELECT COUNT(*) AS made FROM ledgerView');
+    return row?.made ?? 0;
+  }
+
+  /** Waits until the page has heard of all moves of a game, which are `count` then. */
+  async function heard(): Promise<number> {
+    let count: number;
+    do {
+      // Ada is the only person.
+      for (let asked = 0; asked < 500 && (await connection.rows("SELECT 1 FROM pendingView WHERE COALESCE(`Next No.`, `Player No.`) = 0 OR Phase = 'over'")).length === 0; asked += 1);
+      count = await made();
+      for (let asked = 0; asked < 500 && (await record()) + (await waiting()) < count; asked += 1);
+    } while (count !== (await made()));
+    return count;
+  }
+
+  /** Lets time pass until the next move is shown. @returns how long that took */
+  async function untilNext(): Promise<number> {
+    const before = await record();
+    let passed = 0;
+    while ((await record()) === before && passed <= MOST) {
+      await page.clock.runFor(50);
+      passed += 50;
+    }
+    return passed;
+  }
+
+  test('after one click the moves of five bots are shown one after the other, each long enough, and then it is one’s turn', async () => {
+    await start(5);
+    const first = await record();
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    const last = await heard();
+    expect(last - first).toBeGreaterThan(10);
+    for (let shown = first + 1; shown < last; shown += 1) {
+      expect(await record()).toBe(shown);
+      expect(await page.locator('#decision .choices :visible').count()).toBe(0);
+      const passed = await untilNext();
+      expect(passed).toBeGreaterThanOrEqual(LEAST);
+      expect(passed).toBeLessThanOrEqual(MOST);
+    }
+    expect(await record()).toBe(last);
+    await page.clock.runFor(MOST);
+    await page.waitForSelector('#table:not([data-playing])');
+    expect(await page.isVisible('#decision[data-yours] .main-place .main')).toBe(true);
+    expect(await page.title()).toMatch(/^Your turn/);
+  });
+
+  test('each step has its dice, its piece, its money and its line in the log', async () => {
+    await start(2);
+    await page.click('#do-0-end_turn');
+    await queued(1);
+    const last = await heard();
+    await untilNext();
+    for (;;) {
+      const shown = await record();
+      const [move] = await connection.rows<{ player_ID: number; dice: number | null; dice2: number; location: number }>('SELECT player_ID, dice, dice2, location FROM ledgerView WHERE record_ID = ?', [shown]);
+      if (!move) throw new Error(`There is no record ${shown}.`);
+      expect(await page.getAttribute(`#piece-${move.player_ID}`, 'data-location')).toBe(String(move.location));
+      expect(await page.locator(`#record-${shown}`).count()).toBe(1);
+      expect(await page.getAttribute('.seat.next', 'data-player')).toBe(String(move.player_ID));
+      if (move.dice !== null) expect(await page.getAttribute('#dice', 'aria-label')).toBe(`Dice: ${move.dice} and ${move.dice2}`);
+      const [{ balance } = { balance: 0 }] = await connection.rows<{ balance: number }>('SELECT bank_balance AS balance FROM ledgerView WHERE record_ID = ?', [shown]);
+      expect(await page.getAttribute(`#seat-${move.player_ID} .cash`, 'data-cash')).toBe(String(balance));
+      if (shown === last) break;
+      await untilNext();
+    }
+  });
+
+  test('skipping comes to now at once, by a key, too', async () => {
+    await start(5);
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    const last = await heard();
+    await page.keyboard.press('s');
+    await page.clock.runFor(200);
+    expect(await record()).toBe(last);
+    expect(await page.isVisible('#decision[data-yours] .main-place .main')).toBe(true);
+  });
+
+  test('a pause holds, and it goes on from there', async () => {
+    await start(5);
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    await page.click('[data-playback=pause]');
+    await page.clock.runFor(MOST);
+    const held = await record();
+    await page.clock.runFor(60_000);
+    expect(await record()).toBe(held);
+    await page.keyboard.press('p');
+    await page.clock.runFor(MOST);
+    expect(await record()).toBeGreaterThan(held);
+  });
+
+  test('what the mover pays or gets shows at the tile and at the seat', async () => {
+    await start(2);
+    await page.click('#do-0-end_turn');
+    await queued(1);
+    await heard();
+    for (let moves = 0; moves < 12; moves += 1) {
+      await untilNext();
+      const shown = await record();
+      const changes = await connection.rows<{ payer: number | null; payee: number | null; amount: number }>('SELECT `Payer No.` AS payer, `Payee No.` AS payee, Amount AS amount FROM changesView WHERE Record = ? AND Amount > 0', [shown]);
+      const [move] = await connection.rows<{ player: number }>('SELECT player_ID AS player FROM ledgerView WHERE record_ID = ?', [shown]);
+      const sum = changes.reduce((all, { payer, payee, amount }) => all + (payee === move?.player ? amount : 0) - (payer === move?.player ? amount : 0), 0);
+      if (sum === 0) continue;
+      const text = `${sum > 0 ? '+' : '−'}$${Math.abs(sum)}`;
+      expect(await page.locator('#air .float').last().textContent()).toBe(text);
+      expect(await page.locator(`#seat-${move?.player} .float`).textContent()).toBe(text);
+      return;
+    }
+    throw new Error('No money moved.');
+  });
+
+  test('a faster pace is faster by that, and is remembered', async () => {
+    await start(5);
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    await page.selectOption('[data-playback=pace]', '2');
+    await untilNext();
+    const passed = await untilNext();
+    expect(passed).toBeGreaterThanOrEqual(LEAST / 2);
+    expect(passed).toBeLessThanOrEqual(MOST / 2);
+    expect(await page.evaluate("localStorage.getItem('sqlopoly.pace')")).toBe('2');
+  });
+
+  test('a game of bots alone is watched at the same pace, however fast it is played', async () => {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'server', players: ['builder', 'hunter', 'builder'].map((character) => ({ character })), seed: 'watched' });
+    await connection.choose(gameId);
+    await hold(gameId);
+    await queued(10);
+    for (let moves = 0; moves < 5; moves += 1) {
+      const before = await record();
+      expect(await untilNext()).toBeGreaterThanOrEqual(LEAST);
+      expect(await record()).toBe(before + 1);
+    }
+  });
+
+  test('without movement the pace is the same', async () => {
+    // Tests ask for reduced motion, unless they say otherwise.
+    await start(5, async (one) => {
+      await one.addInitScript('window.moved = 0; const animate = Element.prototype.animate; Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };');
+    });
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    expect(await untilNext()).toBeGreaterThanOrEqual(LEAST);
+    expect(await page.evaluate('moved')).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (let moves = 0; moves < 6; moves += 1) expect(await untilNext()).toBeGreaterThanOrEqual(LEAST);
+    expect(await page.evaluate('moved')).toBeGreaterThan(0);
+  });
+
+  test('a move that is refused while others are shown says why until it is put away', async () => {
+    const gameId = await start(2);
+    await page.route('**/moves', async (route) => {
+      // Somebody else ends the turn first.
+      await connection.run("INSERT INTO Gamemanager (action) VALUES ('end_turn')");
+      await route.continue();
+    });
+    await connection.choose(gameId);
+    await page.click('#do-0-end_turn');
+    await page.waitForSelector('#refusal:not(:empty)');
+    const why = await page.textContent('#refusal');
+    await heard();
+    while (await page.locator('#table[data-playing]').count() > 0) await page.clock.runFor(MOST);
+    expect(await page.textContent('#refusal')).toBe(why);
+    await page.click('#refusal');
+    expect(await page.textContent('#refusal')).toBe('');
+  });
+
+  test('who comes late sees how it stands at once', async () => {
+    const gameId = await start(2);
+    await page.click('#do-0-end_turn');
+    await queued(1);
+    const last = await heard();
+    const other = await looking.another();
+    await other.goto(`${web.url}/games/${gameId}`);
+    expect(await other.getAttribute('#table', 'data-record')).toBe(String(last));
+    expect(await record()).toBeLessThan(last);
+  });
+
+  test('what has arrived is shown to its end while the server is away; what was missed can be watched', async () => {
+    await start(5);
+    const { port } = new URL(web.url);
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    const last = await heard();
+    await web.stop();
+    while (await page.locator('#table[data-playing]').count() > 0) await page.clock.runFor(MOST);
+    expect(await record()).toBe(last);
+    const [{ action } = { action: '' }] = await connection.rows<{ action: string }>("SELECT Action AS action FROM movesView WHERE `Player No.` = 0 AND Action IN ('roll', 'pass', 'reject') LIMIT 1");
+    await connection.run('INSERT INTO Gamemanager (player_ID, action, dice, dice2) VALUES (0, ?, ?, ?)', [action, action === 'roll' ? 1 : null, action === 'roll' ? 2 : null]);
+    web = await serveWeb((await workerDatabase()).address, { port: Number(port) });
+    await page.clock.resume();
+    await page.waitForSelector('#missed:visible a');
+    await page.waitForSelector('#table:not([data-playing])');
+    expect(await record()).toBeGreaterThan(last);
+    looking.forgetLostConnections();
+    await page.context().close();
+    await web.stop();
+  });
+});

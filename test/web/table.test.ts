@@ -1,0 +1,373 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { GameConnection } from '../../src/game/connection';
+import { acceptInvitation, invite } from '../../src/game/invitations';
+import { openGame } from '../../src/game/new-game';
+import { inBrowser } from '../support/looking';
+import { overflow, violations } from '../support/page-checks';
+import { serving, type TestWeb } from '../support/web';
+
+/** The table of a game: the bar at the bottom, modes on the board, keys, the stage, the log, the end. */
+
+/** The sizes in which it is played; the last is a desktop at 200 %. */
+const SIZES = [[1280, 800], [1920, 1080], [390, 844], [844, 390], [820, 1180], [640, 400]] as const;
+
+let connection: GameConnection;
+let web: TestWeb;
+serving((served) => {
+  ({ connection, web } = served);
+});
+
+/** A move from elsewhere. */
+interface Made {
+  action: string;
+  player?: number | null;
+  dice?: number | null;
+  dice2?: number | null;
+  amount?: number | null;
+  terms?: string | null;
+}
+
+/** A roll by which Ada is offered Baltic Avenue. */
+const ROLL: Made = { action: 'roll', dice: 1, dice2: 2 };
+
+inBrowser(() => web, (looking) => {
+  let page: Page;
+  beforeEach(() => {
+    page = looking.page();
+  });
+
+  async function start(options: object = {}): Promise<number> {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' }, ...options });
+    await connection.choose(gameId);
+    await page.goto(`${web.url}/games/${gameId}`);
+    await page.waitForSelector('body[data-live]');
+    return gameId;
+  }
+
+  async function move({ action, player = null, dice = null, dice2 = null, amount = null, terms = null }: Made): Promise<void> {
+    const [{ made } = { made: 0 }] = await connection.rows<{ made: number }>('SELECT COUNT(*) AS made FROM ledgerView');
+    await connection.run('INSERT INTO Gamemanager (player_ID, action, dice, dice2, amount, terms) VALUES (?, ?, ?, ?, ?, ?)', [player, action, dice, dice2, amount, terms]);
+    await page.waitForSelector(`#table[data-record='${made + 1}']:not([data-playing])`);
+  }
+
+  /** A game that waits for Ada, who is at another computer. Ben is at this one. */
+  async function besideGuest(): Promise<number> {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'server', players: ['Ada', 'Ben', { character: 'builder' }], rules: { player_order: 'seat' } });
+    const { Link: link } = await invite(connection, gameId, '0');
+    await acceptInvitation(connection, gameId, link, 'somebody');
+    await connection.choose(gameId);
+    return gameId;
+  }
+
+  /** Gives Ada three colour groups, and money to build on them. */
+  async function makeRich(gameId: number): Promise<void> {
+    await connection.run("UPDATE Deed AS d JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid SET d.p_owner = 0 WHERE d.game_id = ? AND t.name IN ('Oriental Avenue', 'Vermont Avenue', 'Connecticut Avenue')", [gameId]);
+    await connection.run('UPDATE Player SET bank_balance = 100000 WHERE game_id = ?', [gameId]);
+    await page.reload();
+    await page.waitForSelector('body[data-live]');
+  }
+
+  test.each(SIZES)('at %i×%i the main button is on the screen, and at the same place in all phases', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await start();
+    const places: { x: number; y: number }[] = [];
+    const look = async (): Promise<void> => {
+      const box = await page.locator('#decision > :is(.choices, .waiting) > .main-place').boundingBox();
+      if (!box) throw new Error('There is no main button.');
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      places.push(box);
+    };
+    await look();
+    await move(ROLL);
+    await look();
+    await move({ action: 'decline' });
+    await look();
+    await move({ player: 1, action: 'bid', amount: 40 });
+    await look();
+    await move({ player: 0, action: 'pass' });
+    await look();
+    for (const place of places) {
+      expect(Math.abs(place.x - (places[0]?.x ?? 0))).toBeLessThanOrEqual(4);
+      expect(Math.abs(place.y - (places[0]?.y ?? 0))).toBeLessThanOrEqual(4);
+    }
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('nine houses are built with at most eleven clicks, on the board, in a mode that stays on', async () => {
+    await makeRich(await start());
+    let clicks = 0;
+    const click = async (selector: string): Promise<void> => {
+      clicks += 1;
+      await page.click(selector);
+    };
+    await click('summary:has-text("Build")');
+    for (let houses = 1; houses <= 9; houses += 1) {
+      await page.waitForSelector('.tile.possible', { state: 'attached' });
+      const prids = await page.locator('.tile.possible').evaluateAll((tiles) => tiles.map((tile) => tile.id));
+      expect(prids.length).toBeGreaterThan(0);
+      await click(`#${prids[0]}`);
+      await page.waitForSelector(`#table[data-record='${houses}']:not([data-playing])`);
+    }
+    await click('[data-done]:visible');
+    expect(clicks).toBeLessThanOrEqual(11);
+    expect(await connection.rows('SELECT CAST(SUM(Level) AS SIGNED) AS built FROM propertiesView')).toEqual([{ built: 9 }]);
+    expect(await page.locator('.tile.possible').count()).toBe(0);
+  });
+
+  test('keys do what buttons do, and ? says which', async () => {
+    await start();
+    await page.keyboard.press('?');
+    await page.waitForSelector('#card .keys');
+    expect(await page.textContent('#card .keys')).toContain('R');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await page.waitForSelector("#table[data-record='1']:not([data-playing])");
+    expect(await connection.rows('SELECT action FROM ledgerView')).toEqual([{ action: 'roll' }]);
+  });
+
+  test.each<[string, string, Made[], string]>([
+    ['a deed', 'deed', [ROLL], 'Baltic Avenue'],
+    ['an auction', 'auction', [ROLL, { action: 'decline' }, { player: 1, action: 'bid', amount: 40 }], '$40'],
+    ['a trade', 'trade', [{ action: 'propose', terms: '{"to": 1, "give": {"money": 70}}' }], '$70'],
+  ])('%s is in the middle of the board, for everybody', async (_, kind, moves, text) => {
+    await start();
+    for (const one of moves) await move(one);
+    expect(await page.getAttribute('#stage', 'data-kind')).toBe(kind);
+    expect(await page.textContent('#stage')).toContain(text);
+    await looking.expectForEverybody();
+  });
+
+  test('at 200 % zoom the main button is on the screen', async () => {
+    const gameId = await start();
+    const zoomed = await looking.another({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    await zoomed.goto(`${web.url}/games/${gameId}`);
+    for (const selector of ['#do-0-roll', '#expectation']) {
+      const box = await zoomed.locator(selector).boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= 400 && box.x + box.width <= 640).toBe(true);
+    }
+    expect(await overflow(zoomed)).toBeLessThanOrEqual(0);
+  });
+
+  test('from the top of the page the main button is at most three Tabs away', async () => {
+    await start();
+    const tabs = async (): Promise<number> => {
+      await page.reload();
+      await page.waitForSelector('body[data-live]');
+      await page.keyboard.press('Tab');
+      expect(await page.textContent(':focus')).toBe('Skip to your move');
+      await page.keyboard.press('Enter');
+      let count = 1;
+      for (; count < 9 && (await page.locator('.main-place .main:focus').count()) === 0; count += 1) await page.keyboard.press('Tab');
+      return count;
+    };
+    expect(await tabs()).toBeLessThanOrEqual(3);
+    await move(ROLL);
+    expect(await tabs()).toBeLessThanOrEqual(3);
+    await move({ action: 'decline' });
+    expect(await tabs()).toBeLessThanOrEqual(3);
+  });
+
+  test('a trade is put together on the board: the partner’s seat, tiles of both, cash', async () => {
+    const gameId = await start();
+    await connection.run("UPDATE Deed AS d JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid SET d.p_owner = IF(t.name = 'Boardwalk', 1, 0) WHERE d.game_id = ? AND t.name IN ('Boardwalk', 'Oriental Avenue', 'Vermont Avenue')", [gameId]);
+    await page.reload();
+    await page.waitForSelector('body[data-live]');
+    const tile = async (name: string): Promise<string> => {
+      const [row] = await connection.rows<{ Location: number }>('SELECT Location FROM boardView WHERE Tile = ?', [name]);
+      return `#tile-${row?.Location}`;
+    };
+    await page.keyboard.press('t');
+    await page.click('#seat-1.possible');
+    await page.waitForSelector('#card .draft');
+    expect(await page.isVisible('#menu-0-propose .panel')).toBe(false);
+    expect(await page.locator('.tile.possible').count()).toBe(3);
+    await page.click(await tile('Boardwalk'));
+    await page.click(await tile('Oriental Avenue'));
+    await page.click(await tile('Vermont Avenue'));
+    await page.click(await tile('Vermont Avenue'));
+    expect(await page.locator('.tile.picked').count()).toBe(2);
+    // A tile that belongs to neither does nothing: its deed would take the place of the trade.
+    await page.click('#tile-1');
+    await page.fill('[name=give_money]', '150');
+    await looking.expectForEverybody();
+    await page.click('#card .main');
+    await page.waitForSelector("#table[data-record='1']:not([data-playing])");
+    expect(await page.locator('#card .card').count()).toBe(0);
+    expect(await page.locator('.possible, .picked').count()).toBe(0);
+    const [{ terms } = { terms: '' }] = await connection.rows<{ terms: string }>('SELECT terms FROM ledgerView');
+    const prid = async (name: string): Promise<number | undefined> => (await connection.rows<{ prid: number }>('SELECT prid FROM boardView WHERE Tile = ?', [name]))[0]?.prid;
+    expect(JSON.parse(terms)).toEqual({ to: 1, give: { money: 150, properties: [await prid('Oriental Avenue')] }, take: { properties: [await prid('Boardwalk')] } });
+    expect(await page.textContent('#stage .proposal')).toMatch(/Ada gives.*\$150.*Oriental Avenue.*Ben gives.*Boardwalk/);
+  });
+
+  test('a trade that is cancelled leaves the board as it was, and the keyboard at the question', async () => {
+    await start();
+    await page.keyboard.press('t');
+    await page.click('#seat-1');
+    await page.waitForSelector('#card .draft');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#card .card, .possible').count()).toBe(0);
+    expect(await page.evaluate('document.activeElement.id')).toBe('expectation');
+  });
+
+  test('a card over the page is a modal dialog, and gives the focus back to what opened it', async () => {
+    await start();
+    for (const id of ['tile-1', 'player-1']) {
+      await page.focus(`#${id}`);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog#card:modal h2:focus');
+      expect(await page.getByRole('dialog').getAttribute('aria-labelledby')).toBe('card-title');
+      // Keys of the game do nothing meanwhile.
+      await page.keyboard.press('r');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('#card:not([open])', { state: 'attached' });
+      expect(await page.evaluate('document.activeElement.id')).toBe(id);
+    }
+    await page.click('#tile-1');
+    await page.click('text="Close"');
+    expect(await page.evaluate('document.activeElement.id')).toBe('tile-1');
+    expect(await page.getAttribute('#table', 'data-record')).toBe('0');
+  });
+
+  test('moves that are made while a page loads are shown step by step', async () => {
+    await start();
+    await page.route('**/live*', async (route) => {
+      await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+      await route.continue();
+    }, { times: 1 });
+    await page.reload();
+    await page.waitForSelector("#table[data-record='1']:not([data-playing])");
+    expect(await page.isVisible('#missed')).toBe(false);
+    expect(await page.locator('#record-1').count()).toBe(1);
+  });
+
+  test('hints are there in the first round, until somebody hides them', async () => {
+    const gameId = await start();
+    expect(await page.textContent('.hints')).toContain('Roll the dice');
+    expect(await violations(page)).toEqual([]);
+    await page.click('.hints button');
+    await page.waitForSelector('.hints', { state: 'hidden' });
+    await page.reload();
+    expect(await page.isVisible('.hints')).toBe(false);
+    const other = await looking.another();
+    await other.goto(`${web.url}/games/${gameId}`);
+    expect(await other.isVisible('.hints')).toBe(true);
+    for (const player of [0, 1]) {
+      await move({ player, action: 'roll', dice: 4, dice2: 6 });
+      await move({ player, action: 'end_turn' });
+    }
+    await other.waitForSelector("#table[data-record='4']:not([data-playing])");
+    expect(await other.locator('.hints').count()).toBe(0);
+  });
+
+  test('who waits can ask for a notification; it comes when the tab is hidden', async () => {
+    const gameId = await besideGuest();
+    await page.addInitScript(`
+      window.Notification = class { static permission = 'default'; static async requestPermission() { return (this.permission = 'granted'); } constructor(title) { document.body.dataset.notified = title; } };
+      Object.defineProperty(document, 'hidden', { get: () => true });`);
+    await page.goto(`${web.url}/games/${gameId}`);
+    await page.waitForSelector('body[data-live]');
+    await page.click('text="Notify me"');
+    await page.waitForSelector('[data-notify][aria-pressed=true]');
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate("localStorage.getItem('sqlopoly.notify')")).toBe('yes');
+    await connection.run("INSERT INTO Gamemanager (player_ID, action) VALUES (0, 'leave')");
+    await page.waitForSelector('body[data-notified]', { state: 'attached' });
+    expect(await page.getAttribute('body', 'data-notified')).toMatch(/^Your turn/);
+  });
+
+  test('where a browser cannot notify, nothing offers it', async () => {
+    const gameId = await besideGuest();
+    await page.addInitScript('delete window.Notification');
+    await page.goto(`${web.url}/games/${gameId}`);
+    await page.waitForSelector('body[data-live]');
+    expect(await page.isVisible('#decision .waiting .main')).toBe(true);
+    expect(await page.isVisible('[data-notify]')).toBe(false);
+  });
+
+  test('when no person is left, the bots play the rest in a copy', async () => {
+    const gameId = await start({ dice: 'server', seed: 'watch the rest', players: ['Ada', { character: 'builder' }, { character: 'hunter' }] });
+    await connection.run("INSERT INTO Gamemanager (player_ID, action) VALUES (0, 'leave')");
+    await page.waitForSelector('#stage .ending');
+    // The bots are worth the same: none leads.
+    expect(await page.textContent('#stage h3')).toBe('You left the game.');
+    await page.click('text="Watch the rest"');
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${gameId}`));
+    await page.waitForSelector('#table[data-playing]');
+    const copy = Number(page.url().split('/').at(-1));
+    await connection.choose(copy);
+    expect(await connection.rows('SELECT `Player No.` FROM playersView WHERE `Character` IS NULL')).toEqual([]);
+    expect(await connection.rows('SELECT Parent FROM forksView WHERE Game = ?', [copy])).toEqual([{ Parent: gameId }]);
+    expect(await connection.rows('SELECT Moves FROM gamesView WHERE Game = ?', [gameId])).toEqual([{ Moves: 1 }]);
+  });
+
+  test('a game that is over is played again with the same people, bots and tokens', async () => {
+    await start({ players: [{ name: 'Ada', token: 'Iron' }, { character: 'Master Builder', token: 'Thimble' }] });
+    await connection.run("INSERT INTO Gamemanager (player_ID, action) VALUES (0, 'leave')");
+    await page.click('#decision >> text="Play again"');
+    await page.waitForSelector('#new-game');
+    expect(await page.inputValue('[name=player] >> nth=0')).toBe('Ada');
+    expect(await page.inputValue('[name=who] >> nth=1')).toBe('Master Builder');
+    expect(await page.isChecked('[name=token-0][value=Iron]')).toBe(true);
+    expect(await page.isChecked('[name=token-1][value=Thimble]')).toBe(true);
+  });
+
+  test('the end says who won and why, with standings, money over time and what stood out', async () => {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'server', seed: 'ended', players: ['builder', 'hunter', 'scrooge'].map((character) => ({ character })) });
+    await connection.choose(gameId);
+    await connection.rows('CALL play_bots(?)', [gameId]);
+    await page.goto(`${web.url}/games/${gameId}`);
+    await page.waitForSelector('#facts .chart');
+    expect(await page.textContent('#stage .ending h3')).toMatch(/ won!$/);
+    expect(await page.locator('.standings tbody tr').count()).toBe(3);
+    expect(await page.locator('.highlights li').count()).toBe(3);
+    expect(await page.isVisible('#decision >> text="Play again"')).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the log has a line a turn, which opens, shows its tile and leads to Look back', async () => {
+    await start();
+    await move(ROLL);
+    await move({ action: 'buy' });
+    expect(await page.locator('#turns > li').first().textContent()).toContain('1+2 · Baltic Avenue · buys · −$60');
+    await page.locator('#turns summary').first().click();
+    await move({ action: 'end_turn' });
+    // What is open stays open while others move.
+    expect(await page.isVisible('#record-1')).toBe(true);
+    await page.hover('#record-1');
+    expect(await page.getAttribute('#tile-3', 'class')).toContain('shown');
+    await page.click('#record-1 a');
+    await page.waitForSelector('#moment:has-text("After move 1")');
+  });
+
+  test('a seat shows cash, worth and colour groups, and leads to everything that a player has', async () => {
+    await makeRich(await start());
+    expect(await page.textContent('#seat-0 .groups')).toContain('3/3');
+    await page.click('#seat-0 h3 a');
+    await page.waitForSelector('#card .own-deeds');
+    expect(await page.textContent('#card')).toContain('Vermont Avenue');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('Look back plays on from where it is, with the same player', async () => {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'server', seed: 'looked back', players: ['builder', 'hunter'].map((character) => ({ character })) });
+    await connection.choose(gameId);
+    await connection.rows('CALL play_some(?, 60)', [gameId]);
+    await page.goto(`${web.url}/games/${gameId}/past?at=20`);
+    expect(await page.getAttribute('#table', 'data-record')).toBe('20');
+    await page.click('[data-playback=play]');
+    // More than what is fetched at once.
+    await page.waitForSelector('text=/After move (5[1-9]|60)$/');
+    await page.click('[data-playback=pause]');
+    const record = (await page.getAttribute('#table', 'data-record')) ?? '';
+    expect(await page.textContent('#moment')).toBe(`After move ${record}`);
+    expect(page.url()).toContain(`at=${record}`);
+    const shown = await page.locator('.seat .cash').allTextContents();
+    await page.reload();
+    expect(await page.locator('.seat .cash').allTextContents()).toEqual(shown);
+    expect(await violations(page)).toEqual([]);
+  });
+});
