@@ -2,4 +2,4 @@
 
 ALTER TABLE Fork
   ADD COLUMN bots VARCHAR(40)
-    COMMENT 'The character that plays the seats of people in it; NULL: people go on playing.';
+    COMMENT 'The character that plays the seats of people in it; NULL: people continue to play.';

@@ -291,7 +291,7 @@ CREATE TABLE `Fork` (
   `parent_record_ID` int NOT NULL COMMENT 'The last of these moves.',
   `name` varchar(60) NOT NULL COMMENT 'The name of the game when it was made.',
   `seed_was_open` tinyint(1) NOT NULL COMMENT 'Whether the seed, and so its dice and cards, was public when it was made.',
-  `bots` varchar(40) DEFAULT NULL COMMENT 'The character that plays the seats of people in it; NULL: people go on playing.',
+  `bots` varchar(40) DEFAULT NULL COMMENT 'The character that plays the seats of people in it; NULL: people continue to play.',
   PRIMARY KEY (`game_id`),
   UNIQUE KEY `uq_Fork_fork_id` (`fork_id`),
   CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
