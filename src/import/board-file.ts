@@ -1,30 +1,8 @@
 import { boardProblems } from './board-problems';
 import { type CsvRow, parseCsv } from './csv';
 import { type Problem, quoted, throwIfAny } from './import-error';
+import type { LinedTile, Tile } from './tile';
 import { MONEY, parseWhole, wholeBetween } from './whole-number';
-
-/** A tile of a board. */
-export type Tile =
-  | { kind: 'go'; name: string; amount: number }
-  | { kind: 'take_pot'; name: string }
-  | {
-      kind: 'property';
-      name: string;
-      set: number;
-      place: number;
-      cost: number;
-      house_cost: number;
-      hotel_cost: number;
-      rent: number;
-      rent_with_house: number;
-      rent_with_hotel: number;
-    };
-
-/** A tile with its line in the file. */
-export interface LinedTile {
-  line: number;
-  tile: Tile;
-}
 
 /** The number of spaces of a board. */
 const SPACES = { least: 2, most: 1_000 };

@@ -1,5 +1,5 @@
-import type { LinedTile, Tile } from './board-file';
 import { type Problem, quoted } from './import-error';
+import type { LinedTile, Tile } from './tile';
 
 /** The greatest length of the name of a tile. */
 const NAME_LENGTH = 40;

@@ -1,4 +1,4 @@
-import type { Tile } from './board-file';
+import type { Tile } from './tile';
 import type { Rules } from './rules-file';
 
 /** A rules file or a board as the document of an edition that extends another. */

@@ -4,15 +4,12 @@ import { HTTPException } from 'hono/http-exception';
 import { isDenied } from '../deploy/deploy-error';
 import { isConnectionLost } from '../game/connection-lost';
 import { RefusedMove, serverErrno } from '../game/refusal';
-import type { SqlConsole } from '../game/sql-console';
 import { readAsset } from './assets';
 import { boardRoutes } from './boards/routes';
-import type { Connections } from './connections';
 import { designRoutes } from './design/routes';
 import { statements } from './drawer/statement-log';
 import { drawerRoutes } from './drawer/routes';
 import { fairnessRoutes } from './fairness/routes';
-import type { Feed } from './game/feed';
 import { ledgerRoutes } from './game/ledger';
 import { gameRoutes } from './game/routes';
 import { guests } from './guests/guests';
@@ -24,6 +21,7 @@ import { notice } from './notice';
 import { protection } from './protection';
 import { saveRoutes } from './saves/routes';
 import { settingsRoutes } from './settings/routes';
+import type { Sources } from './sources';
 import { statisticsRoutes } from './statistics/routes';
 
 /** Server errors for texts and numbers that are too long for their columns. No page sends such values. */
@@ -34,18 +32,6 @@ const AWAY_FOR_FORMS = 'The database does not answer. Go back: what you typed is
 
 /** The highest number that a game can have. */
 const MOST_GAMES = 2 ** 31 - 1;
-
-/** What the pages need to work. */
-export interface Sources {
-  connections: Connections;
-  feed: Feed;
-  /** runs typed statements; undefined: there is no account that is limited to that */
-  typed?: SqlConsole;
-  /** receives unexpected errors */
-  report: (error: unknown) => void;
-  /** the addresses for other computers, e.g. `http://192.168.1.5:4848`; none: the page is not shared */
-  addresses: () => readonly string[];
-}
 
 /**
  * All pages.

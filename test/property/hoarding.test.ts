@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GameConnection } from '../../src/game/connection';
-import type { Tile } from '../../src/import/board-file';
+import type { Tile } from '../../src/import/tile';
 import type { Rules } from '../../src/import/rules-file';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase } from '../support/game';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GameConnection, Value } from '../../src/game/connection';
-import type { Tile } from '../../src/import/board-file';
+import type { Tile } from '../../src/import/tile';
 import type { Rules } from '../../src/import/rules-file';
 import { boardDocument, rulesDocument } from '../../src/import/to-document';
 import { importEdition } from './editions';

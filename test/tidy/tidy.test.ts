@@ -781,6 +781,25 @@ describe('TypeScript', () => {
     expect(nodes(all, (node) => ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node))).toEqual([]);
   });
 
+  test('has no circles of imports', () => {
+    const files = [...SOURCES, ...filesIn('src', '.tsx')];
+    const names = new Set(files.map(({ name }) => name));
+    const importsOf = ({ name, text }: SourceFile): string[] =>
+      ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => {
+        const target = path.posix.join(path.posix.dirname(name), fileName);
+        return [`${target}.ts`, `${target}.tsx`].filter((file) => names.has(file));
+      });
+    let imports = files.flatMap((file) => importsOf(file).map((imported) => ({ file: file.name, imported })));
+    expect(imports.length).toBeGreaterThan(1_000);
+    // Files that import nothing, or that nothing imports, are in no circle; without them, others become such.
+    for (let before = Infinity; imports.length < before;) {
+      before = imports.length;
+      const [importing, imported] = [new Set(imports.map((one) => one.file)), new Set(imports.map((one) => one.imported))];
+      imports = imports.filter((one) => importing.has(one.imported) && imported.has(one.file));
+    }
+    expect(imports.map((one) => `${one.file} imports ${one.imported}`)).toEqual([]);
+  });
+
   test('has no comments that disable checks', () => {
     expect(findings(all, /@ts-(ignore|expect-error|nocheck)|eslint-disable/).filter((found) => !found.includes('findings('))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { changeBoard, changeErrors, copyBoard, exportBoard, isMalformedBoard, re
 import { parseDocument } from '../../edition/parse-document';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { ImportError } from '../../import/import-error';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { NewStatements } from '../drawer/statements';
 import { type Form, readForm, textsOf } from '../form';
 import { isFragment } from '../fragment';

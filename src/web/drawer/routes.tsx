@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { readGame } from '../../game/views';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { textsOf } from '../form';
 import { isFragment } from '../fragment';
 import { Screen } from '../layout';

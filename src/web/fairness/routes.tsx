@@ -4,7 +4,7 @@ import { readCommitment, readDraws, readRandomChoices } from '../../game/fairnes
 import { readFork } from '../../game/time';
 import { readAndRollBack } from '../../game/read-and-rollback';
 import { readGame, readPlayers } from '../../game/views';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { notice } from '../notice';
 import { checksOf, type Evidence } from './checks';
 import { CHECKS_A_PAGE, FairnessPage } from './fairness-page';

@@ -4,14 +4,14 @@ import type { BoardTile, PlayerState, PropertyState } from '../../game/views';
 import { colourOfSet } from '../../format/colours';
 import { marksOf } from '../../format/marks';
 import { iconAddress } from '../icon';
-import { type IconName, isIcon } from '../icons';
+import { isIcon } from '../icons';
 import { Buildings } from './buildings';
-import { linesIn, sizeFor } from './fit-text';
 import { type Place, placesOf, SIDE, SMALLEST_LETTERS, stripOf } from './board-geometry';
 import { Jail } from './jail';
 import { Piece } from './piece';
 import { playerColour } from './player-colours';
 import type { Snapshot } from './snapshot';
+import { linesOf, Name, TileIcon } from './tile-face';
 import { tokenIcon } from './token';
 
 /** Names on tiles: the largest and smallest letters, and the distance of lines. */
@@ -178,36 +178,6 @@ function BonusFace({ tile, place }: Pick<TileProps, 'tile' | 'place'>) {
       <Name {...room} height={height - 30} letters={letters} />
       <TileIcon name={tile.Icon} x={room.x} y={y + above + (height - above) / 2} size={size} />
     </>
-  );
-}
-
-/** @param x and y of its middle */
-export function TileIcon({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }) {
-  return <use class={`tile-icon icon-${name}`} href={iconAddress(name)} x={x - size / 2} y={y - size / 2} width={size} height={size} />;
-}
-
-interface NameProps {
-  name: string;
-  /** the middle of the lines */
-  x: number;
-  /** the top of the room for them */
-  y: number;
-  width: number;
-  height: number;
-  letters: typeof NAMES;
-}
-
-function linesOf({ name, width, height, letters: { largest, smallest, line } }: Omit<NameProps, 'x' | 'y'>): string[] {
-  return linesIn(name, width, sizeFor(name, width, largest, smallest), Math.max(1, Math.floor((height - 4) / line)));
-}
-
-/** The name of a tile, in as many lines as fit. */
-export function Name(props: NameProps) {
-  const { name, x, y, width, letters: { kind, largest, smallest, line } } = props;
-  return (
-    <text class={kind} y={y + line} font-size={sizeFor(name, width, largest, smallest)}>
-      {linesOf(props).map((text, index) => <tspan x={x} dy={index === 0 ? 0 : line}>{`${text} `}</tspan>)}
-    </text>
   );
 }
 

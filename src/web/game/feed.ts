@@ -1,7 +1,7 @@
 import { mayCharactersMove, playSome } from '../../game/bots';
 import type { Connections } from '../connections';
-import { readSnapshot, type Snapshot } from './snapshot';
-import type { Step } from './steps';
+import { readSnapshot } from './read-snapshot';
+import type { Snapshot, Step } from './snapshot';
 
 /** Milliseconds between two queries for news. */
 const PAUSE = 250;

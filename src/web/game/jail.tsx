@@ -1,7 +1,7 @@
 import type { BoardTile } from '../../game/views';
 import { isIcon } from '../icons';
-import { Name, TileIcon } from './board';
 import { type Place, SMALLEST_LETTERS } from './board-geometry';
+import { Name, TileIcon } from './tile-face';
 
 /** The cell's share of the tile. It is in the inner corner; visitors stand around it. */
 export const CELL = 0.7;

@@ -4,7 +4,7 @@ import { readAndRollBack } from '../../game/read-and-rollback';
 import { type BoardTile, type Game, type LedgerRow, type PlayerState, type PropertyState, readBoard, readChoices, readGame, readLedgerBetween, readPlayers, readProperties, readEventsBetween, type EventRow, type Trade } from '../../game/views';
 import { tradeInBrief } from '../../format/trade-terms';
 import { Words } from '../../format/words';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { recordOf } from '../form';
 import type { PageEnv } from '../guests/viewer';
 import { notice } from '../notice';

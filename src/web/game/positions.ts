@@ -1,7 +1,7 @@
 import { readGame } from '../../game/views';
 import type { Connections } from '../connections';
-import { readSnapshotAt, readStepsAfter, type Snapshot } from './snapshot';
-import type { Step } from './steps';
+import { readSnapshotAt, readStepsAfter } from './read-snapshot';
+import type { Snapshot, Step } from './snapshot';
 
 /** The number of moves that are sent at once for Look back. */
 const A_PART = 30;

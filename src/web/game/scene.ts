@@ -1,8 +1,7 @@
 import type { Trade } from '../../game/views';
 import { rollSentence } from '../../format/rolls';
 import { playerOf } from '../../game/game-state';
-import type { DrawnCard, Snapshot } from './snapshot';
-import type { Step } from './steps';
+import type { DrawnCard, Snapshot, Step } from './snapshot';
 
 /** What the stage in the middle of the board shows. */
 export interface Scene {

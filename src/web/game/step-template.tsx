@@ -4,9 +4,8 @@ import { Pieces, TileOfGame } from './board';
 import { placesOf } from './board-geometry';
 import { linesOf, sceneOf } from './scene';
 import { Seat } from './seats';
-import type { Snapshot } from './snapshot';
+import type { Snapshot, Step } from './snapshot';
 import { Stage } from './stage';
-import type { Step } from './steps';
 import { NewestTurn } from './log';
 
 const rendered = new WeakMap<Step, string>();

@@ -1,16 +1,6 @@
 import { advance, type Change } from '../../game/changes';
 import type { LedgerRow, EventRow } from '../../game/views';
-import { drawnIn, LOGGED_MOVES, type Snapshot } from './snapshot';
-
-/** A move for playback: the move, its events and changes, and the game before and after it. */
-export interface Step {
-  move: LedgerRow;
-  events: readonly EventRow[];
-  changes: readonly Change[];
-  before: Snapshot;
-  /** the position after the move; the moves that are possible then are not in it */
-  then: Snapshot;
-}
+import { drawnIn, LOGGED_MOVES, type Snapshot, type Step } from './snapshot';
 
 /** The steps that follow a position. @param moves the moves after it; their events and changes are the other arguments */
 export function stepsAfter(from: Snapshot, moves: readonly LedgerRow[], events: readonly EventRow[], changes: readonly Change[]): Step[] {

@@ -5,7 +5,7 @@ import { acceptInvitation, invite, type Invited, type Link, readInvitations, rea
 import { renamePlayer } from '../../game/new-game';
 import { RefusedMove } from '../../game/refusal';
 import { readGame, readPlayers } from '../../game/views';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { readForm, textsOf } from '../form';
 import { notice } from '../notice';
 import { cookieOf } from './guests';

@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { GameConnection } from '../../game/connection';
 import { isConnectionLost } from '../../game/connection-lost';
 import { RefusedMove } from '../../game/refusal';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { type Form, readForm, textsOf } from '../form';
 import { LeaguePage } from './league-page';
 import { type Sent, textOf } from './form-state';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { RefusedMove } from '../../game/refusal';
 import { readSheet, sheetPage } from '../../league/sheet-page';
 import { readTournament } from '../../league/views';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { assetPath } from '../assets';
 import { ADJUSTMENTS } from './adjustments-page';
 import { ENTRIES } from './entries-page';

@@ -1,7 +1,7 @@
 import type { BoardTile } from '../../board/boards';
 import type { GamePlayer } from '../../game/views';
 import { colourOfSet } from '../../format/colours';
-import { TileIcon } from '../game/board';
+import { TileIcon } from '../game/tile-face';
 import { centreOf, placesOf, SIDE, stripOf } from '../game/board-geometry';
 import { playerColour } from '../game/player-colours';
 import { isIcon } from '../icons';

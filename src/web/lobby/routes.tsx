@@ -7,7 +7,7 @@ import type { GameConnection } from '../../game/connection';
 import { deleteGame, openGame, renameGame } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { readEditions, readGamePlayers, readGuide, readNewestGames, readOwnGames, searchGames } from '../../game/views';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { readForm, textsOf } from '../form';
 import type { PageEnv } from '../guests/viewer';
 import { Icon } from '../icon';

@@ -4,7 +4,7 @@ import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
 import { emptySlot, loadSlot, readSaves, readSlots, saveInSlot, type Slot } from '../../game/time';
 import { readGame } from '../../game/views';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import { readForm, textsOf } from '../form';
 import { notice } from '../notice';
 import { LoadScreen } from './load-screen';

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { readMoneyChanges, readEditionLandings, readEditionRents, readNewestOn, readResults, readRolledSums } from '../../game/statistics';
 import { readEditions, readLandings } from '../../game/views';
-import type { Sources } from '../app';
+import type { Sources } from '../sources';
 import type { Connections } from '../connections';
-import { readSnapshot, type Snapshot } from '../game/snapshot';
+import { readSnapshot } from '../game/read-snapshot';
+import type { Snapshot } from '../game/snapshot';
 import { notice } from '../notice';
 import { type EditionNumbers, EditionStatistics } from './edition-statistics';
 import { GameStatistics } from './game-statistics';

@@ -1,0 +1,82 @@
+import { readChangesBetween } from '../../game/changes';
+import type { GameConnection } from '../../game/connection';
+import { readInvitations } from '../../game/invitations';
+import { readGameState } from '../../game/game-state';
+import { readAt } from '../../game/time';
+import { readAndRollBack } from '../../game/read-and-rollback';
+import {
+  type EventRow, type Game, readBoard, readChoices, readEventsBetween, readGame, readLedgerBetween, readProperties, readRents,
+} from '../../game/views';
+import { Words } from '../../format/words';
+import { type DrawnCard, drawnIn, LOGGED_MOVES, type Snapshot, type Step } from './snapshot';
+import { stepsAfter } from './steps';
+
+/** The most moves that are played back. A page that has missed more shows the present at once. */
+const MOST_STEPS = 400;
+
+/**
+ * Reads everything that a page shows of the chosen game, in one state of the database.
+ * @param known an earlier snapshot: constant parts are taken from it, and the steps begin there
+ * @returns undefined when there is no such game
+ */
+export function readSnapshot(connection: GameConnection, gameId: number, known?: Snapshot): Promise<Snapshot | undefined> {
+  return readAndRollBack(connection, () => readNow(connection, gameId, known));
+}
+
+/**
+ * Reads a game as it was after a move.
+ * @param record 0 for the opening position
+ * @throws RefusedMove, e.g. record_not_found
+ */
+export async function readSnapshotAt(connection: GameConnection, game: Game, record: number): Promise<Snapshot | undefined> {
+  const snapshot = await readAt(connection, game.Game, record, (gameThen) => readNow(connection, gameThen));
+  return snapshot && { ...snapshot, game };
+}
+
+/**
+ * Reads the moves that follow an earlier position.
+ * @param most the maximum number of moves
+ */
+export function readStepsAfter(connection: GameConnection, before: Snapshot, most: number): Promise<Step[]> {
+  return readAndRollBack(connection, () => readSteps(connection, before, before.pending.Record + most));
+}
+
+async function readNow(connection: GameConnection, gameId: number, known?: Snapshot): Promise<Snapshot | undefined> {
+  const game = await readGame(connection, gameId);
+  const state = game && (await readGameState(connection));
+  if (!state) return undefined;
+  const { Record: record, Ruleset: ruleset } = state.pending;
+  const before = known && known.pending.Ruleset === ruleset && known.pending.Record <= record && record - known.pending.Record <= MOST_STEPS ? known : undefined;
+  const steps = before && record > before.pending.Record ? await readSteps(connection, before, record) : [];
+  const last = steps.at(-1)?.then ?? before;
+  const events = last?.events ?? (await readEventsBetween(connection, record - LOGGED_MOVES + 1, record));
+  return {
+    ...state,
+    readAt: Date.now(),
+    game,
+    words: before?.words ?? new Words(await readChoices(connection)),
+    tiles: before?.tiles ?? (await readBoard(connection)),
+    rents: before?.rents ?? (await readRents(connection)),
+    properties: await readProperties(connection),
+    ledger: last?.ledger ?? (await readLedgerBetween(connection, record - LOGGED_MOVES + 1, record)),
+    events,
+    drawn: last ? last.drawn : await readDrawn(connection, events),
+    guests: new Set((await readInvitations(connection, gameId)).flatMap((one) => (one.Taken ? (one['Player No.'] ?? []) : []))),
+    steps,
+  };
+}
+
+async function readDrawn(connection: GameConnection, events: readonly EventRow[]): Promise<DrawnCard | null> {
+  const record = events.findLast(({ Kind: kind }) => kind === 'drew')?.Record;
+  return record === undefined ? null : drawnIn(await readChangesBetween(connection, record, record));
+}
+
+async function readSteps(connection: GameConnection, before: Snapshot, last: number): Promise<Step[]> {
+  const first = before.pending.Record + 1;
+  return stepsAfter(
+    before,
+    await readLedgerBetween(connection, first, last),
+    await readEventsBetween(connection, first, last),
+    await readChangesBetween(connection, first, last),
+  );
+}

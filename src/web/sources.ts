@@ -1,0 +1,15 @@
+import type { SqlConsole } from '../game/sql-console';
+import type { Connections } from './connections';
+import type { Feed } from './game/feed';
+
+/** What the pages need to work. */
+export interface Sources {
+  connections: Connections;
+  feed: Feed;
+  /** runs typed statements; undefined: there is no account that is limited to that */
+  typed?: SqlConsole;
+  /** receives unexpected errors */
+  report: (error: unknown) => void;
+  /** the addresses for other computers, e.g. `http://192.168.1.5:4848`; none: the page is not shared */
+  addresses: () => readonly string[];
+}
