@@ -1,6 +1,6 @@
 const os = require('node:os');
 
-/** The settings of both projects. swc compiles TypeScript; `tsc` checks the types beforehand. */
+/** The settings of all projects. swc compiles TypeScript; a test checks the types. */
 const COMMON = {
   testEnvironment: 'node',
   transform: {
@@ -18,18 +18,26 @@ module.exports = {
   // Even on a slow machine, only a test that hangs takes longer.
   testTimeout: 600_000,
   testSequencer: '<rootDir>/test/support/slowest-first.cjs',
+  // Two lanes: the rules, and the system around them, whose tests have `.system` in their names (CONTRIBUTING.md, "Tests").
   projects: [
     {
       ...COMMON,
-      displayName: 'tests',
-      testMatch: ['<rootDir>/test/!(container)/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.ts',
-      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+      displayName: 'rules',
+      testMatch: ['<rootDir>/test/!(container)/**/*.test.ts', '!**/*.system.test.ts'],
+      globalSetup: '<rootDir>/test/support/rules-setup.ts',
+      globalTeardown: '<rootDir>/test/support/rules-teardown.ts',
+    },
+    {
+      ...COMMON,
+      displayName: 'system',
+      testMatch: ['<rootDir>/test/!(container)/**/*.system.test.ts'],
+      globalSetup: '<rootDir>/test/support/system-setup.ts',
+      globalTeardown: '<rootDir>/test/support/system-teardown.ts',
     },
     {
       ...COMMON,
       displayName: 'container',
-      testMatch: ['<rootDir>/test/container/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/container/**/*.system.test.ts'],
       globalSetup: '<rootDir>/test/container/engine-setup.ts',
       globalTeardown: '<rootDir>/test/container/engine-teardown.ts',
     },

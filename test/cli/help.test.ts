@@ -1,13 +1,8 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { linkCatalogue } from '../../src/deploy/link/link';
 import { installationScript } from '../../src/deploy/script';
-import { CommandLine } from './command-line';
 import { failureHere, outputHere } from './in-process';
-
-/** For what only a process can show. Nothing here needs a database, and none can be had. */
-const sqlopoly = new CommandLine('mysql://nobody:nothing@127.0.0.1:1/none');
-afterAll(() => sqlopoly.remove());
 
 /** Every command with its options and arguments. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
@@ -198,14 +193,8 @@ describe('--help', () => {
   });
 });
 
-test.each(['--version', '-V'])('%s prints the version, in a process and without', async (option) => {
-  const version = `${readCatalogue().version}\n`;
-  expect([await sqlopoly.output(option), await outputHere(option)]).toEqual([version, version]);
-});
-
-test('a process writes the same, and ends with the same status', async () => {
-  const [help, wrong] = await Promise.all([sqlopoly.output('roll', '--help'), sqlopoly.failure('rol')]);
-  expect([help, wrong]).toEqual([await outputHere('roll', '--help'), await failureHere('rol')]);
+test.each(['--version', '-V'])('%s prints the version', async (option) => {
+  expect(await outputHere(option)).toBe(`${readCatalogue().version}\n`);
 });
 
 describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
@@ -265,14 +254,4 @@ describe('sql', () => {
     expect(script).toBe(installationScript(linkCatalogue(readCatalogue()), 'games'));
     expect(script).toMatch(/CREATE ROLE IF NOT EXISTS `games_player`/);
   });
-
-  test('ends without a word when nobody reads on', async () => {
-    const { status, stderr } = await sqlopoly.runWith({ unread: 'stdout' }, 'sql');
-    expect([status, stderr]).toEqual([0, '']);
-  });
-});
-
-test('messages that nobody reads do not stop the program', async () => {
-  const { status } = await sqlopoly.runWith({ unread: 'stderr' }, 'games');
-  expect(status).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readPage } from '../support/walkthrough';
+import { readPage } from '../support/pages';
 import { COMMANDS_PAGE, withCommands } from './commands-page';
 import { REWRITE } from './write-pages';
 

@@ -4,7 +4,8 @@ import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { startThrowawayServer } from '../../src/database/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
 import { GameConnection } from '../../src/game/connection';
-import { answered, readPage, WALKTHROUGHS } from '../support/walkthrough';
+import { readPage, WALKTHROUGHS } from '../support/pages';
+import { answered } from '../support/walkthrough';
 import { COMMANDS_PAGE, withCommands } from './commands-page';
 
 /** What brings the examples of the pages, and the list of commands, up to date. */

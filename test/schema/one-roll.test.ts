@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { openWorkerDatabase } from '../support/game';
-import { ONE_ROLL, readPage } from '../support/walkthrough';
+import { ONE_ROLL, readPage } from '../support/pages';
 
 test('docs/one-roll.md names existing routines', async () => {
   const connection = await openWorkerDatabase();

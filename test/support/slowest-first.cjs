@@ -2,14 +2,15 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** The files that take longest, in that order. One of them at the end would keep one worker waiting for the other. */
 const SLOWEST = [
-  'schema/deploy', 'property/forks', 'property/random-games', 'schema/script', 'property/league', 'property/table-talk',
-  'accounts/cheating', 'cli/league', 'database/private-server-places', 'cli/play-singletonopoly', 'recorded/unlinked', 'cli/hoarding',
-  'recorded/part-1', 'recorded/part-2', 'recorded/part-3', 'recorded/part-4',
+  'property/forks.test.ts', 'property/random-games.test.ts', 'property/league.test.ts', 'property/table-talk.test.ts',
+  'recorded/part-1.test.ts', 'recorded/part-2.test.ts', 'recorded/part-3.test.ts', 'recorded/part-4.test.ts',
+  'schema/deploy.system.test.ts', 'schema/script.system.test.ts', 'accounts/cheating.system.test.ts', 'cli/league.system.test.ts',
+  'database/private-server-places.system.test.ts', 'cli/play-singletonopoly.system.test.ts', 'recorded/unlinked.system.test.ts', 'cli/hoarding.system.test.ts',
 ];
 
 /** @param {string} path */
 function rankOf(path) {
-  const rank = SLOWEST.findIndex((name) => path.endsWith(`/test/${name}.test.ts`));
+  const rank = SLOWEST.findIndex((name) => path.endsWith(`/test/${name}`));
   return rank < 0 ? SLOWEST.length : rank;
 }
 

@@ -7,26 +7,8 @@ import { type Address, GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
 import { drawTable } from '../../src/terminal/draw-table';
 
-/** The page that follows one roll. */
-export const ONE_ROLL = 'docs/one-roll.md';
-
-/** The pages whose examples are run, relative to the checkout. */
-export const WALKTHROUGHS: readonly string[] = [
-  'README.md',
-  ONE_ROLL,
-  'docs/tutorials/sql-client.md',
-  'docs/tutorials/first-edition.md',
-  'docs/tutorials/sql-bot.md',
-  'docs/tutorials/round-test.md',
-];
-
 /** The database that a tutorial makes for itself, and the prefix of its own database in statements. */
 const OWN_DATABASE = 'my_bots';
-
-/** What reads a page. */
-export function readPage(page: string): string {
-  return fs.readFileSync(path.join(PROGRAM_DIRECTORY, page), 'utf8');
-}
 
 /*
  * What the fences of a page say of its blocks:

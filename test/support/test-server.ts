@@ -4,8 +4,8 @@ import { SERVER_URL } from './database';
 import { findStored, keepStored } from './stored-data';
 import { deployAll } from './deploy-all';
 
-/** Shared by the set-up and the teardown, which run in the main process of jest. */
-export const shared: { server?: ThrowawayServer } = {};
+/** Shared by the set-up and the teardown of the lanes, which run in the main process of jest. */
+const shared: { server?: ThrowawayServer; lanes: number } = { lanes: 0 };
 
 /**
  * At the end, the statement summary shows which routines were executed. It needs none of the instruments, which would
@@ -25,23 +25,25 @@ const FLAGS = [
 ];
 
 /**
- * Starts one server for the whole run: that of `TEST_DATABASE_URL`, which must be root's, else a throwaway one. A run of
- * all tests deploys its databases here and stores them; later runs start with a copy while the version stays the same.
- * Otherwise each test file deploys the databases that it needs.
+ * Starts one server for the whole run, whether it has one lane or both: that of `TEST_DATABASE_URL`, which must be
+ * root's, else a throwaway one. A run of a whole lane deploys its databases here and stores them; later runs start with a
+ * copy while the version stays the same. Otherwise each test file deploys the databases that it needs.
  */
-export default async function setUp(globalConfig: Config.GlobalConfig): Promise<void> {
+export async function startTestServer(globalConfig: Config.GlobalConfig): Promise<void> {
+  shared.lanes += 1;
+  if (shared.lanes > 1) return;
   const { maxWorkers } = globalConfig;
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     process.env[SERVER_URL] = new URL('/', given).href;
-    if (isWholeSuite(globalConfig)) await deployAll(maxWorkers);
+    if (isWholeLane(globalConfig)) await deployAll(maxWorkers);
     return;
   }
   const stored = findStored(maxWorkers);
   // Another run may have removed it, or another mysqld may have made it.
   if (stored && (await start(stored).then(() => true, () => false))) return;
   const server = await start();
-  if (!isWholeSuite(globalConfig)) return;
+  if (!isWholeLane(globalConfig)) return;
   await deployAll(maxWorkers);
   await start(await keepStored(maxWorkers, (place) => server.store(place)));
 }
@@ -52,7 +54,18 @@ async function start(data?: string): Promise<ThrowawayServer> {
   return shared.server;
 }
 
-/** Whether this is a run of all tests. */
-export function isWholeSuite({ testPathPatterns, testNamePattern }: Config.GlobalConfig): boolean {
+/** Stops the server of the run after its last lane. */
+export async function stopTestServer(): Promise<void> {
+  shared.lanes -= 1;
+  if (shared.lanes === 0) await shared.server?.stop();
+}
+
+/** Whether this run started a server. */
+export function hasTestServer(): boolean {
+  return shared.server !== undefined;
+}
+
+/** Whether this is a run of all tests of a lane, or of both. */
+export function isWholeLane({ testPathPatterns, testNamePattern }: Config.GlobalConfig): boolean {
   return testPathPatterns.patterns.length === 0 && !testNamePattern;
 }

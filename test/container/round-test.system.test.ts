@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { readPage } from '../support/walkthrough';
+import { readPage } from '../support/pages';
 import { noEngine } from './engine';
 
 const reason = noEngine();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { freshDatabase } from '../support/database';
-import { answered, readPage, WALKTHROUGHS } from '../support/walkthrough';
+import { readPage, WALKTHROUGHS } from '../support/pages';
+import { answered } from '../support/walkthrough';
 import { REWRITE } from './write-pages';
 
 describe('every statement and command of a tutorial has the result that the page shows', () => {
