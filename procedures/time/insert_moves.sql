@@ -10,7 +10,8 @@ BEGIN
    *           refused as record_ahead.
    * Why     : the seats belong to nobody meanwhile: the right to each move was checked when it was
    *           made. No move gets a later time than one after it: the clock of the server may have
-   *           been set back, and old moves have no time.
+   *           been set back, and old moves have no time. The window runs backwards, because MySQL
+   *           reads all rows of a window that reaches to the last row again for each row.
    */
   DECLARE v_seating VARCHAR(20);
 
@@ -24,7 +25,7 @@ BEGIN
       FROM (
         SELECT j.record_id, j.player_id, j.action, j.dice, j.dice2, j.prid, j.amount, j.terms,
             j.account, MIN(j.played_at) OVER (
-              ORDER BY j.record_id ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS played_at
+              ORDER BY j.record_id DESC ROWS UNBOUNDED PRECEDING) AS played_at
           FROM JSON_TABLE(p_moves, '$[*]' COLUMNS (
             record_id DOUBLE PATH '$.record_ID', player_id DOUBLE PATH '$.player_ID',
             action VARCHAR(20) PATH '$.action', dice DOUBLE PATH '$.dice',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../../src/game/connection';
 import { openGame } from '../../../src/game/new-game';
+import { forkGame } from '../../../src/game/time';
 import { freshDatabase } from '../../support/database';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, TestGame } from '../../support/game';
@@ -93,6 +94,19 @@ test.each([['diceView'], ['drawsView'], ['landingsView']])('the cost of %s, whic
   const few = await cost(40);
   expect(few).toBeGreaterThan(0);
   expect(await cost(400)).toBeLessThan(20 * few);
+});
+
+test('the cost of a fork grows linearly with its moves', async () => {
+  const cost = async (moves: number): Promise<number> => {
+    const id = await openGame(connection, RICH, null, { dice: 'server', seed: 'a game to copy' });
+    await connection.run('INSERT INTO Gamemanager (game_id, action) VALUES ?', [Array.from({ length: moves }, () => [id, 'roll'])]);
+    await connection.run('FLUSH STATUS');
+    await forkGame(connection, id, null, null);
+    return await handlerReads();
+  };
+  const few = await cost(40);
+  expect(few).toBeGreaterThan(0);
+  expect(await cost(400)).toBeLessThan(12 * few);
 });
 
 test('the cost of finding the newest game does not depend on the number of games', async () => {
