@@ -22,6 +22,20 @@ CREATE TABLE `Action` (
   UNIQUE KEY `uq_Action_position` (`position`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The actions that can be inserted into Gamemanager.';
 
+CREATE TABLE `Agenda` (
+  `game_id` int NOT NULL,
+  `entry_no` int NOT NULL COMMENT 'The order in which they are due.',
+  `pid` int NOT NULL COMMENT 'The player who owes, decides or moves.',
+  `creditor` int DEFAULT NULL COMMENT 'NULL: the bank, or every other player for paid_each.',
+  `amount` bigint DEFAULT NULL COMMENT 'NULL: an offer, a fee, a tax choice or a deferred roll.',
+  `kind` varchar(20) NOT NULL COMMENT 'The event of the payment; or offer, fee, tax or moved.',
+  `prid` int DEFAULT NULL,
+  `steps` int DEFAULT NULL COMMENT 'A deferred roll: how far the player moves when the debts before it are paid.',
+  PRIMARY KEY (`game_id`,`entry_no`),
+  CONSTRAINT `fk_Agenda_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_Agenda_amount` CHECK ((`amount` >= 0))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a game works off, from GameState.first_entry on: debts, offers, deferred rolls.';
+
 CREATE TABLE `Bonus` (
   `ruleset_id` int NOT NULL,
   `bid` int NOT NULL,
@@ -127,20 +141,6 @@ CREATE TABLE `Colours` (
   UNIQUE KEY `uq_Colours_name` (`ruleset_id`,`name`),
   CONSTRAINT `fk_Colours_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A colour group.';
-
-CREATE TABLE `Debt` (
-  `game_id` int NOT NULL,
-  `debt_no` int NOT NULL COMMENT 'The order in which they are due.',
-  `debtor` int NOT NULL COMMENT 'The player who owes, or decides on an offer.',
-  `creditor` int DEFAULT NULL COMMENT 'NULL: the bank, or every other player for paid_each.',
-  `amount` bigint DEFAULT NULL COMMENT 'NULL: an offer, a fee, a tax choice or a deferred roll.',
-  `kind` varchar(20) NOT NULL COMMENT 'The event of the payment; or offer, fee, tax or moved.',
-  `prid` int DEFAULT NULL,
-  `steps` int DEFAULT NULL COMMENT 'A deferred roll: how far the debtor moves when the debts before it are paid.',
-  PRIMARY KEY (`game_id`,`debt_no`),
-  CONSTRAINT `fk_Debt_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
-  CONSTRAINT `ck_Debt_amount` CHECK ((`amount` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The agenda of a game: debts and offers to settle, from Standing.first_debt.';
 
 CREATE TABLE `Deck` (
   `ruleset_id` int NOT NULL,
@@ -326,6 +326,47 @@ CREATE TABLE `Game` (
   CONSTRAINT `ck_Game_clock` CHECK ((((`move_seconds` is null) = (`stand_in` is null)) and (`move_seconds` between 1 and 2592000))),
   CONSTRAINT `ck_Game_dice_source` CHECK (((`first_dice_source` = _utf8mb4'numbers') = (`first_list_id` is not null)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game: the part that does not change during play.';
+
+CREATE TABLE `GameState` (
+  `game_id` int NOT NULL,
+  `ruleset_id` int NOT NULL COMMENT 'As in Game.',
+  `phase` varchar(20) NOT NULL DEFAULT 'roll' COMMENT 'What the game waits for.',
+  `round` int NOT NULL DEFAULT '1' COMMENT 'The round of the next move.',
+  `turn` int NOT NULL DEFAULT '0' COMMENT 'The seat whose turn it is.',
+  `last_record_ID` int NOT NULL DEFAULT '0' COMMENT 'The newest row of the ledger.',
+  `player_count` int NOT NULL COMMENT 'As in Game.',
+  `players_left` int NOT NULL COMMENT 'Number of players who are not out.',
+  `turns_ended` int NOT NULL DEFAULT '0' COMMENT 'Number of turns for the turn limit.',
+  `doubles` int NOT NULL DEFAULT '0' COMMENT 'Doubles in a row in this turn; 0 also when they give no further roll.',
+  `dice_source` enum('table','server','numbers') NOT NULL COMMENT 'Where the dice come from.',
+  `list_id` int DEFAULT NULL COMMENT 'The list that the dice come from.',
+  `drawn` int NOT NULL DEFAULT '0' COMMENT 'How many dice the server has rolled or taken from the list.',
+  `prid` int DEFAULT NULL COMMENT 'The property that is offered or auctioned, or that a fee is due for.',
+  `bid` bigint DEFAULT NULL COMMENT 'The highest bid of the auction.',
+  `bidder` int DEFAULT NULL COMMENT 'The player who bid it.',
+  `first_entry` int NOT NULL DEFAULT '1' COMMENT 'The number of the entry of the agenda that is due.',
+  `next_entry` int NOT NULL DEFAULT '1' COMMENT 'The number of the next entry; equal to first_entry when none is due.',
+  `proposal` json DEFAULT NULL COMMENT 'The proposed trade: from, to, give, take, and the phase before it.',
+  `pot` bigint NOT NULL DEFAULT '0' COMMENT 'The money in the pot.',
+  `deadline` datetime(3) DEFAULT NULL COMMENT 'The deadline of the auction, in UTC; NULL: no auction with a clock.',
+  `trades` int NOT NULL DEFAULT '0' COMMENT 'Number of trades proposed in trade_turn.',
+  `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the last proposal, counted as turns_ended.',
+  `played_at` datetime(3) DEFAULT NULL COMMENT 'The time of the newest row of the ledger, in UTC.',
+  `seating` enum('table','characters','accounts','held') NOT NULL DEFAULT 'table' COMMENT 'accounts: each moves for its own seats, bots for theirs; held: a copy, nobody moves.',
+  PRIMARY KEY (`game_id`),
+  KEY `fk_GameState_phase` (`phase`),
+  KEY `fk_GameState_list` (`list_id`),
+  KEY `k_GameState_deadline` (`deadline`),
+  KEY `k_GameState_seating` (`seating`),
+  CONSTRAINT `fk_GameState_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `fk_GameState_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
+  CONSTRAINT `fk_GameState_phase` FOREIGN KEY (`phase`) REFERENCES `Phase` (`phase`),
+  CONSTRAINT `ck_GameState_bid` CHECK ((((`bid` is null) = (`bidder` is null)) and (`bid` >= 1))),
+  CONSTRAINT `ck_GameState_entries` CHECK ((`first_entry` between 1 and `next_entry`)),
+  CONSTRAINT `ck_GameState_pot` CHECK ((`pot` >= 0)),
+  CONSTRAINT `ck_GameState_proposal` CHECK (((`proposal` is null) or json_schema_valid(_utf8mb4'{"type": "object", "required": ["from", "to", "phase"], "additionalProperties": false, "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}, "give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',`proposal`))),
+  CONSTRAINT `ck_GameState_turn` CHECK (((`turn` >= 0) and (`turn` < `player_count`)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The state of a game: what every move reads and writes.';
 
 CREATE TABLE `Gamemanager` (
   `game_id` int NOT NULL,
@@ -874,47 +915,6 @@ CREATE TABLE `SettingChoice` (
   CONSTRAINT `fk_SettingChoice_setting` FOREIGN KEY (`setting`) REFERENCES `LeagueSetting` (`setting`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The choices of a setting.';
 
-CREATE TABLE `Standing` (
-  `game_id` int NOT NULL,
-  `ruleset_id` int NOT NULL COMMENT 'As in Game.',
-  `phase` varchar(20) NOT NULL DEFAULT 'roll' COMMENT 'What the game waits for.',
-  `round` int NOT NULL DEFAULT '1' COMMENT 'The round of the next move.',
-  `turn` int NOT NULL DEFAULT '0' COMMENT 'The seat whose turn it is.',
-  `last_record_ID` int NOT NULL DEFAULT '0' COMMENT 'The newest row of the ledger.',
-  `player_count` int NOT NULL COMMENT 'As in Game.',
-  `players_left` int NOT NULL COMMENT 'Number of players who are not out.',
-  `turns_ended` int NOT NULL DEFAULT '0' COMMENT 'Number of turns for the turn limit.',
-  `doubles` int NOT NULL DEFAULT '0' COMMENT 'Doubles in a row in this turn; 0 also when they give no further roll.',
-  `dice_source` enum('table','server','numbers') NOT NULL COMMENT 'Where the dice come from.',
-  `list_id` int DEFAULT NULL COMMENT 'The list that the dice come from.',
-  `drawn` int NOT NULL DEFAULT '0' COMMENT 'How many dice the server has rolled or taken from the list.',
-  `prid` int DEFAULT NULL COMMENT 'The property that is offered or auctioned, or that a fee is due for.',
-  `bid` bigint DEFAULT NULL COMMENT 'The highest bid of the auction.',
-  `bidder` int DEFAULT NULL COMMENT 'The player who bid it.',
-  `first_debt` int NOT NULL DEFAULT '1' COMMENT 'The number of the debt that is due.',
-  `next_debt` int NOT NULL DEFAULT '1' COMMENT 'The number of the next debt; equal to first_debt when none is due.',
-  `proposal` json DEFAULT NULL COMMENT 'The proposed trade: from, to, give, take, and the phase before it.',
-  `pot` bigint NOT NULL DEFAULT '0' COMMENT 'The money in the pot.',
-  `deadline` datetime(3) DEFAULT NULL COMMENT 'The deadline of the auction, in UTC; NULL: no auction with a clock.',
-  `trades` int NOT NULL DEFAULT '0' COMMENT 'Number of trades proposed in trade_turn.',
-  `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the last proposal, counted as turns_ended.',
-  `played_at` datetime(3) DEFAULT NULL COMMENT 'The time of the newest row of the ledger, in UTC.',
-  `seating` enum('table','characters','accounts','held') NOT NULL DEFAULT 'table' COMMENT 'accounts: each moves for its own seats, bots for theirs; held: a copy, nobody moves.',
-  PRIMARY KEY (`game_id`),
-  KEY `fk_Standing_phase` (`phase`),
-  KEY `fk_Standing_list` (`list_id`),
-  KEY `k_Standing_deadline` (`deadline`),
-  KEY `k_Standing_seating` (`seating`),
-  CONSTRAINT `fk_Standing_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
-  CONSTRAINT `fk_Standing_list` FOREIGN KEY (`list_id`) REFERENCES `NumberList` (`list_id`),
-  CONSTRAINT `fk_Standing_phase` FOREIGN KEY (`phase`) REFERENCES `Phase` (`phase`),
-  CONSTRAINT `ck_Standing_bid` CHECK ((((`bid` is null) = (`bidder` is null)) and (`bid` >= 1))),
-  CONSTRAINT `ck_Standing_debts` CHECK ((`first_debt` between 1 and `next_debt`)),
-  CONSTRAINT `ck_Standing_pot` CHECK ((`pot` >= 0)),
-  CONSTRAINT `ck_Standing_proposal` CHECK (((`proposal` is null) or json_schema_valid(_utf8mb4'{"type": "object", "required": ["from", "to", "phase"], "additionalProperties": false, "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}, "give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',`proposal`))),
-  CONSTRAINT `ck_Standing_turn` CHECK (((`turn` >= 0) and (`turn` < `player_count`)))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The state of a game: what every move reads and writes.';
-
 CREATE TABLE `Status` (
   `status` int NOT NULL,
   `name` varchar(20) NOT NULL,
@@ -1255,7 +1255,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Player No.`, `Player`, `Tournament`, `Round`, `Match`, `Opponents`, `Score`, `Place`, `Points`)
 
 -- VIEW playersView (
---   `Turn`, `Player No.`, `Player name`, `Token`, `Location`, `Tile`, `Bank balance`, `Status`, `Standing`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`, `Account`)
+--   `Turn`, `Player No.`, `Player name`, `Token`, `Location`, `Tile`, `Bank balance`, `Status No.`, `Status`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`, `Account`)
 
 -- VIEW pointSystemsView (
 --   `Point system`, `Players`, `Table strength`, `Pays`)
@@ -2304,7 +2304,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_kind varchar(20),
 --   IN p_prid int,
 --   IN m_game_id int,
---   INOUT m_next_debt int) MODIFIES SQL DATA
+--   INOUT m_next_entry int) MODIFIES SQL DATA
 -- 'Adds a debt, which is settled after the landing.'
 
 -- PROCEDURE add_edition (
@@ -2456,17 +2456,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_amount bigint) MODIFIES SQL DATA
 -- 'Submits the move of a substitute bot for a late player.'
 
--- PROCEDURE cancel_debts (
---   IN p_player_id int,
---   IN m_game_id int,
---   IN m_first_debt int,
---   IN m_next_debt int) MODIFIES SQL DATA
--- 'Cancels all debts and pending offers of a player, owed by them or to them.'
-
 -- PROCEDURE cancel_draw (
 --   IN p_tournament longtext,
 --   IN p_round longtext) MODIFIES SQL DATA
 -- 'Cancels the draw of a round without results.'
+
+-- PROCEDURE cancel_entries (
+--   IN p_player_id int,
+--   IN m_game_id int,
+--   IN m_first_entry int,
+--   IN m_next_entry int) MODIFIES SQL DATA
+-- 'Cancels all debts and pending offers of a player, owed by them or to them.'
 
 -- PROCEDURE cancel_match (
 --   IN p_match longtext) MODIFIES SQL DATA
@@ -2599,7 +2599,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_ruleset_id int,
 --   IN m_drawn int,
 --   IN m_prid int,
---   IN m_first_debt int,
+--   IN m_first_entry int,
 --   IN m_player_id int,
 --   IN m_status int,
 --   IN m_balance bigint) READS SQL DATA
@@ -3023,8 +3023,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_location int,
 --   INOUT m_balance bigint,
@@ -3039,8 +3039,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_seats int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int) MODIFIES SQL DATA
@@ -3206,6 +3206,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int) MODIFIES SQL DATA
 -- 'Subtracts an amount from the balance of a player.'
 
+-- PROCEDURE defer_roll (
+--   IN m_game_id int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
+--   IN m_steps int) MODIFIES SQL DATA
+-- 'Defers a roll until the debts before it are paid.'
+
 -- PROCEDURE delete_archived_game (
 --   IN p_game_id int,
 --   IN p_archive longtext) MODIFIES SQL DATA
@@ -3260,8 +3267,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int,
 --   IN m_game_id int,
 --   IN m_record_id int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int) MODIFIES SQL DATA
@@ -3453,8 +3460,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   INOUT m_players_left int,
---   IN m_first_debt int,
---   IN m_next_debt int,
+--   IN m_first_entry int,
+--   IN m_next_entry int,
 --   INOUT m_left_to_end int,
 --   INOUT m_event_no int,
 --   INOUT m_phase varchar(20),
@@ -3481,7 +3488,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_ruleset_id int,
 --   IN m_prid int,
---   IN m_first_debt int,
+--   IN m_first_entry int,
 --   INOUT m_player_id int,
 --   INOUT m_status int,
 --   INOUT m_jail_turns int,
@@ -3621,8 +3628,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_seats int,
 --   IN m_players_left int,
 --   IN m_doubles int,
---   INOUT m_first_debt int,
---   IN m_next_debt int,
+--   INOUT m_first_entry int,
+--   IN m_next_entry int,
 --   IN m_status int,
 --   IN m_left_to_end int,
 --   INOUT m_event_no int,
@@ -3824,13 +3831,6 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE keep_games_going () MODIFIES SQL DATA
 -- 'Does the routine work for all games.'
 
--- PROCEDURE keep_roll (
---   IN m_game_id int,
---   INOUT m_next_debt int,
---   IN m_turn_player int,
---   IN m_steps int) MODIFIES SQL DATA
--- 'Defers a roll until the debts before it are paid.'
-
 -- PROCEDURE landing_on_bonus (
 --   INOUT p_effect varchar(20),
 --   INOUT p_amount bigint,
@@ -3841,8 +3841,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_ruleset_id int,
 --   IN m_seats int,
 --   IN m_players_left int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_status int,
 --   INOUT m_location int,
@@ -3879,7 +3879,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
---   INOUT m_next_debt int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_location int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
@@ -3995,8 +3995,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_seats int,
 --   IN m_players_left int,
 --   INOUT m_prid int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_status int,
 --   INOUT m_location int,
@@ -4104,8 +4104,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_record_id int,
 --   IN m_seats int,
 --   IN m_players_left int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int) MODIFIES SQL DATA
@@ -4132,8 +4132,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_seats int,
 --   IN m_players_left int,
 --   INOUT m_prid int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_status int,
 --   INOUT m_location int,
@@ -4162,8 +4162,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_players_left int,
 --   INOUT m_drawn int,
 --   INOUT m_prid int,
---   INOUT m_first_debt int,
---   INOUT m_next_debt int,
+--   INOUT m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_player_id int,
 --   IN m_status int,
@@ -4236,8 +4236,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_ruleset_id int,
 --   INOUT m_players_left int,
 --   INOUT m_prid int,
---   INOUT m_first_debt int,
---   IN m_next_debt int,
+--   INOUT m_first_entry int,
+--   IN m_next_entry int,
 --   IN m_player_id int,
 --   INOUT m_left_to_end int,
 --   IN m_balance bigint,
@@ -4280,8 +4280,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_players_left int,
 --   INOUT m_doubles int,
 --   INOUT m_prid int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_status int,
 --   INOUT m_jail_turns int,
@@ -4312,7 +4312,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
---   INOUT m_next_debt int,
+--   INOUT m_next_entry int,
 --   IN m_player_id int,
 --   IN m_location int,
 --   IN m_balance bigint,
@@ -4572,14 +4572,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_board text) MODIFIES SQL DATA
 -- 'Removes a board; games on it continue.'
 
--- PROCEDURE remove_debt (
---   IN m_game_id int,
---   INOUT m_first_debt int) MODIFIES SQL DATA
--- 'Removes the debt that was due.'
-
 -- PROCEDURE remove_edition (
 --   IN p_edition text) MODIFIES SQL DATA
 -- 'Removes an edition; games that use it continue.'
+
+-- PROCEDURE remove_entry (
+--   IN m_game_id int,
+--   INOUT m_first_entry int) MODIFIES SQL DATA
+-- 'Removes the entry of the agenda that was due.'
 
 -- PROCEDURE rename_game (
 --   IN p_game_id int,
@@ -4664,8 +4664,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_players_left int,
 --   INOUT m_doubles int,
 --   INOUT m_prid int,
---   IN m_first_debt int,
---   INOUT m_next_debt int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_status int,
 --   INOUT m_jail_turns int,
@@ -4704,7 +4704,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
---   INOUT m_next_debt int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   INOUT m_status int,
 --   INOUT m_jail_turns int,
@@ -4782,6 +4782,25 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Sells all buildings of a player, or of the colour group of a property, to the bank.'
 
+-- PROCEDURE settle_agenda (
+--   IN p_played_at datetime(3),
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_seats int,
+--   INOUT m_players_left int,
+--   INOUT m_prid int,
+--   INOUT m_first_entry int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   INOUT m_left_to_end int,
+--   INOUT m_event_no int,
+--   INOUT m_steps int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Pays the debts that can be paid, then opens the offer that a landing led to.'
+
 -- PROCEDURE settle_call (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Makes the submitted move of a game, or drops it if the rules refuse it.'
@@ -4797,25 +4816,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_substitute int) READS SQL DATA
 -- 'Finds the time limit of a move in a new game and the substitute bot.'
 
--- PROCEDURE settle_debts (
---   IN p_played_at datetime(3),
---   IN m_game_id int,
---   IN m_record_id int,
---   IN m_ruleset_id int,
---   IN m_seats int,
---   INOUT m_players_left int,
---   INOUT m_prid int,
---   INOUT m_first_debt int,
---   INOUT m_next_debt int,
---   IN m_turn_player int,
---   IN m_location int,
---   INOUT m_left_to_end int,
---   INOUT m_event_no int,
---   INOUT m_steps int,
---   INOUT m_phase varchar(20),
---   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
--- 'Pays the debts that can be paid, then opens the offer that a landing led to.'
-
 -- PROCEDURE settle_landing (
 --   IN p_played_at datetime(3),
 --   IN m_game_id int,
@@ -4825,8 +4825,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_seats int,
 --   INOUT m_players_left int,
 --   INOUT m_prid int,
---   INOUT m_first_debt int,
---   INOUT m_next_debt int,
+--   INOUT m_first_entry int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_player_id int,
 --   INOUT m_status int,
@@ -4939,7 +4939,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
---   INOUT m_next_debt int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_jail_turns int,
 --   INOUT m_balance bigint,

@@ -5,7 +5,7 @@ BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_player_id; sets m_event_no m_phase
    *           m_outcome.
-   * Changes : Standing.proposal; Event; what carry_out_trade changes.
+   * Changes : GameState.proposal; Event; what carry_out_trade changes.
    * Returns : m_phase, the phase in which it was proposed; m_outcome, landed after a trade in a
    *           debt that must be checked again, because it may never be paid now.
    * Raises  : what check_trade raises.
@@ -17,7 +17,7 @@ BEGIN
 
   SELECT g.proposal
     INTO v_proposal
-    FROM Standing AS g
+    FROM GameState AS g
     WHERE g.game_id = m_game_id
     FOR UPDATE;
   SET v_from = JSON_EXTRACT(v_proposal, '$.from');
@@ -40,5 +40,5 @@ BEGIN
     WHEN 'withdraw' THEN
       CALL add_event('withdrawn', m_player_id, NULL, NULL, NULL);
   END CASE;
-  UPDATE Standing AS g SET g.proposal = NULL WHERE g.game_id = m_game_id;
+  UPDATE GameState AS g SET g.proposal = NULL WHERE g.game_id = m_game_id;
 END

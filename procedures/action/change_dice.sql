@@ -5,7 +5,7 @@ BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_player_id; sets m_drawn m_event_no.
    * Takes   : p_terms, {"source": "table" | "server"} or {"source": "numbers", "list": name}.
-   * Changes : Standing; one Event.
+   * Changes : GameState; one Event.
    * Returns : m_drawn, 0: the dice are counted from the start.
    * Raises  : terms_malformed, list_not_found.
    * Rule    : H1; that the game can continue is ours.
@@ -34,7 +34,7 @@ BEGIN
       CALL refuse('list_not_found', 'There is no list of numbers with the name given as "list".');
     END IF;
   END IF;
-  UPDATE Standing AS g
+  UPDATE GameState AS g
     SET g.dice_source = v_source, g.list_id = v_list_id
     WHERE g.game_id = m_game_id;
   SET m_drawn = 0;

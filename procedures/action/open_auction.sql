@@ -5,7 +5,7 @@ BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_prid; sets m_event_no m_phase.
    * Takes   : p_player_id, whose turn it is; p_played_at, of the move that led to it.
-   * Changes : Standing.deadline, where auctions have a clock; one Event.
+   * Changes : GameState.deadline, where auctions have a clock; one Event.
    * Returns : m_phase, auction.
    * Rule    : H9; A1, A4.
    */

@@ -6,7 +6,7 @@ BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_player_id m_balance; sets m_prid
    *           m_event_no m_outcome.
-   * Changes : Standing.bid, Standing.bidder, Standing.deadline, Player.passed; Event; what
+   * Changes : GameState.bid, GameState.bidder, GameState.deadline, Player.passed; Event; what
    *           end_auction changes, when nobody is left to outbid.
    * Returns : m_outcome, landed when the auction is over; then m_prid is NULL.
    * Raises  : highest_bidder, bid_too_low, cannot_afford.
@@ -18,7 +18,7 @@ BEGIN
 
   SELECT g.bid, g.bidder, g.deadline, r.first_bid_percent, r.raise_percent, r.bid_seconds
     INTO v_bid, v_bidder, v_deadline, v_first_bid_percent, v_raise_percent, v_bid_seconds
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     WHERE g.game_id = m_game_id
     FOR UPDATE OF g;
@@ -57,7 +57,7 @@ BEGIN
     SET v_bidder = NULL;
     SET v_bid = NULL;
   END IF;
-  UPDATE Standing AS g
+  UPDATE GameState AS g
     SET g.bid = v_bid, g.bidder = v_bidder, g.deadline = IF(m_prid IS NULL, NULL, g.deadline)
     WHERE g.game_id = m_game_id;
 END

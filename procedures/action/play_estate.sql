@@ -29,7 +29,7 @@ BEGIN
     FROM Ruleset AS r
     JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id AND pr.prid = p_prid
     JOIN Deed AS d ON d.game_id = m_game_id AND d.prid = pr.prid
-    JOIN Standing AS g ON g.game_id = d.game_id
+    JOIN GameState AS g ON g.game_id = d.game_id
     WHERE r.ruleset_id = m_ruleset_id
     FOR UPDATE OF g FOR SHARE OF d;
   IF v_name IS NULL THEN

@@ -3,22 +3,22 @@ CREATE PROCEDURE play_leave(IN p_is_his_turn BOOLEAN)
   COMMENT 'Takes a player who leaves out of the game.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_next_debt m_player_id m_balance m_phase;
-   *           sets m_players_left m_prid m_first_debt m_left_to_end m_event_no m_outcome.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_next_entry m_player_id m_balance m_phase;
+   *           sets m_players_left m_prid m_first_entry m_left_to_end m_event_no m_outcome.
    * Takes   : p_is_his_turn, whether it is the turn of the player who leaves; m_prid, the property
    *           that is offered or that a fee is due for.
-   * Changes : what drop_out changes; Debt.
+   * Changes : what drop_out changes; Agenda.
    * Returns : m_outcome, turn_over in the player's own turn, landed in another's; m_prid, NULL.
    * Rule    : H6; S5: a player with a debt leaves everything to the creditor, others to the bank.
    */
   DECLARE v_beneficiary INT;
 
   IF m_phase = 'debt' THEN
-    SELECT Debt.creditor
+    SELECT Agenda.creditor
       INTO v_beneficiary
-      FROM Debt
-      WHERE Debt.game_id = m_game_id
-        AND Debt.debt_no = m_first_debt
+      FROM Agenda
+      WHERE Agenda.game_id = m_game_id
+        AND Agenda.entry_no = m_first_entry
       FOR SHARE;
   ELSEIF m_phase = 'fee' THEN
     SELECT d.p_owner
@@ -31,10 +31,10 @@ BEGIN
   CALL drop_out(m_player_id, m_balance, v_beneficiary, 'left');
   SET m_prid = NULL;
   IF p_is_his_turn THEN
-    SET m_first_debt = m_next_debt;
+    SET m_first_entry = m_next_entry;
     SET m_outcome = 'turn_over';
   ELSE
-    CALL cancel_debts(m_player_id);
+    CALL cancel_entries(m_player_id);
     SET m_outcome = 'landed';
   END IF;
 END

@@ -4,8 +4,8 @@ CREATE PROCEDURE play_tax(IN p_action VARCHAR(20))
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_player_id m_location m_balance; sets
-   *           m_next_debt m_event_no m_outcome.
-   * Changes : Debt, which settle_debts pays; instead one Event, when the share is 0.
+   *           m_next_entry m_event_no m_outcome.
+   * Changes : Agenda, which settle_agenda pays; instead one Event, when the share is 0.
    * Returns : m_outcome, landed.
    * Rule    : A5.
    */

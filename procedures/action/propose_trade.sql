@@ -4,7 +4,7 @@ CREATE PROCEDURE propose_trade(IN p_terms VARCHAR(2000))
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_player_id; sets m_event_no m_phase.
-   * Changes : Standing.proposal, Standing.trades, Standing.trade_turn; one Event.
+   * Changes : GameState.proposal, GameState.trades, GameState.trade_turn; one Event.
    * Returns : m_phase, trade.
    * Raises  : terms_malformed; what check_trade raises.
    * Rule    : S10; A3.
@@ -14,7 +14,7 @@ BEGIN
   END IF;
   CALL check_trade(m_player_id, p_terms);
   CALL add_event('proposed', m_player_id, NULL, NULL, NULL);
-  UPDATE Standing AS g
+  UPDATE GameState AS g
     SET g.proposal =
       JSON_MERGE_PATCH(p_terms, JSON_OBJECT('from', m_player_id, 'phase', m_phase)),
       g.trades = IF(g.trade_turn = g.turns_ended, g.trades + 1, 1), g.trade_turn = g.turns_ended

@@ -4,7 +4,7 @@ CREATE PROCEDURE roll_in_jail(IN p_dice DOUBLE, IN p_dice2 DOUBLE)
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location m_again_dice
-   *           m_jail_opens; sets m_next_debt m_status m_jail_turns m_balance m_event_no m_steps
+   *           m_jail_opens; sets m_next_entry m_status m_jail_turns m_balance m_event_no m_steps
    *           m_again.
    * Takes   : the dice, p_dice2 NULL with one die; m_steps, their sum; m_again_dice, the sum that
    *           frees the player; m_jail_opens, whether another roll may free them.

@@ -5,9 +5,9 @@ CREATE PROCEDURE try_leave_jail(
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_jail_turns m_steps; sets
-   *           m_next_debt m_balance m_event_no.
+   *           m_next_entry m_balance m_event_no.
    * Takes   : the dice, p_dice2 NULL with one die; m_jail_turns, the turns spent there before.
-   * Changes : Event; Debt, with the fine and the deferred roll, where the edition demands a fine
+   * Changes : Event; Agenda, with the fine and the deferred roll, where the edition demands a fine
    *           after the last turn and the player cannot pay it.
    * Returns : p_moves, whether the player moves by this roll; p_is_free; m_balance.
    * Rule    : S4: doubles move the player and give no extra turn; A2.
@@ -28,7 +28,7 @@ BEGIN
     SET p_moves = v_fine <= m_balance;
     IF NOT p_moves THEN
       CALL add_debt(m_turn_player, NULL, v_fine, 'fined', NULL);
-      CALL keep_roll();
+      CALL defer_roll();
     ELSEIF v_fine > 0 THEN
       CALL change_balance('fined', TRUE, v_fine, NULL, NULL, NULL);
     END IF;

@@ -19,7 +19,7 @@ BEGIN
       LEAST(v_worth, 1000000000, p_balance
         - IF(v_is_last, 0, percent_of(r.starting_cash, c.buying_reserve)))
     INTO v_least, v_step, v_most
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN BotCharacter AS c ON c.character_id = p_character_id
     WHERE g.game_id = p_game_id

@@ -22,7 +22,7 @@ BEGIN
   SELECT g.round, r.max_houses + r.has_hotels,
       chance_of(p_seed, p_record_id, 'build') <= c.building_chance
     INTO v_round, v_highest, v_builds
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN BotCharacter AS c ON c.character_id = p_character_id
     WHERE g.game_id = p_game_id

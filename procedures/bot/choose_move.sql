@@ -8,7 +8,7 @@ CREATE PROCEDURE choose_move(
   COMMENT 'Chooses the next move of a bot.'
 BEGIN
   /*
-   * Takes   : p_pending, as Standing.prid; the rest, as find_bot.
+   * Takes   : p_pending, as GameState.prid; the rest, as find_bot.
    * Returns : the move, without dice; p_action, NULL when no move is legal.
    * Why     : each kind of decision has its routine; choose_other is the default for the rest.
    */

@@ -19,13 +19,13 @@ BEGIN
           a.action, p_status, p_balance, COALESCE(o.amount, 0), v_cards, r.jail_fine,
           r.jail_wait, r.can_leave, r.can_end, r.trade, 0, g.deadline IS NOT NULL, FALSE,
           p_runs_out) AS refusal
-        FROM Standing AS g
+        FROM GameState AS g
         STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
         STRAIGHT_JOIN Phase AS h ON h.phase = g.phase
         STRAIGHT_JOIN PhaseAction AS a ON a.phase = h.phase AND a.actor = h.actor
         STRAIGHT_JOIN Action AS b ON b.action = a.action AND b.takes IN ('', 'dice')
           AND (NOT b.is_final OR h.actor = 'debtor')
-        LEFT JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt
+        LEFT JOIN Agenda AS o ON o.game_id = g.game_id AND o.entry_no = g.first_entry
           AND h.actor = 'debtor'
         WHERE g.game_id = p_game_id
         FOR SHARE OF g) AS may

@@ -11,8 +11,8 @@ BEGIN
 
   SELECT o.amount
     INTO v_amount
-    FROM Standing AS g
-    JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt
+    FROM GameState AS g
+    JOIN Agenda AS o ON o.game_id = g.game_id AND o.entry_no = g.first_entry
     WHERE g.game_id = p_game_id
     FOR SHARE;
   SET p_prid = NULL;

@@ -20,7 +20,7 @@ BEGIN
   SELECT g.proposal, c.trade_margin, COALESCE(r.jail_fine, 0),
       percent_of(r.starting_cash, c.buying_reserve), c.stands_in
     INTO v_proposal, v_margin, v_fine, v_reserve, v_stands_in
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN BotCharacter AS c ON c.character_id = p_character_id
     WHERE g.game_id = p_game_id

@@ -9,7 +9,7 @@ CREATE PROCEDURE find_bot(
 BEGIN
   /*
    * Returns : p_phase, NULL when there is no such game; p_record_id, of the next move; p_prid, as
-   *           in Standing; p_player_id, the player to act, in an auction the first one for whom a
+   *           in GameState; p_player_id, the player to act, in an auction the first one for whom a
    *           bot may bid or close it; p_character_id, the bot that moves for them, NULL for a
    *           person whose time is not up; p_status, p_balance; p_spare, the money for building and
    *           lifting mortgages, NULL when it is not the time; p_time_is_up, of an auction;
@@ -19,7 +19,7 @@ BEGIN
    *           state. In the last second of an auction no bot bids, because it could be over before
    *           the move is made.
    */
-  DECLARE v_turn, v_seats, v_first_debt, v_bidder, v_jail_turns, v_location, v_actor INT;
+  DECLARE v_turn, v_seats, v_first_entry, v_bidder, v_jail_turns, v_location, v_actor INT;
   DECLARE v_round, v_substitute INT;
   DECLARE v_played_at DATETIME(3);
   DECLARE v_who VARCHAR(20);
@@ -27,7 +27,7 @@ BEGIN
   DECLARE v_proposal JSON;
 
   SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, s.seed, g.prid, g.turn, g.player_count,
-      g.first_debt, g.bidder, g.proposal, h.actor, p.pid, p.character_id, p.status, p.bank_balance,
+      g.first_entry, g.bidder, g.proposal, h.actor, p.pid, p.character_id, p.status, p.bank_balance,
       COALESCE(g.deadline < utc_now(), FALSE),
       COALESCE(g.deadline < utc_now() + INTERVAL 1 SECOND, FALSE),
       s.move_seconds IS NOT NULL AND g.deadline IS NULL, g.round, g.played_at,
@@ -37,12 +37,12 @@ BEGIN
       IF(g.phase = IF(r.turn_end = 'declared', 'manage', 'roll')
           AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels),
         p.bank_balance - percent_of(r.starting_cash, c.building_reserve), NULL)
-    INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_debt,
+    INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_entry,
       v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance,
       p_time_is_up, v_auction_ends, v_has_clock, v_round, v_played_at, p_dice_count, p_dice_sides,
       p_runs_out, p_spare
     FROM Game AS s
-    STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
+    STRAIGHT_JOIN GameState AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Phase AS h ON h.phase = g.phase
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
@@ -51,11 +51,11 @@ BEGIN
     WHERE s.game_id = p_game_id
     FOR UPDATE OF g FOR SHARE OF p;
   IF v_who = 'debtor' THEN
-    SELECT o.debtor
+    SELECT o.pid
       INTO v_actor
-      FROM Debt AS o
+      FROM Agenda AS o
       WHERE o.game_id = p_game_id
-        AND o.debt_no = v_first_debt
+        AND o.entry_no = v_first_entry
       FOR SHARE;
   ELSEIF v_who = 'partner' THEN
     SET v_actor = JSON_EXTRACT(v_proposal, '$.to');

@@ -16,7 +16,7 @@ BEGIN
   SELECT JSON_ARRAYAGG(g.game_id)
     INTO v_games
     FROM BotGame AS b
-    STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = b.game_id
+    STRAIGHT_JOIN GameState AS g FORCE INDEX (PRIMARY) ON g.game_id = b.game_id
     STRAIGHT_JOIN Game AS s ON s.game_id = g.game_id
     STRAIGHT_JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn
     WHERE (g.last_record_ID < 10000

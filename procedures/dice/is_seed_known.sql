@@ -15,7 +15,7 @@ BEGIN
       SUM(COALESCE(f.seed_was_open, FALSE) OR COALESCE(r.seed_was_open, FALSE))
     INTO v_games, v_running, v_told
     FROM Game AS s
-    JOIN Standing AS g ON g.game_id = s.game_id
+    JOIN GameState AS g ON g.game_id = s.game_id
     LEFT JOIN Fork AS f ON f.game_id = s.game_id
     LEFT JOIN RestoredGame AS r ON r.game_id = s.game_id
     WHERE s.seed = p_seed;

@@ -12,7 +12,7 @@ BEGIN
   SELECT COUNT(*)
     INTO v_running
     FROM Game AS other
-    JOIN Standing AS g ON g.game_id = other.game_id
+    JOIN GameState AS g ON g.game_id = other.game_id
     WHERE other.seed = p_seed
       AND other.game_id <> p_game_id
       AND g.phase <> 'over';

@@ -10,7 +10,7 @@ BEGIN
    */
   SELECT i.value MOD m_dice_sides + 1
     INTO p_dice
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = p_number
     WHERE g.game_id = m_game_id
     FOR UPDATE OF g;

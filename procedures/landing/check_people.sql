@@ -17,7 +17,7 @@ BEGIN
   -- exactly one row
   SELECT r.ends_without_people AND p.character_id IS NULL, g.player_count
     INTO v_was_last, v_seats
-    FROM Standing AS g
+    FROM GameState AS g
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id
     WHERE g.game_id = m_game_id

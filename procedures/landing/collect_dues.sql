@@ -3,8 +3,8 @@ CREATE PROCEDURE collect_dues(IN p_prid INT, IN p_creditor INT, INOUT p_due BIGI
   COMMENT 'Collects what a player owes for the tile they stopped on, or records the visit.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_debt m_turn_player m_location
-   *           m_announces_landing; sets m_next_debt m_balance m_event_no m_steps.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_entry m_turn_player m_location
+   *           m_announces_landing; sets m_next_entry m_balance m_event_no m_steps.
    * Takes   : p_prid, p_creditor, the property and its owner, both NULL when the bank is paid;
    *           p_due, the amount, NULL for the rent, which is looked up here; m_steps, the factor
    *           for the rent, NULL for 1.

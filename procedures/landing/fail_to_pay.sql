@@ -5,9 +5,9 @@ CREATE PROCEDURE fail_to_pay(
   COMMENT 'Decides whether a player who cannot pay is bankrupt or may raise the money.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_debt m_next_debt; sets
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_entry m_next_entry; sets
    *           m_players_left m_left_to_end m_event_no m_phase m_outcome.
-   * Takes   : p_insolvency, as in Ruleset; the debt, as in Debt.
+   * Takes   : p_insolvency, as in Ruleset; the debt, as in Agenda.
    * Changes : what drop_out changes, and all debts of the player, when they are bankrupt; else one
    *           Event.
    * Returns : m_phase, debt, and m_outcome, open, when the player may raise the money; else both
@@ -22,7 +22,7 @@ BEGIN
   IF v_is_out THEN
     CALL drop_out(
       p_player_id, p_balance, IF(p_insolvency = 'bank_pays', NULL, p_creditor), 'defeated');
-    CALL cancel_debts(p_player_id);
+    CALL cancel_entries(p_player_id);
   ELSE
     CALL add_event('owes', p_player_id, NULL, p_prid, NULL);
     SET m_phase = 'debt';

@@ -3,9 +3,9 @@ CREATE PROCEDURE land_on_tax(IN p_amount BIGINT, INOUT p_due BIGINT)
   COMMENT 'Demands a tax, or lets the player choose how to pay it.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location; sets m_next_debt
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location; sets m_next_entry
    *           m_event_no.
-   * Changes : Debt and one Event, where the player may pay a share instead.
+   * Changes : Agenda and one Event, where the player may pay a share instead.
    * Returns : p_due, the tax, where the player may not choose.
    * Rule    : A5.
    */

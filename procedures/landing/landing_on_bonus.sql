@@ -4,13 +4,13 @@ CREATE PROCEDURE landing_on_bonus(
   COMMENT 'Applies the effect of a bonus tile or a card.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_debt
-   *           m_turn_player m_tiles m_announces_landing; sets m_next_debt m_status m_location
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_entry
+   *           m_turn_player m_tiles m_announces_landing; sets m_next_entry m_status m_location
    *           m_balance m_event_no m_steps.
    * Takes   : p_effect, p_amount, as in Bonus; a card that is drawn replaces them with its own.
-   * Changes : Event; what draw_card, take_pot, pay_each_player and collect_from_each change; Debt,
-   *           for a tax with a choice. The player's location, balance and status are returned, not
-   *           written.
+   * Changes : Event; what draw_card, take_pot, pay_each_player and collect_from_each change;
+   *           Agenda, for a tax with a choice. The player's location, balance and status are
+   *           returned, not written.
    * Returns : m_steps, the tiles still to move; p_due, what the player owes the bank; each
    *           unchanged for other effects.
    * Rule    : C6, C7; H10; S12; A5, A10.

@@ -3,10 +3,10 @@ CREATE PROCEDURE pay_each_player(IN p_amount BIGINT, IN p_place INT)
   COMMENT 'Makes the player who rolled pay every other player still in the game.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_seats m_players_left m_first_debt m_turn_player; sets
-   *           m_next_debt m_balance m_event_no.
+   * Move    : reads m_game_id m_record_id m_seats m_players_left m_first_entry m_turn_player; sets
+   *           m_next_entry m_balance m_event_no.
    * Takes   : p_amount, for each of them; the rest, as demand_payment.
-   * Changes : Player (the others), Event; Debt, one for the total, since the player pays all or
+   * Changes : Player (the others), Event; Agenda, one for the total, since the player pays all or
    *           none.
    * Rule    : C7; S13.
    */
@@ -14,7 +14,7 @@ BEGIN
   DECLARE v_payee, v_status INT;
   DECLARE v_turn INT DEFAULT 0;
 
-  IF m_balance < v_total OR m_first_debt < m_next_debt THEN
+  IF m_balance < v_total OR m_first_entry < m_next_entry THEN
     CALL add_debt(m_turn_player, NULL, v_total, 'paid_each', NULL);
   ELSE
     SET m_balance = m_balance - v_total;

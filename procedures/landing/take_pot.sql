@@ -15,7 +15,7 @@ BEGIN
   -- exactly one row
   SELECT g.pot + v_pot
     INTO v_pot
-    FROM Standing AS g
+    FROM GameState AS g
     WHERE g.game_id = m_game_id
     FOR UPDATE;
   IF v_pot > 0 THEN

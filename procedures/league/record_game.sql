@@ -13,7 +13,7 @@ BEGIN
   DECLARE v_phase VARCHAR(20);
   DECLARE v_scores JSON;
 
-  SELECT g.phase INTO v_phase FROM Standing AS g WHERE g.game_id = v_game_id;
+  SELECT g.phase INTO v_phase FROM GameState AS g WHERE g.game_id = v_game_id;
   IF v_phase IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;

@@ -3,7 +3,7 @@ CREATE PROCEDURE check_action(IN p_action VARCHAR(20), IN p_played_at DATETIME(3
   COMMENT 'Rejects an action that the phase has but that the player may not take.'
 BEGIN
   /*
-   * Move   : reads m_game_id m_ruleset_id m_drawn m_prid m_first_debt m_player_id m_status
+   * Move   : reads m_game_id m_ruleset_id m_drawn m_prid m_first_entry m_player_id m_status
    *          m_balance.
    * Raises : what action_refusal returns.
    */
@@ -22,18 +22,18 @@ BEGIN
     WHEN p_action = 'buy' THEN
       CALL read_price(v_price);
     WHEN p_action = 'pay' THEN
-      SELECT Debt.amount
+      SELECT Agenda.amount
         INTO v_price
-        FROM Debt
-        WHERE Debt.game_id = m_game_id
-          AND Debt.debt_no = m_first_debt
+        FROM Agenda
+        WHERE Agenda.game_id = m_game_id
+          AND Agenda.entry_no = m_first_entry
         FOR SHARE;
     WHEN p_action = 'use_card' THEN
       CALL count_cards(m_game_id, m_ruleset_id, m_player_id, v_cards);
     WHEN p_action = 'change_dice' THEN
       SELECT g.dice_source, i.value
         INTO v_source, v_value
-        FROM Standing AS g
+        FROM GameState AS g
         LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = m_drawn + v_dice_count
         WHERE g.game_id = m_game_id
         FOR UPDATE OF g;
@@ -41,11 +41,11 @@ BEGIN
     WHEN p_action = 'propose' THEN
       SELECT v_trades_left - IF(g.trade_turn = g.turns_ended, g.trades, 0)
         INTO v_trades_left
-        FROM Standing AS g
+        FROM GameState AS g
         WHERE g.game_id = m_game_id
         FOR UPDATE;
     WHEN p_action IN ('bid', 'pass', 'close') THEN
-      SELECT g.deadline INTO v_deadline FROM Standing AS g WHERE g.game_id = m_game_id FOR UPDATE;
+      SELECT g.deadline INTO v_deadline FROM GameState AS g WHERE g.game_id = m_game_id FOR UPDATE;
     ELSE
       -- The other actions need no further values.
       DO 0;

@@ -54,7 +54,7 @@ BEGIN
     END IF;
     SELECT g.played_at
       INTO v_time
-      FROM Standing AS g
+      FROM GameState AS g
       WHERE g.game_id = m_game_id
       FOR UPDATE;
     IF p_played_at < v_time THEN

@@ -6,7 +6,7 @@ CREATE PROCEDURE check_seat(
 BEGIN
   /*
    * Move    : reads m_game_id m_player_id m_seating.
-   * Takes   : m_seating, as in Standing, not table; m_player_id, the player who moves; p_dice and
+   * Takes   : m_seating, as in GameState, not table; m_player_id, the player who moves; p_dice and
    *           p_dice2, the dice of the client; p_account, the account that calls make_move, '' for
    *           moves that the rules themselves make, NULL for an INSERT by a client.
    * Returns : p_account, as the ledger stores it.

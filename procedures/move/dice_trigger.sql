@@ -7,11 +7,11 @@ BEGIN
    *          token, account and played_at where they are given. Sets all other columns.
    * Raises : what check_move, find_actor, check_seat, check_dice, draw_dice and play_action raise.
    * Rule   : C10; H2; S3.
-   * Why    : Standing is locked first, so moves in one game follow each other and moves in
+   * Why    : GameState is locked first, so moves in one game follow each other and moves in
    *          different games never wait for each other. Every row that a move may change is read by
    *          primary key and locked: a transaction with an older snapshot still plays on the
    *          present state. The game is looked up without a lock, because locking one that does not
-   *          exist would lock the gap for the next one; without the IF, MySQL would read Standing
+   *          exist would lock the gap for the next one; without the IF, MySQL would read GameState
    *          by that number at once. A plain roll by the player to move needs no look at
    *          PhaseAction. The loop runs again when a debt that held back a roll has been paid. Each
    *          variable costs as much as a statement: values that only some moves need are read where
@@ -19,7 +19,7 @@ BEGIN
    */
   DECLARE m_game_id INT DEFAULT NEW.game_id;
   DECLARE m_record_id, m_ruleset_id, m_round, m_turn, m_seats, m_players_left INT;
-  DECLARE m_doubles, m_drawn, m_prid, m_first_debt, m_next_debt INT;
+  DECLARE m_doubles, m_drawn, m_prid, m_first_entry, m_next_entry INT;
   DECLARE m_turn_player, m_player_id, m_status, m_jail_turns, m_location INT;
   DECLARE m_first, m_tiles, m_salary, m_salary_factor, m_dice_count, m_dice_sides INT;
   DECLARE m_again_dice, m_left_to_end INT;
@@ -36,7 +36,7 @@ BEGIN
     SET NEW.game_id = m_game_id;
   END IF;
   SELECT g.ruleset_id, g.phase, g.round, g.turn, g.last_record_ID + 1, g.player_count,
-      g.players_left, g.doubles, g.dice_source, g.drawn, g.prid, g.first_debt, g.next_debt, p.pid,
+      g.players_left, g.doubles, g.dice_source, g.drawn, g.prid, g.first_entry, g.next_entry, p.pid,
       p.pid, p.status, p.jail_turns, p.location, p.bank_balance, r.first_location, r.tile_count,
       r.salary, r.salary_factor_on_go, r.dice_count, r.dice_sides,
       IF(p.status = 1, r.jail_exit_dice, r.extra_roll_dice),
@@ -45,12 +45,12 @@ BEGIN
       r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end, r.pot <> 'none',
       g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end, g.seating
     INTO m_ruleset_id, m_phase, m_round, m_turn, m_record_id, m_seats, m_players_left, m_doubles,
-      m_source, m_drawn, m_prid, m_first_debt, m_next_debt, m_turn_player, m_player_id, m_status,
+      m_source, m_drawn, m_prid, m_first_entry, m_next_entry, m_turn_player, m_player_id, m_status,
       m_jail_turns, m_location, m_balance, m_first, m_tiles, m_salary, m_salary_factor,
       m_dice_count, m_dice_sides, m_again_dice, m_jail_opens, m_unowned, m_bonus_is_permanent,
       m_announces_landing, m_turn_end, m_has_pot, m_is_last_turn, m_left_to_end, m_seating
     FROM Game AS s
-    STRAIGHT_JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
+    STRAIGHT_JOIN GameState AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn
     WHERE s.game_id = m_game_id
@@ -102,16 +102,16 @@ BEGIN
     IF m_steps > 0 THEN
       CALL roll_dice(NEW.dice, NEW.dice2);
     END IF;
-    IF m_first_debt < m_next_debt OR m_prid IS NOT NULL OR NEW.action <> 'roll' THEN
+    IF m_first_entry < m_next_entry OR m_prid IS NOT NULL OR NEW.action <> 'roll' THEN
       CALL settle_landing(NEW.played_at);
     END IF;
   UNTIL m_steps IS NULL END REPEAT;
   CALL finish_move();
-  UPDATE Standing AS g
+  UPDATE GameState AS g
     SET g.phase = m_phase, g.round = m_round, g.turn = m_turn, g.last_record_ID = m_record_id,
       g.players_left = m_players_left, g.turns_ended = g.turns_ended + (m_outcome = 'turn_over'),
       g.doubles = IF(m_outcome IN ('turn_over', 'manages'), 0, m_doubles), g.drawn = m_drawn,
-      g.prid = m_prid, g.first_debt = m_first_debt, g.next_debt = m_next_debt,
+      g.prid = m_prid, g.first_entry = m_first_entry, g.next_entry = m_next_entry,
       g.played_at = NEW.played_at
     WHERE g.game_id = m_game_id;
   SET NEW.player_ID = m_player_id, NEW.location = m_location, NEW.bank_balance = m_balance;

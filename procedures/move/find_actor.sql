@@ -4,7 +4,7 @@ CREATE PROCEDURE find_actor(
   COMMENT 'Finds the player who makes a move, and rejects a move that is not theirs to make.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_ruleset_id m_prid m_first_debt m_phase; sets m_player_id m_status
+   * Move    : reads m_game_id m_ruleset_id m_prid m_first_entry m_phase; sets m_player_id m_status
    *           m_jail_turns m_location m_balance.
    * Takes   : p_named_action, p_named_player, as the client gave them, NULL for the player who must
    *           act; m_player_id, the player whose turn it is, and their state.
@@ -27,16 +27,16 @@ BEGIN
     WHERE h.phase = m_phase;
   SET v_phase_actor = COALESCE(v_who, v_phase_actor);
   IF v_phase_actor = 'debtor' THEN
-    SELECT Debt.debtor
+    SELECT Agenda.pid
       INTO v_actor
-      FROM Debt
-      WHERE Debt.game_id = m_game_id
-        AND Debt.debt_no = m_first_debt
+      FROM Agenda
+      WHERE Agenda.game_id = m_game_id
+        AND Agenda.entry_no = m_first_entry
       FOR SHARE;
   ELSEIF v_phase_actor IN ('partner', 'proposer') THEN
     SELECT JSON_EXTRACT(g.proposal, IF(v_phase_actor = 'partner', '$.to', '$.from'))
       INTO v_actor
-      FROM Standing AS g
+      FROM GameState AS g
       WHERE g.game_id = m_game_id
       FOR UPDATE;
   ELSEIF v_who IN ('bidder', 'anyone') AND p_named_player IS NOT NULL THEN

@@ -3,15 +3,15 @@ CREATE PROCEDURE finish_move()
   COMMENT 'Decides what comes after a move: the same player, the next one, or the end.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_doubles m_next_debt
-   *           m_status m_left_to_end m_turn_end m_has_pot m_is_last_turn m_again; sets m_round
-   *           m_turn m_first_debt m_event_no m_phase m_outcome.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_doubles
+   *           m_next_entry m_status m_left_to_end m_turn_end m_has_pot m_is_last_turn m_again; sets
+   *           m_round m_turn m_first_entry m_event_no m_phase m_outcome.
    * Takes   : m_is_last_turn, whether the game ends with this turn; m_again, whether the roll gives
    *           another; m_status of the player whose turn it is; m_outcome, as play_action returns
    *           it.
-   * Changes : Standing.pot; what end_game changes.
+   * Changes : GameState.pot; what end_game changes.
    * Returns : m_phase, m_turn and m_round of the next move; m_outcome, turn_over when the turn
-   *           ended, else rolls_again or manages; the rest of Standing.
+   *           ended, else rolls_again or manages; the rest of GameState.
    * Rule    : C9, C13; H7; S3.
    */
   IF m_outcome <> 'open' THEN
@@ -28,7 +28,7 @@ BEGIN
 
   IF m_players_left <= m_left_to_end OR m_is_last_turn AND m_outcome = 'turn_over' THEN
     SET m_phase = 'over';
-    SET m_first_debt = m_next_debt;
+    SET m_first_entry = m_next_entry;
     CALL end_game();
   ELSEIF m_outcome = 'turn_over' THEN
     CALL select_next_player();

@@ -6,7 +6,7 @@ CREATE PROCEDURE pay_debt(
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_seats; sets m_event_no.
-   * Takes   : as in Debt; p_player_id, the subject of the event; p_payer, the debtor, or NULL for
+   * Takes   : as in Agenda; p_player_id, the subject of the event; p_payer, the debtor, or NULL for
    *           the bank, which pays only players; p_amount, the amount for each creditor: paid_each
    *           goes to every other player still in the game.
    * Changes : Player, Event.

@@ -6,9 +6,9 @@ CREATE PROCEDURE play_action(
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_turn_player m_player_id m_status
-   *           m_jail_turns m_location m_balance; sets m_players_left m_drawn m_prid m_first_debt
-   *           m_next_debt m_left_to_end m_event_no m_phase m_outcome.
-   * Changes : what the action changes. The trigger writes Standing.
+   *           m_jail_turns m_location m_balance; sets m_players_left m_drawn m_prid m_first_entry
+   *           m_next_entry m_left_to_end m_event_no m_phase m_outcome.
+   * Changes : what the action changes. The trigger writes GameState.
    * Returns : m_outcome: open, the phase says what comes next; landed, the player has nothing left
    *           to decide; turn_over.
    * Raises  : what check_details, check_action and the actions raise.

@@ -4,11 +4,11 @@ CREATE PROCEDURE add_debt(
   COMMENT 'Adds a debt, which is settled after the landing.'
 BEGIN
   /*
-   * Move    : reads m_game_id; sets m_next_debt.
-   * Takes   : as in Debt.
-   * Changes : one Debt; m_next_debt is incremented.
+   * Move    : reads m_game_id; sets m_next_entry.
+   * Takes   : as in Agenda.
+   * Changes : one row of Agenda; m_next_entry is incremented.
    */
-  INSERT INTO Debt (game_id, debt_no, debtor, creditor, amount, kind, prid)
-    VALUES (m_game_id, m_next_debt, p_debtor, p_creditor, p_amount, p_kind, p_prid);
-  SET m_next_debt = m_next_debt + 1;
+  INSERT INTO Agenda (game_id, entry_no, pid, creditor, amount, kind, prid)
+    VALUES (m_game_id, m_next_entry, p_debtor, p_creditor, p_amount, p_kind, p_prid);
+  SET m_next_entry = m_next_entry + 1;
 END

@@ -12,7 +12,7 @@ BEGIN
     -- exactly one row
     SELECT g.round + (p.turn < g.turn)
       INTO p_round
-      FROM Standing AS g
+      FROM GameState AS g
       STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id
       WHERE g.game_id = m_game_id
       FOR UPDATE OF g FOR SHARE OF p;

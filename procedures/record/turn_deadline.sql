@@ -6,7 +6,7 @@ CREATE FUNCTION turn_deadline(
 BEGIN
   /*
    * Takes   : p_player_id, the player to move, NULL where several may; p_round and p_played_at, as
-   *           in Standing, which is not read here: views that call this must not block anybody.
+   *           in GameState, which is not read here: views that call this must not block anybody.
    * Returns : a time in UTC; NULL without a clock.
    * Why     : all moves of a player in one turn share one time limit, with the answers to their
    *           trades, so that nobody stalls by moves without effect. The time counts from the last

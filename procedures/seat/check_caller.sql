@@ -14,7 +14,7 @@ BEGIN
   CALL check_held(p_game_id);
   SELECT g.seating, COUNT(p.account)
     INTO v_seating, v_seats
-    FROM Standing AS g
+    FROM GameState AS g
     LEFT JOIN Player AS p ON p.game_id = g.game_id AND p.account = session_account()
     WHERE g.game_id = p_game_id
     GROUP BY g.game_id;

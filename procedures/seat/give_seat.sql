@@ -22,7 +22,7 @@ BEGIN
   SELECT g.phase, g.seating, s.seed, g.drawn
     INTO v_phase, v_seating, v_seed, v_drawn
     FROM Game AS s
-    JOIN Standing AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
+    JOIN GameState AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     WHERE s.game_id = v_game_id
     FOR UPDATE;
   IF v_phase IS NULL THEN
@@ -61,7 +61,7 @@ BEGIN
   SELECT COUNT(*)
     INTO v_further
     FROM Game AS s
-    JOIN Standing AS g ON g.game_id = s.game_id
+    JOIN GameState AS g ON g.game_id = s.game_id
     WHERE s.seed = v_seed
       AND g.drawn > v_drawn;
   IF p_account IS NOT NULL AND v_further > 0 THEN

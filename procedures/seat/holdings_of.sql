@@ -10,7 +10,7 @@ BEGIN
   SELECT
       (SELECT COUNT(*)
         FROM Player AS p
-        JOIN Standing AS g ON g.game_id = p.game_id
+        JOIN GameState AS g ON g.game_id = p.game_id
         WHERE p.account = p_account AND g.phase <> 'over') AS seats,
       (SELECT COUNT(*) FROM SaveSlot AS s WHERE s.account = p_account) AS slots,
       (SELECT COUNT(*) FROM Edition AS e WHERE e.account = p_account) AS boards,

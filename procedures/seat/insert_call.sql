@@ -18,5 +18,5 @@ BEGIN
     FROM CalledMove AS c
     WHERE c.game_id = p_game_id
       AND c.session_id = CONNECTION_ID();
-  SELECT g.last_record_ID INTO p_before FROM Standing AS g WHERE g.game_id = p_game_id;
+  SELECT g.last_record_ID INTO p_before FROM GameState AS g WHERE g.game_id = p_game_id;
 END

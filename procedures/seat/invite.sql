@@ -22,7 +22,7 @@ BEGIN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END;
 
-  SELECT g.seating INTO v_seating FROM Standing AS g WHERE g.game_id = v_game_id;
+  SELECT g.seating INTO v_seating FROM GameState AS g WHERE g.game_id = v_game_id;
   IF v_seating IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;

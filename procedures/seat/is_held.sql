@@ -16,7 +16,7 @@ BEGIN
   SELECT COUNT(*)
     INTO v_older
     FROM Game AS s
-    JOIN Standing AS g ON g.game_id = s.game_id
+    JOIN GameState AS g ON g.game_id = s.game_id
     WHERE s.seed = v_seed
       AND s.game_id < p_game_id
       AND NOT s.is_deleted

@@ -8,6 +8,6 @@ BEGIN
    */
   DECLARE v_seating VARCHAR(20);
 
-  SELECT g.seating INTO v_seating FROM Standing AS g WHERE g.game_id = p_game_id;
+  SELECT g.seating INTO v_seating FROM GameState AS g WHERE g.game_id = p_game_id;
   RETURN COALESCE(v_seating IN ('accounts', 'held'), FALSE) AND NOT is_owner();
 END

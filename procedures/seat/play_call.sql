@@ -20,7 +20,7 @@ BEGIN
   SET p_record_id = NULL;
   SELECT g.seating, g.played_at
     INTO v_seating, v_played_at
-    FROM Standing AS g
+    FROM GameState AS g
     WHERE g.game_id = p_game_id
     FOR UPDATE;
   SELECT c.account, c.action, c.details, GREATEST(c.called_at, COALESCE(v_played_at, c.called_at))
@@ -43,7 +43,7 @@ BEGIN
         JSON_VALUE(v_details, '$.amount' RETURNING DOUBLE),
         JSON_UNQUOTE(JSON_EXTRACT(v_details, '$.terms')), v_played_at,
         IF(v_seating = 'table', NULL, v_account));
-    SELECT g.last_record_ID INTO p_record_id FROM Standing AS g WHERE g.game_id = p_game_id;
+    SELECT g.last_record_ID INTO p_record_id FROM GameState AS g WHERE g.game_id = p_game_id;
     DELETE FROM CalledMove WHERE game_id = p_game_id;
   END IF;
 END

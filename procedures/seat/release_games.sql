@@ -11,7 +11,7 @@ BEGIN
   DECLARE v_index INT DEFAULT 0;
 
   -- exactly one row
-  SELECT JSON_ARRAYAGG(g.game_id) INTO v_games FROM Standing AS g WHERE g.seating = 'held';
+  SELECT JSON_ARRAYAGG(g.game_id) INTO v_games FROM GameState AS g WHERE g.seating = 'held';
   WHILE v_index < JSON_LENGTH(v_games) DO
     CALL release_game(JSON_EXTRACT(v_games, CONCAT('$[', v_index, ']')));
     SET v_index = v_index + 1;

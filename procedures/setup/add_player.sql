@@ -10,7 +10,7 @@ BEGIN
 
   SELECT g.player_count, g.last_record_ID
     INTO v_seats, v_last_record_id
-    FROM Standing AS g
+    FROM GameState AS g
     WHERE g.game_id = NEW.game_id;
   IF v_last_record_id > 0 THEN
     CALL refuse('game_started', CONCAT('Game ', NEW.game_id, ' has begun; nobody can join it.'));

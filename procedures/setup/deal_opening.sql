@@ -3,7 +3,7 @@ BEGIN
   /*
    * Seats the players, deals the deeds of the opening position and shuffles the decks.
    *
-   * Changes : Standing, Player, Deed, DeckCard of the new game; Event for rolls for the order of
+   * Changes : GameState, Player, Deed, DeckCard of the new game; Event for rolls for the order of
    *           play, and for dealt deeds; BotGame, when bots may have to move.
    * Raises  : what check_number raises.
    * Rule    : C16.
@@ -12,7 +12,7 @@ BEGIN
    *           gap for the next one, until the transaction ends.
    */
   CALL check_number(NEW.game_id);
-  INSERT INTO Standing (
+  INSERT INTO GameState (
       game_id, ruleset_id, player_count, players_left, dice_source, list_id)
     VALUES (
       NEW.game_id, NEW.ruleset_id, NEW.player_count, NEW.player_count, NEW.first_dice_source,

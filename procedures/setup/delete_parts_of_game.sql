@@ -4,7 +4,7 @@ BEGIN
    * Deletes everything that belongs to a game before the game itself.
    *
    * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, CalledMove, Event, MoveToken,
-   *           Gamemanager, Debt, DeckCard, Deed, Player, BotGame, Standing.
+   *           Gamemanager, Agenda, DeckCard, Deed, Player, BotGame, GameState.
    * Raises  : record_is_final, when the game is not deleted by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
@@ -17,10 +17,10 @@ BEGIN
   DELETE FROM Event WHERE game_id = OLD.game_id;
   DELETE FROM MoveToken WHERE game_id = OLD.game_id;
   DELETE FROM Gamemanager WHERE game_id = OLD.game_id;
-  DELETE FROM Debt WHERE game_id = OLD.game_id;
+  DELETE FROM Agenda WHERE game_id = OLD.game_id;
   DELETE FROM DeckCard WHERE game_id = OLD.game_id;
   DELETE FROM Deed WHERE game_id = OLD.game_id;
   DELETE FROM Player WHERE game_id = OLD.game_id;
   DELETE FROM BotGame WHERE game_id = OLD.game_id;
-  DELETE FROM Standing WHERE game_id = OLD.game_id;
+  DELETE FROM GameState WHERE game_id = OLD.game_id;
 END

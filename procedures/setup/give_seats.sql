@@ -5,7 +5,7 @@ BEGIN
   /*
    * Takes   : p_seats, as in Game, checked by check_given_seats; p_has_clock, whether a substitute
    *           bot moves for late players.
-   * Changes : Player.account, Standing.seating; BotGame, when bots may have to move.
+   * Changes : Player.account, GameState.seating; BotGame, when bots may have to move.
    * Why     : seats are updated by key: a range would be locked up to the next game.
    */
   DECLARE v_has_characters BOOLEAN;
@@ -24,7 +24,7 @@ BEGIN
       SET p.account = JSON_UNQUOTE(JSON_EXTRACT(p_seats, CONCAT('$."', j.pid, '"')));
   END IF;
   IF v_has_characters OR p_seats IS NOT NULL THEN
-    UPDATE Standing AS g
+    UPDATE GameState AS g
       SET g.seating = CASE
         WHEN p_seats IS NULL THEN 'characters'
         WHEN is_held(p_game_id) THEN 'held'

@@ -33,12 +33,12 @@ BEGIN
           "properties": {"record_ID": {"type": "integer"}, "action": {"type": "string"}}}},
         "Event": {"type": "array", "items": {"type": "object"}}}},
       "position": {"type": "object",
-        "required": ["Standing", "Player", "Deed", "DeckCard", "Debt"], "properties": {
-          "Standing": {"type": "array", "items": {"type": "object"}},
+        "required": ["GameState", "Player", "Deed", "DeckCard", "Agenda"], "properties": {
+          "GameState": {"type": "array", "items": {"type": "object"}},
           "Player": {"type": "array", "items": {"type": "object"}},
           "Deed": {"type": "array", "items": {"type": "object"}},
           "DeckCard": {"type": "array", "items": {"type": "object"}},
-          "Debt": {"type": "array", "items": {"type": "object"}}}}}}';
+          "Agenda": {"type": "array", "items": {"type": "object"}}}}}}';
   DECLARE v_archive JSON;
 
   IF NOT is_json(p_archive) THEN

@@ -19,7 +19,7 @@ BEGIN
   CALL begin_transaction();
   SELECT g.game_id, g.seating
     INTO v_game_id, v_seating
-    FROM Standing AS g
+    FROM GameState AS g
     WHERE g.game_id = p_game_id
       AND g.deadline < CAST(utc_now() AS DATETIME(3))
       AND g.seating <> 'held'
@@ -28,7 +28,7 @@ BEGIN
     CALL settle_call(v_game_id);
     SELECT MAX(g.game_id)
       INTO v_game_id
-      FROM Standing AS g
+      FROM GameState AS g
       WHERE g.game_id = p_game_id
         AND g.deadline < CAST(utc_now() AS DATETIME(3))
       FOR UPDATE;

@@ -13,7 +13,7 @@ BEGIN
 
   SELECT JSON_ARRAYAGG(g.game_id)
     INTO v_games
-    FROM Standing AS g
+    FROM GameState AS g
     WHERE g.deadline < CAST(utc_now() AS DATETIME(3))
       AND g.seating <> 'held';
   WHILE v_index < COALESCE(JSON_LENGTH(v_games), 0) DO

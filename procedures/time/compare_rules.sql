@@ -13,7 +13,7 @@ BEGIN
 
   SELECT r.ruleset_id, r.document, r.house_rules
     INTO v_ruleset_id, v_document, v_house_rules
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     WHERE g.game_id = p_game_id;
   IF JSON_LENGTH(errors_of_document(JSON_MERGE_PATCH(default_rules(), v_document))) > 0 THEN

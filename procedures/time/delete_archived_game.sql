@@ -26,7 +26,7 @@ BEGIN
     FROM Game AS s
     WHERE s.game_id = find_game(p_game_id)
     FOR UPDATE;
-  SELECT g.phase INTO v_phase FROM Standing AS g WHERE g.game_id = v_game_id;
+  SELECT g.phase INTO v_phase FROM GameState AS g WHERE g.game_id = v_game_id;
   IF v_phase IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;

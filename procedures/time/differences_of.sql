@@ -23,11 +23,11 @@ BEGIN
           CASE r.table_name
             WHEN 'Gamemanager' THEN CONCAT('record ', r.id)
             WHEN 'Event' THEN CONCAT('record ', r.id, ', event ', r.event_no)
-            WHEN 'Standing' THEN ''
+            WHEN 'GameState' THEN ''
             WHEN 'Player' THEN CONCAT('player ', r.id)
             WHEN 'Deed' THEN CONCAT('property ', r.id)
             WHEN 'DeckCard' THEN CONCAT('card ', r.id)
-            WHEN 'Debt' THEN CONCAT('debt ', r.id) END AS row_name,
+            WHEN 'Agenda' THEN CONCAT('entry ', r.id) END AS row_name,
           k.name AS column_name,
           IF(k.name IS NULL, IF(r.one IS NULL, 'missing', 'there'),
             column_text(r.one, k.name)) AS one,

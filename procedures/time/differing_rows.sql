@@ -17,7 +17,7 @@ BEGIN
   ), kind AS (
     SELECT j.place, j.name
       FROM JSON_TABLE(
-        '["Gamemanager", "Event", "Standing", "Player", "Deed", "DeckCard", "Debt"]', '$[*]'
+        '["Gamemanager", "Event", "GameState", "Player", "Deed", "DeckCard", "Agenda"]', '$[*]'
         COLUMNS (place FOR ORDINALITY, name VARCHAR(20) PATH '$')) AS j
   ), content AS (
     SELECT side.name AS side, kind.place, kind.name, COALESCE(r.event_no, 0) AS event_no,
@@ -25,7 +25,7 @@ BEGIN
           WHEN 'Player' THEN r.pid
           WHEN 'Deed' THEN r.prid
           WHEN 'DeckCard' THEN r.card_id
-          WHEN 'Debt' THEN r.debt_no
+          WHEN 'Agenda' THEN r.entry_no
           ELSE r.record_id END, 0) AS id,
         JSON_REMOVE(r.columns_of_row, '$.played_at') AS columns_of_row
       FROM side
@@ -33,7 +33,7 @@ BEGIN
       JOIN JSON_TABLE(JSON_EXTRACT(side.record, CONCAT('$.', kind.name)), '$[*]' COLUMNS (
         columns_of_row JSON PATH '$', record_id INT PATH '$.record_ID',
         event_no INT PATH '$.event_no', pid INT PATH '$.pid', prid INT PATH '$.prid',
-        card_id INT PATH '$.card_id', debt_no INT PATH '$.debt_no')) AS r
+        card_id INT PATH '$.card_id', entry_no INT PATH '$.entry_no')) AS r
   ), pair AS (
     SELECT c.place, c.name, c.id, c.event_no, JSON_OBJECTAGG(c.side, c.columns_of_row) AS sides
       FROM content AS c

@@ -15,8 +15,8 @@ BEGIN
    */
   DECLARE v_seating VARCHAR(20);
 
-  SELECT g.seating INTO v_seating FROM Standing AS g WHERE g.game_id = p_game_id;
-  UPDATE Standing AS g SET g.seating = 'table' WHERE g.game_id = p_game_id;
+  SELECT g.seating INTO v_seating FROM GameState AS g WHERE g.game_id = p_game_id;
+  UPDATE GameState AS g SET g.seating = 'table' WHERE g.game_id = p_game_id;
   INSERT INTO Gamemanager (
       game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms, played_at, account)
     SELECT
@@ -35,5 +35,5 @@ BEGIN
             account VARCHAR(80) PATH '$.account' ERROR ON ERROR)) AS j) AS m
       WHERE m.record_id <= p_last_record_id
       ORDER BY m.record_id;
-  UPDATE Standing AS g SET g.seating = v_seating WHERE g.game_id = p_game_id;
+  UPDATE GameState AS g SET g.seating = v_seating WHERE g.game_id = p_game_id;
 END

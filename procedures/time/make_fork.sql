@@ -33,7 +33,7 @@ BEGIN
       v_last_record_id, v_name, v_ruleset_id, v_players, v_dice_source, v_seed, v_list_id, v_pace,
       v_seats, v_move_seconds, v_substitute
     FROM Game AS s
-    JOIN Standing AS g ON g.game_id = s.game_id
+    JOIN GameState AS g ON g.game_id = s.game_id
     WHERE s.game_id = NEW.parent_game_id;
   IF v_name IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');

@@ -3,12 +3,12 @@ CREATE FUNCTION recorded_position(p_game_id INT) RETURNS JSON
   COMMENT 'The position of a game.'
 BEGIN
   /*
-   * Returns : an object with the rows of Standing, Player, Deed, DeckCard and Debt, as objects
+   * Returns : an object with the rows of GameState, Player, Deed, DeckCard and Agenda, as objects
    *           without NULLs. Rows that have other numbers in another database are given by name,
    *           the rules by their hash. The number and the name of the game, and times, are left
    *           out.
    */
-  DECLARE v_standing, v_players, v_deeds, v_cards, v_debts JSON;
+  DECLARE v_state, v_players, v_deeds, v_cards, v_agenda JSON;
 
   SELECT JSON_ARRAYAGG(JSON_MERGE_PATCH(JSON_OBJECT(), JSON_OBJECT(
       'rules', SHA2(CAST(r.document AS CHAR), 256), 'phase', g.phase,
@@ -18,12 +18,12 @@ BEGIN
       'first_dice_source', s.first_dice_source, 'seed', s.seed, 'list', l.name,
       'first_list', f.name, 'drawn', g.drawn, 'doubles', g.doubles,
       'turns_ended', g.turns_ended, 'prid', g.prid, 'bid', g.bid, 'bidder', g.bidder,
-      'first_debt', g.first_debt, 'next_debt', g.next_debt, 'proposal', g.proposal, 'pot', g.pot,
-      'trades', g.trades, 'trade_turn', g.trade_turn, 'pace', s.pace, 'clock', s.move_seconds,
-      'stand_in', b.name)))
-    INTO v_standing
+      'first_entry', g.first_entry, 'next_entry', g.next_entry, 'proposal', g.proposal,
+      'pot', g.pot, 'trades', g.trades, 'trade_turn', g.trade_turn, 'pace', s.pace,
+      'clock', s.move_seconds, 'stand_in', b.name)))
+    INTO v_state
     FROM Game AS s
-    JOIN Standing AS g ON g.game_id = s.game_id
+    JOIN GameState AS g ON g.game_id = s.game_id
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     LEFT JOIN NumberList AS l ON l.list_id = g.list_id
     LEFT JOIN NumberList AS f ON f.list_id = s.first_list_id
@@ -50,13 +50,13 @@ BEGIN
     FROM DeckCard AS k
     WHERE k.game_id = p_game_id;
   SELECT JSON_ARRAYAGG(JSON_MERGE_PATCH(JSON_OBJECT(), JSON_OBJECT(
-      'debt_no', o.debt_no, 'debtor', o.debtor, 'creditor', o.creditor, 'amount', o.amount,
+      'entry_no', o.entry_no, 'pid', o.pid, 'creditor', o.creditor, 'amount', o.amount,
       'kind', o.kind, 'prid', o.prid, 'steps', o.steps)))
-    INTO v_debts
-    FROM Debt AS o
+    INTO v_agenda
+    FROM Agenda AS o
     WHERE o.game_id = p_game_id;
   RETURN JSON_OBJECT(
-    'Standing', COALESCE(v_standing, JSON_ARRAY()), 'Player', COALESCE(v_players, JSON_ARRAY()),
+    'GameState', COALESCE(v_state, JSON_ARRAY()), 'Player', COALESCE(v_players, JSON_ARRAY()),
     'Deed', COALESCE(v_deeds, JSON_ARRAY()), 'DeckCard', COALESCE(v_cards, JSON_ARRAY()),
-    'Debt', COALESCE(v_debts, JSON_ARRAY()));
+    'Agenda', COALESCE(v_agenda, JSON_ARRAY()));
 END

@@ -25,7 +25,7 @@ BEGIN
   SELECT g.last_record_ID, CONCAT(LEFT(s.name, 30), ' ', g.last_record_ID)
     INTO v_record_id, v_name
     FROM Game AS s
-    JOIN Standing AS g ON g.game_id = s.game_id
+    JOIN GameState AS g ON g.game_id = s.game_id
     WHERE s.game_id = v_game_id;
   IF v_name IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');

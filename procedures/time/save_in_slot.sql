@@ -35,7 +35,7 @@ BEGIN
   SET v_game_id = IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
   SELECT g.last_record_ID
     INTO v_record_id
-    FROM Standing AS g
+    FROM GameState AS g
     WHERE g.game_id = v_game_id;
   IF v_record_id IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');

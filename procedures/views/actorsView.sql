@@ -6,10 +6,10 @@ CREATE VIEW actorsView AS
 SELECT
   g.game_id AS `Game`,
   CASE h.actor
-    WHEN 'debtor' THEN o.debtor
+    WHEN 'debtor' THEN o.pid
     WHEN 'partner' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
     ELSE p.pid END AS `Player No.`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Phase AS h FORCE INDEX (PRIMARY) ON h.phase = g.phase
 JOIN Player AS p FORCE INDEX (PRIMARY) ON p.game_id = g.game_id AND p.turn = g.turn
-LEFT JOIN Debt AS o FORCE INDEX (PRIMARY) ON o.game_id = g.game_id AND o.debt_no = g.first_debt
+LEFT JOIN Agenda AS o FORCE INDEX (PRIMARY) ON o.game_id = g.game_id AND o.entry_no = g.first_entry

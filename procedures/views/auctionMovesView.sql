@@ -9,7 +9,7 @@ FROM (
         price_of(t.cost, d.cost_factor), g.bid, r.first_bid_percent, r.raise_percent), NULL)
         AS minimum,
       IF(b.takes = 'amount', LEAST(p.bank_balance, 1000000000), NULL) AS maximum
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN PhaseAction AS a ON a.phase = g.phase AND a.actor IN ('bidder', 'anyone')
     JOIN Action AS b ON b.action = a.action

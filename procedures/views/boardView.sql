@@ -9,7 +9,7 @@ SELECT
   bo.description AS `Description`,
   i.`Kind` AS `Kind`,
   i.`Icon` AS `Icon`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Tile AS t ON t.ruleset_id = g.ruleset_id
 JOIN tileIconsView AS i ON i.`Ruleset` = t.ruleset_id AND i.`Location` = t.location
 LEFT JOIN Bonus AS bo ON bo.ruleset_id = t.ruleset_id AND bo.location = t.location

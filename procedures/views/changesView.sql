@@ -33,7 +33,7 @@ SELECT
     WHEN 'fined' THEN 'free'
     WHEN 'card_used' THEN 'free' END COLLATE utf8mb4_0900_ai_ci AS `Change`
 FROM Event AS e
-STRAIGHT_JOIN Standing AS g ON g.game_id = e.game_id
+STRAIGHT_JOIN GameState AS g ON g.game_id = e.game_id
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 LEFT JOIN Card AS ca FORCE INDEX (PRIMARY)
   ON ca.ruleset_id = g.ruleset_id AND ca.card_id = e.card_id

@@ -12,7 +12,7 @@ SELECT
   COALESCE(b.is_final, FALSE) AS `Final`,
   COALESCE(b.brings_money, FALSE) AS `Brings money`,
   COALESCE(b.for_all, FALSE) AS `For all`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Choice AS c ON c.ruleset_id = g.ruleset_id
 LEFT JOIN Action AS b ON b.action = c.action COLLATE utf8mb4_0900_as_ci
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
@@ -23,7 +23,7 @@ SELECT 500 + b.position, b.action, b.action COLLATE utf8mb4_0900_ai_ci,
     WHEN b.action = 'leave' AND r.insolvency = 'debt' THEN 'Declare bankruptcy'
     ELSE b.label END,
   b.takes, b.is_final, b.brings_money, b.for_all
-FROM Standing AS g
+FROM GameState AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Action AS b
 LEFT JOIN Choice AS c ON c.ruleset_id = g.ruleset_id

@@ -7,5 +7,5 @@ SELECT
   SHA2(s.seed, 256) AS `Commitment`,
   IF(is_seed_open(s.game_id), s.seed, NULL) AS `Seed`
 FROM Game AS s
-JOIN Standing AS g ON g.game_id = s.game_id
+JOIN GameState AS g ON g.game_id = s.game_id
 WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -13,7 +13,7 @@ SELECT
   NULL AS `Deck`
 FROM (SELECT is_seed_open(current_game()) AS is_open) AS seed
 JOIN Game AS s
-JOIN Standing AS g ON g.game_id = s.game_id
+JOIN GameState AS g ON g.game_id = s.game_id
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.drawn IS NOT NULL
 JOIN (SELECT 1 AS die UNION ALL SELECT 2) AS n ON n.die <= r.dice_count
@@ -36,7 +36,7 @@ FROM (
       PARTITION BY e.player_ID ORDER BY e.event_no, n.die)) AS what
     FROM (SELECT is_seed_open(current_game()) AS is_open) AS seed
     JOIN Game AS s
-    JOIN Standing AS g ON g.game_id = s.game_id
+    JOIN GameState AS g ON g.game_id = s.game_id
     JOIN Event AS e ON e.game_id = g.game_id AND e.record_ID = 0 AND e.kind = 'rolled'
     JOIN (SELECT 1 AS die UNION ALL SELECT 2) AS n
     WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
@@ -52,7 +52,7 @@ SELECT
   NULL
 FROM (SELECT is_seed_open(current_game()) AS is_open) AS seed
 JOIN Game AS s
-JOIN Standing AS g ON g.game_id = s.game_id
+JOIN GameState AS g ON g.game_id = s.game_id
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.deeds_dealt > 0
 JOIN Property AS pr ON pr.ruleset_id = g.ruleset_id
 WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
@@ -67,7 +67,7 @@ SELECT
   c.deck_id
 FROM (SELECT is_seed_open(current_game()) AS is_open) AS seed
 JOIN Game AS s
-JOIN Standing AS g ON g.game_id = s.game_id
+JOIN GameState AS g ON g.game_id = s.game_id
 JOIN Card AS c ON c.ruleset_id = g.ruleset_id
 WHERE s.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY `Record`, `What`

@@ -15,7 +15,7 @@ SELECT
   c.deck_id AS `Deck`,
   COALESCE(e.kind = 'drew' AND c.effect = 'jail_card', FALSE) AS `Kept`,
   e.roll AS `Roll`
-FROM Standing AS g
+FROM GameState AS g
 STRAIGHT_JOIN Event AS e ON e.game_id = g.game_id
 LEFT JOIN Card AS c FORCE INDEX (PRIMARY)
   ON c.ruleset_id = g.ruleset_id AND c.card_id = e.card_id

@@ -18,7 +18,7 @@ FROM (
           r.sell_deed_percent)) AS price,
       buildings_left(
         e.level, r.max_houses, r.house_stock, r.hotel_stock, e.houses, e.hotels) AS left_in_bank
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN actorsView AS actor ON actor.Game = g.game_id
     JOIN Player AS p ON p.game_id = g.game_id AND p.pid = actor.`Player No.`

@@ -23,7 +23,7 @@ SELECT
     '{colour}', COALESCE(c.name, '')),
     '{card}', COALESCE(ca.text, '')) AS `Sentence`
 FROM Event AS e
-STRAIGHT_JOIN Standing AS g ON g.game_id = e.game_id
+STRAIGHT_JOIN GameState AS g ON g.game_id = e.game_id
 STRAIGHT_JOIN Player AS subject ON subject.game_id = e.game_id AND subject.pid = e.player_ID
 LEFT JOIN Gamemanager AS m ON m.game_id = e.game_id AND m.record_ID = e.record_ID
 LEFT JOIN EventKind AS k FORCE INDEX (PRIMARY) ON k.kind = e.kind

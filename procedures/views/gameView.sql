@@ -14,7 +14,7 @@ SELECT
   ) AS `Properties owned`,
   p.bank_balance AS `Bank balance`,
   s.label AS `Status`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Player AS p ON p.game_id = g.game_id
 JOIN StatusLabel AS s ON s.ruleset_id = g.ruleset_id AND s.status = p.status
 LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID

@@ -16,7 +16,7 @@ SELECT
   JSON_VALUE(r.house_rules, '$.board') COLLATE utf8mb4_0900_ai_ci AS `Board`,
   s.made_by AS `Made by`
 FROM Game AS s FORCE INDEX (PRIMARY)
-STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id
+STRAIGHT_JOIN GameState AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id
 STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id
 STRAIGHT_JOIN actorsView AS actor ON actor.Game = s.game_id
 STRAIGHT_JOIN Player AS mover FORCE INDEX (uq_Player_pid)

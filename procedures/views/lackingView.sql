@@ -18,7 +18,7 @@ FROM (
     FROM estateActionsView
     WHERE refusal LIKE 'cannot\_afford: %'
 ) AS may
-JOIN Standing AS g ON g.game_id = may.game_id
+JOIN GameState AS g ON g.game_id = may.game_id
 JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID
 JOIN Action AS b ON b.action = may.action
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(may.prid, g.prid)

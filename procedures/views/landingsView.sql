@@ -19,7 +19,7 @@ SELECT
     AS `Landings`,
   COALESCE(e.rents, 0) AS `Rents`,
   COALESCE(e.paid, 0) AS `Rent paid`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Tile AS t ON t.ruleset_id = g.ruleset_id
 LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
 LEFT JOIN (

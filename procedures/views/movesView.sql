@@ -50,7 +50,7 @@ FROM (
     FROM tradeMovesView
 ) AS may
 JOIN (SELECT session_account() AS account, is_owner() AS is_owner) AS me
-JOIN Standing AS g ON g.game_id = may.game_id
+JOIN GameState AS g ON g.game_id = may.game_id
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID
 JOIN Action AS b ON b.action = may.action

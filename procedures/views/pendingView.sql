@@ -52,12 +52,12 @@ SELECT
   r.trade = 'exchange' AS `Both give`, r.trade = 'exchange' AS `Kinds once`,
   g.dice_source AS `Dice source`, r.dice_count AS `Dice`, r.dice_sides AS `Sides`,
   g.doubles AS `Doubles`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Phase AS h ON h.phase = g.phase
 JOIN actorsView AS a ON a.Game = g.game_id
-LEFT JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt
-  AND g.first_debt < g.next_debt
+LEFT JOIN Agenda AS o ON o.game_id = g.game_id AND o.entry_no = g.first_entry
+  AND g.first_entry < g.next_entry
 LEFT JOIN Player AS actor ON actor.game_id = g.game_id AND g.phase <> 'over'
   AND actor.pid = a.`Player No.`
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(g.prid, o.prid)

@@ -9,8 +9,8 @@ SELECT
   p.location AS `Location`,
   t.name AS `Tile`,
   p.bank_balance AS `Bank balance`,
-  p.status AS `Status`,
-  s.name AS `Standing`,
+  p.status AS `Status No.`,
+  s.name AS `Status`,
   s.takes_part AS `Takes part`,
   l.label AS `Label`,
   (SELECT COUNT(*) FROM DeckCard AS d WHERE d.game_id = p.game_id AND d.holder = p.pid) AS `Cards`,
@@ -19,7 +19,7 @@ SELECT
   p.turn = g.turn AND g.phase <> 'over' AS `Is turn`,
   c.name AS `Character`,
   p.account COLLATE utf8mb4_0900_ai_ci AS `Account`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Player AS p ON p.game_id = g.game_id
 JOIN Status AS s ON s.status = p.status
 JOIN StatusLabel AS l ON l.ruleset_id = g.ruleset_id AND l.status = p.status

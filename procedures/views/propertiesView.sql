@@ -52,7 +52,7 @@ SELECT
     r.build_evenly, buildings_left(
       e.level, r.max_houses, r.house_stock, r.hotel_stock, e.houses, e.hotels)) IS NULL, FALSE)
     AS `Can build`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN estateView AS e ON e.game_id = g.game_id
 JOIN Deed AS d ON d.game_id = e.game_id AND d.prid = e.prid

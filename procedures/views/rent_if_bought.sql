@@ -15,7 +15,7 @@ BEGIN
         r.set_bonus_sticks, d.cost_factor * IF(s.others = 0, r.set_bonus_factor, 1),
         r.set_bonus_factor, s.others))
     INTO v_rent
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = p_prid
     JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = p_prid

@@ -9,7 +9,7 @@ SELECT
   n.amount * IF(pr.rent_by IN ('level', 'house') AND n.level = 0, r.set_bonus_factor, 1)
     AS `With set`,
   pr.rent_by = 'level' AND n.level > r.max_houses OR pr.rent_by = 'house' AND n.level = 2 AS `Hotel`
-FROM Standing AS g
+FROM GameState AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Property AS pr ON pr.ruleset_id = g.ruleset_id
 JOIN Rent AS n ON n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid

@@ -14,7 +14,7 @@ SELECT
   p.status = 3 AS `Won`
 FROM Ruleset AS r
 STRAIGHT_JOIN Game AS s ON s.ruleset_id = r.ruleset_id AND NOT s.is_deleted
-STRAIGHT_JOIN Standing AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id AND g.phase = 'over'
+STRAIGHT_JOIN GameState AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id AND g.phase = 'over'
 STRAIGHT_JOIN Player AS p FORCE INDEX (PRIMARY) ON p.game_id = s.game_id
 LEFT JOIN Gamemanager AS m FORCE INDEX (PRIMARY)
   ON m.game_id = s.game_id AND m.record_ID = g.last_record_ID

@@ -17,7 +17,7 @@ FROM (
         (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = g.game_id AND k.holder = p.pid),
         (SELECT MIN(d.prid) FROM Deed AS d WHERE d.game_id = g.game_id AND d.p_owner = p.pid))
         AS terms
-    FROM Standing AS g
+    FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.trade <> 'none'
     JOIN PhaseAction AS a ON a.phase = g.phase AND a.action = 'propose'
     JOIN actorsView AS actor ON actor.Game = g.game_id

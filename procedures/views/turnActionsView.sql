@@ -19,7 +19,7 @@ SELECT g.game_id, p.pid, a.action, NULL,
     r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade,
     NULL, FALSE, FALSE,
     g.dice_source = 'numbers' AND i.value IS NULL)
-FROM Standing AS g
+FROM GameState AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN actorsView AS actor ON actor.Game = g.game_id
 JOIN PhaseAction AS a ON a.phase = g.phase AND a.actor NOT IN ('bidder', 'anyone')
@@ -30,6 +30,6 @@ JOIN Player AS p ON p.game_id = g.game_id AND p.pid = IF(
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = g.prid
 LEFT JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = g.prid
 LEFT JOIN Tile AS tax ON tax.ruleset_id = g.ruleset_id AND tax.location = p.location
-LEFT JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no = g.first_debt
+LEFT JOIN Agenda AS o ON o.game_id = g.game_id AND o.entry_no = g.first_entry
 LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = g.drawn + r.dice_count
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

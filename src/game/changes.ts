@@ -78,10 +78,10 @@ function pay(position: Edited, { 'Payer No.': payer, 'Payee No.': payee, Amount:
 }
 
 function follow(position: Edited, { Location: location, Change: change, 'Player No.': number }: Change): void {
-  if (location !== null) position.setPlayer(number, ({ Standing: standing }) => ({ Location: location, Standing: standing === 'jailed' ? 'playing' : standing }));
-  if (change === 'jail') position.setPlayer(number, () => ({ Standing: 'jailed' }));
-  if (change === 'free') position.setPlayer(number, ({ Standing: standing }) => ({ Standing: standing === 'jailed' ? 'playing' : standing }));
-  if (change === 'estate') position.setPlayer(number, () => ({ Standing: 'out', 'Takes part': 0 }));
+  if (location !== null) position.setPlayer(number, ({ Status: status }) => ({ Location: location, Status: status === 'jailed' ? 'playing' : status }));
+  if (change === 'jail') position.setPlayer(number, () => ({ Status: 'jailed' }));
+  if (change === 'free') position.setPlayer(number, ({ Status: status }) => ({ Status: status === 'jailed' ? 'playing' : status }));
+  if (change === 'estate') position.setPlayer(number, () => ({ Status: 'out', 'Takes part': 0 }));
 }
 
 function changeProperties(position: Edited, { Change: change, prid, 'Player No.': player, 'Payee No.': payee, 'Most houses': most }: Change): void {

@@ -42,5 +42,5 @@ export function isIn(player: PlayerState): boolean {
 
 /** Whether a player is in jail. */
 export function isInJail(player: PlayerState): boolean {
-  return player.Standing === 'jailed';
+  return player.Status === 'jailed';
 }

@@ -147,11 +147,11 @@ export interface PlayerState {
   Location: number;
   Tile: string | null;
   'Bank balance': number;
-  Status: number;
-  Standing: 'playing' | 'jailed' | 'out' | 'winner';
+  'Status No.': number;
+  Status: 'playing' | 'jailed' | 'out' | 'winner';
   /** whether the player is still in the game */
   'Takes part': 0 | 1;
-  /** the edition's word for `Standing` */
+  /** the edition's word for `Status` */
   Label: string;
   Cards: number;
   'Turns in jail': number;

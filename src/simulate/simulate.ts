@@ -131,7 +131,7 @@ async function outcomeOf(connection: GameConnection, gameId: number, order: read
       .map((player, seat) => ({
         entry: order[seat] ?? seat,
         began: player.Turn === 0,
-        won: player.Standing === 'winner',
+        won: player.Status === 'winner',
         cash: player['Bank balance'],
       })),
     landings: await readLandings(connection),

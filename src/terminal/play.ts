@@ -153,7 +153,7 @@ async function payOrRaise(table: Table, { state, player, moves }: Turn, due: str
 /** Prints the winner, or all who tie. */
 async function printWinners({ connection, terminal }: Table): Promise<void> {
   const winners = (await readPlayers(connection))
-    .filter(({ Standing: state }) => state === 'winner')
+    .filter(({ Status: status }) => status === 'winner')
     .sort((one, other) => one['Player No.'] - other['Player No.'])
     .map((player) => player['Player name']);
   terminal.print();

@@ -91,7 +91,7 @@ class Watch {
     const pending = await readPending(this.connection);
     // There may be newer moves to print first.
     if (pending?.Phase !== 'over' || (await lastRecord(this.connection, gameId)) > this.record) return false;
-    const winners = (await readPlayers(this.connection)).filter(({ Standing: standing }) => standing === 'winner');
+    const winners = (await readPlayers(this.connection)).filter(({ Status: status }) => status === 'winner');
     const names = winners.map((player) => player['Player name']).join(', ');
     this.view.print(sanitize(`The game is over. ${names === '' ? 'Nobody has won.' : `${names} won.`}`));
     return true;

@@ -84,13 +84,13 @@ describe.each(COPIES)('%s', (_, copy) => {
   test('in which the time of an auction is up is held', async () => {
     await start(AUCTION);
     const held = await copy();
-    const auction = "UPDATE Standing SET phase = 'auction', prid = 1, deadline = utc_now() - INTERVAL 1 SECOND WHERE game_id = ?";
+    const auction = "UPDATE GameState SET phase = 'auction', prid = 1, deadline = utc_now() - INTERVAL 1 SECOND WHERE game_id = ?";
     for (const id of [game, held]) await root.run(auction, [id]);
     await root.run('CALL keep_games_going()');
     await root.run('CALL close_auction(?)', [held]);
     expect(await ledger(held)).toEqual([]);
     expect(await ledger(game)).toHaveLength(1);
-    await root.run('UPDATE Standing SET deadline = NULL WHERE game_id = ?', [held]);
+    await root.run('UPDATE GameState SET deadline = NULL WHERE game_id = ?', [held]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a held copy', () => {
   });
 
   test.each([
-    ['is over', "UPDATE Standing SET phase = 'over' WHERE game_id = ?"],
+    ['is over', "UPDATE GameState SET phase = 'over' WHERE game_id = ?"],
     ['is deleted', 'CALL delete_game(?)'],
   ])('continues by itself when the other game %s; of two copies, the older one', async (_, end) => {
     const younger = await forkGame(root, game, null, null);
@@ -135,7 +135,7 @@ describe('a held copy', () => {
   });
 
   test('continues without the event, too, when somebody moves', async () => {
-    await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+    await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
     await age(held);
     await accounts.sessions.zoe.run('CALL play_bots(?)', [held]);
     expect(await ledger(held)).not.toEqual([]);
@@ -143,7 +143,7 @@ describe('a held copy', () => {
 
   test('cannot get seats while the other game has rolled its dice', async () => {
     await root.run("CALL make_move(?, 'roll', NULL)", [game]);
-    await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+    await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
     await changingNothing(root, async () => {
       expect((await refusalOf(root, 'CALL give_seat(?, 0, ?)', [held, accountName('zoe')])).sentence).toBe(
         'Another game with the same dice is further on, and anyone can read its ledger.',
@@ -158,7 +158,7 @@ describe('a held copy', () => {
 
 test('a copy of a game whose seed is public is not held', async () => {
   await start(CLOCK);
-  await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+  await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
   for (const copy of [await forkGame(root, game, null, null), await forkGame(root, game, null, null)]) {
     await age(copy);
     await accounts.sessions.host.run('CALL play_bots(?)', [copy]);

@@ -28,7 +28,7 @@ const SEATS = { 0: accountName('zoe'), 1: accountName('max') };
 /** Zoe is player 0 and Max player 1; it is Zoe's turn. */
 async function start(options: GameOptions = {}): Promise<void> {
   game = await openGame(root, 'classic', 'strangers', { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS, ...options });
-  await root.run('UPDATE Standing SET turn = (SELECT turn FROM Player WHERE game_id = ? AND pid = 0) WHERE game_id = ?', [game, game]);
+  await root.run('UPDATE GameState SET turn = (SELECT turn FROM Player WHERE game_id = ? AND pid = 0) WHERE game_id = ?', [game, game]);
   for (const session of [root, ...Object.values(accounts.sessions)]) await session.choose(game);
 }
 
@@ -77,7 +77,7 @@ async function refused(name: 'zoe' | 'max' | 'eve' | 'host', token: string, acti
 /** A move that is called and refused leaves nothing either, but is in the log of the server. */
 async function changingNothingButCalls<Result>(work: () => Promise<Result>): Promise<Result> {
   const read = async (): Promise<unknown> =>
-    Promise.all(['Standing', 'Player', 'Deed', 'Event', 'Gamemanager', 'CalledMove'].map((table) => root.rows('CHECKSUM TABLE ??', [table])));
+    Promise.all(['GameState', 'Player', 'Deed', 'Event', 'Gamemanager', 'CalledMove'].map((table) => root.rows('CHECKSUM TABLE ??', [table])));
   const before = await read();
   const result = await work();
   expect(await read()).toEqual(before);
@@ -131,13 +131,13 @@ describe('an account', () => {
     await refused('max', 'not_your_seat', 'withdraw');
     await accounts.sessions.max.rows(MAKE_MOVE, [game, 'accept', null]);
 
-    await stand("UPDATE Standing SET phase = 'auction', prid = 3, deadline = UTC_TIMESTAMP(3) + INTERVAL 1 HOUR WHERE game_id = ?");
+    await stand("UPDATE GameState SET phase = 'auction', prid = 3, deadline = UTC_TIMESTAMP(3) + INTERVAL 1 HOUR WHERE game_id = ?");
     await refused('zoe', 'not_your_seat', 'bid', { player_ID: 1, amount: 500 });
     await refused('zoe', 'not_your_seat', 'pass', { player_ID: 1 });
     await accounts.sessions.max.rows(MAKE_MOVE, [game, 'bid', '{"player_ID": 1, "amount": 500}']);
 
-    await stand("UPDATE Standing SET phase = 'debt', prid = NULL, bid = NULL, bidder = NULL, deadline = NULL, next_debt = 2 WHERE game_id = ?");
-    await stand("INSERT INTO Debt (game_id, debt_no, debtor, amount, kind) VALUES (?, 1, 1, 5, 'paid')");
+    await stand("UPDATE GameState SET phase = 'debt', prid = NULL, bid = NULL, bidder = NULL, deadline = NULL, next_entry = 2 WHERE game_id = ?");
+    await stand("INSERT INTO Agenda (game_id, entry_no, pid, amount, kind) VALUES (?, 1, 1, 5, 'paid')");
     await refused('zoe', 'not_your_seat', 'pay');
     await accounts.sessions.max.rows(MAKE_MOVE, [game, 'pay', null]);
   });
@@ -243,7 +243,7 @@ describe('a final move', () => {
   test('stands even if its caller interrupts it and rolls back', async () => {
     const { zoe, max } = accounts.sessions;
     await root.run('START TRANSACTION');
-    await root.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+    await root.run('SELECT game_id FROM GameState WHERE game_id = ? FOR UPDATE', [game]);
     const session = await sessionOf(zoe);
     const rolled = errnoOf(zoe, MAKE_MOVE, [game, 'roll', null]);
     await untilWaiting(root, session);
@@ -271,7 +271,7 @@ describe('a final move', () => {
       const session = await sessionOf(zoe);
       const moved = zoe.rows(MAKE_MOVE, [game, 'roll', null]);
       await untilWaiting(root, session);
-      await other.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+      await other.run('SELECT game_id FROM GameState WHERE game_id = ? FOR UPDATE', [game]);
       await other.run('ROLLBACK');
       expect(((await moved) as object[][])[0]).toEqual([{ Record: 1 }]);
       expect(await ledger()).toHaveLength(1);
@@ -285,7 +285,7 @@ describe('a final move', () => {
       const session = await sessionOf(max);
       const moved = refusalOf(max, MAKE_MOVE, [game, 'pay', null]);
       await untilWaiting(root, session);
-      await other.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+      await other.run('SELECT game_id FROM GameState WHERE game_id = ? FOR UPDATE', [game]);
       await other.run('ROLLBACK');
       expect((await moved).token).toMatch(/^(wrong_phase|not_your_seat)$/);
       expect(await ledger()).toHaveLength(1);
@@ -298,7 +298,7 @@ describe('a final move', () => {
       ['the characters', () => root, 'CALL play_bots(?)', true],
     ] as const)('is made by %s when a deploy begins to close the gates in between', async (_, who, sql, isThere) => {
       if (isThere) await root.run('INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, ?, UTC_TIMESTAMP())', [game, accountName('zoe'), 'roll']);
-      await other.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+      await other.run('SELECT game_id FROM GameState WHERE game_id = ? FOR UPDATE', [game]);
       const [observer, closing] = [await GameConnection.open(accounts.address), await GameConnection.open(accounts.address)];
       const session = await sessionOf(who());
       const moved = who().run(sql, [game]);
@@ -321,7 +321,7 @@ describe('a final move', () => {
     test('is reported as pending when a lock is not released, and is made once', async () => {
       const { zoe } = accounts.sessions;
       await zoe.run('SET SESSION innodb_lock_wait_timeout = 1');
-      await other.run('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+      await other.run('SELECT game_id FROM GameState WHERE game_id = ? FOR UPDATE', [game]);
       const refusal = await refusalOf(zoe, MAKE_MOVE, [game, 'roll', null]);
       expect(refusal.token).toBe('move_pending');
       expect(refusal.sentence).toMatch(/error 1205.*ledgerView/);
@@ -357,7 +357,7 @@ describe('a final move', () => {
 
   test('of a bot is not undone either', async () => {
     await start({ players: ['Zoe', { character: 'Ebenezer Scrooge' }], seats: { 0: accountName('zoe') } });
-    await stand('UPDATE Standing AS g SET turn = 1 - turn WHERE game_id = ?');
+    await stand('UPDATE GameState AS g SET turn = 1 - turn WHERE game_id = ?');
     const { zoe } = accounts.sessions;
     await zoe.run('START TRANSACTION');
     await zoe.rows('CALL bot_move(?)', [game]);
@@ -408,7 +408,7 @@ describe('without accounts at the seats', () => {
     game = await openGame(root, 'classic', null, { players: ['Zoe', { character: 'Ebenezer Scrooge' }], dice: 'server' });
     await root.choose(game);
     await accounts.sessions.max.choose(game);
-    await stand('UPDATE Standing SET turn = (SELECT turn FROM Player WHERE Player.game_id = Standing.game_id AND pid = 1) WHERE game_id = ?');
+    await stand('UPDATE GameState SET turn = (SELECT turn FROM Player WHERE Player.game_id = GameState.game_id AND pid = 1) WHERE game_id = ?');
     for (const action of ['roll', 'leave']) {
       const refusal = await changingNothing(root, () => refusalOf(accounts.sessions.max, 'INSERT INTO Gamemanager (action) VALUES (?)', [action]));
       expect(refusal).toMatchObject({ token: 'not_your_seat', sentence: expect.stringMatching(/^Ebenezer Scrooge is a bot/) });
@@ -500,16 +500,16 @@ describe('no account can block others', () => {
 
   test('in an auction, in which bids count from the time of their call', async () => {
     await start({ rules: { auction_seconds: 600 } });
-    await stand("UPDATE Standing SET phase = 'auction', prid = 1, deadline = utc_now() + INTERVAL 600 SECOND WHERE game_id = ?");
+    await stand("UPDATE GameState SET phase = 'auction', prid = 1, deadline = utc_now() + INTERVAL 600 SECOND WHERE game_id = ?");
     const holder = await GameConnection.open(accounts.address);
     await holder.run('START TRANSACTION');
-    await holder.rows('SELECT phase FROM Standing WHERE game_id = ? FOR UPDATE', [game]);
+    await holder.rows('SELECT phase FROM GameState WHERE game_id = ? FOR UPDATE', [game]);
     const zoeSession = await sessionOf(accounts.sessions.zoe);
     const bid = accounts.sessions.zoe.run(MAKE_MOVE, [game, 'bid', '{"amount": 40, "player_ID": 0}']);
     await untilWaiting(root, zoeSession);
     // It was called a minute ago, and the time was up half a minute ago.
     await holder.run('UPDATE CalledMove SET called_at = called_at - INTERVAL 60 SECOND WHERE game_id = ?', [game]);
-    await holder.run('UPDATE Standing SET deadline = utc_now() - INTERVAL 30 SECOND WHERE game_id = ?', [game]);
+    await holder.run('UPDATE GameState SET deadline = utc_now() - INTERVAL 30 SECOND WHERE game_id = ?', [game]);
     await holder.run('COMMIT');
     await bid;
     expect(await ledger()).toMatchObject([{ action: 'bid', player_ID: 0, account: accountName('zoe') }]);
@@ -546,13 +546,13 @@ describe('a game between accounts', () => {
     const { host } = accounts.sessions;
     await host.rows('CALL save_in_slot(?, 1, TRUE)', [game]);
     expect((await refusalOf(host, 'CALL load_slot(1)', [])).token).toBe('dice_are_secret');
-    await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+    await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
     await host.rows('CALL load_slot(1)');
   });
 
   test('has a fork without accounts at its seats, which keeps the accounts of past moves', async () => {
     game = await openGame(root, 'classic', null, { players: ['Zoe', 'Max'], dice: 'server', seats: SEATS });
-    const [first] = await root.rows<{ pid: number }>('SELECT p.pid FROM Player AS p JOIN Standing AS g USING (game_id, turn) WHERE p.game_id = ?', [game]);
+    const [first] = await root.rows<{ pid: number }>('SELECT p.pid FROM Player AS p JOIN GameState AS g USING (game_id, turn) WHERE p.game_id = ?', [game]);
     const mover = first?.pid === 0 ? 'zoe' : 'max';
     await accounts.sessions[mover].rows(MAKE_MOVE, [game, 'roll', null]);
     const [rows] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
@@ -561,7 +561,7 @@ describe('a game between accounts', () => {
     expect(await seatsOf(fork)).toEqual([null, null]);
     expect((await refusalOf(accounts.sessions[mover], MAKE_MOVE, [fork, 'leave', null])).token).toBe('dice_are_secret');
     expect((await refusalOf(root, GIVE, [fork, 0, accountName('zoe')])).token).toBe('dice_are_secret');
-    await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+    await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
     await root.run(GIVE, [fork, 0, accountName('zoe')]);
     expect(await seatsOf(fork)).toEqual([accountName('zoe'), null]);
     const [again] = await root.rows<{ game_id: number }[]>('CALL fork_game(?, NULL, NULL)', [game]);
@@ -600,7 +600,7 @@ describe('a game between accounts', () => {
     expect((await refusalOf(root, GIVE, [table, 0, 'zoe'])).token).toBe('not_a_seat');
     await start({ players: ['Zoe', { character: 'Ebenezer Scrooge' }], seats: { 0: accountName('zoe') } });
     expect((await refusalOf(root, GIVE, [game, 1, 'zoe'])).token).toBe('not_a_seat');
-    await root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game]);
+    await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
     expect((await refusalOf(root, GIVE, [game, 0, 'zoe'])).token).toBe('game_over');
     expect(await errnoOf(accounts.sessions.zoe, GIVE, [game, 0, 'zoe'])).toBe(NO_ROUTINE);
   });

@@ -225,7 +225,7 @@ describe('refusals change nothing', () => {
     await session.reconnect();
     const gameId = await play(session, 'campus-046');
     await accounts.root.run('UPDATE Player SET status = 3 WHERE game_id = ?', [gameId]);
-    await accounts.root.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [gameId]);
+    await accounts.root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [gameId]);
     await set(session, [{ name: 'group_concat_max_len', value: 4 }]);
     const refusal = await refusalOf(session, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 3)', [gameId]);
     expect([refusal.token, refusal.sentence]).toEqual(['game_over', expect.stringMatching(/ is over: \w.* and others won it\.$/)]);

@@ -45,7 +45,7 @@ async function play(connection: GameConnection, edition: string, characters: rea
   for (;;) {
     await connection.run('CALL play_some(?, ?)', [id, PORTION]);
     const [at] = await connection.rows<{ moves: number; round: number; phase: string }>(
-      'SELECT last_record_ID AS moves, round, phase FROM Standing WHERE game_id = ?', [id],
+      'SELECT last_record_ID AS moves, round, phase FROM GameState WHERE game_id = ?', [id],
     );
     if (!at) throw new Error(`Game ${id} is gone.`);
     const { moves, round, phase } = at;

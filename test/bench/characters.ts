@@ -53,7 +53,7 @@ class Pair {
       },
       after: async (round) => {
         const [count] = await connection.rows<{ moves: number; turns: number }>(
-          'SELECT last_record_ID AS moves, turns_ended AS turns FROM Standing WHERE game_id = ?', [this.played],
+          'SELECT last_record_ID AS moves, turns_ended AS turns FROM GameState WHERE game_id = ?', [this.played],
         );
         if (count) this.counts[round] = count;
       },

@@ -40,7 +40,7 @@ function copyOf(file: string, from: string | RegExp, to: string): string {
 /** The newest game. */
 async function newestGame(): Promise<{ id: number; phase: string; moves: number }> {
   const [game] = await connection.rows<{ id: number; phase: string; moves: number }>(
-    'SELECT game_id AS id, phase, last_record_ID AS moves FROM Standing ORDER BY game_id DESC LIMIT 1',
+    'SELECT game_id AS id, phase, last_record_ID AS moves FROM GameState ORDER BY game_id DESC LIMIT 1',
   );
   if (!game) throw new Error('There is no game.');
   return game;

@@ -152,7 +152,7 @@ test('record-game records a finished game', async () => {
   expect(await sqlopoly.failure(...record)).toEqual([1, `game_not_over: Game ${game.id} is still being played.`]);
   await game.run('UPDATE Player SET bank_balance = pid WHERE game_id = ?', [game.id]);
   await game.run('UPDATE Deed SET p_owner = NULL WHERE game_id = ?', [game.id]);
-  await game.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game.id]);
+  await game.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game.id]);
   expect((await sqlopoly.json<MatchJson[]>(...record)).map(({ player_name, score }) => `${player_name} ${score}`)).toEqual([
     'Bill 36', 'Jane -36', 'Mary 12', 'Norman -12',
   ]);

@@ -265,7 +265,7 @@ describe('who needs money', () => {
     await game.setMoney('Cid', 6);
     await game.place('Ann', 4);
     await retrace('everybody-pays', game);
-    expect(await game.standing('Cid')).toMatchObject({ status: 2 });
+    expect(await game.stateOf('Cid')).toMatchObject({ status: 2 });
   });
 });
 

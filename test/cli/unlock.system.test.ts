@@ -129,7 +129,7 @@ test('who is idle while a deploy waits for a table that he may hold is ended', a
   await session.run('START TRANSACTION');
   await session.rows('SELECT Game FROM gamesView LIMIT 0');
   const deployer = await GameConnection.open(owner);
-  const changing = deployer.run('LOCK TABLES Standing WRITE');
+  const changing = deployer.run('LOCK TABLES GameState WRITE');
   let isDone = false;
   void changing.then(() => {
     isDone = true;

@@ -129,7 +129,7 @@ describe('what is held open holds up nobody else:', () => {
     const list = (numbers: number[]): Statement => ['CALL import_numbers(?, ?)', name, JSON.stringify(numbers)];
     const archive = await exportGame(owner, stage.game);
     const over = await openGame(owner, 'campus', null, { characters: { Mary: 'scrooge' } });
-    await owner.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [over]);
+    await owner.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [over]);
     const held: Record<string, Statement> = {
       ...newGames(5_432),
       'a new game of classic': newOne('classic'),
@@ -240,7 +240,7 @@ describe('of eight sessions in one game', () => {
   const MOVES = 60;
 
   const movesOf = async (game: number): Promise<number> => {
-    const [row] = await owner.rows<{ moves: number }>('SELECT last_record_ID AS moves FROM Standing WHERE game_id = ?', [game]);
+    const [row] = await owner.rows<{ moves: number }>('SELECT last_record_ID AS moves FROM GameState WHERE game_id = ?', [game]);
     return row?.moves ?? 0;
   };
 

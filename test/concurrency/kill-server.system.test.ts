@@ -54,7 +54,7 @@ test('kill -9 of the server under load loses no acknowledged move and leaves no 
 
   const after = await GameConnection.open(address);
   for (const [index, gameId] of games.entries()) {
-    const [row] = await after.rows<{ moves: number }>('SELECT last_record_ID AS moves FROM Standing WHERE game_id = ?', [gameId]);
+    const [row] = await after.rows<{ moves: number }>('SELECT last_record_ID AS moves FROM GameState WHERE game_id = ?', [gameId]);
     // The move under way may or may not have been committed; no other.
     const moves = row?.moves ?? -1;
     expect([acknowledged[index], (acknowledged[index] ?? 0) + 1]).toContain(moves);

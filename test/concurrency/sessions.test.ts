@@ -192,7 +192,7 @@ test('the client repeats a move whose session was killed before it was made', as
     await session.choose(game.id);
     const [self] = await session.rows<{ id: number }>('SELECT CONNECTION_ID() AS id');
     await holder.run('START TRANSACTION');
-    await holder.rows('SELECT phase FROM Standing WHERE game_id = ? FOR UPDATE', [game.id]);
+    await holder.rows('SELECT phase FROM GameState WHERE game_id = ? FOR UPDATE', [game.id]);
     const move = roll(session, game.id, 3);
     await owner.run('KILL ?', [self?.id ?? 0]);
     await holder.run('ROLLBACK');

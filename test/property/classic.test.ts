@@ -92,7 +92,7 @@ class Both {
 
   /** Compares how all stands, and what may be done. */
   async compare(): Promise<void> {
-    expect(await this.standing()).toEqual(this.expected());
+    expect(await this.stateOf()).toEqual(this.expected());
     if (this.isOver()) return;
     const rows = await connection.rows<{ player: number; action: string; prid: number | null; price: number | null }>(
       'SELECT DISTINCT `Player No.` AS player, Action AS action, prid, Price AS price FROM movesView',
@@ -106,9 +106,9 @@ class Both {
   }
 
   /** How the database says that all stands. */
-  private async standing(): Promise<object> {
+  private async stateOf(): Promise<object> {
     const [game] = await connection.rows<{ phase: string; turn: number; doubles: number; bid: number | null; until: string | null }>(
-      "SELECT phase, turn, doubles, bid, TIMESTAMPDIFF(MICROSECOND, '2020-01-01', deadline) DIV 1000 AS until FROM Standing WHERE game_id = ?", [this.id],
+      "SELECT phase, turn, doubles, bid, TIMESTAMPDIFF(MICROSECOND, '2020-01-01', deadline) DIV 1000 AS until FROM GameState WHERE game_id = ?", [this.id],
     );
     const players = await connection.rows<object>(
       'SELECT p.bank_balance AS cash, p.location AS at, p.status = 1 AS jailed, p.jail_turns AS turnsInJail, p.status = 2 AS `out`,' +

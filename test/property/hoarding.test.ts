@@ -48,7 +48,7 @@ const someBoard: fc.Arbitrary<Tile[]> = fc.tuple(amount, fc.array(someTile, { mi
   ];
 });
 
-interface Standing {
+interface SeatState {
   pid: number;
   status: number;
   balance: number;
@@ -64,8 +64,8 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-async function standings(game: HoardingGame): Promise<Standing[]> {
-  const rows = await connection.rows<Standing>(
+async function standings(game: HoardingGame): Promise<SeatState[]> {
+  const rows = await connection.rows<SeatState>(
     `SELECT p.pid, t.status, p.bank_balance AS balance,
         (SELECT COUNT(*) FROM Deed AS d WHERE d.game_id = p.game_id AND d.p_owner = p.pid) AS deeds,
         (SELECT COALESCE(SUM(e.amount), 0) FROM Event AS e WHERE e.game_id = p.game_id AND e.payee = p.pid) AS received,
@@ -107,7 +107,7 @@ async function expectOrder(game: HoardingGame, rules: Rules): Promise<void> {
 async function expectEnd(game: HoardingGame, rules: Rules): Promise<void> {
   const players = await standings(game);
   const left = players.filter(({ status }) => status !== 2);
-  const [turns] = await connection.rows<{ ended: number }>('SELECT turns_ended AS ended FROM Standing WHERE game_id = ?', [game.id]);
+  const [turns] = await connection.rows<{ ended: number }>('SELECT turns_ended AS ended FROM GameState WHERE game_id = ?', [game.id]);
   const isLimitReached = rules.turn_limit !== -1 && (turns?.ended ?? 0) >= rules.turn_limit;
   const isOver = (await game.phase()) === 'over';
   expect(isOver).toBe(isLimitReached || left.length <= rules.players_left_to_end || left.length === 0);

@@ -97,7 +97,7 @@ async function isListed(game: AnyGame, offers: readonly Offer[], attempted: Atte
 /** Tries some of what is offered, and some of what somebody thinks up; all of it is taken back. */
 async function expectExactness(game: AnyGame, chance: Chance, offers: readonly Offer[]): Promise<void> {
   const [facts] = await connection.rows<{ actor: number; source: string; count: number }>(
-    'SELECT a.`Player No.` AS actor, g.dice_source AS source, r.dice_count AS count FROM Standing AS g' +
+    'SELECT a.`Player No.` AS actor, g.dice_source AS source, r.dice_count AS count FROM GameState AS g' +
       ' JOIN Ruleset AS r USING (ruleset_id) JOIN actorsView AS a ON a.Game = g.game_id WHERE g.game_id = ?',
     [game.id],
   );

@@ -11,24 +11,24 @@ const POSITION = [
   "SELECT g.phase, g.player_count, g.round, g.turn, g.last_record_ID, g.dice_source, g.drawn, g.doubles," +
     " IF(r.insolvency = 'bank_pays', 0, g.turns_ended) AS turns_ended, g.prid, g.bid, g.bidder," +
     ' (SELECT CAST(SUM(p.passed << p.turn) AS SIGNED) FROM Player AS p WHERE p.game_id = g.game_id) AS passed,' +
-    " CAST(IF(g.first_debt = g.next_debt, NULL, (SELECT CONCAT('[', GROUP_CONCAT(JSON_OBJECT('debtor', o.debtor," +
-    " 'creditor', o.creditor, 'amount', o.amount, 'kind', o.kind, 'prid', o.prid) ORDER BY o.debt_no), ']')" +
-    ' FROM Debt AS o WHERE o.game_id = g.game_id AND o.debt_no >= g.first_debt)) AS JSON) AS debts, g.proposal,' +
+    " CAST(IF(g.first_entry = g.next_entry, NULL, (SELECT CONCAT('[', GROUP_CONCAT(JSON_OBJECT('debtor', o.pid," +
+    " 'creditor', o.creditor, 'amount', o.amount, 'kind', o.kind, 'prid', o.prid) ORDER BY o.entry_no), ']')" +
+    ' FROM Agenda AS o WHERE o.game_id = g.game_id AND o.entry_no >= g.first_entry)) AS JSON) AS debts, g.proposal,' +
     ' (SELECT JSON_OBJECTAGG(d.deck_id, CAST((SELECT CONCAT(' + "'[', GROUP_CONCAT(k.card_id ORDER BY k.place), ']')" +
     ' FROM DeckCard AS k JOIN Card AS c ON c.ruleset_id = k.ruleset_id AND c.card_id = k.card_id' +
     ' WHERE k.game_id = g.game_id AND k.holder IS NULL AND c.deck_id = d.deck_id) AS JSON))' +
     ' FROM Deck AS d WHERE d.ruleset_id = g.ruleset_id) AS decks, g.pot' +
-    ' FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id WHERE g.game_id = ?',
+    ' FROM GameState AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id WHERE g.game_id = ?',
   'SELECT p.pid, p.name, p.token, p.bank_balance, p.location, CAST(COALESCE(' +
     "(SELECT CONCAT('[', GROUP_CONCAT(k.card_id ORDER BY k.place), ']') FROM DeckCard AS k" +
     ' WHERE k.game_id = p.game_id AND k.holder = p.pid),' +
-    " (SELECT MIN('[]') FROM Event AS e JOIN Standing AS g ON g.game_id = e.game_id" +
+    " (SELECT MIN('[]') FROM Event AS e JOIN GameState AS g ON g.game_id = e.game_id" +
     ' JOIN Card AS c ON c.ruleset_id = g.ruleset_id AND c.card_id = e.card_id' +
     ' WHERE e.game_id = p.game_id AND e.player_ID = p.pid' +
     " AND (e.kind = 'trade_card' OR e.kind = 'drew' AND c.effect = 'jail_card'))) AS JSON) AS cards" +
     ' FROM Player AS p WHERE p.game_id = ? ORDER BY p.pid',
   "SELECT p.turn, p.pid AS player_ID, p.status, IF(r.insolvency = 'bank_pays', 0, p.jail_turns) AS jail_turns" +
-    ' FROM Player AS p JOIN Standing AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+    ' FROM Player AS p JOIN GameState AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
     ' WHERE p.game_id = ? ORDER BY p.turn',
   'SELECT prid, p_owner, cost_factor, level, mortgaged FROM Deed WHERE game_id = ? ORDER BY prid',
 ] as const;
@@ -43,7 +43,7 @@ const LEDGER =
 
 /** What else there is of games with a clock. */
 const WITH_CLOCK = [
-  'SELECT g.deadline, g.trades, g.trade_turn FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  'SELECT g.deadline, g.trades, g.trade_turn FROM GameState AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
     ' WHERE g.game_id = ? AND r.auction_seconds IS NOT NULL',
   'SELECT d.prid, d.redeem_by_round FROM Deed AS d WHERE d.game_id = ? ORDER BY d.prid',
   'SELECT e.record_ID, e.event_no, e.deadline FROM Event AS e WHERE e.game_id = ? AND e.deadline IS NOT NULL' +

@@ -149,7 +149,7 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     await takeThePot(connection);
     // Chance and the clock.
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
-    await connection.run('UPDATE Standing SET played_at = NULL');
+    await connection.run('UPDATE GameState SET played_at = NULL');
     await connection.run('DROP TRIGGER gamemanager_no_update');
     await connection.run('UPDATE Gamemanager SET played_at = NULL');
   }

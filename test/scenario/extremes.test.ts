@@ -55,7 +55,7 @@ test.each([1, 2, 3])('games with the largest prices, salaries and factors work a
   await connection.choose(gameId);
   await playRandomly(connection, gameId, new Chance(seed), 250);
   const [richest] = await connection.rows<{ balance: number; moves: number }>(
-    'SELECT MAX(p.bank_balance) AS balance, MAX(g.last_record_ID) AS moves FROM Player AS p JOIN Standing AS g USING (game_id) WHERE p.game_id = ?',
+    'SELECT MAX(p.bank_balance) AS balance, MAX(g.last_record_ID) AS moves FROM Player AS p JOIN GameState AS g USING (game_id) WHERE p.game_id = ?',
     [gameId],
   );
   // More than an INT holds.
@@ -78,7 +78,7 @@ test('the price and rent of a colour that is completed again and again stop at a
   const [first] = await connection.rows<{ prid: number }>('SELECT MIN(prid) AS prid FROM Deed WHERE game_id = ?', [gameId]);
   const costs: number[] = [];
   for (let time = 0; time < 5; time += 1) {
-    await connection.run('UPDATE Deed SET p_owner = IF(prid = ?, NULL, (SELECT p.pid FROM Player AS p JOIN Standing AS g USING (game_id, turn) WHERE g.game_id = ?)) WHERE game_id = ?', [first?.prid ?? null, gameId, gameId]);
+    await connection.run('UPDATE Deed SET p_owner = IF(prid = ?, NULL, (SELECT p.pid FROM Player AS p JOIN GameState AS g USING (game_id, turn) WHERE g.game_id = ?)) WHERE game_id = ?', [first?.prid ?? null, gameId, gameId]);
     await connection.run('UPDATE Player SET location = 0 WHERE game_id = ?', [gameId]);
     await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [gameId]);
     const [deed] = await connection.rows<{ factor: number }>('SELECT MAX(cost_factor) AS factor FROM Deed WHERE game_id = ?', [gameId]);
@@ -102,7 +102,7 @@ test.each([63, 64, 65, 200])('an auction with %s players goes to the only bidder
   await connection.run("INSERT INTO Gamemanager (game_id, player_ID, action, amount) VALUES (?, ?, 'bid', 50)", [gameId, last]);
   for (let pid = 0; pid < last; pid += 1) await connection.run("INSERT INTO Gamemanager (game_id, player_ID, action) VALUES (?, ?, 'pass')", [gameId, pid]);
   expect(await connection.rows('SELECT p_owner AS owner FROM Deed WHERE game_id = ? ORDER BY prid LIMIT 1', [gameId])).toEqual([{ owner: last }]);
-  expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [gameId])).toEqual([{ phase: 'roll' }]);
+  expect(await connection.rows('SELECT phase FROM GameState WHERE game_id = ?', [gameId])).toEqual([{ phase: 'roll' }]);
 });
 
 test('a game ends at the greatest turn limit, and later moves are refused', async () => {
@@ -112,9 +112,9 @@ test('a game ends at the greatest turn limit, and later moves are refused', asyn
     board: { tiles: ['Start', { property: 'One', price: 100, colour: 'Gold', rent: 10 }] },
   });
   const gameId = await openGame(connection, 'endless', null, { players: 2, dice: 'table', seed: 'end' });
-  await connection.run('UPDATE Standing SET turns_ended = ? WHERE game_id = ?', [(greatest.get('turn_limit') ?? NaN) - 1, gameId]);
+  await connection.run('UPDATE GameState SET turns_ended = ? WHERE game_id = ?', [(greatest.get('turn_limit') ?? NaN) - 1, gameId]);
   await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 2)', [gameId]);
-  expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [gameId])).toEqual([{ phase: 'over' }]);
+  expect(await connection.rows('SELECT phase FROM GameState WHERE game_id = ?', [gameId])).toEqual([{ phase: 'over' }]);
   const refusal = await connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 2)', [gameId]).then(() => undefined, (error: unknown) => error);
   expect(refusal instanceof RefusedMove && refusal.token).toBe('game_over');
 });

@@ -657,7 +657,7 @@ describe('random numbers', () => {
 
   test('it can continue with another list, with server dice, or with dice of the client', async () => {
     await start({ numbers: [3, 4] });
-    const [list] = await connection.rows<{ name: string }>('SELECT l.name FROM NumberList AS l JOIN Standing AS g USING (list_id) WHERE g.game_id = @game_id');
+    const [list] = await connection.rows<{ name: string }>('SELECT l.name FROM NumberList AS l JOIN GameState AS g USING (list_id) WHERE g.game_id = @game_id');
     const game = await start({ numbers: [2, 2, 1] });
     await game.passByNumbers();
     expect(await game.refusal('change_dice', { terms: { source: 'numbers', list: 'nowhere' } })).toMatch(/^list_not_found: /);

@@ -18,9 +18,9 @@ test('a game that goes on until nobody is left ends when the last is defeated, a
   const game = await TestGame.start(connection, 'nobody left');
   // Both come to the toll, and once round to it again, where 10 are not enough.
   await game.roll(1, 1, 2, 2);
-  expect(await connection.rows('SELECT Phase, `Is turn`, Standing FROM pendingView, playersView')).toEqual([
-    { Phase: 'over', 'Is turn': 0, Standing: 'out' },
-    { Phase: 'over', 'Is turn': 0, Standing: 'out' },
+  expect(await connection.rows('SELECT Phase, `Is turn`, Status FROM pendingView, playersView')).toEqual([
+    { Phase: 'over', 'Is turn': 0, Status: 'out' },
+    { Phase: 'over', 'Is turn': 0, Status: 'out' },
   ]);
   expect((await game.events()).map(({ kind }) => kind)).toEqual(['defeated']);
 });

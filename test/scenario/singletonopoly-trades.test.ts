@@ -81,8 +81,8 @@ describe('a trade', () => {
     await game.giveCards('Bob', 15, 16);
     await game.make('propose', await terms('Bob', { money: 50 }, { cards: 2 }));
     await game.make('accept', { player: 'Bob' });
-    expect(await game.standing('Ann')).toMatchObject({ cards: 2, money: 4046 });
-    expect(await game.standing('Bob')).toMatchObject({ cards: 0, money: 4146 });
+    expect(await game.stateOf('Ann')).toMatchObject({ cards: 2, money: 4046 });
+    expect(await game.stateOf('Bob')).toMatchObject({ cards: 0, money: 4146 });
     expect(await game.deck()).toHaveLength(16);
   });
 

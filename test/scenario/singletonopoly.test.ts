@@ -45,7 +45,7 @@ async function draw(card: string, player = 'Ann', position = 14): Promise<string
 describe('the board', () => {
   test('everybody begins on position 1 with 4096', async () => {
     for (const name of ['Ann', 'Bob', 'Cid']) {
-      expect(await game.standing(name)).toEqual({ position: 1, money: 4096, status: 0, cards: 0, turnsInJail: 0 });
+      expect(await game.stateOf(name)).toEqual({ position: 1, money: 4096, status: 0, cards: 0, turnsInJail: 0 });
     }
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
@@ -58,19 +58,19 @@ describe('the board', () => {
     await game.place('Ann', from);
     const story = await game.roll(dice, dice2);
     expect(story).toContain('Ann makes a revolution and gains $512.');
-    expect(await game.standing('Ann')).toMatchObject({ position: to, money: 4096 + 512 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: to, money: 4096 + 512 });
   });
 
   test('landing on position 41 is no revolution yet', async () => {
     await game.place('Ann', 38);
     await game.roll(1, 2);
-    expect(await game.standing('Ann')).toMatchObject({ position: 41, money: 4096 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 41, money: 4096 });
   });
 
   test.each(['Start', 'Break Time', 'Vacation'])('%s has no effect', async (name) => {
     await landOn(name, 'Ann');
     const money = name === 'Start' ? 4096 + 512 : 4096;
-    expect(await game.standing('Ann')).toMatchObject({ position: positionOf(name), money, status: 0 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: positionOf(name), money, status: 0 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 });
@@ -92,7 +92,7 @@ describe('doubles', () => {
     await game.roll(2, 2);
     await game.place('Ann', 40, 1000);
     expect(await game.roll(6, 6)).toEqual(['Ann goes on Vacation.']);
-    expect(await game.standing('Ann')).toMatchObject({ position: 17, money: 1000, status: 1, turnsInJail: 0 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 17, money: 1000, status: 1, turnsInJail: 0 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
@@ -103,7 +103,7 @@ describe('doubles', () => {
       await game.place(player, 7);
       await game.roll(1, 3);
     }
-    expect(await game.standing('Ann')).toMatchObject({ status: 0, position: 11 });
+    expect(await game.stateOf('Ann')).toMatchObject({ status: 0, position: 11 });
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('doubles', () => {
     if (card) await game.stack(card);
     await game.place('Ann', positionOf(space) - 4, 1000);
     await game.roll(2, 2);
-    expect(await game.standing('Ann')).toMatchObject({ position: 17, money: 1000, status: 1 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 17, money: 1000, status: 1 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 });
@@ -123,10 +123,10 @@ describe('on Vacation', () => {
 
   test('paying 128 allows a normal turn', async () => {
     expect(await game.make('pay_fine')).toEqual(['Ann pays $128 to get off Vacation.']);
-    expect(await game.standing('Ann')).toMatchObject({ money: 4096 - 128, status: 0, position: 17 });
+    expect(await game.stateOf('Ann')).toMatchObject({ money: 4096 - 128, status: 0, position: 17 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
     await game.roll(4, 4);
-    expect(await game.standing('Ann')).toMatchObject({ position: 25 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 25 });
     await game.make('decline');
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
@@ -135,7 +135,7 @@ describe('on Vacation', () => {
     await game.giveCards('Ann', 15);
     expect(await game.deck()).toHaveLength(17);
     await game.make('use_card');
-    expect(await game.standing('Ann')).toMatchObject({ money: 4096, status: 0, cards: 0 });
+    expect(await game.stateOf('Ann')).toMatchObject({ money: 4096, status: 0, cards: 0 });
     expect((await game.deck()).at(-1)).toBe(15);
     expect(await game.deck()).toHaveLength(18);
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
@@ -144,25 +144,25 @@ describe('on Vacation', () => {
   test('doubles free and move the player, and the space counts, but there is no extra turn', async () => {
     await game.give('Bob', ['Ezio Avenue']);
     await game.roll(2, 2);
-    expect(await game.standing('Ann')).toMatchObject({ position: 21, status: 0, money: 4096 - 80 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 21, status: 0, money: 4096 - 80 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
   test('anything else leaves the player there; after the third time the player is free, but does not move', async () => {
     for (const turns of [1, 2]) {
       await game.roll(1, 2);
-      expect(await game.standing('Ann')).toMatchObject({ position: 17, status: 1, turnsInJail: turns });
+      expect(await game.stateOf('Ann')).toMatchObject({ position: 17, status: 1, turnsInJail: turns });
       await landOn('Break Time', 'Bob');
       await landOn('Break Time', 'Cid');
     }
     await game.roll(1, 2);
-    expect(await game.standing('Ann')).toMatchObject({ position: 17, status: 0, turnsInJail: 0, money: 4096 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 17, status: 0, turnsInJail: 0, money: 4096 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
     await landOn('Break Time', 'Bob');
     await landOn('Break Time', 'Cid');
     expect(await game.actions()).not.toContain('pay_fine');
     await game.roll(6, 2);
-    expect(await game.standing('Ann')).toMatchObject({ position: 25 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 25 });
   });
 
   test('offers only what is possible: no payment without money, no card without a card', async () => {
@@ -190,7 +190,7 @@ describe('properties', () => {
     ]);
     expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
     expect(await game.make('buy')).toEqual(['Ann buys Granby Golf Club for $512.']);
-    expect(await game.standing('Ann')).toMatchObject({ money: 4096 - 512 });
+    expect(await game.stateOf('Ann')).toMatchObject({ money: 4096 - 512 });
     expect(await game.deed('Granby Golf Club')).toEqual({ owner: 'Ann', level: 0, mortgaged: false });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
@@ -213,13 +213,13 @@ describe('properties', () => {
     await game.make('mortgage', { property: 'Euler Avenue' });
     expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
     await game.make('buy');
-    expect(await game.standing('Ann')).toMatchObject({ money: 200 + 384 - 512 });
+    expect(await game.stateOf('Ann')).toMatchObject({ money: 200 + 384 - 512 });
   });
 
   test('an own one costs nothing', async () => {
     await game.give('Ann', ['Granby Golf Club']);
     await landOn('Granby Golf Club', 'Ann');
-    expect(await game.standing('Ann')).toMatchObject({ money: 4096 });
+    expect(await game.stateOf('Ann')).toMatchObject({ money: 4096 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
@@ -255,7 +255,7 @@ describe('properties', () => {
     expect(await game.money('Ann')).toEqual([4096]);
     await game.roll(3, 4);
     expect(await game.money('Ann', 'Bob')).toEqual([4096 - 7 * factor, 4096 + 7 * factor]);
-    expect(await game.standing('Ann')).toMatchObject({ position: 10 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 10 });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
@@ -455,7 +455,7 @@ describe('a player who owes more than their cash', () => {
     await owe();
     await game.make('leave');
     expect(await game.money('Ann', 'Bob')).toEqual([0, 4096 + 100]);
-    expect(await game.standing('Ann')).toMatchObject({ status: 2 });
+    expect(await game.stateOf('Ann')).toMatchObject({ status: 2 });
     expect(await game.deed('Monett Golf Club')).toMatchObject({ owner: 'Bob' });
     expect(await game.deed('Granby Golf Club')).toMatchObject({ owner: 'Bob', mortgaged: true });
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
@@ -593,7 +593,7 @@ describe('cards', () => {
     await game.setMoney('Cid', 7);
     await draw('You get $32 from every other player', 'Bob');
     expect(await game.make('leave', { player: 'Cid' })).toContain('Bob wins the game!');
-    expect(await game.standing('Bob')).toMatchObject({ status: 3, money: 4096 + 7 });
+    expect(await game.stateOf('Bob')).toMatchObject({ status: 3, money: 4096 + 7 });
   });
 
   test('the player who drew it gets 32 from each player who has it', async () => {
@@ -623,7 +623,7 @@ describe('cards', () => {
   ])('%s from %i comes to %i', async (card, from, to, money) => {
     await draw(card, 'Ann', from);
     // The space at 31 counts: from there it goes to Vacation.
-    expect(await game.standing('Ann')).toMatchObject({ position: to === 31 ? 17 : to, money, status: to === 31 ? 1 : 0 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: to === 31 ? 17 : to, money, status: to === 31 ? 1 : 0 });
     expect((await game.pending()).phase).toBe([2, 40].includes(to) ? 'offer' : 'roll');
   });
 
@@ -633,7 +633,7 @@ describe('cards', () => {
     await landOn('Break Time', 'Bob');
     await landOn('Break Time', 'Cid');
     await game.roll(1, 3);
-    expect(await game.standing('Ann')).toMatchObject({ position: 3, money: 4096 + 512 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 3, money: 4096 + 512 });
   });
 
   test.each([
@@ -643,7 +643,7 @@ describe('cards', () => {
     ['Computer scientist', 35, 33, 4096 + 512],
   ])('%s … from %i comes to %i', async (card, from, to, money) => {
     await draw(card, 'Ann', from);
-    expect(await game.standing('Ann')).toMatchObject({ position: to, money });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: to, money });
     expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
   });
 
@@ -657,17 +657,17 @@ describe('cards', () => {
     await game.stack('Move back 8 spaces', 'You gain $256');
     await game.place('Ann', 19);
     await game.roll(1, 2);
-    expect(await game.standing('Ann')).toMatchObject({ position: 14, money: 4096 + 256 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 14, money: 4096 + 256 });
   });
 
   test('being sent to Vacation is no revolution', async () => {
     await draw('Go on Vacation', 'Ann', 39);
-    expect(await game.standing('Ann')).toMatchObject({ position: 17, money: 4096, status: 1 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: 17, money: 4096, status: 1 });
   });
 
   test('both cards that end a Vacation stay with the player', async () => {
     await draw('Get off Vacation free');
-    expect(await game.standing('Ann')).toMatchObject({ cards: 1 });
+    expect(await game.stateOf('Ann')).toMatchObject({ cards: 1 });
     expect(await game.deck()).toHaveLength(17);
     await landOn('Break Time', 'Bob');
     await landOn('Break Time', 'Cid');
@@ -675,7 +675,7 @@ describe('cards', () => {
     await game.stack('Get off Vacation free');
     await game.giveCards('Ann', 16);
     await game.roll(1, 2);
-    expect(await game.standing('Ann')).toMatchObject({ cards: 2 });
+    expect(await game.stateOf('Ann')).toMatchObject({ cards: 2 });
     expect(await game.deck()).toHaveLength(16);
   });
 
@@ -692,7 +692,7 @@ describe('cards', () => {
     await game.make('leave');
     expect((await game.deck()).slice(-2).sort()).toEqual([15, 16]);
     expect(await game.deck()).toHaveLength(18);
-    expect(await game.standing('Bob')).toMatchObject({ cards: 0 });
+    expect(await game.stateOf('Bob')).toMatchObject({ cards: 0 });
   });
 });
 
@@ -701,7 +701,7 @@ describe('the end', () => {
     await game.make('leave');
     const story = await game.make('leave');
     expect(story).toContain('Cid wins the game!');
-    expect(await game.standing('Cid')).toMatchObject({ status: 3, money: 4096 });
+    expect(await game.stateOf('Cid')).toMatchObject({ status: 3, money: 4096 });
     expect(await game.actions()).toEqual([]);
     expect(await connection.rows('SELECT Winner FROM gamesView WHERE Game = ?', [game.id])).toEqual([{ Winner: 'Cid' }]);
     await game.expectRefusal('game_over', 'roll', { dice: [1, 2] });

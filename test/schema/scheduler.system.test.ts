@@ -29,7 +29,7 @@ describe('an account that deploys', () => {
     let phase = '';
     for (let tries = 0; tries < 600 && phase !== 'over'; tries += 1) {
       await connection.rows('SELECT SLEEP(0.1)');
-      const [row] = await connection.rows<{ phase: string }>('SELECT phase FROM Standing WHERE game_id = ?', [id]);
+      const [row] = await connection.rows<{ phase: string }>('SELECT phase FROM GameState WHERE game_id = ?', [id]);
       phase = row?.phase ?? '';
     }
     expect(phase).toBe('over');

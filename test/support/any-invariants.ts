@@ -7,8 +7,8 @@ interface GameFacts {
   bid: number | null;
   bidder: number | null;
   proposal: { from: number; to: number } | string | null;
-  first_debt: number;
-  next_debt: number;
+  first_entry: number;
+  next_entry: number;
   players_left: number;
   player_count: number;
   doubles: number;
@@ -66,11 +66,11 @@ interface DebtFacts {
 }
 
 const GAME =
-  'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_debt, g.next_debt, g.players_left,' +
+  'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_entry, g.next_entry, g.players_left,' +
   ' g.player_count, g.doubles, g.turns_ended, g.pot, g.last_record_ID AS moves, r.first_location, r.tile_count,' +
   ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.pot AS rule, r.turn_limit,' +
   ' r.players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds,' +
-  ' r.ends_without_people FROM Standing AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  ' r.ends_without_people FROM GameState AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
   ' JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?';
 
 const PLAYERS =
@@ -78,7 +78,7 @@ const PLAYERS =
   ' (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS cards,' +
   ' COALESCE(o.bank_balance, r.starting_cash) + COALESCE((SELECT SUM(IF(e.payee = p.pid, e.amount, 0) - IF(e.payer = p.pid, e.amount, 0))' +
   ' FROM Event AS e WHERE e.game_id = p.game_id), 0) AS proved' +
-  ' FROM Player AS p JOIN Standing AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  ' FROM Player AS p JOIN GameState AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
   ' LEFT JOIN OpeningPlayer AS o ON o.ruleset_id = r.ruleset_id AND o.turn = p.turn WHERE p.game_id = ? ORDER BY p.turn';
 
 const DEEDS =
@@ -86,20 +86,20 @@ const DEEDS =
   ' JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid WHERE d.game_id = ? ORDER BY d.prid';
 
 const DEBTS =
-  'SELECT o.debtor, o.creditor, o.amount, o.kind FROM Debt AS o JOIN Standing AS g ON g.game_id = o.game_id' +
-  ' AND o.debt_no >= g.first_debt AND o.debt_no < g.next_debt WHERE o.game_id = ? ORDER BY o.debt_no';
+  'SELECT o.pid AS debtor, o.creditor, o.amount, o.kind FROM Agenda AS o JOIN GameState AS g ON g.game_id = o.game_id' +
+  ' AND o.entry_no >= g.first_entry AND o.entry_no < g.next_entry WHERE o.game_id = ? ORDER BY o.entry_no';
 
 /** What the story must never have: [what is wrong, the rows in which it is]. */
 const WRONG: readonly (readonly [what: string, sql: string])[] = [
   [
     'the ledger has a gap',
-    'SELECT g.last_record_ID, COUNT(m.record_ID) AS moves, MAX(m.record_ID) AS last FROM Standing AS g LEFT JOIN Gamemanager AS m' +
+    'SELECT g.last_record_ID, COUNT(m.record_ID) AS moves, MAX(m.record_ID) AS last FROM GameState AS g LEFT JOIN Gamemanager AS m' +
       ' ON m.game_id = g.game_id WHERE g.game_id = ? GROUP BY g.game_id' +
       ' HAVING g.last_record_ID <> moves OR COALESCE(last, 0) <> moves',
   ],
   [
     'the ledger does not show how its actor stands',
-    'SELECT m.record_ID, m.location, m.bank_balance, p.location AS place, p.bank_balance AS money FROM Standing AS g JOIN Gamemanager AS m' +
+    'SELECT m.record_ID, m.location, m.bank_balance, p.location AS place, p.bank_balance AS money FROM GameState AS g JOIN Gamemanager AS m' +
       ' ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID' +
       ' WHERE g.game_id = ? AND (p.location <> m.location OR p.bank_balance <> m.bank_balance)',
   ],
@@ -120,7 +120,7 @@ const WRONG: readonly (readonly [what: string, sql: string])[] = [
   ],
   [
     'a card is missing, or is there twice',
-    'SELECT c.card_id FROM Standing AS g JOIN Card AS c ON c.ruleset_id = g.ruleset_id LEFT JOIN DeckCard AS k ON k.game_id = g.game_id' +
+    'SELECT c.card_id FROM GameState AS g JOIN Card AS c ON c.ruleset_id = g.ruleset_id LEFT JOIN DeckCard AS k ON k.game_id = g.game_id' +
       ' AND k.card_id = c.card_id WHERE g.game_id = ? GROUP BY c.card_id HAVING COUNT(k.card_id) <> 1',
   ],
   [
@@ -228,10 +228,10 @@ function expectPending(
   debts: readonly DebtFacts[],
   offers: number,
 ): void {
-  const { phase, prid, bid, bidder, first_debt, next_debt } = game;
+  const { phase, prid, bid, bidder, first_entry, next_entry } = game;
   const proposal = typeof game.proposal === 'string' ? (JSON.parse(game.proposal) as { from: number; to: number }) : game.proposal;
   must((offers === 0) === (phase === 'over'), 'nobody may act, or somebody after the end', phase, offers);
-  must(debts.length === next_debt - first_debt, 'a debt is missing', debts, first_debt, next_debt);
+  must(debts.length === next_entry - first_entry, 'a debt is missing', debts, first_entry, next_entry);
   if (phase === 'over') return;
   const playing = players.filter(({ status }) => status < 2).map(({ pid }) => pid);
   must(playing.includes(game.turn_player), 'it is the turn of somebody who is out', game.turn_player, playing);

@@ -7,35 +7,35 @@ interface Counted {
   player_count: number;
   players_left: number;
   rulesets_of_parts: number;
-  first_debt: number;
-  next_debt: number;
+  first_entry: number;
+  next_entry: number;
   debts: number;
   passed: number;
   turn_status: number | null;
 }
 
 /**
- * Checks that redundant columns of Standing, Player and Deed agree with each other. A game that a test changed by other
+ * Checks that redundant columns of GameState, Player and Deed agree with each other. A game that a test changed by other
  * means than moves need not satisfy this.
  */
 export async function expectConsistentState(connection: GameConnection, gameId: number): Promise<void> {
   const [row] = await connection.rows<Counted & Record<`counted_${string}`, number>>(
-    'SELECT g.phase, g.ruleset_id, g.player_count, g.players_left, g.first_debt, g.next_debt,' +
+    'SELECT g.phase, g.ruleset_id, g.player_count, g.players_left, g.first_entry, g.next_entry,' +
       ' s.ruleset_id AS counted_ruleset_id, s.player_count AS counted_player_count,' +
       ' (SELECT COUNT(*) FROM Player AS p WHERE p.game_id = g.game_id) AS counted_players,' +
       ' (SELECT COUNT(*) FROM Player AS p WHERE p.game_id = g.game_id AND p.status <> 2) AS counted_left,' +
       ' (SELECT COUNT(*) FROM Deed AS d WHERE d.game_id = g.game_id AND d.ruleset_id <> s.ruleset_id)' +
       ' + (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = g.game_id AND k.ruleset_id <> s.ruleset_id)' +
       ' AS rulesets_of_parts,' +
-      ' (SELECT COUNT(*) FROM Debt AS o WHERE o.game_id = g.game_id' +
-      ' AND o.debt_no >= g.first_debt AND o.debt_no < g.next_debt) AS debts,' +
+      ' (SELECT COUNT(*) FROM Agenda AS o WHERE o.game_id = g.game_id' +
+      ' AND o.entry_no >= g.first_entry AND o.entry_no < g.next_entry) AS debts,' +
       ' (SELECT COUNT(*) FROM Player AS p WHERE p.game_id = g.game_id AND p.passed) AS passed,' +
       ' (SELECT p.status FROM Player AS p WHERE p.game_id = g.game_id AND p.turn = g.turn) AS turn_status' +
-      ' FROM Standing AS g JOIN Game AS s ON s.game_id = g.game_id WHERE g.game_id = ?',
+      ' FROM GameState AS g JOIN Game AS s ON s.game_id = g.game_id WHERE g.game_id = ?',
     [gameId],
   );
   if (!row) throw new Error(`There is no game ${gameId}.`);
-  const { phase, ruleset_id, player_count, players_left, first_debt, next_debt } = row;
+  const { phase, ruleset_id, player_count, players_left, first_entry, next_entry } = row;
   expect({ ruleset_id, player_count, players: player_count, players_left, others: row.rulesets_of_parts }).toEqual({
     ruleset_id: row.counted_ruleset_id,
     player_count: row.counted_player_count,
@@ -43,7 +43,7 @@ export async function expectConsistentState(connection: GameConnection, gameId: 
     players_left: row.counted_left,
     others: 0,
   });
-  expect({ debts: next_debt - first_debt }).toEqual({ debts: phase === 'over' ? next_debt - first_debt : row.debts });
+  expect({ debts: next_entry - first_entry }).toEqual({ debts: phase === 'over' ? next_entry - first_entry : row.debts });
   if (phase !== 'auction') expect({ phase, passed: row.passed }).toEqual({ phase, passed: 0 });
   if (phase !== 'over') expect({ phase, isOut: row.turn_status === 2 }).toEqual({ phase, isOut: false });
 }

@@ -24,7 +24,7 @@ export interface DeedOptions {
 }
 
 /** How a player stands. */
-export interface Standing {
+export interface SeatState {
   position: number;
   money: number;
   /** 0 playing, 1 in jail, 2 out, 3 winner */
@@ -169,7 +169,7 @@ export class DecidingGame {
   /** Gives the turn to a player before the move that a test is about. */
   async giveTurn(name: string): Promise<void> {
     await this.connection.run(
-      "UPDATE Standing SET phase = 'roll', doubles = 0, turn = (SELECT turn FROM Player WHERE game_id = ? AND pid = ?)" +
+      "UPDATE GameState SET phase = 'roll', doubles = 0, turn = (SELECT turn FROM Player WHERE game_id = ? AND pid = ?)" +
         ' WHERE game_id = ?',
       [this.id, this.pid(name), this.id],
     );
@@ -203,16 +203,16 @@ export class DecidingGame {
   /** The story of the newest move, or of another. */
   async story(record?: number): Promise<string[]> {
     const rows = await this.connection.rows<{ Sentence: string }>(
-      'SELECT Sentence FROM eventView WHERE Record = COALESCE(?, (SELECT last_record_ID FROM Standing WHERE game_id = ?))' +
+      'SELECT Sentence FROM eventView WHERE Record = COALESCE(?, (SELECT last_record_ID FROM GameState WHERE game_id = ?))' +
         ' ORDER BY Event',
       [record ?? null, this.id],
     );
     return rows.map(({ Sentence }) => Sentence);
   }
 
-  async standing(name: string): Promise<Standing> {
-    const [row] = await this.connection.rows<Standing>(
-      'SELECT Location AS position, `Bank balance` AS money, Status AS status, Cards AS cards,' +
+  async stateOf(name: string): Promise<SeatState> {
+    const [row] = await this.connection.rows<SeatState>(
+      'SELECT Location AS position, `Bank balance` AS money, `Status No.` AS status, Cards AS cards,' +
         ' `Turns in jail` AS turnsInJail FROM playersView WHERE `Player name` = ?',
       [name],
     );
@@ -221,7 +221,7 @@ export class DecidingGame {
   }
 
   async money(...names: string[]): Promise<number[]> {
-    return await Promise.all(names.map(async (name) => (await this.standing(name)).money));
+    return await Promise.all(names.map(async (name) => (await this.stateOf(name)).money));
   }
 
   /** Owner, buildings and mortgage of a property. */

@@ -62,7 +62,7 @@ const GAME =
   'SELECT g.phase, p.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.doubles, g.turns_ended,' +
   ' g.pot, g.last_record_ID AS moves, r.jail_location, r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit,' +
   ' r.doubles_to_jail, r.pot AS rule, r.turn_limit, r.players_left_to_end, r.winner' +
-  ' FROM Standing AS g JOIN Ruleset AS r USING (ruleset_id)' +
+  ' FROM GameState AS g JOIN Ruleset AS r USING (ruleset_id)' +
   ' JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn WHERE g.game_id = ?';
 
 const PLAYERS =
@@ -78,8 +78,8 @@ const DEEDS =
 
 /** Debts of 0 are those of who is out: they are passed by. */
 const DEBTS =
-  'SELECT o.debtor, o.amount FROM Standing AS g JOIN Debt AS o ON o.game_id = g.game_id AND o.debt_no >= g.first_debt' +
-  ' AND o.debt_no < g.next_debt WHERE g.game_id = ? AND COALESCE(o.amount <> 0, TRUE) ORDER BY o.debt_no';
+  'SELECT o.pid AS debtor, o.amount FROM GameState AS g JOIN Agenda AS o ON o.game_id = g.game_id AND o.entry_no >= g.first_entry' +
+  ' AND o.entry_no < g.next_entry WHERE g.game_id = ? AND COALESCE(o.amount <> 0, TRUE) ORDER BY o.entry_no';
 
 /** Every card of the edition, wherever it is. */
 const CARDS =
@@ -228,13 +228,13 @@ async function expectEnd(
 async function expectLedger(connection: GameConnection, gameId: number): Promise<void> {
   const [ledger] = await connection.rows<{ first: number; last: number; count: number; moves: number }>(
     'SELECT COALESCE(MIN(m.record_ID), 1) AS first, COALESCE(MAX(m.record_ID), 0) AS last, COUNT(m.record_ID) AS count,' +
-      ' g.last_record_ID AS moves FROM Standing AS g LEFT JOIN Gamemanager AS m USING (game_id) WHERE g.game_id = ? GROUP BY g.game_id',
+      ' g.last_record_ID AS moves FROM GameState AS g LEFT JOIN Gamemanager AS m USING (game_id) WHERE g.game_id = ? GROUP BY g.game_id',
     [gameId],
   );
   expect(ledger).toEqual({ first: 1, last: ledger?.moves, count: ledger?.moves, moves: ledger?.moves });
   const shown = await connection.rows(
     'SELECT m.record_ID, m.location, m.bank_balance, p.location AS at, p.bank_balance AS has FROM Gamemanager AS m' +
-      ' JOIN Standing AS g ON g.game_id = m.game_id AND g.last_record_ID = m.record_ID' +
+      ' JOIN GameState AS g ON g.game_id = m.game_id AND g.last_record_ID = m.record_ID' +
       ' JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID' +
       ' WHERE m.game_id = ? AND (p.location <> m.location OR p.bank_balance <> m.bank_balance)',
     [gameId],

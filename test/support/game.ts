@@ -43,12 +43,12 @@ export interface GameEvent {
 const STATE = [
   'SELECT SHA2(r.document, 256) AS rules, s.players, s.player_count, s.first_dice_source, s.first_list_id, s.is_deleted' +
     ' FROM Game AS s JOIN Ruleset AS r USING (ruleset_id) WHERE s.game_id = ?',
-  'SELECT ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = Standing.game_id) AS by_its_rules, phase, round, turn, last_record_ID, player_count, players_left, turns_ended, doubles, dice_source,' +
-    ' list_id, drawn, prid, bid, bidder, first_debt, next_debt, proposal, pot, deadline, trades, trade_turn FROM Standing WHERE game_id = ?',
+  'SELECT ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = GameState.game_id) AS by_its_rules, phase, round, turn, last_record_ID, player_count, players_left, turns_ended, doubles, dice_source,' +
+    ' list_id, drawn, prid, bid, bidder, first_entry, next_entry, proposal, pot, deadline, trades, trade_turn FROM GameState WHERE game_id = ?',
   'SELECT turn, pid, name, token, bank_balance, location, status, jail_turns, passed FROM Player WHERE game_id = ? ORDER BY turn',
   'SELECT prid, ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = Deed.game_id) AS by_its_rules, p_owner, cost_factor, level, mortgaged, redeem_by_round FROM Deed WHERE game_id = ? ORDER BY prid',
   'SELECT card_id, ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = DeckCard.game_id) AS by_its_rules, place, holder FROM DeckCard WHERE game_id = ? ORDER BY card_id',
-  'SELECT debt_no, debtor, creditor, amount, kind, prid, steps FROM Debt WHERE game_id = ? ORDER BY debt_no',
+  'SELECT entry_no, pid, creditor, amount, kind, prid, steps FROM Agenda WHERE game_id = ? ORDER BY entry_no',
   'SELECT record_ID, event_no, kind, player_ID, payer, payee, amount, location, prid, card_id, roll, deadline FROM Event' +
     ' WHERE game_id = ? ORDER BY record_ID, event_no',
   'SELECT record_ID, player_ID, action, dice, dice2, prid, amount, terms, drawn, round, turn, location, bank_balance' +
@@ -141,7 +141,7 @@ export class TestGame {
   events(): Promise<GameEvent[]> {
     return this.connection.rows<GameEvent>(
       'SELECT e.record_ID, e.event_no, e.kind, e.player_ID, e.payer, e.payee, e.amount, e.location, e.prid' +
-        ' FROM Event AS e JOIN Standing AS g ON g.game_id = e.game_id AND g.last_record_ID = e.record_ID' +
+        ' FROM Event AS e JOIN GameState AS g ON g.game_id = e.game_id AND g.last_record_ID = e.record_ID' +
         ' WHERE e.game_id = ? ORDER BY e.event_no',
       [this.id],
     );
@@ -165,7 +165,7 @@ export class TestGame {
 /** After a test has changed who is out: the game counts those who are left. */
 export async function countThoseLeft(connection: GameConnection, gameId: number): Promise<void> {
   await connection.run(
-    'UPDATE Standing SET players_left = (SELECT COUNT(*) FROM Player WHERE game_id = ? AND status <> 2) WHERE game_id = ?',
+    'UPDATE GameState SET players_left = (SELECT COUNT(*) FROM Player WHERE game_id = ? AND status <> 2) WHERE game_id = ?',
     [gameId, gameId],
   );
 }

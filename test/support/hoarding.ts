@@ -136,17 +136,17 @@ export class HoardingGame {
   }
 
   async phase(): Promise<string> {
-    return this.value<string>('SELECT phase AS value FROM Standing WHERE game_id = ?');
+    return this.value<string>('SELECT phase AS value FROM GameState WHERE game_id = ?');
   }
 
   async pot(): Promise<number> {
-    return this.value<number>('SELECT pot AS value FROM Standing WHERE game_id = ?');
+    return this.value<number>('SELECT pot AS value FROM GameState WHERE game_id = ?');
   }
 
   /** The number of the player whose turn it is. */
   async turn(): Promise<number> {
     return this.value<number>(
-      'SELECT p.pid AS value FROM Standing AS g JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn WHERE g.game_id = ?',
+      'SELECT p.pid AS value FROM GameState AS g JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn WHERE g.game_id = ?',
     );
   }
 
@@ -188,7 +188,7 @@ export class HoardingGame {
   /** The kinds and postings of the last move: [kind, payer, payee, amount]. */
   async events(): Promise<unknown[][]> {
     const rows = await this.connection.rows<{ kind: string; payer: number | null; payee: number | null; amount: number | null }>(
-      'SELECT e.kind, e.payer, e.payee, e.amount FROM Event AS e JOIN Standing AS g ON g.game_id = e.game_id AND g.last_record_ID = e.record_ID' +
+      'SELECT e.kind, e.payer, e.payee, e.amount FROM Event AS e JOIN GameState AS g ON g.game_id = e.game_id AND g.last_record_ID = e.record_ID' +
         ' WHERE e.game_id = ? ORDER BY e.event_no',
       [this.id],
     );

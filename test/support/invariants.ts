@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { expectConsistentState } from './consistent-state';
 
-interface Standing {
+interface SeatState {
   pid: number;
   status: number;
   balance: number;
@@ -19,7 +19,7 @@ interface Standing {
  */
 export async function expectInvariants(connection: GameConnection, gameId: number): Promise<void> {
   await expectConsistentState(connection, gameId);
-  const standings = await connection.rows<Standing>(
+  const standings = await connection.rows<SeatState>(
     `SELECT p.pid, p.status, p.bank_balance AS balance,
         o.bank_balance
           + (SELECT COALESCE(SUM(e.amount), 0) FROM Event AS e WHERE e.game_id = p.game_id AND e.payee = p.pid)
@@ -41,7 +41,7 @@ export async function expectInvariants(connection: GameConnection, gameId: numbe
   const [game] = await connection.rows<{ phase: string; moves: number; last: number; first: number; count: number }>(
     `SELECT g.phase, g.last_record_ID AS moves, COALESCE(MAX(m.record_ID), 0) AS last,
         COALESCE(MIN(m.record_ID), 1) AS first, COUNT(m.record_ID) AS count
-      FROM Standing AS g LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id
+      FROM GameState AS g LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id
       WHERE g.game_id = ? GROUP BY g.game_id`,
     [gameId],
   );

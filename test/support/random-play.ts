@@ -73,7 +73,7 @@ export async function playCharacters(connection: GameConnection, gameId: number,
       if (rows?.[0]?.Moves !== 1) return;
     } else {
       if (chance.below(3) === 0) {
-        await connection.run("UPDATE Standing SET deadline = deadline - INTERVAL 1 DAY WHERE game_id = ? AND phase = 'auction'", [gameId]);
+        await connection.run("UPDATE GameState SET deadline = deadline - INTERVAL 1 DAY WHERE game_id = ? AND phase = 'auction'", [gameId]);
       }
       const offers = await readOffers(connection);
       if (offers.length === 0) return;

@@ -25,7 +25,7 @@ export async function isTradeAllowed(connection: GameConnection, gameId: number,
   const [game] = await connection.rows<{ trade: string; phase: string; most: number | null; proposed: number }>(
     'SELECT r.trade, g.phase, r.trades_per_turn AS most, (SELECT COUNT(*) FROM Gamemanager AS m WHERE m.game_id = g.game_id' +
       " AND m.round = g.round AND m.turn = g.turn AND m.action = 'propose') AS proposed" +
-      ' FROM Standing AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
+      ' FROM GameState AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
     [gameId],
   );
   const [me, partner] = [await readTrader(connection, gameId, from), await readTrader(connection, gameId, terms.to)];

@@ -100,7 +100,7 @@ describe('the statistics of an edition', () => {
       return [first.Position, first.Landings + (second?.Landings ?? 0), first.Rents + (second?.Rents ?? 0), first['Rent paid'] + (second?.['Rent paid'] ?? 0)].map(String);
     });
     // Some rolls were for a fee.
-    const [fees] = await connection.rows<{ fees: number }>("SELECT COUNT(*) AS fees FROM Gamemanager AS m JOIN Standing AS g USING (game_id) JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.location = m.location AND t.rent_by = 'dice'" +
+    const [fees] = await connection.rows<{ fees: number }>("SELECT COUNT(*) AS fees FROM Gamemanager AS m JOIN GameState AS g USING (game_id) JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.location = m.location AND t.rent_by = 'dice'" +
       " WHERE m.action = 'roll' AND NOT EXISTS (SELECT 1 FROM Event AS e WHERE e.game_id = m.game_id AND e.record_ID = m.record_ID AND e.kind = 'moved')");
     expect(fees?.fees).toBeGreaterThan(0);
     const { status, text } = await get(`/statistics?edition=${WITH_FEES}`);
@@ -114,7 +114,7 @@ describe('the statistics of an edition', () => {
     for (const seed of ['a', 'b', 'c']) await play('hoarding', seed, 400);
     const results = await readResults(connection, 'hoarding');
     const rows = await connection.rows<{ game: number; turn: number; won: number }>(
-      "SELECT p.game_id AS game, p.turn, p.status = 3 AS won FROM Player AS p JOIN Game AS s ON s.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = s.ruleset_id JOIN Standing AS g ON g.game_id = s.game_id" +
+      "SELECT p.game_id AS game, p.turn, p.status = 3 AS won FROM Player AS p JOIN Game AS s ON s.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = s.ruleset_id JOIN GameState AS g ON g.game_id = s.game_id" +
         " WHERE r.edition = 'hoarding' AND g.phase = 'over' ORDER BY p.game_id, p.turn",
     );
     expect(rows.length).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe('the ledger', () => {
 
   test('has each move once, the newest first, a hundred a page', async () => {
     const [gameId = 0] = games;
-    const [last] = await connection.rows<{ moves: number }>('SELECT last_record_ID AS moves FROM Standing WHERE game_id = ?', [gameId]);
+    const [last] = await connection.rows<{ moves: number }>('SELECT last_record_ID AS moves FROM GameState WHERE game_id = ?', [gameId]);
     const found: number[] = [];
     for (let path: string | undefined = `/games/${gameId}/ledger`; path !== undefined; ) {
       const { text } = await get(path);

@@ -185,11 +185,11 @@ export function playerLines(
     const isActing = number === (pending['Next No.'] ?? -1);
     const name = pad(cut(sanitize(player['Player name']), names), names);
     const start = `${isActing ? '>' : ' '}${pad(brushes.mark(number), marks)} ${isActing ? paint.strong(name) : paint.plain(name)}`;
-    if (!player['Takes part'] || player.Standing === 'winner') return `${start} ${paint.faint(sanitize(player.Label))}`;
+    if (!player['Takes part'] || player.Status === 'winner') return `${start} ${paint.faint(sanitize(player.Label))}`;
     const money = pad(words.money(player['Bank balance']), moneys, 'right');
     const owned = properties.filter((property) => property['Player No.'] === number);
     const rest = [
-      player.Standing === 'jailed' ? player.Label : (player.Tile ?? ''),
+      player.Status === 'jailed' ? player.Label : (player.Tile ?? ''),
       ...(owned.length > 0 ? [`${owned.length} ${words.of(owned.length === 1 ? 'deed' : 'deeds').toLowerCase()}`] : []),
       ...(player.Cards > 0 ? [`${words.of('cards')}: ${player.Cards}`] : []),
       ...(player.Token === null ? [] : [player.Token]),

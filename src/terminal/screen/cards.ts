@@ -16,18 +16,18 @@ export function playerCards(screen: Screen, words: Words, { pending, players, pr
   return players.flatMap((player, turn) => {
     const own = properties.filter((property) => property['Player No.'] === player['Player No.']);
     const name = paint.player(turn)(player['Player name']);
-    return [`${name}  ${paint.plain(standingOf(words, player, pending.Phase === 'tax' && pending['Next No.'] === player['Player No.']))}`, ...setLines(screen, words, own, width), ''];
+    return [`${name}  ${paint.plain(statusOf(words, player, pending.Phase === 'tax' && pending['Next No.'] === player['Player No.']))}`, ...setLines(screen, words, own, width), ''];
   });
 }
 
-function standingOf(words: Words, player: PlayerState, choosesTax: boolean): string {
+function statusOf(words: Words, player: PlayerState, choosesTax: boolean): string {
   if (!player['Takes part']) return player.Label;
   const place = player.Tile === null ? `${player.Location}` : `${player.Location}, ${player.Tile}`;
   return [
     words.money(player['Bank balance']),
     ...(choosesTax ? [] : [`${words.money(player['Net worth'])} ${words.of('net_worth')}`]),
     place,
-    ...(player.Standing === 'jailed' ? [`${player.Label} (${player['Turns in jail']})`] : []),
+    ...(player.Status === 'jailed' ? [`${player.Label} (${player['Turns in jail']})`] : []),
     ...(player.Cards > 0 ? [`${words.of('cards')}: ${player.Cards}`] : []),
     ...(player.Token === null ? [] : [player.Token]),
   ].join(' | ');

@@ -22,7 +22,7 @@ export function Ending({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; vie
               <td>{index + 1}</td>
               <th scope="row"><PlayerName players={players} player={player} /></th>
               <td>{words.money(player['Bank balance'])}</td>
-              <td>{player.Standing === 'out' ? player.Label : words.money(player['Net worth'])}</td>
+              <td>{player.Status === 'out' ? player.Label : words.money(player['Net worth'])}</td>
             </tr>
           ))}
         </tbody>
@@ -53,11 +53,11 @@ export function resultOf(snapshot: Snapshot, viewer: Viewer = AT_HOME): string {
   const { game, players } = snapshot;
   const own = ownPlayers(snapshot, viewer);
   const you = own.length === 1 ? own[0] : undefined;
-  if (game.Winner !== null) return you?.Standing === 'winner' ? 'You won!' : `${game.Winner} won!`;
+  if (game.Winner !== null) return you?.Status === 'winner' ? 'You won!' : `${game.Winner} won!`;
   const [leader, second] = players.filter(isIn).sort(byWorth);
   const leads = leader && leader !== you && leader['Net worth'] !== second?.['Net worth'];
   const led = leads ? ` ${leader['Player name']} was leading.` : '';
-  if (you?.Standing !== 'out') return `The game is over.${led}`;
+  if (you?.Status !== 'out') return `The game is over.${led}`;
   return `${leaving(snapshot, you)?.Kind === 'left' ? 'You left the game.' : 'You went bankrupt.'}${led}`;
 }
 
@@ -75,9 +75,9 @@ function reasonsOf({ ledger, events }: Snapshot): string[] {
 
 /** The winner, then players who are still in, by net worth, then those who dropped out, the last one first. */
 function ranked(snapshot: Snapshot): PlayerState[] {
-  const isOut = (player: PlayerState): number => Number(player.Standing === 'out');
+  const isOut = (player: PlayerState): number => Number(player.Status === 'out');
   const left = (player: PlayerState): number => leaving(snapshot, player)?.Record ?? 0;
-  return [...snapshot.players].sort((one, other) => Number(other.Standing === 'winner') - Number(one.Standing === 'winner') || isOut(one) - isOut(other) || left(other) - left(one) || byWorth(one, other));
+  return [...snapshot.players].sort((one, other) => Number(other.Status === 'winner') - Number(one.Status === 'winner') || isOut(one) - isOut(other) || left(other) - left(one) || byWorth(one, other));
 }
 
 /** How a player dropped out. */

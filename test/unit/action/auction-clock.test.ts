@@ -151,7 +151,7 @@ describe('all players may close it', () => {
     for (const player of [3, 99, -1]) await refused('wrong_player', 27, 'close', { player });
     await make(27, 'close', { player: 'Ann' });
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Bob' });
-    expect(await game.standing('Ann')).toMatchObject({ status: 2, money: 0 });
+    expect(await game.stateOf('Ann')).toMatchObject({ status: 2, money: 0 });
   });
 
   test('movesView lists only that for all of them when the time is up', async () => {
@@ -213,7 +213,7 @@ describe('the time of a move', () => {
     const [row] = await connection.rows(
       'SELECT COUNT(*) AS moves, COUNT(IF(ABS(TIMESTAMPDIFF(SECOND, m.played_at, utc_now())) < 600, 1, NULL)) AS recent,' +
         ' COUNT(IF(m.played_at > utc_now(), 1, NULL)) AS ahead, MAX(m.played_at) = MAX(g.played_at) AS newest' +
-        ' FROM Gamemanager AS m JOIN Standing AS g ON g.game_id = m.game_id WHERE m.game_id = ?',
+        ' FROM Gamemanager AS m JOIN GameState AS g ON g.game_id = m.game_id WHERE m.game_id = ?',
       [game.id],
     );
     expect(row).toEqual({ moves: 2, recent: 2, ahead: 0, newest: 1 });
@@ -321,7 +321,7 @@ describe('a game with moves without time, or back in time', () => {
     for (const record of [1, 2, 5]) {
       if (times.length === 5 && record > 2) continue;
       const fork = await forkGame(connection, game.id, record, null);
-      expect(await connection.rows('SELECT last_record_ID AS moves FROM Standing WHERE game_id = ?', [fork])).toEqual([{ moves: record }]);
+      expect(await connection.rows('SELECT last_record_ID AS moves FROM GameState WHERE game_id = ?', [fork])).toEqual([{ moves: record }]);
     }
   });
 });
@@ -353,8 +353,8 @@ describe('close_auctions()', () => {
 
   test('is exact to the millisecond', async () => {
     await auction();
-    const due = 'UPDATE Standing SET deadline = CAST(utc_now() + INTERVAL ? MICROSECOND AS DATETIME(3)) WHERE game_id = ?';
-    const phase = 'SELECT phase FROM Standing WHERE game_id = ?';
+    const due = 'UPDATE GameState SET deadline = CAST(utc_now() + INTERVAL ? MICROSECOND AS DATETIME(3)) WHERE game_id = ?';
+    const phase = 'SELECT phase FROM GameState WHERE game_id = ?';
     await connection.run(due, [60_000_000, game.id]);
     await connection.run('CALL close_auction(?)', [game.id]);
     expect(await connection.rows(phase, [game.id])).toEqual([{ phase: 'auction' }]);
@@ -377,7 +377,7 @@ describe('close_auctions()', () => {
     const holder = await GameConnection.open((await workerDatabase()).address);
     try {
       await holder.run('START TRANSACTION');
-      await holder.rows('SELECT game_id FROM Standing WHERE game_id = ? FOR UPDATE', [held]);
+      await holder.rows('SELECT game_id FROM GameState WHERE game_id = ? FOR UPDATE', [held]);
       await connection.run('CALL close_auctions()');
       expect([await owner(held), ...(await Promise.all(others.map(owner)))]).toEqual([null, game.pid('Cid'), game.pid('Cid')]);
     } finally {
@@ -406,6 +406,6 @@ describe('close_auctions()', () => {
       await holder.run('ROLLBACK');
       await holder.close();
     }
-    expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [held])).toEqual([{ phase: 'auction' }]);
+    expect(await connection.rows('SELECT phase FROM GameState WHERE game_id = ?', [held])).toEqual([{ phase: 'auction' }]);
   });
 });

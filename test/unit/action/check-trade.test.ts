@@ -124,7 +124,7 @@ describe('if a trade is an exchange', () => {
     expect(await game.deed('Victoria Street')).toEqual({ owner: 'Bob', level: 0, mortgaged: false });
     expect(await game.deed('Luanda Street')).toEqual({ owner: 'Ann', level: 0, mortgaged: true });
     expect(await game.deed('Newton Super Store')).toMatchObject({ owner: 'Cid' });
-    expect([(await game.standing('Ann')).cards, (await game.standing('Bob')).cards]).toEqual([0, 1]);
+    expect([(await game.stateOf('Ann')).cards, (await game.stateOf('Bob')).cards]).toEqual([0, 1]);
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 

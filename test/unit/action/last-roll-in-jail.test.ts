@@ -30,7 +30,7 @@ test('takes the fine and moves the player', async () => {
   expect(await game.roll(1, 2)).toEqual([
     'Ann pays $50 to get out of jail.', 'Ann gets out of jail.', 'Ann lands on States Avenue.', 'Ann pays Bob $450 rent for States Avenue.',
   ]);
-  expect(await game.standing('Ann')).toEqual({ position: STATES, money: 0, status: 0, cards: 0, turnsInJail: 0 });
+  expect(await game.stateOf('Ann')).toEqual({ position: STATES, money: 0, status: 0, cards: 0, turnsInJail: 0 });
 });
 
 test('takes the fine before a purchase: a player who then lacks the price has the property auctioned', async () => {
@@ -58,12 +58,12 @@ describe('of a player who does not have the fine', () => {
     await game.give('Bob', ['States Avenue']);
     expect(await game.roll(1, 2)).toEqual(['Ann gets out of jail.', 'Ann cannot pay and must raise the money first.']);
     expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
-    expect(await game.standing('Ann')).toEqual({ position: JAIL, money: 20, status: 0, cards: 0, turnsInJail: 0 });
+    expect(await game.stateOf('Ann')).toEqual({ position: JAIL, money: 20, status: 0, cards: 0, turnsInJail: 0 });
     await game.make('mortgage', { property: 'Boardwalk' });
     expect(await game.make('pay')).toEqual([
       'Ann pays $50 to get out of jail.', 'Ann lands on States Avenue.', 'Ann pays Bob $10 rent for States Avenue.',
     ]);
-    expect(await game.standing('Ann')).toEqual({ position: STATES, money: 160, status: 0, cards: 0, turnsInJail: 0 });
+    expect(await game.stateOf('Ann')).toEqual({ position: STATES, money: 160, status: 0, cards: 0, turnsInJail: 0 });
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
   });
 
@@ -81,7 +81,7 @@ describe('of a player who does not have the fine', () => {
     await game.roll(3, 4);
     await game.make('mortgage', { property: 'Boardwalk' });
     await game.make('pay');
-    expect(await game.standing('Ann')).toEqual({ position: 0, money: 370, status: 0, cards: 0, turnsInJail: 0 });
+    expect(await game.stateOf('Ann')).toEqual({ position: 0, money: 370, status: 0, cards: 0, turnsInJail: 0 });
 
     await start();
     await game.setMoney('Ann', 20);
@@ -115,8 +115,8 @@ describe('of a player who does not have the fine', () => {
     expect(story.slice(-3)).toEqual([
       'Ann pays $50 to get out of jail.', 'Ann lands on States Avenue.', 'Ann pays Bob $10 rent for States Avenue.',
     ]);
-    expect(await game.standing('Ann')).toEqual({ position: STATES, money: 60, status: 0, cards: 0, turnsInJail: 0 });
-    expect(await game.standing('Bob')).toEqual({ position: JAIL, money: 1410, status: 1, cards: 0, turnsInJail: 1 });
+    expect(await game.stateOf('Ann')).toEqual({ position: STATES, money: 60, status: 0, cards: 0, turnsInJail: 0 });
+    expect(await game.stateOf('Bob')).toEqual({ position: JAIL, money: 1410, status: 1, cards: 0, turnsInJail: 1 });
     expect(await connection.rows('SELECT player_ID, location, bank_balance FROM Gamemanager WHERE game_id = ? ORDER BY record_ID DESC LIMIT 1', [game.id]))
       .toEqual([{ player_ID: game.pid('Bob'), location: JAIL, bank_balance: 1410 }]);
   });

@@ -33,7 +33,7 @@ async function owners(): Promise<(string | null)[]> {
 }
 
 async function expectOut(name: string): Promise<void> {
-  expect(await game.standing(name)).toMatchObject({ money: 0, status: 2, cards: 0, turnsInJail: 0 });
+  expect(await game.stateOf(name)).toMatchObject({ money: 0, status: 2, cards: 0, turnsInJail: 0 });
   expect((await game.deck()).slice(-1)).toEqual([CARD]);
   expect(await game.deck()).toHaveLength(18);
 }
@@ -108,7 +108,7 @@ test('when only one player is left, they win and the game ends', async () => {
   await game.make('leave');
   await game.make('leave');
   expect(await game.pending()).toEqual({ phase: 'over', player: null });
-  expect((await game.standing('Cid')).status).toBe(3);
+  expect((await game.stateOf('Cid')).status).toBe(3);
   expect(await connection.rows('SELECT Winner FROM gamesView WHERE Game = ?', [game.id])).toEqual([{ Winner: 'Cid' }]);
   await game.expectRefusal('game_over', 'leave', { player: 'Cid' });
 });
@@ -116,7 +116,7 @@ test('when only one player is left, they win and the game ends', async () => {
 test('a game that is ended for all has no winner', async () => {
   await game.make('end');
   expect(await connection.rows('SELECT Winner FROM gamesView WHERE Game = ?', [game.id])).toEqual([{ Winner: null }]);
-  expect(await Promise.all(NAMES.map(async (name) => (await game.standing(name)).status))).toEqual([0, 0, 0]);
+  expect(await Promise.all(NAMES.map(async (name) => (await game.stateOf(name)).status))).toEqual([0, 0, 0]);
   const refusal = await game.expectRefusal('game_over', 'roll', { dice: [1, 2] });
   expect(refusal.sentence).toBe(`Game ${game.id} is over.`);
 });

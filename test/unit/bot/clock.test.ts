@@ -28,7 +28,7 @@ async function start(edition: string, options: GameOptions = {}): Promise<void> 
 async function pass(seconds: number): Promise<void> {
   await connection.run('UPDATE Game SET created_at = created_at - INTERVAL ? SECOND WHERE game_id = ?', [seconds, game]);
   await rewriting(connection, async () => {
-    for (const table of ['Standing', 'Gamemanager']) {
+    for (const table of ['GameState', 'Gamemanager']) {
       await connection.run('UPDATE ?? SET played_at = played_at - INTERVAL ? SECOND WHERE game_id = ?', [table, seconds, game]);
     }
   });
@@ -77,7 +77,7 @@ describe('in a game between two people', () => {
     const other = await openWorkerDatabase();
     await connection.run('START TRANSACTION');
     await pending();
-    const held = 'SELECT s.game_id FROM Game AS s JOIN Standing AS g USING (game_id) JOIN Player AS p USING (game_id) WHERE game_id = ? FOR UPDATE NOWAIT';
+    const held = 'SELECT s.game_id FROM Game AS s JOIN GameState AS g USING (game_id) JOIN Player AS p USING (game_id) WHERE game_id = ? FOR UPDATE NOWAIT';
     expect(await other.rows(held, [game])).toHaveLength(2);
     await connection.run('ROLLBACK');
     await other.close();
@@ -172,7 +172,7 @@ describe('in a game between two people', () => {
 
 test('an auction without its own time limit continues without a late player', async () => {
   await start('classic', { players: ['Ada', 'Ben', 'Cleo'], rules: { auction_seconds: null, bid_seconds: 0 } });
-  const offered = "UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?";
+  const offered = "UPDATE GameState SET phase = 'offer', prid = 1 WHERE game_id = ?";
   await connection.run(offered, [game]);
   await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'decline')", [game]);
   expect(await pending()).toMatchObject({ phase: 'auction' });
@@ -187,7 +187,7 @@ test('an auction without its own time limit continues without a late player', as
 
 test('an auction with its own time limit uses that', async () => {
   await start('classic', { players: ['Ada', 'Ben'], clock: 5, rules: { auction_seconds: 600 } });
-  await connection.run("UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?", [game]);
+  await connection.run("UPDATE GameState SET phase = 'offer', prid = 1 WHERE game_id = ?", [game]);
   await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'decline')", [game]);
   await pass(60);
   expect((await pending()).seconds).toBeGreaterThan(500);
@@ -196,7 +196,7 @@ test('an auction with its own time limit uses that', async () => {
 
 test('a named character substitutes in its own style', async () => {
   await start('classic', { players: ['Ada', 'Ben'], stand_in: 'adventurous' });
-  await connection.run("UPDATE Standing SET phase = 'offer', prid = 1 WHERE game_id = ?", [game]);
+  await connection.run("UPDATE GameState SET phase = 'offer', prid = 1 WHERE game_id = ?", [game]);
   await pass(CLOCK + 1);
   await playBots();
   expect((await ledger())[0]).toMatchObject({ action: 'buy', account: null });

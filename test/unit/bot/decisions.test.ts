@@ -43,7 +43,7 @@ async function playedBy({ id }: DecidingGame, name: string, character: string): 
 async function decision({ id }: DecidingGame): Promise<{ action: string; property: string | null; amount: number | null }> {
   await connection.run('CALL bot_move(?)', [id]);
   const [made] = await connection.rows<{ action: string; property: string | null; amount: number | null }>(
-    'SELECT m.action, pr.name AS property, m.amount FROM Gamemanager AS m JOIN Standing AS g ON g.game_id = m.game_id' +
+    'SELECT m.action, pr.name AS property, m.amount FROM Gamemanager AS m JOIN GameState AS g ON g.game_id = m.game_id' +
       ' AND g.last_record_ID = m.record_ID LEFT JOIN Property AS pr ON pr.ruleset_id = g.ruleset_id AND pr.prid = m.prid WHERE m.game_id = ?',
     [id],
   );
@@ -202,8 +202,8 @@ describe('an auction', () => {
 });
 
 describe('the full game', () => {
-  const PAST = 'UPDATE Standing SET deadline = UTC_TIMESTAMP(3) - INTERVAL 5 SECOND WHERE game_id = ?';
-  const SOON = 'UPDATE Standing SET deadline = UTC_TIMESTAMP(3) + INTERVAL 500000 MICROSECOND WHERE game_id = ?';
+  const PAST = 'UPDATE GameState SET deadline = UTC_TIMESTAMP(3) - INTERVAL 5 SECOND WHERE game_id = ?';
+  const SOON = 'UPDATE GameState SET deadline = UTC_TIMESTAMP(3) + INTERVAL 500000 MICROSECOND WHERE game_id = ?';
 
   test('the cheaper way of paying a tax is chosen', async () => {
     const made: string[] = [];
@@ -293,7 +293,7 @@ describe('buildings and mortgages', () => {
     const game = await start(ADVENTURER, 'unit: bots with hotels');
     await game.give('Bob', VAUXHALL);
     await game.setMoney('Bob', 100_000);
-    await connection.run("UPDATE Standing SET phase = 'manage' WHERE game_id = ?", [game.id]);
+    await connection.run("UPDATE GameState SET phase = 'manage' WHERE game_id = ?", [game.id]);
     const made: string[] = [];
     for (let step = 0; step < 16; step += 1) made.push(await action(game));
     expect(made).toEqual([...Array.from({ length: 15 }, () => 'build'), 'end_turn']);
@@ -390,7 +390,7 @@ describe('the scheduler', () => {
     }
     const moves = async (): Promise<number[]> => {
       const rows = await connection.rows<{ moves: number }>(
-        'SELECT last_record_ID AS moves FROM Standing WHERE game_id IN (?, ?) ORDER BY game_id', games,
+        'SELECT last_record_ID AS moves FROM GameState WHERE game_id IN (?, ?) ORDER BY game_id', games,
       );
       return rows.map(({ moves: made }) => made);
     };

@@ -61,14 +61,14 @@ describe('when the game is over', () => {
     gameId = await open();
     committed = (await commitment(gameId)).Commitment;
     await playRandomly(connection, gameId, new Chance(7), 120);
-    const [row] = await connection.rows<{ phase: string }>('SELECT phase FROM Standing WHERE game_id = ?', [gameId]);
+    const [row] = await connection.rows<{ phase: string }>('SELECT phase FROM GameState WHERE game_id = ?', [gameId]);
     // Whoever is left leaves, until the game is over.
     for (let left = row?.phase === 'over' ? 0 : PLAYERS; left > 0; left -= 1) {
       const offers = await connection.rows<{ Action: string; SQL: string }>("SELECT Action, `SQL` FROM movesView WHERE Action IN ('end', 'leave', 'reject')");
       const [end] = offers;
       if (end) await connection.run(end.SQL);
     }
-    expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [gameId])).toEqual([{ phase: 'over' }]);
+    expect(await connection.rows('SELECT phase FROM GameState WHERE game_id = ?', [gameId])).toEqual([{ phase: 'over' }]);
     seed = (await commitment(gameId)).Seed ?? '';
   });
 
@@ -148,7 +148,7 @@ describe('while the game runs', () => {
     const [fork] = await connection.rows<{ id: number }>('SELECT MAX(game_id) AS id FROM Fork WHERE parent_game_id = ?', [gameId]);
     const forkId = fork?.id ?? 0;
     expect((await commitment(forkId)).Commitment).toBe((await commitment(gameId)).Commitment);
-    const END = "UPDATE Standing SET phase = 'over' WHERE game_id = ?";
+    const END = "UPDATE GameState SET phase = 'over' WHERE game_id = ?";
     await connection.run(END, [forkId]);
     expect([(await commitment(forkId)).Seed, (await commitment(gameId)).Seed]).toEqual([null, null]);
     expect((await thrown(forkId)).filter(({ Hash }) => Hash !== null)).toEqual([]);

@@ -21,7 +21,7 @@ async function withoutPeople(players: GameOptions['players'], edition = 'classic
   }
   const [game] = await connection.rows<object>(
     'SELECT g.phase, COUNT(IF(p.status = 3, 1, NULL)) AS winners, COUNT(IF(p.status = 2, 1, NULL)) AS `out`,' +
-      ' g.player_count - g.players_left AS `gone` FROM Standing AS g' +
+      ' g.player_count - g.players_left AS `gone` FROM GameState AS g' +
       ' JOIN Player AS p ON p.game_id = g.game_id WHERE g.game_id = ? GROUP BY g.game_id',
     [id],
   );

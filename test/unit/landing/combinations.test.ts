@@ -69,7 +69,7 @@ test.each([[1, 'roll'], [0, 'fee']])('a dice fee is rolled for unless its owner 
   await game.place(ADA, OAK);
   await game.roll(1);
   expect(await kinds()).toEqual(['moved']);
-  const standing = await connection.rows('SELECT phase, prid FROM Standing WHERE game_id = ?', [game.id]);
+  const standing = await connection.rows('SELECT phase, prid FROM GameState WHERE game_id = ?', [game.id]);
   expect(standing).toEqual([{ phase, prid: phase === 'fee' ? await pridOf('Ferry') : null }]);
 });
 
@@ -83,12 +83,12 @@ test('a last player who plays on gets nothing on a tile where all others would p
   await game.roll(2);
   expect((await kinds()).slice(-1)).toEqual(['moved']);
   // What he owed to each of them when there were some.
-  await connection.run("INSERT INTO Debt (game_id, debt_no, debtor, amount, kind) SELECT game_id, next_debt, ?, 30, 'paid_each' FROM Standing WHERE game_id = ?", [ADA, game.id]);
-  await connection.run('UPDATE Standing SET next_debt = next_debt + 1 WHERE game_id = ?', [game.id]);
+  await connection.run("INSERT INTO Agenda (game_id, entry_no, pid, amount, kind) SELECT game_id, next_entry, ?, 30, 'paid_each' FROM GameState WHERE game_id = ?", [ADA, game.id]);
+  await connection.run('UPDATE GameState SET next_entry = next_entry + 1 WHERE game_id = ?', [game.id]);
   const before = (await game.player(ADA)).balance;
   await game.roll(2);
   expect((await game.player(ADA)).balance).toBe(before);
-  expect(await connection.rows('SELECT 1 FROM Debt WHERE game_id = ?', [game.id])).toEqual([]);
+  expect(await connection.rows('SELECT 1 FROM Agenda WHERE game_id = ?', [game.id])).toEqual([]);
 });
 
 async function balances(): Promise<number[]> {
@@ -270,7 +270,7 @@ describe('money', () => {
     await importEdition(connection, { ...ORCHARD, edition: 'bailiff', rules: { ...ORCHARD.rules, jail_last_roll: 'pays_and_moves', jail_exit_dice: 5 } });
     game = await TestGame.start(connection, 'bailiff');
     await connection.run('UPDATE Player SET status = 1, jail_turns = 1, location = ? WHERE game_id = ? AND pid = ?', [LOCK, game.id, ADA]);
-    await connection.run('UPDATE Standing SET pot = 7 WHERE game_id = ?', [game.id]);
+    await connection.run('UPDATE GameState SET pot = 7 WHERE game_id = ?', [game.id]);
     await game.roll(2);
     expect([await pot(), (await balances())[ADA], await kinds()]).toEqual([0, 307, ['fined', 'released', 'took_pot']]);
   });

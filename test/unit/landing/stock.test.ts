@@ -241,7 +241,7 @@ describe('a player in jail', () => {
     const id = rows?.[0]?.game_id ?? 0;
     await connection.choose(id);
     const places = await connection.rows<{ pid: number; location: number; price: number }>(
-      'SELECT p.pid, pr.location, pr.cost * d.cost_factor AS price FROM Standing AS g JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn' +
+      'SELECT p.pid, pr.location, pr.cost * d.cost_factor AS price FROM GameState AS g JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn' +
         ' JOIN Deed AS d ON d.game_id = g.game_id AND d.p_owner <> p.pid JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid WHERE g.game_id = ? LIMIT 1', [id],
     );
     const [{ pid = 0, location = 0, price = 0 } = {}] = places;

@@ -31,7 +31,7 @@ async function finishedGame(balances: readonly number[], edition = 'campus'): Pr
   const game = await TestGame.start(connection, edition);
   for (const [pid, balance] of balances.entries()) await game.place(pid, 0, balance);
   await game.run('UPDATE Deed SET p_owner = NULL WHERE game_id = ?', [game.id]);
-  await game.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [game.id]);
+  await game.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game.id]);
   return game;
 }
 

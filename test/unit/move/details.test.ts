@@ -176,7 +176,7 @@ describe('input validation: values are not coerced', () => {
         expect((await refusalOf(connection, INSERT, [game.id, player, action, 1, 2, null, null, null])).token).toBe('wrong_player');
       }
     });
-    await connection.run("UPDATE Standing SET phase = 'auction', prid = 9 WHERE game_id = ?", [game.id]);
+    await connection.run("UPDATE GameState SET phase = 'auction', prid = 9 WHERE game_id = ?", [game.id]);
     await changingNothing(connection, async () => {
       for (const action of ['bid', 'pass', 'close']) {
         const amount = action === 'bid' ? 30 : null;

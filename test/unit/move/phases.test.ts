@@ -207,7 +207,7 @@ test.each(['singletonopoly', HOUSE_RULES])('doubles that lead to jail give no fu
     await game.place('Ann', 28);
     await game.roll(1, 1);
   }
-  expect(await game.standing('Ann')).toMatchObject({ status: 1, position: VACATION });
+  expect(await game.stateOf('Ann')).toMatchObject({ status: 1, position: VACATION });
   const [pending] = await connection.rows<{ Doubles: number; Phase: string }>('SELECT Doubles, Phase FROM pendingView');
   expect(pending).toEqual({ Doubles: 0, Phase: edition === HOUSE_RULES ? 'manage' : 'roll' });
 });

@@ -35,7 +35,7 @@ async function set(a: number | null, b: number | null = null): Promise<void> {
 }
 
 /** The rows of a table of the game. */
-async function rows(table: 'Player' | 'Deed' | 'DeckCard' | 'Debt' | 'Event', of = game.id): Promise<Record<string, unknown>[]> {
+async function rows(table: 'Player' | 'Deed' | 'DeckCard' | 'Agenda' | 'Event', of = game.id): Promise<Record<string, unknown>[]> {
   return await connection.rows<Record<string, unknown>>('SELECT * FROM ?? WHERE game_id = ?', [table, of]);
 }
 
@@ -171,26 +171,26 @@ test('set_status changes one seat, and counts the turns in jail', async () => {
 });
 
 describe('debts', () => {
-  test('add_debt appends a debt, remove_debt removes the first, cancel_debts zeroes those of one player', async () => {
+  test('add_debt appends a debt, remove_entry removes the first, cancel_entries zeroes those of one player', async () => {
     await set(1, 1);
     for (const [debtor, amount] of [[JANE, 10], [MARY, 20], [JANE, null], [BILL, 30]] as const) {
-      await game.run(callInMove('add_debt', "?, ?, ?, 'paid', 3", { game_id: game.id, next_debt: '@b' }), [debtor, NORMAN, amount]);
+      await game.run(callInMove('add_debt', "?, ?, ?, 'paid', 3", { game_id: game.id, next_entry: '@b' }), [debtor, NORMAN, amount]);
     }
     expect(await returned()).toEqual({ a: 1, b: 5 });
-    expect(await rows('Debt')).toMatchObject([
-      { debt_no: 1, debtor: JANE, creditor: NORMAN, amount: 10, kind: 'paid', prid: 3 },
-      { debt_no: 2, debtor: MARY, amount: 20 }, { debt_no: 3, debtor: JANE, amount: null }, { debt_no: 4, debtor: BILL, amount: 30 },
+    expect(await rows('Agenda')).toMatchObject([
+      { entry_no: 1, pid: JANE, creditor: NORMAN, amount: 10, kind: 'paid', prid: 3 },
+      { entry_no: 2, pid: MARY, amount: 20 }, { entry_no: 3, pid: JANE, amount: null }, { entry_no: 4, pid: BILL, amount: 30 },
     ]);
-    await game.run(callInMove('remove_debt', '', { game_id: game.id, first_debt: '@a' }));
+    await game.run(callInMove('remove_entry', '', { game_id: game.id, first_entry: '@a' }));
     expect(await returned()).toEqual({ a: 2, b: 5 });
-    await game.run(callInMove('cancel_debts', '?', { game_id: game.id, first_debt: 2, next_debt: 5 }), [JANE]);
-    expect((await rows('Debt')).map(({ debt_no, amount }) => [debt_no, amount])).toEqual([[2, 20], [3, 0], [4, 30]]);
+    await game.run(callInMove('cancel_entries', '?', { game_id: game.id, first_entry: 2, next_entry: 5 }), [JANE]);
+    expect((await rows('Agenda')).map(({ entry_no, amount }) => [entry_no, amount])).toEqual([[2, 20], [3, 0], [4, 30]]);
     expect(await other.state()).toEqual(othersBefore);
   });
 
   test('a debt is never negative: an error of the table', async () => {
     await set(1);
-    expect(await errnoOf(connection, callInMove('add_debt', "0, NULL, -1, 'paid', NULL", { game_id: game.id, next_debt: '@a' }))).toBe(3819);
+    expect(await errnoOf(connection, callInMove('add_debt', "0, NULL, -1, 'paid', NULL", { game_id: game.id, next_entry: '@a' }))).toBe(3819);
   });
 });
 

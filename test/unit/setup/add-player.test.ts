@@ -60,7 +60,7 @@ test.each([
   ['a token that does not exist', [4, 'Ann', 99], 1452],
   ['a negative number', [-1, 'Ann', 3], 3819],
 ])('%s is refused by the table', async (_, player, errno) => {
-  await game.run('UPDATE Standing SET player_count = 6 WHERE game_id = ?', [game.id]);
+  await game.run('UPDATE GameState SET player_count = 6 WHERE game_id = ?', [game.id]);
   await changingNothing(connection, async () => {
     expect(await errnoOf(connection, ADD, [game.id, ...player])).toBe(errno);
   });

@@ -39,7 +39,7 @@ async function rowsOf(gameId: number): Promise<Record<string, number>> {
 }
 
 test('everything of the game is deleted, and no other game changes', async () => {
-  expect(await rowsOf(game.id)).toMatchObject({ Game: 1, Standing: 1, Player: 4, Deed: 8, Gamemanager: 4 });
+  expect(await rowsOf(game.id)).toMatchObject({ Game: 1, GameState: 1, Player: 4, Deed: 8, Gamemanager: 4 });
   const before = [await stateOf(connection, older.id), await stateOf(connection, newer.id)];
   await game.run('CALL delete_game(?)', [game.id]);
   expect(Object.values(await rowsOf(game.id)).filter((count) => count > 0)).toEqual([]);
@@ -88,7 +88,7 @@ test('a game that is over can be deleted', async () => {
   await game.place(0, 1, 5);
   await game.give('Uni Place', 3);
   await game.roll(2);
-  expect(await connection.rows('SELECT phase FROM Standing WHERE game_id = ?', [game.id])).toEqual([{ phase: 'over' }]);
+  expect(await connection.rows('SELECT phase FROM GameState WHERE game_id = ?', [game.id])).toEqual([{ phase: 'over' }]);
   await game.run('CALL delete_game(?)', [game.id]);
   expect((await rowsOf(game.id)).Game).toBe(0);
 });
@@ -108,7 +108,7 @@ test('cards, debts and a proposal go too', async () => {
   expect(await trade.pending()).toEqual({ phase: 'debt', player: 'Ann' });
   await trade.give('Ann', ['Victoria Street']);
   await trade.make('propose', { terms: { to: trade.pid('Bob'), give: { properties: [6] }, take: { money: 10 } } });
-  expect(await rowsOf(trade.id)).toMatchObject({ Game: 1, Standing: 1, DeckCard: 18, Debt: 1 });
+  expect(await rowsOf(trade.id)).toMatchObject({ Game: 1, GameState: 1, DeckCard: 18, Agenda: 1 });
   await connection.run('CALL delete_game(?)', [trade.id]);
   expect(Object.values(await rowsOf(trade.id)).filter((count) => count > 0)).toEqual([]);
 });

@@ -50,6 +50,6 @@ test('all winners are named, however many there are and however long their names
   const gameId = await openGame(connection, 'hoarding', null, { players });
   // As after a game in which nobody bought anything.
   await connection.run('UPDATE Player SET status = 3 WHERE game_id = ?', [gameId]);
-  await connection.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [gameId]);
+  await connection.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [gameId]);
   expect((await readGame(connection, gameId))?.Winner).toBe(players.join(', '));
 });

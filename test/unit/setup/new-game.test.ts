@@ -24,8 +24,8 @@ test('a game begins with the opening position of its edition', async () => {
   expect(standing).toEqual([
     {
       by_its_rules: 1, phase: 'roll', round: 1, turn: 0, last_record_ID: 0, player_count: 4, players_left: 4, turns_ended: 0,
-      doubles: 0, dice_source: 'table', list_id: null, drawn: 0, prid: null, bid: null, bidder: null, first_debt: 1,
-      next_debt: 1, proposal: null, pot: 0, deadline: null, trades: 0, trade_turn: 0,
+      doubles: 0, dice_source: 'table', list_id: null, drawn: 0, prid: null, bid: null, bidder: null, first_entry: 1,
+      next_entry: 1, proposal: null, pot: 0, deadline: null, trades: 0, trade_turn: 0,
     },
   ]);
   expect(players).toEqual(

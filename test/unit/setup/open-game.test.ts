@@ -120,7 +120,7 @@ describe('dice, numbers and boards', () => {
   test('the dice can be from a list', async () => {
     const gameId = await open({ dice: 'numbers', numbers: LIST });
     expect(await connection.rows(
-      'SELECT g.dice_source, g.list_id, s.first_dice_source, s.first_list_id FROM Standing AS g JOIN Game AS s USING (game_id)' +
+      'SELECT g.dice_source, g.list_id, s.first_dice_source, s.first_list_id FROM GameState AS g JOIN Game AS s USING (game_id)' +
         ' WHERE g.game_id = ?', [gameId])).toEqual([
       { dice_source: 'numbers', list_id: listId, first_dice_source: 'numbers', first_list_id: listId },
     ]);

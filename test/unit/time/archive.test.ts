@@ -121,7 +121,7 @@ describe('a restored game', () => {
     const copy = await importGame(connection, archive);
     const movers = 'SELECT account FROM Gamemanager WHERE game_id = ?';
     expect(await connection.rows(movers, [copy])).toEqual([{ account: 'root' }]);
-    const seats = 'SELECT p.account, g.seating FROM Player AS p JOIN Standing AS g USING (game_id) WHERE game_id = ? ORDER BY pid LIMIT 2';
+    const seats = 'SELECT p.account, g.seating FROM Player AS p JOIN GameState AS g USING (game_id) WHERE game_id = ? ORDER BY pid LIMIT 2';
     // While the other game continues, whose dice it would reveal.
     expect(await connection.rows(seats, [copy])).toEqual([{ account: null, seating: 'held' }, { account: null, seating: 'held' }]);
     for (const id of [gameId, copy]) await connection.run('CALL delete_game(?)', [id]);
@@ -133,7 +133,7 @@ describe('a restored game', () => {
   test('has no owners of seats if its dice have become public', async () => {
     const gameId = await openGame(connection, 'campus', 'seats', { dice: 'server', seats: { 0: 'zoe', 1: 'max' } });
     const archive = await exportGame(connection, gameId);
-    await connection.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [gameId]);
+    await connection.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [gameId]);
     const copy = await importGame(connection, archive);
     expect(await connection.rows('SELECT account FROM Player WHERE game_id = ? AND account IS NOT NULL', [copy])).toEqual([]);
     expect(await readRestored(connection, copy)).toMatchObject({ 'Seed was open': 1 });
@@ -213,7 +213,7 @@ describe('an archive', () => {
     ['a list that is not there', (archive) => Object.assign(archive.game, { dice: 'numbers' }), 'archive_malformed', 'The archive does not contain'],
     ['the rules', ({ rules }) => Object.assign((rules['document'] as { rules: object }).rules, { starting_cash: 7 }), 'archive_differs', 'rules'],
     ['no number of a list', (archive) => Object.assign(archive.game, { list: 'mine' }), 'archive_malformed', 'The archive does not contain'],
-    ['no debts', ({ position }) => Object.assign(position, { Debt: null }), 'archive_malformed', '#/position/Debt (type)'],
+    ['no debts', ({ position }) => Object.assign(position, { Agenda: null }), 'archive_malformed', '#/position/Agenda (type)'],
     ['a time that is none', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { played_at: 'noon' }), 'archive_malformed', 'A value in the archive is invalid'],
     ['a location that is none', ({ position }) => Object.assign((position['Player'] as object[])[0] ?? {}, { location: 'x' }), 'archive_differs', 'location'],
     ['house rules that are none', ({ rules }) => Object.assign(rules, { house_rules: 3 }), 'archive_malformed', '#/rules/house_rules (type)'],

@@ -7,8 +7,8 @@ import { openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
 
 /** What is not compared: numbers and names of games, tokens of moves, times, and whose the seats are. */
 const LEFT_OUT = [
-  'Game.created_at', 'Game.is_deleted', 'Game.made_by', 'Game.name', 'Game.seats', 'Gamemanager.token', 'Player.account', 'Standing.deadline',
-  'Standing.played_at',
+  'Game.created_at', 'Game.is_deleted', 'Game.made_by', 'Game.name', 'Game.seats', 'Gamemanager.token', 'Player.account', 'GameState.deadline',
+  'GameState.played_at',
 ];
 
 /** What the rows of another table say too: that is compared there. */
@@ -16,7 +16,7 @@ const SAID_ELSEWHERE = ['Deed.ruleset_id', 'DeckCard.ruleset_id', 'Game.player_c
 
 /** The tables of a game, and what they are called in the routines that compare. */
 const ALIASES: Readonly<Record<string, string>> = {
-  Gamemanager: 'm', Event: 'e', Game: 's', Standing: 'g', Player: 'p', Deed: 'd', DeckCard: 'k', Debt: 'o',
+  Gamemanager: 'm', Event: 'e', Game: 's', GameState: 'g', Player: 'p', Deed: 'd', DeckCard: 'k', Agenda: 'o',
 };
 
 let connection: GameConnection;
@@ -62,9 +62,9 @@ describe('comparing', () => {
     ['UPDATE Player SET passed = TRUE WHERE game_id = ? AND turn = 1', 'Player', 'player 1', 'passed', '0', '1'],
     ['UPDATE Deed SET p_owner = NULL WHERE game_id = ? AND prid = 1', 'Deed', 'property 1', 'p_owner', '2', null],
     ['UPDATE Deed SET mortgaged = TRUE WHERE game_id = ? AND prid = 1', 'Deed', 'property 1', 'mortgaged', '0', '1'],
-    ['UPDATE Standing SET pot = 5 WHERE game_id = ?', 'Standing', '', 'pot', '0', '5'],
-    ['UPDATE Standing SET players_left = 3 WHERE game_id = ?', 'Standing', '', 'players_left', '4', '3'],
-    ["UPDATE Game SET seed = 'another' WHERE game_id = ?", 'Standing', '', 'seed', 'a game to compare', 'another'],
+    ['UPDATE GameState SET pot = 5 WHERE game_id = ?', 'GameState', '', 'pot', '0', '5'],
+    ['UPDATE GameState SET players_left = 3 WHERE game_id = ?', 'GameState', '', 'players_left', '4', '3'],
+    ["UPDATE Game SET seed = 'another' WHERE game_id = ?", 'GameState', '', 'seed', 'a game to compare', 'another'],
   ])('%s', async (sql, table, row, column, was, is) => {
     await game.run(sql, [other]);
     expect(await compare()).toEqual([{ Table: table, Row: row, Column: column, One: was, Other: is }]);
@@ -78,10 +78,10 @@ describe('comparing', () => {
     if (one === undefined || another === undefined) throw new Error('There are two games.');
     expect(await compare(one, another)).toEqual([]);
     await game.run('UPDATE DeckCard SET holder = 1 WHERE game_id = ? AND card_id = 15', [another]);
-    await game.run("INSERT INTO Debt (game_id, debt_no, debtor, amount, kind) VALUES (?, 1, 0, 7, 'paid')", [another]);
+    await game.run("INSERT INTO Agenda (game_id, entry_no, pid, amount, kind) VALUES (?, 1, 0, 7, 'paid')", [another]);
     expect(await compare(one, another)).toEqual([
       { Table: 'DeckCard', Row: 'card 15', Column: 'holder', One: null, Other: '1' },
-      { Table: 'Debt', Row: 'debt 1', Column: null, One: 'missing', Other: 'there' },
+      { Table: 'Agenda', Row: 'entry 1', Column: null, One: 'missing', Other: 'there' },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('comparing', () => {
     const one = await openGame(connection, 'campus', null, { dice: 'server', seats: { 0: 'zoe' } });
     const fork = await forkGame(connection, one, null, null);
     await game.run("INSERT INTO Gamemanager (game_id, account, played_at) VALUES (?, 'root', '2020-01-01')", [one]);
-    await game.run("UPDATE Standing SET seating = 'accounts' WHERE game_id = ?", [fork]);
+    await game.run("UPDATE GameState SET seating = 'accounts' WHERE game_id = ?", [fork]);
     await game.run("INSERT INTO Gamemanager (game_id, account) VALUES (?, '')", [fork]);
     expect(await compare(one, fork)).toEqual([
       { Table: 'Gamemanager', Row: 'record 1', Column: 'account', One: 'root', Other: null },

@@ -32,7 +32,7 @@ async function columnsOfRules(): Promise<ColumnOfRules[]> {
       ' JOIN information_schema.TABLES AS t ON t.TABLE_SCHEMA = c.TABLE_SCHEMA AND t.TABLE_NAME = c.TABLE_NAME AND t.TABLE_TYPE = ?' +
       ' WHERE c.TABLE_SCHEMA = DATABASE() AND c.COLUMN_KEY <> ? AND c.COLUMN_NAME NOT IN (?)' +
       ' AND c.TABLE_NAME NOT IN (?) ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION',
-    ['enum', 'ruleset_id', 'BASE TABLE', 'PRI', NOT_COMPARED, ['Edition', 'CalledGame', 'Game', 'Standing', 'Deed', 'DeckCard']],
+    ['enum', 'ruleset_id', 'BASE TABLE', 'PRI', NOT_COMPARED, ['Edition', 'CalledGame', 'Game', 'GameState', 'Deed', 'DeckCard']],
   );
 }
 

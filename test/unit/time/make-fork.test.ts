@@ -58,7 +58,7 @@ describe('a fork', () => {
     };
     expect((await wasOpen(game.id))[1]).toBe(0);
     const other = await TestGame.start(connection);
-    await other.run("UPDATE Standing SET phase = 'over' WHERE game_id = ?", [other.id]);
+    await other.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [other.id]);
     const [first, firstWasOpen] = await wasOpen(other.id);
     // Now a game with this seed is running again.
     expect([firstWasOpen, (await wasOpen(other.id))[1], (await wasOpen(first))[1]]).toEqual([1, 1, 1]);
@@ -115,11 +115,11 @@ describe('a fork', () => {
       [list, game.id],
     );
     const [made] = await connection.rows<{ id: number }>('SELECT LAST_INSERT_ID() AS id');
-    await game.run("UPDATE Standing SET dice_source = 'server', list_id = NULL WHERE game_id = ?", [made?.id ?? 0]);
+    await game.run("UPDATE GameState SET dice_source = 'server', list_id = NULL WHERE game_id = ?", [made?.id ?? 0]);
     const fork = await forkGame(connection, made?.id ?? 0, 0, null);
     const dice = await connection.rows(
       'SELECT g.dice_source, s.first_dice_source, g.list_id, s.first_list_id, s.seed' +
-        ' FROM Game AS s JOIN Standing AS g ON g.game_id = s.game_id WHERE s.game_id IN (?, ?) ORDER BY s.game_id',
+        ' FROM Game AS s JOIN GameState AS g ON g.game_id = s.game_id WHERE s.game_id IN (?, ?) ORDER BY s.game_id',
       [made?.id ?? 0, fork],
     );
     const first = { first_dice_source: 'numbers', first_list_id: list, seed: 'ab' };
@@ -152,7 +152,7 @@ describe('a fork with bots', () => {
   }
 
   async function phaseOf(gameId: number): Promise<string | undefined> {
-    return (await connection.rows<{ phase: string }>('SELECT phase FROM Standing WHERE game_id = ?', [gameId]))[0]?.phase;
+    return (await connection.rows<{ phase: string }>('SELECT phase FROM GameState WHERE game_id = ?', [gameId]))[0]?.phase;
   }
 
   test('has the moves of its parent, and bots in the seats of people', async () => {

@@ -37,7 +37,7 @@ async function playEverything(): Promise<void> {
 
   await game.roll(1, 2, 2, 6);
   await game.setStatus(2, JANE, BILL);
-  await game.run('UPDATE Standing SET turn = ? WHERE game_id = ?', [NORMAN, game.id]);
+  await game.run('UPDATE GameState SET turn = ? WHERE game_id = ?', [NORMAN, game.id]);
   await game.roll(6, 4);
   await game.place(MARY, 6, 5);
   await game.roll(3);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   short = await play(SHORT);
   long = await play(LONG);
   // Statistics as a server has them that has been running for a while.
-  await connection.run('ANALYZE TABLE Game, Standing, Gamemanager, Event, Player, Deed, Tile');
+  await connection.run('ANALYZE TABLE Game, GameState, Gamemanager, Event, Player, Deed, Tile');
 });
 afterAll(() => connection.close());
 

@@ -48,7 +48,7 @@ afterAll(() => connection.close());
 /** Statistics as a server has them that has been running for a while. */
 async function analyze(): Promise<void> {
   await connection.run(
-    'ANALYZE TABLE Game, Standing, Gamemanager, Event, Player, Deed, Tournament, TournamentChange, TournamentRound, TournamentEntry, LeagueMatch, MatchDraw, MatchScore, MatchTable, ResultRecord, LeaguePlayer',
+    'ANALYZE TABLE Game, GameState, Gamemanager, Event, Player, Deed, Tournament, TournamentChange, TournamentRound, TournamentEntry, LeagueMatch, MatchDraw, MatchScore, MatchTable, ResultRecord, LeaguePlayer',
   );
 }
 

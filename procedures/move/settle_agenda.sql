@@ -1,14 +1,14 @@
-CREATE PROCEDURE settle_debts(IN p_played_at DATETIME(3))
+CREATE PROCEDURE settle_agenda(IN p_played_at DATETIME(3))
   MODIFIES SQL DATA
   COMMENT 'Pays the debts that can be paid, then opens the offer that a landing led to.'
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_turn_player m_location; sets
-   *           m_players_left m_prid m_first_debt m_next_debt m_left_to_end m_event_no m_steps
+   *           m_players_left m_prid m_first_entry m_next_entry m_left_to_end m_event_no m_steps
    *           m_phase m_outcome.
    * Takes   : m_location, of the player who moved; m_phase and m_prid, as landing_on_property
    *           returns them.
-   * Changes : Debt, in order of number; what paying, dropping out and opening an offer change.
+   * Changes : Agenda, in order of number; what paying, dropping out and opening an offer change.
    * Returns : m_outcome, landed when no debt is left, else open, in the phase debt, offer, fee, tax
    *           or auction; m_steps, how far the player whose turn it is now moves by their deferred
    *           roll, else NULL.
@@ -27,29 +27,29 @@ BEGIN
     CALL add_debt(m_turn_player, NULL, NULL, m_phase, m_prid);
     SET m_prid = NULL;
   END IF;
-  WHILE m_outcome = 'landed' AND m_first_debt < m_next_debt AND m_steps IS NULL DO
+  WHILE m_outcome = 'landed' AND m_first_entry < m_next_entry AND m_steps IS NULL DO
     -- exactly one row
-    SELECT Debt.debtor, IF(Debt.amount > p.bank_balance, NULL, Debt.debtor), Debt.creditor,
-        Debt.amount,
-        Debt.amount DIV IF(Debt.kind = 'paid_each', GREATEST(m_players_left - 1, 1), 1),
-        Debt.kind, Debt.prid, IF(Debt.amount IS NULL, Debt.steps, NULL), p.bank_balance,
+    SELECT Agenda.pid, IF(Agenda.amount > p.bank_balance, NULL, Agenda.pid), Agenda.creditor,
+        Agenda.amount,
+        Agenda.amount DIV IF(Agenda.kind = 'paid_each', GREATEST(m_players_left - 1, 1), 1),
+        Agenda.kind, Agenda.prid, IF(Agenda.amount IS NULL, Agenda.steps, NULL), p.bank_balance,
         r.insolvency,
         IF(
-          r.insolvency = 'bank_pays' AND NOT r.landing_told AND Debt.kind <> 'tax', m_location,
+          r.insolvency = 'bank_pays' AND NOT r.landing_told AND Agenda.kind <> 'tax', m_location,
           NULL)
       INTO v_debtor, v_payer, v_creditor, v_amount, v_share, v_kind, v_prid, m_steps, v_balance,
         v_insolvency, v_place
-      FROM Debt
-      JOIN Player AS p ON p.game_id = Debt.game_id AND p.pid = Debt.debtor
+      FROM Agenda
+      JOIN Player AS p ON p.game_id = Agenda.game_id AND p.pid = Agenda.pid
       JOIN Ruleset AS r ON r.ruleset_id = m_ruleset_id
-      WHERE Debt.game_id = m_game_id
-        AND Debt.debt_no = m_first_debt
-      FOR SHARE OF Debt FOR SHARE OF p;
+      WHERE Agenda.game_id = m_game_id
+        AND Agenda.entry_no = m_first_entry
+      FOR SHARE OF Agenda FOR SHARE OF p;
     IF v_payer IS NULL THEN
       CALL fail_to_pay(v_insolvency, v_debtor, v_creditor, v_amount, v_balance, v_prid);
     END IF;
     IF m_outcome = 'landed' THEN
-      CALL remove_debt();
+      CALL remove_entry();
       IF m_steps IS NOT NULL THEN
         SET m_phase = 'roll';
       ELSEIF v_amount IS NULL THEN
