@@ -99,5 +99,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('invitation_not_found', 50155, 'There is no such invitation, or it was withdrawn.'),
   ('seat_taken', 50156, 'Another account has already taken the seat of this invitation.'),
   ('move_pending', 50160, 'The server failed while making the move; its outcome is decided later.'),
+  ('game_pending', 50161, 'The server failed while opening the game; it is opened within seconds.'),
   ('not_your_game', 50190, 'The game was made by another account.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

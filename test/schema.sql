@@ -3082,6 +3082,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE complete_called_moves () MODIFIES SQL DATA
 -- 'Completes the moves that were submitted some seconds ago.'
 
+-- PROCEDURE complete_own_game (
+--   IN p_call_id int,
+--   OUT p_game_id int) MODIFIES SQL DATA
+-- 'Makes the game that this session submitted.'
+
 -- PROCEDURE complete_own_move (
 --   IN p_game_id int,
 --   IN p_before int,
@@ -4946,12 +4951,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_event_no int,
 --   IN m_steps int) MODIFIES SQL DATA
 -- 'Frees a player from jail by doubles, or by the last roll they get there.'
-
--- PROCEDURE try_own_move (
---   IN p_game_id int,
---   OUT p_record_id int,
---   OUT p_errno int) MODIFIES SQL DATA
--- 'Tries to make the move that this session submitted.'
 
 -- PROCEDURE undo_change (
 --   IN p_tournament longtext) MODIFIES SQL DATA

@@ -24,5 +24,6 @@ BEGIN
       '|(?<=\\p{Script=Han})[\\x{E0100}-\\x{E01EF}]',
       '|(?<=\\p{Script=Mongolian})[\\u180B-\\u180D\\u180F]'), '');
   END IF;
-  RETURN COALESCE(p_text REGEXP '[\\p{Cc}\\p{Cf}\\p{DI}\\p{Zl}\\p{Zp}\\u2800]', FALSE);
+  RETURN COALESCE(
+    p_text REGEXP '[\\p{Cc}\\p{Cf}\\p{Co}\\p{DI}\\p{NChar}\\p{Zl}\\p{Zp}\\u2800]', FALSE);
 END

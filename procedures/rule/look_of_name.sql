@@ -13,12 +13,16 @@ BEGIN
     'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿοναικρυχγησϲϳάίόύ',
     'ՍՕՏԼօսոհցյզա',
     'ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ',
+    'ꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓮꓜ',
+    'ⲒⲔⲘⲚⲞⲢⲤⲦⲬⲏⲓⲕⲟⲣⲥ',
     'ɑɡ');
   DECLARE v_latin VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT CONCAT(
     'ABCEHIJKMOPSTYXYQWËÏaceopsyxiïjhdqwvlkrnë',
     'ABEZHIKMNOPTYXCJovaikpuxynocjáíóú',
     'UOSLounhgjqw',
     'ABCDEGHJKLMPRSTVWZ',
+    'BCDEFGHIJKLMNOPRSTUVWXYAZ',
+    'IKMNOPCTXhikopc',
     'ag');
   DECLARE v_look VARCHAR(200) DEFAULT '';
   DECLARE v_letter VARCHAR(1) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin;

@@ -6,24 +6,29 @@ BEGIN
   /*
    * Takes   : p_before, p_action, as find_completed_move.
    * Changes : what play_called_move changes.
-   * Raises  : what dice_trigger raises; then the move is not made. move_pending, when the server
-   *           failed otherwise: the move stays submitted and is made later.
-   * Why     : a deadlock, or a lock that somebody holds, is no answer about a move that is made
-   *           anyway. After a deadlock, the server has undone everything, so it tries again.
+   * Returns : p_record_id, the number of the move.
+   * Raises  : what dice_trigger raises; then the move is not made. Any other error of the server
+   *           leaves it submitted.
+   * Why     : after a deadlock the server has undone everything, so it tries again.
    */
-  DECLARE v_errno INT;
-  DECLARE v_tries INT DEFAULT 0;
+  DECLARE v_deadlocks INT DEFAULT 0;
+  DECLARE v_is_done BOOLEAN DEFAULT FALSE;
 
   REPEAT
-    CALL try_own_move(p_game_id, p_record_id, v_errno);
-    SET v_tries = v_tries + 1;
-  UNTIL COALESCE(v_errno, 0) <> 1213 OR v_tries = 10 END REPEAT;
-  IF v_errno IS NOT NULL THEN
-    CALL refuse('move_pending', CONCAT(
-      'Your move is on record and will be decided later (error ', v_errno,
-      '). Do not send it again; see ledgerView.'));
-  END IF;
-  IF p_record_id IS NULL THEN
-    CALL find_completed_move(p_game_id, p_before, p_action, p_record_id);
-  END IF;
+    BEGIN
+      DECLARE EXIT HANDLER FOR 1213
+      BEGIN
+        SET v_deadlocks = v_deadlocks + 1;
+        IF v_deadlocks = 10 THEN
+          RESIGNAL;
+        END IF;
+      END;
+
+      CALL play_called_move(p_game_id, CONNECTION_ID(), p_record_id);
+      IF p_record_id IS NULL THEN
+        CALL find_completed_move(p_game_id, p_before, p_action, p_record_id);
+      END IF;
+      SET v_is_done = TRUE;
+    END;
+  UNTIL v_is_done END REPEAT;
 END

@@ -19,7 +19,8 @@ BEGIN
    * Returns : a result of one row, game_id.
    * Raises  : session_variable, edition_not_found, options_malformed, list_not_found,
    *           pace_not_found, stale_snapshot, and what check_title, settle_clock, check_looks,
-   *           derive_ruleset, count_seats and deal_opening raise.
+   *           derive_ruleset, count_seats and deal_opening raise. game_pending, when the server
+   *           failed after the game was submitted: it is made later, or has been.
    * Why     : the ruleset that was found may be deleted with the last game that used it before this
    *           game uses it; then it is found, or made, again. A transaction whose snapshot still
    *           shows it cannot do that. Sessions that read uncommitted data could see who begins,
@@ -27,18 +28,26 @@ BEGIN
    *           that is committed: it is made in any case, at the latest by the scheduled event.
    */
   DECLARE v_ruleset_id, v_list_id, v_move_seconds, v_substitute INT;
-  DECLARE v_call_id, v_game_id INT;
+  DECLARE v_call_id, v_game_id, v_errno INT;
   DECLARE v_tries INT DEFAULT 0;
   DECLARE v_options JSON DEFAULT JSON_OBJECT();
   DECLARE v_rules, v_terms, v_players JSON;
   DECLARE v_pace VARCHAR(40);
   DECLARE v_source VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+  DECLARE v_state CHAR(5);
   DECLARE v_is_final BOOLEAN DEFAULT NOT is_owner();
+  DECLARE v_is_called BOOLEAN DEFAULT FALSE;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
+    GET STACKED DIAGNOSTICS CONDITION 1 v_errno = MYSQL_ERRNO, v_state = RETURNED_SQLSTATE;
     IF v_is_final THEN
       ROLLBACK;
+    END IF;
+    IF v_is_called AND v_errno <> 50060 AND NOT is_final_error(v_errno, v_state) THEN
+      CALL refuse('game_pending', CONCAT(
+        'Your game is on record and opens within seconds (error ', v_errno,
+        '). Do not open it again; see gamesView.'));
     END IF;
     RESIGNAL;
   END;
@@ -92,7 +101,8 @@ BEGIN
   END WHILE;
   IF v_is_final THEN
     COMMIT;
-    CALL complete_called_game(v_call_id, TRUE, v_game_id);
+    SET v_is_called = TRUE;
+    CALL complete_own_game(v_call_id, v_game_id);
   END IF;
   IF v_game_id IS NULL THEN
     SELECT MAX(s.game_id) INTO v_game_id FROM Game AS s WHERE s.seed = v_seed;

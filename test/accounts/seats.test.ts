@@ -331,6 +331,40 @@ describe('a final move', () => {
       expect(await ledger()).toHaveLength(1);
     });
 
+    /** Does something while a routine is missing, as in the moment in which a deploy replaces it. */
+    async function without(name: string, work: () => Promise<void>): Promise<void> {
+      const [row] = await root.rows<{ 'Create Procedure': string }>('SHOW CREATE PROCEDURE ??', [name]);
+      await root.run('DROP PROCEDURE ??', [name]);
+      try {
+        await work();
+      } finally {
+        await root.run(row?.['Create Procedure'] ?? '');
+      }
+    }
+
+    test('is reported as pending while a deploy replaces the routine that makes it, and is made once', async () => {
+      await without('complete_own_move', async () => {
+        const refusal = await refusalOf(accounts.sessions.zoe, MAKE_MOVE, [game, 'roll', null]);
+        expect(refusal).toMatchObject({ token: 'move_pending', sentence: expect.stringMatching(/error 1305/) });
+      });
+      expect(await ledger()).toEqual([]);
+      await root.run('CALL complete_called_move(?)', [game]);
+      expect(await ledger()).toHaveLength(1);
+    });
+
+    test('is reported as pending if it was made by somebody else and its number cannot be found', async () => {
+      const session = await sessionOf(accounts.sessions.zoe);
+      await other.run('SELECT game_id FROM GameState WHERE game_id = ? FOR UPDATE', [game]);
+      const moved = refusalOf(accounts.sessions.zoe, MAKE_MOVE, [game, 'roll', null]);
+      await untilWaiting(root, session);
+      await without('find_completed_move', async () => {
+        await other.run('CALL play_call(?, NULL, @game_id)', [game]);
+        await other.run('COMMIT');
+        expect(await moved).toMatchObject({ token: 'move_pending', sentence: expect.stringMatching(/error 1305/) });
+      });
+      expect(await ledger()).toHaveLength(1);
+    });
+
     test('is repeated by the client until it is made, and made once', async () => {
       const zoe = await accounts.another('zoe');
       await zoe.choose(game);

@@ -21,8 +21,8 @@ const LONGER: Readonly<Record<string, number>> = { dice_trigger: 104 };
 /** Routines that commit what they do, so that nobody takes it back, and pass on what hinders them. */
 const FINAL: readonly string[] = [
   'begin_transaction', 'call_move', 'call_move_in_turn', 'settle_call', 'play_called_move', 'complete_called_move', 'complete_waiting_move',
-  'call_own_move', 'try_own_move',
-  'open_game', 'complete_called_game', 'complete_waiting_game',
+  'call_own_move', 'complete_own_move', 'make_move',
+  'open_game', 'complete_own_game', 'complete_called_game', 'complete_waiting_game',
   'play_on', 'close_auction', 'delete_game', 'delete_archived_game', 'delete_marked_game', 'finish_deletions',
 ];
 
