@@ -14,9 +14,16 @@ const SHOW: Record<ObjectType, readonly [string, string]> = {
 /** The definer in a CREATE statement; without it, the definer is the account that creates the object. */
 const DEFINER = / DEFINER=`(?:[^`]|``)*`@`(?:[^`]|``)*`/;
 
-interface OldObject extends Pick<PresentObject, 'type' | 'name'> {
-  /** its CREATE statement */
+type NamedObject = Pick<PresentObject, 'type' | 'name'>;
+
+/** An object with its CREATE statement. */
+interface Source extends NamedObject {
   sql: string;
+}
+
+interface OldObject extends PresentObject {
+  /** its CREATE statement; undefined when this account may not read it */
+  sql: string | undefined;
 }
 
 /** The installation before a deploy changes it. */
@@ -32,50 +39,56 @@ export interface OldVersion {
 /**
  * Reads what a deploy is about to change.
  * @param changing the objects that it may change or remove
- * @returns undefined when this account may not read all of it, so that it could not be restored
  */
-export async function readOldVersion(connection: GameConnection, changing: readonly PresentObject[]): Promise<OldVersion | undefined> {
+export async function readOldVersion(connection: GameConnection, changing: readonly PresentObject[]): Promise<OldVersion> {
+  const present = await presentObjects(connection);
   const objects: OldObject[] = [];
-  for (const object of changing) {
-    const sql = await textOf(connection, object);
-    if (sql === undefined) return undefined;
-    objects.push({ type: object.type, name: object.name, sql });
+  for (const object of present.filter((found) => changing.some((other) => isSame(other, found)))) {
+    objects.push({ ...object, sql: await textOf(connection, object) });
   }
-  return { changing: objects, present: await presentObjects(connection), tables: await readTables(connection) };
+  return { changing: objects, present, tables: await readTables(connection) };
 }
 
 /**
  * Restores the objects that a deploy changed; the gates must be closed. Rows need no restoring, because seeds and
  * editions are applied in one transaction.
- * @returns false when tables have changed, so that the old version might not work; then nothing was done
+ * @returns false when tables have changed, so that the old version might not work, or when an object has changed whose
+ *   text this account could not read; then nothing was done
  * @throws the error of mysql2
  */
 export async function restoreObjects(connection: GameConnection, { changing, present, tables }: OldVersion): Promise<boolean> {
   const now = await readTables(connection);
   if ([...tables].some(([name, sql]) => now.get(name) !== sql)) return false;
   const found = await presentObjects(connection);
-  const isIn = (objects: readonly Pick<PresentObject, 'type' | 'name'>[], { type, name }: Pick<PresentObject, 'type' | 'name'>): boolean =>
-    objects.some((other) => other.type === type && other.name === name);
-  const changed: OldObject[] = [];
-  for (const object of changing) {
-    if (!isIn(found, object) || (await textOf(connection, object)) !== object.sql) changed.push(object);
+  const changed: Source[] = [];
+  for (const { sql, state, ...object } of changing) {
+    const now = found.find((other) => isSame(other, object));
+    const isUnchanged = now !== undefined && (sql === undefined ? now.state === state : (await textOf(connection, now)) === sql);
+    if (isUnchanged) continue;
+    if (sql === undefined) return false;
+    changed.push({ ...object, sql });
   }
+  const isIn = (objects: readonly NamedObject[], object: NamedObject): boolean => objects.some((other) => isSame(other, object));
   const added = found.filter((object) => !isIn(present, object));
   const gone = [...changed.filter((object) => isIn(found, object)), ...added];
   // Triggers first, so that none runs with half of the routines.
   for (const type of ['TRIGGER', 'FUNCTION', 'PROCEDURE', 'VIEW'] as const) {
     for (const { name } of gone.filter((object) => object.type === type)) await connection.run(DROP[type], [name]);
   }
-  const of = (...types: ObjectType[]): OldObject[] => changed.filter(({ type }) => types.includes(type));
+  const of = (...types: ObjectType[]): Source[] => changed.filter(({ type }) => types.includes(type));
   for (const { sql } of of('FUNCTION', 'PROCEDURE')) await connection.run(sql);
   await createViews(connection, of('VIEW'));
   for (const { sql } of of('TRIGGER')) await connection.run(sql);
   return true;
 }
 
+function isSame(one: NamedObject, other: NamedObject): boolean {
+  return one.type === other.type && one.name === other.name;
+}
+
 /** Creates views, each as soon as those that it reads exist. */
-async function createViews(connection: GameConnection, views: readonly OldObject[]): Promise<void> {
-  const waiting: OldObject[] = [];
+async function createViews(connection: GameConnection, views: readonly Source[]): Promise<void> {
+  const waiting: Source[] = [];
   let problem: unknown;
   for (const view of views) {
     await connection.run(view.sql).catch((error: unknown) => {
@@ -88,7 +101,7 @@ async function createViews(connection: GameConnection, views: readonly OldObject
 }
 
 /** The CREATE statement of an object; undefined when this account may not read it. */
-async function textOf(connection: GameConnection, { type, name }: Pick<PresentObject, 'type' | 'name'>): Promise<string | undefined> {
+async function textOf(connection: GameConnection, { type, name }: NamedObject): Promise<string | undefined> {
   const [statement, column] = SHOW[type];
   const [row] = await connection.rows<Record<string, string | null>>(statement, [name]);
   return row?.[column]?.replace(DEFINER, '');

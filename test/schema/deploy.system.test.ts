@@ -666,6 +666,7 @@ describe('a deploy rejects', () => {
 
 describe('an account that did not install the game', () => {
   const OWNER = `sqlopoly_owner_${process.env.JEST_WORKER_ID}`;
+  const ANOTHER = `sqlopoly_another_${process.env.JEST_WORKER_ID}`;
   const DOCUMENTED =
     'GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES, TRIGGER, CREATE VIEW, SHOW VIEW,' +
     ' CREATE ROUTINE, ALTER ROUTINE, EXECUTE, EVENT ON ??.* TO ?@? WITH GRANT OPTION';
@@ -700,6 +701,36 @@ describe('an account that did not install the game', () => {
         await connection.run('REVOKE SYSTEM_USER ON *.* FROM ?@?', [OWNER, '%']);
         expect(await deploy(owner, { ...silently, catalogue: { ...GAME, version: '9.9.10+owner' } })).toMatchObject({ version: '9.9.10+owner' });
         expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(0);
+      });
+    });
+  });
+
+  test('opens the gates again after a failure if it has replaced nothing, although it may not read the old routines', async () => {
+    await inDatabase('dep', async (connection, address, database) => {
+      await asOwner(connection, database, async (owner) => {
+        await deployGame(owner);
+        const id = await twoRounds(connection);
+        await connection.run('DROP USER IF EXISTS ?@?', [ANOTHER, '%']);
+        await connection.run("CREATE USER ?@? IDENTIFIED BY 'owner'", [ANOTHER, '%']);
+        try {
+          await connection.run(DOCUMENTED, [database, ANOTHER, '%']);
+          const before = await installationOf(connection);
+          const said: string[] = [];
+          await withConnections(address, 1, async ([thinking]) => {
+            await thinking?.run('START TRANSACTION');
+            await thinking?.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id]);
+            const options = { say: (line: string) => said.push(line), catalogue: changed('9.9.9+another') };
+            const refused = expect(deploy(addressAs(ANOTHER, 'owner', database), options)).rejects.toMatchObject({ errno: 1317 });
+            await endWaitingOf(connection, database);
+            await refused;
+            await thinking?.run('ROLLBACK');
+          });
+          expect(said).toContain(`The deploy failed. Version ${GAME.version} was restored, and games continue with it.`);
+          expect(await installationOf(connection)).toEqual(before);
+          expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [id])).toBe(0);
+        } finally {
+          await connection.run('DROP USER ?@?', [ANOTHER, '%']);
+        }
       });
     });
   });
