@@ -1,35 +1,4 @@
--- The acts on tournaments, their settings, the draw methods and the criteria of the ranking.
-
-INSERT INTO LeagueAct (act, part, right_needed) VALUES
-  ('new', NULL, 'organise'),
-  ('undo', NULL, 'score'),
-  ('rename', 'tournament', 'organise'),
-  ('delete', NULL, 'organise'),
-  ('change_dates', 'tournament', 'organise'),
-  ('change_point_system', 'tournament', 'organise'),
-  ('close', 'tournament', 'organise'),
-  ('reopen', 'tournament', 'organise'),
-  ('set', 'settings', 'organise'),
-  ('rank_by', 'ranking', 'organise'),
-  ('give_scorer', 'people', 'organise'),
-  ('take_scorer', 'people', 'organise'),
-  ('enter', 'entries', 'score'),
-  ('withdraw', 'entries', 'score'),
-  ('add_round', 'round', 'score'),
-  ('delete_round', 'round', 'score'),
-  ('change_round_dates', 'round', 'score'),
-  ('renumber_round', 'number', 'score'),
-  ('draw', 'round', 'score'),
-  ('draw_again', 'round', 'score'),
-  ('record_draw', 'round', 'score'),
-  ('cancel_draw', 'round', 'score'),
-  ('cancel_match', 'round', 'score'),
-  ('substitute', 'round', 'score'),
-  ('seat', 'round', 'score'),
-  ('open_table', 'round', 'score'),
-  ('adjust', 'adjustments', 'score'),
-  ('remove_adjustment', 'adjustments', 'score')
-  AS new ON DUPLICATE KEY UPDATE part = new.part, right_needed = new.right_needed;
+-- The settings of tournaments, the draw methods and the criteria of the ranking.
 
 INSERT INTO LeagueSetting (
     setting, initial_value, least, most, step, longest, meaning) VALUES

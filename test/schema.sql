@@ -428,10 +428,26 @@ CREATE TABLE `Invitation` (
 
 CREATE TABLE `LeagueAct` (
   `act` varchar(30) NOT NULL,
-  `part` enum('tournament','people','entries','round','number','settings','ranking','adjustments') DEFAULT NULL COMMENT 'What it changes, as tournament_part reads it; NULL: it cannot be undone.',
+  `procedure_name` varchar(40) NOT NULL COMMENT 'The procedure that clients call.',
+  `part` enum('tournament','people','entries','round','number','settings','ranking','adjustments','result','player') DEFAULT NULL COMMENT 'What it changes, and an undo restores; NULL: it makes other acts, or is not undone.',
   `right_needed` enum('score','organise') NOT NULL,
+  `command` varchar(30) DEFAULT NULL COMMENT 'The command that only passes its arguments on; NULL: none.',
+  `meaning` varchar(120) NOT NULL COMMENT 'What it does, in the imperative.',
+  `example` varchar(60) DEFAULT NULL COMMENT 'The arguments of an example of the command.',
   PRIMARY KEY (`act`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The acts on a tournament, and the rights that they need.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The acts of the league, and the rights that they need.';
+
+CREATE TABLE `LeagueArgument` (
+  `act` varchar(30) NOT NULL,
+  `position` int NOT NULL COMMENT 'Of the parameter of its procedure; the first is 1.',
+  `argument` varchar(30) NOT NULL,
+  `kind` enum('tournament','round','match','game','player','players','matches','scores','settings','words','text','number','day','flag') NOT NULL COMMENT 'How its text is read: a name of a player becomes their number, words are JSON.',
+  `is_optional` tinyint(1) NOT NULL COMMENT 'Whether it can be NULL.',
+  `meaning` varchar(120) DEFAULT NULL COMMENT 'NULL: the number of the tournament, round or match.',
+  PRIMARY KEY (`act`,`position`),
+  UNIQUE KEY `uq_LeagueArgument_argument` (`act`,`argument`),
+  CONSTRAINT `fk_LeagueArgument_act` FOREIGN KEY (`act`) REFERENCES `LeagueAct` (`act`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What an act of the league takes.';
 
 CREATE TABLE `LeagueMatch` (
   `match_id` bigint NOT NULL COMMENT '100000 times the tournament, plus the number of the match in it.',
@@ -1193,6 +1209,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW landingsView (
 --   `Position`, `Tile`, `Set`, `Landings`, `Rents`, `Rent paid`)
+
+-- VIEW lastChangeView (
+--   `Tournament`, `Change`, `When`, `Account`, `What`, `Undone`)
 
 -- VIEW leagueExtrasView (
 --   `tournament_id`, `round_id`, `player_id`, `byes`, `points`)
@@ -2352,11 +2371,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_points longtext,
 --   IN p_reason longtext,
 --   IN p_round longtext) MODIFIES SQL DATA
--- 'Gives a player a bonus or a penalty, with a reason.'
+-- 'Give a player a bonus or a penalty.'
 
 -- PROCEDURE annul_result (
 --   IN p_match longtext) MODIFIES SQL DATA
--- 'Annuls the result of a match, which can then be played or recorded again.'
+-- 'Annul the result of a match, which can then be played or recorded again.'
 
 -- PROCEDURE answer_trade (
 --   IN p_action varchar(20),
@@ -2459,7 +2478,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE cancel_draw (
 --   IN p_tournament longtext,
 --   IN p_round longtext) MODIFIES SQL DATA
--- 'Cancels the draw of a round without results.'
+-- 'Cancel the draw of a round without results.'
 
 -- PROCEDURE cancel_entries (
 --   IN p_player_id int,
@@ -2470,7 +2489,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE cancel_match (
 --   IN p_match longtext) MODIFIES SQL DATA
--- 'Cancels a match without a result; its players have byes.'
+-- 'Cancel a match without a result; its players sit out.'
 
 -- PROCEDURE carry_out_trade (
 --   IN p_from int,
@@ -2485,6 +2504,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE change_adjustments (
 --   IN p_tournament_id bigint,
 --   IN p_act varchar(30),
+--   IN p_round_id int,
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Adds or removes a bonus or a penalty.'
@@ -2543,7 +2563,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament longtext,
 --   IN p_point_system longtext,
 --   IN p_recompute longtext) MODIFIES SQL DATA
--- 'Changes the point system of a tournament.'
+-- 'Change the point system of a tournament.'
 
 -- PROCEDURE change_ranking (
 --   IN p_tournament_id bigint,
@@ -2564,7 +2584,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round longtext,
 --   IN p_start longtext,
 --   IN p_end longtext) MODIFIES SQL DATA
--- 'Changes the dates of a round.'
+-- 'Change the dates of a round.'
 
 -- PROCEDURE change_round_number (
 --   IN p_tournament_id bigint,
@@ -2590,7 +2610,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament longtext,
 --   IN p_start longtext,
 --   IN p_end longtext) MODIFIES SQL DATA
--- 'Changes the dates of a tournament.'
+-- 'Change the dates of a tournament.'
 
 -- PROCEDURE check_action (
 --   IN p_action varchar(20),
@@ -3014,7 +3034,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE close_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
--- 'Closes a tournament: nothing in it can be changed until it is reopened.'
+-- 'Close a tournament: it cannot be changed until it is reopened.'
 
 -- PROCEDURE collect_dues (
 --   IN p_prid int,
@@ -3117,7 +3137,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE correct_result (
 --   IN p_match longtext,
 --   IN p_scores longtext) MODIFIES SQL DATA
--- 'Replaces all scores of a match; resultHistoryView keeps the old ones.'
+-- 'Replace the recorded scores of a match; the old ones are kept.'
 
 -- PROCEDURE count_bidders (
 --   IN p_bidder int,
@@ -3246,7 +3266,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE delete_round (
 --   IN p_tournament longtext,
 --   IN p_round longtext) MODIFIES SQL DATA
--- 'Deletes a round without a draw.'
+-- 'Delete a round without a draw.'
 
 -- PROCEDURE delete_save (
 --   IN p_name text) MODIFIES SQL DATA
@@ -3254,7 +3274,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE delete_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
--- 'Deletes a tournament without rounds and entries.'
+-- 'Delete a tournament without rounds and players; its history is kept.'
 
 -- PROCEDURE delete_unused_ruleset (
 --   IN p_ruleset_id int) MODIFIES SQL DATA
@@ -3425,7 +3445,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE enter_players (
 --   IN p_tournament longtext,
 --   IN p_players longtext) MODIFIES SQL DATA
--- 'Enters players for the rounds of a tournament that have no draw yet.'
+-- 'Enter players for the undrawn rounds of a tournament, all of them or none.'
 
 -- PROCEDURE exchange_once (
 --   IN p_met json,
@@ -3687,7 +3707,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament longtext,
 --   IN p_account longtext,
 --   IN p_right longtext) MODIFIES SQL DATA
--- 'Grants an account a right to change a tournament.'
+-- 'Grant an account a right to a tournament.'
 
 -- PROCEDURE give_seat (
 --   IN p_game_id int,
@@ -4345,7 +4365,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE rank_tournament_by (
 --   IN p_tournament longtext,
 --   IN p_criteria longtext) MODIFIES SQL DATA
--- 'Sets the criteria of the ranking of a tournament.'
+-- 'Set the ranking criteria of a tournament, most important first.'
 
 -- PROCEDURE read_days (
 --   IN p_start longtext,
@@ -4500,7 +4520,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_matches longtext) MODIFIES SQL DATA
--- 'Records a draw that was made elsewhere.'
+-- 'Record a draw that was made elsewhere.'
 
 -- PROCEDURE record_game (
 --   IN p_match longtext,
@@ -4510,7 +4530,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE record_result (
 --   IN p_match longtext,
 --   IN p_scores longtext) MODIFIES SQL DATA
--- 'Records all scores of a match.'
+-- 'Record the scores of a match.'
 
 -- PROCEDURE refuse (
 --   IN p_token varchar(40),
@@ -4570,8 +4590,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE remove_adjustment (
 --   IN p_tournament longtext,
---   IN p_adjustment longtext) MODIFIES SQL DATA
--- 'Removes a bonus or a penalty.'
+--   IN p_number longtext) MODIFIES SQL DATA
+-- 'Remove a bonus or a penalty.'
 
 -- PROCEDURE remove_board (
 --   IN p_board text) MODIFIES SQL DATA
@@ -4610,17 +4630,17 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE rename_tournament (
 --   IN p_tournament longtext,
 --   IN p_name longtext) MODIFIES SQL DATA
--- 'Renames a tournament.'
+-- 'Rename a tournament.'
 
 -- PROCEDURE renumber_round (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_to longtext) MODIFIES SQL DATA
--- 'Renumbers a round without a draw.'
+-- 'Change the number of a round without a draw.'
 
 -- PROCEDURE reopen_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
--- 'Reopens a closed tournament.'
+-- 'Reopen a closed tournament.'
 
 -- PROCEDURE restore_archived_rounds (
 --   IN p_tournament_id bigint,
@@ -4854,7 +4874,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament longtext,
 --   IN p_setting longtext,
 --   IN p_value longtext) MODIFIES SQL DATA
--- 'Changes a setting of a tournament.'
+-- 'Change a setting of a tournament.'
 
 -- PROCEDURE set_redeem_round (
 --   IN p_prid int,
@@ -4891,7 +4911,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_match longtext,
 --   IN p_out longtext,
 --   IN p_in longtext) MODIFIES SQL DATA
--- 'Replaces a player in a match without a result.'
+-- 'Replace a drawn player in a match.'
 
 -- PROCEDURE take_back_game (
 --   IN p_game longtext) MODIFIES SQL DATA
@@ -4915,7 +4935,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE take_scorer (
 --   IN p_tournament longtext,
 --   IN p_account longtext) MODIFIES SQL DATA
--- 'Revokes the right of an account to change a tournament.'
+-- 'Revoke the right of an account to a tournament.'
 
 -- PROCEDURE take_token (
 --   IN p_token varchar(255),
@@ -4998,7 +5018,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE withdraw_player (
 --   IN p_tournament longtext,
 --   IN p_player longtext) MODIFIES SQL DATA
--- 'Withdraws a player from the rounds that have no draw yet; draws and results stay.'
+-- 'Withdraw a player from the undrawn rounds of a tournament.'
 
 -- PROCEDURE write_byes (
 --   IN p_tournament_id bigint,

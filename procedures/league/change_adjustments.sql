@@ -1,16 +1,18 @@
 CREATE PROCEDURE change_adjustments(
-  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_terms JSON, OUT p_note LONGTEXT)
+  IN p_tournament_id BIGINT, IN p_act VARCHAR(30), IN p_round_id INT, IN p_terms JSON,
+  OUT p_note LONGTEXT)
   MODIFIES SQL DATA
   COMMENT 'Adds or removes a bonus or a penalty.'
 BEGIN
   /*
-   * Takes   : p_terms, player, points, reason, round or null; or no, its number, to remove it.
+   * Takes   : p_round_id, the first round in which it counts, NULL for the beginning; p_terms,
+   *           player, points, reason; or number, to remove it.
    * Changes : PointAdjustment.
    * Raises  : not_in_tournament, points_out_of_range, reason_missing, adjustment_not_found,
    *           name_too_long, name_malformed.
    */
   DECLARE v_player_id BIGINT DEFAULT JSON_EXTRACT(p_terms, '$.player');
-  DECLARE v_no INT DEFAULT whole_number(term_of(p_terms, 'no'));
+  DECLARE v_no INT DEFAULT whole_number(term_of(p_terms, 'number'));
   DECLARE v_points INT DEFAULT whole_number(term_of(p_terms, 'points'));
   DECLARE v_reason LONGTEXT DEFAULT TRIM(term_of(p_terms, 'reason'));
   DECLARE v_last, v_played INT;
@@ -23,7 +25,8 @@ BEGIN
         AND a.adjustment_no = v_no;
     IF v_player_id IS NULL THEN
       CALL refuse('adjustment_not_found', CONCAT(
-        'Tournament ', p_tournament_id, ' has no adjustment ', shown(term_of(p_terms, 'no')), '.'));
+        'Tournament ', p_tournament_id, ' has no adjustment ',
+        shown(term_of(p_terms, 'number')), '.'));
     END IF;
     DELETE FROM PointAdjustment
       WHERE tournament_id = p_tournament_id
@@ -31,7 +34,7 @@ BEGIN
     SET p_note = CONCAT(
       'The ', v_points, ' points besides matches of ', player_names(JSON_ARRAY(v_player_id)),
       ' no longer count');
-  ELSE
+  ELSEIF p_act = 'adjust' THEN
     SELECT
         (
           SELECT COUNT(*)
@@ -63,7 +66,7 @@ BEGIN
     CALL check_league_name(v_reason, 200);
     INSERT INTO PointAdjustment (tournament_id, adjustment_no, player_id, round_id, points, reason)
       VALUES (
-        p_tournament_id, v_last + 1, v_player_id, term_of(p_terms, 'round'), v_points, v_reason);
+        p_tournament_id, v_last + 1, v_player_id, p_round_id, v_points, v_reason);
     SET p_note = CONCAT(
       player_names(JSON_ARRAY(v_player_id)), ' gets ', v_points, ' points: ', v_reason);
   END IF;

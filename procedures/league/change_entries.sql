@@ -4,11 +4,12 @@ CREATE PROCEDURE change_entries(
   COMMENT 'Enters players into the coming rounds, or withdraws them.'
 BEGIN
   /*
-   * Takes   : p_terms, players: [number, …].
+   * Takes   : p_terms, players: [number, …], or player: number.
    * Changes : TournamentEntry.
    * Raises  : already_entered, not_entered, league_player_not_found.
    */
-  DECLARE v_players JSON DEFAULT JSON_EXTRACT(p_terms, '$.players');
+  DECLARE v_players JSON DEFAULT COALESCE(
+    JSON_EXTRACT(p_terms, '$.players'), JSON_ARRAY(JSON_EXTRACT(p_terms, '$.player')));
   DECLARE v_entered BIGINT;
   DECLARE v_other BIGINT;
 
@@ -27,7 +28,7 @@ BEGIN
       STRAIGHT_JOIN TournamentEntry AS e
         ON e.tournament_id = p_tournament_id AND e.player_id = j.player_id;
     SET p_note = CONCAT(player_names(v_players), ' will no longer be drawn');
-  ELSE
+  ELSEIF p_act = 'enter' THEN
     IF v_entered IS NOT NULL THEN
       CALL refuse('already_entered', CONCAT(
         player_names(JSON_ARRAY(v_entered)), ' is already in tournament ', p_tournament_id, '.'));

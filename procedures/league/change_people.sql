@@ -34,7 +34,7 @@ BEGIN
       WHERE tournament_id = p_tournament_id
         AND account = v_account;
     SET p_note = CONCAT('The account ', v_account, ' no longer has any rights');
-  ELSE
+  ELSEIF p_act = 'give_scorer' THEN
     IF NOT COALESCE(v_right IN ('score', 'organise'), FALSE) THEN
       CALL refuse('input_malformed', 'The right must be score or organise.');
     END IF;

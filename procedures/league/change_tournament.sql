@@ -35,7 +35,7 @@ BEGIN
       END IF;
       CALL write_tournament(p_tournament_id, JSON_SET(v_was, '$.closed', 0));
       SET p_note = 'The tournament is open again';
-    ELSE
+    WHEN 'delete' THEN
       CALL delete_unused_tournament(p_tournament_id);
       SET p_note = CONCAT('The tournament ', term_of(v_was, 'name'), ' is deleted');
   END CASE;

@@ -49,7 +49,7 @@ BEGIN
         p_matches, CONCAT('$[', v_index, '].players'), JSON_EXTRACT(p_terms, '$.player'));
       SET p_note = CONCAT(
         player_names(JSON_ARRAY(JSON_EXTRACT(p_terms, '$.player'))), ' joins table ', v_table);
-    ELSE
+    WHEN 'open_table' THEN
       SET p_matches = JSON_ARRAY_APPEND(p_matches, '$', JSON_OBJECT(
         'table', v_table + 1, 'strength', JSON_EXTRACT(p_terms, '$.strength'),
         'players', JSON_EXTRACT(p_terms, '$.players')));

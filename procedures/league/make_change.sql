@@ -17,7 +17,7 @@ BEGIN
     WHEN 'ranking' THEN
       CALL change_ranking(p_tournament_id, p_terms, p_note);
     WHEN 'adjustments' THEN
-      CALL change_adjustments(p_tournament_id, p_act, p_terms, p_note);
+      CALL change_adjustments(p_tournament_id, p_act, p_round_id, p_terms, p_note);
     WHEN 'people' THEN
       CALL change_people(p_tournament_id, p_act, p_terms, p_note);
     WHEN 'number' THEN
@@ -28,7 +28,7 @@ BEGIN
       ELSE
         CALL change_draw(p_tournament_id, p_act, p_round_id, p_terms, p_note);
       END IF;
-    ELSE
+    WHEN 'tournament' THEN
       CALL change_tournament(p_tournament_id, p_act, p_terms, p_note);
   END CASE;
 END

@@ -18,7 +18,8 @@ BEGIN
       AND c.change_no = p_change_no;
   IF p_part = 'number' THEN
     CALL change_round_number(
-      p_tournament_id, JSON_EXTRACT(v_terms, '$.to'), JSON_OBJECT('to', p_round_id), v_unused);
+      p_tournament_id, whole_number(term_of(v_terms, 'to')), JSON_OBJECT('to', p_round_id),
+      v_unused);
   ELSE
     CALL restore_part(p_tournament_id, p_part, p_round_id, v_previous);
   END IF;

@@ -6,6 +6,11 @@ FROM TournamentChange AS c
 LEFT JOIN LeagueAct AS p ON p.act = c.act
 WHERE p.act IS NULL
 UNION ALL
+SELECT 'fk_LeagueArgument_act', CONCAT(c.act, '/', c.position)
+FROM LeagueArgument AS c
+LEFT JOIN LeagueAct AS p ON p.act = c.act
+WHERE p.act IS NULL
+UNION ALL
 SELECT 'fk_SettingChoice_setting', CAST(c.setting AS CHAR)
 FROM SettingChoice AS c
 LEFT JOIN LeagueSetting AS p ON p.setting = c.setting

@@ -2,37 +2,18 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../database/directories';
+import { leagueActs, leagueProcedures } from './league-acts';
+import type { ObjectType, SqlFile, SqlObject } from './sql-object';
+
+export type { ObjectType, SqlFile, SqlObject };
 
 /** The folder that holds migrations/, procedures/ and seeds/. */
 export const CHECKOUT = PROGRAM_DIRECTORY;
-
-/** A file that is sent as it is and may contain several statements. */
-export interface SqlFile {
-  /** file name with extension, by which knex records migrations */
-  name: string;
-  sql: string;
-  /** path relative to the checkout, with slashes; only for files in procedures/ */
-  file?: string;
-}
 
 /** The document of an edition, in YAML. */
 export interface EditionFile {
   name: string;
   text: string;
-}
-
-export type ObjectType = 'FUNCTION' | 'PROCEDURE' | 'TRIGGER' | 'VIEW';
-
-/** An object that a deploy replaces when it has changed. */
-export interface SqlObject {
-  type: ObjectType;
-  name: string;
-  /** its CREATE statement, without a delimiter */
-  sql: string;
-  /** its source file, relative to the checkout, with slashes */
-  file?: string;
-  /** of a linked object: the source of each line as `file:line`; index 0 is line 1 */
-  origins?: readonly string[];
 }
 
 /** Everything that a deploy installs in a database. */
@@ -57,7 +38,8 @@ export const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i
 /**
  * Reads all the SQL of a checkout.
  * @param checkout default: that of this program
- * @throws Error when a file in procedures/ is not one CREATE of an object with the file's name
+ * @throws Error when a file in procedures/ is not one CREATE of an object with the file's name, or disagrees with the
+ *   acts of the league in the seeds
  */
 export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const read = (folder: string): SqlFile[] =>
@@ -70,10 +52,12 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   }));
   const editions = filesIn(path.join(checkout, 'seeds'), '.yaml').map((file) => ({ name: path.basename(file), text: readText(file) }));
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
-  const objects = procedures.map(parseObject).sort((a, b) => compare(a.name, b.name));
+  const written = procedures.map(parseObject);
+  const made = leagueProcedures(leagueActs(seeds), written);
+  const objects = [...written, ...made].sort((a, b) => compare(a.name, b.name));
   rejectDuplicates(objects);
   const views = inOrderOfUse(objects.filter(({ type }) => type === 'VIEW'));
-  const version = `${packageVersion(checkout)}+${hashOf(migrations, procedures, seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
+  const version = `${packageVersion(checkout)}+${hashOf(migrations, [...procedures, ...made], seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
   return { version, migrations, objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds, editions };
 }
 
@@ -129,8 +113,9 @@ function withoutComments(sql: string): string {
 }
 
 function rejectDuplicates(objects: readonly SqlObject[]): void {
-  objects.forEach(({ name }, index) => {
-    if (objects[index + 1]?.name === name) throw new Error(`Two files under procedures/ are named ${name}.sql; rename one.`);
+  objects.forEach(({ name, file }, index) => {
+    const next = objects[index + 1];
+    if (next?.name === name) throw new Error(`Two objects are named ${name} (${file ?? name}, ${next.file ?? name}); rename one.`);
   });
 }
 

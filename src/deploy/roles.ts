@@ -2,6 +2,7 @@ import { format } from 'mysql2';
 import type { GameConnection } from '../game/connection';
 import { objectsOf, type Catalogue } from './catalogue';
 import { serverErrno } from '../game/refusal';
+import { leagueActs } from './league-acts';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 
 export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', 'host'] as const;
@@ -20,23 +21,6 @@ export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_so
 /** The columns of Gamemanager that a move may set; the others are its results. */
 const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
 
-/** The procedures of a scorer, for tournaments of the account. Everything else in the league is read-only for them. */
-export const SCORER_PROCEDURES = [
-  'add_league_player', 'rename_league_player', 'delete_league_player', 'enter_players', 'withdraw_player',
-  'add_round', 'change_round_dates', 'renumber_round', 'delete_round',
-  'draw_round', 'draw_round_by', 'draw_round_again', 'draw_all_rounds', 'record_draw', 'cancel_draw',
-  'cancel_match', 'substitute_player', 'seat_player', 'open_table',
-  'record_result', 'correct_result', 'annul_result', 'forfeit_match', 'record_game', 'take_back_game',
-  'adjust_points', 'remove_adjustment', 'undo_change', 'export_tournament',
-] as const;
-
-/** The additional procedures of an organiser. */
-export const ORGANISER_PROCEDURES = [
-  'new_tournament', 'rename_tournament', 'delete_tournament', 'change_tournament_dates', 'change_point_system',
-  'close_tournament', 'reopen_tournament', 'set_for_tournament', 'rank_tournament_by', 'give_scorer', 'take_scorer',
-  'restore_tournament',
-] as const;
-
 /** The procedures of a builder of boards. */
 export const BUILDER_PROCEDURES = [
   'copy_board', 'change_board', 'check_board', 'import_board', 'check_board_file', 'export_board', 'remove_board',
@@ -48,14 +32,21 @@ export const HOST_PROCEDURES = [
   'invite', 'invited_as', 'accept_invitation', 'take_back_invitation', 'seats_of_guest',
 ] as const;
 
-const PROCEDURES: Readonly<Record<Role, readonly string[]>> = {
-  player: PLAYER_PROCEDURES,
-  spectator: [],
-  scorer: SCORER_PROCEDURES,
-  organiser: [...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES],
-  builder: BUILDER_PROCEDURES,
-  host: [...PLAYER_PROCEDURES, ...HOST_PROCEDURES],
-};
+/**
+ * The procedures that each role may call. In the league, a scorer has the acts that need the right to score, and an
+ * organiser all of them; everything else in it is read-only for them.
+ */
+export function proceduresOfRoles({ seeds }: Pick<Catalogue, 'seeds'>): Readonly<Record<Role, readonly string[]>> {
+  const acts = leagueActs(seeds);
+  return {
+    player: PLAYER_PROCEDURES,
+    spectator: [],
+    scorer: [...acts.filter(({ right }) => right === 'score').map(({ procedure }) => procedure), 'export_tournament'],
+    organiser: [...acts.map(({ procedure }) => procedure), 'export_tournament', 'restore_tournament'],
+    builder: BUILDER_PROCEDURES,
+    host: [...PLAYER_PROCEDURES, ...HOST_PROCEDURES],
+  };
+}
 
 /** Account or role name too long. */
 export const NAME_TOO_LONG = 1470;
@@ -71,13 +62,14 @@ export function roleName(database: string, role: Role): string {
  * @param prefix of the names of the roles: the name of the database
  */
 export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
+  const procedures = proceduresOfRoles(catalogue);
   const named = (roles: readonly Role[]): string[] => roles.map((role) => roleName(prefix, role));
   return [
     ...named(ROLES).map((name) => format('CREATE ROLE IF NOT EXISTS ??', [name])),
     ...objectsOf(catalogue, 'VIEW').map(({ name }) => format('GRANT SELECT ON ?? TO ??', [name, named(ROLES)])),
     format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], named(['player', 'host'])]),
     ...objectsOf(catalogue, 'PROCEDURE')
-      .map(({ name }) => ({ name, roles: ROLES.filter((role) => PROCEDURES[role].includes(name)) }))
+      .map(({ name }) => ({ name, roles: ROLES.filter((role) => procedures[role].includes(name)) }))
       .filter(({ roles }) => roles.length > 0)
       .map(({ name, roles }) => format('GRANT EXECUTE ON PROCEDURE ?? TO ??', [name, named(roles)])),
   ];

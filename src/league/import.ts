@@ -1,7 +1,7 @@
 import type { GameConnection } from '../game/connection';
 import { RefusedMove } from '../game/refusal';
 import { isPassing } from '../game/resend';
-import { type DrawnMatch, RECORD_DRAW, RECORD_RESULT, type Score } from './calls';
+import { CHANGES, type DrawnMatch, type Score } from './calls';
 import { compareNames } from './compare-names';
 import { type CsvProblem, type CsvRow, ImportError, readCsv } from './csv';
 import { type MatchPlayer, readLeagueNames, readMatches } from './views';
@@ -9,8 +9,6 @@ import { inTransaction } from './in-transaction';
 
 export const DRAW_COLUMNS = ['round', 'table', 'player'] as const;
 export const RESULT_COLUMNS = ['round', 'table', 'player', 'score'] as const;
-
-const CORRECT_RESULT = 'CALL correct_result(?, ?)';
 
 /** One statement, and the rows of the file that it writes. */
 interface Piece {
@@ -52,7 +50,7 @@ export async function importDraws(connection: GameConnection, tournament: number
       continue;
     }
     rounds.push(round);
-    pieces.push({ sql: RECORD_DRAW, values: [tournament, round, JSON.stringify(matches)], rows: items });
+    pieces.push({ sql: CHANGES.record_draw, values: [tournament, round, JSON.stringify(matches)], rows: items });
   }
   await sendAll(connection, pieces, errors);
   return { rounds, unchanged };
@@ -89,7 +87,7 @@ export async function importResults(
     if (!first) errors.push(...at(items[0], 'table', `no match is drawn at this table (${table})`));
     else if (sameResult(scores, drawn)) unchanged += 1;
     else {
-      const sql = correct && first.Score !== null ? CORRECT_RESULT : RECORD_RESULT;
+      const sql = correct && first.Score !== null ? CHANGES.correct_result : CHANGES.record_result;
       pieces.push({ sql, values: [first.Match, JSON.stringify(scores)], rows: items });
     }
   }

@@ -1,7 +1,6 @@
-import { callOnce } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { isRefused, refusal } from '../game/refusal';
-import { ADD_PLAYER, ENTER_PLAYERS } from './calls';
+import { changeOnce } from './calls';
 import { compareNames } from './compare-names';
 import { readLeagueNames } from './views';
 import { inTransaction } from './in-transaction';
@@ -15,7 +14,7 @@ export function namesIn(text: string): string[] {
 async function addAll(connection: GameConnection, names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
     try {
-      await callOnce(connection, ADD_PLAYER, [name]);
+      await changeOnce(connection, 'add_league_player', name);
     } catch (error) {
       const isTwice = isRefused(error, 'name_taken') && names.slice(0, index).some((other) => compareNames(other, name) === 0);
       throw isTwice ? refusal('name_taken', `${name} is in the list twice.`) : error;
@@ -38,7 +37,7 @@ export async function joinLeague(connection: GameConnection, names: readonly str
 export async function joinAndEnter(connection: GameConnection, tournament: number, known: readonly string[], fresh: readonly string[]): Promise<void> {
   await inTransaction(connection, async () => {
     await addAll(connection, fresh);
-    await callOnce(connection, ENTER_PLAYERS, [tournament, JSON.stringify([...known, ...fresh])]);
+    await changeOnce(connection, 'enter_players', tournament, [...known, ...fresh]);
   });
 }
 

@@ -1,7 +1,6 @@
-import { callOnce } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { isRefused, refusal, RefusedMove } from '../game/refusal';
-import { CALLS, CHANGES, recordResult, type Score } from './calls';
+import { change, changeOnce, type Score } from './calls';
 import { sameResult } from './import';
 import { type MatchPlayer, readMatch } from './views';
 import { inTransaction } from './in-transaction';
@@ -25,7 +24,7 @@ export async function recordResults(connection: GameConnection, results: readonl
   const refusals = new Map<number, RefusedMove>();
   for (const { match, scores } of results) {
     try {
-      await recordResult(connection, match, scores);
+      await change(connection, 'record_result', match, scores);
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       const isThere = isRefused(error, 'result_recorded') && sameResult(scores, await readMatch(connection, match));
@@ -48,7 +47,7 @@ export function resultKeyOf(players: readonly Pick<MatchPlayer, 'Player No.' | '
 export async function correctShown(connection: GameConnection, match: number, shown: string, scores: readonly Score[]): Promise<void> {
   await inTransaction(connection, async () => {
     await checkShown(connection, match, shown);
-    await callOnce(connection, CALLS.correctResult, [match, JSON.stringify(scores)]);
+    await changeOnce(connection, 'correct_result', match, scores);
   });
 }
 
@@ -60,7 +59,7 @@ export async function correctShown(connection: GameConnection, match: number, sh
 export async function annulShown(connection: GameConnection, match: number, shown: string): Promise<void> {
   await inTransaction(connection, async () => {
     await checkShown(connection, match, shown);
-    await callOnce(connection, CHANGES.annulResult, [match]);
+    await changeOnce(connection, 'annul_result', match);
   });
 }
 

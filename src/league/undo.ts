@@ -1,7 +1,6 @@
-import { callOnce } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
-import { CHANGES } from './calls';
+import { changeOnce } from './calls';
 import { readUndoable, type Undoable } from './views';
 import { inTransaction } from './in-transaction';
 
@@ -19,6 +18,6 @@ export async function undoShown(connection: GameConnection, tournament: number, 
   await inTransaction(connection, async () => {
     const last = await readUndoable(connection, tournament);
     if (last && keyOf(last) !== key) throw refusal('change_not_last', `Something else was changed meanwhile; the change to undo is now: ${last.What}`);
-    await callOnce(connection, CHANGES.undoChange, [tournament]);
+    await changeOnce(connection, 'undo_change', tournament);
   });
 }

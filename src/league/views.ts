@@ -344,6 +344,11 @@ export function readHistory(connection: GameConnection, tournament: number): Pro
   return connection.rows('SELECT * FROM leagueHistoryView WHERE Tournament = ?', [tournament]);
 }
 
+/** The last change of a tournament; undefined: there never was such a tournament. */
+export async function readLastChange(connection: GameConnection, tournament: number): Promise<HistoryLine | undefined> {
+  return (await connection.rows<HistoryLine>('SELECT * FROM lastChangeView WHERE Tournament = ?', [tournament]))[0];
+}
+
 /** The players who joined the league, were renamed or deleted, in order. */
 export function readPlayerChanges(connection: GameConnection): Promise<object[]> {
   return connection.rows('SELECT * FROM playerChangesView');

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
-import { SCORER_PROCEDURES } from '../../src/deploy/roles';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { proceduresOfRoles } from '../../src/deploy/roles';
 import { GameConnection, type Value } from '../../src/game/connection';
-import {
-  addLeaguePlayer, addRound, cancelDraw, change, correctResult, drawRound, enterPlayers, newTournament, recordGame, recordResult,
-  withdrawPlayer,
-} from '../../src/league/calls';
+import { addLeaguePlayer, addRound, change, newTournament } from '../../src/league/calls';
 import { readHistory, readMatches, readStandings } from '../../src/league/views';
 import { accountName, TestAccounts } from '../support/accounts';
 import { addressAs, deployQuietly } from '../support/database';
@@ -39,7 +37,7 @@ beforeAll(async () => {
     { players: ['Ann', 'Ben', 'Cleo'], strength: 1 }, { players: ['Dora', 'Emil', 'Finn'], strength: 2 },
   ]);
   await cup.record(played, 'Ann 4', 'Ben -2', 'Cleo -2');
-  await change(root, 'giveScorer', cup.id, accountName('scorer'), 'score');
+  await change(root, 'give_scorer', cup.id, accountName('scorer'), 'score');
 });
 afterAll(() => accounts.close());
 
@@ -58,24 +56,24 @@ describe('a scorer', () => {
   test('can run a tournament from its draw to its final table', async () => {
     const { organiser, scorer } = sessions;
     const id = await newTournament(organiser, 'Scored', START, END, SYSTEM_1);
-    await change(organiser, 'setForTournament', id, 'draw_seed', 'seed');
-    await change(organiser, 'giveScorer', id, accountName('scorer'), 'score');
+    await change(organiser, 'set_for_tournament', id, 'draw_seed', 'seed');
+    await change(organiser, 'give_scorer', id, accountName('scorer'), 'score');
     for (const name of ['Kim', 'Lea', 'Max', 'Nia']) await addLeaguePlayer(scorer, name);
-    await enterPlayers(scorer, id, ['Kim', 'Lea', 'Max', 'Nia']);
-    await withdrawPlayer(scorer, id, 'Nia');
+    await change(scorer, 'enter_players', id, ['Kim', 'Lea', 'Max', 'Nia']);
+    await change(scorer, 'withdraw_player', id, 'Nia');
     const round = await addRound(scorer, id, null, START, END);
-    await drawRound(scorer, id, round);
-    await cancelDraw(scorer, id, round);
+    await change(scorer, 'draw_round', id, round);
+    await change(scorer, 'cancel_draw', id, round);
     await scorer.run('CALL record_draw(?, ?, ?)', [id, round, '[{"players": ["Kim", "Lea", "Max"]}]']);
     const match = (await readMatches(scorer, id))[0]?.Match ?? 0;
-    await recordResult(scorer, match, [{ player: 'Kim', score: 2 }, { player: 'Lea', score: 0 }, { player: 'Max', score: -2 }]);
-    await correctResult(scorer, match, [{ player: 'Kim', score: 0 }, { player: 'Lea', score: 4 }, { player: 'Max', score: -4 }]);
+    await change(scorer, 'record_result', match, [{ player: 'Kim', score: 2 }, { player: 'Lea', score: 0 }, { player: 'Max', score: -2 }]);
+    await change(scorer, 'correct_result', match, [{ player: 'Kim', score: 0 }, { player: 'Lea', score: 4 }, { player: 'Max', score: -4 }]);
     expect((await readStandings(scorer, id)).map(({ Player, Points }) => [Player, Points])).toEqual([['Lea', 3], ['Kim', 2], ['Max', 0]]);
     expect(await violations(scorer)).toEqual([]);
   });
 
   test('gets the usual refusals', async () => {
-    await expect(recordGame(sessions.scorer, played, 999)).rejects.toMatchObject({ token: 'game_not_found' });
+    await expect(change(sessions.scorer, 'record_game', played, 999)).rejects.toMatchObject({ token: 'game_not_found' });
     const refusal = await refusalOf(sessions.scorer, 'CALL record_result(?, ?)', [open, cup.scores('Dora 2', 'Emil 2', 'Finn 2')]);
     expect(refusal.token).toBe('sum_not_zero');
   });
@@ -96,7 +94,7 @@ describe('a scorer', () => {
         ' FROM information_schema.ROUTINES AS r LEFT JOIN information_schema.PARAMETERS AS p' +
         ' ON p.SPECIFIC_SCHEMA = r.ROUTINE_SCHEMA AND p.SPECIFIC_NAME = r.ROUTINE_NAME AND p.ROUTINE_TYPE = r.ROUTINE_TYPE' +
         ' WHERE r.ROUTINE_SCHEMA = DATABASE() AND r.ROUTINE_NAME NOT IN (?) GROUP BY r.ROUTINE_TYPE, r.ROUTINE_NAME',
-      [[...SCORER_PROCEDURES]],
+      [[...proceduresOfRoles(readCatalogue()).scorer]],
     );
     expect(routines.length).toBeGreaterThan(40);
     const calls: Record<string, string> = { PROCEDURE: 'CALL ??(?)', FUNCTION: 'SELECT ??(?)' };
@@ -113,8 +111,8 @@ describe('a tournament belongs to accounts', () => {
     const id = await newTournament(organiser, freshName('Owned'), START, END, SYSTEM_1);
     const names = ['Ora', 'Pia', 'Rob'].map(freshName);
     for (const name of names) await addLeaguePlayer(organiser, name);
-    await enterPlayers(organiser, id, names);
-    await drawRound(organiser, id, await addRound(organiser, id, null, START, END));
+    await change(organiser, 'enter_players', id, names);
+    await change(organiser, 'draw_round', id, await addRound(organiser, id, null, START, END));
     return { id, match: (await readMatches(organiser, id))[0]?.Match ?? 0, names };
   }
 
@@ -152,27 +150,27 @@ describe('a tournament belongs to accounts', () => {
     const { id, match, names } = await start();
     const { organiser, scorer } = sessions;
     const scores = names.map((player) => ({ player, score: 0 }));
-    await expect(recordResult(scorer, match, scores)).rejects.toMatchObject({ token: 'not_yours' });
-    await change(organiser, 'giveScorer', id, accountName('scorer'), 'score');
-    await recordResult(scorer, match, scores);
+    await expect(change(scorer, 'record_result', match, scores)).rejects.toMatchObject({ token: 'not_yours' });
+    await change(organiser, 'give_scorer', id, accountName('scorer'), 'score');
+    await change(scorer, 'record_result', match, scores);
     // What an organiser did, a scorer does not undo.
-    await change(organiser, 'setForTournament', id, 'bye_points', '5');
-    await expect(change(scorer, 'undoChange', id)).rejects.toMatchObject({ token: 'not_yours' });
-    await change(organiser, 'undoChange', id);
-    await change(scorer, 'undoChange', id);
-    await change(organiser, 'takeScorer', id, accountName('scorer'));
-    await expect(recordResult(scorer, match, scores)).rejects.toMatchObject({ token: 'not_yours' });
-    await expect(change(organiser, 'takeScorer', id, accountName('scorer'))).rejects.toMatchObject({ token: 'scorer_not_found' });
+    await change(organiser, 'set_for_tournament', id, 'bye_points', '5');
+    await expect(change(scorer, 'undo_change', id)).rejects.toMatchObject({ token: 'not_yours' });
+    await change(organiser, 'undo_change', id);
+    await change(scorer, 'undo_change', id);
+    await change(organiser, 'take_scorer', id, accountName('scorer'));
+    await expect(change(scorer, 'record_result', match, scores)).rejects.toMatchObject({ token: 'not_yours' });
+    await expect(change(organiser, 'take_scorer', id, accountName('scorer'))).rejects.toMatchObject({ token: 'scorer_not_found' });
     expect(await errnoOf(scorer, 'CALL close_tournament(?)', [id])).toBe(1370);
-    for (const [what, ...right] of [['takeScorer'], ['giveScorer', 'score'], ['giveScorer', 'nonsense']] as const) {
+    for (const [what, ...right] of [['take_scorer'], ['give_scorer', 'score'], ['give_scorer', 'nonsense']] as const) {
       await expect(change(organiser, what, id, accountName('organiser'), ...right)).rejects.toMatchObject({ token: 'own_right' });
     }
-    await change(organiser, 'giveScorer', id, accountName('organiser'), 'organise');
+    await change(organiser, 'give_scorer', id, accountName('organiser'), 'organise');
   });
 
   test('an organiser can organise only their own tournaments', async () => {
-    await expect(change(sessions.organiser, 'closeTournament', cup.id)).rejects.toMatchObject({ token: 'not_yours' });
-    await expect(change(sessions.organiser, 'giveScorer', cup.id, accountName('organiser'), 'organise')).rejects.toMatchObject({ token: 'not_yours' });
+    await expect(change(sessions.organiser, 'close_tournament', cup.id)).rejects.toMatchObject({ token: 'not_yours' });
+    await expect(change(sessions.organiser, 'give_scorer', cup.id, accountName('organiser'), 'organise')).rejects.toMatchObject({ token: 'not_yours' });
   });
 });
 
@@ -192,7 +190,7 @@ describe('accounts are identified by their exact names', () => {
   test('the name of the owner in capitals is not the owner', async () => {
     const [{ owner = '' } = {}] = await root.rows<{ owner: string }>("SELECT SUBSTRING_INDEX(CURRENT_USER(), '@', 1) AS owner");
     await withAccount(owner.toUpperCase(), async (session) => {
-      await expect(change(session, 'undoChange', cup.id)).rejects.toMatchObject({ token: 'not_yours' });
+      await expect(change(session, 'undo_change', cup.id)).rejects.toMatchObject({ token: 'not_yours' });
     });
   });
 
@@ -201,9 +199,9 @@ describe('accounts are identified by their exact names', () => {
     async (_, other) => {
       await withAccount(other(accountName('scorer')), async (session) => {
         await expect(addRound(session, cup.id, null, START, END)).rejects.toMatchObject({ token: 'not_yours' });
-        await change(root, 'giveScorer', cup.id, other(accountName('scorer')), 'organise');
+        await change(root, 'give_scorer', cup.id, other(accountName('scorer')), 'organise');
         expect((await readScorers(cup.id)).map(({ right }) => right).sort()).toEqual(['organise', 'score']);
-        await change(root, 'takeScorer', cup.id, other(accountName('scorer')));
+        await change(root, 'take_scorer', cup.id, other(accountName('scorer')));
         expect(await readScorers(cup.id)).toEqual([{ account: accountName('scorer'), right: 'score' }]);
       });
     },
@@ -232,8 +230,8 @@ describe('a transaction that stays open', () => {
     const id = await newTournament(organiser, freshName('Held'), START, END, SYSTEM_1);
     const names = ['Sue', 'Tom', 'Ugo'].map(freshName);
     for (const name of names) await addLeaguePlayer(organiser, name);
-    await enterPlayers(organiser, id, names);
-    await drawRound(organiser, id, await addRound(organiser, id, null, START, END));
+    await change(organiser, 'enter_players', id, names);
+    await change(organiser, 'draw_round', id, await addRound(organiser, id, null, START, END));
     const match = (await readMatches(organiser, id))[0]?.Match ?? 0;
     const scores = names.map((player) => ({ player, score: 0 }));
     const refused = async (token: string, sql: string, values: Value[]): Promise<void> => {
@@ -249,11 +247,11 @@ describe('a transaction that stays open', () => {
         await refused('name_taken', 'CALL add_league_player(?)', [name]);
       }
     }, async () => {
-      await recordResult(organiser, match, scores);
-      await drawRound(organiser, id, await addRound(organiser, id, null, START, END));
+      await change(organiser, 'record_result', match, scores);
+      await change(organiser, 'draw_round', id, await addRound(organiser, id, null, START, END));
       const before = `${names[0]?.slice(0, -1)}`;
       await addLeaguePlayer(organiser, before);
-      await enterPlayers(organiser, id, [before]);
+      await change(organiser, 'enter_players', id, [before]);
       await root.run('CALL rename_league_player(?, ?)', [names[1] ?? '', freshName('Tim')]);
     });
   });
@@ -271,7 +269,7 @@ describe('a transaction that stays open', () => {
     await addLeaguePlayer(stranger, name);
     const id = await newTournament(organiser, freshName('Since'), START, END, SYSTEM_1);
     await whileOpen(async () => void (await stranger.rows('SELECT * FROM tournamentsView')), async () => {
-      await enterPlayers(organiser, id, [name]);
+      await change(organiser, 'enter_players', id, [name]);
       for (const [sql, values] of [['CALL rename_league_player(?, ?)', [name, 'Mallory']], ['CALL delete_league_player(?)', [name]]] as const) {
         expect((await refusalOf(stranger, sql, values)).token).toBe('not_yours');
       }
@@ -321,8 +319,8 @@ describe('variables of a session', () => {
   test('the timestamp of the session is ignored, and the account is recorded', async () => {
     const { scorer } = sessions;
     await scorer.run('SET timestamp = 1000000000');
-    await enterPlayers(scorer, cup.id, [await freshPlayer(scorer)]);
-    await correctResult(scorer, played, ['Ann', 'Ben', 'Cleo'].map((player, index) => ({ player: cup.name(player), score: 4 * (1 - index) })));
+    await change(scorer, 'enter_players', cup.id, [await freshPlayer(scorer)]);
+    await change(scorer, 'correct_result', played, ['Ann', 'Ben', 'Cleo'].map((player, index) => ({ player: cup.name(player), score: 4 * (1 - index) })));
     await scorer.run('SET timestamp = DEFAULT');
     const lines = (await readHistory(root, cup.id)).slice(-2);
     const [now] = await root.rows<{ now: string }>('SELECT SYSDATE() AS now');
@@ -337,7 +335,7 @@ describe('variables of a session', () => {
     const { scorer } = sessions;
     await scorer.run('SET SESSION group_concat_max_len = 4, SESSION div_precision_increment = 0');
     const name = await freshPlayer(scorer);
-    await enterPlayers(scorer, cup.id, [name]);
+    await change(scorer, 'enter_players', cup.id, [name]);
     await scorer.run('SET SESSION group_concat_max_len = DEFAULT, SESSION div_precision_increment = DEFAULT');
     expect((await readHistory(root, cup.id)).at(-1)?.What).toBe(`Entered: ${name}.`);
   });
@@ -345,7 +343,7 @@ describe('variables of a session', () => {
   test('div_precision_increment does not change points', async () => {
     const { scorer } = sessions;
     const byes = await TestTournament.start(root, SYSTEM_2, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']);
-    await change(root, 'setForTournament', byes.id, 'bye_points', 'mean');
+    await change(root, 'set_for_tournament', byes.id, 'bye_points', 'mean');
     const rounds: [string[], string[]][] = [
       // Ann has 40 + 1 + 1, then 1 - 50 twice: the mean is -18 and two thirds.
       [['Ann', 'Ben', 'Cleo'], ['Ann 10', 'Ben -4', 'Cleo -6']],

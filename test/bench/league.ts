@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../src/game/connection';
-import { addRound, change, drawRound, newTournament, RECORD_RESULT } from '../../src/league/calls';
+import { addRound, change, CHANGES, newTournament } from '../../src/league/calls';
 import { readStandings } from '../../src/league/views';
 import { type Figure, type FigureKind, figureOf } from './figure';
 import { type Measurement, ms } from './measurement';
@@ -68,7 +68,7 @@ async function playByChance(owner: GameConnection, id: number): Promise<void> {
   const matches = new Map<number, string[]>();
   for (const { match, player } of rows) matches.set(match, [...(matches.get(match) ?? []), player]);
   await owner.run('START TRANSACTION');
-  for (const [match, players] of matches) await owner.run(RECORD_RESULT, [match, scores(match, players)]);
+  for (const [match, players] of matches) await owner.run(CHANGES.record_result, [match, scores(match, players)]);
   await owner.run('COMMIT');
 }
 
@@ -96,7 +96,7 @@ async function draws(bench: Workbench): Promise<Figure[]> {
   const rounds = [bench.ours].map(({ connection, clock }) => {
     let id = 0;
     const draw = async (): Promise<void> => {
-      for (let number = 1; number <= 10; number += 1) await drawRound(connection, id, number);
+      for (let number = 1; number <= 10; number += 1) await change(connection, 'draw_round', id, number);
     };
     return new Timed(clock, draw, {
       before: async (round) => {
@@ -113,7 +113,7 @@ async function draws(bench: Workbench): Promise<Figure[]> {
 async function drawsAtOnce(bench: Workbench): Promise<Figure[]> {
   const { connection, clock } = bench.ours;
   let id = 0;
-  const draw = new Timed(clock, () => change(connection, 'drawAllRounds', id), {
+  const draw = new Timed(clock, () => change(connection, 'draw_all_rounds', id), {
     before: async (round) => {
       id = await tournament(connection, `bench at once ${round}`, 60, 10);
     },
@@ -149,14 +149,14 @@ async function recording(bench: Workbench): Promise<Figure[]> {
 async function recordAndBare({ connection, clock }: Version, results: number): Promise<{ record: Timed; bare: Timed }> {
   for (const table of BARE) await connection.run(table);
   const id = await tournament(connection, 'bench results', 4, results);
-  for (let number = 1; number <= results; number += 1) await drawRound(connection, id, number);
+  for (let number = 1; number <= results; number += 1) await change(connection, 'draw_round', id, number);
   const matches = await connection.rows<{ match: number }>(
     'SELECT DISTINCT `Match` AS `match` FROM matchesView WHERE Tournament = ?', [id],
   );
   const players = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
   const matchOf = (round: number): number => matches[round]?.match ?? 0;
   const record = (round: number): Promise<void> =>
-    connection.run(RECORD_RESULT, [matchOf(round), scores(matchOf(round), players)]);
+    connection.run(CHANGES.record_result, [matchOf(round), scores(matchOf(round), players)]);
   const bare = async (round: number): Promise<void> => {
     const match = matchOf(round);
     await connection.run('START TRANSACTION');

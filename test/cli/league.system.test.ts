@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GameConnection } from '../../src/game/connection';
-import { recordResult } from '../../src/league/calls';
+import { change } from '../../src/league/calls';
 import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
 import { END, START, SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
@@ -51,7 +51,7 @@ test('a tournament is run from its draw to its final table', async () => {
     'Created tournament 1 (Winter Cup); it has no players and no rounds yet.\n',
   );
   expect(await league('enter', '1', 'Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus')).toBe('7 players are entered for tournament 1.\n');
-  expect(await league('withdraw', '1', 'Gus')).toBe('Withdrew Gus from the undrawn rounds of tournament 1.\n');
+  expect(await league('withdraw', '1', 'Gus')).toBe('Gus will no longer be drawn.\n');
   expect(cellsIn(await league('players', '--tournament', '1')).map(([, , name]) => name)).toEqual([
     'Player', 'Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn',
   ]);
@@ -62,7 +62,7 @@ test('a tournament is run from its draw to its final table', async () => {
   expect(drawn[0]).toEqual(['Round', 'Table', 'Match', 'Strength', 'Players']);
   // Nobody has played: the tables are equal.
   expect(drawn.slice(1).map(([round, table, , strength]) => [round, table, strength])).toEqual([['1', '1', '1'], ['1', '2', '1']]);
-  expect(await league('cancel-draw', '1', '1')).toBe('Cancelled the draw of round 1 of tournament 1.\n');
+  expect(await league('cancel-draw', '1', '1')).toBe('The draw of round 1 is cancelled.\n');
   const again = await sqlopoly.json<MatchJson[]>('league', 'draw', '1', '1');
   expect(again.map(({ player_name }) => player_name)).toEqual(drawn.slice(1).flatMap((cells) => (cells[4] ?? '').split(', ')));
   expect(await sqlopoly.json('league', 'matches', '1', '--round', '1')).toEqual(again);
@@ -341,7 +341,7 @@ describe('import and export', () => {
     const names = ['a, b', '"quoted"', 'c;d'].map((name) => `${name} ${cup.id}`);
     await league('join', ...names);
     const [match = 0] = await cup.drawRound([{ players: names }]);
-    await recordResult(connection, match, names.map((player) => ({ player, score: 0 })));
+    await change(connection, 'record_result', match, names.map((player) => ({ player, score: 0 })));
     const exported = await league('export', 'draws', id);
     const copy = await start(SYSTEM_1);
     await copy.cup.addRound();

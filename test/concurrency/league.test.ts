@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
-import { RECORD_DRAW, RECORD_RESULT } from '../../src/league/calls';
+import { CHANGES } from '../../src/league/calls';
 import { withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';
 import { SYSTEM_1, TestTournament, violations } from '../support/league';
@@ -37,7 +37,7 @@ test('of sessions that record the same match at once, one succeeds and the other
   await withConnections(address, 6, async (sessions) => {
     for (let round = 0; round < 10; round += 1) {
       const { cup, match, scores } = await start();
-      const came = await outcomes(sessions.map((session) => session.run(RECORD_RESULT, [match, scores])));
+      const came = await outcomes(sessions.map((session) => session.run(CHANGES.record_result, [match, scores])));
       expect(came.sort()).toEqual(['', ...sessions.slice(1).map(() => 'result_recorded')]);
       expect(await cup.recorded(match)).toEqual(['Ann 4', 'Ben -2', 'Cleo -2']);
       expect(await connection.rows('SELECT record_no FROM ResultRecord WHERE match_id = ?', [match])).toEqual([{ record_no: 1 }]);
@@ -48,7 +48,7 @@ test('of sessions that record the same match at once, one succeeds and the other
 
 test('concurrent corrections follow each other, and the last one stays complete', async () => {
   const { cup, match, scores } = await start();
-  await connection.run(RECORD_RESULT, [match, scores]);
+  await connection.run(CHANGES.record_result, [match, scores]);
   await withConnections(address, 6, async (sessions) => {
     const results = sessions.map((_, index) => [`Ann ${2 * index + 2}`, 'Ben 0', `Cleo ${-2 * index - 2}`]);
     const came = await outcomes(
@@ -84,11 +84,11 @@ test('sessions with different rounds and matches of one tournament do not deadlo
     await Promise.all(
       sessions.map(async (session, index) => {
         for (const round of rounds.filter((number) => number % sessions.length === index)) {
-          await session.run(RECORD_DRAW, [cup.id, round, draw]);
+          await session.run(CHANGES.record_draw, [cup.id, round, draw]);
           const [match] = await session.rows<{ match: number }>(
             'SELECT MIN(`Match`) AS `match` FROM matchesView WHERE Tournament = ? AND Round = ?', [cup.id, round],
           );
-          await session.run(RECORD_RESULT, [match?.match ?? 0, cup.scores('Ann 4', 'Ben -2', 'Cleo -2')]);
+          await session.run(CHANGES.record_result, [match?.match ?? 0, cup.scores('Ann 4', 'Ben -2', 'Cleo -2')]);
         }
       }),
     );
@@ -103,9 +103,9 @@ test('an uncommitted result is not visible, and another result of the match wait
   await withConnections(address, 2, async ([first, second]) => {
     if (!first || !second) throw new Error('There are two connections.');
     await first.run('START TRANSACTION');
-    await first.run(RECORD_RESULT, [match, scores]);
+    await first.run(CHANGES.record_result, [match, scores]);
     expect(await cup.recorded(match)).toEqual([]);
-    const waiting = outcomes([second.run(RECORD_RESULT, [match, scores])]);
+    const waiting = outcomes([second.run(CHANGES.record_result, [match, scores])]);
     await first.run('COMMIT');
     expect(await waiting).toEqual(['result_recorded']);
   });
@@ -118,12 +118,12 @@ test('a transaction with a snapshot from before a result is refused, and can cor
     if (!session) throw new Error('There is a connection.');
     await session.run('START TRANSACTION');
     await session.rows('SELECT * FROM matchesView WHERE `Match` = ?', [match]);
-    await connection.run(RECORD_RESULT, [match, scores]);
-    expect(await outcomes([session.run(RECORD_RESULT, [match, scores])])).toEqual(['stale_snapshot']);
+    await connection.run(CHANGES.record_result, [match, scores]);
+    expect(await outcomes([session.run(CHANGES.record_result, [match, scores])])).toEqual(['stale_snapshot']);
     expect(await outcomes([session.run(CORRECT_RESULT, [match, scores])])).toEqual(['stale_snapshot']);
     await session.run('ROLLBACK');
     await session.run('START TRANSACTION');
-    expect(await outcomes([session.run(RECORD_RESULT, [match, scores])])).toEqual(['result_recorded']);
+    expect(await outcomes([session.run(CHANGES.record_result, [match, scores])])).toEqual(['result_recorded']);
     await session.run(CORRECT_RESULT, [match, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')]);
     await session.run('COMMIT');
   });
@@ -153,13 +153,13 @@ test('killed sessions leave only complete draws and results', async () => {
       const [self] = await session.rows<{ id: number }>('SELECT CONNECTION_ID() AS id');
       const round = await cup.addRound();
       const work = (async () => {
-        await session.run(RECORD_DRAW, [cup.id, round, draw]);
+        await session.run(CHANGES.record_draw, [cup.id, round, draw]);
         const [match] = await session.rows<{ match: number }>(
           'SELECT MIN(`Match`) AS `match` FROM matchesView WHERE Tournament = ? AND Round = ?', [cup.id, round],
         );
         for (let times = 0; ; times += 1) {
           const scores = cup.scores(`Ann ${2 * times}`, 'Ben 0', `Cleo ${-2 * times}`);
-          await session.run(times === 0 ? RECORD_RESULT : CORRECT_RESULT, [match?.match ?? 0, scores]);
+          await session.run(times === 0 ? CHANGES.record_result : CORRECT_RESULT, [match?.match ?? 0, scores]);
         }
       })();
       // Each a little later than the one before.

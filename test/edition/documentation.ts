@@ -1,3 +1,5 @@
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { leagueActs } from '../../src/deploy/league-acts';
 import type { GameConnection } from '../../src/game/connection';
 
 interface KeyRow {
@@ -47,8 +49,16 @@ export async function documentedPages(connection: GameConnection): Promise<Recor
   return {
     'editions.md': await editionTables(connection),
     'engine.md': { phases: await phaseTable(connection) },
+    'league.md': { acts: actTable() },
     'refusals.md': { refusals: await refusalTable(connection) },
   };
+}
+
+/** The procedures of the league, with the right that each needs in the tournament. */
+function actTable(): string {
+  return table(['procedure', 'does', 'right'], leagueActs(readCatalogue().seeds).map(({ procedure, takes, meaning, right }) => [
+    code(`${procedure}(${takes.map(({ name, isOptional }) => (isOptional ? `[${name}]` : name)).join(', ')})`), meaning, right,
+  ]));
 }
 
 async function refusalTable(connection: GameConnection): Promise<string> {

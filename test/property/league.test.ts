@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
-import { drawRound, RECORD_DRAW, RECORD_RESULT } from '../../src/league/calls';
+import { change, CHANGES } from '../../src/league/calls';
 import { type Points, readPoints, readStandings } from '../../src/league/views';
 import { openWorkerDatabase } from '../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../support/league';
@@ -131,7 +131,7 @@ async function take(cup: TestTournament, next: Step): Promise<boolean> {
   try {
     switch (next.kind) {
       case 'draw':
-        await drawRound(connection, cup.id, await cup.addRound());
+        await change(connection, 'draw_round', cup.id, await cup.addRound());
         return true;
       case 'record': {
         let seat = next.shift;
@@ -139,7 +139,7 @@ async function take(cup: TestTournament, next: Step): Promise<boolean> {
           players: Array.from({ length: size }, () => name((seat += 1))),
           ...(next.strengths ? { strength: index + 1 } : {}),
         }));
-        await connection.run(RECORD_DRAW, [cup.id, await cup.addRound(), JSON.stringify(matches)]);
+        await connection.run(CHANGES.record_draw, [cup.id, await cup.addRound(), JSON.stringify(matches)]);
         return true;
       }
       case 'cancel':
@@ -154,7 +154,7 @@ async function take(cup: TestTournament, next: Step): Promise<boolean> {
         const some = players.slice(1 + next.shift).map((_, index) => 2 * (next.scores[index] ?? 0) + (index === 0 ? next.wrong : 0));
         const scores = [...some, -some.reduce((sum, score) => sum + score, 0)];
         const json = JSON.stringify(scores.map((score, index) => ({ player: players[index], score })));
-        await connection.run(next.correct ? 'CALL correct_result(?, ?)' : RECORD_RESULT, [match, json]);
+        await connection.run(next.correct ? 'CALL correct_result(?, ?)' : CHANGES.record_result, [match, json]);
         return true;
       }
     }

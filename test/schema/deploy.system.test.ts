@@ -23,7 +23,7 @@ const silently = { say: (): void => undefined };
 const GAME: Catalogue = {
   ...readCatalogue(),
   version: `${readCatalogue().version}.game`,
-  objects: readCatalogue().objects.filter(({ file }) => !file?.startsWith('procedures/league/')),
+  objects: readCatalogue().objects.filter(({ file }) => !/^(procedures\/league\/|seeds\/league_acts)/.test(file ?? '')),
 };
 
 /**

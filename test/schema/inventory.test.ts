@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { EVENT } from '../../src/deploy/events';
-import { BUILDER_PROCEDURES, HOST_PROCEDURES, ORGANISER_PROCEDURES, PLAYER_PROCEDURES, SCORER_PROCEDURES } from '../../src/deploy/roles';
+import { proceduresOfRoles } from '../../src/deploy/roles';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { dumpSchema, tablesOf } from '../support/schema-dump';
@@ -45,7 +45,7 @@ test('exactly the routines, triggers and views with a file exist', async () => {
   });
 
   test('every procedure of a role exists', () => {
-    const named = [...PLAYER_PROCEDURES, ...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES, ...BUILDER_PROCEDURES, ...HOST_PROCEDURES].map((name) => `PROCEDURE ${name}`);
+    const named = Object.values(proceduresOfRoles(readCatalogue())).flat().map((name) => `PROCEDURE ${name}`);
     expect(named.filter((procedure) => !describedObjects().includes(procedure))).toEqual([]);
   });
 

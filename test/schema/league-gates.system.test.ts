@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { closeGates, openGates } from '../../src/deploy/gates';
-import { cancelDraw, correctResult, recordResult } from '../../src/league/calls';
+import { change } from '../../src/league/calls';
 import { withConnections } from '../support/crowd';
 import { deployQuietly, emptyDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
@@ -34,13 +34,13 @@ test('draws, results and players are refused during a deploy, and accepted after
     // A client waits for some seconds, and is served then; a whole deploy may take longer on a busy machine.
     await closeGates(deployer);
     const scores = ['Ann', 'Ben', 'Cleo'].map((player) => ({ player: cup.name(player), score: 0 }));
-    const waiting = correctResult(scorer, match, scores);
+    const waiting = change(scorer, 'correct_result', match, scores);
     expect(await errnoOf(deployer, 'CALL correct_result(?, ?)', [match, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')])).toBe(DEPLOY_RUNNING);
     await openGates(deployer);
     await waiting;
     expect(await cup.recorded(match)).toEqual(['Ann 0', 'Ben 0', 'Cleo 0']);
-    await recordResult(scorer, other, ['Dora', 'Emil', 'Finn'].map((player) => ({ player: cup.name(player), score: 0 })));
-    await expect(cancelDraw(scorer, cup.id, 1)).rejects.toMatchObject({ token: 'round_has_results' });
+    await change(scorer, 'record_result', other, ['Dora', 'Emil', 'Finn'].map((player) => ({ player: cup.name(player), score: 0 })));
+    await expect(change(scorer, 'cancel_draw', cup.id, 1)).rejects.toMatchObject({ token: 'round_has_results' });
     await deployer.run('DROP DATABASE ??', [database]);
   });
 });

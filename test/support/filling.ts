@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameConnection } from '../../src/game/connection';
-import { enterPlayers, newTournament } from '../../src/league/calls';
+import { change, newTournament } from '../../src/league/calls';
 import { newGame, openGame } from '../../src/game/new-game';
 import { forkGame, saveGame } from '../../src/game/time';
 
@@ -40,7 +40,7 @@ async function addTournament(owner: GameConnection, number: number, names: reado
   const first = (number % 4) * PLAYERS;
   const id = await newTournament(owner, `Cup ${randomUUID()}`, '2026-01-01', '2026-12-31', 'Point System 2');
   await owner.run('START TRANSACTION');
-  await enterPlayers(owner, id, names.slice(first, first + PLAYERS));
+  await change(owner, 'enter_players', id, names.slice(first, first + PLAYERS));
   await owner.run("CALL adjust_points(?, ?, 3, 'fair play', NULL)", [id, names[first] ?? '']);
   await owner.run(
     `INSERT INTO TournamentChange (tournament_id, act, round_id, terms)

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { GameConnection, Value } from '../../src/game/connection';
-import {
-  addLeaguePlayer, addRound, type DrawnMatch, enterPlayers, newTournament, RECORD_DRAW, RECORD_RESULT, type Score,
-} from '../../src/league/calls';
+import { addLeaguePlayer, addRound, change, CHANGES, type DrawnMatch, newTournament, type Score } from '../../src/league/calls';
 import { type MatchPlayer, readMatchesOf, readViolations } from '../../src/league/views';
 import { changingNothing } from './everything';
 import { refusalOf } from './game';
@@ -34,7 +32,7 @@ export class TestTournament {
     const id = await newTournament(connection, freshName('Cup'), START, END, pointSystem);
     const names = players.map(freshName);
     for (const name of names) await addLeaguePlayer(connection, name);
-    if (names.length > 0) await enterPlayers(connection, id, names);
+    if (names.length > 0) await change(connection, 'enter_players', id, names);
     return new TestTournament(connection, id, names);
   }
 
@@ -61,7 +59,7 @@ export class TestTournament {
   /** Adds a round with a draw. @returns the numbers of its matches, in the order of the tables */
   async drawRound(matches: readonly DrawnMatch[]): Promise<number[]> {
     const round = await this.addRound();
-    await this.connection.run(RECORD_DRAW, [this.id, round, this.draw(matches)]);
+    await this.connection.run(CHANGES.record_draw, [this.id, round, this.draw(matches)]);
     return [...new Set((await this.matches(round)).map(({ Match }) => Match))];
   }
 
@@ -77,7 +75,7 @@ export class TestTournament {
 
   /** Records a result: `Ann 4`. */
   async record(match: number, ...scores: readonly string[]): Promise<void> {
-    await this.connection.run(RECORD_RESULT, [match, this.scores(...scores)]);
+    await this.connection.run(CHANGES.record_result, [match, this.scores(...scores)]);
   }
 
   matches(round: number): Promise<MatchPlayer[]> {

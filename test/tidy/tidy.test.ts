@@ -7,6 +7,7 @@ import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
 import { CALLED_UNDER_CONDITIONS, findingsOf, LINKED_TRIGGER } from '../../src/deploy/link/link';
 import { withMoveHeader } from '../../src/deploy/link/move-header';
 import { liftMoveRecord, MoveRecord } from '../../src/deploy/link/move-record';
+import { type LeagueAct, leagueActs } from '../../src/deploy/league-acts';
 import type { EditionDocument } from '../support/editions';
 
 /** The most columns of a line of SQL. */
@@ -419,6 +420,33 @@ describe('the format of SQL', () => {
         .map((statement) => `${name}: ${statement.trim().slice(0, 60)}`),
     );
     expect(lacking).toEqual([]);
+  });
+});
+
+describe('the acts of the league', () => {
+  const acts = leagueActs(SOURCES_OF_CATALOGUE.seeds);
+  const recorded = acts.filter(({ part }) => part !== undefined && part !== 'result' && part !== 'player');
+  /** Where routines compare the act, or insert one: `file:line` and the act. */
+  const uses = ROUTINES.filter(({ name }) => name.startsWith('procedures/league/')).flatMap(({ name, text }) =>
+    [...text.matchAll(/\b(?:p_act|NEW\.act|v_act)\b(?: <=>| =| <>| (?:NOT )?IN) \(?((?:'\w+'(?:, )?)+)|\bCASE p_act\b([^]*?)END CASE|INTO TournamentChange [^;]*?VALUES \(\s*\w+, '(\w+)'/g)].flatMap((found) => {
+      const line = text.slice(0, found.index).split('\n').length;
+      const words = found[2] === undefined ? found[1] ?? `'${found[3] ?? ''}'` : [...found[2].matchAll(/^    WHEN ('\w+') THEN/gm)].map(([, act]) => act).join();
+      return [...words.matchAll(/'(\w+)'/g)].map(([, act = '']) => ({ place: `${name}:${line}`, act }));
+    }),
+  );
+
+  test('are found', () => {
+    expect(recorded.length).toBeGreaterThan(20);
+    expect(uses.length).toBeGreaterThan(25);
+  });
+
+  test('that a routine compares or inserts have rows', () => {
+    expect(uses.filter(({ act }) => !acts.some((one) => one.act === act)).map(({ place, act }) => `${place}: ${act} has no row in LeagueAct`)).toEqual([]);
+  });
+
+  test('that are recorded for a tournament have a routine that compares them, unless they are alone in changing their part', () => {
+    const isDone = ({ act, part }: LeagueAct): boolean => uses.some((use) => use.act === act) || recorded.filter((other) => other.part === part).length === 1;
+    expect(recorded.filter((act) => !isDone(act)).map(({ place, act }) => `${place}: no routine does ${act}`)).toEqual([]);
   });
 });
 
@@ -849,6 +877,8 @@ describe('TypeScript', () => {
     const ELSEWHERE = [
       // Files of the program itself, as a procedure.
       path.join('src', 'deploy', 'step.ts'),
+      // The procedures of the program itself, of the acts in the seeds.
+      path.join('src', 'deploy', 'league-acts.ts'),
       // The routines of the program itself, in their trigger.
       path.join('src', 'deploy', 'link', 'expand.ts'),
       // The first statements of a server, which it reads from a file.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
-import { change, correctResult, recordResult } from '../../src/league/calls';
+import { change } from '../../src/league/calls';
 import { resultKeyOf } from '../../src/league/results';
 import { keyOf } from '../../src/league/undo';
 import { readEntries, readLeaguePlayers, readMatch, readTournament, readUndoable } from '../../src/league/views';
@@ -100,7 +100,7 @@ describe('results', () => {
 
   test('of somebody who got another name meanwhile come again as they were typed', async () => {
     const { cup, path, matches: [one] } = await evening();
-    await change(connection, 'renamePlayer', cup.name('Ann'), freshName('Anna'));
+    await change(connection, 'rename_league_player', cup.name('Ann'), freshName('Anna'));
     const { status, text } = await post(path, [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')]);
     expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('is not drawn')]);
     for (const score of ['14', '-4', '-10']) expect(text).toContain(`value="${score}"`);
@@ -127,7 +127,7 @@ describe('results', () => {
   test('of tables that have been drawn again are not lost, and go nowhere else', async () => {
     const { cup, path, matches: [one, two] } = await evening();
     const other = await evening();
-    await change(connection, 'cancelMatch', one);
+    await change(connection, 'cancel_match', one);
     const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
     const { status, text } = await post(path, form);
     expect([status, alertOf(text)]).toEqual([422, 'Table 1 is not recorded: This round has been drawn again in the meantime. The other table is recorded.']);
@@ -148,14 +148,14 @@ describe('results', () => {
     await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
     const before = await shown(one);
     const correction: Fields = [['act', 'correct'], about, before, ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')];
-    await correctResult(connection, one, [{ player: cup.name('Ann'), score: 6 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -6 }]);
+    await change(connection, 'correct_result', one, [{ player: cup.name('Ann'), score: 6 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -6 }]);
     await changingNothing(connection, async () => {
       for (const form of [correction, [['act', 'annul'], about, before] as const, [['act', 'annul'], about] as const]) {
         const { status, text } = await post(path, form);
         expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Another result was recorded meanwhile: Ann \S+ 6, Ben \S+ 0, Cleo \S+ -6\.$/)]);
       }
     });
-    await change(connection, 'annulResult', one);
+    await change(connection, 'annul_result', one);
     const { status, text } = await post(path, correction);
     expect([status, alertOf(text)]).toEqual([422, 'The result was annulled meanwhile.']);
   });
@@ -305,7 +305,7 @@ describe('a tournament', () => {
         expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('may not score')]);
         expect((await post(`/league/${cup.id}/settings`, [['act', 'close']], other.url)).status).toBe(422);
       });
-      await change(accounts.sessions.organiser, 'giveScorer', cup.id, accountName('another'), 'score');
+      await change(accounts.sessions.organiser, 'give_scorer', cup.id, accountName('another'), 'score');
       const { text } = await get(`/league/${cup.id}/rounds/1`, other.url);
       expect(text).toContain('name="act" value="results"');
       expect((await get(`/league/${cup.id}/settings`, other.url)).text).not.toContain('value="rename"');
@@ -326,7 +326,7 @@ describe('a tournament', () => {
   test('shows what was recorded elsewhere when its page is loaded again', async () => {
     const { cup, path, matches: [one] } = await evening();
     expect((await get(path)).text).toContain('0 of 2 tables are played.');
-    await recordResult(connection, one, [{ player: cup.name('Ann'), score: 2 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -2 }]);
+    await change(connection, 'record_result', one, [{ player: cup.name('Ann'), score: 2 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -2 }]);
     expect((await get(path)).text).toContain('1 of 2 tables are played.');
     expect((await get(`/league/${cup.id}/standings?after=1`)).text).toMatch(/standings after round 1.*<td class="number">1<\/td>/s);
     expect((await get(`/league/${cup.id}/standings?after=99`)).status).toBe(200);

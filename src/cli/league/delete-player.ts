@@ -12,7 +12,7 @@ export function addDeletePlayer(league: Command): void {
     .argument('<name>', 'name of the player')
     .addHelpText('after', examples('league delete-player Ann'))
     .action(async (name: string) => {
-      await withLeague((connection) => change(connection, 'deletePlayer', name));
+      await withLeague((connection) => change(connection, 'delete_league_player', name));
       print(`Deleted ${name.trim()} from the league.`);
     });
 }

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import type { GameConnection } from '../../game/connection';
-import { change, drawRound, drawRoundAgain } from '../../league/calls';
+import { change } from '../../league/calls';
 import { readMatches, readMatchesOf, readRounds } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
@@ -55,6 +55,6 @@ async function draw(
   round: number | undefined,
   { again = false, method }: DrawOptions,
 ): Promise<void> {
-  if (round === undefined) await change(connection, 'drawAllRounds', tournament);
-  else await (again ? drawRoundAgain : drawRound)(connection, tournament, round, method ?? null);
+  if (round === undefined) await change(connection, 'draw_all_rounds', tournament);
+  else await change(connection, again ? 'draw_round_again' : 'draw_round_by', tournament, round, method ?? null);
 }

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { enterPlayers } from '../../league/calls';
+import { change } from '../../league/calls';
 import { joinNewAndEnter } from '../../league/join';
 import { readEntries } from '../../league/views';
 import { examples } from '../support/arguments';
@@ -26,7 +26,7 @@ export function addEnter(league: Command): void {
       const names = readNames(given, file);
       await withLeague(async (connection) => {
         if (join) await joinNewAndEnter(connection, tournament, names);
-        else await enterPlayers(connection, tournament, names);
+        else await change(connection, 'enter_players', tournament, names);
         const { length } = await readEntries(connection, tournament);
         print(`${counted(length, 'player')} ${length === 1 ? 'is' : 'are'} entered for tournament ${tournament}.`);
         await warnOfByes(connection, tournament);

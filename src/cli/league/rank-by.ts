@@ -22,7 +22,7 @@ export function addRankBy(league: Command): void {
         return;
       }
       await changeTournament(tournament, options, async (connection) => {
-        await change(connection, 'rankTournamentBy', tournament, JSON.stringify(criteria));
+        await change(connection, 'rank_tournament_by', tournament, criteria);
         const note = rankingNote((await readTournament(connection, tournament))?.Played ?? 0);
         if (note !== undefined) printNote(`Note: ${note}`);
       });

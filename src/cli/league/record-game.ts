@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { recordGame } from '../../league/calls';
+import { change } from '../../league/calls';
 import type { MatchReference } from '../../league/match-reference';
 import { readMatch } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
@@ -20,7 +20,7 @@ export function addRecordGame(league: Command): void {
     .action(async (reference: MatchReference, game: number, { tournament, json = false }: MatchOptions) => {
       const players = await withLeague(async (connection) => {
         const match = await matchOf(connection, reference, tournament);
-        await recordGame(connection, match, game);
+        await change(connection, 'record_game', match, game);
         return await readMatch(connection, match);
       });
       (json ? printJson : printMatches)(players);

@@ -13,7 +13,7 @@ export function addRenamePlayer(league: Command): void {
     .argument('<to>', 'new name')
     .addHelpText('after', examples("league rename-player Ann 'Ann B.'"))
     .action(async (name: string, to: string) => {
-      await withLeague((connection) => change(connection, 'renamePlayer', name, to));
+      await withLeague((connection) => change(connection, 'rename_league_player', name, to));
       print(`Renamed ${name.trim()} to ${to.trim()}.`);
     });
 }

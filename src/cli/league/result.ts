@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { correctResult, recordResult, type Score } from '../../league/calls';
+import { change, type Score } from '../../league/calls';
 import type { MatchReference } from '../../league/match-reference';
 import { readMatch } from '../../league/views';
 import { examples, jsonOption, parseNumber } from '../support/arguments';
@@ -25,7 +25,7 @@ export function addResult(league: Command): void {
     .action(async (reference: MatchReference, scores: Score[], { tournament, correct = false, json = false }: ResultOptions) => {
       const players = await withLeague(async (connection) => {
         const match = await matchOf(connection, reference, tournament);
-        await (correct ? correctResult : recordResult)(connection, match, scores);
+        await change(connection, correct ? 'correct_result' : 'record_result', match, scores);
         return await readMatch(connection, match);
       });
       (json ? printJson : printMatches)(players);

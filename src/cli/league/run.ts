@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { type Command } from 'commander';
 import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
-import { change, correctResult, drawRound, recordResult } from '../../league/calls';
+import { change } from '../../league/calls';
 import { completions, readEntry, roundInPlay } from '../../league/result-parser';
 import { findMatch } from '../../league/match-reference';
 import { type MatchPlayer, readMatches, readRounds, readStandings } from '../../league/views';
@@ -90,7 +90,7 @@ class ResultShell {
       else if (entry.kind === 'word') await this.executeCommand(entry.word, entry.rest);
       else {
         const match = await findMatch(this.connection, { round: entry.round ?? this.round, table: entry.table }, this.tournament);
-        await (entry.correct ? correctResult : recordResult)(this.connection, match, entry.scores);
+        await change(this.connection, entry.correct ? 'correct_result' : 'record_result', match, entry.scores);
         await printLast(this.connection, this.tournament, {});
       }
     } catch (error) {
@@ -107,7 +107,7 @@ class ResultShell {
         else printNote('Give a number: round 3.');
         return;
       case 'draw':
-        await drawRound(this.connection, this.tournament, this.round);
+        await change(this.connection, 'draw_round', this.tournament, this.round);
         await this.refresh();
         printMatches(ofRound());
         return;
@@ -118,7 +118,7 @@ class ResultShell {
         printTable(await readStandings(this.connection, this.tournament));
         return;
       case 'undo':
-        await change(this.connection, 'undoChange', this.tournament);
+        await change(this.connection, 'undo_change', this.tournament);
         await printLast(this.connection, this.tournament, {});
         return;
       case 'help':

@@ -32,8 +32,8 @@ export function addScorer(league: Command): void {
       }
       await changeTournament(tournament, options, (connection) =>
         options.take
-          ? change(connection, 'takeScorer', tournament, account)
-          : change(connection, 'giveScorer', tournament, account, options.organise ? 'organise' : 'score'),
+          ? change(connection, 'take_scorer', tournament, account)
+          : change(connection, 'give_scorer', tournament, account, options.organise ? 'organise' : 'score'),
       );
     });
 }

@@ -21,7 +21,7 @@ export function addSet(league: Command): void {
         (options.json ? printJson : printTable)(settings);
       } else {
         await changeTournament(tournament, options, (connection) =>
-          change(connection, 'setForTournament', tournament, setting, value ?? null),
+          change(connection, 'set_for_tournament', tournament, setting, value ?? null),
         );
       }
     });

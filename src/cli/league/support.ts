@@ -8,7 +8,7 @@ import { findMatch, type MatchReference, parseMatchReference } from '../../leagu
 import { compareNames } from '../../league/compare-names';
 import { byesNote, repeatsNote } from '../../league/notes';
 import {
-  type MatchPlayer, readHistory, readMatch, readRepeatedMeetings, readRepeatedMeetingsOf, readRound, readSeating, readTournament, readTournaments,
+  type MatchPlayer, readLastChange, readMatch, readRepeatedMeetings, readRepeatedMeetingsOf, readRound, readSeating, readTournament, readTournaments,
   type Tournament,
 } from '../../league/views';
 import { INSTALL, withDatabase } from '../support/database';
@@ -148,7 +148,7 @@ export async function changeTournament(
 
 /** Prints the last change of a tournament from its history. */
 export async function printLast(connection: GameConnection, tournament: number, { json = false }: JsonOption): Promise<void> {
-  const last = (await readHistory(connection, tournament)).at(-1);
+  const last = await readLastChange(connection, tournament);
   if (!last) return;
   if (json) printJson(last);
   else print(last.What);

@@ -12,7 +12,7 @@ export function addTakeBackGame(league: Command): void {
     .argument('<game>', 'number of the game', parseCount)
     .addHelpText('after', examples('league take-back-game 3'))
     .action(async (game: number) => {
-      await withLeague((connection) => change(connection, 'takeBackGame', game));
+      await withLeague((connection) => change(connection, 'take_back_game', game));
       print(`Game ${game} is no longer recorded as a match.`);
     });
 }

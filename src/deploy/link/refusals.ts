@@ -1,8 +1,9 @@
 import type { SqlFile } from '../catalogue';
+import { seedRows } from '../seed-rows';
 import { isSelectInto } from './library';
 import { type Binding, sqlOf } from './scope';
 import type { Declaration, Routine, Statement } from './statement';
-import { closing, inPlaceOf, is, tokenize } from './tokens';
+import { inPlaceOf, is } from './tokens';
 import { quoted, textOf } from './types';
 
 /** The table with the numbers of the refusals. */
@@ -17,24 +18,7 @@ const MESSAGE = /^LEFT\(CONCAT\(p_token,': ',COALESCE\(p_sentence,'(?:[^']|'')*'
  * @throws SyntaxFinding when a seed cannot be parsed
  */
 export function refusalNumbers(seeds: readonly SqlFile[]): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const { name, sql } of seeds) {
-    if (!/\bINTO\s+Refusal\b/i.test(sql)) continue;
-    const tokens = tokenize(sql, `seeds/${name}`);
-    tokens.forEach((token, index) => {
-      if (token.low !== TABLE || !is(tokens[index - 1], 'into') || !is(tokens[index + 1], '(')) return;
-      const columns = tokens.slice(index + 2, closing(tokens, index + 1) - 1).filter(({ kind }) => kind === 'word');
-      let at = closing(tokens, index + 1);
-      if (!is(tokens[at], 'values')) return;
-      for (at += 1; is(tokens[at], '('); at = closing(tokens, at) + Number(is(tokens[closing(tokens, at)], ','))) {
-        const values = tokens.slice(at + 1, closing(tokens, at) - 1).filter((value) => !is(value, ','));
-        const named = (column: string) => values[columns.findIndex(({ low }) => low === column)];
-        const refusal = named('token');
-        if (refusal) numbers.set(textOf(refusal) ?? '', Number(named('errno')?.text));
-      }
-    });
-  }
-  return numbers;
+  return new Map(seedRows(seeds, TABLE).map(({ values }) => [values.token ?? '', Number(values.errno)]));
 }
 
 type Block = Extract<Statement, { kind: 'block' }>;

@@ -11,18 +11,18 @@ export const UNDO: Readonly<Record<string, Act>> = {
 /** The actions on a whole tournament. */
 export const SETTING_ACTS: Readonly<Record<string, Act>> = {
   ...UNDO,
-  rename: (connection, form, { tournament }) => change(connection, 'renameTournament', tournament, textOf(form, 'name')),
-  dates: (connection, form, { tournament }) => change(connection, 'changeTournamentDates', tournament, textOf(form, 'start'), textOf(form, 'end')),
+  rename: (connection, form, { tournament }) => change(connection, 'rename_tournament', tournament, textOf(form, 'name')),
+  dates: (connection, form, { tournament }) => change(connection, 'change_tournament_dates', tournament, textOf(form, 'start'), textOf(form, 'end')),
   points: (connection, form, { tournament }) =>
-    change(connection, 'changePointSystem', tournament, textOf(form, 'system'), textOf(form, 'recompute') === 'yes' ? 1 : 0),
-  set: (connection, form, { tournament }) => change(connection, 'setForTournament', tournament, textOf(form, 'setting'), textOf(form, 'value') || null),
-  rank: async (connection, form, { tournament }) => change(connection, 'rankTournamentBy', tournament, JSON.stringify(chosenIn(form, 'criterion'))),
-  'give-scorer': (connection, form, { tournament }) => change(connection, 'giveScorer', tournament, textOf(form, 'account'), textOf(form, 'right')),
-  'take-scorer': (connection, form, { tournament }) => change(connection, 'takeScorer', tournament, textOf(form, 'account')),
-  close: (connection, _, { tournament }) => change(connection, 'closeTournament', tournament),
-  reopen: (connection, _, { tournament }) => change(connection, 'reopenTournament', tournament),
+    change(connection, 'change_point_system', tournament, textOf(form, 'system'), textOf(form, 'recompute') === 'yes'),
+  set: (connection, form, { tournament }) => change(connection, 'set_for_tournament', tournament, textOf(form, 'setting'), textOf(form, 'value') || null),
+  rank: async (connection, form, { tournament }) => change(connection, 'rank_tournament_by', tournament, chosenIn(form, 'criterion')),
+  'give-scorer': (connection, form, { tournament }) => change(connection, 'give_scorer', tournament, textOf(form, 'account'), textOf(form, 'right')),
+  'take-scorer': (connection, form, { tournament }) => change(connection, 'take_scorer', tournament, textOf(form, 'account')),
+  close: (connection, _, { tournament }) => change(connection, 'close_tournament', tournament),
+  reopen: (connection, _, { tournament }) => change(connection, 'reopen_tournament', tournament),
   delete: async (connection, _, { tournament }) => {
-    await change(connection, 'deleteTournament', tournament);
+    await change(connection, 'delete_tournament', tournament);
     return '/league';
   },
 };

@@ -35,8 +35,8 @@ export const ADJUSTMENTS: FormPage<AdjustmentsData> = {
   acts: {
     ...UNDO,
     adjust: (connection, form, { tournament }) =>
-      change(connection, 'adjustPoints', tournament, textOf(form, 'player'), textOf(form, 'points'), textOf(form, 'reason'), textOrNull(form, 'round')),
-    remove: (connection, form, { tournament }) => change(connection, 'removeAdjustment', tournament, textOf(form, 'number')),
+      change(connection, 'adjust_points', tournament, textOf(form, 'player'), textOf(form, 'points'), textOf(form, 'reason'), textOrNull(form, 'round')),
+    remove: (connection, form, { tournament }) => change(connection, 'remove_adjustment', tournament, textOf(form, 'number')),
   },
 };
 
@@ -46,13 +46,13 @@ function AdjustmentsPage({ data: { frame, adjustments, players, rounds }, sent }
     <TournamentPage frame={frame} title="bonuses and penalties" part="/adjustments" sent={sent}>
       {adjustments.length === 0 ? <p>Nobody has a bonus or penalty yet.</p> : <DataTable label="Bonuses and penalties" rows={adjustments} without={['Tournament', 'Player No.']} />}
       {mayScore(frame) && adjustments.length > 0 && (
-        <ActForm act="remove" sql={callOf(CHANGES.removeAdjustment, frame.tournament.Tournament)}>
+        <ActForm act="remove" sql={callOf(CHANGES.remove_adjustment, frame.tournament.Tournament)}>
           <Choice label="Bonus or penalty" name="number" sent={fieldsOf(sent, 'remove')} options={adjustments.map(({ Number: number, Player, Points, Reason }): Option => [String(number), `${number}: ${Player} ${Points}, ${Reason}`])} />
           <button>Remove</button>
         </ActForm>
       )}
       {mayScore(frame) && players.length > 0 && (
-        <ActForm act="adjust" sql={callOf(CHANGES.adjustPoints, frame.tournament.Tournament)}>
+        <ActForm act="adjust" sql={callOf(CHANGES.adjust_points, frame.tournament.Tournament)}>
           <Choice label="Player" name="player" sent={fields} options={players.map((name): Option => [name, name])} />
           <Field label="Points (negative for a penalty)" name="points" type="number" sent={fields} isRequired />
           <Field label="Reason" name="reason" sent={fields} isRequired />

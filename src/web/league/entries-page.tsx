@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../game/connection';
-import { CALLS, ENTER_PLAYERS, withdrawPlayer } from '../../league/calls';
+import { change, CHANGES } from '../../league/calls';
 import { joinAndEnter, namesIn } from '../../league/join';
 import { byesNote } from '../../league/notes';
 import { type Entry, readEntries, readLeagueNames, readSeating, type Seating } from '../../league/views';
@@ -41,7 +41,7 @@ export const ENTRIES: FormPage<EntriesData> = {
       if (known.length + fresh.length === 0) throw new FormRefused('Choose players or type new names.');
       await joinAndEnter(connection, tournament, known, fresh);
     },
-    withdraw: (connection, form, { tournament }) => withdrawPlayer(connection, tournament, textOf(form, 'player')),
+    withdraw: (connection, form, { tournament }) => change(connection, 'withdraw_player', tournament, textOf(form, 'player')),
   },
 };
 
@@ -57,7 +57,7 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
           <li>
             <span>{Player}</span>
             {mayScore(frame) && (
-              <ActForm act="withdraw" sql={callOf(CALLS.withdrawPlayer, frame.tournament.Tournament, Player)}>
+              <ActForm act="withdraw" sql={callOf(CHANGES.withdraw_player, frame.tournament.Tournament, Player)}>
                 <input type="hidden" name="player" value={Player} />
                 <button aria-label={`Withdraw ${Player}`}>Withdraw</button>
               </ActForm>
@@ -66,7 +66,7 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
         ))}
       </ul>
       {mayScore(frame) && (
-        <ActForm act="enter" sql={callOf(ENTER_PLAYERS, frame.tournament.Tournament)}>
+        <ActForm act="enter" sql={callOf(CHANGES.enter_players, frame.tournament.Tournament)}>
           {others.length > 0 && <Checkboxes legend="Players of the league" name="player" values={others} chosen={fields ? textsOf(fields, 'player') : []} />}
           <NewNames label={`${others.length > 0 ? 'Players' : 'Players'} new to the league, one per line or separated by commas`} sent={fields} />
           <button class="main">Enter players</button>

@@ -66,7 +66,7 @@ export function TournamentPage({ frame, title, part, sent, children }: PropsWith
       {mayScore(frame) && undoable && (
         <section class="undo" aria-label="Undo">
           <p>{`Last change: ${undoable.What}`}</p>
-          <ActForm act="undo" sql={callOf(CHANGES.undoChange, tournament.Tournament)}>
+          <ActForm act="undo" sql={callOf(CHANGES.undo_change, tournament.Tournament)}>
             <input type="hidden" name="key" value={keyOf(undoable)} />
             <button>Undo this</button>
           </ActForm>

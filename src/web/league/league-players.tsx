@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../game/connection';
-import { ADD_PLAYER, change, CHANGES } from '../../league/calls';
+import { change, CHANGES } from '../../league/calls';
 import { joinLeague, namesIn } from '../../league/join';
 import { type LeaguePlayer, type PlayedMatch, readLeaguePlayerOf, readLeaguePlayers, readPlayerHistory } from '../../league/views';
 import { counted } from '../../format/counted';
@@ -32,7 +32,7 @@ function PlayersPage({ players, sent }: { players: readonly LeaguePlayer[]; sent
       <ul class="names">
         {players.map((player) => <li><a href={`/league/players/${player['Player No.']}`}>{player.Player}</a></li>)}
       </ul>
-      <ActForm act="join" sql={callOf(ADD_PLAYER)}>
+      <ActForm act="join" sql={callOf(CHANGES.add_league_player)}>
         <NewNames label="New players, one per line or separated by commas" sent={fieldsOf(sent, 'join')} />
         <button class="main">Add to the league</button>
       </ActForm>
@@ -63,9 +63,9 @@ export const PLAYER: FormPage<PlayerData> = {
   read: (connection, { player }) => readPlayer(connection, player),
   show: (data, sent) => <PlayerPage data={data} sent={sent} />,
   acts: {
-    rename: async (connection, form, { player }) => change(connection, 'renamePlayer', await nameOf(connection, player), textOf(form, 'name')),
+    rename: async (connection, form, { player }) => change(connection, 'rename_league_player', await nameOf(connection, player), textOf(form, 'name')),
     delete: async (connection, _, { player }) => {
-      await change(connection, 'deletePlayer', await nameOf(connection, player));
+      await change(connection, 'delete_league_player', await nameOf(connection, player));
       return '/league/players';
     },
   },
@@ -77,13 +77,13 @@ function PlayerPage({ data: { player, matches }, sent }: { data: PlayerData; sen
     <LeaguePage title={player.Player} refusal={sent?.refusal}>
       <p>{`Entered for ${counted(player.Tournaments, 'tournament')}, drawn for ${counted(player.Matches, 'match', 'matches')}.`}</p>
       {matches.length > 0 && <DataTable label="Matches" rows={matches} without={['Player No.', 'Player']} />}
-      <ActForm act="rename" sql={callOf(CHANGES.renamePlayer, player.Player)}>
+      <ActForm act="rename" sql={callOf(CHANGES.rename_league_player, player.Player)}>
         <Field label="Name" name="name" sent={rename} value={player.Player} />
         <button>Rename</button>
       </ActForm>
       {player.Tournaments + player.Matches === 0 && (
         <Menu label="Delete">
-          <ActForm act="delete" sql={callOf(CHANGES.deletePlayer, player.Player)}>
+          <ActForm act="delete" sql={callOf(CHANGES.delete_league_player, player.Player)}>
             <button class="final">Delete this player</button>
           </ActForm>
         </Menu>

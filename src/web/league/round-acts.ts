@@ -1,6 +1,6 @@
 import type { GameConnection } from '../../game/connection';
 import { isRefused } from '../../game/refusal';
-import { addRound, cancelDraw, change, drawRound, drawRoundAgain } from '../../league/calls';
+import { addRound, change } from '../../league/calls';
 import { annulShown, correctShown, recordResults } from '../../league/results';
 import { readMatchesOf } from '../../league/views';
 import type { Form } from '../form';
@@ -12,9 +12,9 @@ import { countOf, textOf, textOrNull } from './form-state';
 /** The actions of a round. */
 export const ROUND_ACTS: Readonly<Record<string, Act>> = {
   ...UNDO,
-  draw: (connection, form, { tournament, round }) => drawRound(connection, tournament, round, textOrNull(form, 'method')),
-  again: (connection, form, { tournament, round }) => drawRoundAgain(connection, tournament, round, textOrNull(form, 'method')),
-  cancel: (connection, _, { tournament, round }) => cancelDraw(connection, tournament, round),
+  draw: (connection, form, { tournament, round }) => change(connection, 'draw_round_by', tournament, round, textOrNull(form, 'method')),
+  again: (connection, form, { tournament, round }) => change(connection, 'draw_round_again', tournament, round, textOrNull(form, 'method')),
+  cancel: (connection, _, { tournament, round }) => change(connection, 'cancel_draw', tournament, round),
   results: record,
   correct: async (connection, form, place) => {
     const [typed] = typedIn(form);
@@ -23,19 +23,19 @@ export const ROUND_ACTS: Readonly<Record<string, Act>> = {
     await correctShown(connection, await matchOf(connection, form, place), textOf(form, 'shown'), resultsIn(typedIn(form))[0]?.scores ?? []);
   },
   annul: async (connection, form, place) => annulShown(connection, await matchOf(connection, form, place), textOf(form, 'shown')),
-  forfeit: async (connection, form, place) => change(connection, 'forfeitMatch', await matchOf(connection, form, place), JSON.stringify(chosenIn(form, 'player'))),
+  forfeit: async (connection, form, place) => change(connection, 'forfeit_match', await matchOf(connection, form, place), chosenIn(form, 'player')),
   substitute: async (connection, form, place) =>
-    change(connection, 'substitutePlayer', await matchOf(connection, form, place), oneIn(form, 'out'), oneIn(form, 'in')),
-  'cancel-match': async (connection, form, place) => change(connection, 'cancelMatch', await matchOf(connection, form, place)),
-  seat: async (connection, form, { tournament, round }) => change(connection, 'seatPlayer', tournament, round, oneIn(form, 'player')),
-  open: async (connection, form, { tournament, round }) => change(connection, 'openTable', tournament, round, JSON.stringify(chosenIn(form, 'player'))),
-  dates: (connection, form, { tournament, round }) => change(connection, 'changeRoundDates', tournament, round, textOf(form, 'start'), textOf(form, 'end')),
+    change(connection, 'substitute_player', await matchOf(connection, form, place), oneIn(form, 'out'), oneIn(form, 'in')),
+  'cancel-match': async (connection, form, place) => change(connection, 'cancel_match', await matchOf(connection, form, place)),
+  seat: async (connection, form, { tournament, round }) => change(connection, 'seat_player', tournament, round, oneIn(form, 'player')),
+  open: async (connection, form, { tournament, round }) => change(connection, 'open_table', tournament, round, chosenIn(form, 'player')),
+  dates: (connection, form, { tournament, round }) => change(connection, 'change_round_dates', tournament, round, textOf(form, 'start'), textOf(form, 'end')),
   renumber: async (connection, form, { tournament, round }) => {
-    await change(connection, 'renumberRound', tournament, round, textOf(form, 'number'));
+    await change(connection, 'renumber_round', tournament, round, textOf(form, 'number'));
     return `/league/${tournament}/rounds/${Number(textOf(form, 'number'))}`;
   },
   delete: async (connection, _, { tournament, round }) => {
-    await change(connection, 'deleteRound', tournament, round);
+    await change(connection, 'delete_round', tournament, round);
     return `/league/${tournament}`;
   },
 };
@@ -45,7 +45,7 @@ export const ROUNDS_ACTS: Readonly<Record<string, Act>> = {
   ...UNDO,
   add: async (connection, form, { tournament }) =>
     `/league/${tournament}/rounds/${await addRound(connection, tournament, null, textOf(form, 'start'), textOf(form, 'end'))}`,
-  'draw-all': (connection, _, { tournament }) => change(connection, 'drawAllRounds', tournament),
+  'draw-all': (connection, _, { tournament }) => change(connection, 'draw_all_rounds', tournament),
 };
 
 /** The refusal for a match that is not, or is no longer, in this round. */

@@ -1,4 +1,4 @@
-import { CALLS, CHANGES, RECORD_RESULT } from '../../league/calls';
+import { CHANGES } from '../../league/calls';
 import { byesNote, repeatsNote } from '../../league/notes';
 import { counted } from '../../format/counted';
 import { callOf } from '../../format/statement';
@@ -71,7 +71,7 @@ function NotDrawn({ typed }: { typed: readonly Typed[] }) {
 
 /** The form that records results. */
 function statementsOf(matches: readonly number[]): string {
-  return matches.map((match) => callOf(RECORD_RESULT, match)).join('\n');
+  return matches.map((match) => callOf(CHANGES.record_result, match)).join('\n');
 }
 
 interface DrawProps {
@@ -84,7 +84,7 @@ interface DrawProps {
 
 function Draw({ act, label, data: { methods, round }, sent, isMain = false }: DrawProps) {
   return (
-    <ActForm act={act} sql={callOf(act === 'draw' ? CALLS.drawRound : CALLS.drawRoundAgain, round.Tournament, round.Round)}>
+    <ActForm act={act} sql={callOf(act === 'draw' ? CHANGES.draw_round_by : CHANGES.draw_round_again, round.Tournament, round.Round)}>
       <Choice label="Draw method" name="method" sent={fieldsOf(sent, act)} options={[['', 'Default of the tournament'], ...methods.map(({ Method, Meaning }): Option => [Method, Meaning])]} />
       <button class={isMain ? 'main' : undefined}>{label}</button>
     </ActForm>
@@ -110,11 +110,11 @@ function RoundMenus({ data, groups, sent }: RoundMenuProps) {
       {isDrawn && hasFree && (
         <Menu label="Latecomers" isOpen={open !== undefined || fieldsOf(sent, 'seat') !== undefined}>
           <p>Enter players who are new to the league under <a href={`/league/${round.Tournament}/players`}>Players</a> first.</p>
-          <ActForm act="seat" sql={callOf(CHANGES.seatPlayer, ...here)}>
+          <ActForm act="seat" sql={callOf(CHANGES.seat_player, ...here)}>
             <Choice label="Player" name="player" sent={fieldsOf(sent, 'seat')} options={[]} groups={groups} />
             <button>Seat at a table</button>
           </ActForm>
-          <ActForm act="open" sql={callOf(CHANGES.openTable, ...here)}>
+          <ActForm act="open" sql={callOf(CHANGES.open_table, ...here)}>
             <Checkboxes legend="Players at the new table" name="player" values={[...free.entered, ...free.others]} chosen={open ? textsOf(open, 'player') : []} />
             <button>Open another table</button>
           </ActForm>
@@ -123,20 +123,20 @@ function RoundMenus({ data, groups, sent }: RoundMenuProps) {
       {isDrawn && isUnplayed && (
         <Menu label="Change the draw" isOpen={fieldsOf(sent, 'again') !== undefined}>
           <Draw act="again" label="Draw again" data={data} sent={sent} />
-          <ActForm act="cancel" sql={callOf(CALLS.cancelDraw, ...here)}><button class="final">Cancel the draw</button></ActForm>
+          <ActForm act="cancel" sql={callOf(CHANGES.cancel_draw, ...here)}><button class="final">Cancel the draw</button></ActForm>
         </Menu>
       )}
       <Menu label="Change the round" isOpen={dates !== undefined || number !== undefined}>
-        <ActForm act="dates" sql={callOf(CHANGES.changeRoundDates, ...here)}>
+        <ActForm act="dates" sql={callOf(CHANGES.change_round_dates, ...here)}>
           <Field label="First day" name="start" type="date" sent={dates} value={round.Start} />
           <Field label="Last day" name="end" type="date" sent={dates} value={round.End} />
           <button>Change days</button>
         </ActForm>
-        <ActForm act="renumber" sql={callOf(CHANGES.renumberRound, ...here)}>
+        <ActForm act="renumber" sql={callOf(CHANGES.renumber_round, ...here)}>
           <Field label="Number" name="number" type="number" sent={number} value={String(round.Round)} />
           <button>Change number</button>
         </ActForm>
-        {!isDrawn && <ActForm act="delete" sql={callOf(CHANGES.deleteRound, ...here)}><button class="final">Delete round</button></ActForm>}
+        {!isDrawn && <ActForm act="delete" sql={callOf(CHANGES.delete_round, ...here)}><button class="final">Delete round</button></ActForm>}
       </Menu>
     </>
   );

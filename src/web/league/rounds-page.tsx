@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../game/connection';
-import { CALLS, CHANGES } from '../../league/calls';
+import { CHANGES } from '../../league/calls';
 import { roundInPlay } from '../../league/result-parser';
 import { readRounds, type Round } from '../../league/views';
 import { counted } from '../../format/counted';
@@ -50,8 +50,8 @@ function RoundsPage({ data: { frame, rounds }, sent }: { data: RoundsData; sent:
       </ul>
       {mayScore(frame) && (
         <>
-          {undrawn > 1 && <ActForm act="draw-all" sql={callOf(CHANGES.drawAllRounds, tournament.Tournament)}><button>Draw all rounds</button></ActForm>}
-          <ActForm act="add" sql={callOf(CALLS.addRound, tournament.Tournament, null)}>
+          {undrawn > 1 && <ActForm act="draw-all" sql={callOf(CHANGES.draw_all_rounds, tournament.Tournament)}><button>Draw all rounds</button></ActForm>}
+          <ActForm act="add" sql={callOf(CHANGES.add_round, tournament.Tournament, null)}>
             <Field label="First day" name="start" type="date" sent={fields} value={last} />
             <Field label="Last day" name="end" type="date" sent={fields} value={last} />
             <button class={isOpen ? undefined : 'main'}>Add a round</button>

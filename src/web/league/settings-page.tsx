@@ -53,7 +53,7 @@ function SettingsPage({ data, sent }: PartProps) {
         <DataTable label="Settings" rows={settings} without={['Tournament', 'Takes']} />
         <DataTable label="Ranking" rows={ranking} without={['Tournament']} />
         {scorers.length > 0 && <DataTable label="Accounts that may change it" rows={scorers} without={['Tournament']} />}
-        {mayOrganise(frame) && <ActForm act="reopen" sql={callOf(CHANGES.reopenTournament, tournament.Tournament)}><button class="main">Reopen tournament</button></ActForm>}
+        {mayOrganise(frame) && <ActForm act="reopen" sql={callOf(CHANGES.reopen_tournament, tournament.Tournament)}><button class="main">Reopen tournament</button></ActForm>}
       </TournamentPage>
     );
   }
@@ -69,11 +69,11 @@ function SettingsPage({ data, sent }: PartProps) {
       <section class="buttons" aria-label="End">
         <Menu label="Close tournament">
           <p>A closed tournament cannot be changed until it is reopened.</p>
-          <ActForm act="close" sql={callOf(CHANGES.closeTournament, tournament.Tournament)}><button class="final">Close tournament</button></ActForm>
+          <ActForm act="close" sql={callOf(CHANGES.close_tournament, tournament.Tournament)}><button class="final">Close tournament</button></ActForm>
         </Menu>
         <Menu label="Delete tournament">
           <p>Only a tournament without players and rounds can be deleted.</p>
-          <ActForm act="delete" sql={callOf(CHANGES.deleteTournament, tournament.Tournament)}><button class="final">Delete tournament</button></ActForm>
+          <ActForm act="delete" sql={callOf(CHANGES.delete_tournament, tournament.Tournament)}><button class="final">Delete tournament</button></ActForm>
         </Menu>
       </section>
     </TournamentPage>
@@ -85,16 +85,16 @@ function Identity({ data: { frame: { tournament }, systems }, sent }: PartProps)
   return (
     <section class="panel" aria-labelledby="what-it-is">
       <h2 id="what-it-is">Name, dates and points</h2>
-      <ActForm act="rename" sql={callOf(CHANGES.renameTournament, tournament.Tournament)}>
+      <ActForm act="rename" sql={callOf(CHANGES.rename_tournament, tournament.Tournament)}>
         <Field label="Name" name="name" sent={fieldsOf(sent, 'rename')} value={tournament.Name} />
         <button>Rename</button>
       </ActForm>
-      <ActForm act="dates" sql={callOf(CHANGES.changeTournamentDates, tournament.Tournament)}>
+      <ActForm act="dates" sql={callOf(CHANGES.change_tournament_dates, tournament.Tournament)}>
         <Field label="First day" name="start" type="date" sent={dates} value={tournament.Start} />
         <Field label="Last day" name="end" type="date" sent={dates} value={tournament.End} />
         <button>Change days</button>
       </ActForm>
-      <ActForm act="points" sql={callOf(CHANGES.changePointSystem, tournament.Tournament)}>
+      <ActForm act="points" sql={callOf(CHANGES.change_point_system, tournament.Tournament)}>
         <PointsChoice systems={systems} sent={points} value={tournament['Point system']} />
         <label><input type="checkbox" name="recompute" value="yes" checked={textOf(points, 'recompute') === 'yes'} />Recompute results</label>
         <button>Change points</button>
@@ -107,7 +107,7 @@ function SettingForm({ setting: { Tournament: tournament, Setting: name, Value, 
   const fields = fieldsOf(sent, 'set');
   const value = textOf(fields, 'setting') === name ? textOf(fields, 'value') : Value;
   return (
-    <ActForm act="set" sql={callOf(CHANGES.setForTournament, tournament, name)}>
+    <ActForm act="set" sql={callOf(CHANGES.set_for_tournament, tournament, name)}>
       <label class="whole" for={`set-${name}`}>{`${name}: ${Meaning}`}</label>
       <input type="hidden" name="setting" value={name} />
       <input id={`set-${name}`} name="value" autocomplete="off" aria-describedby={`takes-${name}`} value={value ?? ''} />
@@ -126,7 +126,7 @@ function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
     <section class="panel" aria-labelledby="ranked-by">
       <h2 id="ranked-by">Ranking</h2>
       {note !== undefined && <p>{note}</p>}
-      <ActForm act="rank" sql={callOf(CHANGES.rankTournamentBy, frame.tournament.Tournament)}>
+      <ActForm act="rank" sql={callOf(CHANGES.rank_tournament_by, frame.tournament.Tournament)}>
         <div class="ranks">{criteria.map((_, index) => <Choice label={`${index + 1}.`} name="criterion" sent={undefined} value={chosen[index] ?? ''} options={options} />)}</div>
         <button>Change ranking</button>
       </ActForm>
@@ -143,14 +143,14 @@ function People({ data: { frame: { scorers, tournament } }, sent }: PartProps) {
         {scorers.map(({ Account, Right }) => (
           <li>
             <span>{`${Account} (${Right})`}</span>
-            <ActForm act="take-scorer" sql={callOf(CHANGES.takeScorer, tournament.Tournament, Account)}>
+            <ActForm act="take-scorer" sql={callOf(CHANGES.take_scorer, tournament.Tournament, Account)}>
               <input type="hidden" name="account" value={Account} />
               <button aria-label={`Revoke the right of ${Account}`}>Revoke</button>
             </ActForm>
           </li>
         ))}
       </ul>
-      <ActForm act="give-scorer" sql={callOf(CHANGES.giveScorer, tournament.Tournament)}>
+      <ActForm act="give-scorer" sql={callOf(CHANGES.give_scorer, tournament.Tournament)}>
         <Field label="Account" name="account" sent={fields} isRequired />
         <Choice label="Right" name="right" sent={fields} options={[['score', 'Run it'], ['organise', 'Run it and change its settings']]} />
         <button>Grant</button>

@@ -1,4 +1,4 @@
-import { CALLS, CHANGES } from '../../league/calls';
+import { CHANGES } from '../../league/calls';
 import { resultKeyOf } from '../../league/results';
 import { callOf } from '../../format/statement';
 import { textsOf } from '../form';
@@ -21,12 +21,12 @@ export function PlayedMenu({ match, typed, refusal }: PlayedMenuProps) {
   const shown = resultKeyOf(players);
   return (
     <Menu label={`Change result ${table}`} isOpen={typed !== undefined}>
-      <ActForm act="correct" about={number} sql={callOf(CALLS.correctResult, number)}>
+      <ActForm act="correct" about={number} sql={callOf(CHANGES.correct_result, number)}>
         <input type="hidden" name="shown" value={shown} />
         <ScoreFields match={number} table={String(table)} rows={rowsOf(match, typed)} refusal={refusal} isFirst={typed !== undefined} />
         <button>Correct result</button>
       </ActForm>
-      <ActForm act="annul" about={number} sql={callOf(CHANGES.annulResult, number)}>
+      <ActForm act="annul" about={number} sql={callOf(CHANGES.annul_result, number)}>
         <input type="hidden" name="shown" value={shown} />
         <button class="final">Annul result</button>
       </ActForm>
@@ -47,18 +47,18 @@ export function OpenMenu({ match: { match, table, players }, free, sent }: OpenM
   const names = players.map(({ Player }) => Player);
   return (
     <Menu label={`Change table ${table}`} isOpen={forfeit !== undefined || substitute !== undefined}>
-      <ActForm act="forfeit" about={match} sql={callOf(CHANGES.forfeitMatch, match)}>
+      <ActForm act="forfeit" about={match} sql={callOf(CHANGES.forfeit_match, match)}>
         <Checkboxes legend="Players who forfeit" name="player" values={names} chosen={forfeit ? textsOf(forfeit, 'player') : []} />
         <button>Record forfeit</button>
       </ActForm>
       {free.some(([, options]) => options.length > 0) && (
-        <ActForm act="substitute" about={match} sql={callOf(CHANGES.substitutePlayer, match)}>
+        <ActForm act="substitute" about={match} sql={callOf(CHANGES.substitute_player, match)}>
           <Choice label="Player who leaves" name="out" sent={substitute} options={names.map((name): Option => [name, name])} />
           <Choice label="Substitute" name="in" sent={substitute} options={[]} groups={free} />
           <button>Substitute</button>
         </ActForm>
       )}
-      <ActForm act="cancel-match" about={match} sql={callOf(CHANGES.cancelMatch, match)}><button class="final">Cancel table</button></ActForm>
+      <ActForm act="cancel-match" about={match} sql={callOf(CHANGES.cancel_match, match)}><button class="final">Cancel table</button></ActForm>
     </Menu>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../game/connection';
-import { CALLS, newTournament } from '../../league/calls';
+import { CHANGES, newTournament } from '../../league/calls';
 import { type PointSystem, readPointSystems, readTournaments, type Tournament } from '../../league/views';
 import { counted } from '../../format/counted';
 import { callOf } from '../../format/statement';
@@ -47,7 +47,7 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
         ))}
       </ul>
       <Menu label="New tournament" isOpen={fields !== undefined || tournaments.length === 0}>
-        <ActForm act="new" sql={callOf(CALLS.newTournament)}>
+        <ActForm act="new" sql={callOf(CHANGES.new_tournament)}>
           <Field label="Name" name="name" sent={fields} isRequired />
           <Field label="First day" name="start" type="date" sent={fields} value={new Date().toISOString().slice(0, 10)} isRequired />
           <Field label="Last day" name="end" type="date" sent={fields} isRequired />

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../../src/game/connection';
 import { exportTournament, restoreTournament } from '../../../src/league/archive';
-import { change, enterPlayers } from '../../../src/league/calls';
+import { change } from '../../../src/league/calls';
 import {
   readAdjustments, readEntries, readHistory, readMatches, readRanking, readRounds, readSettings, readStandings, readTournament,
 } from '../../../src/league/views';
@@ -26,9 +26,9 @@ afterAll(async () => {
 /** A tournament that has something of everything: byes, a gap in the tables, a forfeit, a correction, an open match, an empty round. */
 async function cupWithEverything(): Promise<TestTournament> {
   const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
-  await change(connection, 'setForTournament', cup.id, 'bye_points', 'mean');
-  await change(connection, 'setForTournament', cup.id, 'draw_seed', null);
-  await change(connection, 'rankTournamentBy', cup.id, '["points", "wins", "head_to_head"]');
+  await change(connection, 'set_for_tournament', cup.id, 'bye_points', 'mean');
+  await change(connection, 'set_for_tournament', cup.id, 'draw_seed', null);
+  await change(connection, 'rank_tournament_by', cup.id, '["points", "wins", "head_to_head"]');
   const [one = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'], strength: 1 }, { players: ['Gus', 'Hana', 'Finn'], strength: 2 }]);
   await cup.record(one, 'Ann 4', 'Ben -2', 'Cleo -2');
   await connection.run('CALL correct_result(?, ?)', [one, cup.scores('Ann 6', 'Ben -2', 'Cleo -4')]);
@@ -36,10 +36,10 @@ async function cupWithEverything(): Promise<TestTournament> {
     { players: ['Ann', 'Dora', 'Emil', 'Gus'], strength: 1 }, { players: ['Ben', 'Finn', 'Hana'], strength: 2 },
   ]);
   await connection.run('CALL cancel_match(?)', [cancelled]);
-  await change(connection, 'forfeitMatch', forfeited, JSON.stringify([cup.name('Ben')]));
-  await change(connection, 'adjustPoints', cup.id, cup.name('Ann'), '5', 'brought the cards', null);
-  await change(connection, 'adjustPoints', cup.id, cup.name('Dora'), '-3', 'came late', '2');
-  await change(connection, 'removeAdjustment', cup.id, '1');
+  await change(connection, 'forfeit_match', forfeited, JSON.stringify([cup.name('Ben')]));
+  await change(connection, 'adjust_points', cup.id, cup.name('Ann'), '5', 'brought the cards', null);
+  await change(connection, 'adjust_points', cup.id, cup.name('Dora'), '-3', 'came late', '2');
+  await change(connection, 'remove_adjustment', cup.id, '1');
   await connection.run('CALL withdraw_player(?, ?)', [cup.id, cup.name('Emil')]);
   await cup.addRound();
   return cup;
@@ -83,14 +83,14 @@ describe('an archive', () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
     const [match = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'], strength: 1 }]);
     await cup.record(match, 'Ann 4', 'Ben -2', 'Cleo -2');
-    await change(connection, 'closeTournament', cup.id);
+    await change(connection, 'close_tournament', cup.id);
     const id = await restoreTournament(connection, await exportTournament(connection, cup.id), freshName('Closed'));
     expect(await readTournament(connection, id)).toMatchObject({ Closed: 'yes', Played: 1 });
-    await change(connection, 'reopenTournament', id);
+    await change(connection, 'reopen_tournament', id);
     const late = freshName('Late');
     await connection.run('CALL add_league_player(?)', [late]);
-    await enterPlayers(connection, id, [late]);
-    await change(connection, 'undoChange', id);
+    await change(connection, 'enter_players', id, [late]);
+    await change(connection, 'undo_change', id);
     expect(await readEntries(connection, id)).toHaveLength(PLAYERS.length);
   });
 });

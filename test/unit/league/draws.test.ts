@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection, Value } from '../../../src/game/connection';
-import { cancelDraw, type DrawnMatch, RECORD_DRAW } from '../../../src/league/calls';
+import { change, CHANGES, type DrawnMatch } from '../../../src/league/calls';
 import { readRound } from '../../../src/league/views';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf } from '../../support/game';
@@ -70,14 +70,14 @@ describe('record_draw', () => {
   ])('%s: %j', async (token, draw, sentence) => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     const round = await cup.addRound();
-    expect(await cup.expectRefusal(token, RECORD_DRAW, [cup.id, round, cup.draw(draw)])).toBe(sentence);
+    expect(await cup.expectRefusal(token, CHANGES.record_draw, [cup.id, round, cup.draw(draw)])).toBe(sentence);
   });
 
   test('a point system with strengths requires them', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
     const round = await cup.addRound();
     const draw = cup.draw(matches(ONE, TWO));
-    expect(await cup.expectRefusal('strength_missing', RECORD_DRAW, [cup.id, round, draw])).toBe(
+    expect(await cup.expectRefusal('strength_missing', CHANGES.record_draw, [cup.id, round, draw])).toBe(
       'Match 1 of the draw has no strength; Point System 2 needs one.',
     );
   });
@@ -93,21 +93,21 @@ describe('record_draw', () => {
   ])('%s: %j', async (token, draw) => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     const round = await cup.addRound();
-    await cup.expectRefusal(token, RECORD_DRAW, [cup.id, round, draw]);
+    await cup.expectRefusal(token, CHANGES.record_draw, [cup.id, round, draw]);
   });
 
   test('refuses missing rounds and tournaments', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     const draw = cup.draw(matches(ONE));
-    expect(await cup.expectRefusal('round_not_found', RECORD_DRAW, [cup.id, 1, draw])).toBe(`Tournament ${cup.id} has no round 1.`);
-    await cup.expectRefusal('round_not_found', RECORD_DRAW, [cup.id, null, draw]);
-    await cup.expectRefusal('tournament_not_found', RECORD_DRAW, [0, 1, draw]);
+    expect(await cup.expectRefusal('round_not_found', CHANGES.record_draw, [cup.id, 1, draw])).toBe(`Tournament ${cup.id} has no round 1.`);
+    await cup.expectRefusal('round_not_found', CHANGES.record_draw, [cup.id, null, draw]);
+    await cup.expectRefusal('tournament_not_found', CHANGES.record_draw, [0, 1, draw]);
   });
 
   test('refuses a second draw of a round', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     await cup.drawRound(matches(ONE));
-    expect(await cup.expectRefusal('round_drawn', RECORD_DRAW, [cup.id, 1, cup.draw(matches(TWO))])).toBe(
+    expect(await cup.expectRefusal('round_drawn', CHANGES.record_draw, [cup.id, 1, cup.draw(matches(TWO))])).toBe(
       `Round 1 of tournament ${cup.id} has already been drawn.`,
     );
   });
@@ -117,12 +117,12 @@ describe('record_draw', () => {
     const rounds = [await cup.addRound(), await cup.addRound()];
     await changingNothing(connection, async () => {
       await connection.run('START TRANSACTION');
-      await connection.run(RECORD_DRAW, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
+      await connection.run(CHANGES.record_draw, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
       await connection.run('ROLLBACK');
     });
     await connection.run('START TRANSACTION');
-    await connection.run(RECORD_DRAW, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
-    await refusalOf(connection, RECORD_DRAW, [cup.id, 2, cup.draw(matches(ONE, ['Ann', 'Dora', 'Emil']))]);
+    await connection.run(CHANGES.record_draw, [cup.id, 1, cup.draw(matches(ONE, TWO))]);
+    await refusalOf(connection, CHANGES.record_draw, [cup.id, 2, cup.draw(matches(ONE, ['Ann', 'Dora', 'Emil']))]);
     await connection.run('COMMIT');
     expect(await Promise.all(rounds.map(async (round) => (await drawn(cup, round)).length))).toEqual([2, 0]);
   });
@@ -133,10 +133,10 @@ describe('cancel_draw', () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, PLAYERS);
     await cup.drawRound([{ players: [...ONE], strength: 1 }]);
     await cup.drawRound([{ players: [...TWO], strength: 1 }]);
-    await cancelDraw(connection, cup.id, 1);
+    await change(connection, 'cancel_draw', cup.id, 1);
     expect([await drawn(cup, 1), await drawn(cup, 2)]).toEqual([[], [[1, 1, 'Dora Emil Finn']]]);
     expect(await readRound(connection, cup.id, 1)).toMatchObject({ Matches: 0, Byes: null });
-    await connection.run(RECORD_DRAW, [cup.id, 1, cup.draw([{ players: ['Ann', 'Ben', 'Gus'], strength: 1 }])]);
+    await connection.run(CHANGES.record_draw, [cup.id, 1, cup.draw([{ players: ['Ann', 'Ben', 'Gus'], strength: 1 }])]);
     expect(await drawn(cup, 1)).toEqual([[1, 1, 'Ann Ben Gus']]);
     expect(await violations(connection)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('cancel_draw', () => {
 test('the ledger of draws keeps them all, and cannot be changed', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
   await cup.drawRound([{ players: [...ONE] }]);
-  await cancelDraw(connection, cup.id, 1);
+  await change(connection, 'cancel_draw', cup.id, 1);
   const ledger = 'SELECT act, JSON_LENGTH(previous, ?) AS matches FROM TournamentChange WHERE tournament_id = ? AND act LIKE ? ORDER BY change_no';
   expect(await connection.rows(ledger, ['$.matches', cup.id, '%draw'])).toEqual([{ act: 'record_draw', matches: 0 }, { act: 'cancel_draw', matches: 1 }]);
   await cup.expectRefusal('record_is_final', 'UPDATE TournamentChange SET round_id = 2 WHERE tournament_id = ?', [cup.id]);

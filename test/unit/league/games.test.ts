@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { change, enterPlayers } from '../../../src/league/calls';
+import { change } from '../../../src/league/calls';
 import { Chance } from '../../support/chance';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, openWorkerDatabase, TestGame } from '../../support/game';
@@ -20,8 +20,8 @@ afterAll(() => connection.close());
 /** A match of those who play the games, or of others. */
 async function drawMatch(players: readonly string[] = SEATS): Promise<{ cup: TestTournament; match: number }> {
   const cup = await TestTournament.start(connection, SYSTEM_2, ['Ann', 'Ben', 'Cleo', 'Dora']);
-  await enterPlayers(connection, cup.id, SEATS);
-  await change(connection, 'setForTournament', cup.id, 'game_unit', '1');
+  await change(connection, 'enter_players', cup.id, SEATS);
+  await change(connection, 'set_for_tournament', cup.id, 'game_unit', '1');
   const [match = 0] = await cup.drawRound([{ players: [...players], strength: 1 }]);
   return { cup, match };
 }
@@ -170,7 +170,7 @@ describe('the unit auto', () => {
     const game = await finishedGame([1500, 0, 0, 0]);
     expect(await scored(SYSTEM_2, game)).toEqual([450, -150, -150, -150]);
     const { cup, match } = await drawMatch();
-    await change(connection, 'setForTournament', cup.id, 'game_unit', 'auto');
+    await change(connection, 'set_for_tournament', cup.id, 'game_unit', 'auto');
     await connection.run(RECORD_GAME, [match, game.id]);
     expect(await cup.recorded(match)).toEqual(['Bill -150', 'Jane 450', 'Mary -150', 'Norman -150']);
     expect(await connection.rows('SELECT Player AS player, `For score` AS score FROM pointsView WHERE Tournament = ? ORDER BY 2 DESC LIMIT 1', [cup.id]))

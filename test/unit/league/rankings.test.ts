@@ -32,14 +32,14 @@ test('points per match are shown beside totals, and can decide', async () => {
   // Finn lost 18 points of score; Gus, who has not played, has none.
   expect(ranks(cup, rows)).toEqual(['1 Dora 4', '2 Ben 4', '3 Ann 4', '4 Cleo 3', '5 Emil 1', '6 Gus 0', '7 Finn 0']);
   expect(rows.map((row) => row['Points a match'])).toEqual([4, 2, 2, 1.5, 1, null, 0]);
-  await change(connection, 'rankTournamentBy', cup.id, '["points_a_match", "wins", "best_score"]');
+  await change(connection, 'rank_tournament_by', cup.id, '["points_a_match", "wins", "best_score"]');
   // Ann and Ben have 2 points a match and one win each; Ann scored 6 once.
   expect(ranks(cup, await readStandings(connection, cup.id))).toEqual(['1 Dora 4', '2 Ann 4', '3 Ben 4', '4 Cleo 3', '5 Emil 1', '6 Finn 0', '7 Gus 0']);
 });
 
 test('head to head decides only between equal players, round by round', async () => {
   const cup = await start();
-  await change(connection, 'rankTournamentBy', cup.id, '["points", "head_to_head", "lot"]');
+  await change(connection, 'rank_tournament_by', cup.id, '["points", "head_to_head", "lot"]');
   // Ann beat Ben, Ben beat Ann; Dora met neither: chance decides, the same every time.
   const first = ranks(cup, await readStandings(connection, cup.id));
   expect(first.slice(0, 3).map((row) => row.split(' ')[0])).toEqual(['1', '2', '3']);
@@ -48,7 +48,7 @@ test('head to head decides only between equal players, round by round', async ()
   await cup.record(match, 'Ann 0', 'Ben 0', 'Finn 0');
   const [again = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Emil'] }]);
   await cup.record(again, 'Ann 4', 'Ben 2', 'Emil -6');
-  await change(connection, 'adjustPoints', cup.id, cup.name('Ben'), 1, 'fair play', null);
+  await change(connection, 'adjust_points', cup.id, cup.name('Ben'), 1, 'fair play', null);
   const ofTwo = (rows: readonly string[]): string[] => rows.filter((row) => /Ann|Ben/.test(row));
   expect(ofTwo(ranks(cup, await readStandings(connection, cup.id)))).toEqual(['1 Ann 10', '2 Ben 10']);
   // Dora has 4 as well, and met neither: the lot says whether Ann is before her.
@@ -73,10 +73,10 @@ test('the lot follows from the seed', async () => {
   const [one = 0, two = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }, { players: ['Dora', 'Emil', 'Finn'] }]);
   await cup.record(one, 'Ann 0', 'Ben 0', 'Cleo 0');
   await cup.record(two, 'Dora 0', 'Emil 0', 'Finn 0');
-  await change(connection, 'rankTournamentBy', cup.id, '["points", "lot"]');
+  await change(connection, 'rank_tournament_by', cup.id, '["points", "lot"]');
   const orders = new Set<string>();
   for (const seed of ['a', 'b', 'c', 'd']) {
-    await change(connection, 'setForTournament', cup.id, 'lot_seed', seed);
+    await change(connection, 'set_for_tournament', cup.id, 'lot_seed', seed);
     const rows = await readStandings(connection, cup.id);
     expect(rows.map(({ Rank }) => Rank)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     orders.add(rows.map(({ Player }) => Player).join());
@@ -92,9 +92,9 @@ describe('byes', () => {
       (await readStandings(connection, cup.id)).map((row) => `${cup.short(row.Player)} ${row.Points} ${row.Byes} ${row['For byes']}`).sort();
     // Round 2 left Dora, Emil, Finn and Gus over; of round 3 nothing is played yet.
     expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 4 1 0', 'Emil 1 1 0', 'Finn 0 1 0', 'Gus 0 2 0']);
-    await change(connection, 'setForTournament', cup.id, 'bye_points', '2');
+    await change(connection, 'set_for_tournament', cup.id, 'bye_points', '2');
     expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 6 1 2', 'Emil 3 1 2', 'Finn 2 1 2', 'Gus 4 2 4']);
-    await change(connection, 'setForTournament', cup.id, 'bye_points', 'mean');
+    await change(connection, 'set_for_tournament', cup.id, 'bye_points', 'mean');
     expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 8 1 4', 'Emil 2 1 1', 'Finn 0 1 0', 'Gus 0 2 0']);
     expect((await readRoundStandings(connection, cup.id, 1)).find(({ Player }) => cup.short(Player) === 'Dora')).toMatchObject({ Points: 4, Byes: 0 });
   });
@@ -102,20 +102,20 @@ describe('byes', () => {
   test('are predicted with the point systems that leave fewer players over', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, Array.from({ length: 11 }, (_, index) => `P${index}`));
     expect(await readSeating(connection, cup.id)).toMatchObject({ Players: 11, Seated: 9, 'Left over': 2, 'Fewer with': expect.stringContaining(SYSTEM_2) });
-    await change(connection, 'changePointSystem', cup.id, SYSTEM_2, '0');
+    await change(connection, 'change_point_system', cup.id, SYSTEM_2, '0');
     expect(await readSeating(connection, cup.id)).toMatchObject({ Seated: 11, 'Left over': 0, 'Fewer with': null });
   });
 });
 
 test('bonuses and penalties count from their round on, with a reason, and can be removed', async () => {
   const cup = await start();
-  await change(connection, 'adjustPoints', cup.id, cup.name('Ann'), -3, 'came late', 2);
-  await change(connection, 'adjustPoints', cup.id, cup.name('Gus'), 2, 'brought the cards', null);
+  await change(connection, 'adjust_points', cup.id, cup.name('Ann'), -3, 'came late', 2);
+  await change(connection, 'adjust_points', cup.id, cup.name('Gus'), 2, 'brought the cards', null);
   expect(ranks(cup, await readStandings(connection, cup.id))).toEqual(['1 Dora 4', '2 Ben 4', '3 Cleo 3', '4 Gus 2', '5 Emil 1', '5 Ann 1', '7 Finn 0'].sort((a, b) => Number(a[0]) - Number(b[0]) || (a < b ? -1 : 1)));
   expect(ranks(cup, await readRoundStandings(connection, cup.id, 1))).toContain('2 Ann 4');
   const rows = await connection.rows<{ Number: number; Points: number; Reason: string }>('SELECT * FROM adjustmentsView WHERE Tournament = ?', [cup.id]);
   expect(rows.map((row) => [row.Number, row.Points, row.Reason])).toEqual([[1, -3, 'came late'], [2, 2, 'brought the cards']]);
-  await change(connection, 'removeAdjustment', cup.id, 1);
+  await change(connection, 'remove_adjustment', cup.id, 1);
   expect(ranks(cup, await readStandings(connection, cup.id))[2]).toBe('3 Ann 4');
   expect(await violations(connection)).toEqual([]);
 });

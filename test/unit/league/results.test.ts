@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection, Value } from '../../../src/game/connection';
-import { RECORD_RESULT } from '../../../src/league/calls';
+import { CHANGES } from '../../../src/league/calls';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
@@ -60,7 +60,7 @@ describe('record_result', () => {
       'The score of Ann, 2000000000, must be a whole number up to 1000000000.'],
   ])('%s: %j', async (token, scores, sentence) => {
     const { cup, match } = await start();
-    const said = await cup.expectRefusal(token, RECORD_RESULT, [match, cup.scores(...scores)]);
+    const said = await cup.expectRefusal(token, CHANGES.record_result, [match, cup.scores(...scores)]);
     expect(said).toBe(sentence);
   });
 
@@ -73,30 +73,30 @@ describe('record_result', () => {
     ['player_not_drawn', '[{"score": 0}]'],
   ])('%s: %j', async (token, scores) => {
     const { cup, match } = await start();
-    await cup.expectRefusal(token, RECORD_RESULT, [match, scores]);
+    await cup.expectRefusal(token, CHANGES.record_result, [match, scores]);
   });
 
   test.each(['null', '"4"', 'true', '[4]', '{"score": 4}', '18446744073709551615', '-9223372036854775808', '1e300'])('a score %s is not whole', async (score) => {
     const { cup, match } = await start();
     const scores = cup.scores('Ann 4', 'Ben -2', 'Cleo -2').replace('"score":4', `"score":${score}`);
-    expect(await cup.expectRefusal('score_not_whole', RECORD_RESULT, [match, scores])).toContain('The score of Ann, ');
+    expect(await cup.expectRefusal('score_not_whole', CHANGES.record_result, [match, scores])).toContain('The score of Ann, ');
   });
 
   test('refuses a match that is not drawn', async () => {
     const { cup, match } = await start();
     await connection.run('CALL cancel_draw(?, 1)', [cup.id]);
     for (const number of [match, 0, -1]) {
-      expect(await cup.expectRefusal('match_not_found', RECORD_RESULT, [number, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')])).toBe(
+      expect(await cup.expectRefusal('match_not_found', CHANGES.record_result, [number, cup.scores('Ann 0', 'Ben 0', 'Cleo 0')])).toBe(
         `There is no match ${number}.`,
       );
     }
-    for (const number of [null, 'x', '99999999999999999999']) await cup.expectRefusal('match_not_found', RECORD_RESULT, [number, '[]']);
+    for (const number of [null, 'x', '99999999999999999999']) await cup.expectRefusal('match_not_found', CHANGES.record_result, [number, '[]']);
   });
 
   test('refuses a second result', async () => {
     const { cup, match } = await start();
     await cup.record(match, 'Ann 0', 'Ben 0', 'Cleo 0');
-    expect(await cup.expectRefusal('result_recorded', RECORD_RESULT, [match, cup.scores('Ann 2', 'Ben 0', 'Cleo -2')])).toBe(
+    expect(await cup.expectRefusal('result_recorded', CHANGES.record_result, [match, cup.scores('Ann 2', 'Ben 0', 'Cleo -2')])).toBe(
       'There is already a result; correct it instead.',
     );
   });
@@ -110,7 +110,7 @@ describe('record_result', () => {
     });
     await connection.run('START TRANSACTION');
     await cup.record(match, 'Ann 0', 'Ben 0', 'Cleo 0');
-    expect(await errnoOf(connection, RECORD_RESULT, [other, cup.scores('Dora 2', 'Emil 2', 'Finn 2')])).toBe(51047);
+    expect(await errnoOf(connection, CHANGES.record_result, [other, cup.scores('Dora 2', 'Emil 2', 'Finn 2')])).toBe(51047);
     await connection.run('COMMIT');
     expect([(await cup.recorded(match)).length, (await cup.recorded(other)).length]).toEqual([3, 0]);
   });

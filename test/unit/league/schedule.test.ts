@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { addLeaguePlayer, cancelDraw, change, drawRound, enterPlayers, RECORD_DRAW, withdrawPlayer } from '../../../src/league/calls';
+import { addLeaguePlayer, change, CHANGES } from '../../../src/league/calls';
 import { readRepeatedMeetings, readRepeatedMeetingsOf, readRound, readStandings } from '../../../src/league/views';
 import { openWorkerDatabase } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
@@ -28,7 +28,7 @@ async function byesOf(cup: TestTournament, round: number): Promise<string[]> {
 async function drawRounds(cup: TestTournament, count: number): Promise<string[][][]> {
   const rounds: string[][][] = [];
   for (let round = 1; round <= count; round += 1) {
-    await drawRound(connection, cup.id, await cup.addRound());
+    await change(connection, 'draw_round', cup.id, await cup.addRound());
     rounds.push(await tablesOf(cup, round));
   }
   return rounds;
@@ -68,7 +68,7 @@ test.each([
 
 test('in ten rounds of forty players nobody meets twice, although random draws repeat many meetings', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_2, players(40));
-  await change(connection, 'setForTournament', cup.id, 'draw_priority', 'tables_of_four');
+  await change(connection, 'set_for_tournament', cup.id, 'draw_priority', 'tables_of_four');
   const rounds = await drawRounds(cup, 10);
   expect(rounds.map((tables) => tables.flat().length)).toEqual(Array.from({ length: 10 }, () => 40));
   // The same tables, filled in the order of a hash.
@@ -94,10 +94,10 @@ describe.each(['one', 'two'])('from the seed %s', (seed) => {
   test.each([[17, 4], [13, 3], [17, 3], [14, 3], [40, 10]])('no two of %i players meet twice in %i rounds', async (count, rounds) => {
     const cup = await TestTournament.start(connection, SYSTEM_2, []);
     // The names decide, too: those of a test are others each time.
-    await change(connection, 'setForTournament', cup.id, 'draw_seed', seed);
+    await change(connection, 'set_for_tournament', cup.id, 'draw_seed', seed);
     const names = players(count).map((name) => `${name} of ${count}/${rounds}/${seed}`);
     for (const name of names) await addLeaguePlayer(connection, name);
-    await enterPlayers(connection, cup.id, names);
+    await change(connection, 'enter_players', cup.id, names);
     const drawn = await drawRounds(cup, rounds);
     expect(repeats(drawn)).toBe(0);
     expect(drawn.map((tables) => tables.flat().length)).toEqual(Array.from({ length: rounds }, () => count));
@@ -107,7 +107,7 @@ describe.each(['one', 'two'])('from the seed %s', (seed) => {
 
 test('if tables of four come first, everybody sits at one equally often, at the cost of repeated meetings', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_2, players(13));
-  await change(connection, 'setForTournament', cup.id, 'draw_priority', 'tables_of_four');
+  await change(connection, 'set_for_tournament', cup.id, 'draw_priority', 'tables_of_four');
   const rounds = await drawRounds(cup, 3);
   const fours = rounds.flat().filter((table) => table.length === 4).flat();
   expect(new Set(fours).size).toBe(12);
@@ -120,7 +120,7 @@ test('if meetings come first, tables of four rotate among players who have not m
     { players: ['P1', 'P2', 'P3', 'P4'], strength: 1 }, { players: ['P5', 'P6', 'P7'], strength: 1 }, { players: ['P8', 'P9', 'P10'], strength: 1 },
     { players: ['P11', 'P12', 'P13'], strength: 1 }, { players: ['P14', 'P15', 'P16'], strength: 1 },
   ]);
-  await drawRound(connection, cup.id, await cup.addRound());
+  await change(connection, 'draw_round', cup.id, await cup.addRound());
   const [four = []] = (await tablesOf(cup, 2)).filter((table) => table.length === 4);
   expect(four.filter((player) => ['P1', 'P2', 'P3', 'P4'].includes(player))).toEqual([]);
 });
@@ -129,7 +129,7 @@ test('repeated meetings are listed with the later draw', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, players(6));
   await cup.addRound();
   await cup.drawRound([{ players: ['P1', 'P2', 'P3'] }, { players: ['P4', 'P5', 'P6'] }]);
-  await connection.run(RECORD_DRAW, [cup.id, 1, cup.draw([{ players: ['P1', 'P2', 'P4'] }, { players: ['P3', 'P5', 'P6'] }])]);
+  await connection.run(CHANGES.record_draw, [cup.id, 1, cup.draw([{ players: ['P1', 'P2', 'P4'] }, { players: ['P3', 'P5', 'P6'] }])]);
   const pairsOf = async (round?: number): Promise<string[]> =>
     (await (round === undefined ? readRepeatedMeetings(connection, cup.id) : readRepeatedMeetingsOf(connection, cup.id, round))).map((row) => `${row.Round}/${row.Table} ${cup.short(row.Player)} ${cup.short(row.Other)} ${row['Met before']}`);
   expect(await pairsOf()).toEqual(['1/1 P1 P2 1', '1/2 P5 P6 1']);
@@ -150,7 +150,7 @@ test('players are exchanged when filling the tables one by one ends badly', asyn
   await cup.drawRound([{ players: ['P1', 'P2', 'P3'] }, { players: ['P4', 'P5', 'P6'] }]);
   const rounds = [[['P1', 'P2', 'P3'], ['P4', 'P5', 'P6']]];
   for (let round = 2; round <= 6; round += 1) {
-    await drawRound(connection, cup.id, await cup.addRound());
+    await change(connection, 'draw_round', cup.id, await cup.addRound());
     const tables = await tablesOf(cup, round);
     // Two at each table know each other from the first round, never three.
     expect(repeats([...rounds, tables])).toBe(2);
@@ -169,7 +169,7 @@ describe('the seed', () => {
   async function twins(): Promise<[TestTournament, TestTournament]> {
     const one = await TestTournament.start(connection, SYSTEM_2, players(13));
     const two = await TestTournament.start(connection, SYSTEM_2, []);
-    await enterPlayers(connection, two.id, one.names);
+    await change(connection, 'enter_players', two.id, one.names);
     return [one, two];
   }
 
@@ -179,7 +179,7 @@ describe('the seed', () => {
   test('repeats draws', async () => {
     const [one, two] = await twins();
     for (const cup of [one, two]) {
-      await change(connection, 'setForTournament', cup.id, 'draw_seed', 'the same');
+      await change(connection, 'set_for_tournament', cup.id, 'draw_seed', 'the same');
       await drawRounds(cup, 4);
     }
     expect(await namesOf(two, [1, 2, 3, 4])).toEqual(await namesOf(one, [1, 2, 3, 4]));
@@ -187,7 +187,7 @@ describe('the seed', () => {
 
   test('makes other draws if it differs; its default is the name of the tournament', async () => {
     const [one, two] = await twins();
-    await change(connection, 'setForTournament', one.id, 'draw_seed', 'one');
+    await change(connection, 'set_for_tournament', one.id, 'draw_seed', 'one');
     await drawRounds(one, 1);
     await drawRounds(two, 1);
     expect(await namesOf(two, [1])).not.toEqual(await namesOf(one, [1]));
@@ -197,8 +197,8 @@ describe('the seed', () => {
     const cup = await TestTournament.start(connection, SYSTEM_2, players(13));
     await drawRounds(cup, 2);
     const before = await namesOf(cup, [2]);
-    await cancelDraw(connection, cup.id, 2);
-    await drawRound(connection, cup.id, 2);
+    await change(connection, 'cancel_draw', cup.id, 2);
+    await change(connection, 'draw_round', cup.id, 2);
     expect(await namesOf(cup, [2])).toEqual(before);
   });
 });
@@ -211,7 +211,7 @@ test('the strongest table has the players with the most points', async () => {
     const [one, two, three] = (await cup.matches(1)).filter(({ Match }) => Match === match).map(({ Player }) => Player);
     await cup.record(match, `${one} ${2 * 10 ** index}`, `${two} 0`, `${three} ${-2 * 10 ** index}`);
   }
-  await drawRound(connection, cup.id, await cup.addRound());
+  await change(connection, 'draw_round', cup.id, await cup.addRound());
   const points = new Map((await readStandings(connection, cup.id)).map(({ Player, Points }) => [cup.short(Player), Points]));
   const strengths = new Map((await cup.matches(2)).map(({ Table, Strength }) => [Table, Strength ?? 0]));
   const sums = (await tablesOf(cup, 2)).map((table) => table.reduce((sum, player) => sum + (points.get(player) ?? 0), 0));
@@ -222,7 +222,7 @@ test('the strongest table has the players with the most points', async () => {
 
 test('a withdrawn player is neither drawn nor given a bye', async () => {
   const cup = await TestTournament.start(connection, SYSTEM_1, players(4));
-  await withdrawPlayer(connection, cup.id, cup.name('P2'));
+  await change(connection, 'withdraw_player', cup.id, cup.name('P2'));
   const [tables = []] = await drawRounds(cup, 1);
   expect([tables.flat().sort(), await byesOf(cup, 1)]).toEqual([['P1', 'P3', 'P4'], []]);
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ORGANISER_PROCEDURES, SCORER_PROCEDURES } from '../../../src/deploy/roles';
+import { readCatalogue } from '../../../src/deploy/catalogue';
+import { proceduresOfRoles } from '../../../src/deploy/roles';
 import type { GameConnection, Value } from '../../../src/game/connection';
-import { addLeaguePlayer, addRound, enterPlayers, newTournament, withdrawPlayer } from '../../../src/league/calls';
+import { addLeaguePlayer, addRound, change, newTournament } from '../../../src/league/calls';
 import { readEntries, readLeaguePlayer, readPointSystems, readRounds, readTournament, readTournaments } from '../../../src/league/views';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf } from '../../support/game';
@@ -104,9 +105,9 @@ describe('add_league_player', () => {
 describe('enter_players and withdraw_player', () => {
   test('enter and withdraw', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben']);
-    await withdrawPlayer(connection, cup.id, cup.name('Ann'));
+    await change(connection, 'withdraw_player', cup.id, cup.name('Ann'));
     expect((await readEntries(connection, cup.id)).map(({ Player }) => cup.short(Player))).toEqual(['Ben']);
-    await enterPlayers(connection, cup.id, [cup.name('Ann')]);
+    await change(connection, 'enter_players', cup.id, [cup.name('Ann')]);
     expect((await readEntries(connection, cup.id)).map(({ Player }) => cup.short(Player))).toEqual(['Ann', 'Ben']);
   });
 
@@ -158,7 +159,7 @@ describe('input validation', () => {
   const LONG = 'a'.repeat(70_000);
   const CALLS = ['', 'CALL ??(?)', 'CALL ??(?, ?)', 'CALL ??(?, ?, ?)', 'CALL ??(?, ?, ?, ?)', 'CALL ??(?, ?, ?, ?, ?)'] as const;
 
-  test.each([...SCORER_PROCEDURES, ...ORGANISER_PROCEDURES])('%s refuses values that are too long, missing or of another type', async (procedure) => {
+  test.each([...proceduresOfRoles(readCatalogue()).organiser])('%s refuses values that are too long, missing or of another type', async (procedure) => {
     const { id } = await TestTournament.start(connection, SYSTEM_2, ['Ann', 'Ben', 'Cleo']);
     const parameters = await connection.rows<{ name: string }>(
       'SELECT PARAMETER_NAME AS name FROM information_schema.PARAMETERS WHERE SPECIFIC_SCHEMA = DATABASE() AND SPECIFIC_NAME = ?' +

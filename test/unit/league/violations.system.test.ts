@@ -249,6 +249,7 @@ describe('foreign keys', () => {
     fk_TournamentEntry_player: 'UPDATE TournamentEntry SET player_id = 999 LIMIT 1',
     fk_RoundBye_round: 'UPDATE RoundBye SET round_id = 99 LIMIT 1',
     fk_RoundBye_player: 'UPDATE RoundBye SET player_id = 999 LIMIT 1',
+    fk_LeagueArgument_act: "INSERT INTO LeagueArgument VALUES ('gone', 1, 'x', 'text', FALSE, NULL)",
     fk_SettingChoice_setting: "INSERT INTO SettingChoice VALUES ('gone', 'x', 'x')",
     fk_TournamentSetting_tournament: 'UPDATE TournamentSetting SET tournament_id = 999 LIMIT 1',
     fk_TournamentSetting_setting: "UPDATE TournamentSetting SET setting = 'gone' LIMIT 1",
