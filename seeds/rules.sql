@@ -74,6 +74,10 @@ INSERT INTO Rule (
     'The minimum first bid, in percent of the price; at least 1.'),
   ('raise_percent', 24, 'properties', 'integer', 0, 100, NULL, FALSE, '0',
     'The minimum raise, in percent of the minimum first bid; at least 1.'),
+  ('dice_rent', 60, 'properties', 'choice', NULL, NULL, '["roll", "landing"]', FALSE, '"roll"',
+    CONCAT(
+      'Which roll a rent by dice is multiplied by. roll: the visitor rolls for it; landing: the ',
+      'roll that brought them there.')),
   ('set_bonus_factor', 25, 'properties', 'integer', 1, 1000, NULL, FALSE, '2',
     CONCAT(
       'What the rent of a whole colour group is multiplied by, unless it goes by number owned or ',

@@ -7,7 +7,7 @@ BEGIN
    *           sets m_players_left m_prid m_first_entry m_left_to_end m_event_no m_outcome.
    * Takes   : p_is_his_turn, whether it is the turn of the player who leaves; m_prid, the property
    *           that is offered or that a fee is due for.
-   * Changes : what drop_out changes; Agenda.
+   * Changes : what drop_out changes; Agenda; GameState.roll_factor.
    * Returns : m_outcome, turn_over in the player's own turn, landed in another's; m_prid, NULL.
    * Rule    : H6; S5: a player with a debt leaves everything to the creditor, others to the bank.
    */
@@ -27,6 +27,7 @@ BEGIN
       WHERE d.game_id = m_game_id
         AND d.prid = m_prid
       FOR SHARE;
+    UPDATE GameState AS g SET g.roll_factor = NULL WHERE g.game_id = m_game_id;
   END IF;
   CALL drop_out(m_player_id, m_balance, v_beneficiary, 'left');
   SET m_prid = NULL;

@@ -25,20 +25,14 @@ BEGIN
   IF m_phase = 'fee' THEN
     SET v_prid = m_prid;
     SET m_prid = NULL;
-    SELECT d.p_owner
-      INTO v_creditor
-      FROM Deed AS d
-      WHERE d.game_id = m_game_id
-        AND d.prid = v_prid
-      FOR SHARE;
-    SET v_due = NULL;
+    CALL take_fee_factor(v_prid, v_creditor, v_due);
     SET m_phase = 'roll';
     SET m_again = FALSE;
   ELSE
     CALL play_roll(p_dice, p_dice2, v_prid, v_creditor, v_due);
   END IF;
   IF COALESCE(v_due, 1) > 0 OR v_creditor IS NOT NULL THEN
-    CALL collect_dues(v_prid, v_creditor, v_due);
+    CALL collect_dues(v_prid, v_creditor, p_dice, p_dice2, v_due);
   END IF;
   UPDATE Player AS p FORCE INDEX (PRIMARY)
     SET p.location = m_location, p.bank_balance = m_balance, p.status = m_status,

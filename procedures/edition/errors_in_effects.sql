@@ -49,6 +49,27 @@ BEGIN
           AND JSON_CONTAINS_PATH(t.value, 'one', '$.hotel')
           AND NOT JSON_CONTAINS_PATH(t.value, 'one', '$.pay_per_building')
       UNION ALL
+      SELECT place_of(t.place, k.name), CASE
+            WHEN NOT JSON_CONTAINS_PATH(t.value, 'one', '$.move_to_nearest')
+              THEN 'makes no sense without move_to_nearest'
+            WHEN k.name = 'roll_factor' AND JSON_CONTAINS_PATH(t.value, 'one', '$.rent_factor')
+              THEN 'makes no sense with rent_factor'
+            WHEN (
+              SELECT COUNT(*)
+              FROM JSON_TABLE(v_tiles, '$[*]' COLUMNS (
+                name VARCHAR(400) PATH '$.name', colour VARCHAR(400) PATH '$.tile.colour')) AS j
+              WHERE j.colour IS NULL
+                AND j.name = JSON_VALUE(t.value, '$.move_to_nearest')) > 0
+              THEN 'makes no sense with a bonus, for which nobody collects rent'
+          END
+        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
+          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
+          value JSON PATH '$.value')) AS t
+        JOIN JSON_TABLE('["rent_factor", "roll_factor"]', '$[*]' COLUMNS (
+          name VARCHAR(20) PATH '$')) AS k
+        WHERE t.part IN ('bonus', 'card')
+          AND JSON_CONTAINS_PATH(t.value, 'one', CONCAT('$.', k.name))
+      UNION ALL
       SELECT place_of(t.place, 'hotel'), 'makes no sense without has_hotels: yes'
         FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
           part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',

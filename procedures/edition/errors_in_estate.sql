@@ -8,14 +8,14 @@ BEGIN
    * Why     : without properties on the board these rules have no effect, so any are valid.
    */
   DECLARE v_rules JSON DEFAULT JSON_EXTRACT(p_document, '$.rules');
-  DECLARE v_properties, v_houses, v_hotels INT;
+  DECLARE v_properties, v_houses, v_hotels, v_by_dice INT;
   DECLARE v_errors JSON DEFAULT JSON_ARRAY();
 
-  SELECT COUNT(j.name), COUNT(j.house_cost), COUNT(j.hotel_cost)
-    INTO v_properties, v_houses, v_hotels
+  SELECT COUNT(j.name), COUNT(j.house_cost), COUNT(j.hotel_cost), COUNT(j.by_dice)
+    INTO v_properties, v_houses, v_hotels, v_by_dice
     FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
       name JSON PATH '$.property', house_cost JSON PATH '$.house_cost',
-      hotel_cost JSON PATH '$.hotel_cost')) AS j;
+      hotel_cost JSON PATH '$.hotel_cost', by_dice JSON PATH '$.rent.dice')) AS j;
   IF JSON_VALUE(v_rules, '$.auction') = 'declined' AND JSON_VALUE(v_rules, '$.purchase') = 'forced'
   THEN
     SET v_errors = JSON_ARRAY_APPEND(v_errors, '$', JSON_ARRAY(
@@ -55,6 +55,10 @@ BEGIN
   ELSEIF JSON_VALUE(v_rules, '$.has_hotels') = 'false' THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
       p_document, 'hotel_stock', 'without has_hotels'));
+  END IF;
+  IF v_by_dice = 0 THEN
+    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
+      p_document, 'dice_rent', 'where no property has a rent by dice'));
   END IF;
   IF v_properties = 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(

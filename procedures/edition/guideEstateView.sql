@@ -60,7 +60,7 @@ SELECT
       'Every ', w.rent, ' is ', s.rent_percent, ' % of the usual one.'))
     WHEN 'building_percent' THEN IF(s.building_percent = 100, NULL, CONCAT(
       'The cost of ', w.buildings, ' is ', s.building_percent, ' % of the usual one.'))
-    WHEN 'landing_told' THEN NULL WHEN 'set_bonus_sticks' THEN NULL
+    WHEN 'landing_told' THEN NULL WHEN 'dice_rent' THEN NULL WHEN 'set_bonus_sticks' THEN NULL
     WHEN 'has_hotels' THEN NULL WHEN 'build_evenly' THEN NULL
     WHEN 'mortgage_unit' THEN NULL WHEN 'bid_seconds' THEN NULL
     ELSE IF(v.value <> r.default_value, CONCAT(

@@ -53,18 +53,17 @@ SELECT
     WHEN 'jail_wait' THEN IF(
       w.may_be_jailed AND s.jail_wait, CONCAT(
         'You may wait in ', w.jail, ' instead of rolling.'), NULL)
-    WHEN 'first_location' THEN NULL
-    WHEN 'jail_location' THEN NULL
-    WHEN 'pot_location' THEN NULL
-    WHEN 'min_players' THEN NULL
-    WHEN 'player_number_from' THEN NULL
+    WHEN 'first_location' THEN NULL WHEN 'jail_location' THEN NULL
+    WHEN 'pot_location' THEN NULL WHEN 'min_players' THEN NULL
+    WHEN 'player_number_from' THEN NULL WHEN 'jail_last_roll' THEN NULL
     WHEN 'dice_sides' THEN IF(
       EXISTS (
         SELECT t.location
         FROM Tile AS t
         WHERE t.ruleset_id = s.ruleset_id AND t.rent_by = 'dice'),
-      CONCAT('Where the ', w.rent, ' depends on the dice, you roll for it.'), NULL)
-    WHEN 'jail_last_roll' THEN NULL
+      CONCAT('Where the ', w.rent, ' depends on the dice, ', IF(
+        s.dice_rent = 'roll', 'you roll for it.', 'the roll that brought you there counts.')),
+      NULL)
     ELSE IF(v.value <> r.default_value, CONCAT(
       r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)
   END

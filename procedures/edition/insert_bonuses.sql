@@ -19,26 +19,32 @@ BEGIN
     INTO v_decks
     FROM Deck AS d
     WHERE d.ruleset_id = p_ruleset_id;
-  INSERT INTO Card (ruleset_id, card_id, deck_id, text, effect, amount, hotel_amount)
+  INSERT INTO Card (
+      ruleset_id, card_id, deck_id, text, effect, amount, hotel_amount, rent_factor, roll_factor)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY d.deck_id, j.n), d.deck_id, j.text,
         COALESCE(e.effect, 'none'), effect_amount(p_ruleset_id, v_tiles, e.effect, j.card),
-        j.hotel
+        j.hotel, j.rent_factor, j.roll_factor
       FROM JSON_TABLE(v_decks, '$[*]' COLUMNS (
         deck_id INT PATH '$[0]', name VARCHAR(40) PATH '$[1]')) AS d
       JOIN JSON_TABLE(
         JSON_EXTRACT(p_document, CONCAT('$.decks.', JSON_QUOTE(d.name))), '$[*]' COLUMNS (
           n FOR ORDINALITY, card JSON PATH '$', text VARCHAR(200) PATH '$.text',
-          hotel INT PATH '$.hotel')) AS j
+          hotel INT PATH '$.hotel', rent_factor INT PATH '$.rent_factor',
+          roll_factor INT PATH '$.roll_factor')) AS j
       LEFT JOIN Effect AS e ON JSON_CONTAINS_PATH(j.card, 'one', CONCAT('$.', e.effect));
-  INSERT INTO Bonus (ruleset_id, bid, name, description, location, effect, amount, hotel_amount)
+  INSERT INTO Bonus (
+      ruleset_id, bid, name, description, location, effect, amount, hotel_amount, rent_factor,
+      roll_factor)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY t.location) - 1, t.name, t.text, t.location,
         COALESCE(e.effect, IF(
           r.pot <> 'none' AND t.location = r.pot_location, 'take_pot', 'none')),
-        effect_amount(p_ruleset_id, v_tiles, e.effect, t.tile), t.hotel
+        effect_amount(p_ruleset_id, v_tiles, e.effect, t.tile), t.hotel,
+        t.rent_factor, t.roll_factor
       FROM Ruleset AS r
       JOIN JSON_TABLE(v_tiles, '$[*]' COLUMNS (
         location INT PATH '$.location', name VARCHAR(40) PATH '$.name', tile JSON PATH '$.tile',
         text VARCHAR(100) PATH '$.tile.text', hotel INT PATH '$.tile.hotel',
+        rent_factor INT PATH '$.tile.rent_factor', roll_factor INT PATH '$.tile.roll_factor',
         is_property BOOLEAN PATH '$.is_property')) AS t
       LEFT JOIN Effect AS e ON JSON_CONTAINS_PATH(t.tile, 'one', CONCAT('$.', e.effect))
       WHERE r.ruleset_id = p_ruleset_id AND NOT t.is_property;

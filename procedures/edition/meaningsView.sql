@@ -13,6 +13,10 @@ SELECT
   m.target,
   m.meaning,
   COALESCE(m.meaning IS NULL OR CASE
+    WHEN m.factor IS NOT NULL THEN INSTR(m.text, m.target) > 0
+      AND m.text REGEXP IF(
+        m.factor = 2, '(^|[^0-9])(2|twice|double)([^0-9]|$)',
+        CONCAT('(^|[^0-9])', m.factor, '([^0-9]|$)'))
     WHEN m.effect IN ('move_to', 'move_to_nearest', 'teleport') THEN INSTR(m.text, m.target) > 0
     WHEN m.effect = 'go_to_jail'
       THEN INSTR(m.text, m.target) > 0 OR INSTR(m.text, m.jail) > 0
@@ -24,7 +28,7 @@ SELECT
 FROM (
   SELECT
     e.ruleset_id, e.topic, e.position, e.name, e.text, e.effect, e.amount,
-    SUBSTRING_INDEX(w.jail, ' (', 1) AS jail,
+    COALESCE(e.rent_factor, e.roll_factor) AS factor, SUBSTRING_INDEX(w.jail, ' (', 1) AS jail,
     COALESCE(IF(e.effect = 'move_to_nearest', c.name, NULL), t.name, d.name) AS target,
     CASE e.effect
       WHEN 'collect' THEN CONCAT('Collect ', w.money, e.amount, ' from the bank.')
@@ -41,7 +45,12 @@ FROM (
         IF(ABS(e.amount) = 1, ' tile.', ' tiles.'))
       WHEN 'move_to' THEN CONCAT('Advance to ', t.name, '.')
       WHEN 'move_to_nearest' THEN CONCAT(
-        'Advance to the nearest ', COALESCE(CONCAT(c.name, ' property'), t.name), '.')
+        'Advance to the nearest ', COALESCE(CONCAT(c.name, ' property'), t.name), '.',
+        COALESCE(CONCAT(
+          ' If another player owns it, pay ', e.rent_factor, ' times the ', w.rent, '.'), ''),
+        COALESCE(CONCAT(
+          ' If another player owns it, roll the dice and pay ', e.roll_factor,
+          ' times the roll.'), ''))
       WHEN 'teleport' THEN CONCAT('Go to ', t.name, '; nothing happens there.')
       WHEN 'go_to_jail' THEN CONCAT('Go to ', w.jail, ' on ', t.name, '.')
       WHEN 'jail_card' THEN CONCAT('Keep this card; it gets you out of ', w.jail, ' once.')

@@ -1,4 +1,5 @@
-CREATE PROCEDURE collect_dues(IN p_prid INT, IN p_creditor INT, INOUT p_due BIGINT)
+CREATE PROCEDURE collect_dues(
+  IN p_prid INT, IN p_creditor INT, IN p_dice DOUBLE, IN p_dice2 DOUBLE, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Collects what a player owes for the tile they stopped on, or records the visit.'
 BEGIN
@@ -6,14 +7,21 @@ BEGIN
    * Move    : reads m_game_id m_record_id m_ruleset_id m_first_entry m_turn_player m_location
    *           m_announces_landing; sets m_next_entry m_balance m_event_no m_steps.
    * Takes   : p_prid, p_creditor, the property and its owner, both NULL when the bank is paid;
-   *           p_due, the amount, NULL for the rent, which is looked up here; m_steps, the factor
-   *           for the rent, NULL for 1.
+   *           p_due, the amount; NULL for the rent, or below 0 for as many times the rent, which is
+   *           looked up here; m_steps, a roll for the rent, NULL for none; the dice of the move.
    * Changes : what demand_payment changes; Event, when nothing is due.
    * Returns : p_due; m_steps, NULL, when the rent was looked up; m_balance.
+   * Rule    : D1, D3.
    */
-  IF p_due IS NULL THEN
-    CALL find_rent(p_prid, p_creditor, p_due);
-    SET p_due = p_due * COALESCE(m_steps, 1);
+  DECLARE v_rent BIGINT;
+  DECLARE v_is_by_dice BOOLEAN;
+
+  IF COALESCE(p_due, -1) < 0 THEN
+    CALL find_rent(p_prid, p_creditor, v_rent, v_is_by_dice);
+    IF v_is_by_dice AND m_steps IS NULL THEN
+      CALL read_roll(p_dice, p_dice2);
+    END IF;
+    SET p_due = v_rent * COALESCE(-p_due, 1) * COALESCE(m_steps, 1);
     SET m_steps = NULL;
   END IF;
   IF p_due > 0 THEN

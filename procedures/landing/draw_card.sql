@@ -1,4 +1,4 @@
-CREATE PROCEDURE draw_card(OUT p_effect VARCHAR(20), INOUT p_amount BIGINT, OUT p_hotel_amount INT)
+CREATE PROCEDURE draw_card(OUT p_effect VARCHAR(20), INOUT p_amount BIGINT, OUT p_card_id INT)
   MODIFIES SQL DATA
   COMMENT 'Draws the top card of a deck.'
 BEGIN
@@ -6,14 +6,13 @@ BEGIN
    * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location; sets m_event_no.
    * Takes   : p_amount, the number of the deck.
    * Changes : DeckCard: the card goes under the deck, or to the player if they keep it; one Event.
-   * Returns : p_effect, p_amount and p_hotel_amount of the card; none and 0 when the deck is empty.
+   * Returns : p_effect, p_amount and p_card_id of the card; none, 0 and NULL if the deck is empty.
    * Rule    : S12.
    */
-  DECLARE v_card_id INT;
   DECLARE v_place BIGINT;
 
-  SELECT k.card_id, c.effect, c.amount, c.hotel_amount
-    INTO v_card_id, p_effect, p_amount, p_hotel_amount
+  SELECT k.card_id, c.effect, c.amount
+    INTO p_card_id, p_effect, p_amount
     FROM Card AS c
     STRAIGHT_JOIN DeckCard AS k FORCE INDEX (PRIMARY)
       ON k.game_id = m_game_id AND k.card_id = c.card_id
@@ -23,15 +22,15 @@ BEGIN
     ORDER BY k.place
     LIMIT 1
     FOR SHARE OF k;
-  IF v_card_id IS NULL THEN
+  IF p_card_id IS NULL THEN
     SET p_effect = 'none';
     SET p_amount = 0;
   ELSE
-    CALL add_event('drew', m_turn_player, m_location, NULL, v_card_id);
+    CALL add_event('drew', m_turn_player, m_location, NULL, p_card_id);
     SET v_place = place_in_deck(m_record_id, m_event_no, 0);
     UPDATE DeckCard AS k FORCE INDEX (PRIMARY)
       SET k.place = v_place, k.holder = IF(p_effect = 'jail_card', m_turn_player, NULL)
       WHERE k.game_id = m_game_id
-        AND k.card_id = v_card_id;
+        AND k.card_id = p_card_id;
   END IF;
 END

@@ -1,10 +1,11 @@
-CREATE PROCEDURE find_rent(IN p_prid INT, IN p_owner INT, OUT p_rent BIGINT)
+CREATE PROCEDURE find_rent(
+  IN p_prid INT, IN p_owner INT, OUT p_rent BIGINT, OUT p_is_by_dice BOOLEAN)
   READS SQL DATA
   COMMENT 'Finds the rent that a visitor of an owned property owes now.'
 BEGIN
   /*
    * Move    : reads m_game_id m_ruleset_id.
-   * Returns : as rent_of.
+   * Returns : p_rent, as rent_of; p_is_by_dice, whether a roll multiplies it.
    * Rule    : C2; H4; S6, S7, S8; A8: where rent_in_jail is off, an owner in jail gets no rent.
    */
   DECLARE v_colour, v_size, v_missing INT;
@@ -17,11 +18,11 @@ BEGIN
       AND t.prid = p_prid;
   CALL count_set(v_colour, p_owner, v_size, v_missing);
   -- exactly one row
-  SELECT r.rent_in_jail,
+  SELECT r.rent_in_jail, t.rent_by = 'dice',
       rent_of(
         t.rent_by, COALESCE(n.amount, IF(t.rent_by = 'cost', t.cost, 0)), d.level, r.max_houses,
         bonus_factor(r.set_bonus_sticks, d.cost_factor, r.set_bonus_factor, v_missing))
-    INTO v_rent_in_jail, p_rent
+    INTO v_rent_in_jail, p_is_by_dice, p_rent
     FROM Tile AS t
     STRAIGHT_JOIN Deed AS d ON d.game_id = m_game_id AND d.prid = t.prid
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = t.ruleset_id

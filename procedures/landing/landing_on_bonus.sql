@@ -5,29 +5,22 @@ CREATE PROCEDURE landing_on_bonus(
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_entry
-   *           m_turn_player m_tiles m_announces_landing; sets m_next_entry m_status m_location
-   *           m_balance m_event_no m_steps.
+   *           m_turn_player m_first m_tiles m_announces_landing; sets m_next_entry m_status
+   *           m_location m_balance m_event_no m_steps m_phase.
    * Takes   : p_effect, p_amount, as in Bonus; a card that is drawn replaces them with its own.
-   * Changes : Event; what draw_card, take_pot, pay_each_player and collect_from_each change;
-   *           Agenda, for a tax with a choice. The player's location, balance and status are
-   *           returned, not written.
-   * Returns : m_steps, the tiles still to move; p_due, what the player owes the bank; each
-   *           unchanged for other effects.
-   * Rule    : C6, C7; H10; S12; A5, A10.
+   * Changes : Event; what draw_card, take_pot, pay_each_player and collect_from_each change; Agenda,
+   *           for a tax with a choice. The player's location, balance and status are returned, not
+   *           written.
+   * Returns : m_steps, the tiles still to move; p_due, what the player owes the bank, or as
+   *           announce_rent; each unchanged for other effects.
+   * Rule    : C6, C7; H10; S12; A5, A10; D2, D3.
    * Why     : the most common effects come first: each WHEN that does not match costs a statement.
    */
   DECLARE v_sum BIGINT;
-  DECLARE v_hotel_amount INT;
+  DECLARE v_card_id INT;
 
   IF p_effect = 'draw' THEN
-    CALL draw_card(p_effect, p_amount, v_hotel_amount);
-  ELSEIF p_effect = 'pay_per_building' THEN
-    -- exactly one row
-    SELECT t.hotel_amount
-      INTO v_hotel_amount
-      FROM Tile AS t
-      WHERE t.ruleset_id = m_ruleset_id
-        AND t.location = m_location;
+    CALL draw_card(p_effect, p_amount, v_card_id);
   END IF;
 
   CASE p_effect
@@ -45,7 +38,7 @@ BEGIN
     WHEN 'pay' THEN
       SET p_due = p_amount;
     WHEN 'pay_per_building' THEN
-      CALL count_upkeep(p_amount, v_hotel_amount, p_due);
+      CALL charge_upkeep(v_card_id, p_amount, p_due);
     WHEN 'tax' THEN
       CALL land_on_tax(p_amount, p_due);
     WHEN 'pay_each' THEN
@@ -60,6 +53,7 @@ BEGIN
     WHEN 'move_to_nearest' THEN
       CALL add_event('moved_on', m_turn_player, m_location, NULL, NULL);
       CALL find_nearest(p_amount, v_sum);
+      CALL announce_rent(v_card_id, v_sum, p_due);
       CALL move_on(v_sum, p_hops);
     WHEN 'teleport' THEN
       SET m_location = p_amount;

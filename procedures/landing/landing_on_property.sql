@@ -6,14 +6,15 @@ CREATE PROCEDURE landing_on_property(
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location m_unowned
-   *           m_bonus_is_permanent m_announces_landing; sets m_prid m_balance m_event_no m_phase.
+   *           m_bonus_is_permanent m_announces_landing; sets m_prid m_next_entry m_balance
+   *           m_event_no m_phase.
    * Takes   : m_unowned, what happens to an unowned property: the rule purchase, or
    *           forced_or_auctioned where it is auctioned when the player cannot afford it;
-   *           p_rent_by, NULL when the property is mortgaged.
-   * Changes : Event, Deed; what monopoly_checker changes.
-   * Returns : p_due, the rent, NULL when it must be looked up; m_phase and m_prid, an offer of the
+   *           p_rent_by, NULL when the property is mortgaged; p_due, as announce_rent, else 0.
+   * Changes : Event, Deed; what monopoly_checker and find_due change.
+   * Returns : p_due, the rent, NULL or below 0 as find_due; m_phase and m_prid, an offer of the
    *           property or a fee for it, which opens when all debts are settled; else unchanged.
-   * Rule    : C1, C2; H3; S5.
+   * Rule    : C1, C2; H3; S5; D2, D3.
    * Why     : where the rent is the cost and the bonus is permanent, it equals the price, and
    *           nothing more need be read.
    */
@@ -35,10 +36,10 @@ BEGIN
       SET m_prid = p_landed_prid;
     END IF;
   ELSEIF p_owner <> m_turn_player AND p_rent_by IS NOT NULL THEN
-    IF p_rent_by = 'cost' AND m_bonus_is_permanent THEN
+    IF p_rent_by = 'cost' AND m_bonus_is_permanent AND p_due = 0 THEN
       SET p_due = p_price;
-    ELSEIF p_rent_by = 'dice' THEN
-      CALL ask_for_fee(p_landed_prid, p_owner);
+    ELSEIF p_rent_by = 'dice' OR p_due < 0 THEN
+      CALL find_due(p_landed_prid, p_owner, p_rent_by, p_due);
     ELSE
       SET p_due = NULL;
     END IF;

@@ -5,14 +5,14 @@ CREATE PROCEDURE player_landing(
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_entry
-   *           m_turn_player m_tiles m_unowned m_bonus_is_permanent m_announces_landing; sets m_prid
-   *           m_next_entry m_status m_location m_balance m_event_no m_steps m_phase.
+   *           m_turn_player m_first m_tiles m_unowned m_bonus_is_permanent m_announces_landing;
+   *           sets m_prid m_next_entry m_status m_location m_balance m_event_no m_steps m_phase.
    * Takes   : p_hops, how often the player was moved on.
    * Changes : what landing_on_property or landing_on_bonus changes.
    * Returns : m_steps, the tiles still to move, unchanged when the player stops here; p_due, what
-   *           the player owes for the tile, NULL when find_rent must find it, to p_creditor, the
-   *           owner of the property p_landed_prid, or to the bank; m_phase and m_prid, an offer or
-   *           a fee, else unchanged.
+   *           the player owes for the tile, NULL or below 0 when find_rent must find it, to
+   *           p_creditor, the owner of the property p_landed_prid, or to the bank; m_phase and
+   *           m_prid, an offer or a fee, else unchanged.
    * Rule    : C11.
    * Why     : for a property v_effect is how its rent is found, NULL when it is mortgaged, and
    *           v_amount is its price: fewer variables make a faster move.

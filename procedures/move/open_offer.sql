@@ -1,15 +1,17 @@
 CREATE PROCEDURE open_offer(
-  IN p_player_id INT, IN p_kind VARCHAR(20), IN p_offered INT, IN p_played_at DATETIME(3))
+  IN p_player_id INT, IN p_kind VARCHAR(20), IN p_offered INT, IN p_factor INT,
+  IN p_played_at DATETIME(3))
   MODIFIES SQL DATA
   COMMENT 'Opens an offer, a roll for a fee, or a tax choice for the player whose turn it is.'
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_prid m_event_no m_phase m_outcome.
-   * Takes   : p_kind, offer or fee for the property p_offered, or tax.
-   * Changes : one Event for an offer; what open_auction changes.
+   * Takes   : p_kind, offer or fee for the property p_offered, or tax; p_factor, of a fee, NULL for
+   *           the rent.
+   * Changes : one Event for an offer; GameState.roll_factor; what open_auction changes.
    * Returns : m_phase, offer, fee, tax or auction, and m_outcome, open; both unchanged when the
    *           player cannot afford the property and the edition has no auction for that case.
-   * Rule    : H3; S5; A5.
+   * Rule    : H3; S5; A5; D2.
    */
   DECLARE v_way VARCHAR(20);
 
@@ -17,6 +19,9 @@ BEGIN
   SET m_prid = p_offered;
   IF p_kind <> 'offer' THEN
     SET m_phase = p_kind;
+    IF p_factor IS NOT NULL THEN
+      UPDATE GameState AS g SET g.roll_factor = p_factor WHERE g.game_id = m_game_id;
+    END IF;
   ELSE
     -- exactly one row
     SELECT IF(r.purchase = 'offered' OR r.purchase = 'offered_if_affordable'

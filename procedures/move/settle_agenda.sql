@@ -18,7 +18,7 @@ BEGIN
    *           recorded like an immediate payment: with the location, where the landing is not
    *           announced.
    */
-  DECLARE v_debtor, v_payer, v_creditor, v_prid, v_place INT;
+  DECLARE v_debtor, v_payer, v_creditor, v_prid, v_place, v_factor INT;
   DECLARE v_amount, v_share, v_balance BIGINT;
   DECLARE v_kind, v_insolvency VARCHAR(20);
 
@@ -32,13 +32,13 @@ BEGIN
     SELECT Agenda.pid, IF(Agenda.amount > p.bank_balance, NULL, Agenda.pid), Agenda.creditor,
         Agenda.amount,
         Agenda.amount DIV IF(Agenda.kind = 'paid_each', GREATEST(m_players_left - 1, 1), 1),
-        Agenda.kind, Agenda.prid, IF(Agenda.amount IS NULL, Agenda.steps, NULL), p.bank_balance,
-        r.insolvency,
+        Agenda.kind, Agenda.prid, Agenda.factor, IF(Agenda.amount IS NULL, Agenda.steps, NULL),
+        p.bank_balance, r.insolvency,
         IF(
           r.insolvency = 'bank_pays' AND NOT r.landing_told AND Agenda.kind <> 'tax', m_location,
           NULL)
-      INTO v_debtor, v_payer, v_creditor, v_amount, v_share, v_kind, v_prid, m_steps, v_balance,
-        v_insolvency, v_place
+      INTO v_debtor, v_payer, v_creditor, v_amount, v_share, v_kind, v_prid, v_factor,
+        m_steps, v_balance, v_insolvency, v_place
       FROM Agenda
       JOIN Player AS p ON p.game_id = Agenda.game_id AND p.pid = Agenda.pid
       JOIN Ruleset AS r ON r.ruleset_id = m_ruleset_id
@@ -53,7 +53,7 @@ BEGIN
       IF m_steps IS NOT NULL THEN
         SET m_phase = 'roll';
       ELSEIF v_amount IS NULL THEN
-        CALL open_offer(v_debtor, v_kind, v_prid, p_played_at);
+        CALL open_offer(v_debtor, v_kind, v_prid, v_factor, p_played_at);
       ELSEIF v_amount > 0 AND (v_payer IS NOT NULL OR v_insolvency = 'bank_pays') THEN
         CALL pay_debt(
           COALESCE(v_payer, m_turn_player), v_debtor, v_payer, v_creditor, v_share, v_kind, v_place,

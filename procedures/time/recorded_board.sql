@@ -35,14 +35,16 @@ BEGIN
       UNION ALL
       SELECT CONCAT('Bonus bonus ', t.bid), JSON_OBJECT(
           'name', t.name, 'description', t.description, 'location', t.location,
-          'effect', t.effect, 'amount', t.amount, 'hotel_amount', t.hotel_amount)
+          'effect', t.effect, 'amount', t.amount, 'hotel_amount', t.hotel_amount,
+          'rent_factor', t.rent_factor, 'roll_factor', t.roll_factor)
         FROM Bonus AS t
         WHERE t.ruleset_id = p_ruleset_id
       UNION ALL
       SELECT CONCAT('Tile location ', t.location), JSON_OBJECT(
           'name', t.name, 'prid', t.prid, 'cost', t.cost, 'colour', t.colour,
           'rent_by', t.rent_by, 'effect', t.effect, 'amount', t.amount,
-          'hotel_amount', t.hotel_amount)
+          'hotel_amount', t.hotel_amount, 'rent_factor', t.rent_factor,
+          'roll_factor', t.roll_factor)
         FROM Tile AS t
         WHERE t.ruleset_id = p_ruleset_id
       UNION ALL
@@ -53,7 +55,8 @@ BEGIN
       UNION ALL
       SELECT CONCAT('Card card ', t.card_id), JSON_OBJECT(
           'deck_id', t.deck_id, 'text', t.text, 'effect', t.effect, 'amount', t.amount,
-          'hotel_amount', t.hotel_amount)
+          'hotel_amount', t.hotel_amount, 'rent_factor', t.rent_factor,
+          'roll_factor', t.roll_factor)
         FROM Card AS t
         WHERE t.ruleset_id = p_ruleset_id) AS r;
   RETURN COALESCE(v_rows, JSON_OBJECT());

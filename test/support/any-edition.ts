@@ -38,7 +38,7 @@ export interface AnyEdition {
   cards: AnyEffect[];
 }
 
-/** @property hotel what a hotel costs beside a house; null: nothing is said of it */
+/** @property hotel what a hotel costs beside a house, or a factor for the rent elsewhere; null: nothing is said of it */
 type AnyEffect = { effect: string; amount: number; hotel: number | null };
 
 /** @property more how many amounts its rent has too many */
@@ -116,7 +116,7 @@ const anyTile: fc.Arbitrary<AnyTile> = fc.oneof(
 /** Editions that anybody might make. */
 export function anyEdition(rows: readonly RuleRow[]): fc.Arbitrary<AnyEdition> {
   return fc.record({
-    base: fc.constantFrom(null, null, null, null, 'campus', 'hoarding', 'singletonopoly', 'classic'),
+    base: fc.constantFrom(null, null, null, null, 'campus', 'hoarding', 'singletonopoly', 'classic', 'standard'),
     rules: anyRules(rows),
     tiles: fc.array(anyTile, { minLength: 2, maxLength: 13 }),
     cards: fc.array(anyEffect, { minLength: 1, maxLength: 6 }),
@@ -144,10 +144,16 @@ function written({ effect, amount, hotel }: AnyEffect, tiles: readonly AnyTile[]
     case 'tax':
       return isCard ? null : { tax: amount };
     case 'move_to_nearest':
-      return { move_to_nearest: kindOf(tiles[amount % tiles.length], tile) };
+      return { move_to_nearest: kindOf(tiles[amount % tiles.length], tile), ...factorOf(tiles[amount % tiles.length], hotel) };
     default:
       return { [effect]: amount };
   }
+}
+
+/** What a card changes of the rent of a property that it leads to. */
+function factorOf(tile: AnyTile | undefined, number: number | null): { [key: string]: Json } {
+  if (tile?.kind !== 'property' || number === null) return {};
+  return number % 2 ? { rent_factor: 2 + (number % 7) } : { roll_factor: 1 + (number % 15) };
 }
 
 /** The colour of a property, the name of another tile. */
