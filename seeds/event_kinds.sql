@@ -44,6 +44,8 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
     '{payee} mortgages {property} for {amount}.'),
   ('redeemed', TRUE, 'player,payer,payee,amount,property,colour',
     '{payer} lifts the mortgage on {property} for {amount}.'),
+  ('handover', TRUE, 'player,payer,payee,amount,property,colour',
+    '{payer} pays {amount} for taking over the mortgage on {property}.'),
   ('proposed', FALSE, 'player', '{player} proposes a trade.'),
   ('accepted', FALSE, 'player', '{player} accepts the trade.'),
   ('rejected', FALSE, 'player', '{player} declines the trade.'),

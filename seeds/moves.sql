@@ -14,6 +14,8 @@ INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
     'A player in debt raises money, pays or leaves the game.'),
   ('trade', 'partner', '{player} must accept or decline the trade first',
     'A trade has been proposed.'),
+  ('handover', 'debtor', '{player} must pay the fee for {property} or lift its mortgage first',
+    'The new owner of a mortgaged property pays a fee, or lifts the mortgage instead.'),
   ('manage', 'turn', '{player} can manage properties or end the turn',
     'The player whose turn it is manages properties until they end the turn.'),
   ('over', 'turn', 'The game is over', 'The game is over; no more moves.')
@@ -73,6 +75,7 @@ INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('auction', 'bid', 'bidder'), ('auction', 'pass', 'bidder'), ('auction', 'close', 'anyone'),
   ('debt', 'pay', 'debtor'), ('debt', 'mortgage', 'debtor'), ('debt', 'sell', 'debtor'),
   ('debt', 'propose', 'debtor'), ('debt', 'leave', 'debtor'),
+  ('handover', 'pay', 'debtor'), ('handover', 'redeem', 'debtor'), ('handover', 'leave', 'debtor'),
   ('trade', 'accept', 'partner'), ('trade', 'reject', 'partner'), ('trade', 'withdraw', 'proposer'),
   ('manage', 'end_turn', 'turn'), ('manage', 'build', 'turn'), ('manage', 'sell', 'turn'),
   ('manage', 'mortgage', 'turn'), ('manage', 'redeem', 'turn'), ('manage', 'propose', 'turn'),

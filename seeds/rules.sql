@@ -176,6 +176,15 @@ INSERT INTO Rule (
       'What lifting a mortgage costs on top of redeem_fee, counted the same way, for a player ',
       'who received the property mortgaged and did not lift the mortgage by the end of their ',
       'turn, or of their next one.')),
+  ('handover_at_once', 61, 'mortgages', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'yes: a player who receives a mortgaged property pays handover_fee at once, or lifts the ',
+      'mortgage instead. no: as in handover_fee.')),
+  ('bankrupt_estate', 62, 'money', 'choice', NULL, NULL, '["unowned", "auctioned"]', FALSE,
+    '"unowned"',
+    CONCAT(
+      'What happens to properties that a player who drops out leaves to the bank. unowned: they ',
+      'can be bought again; auctioned: they are auctioned at once, one after the other.')),
   ('trades_per_turn', 54, 'money', 'integer', 1, 1000, NULL, TRUE, 'null',
     'How many trades can be proposed in a turn; none: unlimited.'),
   ('tax_percent', 55, 'money', 'integer', 1, 100, NULL, TRUE, 'null',

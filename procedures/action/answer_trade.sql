@@ -3,16 +3,17 @@ CREATE PROCEDURE answer_trade(IN p_action VARCHAR(20))
   COMMENT 'Accepts, declines or withdraws a trade.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_player_id; sets m_event_no m_phase
-   *           m_outcome.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_prid m_turn_player m_player_id; sets
+   *           m_next_entry m_event_no m_phase m_outcome.
    * Changes : GameState.proposal; Event; what carry_out_trade changes.
-   * Returns : m_phase, the phase in which it was proposed; m_outcome, landed after a trade in a
-   *           debt that must be checked again, because it may never be paid now.
+   * Returns : m_phase, the phase in which it was proposed; m_outcome, landed after a trade that
+   *           leaves fees for mortgages, and after one in a debt that must be checked again, because
+   *           it may never be paid now.
    * Raises  : what check_trade raises.
-   * Rule    : S10; A3, A7.
+   * Rule    : S10; A3, A7; D7.
    */
   DECLARE v_proposal JSON;
-  DECLARE v_from INT;
+  DECLARE v_from, v_next_entry INT;
   DECLARE v_insolvent_at_once BOOLEAN;
 
   SELECT g.proposal
@@ -26,6 +27,7 @@ BEGIN
     WHEN 'accept' THEN
       CALL check_trade(v_from, v_proposal);
       CALL add_event('accepted', m_player_id, NULL, NULL, NULL);
+      SET v_next_entry = m_next_entry;
       CALL carry_out_trade(v_from, m_player_id, JSON_EXTRACT(v_proposal, '$.give'));
       CALL carry_out_trade(m_player_id, v_from, JSON_EXTRACT(v_proposal, '$.take'));
       SELECT r.insolvent_at_once
@@ -33,6 +35,9 @@ BEGIN
         FROM Ruleset AS r
         WHERE r.ruleset_id = m_ruleset_id;
       IF v_insolvent_at_once AND m_phase = 'debt' THEN
+        SET m_outcome = 'landed';
+      ELSEIF m_next_entry > v_next_entry AND m_phase <> 'debt' THEN
+        CALL resume_later();
         SET m_outcome = 'landed';
       END IF;
     WHEN 'reject' THEN

@@ -3,11 +3,11 @@ CREATE PROCEDURE carry_out_trade(IN p_from INT, IN p_to INT, IN p_side JSON)
   COMMENT 'Hands over what one side of a trade gives.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_event_no.
+   * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_next_entry m_event_no.
    * Takes   : p_side, money, cards and properties; NULL for nothing.
-   * Changes : Player, Deed, DeckCard, Event. Buildings in the colour groups of the properties are
+   * Changes : Player, Deed, DeckCard, Event; Agenda, with the fees for mortgages. Buildings in the colour groups of the properties are
    *           sold first, for their owner.
-   * Rule    : S10; A6.
+   * Rule    : S10; A6; D7.
    */
   DECLARE v_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.money'), 0);
   DECLARE v_cards INT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.cards'), 0);
@@ -24,7 +24,7 @@ BEGIN
       SET d.p_owner = p_to
       WHERE d.game_id = m_game_id
         AND d.prid = v_prid;
-    CALL set_redeem_round(v_prid, v_redeem_by_round);
+    CALL hand_over_mortgage(v_prid, p_to, v_redeem_by_round);
     CALL add_event('trade_property', p_to, NULL, v_prid, NULL);
     SET v_index = v_index + 1;
   END WHILE;

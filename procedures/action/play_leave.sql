@@ -1,14 +1,14 @@
-CREATE PROCEDURE play_leave(IN p_is_his_turn BOOLEAN)
+CREATE PROCEDURE play_leave()
   MODIFIES SQL DATA
   COMMENT 'Takes a player who leaves out of the game.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_next_entry m_player_id m_balance m_phase;
-   *           sets m_players_left m_prid m_first_entry m_left_to_end m_event_no m_outcome.
-   * Takes   : p_is_his_turn, whether it is the turn of the player who leaves; m_prid, the property
-   *           that is offered or that a fee is due for.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_entry m_turn_player m_player_id
+   *           m_balance m_phase; sets m_players_left m_prid m_next_entry m_left_to_end m_event_no
+   *           m_outcome.
+   * Takes   : m_prid, the property that is offered or that a fee is due for.
    * Changes : what drop_out changes; Agenda; GameState.roll_factor.
-   * Returns : m_outcome, turn_over in the player's own turn, landed in another's; m_prid, NULL.
+   * Returns : m_outcome, landed; m_prid, NULL.
    * Rule    : H6; S5: a player with a debt leaves everything to the creditor, others to the bank.
    */
   DECLARE v_beneficiary INT;
@@ -29,13 +29,8 @@ BEGIN
       FOR SHARE;
     UPDATE GameState AS g SET g.roll_factor = NULL WHERE g.game_id = m_game_id;
   END IF;
+  CALL cancel_entries(m_player_id);
   CALL drop_out(m_player_id, m_balance, v_beneficiary, 'left');
   SET m_prid = NULL;
-  IF p_is_his_turn THEN
-    SET m_first_entry = m_next_entry;
-    SET m_outcome = 'turn_over';
-  ELSE
-    CALL cancel_entries(m_player_id);
-    SET m_outcome = 'landed';
-  END IF;
+  SET m_outcome = 'landed';
 END

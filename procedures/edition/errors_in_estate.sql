@@ -23,7 +23,7 @@ BEGIN
   END IF;
   IF JSON_VALUE(v_rules, '$.auction') = 'none' THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, 'first_bid_percent,raise_percent,auction_seconds,bid_seconds',
+      p_document, 'first_bid_percent,raise_percent,auction_seconds,bid_seconds,bankrupt_estate',
       'without an auction'));
   ELSEIF JSON_VALUE(v_rules, '$.first_bid_percent' RETURNING SIGNED) = 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
@@ -35,7 +35,11 @@ BEGIN
   END IF;
   IF JSON_VALUE(v_rules, '$.mortgage_percent') IS NULL THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, 'redeem_fee,mortgage_unit,handover_fee', 'without mortgage_percent'));
+      p_document, 'redeem_fee,mortgage_unit,handover_fee,handover_at_once',
+      'without mortgage_percent'));
+  ELSEIF JSON_VALUE(v_rules, '$.handover_fee' RETURNING SIGNED) = 0 THEN
+    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
+      p_document, 'handover_at_once', 'without handover_fee'));
   END IF;
   IF v_properties > 0 AND v_houses + v_hotels = 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
@@ -56,13 +60,12 @@ BEGIN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
       p_document, 'hotel_stock', 'without has_hotels'));
   END IF;
-  IF v_by_dice = 0 THEN
-    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, 'dice_rent', 'where no property has a rent by dice'));
-  END IF;
+  SET v_errors = JSON_MERGE_PRESERVE(v_errors, IF(v_by_dice > 0, JSON_ARRAY(), idle_rules(
+    p_document, 'dice_rent', 'where no property has a rent by dice')));
   IF v_properties = 0 THEN
-    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, 'deeds_dealt,sell_deed_percent,rent_in_jail', 'on a board without properties'));
+    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(p_document,
+      'deeds_dealt,sell_deed_percent,rent_in_jail,bankrupt_estate',
+      'on a board without properties'));
   ELSEIF JSON_LENGTH(p_document, '$.opening') > 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
       p_document, 'deeds_dealt', 'with an opening position, which gives out properties'));

@@ -25,7 +25,6 @@ SELECT
       '. You must choose before you know how much that is.')
     WHEN 'insolvent_at_once' THEN IF(s.insolvent_at_once,
       'If you owe more than you could raise, you are bankrupt at once.', NULL)
-    WHEN 'worth_of_buildings' THEN NULL
     WHEN 'heir_gets_buildings' THEN IF(s.heir_gets_buildings, NULL, CONCAT(
       'A bankrupt player''s ', w.buildings, ' are sold.'))
     WHEN 'insolvency' THEN CASE s.insolvency
@@ -33,7 +32,9 @@ SELECT
       WHEN 'creditor_takes'
         THEN 'If you cannot pay, you are out of the game, and your creditor gets all you have.'
       ELSE 'If you cannot pay, you must raise the money or leave the game.' END
-    WHEN 'salary_factor_on_go' THEN NULL
+    WHEN 'bankrupt_estate' THEN IF(s.bankrupt_estate = 'auctioned',
+      'Properties that a bankrupt player leaves to the bank are auctioned at once.', NULL)
+    WHEN 'salary_factor_on_go' THEN NULL WHEN 'worth_of_buildings' THEN NULL
     WHEN 'pot' THEN IF(s.pot = 'none', NULL, CONCAT(
       IF(s.pot = 'fines',
         'Taxes, fines, fees and what tiles and cards make you pay the bank go',

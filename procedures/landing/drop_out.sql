@@ -4,8 +4,8 @@ CREATE PROCEDURE drop_out(
   COMMENT 'Takes a player out of the game and hands over what they had.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_players_left m_left_to_end
-   *           m_event_no.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player; sets m_players_left
+   *           m_next_entry m_left_to_end m_event_no.
    * Takes   : p_beneficiary, who gets the cash and properties, NULL for the bank; p_kind, of the
    *           event.
    * Changes : Player, Deed, DeckCard, Event.

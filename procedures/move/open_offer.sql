@@ -2,22 +2,31 @@ CREATE PROCEDURE open_offer(
   IN p_player_id INT, IN p_kind VARCHAR(20), IN p_offered INT, IN p_factor INT,
   IN p_played_at DATETIME(3))
   MODIFIES SQL DATA
-  COMMENT 'Opens an offer, a roll for a fee, or a tax choice for the player whose turn it is.'
+  COMMENT 'Opens an offer, an auction, a roll for a fee or a tax choice, or lets a phase go on.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_prid m_event_no m_phase m_outcome.
-   * Takes   : p_kind, offer or fee for the property p_offered, or tax; p_factor, of a fee, NULL for
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_entry m_turn_player; sets m_prid
+   *           m_next_entry m_event_no m_phase m_outcome.
+   * Takes   : p_kind, offer, auction or fee for the property p_offered, tax, or the phase that goes
+   *           on when no other entry is left, roll or manage; p_factor, of a fee, NULL for
    *           the rent.
    * Changes : one Event for an offer; GameState.roll_factor; what open_auction changes.
-   * Returns : m_phase, offer, fee, tax or auction, and m_outcome, open; both unchanged when the
-   *           player cannot afford the property and the edition has no auction for that case.
-   * Rule    : H3; S5; A5; D2.
+   * Returns : m_phase, offer, fee, tax, auction, roll or manage, and m_outcome, open; m_outcome is
+   *           landed when the player cannot afford the property and the edition has no auction for
+   *           that case.
+   * Rule    : H3; S5; A5; D2, D7, D9.
    */
   DECLARE v_way VARCHAR(20);
 
   SET m_outcome = 'open';
   SET m_prid = p_offered;
-  IF p_kind <> 'offer' THEN
+  IF p_kind = 'auction' THEN
+    CALL open_auction(m_turn_player, p_played_at);
+  ELSEIF p_kind IN ('roll', 'manage') AND m_first_entry < m_next_entry THEN
+    SET m_phase = p_kind;
+    CALL resume_later();
+    SET m_outcome = 'landed';
+  ELSEIF p_kind <> 'offer' THEN
     SET m_phase = p_kind;
     IF p_factor IS NOT NULL THEN
       UPDATE GameState AS g SET g.roll_factor = p_factor WHERE g.game_id = m_game_id;

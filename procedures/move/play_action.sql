@@ -11,12 +11,15 @@ BEGIN
    * Changes : what the action changes. The trigger writes GameState.
    * Returns : m_outcome: open, the phase says what comes next; landed, the player has nothing left
    *           to decide; turn_over.
-   * Raises  : what check_details, check_action and the actions raise.
-   * Rule    : H2; S3.
+   * Raises  : wrong_phase, and what check_details, check_action and the actions raise.
+   * Rule    : H2; S3; D7.
    */
   SET m_outcome = 'open';
   CALL check_details(p_action, p_dice, p_dice2, p_named_prid, p_amount, p_terms);
   CALL check_action(p_action, p_played_at);
+  IF m_phase = 'handover' AND p_action = 'redeem' AND p_named_prid <> m_prid THEN
+    CALL refuse_action(p_action);
+  END IF;
   CASE
     WHEN p_action IN ('pay_fine', 'use_card', 'wait') THEN
       CALL play_in_jail(p_action);
@@ -35,7 +38,7 @@ BEGIN
     WHEN p_action IN ('accept', 'reject', 'withdraw') THEN
       CALL answer_trade(p_action);
     WHEN p_action = 'leave' THEN
-      CALL play_leave(m_player_id = m_turn_player);
+      CALL play_leave();
     WHEN p_action = 'change_dice' THEN
       CALL change_dice(p_terms);
     WHEN p_action = 'end_turn' THEN
@@ -45,4 +48,7 @@ BEGIN
       CALL add_event('ended', m_player_id, NULL, NULL, NULL);
       SET m_phase = 'over';
   END CASE;
+  IF m_phase = 'handover' AND m_prid IS NOT NULL THEN
+    CALL finish_handover(p_action);
+  END IF;
 END

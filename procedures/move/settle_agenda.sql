@@ -9,11 +9,11 @@ BEGIN
    * Takes   : m_location, of the player who moved; m_phase and m_prid, as landing_on_property
    *           returns them.
    * Changes : Agenda, in order of number; what paying, dropping out and opening an offer change.
-   * Returns : m_outcome, landed when no debt is left, else open, in the phase debt, offer, fee, tax
-   *           or auction; m_steps, how far the player whose turn it is now moves by their deferred
+   * Returns : m_outcome, landed when no debt is left, else open, in the phase debt, offer, fee, tax,
+   *           handover or auction; m_steps, how far the player whose turn it is now moves by their deferred
    *           roll, else NULL.
    * Rule    : C8: a player who cannot pay is out, and the bank pays their debt in full; S11; H4;
-   *           A7.
+   *           A7; D7, D9: nothing of these is left to do in a game that ends.
    * Why     : where the bank pays, every debt but a tax is settled in the move that created it and
    *           recorded like an immediate payment: with the location, where the landing is not
    *           announced.
@@ -45,14 +45,17 @@ BEGIN
       WHERE Agenda.game_id = m_game_id
         AND Agenda.entry_no = m_first_entry
       FOR SHARE OF Agenda FOR SHARE OF p;
-    IF v_payer IS NULL THEN
+    IF m_players_left <= m_left_to_end AND v_kind IN ('auction', 'handover') THEN
+      SET v_amount = 0;
+    ELSEIF v_payer IS NULL THEN
       CALL fail_to_pay(v_insolvency, v_debtor, v_creditor, v_amount, v_balance, v_prid);
+    ELSEIF v_kind = 'handover' AND m_phase NOT IN ('debt', 'handover') THEN
+      CALL offer_redemption(v_debtor, v_balance, v_prid);
     END IF;
     IF m_outcome = 'landed' THEN
       CALL remove_entry();
-      IF m_steps IS NOT NULL THEN
-        SET m_phase = 'roll';
-      ELSEIF v_amount IS NULL THEN
+      SET m_phase = 'roll';
+      IF v_amount IS NULL AND m_steps IS NULL THEN
         CALL open_offer(v_debtor, v_kind, v_prid, v_factor, p_played_at);
       ELSEIF v_amount > 0 AND (v_payer IS NOT NULL OR v_insolvency = 'bank_pays') THEN
         CALL pay_debt(

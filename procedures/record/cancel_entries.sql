@@ -15,6 +15,7 @@ BEGIN
       SET amount = 0
       WHERE game_id = m_game_id
         AND entry_no = v_entry_no
+        AND kind <> 'auction'
         AND p_player_id IN (pid, creditor);
     SET v_entry_no = v_entry_no + 1;
   END WHILE;

@@ -27,5 +27,6 @@ FROM (
     JOIN estateView AS e ON e.game_id = g.game_id AND e.p_owner = p.pid
     JOIN Deed AS d ON d.game_id = e.game_id AND d.prid = e.prid
     JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
-    WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
+    WHERE (g.phase <> 'handover' OR e.prid = g.prid)
+      AND g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ) AS may

@@ -30,7 +30,7 @@ SELECT
     LIMIT 1), actor.pid) AS `Next No.`,
   t.prid AS `prid`, t.name AS `Property`,
   CASE g.phase
-    WHEN 'debt' THEN o.amount
+    WHEN 'debt' THEN o.amount WHEN 'handover' THEN o.amount
     WHEN 'offer' THEN price_of(t.cost, d.cost_factor)
     WHEN 'tax' THEN tax.amount
     WHEN 'auction' THEN g.bid END AS `Amount`,

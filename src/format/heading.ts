@@ -31,6 +31,8 @@ export function headingOf(words: Words, { state: { pending }, player, moves }: Q
       const purpose = pending.Property === null ? '' : ` for ${pending.Property}`;
       return `${name}, you owe ${pending.Creditor ?? 'the bank'} ${words.money(pending.Amount ?? 0)}${purpose}. You have ${cash}.`;
     }
+    case 'handover':
+      return `${name}, you take over the mortgage on ${pending.Property}: pay ${words.money(pending.Amount ?? 0)}, or lift it. You have ${cash}.`;
     default: {
       const again = pending.Doubles > 0 && moves.some(({ Action }) => words.takes(Action, 'dice')) ? ' goes again' : '';
       const place = `position ${player.Location}${player.Tile === null ? '' : `, ${player.Tile}`}`;

@@ -162,7 +162,7 @@ describe('D3: the nearest railroad costs twice the rent', () => {
     await game.give('Bob', ['Pennsylvania Railroad', 'Short Line']);
     await game.place('Ann', CHANCE_1 - 5);
     await game.roll(2, 3);
-    expect(await game.standing('Ann')).toMatchObject({ position: PENNSYLVANIA_TILE, money: 1500 - 100 });
+    expect(await game.stateOf('Ann')).toMatchObject({ position: PENNSYLVANIA_TILE, money: 1500 - 100 });
     expect(await game.money('Bob')).toEqual([1600]);
   });
 
@@ -228,5 +228,188 @@ describe('D4: what a player does not buy is auctioned', () => {
     await game.make('mortgage', { property: 'Boardwalk' });
     await game.make('buy');
     expect(await game.money('Ann')).toEqual([100 + 200 - 150]);
+  });
+});
+
+describe('D7: the new owner of a mortgaged property pays a tenth of the mortgage at once', () => {
+  const BOARDWALK = 'Boardwalk';
+
+  /** Bob gets Boardwalk, mortgaged for 200, and Water Works from Ann. */
+  async function trade(): Promise<void> {
+    await game.give('Ann', [BOARDWALK], { mortgaged: true });
+    await game.give('Ann', [WATER]);
+    await game.make('propose', { terms: { to: game.pid('Bob'), give: { properties: [await game.prid(BOARDWALK), await game.prid(WATER)] }, take: {} } });
+    await game.make('accept', { player: 'Bob' });
+  }
+
+  test('and another tenth when they lift it later', async () => {
+    await trade();
+    expect(await connection.rows('SELECT Phase, `Player name`, Property, Amount FROM pendingView')).toEqual([
+      { Phase: 'handover', 'Player name': 'Bob', Property: BOARDWALK, Amount: 20 },
+    ]);
+    expect(await game.actions()).toEqual(['leave', 'pay', 'redeem']);
+    await game.make('pay');
+    expect(await game.money('Bob')).toEqual([1480]);
+    // Ann has not rolled yet.
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+    await game.giveTurn('Bob');
+    await game.make('redeem', { property: BOARDWALK });
+    expect(await game.money('Bob')).toEqual([1480 - 220]);
+  });
+
+  test('or lifts it for the usual price instead', async () => {
+    await trade();
+    await game.expectRefusal('wrong_phase', 'redeem', { property: WATER });
+    await game.make('redeem', { property: BOARDWALK });
+    expect(await game.money('Bob')).toEqual([1500 - 220]);
+    expect(await game.deed(BOARDWALK)).toEqual({ owner: 'Bob', level: 0, mortgaged: false });
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+  });
+
+  test('without a question where they could not lift it', async () => {
+    await game.setMoney('Bob', 219);
+    await trade();
+    expect(await game.money('Bob')).toEqual([199]);
+    expect(await game.story()).toContain('Bob pays $20 for taking over the mortgage on Boardwalk.');
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+  });
+
+  test('and raises the money if need be, before the turn goes on', async () => {
+    await game.setMoney('Bob', 5);
+    await trade();
+    expect(await game.pending()).toEqual({ phase: 'debt', player: 'Bob' });
+    await game.make('mortgage', { property: WATER });
+    await game.make('pay');
+    expect(await game.money('Bob')).toEqual([5 + 75 - 20]);
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+  });
+
+  test('after a trade in the middle of an offer, which then stands again', async () => {
+    await game.place('Ann', ELECTRIC_TILE - 7);
+    await game.roll(3, 4);
+    await trade();
+    await game.make('pay');
+    expect(await connection.rows('SELECT Phase, `Player name`, Property FROM pendingView')).toEqual([
+      { Phase: 'offer', 'Player name': 'Ann', Property: ELECTRIC },
+    ]);
+    await game.make('buy');
+    expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
+  });
+
+  test('after a trade at the end of a turn, which then still has to end', async () => {
+    await game.place('Ann', JAIL - 3);
+    await game.roll(1, 2);
+    await trade();
+    await game.make('redeem', { property: BOARDWALK });
+    expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
+  });
+
+  test('after a bankruptcy, for each property, and before the turn goes on', async () => {
+    await game.give('Bob', ['Park Place']);
+    await game.give('Ann', [BOARDWALK, 'Short Line'], { mortgaged: true });
+    await game.place('Ann', 37 - 3, 10);
+    await game.roll(1, 2);
+    expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
+    await game.make('leave');
+    // 10 for Short Line, which comes first, and 20 for Boardwalk.
+    expect(await connection.rows('SELECT Phase, Property, Amount FROM pendingView')).toEqual([{ Phase: 'handover', Property: 'Short Line', Amount: 10 }]);
+    await game.make('pay');
+    expect(await connection.rows('SELECT Phase, Property, Amount FROM pendingView')).toEqual([{ Phase: 'handover', Property: BOARDWALK, Amount: 20 }]);
+    await game.make('redeem', { property: BOARDWALK });
+    expect(await game.money('Bob')).toEqual([1510 - 10 - 220]);
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+  });
+
+  test('and nothing when the game ends with that bankruptcy', async () => {
+    game = await DecidingGame.start(connection, 'standard', ['Ann', 'Bob'], { seed: 'end', dice: 'table' });
+    await game.give('Ann', [BOARDWALK], { mortgaged: true });
+    await game.give('Bob', ['Park Place']);
+    await game.place('Ann', 37 - 3, 10);
+    await game.roll(1, 2);
+    await game.make('leave');
+    expect([await game.pending(), await game.money('Bob')]).toEqual([{ phase: 'over', player: null }, [1510]]);
+  });
+
+  test('a new owner who cannot pay may go bankrupt, and the bank auctions everything', async () => {
+    await game.setMoney('Bob', 0);
+    await game.give('Bob', ['Short Line'], { mortgaged: true });
+    await game.give('Ann', [BOARDWALK], { mortgaged: true });
+    await game.make('propose', { terms: { to: game.pid('Bob'), give: { properties: [await game.prid(BOARDWALK)] }, take: {} } });
+    await game.make('accept', { player: 'Bob' });
+    await game.make('leave', { player: 'Bob' });
+    expect(await connection.rows('SELECT Phase, Property FROM pendingView')).toEqual([{ Phase: 'auction', Property: 'Short Line' }]);
+    for (const player of ['Ann', 'Cid']) await game.make('pass', { player });
+    await game.make('bid', { player: 'Ann', amount: 3 });
+    await game.make('pass', { player: 'Cid' });
+    expect([await game.deed(BOARDWALK), await game.deed('Short Line')]).toEqual([
+      { owner: 'Ann', level: 0, mortgaged: false }, { owner: null, level: 0, mortgaged: false },
+    ]);
+    // It is still Ann who has to roll.
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+  });
+});
+
+describe('D9: what a bankrupt player leaves to the bank is auctioned at once', () => {
+  test('one property after the other, free of mortgages and buildings, among those who are left', async () => {
+    await game.give('Ann', ['Boardwalk', 'Park Place'], { level: 2 });
+    await game.give('Ann', [WATER], { mortgaged: true });
+    await game.make('leave');
+    expect(await connection.rows('SELECT Phase, Property FROM pendingView')).toEqual([{ Phase: 'auction', Property: WATER }]);
+    await game.expectRefusal('wrong_player', 'bid', { player: 'Ann', amount: 1 });
+    await game.make('bid', { player: 'Cid', amount: 70 });
+    await game.make('pass', { player: 'Bob' });
+    expect(await connection.rows('SELECT Phase, Property FROM pendingView')).toEqual([{ Phase: 'auction', Property: 'Park Place' }]);
+    await game.make('pass', { player: 'Cid' });
+    await game.make('pass', { player: 'Bob' });
+    await game.make('bid', { player: 'Bob', amount: 1 });
+    await game.make('pass', { player: 'Cid' });
+    expect([await game.deed(WATER), await game.deed('Park Place'), await game.deed('Boardwalk')]).toEqual([
+      { owner: 'Cid', level: 0, mortgaged: false }, { owner: null, level: 0, mortgaged: false }, { owner: 'Bob', level: 0, mortgaged: false },
+    ]);
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+  });
+
+  test('in the middle of what others owe by the same card', async () => {
+    await game.stack('It is your birthday.');
+    await game.setMoney('Bob', 5);
+    await game.setMoney('Cid', 5);
+    await game.give('Bob', [WATER], { mortgaged: true });
+    await game.give('Cid', [ELECTRIC]);
+    await game.roll(1, 1);
+    // Bob has nothing left to raise money with, and owes Ann, who gets Water Works and pays for it.
+    await game.make('leave', { player: 'Bob' });
+    expect(await game.pending()).toEqual({ phase: 'debt', player: 'Cid' });
+    await game.make('mortgage', { property: ELECTRIC });
+    await game.make('pay');
+    expect(await connection.rows('SELECT Phase, Property FROM pendingView')).toEqual([{ Phase: 'handover', Property: WATER }]);
+    await game.make('pay');
+    // Doubles: Ann rolls again.
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+    expect(await game.money('Ann')).toEqual([1500 + 5 + 10 - 8]);
+  });
+
+  test('not in a game that ends with it', async () => {
+    game = await DecidingGame.start(connection, 'standard', ['Ann', 'Bob'], { seed: 'end', dice: 'table' });
+    await game.give('Ann', ['Boardwalk']);
+    await game.make('leave');
+    expect([await game.pending(), await game.deed('Boardwalk')]).toEqual([{ phase: 'over', player: null }, { owner: null, level: 0, mortgaged: false }]);
+  });
+
+  test('by the clock, where auctions have one', async () => {
+    await start({ auction_seconds: 20, bid_seconds: 5 });
+    await game.give('Ann', ['Boardwalk', WATER]);
+    await game.make('leave', { at: '2000-01-01 00:00:00' });
+    await game.make('close', { player: 'Bob', at: '2000-01-01 00:01:00' });
+    await game.make('bid', { player: 'Bob', amount: 9, at: '2000-01-01 00:01:10' });
+    await game.expectRefusal('auction_is_open', 'close', { player: 'Cid', at: '2000-01-01 00:01:24' });
+    await game.make('close', { player: 'Cid', at: '2000-01-01 00:01:26' });
+    expect([await game.deed(WATER), await game.deed('Boardwalk')]).toMatchObject([{ owner: null }, { owner: 'Bob' }]);
+  });
+
+  test('where the edition says nothing, they belong to nobody', async () => {
+    await start({ bankrupt_estate: 'unowned' });
+    await game.give('Ann', ['Boardwalk']);
+    await game.make('leave');
+    expect([await game.pending(), await game.deed('Boardwalk')]).toMatchObject([{ phase: 'roll', player: 'Bob' }, { owner: null }]);
   });
 });

@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** The kind of scene in each phase that asks for something; in all others the stage shows the game's name and the dice. */
-const KINDS: Readonly<Record<string, Scene['kind']>> = { offer: 'deed', fee: 'deed', auction: 'auction', trade: 'trade', debt: 'debt', tax: 'tax', over: 'over' };
+const KINDS: Readonly<Record<string, Scene['kind']>> = { offer: 'deed', fee: 'deed', auction: 'auction', trade: 'trade', debt: 'debt', handover: 'debt', tax: 'tax', over: 'over' };
 
 /** The scene while a game waits for somebody. */
 export function sceneNow({ pending, ledger, drawn: newest, players }: Snapshot): Scene {

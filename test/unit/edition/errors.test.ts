@@ -205,6 +205,12 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
       (document) => cards(document).push({ text: 'x', move_to_nearest: 'Ferries', rent_factor: 2, roll_factor: 3 }),
       'decks.Bottles[5].roll_factor makes no sense with rent_factor',
     ],
+    [all(rule('handover_fee', 500), rule('handover_at_once', true), rule('bankrupt_estate', 'auctioned')), ],
+    [rule('handover_at_once', true), 'rules.handover_at_once makes no sense without handover_fee'],
+    [
+      all(rule('auction', 'none'), rule('first_bid_percent', 0), rule('raise_percent', 0), rule('bankrupt_estate', 'auctioned')),
+      'rules.bankrupt_estate makes no sense without an auction',
+    ],
     [rule('dice_rent', 'landing'), ],
     [all(set(ofTile(7), 'rent', 4), rule('dice_rent', 'landing')), 'rules.dice_rent makes no sense where no property has a rent by dice'],
     [rule('dice_rent', 'twice'), 'rules.dice_rent must be one of roll, landing, not "twice"'],

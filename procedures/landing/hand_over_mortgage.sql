@@ -1,0 +1,29 @@
+CREATE PROCEDURE hand_over_mortgage(IN p_prid INT, IN p_to INT, IN p_redeem_by_round INT)
+  MODIFIES SQL DATA
+  COMMENT 'Charges the new owner of a mortgaged property, now or when they lift the mortgage.'
+BEGIN
+  /*
+   * Move    :
+   * Move    : reads m_game_id m_ruleset_id; sets m_next_entry.
+   * Takes   : p_redeem_by_round, as find_redeem_round returns it.
+   * Changes : one row of Agenda, or Deed, if the property is mortgaged.
+   * Rule    : A6; D7.
+   */
+  DECLARE v_fee BIGINT;
+  DECLARE v_is_mortgaged, v_is_at_once BOOLEAN;
+
+  -- exactly one row
+  SELECT d.mortgaged, r.handover_at_once, fee_of_mortgage(
+      mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage), r.handover_fee)
+    INTO v_is_mortgaged, v_is_at_once, v_fee
+    FROM Ruleset AS r
+    STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id AND pr.prid = p_prid
+    STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = m_game_id AND d.prid = pr.prid
+    WHERE r.ruleset_id = m_ruleset_id
+    FOR SHARE OF d;
+  IF v_is_mortgaged AND NOT v_is_at_once THEN
+    CALL set_redeem_round(p_prid, p_redeem_by_round);
+  ELSEIF v_is_mortgaged AND v_fee > 0 THEN
+    CALL add_debt(p_to, NULL, v_fee, 'handover', p_prid);
+  END IF;
+END
