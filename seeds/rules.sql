@@ -167,8 +167,13 @@ INSERT INTO Rule (
   ('house_stock', 51, 'buildings', 'integer', 1, 10000, NULL, TRUE, 'null',
     CONCAT(
       'How many houses there are in all; none: unlimited. Building a hotel returns houses to the ',
-      'stock. Where too few are left to replace a hotel that is sold, all buildings of its ',
-      'colour group are sold with it.')),
+      'stock, and selling one takes them again.')),
+  ('hotel_shortage', 63, 'buildings', 'choice', NULL, NULL, '["sells_group", "sells_down"]', FALSE,
+    '"sells_group"',
+    CONCAT(
+      'What selling a hotel does when too few houses are left to replace it. sells_group: all ',
+      'buildings of its colour group are sold; sells_down: as many as must be, evenly where ',
+      'building is even.')),
   ('hotel_stock', 52, 'buildings', 'integer', 1, 10000, NULL, TRUE, 'null',
     'How many hotels there are in all; none: unlimited.'),
   ('handover_fee', 53, 'mortgages', 'integer', 0, 10000, NULL, FALSE, '0',

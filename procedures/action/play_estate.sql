@@ -7,13 +7,13 @@ BEGIN
    * Takes   : p_prid, as the client gave it, perhaps not a whole number.
    * Changes : Deed, Player, one Event.
    * Raises  : property_not_found; what estate_refusal returns.
-   * Rule    : S8, S9; H11; A6, A9.
+   * Rule    : S8, S9; H11; A6, A9; D6.
    */
   DECLARE v_colour, v_owner, v_level, v_prid, v_missing, v_lowest, v_highest, v_set_mortgaged INT;
   DECLARE v_left INT;
   DECLARE v_price BIGINT;
   DECLARE v_mortgaged, v_build_evenly BOOLEAN;
-  DECLARE v_sells_set BOOLEAN DEFAULT FALSE;
+  DECLARE v_is_short BOOLEAN DEFAULT FALSE;
   DECLARE v_name VARCHAR(40);
   DECLARE v_mortgage_unit VARCHAR(20);
 
@@ -38,7 +38,7 @@ BEGIN
   -- The size of the colour group is not needed: v_left is set to the stock next.
   CALL read_set(v_colour, m_player_id, v_left, v_missing, v_lowest, v_highest, v_set_mortgaged);
   IF p_action IN ('build', 'sell') THEN
-    CALL read_stock(m_game_id, m_ruleset_id, v_level, v_left, v_sells_set);
+    CALL read_stock(m_game_id, m_ruleset_id, v_level, v_left, v_is_short);
   END IF;
   CALL refuse_with(estate_refusal(
     p_action, v_name, m_player_id, v_owner, m_balance, v_price, v_level, v_mortgaged, v_missing,
@@ -49,8 +49,8 @@ BEGIN
       CALL give_deed(v_prid, m_player_id, v_level + 1, FALSE);
       CALL transfer('built', m_player_id, m_player_id, NULL, v_price, NULL, v_prid);
     WHEN 'sell' THEN
-      IF v_sells_set THEN
-        CALL sell_buildings(m_player_id, v_prid);
+      IF v_is_short THEN
+        CALL sell_hotel(m_player_id, v_prid);
       ELSE
         CALL give_deed(v_prid, m_player_id, v_level - 1, FALSE);
         CALL transfer('sold', m_player_id, NULL, m_player_id, v_price, NULL, v_prid);

@@ -8,14 +8,14 @@ BEGIN
    * Why     : without properties on the board these rules have no effect, so any are valid.
    */
   DECLARE v_rules JSON DEFAULT JSON_EXTRACT(p_document, '$.rules');
-  DECLARE v_properties, v_houses, v_hotels, v_by_dice INT;
+  DECLARE v_properties, v_houses, v_hotels INT;
   DECLARE v_errors JSON DEFAULT JSON_ARRAY();
 
-  SELECT COUNT(j.name), COUNT(j.house_cost), COUNT(j.hotel_cost), COUNT(j.by_dice)
-    INTO v_properties, v_houses, v_hotels, v_by_dice
+  SELECT COUNT(j.name), COUNT(j.house_cost), COUNT(j.hotel_cost)
+    INTO v_properties, v_houses, v_hotels
     FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
       name JSON PATH '$.property', house_cost JSON PATH '$.house_cost',
-      hotel_cost JSON PATH '$.hotel_cost', by_dice JSON PATH '$.rent.dice')) AS j;
+      hotel_cost JSON PATH '$.hotel_cost')) AS j;
   IF JSON_VALUE(v_rules, '$.auction') = 'declined' AND JSON_VALUE(v_rules, '$.purchase') = 'forced'
   THEN
     SET v_errors = JSON_ARRAY_APPEND(v_errors, '$', JSON_ARRAY(
@@ -44,28 +44,29 @@ BEGIN
   IF v_properties > 0 AND v_houses + v_hotels = 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
       p_document, CONCAT('max_houses,has_hotels,build_evenly,sell_percent,house_stock,',
-        'hotel_stock,worth_of_buildings,heir_gets_buildings,building_percent'),
+        'hotel_stock,hotel_shortage,worth_of_buildings,heir_gets_buildings,building_percent'),
       'on a board without house_cost'));
   ELSEIF v_properties > 0
     AND JSON_VALUE(v_rules, '$.max_houses' RETURNING SIGNED) = 0
     AND JSON_VALUE(v_rules, '$.has_hotels') = 'false'
   THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, CONCAT('build_evenly,sell_percent,house_stock,hotel_stock,worth_of_buildings,',
+      p_document, CONCAT('build_evenly,sell_percent,house_stock,hotel_stock,hotel_shortage,worth_of_buildings,',
         'heir_gets_buildings,building_percent'), 'where nothing can be built'));
   ELSEIF v_properties > 0 AND v_hotels = 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, 'has_hotels,hotel_stock', 'on a board without hotel_cost'));
+      p_document, 'has_hotels,hotel_stock,hotel_shortage', 'on a board without hotel_cost'));
   ELSEIF JSON_VALUE(v_rules, '$.has_hotels') = 'false' THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, 'hotel_stock', 'without has_hotels'));
+      p_document, 'hotel_stock,hotel_shortage', 'without has_hotels'));
   END IF;
-  SET v_errors = JSON_MERGE_PRESERVE(v_errors, IF(v_by_dice > 0, JSON_ARRAY(), idle_rules(
-    p_document, 'dice_rent', 'where no property has a rent by dice')));
+  IF JSON_VALUE(v_rules, '$.house_stock') IS NULL THEN
+    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
+      p_document, 'hotel_shortage', 'without house_stock'));
+  END IF;
   IF v_properties = 0 THEN
-    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(p_document,
-      'deeds_dealt,sell_deed_percent,rent_in_jail,bankrupt_estate',
-      'on a board without properties'));
+    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(p_document, CONCAT('deeds_dealt,',
+      'sell_deed_percent,rent_in_jail,bankrupt_estate'), 'on a board without properties'));
   ELSEIF JSON_LENGTH(p_document, '$.opening') > 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
       p_document, 'deeds_dealt', 'with an opening position, which gives out properties'));

@@ -1,5 +1,5 @@
 CREATE VIEW guideEstateView (ruleset_id, topic, position, rule, sentence) AS
--- The guide to what players can do with properties for each ruleset: a part of guideView.
+-- The guide to properties and buildings for each ruleset: a part of guideView.
 SELECT
   s.ruleset_id,
   r.topic,
@@ -28,12 +28,11 @@ SELECT
     WHEN 'rent_in_jail' THEN IF(
       s.rent_in_jail, NULL, CONCAT('You collect no ', w.rent, ' while you are in ', w.jail, '.'))
     WHEN 'house_stock' THEN CONCAT('There are ', s.house_stock, ' ', w.houses, ' in all.')
+    WHEN 'hotel_shortage' THEN IF(s.house_stock IS NOT NULL AND s.has_hotels, CONCAT(
+      'If you sell a ', w.hotel, ' and too few ', w.houses, ' are left to replace it, ', IF(
+        s.hotel_shortage = 'sells_group', 'all other buildings of the group are sold as well.',
+        'more buildings of the group are sold.')), NULL)
     WHEN 'hotel_stock' THEN CONCAT('At most ', s.hotel_stock, ' properties have a ', w.hotel, '.')
-    WHEN 'handover_fee' THEN IF(s.handover_fee > 0, IF(s.handover_at_once, CONCAT(
-      'If you get a mortgaged property from another player, you pay ', s.handover_fee DIV 100,
-      ' % of the mortgage at once, or lift the mortgage instead.'), CONCAT(
-      'If you got the property mortgaged from another player and did not do this at once, you pay ',
-      'another ', s.handover_fee DIV 100, ' %.')), NULL)
     WHEN 'set_bonus_factor' THEN IF(s.set_bonus_factor = 1, NULL, IF(s.set_bonus_sticks,
       CONCAT('If you complete a ', w.estate_set, ' by buying, its prices and its ', w.rent,
         ' are multiplied by ', s.set_bonus_factor, ' for good.'),
@@ -46,30 +45,19 @@ SELECT
     WHEN 'sell_percent' THEN IF(s.max_houses + s.has_hotels > 0, COALESCE(CONCAT(
       'You can sell a ', w.building, ' for ', s.sell_percent, ' % of its cost.'),
       CONCAT('You cannot sell ', w.buildings, '.')), NULL)
-    WHEN 'mortgage_percent' THEN CONCAT(
-      COALESCE(m.label, 'Mortgage properties'), ': you get ', s.mortgage_percent,
-      ' % of the price, and collect no ', w.rent, ' there',
-      IF(s.max_houses = 0, '', CONCAT('; the ', IF(
-        s.mortgage_unit = 'set', w.estate_set, 'property'), ' must have no ', w.buildings)), '.')
-    WHEN 'redeem_fee' THEN IF(s.mortgage_percent IS NULL, NULL, CONCAT(
-      COALESCE(u.label, 'Lift the mortgage'), ': you pay back what you got',
-      IF(s.redeem_fee = 0, '', CONCAT(
-        ' plus ', TRIM(TRAILING '.' FROM TRIM(TRAILING '0' FROM CONCAT(
-          s.redeem_fee DIV 100, '.', LPAD(MOD(s.redeem_fee, 100), 2, '0')))), ' %')), '.'))
     WHEN 'price_percent' THEN IF(s.price_percent = 100, NULL,
       CONCAT('Prices are ', s.price_percent, ' % of the usual ones.'))
     WHEN 'rent_percent' THEN IF(s.rent_percent = 100, NULL, CONCAT(
       'Every ', w.rent, ' is ', s.rent_percent, ' % of the usual one.'))
     WHEN 'building_percent' THEN IF(s.building_percent = 100, NULL, CONCAT(
       'The cost of ', w.buildings, ' is ', s.building_percent, ' % of the usual one.'))
-    ELSE IF(v.value <> r.default_value AND NOT FIND_IN_SET(r.rule, CONCAT(
-      'landing_told,dice_rent,set_bonus_sticks,has_hotels,build_evenly,mortgage_unit,bid_seconds,',
-      'handover_at_once')), CONCAT(r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)
+    WHEN 'landing_told' THEN NULL WHEN 'dice_rent' THEN NULL WHEN 'set_bonus_sticks' THEN NULL
+    WHEN 'has_hotels' THEN NULL WHEN 'build_evenly' THEN NULL WHEN 'bid_seconds' THEN NULL
+    ELSE IF(v.value <> r.default_value, CONCAT(
+      r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)
   END
 FROM Ruleset AS s
 JOIN guideWordsView AS w ON w.ruleset_id = s.ruleset_id
-LEFT JOIN Choice AS m ON m.ruleset_id = s.ruleset_id AND m.action = 'mortgage'
-LEFT JOIN Choice AS u ON u.ruleset_id = s.ruleset_id AND u.action = 'redeem'
-JOIN Rule AS r ON r.topic IN ('properties', 'buildings', 'mortgages')
+JOIN Rule AS r ON r.topic IN ('properties', 'buildings')
 JOIN LATERAL (
   SELECT JSON_EXTRACT(s.document, CONCAT('$.', rule_place(r.topic, r.rule))) AS value) AS v

@@ -15,6 +15,8 @@ FROM (
   UNION ALL
   SELECT ruleset_id, topic, position, rule, sentence FROM guideEstateView
   UNION ALL
+  SELECT ruleset_id, topic, position, rule, sentence FROM guideMortgageView
+  UNION ALL
   SELECT ruleset_id, topic, position, rule, sentence FROM guideEndView
   UNION ALL
   SELECT m.ruleset_id, m.topic, MIN(m.position), NULL, CONCAT(

@@ -1,12 +1,12 @@
 CREATE PROCEDURE read_stock(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_level INT, OUT p_left INT, OUT p_sells_set BOOLEAN)
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_level INT, OUT p_left INT, OUT p_is_short BOOLEAN)
   READS SQL DATA
   COMMENT 'Reads how many buildings the bank has left.'
 BEGIN
   /*
    * Takes   : p_level, the number of buildings on a property.
-   * Returns : p_left, buildings_left for the next building; p_sells_set, sells_whole_set for the
-   *           last one.
+   * Returns : p_left, buildings_left for the next building; p_is_short, lacks_houses for the last
+   *           one.
    * Rule    : A9.
    * Why     : see read_set.
    */
@@ -27,5 +27,5 @@ BEGIN
   END IF;
   SET p_left = buildings_left(
     p_level, v_max_houses, v_house_stock, v_hotel_stock, v_houses, v_hotels);
-  SET p_sells_set = sells_whole_set(p_level, v_max_houses, v_house_stock, v_houses);
+  SET p_is_short = lacks_houses(p_level, v_max_houses, v_house_stock, v_houses);
 END

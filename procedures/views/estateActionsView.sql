@@ -1,8 +1,11 @@
 CREATE VIEW estateActionsView (
-  game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, refusal) AS
+  game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, sale, refusal) AS
 -- The actions on properties of a player that the phase of the current game has, each with the
--- reason why it is refused, NULL if it is legal. A part of estateMovesView and lackingView.
-SELECT may.game_id, may.pid, may.action, may.prid, may.price, NULL, NULL, NULL, NULL,
+-- reason why it is refused, NULL if it is legal. `sale`: as hotel_sale, NULL for the sale of a
+-- single building. A part of estateMovesView and lackingView.
+SELECT may.game_id, may.pid, may.action, may.prid,
+  COALESCE(JSON_VALUE(may.sale, '$.price' RETURNING SIGNED), may.price), NULL, NULL, NULL, NULL,
+  may.sale,
   estate_refusal(
     may.action, may.name, may.pid, may.p_owner, may.bank_balance, may.price, may.level,
     may.mortgaged, may.missing, may.lowest, may.highest, may.set_mortgaged, may.mortgage_unit,
@@ -10,12 +13,13 @@ SELECT may.game_id, may.pid, may.action, may.prid, may.price, NULL, NULL, NULL, 
 FROM (
   SELECT e.game_id, p.pid, a.action, e.prid, pr.name, e.p_owner, p.bank_balance, e.level,
       e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit, r.build_evenly,
-      IF(a.action = 'sell' AND sells_whole_set(e.level, r.max_houses, r.house_stock, e.houses),
-        e.set_sell_value, estate_price(
-          a.action, pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
-          r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
-          redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
-          r.sell_deed_percent)) AS price,
+      IF(a.action = 'sell' AND lacks_houses(e.level, r.max_houses, r.house_stock, e.houses),
+        hotel_sale(e.game_id, e.prid, r.house_stock - e.houses), NULL) AS sale,
+      estate_price(
+        a.action, pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
+        r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
+        redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
+        r.sell_deed_percent) AS price,
       buildings_left(
         e.level, r.max_houses, r.house_stock, r.hotel_stock, e.houses, e.hotels) AS left_in_bank
     FROM GameState AS g

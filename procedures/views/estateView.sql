@@ -1,6 +1,6 @@
 CREATE VIEW estateView (
   game_id, ruleset_id, prid, p_owner, cost_factor, level, mortgaged, size, missing, lowest, highest,
-  set_mortgaged, set_sell_value, houses, hotels) AS
+  set_mortgaged, houses, hotels) AS
 -- The state of the properties of the current game and of their colour groups, for estate_refusal
 -- and rent_of. `missing`: how many of the group the owner lacks. `houses`, `hotels`: the number on
 -- the board.
@@ -17,8 +17,6 @@ SELECT
   MIN(d.level) OVER of_colour,
   MAX(d.level) OVER of_colour,
   SUM(d.mortgaged) OVER of_colour,
-  CAST(SUM(buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent))
-    OVER of_colour AS SIGNED),
   CAST(SUM(IF(d.level > r.max_houses, 0, d.level)) OVER () AS SIGNED),
   CAST(SUM(d.level > r.max_houses) OVER () AS SIGNED)
 FROM Deed AS d

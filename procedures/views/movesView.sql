@@ -17,8 +17,9 @@ SELECT
   may.minimum AS `Minimum`,
   may.maximum AS `Maximum`,
   move_meaning(
-    IF(b.action = 'pay_share', b.sentence, REPLACE(
-      b.sentence, '{price}', CONCAT(COALESCE(sign.label, ''), '{price}'))),
+    IF(b.action = 'pay_share', b.sentence, REPLACE(IF(
+        may.sale IS NULL, b.sentence, sale_sentence(may.sale)),
+      '{price}', CONCAT(COALESCE(sign.label, ''), '{price}'))),
     p.name, t.name, IF(b.action = 'pay_share', r.tax_percent, may.price), partner.name,
     may.minimum, may.maximum)
     COLLATE utf8mb4_0900_ai_ci AS `Meaning`,
@@ -37,16 +38,16 @@ SELECT
           AND NOT o.account <=> me.account)))
     AS `Yours`
 FROM (
-  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
+  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, NULL AS sale
     FROM turnMovesView
   UNION ALL
-  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
+  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, sale
     FROM estateMovesView
   UNION ALL
-  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
+  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, NULL
     FROM auctionMovesView
   UNION ALL
-  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms
+  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, NULL
     FROM tradeMovesView
 ) AS may
 JOIN (SELECT session_account() AS account, is_owner() AS is_owner) AS me

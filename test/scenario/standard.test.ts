@@ -231,6 +231,66 @@ describe('D4: what a player does not buy is auctioned', () => {
   });
 });
 
+describe('D6: a hotel that too few houses can replace is sold down to what there is', () => {
+  const YELLOW = ['Atlantic Avenue', 'Ventnor Avenue', 'Marvin Gardens'] as const;
+
+  /** What selling is possible now: the property and the sentence. */
+  const offers = async (): Promise<string[]> =>
+    (await connection.rows<{ Meaning: string }>("SELECT Meaning FROM movesView WHERE Action = 'sell' ORDER BY prid")).map(({ Meaning }) => Meaning);
+
+  const levels = async (): Promise<number[]> => await Promise.all(YELLOW.map(async (name) => (await game.deed(name)).level));
+
+  test('evenly in its group, and movesView says so before', async () => {
+    await start({ house_stock: 9 });
+    await game.give('Ann', [YELLOW[0], YELLOW[2]], { level: 4 });
+    await game.give('Ann', [YELLOW[1]], { level: 5 });
+    await game.give('Bob', ['Boardwalk', 'Park Place']);
+    await game.give('Bob', ['Boardwalk'], { level: 1 });
+    // None of nine houses is left; eight stand on the group and stay there: three, two and three.
+    expect(await offers()).toEqual(['Ann sells 5 buildings of Yellow for $375: 0 houses are left.']);
+    const story = await game.make('sell', { property: YELLOW[1] });
+    expect(story).toHaveLength(5);
+    expect([await levels(), await game.money('Ann')]).toEqual([[3, 2, 3], [1500 + 375]]);
+  });
+
+  test('with one house left, the others of the group keep more', async () => {
+    await start({ house_stock: 9 });
+    await game.give('Ann', [YELLOW[0], YELLOW[2]], { level: 4 });
+    await game.give('Ann', [YELLOW[1]], { level: 5 });
+    expect(await offers()).toEqual(['Ann sells 4 buildings of Yellow for $300: 1 house is left.']);
+    await game.make('sell', { property: YELLOW[1] });
+    expect([await levels(), await game.money('Ann')]).toEqual([[3, 3, 3], [1800]]);
+  });
+
+  test('alone, where building is not even', async () => {
+    await start({ house_stock: 2, build_evenly: false });
+    await game.give('Ann', YELLOW);
+    await game.give('Ann', [YELLOW[1]], { level: 5 });
+    await game.give('Ann', ['Mediterranean Avenue', 'Baltic Avenue'], { level: 1 });
+    expect((await offers()).filter((offer) => offer.includes('Ventnor'))).toEqual(['Ann sells 5 buildings of Ventnor Avenue for $375: 0 houses are left.']);
+    await game.make('sell', { property: YELLOW[1] });
+    expect([await levels(), await game.money('Ann')]).toEqual([[0, 0, 0], [1875]]);
+  });
+
+  test('one at a time where there are houses enough', async () => {
+    await start({ house_stock: 12 });
+    await game.give('Ann', [YELLOW[0], YELLOW[2]], { level: 4 });
+    await game.give('Ann', [YELLOW[1]], { level: 5 });
+    expect(await offers()).toEqual(['Ann sells a building on Ventnor Avenue for $75.']);
+    await game.make('sell', { property: YELLOW[1] });
+    expect(await levels()).toEqual([4, 4, 4]);
+  });
+
+  test('the last house goes to the player who asks first', async () => {
+    await start({ house_stock: 1 });
+    await game.give('Ann', YELLOW);
+    await game.give('Bob', ['Boardwalk', 'Park Place']);
+    await game.make('build', { property: YELLOW[0] });
+    await game.giveTurn('Bob');
+    await game.expectRefusal('out_of_stock', 'build', { property: 'Boardwalk' });
+  });
+});
+
 describe('D7: the new owner of a mortgaged property pays a tenth of the mortgage at once', () => {
   const BOARDWALK = 'Boardwalk';
 

@@ -206,6 +206,8 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
       'decks.Bottles[5].roll_factor makes no sense with rent_factor',
     ],
     [all(rule('handover_fee', 500), rule('handover_at_once', true), rule('bankrupt_estate', 'auctioned')), ],
+    [all(rule('house_stock', 3), rule('hotel_shortage', 'sells_down')), ],
+    [rule('hotel_shortage', 'sells_down'), 'rules.hotel_shortage makes no sense without house_stock'],
     [rule('handover_at_once', true), 'rules.handover_at_once makes no sense without handover_fee'],
     [
       all(rule('auction', 'none'), rule('first_bid_percent', 0), rule('raise_percent', 0), rule('bankrupt_estate', 'auctioned')),
