@@ -4,6 +4,8 @@
 INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
   ('rolled', FALSE, 'player,dice', '{player} rolls {dice} for the order of play.'),
   ('dealt', FALSE, 'player,property,colour', '{player} is dealt {property}.'),
+  ('deal_paid', TRUE, 'player,payer,payee,amount,property,colour',
+    '{payer} is dealt {property} and pays {amount}.'),
   ('moved', FALSE, 'player,dice,dice2,tile,property,colour', '{player} lands on {tile}.'),
   ('moved_on', FALSE, 'player,dice,dice2,tile', '{player} moves on from {tile}.'),
   ('teleported', FALSE, 'player,dice,dice2,tile', '{player} goes straight to {tile}.'),
@@ -14,6 +16,8 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
     '{payer} buys {property} for {amount}.'),
   ('not_bought', FALSE, 'player,dice,dice2,tile,property,colour',
     '{player} cannot afford {property}.'),
+  ('not_yet', FALSE, 'player,dice,dice2,tile,property,colour',
+    '{property} is not for sale to {player} before their first lap.'),
   ('declined', FALSE, 'player,property,colour', '{player} declines to buy {property}.'),
   ('auctioned', FALSE, 'player,dice,dice2,property,colour', '{property} goes up for auction.'),
   ('bid', FALSE, 'player,amount,property,colour', '{player} bids {amount} for {property}.'),

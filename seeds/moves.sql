@@ -83,3 +83,9 @@ INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('roll', 'sell_deed', 'turn'), ('offer', 'sell_deed', 'turn'), ('debt', 'sell_deed', 'debtor'),
   ('manage', 'sell_deed', 'turn')
   AS new ON DUPLICATE KEY UPDATE actor = new.actor;
+
+-- Between two turns, where the edition has it, these are not only for the player whose turn begins.
+UPDATE PhaseAction AS a
+  JOIN Action AS b ON b.action = a.action
+  SET a.between_turns = b.takes IN ('prid', 'terms') AND a.action <> 'change_dice'
+  WHERE a.phase = 'roll';

@@ -190,6 +190,24 @@ INSERT INTO Rule (
     CONCAT(
       'What happens to properties that a player who drops out leaves to the bank. unowned: they ',
       'can be bought again; auctioned: they are auctioned at once, one after the other.')),
+  ('estate_between_turns', 64, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether every player may build, sell, mortgage, lift mortgages and propose trades between ',
+      'two turns: before the first roll of a turn. The clock runs for the player who rolls.')),
+  ('buys_after_lap', 65, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether players may buy from the bank, and bid, only after they have collected their first ',
+      'salary on the way.')),
+  ('deal_costs', 66, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether players pay the price of the properties that they are dealt; what they cannot ',
+      'afford stays with the bank.')),
+  ('hotel_after', 67, 'buildings', 'integer', 1, 100, NULL, TRUE, 'null',
+    CONCAT(
+      'After how many houses a hotel can be built, instead of max_houses; the rents of the houses ',
+      'in between are not used. none: after max_houses.')),
+  ('bankruptcies_to_end', 68, 'end', 'integer', 1, 999, NULL, TRUE, 'null',
+    'The game is over when this many players have dropped out; none: any number may.'),
   ('trades_per_turn', 54, 'money', 'integer', 1, 1000, NULL, TRUE, 'null',
     'How many trades can be proposed in a turn; none: unlimited.'),
   ('tax_percent', 55, 'money', 'integer', 1, 100, NULL, TRUE, 'null',

@@ -31,6 +31,7 @@ CREATE TABLE `Agenda` (
   `kind` varchar(20) NOT NULL COMMENT 'The event of the payment; or offer, fee, tax or moved.',
   `prid` int DEFAULT NULL,
   `steps` int DEFAULT NULL COMMENT 'A deferred roll: how far the player moves when the debts before it are paid.',
+  `factor` int DEFAULT NULL COMMENT 'A fee: what the roll is multiplied by; NULL: the rent; -2: twice the rent.',
   PRIMARY KEY (`game_id`,`entry_no`),
   CONSTRAINT `fk_Agenda_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Agenda_amount` CHECK ((`amount` >= 0))
@@ -45,6 +46,8 @@ CREATE TABLE `Bonus` (
   `effect` varchar(20) NOT NULL,
   `amount` int NOT NULL COMMENT 'Depends on the effect: money, tiles, a location or a deck.',
   `hotel_amount` int DEFAULT NULL COMMENT 'For a hotel with pay_per_building; NULL: the amount for the houses it counts as.',
+  `rent_factor` int DEFAULT NULL COMMENT 'With move_to_nearest: what the rent there is multiplied by; NULL: nothing.',
+  `roll_factor` int DEFAULT NULL COMMENT 'With move_to_nearest: the factor for a roll that replaces the rent; NULL: none.',
   PRIMARY KEY (`ruleset_id`,`bid`),
   UNIQUE KEY `uq_Bonus_location` (`ruleset_id`,`location`),
   KEY `fk_Bonus_effect` (`effect`),
@@ -115,6 +118,8 @@ CREATE TABLE `Card` (
   `effect` varchar(20) NOT NULL,
   `amount` int NOT NULL COMMENT 'Depends on the effect.',
   `hotel_amount` int DEFAULT NULL COMMENT 'As in Bonus.',
+  `rent_factor` int DEFAULT NULL COMMENT 'As in Bonus.',
+  `roll_factor` int DEFAULT NULL COMMENT 'As in Bonus.',
   PRIMARY KEY (`ruleset_id`,`card_id`),
   KEY `k_Card_deck` (`ruleset_id`,`deck_id`),
   KEY `fk_Card_effect` (`effect`),
@@ -353,6 +358,9 @@ CREATE TABLE `GameState` (
   `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the last proposal, counted as turns_ended.',
   `played_at` datetime(3) DEFAULT NULL COMMENT 'The time of the newest row of the ledger, in UTC.',
   `seating` enum('table','characters','accounts','held') NOT NULL DEFAULT 'table' COMMENT 'accounts: each moves for its own seats, bots for theirs; held: a copy, nobody moves.',
+  `roll_factor` int DEFAULT NULL COMMENT 'In the phase fee: as Agenda.factor.',
+  `deferred_roll` int DEFAULT NULL COMMENT 'The deferred roll that moved a player last, or will.',
+  `rolls_again` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the next roll continues a turn, after a roll other than doubles.',
   PRIMARY KEY (`game_id`),
   KEY `fk_GameState_phase` (`phase`),
   KEY `fk_GameState_list` (`list_id`),
@@ -610,6 +618,7 @@ CREATE TABLE `PhaseAction` (
   `phase` varchar(20) NOT NULL,
   `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
   `actor` enum('turn','debtor','partner','bidder','proposer','anyone') NOT NULL COMMENT 'The player who may take it; anyone: every player, also one who is out.',
+  `between_turns` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether every player may take it before the first roll of a turn, by the rule.',
   PRIMARY KEY (`phase`,`action`),
   KEY `fk_PhaseAction_action` (`action`),
   CONSTRAINT `fk_PhaseAction_action` FOREIGN KEY (`action`) REFERENCES `Action` (`action`),
@@ -643,6 +652,7 @@ CREATE TABLE `Player` (
   `passed` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the player has passed in the current auction.',
   `character_id` int DEFAULT NULL COMMENT 'The bot that plays the seat; NULL: a person.',
   `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that has the seat, without the host; NULL: none.',
+  `has_lapped` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the player has collected a salary, where buying waits for that.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
@@ -887,6 +897,16 @@ CREATE TABLE `Ruleset` (
   `rent_percent` int NOT NULL DEFAULT '100' COMMENT 'The percentage that was applied to rents, not to factors for dice.',
   `building_percent` int NOT NULL DEFAULT '100' COMMENT 'The percentage that was applied to the costs of buildings.',
   `pot` enum('none','fines','everything') NOT NULL DEFAULT 'none' COMMENT 'What the pot collects: fines (taxes, fines, fees, cards), or all that the bank gets.',
+  `dice_rent` enum('roll','landing') GENERATED ALWAYS AS (coalesce(json_value(`document`, _utf8mb4'$.rules.dice_rent' returning char(10)),_utf8mb4'roll')) STORED NOT NULL,
+  `handover_at_once` tinyint(1) GENERATED ALWAYS AS ((coalesce(json_value(`document`, _utf8mb4'$.rules.handover_at_once' returning char(5)),_utf8mb4'false') = _utf8mb4'true')) STORED NOT NULL,
+  `bankrupt_estate` enum('unowned','auctioned') GENERATED ALWAYS AS (coalesce(json_value(`document`, _utf8mb4'$.rules.bankrupt_estate' returning char(10)),_utf8mb4'unowned')) STORED NOT NULL,
+  `hotel_shortage` enum('sells_group','sells_down') GENERATED ALWAYS AS (coalesce(json_value(`document`, _utf8mb4'$.rules.hotel_shortage' returning char(20)),_utf8mb4'sells_group')) STORED NOT NULL,
+  `estate_between_turns` tinyint(1) GENERATED ALWAYS AS ((coalesce(json_value(`document`, _utf8mb4'$.rules.estate_between_turns' returning char(5)),_utf8mb4'false') = _utf8mb4'true')) STORED NOT NULL,
+  `buys_after_lap` tinyint(1) GENERATED ALWAYS AS ((coalesce(json_value(`document`, _utf8mb4'$.rules.buys_after_lap' returning char(5)),_utf8mb4'false') = _utf8mb4'true')) STORED NOT NULL,
+  `keeps_books` tinyint(1) GENERATED ALWAYS AS (((coalesce(json_value(`document`, _utf8mb4'$.rules.pot' returning char(20)),_utf8mb4'none') <> _utf8mb4'none') or (0 <> `buys_after_lap`) or ((0 <> `estate_between_turns`) and (coalesce(json_value(`document`, _utf8mb4'$.rules.extra_roll_dice' returning signed),json_value(`document`, _utf8mb4'$.rules.jail_exit_dice' returning signed)) is not null)))) STORED NOT NULL COMMENT 'Whether a rule needs what keep_books notes after each move.',
+  `deal_costs` tinyint(1) GENERATED ALWAYS AS ((coalesce(json_value(`document`, _utf8mb4'$.rules.deal_costs' returning char(5)),_utf8mb4'false') = _utf8mb4'true')) STORED NOT NULL,
+  `hotel_after` int GENERATED ALWAYS AS (json_value(`document`, _utf8mb4'$.rules.hotel_after' returning signed)) STORED,
+  `bankruptcies_to_end` int GENERATED ALWAYS AS (json_value(`document`, _utf8mb4'$.rules.bankruptcies_to_end' returning signed)) STORED,
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -961,6 +981,8 @@ CREATE TABLE `Tile` (
   `effect` varchar(20) DEFAULT NULL COMMENT 'NULL: a property.',
   `amount` int DEFAULT NULL,
   `hotel_amount` int DEFAULT NULL COMMENT 'As in Bonus.',
+  `rent_factor` int DEFAULT NULL COMMENT 'As in Bonus.',
+  `roll_factor` int DEFAULT NULL COMMENT 'As in Bonus.',
   PRIMARY KEY (`ruleset_id`,`location`),
   UNIQUE KEY `uq_Tile_prid` (`ruleset_id`,`prid`),
   KEY `k_Tile_colour` (`ruleset_id`,`colour`),
@@ -1157,19 +1179,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Edition`, `Ruleset`, `Minimum players`, `Maximum players`, `Fixed seats`, `Dice`, `Sides`, `Tiles`, `Extends`)
 
 -- VIEW effectsView (
---   `ruleset_id`, `topic`, `position`, `name`, `text`, `effect`, `amount`, `hotel_amount`)
+--   `ruleset_id`, `topic`, `position`, `name`, `text`, `effect`, `amount`, `hotel_amount`, `rent_factor`, `roll_factor`)
 
 -- VIEW entriesView (
 --   `Tournament`, `Player No.`, `Player`)
 
 -- VIEW estateActionsView (
---   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`, `refusal`)
+--   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`, `sale`, `refusal`)
 
 -- VIEW estateMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+--   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`, `sale`)
 
 -- VIEW estateView (
---   `game_id`, `ruleset_id`, `prid`, `p_owner`, `cost_factor`, `level`, `mortgaged`, `size`, `missing`, `lowest`, `highest`, `set_mortgaged`, `set_sell_value`, `houses`, `hotels`)
+--   `game_id`, `ruleset_id`, `prid`, `p_owner`, `cost_factor`, `level`, `mortgaged`, `size`, `missing`, `lowest`, `highest`, `set_mortgaged`, `houses`, `hotels`)
 
 -- VIEW eventView (
 --   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Deadline`, `Sentence`)
@@ -1190,6 +1212,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
 
 -- VIEW guideEstateView (
+--   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
+
+-- VIEW guideMortgageView (
 --   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
 
 -- VIEW guideTurnView (
@@ -1656,7 +1681,7 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION errors_in_percents (
 --   p_document json) RETURNS json READS SQL DATA
--- 'The prices, rents and costs that the percentages of a document make too large.'
+-- 'The amounts that the percentages of a document make too large, and idle rules of rents.'
 
 -- FUNCTION errors_in_rents (
 --   p_document json) RETURNS json READS SQL DATA
@@ -1746,6 +1771,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_buildings_left int) RETURNS varchar(200) NO SQL
 -- 'The reason why a player may not build, mortgage, lift a mortgage or sell.'
 
+-- FUNCTION fee_of_mortgage (
+--   p_mortgage_value bigint,
+--   p_fee int) RETURNS bigint NO SQL
+-- 'A fee on a mortgage, halves rounded up.'
+
 -- FUNCTION find_game (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The number of a game, if it exists.'
@@ -1753,6 +1783,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION has_unseen (
 --   p_text longtext) RETURNS tinyint(1) NO SQL
 -- 'Whether a text contains invisible characters.'
+
+-- FUNCTION hotel_sale (
+--   p_game_id int,
+--   p_prid int,
+--   p_houses_left int) RETURNS json READS SQL DATA
+-- 'What selling a hotel that the bank cannot replace would sell.'
 
 -- FUNCTION house_document (
 --   p_edition text,
@@ -1823,6 +1859,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_name json) RETURNS text READS SQL DATA
 -- 'The reason why a name in a document does not denote one kind of tile.'
 
+-- FUNCTION lacks_houses (
+--   p_level int,
+--   p_max_houses int,
+--   p_house_stock int,
+--   p_houses int) RETURNS tinyint(1) NO SQL
+-- 'Whether the bank has too few houses to replace the hotel of a property.'
+
 -- FUNCTION last_change (
 --   p_tournament_id bigint) RETURNS json READS SQL DATA
 -- 'The last change of a tournament that was not undone.'
@@ -1834,6 +1877,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_point_system varchar(40),
 --   p_players int) RETURNS int READS SQL DATA
 -- 'How many of a number of players are left over without a table.'
+
+-- FUNCTION level_after_sale (
+--   p_shortage varchar(20),
+--   p_build_evenly tinyint(1),
+--   p_is_sold tinyint(1),
+--   p_level int,
+--   p_houses_left int,
+--   p_size int,
+--   p_houses int,
+--   p_place int) RETURNS bigint NO SQL
+-- 'The number of buildings on a property after a hotel that lacks houses is sold.'
 
 -- FUNCTION location_of (
 --   p_document json,
@@ -2155,6 +2209,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_rule text) RETURNS text NO SQL
 -- 'The place of a rule in a document.'
 
+-- FUNCTION sale_sentence (
+--   p_sale json) RETURNS varchar(200) NO SQL
+-- 'The sentence of a move that sells a hotel which the bank cannot replace.'
+
 -- FUNCTION save_slots () RETURNS int READS SQL DATA
 -- 'The number of save slots of each account.'
 
@@ -2172,13 +2230,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int,
 --   p_link text) RETURNS int READS SQL DATA
 -- 'The seat of an invitation link of the account.'
-
--- FUNCTION sells_whole_set (
---   p_level int,
---   p_max_houses int,
---   p_house_stock int,
---   p_houses int) RETURNS tinyint(1) NO SQL
--- 'Whether selling a building means selling all others of its colour group.'
 
 -- FUNCTION server_time () RETURNS timestamp(6) NO SQL
 -- 'The time on the server, in the time zone of the session.'
@@ -2316,6 +2367,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_guest text) MODIFIES SQL DATA
 -- 'Takes the seat of an invitation link of the account.'
 
+-- PROCEDURE add_auction (
+--   IN p_prid int,
+--   IN m_game_id int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int) MODIFIES SQL DATA
+-- 'Adds an auction, which begins when what comes before is settled.'
+
 -- PROCEDURE add_debt (
 --   IN p_debtor int,
 --   IN p_creditor int,
@@ -2340,6 +2398,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_record_id int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Adds an event without money to the ledger.'
+
+-- PROCEDURE add_fee (
+--   IN p_prid int,
+--   IN p_factor int,
+--   IN m_game_id int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int) MODIFIES SQL DATA
+-- 'Adds a roll for a rent whose factor a tile or card gives.'
 
 -- PROCEDURE add_league_player (
 --   IN p_name longtext) MODIFIES SQL DATA
@@ -2373,6 +2439,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round longtext) MODIFIES SQL DATA
 -- 'Give a player a bonus or a penalty.'
 
+-- PROCEDURE announce_rent (
+--   IN p_card_id int,
+--   IN p_steps bigint,
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   IN m_first int,
+--   IN m_tiles int,
+--   INOUT m_phase varchar(20)) READS SQL DATA
+-- 'Changes the rent of the tile that a player advances to, if a tile or card says so.'
+
 -- PROCEDURE annul_result (
 --   IN p_match longtext) MODIFIES SQL DATA
 -- 'Annul the result of a match, which can then be played or recorded again.'
@@ -2382,6 +2461,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_prid int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
 --   IN m_player_id int,
 --   INOUT m_event_no int,
 --   INOUT m_phase varchar(20),
@@ -2409,15 +2491,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
 -- 'Finds tables for a round at which few players meet again.'
-
--- PROCEDURE ask_for_fee (
---   IN p_landed_prid int,
---   IN p_owner int,
---   IN m_game_id int,
---   IN m_ruleset_id int,
---   INOUT m_prid int,
---   INOUT m_phase varchar(20)) READS SQL DATA
--- 'Demands a roll for the rent of a property, unless its owner gets none.'
 
 -- PROCEDURE begin_transaction () MODIFIES SQL DATA
 -- 'Begins a transaction that locks no gaps where others insert.'
@@ -2498,6 +2571,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   INOUT m_next_entry int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Hands over what one side of a trade gives.'
 
@@ -2612,6 +2686,16 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_end longtext) MODIFIES SQL DATA
 -- 'Change the dates of a tournament.'
 
+-- PROCEDURE charge_upkeep (
+--   IN p_card_id int,
+--   IN p_amount bigint,
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn_player int,
+--   IN m_location int) READS SQL DATA
+-- 'Finds out what a player owes for their buildings.'
+
 -- PROCEDURE check_action (
 --   IN p_action varchar(20),
 --   IN p_played_at datetime(3),
@@ -2632,6 +2716,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE check_archive (
 --   IN p_archive longtext) READS SQL DATA
 -- 'Rejects an invalid or changed archive of a game.'
+
+-- PROCEDURE check_bidder (
+--   IN p_named_player double,
+--   IN m_game_id int,
+--   IN m_player_id int,
+--   IN m_status int) READS SQL DATA
+-- 'Rejects a bid or pass of a player who is not in the auction.'
 
 -- PROCEDURE check_board (
 --   IN p_board text,
@@ -3039,6 +3130,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE collect_dues (
 --   IN p_prid int,
 --   IN p_creditor int,
+--   IN p_dice double,
+--   IN p_dice2 double,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_record_id int,
@@ -3101,6 +3194,13 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE complete_called_moves () MODIFIES SQL DATA
 -- 'Completes the moves that were submitted some seconds ago.'
+
+-- PROCEDURE complete_lap (
+--   OUT p_is_complete tinyint(1),
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_turn_player int) MODIFIES SQL DATA
+-- 'Notes that a player has collected a salary, if this move paid them one.'
 
 -- PROCEDURE complete_own_game (
 --   IN p_call_id int,
@@ -3319,7 +3419,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE draw_card (
 --   OUT p_effect varchar(20),
 --   INOUT p_amount bigint,
---   OUT p_hotel_amount int,
+--   OUT p_card_id int,
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
@@ -3389,6 +3489,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   INOUT m_players_left int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
 --   INOUT m_left_to_end int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Takes a player out of the game and hands over what they had.'
@@ -3458,6 +3560,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_seats json) READS SQL DATA
 -- 'Exchanges players between tables while that spares a meeting.'
 
+-- PROCEDURE exclude_newcomers (
+--   IN m_game_id int,
+--   IN m_seats int) MODIFIES SQL DATA
+-- 'Keeps players out of an auction who have not been around the board.'
+
 -- PROCEDURE export_board (
 --   IN p_board text) READS SQL DATA
 -- 'Exports the tiles of a board, or of an edition, for import_board.'
@@ -3486,18 +3593,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_ruleset_id int,
 --   INOUT m_players_left int,
 --   IN m_first_entry int,
---   IN m_next_entry int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
 --   INOUT m_left_to_end int,
 --   INOUT m_event_no int,
 --   INOUT m_phase varchar(20),
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Decides whether a player who cannot pay is bankrupt or may raise the money.'
-
--- PROCEDURE fill_pot (
---   IN m_game_id int,
---   IN m_record_id int,
---   IN m_ruleset_id int) MODIFIES SQL DATA
--- 'Adds the payments of a move to the pot and subtracts what was won from it.'
 
 -- PROCEDURE fill_tables (
 --   IN p_met json,
@@ -3512,6 +3614,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_action varchar(20),
 --   IN m_game_id int,
 --   IN m_ruleset_id int,
+--   IN m_doubles int,
 --   IN m_prid int,
 --   IN m_first_entry int,
 --   INOUT m_player_id int,
@@ -3579,6 +3682,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_record_id int) READS SQL DATA
 -- 'Finds the move that the account submitted and somebody else completed.'
 
+-- PROCEDURE find_due (
+--   IN p_landed_prid int,
+--   IN p_owner int,
+--   IN p_rent_by varchar(20),
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_prid int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
+--   INOUT m_phase varchar(20)) MODIFIES SQL DATA
+-- 'Finds out how the rent is counted where dice, or a tile or card, have a say.'
+
 -- PROCEDURE find_estate (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
@@ -3605,6 +3721,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_name varchar(40)) READS SQL DATA
 -- 'Finds a pace of an edition by name.'
 
+-- PROCEDURE find_player_between_turns (
+--   IN p_named_player double,
+--   INOUT p_actor int,
+--   IN m_game_id int,
+--   IN m_doubles int) READS SQL DATA
+-- 'Lets another player than the one whose turn begins act before the first roll.'
+
 -- PROCEDURE find_redeem_round (
 --   IN p_player_id int,
 --   OUT p_round int,
@@ -3615,6 +3738,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_prid int,
 --   IN p_owner int,
 --   OUT p_rent bigint,
+--   OUT p_is_by_dice tinyint(1),
 --   IN m_game_id int,
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Finds the rent that a visitor of an owned property owes now.'
@@ -3644,6 +3768,15 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE finish_deletions () MODIFIES SQL DATA
 -- 'Deletes the games whose deletion was interrupted.'
 
+-- PROCEDURE finish_handover (
+--   IN p_action varchar(20),
+--   IN m_game_id int,
+--   INOUT m_prid int,
+--   INOUT m_first_entry int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Settles the decision of a new owner about a mortgage.'
+
 -- PROCEDURE finish_move (
 --   IN m_game_id int,
 --   IN m_record_id int,
@@ -3655,13 +3788,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_doubles int,
 --   INOUT m_first_entry int,
 --   IN m_next_entry int,
+--   IN m_turn_player int,
 --   IN m_status int,
 --   IN m_left_to_end int,
 --   INOUT m_event_no int,
 --   INOUT m_phase varchar(20),
 --   IN m_turn_end varchar(20),
 --   INOUT m_outcome varchar(20),
---   IN m_has_pot tinyint(1),
+--   IN m_keeps_books tinyint(1),
 --   IN m_is_last_turn tinyint(1),
 --   IN m_again tinyint(1)) MODIFIES SQL DATA
 -- 'Decides what comes after a move: the same player, the next one, or the end.'
@@ -3725,8 +3859,21 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_beneficiary int,
 --   IN m_game_id int,
---   IN m_ruleset_id int) MODIFIES SQL DATA
+--   IN m_ruleset_id int,
+--   IN m_players_left int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
+--   IN m_left_to_end int) MODIFIES SQL DATA
 -- 'Gives all properties of a player to another player or to the bank.'
+
+-- PROCEDURE hand_over_mortgage (
+--   IN p_prid int,
+--   IN p_to int,
+--   IN p_redeem_by_round int,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_next_entry int) MODIFIES SQL DATA
+-- 'Charges the new owner of a mortgaged property, now or when they lift the mortgage.'
 
 -- PROCEDURE holdings_of (
 --   IN p_account text) READS SQL DATA
@@ -3853,6 +4000,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_account varchar(80)) MODIFIES SQL DATA
 -- 'Ends all sessions of an account and locks it out for a while.'
 
+-- PROCEDURE keep_books (
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn_player int,
+--   IN m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Notes what only some rules need: the pot, first laps, and rolls that continue a turn.'
+
 -- PROCEDURE keep_games_going () MODIFIES SQL DATA
 -- 'Does the routine work for all games.'
 
@@ -3871,10 +4026,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_turn_player int,
 --   INOUT m_status int,
 --   INOUT m_location int,
+--   IN m_first int,
 --   IN m_tiles int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
+--   INOUT m_phase varchar(20),
 --   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
 -- 'Applies the effect of a bonus tile or a card.'
 
@@ -3888,12 +4045,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   INOUT m_prid int,
+--   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_location int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
 --   INOUT m_phase varchar(20),
---   IN m_unowned varchar(40),
+--   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
 -- 'Buys or offers an unowned property; finds out what a visitor of an owned one owes.'
@@ -4033,7 +4191,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
 --   INOUT m_phase varchar(20),
---   IN m_unowned varchar(40),
+--   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
 -- 'Moves a player and applies the tile they land on.'
@@ -4051,15 +4209,28 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_settings longtext) MODIFIES SQL DATA
 -- 'Makes a tournament, which belongs to the account that makes it.'
 
+-- PROCEDURE offer_redemption (
+--   IN p_player_id int,
+--   IN p_balance bigint,
+--   IN p_taken_over int,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_prid int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) READS SQL DATA
+-- 'Lets the new owner of a mortgaged property choose between the fee and lifting it.'
+
 -- PROCEDURE open_auction (
 --   IN p_player_id int,
 --   IN p_played_at datetime(3),
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
---   IN m_prid int,
+--   IN m_seats int,
+--   INOUT m_prid int,
 --   INOUT m_event_no int,
---   INOUT m_phase varchar(20)) MODIFIES SQL DATA
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Starts the auction of a property.'
 
 -- PROCEDURE open_called_game (
@@ -4077,15 +4248,28 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_kind varchar(20),
 --   IN p_offered int,
+--   IN p_factor int,
 --   IN p_played_at datetime(3),
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_seats int,
 --   INOUT m_prid int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
 --   INOUT m_event_no int,
 --   INOUT m_phase varchar(20),
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
--- 'Opens an offer, a roll for a fee, or a tax choice for the player whose turn it is.'
+-- 'Opens an offer, an auction, a roll for a fee or a tax choice, or resumes a phase.'
+
+-- PROCEDURE open_shop (
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_turn_player int,
+--   INOUT m_unowned varchar(40)) MODIFIES SQL DATA
+-- 'Lets a player buy whose first lap ends with this move.'
 
 -- PROCEDURE open_table (
 --   IN p_tournament longtext,
@@ -4162,12 +4346,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_turn_player int,
 --   INOUT m_status int,
 --   INOUT m_location int,
+--   IN m_first int,
 --   IN m_tiles int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
 --   INOUT m_phase varchar(20),
---   IN m_unowned varchar(40),
+--   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
 -- 'Applies the tile that a player landed on.'
@@ -4255,14 +4440,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Pays the fine, uses a Get Out of Jail Free card, or waits in jail.'
 
 -- PROCEDURE play_leave (
---   IN p_is_his_turn tinyint(1),
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   INOUT m_players_left int,
 --   INOUT m_prid int,
---   INOUT m_first_entry int,
---   IN m_next_entry int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
 --   IN m_player_id int,
 --   INOUT m_left_to_end int,
 --   IN m_balance bigint,
@@ -4277,6 +4462,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_seats int,
 --   INOUT m_prid int,
 --   IN m_player_id int,
 --   INOUT m_event_no int,
@@ -4320,7 +4506,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
 --   INOUT m_phase varchar(20),
---   IN m_unowned varchar(40),
+--   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1),
 --   INOUT m_again tinyint(1),
@@ -4366,6 +4552,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_tournament longtext,
 --   IN p_criteria longtext) MODIFIES SQL DATA
 -- 'Set the ranking criteria of a tournament, most important first.'
+
+-- PROCEDURE readmit_players (
+--   IN m_game_id int,
+--   IN m_seats int) MODIFIES SQL DATA
+-- 'Lets all players take part in the next auction.'
 
 -- PROCEDURE read_days (
 --   IN p_start longtext,
@@ -4452,6 +4643,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT p_game int) READS SQL DATA
 -- 'Parses and validates the scores of a match.'
 
+-- PROCEDURE read_roll (
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   IN m_game_id int,
+--   INOUT m_steps int) READS SQL DATA
+-- 'Reads the roll that moved the player.'
+
 -- PROCEDURE read_round (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
@@ -4501,7 +4699,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_level int,
 --   OUT p_left int,
---   OUT p_sells_set tinyint(1)) READS SQL DATA
+--   OUT p_is_short tinyint(1)) READS SQL DATA
 -- 'Reads how many buildings the bank has left.'
 
 -- PROCEDURE read_tournament (
@@ -4678,6 +4876,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Restores a tournament from an archive.'
 
+-- PROCEDURE resume_later (
+--   IN m_game_id int,
+--   IN m_prid int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
+--   IN m_phase varchar(20)) MODIFIES SQL DATA
+-- 'Lets a phase resume when the agenda is empty.'
+
 -- PROCEDURE roll_dice (
 --   IN p_dice double,
 --   IN p_dice2 double,
@@ -4704,7 +4910,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
 --   INOUT m_phase varchar(20),
---   IN m_unowned varchar(40),
+--   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1),
 --   INOUT m_again tinyint(1),
@@ -4806,6 +5012,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_ruleset_id int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Sells all buildings of a player, or of the colour group of a property, to the bank.'
+
+-- PROCEDURE sell_hotel (
+--   IN p_player_id int,
+--   IN p_hotel_prid int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Sells a hotel that the bank cannot replace, and as many buildings as that takes.'
 
 -- PROCEDURE settle_agenda (
 --   IN p_played_at datetime(3),
@@ -4921,6 +5136,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int,
 --   IN p_player_id text) MODIFIES SQL DATA
 -- 'Withdraws an invitation link; a guest who took the seat by it loses the seat.'
+
+-- PROCEDURE take_fee_factor (
+--   IN p_prid int,
+--   OUT p_owner int,
+--   OUT p_due bigint,
+--   IN m_game_id int,
+--   INOUT m_steps int) MODIFIES SQL DATA
+-- 'Finds out to whom a roll for a rent goes, and what it is multiplied by.'
 
 -- PROCEDURE take_pot (
 --   IN m_game_id int,

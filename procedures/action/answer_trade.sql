@@ -7,8 +7,8 @@ BEGIN
    *           m_next_entry m_event_no m_phase m_outcome.
    * Changes : GameState.proposal; Event; what carry_out_trade changes.
    * Returns : m_phase, the phase in which it was proposed; m_outcome, landed after a trade that
-   *           leaves fees for mortgages, and after one in a debt that must be checked again, because
-   *           it may never be paid now.
+   *           leaves fees for mortgages, and after one in a debt that must be checked again,
+   *           because it may never be paid now.
    * Raises  : what check_trade raises.
    * Rule    : S10; A3, A7; D7.
    */

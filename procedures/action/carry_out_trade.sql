@@ -5,8 +5,8 @@ BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_next_entry m_event_no.
    * Takes   : p_side, money, cards and properties; NULL for nothing.
-   * Changes : Player, Deed, DeckCard, Event; Agenda, with the fees for mortgages. Buildings in the colour groups of the properties are
-   *           sold first, for their owner.
+   * Changes : Player, Deed, DeckCard, Event; Agenda, with the fees for mortgages. Buildings in the
+   *           colour groups of the properties are sold first, for their owner.
    * Rule    : S10; A6; D7.
    */
   DECLARE v_money BIGINT DEFAULT COALESCE(JSON_EXTRACT(p_side, '$.money'), 0);

@@ -7,15 +7,7 @@ BEGIN
    * Takes   : m_player_id, the player who ended it; p_bidder, p_bid, NULL when nobody bid.
    * Changes : what buy_deed changes, or one Event; Player.passed.
    */
-  DECLARE v_turn INT DEFAULT 0;
-
-  WHILE v_turn < m_seats DO
-    UPDATE Player AS p FORCE INDEX (PRIMARY)
-      SET p.passed = FALSE
-      WHERE p.game_id = m_game_id
-        AND p.turn = v_turn;
-    SET v_turn = v_turn + 1;
-  END WHILE;
+  CALL readmit_players();
   IF p_bidder IS NULL THEN
     CALL add_event('unsold', m_player_id, NULL, m_prid, NULL);
   ELSE

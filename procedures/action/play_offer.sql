@@ -3,8 +3,8 @@ CREATE PROCEDURE play_offer(IN p_action VARCHAR(20), IN p_played_at DATETIME(3))
   COMMENT 'Buys or declines the property that is offered.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_player_id; sets m_prid m_event_no m_phase
-   *           m_outcome.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_player_id; sets m_prid m_event_no
+   *           m_phase m_outcome.
    * Changes : what buy_deed or open_auction changes; Event.
    * Returns : m_outcome, landed, or open when an auction starts; m_prid, NULL without an auction.
    * Rule    : S5; H9.
@@ -24,7 +24,6 @@ BEGIN
       SET m_prid = NULL;
     ELSE
       CALL open_auction(m_player_id, p_played_at);
-      SET m_outcome = 'open';
     END IF;
   END IF;
 END

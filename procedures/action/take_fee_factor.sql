@@ -6,8 +6,8 @@ BEGIN
    * Move    : reads m_game_id; sets m_steps.
    * Takes   : m_steps, the roll.
    * Changes : GameState.roll_factor, which becomes NULL.
-   * Returns : p_due, the roll times that factor, and m_steps, NULL; without a factor p_due is NULL
-   *           and m_steps unchanged: the rent is multiplied.
+   * Returns : p_due, the roll times that factor, and m_steps, NULL; without a factor, or with one
+   *           below 0, p_due is that and m_steps unchanged: the rent is multiplied.
    * Rule    : S6; D2.
    */
   DECLARE v_factor INT;
@@ -19,10 +19,12 @@ BEGIN
     STRAIGHT_JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = p_prid
     WHERE g.game_id = m_game_id
     FOR UPDATE OF g FOR SHARE OF d;
-  SET p_due = NULL;
-  IF v_factor IS NOT NULL THEN
+  SET p_due = v_factor;
+  IF v_factor > 0 THEN
     SET p_due = m_steps * v_factor;
     SET m_steps = NULL;
+  END IF;
+  IF v_factor IS NOT NULL THEN
     UPDATE GameState AS g SET g.roll_factor = NULL WHERE g.game_id = m_game_id;
   END IF;
 END

@@ -27,6 +27,14 @@ BEGIN
       SELECT 'rules.players_left_to_end', CONCAT('must be less than max_players, ', v_most)
         WHERE JSON_VALUE(v_rules, '$.players_left_to_end' RETURNING SIGNED) >= v_most
       UNION ALL
+      SELECT 'rules.bankruptcies_to_end', CONCAT('must be less than max_players, ', v_most)
+        WHERE JSON_VALUE(v_rules, '$.bankruptcies_to_end' RETURNING SIGNED) >= v_most
+      UNION ALL
+      SELECT 'rules.hotel_after', CONCAT(
+          'must be less than max_houses, ', JSON_VALUE(v_rules, '$.max_houses'))
+        WHERE JSON_VALUE(v_rules, '$.hotel_after' RETURNING SIGNED)
+          >= JSON_VALUE(v_rules, '$.max_houses' RETURNING SIGNED)
+      UNION ALL
       SELECT 'rules.insolvency', 'debt needs can_leave: yes, for players who cannot pay in the end'
         WHERE JSON_VALUE(v_rules, '$.insolvency') = 'debt'
           AND JSON_VALUE(v_rules, '$.can_leave') = 'false'
@@ -38,7 +46,17 @@ BEGIN
   RETURN JSON_MERGE_PRESERVE(
     COALESCE(v_errors, JSON_ARRAY()),
     IF(JSON_VALUE(v_rules, '$.winner') = 'last', idle_rules(
-      p_document, 'turn_limit,players_left_to_end', 'with winner: last'), JSON_ARRAY()),
+      p_document, 'turn_limit,players_left_to_end,bankruptcies_to_end', 'with winner: last'),
+      JSON_ARRAY()),
+    IF(JSON_VALUE(v_rules, '$.deeds_dealt') = 0, idle_rules(
+      p_document, 'deal_costs', 'without deeds_dealt'), JSON_ARRAY()),
+    IF(JSON_VALUE(p_document, '$.board.salary') = 0, idle_rules(
+      p_document, 'buys_after_lap', 'without a salary'), JSON_ARRAY()),
+    IF(NOT v_can_build AND JSON_VALUE(v_rules, '$.trade') = 'none'
+      AND COALESCE(JSON_VALUE(v_rules, '$.mortgage_percent'),
+        JSON_VALUE(v_rules, '$.sell_deed_percent')) IS NULL, idle_rules(
+      p_document, 'estate_between_turns', 'with nothing to build, sell, mortgage or trade'),
+      JSON_ARRAY()),
     IF(v_cards = 0, idle_rules(
       p_document, 'cards_go_to_creditor', 'without a jail_card'), JSON_ARRAY()),
     IF(v_cards > 0 AND JSON_VALUE(v_rules, '$.insolvency') = 'bank_pays', idle_rules(

@@ -10,6 +10,9 @@ BEGIN
   DECLARE v_rules JSON DEFAULT JSON_EXTRACT(p_document, '$.rules');
   DECLARE v_properties, v_houses, v_hotels INT;
   DECLARE v_errors JSON DEFAULT JSON_ARRAY();
+  DECLARE v_built TEXT DEFAULT CONCAT(
+    'build_evenly,sell_percent,house_stock,hotel_stock,hotel_shortage,hotel_after,',
+    'worth_of_buildings,heir_gets_buildings,building_percent');
 
   SELECT COUNT(j.name), COUNT(j.house_cost), COUNT(j.hotel_cost)
     INTO v_properties, v_houses, v_hotels
@@ -43,22 +46,19 @@ BEGIN
   END IF;
   IF v_properties > 0 AND v_houses + v_hotels = 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, CONCAT('max_houses,has_hotels,build_evenly,sell_percent,house_stock,',
-        'hotel_stock,hotel_shortage,worth_of_buildings,heir_gets_buildings,building_percent'),
-      'on a board without house_cost'));
+      p_document, CONCAT('max_houses,has_hotels,', v_built), 'on a board without house_cost'));
   ELSEIF v_properties > 0
     AND JSON_VALUE(v_rules, '$.max_houses' RETURNING SIGNED) = 0
     AND JSON_VALUE(v_rules, '$.has_hotels') = 'false'
   THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, CONCAT('build_evenly,sell_percent,house_stock,hotel_stock,hotel_shortage,worth_of_buildings,',
-        'heir_gets_buildings,building_percent'), 'where nothing can be built'));
+      p_document, v_built, 'where nothing can be built'));
   ELSEIF v_properties > 0 AND v_hotels = 0 THEN
-    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, 'has_hotels,hotel_stock,hotel_shortage', 'on a board without hotel_cost'));
+    SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(p_document,
+      'has_hotels,hotel_stock,hotel_shortage,hotel_after', 'on a board without hotel_cost'));
   ELSEIF JSON_VALUE(v_rules, '$.has_hotels') = 'false' THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
-      p_document, 'hotel_stock,hotel_shortage', 'without has_hotels'));
+      p_document, 'hotel_stock,hotel_shortage,hotel_after', 'without has_hotels'));
   END IF;
   IF JSON_VALUE(v_rules, '$.house_stock') IS NULL THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
@@ -66,7 +66,8 @@ BEGIN
   END IF;
   IF v_properties = 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(p_document, CONCAT('deeds_dealt,',
-      'sell_deed_percent,rent_in_jail,bankrupt_estate'), 'on a board without properties'));
+      'sell_deed_percent,rent_in_jail,bankrupt_estate,buys_after_lap,estate_between_turns'),
+      'on a board without properties'));
   ELSEIF JSON_LENGTH(p_document, '$.opening') > 0 THEN
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, idle_rules(
       p_document, 'deeds_dealt', 'with an opening position, which gives out properties'));

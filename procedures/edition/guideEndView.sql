@@ -12,9 +12,8 @@ SELECT
         'You may trade with another player. Both sides must give something; ',
         'only one of them may give money, and only one cards.')
       WHEN 'free' THEN 'You may trade money, properties and cards with other players.' END
-    WHEN 'trades_per_turn' THEN CONCAT(
-      'You may propose at most ', s.trades_per_turn, IF(
-        s.trades_per_turn = 1, ' trade', ' trades'), ' per turn.')
+    WHEN 'trades_per_turn' THEN CONCAT('You may propose at most ', s.trades_per_turn, IF(
+      s.trades_per_turn = 1, ' trade', ' trades'), ' per turn.')
     WHEN 'tax_percent' THEN CONCAT(
       'Instead of ', (
         SELECT GROUP_CONCAT(DISTINCT t.name SEPARATOR ' or ')
@@ -23,8 +22,8 @@ SELECT
       ', you may pay ', s.tax_percent, ' % of everything you own',
       IF(s.worth_of_buildings, ', buildings included', ''),
       '. You must choose before you know how much that is.')
-    WHEN 'insolvent_at_once' THEN IF(s.insolvent_at_once,
-      'If you owe more than you could raise, you are bankrupt at once.', NULL)
+    WHEN 'insolvent_at_once' THEN IF(
+      s.insolvent_at_once, 'If you owe more than you could raise, you are bankrupt at once.', NULL)
     WHEN 'heir_gets_buildings' THEN IF(s.heir_gets_buildings, NULL, CONCAT(
       'A bankrupt player''s ', w.buildings, ' are sold.'))
     WHEN 'insolvency' THEN CASE s.insolvency
@@ -51,21 +50,22 @@ SELECT
     WHEN 'players_left_to_end' THEN CASE s.players_left_to_end
       WHEN 0 THEN 'The game ends when nobody is left.'
       WHEN 1 THEN 'The game ends when only one player is left.'
-      ELSE CONCAT(
-        'The game ends when no more than ', s.players_left_to_end, ' players are left.') END
+      ELSE CONCAT('The game ends when ', s.players_left_to_end, ' players or fewer are left.') END
+    WHEN 'bankruptcies_to_end' THEN CONCAT('The game ends when ', IF(
+      s.bankruptcies_to_end = 1, 'a player is', CONCAT(s.bankruptcies_to_end, ' players are')),
+      ' bankrupt.')
     WHEN 'winner' THEN IF(
       s.winner = 'last', 'The last player left wins.',
       CONCAT('The player with the highest net worth wins: cash', IF(
         s.worth_of_buildings, ', properties and buildings.', ' and properties.')))
-    WHEN 'ends_without_people' THEN IF(
-      s.ends_without_people, 'The game ends when only bots are left.', NULL)
+    WHEN 'ends_without_people'
+      THEN IF(s.ends_without_people, 'The game ends when only bots are left.', NULL)
     WHEN 'can_leave' THEN IF(s.can_leave, 'You may leave the game when it is your move.', NULL)
-    WHEN 'can_end' THEN IF(
-      s.can_end, 'You may end the game for everyone, without a winner.', NULL)
+    WHEN 'can_end' THEN IF(s.can_end, 'You may end the game for everyone, without a winner.', NULL)
     WHEN 'cards_go_to_creditor' THEN IF(
       s.cards_go_to_creditor, 'Your creditor also gets the cards you have kept.', NULL)
-    ELSE IF(v.value <> r.default_value, CONCAT(
-      r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)
+    ELSE IF(
+      v.value <> r.default_value, CONCAT(r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)
   END
 FROM Ruleset AS s
 JOIN guideWordsView AS w ON w.ruleset_id = s.ruleset_id

@@ -22,7 +22,12 @@ SELECT
       'An auction waits ', s.auction_seconds, ' seconds for the first bid',
       IF(s.bid_seconds = 0, '', CONCAT('; each bid adds ', s.bid_seconds, ' seconds')), '.'), NULL)
     WHEN 'deeds_dealt' THEN IF(s.deeds_dealt > 0, CONCAT(
-      'Each player is dealt ', s.deeds_dealt, ' properties at the start.'), NULL)
+      'Each player is dealt ', s.deeds_dealt, ' properties at the start', IF(
+        s.deal_costs, ', and pays their price.', '.')), NULL)
+    WHEN 'estate_between_turns' THEN IF(s.estate_between_turns, CONCAT(
+      'Before the first roll of a turn, all players may build, sell, mortgage and trade.'), NULL)
+    WHEN 'buys_after_lap' THEN IF(s.buys_after_lap,
+      'You may not buy or bid before you have collected your first salary.', NULL)
     WHEN 'sell_deed_percent' THEN CONCAT(
       'You can sell properties to the bank for ', s.sell_deed_percent, ' % of their price.')
     WHEN 'rent_in_jail' THEN IF(
@@ -51,6 +56,7 @@ SELECT
       'Every ', w.rent, ' is ', s.rent_percent, ' % of the usual one.'))
     WHEN 'building_percent' THEN IF(s.building_percent = 100, NULL, CONCAT(
       'The cost of ', w.buildings, ' is ', s.building_percent, ' % of the usual one.'))
+    WHEN 'deal_costs' THEN NULL WHEN 'hotel_after' THEN NULL
     WHEN 'landing_told' THEN NULL WHEN 'dice_rent' THEN NULL WHEN 'set_bonus_sticks' THEN NULL
     WHEN 'has_hotels' THEN NULL WHEN 'build_evenly' THEN NULL WHEN 'bid_seconds' THEN NULL
     ELSE IF(v.value <> r.default_value, CONCAT(

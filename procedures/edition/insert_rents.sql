@@ -5,24 +5,34 @@ BEGIN
   /*
    * Takes   : p_tiles, as tiles_of returns them; p_rent_percent, as in Ruleset.
    * Changes : Rent.
-   * Rule    : as insert_properties.
+   * Rule    : as insert_properties; D13: where a hotel comes after fewer houses, the rents of the
+   *           houses in between are left out.
    */
   DECLARE v_properties JSON;
 
-  SELECT JSON_ARRAYAGG(JSON_ARRAY(pr.prid, pr.location, pr.rent_by, pr.cost))
+  -- The last level that is a number of houses; NULL where all are used.
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(
+      pr.prid, pr.location, pr.rent_by, pr.cost,
+      IF(pr.rent_by = 'level', r.hotel_after, NULL), pr.hotel_cost IS NOT NULL))
     INTO v_properties
     FROM Property AS pr
+    JOIN Ruleset AS r ON r.ruleset_id = pr.ruleset_id
     WHERE pr.ruleset_id = p_ruleset_id;
   INSERT INTO Rent (ruleset_id, prid, level, amount)
-    SELECT p_ruleset_id, pr.prid, w.n - 1 + JSON_EXTRACT(rent_of_tile(t.rent), '$.first'),
+    SELECT p_ruleset_id, pr.prid,
+        LEAST(
+          w.n - 1 + JSON_EXTRACT(rent_of_tile(t.rent), '$.first'), COALESCE(pr.most + 1, w.n)),
         IF(pr.rent_by = 'dice', w.amount, percent_of(w.amount, p_rent_percent))
       FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (
         location INT PATH '$.location', rent JSON PATH '$.tile.rent')) AS t
       JOIN JSON_TABLE(v_properties, '$[*]' COLUMNS (
         prid INT PATH '$[0]', location INT PATH '$[1]', rent_by VARCHAR(20) PATH '$[2]',
-        cost INT PATH '$[3]')) AS pr ON pr.location = t.location
+        most INT PATH '$[4]', has_hotel BOOLEAN PATH '$[5]')) AS pr ON pr.location = t.location
       JOIN JSON_TABLE(rent_of_tile(t.rent), '$.amounts[*]' COLUMNS (
         n FOR ORDINALITY, amount INT PATH '$')) AS w
+      WHERE COALESCE(
+        w.n - 1 <= pr.most
+          OR pr.has_hotel AND w.n = JSON_LENGTH(rent_of_tile(t.rent), '$.amounts'), TRUE)
     UNION ALL
     SELECT p_ruleset_id, pr.prid, 0, percent_of(pr.cost, p_rent_percent)
       FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (

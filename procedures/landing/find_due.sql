@@ -12,7 +12,6 @@ BEGIN
    * Rule    : S6; D1, D2, D3; A8: where rent_in_jail is off, an owner in jail gets no rent.
    */
   DECLARE v_is_paid, v_rolls BOOLEAN;
-  DECLARE v_factor BIGINT;
 
   -- exactly one row
   SELECT r.rent_in_jail OR p.status <> 1, p_rent_by = 'dice' AND r.dice_rent = 'roll'
@@ -32,8 +31,7 @@ BEGIN
   ELSEIF NOT v_rolls THEN
     SET p_due = NULLIF(p_due, 0);
   ELSEIF p_due < 0 THEN
-    CALL find_rent(p_landed_prid, p_owner, v_factor, v_rolls);
-    CALL add_fee(p_landed_prid, -p_due * v_factor);
+    CALL add_fee(p_landed_prid, p_due);
     SET p_due = 0;
   ELSE
     SET m_phase = 'fee';

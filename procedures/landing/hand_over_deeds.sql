@@ -7,8 +7,8 @@ BEGIN
    *           m_next_entry.
    * Takes   : p_beneficiary, NULL for the bank, which removes buildings and mortgages; raised costs
    *           stay.
-   * Changes : Deed; Agenda, with an auction of each property that the bank gets, or the fee for each
-   *           mortgage.
+   * Changes : Deed; Agenda, with an auction of each property that the bank gets, or the fee for
+   *           each mortgage.
    * Rule    : A6; D7, D9.
    * Why     : see read_set.
    */
@@ -36,7 +36,7 @@ BEGIN
       CALL hand_over_mortgage(v_prid, p_beneficiary, v_redeem_by_round);
     END IF;
     IF v_is_auctioned AND m_players_left > m_left_to_end THEN
-      CALL add_debt(m_turn_player, NULL, NULL, 'auction', v_prid);
+      CALL add_auction(v_prid);
     END IF;
     FETCH c_deeds INTO v_prid, v_level, v_mortgaged, v_is_auctioned;
   END WHILE;

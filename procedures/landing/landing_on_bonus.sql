@@ -8,9 +8,9 @@ BEGIN
    *           m_turn_player m_first m_tiles m_announces_landing; sets m_next_entry m_status
    *           m_location m_balance m_event_no m_steps m_phase.
    * Takes   : p_effect, p_amount, as in Bonus; a card that is drawn replaces them with its own.
-   * Changes : Event; what draw_card, take_pot, pay_each_player and collect_from_each change; Agenda,
-   *           for a tax with a choice. The player's location, balance and status are returned, not
-   *           written.
+   * Changes : Event; what draw_card, take_pot, pay_each_player and collect_from_each change;
+   *           Agenda, for a tax with a choice. The player's location, balance and status are
+   *           returned, not written.
    * Returns : m_steps, the tiles still to move; p_due, what the player owes the bank, or as
    *           announce_rent; each unchanged for other effects.
    * Rule    : C6, C7; H10; S12; A5, A10; D2, D3.

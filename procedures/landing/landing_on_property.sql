@@ -5,11 +5,12 @@ CREATE PROCEDURE landing_on_property(
   COMMENT 'Buys or offers an unowned property; finds out what a visitor of an owned one owes.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location m_unowned
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location
    *           m_bonus_is_permanent m_announces_landing; sets m_prid m_next_entry m_balance
-   *           m_event_no m_phase.
+   *           m_event_no m_phase m_unowned.
    * Takes   : m_unowned, what happens to an unowned property: the rule purchase, or
-   *           forced_or_auctioned where it is auctioned when the player cannot afford it;
+   *           forced_or_auctioned where it is auctioned when the player cannot afford it, or closed
+   *           until the player has been around the board;
    *           p_rent_by, NULL when the property is mortgaged; p_due, as announce_rent, else 0.
    * Changes : Event, Deed; what monopoly_checker and find_due change.
    * Returns : p_due, the rent, NULL or below 0 as find_due; m_phase and m_prid, an offer of the
@@ -22,6 +23,9 @@ BEGIN
     CALL add_event('moved', m_turn_player, m_location, p_landed_prid, NULL);
   END IF;
   IF p_owner IS NULL THEN
+    IF m_unowned = 'closed' THEN
+      CALL open_shop();
+    END IF;
     IF m_unowned IN ('forced', 'forced_or_auctioned') AND m_balance >= p_price THEN
       CALL change_balance(
         'bought', TRUE, p_price, NULL, IF(m_announces_landing, NULL, m_location), p_landed_prid);
@@ -31,6 +35,9 @@ BEGIN
       CALL add_event(
         'not_bought', m_turn_player, IF(m_announces_landing, NULL, m_location), p_landed_prid,
         NULL);
+    ELSEIF m_unowned = 'closed' THEN
+      CALL add_event(
+        'not_yet', m_turn_player, IF(m_announces_landing, NULL, m_location), p_landed_prid, NULL);
     ELSE
       SET m_phase = 'offer';
       SET m_prid = p_landed_prid;

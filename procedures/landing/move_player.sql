@@ -5,9 +5,9 @@ CREATE PROCEDURE move_player(
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_entry
-   *           m_turn_player m_first m_tiles m_salary m_salary_factor m_unowned m_bonus_is_permanent
+   *           m_turn_player m_first m_tiles m_salary m_salary_factor m_bonus_is_permanent
    *           m_announces_landing; sets m_prid m_next_entry m_status m_location m_balance
-   *           m_event_no m_steps m_phase.
+   *           m_event_no m_steps m_phase m_unowned.
    * Takes   : m_steps, the tiles to move, NULL for none; p_passes, TRUE when the landing has no
    *           effect.
    * Changes : Event, and what the landing changes.

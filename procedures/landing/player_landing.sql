@@ -5,8 +5,8 @@ CREATE PROCEDURE player_landing(
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_entry
-   *           m_turn_player m_first m_tiles m_unowned m_bonus_is_permanent m_announces_landing;
-   *           sets m_prid m_next_entry m_status m_location m_balance m_event_no m_steps m_phase.
+   *           m_turn_player m_first m_tiles m_bonus_is_permanent m_announces_landing; sets m_prid
+   *           m_next_entry m_status m_location m_balance m_event_no m_steps m_phase m_unowned.
    * Takes   : p_hops, how often the player was moved on.
    * Changes : what landing_on_property or landing_on_bonus changes.
    * Returns : m_steps, the tiles still to move, unchanged when the player stops here; p_due, what

@@ -5,8 +5,8 @@ BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location; sets m_balance
    *           m_event_no.
-   * Changes : one Event, which only names the location when the pot is empty. fill_pot empties the
-   *           pot.
+   * Changes : one Event, which only names the location when the pot is empty. keep_books empties
+   *           the pot.
    * Rule    : H10: a fine that this move paid before the landing is in the pot.
    */
   DECLARE v_pot BIGINT;

@@ -28,7 +28,7 @@ BEGIN
   DECLARE m_phase, m_source, m_turn_end, m_seating VARCHAR(20);
   DECLARE m_outcome VARCHAR(20) DEFAULT 'landed';
   DECLARE m_unowned VARCHAR(40);
-  DECLARE m_bonus_is_permanent, m_announces_landing, m_has_pot, m_is_last_turn, m_again BOOLEAN;
+  DECLARE m_bonus_is_permanent, m_announces_landing, m_keeps_books, m_is_last_turn, m_again BOOLEAN;
   DECLARE m_jail_opens BOOLEAN;
 
   IF m_game_id IS NULL THEN
@@ -41,14 +41,18 @@ BEGIN
       r.salary, r.salary_factor_on_go, r.dice_count, r.dice_sides,
       IF(p.status = 1, r.jail_exit_dice, r.extra_roll_dice),
       p.status = 1 AND (r.jail_exit_doubles OR p.jail_turns + 1 >= r.jail_turns),
-      IF(r.purchase = 'forced' AND r.auction = 'unsold', 'forced_or_auctioned', r.purchase),
-      r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end, r.pot <> 'none',
-      g.turns_ended + 1 >= r.turn_limit, r.players_left_to_end, g.seating
+      IF(
+        r.buys_after_lap AND NOT p.has_lapped, 'closed',
+        IF(r.purchase = 'forced' AND r.auction = 'unsold', 'forced_or_auctioned', r.purchase)),
+      r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end, r.keeps_books,
+      g.turns_ended + 1 >= r.turn_limit,
+      GREATEST(r.players_left_to_end, COALESCE(g.player_count - r.bankruptcies_to_end, 0)),
+      g.seating
     INTO m_ruleset_id, m_phase, m_round, m_turn, m_record_id, m_seats, m_players_left, m_doubles,
       m_source, m_drawn, m_prid, m_first_entry, m_next_entry, m_turn_player, m_player_id, m_status,
       m_jail_turns, m_location, m_balance, m_first, m_tiles, m_salary, m_salary_factor,
       m_dice_count, m_dice_sides, m_again_dice, m_jail_opens, m_unowned, m_bonus_is_permanent,
-      m_announces_landing, m_turn_end, m_has_pot, m_is_last_turn, m_left_to_end, m_seating
+      m_announces_landing, m_turn_end, m_keeps_books, m_is_last_turn, m_left_to_end, m_seating
     FROM Game AS s
     STRAIGHT_JOIN GameState AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id

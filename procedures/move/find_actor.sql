@@ -4,8 +4,8 @@ CREATE PROCEDURE find_actor(
   COMMENT 'Finds the player who makes a move, and rejects a move that is not theirs to make.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_ruleset_id m_prid m_first_entry m_phase; sets m_player_id m_status
-   *           m_jail_turns m_location m_balance.
+   * Move    : reads m_game_id m_ruleset_id m_doubles m_prid m_first_entry m_phase; sets m_player_id
+   *           m_status m_jail_turns m_location m_balance.
    * Takes   : p_named_action, p_named_player, as the client gave them, NULL for the player who must
    *           act; m_player_id, the player whose turn it is, and their state.
    * Returns : p_action, spelt as in Action; m_player_id, the player who acts, and their state.
@@ -15,11 +15,11 @@ BEGIN
    */
   DECLARE v_actor INT DEFAULT m_player_id;
   DECLARE v_turn INT;
-  DECLARE v_passed BOOLEAN;
+  DECLARE v_is_between BOOLEAN;
   DECLARE v_who, v_phase_actor VARCHAR(20);
 
-  SELECT a.action, a.actor, h.actor
-    INTO p_action, v_who, v_phase_actor
+  SELECT a.action, a.actor, h.actor, a.between_turns
+    INTO p_action, v_who, v_phase_actor, v_is_between
     FROM Phase AS h
     LEFT JOIN PhaseAction AS a ON a.phase = h.phase
       AND a.action = p_named_action COLLATE utf8mb4_0900_as_ci
@@ -41,6 +41,8 @@ BEGIN
       FOR UPDATE;
   ELSEIF v_who IN ('bidder', 'anyone') AND p_named_player IS NOT NULL THEN
     SET v_actor = IF(p_named_player BETWEEN 0 AND 1e6, p_named_player, -1);
+  ELSEIF v_is_between AND p_named_player <> m_player_id THEN
+    CALL find_player_between_turns(p_named_player, v_actor);
   ELSEIF v_who = 'bidder' THEN
     CALL refuse('player_missing', 'In an auction, set player_ID to the player who bids or passes.');
   END IF;
@@ -51,18 +53,11 @@ BEGIN
   IF m_status IS NULL THEN
     CALL refuse('wrong_player', CONCAT('There is no player ', p_named_player, ' in this game.'));
   END IF;
+  IF v_is_between AND m_status = 2 THEN
+    CALL refuse('wrong_player', CONCAT(player_name(m_game_id, v_actor), ' is out of the game.'));
+  END IF;
   IF v_who = 'bidder' THEN
-    SELECT p.passed
-      INTO v_passed
-      FROM Player AS p
-      WHERE p.game_id = m_game_id
-        AND p.pid = v_actor
-      FOR SHARE;
-    IF v_passed IS NULL OR v_passed OR m_status = 2 THEN
-      CALL refuse('wrong_player', CONCAT(
-        COALESCE(player_name(m_game_id, v_actor), CONCAT('Player ', p_named_player)),
-        ' is not (or no longer) in this auction.'));
-    END IF;
+    CALL check_bidder(p_named_player);
   END IF;
   IF p_named_player <> m_player_id THEN
     CALL refuse('wrong_player', CONCAT(

@@ -1,6 +1,6 @@
 CREATE PROCEDURE finish_handover(IN p_action VARCHAR(20))
   MODIFIES SQL DATA
-  COMMENT 'Goes on after a new owner has decided about a mortgage.'
+  COMMENT 'Settles the decision of a new owner about a mortgage.'
 BEGIN
   /*
    * Move    : reads m_game_id; sets m_prid m_first_entry m_phase m_outcome.

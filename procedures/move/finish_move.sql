@@ -4,12 +4,13 @@ CREATE PROCEDURE finish_move()
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_doubles
-   *           m_next_entry m_status m_left_to_end m_turn_end m_has_pot m_is_last_turn m_again; sets
-   *           m_round m_turn m_first_entry m_event_no m_phase m_outcome.
+   *           m_next_entry m_turn_player m_status m_left_to_end m_turn_end m_keeps_books
+   *           m_is_last_turn m_again; sets m_round m_turn m_first_entry m_event_no m_phase
+   *           m_outcome.
    * Takes   : m_is_last_turn, whether the game ends with this turn; m_again, whether the roll gives
    *           another; m_status of the player whose turn it is; m_outcome, as play_action returns
    *           it.
-   * Changes : GameState.pot; what end_game changes.
+   * Changes : what keep_books and end_game change.
    * Returns : m_phase, m_turn and m_round of the next move; m_outcome, turn_over when the turn
    *           ended, else rolls_again or manages; the rest of GameState.
    * Rule    : C9, C13; H7; S3.
@@ -22,8 +23,8 @@ BEGIN
       ELSE 'turn_over' END;
     SET m_phase = IF(m_outcome = 'manages', 'manage', 'roll');
   END IF;
-  IF m_has_pot THEN
-    CALL fill_pot();
+  IF m_keeps_books THEN
+    CALL keep_books();
   END IF;
 
   IF m_players_left <= m_left_to_end OR m_is_last_turn AND m_outcome = 'turn_over' THEN

@@ -5,8 +5,8 @@ BEGIN
   /*
    * Move    : reads m_game_id m_ruleset_id; sets m_prid m_phase m_outcome.
    * Takes   : p_balance, of the player; p_taken_over, the property.
-   * Returns : m_phase, handover, m_prid and m_outcome, open; all unchanged when the player no longer
-   *           owns it with its mortgage, or cannot afford to lift that: then the fee is due.
+   * Returns : m_phase, handover, m_prid and m_outcome, open; all unchanged when the player no
+   *           longer owns it with its mortgage, or cannot afford to lift that: then the fee is due.
    * Rule    : D7.
    */
   DECLARE v_may BOOLEAN;

@@ -9,9 +9,9 @@ BEGIN
    * Takes   : m_location, of the player who moved; m_phase and m_prid, as landing_on_property
    *           returns them.
    * Changes : Agenda, in order of number; what paying, dropping out and opening an offer change.
-   * Returns : m_outcome, landed when no debt is left, else open, in the phase debt, offer, fee, tax,
-   *           handover or auction; m_steps, how far the player whose turn it is now moves by their deferred
-   *           roll, else NULL.
+   * Returns : m_outcome, landed when no debt is left, else open, in the phase debt, offer, fee,
+   *           tax, handover or auction; m_steps, how far the player whose turn it is now moves by
+   *           their deferred roll, else NULL.
    * Rule    : C8: a player who cannot pay is out, and the bank pays their debt in full; S11; H4;
    *           A7; D7, D9: nothing of these is left to do in a game that ends.
    * Why     : where the bank pays, every debt but a tax is settled in the move that created it and

@@ -1,6 +1,6 @@
 CREATE PROCEDURE resume_later()
   MODIFIES SQL DATA
-  COMMENT 'Lets a phase go on when the agenda is empty.'
+  COMMENT 'Lets a phase resume when the agenda is empty.'
 BEGIN
   /*
    * Move    : reads m_game_id m_prid m_turn_player m_phase; sets m_next_entry.

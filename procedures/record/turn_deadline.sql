@@ -9,12 +9,13 @@ BEGIN
    *           in GameState, which is not read here: views that call this must not block anybody.
    * Returns : a time in UTC; NULL without a clock.
    * Why     : all moves of a player in one turn share one time limit, with the answers to their
-   *           trades, so that nobody stalls by moves without effect. The time counts from the last
-   *           other move, or from the creation of the game where that is later than its moves, as
-   *           in a fork.
+   *           trades, so that nobody stalls by moves without effect; what others do before the
+   *           first roll of a turn does not stop the clock of its player. The time counts from the
+   *           last other move, or from the creation of the game where that is later than its moves,
+   *           as in a fork.
    */
   DECLARE v_deadline, v_played_at DATETIME(3);
-  DECLARE v_seconds INT;
+  DECLARE v_seconds, v_seat INT;
 
   SELECT s.move_seconds,
       TIMESTAMP'1970-01-01 00:00:00' + INTERVAL UNIX_TIMESTAMP(s.created_at) SECOND
@@ -24,6 +25,7 @@ BEGIN
   IF p_player_id IS NULL THEN
     SET v_played_at = p_played_at;
   ELSE
+    SELECT p.turn INTO v_seat FROM Player AS p WHERE p.game_id = p_game_id AND p.pid = p_player_id;
     SELECT m.played_at
       INTO v_played_at
       FROM Gamemanager AS m
@@ -31,6 +33,15 @@ BEGIN
         AND (m.player_ID <> p_player_id OR m.round <> p_round)
         AND NOT EXISTS (
           SELECT a.action FROM PhaseAction AS a WHERE a.phase = 'trade' AND a.action = m.action)
+        AND NOT EXISTS (
+          SELECT b.action
+          FROM PhaseAction AS b
+          WHERE b.action = m.action AND b.between_turns AND m.turn = v_seat
+            AND NOT EXISTS (
+              SELECT o.action
+              FROM Gamemanager AS o
+              WHERE o.game_id = p_game_id AND o.round = m.round AND o.turn = m.turn
+                AND o.action = 'roll' AND o.record_ID < m.record_ID))
       ORDER BY m.record_ID DESC
       LIMIT 1;
   END IF;

@@ -12,6 +12,8 @@ BEGIN
    * Rule  : A9; D6: the houses that there are stay as evenly as they can.
    */
   RETURN IF(p_shortage = 'sells_group', 0, IF(
-    p_build_evenly, LEAST(p_level, (p_houses_left + p_houses) DIV p_size
-      + (p_place <= (p_houses_left + p_houses) MOD p_size)), IF(p_is_sold, p_houses_left, p_level)));
+    p_build_evenly,
+    LEAST(p_level, (p_houses_left + p_houses) DIV p_size
+      + (p_place <= (p_houses_left + p_houses) MOD p_size)),
+    IF(p_is_sold, p_houses_left, p_level)));
 END

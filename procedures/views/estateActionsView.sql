@@ -1,6 +1,6 @@
 CREATE VIEW estateActionsView (
   game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, sale, refusal) AS
--- The actions on properties of a player that the phase of the current game has, each with the
+-- The actions on properties of players that the phase of the current game has, each with the
 -- reason why it is refused, NULL if it is legal. `sale`: as hotel_sale, NULL for the sale of a
 -- single building. A part of estateMovesView and lackingView.
 SELECT may.game_id, may.pid, may.action, may.prid,
@@ -25,8 +25,11 @@ FROM (
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN actorsView AS actor ON actor.Game = g.game_id
-    JOIN Player AS p ON p.game_id = g.game_id AND p.pid = actor.`Player No.`
     JOIN PhaseAction AS a ON a.phase = g.phase
+    JOIN Player AS p ON p.game_id = g.game_id AND (
+      p.pid = actor.`Player No.`
+      OR a.between_turns AND r.estate_between_turns AND g.doubles = 0 AND NOT g.rolls_again
+      AND p.status <> 2)
     JOIN Action AS b ON b.action = a.action AND FIND_IN_SET('prid', b.takes)
     JOIN estateView AS e ON e.game_id = g.game_id AND e.p_owner = p.pid
     JOIN Deed AS d ON d.game_id = e.game_id AND d.prid = e.prid

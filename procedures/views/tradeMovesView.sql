@@ -21,7 +21,10 @@ FROM (
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.trade <> 'none'
     JOIN PhaseAction AS a ON a.phase = g.phase AND a.action = 'propose'
     JOIN actorsView AS actor ON actor.Game = g.game_id
-    JOIN Player AS me ON me.game_id = g.game_id AND me.pid = actor.`Player No.`
+    JOIN Player AS me ON me.game_id = g.game_id AND (
+      me.pid = actor.`Player No.`
+      OR a.between_turns AND r.estate_between_turns AND g.doubles = 0 AND NOT g.rolls_again
+      AND me.status <> 2)
     JOIN Player AS p ON p.game_id = g.game_id AND p.status <> 2 AND p.pid <> me.pid
     WHERE COALESCE(r.trades_per_turn > IF(g.trade_turn = g.turns_ended, g.trades, 0), TRUE)
       AND g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

@@ -231,12 +231,126 @@ describe('D4: what a player does not buy is auctioned', () => {
   });
 });
 
+describe('D5: between two turns all players manage their properties and trade', () => {
+  const [BROWN, BROWN_2] = ['Mediterranean Avenue', 'Baltic Avenue'] as const;
+
+  /** Who may do something with properties or trade now. */
+  const managers = async (): Promise<string[]> =>
+    (await connection.rows<{ name: string }>(
+      "SELECT DISTINCT `Player name` AS name FROM movesView WHERE Action IN ('build', 'sell', 'mortgage', 'redeem', 'propose') ORDER BY name",
+    )).map(({ name }) => name);
+
+  beforeEach(async () => {
+    await game.give('Bob', [BROWN, BROWN_2]);
+    await game.give('Cid', ['Boardwalk']);
+  });
+
+  test('before the first roll of a turn', async () => {
+    expect(await managers()).toEqual(['Ann', 'Bob', 'Cid']);
+    await game.make('build', { player: 'Bob', property: BROWN });
+    await game.make('mortgage', { player: 'Cid', property: 'Boardwalk' });
+    await game.make('redeem', { player: 'Cid', property: 'Boardwalk' });
+    await game.make('sell', { player: 'Bob', property: BROWN });
+    expect(await game.money('Bob', 'Cid')).toEqual([1500 - 50 + 25, 1500 + 200 - 220]);
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+    await game.make('propose', { player: 'Cid', terms: { to: game.pid('Bob'), give: { money: 5 }, take: {} } });
+    await game.make('accept', { player: 'Bob' });
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+    expect(await game.money('Bob', 'Cid')).toEqual([1480, 1475]);
+  });
+
+  test('a move without a player is that of the player whose turn it is', async () => {
+    await game.expectRefusal('not_owner', 'build', { property: BROWN });
+  });
+
+  test('not in the middle of a turn: neither after doubles, nor in an offer, nor before its end', async () => {
+    await game.place('Ann', JAIL - 2);
+    await game.roll(1, 1);
+    expect(await managers()).toEqual(['Ann']);
+    await game.expectRefusal('wrong_player', 'build', { player: 'Bob', property: BROWN });
+    await game.place('Ann', ELECTRIC_TILE - 3);
+    await game.roll(1, 2);
+    await game.expectRefusal('wrong_player', 'mortgage', { player: 'Bob', property: BROWN });
+    await game.make('buy');
+    await game.expectRefusal('wrong_player', 'propose', { player: 'Cid', terms: { to: game.pid('Bob'), give: { money: 5 }, take: {} } });
+    await game.make('end_turn');
+    await game.make('build', { player: 'Bob', property: BROWN });
+  });
+
+  test('only a roll and what belongs to it are the turn of one player', async () => {
+    await game.expectRefusal('wrong_player', 'roll', { player: 'Bob', dice: [1, 2] });
+    await game.expectRefusal('wrong_player', 'leave', { player: 'Bob' });
+  });
+
+  test('not by a player who is out, and not by nobody', async () => {
+    await game.giveTurn('Cid');
+    await game.make('leave');
+    for (const player of ['Ann', 'Bob']) await game.make('pass', { player });
+    await game.expectRefusal('wrong_player', 'mortgage', { player: 'Cid', property: 'Boardwalk' });
+    await game.expectRefusal('wrong_player', 'mortgage', { player: 99, property: 'Boardwalk' });
+    await game.expectRefusal('wrong_player', 'mortgage', { player: 1.5, property: 'Boardwalk' });
+  });
+
+  test('a fee for a mortgage that changes hands then comes before the roll', async () => {
+    await game.give('Cid', ['Boardwalk'], { mortgaged: true });
+    await game.make('propose', { player: 'Cid', terms: { to: game.pid('Bob'), give: { properties: [await game.prid('Boardwalk')] }, take: {} } });
+    await game.make('accept', { player: 'Bob' });
+    expect(await game.pending()).toEqual({ phase: 'handover', player: 'Bob' });
+    await game.make('pay', { player: 'Bob' });
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+    await game.make('build', { player: 'Bob', property: BROWN });
+  });
+
+  test('of two who want the last house at once, one gets it and the other is told', async () => {
+    await start({ house_stock: 1 });
+    await game.give('Bob', [BROWN, BROWN_2]);
+    await game.give('Cid', ['Boardwalk', 'Park Place']);
+    await game.make('build', { player: 'Cid', property: 'Boardwalk' });
+    const refusal = await game.expectRefusal('out_of_stock', 'build', { player: 'Bob', property: BROWN });
+    expect(refusal.sentence).toBe('The bank has no building of this kind left.');
+  });
+
+  test('a roll that continues a turn without doubles is in the middle of it', async () => {
+    await start({ extra_roll_dice: 7 });
+    await game.give('Bob', [BROWN, BROWN_2]);
+    await game.roll(3, 4);
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+    await game.expectRefusal('wrong_player', 'build', { player: 'Bob', property: BROWN });
+    await game.place('Ann', JAIL - 3);
+    await game.roll(1, 2);
+    await game.make('end_turn');
+    await game.expectRefusal('not_owner', 'build', { player: 'Cid', property: BROWN });
+  });
+
+  test('not where the edition says nothing of it', async () => {
+    await start({ estate_between_turns: false });
+    await game.give('Bob', [BROWN, BROWN_2]);
+    expect(await managers()).toEqual(['Ann']);
+    await game.expectRefusal('wrong_player', 'build', { player: 'Bob', property: BROWN });
+  });
+
+  test('the clock is that of the player who rolls, and nobody else stops it', async () => {
+    const deadline = async (): Promise<unknown> => (await connection.rows('SELECT turn_deadline(game_id, ?, round, played_at) AS deadline FROM GameState WHERE game_id = ?', [game.pid('Bob'), game.id]))[0];
+    game = await DecidingGame.start(connection, 'standard', NAMES, { seed: 'clock', dice: 'table', clock: 60 });
+    await game.give('Bob', [BROWN, BROWN_2]);
+    await game.give('Cid', ['Boardwalk']);
+    await game.place('Ann', JAIL - 3);
+    await game.roll(1, 2);
+    await game.make('end_turn');
+    const begun = await deadline();
+    await connection.run('DO SLEEP(0.01)');
+    await game.make('mortgage', { player: 'Cid', property: 'Boardwalk' });
+    expect(await deadline()).toEqual(begun);
+    await game.roll(1, 2);
+  });
+});
+
 describe('D6: a hotel that too few houses can replace is sold down to what there is', () => {
   const YELLOW = ['Atlantic Avenue', 'Ventnor Avenue', 'Marvin Gardens'] as const;
 
   /** What selling is possible now: the property and the sentence. */
   const offers = async (): Promise<string[]> =>
-    (await connection.rows<{ Meaning: string }>("SELECT Meaning FROM movesView WHERE Action = 'sell' ORDER BY prid")).map(({ Meaning }) => Meaning);
+    (await connection.rows<{ Meaning: string }>("SELECT Meaning FROM movesView WHERE Action = 'sell' AND `Player name` = 'Ann' ORDER BY prid")).map(({ Meaning }) => Meaning);
 
   const levels = async (): Promise<number[]> => await Promise.all(YELLOW.map(async (name) => (await game.deed(name)).level));
 
@@ -471,5 +585,123 @@ describe('D9: what a bankrupt player leaves to the bank is auctioned at once', (
     await game.give('Ann', ['Boardwalk']);
     await game.make('leave');
     expect([await game.pending(), await game.deed('Boardwalk')]).toMatchObject([{ phase: 'roll', player: 'Bob' }, { owner: null }]);
+  });
+});
+
+describe('D13: the short game', () => {
+  async function startShort(names: readonly string[] = NAMES): Promise<void> {
+    game = await DecidingGame.start(connection, 'standard', names, { seed: 'short', dice: 'table', pace: 'short' });
+  }
+
+  test('deals three properties to each player, who pays for them', async () => {
+    await startShort();
+    const rows = await connection.rows<{ deeds: number; paid: string; money: number }>(
+      'SELECT COUNT(*) AS deeds, SUM(pr.cost) AS paid, MAX(p.bank_balance) AS money FROM Deed AS d JOIN Property AS pr USING (ruleset_id, prid)' +
+        ' JOIN Player AS p ON p.game_id = d.game_id AND p.pid = d.p_owner WHERE d.game_id = ? GROUP BY d.p_owner',
+      [game.id],
+    );
+    expect(rows).toHaveLength(3);
+    for (const { deeds, paid, money } of rows) expect([deeds, money]).toEqual([3, 1500 - Number(paid)]);
+    expect((await game.story(0)).filter((sentence) => /is dealt .* and pays \$\d+\.$/.test(sentence))).toHaveLength(9);
+  });
+
+  test('a property that a player cannot pay stays with the bank', async () => {
+    game = await DecidingGame.start(connection, 'standard', NAMES, { seed: 'poor', dice: 'table', pace: 'short', rules: { starting_cash: 100 } });
+    const owned = await connection.rows<{ cost: number }>(
+      'SELECT pr.cost FROM Deed AS d JOIN Property AS pr USING (ruleset_id, prid) WHERE d.game_id = ? AND d.p_owner IS NOT NULL', [game.id],
+    );
+    expect(owned.length).toBeLessThan(9);
+    expect(owned.filter(({ cost }) => cost > 100)).toEqual([]);
+    expect(await connection.rows('SELECT MIN(bank_balance) >= 0 AS fine FROM Player WHERE game_id = ?', [game.id])).toEqual([{ fine: 1 }]);
+  });
+
+  test('builds a hotel on three houses, whose rent is that of a hotel', async () => {
+    await startShort();
+    await game.give('Ann', ['Boardwalk', 'Park Place'], { level: 3 });
+    await game.setMoney('Ann', 200);
+    await game.setMoney('Bob', 3000);
+    await game.make('build', { property: 'Boardwalk' });
+    expect(await connection.rows("SELECT Houses, Hotels, `Rent now` FROM propertiesView WHERE Property = 'Boardwalk'")).toEqual([{ Houses: 0, Hotels: 1, 'Rent now': 2000 }]);
+    expect(await connection.rows("SELECT Level, Amount, Hotel FROM rentsView WHERE Property = 'Boardwalk' ORDER BY Level")).toEqual([
+      { Level: 0, Amount: 50, Hotel: 0 }, { Level: 1, Amount: 200, Hotel: 0 }, { Level: 2, Amount: 600, Hotel: 0 }, { Level: 3, Amount: 1400, Hotel: 0 },
+      { Level: 4, Amount: 2000, Hotel: 1 },
+    ]);
+    await game.make('sell', { property: 'Boardwalk' });
+    expect(await game.deed('Boardwalk')).toMatchObject({ level: 3 });
+  });
+
+  test('ends at the second bankruptcy, whatever the number of players, and the highest worth wins', async () => {
+    await startShort(['Ann', 'Bob', 'Cid', 'Dan']);
+    await game.setMoney('Dan', 4000);
+    await game.make('leave');
+    while ((await game.pending()).phase === 'auction') {
+      const [mover] = await connection.rows<{ no: number }>('SELECT `Next No.` AS no FROM pendingView');
+      await game.make('pass', { player: mover?.no ?? -1 });
+    }
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+    await game.make('leave');
+    expect(await game.pending()).toEqual({ phase: 'over', player: null });
+    expect((await game.stateOf('Dan')).status).toBe(3);
+  });
+
+  test('a timed game ends after its turns', async () => {
+    game = await DecidingGame.start(connection, 'standard', NAMES, { seed: 'timed', dice: 'table', pace: 'timed', rules: { turn_limit: 1 } });
+    await game.place('Ann', JAIL - 3);
+    await game.roll(1, 2);
+    await game.make('end_turn');
+    expect(await game.pending()).toEqual({ phase: 'over', player: null });
+  });
+});
+
+describe('a house rule: nobody buys before their first lap', () => {
+  beforeEach(() => start({ buys_after_lap: true }));
+
+  test('a property is neither offered nor auctioned to a player who is still on it', async () => {
+    await game.place('Ann', ELECTRIC_TILE - 3);
+    await game.roll(1, 2);
+    expect(await game.story()).toEqual(['Ann lands on Electric Company.', 'Electric Company is not for sale to Ann before their first lap.']);
+    expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
+  });
+
+  test('it is from the move on that passes GO', async () => {
+    await game.place('Ann', 38);
+    await game.roll(2, 3);
+    expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
+    await game.make('buy');
+    await game.make('end_turn');
+    await game.giveTurn('Ann');
+    await game.place('Ann', ELECTRIC_TILE - 3);
+    await game.roll(1, 2);
+    expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
+    // Nobody else has been around: she is the only one who may bid.
+    await game.make('decline');
+    await game.expectRefusal('wrong_player', 'bid', { player: 'Bob', amount: 5 });
+    await game.make('bid', { player: 'Ann', amount: 5 });
+    expect(await game.deed(ELECTRIC)).toMatchObject({ owner: 'Ann' });
+  });
+
+  test('an estate that nobody may bid for stays with the bank', async () => {
+    await game.give('Ann', ['Boardwalk', WATER]);
+    await game.make('leave');
+    expect(await game.story()).toEqual(expect.arrayContaining(['Water Works goes up for auction.', 'Nobody buys Water Works.', 'Nobody buys Boardwalk.']));
+    expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
+    expect(await connection.rows('SELECT SUM(passed) AS passed FROM Player WHERE game_id = ?', [game.id])).toEqual([{ passed: '0' }]);
+  });
+
+  test('a purchase that is forced waits for the lap, too', async () => {
+    const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('campus', NULL, '{\"rules\": {\"buys_after_lap\": true}}')");
+    const id = rows?.[0]?.game_id ?? 0;
+    const roll = (dice: number): Promise<unknown> => connection.run('INSERT INTO Gamemanager (game_id, dice) VALUES (?, ?)', [id, dice]);
+    const place = (location: number): Promise<unknown> =>
+      connection.run('UPDATE Player SET location = ?, bank_balance = 900 WHERE game_id = ? AND turn = 0', [location, id]);
+    const bought = async (): Promise<unknown> =>
+      (await connection.rows('SELECT kind FROM Event WHERE game_id = ? ORDER BY record_ID DESC, event_no DESC LIMIT 1', [id]))[0];
+    await place(5);
+    await roll(2);
+    expect(await bought()).toEqual({ kind: 'not_yet' });
+    await connection.run('UPDATE GameState SET turn = 0 WHERE game_id = ?', [id]);
+    await place(14);
+    await roll(3);
+    expect(await bought()).toEqual({ kind: 'bought' });
   });
 });

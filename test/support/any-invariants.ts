@@ -59,7 +59,8 @@ interface DeedFacts {
 }
 
 interface DebtFacts {
-  debtor: number;
+  /** null: nobody, an auction of what a bankrupt player left */
+  debtor: number | null;
   creditor: number | null;
   amount: number | null;
   kind: string;
@@ -69,7 +70,7 @@ const GAME =
   'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_entry, g.next_entry, g.players_left,' +
   ' g.player_count, g.doubles, g.turns_ended, g.pot, g.last_record_ID AS moves, r.first_location, r.tile_count,' +
   ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.pot AS rule, r.turn_limit,' +
-  ' r.players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds,' +
+  ' GREATEST(r.players_left_to_end, COALESCE(g.player_count - r.bankruptcies_to_end, 0)) AS players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds,' +
   ' r.ends_without_people FROM GameState AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
   ' JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?';
 
@@ -86,7 +87,7 @@ const DEEDS =
   ' JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid WHERE d.game_id = ? ORDER BY d.prid';
 
 const DEBTS =
-  'SELECT o.pid AS debtor, o.creditor, o.amount, o.kind FROM Agenda AS o JOIN GameState AS g ON g.game_id = o.game_id' +
+  'SELECT IF(o.kind = \'auction\', NULL, o.pid) AS debtor, o.creditor, o.amount, o.kind FROM Agenda AS o JOIN GameState AS g ON g.game_id = o.game_id' +
   ' AND o.entry_no >= g.first_entry AND o.entry_no < g.next_entry WHERE o.game_id = ? ORDER BY o.entry_no';
 
 /** What the story must never have: [what is wrong, the rows in which it is]. */
@@ -234,8 +235,9 @@ function expectPending(
   must(debts.length === next_entry - first_entry, 'a debt is missing', debts, first_entry, next_entry);
   if (phase === 'over') return;
   const playing = players.filter(({ status }) => status < 2).map(({ pid }) => pid);
-  must(playing.includes(game.turn_player), 'it is the turn of somebody who is out', game.turn_player, playing);
-  must(['offer', 'auction', 'fee'].includes(phase) === (prid !== null) || phase === 'trade', 'the property does not fit to the phase', phase, prid);
+  // What follows from a bankruptcy, such as the auctions of an estate, ends before the turn passes on.
+  if (['roll', 'fee', 'offer', 'tax', 'manage'].includes(phase)) must(playing.includes(game.turn_player), 'it is the turn of somebody who is out', game.turn_player, playing);
+  must(['offer', 'auction', 'fee', 'handover'].includes(phase) === (prid !== null) || phase === 'trade', 'the property does not fit to the phase', phase, prid);
   const deed = deeds.find((other) => other.prid === prid);
   if (['offer', 'auction'].includes(phase)) must(deed?.owner === null, 'something is for sale that is sold', deed);
   must((bid === null) === (bidder === null) && (phase === 'auction' || bid === null), 'a bid does not fit to the phase', phase, bid, bidder);
@@ -243,9 +245,9 @@ function expectPending(
   must((phase === 'trade') === (proposal !== null), 'a proposal does not fit to the phase', phase, proposal);
   if (proposal) must(playing.includes(proposal.from) && playing.includes(proposal.to), 'a trade is with somebody who is out', proposal);
   if (['roll', 'manage'].includes(phase)) must(debts.length === 0, 'debts are pending in the wrong phase', phase, debts);
-  if (phase === 'debt') must(debts.length > 0 && debts[0]?.amount !== null, 'there is no debt', debts);
+  if (['debt', 'handover'].includes(phase)) must(debts.length > 0 && debts[0]?.amount !== null, 'there is no debt', debts);
   for (const { debtor, creditor } of debts) {
-    must(playing.includes(debtor) && (creditor === null || playing.includes(creditor)), 'a debt is with somebody who is out', debts);
+    must((debtor === null || playing.includes(debtor)) && (creditor === null || playing.includes(creditor)), 'a debt is with somebody who is out', debts);
   }
   must((game.deadline !== null) === (phase === 'auction' && game.auction_seconds !== null), 'a deadline does not fit to the phase', phase, game.deadline);
   must(game.doubles < (game.doubles_to_jail ?? Number.POSITIVE_INFINITY), 'there were too many doubles', game.doubles);

@@ -58,7 +58,7 @@ const GONE_WORDS = {
 } as const;
 
 /** What the routines of a move take beside the move's own variables, in the rooms of a move. */
-const MOST_PARAMETERS = { of_a_routine: 9, in_all: 283, passed: 784 } as const;
+const MOST_PARAMETERS = { of_a_routine: 9, in_all: 296, passed: 835 } as const;
 
 /** A body of more lines than this begins with a doc comment. */
 const SHORT_BODY = 12;
@@ -767,7 +767,7 @@ describe('the vocabulary', () => {
       return row?.isPosting !== !['add_event', 'give_cards', 'move_deadline'].includes(object);
     });
     expect(wrong).toEqual([]);
-    const told = new Set([...given.map(({ kind }) => kind.slice(1, -1)), 'rolled', 'dealt']);
+    const told = new Set([...given.map(({ kind }) => kind.slice(1, -1)), 'rolled', 'dealt', 'deal_paid']);
     expect(KINDS.map(({ kind }) => kind).filter((kind) => !told.has(kind))).toEqual([]);
   });
 });

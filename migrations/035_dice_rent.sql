@@ -23,10 +23,10 @@ ALTER TABLE Ruleset
 
 ALTER TABLE Agenda
   ADD COLUMN factor INT
-    COMMENT 'A fee: what the roll is multiplied by; NULL: the rent.';
+    COMMENT 'A fee: what the roll is multiplied by; NULL: the rent; -2: twice the rent.';
 
 ALTER TABLE GameState
   ADD COLUMN roll_factor INT
-    COMMENT 'In the phase fee: what the roll is multiplied by; NULL: the rent.',
+    COMMENT 'In the phase fee: as Agenda.factor.',
   ADD COLUMN deferred_roll INT
     COMMENT 'The deferred roll that moved a player last, or will.';

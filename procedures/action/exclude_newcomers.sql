@@ -1,0 +1,19 @@
+CREATE PROCEDURE exclude_newcomers()
+  MODIFIES SQL DATA
+  COMMENT 'Keeps players out of an auction who have not been around the board.'
+BEGIN
+  /*
+   * Move    : reads m_game_id m_seats.
+   * Changes : Player.passed.
+   * Why     : seats one by one, see read_seat.
+   */
+  DECLARE v_turn INT DEFAULT 0;
+
+  WHILE v_turn < m_seats DO
+    UPDATE Player AS p FORCE INDEX (PRIMARY)
+      SET p.passed = NOT p.has_lapped
+      WHERE p.game_id = m_game_id
+        AND p.turn = v_turn;
+    SET v_turn = v_turn + 1;
+  END WHILE;
+END
