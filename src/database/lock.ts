@@ -1,5 +1,3 @@
-import { lock } from 'proper-lockfile';
-
 /**
  * Does some work while it holds a lock that all processes share.
  * The lock of a killed process is taken over after ten seconds.
@@ -8,6 +6,8 @@ import { lock } from 'proper-lockfile';
  * @throws Error when the lock is not free within ten minutes
  */
 export async function withLock<T>(name: string, onWait: () => void, work: () => Promise<T>): Promise<T> {
+  // Loaded only here, because it listens to signals, which are then not noticed during a long computation.
+  const { lock } = await import('proper-lockfile');
   const options = {
     lockfilePath: `${name}.lock`,
     realpath: false,

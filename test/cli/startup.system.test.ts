@@ -143,6 +143,12 @@ describe('the version', () => {
 });
 
 /** The last: there is no way back. */
+test('a command listens to no signal that it does not use, so that one ends it even during a long computation', async () => {
+  const counting = path.join(folder, 'counting.cjs');
+  fs.writeFileSync(counting, "process.on('exit', () => console.error(process.listenerCount('SIGTERM') + process.listenerCount('SIGINT')));");
+  expect(await sqlopoly(['league', 'import', '--help'], { NODE_OPTIONS: `--require ${counting}` })).toMatchObject({ code: 0, stderr: '0\n' });
+});
+
 test('a checkout that cannot be written to is no hindrance, nor is a user without a cache', async () => {
   const help = await output('roll', '--help');
   fs.rmSync(path.dirname(kept), { recursive: true });

@@ -316,6 +316,16 @@ describe('a tournament', () => {
     }
   });
 
+  test('says on the page of a round and on its sheet who meets again', async () => {
+    const { cup, path } = await evening();
+    await cup.drawRound([{ players: ['Ann', 'Ben', 'Gus'] }, { players: ['Cleo', 'Dora', 'Emil'] }]);
+    const said = (pair: string[]): string => pair.map((player) => cup.name(player)).join('–');
+    for (const page of ['', '/sheet']) {
+      expect((await get(`/league/${cup.id}/rounds/2${page}`)).text).toContain(`2 pairs meet again: ${said(['Ann', 'Ben'])}, ${said(['Dora', 'Emil'])}`);
+      expect((await get(`${path}${page}`)).text).not.toMatch(/meets? again/);
+    }
+  });
+
   test('has no sheet of a round that is not drawn', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, []);
     await cup.addRound();
