@@ -7,7 +7,7 @@ import { type GameOptions, type OpenGame, withGame } from './support/current-gam
 import { INSTALL, withDatabase } from './support/database';
 import { movedJson } from './support/moved-json';
 import { print, printJson, printTable } from './support/output';
-import { printNext } from './support/roll-dice';
+import { printNext } from './support/make-moves';
 
 interface PlayOptions extends GameOptions {
   moves?: number;

@@ -1,12 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
-import { makeMove } from '../game/move';
-import { readPlayers, readProperties, readEventsOf } from '../game/views';
+import { readPlayers, readProperties } from '../game/views';
 import { rollSentence } from '../format/rolls';
 import type { LoggedMove } from '../game/bots';
 import { examples, gameOption, jsonOption, parseDice, parseNumber } from './support/arguments';
-import { letBotsPlay } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
+import { makeMovesWithBots } from './support/make-moves';
 import { movedJson } from './support/moved-json';
 import { print, printJson } from './support/output';
 import { UsageError } from './support/statuses';
@@ -49,11 +48,7 @@ async function moveAndPrint(open: OpenGame, action: string, options: DoOptions):
   const { connection, game } = open;
   const { player, property, amount, dice: [dice, dice2, ...more] = [], terms, json = false } = options;
   if (more.length > 0) throw new UsageError('Give at most two dice.');
-  const bots: LoggedMove[] = [];
-  const collect = json ? { onMoves: (moves: readonly LoggedMove[]) => void bots.push(...moves) } : {};
-  // Bots first: a move without --player would otherwise be made for a bot.
-  await letBotsPlay(open, collect);
-  const move = await makeMove(connection, game.Game, {
+  const move = {
     action,
     ...(player === undefined ? {} : { player_ID: player }),
     ...(property === undefined ? {} : { prid: await findProperty(connection, property) }),
@@ -61,19 +56,23 @@ async function moveAndPrint(open: OpenGame, action: string, options: DoOptions):
     ...(dice === undefined ? {} : { dice }),
     ...(dice2 === undefined ? {} : { dice2 }),
     ...(terms === undefined ? {} : { terms }),
-  });
-  const events = await readEventsOf(connection, move.record_ID);
-  if (json) {
-    await letBotsPlay(open, { ...collect, record: move.record_ID });
-    const answers = bots.map((one) => movedJson(game.Game, one));
-    printJson({ ...movedJson(game.Game, { move, events }), ...(answers.length > 0 ? { bots: answers } : {}) });
+  };
+  if (!json) {
+    await makeMovesWithBots(open, [move], (made) => printMove(connection, made));
     return;
   }
+  const own: LoggedMove[] = [];
+  const bots: LoggedMove[] = [];
+  await makeMovesWithBots(open, [move], (made) => void own.push(made), (moves) => void bots.push(...moves));
+  const [made, ...answers] = [...own, ...bots].map((one) => movedJson(game.Game, one));
+  printJson({ ...made, ...(answers.length > 0 ? { bots: answers } : {}) });
+}
+
+async function printMove(connection: GameConnection, { move, events }: LoggedMove): Promise<void> {
   const actor = (await readPlayers(connection)).find((row) => row['Player No.'] === move.player_ID);
   const rolled = rollSentence(actor?.['Player name'] ?? `Player ${move.player_ID}`, move);
   if (rolled !== undefined) print(rolled);
   for (const { Sentence } of events) print(Sentence);
-  await letBotsPlay(open, { record: move.record_ID });
 }
 
 /** The prid of a property, given by its name in any case or by its prid. */

@@ -1,13 +1,14 @@
 import { type Command } from 'commander';
-import { type Pending, readGame, readPending, readSeats } from '../game/views';
-import { letBotsPlay } from './support/bots';
+import type { LoggedMove } from '../game/bots';
+import type { Move } from '../game/move';
+import { type Pending, readGame, readPending, readPlayers } from '../game/views';
 import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { print, printJson } from './support/output';
 import { UsageError } from './support/statuses';
 import { movedJson } from './support/moved-json';
-import { type MadeMove, printMove, printNext, rollAndRead } from './support/roll-dice';
-import { randomDice } from '../format/rolls';
+import { makeMovesWithBots, printNext } from './support/make-moves';
+import { randomDice, rollSentence } from '../format/rolls';
 import { programName } from '../program-name';
 
 interface RollOptions extends GameOptions {
@@ -41,23 +42,26 @@ async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = fa
     const shown = pending['Dice source'] === 'table' ? ' --dice 2 5' : '';
     throw new UsageError(`A roll in this game takes two dice and is one move; use: ${programName()} do roll${shown} --game ${game.Game}`);
   }
-  const made: MadeMove[] = [];
-  const collect = json ? { onMoves: (moves: readonly MadeMove[]) => void made.push(...moves) } : {};
-  // Bots first: the roll would otherwise be made for a bot.
-  await letBotsPlay(open, collect);
+  const made: LoggedMove[] = [];
+  const names = new Map((await readPlayers(connection)).map((player) => [player['Player No.'], player['Player name']]));
+  const onMove = (move: LoggedMove): void => {
+    if (json) made.push(move);
+    else printRoll(move, names.get(move.move.player_ID) ?? `Player ${move.move.player_ID}`);
+  };
   const dice = wanted?.length ? wanted : pending ? rolled(pending) : [];
-  const names = new Map((await readSeats(connection)).map((seat) => [seat['Player No.'], seat['Player name']]));
+  const moves = dice.map((number): Move => ({ action: 'roll', ...(number === undefined ? {} : { dice: number }) }));
   try {
-    for (const number of dice) {
-      const move = await rollAndRead(open, number);
-      made.push(move);
-      if (!json) printMove(move, names.get(move.move.player_ID) ?? `Player ${move.move.player_ID}`);
-      await letBotsPlay(open, { ...collect, record: move.move.record_ID });
-    }
+    await makeMovesWithBots(open, moves, onMove, json ? (ofBots) => void made.push(...ofBots) : undefined);
   } finally {
     if (json) printJson(made.map((one) => movedJson(game.Game, one)));
   }
   if (json) return;
   print('');
   await printNext(open, () => readGame(connection, game.Game));
+}
+
+/** Prints a roll with its events. */
+function printRoll({ move, events }: LoggedMove, name: string): void {
+  print(rollSentence(name, move) ?? '');
+  for (const { Sentence } of events) print(`  ${Sentence}`);
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { callOnce } from './call';
 import type { GameConnection } from './connection';
-import { isConnectionLost } from './connection-lost';
 import { isRefused } from './refusal';
-import { isNotPrimary, isPassing, PAUSES, resend } from './resend';
+import { resend } from './resend';
 import { type LedgerRow, readMovesFromToken } from './views';
 
 /** The details of a move; the database adds missing ones, or refuses the move. */
@@ -23,32 +21,15 @@ export interface Move {
 }
 
 /**
- * Makes a move in a game exactly once: it has a token, so that after a lost connection or a time-out the ledger shows
- * whether it was made.
+ * Makes moves in a game in one statement, all of them or none, exactly once: the first has a token, so that after a lost
+ * connection or a time-out the ledger shows whether they were made. Where seats belong to accounts, each move is final,
+ * so those before a refused one stay.
  * @param gameId must be the chosen game of the connection
- * @param record the expected number of the move; null: any
- * @param token identifies the move, however often it is sent
- * @returns the row of the move in the ledger
+ * @param record the expected number of the first move; null: any
+ * @param token identifies the moves, however often they are sent
+ * @returns the rows of the moves in the ledger
  * @throws RefusedMove when the rules do not allow it, and then nothing has changed;
  *   the error of mysql2 when the server cannot be reached for some seconds
- */
-export async function makeMove(
-  connection: GameConnection,
-  gameId: number,
-  move: Move,
-  record: number | null = null,
-  token: string = randomUUID(),
-): Promise<LedgerRow> {
-  const rows = await makeMoves(connection, gameId, [move], record, token);
-  const [row] = rows;
-  if (!row) throw new Error(`The move in game ${gameId} is not in its ledger.`);
-  return row;
-}
-
-/**
- * Makes several moves in a game in one statement: all of them or none. Where seats belong to accounts, each move is
- * final, so those before a refused one stay.
- * @throws as makeMove
  */
 export async function makeMoves(
   connection: GameConnection,
@@ -57,32 +38,20 @@ export async function makeMoves(
   record: number | null = null,
   token: string = randomUUID(),
 ): Promise<LedgerRow[]> {
-  const since = Date.now();
-  for (const pause of PAUSES) {
-    try {
-      return await attempt(connection, gameId, token, moves, record);
-    } catch (error) {
-      const isLost = isConnectionLost(error);
-      if (!isLost && !isPassing(error)) throw error;
-      await wait(pause);
-      if (isLost || isNotPrimary(error)) await connection.recover(since).catch(ignoreIfLost);
-    }
-  }
-  return await attempt(connection, gameId, token, moves, record);
+  return await resend(connection, () => attempt(connection, gameId, token, moves, record), { isIdempotent: true });
 }
 
-/**
- * Rolls one die in a game exactly once.
- * @param dice what it shows; undefined when the game rolls it
- * @throws as makeMove
- */
-export function roll(
+/** Makes one move. @throws as makeMoves */
+export async function makeMove(
   connection: GameConnection,
   gameId: number,
-  dice: number | undefined,
+  move: Move,
   record: number | null = null,
+  token?: string,
 ): Promise<LedgerRow> {
-  return makeMove(connection, gameId, dice === undefined ? { action: 'roll' } : { action: 'roll', dice }, record);
+  const [row] = await makeMoves(connection, gameId, [move], record, token);
+  if (!row) throw new Error(`The move in game ${gameId} is not in its ledger.`);
+  return row;
 }
 
 /**
@@ -134,9 +103,4 @@ async function attempt(
 /** Makes a move where seats belong to accounts: it is committed at once. */
 async function makeFinalMove(connection: GameConnection, gameId: number, { action, ...details }: Move, more: object): Promise<void> {
   await callOnce(connection, 'CALL make_move(?, ?, ?)', [gameId, action, JSON.stringify({ ...details, ...more })]);
-}
-
-/** If there is still no connection, the next attempt reports it. */
-function ignoreIfLost(error: unknown): void {
-  if (!isConnectionLost(error)) throw error;
 }

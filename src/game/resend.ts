@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameConnection } from './connection';
+import { isConnectionLost } from './connection-lost';
 import { isRefused, serverErrno } from './refusal';
 
 /**
@@ -26,23 +27,30 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** Whether a server undid a statement because it is not the primary of the group. */
-export function isNotPrimary(error: unknown): boolean {
+function isNotPrimary(error: unknown): boolean {
   return NOT_PRIMARY.includes(serverErrno(error));
 }
 
 /**
  * Repeats an attempt while the server undoes it for a transient reason, for half a minute at most.
  * @param connection reconnects to the primary when another server has become it
+ * @param isIdempotent whether the attempt can be repeated, too, after the connection was lost
  * @throws the last error
  */
-export async function resend<Result>(connection: GameConnection, attempt: () => Promise<Result>): Promise<Result> {
+export async function resend<Result>(connection: GameConnection, attempt: () => Promise<Result>, { isIdempotent = false } = {}): Promise<Result> {
+  const since = Date.now();
   for (const pause of PAUSES) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      const isLost = isIdempotent && isConnectionLost(error);
+      if (!isLost && !isPassing(error)) throw error;
       await wait(pause);
-      if (isNotPrimary(error)) await connection.recover();
+      if (!isLost && !isNotPrimary(error)) continue;
+      await connection.recover(since).catch((lost: unknown) => {
+        // The next attempt reports it.
+        if (!isIdempotent || !isConnectionLost(lost)) throw lost;
+      });
     }
   }
   return await attempt().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Address } from '../../src/game/connection';
 import { GameConnection } from '../../src/game/connection';
-import { roll } from '../../src/game/move';
+import { makeMove } from '../../src/game/move';
 import { newGame } from '../../src/game/new-game';
 import { RefusedMove } from '../../src/game/refusal';
 import { readSeats } from '../../src/game/views';
@@ -176,7 +176,7 @@ test('the client makes each move once, even if every answer is lost', async () =
       await session.choose(game.id);
       for (const dice of TWO_ROUNDS) {
         proxy.loseNextAnswer();
-        expect((await roll(session, game.id, dice)).dice).toBe(dice);
+        expect((await makeMove(session, game.id, { action: 'roll', dice })).dice).toBe(dice);
       }
     });
   } finally {
@@ -193,7 +193,7 @@ test('the client repeats a move whose session was killed before it was made', as
     const [self] = await session.rows<{ id: number }>('SELECT CONNECTION_ID() AS id');
     await holder.run('START TRANSACTION');
     await holder.rows('SELECT phase FROM GameState WHERE game_id = ? FOR UPDATE', [game.id]);
-    const move = roll(session, game.id, 3);
+    const move = makeMove(session, game.id, { action: 'roll', dice: 3 });
     await owner.run('KILL ?', [self?.id ?? 0]);
     await holder.run('ROLLBACK');
     expect(await move).toMatchObject({ record_ID: 1, dice: 3, bank_balance: 350 });
@@ -203,7 +203,7 @@ test('the client repeats a move whose session was killed before it was made', as
 
 test('a refusal reaches the client as a RefusedMove', async () => {
   const game = await TestGame.start(owner);
-  const refused = await roll(owner, game.id, 9).catch((error: unknown) => error);
+  const refused = await makeMove(owner, game.id, { action: 'roll', dice: 9 }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(RefusedMove);
   expect(refused).toMatchObject({ token: 'dice_out_of_range', errno: 50022 });
 });

@@ -1,7 +1,7 @@
+import type { LoggedMove } from '../../game/bots';
 import { withMachineNames } from './machine-names';
-import type { MadeMove } from './roll-dice';
 
 /** A move and its events as JSON. */
-export function movedJson(gameId: number, { move, events }: MadeMove): object {
+export function movedJson(gameId: number, { move, events }: LoggedMove): object {
   return { game_id: gameId, record: move.record_ID, move: withMachineNames(move), events: events.map(withMachineNames) };
 }

@@ -1,6 +1,5 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { PlayerState, PossibleMove } from '../../game/views';
-import { statementOf } from '../../format/statement';
 import { MoveForm } from './move-form';
 import type { Snapshot } from './snapshot';
 
@@ -114,12 +113,9 @@ function DiceSources({ snapshot, player, action, label, move }: MoveProps) {
 /** How far the quick bids are above the minimum. */
 const RAISES = [10, 50, 100] as const;
 
-/** Replaced by a question mark in the statement until an amount is typed; no real amount is as large. */
-const SOME_AMOUNT = 999_999_999_999;
-
 function Amount({ snapshot, player, action, label, move, isFirst }: MoveProps) {
-  const isFinal = snapshot.players.some(({ Account: account }) => account !== null);
-  const sql = statementOf(move.Game, { action, player_ID: player['Player No.'], amount: SOME_AMOUNT }, isFinal).replace(String(SOME_AMOUNT), '?');
+  // Its last number is the amount of the example: a question mark until one is typed.
+  const sql = move.SQL.replace(/\d+(?=\D*$)/, '?');
   const id = `amount-${player['Player No.']}-${action}`;
   return (
     <MoveForm snapshot={snapshot} player={player} action={action} move={move} sql={sql}>

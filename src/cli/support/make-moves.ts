@@ -1,29 +1,32 @@
-import { roll } from '../../game/move';
-import { type Game, type LedgerRow, type PossibleMove, readMoves, readEventsOf, type EventRow } from '../../game/views';
+import type { LoggedMove } from '../../game/bots';
+import { makeMove, type Move } from '../../game/move';
+import { type Game, type PossibleMove, readEventsOf, readMoves } from '../../game/views';
 import { programName } from '../../program-name';
+import { letBotsPlay } from './bots';
 import type { OpenGame } from './current-game';
 import { print } from './output';
 
-/** A move and its events. */
-export interface MadeMove {
-  move: LedgerRow;
-  events: EventRow[];
-}
-
 /**
- * Rolls, and reads the events.
- * @param dice the number rolled; undefined: the game rolls
+ * Makes moves one by one, up to the first that is refused. Bots play before the first, which would otherwise be made for
+ * a bot, and after each.
+ * @param onMove receives each move once it is made
+ * @param onBots receives the moves of bots; default: prints them
  * @throws RefusedMove
  */
-export async function rollAndRead({ connection, game }: OpenGame, dice: number | undefined): Promise<MadeMove> {
-  const move = await roll(connection, game.Game, dice);
-  return { move, events: await readEventsOf(connection, move.record_ID) };
-}
-
-/** Prints a move and its events. */
-export function printMove({ move, events }: MadeMove, playerName: string): void {
-  print(`${playerName} rolls ${move.dice}.`);
-  for (const { Sentence } of events) print(`  ${Sentence}`);
+export async function makeMovesWithBots(
+  open: OpenGame,
+  moves: readonly Move[],
+  onMove: (move: LoggedMove) => void | Promise<void>,
+  onBots?: (moves: readonly LoggedMove[]) => void,
+): Promise<void> {
+  const { connection, game } = open;
+  const collect = onBots ? { onMoves: onBots } : {};
+  await letBotsPlay(open, collect);
+  for (const wanted of moves) {
+    const move = await makeMove(connection, game.Game, wanted);
+    await onMove({ move, events: await readEventsOf(connection, move.record_ID) });
+    await letBotsPlay(open, { ...collect, record: move.record_ID });
+  }
 }
 
 /** Prints what can be done next, or that the game is over. */
