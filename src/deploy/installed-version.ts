@@ -11,7 +11,7 @@ export class WrongVersionError extends Error {
   override readonly name = 'WrongVersionError';
 }
 
-/** Milliseconds to wait for a running deploy, and between two checks. */
+/** Milliseconds to wait for a running deploy by default, and between two checks. */
 const WAIT_LIMIT = 30_000;
 const PAUSE = 250;
 
@@ -46,13 +46,14 @@ export function isVersion(deployment: Deployment | undefined, version: string): 
 }
 
 /**
- * Checks that the database has this version. Waits up to half a minute for a running deploy.
+ * Checks that the database has this version. Waits for a running deploy.
  * @param version that of this program
+ * @param limit how many milliseconds it waits
  * @throws WrongVersionError with the version that is installed
  */
-export async function requireVersion(connection: GameConnection, version: string): Promise<void> {
+export async function requireVersion(connection: GameConnection, version: string, limit = WAIT_LIMIT): Promise<void> {
   let deployment = await installedDeployment(connection);
-  for (let waited = 0; deployment?.state === 'running' && waited < WAIT_LIMIT; waited += PAUSE) {
+  for (let waited = 0; deployment?.state === 'running' && waited < limit; waited += PAUSE) {
     await wait(PAUSE);
     deployment = await installedDeployment(connection);
   }

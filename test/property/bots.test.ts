@@ -6,7 +6,7 @@ import { type AnyEdition, anyEdition, type EditionDocument, readRules, type Rule
 import { AnyGame } from '../support/any-game';
 import { expectOrder } from '../support/any-invariants';
 import { openWorkerDatabase, stateOf } from '../support/game';
-import { shrinkingBriefly } from '../support/shrinking';
+import { casesToTry, expectOfAny, RANDOM_TIMEOUT } from '../support/random-cases';
 
 /** Characters play editions that nobody has thought of, alone and with people who do whatever is possible. */
 
@@ -16,9 +16,7 @@ async function untimed({ id }: { id: number }): Promise<unknown> {
   return JSON.parse(state, (key, value: unknown) => (key === 'deadline' ? undefined : value));
 }
 
-/** Set to play so many games instead of a few, or the games of a seed, to hunt. */
-const GAMES = Number(process.env.RANDOM_GAMES ?? 10);
-const IS_HUNT = Boolean(process.env.RANDOM_GAMES ?? process.env.RANDOM_SEED);
+const GAMES = casesToTry(10);
 
 /** How many moves a game lasts at most. */
 const MOST_MOVES = 150;
@@ -104,29 +102,26 @@ async function play(game: AnyGame, { choices }: Play): Promise<void> {
 }
 
 test('bots play every edition, make no move that is refused, and repeat a game with the same seed', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyPlay(), shrinkingBriefly(async (played: Play) => {
-      made += 1;
+  await expectOfAny(anyPlay(), async (played) => {
+    made += 1;
+    await connection.reconnect();
+    const document = await sensible(connection, played.edition, rules, `bots: ${made}`);
+    const game = await begin(document, played);
+    let again: AnyGame | undefined;
+    try {
+      await play(game, played);
+      const replayed = await replayGame(connection, game.id);
+      expect([replayed.refused, replayed.differences]).toEqual([null, []]);
+      again = await begin(document, played);
+      await play(again, played);
+      expect(await untimed(again)).toEqual(await untimed(game));
+    } catch (error) {
+      const last = await connection.rows('SELECT * FROM Gamemanager WHERE game_id = ? ORDER BY record_ID DESC LIMIT 5', [game.id]);
+      throw new Error([String(error), JSON.stringify(document), JSON.stringify(last)].join('\n'), { cause: error });
+    } finally {
       await connection.reconnect();
-      const document = await sensible(connection, played.edition, rules, `bots: ${made}`);
-      const game = await begin(document, played);
-      let again: AnyGame | undefined;
-      try {
-        await play(game, played);
-        const replayed = await replayGame(connection, game.id);
-        expect([replayed.refused, replayed.differences]).toEqual([null, []]);
-        again = await begin(document, played);
-        await play(again, played);
-        expect(await untimed(again)).toEqual(await untimed(game));
-      } catch (error) {
-        const last = await connection.rows('SELECT * FROM Gamemanager WHERE game_id = ? ORDER BY record_ID DESC LIMIT 5', [game.id]);
-        throw new Error([String(error), JSON.stringify(document), JSON.stringify(last)].join('\n'), { cause: error });
-      } finally {
-        await connection.reconnect();
-        for (const one of [game, again]) if (one) await connection.run('CALL delete_game(?)', [one.id]);
-        await connection.run('CALL remove_edition(?)', [document.edition]);
-      }
-    }, IS_HUNT)),
-    { numRuns: GAMES, ...(process.env.RANDOM_SEED ? { seed: Number(process.env.RANDOM_SEED) } : {}) },
-  );
-});
+      for (const one of [game, again]) if (one) await connection.run('CALL delete_game(?)', [one.id]);
+      await connection.run('CALL remove_edition(?)', [document.edition]);
+    }
+  }, { runs: GAMES });
+}, RANDOM_TIMEOUT);

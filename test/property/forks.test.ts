@@ -66,7 +66,11 @@ async function differences(one: number, other: number): Promise<object[]> {
 describe.each(['campus', 'hoarding', 'singletonopoly', HOUSE_RULES])('%s', (edition) => {
   const games: Played[] = [];
   beforeAll(async () => {
-    for (const seed of fc.sample(fc.integer({ min: 0, max: 2 ** 32 - 1 }), GAMES)) games.push(await randomGame(edition, seed));
+    for (const seed of fc.sample(fc.integer({ min: 0, max: 2 ** 32 - 1 }), GAMES)) {
+      games.push(await randomGame(edition, seed).catch((error: unknown) => {
+        throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+      }));
+    }
   });
 
   test('a random game is replayed identically', async () => {

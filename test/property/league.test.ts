@@ -6,6 +6,7 @@ import { change, CHANGES } from '../../src/league/calls';
 import { type Points, readPoints, readStandings } from '../../src/league/views';
 import { openWorkerDatabase } from '../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../support/league';
+import { expectOfAny, RANDOM_TIMEOUT } from '../support/random-cases';
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -90,13 +91,10 @@ describe.each([[SYSTEM_1, 3, 25], [SYSTEM_2, 3, 25], [SYSTEM_2, 4, 243]])('%s wi
       })
       .map((list) => list.map((half) => 2 * half))
       .map((list) => [...list, -list.reduce((sum, score) => sum + score, 0)].map((score) => score || 0));
-    await fc.assert(
-      fc.asyncProperty(fc.array(scores, { minLength: 20, maxLength: 20 }), async (results) => {
-        for (const points of await play(system, results)) expectOrder(points);
-      }),
-      { numRuns: 5 },
-    );
-  });
+    await expectOfAny(fc.array(scores, { minLength: 20, maxLength: 20 }), async (results) => {
+      for (const points of await play(system, results)) expectOrder(points);
+    }, { runs: 5 });
+  }, RANDOM_TIMEOUT);
 });
 
 /** What a tournament by chance does next. Some of it is refused. */
@@ -167,32 +165,29 @@ async function take(cup: TestTournament, next: Step): Promise<boolean> {
 test('a hundred random tournaments break no rule, and their standings add up', async () => {
   const done = { accepted: 0, refused: 0, scores: 0 };
   let tournaments = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(SYSTEM_1, SYSTEM_2),
-      fc.integer({ min: 3, max: 10 }),
-      fc.array(step, { minLength: 5, maxLength: 20 }),
-      async (system, players, steps) => {
-        const cup = await TestTournament.start(connection, system, Array.from({ length: players }, (_, index) => `P${index}`));
-        for (const next of [{ kind: 'draw' } as const, ...steps]) done[(await take(cup, next)) ? 'accepted' : 'refused'] += 1;
-        const points = await readPoints(connection, cup.id);
-        const standings = await readStandings(connection, cup.id);
-        const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-        expect(sum(standings.map(({ Points: total }) => total ?? 0))).toBe(sum(points.map(({ Points: one }) => one)));
-        expect(sum(standings.map(({ Matches }) => Matches))).toBe(points.length);
-        expect(sum(standings.map((row) => row['Total score'])) || 0).toBe(0);
-        expect(standings.map(({ Rank }) => Rank)).toEqual(
-          standings.map((row) => 1 + standings.filter((better) =>
-            (better.Points ?? 0) > (row.Points ?? 0) || (better.Points === row.Points && better['Total score'] > row['Total score'])).length),
-        );
-        done.scores += points.length;
-        // Of all tournaments that there are: those of the nine before this one too.
-        if ((tournaments += 1) % 10 === 0) expect(await violations(connection)).toEqual([]);
-      },
-    ),
-    { numRuns: 100 },
-  );
+  const someTournament = fc.record({
+    system: fc.constantFrom(SYSTEM_1, SYSTEM_2),
+    players: fc.integer({ min: 3, max: 10 }),
+    steps: fc.array(step, { minLength: 5, maxLength: 20 }),
+  });
+  await expectOfAny(someTournament, async ({ system, players, steps }) => {
+    const cup = await TestTournament.start(connection, system, Array.from({ length: players }, (_, index) => `P${index}`));
+    for (const next of [{ kind: 'draw' } as const, ...steps]) done[(await take(cup, next)) ? 'accepted' : 'refused'] += 1;
+    const points = await readPoints(connection, cup.id);
+    const standings = await readStandings(connection, cup.id);
+    const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+    expect(sum(standings.map(({ Points: total }) => total ?? 0))).toBe(sum(points.map(({ Points: one }) => one)));
+    expect(sum(standings.map(({ Matches }) => Matches))).toBe(points.length);
+    expect(sum(standings.map((row) => row['Total score'])) || 0).toBe(0);
+    expect(standings.map(({ Rank }) => Rank)).toEqual(
+      standings.map((row) => 1 + standings.filter((better) =>
+        (better.Points ?? 0) > (row.Points ?? 0) || (better.Points === row.Points && better['Total score'] > row['Total score'])).length),
+    );
+    done.scores += points.length;
+    // Of all tournaments that there are: those of the nine before this one too.
+    if ((tournaments += 1) % 10 === 0) expect(await violations(connection)).toEqual([]);
+  }, { runs: 100 });
   expect(await violations(connection)).toEqual([]);
   // Chance did something of everything.
   for (const count of Object.values(done)) expect(count).toBeGreaterThan(100);
-});
+}, RANDOM_TIMEOUT);

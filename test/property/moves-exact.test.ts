@@ -5,14 +5,12 @@ import { type AnyEdition, anyEdition, readRules, type RuleRow, sensible } from '
 import { AnyGame, type Attempted, longAgo, type Offer, type Side } from '../support/any-game';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase, stateOf } from '../support/game';
-import { shrinkingBriefly } from '../support/shrinking';
+import { casesToTry, expectOfAny, RANDOM_TIMEOUT } from '../support/random-cases';
 import { isTradeAllowed, type Terms } from '../support/trade-rules';
 
 /** What movesView says at every step of random games of any edition: all of it is accepted, and nothing else. */
 
-/** Set to play so many games instead of a few, to hunt. */
-const GAMES = Number(process.env.RANDOM_GAMES ?? 6);
-const IS_HUNT = process.env.RANDOM_GAMES !== undefined;
+const GAMES = casesToTry(6);
 
 const MOST_MOVES = 30;
 
@@ -147,5 +145,5 @@ test('movesView is exact at every step of a random game of any edition', async (
     choices: fc.array(fc.nat({ max: 2 ** 32 - 1 }), { minLength: 1, maxLength: MOST_MOVES, size: 'max' }),
     past: fc.constantFrom(0, MOST_MOVES, 10),
   });
-  await fc.assert(fc.asyncProperty(anyPlay, shrinkingBriefly(playExactly, IS_HUNT)), { numRuns: GAMES });
-});
+  await expectOfAny(anyPlay, playExactly, { runs: GAMES });
+}, RANDOM_TIMEOUT);

@@ -7,13 +7,11 @@ import { type AnyEdition, anyEdition, type EditionDocument, readRules, type Rule
 import { AnyGame, longAgo } from '../support/any-game';
 import { expectOrder, expectViews } from '../support/any-invariants';
 import { openWorkerDatabase } from '../support/game';
-import { shrinkingBriefly } from '../support/shrinking';
+import { casesToTry, expectOfAny, RANDOM_TIMEOUT } from '../support/random-cases';
 
-/** Games of editions that nobody has thought of. What fails shrinks to fewer rules and a shorter ledger; in a hunt, to the fewest. */
+/** Games of editions that nobody has thought of. What fails shrinks to fewer rules and a shorter ledger. */
 
-/** Set to play so many games instead of a few, or the games of a seed, to hunt. */
-const GAMES = Number(process.env.RANDOM_GAMES ?? 12);
-const IS_HUNT = Boolean(process.env.RANDOM_GAMES ?? process.env.RANDOM_SEED);
+const GAMES = casesToTry(12);
 
 const MOST_MOVES = 60;
 
@@ -88,13 +86,10 @@ async function playInOrder(document: EditionDocument, play: Play): Promise<void>
 }
 
 test('every edition that check_edition accepts is played by its rules, and replayed identically', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyPlay(), shrinkingBriefly(async (play) => {
-      made += 1;
-      // What went wrong before, and may have cost the connection, is not to be found again.
-      await connection.reconnect();
-      await playInOrder(await sensible(connection, play.edition, rules, `random ${made}`), play);
-    }, IS_HUNT)),
-    { numRuns: GAMES, ...(process.env.RANDOM_SEED ? { seed: Number(process.env.RANDOM_SEED) } : {}) },
-  );
-}, 3_600_000);
+  await expectOfAny(anyPlay(), async (play) => {
+    made += 1;
+    // What went wrong before, and may have cost the connection, is not to be found again.
+    await connection.reconnect();
+    await playInOrder(await sensible(connection, play.edition, rules, `random ${made}`), play);
+  }, { runs: GAMES });
+}, RANDOM_TIMEOUT);

@@ -1,14 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { deploy } from '../../src/deploy/deploy';
 import { linkCatalogue } from '../../src/deploy/link/link';
 import { installationScript } from '../../src/deploy/script';
-import type { GameConnection } from '../../src/game/connection';
+import { type Address, GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
 import { withConnections } from '../support/crowd';
-import { emptyDatabase, pristineDatabase } from '../support/database';
+import { addressOf, emptyDatabase, pristineDatabase } from '../support/database';
 import { errnoOf, stateOf } from '../support/game';
 import { interruptedCatalogues } from '../support/interrupted';
+import { playSmall, SMALL_MOVE, smallCatalogue } from '../support/small-game';
 import { installationOf } from '../support/whole-database';
 
 /** The statements of a script, split as the `mysql` client splits it. */
@@ -35,11 +36,12 @@ async function runScript(connection: GameConnection, statements: readonly string
 
 /** An empty database for the script, and a session without settings of ours in it; and one of a database as a deploy leaves it. */
 async function inTwoDatabases(
+  other: Address,
   work: (scripted: GameConnection, deployed: GameConnection) => Promise<void>,
 ): Promise<void> {
   const scripted = await emptyDatabase('scr');
   await withConnections(scripted.address, 1, async ([first]) => {
-    await withConnections(await pristineDatabase(), 1, async ([second]) => {
+    await withConnections(other, 1, async ([second]) => {
       if (!first || !second) throw new Error('There are two connections.');
       await work(first, second);
       await first.run('DROP DATABASE ??', [scripted.database]);
@@ -47,35 +49,39 @@ async function inTwoDatabases(
   });
 }
 
-const SCRIPT = statementsOf(installationScript(linkCatalogue(readCatalogue())));
-
-test('the script installs the same as a deploy, which then has nothing to do', async () => {
-  await inTwoDatabases(async (scripted, deployed) => {
-    await runScript(scripted, SCRIPT);
-    expect(await installationOf(scripted)).toEqual(await installationOf(deployed));
+test('the script installs the same as a deploy, which then has nothing to do; repeated with any sql_mode, it changes no game', async () => {
+  await inTwoDatabases(await pristineDatabase(), async (scripted, deployed) => {
+    const script = statementsOf(installationScript(linkCatalogue(readCatalogue())));
+    await runScript(scripted, script);
+    const installed = await installationOf(deployed);
+    expect(await installationOf(scripted)).toEqual(installed);
     const migrations = 'SELECT name FROM knex_migrations ORDER BY id';
     expect(await scripted.rows(migrations)).toEqual(await deployed.rows(migrations));
     const triggers =
       'SELECT TRIGGER_NAME AS name, ACTION_STATEMENT AS `sql` FROM information_schema.TRIGGERS' +
       ' WHERE TRIGGER_SCHEMA = DATABASE() ORDER BY TRIGGER_NAME';
     expect(await scripted.rows(triggers)).toEqual(await deployed.rows(triggers));
-  });
-});
-
-test('the script can be repeated, with any sql_mode, and does not change games', async () => {
-  await inTwoDatabases(async (scripted, deployed) => {
-    await scripted.run("SET SESSION sql_mode = 'ANSI'");
-    await runScript(scripted, SCRIPT);
     const id = await newGame(scripted, 'campus', null);
     for (const dice of [3, 1, 4, 2]) await scripted.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
     const played = await stateOf(scripted, id);
-    await runScript(scripted, SCRIPT);
+    await scripted.run("SET SESSION sql_mode = 'ANSI'");
+    await runScript(scripted, script);
     expect(await stateOf(scripted, id)).toEqual(played);
     const { schema, version } = await installationOf(scripted);
-    const other = await installationOf(deployed);
-    expect([schema, version]).toEqual([other.schema, other.version]);
+    expect({ schema, version }).toEqual({ schema: installed.schema, version: installed.version });
+    expect(await scripted.rows(triggers)).toEqual(await deployed.rows(triggers));
   });
 });
+
+/** The small game, which the script treats as it treats any other: its script, and a database as a deploy leaves it. */
+const SMALL = smallCatalogue();
+const SCRIPT = statementsOf(installationScript(linkCatalogue(SMALL)));
+let small: { database: string; address: Address };
+beforeAll(async () => {
+  small = await emptyDatabase('scs');
+  await deploy(small.address, { say: () => undefined, catalogue: SMALL });
+});
+afterAll(() => withConnections(addressOf(''), 1, async ([root]) => root?.run('DROP DATABASE ??', [small.database])));
 
 /** Where the gates close in the script, and where the first of them opens again. */
 function closedPart(): { closed: number; opened: number } {
@@ -86,14 +92,14 @@ function closedPart(): { closed: number; opened: number } {
 }
 
 async function expectClosed(connection: GameConnection, gameId: number): Promise<void> {
-  expect(await errnoOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 1)', [gameId])).toBe(50060);
+  expect(await errnoOf(connection, SMALL_MOVE, [gameId, 1])).toBe(50060);
   expect(await errnoOf(connection, 'INSERT INTO Fork (parent_game_id) VALUES (?)', [gameId])).toBe(50060);
 }
 
 test('while a repeated script is interrupted after any statement, moves are refused', async () => {
-  await inTwoDatabases(async (scripted, deployed) => {
+  await inTwoDatabases(small.address, async (scripted, deployed) => {
     await runScript(scripted, SCRIPT);
-    const id = await newGame(scripted, 'campus', null);
+    const id = await playSmall(scripted);
     const { closed, opened } = closedPart();
     await runScript(scripted, SCRIPT.slice(0, closed + 1));
     await expectClosed(scripted, id);
@@ -108,9 +114,9 @@ test('while a repeated script is interrupted after any statement, moves are refu
 });
 
 test('an interrupted script can be finished by running it again', async () => {
-  await inTwoDatabases(async (scripted, deployed) => {
+  await inTwoDatabases(small.address, async (scripted, deployed) => {
     await runScript(scripted, SCRIPT);
-    const id = await newGame(scripted, 'campus', null);
+    const id = await playSmall(scripted);
     const { closed, opened } = closedPart();
     const kinds = ['DROP TRIGGER', 'CREATE FUNCTION', 'CREATE PROCEDURE', 'CREATE OR REPLACE VIEW', 'CREATE TRIGGER', 'CALL import_edition'];
     for (const kind of kinds) {
@@ -127,8 +133,8 @@ test('an interrupted script can be finished by running it again', async () => {
 });
 
 test('a script that was interrupted within a migration can be finished by running it again', async () => {
-  await inTwoDatabases(async (scripted, deployed) => {
-    for (const catalogue of interruptedCatalogues(readCatalogue())) {
+  await inTwoDatabases(small.address, async (scripted, deployed) => {
+    for (const catalogue of interruptedCatalogues(SMALL)) {
       const cut = statementsOf(installationScript(linkCatalogue(catalogue)));
       await expect(runScript(scripted, cut)).rejects.toThrow(/interrupted/);
     }
@@ -142,8 +148,8 @@ test('a deploy continues an interrupted script in an empty database', async () =
   await withConnections(address, 1, async ([connection]) => {
     if (!connection) throw new Error('There is a connection.');
     for (const part of [0.1, 0.3, 0.6, 0.9]) await runScript(connection, SCRIPT.slice(0, Math.floor(SCRIPT.length * part)));
-    expect(await deploy(address, { say: () => undefined })).toMatchObject({ version: readCatalogue().version });
-    await newGame(connection, 'campus', null);
+    expect(await deploy(address, { say: () => undefined, catalogue: SMALL })).toMatchObject({ version: SMALL.version });
+    await playSmall(connection, 3, 1);
     await connection.run('DROP DATABASE ??', [database]);
   });
 });
@@ -159,7 +165,7 @@ test('the script rejects a database that holds something else, or a newer versio
     await runScript(connection, SCRIPT);
     await connection.run("UPDATE Deployment SET version = '0.1.0+newer'");
     await expect(runScript(connection, SCRIPT)).rejects.toThrow(/newer version .* had this one before/);
-    await connection.run('UPDATE Deployment SET version = ?', [readCatalogue().version]);
+    await connection.run('UPDATE Deployment SET version = ?', [SMALL.version]);
     const before = await installationOf(connection);
     await connection.run("INSERT INTO knex_migrations (name, batch) VALUES ('999_future.sql', 9)");
     await expect(runScript(connection, SCRIPT)).rejects.toThrow(/newer version/);
@@ -169,8 +175,9 @@ test('the script rejects a database that holds something else, or a newer versio
 });
 
 test('with the name of a database, the script creates its roles, too', () => {
-  const withRoles = statementsOf(installationScript(linkCatalogue(readCatalogue()), 'friday'));
-  const added = withRoles.filter((statement) => !SCRIPT.includes(statement));
+  const catalogue = linkCatalogue(readCatalogue());
+  const without = statementsOf(installationScript(catalogue));
+  const added = statementsOf(installationScript(catalogue, 'friday')).filter((statement) => !without.includes(statement));
   expect(added.filter((statement) => statement.startsWith('CREATE ROLE'))).toEqual([
     'CREATE ROLE IF NOT EXISTS `friday_player`',
     'CREATE ROLE IF NOT EXISTS `friday_spectator`',
