@@ -1122,355 +1122,355 @@ CREATE TABLE `knex_migrations_lock` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci;
 
 -- VIEW Turns (
---   `game_id`, `turn`, `player_ID`, `status`, `jail_turns`)
+--   `game_id` number, `turn` number, `player_ID` number, `status` number, `jail_turns` number)
 
 -- VIEW actorsView (
---   `Game`, `Player No.`)
+--   `Game` number, `Player No.` number)
 
 -- VIEW adjustmentsView (
---   `Tournament`, `Number`, `Player No.`, `Player`, `From round`, `Points`, `Reason`)
+--   `Tournament` number, `Number` number, `Player No.` number, `Player` text, `From round` number, `Points` number, `Reason` text)
 
 -- VIEW auctionMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+--   `game_id` number, `player_ID` number, `action` text, `prid` text, `price` text, `partner` text, `minimum` number, `maximum` number, `terms` text)
 
 -- VIEW boardView (
---   `Location`, `Tile`, `prid`, `Set`, `Effect`, `Description`, `Kind`, `Icon`)
+--   `Location` number, `Tile` text, `prid` number, `Set` text, `Effect` text, `Description` text, `Kind` text, `Icon` text)
 
 -- VIEW boardsView (
---   `Board`, `Copied from`, `Account`, `Tiles`, `Properties`, `Salary`, `Yours`)
+--   `Board` text, `Copied from` text, `Account` text, `Tiles` number, `Properties` number, `Salary` number, `Yours` number)
 
 -- VIEW botsView (
---   `Character`, `Description`, `Stands in`)
+--   `Character` text, `Description` text, `Stands in` number)
 
 -- VIEW cardsView (
---   `Ruleset`, `Deck`, `Card No.`, `Card`, `Effect`, `Meaning`)
+--   `Ruleset` number, `Deck` text, `Card No.` number, `Card` text, `Effect` text, `Meaning` text)
 
 -- VIEW changesView (
---   `Record`, `Event`, `Kind`, `Player No.`, `Payer No.`, `Payee No.`, `Amount`, `Location`, `prid`, `Card`, `Deck`, `Most houses`, `Change`)
+--   `Record` number, `Event` number, `Kind` text, `Player No.` number, `Payer No.` number, `Payee No.` number, `Amount` number, `Location` number, `prid` number, `Card` text, `Deck` text, `Most houses` number, `Change` text)
 
 -- VIEW choicesView (
---   `Position`, `Action`, `Code`, `Label`, `Takes`, `Final`, `Brings money`, `For all`)
+--   `Position` number, `Action` text, `Code` text, `Label` text, `Takes` text, `Final` number, `Brings money` number, `For all` number)
 
 -- VIEW commitmentView (
---   `Game`, `Dice source`, `Commitment`, `Seed`)
+--   `Game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
 
 -- VIEW deploymentView (
---   `version`, `state`, `started_at`, `finished_at`, `has_event`)
+--   `version` text, `state` enum('running','finished'), `started_at` text, `finished_at` text, `has_event` number)
 
 -- VIEW diceView (
---   `Record`, `What`, `Sides`, `Result`, `Hash`, `Deck`)
+--   `Record` number, `What` text, `Sides` number, `Result` number, `Hash` text, `Deck` number)
 
 -- VIEW drawMethodsView (
---   `Method`, `Draws`, `Meaning`)
+--   `Method` text, `Draws` enum('round','tournament'), `Meaning` text)
 
 -- VIEW drawsView (
---   `Record`, `Event`, `Kind`, `Player No.`, `What`, `Deck`, `Kept`, `Roll`)
+--   `Record` number, `Event` number, `Kind` text, `Player No.` number, `What` text, `Deck` number, `Kept` number, `Roll` number)
 
 -- VIEW editionCardsView (
---   `Edition`, `About`, `Minutes`, `Features`)
+--   `Edition` text, `About` text, `Minutes` number, `Features` text)
 
 -- VIEW editionLandingsView (
---   `Edition`, `Ruleset`, `Board`, `Position`, `Tile`, `Landings`)
+--   `Edition` text, `Ruleset` number, `Board` text, `Position` number, `Tile` text, `Landings` number)
 
 -- VIEW editionRentsView (
---   `Edition`, `Ruleset`, `Position`, `Tile`, `Set No.`, `Set`, `Rents`, `Rent paid`)
+--   `Edition` text, `Ruleset` number, `Position` number, `Tile` text, `Set No.` number, `Set` text, `Rents` number, `Rent paid` number)
 
 -- VIEW editionsView (
---   `Edition`, `Ruleset`, `Minimum players`, `Maximum players`, `Fixed seats`, `Dice`, `Sides`, `Tiles`, `Extends`)
+--   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Fixed seats` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text)
 
 -- VIEW effectsView (
---   `ruleset_id`, `topic`, `position`, `name`, `text`, `effect`, `amount`, `hotel_amount`, `rent_factor`, `roll_factor`)
+--   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `amount` number, `hotel_amount` number, `rent_factor` number, `roll_factor` number)
 
 -- VIEW entriesView (
---   `Tournament`, `Player No.`, `Player`)
+--   `Tournament` number, `Player No.` number, `Player` text)
 
 -- VIEW estateActionsView (
---   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`, `sale`, `refusal`)
+--   `game_id` number, `player_ID` number, `action` text, `prid` number, `price` number, `partner` text, `minimum` text, `maximum` text, `terms` text, `sale` json, `refusal` text)
 
 -- VIEW estateMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`, `sale`)
+--   `game_id` number, `player_ID` number, `action` text, `prid` number, `price` number, `partner` text, `minimum` text, `maximum` text, `terms` text, `sale` json)
 
 -- VIEW estateView (
---   `game_id`, `ruleset_id`, `prid`, `p_owner`, `cost_factor`, `level`, `mortgaged`, `size`, `missing`, `lowest`, `highest`, `set_mortgaged`, `houses`, `hotels`)
+--   `game_id` number, `ruleset_id` number, `prid` number, `p_owner` number, `cost_factor` number, `level` number, `mortgaged` number, `size` number, `missing` number, `lowest` number, `highest` number, `set_mortgaged` number, `houses` number, `hotels` number)
 
 -- VIEW eventView (
---   `Record`, `Event`, `Round`, `Kind`, `Payer`, `Payee`, `Amount`, `Deadline`, `Sentence`)
+--   `Record` number, `Event` number, `Round` number, `Kind` text, `Payer` text, `Payee` text, `Amount` number, `Deadline` text, `Sentence` text)
 
 -- VIEW forksView (
---   `Game`, `Game name`, `Parent`, `Parent name`, `Record`, `Seed was open`)
+--   `Game` number, `Game name` text, `Parent` number, `Parent name` text, `Record` number, `Seed was open` number)
 
 -- VIEW gamePlayersView (
---   `Game`, `Turn`, `Player No.`, `Player name`, `Token`, `Character`, `Location`, `Takes part`)
+--   `Game` number, `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Character` text, `Location` number, `Takes part` number)
 
 -- VIEW gameView (
---   `Round`, `Player No.`, `Player name`, `Location`, `Properties owned`, `Bank balance`, `Status`)
+--   `Round` number, `Player No.` number, `Player name` text, `Location` number, `Properties owned` text, `Bank balance` number, `Status` text)
 
 -- VIEW gamesView (
---   `Game`, `Name`, `Edition`, `Players`, `Round`, `Moves`, `Next player`, `Winner`, `Created`, `Pace`, `Board`, `Made by`)
+--   `Game` number, `Name` text, `Edition` text, `Players` number, `Round` number, `Moves` number, `Next player` text, `Winner` text, `Created` text, `Pace` text, `Board` text, `Made by` text)
 
 -- VIEW guideEndView (
---   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
+--   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
 
 -- VIEW guideEstateView (
---   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
+--   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
 
 -- VIEW guideMortgageView (
---   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
+--   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
 
 -- VIEW guideTurnView (
---   `ruleset_id`, `topic`, `position`, `rule`, `sentence`)
+--   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
 
 -- VIEW guideView (
---   `Ruleset`, `Topic`, `Position`, `Sentence`)
+--   `Ruleset` number, `Topic` text, `Position` number, `Sentence` text)
 
 -- VIEW guideWordsView (
---   `ruleset_id`, `money`, `estate_set`, `building`, `buildings`, `houses`, `hotel`, `rent`, `jail`, `start`, `may_be_jailed`)
+--   `ruleset_id` number, `money` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number)
 
 -- VIEW invitationsView (
---   `Game`, `Player No.`, `Player name`, `Taken`, `Made`)
+--   `Game` number, `Player No.` number, `Player name` text, `Taken` number, `Made` text)
 
 -- VIEW lackingView (
---   `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Bank balance`)
+--   `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Bank balance` number)
 
 -- VIEW landingsView (
---   `Position`, `Tile`, `Set`, `Landings`, `Rents`, `Rent paid`)
+--   `Position` number, `Tile` text, `Set` text, `Landings` number, `Rents` number, `Rent paid` number)
 
 -- VIEW lastChangeView (
---   `Tournament`, `Change`, `When`, `Account`, `What`, `Undone`)
+--   `Tournament` number, `Change` number, `When` text, `Account` text, `What` text, `Undone` text)
 
 -- VIEW leagueExtrasView (
---   `tournament_id`, `round_id`, `player_id`, `byes`, `points`)
+--   `tournament_id` number, `round_id` number, `player_id` number, `byes` number, `points` number)
 
 -- VIEW leagueHistoryView (
---   `Tournament`, `Change`, `When`, `Account`, `What`, `Undone`)
+--   `Tournament` number, `Change` number, `When` text, `Account` text, `What` text, `Undone` text)
 
 -- VIEW leaguePlacesView (
---   `tournament_id`, `round_id`, `match_id`, `player_id`, `match_score`, `table_strength`, `player_count`, `positive_count`, `first_place`, `last_place`)
+--   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number, `match_score` number, `table_strength` number, `player_count` number, `positive_count` number, `first_place` number, `last_place` number)
 
 -- VIEW leaguePlayersView (
---   `Player No.`, `Player`, `Tournaments`, `Matches`)
+--   `Player No.` number, `Player` text, `Tournaments` number, `Matches` number)
 
 -- VIEW leaguePointsView (
---   `tournament_id`, `round_id`, `match_id`, `player_id`, `match_score`, `place`, `for_place`, `for_table`, `for_score`, `points`)
+--   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number, `match_score` number, `place` number, `for_place` number, `for_table` number, `for_score` number, `points` number)
 
 -- VIEW leagueRankView (
---   `tournament_id`, `round_id`, `player_id`, `matches`, `byes`, `for_byes`, `extra`, `points`, `mean`, `total_score`, `wins`, `position`, `head_position`, `place`, `weight`)
+--   `tournament_id` number, `round_id` number, `player_id` number, `matches` number, `byes` number, `for_byes` number, `extra` number, `points` number, `mean` number, `total_score` number, `wins` number, `position` number, `head_position` number, `place` number, `weight` number)
 
 -- VIEW leagueStandingsView (
---   `tournament_id`, `round_id`, `place`, `player_id`, `matches`, `byes`, `for_byes`, `extra`, `points`, `mean`, `total_score`, `wins`)
+--   `tournament_id` number, `round_id` number, `place` number, `player_id` number, `matches` number, `byes` number, `for_byes` number, `extra` number, `points` number, `mean` number, `total_score` number, `wins` number)
 
 -- VIEW leagueSumsView (
---   `tournament_id`, `round_id`, `player_id`, `matches`, `byes`, `match_points`, `extra`, `for_byes`, `points`, `mean`, `total_score`, `wins`, `best_score`)
+--   `tournament_id` number, `round_id` number, `player_id` number, `matches` number, `byes` number, `match_points` number, `extra` number, `for_byes` number, `points` number, `mean` number, `total_score` number, `wins` number, `best_score` number)
 
 -- VIEW leagueTotalsView (
---   `tournament_id`, `round_id`, `player_id`, `matches`, `points`, `total_score`, `wins`, `best_score`)
+--   `tournament_id` number, `round_id` number, `player_id` number, `matches` number, `points` number, `total_score` number, `wins` number, `best_score` number)
 
 -- VIEW ledgerView (
---   `record_ID`, `token`, `player_ID`, `action`, `dice`, `dice2`, `prid`, `amount`, `terms`, `drawn`, `round`, `turn`, `location`, `bank_balance`, `played_at`, `account`)
+--   `record_ID` number, `token` text, `player_ID` number, `action` text, `dice` number, `dice2` number, `prid` number, `amount` number, `terms` text, `drawn` number, `round` number, `turn` number, `location` number, `bank_balance` number, `played_at` text, `account` text)
 
 -- VIEW matchesView (
---   `Tournament`, `Round`, `Table`, `Match`, `Strength`, `Player No.`, `Player`, `Score`)
+--   `Tournament` number, `Round` number, `Table` number, `Match` number, `Strength` number, `Player No.` number, `Player` text, `Score` number)
 
 -- VIEW meaningsView (
---   `ruleset_id`, `topic`, `position`, `name`, `text`, `effect`, `target`, `meaning`, `is_told`)
+--   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `target` text, `meaning` text, `is_told` number)
 
 -- VIEW movesView (
---   `Game`, `Record`, `Player No.`, `Player name`, `Action`, `prid`, `Property`, `Price`, `Partner No.`, `Minimum`, `Maximum`, `Meaning`, `SQL`, `Yours`)
+--   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
 
 -- VIEW openingsView (
---   `Edition`, `Player No.`, `Player name`, `Bank balance`)
+--   `Edition` text, `Player No.` number, `Player name` text, `Bank balance` number)
 
 -- VIEW ownGamesView (
---   `Game`)
+--   `Game` number)
 
 -- VIEW pacesView (
---   `Edition`, `Pace`, `Rule`, `Value`)
+--   `Edition` text, `Pace` text, `Rule` text, `Value` text)
 
 -- VIEW pendingView (
---   `Game`, `Ruleset`, `Edition`, `Record`, `Round`, `Phase`, `Player No.`, `Player name`, `Held`, `Expectation`, `Next No.`, `prid`, `Property`, `Amount`, `Percent`, `Rent`, `Rent factor`, `Creditor No.`, `Creditor`, `Bidder No.`, `Bidder`, `Deadline`, `Seconds left`, `Pot`, `Terms`, `Raises money`, `Trade`, `Can trade`, `Both give`, `Kinds once`, `Dice source`, `Dice`, `Sides`, `Doubles`)
+--   `Game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number)
 
 -- VIEW piecesView (
---   `Edition`, `Piece`, `Position`)
+--   `Edition` text, `Piece` text, `Position` number)
 
 -- VIEW playerChangesView (
---   `Player No.`, `Change`, `Act`, `Before`, `Player`, `When`, `Account`)
+--   `Player No.` number, `Change` number, `Act` enum('join','rename','delete'), `Before` text, `Player` text, `When` text, `Account` text)
 
 -- VIEW playerHistoryView (
---   `Player No.`, `Player`, `Tournament`, `Round`, `Match`, `Opponents`, `Score`, `Place`, `Points`)
+--   `Player No.` number, `Player` text, `Tournament` number, `Round` number, `Match` number, `Opponents` text, `Score` number, `Place` number, `Points` number)
 
 -- VIEW playersView (
---   `Turn`, `Player No.`, `Player name`, `Token`, `Location`, `Tile`, `Bank balance`, `Status No.`, `Status`, `Takes part`, `Label`, `Cards`, `Turns in jail`, `Net worth`, `Is turn`, `Character`, `Account`)
+--   `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Location` number, `Tile` text, `Bank balance` number, `Status No.` number, `Status` text, `Takes part` number, `Label` text, `Cards` number, `Turns in jail` number, `Net worth` number, `Is turn` number, `Character` text, `Account` text)
 
 -- VIEW pointSystemsView (
---   `Point system`, `Players`, `Table strength`, `Pays`)
+--   `Point system` text, `Players` text, `Table strength` text, `Pays` text)
 
 -- VIEW pointsView (
---   `Tournament`, `Round`, `Match`, `Player No.`, `Player`, `Score`, `Place`, `For place`, `For table`, `For score`, `Points`)
+--   `Tournament` number, `Round` number, `Match` number, `Player No.` number, `Player` text, `Score` number, `Place` number, `For place` number, `For table` number, `For score` number, `Points` number)
 
 -- VIEW propertiesView (
---   `prid`, `Position`, `Property`, `Set No.`, `Set`, `Kind`, `Player No.`, `Owner`, `Price`, `Rent now`, `Rent factor`, `Mortgaged`, `Level`, `Houses`, `Hotels`, `Of set`, `Missing`, `Mortgage value`, `Redeem price`, `House cost`, `Sell price`, `Can build`)
+--   `prid` number, `Position` number, `Property` text, `Set No.` number, `Set` text, `Kind` enum('cost','level','house','owned','dice'), `Player No.` number, `Owner` text, `Price` number, `Rent now` number, `Rent factor` number, `Mortgaged` number, `Level` number, `Houses` number, `Hotels` number, `Of set` number, `Missing` number, `Mortgage value` number, `Redeem price` number, `House cost` number, `Sell price` number, `Can build` number)
 
 -- VIEW rankCriteriaView (
---   `Criterion`, `Meaning`)
+--   `Criterion` text, `Meaning` text)
 
 -- VIEW rankingView (
---   `Tournament`, `Position`, `Criterion`, `Meaning`)
+--   `Tournament` number, `Position` number, `Criterion` text, `Meaning` text)
 
 -- VIEW ratingsView (
---   `Rank`, `Player No.`, `Player`, `Rating`, `Matches`)
+--   `Rank` number, `Player No.` number, `Player` text, `Rating` number, `Matches` number)
 
 -- VIEW rentsView (
---   `prid`, `Property`, `Level`, `Amount`, `With set`, `Hotel`)
+--   `prid` number, `Property` text, `Level` number, `Amount` number, `With set` number, `Hotel` number)
 
 -- VIEW repeatedMeetingsView (
---   `Tournament`, `Round`, `Table`, `Match`, `Player No.`, `Player`, `Other No.`, `Other`, `Met before`)
+--   `Tournament` number, `Round` number, `Table` number, `Match` number, `Player No.` number, `Player` text, `Other No.` number, `Other` text, `Met before` number)
 
 -- VIEW restoredView (
---   `Game`, `Game name`, `Archived game`, `Digest`, `Seed was open`)
+--   `Game` number, `Game name` text, `Archived game` number, `Digest` text, `Seed was open` number)
 
 -- VIEW resultHistoryView (
---   `Match`, `Record`, `Intent`, `Player No.`, `Player`, `Score`, `Game`, `Recorded`, `Account`)
+--   `Match` number, `Record` number, `Intent` enum('record','correct','forfeit','annul','undo'), `Player No.` number, `Player` text, `Score` number, `Game` number, `Recorded` text, `Account` text)
 
 -- VIEW resultsView (
---   `Game`, `Edition`, `Board`, `Rounds`, `Moves`, `Turn`, `Player name`, `Character`, `Won`)
+--   `Game` number, `Edition` text, `Board` text, `Rounds` number, `Moves` number, `Turn` number, `Player name` text, `Character` text, `Won` number)
 
 -- VIEW rightsView (
---   `Tournament`, `Right`)
+--   `Tournament` number, `Right` text)
 
 -- VIEW roundStandingsView (
---   `Tournament`, `Round`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
+--   `Tournament` number, `Round` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points a match` number, `Total score` number, `Wins` number, `Byes` number, `For byes` number, `Bonus` number)
 
 -- VIEW roundsView (
---   `Tournament`, `Round`, `Start`, `End`, `Matches`, `Played`, `Byes`)
+--   `Tournament` number, `Round` number, `Start` text, `End` text, `Matches` number, `Played` number, `Byes` text)
 
 -- VIEW rulesView (
---   `Edition`, `Topic`, `Rule`, `Value`, `Changed`, `Default`, `Meaning`)
+--   `Edition` text, `Topic` text, `Rule` text, `Value` text, `Changed` number, `Default` text, `Meaning` text)
 
 -- VIEW savesView (
---   `Name`, `Game`, `Game name`, `Edition`, `Record`, `Saved`)
+--   `Name` text, `Game` number, `Game name` text, `Edition` text, `Record` number, `Saved` text)
 
 -- VIEW scorersView (
---   `Tournament`, `Account`, `Right`)
+--   `Tournament` number, `Account` text, `Right` enum('score','organise'))
 
 -- VIEW seatingView (
---   `Tournament`, `Point system`, `Players`, `Seated`, `Left over`, `Fewer with`)
+--   `Tournament` number, `Point system` text, `Players` number, `Seated` number, `Left over` number, `Fewer with` text)
 
 -- VIEW settingsView (
---   `Tournament`, `Setting`, `Value`, `Takes`, `Meaning`)
+--   `Tournament` number, `Setting` text, `Value` text, `Takes` text, `Meaning` text)
 
 -- VIEW slotsView (
---   `Slot`, `Game`, `Game name`, `Edition`, `Round`, `Record`, `Saved`)
+--   `Slot` number, `Game` number, `Game name` text, `Edition` text, `Round` number, `Record` number, `Saved` text)
 
 -- VIEW standingsView (
---   `Tournament`, `Rank`, `Player No.`, `Player`, `Matches`, `Points`, `Points a match`, `Total score`, `Wins`, `Byes`, `For byes`, `Bonus`)
+--   `Tournament` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points a match` number, `Total score` number, `Wins` number, `Byes` number, `For byes` number, `Bonus` number)
 
 -- VIEW tileIconsView (
---   `Ruleset`, `Location`, `Kind`, `Icon`)
+--   `Ruleset` number, `Location` number, `Kind` text, `Icon` text)
 
 -- VIEW tilesView (
---   `Board`, `Location`, `Tile`, `Set No.`, `Set`, `Price`, `Rent`, `House cost`, `Hotel cost`, `Mortgage`, `Effect`, `Amount`, `Kind`, `Icon`)
+--   `Board` text, `Location` number, `Tile` text, `Set No.` number, `Set` text, `Price` number, `Rent` text, `House cost` number, `Hotel cost` number, `Mortgage` number, `Effect` text, `Amount` text, `Kind` text, `Icon` text)
 
 -- VIEW tokensView (
---   `token`, `record_ID`)
+--   `token` text, `record_ID` number)
 
 -- VIEW tournamentsView (
---   `Tournament`, `Name`, `Start`, `End`, `Point system`, `Players`, `Rounds`, `Matches`, `Played`, `Closed`)
+--   `Tournament` number, `Name` text, `Start` text, `End` text, `Point system` text, `Players` number, `Rounds` number, `Matches` number, `Played` number, `Closed` text)
 
 -- VIEW tradeMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+--   `game_id` number, `player_ID` number, `action` text, `prid` text, `price` text, `partner` number, `minimum` number, `maximum` number, `terms` json)
 
 -- VIEW turnActionsView (
---   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`, `refusal`)
+--   `game_id` number, `player_ID` number, `action` text, `prid` text, `price` number, `partner` text, `minimum` number, `maximum` number, `terms` json, `refusal` text)
 
 -- VIEW turnMovesView (
---   `game_id`, `player_ID`, `action`, `prid`, `price`, `partner`, `minimum`, `maximum`, `terms`)
+--   `game_id` number, `player_ID` number, `action` text, `prid` text, `price` number, `partner` text, `minimum` number, `maximum` number, `terms` json)
 
 -- VIEW undoView (
---   `Tournament`, `Change`, `Match`, `Record`, `When`, `Account`, `What`)
+--   `Tournament` number, `Change` number, `Match` number, `Record` number, `When` text, `Account` text, `What` text)
 
 -- VIEW violation_bye_of_drawn (
---   `tournament_id`, `round_id`, `player_id`, `match_id`)
+--   `tournament_id` number, `round_id` number, `player_id` number, `match_id` number)
 
 -- VIEW violation_counted_players (
---   `match_id`, `player_count`, `players`)
+--   `match_id` number, `player_count` number, `players` number)
 
 -- VIEW violation_draw_without_player (
---   `tournament_id`, `round_id`, `match_id`, `player_id`)
+--   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number)
 
 -- VIEW violation_draw_without_round (
---   `tournament_id`, `round_id`, `match_id`, `player_id`)
+--   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number)
 
 -- VIEW violation_match_in_two_rounds (
---   `match_id`, `rounds`)
+--   `match_id` number, `rounds` number)
 
 -- VIEW violation_match_without_table (
---   `match_id`)
+--   `match_id` number)
 
 -- VIEW violation_missing_match (
---   `foreign_key`, `reference`)
+--   `foreign_key` text, `reference` text)
 
 -- VIEW violation_missing_place (
---   `point_system_name`, `player_count`, `positive_count`, `first_place`, `last_place`)
+--   `point_system_name` text, `player_count` number, `positive_count` number, `first_place` number, `last_place` number)
 
 -- VIEW violation_missing_player (
---   `foreign_key`, `reference`)
+--   `foreign_key` text, `reference` text)
 
 -- VIEW violation_missing_round (
---   `foreign_key`, `reference`)
+--   `foreign_key` text, `reference` text)
 
 -- VIEW violation_missing_rule (
---   `foreign_key`, `reference`)
+--   `foreign_key` text, `reference` text)
 
 -- VIEW violation_missing_tournament (
---   `foreign_key`, `reference`)
+--   `foreign_key` text, `reference` text)
 
 -- VIEW violation_odd_score (
---   `match_id`, `player_id`, `match_score`)
+--   `match_id` number, `player_id` number, `match_score` number)
 
 -- VIEW violation_player_count (
---   `match_id`, `no_of_players`)
+--   `match_id` number, `no_of_players` number)
 
 -- VIEW violation_player_without_score (
---   `tournament_id`, `round_id`, `match_id`, `player_id`)
+--   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number)
 
 -- VIEW violation_result_count (
---   `match_id`, `result_count`, `records`, `is_played`, `scores`)
+--   `match_id` number, `result_count` number, `records` number, `is_played` number, `scores` number)
 
 -- VIEW violation_round_without_tournament (
---   `tournament_id`, `round_id`, `expected_start_date`, `expected_end_date`)
+--   `tournament_id` number, `round_id` number, `expected_start_date` text, `expected_end_date` text)
 
 -- VIEW violation_score_of_record (
---   `match_id`, `player_id`, `match_score`, `recorded`)
+--   `match_id` number, `player_id` number, `match_score` number, `recorded` number)
 
 -- VIEW violation_score_sum (
---   `match_id`, `total`)
+--   `match_id` number, `total` number)
 
 -- VIEW violation_score_without_draw (
---   `match_id`, `player_id`, `match_score`)
+--   `match_id` number, `player_id` number, `match_score` number)
 
 -- VIEW violation_score_without_strength (
---   `match_id`, `player_id`, `match_score`)
+--   `match_id` number, `player_id` number, `match_score` number)
 
 -- VIEW violation_size_not_in_system (
---   `match_id`, `no_of_players`, `point_system_name`)
+--   `match_id` number, `no_of_players` number, `point_system_name` text)
 
 -- VIEW violation_strength_out_of_range (
---   `match_id`, `table_strength`, `matches`)
+--   `match_id` number, `table_strength` number, `matches` number)
 
 -- VIEW violation_table_without_draw (
---   `match_id`, `table_strength`)
+--   `match_id` number, `table_strength` number)
 
 -- VIEW violation_tournament_without_point_system (
---   `tournament_id`, `name`, `start_date`, `end_date`, `point_system_name`)
+--   `tournament_id` number, `name` text, `start_date` text, `end_date` text, `point_system_name` text)
 
 -- VIEW violation_tournament_without_state (
---   `tournament_id`, `change_count`, `changes`)
+--   `tournament_id` number, `change_count` number, `changes` number)
 
 -- VIEW violation_unordered_place (
---   `point_system_name`, `player_count`, `positive_count`, `first_place`, `last_place`, `points`, `worse_place`, `worse_points`)
+--   `point_system_name` text, `player_count` number, `positive_count` number, `first_place` number, `last_place` number, `points` number, `worse_place` number, `worse_points` number)
 
 -- VIEW violationsView (
---   `Violation`, `Tuples`)
+--   `Violation` text, `Tuples` number)
 
 -- FUNCTION action_refusal (
 --   p_action varchar(20),

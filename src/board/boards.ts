@@ -2,42 +2,9 @@ import type { EditionError } from '../edition/errors';
 import { call, callForRow } from '../game/call';
 import type { GameConnection, Value } from '../game/connection';
 import { isRefused } from '../game/refusal';
+import type { Board, TileOfBoard } from '../database/rows';
 
-/** A row of boardsView: a board that can be played on and copied. */
-export interface Board {
-  Board: string;
-  /** null: the board of an edition */
-  'Copied from': string | null;
-  /** the account that made it; null: the board of an edition */
-  Account: string | null;
-  Tiles: number;
-  Properties: number;
-  Salary: number;
-  /** whether this account may change and remove it */
-  Yours: 0 | 1;
-}
-
-/** A row of tilesView: a tile of a board as in its file. */
-export interface BoardTile {
-  Board: string;
-  Location: number;
-  Tile: string;
-  'Set No.': number | null;
-  Set: string | null;
-  Price: number | null;
-  /** what it depends on, with the amounts; `price`: it is the price */
-  Rent: string | null;
-  'House cost': number | null;
-  'Hotel cost': number | null;
-  /** the mortgage value; null: it cannot be mortgaged */
-  Mortgage: number | null;
-  Effect: string | null;
-  Amount: string | null;
-  /** start, jail, or its effect */
-  Kind: string;
-  /** the name of its icon */
-  Icon: string | null;
-}
+export type { Board, TileOfBoard as BoardTile } from '../database/rows';
 
 /** A tile in the file of a board; one with only a name may be a text. */
 export interface WrittenTile {
@@ -92,12 +59,12 @@ export async function editionOfBoard(connection: GameConnection, board: string):
 }
 
 /** The tiles of some boards, in board order. */
-export async function readTilesOfBoards(connection: GameConnection, boards: readonly string[]): Promise<BoardTile[]> {
+export async function readTilesOfBoards(connection: GameConnection, boards: readonly string[]): Promise<TileOfBoard[]> {
   return boards.length === 0 ? [] : await connection.rows('SELECT * FROM tilesView WHERE Board IN (?)', [boards]);
 }
 
 /** The tiles of a board, in order; empty: there is no such board. */
-export function readBoardTiles(connection: GameConnection, board: string): Promise<BoardTile[]> {
+export function readBoardTiles(connection: GameConnection, board: string): Promise<TileOfBoard[]> {
   return connection.rows('SELECT * FROM tilesView WHERE Board = ?', [board]);
 }
 

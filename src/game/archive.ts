@@ -2,18 +2,9 @@ import { call, callForRow, callOnce } from './call';
 import type { GameConnection } from './connection';
 import { resend } from './resend';
 import { readAndRollBack } from './read-and-rollback';
+import type { RestoredGame } from '../database/rows';
 
-/** A row of restoredView: a game that was restored from an archive. */
-export interface RestoredGame {
-  Game: number;
-  'Game name': string;
-  /** the number of the game that was archived */
-  'Archived game': number;
-  /** that of the archive */
-  Digest: string;
-  /** whether the seed was public when the game was restored, so that anyone can predict dice and cards */
-  'Seed was open': 0 | 1;
-}
+export type { RestoredGame } from '../database/rows';
 
 /**
  * Exports a game as an archive, with everything that restores it, including its secret seed.

@@ -1,14 +1,9 @@
 import { callForRow } from './call';
 import type { GameConnection } from './connection';
 import { type LedgerRow, type Pending, type PlayerState, readLedgerAfter, readEventsAfter, type EventRow } from './views';
+import type { BotCharacter } from '../database/rows';
 
-/** A row of botsView: a character that a bot can have. */
-export interface BotCharacter {
-  Character: string;
-  Description: string;
-  /** whether it is a substitute, which moves for late players and does not play to win */
-  'Stands in': 0 | 1;
-}
+export type { BotCharacter } from '../database/rows';
 
 /** A move and its events. */
 export interface LoggedMove {

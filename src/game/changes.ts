@@ -1,27 +1,8 @@
 import type { GameConnection } from './connection';
 import type { LedgerRow, PlayerState, PropertyState } from './views';
+import type { Change } from '../database/rows';
 
-/** A row of changesView: what one event of the current game changed. */
-export interface Change {
-  Record: number;
-  Event: number;
-  Kind: string;
-  'Player No.': number;
-  'Payer No.': number | null;
-  'Payee No.': number | null;
-  Amount: number | null;
-  /** where the player was afterwards */
-  Location: number | null;
-  prid: number | null;
-  /** the text of the drawn card */
-  Card: string | null;
-  /** its deck */
-  Deck: string | null;
-  /** more buildings than these are a hotel */
-  'Most houses': number;
-  /** what happened to the property, or to the player */
-  Change: 'owner' | 'bank' | 'build' | 'sell' | 'mortgage' | 'redeem' | 'estate' | 'jail' | 'free' | null;
-}
+export type { Change } from '../database/rows';
 
 /** The players and properties of a game after a move. */
 export interface Position {

@@ -1,16 +1,8 @@
 import { call, callForRow } from './call';
 import type { GameConnection } from './connection';
+import type { Invitation } from '../database/rows';
 
-/** A row of invitationsView: a link that the account made. */
-export interface Invitation {
-  Game: number;
-  /** null: for watching */
-  'Player No.': number | null;
-  'Player name': string | null;
-  /** whether somebody has taken the seat */
-  Taken: 0 | 1;
-  Made: string;
-}
+export type { Invitation } from '../database/rows';
 
 /** A new link; it cannot be read again. */
 export interface Link {

@@ -1,4 +1,7 @@
 import type { GameConnection } from './connection';
+import type { EditionLanding, EditionRent, PlayerResult } from '../database/rows';
+
+export type { EditionLanding, EditionRent, PlayerResult } from '../database/rows';
 
 /** A payment in a move; null: the bank. */
 export interface MoneyChange {
@@ -12,40 +15,6 @@ export interface MoneyChange {
 export interface RolledSum {
   sum: number;
   rolls: number;
-}
-
-/** A row of editionLandingsView: how often rolls ended on a tile, in all games by one ruleset. */
-export interface EditionLanding {
-  Ruleset: number;
-  /** null: that of the edition */
-  Board: string | null;
-  Position: number;
-  Tile: string;
-  Landings: number;
-}
-
-/** A row of editionRentsView: the rent of a property, in all games by one ruleset. */
-export interface EditionRent {
-  Ruleset: number;
-  Position: number;
-  Tile: string;
-  'Set No.': number;
-  Set: string;
-  Rents: number;
-  'Rent paid': number;
-}
-
-/** A row of resultsView: a player's result in a finished game. */
-export interface PlayerResult {
-  Game: number;
-  Board: string | null;
-  Rounds: number;
-  Moves: number;
-  /** place in the order of play, from 0 */
-  Turn: number;
-  /** null: a person */
-  Character: string | null;
-  Won: 0 | 1;
 }
 
 /** All payments in the current game, in order. Reads all of its events. */

@@ -4,30 +4,9 @@ import { serverErrno } from './refusal';
 import { isPassing, resend } from './resend';
 import { readAndRollBack } from './read-and-rollback';
 import { readGame, readSeats, type Seat } from './views';
+import type { Fork, Save, Slot } from '../database/rows';
 
-/** A row of savesView: a saved point of a game. */
-export interface Save {
-  Name: string;
-  Game: number;
-  'Game name': string;
-  Edition: string;
-  /** the last move before it; 0: the opening position */
-  Record: number;
-  Saved: string;
-}
-
-/** A row of forksView: a game that continues from a record of another. */
-export interface Fork {
-  Game: number;
-  'Game name': string;
-  Parent: number;
-  /** null: the parent was deleted */
-  'Parent name': string | null;
-  /** the last move that both have */
-  Record: number;
-  /** whether the seed was public when the fork was made, so that anyone can predict dice and cards */
-  'Seed was open': 0 | 1;
-}
+export type { Fork, Save, Slot } from '../database/rows';
 
 /** The result of a procedure that makes a game. */
 interface Made {
@@ -62,18 +41,6 @@ export interface Replay {
  */
 export async function saveGame(connection: GameConnection, gameId: number, name: string | null): Promise<Save> {
   return await callForRow(connection, 'CALL save_game(?, ?)', [gameId, name]);
-}
-
-/** A row of slotsView: a slot of the account; an empty one has no game. */
-export interface Slot {
-  Slot: number;
-  Game: number | null;
-  'Game name': string | null;
-  Edition: string | null;
-  Round: number | null;
-  /** the last move before it; 0: the opening position */
-  Record: number | null;
-  Saved: string | null;
 }
 
 /**

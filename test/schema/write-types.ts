@@ -2,13 +2,62 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { type LeagueAct, leagueActs } from '../../src/deploy/league-acts';
+import { ROW_NOTES, type RowNote } from './row-notes';
 
 /** What rewrites the files below. */
 export const REWRITE_TYPES = 'npx tsx test/schema/write-types.ts';
 
 /** The sources of the program that are generated, and their contents. */
 export function generatedSources(): Record<string, string> {
-  return { 'src/league/acts.ts': leagueSource(leagueActs(readCatalogue().seeds)) };
+  return {
+    'src/league/acts.ts': leagueSource(leagueActs(readCatalogue().seeds)),
+    'src/database/rows.ts': rowsSource(viewsIn(fs.readFileSync(fileOf('test/schema.sql'), 'utf8'))),
+  };
+}
+
+type Views = ReadonlyMap<string, readonly { name: string; type: string }[]>;
+
+/** The views of the dump of the schema, with their columns. */
+export function viewsIn(dump: string): Views {
+  return new Map([...dump.matchAll(/^-- VIEW (\w+) \(\n--   (.*)\)$/gm)].map(([, view = '', columns = '']) => [
+    view, [...columns.matchAll(/`([^`]+)` (enum\([^)]*\)|\w+)/g)].map(([, name = '', type = '']) => ({ name, type })),
+  ]));
+}
+
+/** @throws Error when there is a note of a view or column that is not in the schema, or that says what the schema says */
+function rowsSource(views: Views): string {
+  return [
+    `// Generated from test/schema.sql and test/schema/row-notes.ts by \`${REWRITE_TYPES}\`; a test compares them.`,
+    '',
+    "import type { Trade } from '../game/trade';",
+    ...ROW_NOTES.flatMap((note) => ['', ...rowLines(note, views)]),
+    '',
+  ].join('\n');
+}
+
+function rowLines({ view, type, about, columns }: RowNote, views: Views): string[] {
+  const present = views.get(view);
+  if (!present) throw new Error(`test/schema/row-notes.ts: there is no view ${view}.`);
+  const stray = Object.entries(columns).find(([column, note]) => !present.some((one) => one.name === column && typeOf(one.type) !== note.type));
+  if (stray) throw new Error(`test/schema/row-notes.ts: ${view} has no column ${stray[0]}, or it is ${stray[1].type} anyway.`);
+  return [
+    `/** A row of ${view}${about === undefined ? '' : `: ${about}`}. */`,
+    `export interface ${type} {`,
+    ...present.flatMap((column) => {
+      const note = columns[column.name];
+      return [
+        ...(note?.about === undefined ? [] : [`  /** ${note.about} */`]),
+        `  ${/^\w+$/.test(column.name) ? column.name : literal(column.name)}: ${note?.type ?? typeOf(column.type)};`,
+      ];
+    }),
+    '}',
+  ];
+}
+
+/** The TypeScript type of a column. */
+function typeOf(type: string): string {
+  if (type.startsWith('enum')) return [...type.matchAll(/'[^']*'/g)].join(' | ');
+  return type === 'number' ? 'number' : type === 'json' ? 'object' : 'string';
 }
 
 function leagueSource(acts: readonly LeagueAct[]): string {

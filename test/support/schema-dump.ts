@@ -42,14 +42,23 @@ async function dumpTables(connection: GameConnection): Promise<string[]> {
 }
 
 async function dumpViews(connection: GameConnection): Promise<string[]> {
-  // Without types: those of expressions differ from version to version of the server.
-  const views = await connection.rows<{ view: string; columns: string }>(
-    "SELECT c.TABLE_NAME AS view, GROUP_CONCAT('`', c.COLUMN_NAME, '`' ORDER BY c.ORDINAL_POSITION SEPARATOR ', ')" +
-      ' AS columns FROM information_schema.COLUMNS AS c' +
+  // With classes of types: the types of expressions differ from version to version of the server.
+  const columns = await connection.rows<{ view: string; name: string; type: string }>(
+    'SELECT c.TABLE_NAME AS view, c.COLUMN_NAME AS name, c.COLUMN_TYPE AS type FROM information_schema.COLUMNS AS c' +
       ' JOIN information_schema.VIEWS AS v USING (TABLE_SCHEMA, TABLE_NAME)' +
-      ' WHERE c.TABLE_SCHEMA = DATABASE() GROUP BY c.TABLE_NAME ORDER BY c.TABLE_NAME',
+      ' WHERE c.TABLE_SCHEMA = DATABASE() ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION',
   );
-  return views.map(({ view, columns }) => `-- VIEW ${view} (\n--   ${columns})`);
+  return [...new Set(columns.map(({ view }) => view))].map((view) => {
+    const own = columns.filter((column) => column.view === view).map(({ name, type }) => `\`${name}\` ${typeClass(type)}`);
+    return `-- VIEW ${view} (\n--   ${own.join(', ')})`;
+  });
+}
+
+/** What the values of a column are for a client: one of some texts, a number, JSON or a text. */
+function typeClass(type: string): string {
+  if (type.startsWith('enum')) return type;
+  if (/^((tiny|small|medium|big)?int|decimal|float|double)\b/.test(type)) return 'number';
+  return type === 'json' ? 'json' : 'text';
 }
 
 async function dumpRoutines(connection: GameConnection): Promise<string[]> {

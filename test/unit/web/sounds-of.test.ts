@@ -9,7 +9,7 @@ const KINDS = fs.readFileSync(path.join(CHECKOUT, 'seeds', 'event_kinds.sql'), '
 
 function event(kind: string, payer: string | null = null, payee: string | null = null): EventRow {
   expect(KINDS).toContain(`('${kind}', `);
-  return { Record: 1, Event: 1, Round: 1, Kind: kind, Payer: payer, Payee: payee, Amount: null, Sentence: '' };
+  return { Record: 1, Event: 1, Round: 1, Kind: kind, Payer: payer, Payee: payee, Amount: null, Deadline: null, Sentence: '' };
 }
 
 const ROLL = { dice: 3 } as LedgerRow;

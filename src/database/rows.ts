@@ -1,0 +1,756 @@
+// Generated from test/schema.sql and test/schema/row-notes.ts by `npx tsx test/schema/write-types.ts`; a test compares them.
+
+import type { Trade } from '../game/trade';
+
+/** A row of gameView: a seat of the current game. */
+export interface Seat {
+  Round: number;
+  'Player No.': number;
+  'Player name': string;
+  Location: number;
+  'Properties owned': string | null;
+  'Bank balance': number;
+  Status: string;
+}
+
+/** A row of gamesView. */
+export interface Game {
+  Game: number;
+  Name: string;
+  Edition: string;
+  Players: number;
+  Round: number;
+  Moves: number;
+  'Next player': string | null;
+  Winner: string | null;
+  Created: string;
+  /** its name in the edition; null: none was chosen */
+  Pace: string | null;
+  /** the board, or edition with that board, that it is played on; null: that of its edition */
+  Board: string | null;
+  /** the account that made it; null: older than that column */
+  'Made by': string | null;
+}
+
+/** A row of eventView: an event of the current game, in a sentence. */
+export interface EventRow {
+  Record: number;
+  Event: number;
+  Round: number;
+  Kind: string;
+  Payer: string | null;
+  Payee: string | null;
+  Amount: number | null;
+  /** when the time of an auction is up, in UTC */
+  Deadline: string | null;
+  Sentence: string;
+}
+
+/** A row of movesView: a legal move in the current game. */
+export interface PossibleMove {
+  Game: number;
+  Record: number;
+  'Player No.': number;
+  'Player name': string;
+  Action: string;
+  prid: number | null;
+  Property: string | null;
+  /** what it costs or pays; null: nothing */
+  Price: number | null;
+  'Partner No.': number | null;
+  /** the smallest die, bid, or amount of money in a trade */
+  Minimum: number | null;
+  Maximum: number | null;
+  Meaning: string;
+  SQL: string;
+  /** whether this account may make it */
+  Yours: 0 | 1;
+}
+
+/** A row of lackingView: a move that a player could make after raising the money. */
+export interface LackingMove {
+  'Player No.': number;
+  'Player name': string;
+  Action: string;
+  prid: number | null;
+  Property: string | null;
+  Price: number;
+  'Bank balance': number;
+}
+
+/** A row of ledgerView: a move of the current game. */
+export interface LedgerRow {
+  record_ID: number;
+  token: string | null;
+  player_ID: number;
+  action: string;
+  dice: number | null;
+  dice2: number | null;
+  prid: number | null;
+  amount: number | null;
+  terms: string | null;
+  /** how many dice the server had rolled in the game before this move */
+  drawn: number | null;
+  round: number;
+  turn: number;
+  location: number;
+  bank_balance: number;
+  played_at: string;
+  /** the account that made it, in a game with a clock or with seats of accounts or bots; null in such a game: a bot */
+  account: string | null;
+}
+
+/** A row of landingsView: landings and rents of a tile in the current game. */
+export interface Landing {
+  Position: number;
+  Tile: string;
+  Set: string | null;
+  Landings: number;
+  Rents: number;
+  'Rent paid': number;
+}
+
+/** A row of propertiesView: a property of the current game. */
+export interface PropertyState {
+  prid: number;
+  Position: number;
+  Property: string;
+  'Set No.': number;
+  Set: string;
+  Kind: 'cost' | 'level' | 'house' | 'owned' | 'dice';
+  'Player No.': number | null;
+  Owner: string | null;
+  Price: number;
+  /** the rent that a visitor pays; null for an unowned property, or when the visitor's dice decide */
+  'Rent now': number | null;
+  /** the multiplier of the dice in that case */
+  'Rent factor': number | null;
+  Mortgaged: 0 | 1;
+  Level: number;
+  /** 0 when there is a hotel, which replaces the houses */
+  Houses: number;
+  Hotels: 0 | 1;
+  /** how many properties its set has */
+  'Of set': number;
+  /** how many properties of the set the owner does not own */
+  Missing: number;
+  'Mortgage value': number | null;
+  'Redeem price': number | null;
+  'House cost': number | null;
+  'Sell price': number | null;
+  /** whether the owner may build there, apart from the cost */
+  'Can build': 0 | 1;
+}
+
+/** A row of playersView. */
+export interface PlayerState {
+  Turn: number;
+  'Player No.': number;
+  'Player name': string;
+  /** the player's piece; null: none */
+  Token: string | null;
+  Location: number;
+  Tile: string | null;
+  'Bank balance': number;
+  'Status No.': number;
+  Status: 'playing' | 'jailed' | 'out' | 'winner';
+  /** whether the player is still in the game */
+  'Takes part': 0 | 1;
+  /** the edition's word for `Status` */
+  Label: string;
+  Cards: number;
+  'Turns in jail': number;
+  'Net worth': number;
+  'Is turn': 0 | 1;
+  /** the character of the bot that plays the seat; null: a person */
+  Character: string | null;
+  /** the owner of the seat, in a game between accounts; null: nobody */
+  Account: string | null;
+}
+
+/** A row of rentsView. */
+export interface PrintedRent {
+  prid: number;
+  Property: string;
+  Level: number;
+  Amount: number;
+  'With set': number;
+  /** whether it is the rent with a hotel */
+  Hotel: 0 | 1;
+}
+
+/** A row of boardView: a tile of the current game. */
+export interface BoardTile {
+  Location: number;
+  Tile: string;
+  prid: number | null;
+  Set: string | null;
+  Effect: string | null;
+  Description: string | null;
+  /** start, jail, or its effect */
+  Kind: string;
+  /** the name of its icon */
+  Icon: string | null;
+}
+
+/** A row of choicesView: the edition's words for something that a player may choose. */
+export interface EditionChoice {
+  Position: number;
+  Action: string;
+  Code: string;
+  Label: string;
+  /** the details that it takes, e.g. `prid`; null: not an action */
+  Takes: string | null;
+  /** whether clients ask for confirmation */
+  Final: 0 | 1;
+  /** whether it raises money */
+  'Brings money': 0 | 1;
+  /** whether it affects all players */
+  'For all': 0 | 1;
+}
+
+/** A row of editionsView. */
+export interface Edition {
+  Edition: string;
+  /** the newest version of its rules and board */
+  Ruleset: number;
+  'Minimum players': number;
+  'Maximum players': number;
+  'Fixed seats': number;
+  Dice: number;
+  Sides: number;
+  Tiles: number;
+  Extends: string | null;
+}
+
+/** A row of editionCardsView: a summary of an edition. */
+export interface EditionCard {
+  Edition: string;
+  About: string | null;
+  /** how long a game between people takes */
+  Minutes: number | null;
+  /** the rules that distinguish it from other editions */
+  Features: string;
+}
+
+/** A row of gamePlayersView: a player of any game. */
+export interface GamePlayer {
+  Game: number;
+  Turn: number;
+  'Player No.': number;
+  'Player name': string;
+  Token: string | null;
+  Character: string | null;
+  Location: number;
+  'Takes part': 0 | 1;
+}
+
+/** A row of pendingView: what the current game waits for. */
+export interface Pending {
+  Game: number;
+  Ruleset: number;
+  Edition: string;
+  /** the newest move; 0: there is none */
+  Record: number;
+  /** the round of the next move */
+  Round: number;
+  Phase: 'roll' | 'fee' | 'offer' | 'tax' | 'auction' | 'debt' | 'handover' | 'trade' | 'manage' | 'over';
+  'Player No.': number | null;
+  'Player name': string | null;
+  /** whether nobody may move, because it is a copy of a running game between accounts */
+  Held: 0 | 1;
+  /** what the player must do, in a sentence */
+  Expectation: string | null;
+  /** the player to ask next where several may act; null: nobody */
+  'Next No.': number | null;
+  prid: number | null;
+  Property: string | null;
+  /** the debt, the price of what is offered, the tax, or the highest bid */
+  Amount: number | null;
+  /** the percentage that may be paid instead of the tax */
+  Percent: number | null;
+  /** the rent of the offered property if it is bought; null where dice decide */
+  Rent: number | null;
+  /** the multiplier of the dice in that case */
+  'Rent factor': number | null;
+  'Creditor No.': number | null;
+  Creditor: string | null;
+  'Bidder No.': number | null;
+  Bidder: string | null;
+  /** when the time of the auction or move is up, in UTC; null: no limit */
+  Deadline: string | null;
+  'Seconds left': number | null;
+  Pot: number;
+  Terms: Trade | null;
+  /** whether properties and trades serve to raise money now */
+  'Raises money': 0 | 1;
+  /** what may be traded: nothing, one kind of thing on each side, anything */
+  Trade: 'none' | 'exchange' | 'free';
+  /** whether a trade may be proposed now */
+  'Can trade': 0 | 1;
+  /** whether both sides of a trade must give something */
+  'Both give': 0 | 1;
+  /** whether only one side of a trade may give money, and only one may give cards */
+  'Kinds once': 0 | 1;
+  'Dice source': 'table' | 'server' | 'numbers';
+  /** how many dice are rolled */
+  Dice: number;
+  /** how many sides a die has */
+  Sides: number;
+  Doubles: number;
+}
+
+/** A row of guideView: a sentence of the rules. */
+export interface GuideSentence {
+  Ruleset: number;
+  Topic: string;
+  Position: number;
+  Sentence: string;
+}
+
+/** A row of deploymentView: the installed version. */
+export interface Deployment {
+  version: string | null;
+  state: 'running' | 'finished';
+  started_at: string | null;
+  finished_at: string | null;
+  /** whether an event of the scheduler lets bots play */
+  has_event: 0 | 1;
+}
+
+/** A row of changesView: what one event of the current game changed. */
+export interface Change {
+  Record: number;
+  Event: number;
+  Kind: string;
+  'Player No.': number;
+  'Payer No.': number | null;
+  'Payee No.': number | null;
+  Amount: number | null;
+  /** where the player was afterwards */
+  Location: number | null;
+  prid: number | null;
+  /** the text of the drawn card */
+  Card: string | null;
+  /** its deck */
+  Deck: string | null;
+  /** more buildings than these are a hotel */
+  'Most houses': number;
+  /** what happened to the property, or to the player */
+  Change: 'owner' | 'bank' | 'build' | 'sell' | 'mortgage' | 'redeem' | 'estate' | 'jail' | 'free' | null;
+}
+
+/** A row of botsView: a character that a bot can have. */
+export interface BotCharacter {
+  Character: string;
+  Description: string;
+  /** whether it is a substitute, which moves for late players and does not play to win */
+  'Stands in': 0 | 1;
+}
+
+/** A row of savesView: a saved point of a game. */
+export interface Save {
+  Name: string;
+  Game: number;
+  'Game name': string;
+  Edition: string;
+  /** the last move before it; 0: the opening position */
+  Record: number;
+  Saved: string;
+}
+
+/** A row of forksView: a game that continues from a record of another. */
+export interface Fork {
+  Game: number;
+  'Game name': string;
+  Parent: number;
+  /** null: the parent was deleted */
+  'Parent name': string | null;
+  /** the last move that both have */
+  Record: number;
+  /** whether the seed was public when the fork was made, so that anyone can predict dice and cards */
+  'Seed was open': 0 | 1;
+}
+
+/** A row of slotsView: a slot of the account; an empty one has no game. */
+export interface Slot {
+  Slot: number;
+  Game: number | null;
+  'Game name': string | null;
+  Edition: string | null;
+  Round: number | null;
+  /** the last move before it; 0: the opening position */
+  Record: number | null;
+  Saved: string | null;
+}
+
+/** A row of editionLandingsView: how often rolls ended on a tile, in all games by one ruleset. */
+export interface EditionLanding {
+  Edition: string;
+  Ruleset: number;
+  /** null: that of the edition */
+  Board: string | null;
+  Position: number;
+  Tile: string;
+  Landings: number;
+}
+
+/** A row of editionRentsView: the rent of a property, in all games by one ruleset. */
+export interface EditionRent {
+  Edition: string;
+  Ruleset: number;
+  Position: number;
+  Tile: string;
+  'Set No.': number;
+  Set: string;
+  Rents: number;
+  'Rent paid': number;
+}
+
+/** A row of resultsView: a player's result in a finished game. */
+export interface PlayerResult {
+  Game: number;
+  Edition: string;
+  Board: string | null;
+  Rounds: number;
+  Moves: number;
+  /** place in the order of play, from 0 */
+  Turn: number;
+  'Player name': string;
+  /** null: a person */
+  Character: string | null;
+  Won: 0 | 1;
+}
+
+/** A row of invitationsView: a link that the account made. */
+export interface Invitation {
+  Game: number;
+  /** null: for watching */
+  'Player No.': number | null;
+  'Player name': string | null;
+  /** whether somebody has taken the seat */
+  Taken: 0 | 1;
+  Made: string;
+}
+
+/** A row of restoredView: a game that was restored from an archive. */
+export interface RestoredGame {
+  Game: number;
+  'Game name': string;
+  /** the number of the game that was archived */
+  'Archived game': number;
+  /** that of the archive */
+  Digest: string;
+  /** whether the seed was public when the game was restored, so that anyone can predict dice and cards */
+  'Seed was open': 0 | 1;
+}
+
+/** A row of commitmentView: the commitment to the seed of the current game's dice and shuffles. */
+export interface Commitment {
+  Game: number;
+  'Dice source': 'table' | 'server' | 'numbers';
+  Commitment: string;
+  /** null: still secret */
+  Seed: string | null;
+}
+
+/** A row of diceView: a random choice of the server, e.g. a die or the place of a card. */
+export interface RandomChoice {
+  Record: number;
+  /** the hashed text without the seed, e.g. `die:17`, `order:0:1`, `deed:3`, `card:5` */
+  What: string;
+  /** null: not a die */
+  Sides: number | null;
+  /** what the die showed, or the place in its pile; null: secret */
+  Result: number | null;
+  /** null: the seed is secret until the game is over */
+  Hash: string | null;
+  /** the deck of a card */
+  Deck: number | null;
+}
+
+/** A row of drawsView: the recorded outcome of a random choice. */
+export interface Draw {
+  Record: number;
+  Event: number;
+  Kind: 'rolled' | 'dealt' | 'drew' | 'card_used';
+  'Player No.': number;
+  /** e.g. `order:0`, `deed:3`, `card:5` */
+  What: string;
+  Deck: number | null;
+  /** whether the player kept the card */
+  Kept: 0 | 1;
+  /** the sum of two dice; null: none were rolled */
+  Roll: number | null;
+}
+
+/** A row of boardsView: a board that can be played on and copied. */
+export interface Board {
+  Board: string;
+  /** null: the board of an edition */
+  'Copied from': string | null;
+  /** the account that made it; null: the board of an edition */
+  Account: string | null;
+  Tiles: number;
+  Properties: number;
+  Salary: number;
+  /** whether this account may change and remove it */
+  Yours: 0 | 1;
+}
+
+/** A row of tilesView: a tile of a board as in its file. */
+export interface TileOfBoard {
+  Board: string;
+  Location: number;
+  Tile: string;
+  'Set No.': number | null;
+  Set: string | null;
+  Price: number | null;
+  /** what it depends on, with the amounts; `price`: it is the price */
+  Rent: string | null;
+  'House cost': number | null;
+  'Hotel cost': number | null;
+  /** the mortgage value; null: it cannot be mortgaged */
+  Mortgage: number | null;
+  Effect: string | null;
+  Amount: string | null;
+  /** start, jail, or its effect */
+  Kind: string;
+  /** the name of its icon */
+  Icon: string | null;
+}
+
+/** A row of tournamentsView. */
+export interface Tournament {
+  Tournament: number;
+  Name: string;
+  Start: string;
+  End: string;
+  'Point system': string;
+  /** entered for the rounds to come */
+  Players: number;
+  Rounds: number;
+  Matches: number;
+  /** matches that have a result */
+  Played: number;
+  Closed: 'yes' | 'no';
+}
+
+/** A row of pointSystemsView. */
+export interface PointSystem {
+  'Point system': string;
+  /** the possible numbers of players in a match, e.g. `3, 4` */
+  Players: string;
+  'Table strength': 'yes' | 'no';
+  /** a sentence about the points of the places */
+  Pays: string;
+}
+
+/** A row of leaguePlayersView. */
+export interface LeaguePlayer {
+  'Player No.': number;
+  Player: string;
+  Tournaments: number;
+  Matches: number;
+}
+
+/** A row of entriesView: a player entered for the undrawn rounds. */
+export interface Entry {
+  Tournament: number;
+  'Player No.': number;
+  Player: string;
+}
+
+/** A row of roundsView. */
+export interface Round {
+  Tournament: number;
+  Round: number;
+  Start: string;
+  End: string;
+  Matches: number;
+  Played: number;
+  /** names separated by commas; null: nobody */
+  Byes: string | null;
+}
+
+/** A row of matchesView: a drawn player and their score. */
+export interface MatchPlayer {
+  Tournament: number;
+  Round: number;
+  Table: number;
+  Match: number;
+  Strength: number | null;
+  'Player No.': number;
+  Player: string;
+  Score: number | null;
+}
+
+/** A row of repeatedMeetingsView: two players who met in a match that was drawn before this one. */
+export interface RepeatedMeeting {
+  Tournament: number;
+  Round: number;
+  Table: number;
+  Match: number;
+  'Player No.': number;
+  Player: string;
+  'Other No.': number;
+  Other: string;
+  'Met before': number;
+}
+
+/** A row of pointsView: a score and what it pays. */
+export interface Points {
+  Tournament: number;
+  Round: number;
+  Match: number;
+  'Player No.': number;
+  Player: string;
+  Score: number;
+  Place: number;
+  'For place': number;
+  'For table': number;
+  'For score': number;
+  Points: number;
+}
+
+/** A row of standingsView. */
+export interface Standing {
+  Tournament: number;
+  Rank: number;
+  'Player No.': number;
+  Player: string;
+  Matches: number;
+  /** null: the point system does not say what a place of this player pays */
+  Points: number | null;
+  'Points a match': number | null;
+  'Total score': number;
+  Wins: number;
+  /** rounds with results in which this player sat out */
+  Byes: number;
+  'For byes': number;
+  /** bonuses less penalties */
+  Bonus: number;
+}
+
+/** A row of roundStandingsView. */
+export interface RoundStanding {
+  Tournament: number;
+  Round: number;
+  Rank: number;
+  'Player No.': number;
+  Player: string;
+  Matches: number;
+  /** null: the point system does not say what a place of this player pays */
+  Points: number | null;
+  'Points a match': number | null;
+  'Total score': number;
+  Wins: number;
+  /** rounds with results in which this player sat out */
+  Byes: number;
+  'For byes': number;
+  /** bonuses less penalties */
+  Bonus: number;
+}
+
+/** A row of playerHistoryView: a match that a player played. */
+export interface PlayedMatch {
+  'Player No.': number;
+  Player: string;
+  Tournament: number;
+  Round: number;
+  Match: number;
+  Opponents: string;
+  Score: number;
+  Place: number;
+  Points: number;
+}
+
+/** A row of seatingView: how the entered players would be seated. */
+export interface Seating {
+  Tournament: number;
+  'Point system': string;
+  Players: number;
+  Seated: number;
+  'Left over': number;
+  /** point systems that leave fewer over */
+  'Fewer with': string | null;
+}
+
+/** A row of leagueHistoryView: a change. */
+export interface HistoryLine {
+  Tournament: number;
+  Change: number;
+  When: string;
+  Account: string;
+  What: string;
+  Undone: 'yes' | '';
+}
+
+/** A row of settingsView. */
+export interface Setting {
+  Tournament: number;
+  Setting: string;
+  /** null: nothing is set, and there is no initial value */
+  Value: string | null;
+  /** the possible values, in words */
+  Takes: string;
+  Meaning: string;
+}
+
+/** A row of rankCriteriaView. */
+export interface Criterion {
+  Criterion: string;
+  Meaning: string;
+}
+
+/** A row of rankingView. */
+export interface RankedBy {
+  Tournament: number;
+  /** 1: it decides first */
+  Position: number;
+  Criterion: string;
+  Meaning: string;
+}
+
+/** A row of adjustmentsView: a bonus, or a penalty, which is below 0. */
+export interface Adjustment {
+  Tournament: number;
+  Number: number;
+  'Player No.': number;
+  Player: string;
+  /** the first round for which it counts; null: from the beginning */
+  'From round': number | null;
+  Points: number;
+  Reason: string;
+}
+
+/** A row of scorersView. */
+export interface Scorer {
+  Tournament: number;
+  Account: string;
+  Right: 'score' | 'organise';
+}
+
+/** A row of drawMethodsView. */
+export interface DrawMethod {
+  Method: string;
+  Draws: 'round' | 'tournament';
+  Meaning: string;
+}
+
+/** A row of undoView: what is undone next, a change of the tournament or a record of a match. */
+export interface Undoable {
+  Tournament: number;
+  Change: number | null;
+  Match: number | null;
+  Record: number | null;
+  When: string;
+  Account: string;
+  What: string;
+}
+
+/** A row of violationsView. */
+export interface Violation {
+  Violation: string;
+  Tuples: number;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import type { GameConnection } from '../../../src/game/connection';
+import { openGame } from '../../../src/game/new-game';
+import { fileOf, viewsIn } from '../../schema/write-types';
+import { openWorkerDatabase } from '../../support/game';
+import { SYSTEM_1, TestTournament } from '../../support/league';
+
+/** The views that the rows of the program are of, with the type of each column. */
+const ROWS = [...fs.readFileSync(fileOf('src/database/rows.ts'), 'utf8').matchAll(/^\/\*\* A row of (\w+)[^\n]*\nexport interface \w+ \{\n([^}]*)^\}/gm)].map(
+  ([, view = '', body = '']) => ({
+    view,
+    types: new Map([...body.matchAll(/^ {2}(?:'([^']+)'|(\w+)): (.*);$/gm)].map(([, quoted, plain, type = '']) => [quoted ?? plain ?? '', type.split(' | ')])),
+  }),
+);
+
+/** Views of what this test does not make: links, archives, saves, forks. */
+const EMPTY = ['invitationsView', 'restoredView', 'savesView', 'forksView'];
+
+let connection: GameConnection;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+});
+afterAll(() => connection.close());
+
+function isOf(value: unknown, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'number' || type === 'string') return typeof value === type;
+  return /^['\d]/.test(type) ? `${value as string | number}` === type.replaceAll("'", '') : typeof value === 'object';
+}
+
+/** The values in the views that are not of the types of their columns. */
+async function misfits(): Promise<{ seen: Set<string>; wrong: string[] }> {
+  const [seen, wrong] = [new Set<string>(), new Set<string>()];
+  for (const { view, types } of ROWS) {
+    for (const row of await connection.rows<Record<string, unknown>>('SELECT * FROM ?? LIMIT 2000', [view])) {
+      seen.add(view);
+      for (const [column, value] of Object.entries(row)) {
+        if (!types.get(column)?.some((type) => isOf(value, type))) wrong.add(`${view}.${column} is ${JSON.stringify(value)?.slice(0, 40)}`);
+      }
+    }
+  }
+  return { seen, wrong: [...wrong] };
+}
+
+test('the types of rows are found', () => {
+  expect(ROWS.length).toBeGreaterThan(45);
+  const views = viewsIn(fs.readFileSync(fileOf('test/schema.sql'), 'utf8'));
+  expect(ROWS.filter(({ view, types }) => types.size !== views.get(view)?.length).map(({ view }) => view)).toEqual([]);
+});
+
+test('every value in a view is of the type of its column, in games and in the league', async () => {
+  const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus']);
+  const [one = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }, { players: ['Dora', 'Emil', 'Finn'] }]);
+  await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
+  await cup.drawRound([{ players: ['Ann', 'Ben', 'Dora'] }, { players: ['Cleo', 'Emil', 'Finn'] }]);
+  await connection.run('CALL give_scorer(?, ?, ?)', [cup.id, 'zoe', 'score']);
+  await connection.run('CALL adjust_points(?, ?, ?, ?, NULL)', [cup.id, cup.name('Ann'), 1, 'fair play']);
+  const found = new Set<string>();
+  const all: string[] = [];
+  for (const [edition, players] of [['classic', ['builder', 'hunter', 'builder']], ['singletonopoly', ['hunter', 'hunter']]] as const) {
+    const game = await openGame(connection, edition, null, { dice: 'server', seed: `types ${edition}`, players: players.map((character) => ({ character })) });
+    await connection.choose(game);
+    for (const moves of [20, 60, 400]) {
+      await connection.run('CALL play_some(?, ?)', [game, moves]);
+      const { seen, wrong } = await misfits();
+      all.push(...wrong);
+      seen.forEach((view) => found.add(view));
+    }
+  }
+  expect([...new Set(all)]).toEqual([]);
+  expect(ROWS.map(({ view }) => view).filter((view) => !found.has(view) && !EMPTY.includes(view))).toEqual([]);
+});
