@@ -130,8 +130,8 @@ export async function readTiles(connection: GameConnection, edition: string): Pr
 /** The cards of an edition, deck by deck. */
 export async function readCards(connection: GameConnection, edition: string): Promise<EditionCard[]> {
   return await connection.rows(
-    'SELECT c.Deck AS deck, c.Card AS card, c.Effect AS effect, c.Meaning AS meaning FROM Edition AS e' +
-      ' JOIN cardsView AS c ON c.Ruleset = e.ruleset_id WHERE e.edition = ? ORDER BY c.`Card No.`',
+    'SELECT c.Deck AS deck, c.Card AS card, c.Effect AS effect, c.Meaning AS meaning FROM editionsView AS e' +
+      ' JOIN cardsView AS c ON c.Ruleset = e.Ruleset WHERE e.Edition = ? ORDER BY c.`Card No.`',
     [edition],
   );
 }

@@ -63,6 +63,15 @@ async function type(gameId: number, statement: string, headers: Record<string, s
   };
 }
 
+describe('the account of the page', () => {
+  test('may read what every screen shows', async () => {
+    const game = await start();
+    const screens = ['/', '/new', '/new?edition=campus', '/games', '/games?q=Typed', '/saves', '/boards', '/league', '/league/players', '/league/ratings', '/statistics', '/statistics?edition=campus', '/how', '/how?edition=campus', '/settings', '/credits', '/leave'];
+    const ofGame = ['', '/past', '/past?at=0', '/ledger', '/statistics', '/fairness', '/save', '/invite', '/sql', '/sql/views', '/facts', '/steps?after=0', '/tiles/1', '/players/0', '/trade?from=0&with=1'];
+    for (const path of [...screens, ...ofGame.map((part) => `/games/${game}${part}`)]) expect([path, (await fetch(web.url + path)).status]).toEqual([path, 200]);
+  });
+});
+
 describe('a typed statement', () => {
   test('is about the game of the page, and its rows are shown', async () => {
     const gameId = await start();

@@ -130,16 +130,20 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('change', (event) => {
   /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest('form[data-submit=change]'))?.requestSubmit();
 });
-// Shows the statement that a button would send, with the typed amount.
-for (const type of ['pointerover', 'focusin', 'input']) {
-  document.addEventListener(type, (event) => {
-    const form = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('[data-sql]'));
-    const preview = document.querySelector('#preview code');
-    if (!form || !preview) return;
-    const amount = /** @type {HTMLInputElement | null} */ (form.querySelector('[name=amount]'))?.value;
-    preview.textContent = (form.dataset.sql ?? '').replace('?', amount || '?');
-  });
+// Shows the statement that a button would send, with the typed amount: the button that is pointed at, else the main one.
+/** @param {Element | null} within */
+function preview(within) {
+  const form = /** @type {HTMLElement | null | undefined} */ (within?.closest('[data-sql]'));
+  if (!form) return;
+  const amount = /** @type {HTMLInputElement | null} */ (form.querySelector('[name=amount]'))?.value;
+  for (const place of document.querySelectorAll('[data-preview]')) place.textContent = (form.dataset.sql ?? '').replace('?', amount || '?');
 }
+function previewMain() {
+  preview(document.querySelector('#decision [data-sql]:hover') ?? document.querySelector('#decision .main-place [data-sql]'));
+}
+for (const type of ['pointerover', 'focusin', 'input']) document.addEventListener(type, (event) => preview(/** @type {Element} */ (event.target)));
+document.addEventListener('htmx:after:swap', previewMain);
+previewMain();
 
 // A link to a form of the same kind takes along what was entered in this one, even values for which the other has no field.
 document.addEventListener('click', (event) => {
@@ -193,13 +197,17 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
 // The table says how many seconds were left when it was rendered.
 let since = Date.now();
 let deadline = '';
+/** The seconds that there were when the page first saw the deadline. */
+let whole = 1;
 setInterval(() => {
   const clock = document.getElementById('countdown');
   if (!clock) return;
   if (clock.dataset.deadline !== deadline) {
     deadline = clock.dataset.deadline ?? '';
     since = Date.now();
+    whole = Number(clock.dataset.seconds);
   }
   const left = Math.max(0, Math.ceil(Number(clock.dataset.seconds) - (Date.now() - since) / 1000));
+  clock.style.setProperty('--left', String(left / Math.max(1, whole)));
   clock.textContent = left > 0 ? `${left} s left` : 'Time is up.';
 }, 250);

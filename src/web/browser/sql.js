@@ -1,17 +1,4 @@
-// The SQL panel: places it next to the board, puts examples into the field, sorts rows by the clicked column and copies
-// statements.
-
-const panel = /** @type {HTMLDetailsElement | null} */ (document.querySelector('.sql-panel'));
-
-/** Sets where the board ends for the style sheet, so that the panel never covers it. */
-function beside() {
-  const board = document.getElementById('board')?.getBoundingClientRect();
-  document.documentElement.style.setProperty('--board-end', `${Math.ceil(board?.right ?? 0)}px`);
-}
-panel?.addEventListener('toggle', beside);
-addEventListener('resize', beside);
-document.addEventListener('htmx:after:swap', beside);
-beside();
+// The SQL panel: puts examples into the field, sorts rows by the clicked column and copies statements.
 
 document.addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);

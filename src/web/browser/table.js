@@ -71,12 +71,18 @@ function showPrice(tile, price) {
   const box = tile.querySelector('rect');
   if (!box) return;
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(box.getAttribute(name)));
-  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-  text.setAttribute('class', 'mode-price');
-  text.setAttribute('x', String((x ?? 0) + (width ?? 0) / 2));
-  text.setAttribute('y', String((y ?? 0) + (height ?? 0) / 2 + 6));
+  const make = (/** @type {string} */ name, /** @type {Record<string, number>} */ at) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, value] of Object.entries(at)) element.setAttribute(key, String(value));
+    return element;
+  };
+  const [middle, centre, wide] = [(x ?? 0) + (width ?? 0) / 2, (y ?? 0) + (height ?? 0) / 2, Math.min((width ?? 0) - 4, 16 + 14 * price.length)];
+  const label = make('g', {});
+  label.setAttribute('class', 'mode-price');
+  const text = make('text', { x: middle, y: centre + 8 });
   text.textContent = price;
-  tile.append(text);
+  label.append(make('rect', { x: middle - wide / 2, y: centre - 16, width: wide, height: 32, rx: 8 }), text);
+  tile.append(label);
 }
 
 for (const type of ['htmx:after:swap', 'playback:step', 'change']) document.addEventListener(type, glow);

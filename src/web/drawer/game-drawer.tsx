@@ -8,11 +8,11 @@ export function GameDrawer({ game, canType, isHome }: { game: number; canType: b
   return (
     <aside aria-label="SQL">
       <details id="drawer" class="sql-panel">
-        <summary><Icon name="sql" />SQL</summary>
+        <summary><Icon name="sql" />SQL <code class="peek" data-preview aria-hidden="true">SELECT * FROM movesView;</code></summary>
         <div class="sql-inside">
           <section aria-labelledby="sql-button">
             <h2 id="sql-button">This button sends</h2>
-            <p id="preview"><code>SELECT * FROM movesView;</code></p>
+            <p id="preview"><code data-preview>SELECT * FROM movesView;</code></p>
           </section>
           {isHome && (canType ? <Typing game={game} /> : <p>{NO_TYPING}</p>)}
           <section aria-labelledby="sql-sent">

@@ -2,6 +2,7 @@ import type { Commitment } from '../../game/fairness';
 import type { Fork } from '../../game/time';
 import type { Game } from '../../game/views';
 import { GameScreen } from '../game/game-screen';
+import { Icon } from '../icon';
 import type { Check } from './checks';
 
 /** The number of checks on a page. */
@@ -34,12 +35,13 @@ export function FairnessPage({ game, commitment, fork, hasShuffles, checks, page
         </p>
       )}
       {isCommitted && (
-        <>
-          <h2>Commitment</h2>
+        <section class="panel" aria-labelledby="commitment">
+          <h2 id="commitment"><Icon name="shield" />Commitment</h2>
           <p class="secret-code"><code>{hash}</code><button type="button" class="small" data-copy={hash} hidden>Copy</button></p>
-          {seed === null ? <Secret game={game} /> : <PublishedSeed game={game} seed={seed} checks={checks} page={page} />}
-        </>
+          {seed === null && <Secret game={game} />}
+        </section>
       )}
+      {isCommitted && seed !== null && <PublishedSeed game={game} seed={seed} checks={checks} page={page} />}
     </GameScreen>
   );
 }

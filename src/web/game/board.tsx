@@ -3,6 +3,7 @@ import { isIn } from '../../game/game-state';
 import type { BoardTile, PlayerState, PropertyState } from '../../game/views';
 import { colourOfSet } from '../../format/colours';
 import { marksOf } from '../../format/marks';
+import type { Words } from '../../format/words';
 import { iconAddress } from '../icon';
 import { isIcon } from '../icons';
 import { Buildings } from './buildings';
@@ -12,6 +13,7 @@ import { Piece } from './piece';
 import { playerColour } from './player-colours';
 import type { Snapshot } from './snapshot';
 import { linesOf, Name, TileIcon } from './tile-face';
+import { builtOn } from './title-deed';
 import { tokenIcon } from './token';
 
 /** Names on tiles: the largest and smallest letters, and the distance of lines. */
@@ -54,7 +56,7 @@ export function TileOfGame({ snapshot: { properties, players, game, words }, til
       link={link}
       tile={tile}
       place={place}
-      description={describe(tile, property)}
+      description={describe(words, tile, property)}
       property={property}
       price={property && words.money(property.Price)}
       owner={owner}
@@ -194,10 +196,9 @@ function Owner({ owner, mark, foot, isMortgaged }: { owner: PlayerState; mark: s
   );
 }
 
-function describe(tile: BoardTile, property: PropertyState | undefined): string {
+function describe(words: Words, tile: BoardTile, property: PropertyState | undefined): string {
   if (!property) return tile.Description ?? '';
-  const buildings = property.Hotels ? ', hotel' : property.Houses > 0 ? `, ${property.Houses} buildings` : '';
-  return `${property.Set}, ${property.Owner ?? 'unowned'}${buildings}${property.Mortgaged ? ', mortgaged' : ''}`;
+  return `${property.Set}, ${property.Owner ?? words.of('unowned')}${builtOn(words, property)}${property.Mortgaged ? ', mortgaged' : ''}`;
 }
 
 function css([red, green, blue]: readonly [number, number, number]): string {

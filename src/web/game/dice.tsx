@@ -25,12 +25,12 @@ export function Dice({ move, colour }: { move: LedgerRow | undefined; colour: st
 }
 
 /** A die; one with more than six sides shows a number. */
-function Die({ value, x }: { value: number; x: number }) {
+export function Die({ value, x, y = 0 }: { value: number; x: number; y?: number }) {
   const pips = PIPS[value];
   return (
     <g class="die">
-      <rect x={x} y={0} width={DIE} height={DIE} rx={14} />
-      {pips ? pips.map(([left, top]) => <circle cx={x + left * DIE} cy={top * DIE} r={8} />) : <text x={x + DIE / 2} y={DIE / 2 + 14}>{value}</text>}
+      <rect x={x} y={y} width={DIE} height={DIE} rx={14} />
+      {pips ? pips.map(([left, top]) => <circle cx={x + left * DIE} cy={y + top * DIE} r={8} />) : <text x={x + DIE / 2} y={y + DIE / 2 + 14}>{value}</text>}
     </g>
   );
 }

@@ -5,6 +5,11 @@ export function titleOf({ Game: number, Name: name, Edition: edition }: Game): s
   return name === edition ? `Game ${number}` : name;
 }
 
+/** The name of the board of a game: that of its edition, unless it has another. */
+export function boardOf({ Edition: edition, Board: board }: Game): string {
+  return board ?? edition;
+}
+
 /** Number, edition and board of a game, without those that the title already contains. */
 export function aboutOf(game: Game): string {
   const { Game: number, Edition: edition, Board: board } = game;

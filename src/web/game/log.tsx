@@ -49,7 +49,7 @@ function TurnItem({ snapshot, turn: { id, moves } }: { snapshot: Snapshot; turn:
   return (
     <li id={id}>
       <details id={`details-${id}`}>
-        <summary><PlayerName players={players} player={player} /> <span class="brief">{briefOf(snapshot, player['Player name'], moves)}</span></summary>
+        <summary><span class="turn"><PlayerName players={players} player={player} /> <span class="brief">{briefOf(snapshot, player['Player name'], moves)}</span></span></summary>
         {moves.map((move) => {
           const events = snapshot.events.filter(({ Record: record }) => record === move.record_ID);
           const lines = [...linesOf({ move, events, then: snapshot }), ...proposalIn(snapshot, move)];
@@ -78,7 +78,7 @@ function briefOf({ events: all, tiles, words, game }: Snapshot, name: string, mo
     ...(rolls.length > 0 ? [rolls.map(({ dice, dice2 }) => [dice, dice2].filter((die) => die !== null).join('+')).join(', ')] : []),
     ...(last ? [tiles.find(({ Location: location }) => location === last.location)?.Tile ?? ''] : []),
     ...(did === undefined ? [] : [did]),
-    ...(money === 0 ? [] : [`${money > 0 ? '+' : '−'}${words.money(Math.abs(money))}`]),
+    ...(money === 0 ? [] : [`${money > 0 ? '+' : '−\u2060'}${words.money(Math.abs(money))}`]),
   ].join(' · ');
 }
 

@@ -4,6 +4,7 @@ import { breakNote, isEmpty } from '../../format/trade-terms';
 import type { Words } from '../../format/words';
 import { PlayerName } from './player-name';
 import type { Snapshot } from './snapshot';
+import { builtOn } from './title-deed';
 
 /** A proposed trade in two columns: what each side gives. */
 export function Proposal({ snapshot, terms }: { snapshot: Snapshot; terms: Trade | null }) {
@@ -45,7 +46,7 @@ export function DeedName({ words, property }: { words: Words; property: Property
       <span class="swatch" style={`background: rgb(${colourOfSet(property.Set, property['Set No.']).join(' ')})`} aria-hidden="true" />
       <span>
         {property.Property}
-        <small>{` ${words.money(property.Price)}${property.Mortgaged ? `, ${words.of('mortgaged')}` : ''}${property.Level > 0 ? `, ${words.buildings(property.Level)}` : ''}`}</small>
+        <small>{` ${words.money(property.Price)}${property.Mortgaged ? `, ${words.of('mortgaged')}` : ''}${builtOn(words, property)}`}</small>
       </span>
     </span>
   );

@@ -16,6 +16,7 @@ import { GameDrawer } from '../drawer/game-drawer';
 import { NewStatements } from '../drawer/statements';
 import { readForm, recordOf, textsOf } from '../form';
 import { isFragment } from '../fragment';
+import { Icon } from '../icon';
 import { Listeners } from '../guests/guests';
 import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
@@ -245,22 +246,18 @@ function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
       <header class="top">
         <h1>{titleOf(game)}</h1>
         <p>{aboutOf(game)}</p>
-        <nav aria-label="Game">
+        <button type="button" class="open-nav" popovertarget="game-nav"><Icon name="menu" />Menu</button>
+        <nav id="game-nav" aria-label="Game" popover="auto">
           {viewer.seats === null && (
             <>
               <a class="button" href={`/games/${game.Game}/invite`}>Invite</a>
               <a class="button" href={`/games/${game.Game}/save`}>Save</a>
-              <GameLinks game={game.Game} />
-              <a class="button" href="/">Menu</a>
             </>
           )}
-          {viewer.seats !== null && (
-            <>
-              <GameLinks game={game.Game} isGuest />
-              <a class="button" href={`/how?edition=${encodeURIComponent(game.Edition)}`}>How to play</a>
-            </>
-          )}
+          <GameLinks game={game.Game} isGuest={viewer.seats !== null} />
+          <a class="button" href={`/how?edition=${encodeURIComponent(game.Edition)}`}>How to play</a>
           <SettingsMenu />
+          {viewer.seats === null && <a class="button" href="/" title="The game stays as it is. You can continue it at any time.">Main menu</a>}
         </nav>
       </header>
       <main hx-sse:connect={`/games/${game.Game}/live?record=${pending.Record}`} hx-config="sse.pauseOnBackground:false" hx-target="#table" hx-swap="outerMorph">

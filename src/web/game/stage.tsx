@@ -3,7 +3,7 @@ import { AT_HOME, movesOf, type Viewer } from '../guests/viewer';
 import { Countdown } from './countdown';
 import { Dice } from './dice';
 import { Ending } from './ending';
-import { titleOf } from './game-title';
+import { boardOf } from './game-title';
 import { Hints } from './hints';
 import { playerColour } from './player-colours';
 import { PlayerName } from './player-name';
@@ -34,7 +34,7 @@ export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: Stag
         : (
           <>
             <header>
-              {kind === 'turn' && <p class="board-name">{titleOf(snapshot.game)}</p>}
+              {kind === 'turn' && <p class="board-name">{boardOf(snapshot.game)}</p>}
               {player && <p class="whose"><PlayerName players={snapshot.players} player={player} />{isNow && (kind === 'turn' || kind === 'card') && <span> to move</span>}</p>}
               {(kind === 'turn' || rolled !== null) && <Dice move={move} colour={roller && playerColour(roller.Turn)} />}
             </header>
@@ -87,7 +87,7 @@ function Auction({ snapshot, prid, isNow }: { snapshot: Snapshot; prid: number |
     <div class="auction-room">
       <TitleDeed snapshot={snapshot} prid={prid} />
       <div class="bids">
-        {isNow && <Countdown pending={pending} />}
+        {isNow && <Countdown pending={pending} isRing />}
         <table>
           <caption>Bids</caption>
           <tbody>

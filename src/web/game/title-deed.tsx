@@ -13,7 +13,7 @@ export function TitleDeed({ snapshot: { properties, rents, words }, prid, headin
   return (
     <article class="deed" data-prid={property.prid}>
       <header style={`background: rgb(${colour.join(' ')}); color: ${isLight(colour) ? '#000' : '#fff'}`}>
-        <p>{property.Set}</p>
+        <p>{`Title deed · ${property.Set}`}</p>
         <Heading>{property.Property}</Heading>
       </header>
       <table>
@@ -24,9 +24,14 @@ export function TitleDeed({ snapshot: { properties, rents, words }, prid, headin
           {rows.flatMap(([word, amount]) => (amount === null ? [] : [<tr><th scope="row">{words.of(word)}</th><td>{words.money(amount)}</td></tr>]))}
         </tbody>
       </table>
-      {property.Owner !== null && <p class="owned">{`${property.Owner}${property.Mortgaged ? `, ${words.of('mortgaged')}` : ''}${property.Level > 0 ? `, ${words.buildings(property.Level)}` : ''}`}</p>}
+      {property.Owner !== null && <p class="owned">{`${property.Owner}${property.Mortgaged ? `, ${words.of('mortgaged')}` : ''}${builtOn(words, property)}`}</p>}
     </article>
   );
+}
+
+/** What is built on a property, after its owner. */
+export function builtOn(words: Words, { Houses: houses, Hotels: hotels }: PropertyState): string {
+  return hotels ? `, ${words.of('hotel')}` : houses > 0 ? `, ${words.buildings(houses)}` : '';
 }
 
 /** Further prices of a property, by the edition's words. */

@@ -5,8 +5,11 @@ import type { Choices } from './choices';
 import { MiniBoard } from './mini-board';
 import { QUICK_BOTS } from './quick-game';
 
+/** How many tokens stand on the picture of the board. */
+const TOKENS = 4;
+
 /** The first page: what this is, a game at one click, and links to all other screens. */
-export function MenuPage({ choices: { edition, tiles, characters, opening } }: { choices: Choices }) {
+export function MenuPage({ choices: { edition, tiles, characters, opening, pieces } }: { choices: Choices }) {
   const isQuick = edition !== undefined && opening.length === 0 && characters.length > 0;
   return (
     <Page title="Menu" kind="menu" scripts={['lobby.js']}>
@@ -25,7 +28,7 @@ export function MenuPage({ choices: { edition, tiles, characters, opening } }: {
             )}
             {!isQuick && <p><a class="button main large" href="/new">New game</a></p>}
           </div>
-          {edition && <MiniBoard tiles={tiles.filter(({ Board: board }) => board === edition.Edition)} isLarge />}
+          {edition && <MiniBoard tiles={tiles.filter(({ Board: board }) => board === edition.Edition)} tokens={pieces.slice(0, TOKENS)} isLarge />}
         </div>
         <nav aria-label="Menu" class="menu-cards">
           {SCREENS.map(([address, label, icon, about]) => (

@@ -1,10 +1,13 @@
+import { iconAddress } from '../icon';
+import type { IconName } from '../icons';
 import { marksUpTo, short } from './scale';
 
 /** A line of a chart. */
 export interface Line {
   name: string;
-  /** the letters at its end */
+  /** the letters at its end, where there is no icon */
   mark: string;
+  icon?: IconName | undefined;
   colour: string;
   points: readonly { x: number; y: number }[];
 }
@@ -44,11 +47,11 @@ export function LineChart({ lines, of, along }: { lines: readonly Line[]; of: st
       {lines.map(({ points, colour }, index) => (
         <path class="line" d={stepsOf(points.map((point) => ({ x: x(point.x).toFixed(1), y: y(point.y).toFixed(1) })))} stroke={colour} stroke-dasharray={DASHES[index % DASHES.length]} />
       ))}
-      {lines.map(({ mark, colour, name }, index) => (
+      {lines.map(({ mark, icon, colour, name }, index) => (
         <g class="end">
           <title>{name}</title>
           <rect x={WIDTH - RIGHT + 6} y={(ends[index] ?? 0) - MARK_HEIGHT / 2} width={30} height={MARK_HEIGHT - 2} rx={5} fill={colour} />
-          <text x={WIDTH - RIGHT + 21} y={(ends[index] ?? 0) + 5}>{mark}</text>
+          {icon ? <use href={iconAddress(icon)} x={WIDTH - RIGHT + 12} y={(ends[index] ?? 0) - 10} width={18} height={18} /> : <text x={WIDTH - RIGHT + 21} y={(ends[index] ?? 0) + 5}>{mark}</text>}
         </g>
       ))}
     </svg>

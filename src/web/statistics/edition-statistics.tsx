@@ -3,6 +3,7 @@ import type { Edition } from '../../game/views';
 import { spreadOf } from '../../simulate/summary';
 import { colourOfSet } from '../../format/colours';
 import type { Snapshot } from '../game/snapshot';
+import { Icon } from '../icon';
 import { Screen } from '../layout';
 import { type Bar, BarChart } from './charts';
 import { LandingTable } from './game-statistics';
@@ -35,7 +36,7 @@ export function EditionStatistics(numbers: EditionNumbers) {
       {boards.length > 1 && (
         <nav aria-label="Boards" class="tabs">{boards.map((one) => <a class="button" aria-current={one === board ? 'page' : undefined} href={addressOf(name, one)}>{one ?? 'Its own board'}</a>)}</nav>
       )}
-      <p>{games.length === 0 ? 'No game is over yet.' : `${games.length === 1 ? 'One game is' : `${games.length} games are`} over.`} Landings and rents include games that are not over yet.</p>
+      {numbers.example && <p class="soft">{games.length === 0 ? 'No game is over yet.' : `${games.length === 1 ? 'One game is' : `${games.length} games are`} over.`} Landings and rents include games that are not over yet.</p>}
       <Landings {...numbers} />
       {games.length > 0 && (
         <>
@@ -58,7 +59,15 @@ function addressOf(edition: string, board: string | null): string {
 
 /** Landings and rents by tile. Tiles that have been renamed since are left out. */
 function Landings({ example, landings, rents, edition }: EditionNumbers) {
-  if (!example) return <p>{`There is no game of ${edition.Edition} on this board. `}<a href={`/new?edition=${encodeURIComponent(edition.Edition)}`}>Start one</a></p>;
+  if (!example) {
+    return (
+      <div class="empty">
+        <Icon name="chart" />
+        <p>{`There is no game of ${edition.Edition} on this board.`}</p>
+        <p><a class="button main" href={`/new?edition=${encodeURIComponent(edition.Edition)}`}>Start one</a></p>
+      </div>
+    );
+  }
   const { tiles, properties, words } = example;
   const board = example.game.Board;
   const rulesets = new Set(landings.filter((landing) => landing.Board === board).map(({ Ruleset: ruleset }) => ruleset));

@@ -4,7 +4,9 @@ import { colourOfSet } from '../../format/colours';
 import { marksOf } from '../../format/marks';
 import { GameScreen } from '../game/game-screen';
 import { playerColour } from '../game/player-colours';
+import { PlayerName } from '../game/player-name';
 import type { Snapshot } from '../game/snapshot';
+import { tokenIcon } from '../game/token';
 import { BarChart, type Line, LineChart } from './charts';
 import { HeatBoard } from './heat-board';
 
@@ -20,7 +22,6 @@ export function GameStatistics({ snapshot, changes, sums, landings }: GameStatis
   const { game, players, words } = snapshot;
   return (
     <GameScreen game={game} title="Statistics" here="statistics">
-      <p><a href={`/statistics?edition=${encodeURIComponent(game.Edition)}`}>{`All games of ${game.Edition}`}</a></p>
       <h2>Money over time</h2>
       <LineChart lines={linesOf(snapshot, changes)} of="Cash of each player over the moves of the game" along="Move" />
       <p class="soft">The cash of each player after every move that changed it, from the first move to the last.</p>
@@ -30,7 +31,7 @@ export function GameStatistics({ snapshot, changes, sums, landings }: GameStatis
           <tbody>
             {players.map((player) => (
               <tr>
-                <th scope="row"><span class="mark" style={`background: ${playerColour(player.Turn)}`}>{marksOf(players).get(player['Player No.'])}</span>{player['Player name']}</th>
+                <th scope="row"><PlayerName players={players} player={player} /></th>
                 <td>{words.money(player['Bank balance'])}</td>
                 <td>{words.money(player['Net worth'])}</td>
               </tr>
@@ -45,6 +46,7 @@ export function GameStatistics({ snapshot, changes, sums, landings }: GameStatis
       <BarChart heads={['Colour', 'Rent paid']} bars={rentsOf(snapshot, landings)} />
       <h2>Rolls</h2>
       <BarChart heads={['Sum', 'Rolls']} bars={sums.map(({ sum, rolls }) => ({ label: String(sum), value: rolls }))} />
+      <p><a class="button" href={`/statistics?edition=${encodeURIComponent(game.Edition)}`}>{`All games of ${game.Edition}`}</a></p>
       <div id="card" aria-live="polite" />
     </GameScreen>
   );
@@ -56,6 +58,7 @@ export function linesOf({ players, game }: Snapshot, changes: readonly MoneyChan
   return players.map((player) => ({
     name: player['Player name'],
     mark: marks.get(player['Player No.']) ?? '',
+    icon: tokenIcon(player.Token),
     colour: playerColour(player.Turn),
     points: [...cashOf(player, changes), { x: game.Moves, y: player['Bank balance'] }],
   }));
