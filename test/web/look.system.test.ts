@@ -82,6 +82,16 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     expect((await chosen()).slice(0, 2)).toEqual([second, first]);
   });
 
+  test('the cards of editions are as wide as each other, and the game can be started without scrolling', async () => {
+    await page().setViewportSize(SMALL_DESK);
+    await open('/new');
+    const widths = await page().locator('.edition-card').evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+    expect(widths.length).toBeGreaterThan(2);
+    expect(new Set(widths).size).toBe(1);
+    const start = await page().locator('text=Start game').boundingBox();
+    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(SMALL_DESK.height);
+  });
+
   test('a game starts with one click', async () => {
     await open('/');
     await page().fill('#quick-name', 'Zoe');

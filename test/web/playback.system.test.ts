@@ -130,6 +130,18 @@ inBrowser(() => web, (looking) => {
     }
   });
 
+  test('on a phone the bar says what happens, and the board stays free', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await start(2);
+    await page.click('#do-0-end_turn');
+    await queued(2);
+    await untilNext();
+    const [first] = await connection.rows<{ Sentence: string }>('SELECT Sentence FROM eventView WHERE Record = ? LIMIT 1', [await record()]);
+    expect(await page.innerText('.now-playing')).toContain(first?.Sentence);
+    const [stage, tile] = [await page.locator('#stage').boundingBox(), await page.locator('#tile-1 rect').first().boundingBox()];
+    expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual((tile?.y ?? 0) + 1);
+  });
+
   test('skipping comes to now at once, by a key, too', async () => {
     await start(5);
     await page.click('#do-0-end_turn');

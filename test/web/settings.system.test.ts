@@ -91,6 +91,7 @@ inBrowser(() => web, (looking) => {
     expect(await page.isDisabled('[name=music_volume]')).toBe(true);
     await roll();
     expect(await page.evaluate('window.noted.played')).toBe(0);
+    await page.click('.open-nav');
     await page.click('text="Settings"');
     await page.check('[name=music]');
     expect(await page.evaluate('window.noted.played')).toBeGreaterThan(0);
@@ -117,6 +118,7 @@ inBrowser(() => web, (looking) => {
 
   test('settings are at hand in a game, for everybody, on a phone', async () => {
     await roll();
+    await page.click('.open-nav');
     await page.click('text="Settings"');
     await page.check('[name=sounds]');
     expect(await violations(page)).toEqual([]);

@@ -73,11 +73,12 @@ inBrowser(() => web, (looking) => {
     await start();
     const places: { x: number; y: number }[] = [];
     const look = async (): Promise<void> => {
-      const box = await page.locator('#decision > :is(.choices, .waiting) > .main-place').boundingBox();
+      const box = await page.locator('#decision .main-place .main:visible').boundingBox();
       if (!box) throw new Error('There is no main button.');
       expect(box.y + box.height).toBeLessThanOrEqual(height);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      places.push(box);
+      // Next to a bid there is a field, at the left.
+      places.push({ x: box.x + box.width, y: box.y + box.height / 2 });
     };
     await look();
     await move(ROLL);
@@ -88,11 +89,49 @@ inBrowser(() => web, (looking) => {
     await look();
     await move({ player: 0, action: 'pass' });
     await look();
+    await page.evaluate("document.getElementById('table').dataset.playing = 'yes'");
+    await look();
+    expect(places).toHaveLength(6);
     for (const place of places) {
       expect(Math.abs(place.x - (places[0]?.x ?? 0))).toBeLessThanOrEqual(4);
       expect(Math.abs(place.y - (places[0]?.y ?? 0))).toBeLessThanOrEqual(4);
     }
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test.each([[1280, 800], [1920, 1080]])('at %i×%i the SQL panel covers neither the board, nor the bar, nor the seats', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await start();
+    // Closed, it shows the statement of the main button.
+    expect(await page.innerText('#drawer .peek')).toMatch(/^INSERT INTO Gamemanager .*'roll'/s);
+    await page.click('#drawer summary');
+    const panel = await page.locator('#drawer').boundingBox();
+    if (!panel) throw new Error('There is no panel.');
+    expect(panel.width).toBeGreaterThan(300);
+    for (const part of ['#board', '#seats', '#decision', 'header.top']) {
+      const box = await page.locator(part).boundingBox();
+      if (!box) throw new Error(`There is no ${part}.`);
+      expect([part, box.x + box.width <= panel.x || box.y >= panel.y + panel.height || box.y + box.height <= panel.y]).toEqual([part, true]);
+    }
+    await page.click('#decision .main-place .main');
+    await page.waitForSelector('#table[data-record="1"]');
+    expect(await page.innerText('#statements li')).toContain('Record 1');
+  });
+
+  test('on a phone the links of a game are in a menu, and SQL is a screen of its own', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await start();
+    expect(await page.isVisible('text=How to play')).toBe(false);
+    await page.click('.open-nav');
+    expect(await page.isVisible('#game-nav >> text=How to play')).toBe(true);
+    expect(await page.isVisible('#game-nav >> text=Main menu')).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.isVisible('text=How to play')).toBe(false);
+    await page.click('#drawer summary');
+    expect(await page.locator('#drawer').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await page.click('#drawer summary');
+    expect(await page.isVisible('#decision .main-place .main')).toBe(true);
   });
 
   test('nine houses are built with at most eleven clicks, on the board, in a mode that stays on', async () => {

@@ -8,6 +8,9 @@ const TILE = 90;
 /** Milliseconds after a skip in which a press of the main button does nothing. */
 const TIME_TO_READ = 400;
 
+/** Pixels between the middle of an amount and the edge of the screen. */
+const EDGE = 44;
+
 const KEY_OF_PACE = 'sqlopoly.pace';
 
 /** @typedef {HTMLTemplateElement & { dataset: { record: string } }} Step */
@@ -194,6 +197,8 @@ function showStep(step) {
   walk(player, path.split(' ').map(Number), jumps !== undefined);
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (content.querySelectorAll('svg > .piece'))) put(piece);
   pay(JSON.parse(money), before, { player, location: path.split(' ').at(-1) });
+  const caption = document.querySelector('.now-playing');
+  if (caption) caption.textContent = step.dataset.text ?? '';
   unsaid.push(step.dataset.text ?? '');
   announce(step.dataset.endsTurn !== undefined);
   document.dispatchEvent(new CustomEvent('news', { detail: { told: [step] } }));
@@ -364,7 +369,9 @@ function spotAt(location) {
   if (!box) return null;
   const spot = document.createElement('span');
   spot.className = 'spot';
-  spot.style.translate = `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
+  // At the edge of a phone the amount has to stay on the screen.
+  const x = Math.min(Math.max(box.x + box.width / 2, EDGE), innerWidth - EDGE);
+  spot.style.translate = `${x}px ${box.y + box.height / 2}px`;
   air().append(spot);
   setTimeout(() => spot.remove(), 1400 / pace());
   return spot;

@@ -46,6 +46,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
         </div>
       )}
       <HostDice snapshot={snapshot} viewer={viewer} />
+      <p class="now-playing" aria-hidden="true" />
       <div class="main-place while-playing"><button type="button" class="main" data-playback="skip">Skip to now</button></div>
     </section>
   );

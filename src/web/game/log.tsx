@@ -18,7 +18,7 @@ export function Log({ snapshot }: { snapshot: Snapshot }) {
     <section id="log" aria-labelledby="log-title">
       <h2 id="log-title">What happened</h2>
       <ol id="turns" tabindex={0} aria-labelledby="log-title">
-        {turnsOf(snapshot.ledger).reverse().map((turn) => <TurnItem snapshot={snapshot} turn={turn} />)}
+        {wholeTurnsOf(snapshot.ledger).reverse().map((turn) => <TurnItem snapshot={snapshot} turn={turn} />)}
         {opening.length > 0 && (
           <li id="turn-opening"><details id="turn-details-opening"><summary>The opening</summary>{opening.map(({ Sentence: sentence }) => <p>{sentence}</p>)}</details></li>
         )}
@@ -31,6 +31,12 @@ export function Log({ snapshot }: { snapshot: Snapshot }) {
 export function NewestTurn({ snapshot }: { snapshot: Snapshot }) {
   const turn = turnsOf(snapshot.ledger).at(-1);
   return turn ? <TurnItem snapshot={snapshot} turn={turn} /> : null;
+}
+
+/** The turns of the newest moves without the beginning of the oldest one, if it is not among them. */
+function wholeTurnsOf(ledger: readonly LedgerRow[]): Turn[] {
+  const turns = turnsOf(ledger);
+  return (ledger[0]?.record_ID ?? 1) > 1 && turns.length > 1 ? turns.slice(1) : turns;
 }
 
 function turnsOf(ledger: readonly LedgerRow[]): Turn[] {
@@ -49,7 +55,7 @@ function TurnItem({ snapshot, turn: { id, moves } }: { snapshot: Snapshot; turn:
   return (
     <li id={id}>
       <details id={`details-${id}`}>
-        <summary><span class="turn"><PlayerName players={players} player={player} /> <span class="brief">{briefOf(snapshot, player['Player name'], moves)}</span></span></summary>
+        <summary><span class="turn"><PlayerName players={players} player={player} /> <Brief snapshot={snapshot} name={player['Player name']} moves={moves} /></span></summary>
         {moves.map((move) => {
           const events = snapshot.events.filter(({ Record: record }) => record === move.record_ID);
           const lines = [...linesOf({ move, events, then: snapshot }), ...proposalIn(snapshot, move)];
@@ -66,7 +72,7 @@ function TurnItem({ snapshot, turn: { id, moves } }: { snapshot: Snapshot; turn:
 }
 
 /** A turn in one line: dice, the last tile, what stood out, and the sum of money. */
-function briefOf({ events: all, tiles, words, game }: Snapshot, name: string, moves: readonly LedgerRow[]): string {
+function Brief({ snapshot: { events: all, tiles, words, game }, name, moves }: { snapshot: Snapshot; name: string; moves: readonly LedgerRow[] }) {
   const rolls = moves.filter(({ dice }) => dice !== null);
   const records = new Set(moves.map(({ record_ID: record }) => record));
   const events = all.filter(({ Record: record }) => records.has(record));
@@ -74,12 +80,13 @@ function briefOf({ events: all, tiles, words, game }: Snapshot, name: string, mo
   const last = rolls.at(-1);
   const sold = events.find(({ Kind: kind, Payer: payer }) => kind === 'bought' && payer !== name);
   const did = briefly(events.filter((event) => isAbout(event, name, events, game.Winner))) ?? (sold && `auction: ${sold.Payer}`);
-  return [
+  const parts = [
     ...(rolls.length > 0 ? [rolls.map(({ dice, dice2 }) => [dice, dice2].filter((die) => die !== null).join('+')).join(', ')] : []),
     ...(last ? [tiles.find(({ Location: location }) => location === last.location)?.Tile ?? ''] : []),
     ...(did === undefined ? [] : [did]),
-    ...(money === 0 ? [] : [`${money > 0 ? '+' : '−\u2060'}${words.money(Math.abs(money))}`]),
-  ].join(' · ');
+    ...(money === 0 ? [] : [<span class="sum">{`${money > 0 ? '+' : '−'}${words.money(Math.abs(money))}`}</span>]),
+  ];
+  return <span class="brief">{parts.map((part, index) => <>{index > 0 && ' · '}{part}</>)}</span>;
 }
 
 /** Events that stand out in a turn, by importance. */

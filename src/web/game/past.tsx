@@ -33,6 +33,7 @@ export function PastPage({ past, isGuest }: { past: Snapshot; isGuest: boolean }
           <Log snapshot={past} />
           <section id="decision" class="past" aria-labelledby="moment">
             <PlaybackControls />
+            <p class="now-playing" aria-hidden="true" />
             <h2 id="moment">{`After move ${pending.Record}`}</h2>
             <form action={`${now}/past`} class="time">
               <a class="button" href={`${now}/past?at=${before}`} data-past="back" aria-label="−1: one move back">−1</a>

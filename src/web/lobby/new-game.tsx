@@ -50,8 +50,8 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
             <label>Time limit per move (s), then a bot plays <input name="clock" type="number" min={1} placeholder="none" value={valueOf(form, 'clock')} /></label>
           </div>
         </fieldset>
-        <div class="start-bar"><button class="main large"><Icon name="play" />Start game</button></div>
       </form>
+      <div class="start-bar"><button form="new-game" class="main large"><Icon name="play" />Start game</button></div>
     </Screen>
   );
 }
