@@ -116,7 +116,7 @@ class RoutineWriter {
       case 4:
         return this.call();
       case 5:
-        return [`SELECT t.${this.chance.pick(['id', 'name', 'amount'])} INTO ${this.target().name} FROM Thing AS t WHERE t.id = ${this.simple('number')};`];
+        return this.select();
       case 6:
         if (this.isFunction) return [`SET ${this.assignment()};`];
         return this.chance.below(3) === 0
@@ -171,9 +171,25 @@ class RoutineWriter {
     this.names += 1;
     const count = `v_count${this.names}`;
     this.loops += 1;
-    const lines = ['BEGIN', `DECLARE ${count} INT DEFAULT 0;`, `WHILE ${count} < 3 DO`, `SET ${count} = ${count} + 1;`, ...this.statements(depth - 1), 'END WHILE;', 'END;'];
+    const label = `l_${this.names}`;
+    const [begin, end] = this.chance.pick([
+      [`${label}: WHILE ${count} < 3 DO`, `END WHILE ${label};`], [`${label}: REPEAT`, `UNTIL ${count} >= 3 END REPEAT ${label};`],
+      [`${label}: LOOP`, `IF ${count} >= 3 THEN LEAVE ${label}; END IF; END LOOP ${label};`],
+    ] as const);
+    const again = this.chance.below(3) === 0 ? [`IF ${count} < 3 AND ${this.expression()} THEN ITERATE ${label}; END IF;`] : [];
+    const lines = ['BEGIN', `DECLARE ${count} INT DEFAULT 0;`, begin, `SET ${count} = ${count} + 1;`, ...this.statements(depth - 1), ...again, ...this.statements(depth - 1), end, 'END;'];
     this.loops -= 1;
     return lines;
+  }
+
+  /** A row that may not exist, or one that always does. What is read into a whole number fits it: the linker relies on that. */
+  private select(): string[] {
+    const where = `FROM Thing AS t WHERE t.id = ${this.simple('number')};`;
+    const targets = [this.target(), this.target(), this.target()];
+    const columns = targets.map(({ type }) => this.chance.pick(type === 'INT' || type === 'BIGINT' ? ['id', 'amount'] : ['id', 'name', 'amount']));
+    const into = targets.map(({ name }) => name).join(', ');
+    if (this.chance.below(3) > 0) return [`SELECT ${columns.map((column) => `t.${column}`).join(', ')} INTO ${into} ${where}`];
+    return ['-- exactly one row', `SELECT ${columns.map((column, index) => (index === 0 ? 'COUNT(*)' : `MAX(t.${column})`)).join(', ')} INTO ${into} ${where}`];
   }
 
   private call(): string[] {

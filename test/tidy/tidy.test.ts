@@ -880,7 +880,8 @@ describe('TypeScript', () => {
       // The procedures of the program itself, of the acts in the seeds.
       path.join('src', 'deploy', 'league-acts.ts'),
       // The routines of the program itself, in their trigger.
-      path.join('src', 'deploy', 'link', 'expand.ts'),
+      path.join('src', 'deploy', 'link', 'expand-call.ts'),
+      path.join('src', 'deploy', 'link', 'print-linked.ts'),
       // The first statements of a server, which it reads from a file.
       path.join('src', 'database', 'accounts.ts'),
       path.join('src', 'database', 'private-server.ts'),

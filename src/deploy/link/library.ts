@@ -131,20 +131,21 @@ export function isSelectInto(tokens: readonly Token[]): boolean {
 
 /** The variables after INTO of a SELECT. */
 export function intoTargets(tokens: readonly Token[]): string[] {
-  if (!is(tokens[0], 'select', 'with', '(')) return [];
+  const [start, end] = intoRange(tokens);
+  return tokens.slice(start, end).filter((token) => !is(token, ',')).map(({ low }) => low);
+}
+
+/** Where the variables after INTO of a SELECT stand, with the commas between them: from, and up to. */
+export function intoRange(tokens: readonly Token[]): [number, number] {
+  if (!is(tokens[0], 'select', 'with', '(')) return [0, 0];
   let depth = 0;
   const into = tokens.findIndex((token) => {
     if (is(token, '(')) depth += 1;
     if (is(token, ')')) depth -= 1;
     return depth === 0 && is(token, 'into');
   });
-  if (into < 0) return [];
-  const names: string[] = [];
-  for (let index = into + 1; index < tokens.length; index += 2) {
-    const token = tokens[index];
-    if (!token || !isName(token)) break;
-    names.push(token.low);
-    if (!is(tokens[index + 1], ',')) break;
-  }
-  return names;
+  if (into < 0) return [0, 0];
+  let end = into + 1;
+  while (isName(tokens[end]) && is(tokens[end + 1], ',')) end += 2;
+  return isName(tokens[end]) ? [into + 1, end + 1] : [0, 0];
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue, SqlObject } from '../catalogue';
 import { collatedCatalogue } from '../collations';
-import { Expander, type LinkOptions } from './expand';
+import { Expander } from './expand';
+import type { LinkOptions } from './expansion';
+import { ledgerColumns } from './ledger-columns';
 import { Library } from './library';
 import { type Finding, LinkError, SyntaxFinding } from './link-error';
 import { liftMoveRecord } from './move-record';
@@ -19,29 +21,6 @@ export const ALWAYS_CALLED: readonly string[] = ['current_game'];
  * must not grow.
  */
 export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
-
-/**
- * Routines that many moves do not reach. MySQL initialises each variable at the beginning of its block, which costs as
- * much as a statement, so their variables are declared where they are expanded.
- */
-export const SELDOM_REACHED: readonly string[] = [
-  'draw_dice', 'roll_in_jail', 'try_leave_jail', 'roll_doubles', 'player_landing', 'monopoly_checker',
-  'landing_on_bonus', 'find_rent', 'pass_by_who_is_out',
-];
-
-/** The columns of the ledger that its trigger passes on, and their types, in upper case. */
-export const LEDGER_COLUMNS: Readonly<Record<string, string>> = {
-  record_ID: 'DOUBLE',
-  token: 'VARCHAR(255) CHARACTER SET UTF8MB4 COLLATE UTF8MB4_0900_BIN',
-  player_ID: 'DOUBLE',
-  action: 'VARCHAR(20) CHARACTER SET UTF8MB4 COLLATE UTF8MB4_0900_AS_CI',
-  dice: 'DOUBLE',
-  dice2: 'DOUBLE',
-  prid: 'DOUBLE',
-  amount: 'DOUBLE',
-  terms: 'VARCHAR(2000)',
-  played_at: 'DATETIME(3)',
-};
 
 /** The linked texts of this process, by a hash over their sources. */
 const linkedBefore = new Map<string, SqlObject>();
@@ -87,12 +66,11 @@ function expand(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOp
   const expander = new Expander(library, root, {
     alwaysCalled: options.alwaysCalled ?? new Set(ALWAYS_CALLED),
     calledUnderConditions: options.calledUnderConditions ?? new Set(CALLED_UNDER_CONDITIONS),
-    seldomReached: options.seldomReached ?? new Set(SELDOM_REACHED),
     refusals: options.refusals ?? numbersIn(catalogue),
-    columns: options.columns ?? new Map(Object.entries(LEDGER_COLUMNS)),
+    columns: options.columns ?? ledgerColumns(catalogue.migrations),
   });
   const printed = expander.expandRoot();
-  return { ...printed, findings: [...expander.findings.values()].sort(inOrder) };
+  return { ...printed, findings: expander.findings.sort(inOrder) };
 }
 
 /** The refusals of the league, which no move raises, have this number or a higher one. */

@@ -16,7 +16,14 @@ const FOREIGN = ['get', 'resignal', 'prepare', 'execute', 'deallocate', 'commit'
  * @throws SyntaxFinding where it is not understood
  */
 export function parseRoutine(sql: string, file: string): Routine {
-  const tokens = tokenize(sql, file);
+  return parseTokens(tokenize(sql, file), file);
+}
+
+/**
+ * Reads the tokens of a CREATE.
+ * @throws SyntaxFinding where it is not understood
+ */
+export function parseTokens(tokens: Token[], file: string): Routine {
   const reader = new TokenReader(tokens, file);
   reader.expect('create');
   const kind = reader.next().text.toUpperCase();

@@ -1,3 +1,4 @@
+import type { Place } from './statement';
 import type { Token } from './tokens';
 
 /** Marks, until printing, a line break that is not in a quoted text. */
@@ -48,6 +49,14 @@ export function piece(tokens: readonly Token[]): Piece {
   return { depth: 0, text, origins };
 }
 
+/** A line of something known, tokens, and something known. */
+export function withTokens({ file, line }: Place, head: string, tokens: readonly Token[], tail: string): Piece {
+  const [first] = tokens;
+  const written = piece(first ? [{ ...first, spaced: false }, ...tokens.slice(1)] : []);
+  const origins = written.origins.length > 0 ? written.origins : [`${file}:${line}`];
+  return { depth: 0, text: `${head}${written.text}${tail}`, origins };
+}
+
 /** Pieces one block further in. */
 export function inside(pieces: readonly Piece[]): Piece[] {
   return pieces.map((one) => ({ ...one, depth: one.depth + 1 }));
@@ -62,12 +71,4 @@ export function print(pieces: readonly Piece[]): Printed {
 /** Only lines that were broken here are indented: a text between quotes is left as it is. */
 function indented(text: string, blanks: string): string {
   return blanks + text.replaceAll(BREAK, `\n${blanks}`);
-}
-
-/** What is no name, or a name. */
-const WORDS = /'(?:[^'\\]|''|\\.)*'|"(?:[^"\\]|""|\\.)*"|`[^`]*`|\/\*[^]*?\*\/|--(?=\s)[^\n]*|[\w$@]+/g;
-
-/** Renames variables in SQL; quoted texts and comments stay unchanged. */
-export function renamed(sql: string, names: ReadonlyMap<string, string>): string {
-  return sql.replace(WORDS, (word) => names.get(word) ?? word);
 }

@@ -81,3 +81,34 @@ export function* everyStatement(statement: Statement): Generator<Statement> {
   yield statement;
   for (const part of partsOf(statement)) yield* everyStatement(part);
 }
+
+/**
+ * Statements with other ones in the place of each, from the inside to the outside.
+ * @param change what stands in the place of a statement, whose parts have been changed before
+ */
+export function mapStatements(statements: readonly Statement[], change: (statement: Statement) => Statement[]): Statement[] {
+  const list = (parts: readonly Statement[]): Statement[] => mapStatements(parts, change);
+  const one = (part: Statement): Statement => {
+    const [only, ...others] = list([part]);
+    return only && others.length === 0 ? only : { file: part.file, line: part.line, kind: 'block', label: undefined, declarations: [], body: only ? [only, ...others] : [] };
+  };
+  return statements.flatMap((statement) => {
+    switch (statement.kind) {
+      case 'block': {
+        const declarations = statement.declarations.map((declared) => (declared.kind === 'handler' ? { ...declared, body: one(declared.body) } : declared));
+        return change({ ...statement, declarations, body: list(statement.body) });
+      }
+      case 'if':
+      case 'case': {
+        const arms = statement.arms.map((arm) => ({ ...arm, body: list(arm.body) }));
+        return change({ ...statement, arms, otherwise: statement.otherwise && list(statement.otherwise) });
+      }
+      case 'while':
+      case 'repeat':
+      case 'loop':
+        return change({ ...statement, body: list(statement.body) });
+      default:
+        return change(statement);
+    }
+  });
+}

@@ -39,7 +39,7 @@ export class TokenReader {
   /** The position of the next token. */
   place(): Place {
     const token = this.peek() ?? this.tokens.at(-1);
-    return { file: this.file, line: token?.line ?? 1 };
+    return { file: token?.file ?? this.file, line: token?.line ?? 1 };
   }
 
   next(): Token {
