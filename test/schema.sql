@@ -2357,10 +2357,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_seats json) RETURNS json READS SQL DATA
 -- 'The seats of a round, with byes at table 0.'
 
--- FUNCTION written_number (
---   p_number double) RETURNS json NO SQL
--- 'A number as JSON, whole numbers without a decimal point; NULL for NULL.'
-
 -- PROCEDURE accept_invitation (
 --   IN p_game_id int,
 --   IN p_link text,

@@ -5,7 +5,7 @@ BEGIN
   /*
    * Move  : reads m_game_id m_ruleset_id.
    * Takes : p_owner, NULL for the bank.
-   * Why   : read_set returns more, in variables that every roll would pay for.
+   * Why   : read_set returns more than most callers need.
    */
   -- exactly one row
   SELECT COUNT(*), COUNT(IF(d.p_owner <=> p_owner, NULL, 1))

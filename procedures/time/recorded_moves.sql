@@ -7,13 +7,14 @@ BEGIN
    * Takes   : the first and the last record; NULL as the last includes all after the first.
    * Returns : an array of rows of Gamemanager, as objects without NULLs. Tokens are left out,
    *           because they belong to the clients.
+   * Why     : what a client gives is DOUBLE, but nothing is recorded that is not a whole number.
    */
   DECLARE v_moves JSON;
 
   SELECT JSON_ARRAYAGG(JSON_MERGE_PATCH(JSON_OBJECT(), JSON_OBJECT(
-      'record_ID', written_number(m.record_ID), 'player_ID', written_number(m.player_ID),
-      'action', m.action, 'dice', written_number(m.dice), 'dice2', written_number(m.dice2),
-      'prid', written_number(m.prid), 'amount', written_number(m.amount), 'terms', m.terms,
+      'record_ID', CAST(m.record_ID AS SIGNED), 'player_ID', CAST(m.player_ID AS SIGNED),
+      'action', m.action, 'dice', CAST(m.dice AS SIGNED), 'dice2', CAST(m.dice2 AS SIGNED),
+      'prid', CAST(m.prid AS SIGNED), 'amount', CAST(m.amount AS SIGNED), 'terms', m.terms,
       'drawn', m.drawn, 'round', m.round, 'turn', m.turn, 'location', m.location,
       'bank_balance', m.bank_balance, 'played_at', CAST(m.played_at AS CHAR),
       'account', m.account)))

@@ -45,7 +45,9 @@ export function measureLinked(trigger: SqlObject, catalogue: Pick<Catalogue, 'mi
 /** The tables and views by their names in lower case. */
 function tablesOf({ migrations, objects }: Pick<Catalogue, 'migrations' | 'objects'>): Map<string, string> {
   const made = migrations.flatMap(({ sql }) => [...sql.matchAll(/\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`?(\w+)/gi)]);
-  const names = [...made.map(([, name = '']) => name), ...objects.filter(({ type }) => type === 'VIEW').map(({ name }) => name)];
+  const renaming = migrations.flatMap(({ sql }) => [...sql.matchAll(/\bRENAME\s+TABLE\s[^;]*/gi)]);
+  const renamed = renaming.flatMap(([list]) => [...list.matchAll(/\sTO\s+`?(\w+)/gi)]);
+  const names = [...[...made, ...renamed].map(([, name = '']) => name), ...objects.filter(({ type }) => type === 'VIEW').map(({ name }) => name)];
   return new Map(names.map((name) => [name.toLowerCase(), name]));
 }
 

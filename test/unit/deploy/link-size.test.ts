@@ -5,7 +5,7 @@ import { measureLinked } from '../../../src/deploy/link/measure';
 import { objectOf } from '../../support/both-ways';
 import { LINK_BUDGET } from '../../support/link-budget';
 
-const MIGRATIONS = [{ name: '001.sql', sql: 'CREATE TABLE IF NOT EXISTS Thing (id INT);\nCREATE TABLE Note (what INT);' }];
+const MIGRATIONS = [{ name: '001.sql', sql: 'CREATE TABLE IF NOT EXISTS Thing (id INT);\nCREATE TABLE Item (id INT);\nCREATE TABLE Remark (what INT);\nRENAME TABLE Remark TO Note, Item TO Part;' }];
 
 test('routines, mentions, written tables and variables of a trigger are counted, called and linked', () => {
   const objects = [
