@@ -177,7 +177,7 @@ class RoutineWriter {
       [`${label}: LOOP`, `IF ${count} >= 3 THEN LEAVE ${label}; END IF; END LOOP ${label};`],
     ] as const);
     const again = this.chance.below(3) === 0 ? [`IF ${count} < 3 AND ${this.expression()} THEN ITERATE ${label}; END IF;`] : [];
-    const lines = ['BEGIN', `DECLARE ${count} INT DEFAULT 0;`, begin, `SET ${count} = ${count} + 1;`, ...this.statements(depth - 1), ...again, ...this.statements(depth - 1), end, 'END;'];
+    const lines = ['BEGIN', `DECLARE ${count} INT DEFAULT 0;`, begin, `SET ${count} = ${count} + 1;`, ...this.statements(depth - 1), ...again, `SET ${this.assignment()};`, end, 'END;'];
     this.loops -= 1;
     return lines;
   }

@@ -133,14 +133,16 @@ function conflictsOf(
   { after }: Liveness,
   bits: ReadonlyMap<string, VariableSet>,
 ): Map<string, VariableSet> {
+  const names = new Map([...bits].map(([name, bit]) => [bit, name] as const));
   const conflicts = new Map<string, VariableSet>();
-  const written = steps.filter(({ writes }) => writes !== 0n);
-  for (const [name, bit] of bits) {
-    let set = 0n;
-    for (const step of written) {
-      if ((step.writes & bit) !== 0n) set |= (after.get(step) ?? 0n) | step.writes | (step.isMixed ? step.reads : 0n);
+  for (const step of steps) {
+    const met = (after.get(step) ?? 0n) | step.writes | (step.isMixed ? step.reads : 0n);
+    for (let rest = step.writes; rest !== 0n; ) {
+      const bit = rest & -rest;
+      rest ^= bit;
+      const name = names.get(bit) ?? '';
+      conflicts.set(name, (conflicts.get(name) ?? 0n) | (met & ~bit));
     }
-    conflicts.set(name, set & ~bit);
   }
   return conflicts;
 }
