@@ -23,8 +23,15 @@ BEGIN
       THEN CONCAT('not_mortgaged: ', p_name, ' is not mortgaged.')
     WHEN p_action = 'sell' AND p_level = 0
       THEN CONCAT('no_buildings: There is no building on ', p_name, ' to sell.')
+    WHEN p_price IS NULL AND p_action = 'build'
+      THEN CONCAT('not_possible_here: Nothing', IF(
+        p_level > 0, ' more', ''), ' can be built on ', p_name, '.')
+    WHEN p_price IS NULL AND p_action = 'sell'
+      THEN 'not_possible_here: Buildings cannot be sold in this edition.'
+    WHEN p_price IS NULL AND p_action = 'sell_deed'
+      THEN 'not_possible_here: The bank does not buy properties in this edition.'
     WHEN p_price IS NULL
-      THEN CONCAT('not_possible_here: You cannot ', p_action, ' (any more) on ', p_name, '.')
+      THEN 'not_possible_here: There are no mortgages in this edition.'
     WHEN p_action = 'build' AND p_missing > 0
       THEN CONCAT('set_incomplete: You must own the whole colour group of ', p_name, '.')
     WHEN p_action IN ('build', 'mortgage', 'sell_deed') AND p_mortgaged

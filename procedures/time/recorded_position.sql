@@ -20,7 +20,8 @@ BEGIN
       'turns_ended', g.turns_ended, 'prid', g.prid, 'bid', g.bid, 'bidder', g.bidder,
       'first_entry', g.first_entry, 'next_entry', g.next_entry, 'proposal', g.proposal,
       'pot', g.pot, 'trades', g.trades, 'trade_turn', g.trade_turn, 'pace', s.pace,
-      'clock', s.move_seconds, 'stand_in', b.name)))
+      'clock', s.move_seconds, 'stand_in', b.name, 'roll_factor', g.roll_factor,
+      'deferred_roll', g.deferred_roll, 'rolls_again', NULLIF(g.rolls_again, FALSE))))
     INTO v_state
     FROM Game AS s
     JOIN GameState AS g ON g.game_id = s.game_id
@@ -32,7 +33,8 @@ BEGIN
   SELECT JSON_ARRAYAGG(JSON_MERGE_PATCH(JSON_OBJECT(), JSON_OBJECT(
       'pid', p.pid, 'turn', p.turn, 'name', p.name, 'token', k.name,
       'bank_balance', p.bank_balance, 'location', p.location, 'status', p.status,
-      'jail_turns', p.jail_turns, 'passed', p.passed, 'character', c.name)))
+      'jail_turns', p.jail_turns, 'passed', p.passed, 'character', c.name,
+      'has_lapped', NULLIF(p.has_lapped, FALSE))))
     INTO v_players
     FROM Player AS p
     LEFT JOIN Token AS k ON k.tid = p.token
@@ -51,7 +53,7 @@ BEGIN
     WHERE k.game_id = p_game_id;
   SELECT JSON_ARRAYAGG(JSON_MERGE_PATCH(JSON_OBJECT(), JSON_OBJECT(
       'entry_no', o.entry_no, 'pid', o.pid, 'creditor', o.creditor, 'amount', o.amount,
-      'kind', o.kind, 'prid', o.prid, 'steps', o.steps)))
+      'kind', o.kind, 'prid', o.prid, 'steps', o.steps, 'factor', o.factor)))
     INTO v_agenda
     FROM Agenda AS o
     WHERE o.game_id = p_game_id;

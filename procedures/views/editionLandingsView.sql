@@ -19,7 +19,11 @@ FROM (
     STRAIGHT_JOIN Game AS s ON s.ruleset_id = r.ruleset_id AND NOT s.is_deleted
     STRAIGHT_JOIN Gamemanager AS m FORCE INDEX (PRIMARY) ON m.game_id = s.game_id
     LEFT JOIN Tile AS f FORCE INDEX (PRIMARY)
-      ON f.ruleset_id = r.ruleset_id AND f.location = m.location AND f.rent_by = 'dice'
+      ON f.ruleset_id = r.ruleset_id AND f.location = m.location AND (
+        f.rent_by = 'dice' AND r.dice_rent = 'roll'
+        OR f.prid IS NOT NULL AND r.landing_told AND EXISTS (
+          SELECT k.effect FROM effectsView AS k
+          WHERE k.ruleset_id = r.ruleset_id AND k.roll_factor IS NOT NULL))
     WHERE m.action = 'roll'
     GROUP BY r.edition, r.ruleset_id, m.location) AS l
 JOIN Ruleset AS r ON r.ruleset_id = l.ruleset_id

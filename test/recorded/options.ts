@@ -36,10 +36,27 @@ export async function houseOptionsOf(connection: GameConnection, edition: string
   };
 }
 
+const CHARACTERS = ['Adventurous Capitalist', 'Ebenezer Scrooge', 'Master Builder', 'Jealous Neighbour', 'Bargain Hunter'];
+
+/** How a game of standard is made in which characters play: half of them are poor, and go bankrupt. */
+export function standardOptionsOf(number: number, chance: Chance): object {
+  return {
+    dice: chance.pick(['table', 'server']),
+    seed: `standard ${number}`,
+    players: Array.from({ length: chance.between(2, 5) }, () => ({ character: chance.pick(CHARACTERS) })),
+    pace: chance.pick(['full', 'full', 'short', 'timed']),
+    rules: {
+      starting_cash: (number % 2 ? chance.between(4, 15) : chance.between(2, 4)) * 100,
+      // A shortage comes sooner.
+      ...(chance.below(2) ? { house_stock: chance.between(6, 12) } : {}),
+      ...(chance.below(8) === 0 ? { buys_after_lap: true } : {}),
+    },
+  };
+}
+
 /** How a game of classic is made in which characters play, some of them twice. */
 export function classicOptionsOf(number: number, chance: Chance): object {
-  const names = ['Adventurous Capitalist', 'Ebenezer Scrooge', 'Master Builder', 'Jealous Neighbour', 'Bargain Hunter'];
-  const players = Array.from({ length: chance.between(2, 6) }, () => ({ character: chance.pick(names) }));
+  const players = Array.from({ length: chance.between(2, 6) }, () => ({ character: chance.pick(CHARACTERS) }));
   const pace = chance.pick([null, 'low', 'medium', 'high']);
   return {
     dice: chance.pick(['table', 'server']),

@@ -11,7 +11,7 @@ import { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';
 import { playCharacters, playRandomly } from '../support/random-play';
 import { type RecordedMove, type Recording, writeRecording } from './format';
-import { classicOptionsOf, houseOptionsOf, optionsOf } from './options';
+import { classicOptionsOf, houseOptionsOf, optionsOf, standardOptionsOf } from './options';
 import { makeMoves, recordingOf, startGame } from './play-recording';
 
 /** Moves of the longest game: short games of many kinds find more than long ones of a few. */
@@ -20,17 +20,27 @@ const MOST_MOVES = 60;
 /** Those of classic are longer: what follows from debts and buildings comes late. */
 const MOST_MOVES_OF_CLASSIC = 700;
 
+/** Those of standard have a stock of houses to run short of, and estates to auction. */
+const MOST_MOVES_OF_STANDARD = 400;
+
 /** How long people take: less than bids add in an auction, and more than any has when it is ended. */
 const SECONDS: Readonly<Record<string, number>> = { bid: 3, pass: 2, close: 1_000 };
 
 async function record(connection: GameConnection, series: string, number: number): Promise<string> {
   const [edition = '', kind] = series.split('-');
   const chance = new Chance(number);
-  const options = edition === 'classic' ? classicOptionsOf(number, chance) : kind === 'house' ? await houseOptionsOf(connection, edition, number, chance) : optionsOf(edition, number, chance);
+  const options = await optionsFor(connection, edition, kind === 'house', number, chance);
   const gameId = await startGame(connection, edition, options);
   if (edition === 'classic') return writeRecording(await recordByTheClock(connection, gameId, edition, options, chance));
-  await playRandomly(connection, gameId, chance, MOST_MOVES);
+  if (edition === 'standard') await playCharacters(connection, gameId, chance, MOST_MOVES_OF_STANDARD);
+  else await playRandomly(connection, gameId, chance, MOST_MOVES);
   return writeRecording(await recordingOf(connection, gameId, edition, options));
+}
+
+async function optionsFor(connection: GameConnection, edition: string, isHouse: boolean, number: number, chance: Chance): Promise<object> {
+  if (edition === 'classic') return classicOptionsOf(number, chance);
+  if (edition === 'standard') return standardOptionsOf(number, chance);
+  return isHouse ? await houseOptionsOf(connection, edition, number, chance) : optionsOf(edition, number, chance);
 }
 
 /**

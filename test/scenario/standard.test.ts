@@ -34,6 +34,7 @@ describe('D1: a utility costs the roll that brought the player there', () => {
     await game.place('Ann', ELECTRIC_TILE - 7, 100);
     await game.roll(3, 4);
     expect(await game.money('Ann', 'Bob')).toEqual([100 - 28, 1500 + 28]);
+    expect(await connection.rows("SELECT Landings, Rents FROM landingsView WHERE Tile = 'Electric Company'")).toEqual([{ Landings: 1, Rents: 1 }]);
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
   });
 
@@ -96,8 +97,9 @@ describe('D2: the nearest utility costs ten times a new roll', () => {
     expect(await game.money('Ann')).toEqual([1500]);
     await game.roll(1, 1);
     expect(await game.money('Ann', 'Bob')).toEqual([1500 - 20, 1500 + 20]);
-    // Doubles for the rent give no other roll.
+    // Doubles for the rent give no other roll, and are no landing.
     expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
+    expect(await connection.rows("SELECT Landings, Rents, `Rent paid` FROM landingsView WHERE Tile = 'Electric Company'")).toEqual([{ Landings: 1, Rents: 1, 'Rent paid': 20 }]);
   });
 
   test('a later landing costs the usual rent again', async () => {

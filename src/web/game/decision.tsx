@@ -15,7 +15,8 @@ import type { Snapshot } from './snapshot';
 export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
   const { pending, players } = snapshot;
   const moves = movesOf(viewer, snapshot);
-  const [first, ...others] = decidingOf(snapshot, viewer);
+  const first = awaitedOf(snapshot, viewer);
+  const others = decidingOf(snapshot, viewer).filter((player) => player !== first);
   return (
     <section id="decision" aria-labelledby="expectation" data-yours={first ? 'yes' : undefined}>
       <PlaybackControls />
@@ -59,6 +60,13 @@ export function decidingOf(snapshot: Snapshot, viewer: Viewer): PlayerState[] {
   const first = pending['Next No.'] ?? pending['Player No.'];
   const deciding = players.filter((player) => player.Character === null && moves.some((move) => move['Player No.'] === player['Player No.']));
   return [...deciding].sort((one, other) => Number(other['Player No.'] === first) - Number(one['Player No.'] === first));
+}
+
+/** The person at a page whom the game waits for. Before the first roll of a turn others may act as well. */
+export function awaitedOf(snapshot: Snapshot, viewer: Viewer): PlayerState | undefined {
+  const [first] = decidingOf(snapshot, viewer);
+  const isBetweenTurns = snapshot.pending.Phase === 'roll' && first?.['Player No.'] !== snapshot.pending['Player No.'];
+  return isBetweenTurns ? undefined : first;
 }
 
 /** The actions of a player in the order of the edition: the main button, the others, and a menu with rare ones. */

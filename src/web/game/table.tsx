@@ -1,6 +1,6 @@
 import type { Viewer } from '../guests/viewer';
 import { Board } from './board';
-import { Decision, decidingOf } from './decision';
+import { awaitedOf, Decision } from './decision';
 import { titleOf } from './game-title';
 import { isAlone } from './prompt';
 import { sceneNow } from './scene';
@@ -27,7 +27,7 @@ export function Table({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer
 /** The title of the tab: whose turn it is, if it is somebody's at this page. */
 export function tabTitleOf(snapshot: Snapshot, viewer: Viewer): string {
   const title = titleOf(snapshot.game);
-  const [first] = decidingOf(snapshot, viewer);
+  const first = awaitedOf(snapshot, viewer);
   if (!first) return title;
   return `${isAlone(snapshot, viewer) ? 'Your turn' : `${first['Player name']}’s turn`} – ${title}`;
 }

@@ -29,8 +29,11 @@ beforeEach(async () => {
   game = await DecidingGame.start(connection, 'singletonopoly', NAMES);
 });
 
-async function refused(token: string, action: string, property: string | number): Promise<void> {
-  await changingNothing(connection, () => game.expectRefusal(token, action, { property }));
+async function refused(token: string, action: string, property: string | number, sentence?: string): Promise<void> {
+  await changingNothing(connection, async () => {
+    const refusal = await game.expectRefusal(token, action, { property });
+    if (sentence !== undefined) expect(refusal.sentence).toBe(sentence);
+  });
 }
 
 describe.each(ACTIONS)('%s', (action) => {
@@ -91,7 +94,7 @@ describe('build', () => {
     await game.roll(1, 1);
     await game.make('build', { property: 'KemperA' });
     expect(await game.deed('KemperA')).toMatchObject({ level: 5 });
-    await refused('not_possible_here', 'build', 'KemperA');
+    await refused('not_possible_here', 'build', 'KemperA', 'Nothing more can be built on KemperA.');
     await game.make('build', { property: 'KemperB' });
     expect(await game.possible('build')).toEqual([]);
   });
@@ -126,8 +129,8 @@ describe('sell', () => {
     await game.roll(1, 1);
     expect((await game.pending()).phase).toBe('manage');
     await game.expectRefusal('wrong_phase', 'roll', { dice: [1, 1] });
-    await refused('not_possible_here', 'sell', 'KemperA');
-    await refused('not_possible_here', 'mortgage', 'KemperA');
+    await refused('not_possible_here', 'sell', 'KemperA', 'Buildings cannot be sold in this edition.');
+    await refused('not_possible_here', 'mortgage', 'KemperA', 'There are no mortgages in this edition.');
   });
 });
 

@@ -31,7 +31,8 @@ async function columnsOfRules(): Promise<ColumnOfRules[]> {
       ' JOIN information_schema.COLUMNS AS r ON r.TABLE_SCHEMA = c.TABLE_SCHEMA AND r.TABLE_NAME = c.TABLE_NAME AND r.COLUMN_NAME = ?' +
       ' JOIN information_schema.TABLES AS t ON t.TABLE_SCHEMA = c.TABLE_SCHEMA AND t.TABLE_NAME = c.TABLE_NAME AND t.TABLE_TYPE = ?' +
       ' WHERE c.TABLE_SCHEMA = DATABASE() AND c.COLUMN_KEY <> ? AND c.COLUMN_NAME NOT IN (?)' +
-      ' AND c.TABLE_NAME NOT IN (?) ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION',
+      // A column that is worked out of the document cannot differ from it.
+      " AND c.TABLE_NAME NOT IN (?) AND c.EXTRA NOT LIKE '%GENERATED%' ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION",
     ['enum', 'ruleset_id', 'BASE TABLE', 'PRI', NOT_COMPARED, ['Edition', 'CalledGame', 'Game', 'GameState', 'Deed', 'DeckCard']],
   );
 }
