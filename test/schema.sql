@@ -4098,6 +4098,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_is_closed tinyint(1)) MODIFIES SQL DATA
 -- 'Locks a tournament, so that its changes follow each other.'
 
+-- PROCEDURE look_up_rent (
+--   IN p_prid int,
+--   IN p_owner int,
+--   IN p_dice double,
+--   IN p_dice2 double,
+--   INOUT p_due bigint,
+--   IN m_game_id int,
+--   IN m_ruleset_id int,
+--   INOUT m_steps int) READS SQL DATA
+-- 'Finds out what a visitor owes where that depends on more than the tile.'
+
 -- PROCEDURE make_bot_move (
 --   IN p_game_id int,
 --   IN p_is_final tinyint(1),

@@ -13,16 +13,8 @@ BEGIN
    * Returns : p_due; m_steps, NULL, when the rent was looked up; m_balance.
    * Rule    : D1, D3.
    */
-  DECLARE v_rent BIGINT;
-  DECLARE v_is_by_dice BOOLEAN;
-
   IF COALESCE(p_due, -1) < 0 THEN
-    CALL find_rent(p_prid, p_creditor, v_rent, v_is_by_dice);
-    IF v_is_by_dice AND m_steps IS NULL THEN
-      CALL read_roll(p_dice, p_dice2);
-    END IF;
-    SET p_due = v_rent * COALESCE(-p_due, 1) * COALESCE(m_steps, 1);
-    SET m_steps = NULL;
+    CALL look_up_rent(p_prid, p_creditor, p_dice, p_dice2, p_due);
   END IF;
   IF p_due > 0 THEN
     CALL demand_payment(

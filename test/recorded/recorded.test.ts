@@ -14,12 +14,15 @@ afterAll(() => connection.close());
 test('there are games of each edition, and of editions with rules of their own', () => {
   const counts = new Map<string, number>();
   for (const [series = ''] of FILES.map((file) => /^(.+)-\d+\.txt$/.exec(file)?.slice(1) ?? [])) counts.set(series, (counts.get(series) ?? 0) + 1);
-  expect([...counts.keys()].sort()).toEqual(['campus', 'campus-house', 'classic', 'hoarding', 'hoarding-house', 'singletonopoly', 'singletonopoly-house']);
+  expect([...counts.keys()].sort()).toEqual(['campus', 'campus-house', 'classic', 'hoarding', 'hoarding-house', 'singletonopoly', 'singletonopoly-house', 'standard']);
+  // Those of standard are long.
+  expect(counts.get('standard')).toBeGreaterThanOrEqual(25);
+  counts.delete('standard');
   expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(50);
 });
 
 test('games are small', () => {
-  const short = FILES.filter((file) => !file.startsWith('classic-'));
+  const short = FILES.filter((file) => !/^(classic|standard)-/.test(file));
   const size = short.reduce((sum, file) => sum + read(file).length, 0);
   expect(size / short.length).toBeLessThanOrEqual(6_000);
   for (const file of FILES.filter((one) => !short.includes(one))) expect(read(file).length).toBeLessThanOrEqual(40_000);
@@ -38,6 +41,16 @@ test('those of classic are long, and have moves of every kind that there are in 
   expect(games.reduce((sum, { moves }) => sum + moves.length, 0) / games.length).toBeGreaterThan(300);
   const ended = games.filter(({ gameView }) => gameView.some((seat) => seat.includes('(Winner)')));
   expect(ended.length).toBeGreaterThan(games.length / 2);
+});
+
+test('those of standard are long, with trades, shortages and bankruptcies', () => {
+  const games = FILES.filter((file) => file.startsWith('standard-')).map((file) => readRecording(read(file)));
+  const counts = new Map<string, number>();
+  for (const { move } of games.flatMap(({ moves }) => moves)) counts.set(move.action, (counts.get(move.action) ?? 0) + 1);
+  const actions = ['roll', 'buy', 'decline', 'bid', 'pass', 'build', 'sell', 'mortgage', 'redeem', 'propose', 'accept', 'reject', 'pay', 'leave', 'end_turn'];
+  expect(actions.filter((action) => (counts.get(action) ?? 0) < 10)).toEqual([]);
+  expect(games.reduce((sum, { moves }) => sum + moves.length, 0) / games.length).toBeGreaterThan(300);
+  expect(games.filter(({ gameView }) => gameView.some((seat) => seat.includes('(Winner)'))).length).toBeGreaterThanOrEqual(3);
 });
 
 test('every part has a test file', () => {

@@ -19,7 +19,7 @@ import { readRecording } from './format';
 import { makeMoves, recordingOf, startGame } from './play-recording';
 
 /** Some of each edition: the shortest, so that it does not take long. */
-const FILES = ['campus', 'classic', 'hoarding', 'singletonopoly'].flatMap((edition) =>
+const FILES = ['campus', 'classic', 'hoarding', 'singletonopoly', 'standard'].flatMap((edition) =>
   fs
     .readdirSync(__dirname)
     .filter((file) => file.startsWith(`${edition}-`) && file.endsWith('.txt'))

@@ -58,7 +58,7 @@ const GONE_WORDS = {
 } as const;
 
 /** What the routines of a move take beside the move's own variables, in the rooms of a move. */
-const MOST_PARAMETERS = { of_a_routine: 9, in_all: 296, passed: 835 } as const;
+const MOST_PARAMETERS = { of_a_routine: 9, in_all: 301, passed: 840 } as const;
 
 /** A body of more lines than this begins with a doc comment. */
 const SHORT_BODY = 12;
