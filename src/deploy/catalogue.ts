@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../database/directories';
 import { leagueActs, leagueProcedures } from './league-acts';
+import { withRuleLists } from './rule-lists';
 import type { ObjectType, SqlFile, SqlObject } from './sql-object';
 
 export type { ObjectType, SqlFile, SqlObject };
@@ -39,7 +40,7 @@ export const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i
  * Reads all the SQL of a checkout.
  * @param checkout default: that of this program
  * @throws Error when a file in procedures/ is not one CREATE of an object with the file's name, or disagrees with the
- *   acts of the league in the seeds
+ *   acts of the league in the seeds; or when a rule in the seeds has an unknown type
  */
 export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const read = (folder: string): SqlFile[] =>
@@ -52,7 +53,7 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   }));
   const editions = filesIn(path.join(checkout, 'seeds'), '.yaml').map((file) => ({ name: path.basename(file), text: readText(file) }));
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
-  const written = procedures.map(parseObject);
+  const written = withRuleLists(procedures.map(parseObject), seeds);
   const made = leagueProcedures(leagueActs(seeds), written);
   const objects = [...written, ...made].sort((a, b) => compare(a.name, b.name));
   rejectDuplicates(objects);
