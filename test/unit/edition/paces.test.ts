@@ -214,7 +214,7 @@ describe('refusals', () => {
       'paces.bare would be wrong: rules.first_bid_percent makes no sense without an auction',
       'paces.bare would be wrong: rules.raise_percent makes no sense without an auction',
       'paces.dear.price_percent must be a whole number from 1 to 1000, not 1001',
-      'paces.high.rent_percnt is not a rule; perhaps rent_in_jail, rent_percent',
+      'paces.high.rent_percnt is not a rule; perhaps rent_in_jail, dice_rent, rent_percent',
       'paces.high.salary must be a whole number from 0 to 1000000, not -1',
       'paces.high.pot must be one of none, fines, everything, not "maybe"',
       'paces.high.price_percent must be a whole number from 1 to 1000, not "much"',
