@@ -193,7 +193,8 @@ INSERT INTO Rule (
   ('estate_between_turns', 64, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     CONCAT(
       'Whether every player may build, sell, mortgage, lift mortgages and propose trades between ',
-      'two turns: before the first roll of a turn. The clock runs for the player who rolls.')),
+      'two turns: before the first roll of a turn. The clock runs for the player who rolls. With ',
+      'trades, at most 60 players.')),
   ('buys_after_lap', 65, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     CONCAT(
       'Whether players may buy from the bank, and bid, only after they have collected their first ',

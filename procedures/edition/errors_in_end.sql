@@ -39,6 +39,12 @@ BEGIN
         WHERE JSON_VALUE(v_rules, '$.insolvency') = 'debt'
           AND JSON_VALUE(v_rules, '$.can_leave') = 'false'
       UNION ALL
+      -- movesView has a row for each of them with each of the others.
+      SELECT 'rules.estate_between_turns',
+          'needs trade: none, or max_players of at most 60, because everybody may propose a trade'
+        WHERE JSON_VALUE(v_rules, '$.estate_between_turns') = 'true'
+          AND JSON_VALUE(v_rules, '$.trade') <> 'none' AND v_most > 60
+      UNION ALL
       SELECT place_of(p.place, 'pay_per_building'), 'makes no sense where nothing can be built'
         FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
           place TEXT PATH '$.place', value JSON PATH '$.value')) AS p

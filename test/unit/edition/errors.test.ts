@@ -108,6 +108,10 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     [rule('turn_limit', 10), 'rules.turn_limit makes no sense with winner: last'],
     [rule('players_left_to_end', 0), 'rules.players_left_to_end makes no sense with winner: last'],
     [all(rule('winner', 'net_worth'), rule('players_left_to_end', 4)), 'rules.players_left_to_end must be less than max_players, 4', 'opening has 2 players; the rules take 5 to 4'],
+    [
+      all(rule('estate_between_turns', true), rule('max_players', 61)),
+      'rules.estate_between_turns needs trade: none, or max_players of at most 60, because everybody may propose a trade',
+    ],
     [rule('min_players', 5), 'rules.min_players must not be more than max_players, 4', 'opening has 2 players; the rules take 5 to 4'],
     [all(rule('cards_go_to_creditor', true), (document) => cards(document).splice(2, 1)), 'rules.cards_go_to_creditor makes no sense without a jail_card'],
     [rule('insolvency', 'bank_pays'), 'rules.cards_go_to_creditor makes no sense with insolvency: bank_pays'],
