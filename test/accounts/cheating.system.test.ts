@@ -17,7 +17,7 @@ const PLAYER = 'sqlopoly_cheat';
 const SPECTATOR = 'sqlopoly_watch';
 
 /** Views of the league, in which nothing happens here. */
-const LEAGUE = /^(violation|repeatedMeetings|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory|adjustments|drawMethods|playerChanges|rank|ratings|scorers|seating|settings|rightsView|undoView)/;
+const LEAGUE = /^(violation|repeatedMeetings|league|point|standings|tournaments|round|matches|entries|playerHistory|resultHistory|adjustments|drawMethods|playerChanges|rank|ratings|scorers|seating|settings|rightsView|undoView|lastChangeView)/;
 
 interface Routine {
   type: 'PROCEDURE' | 'FUNCTION';
@@ -463,7 +463,7 @@ describe('a spectator', () => {
       'Turns', 'actorsView', 'auctionMovesView', 'boardView', 'boardsView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView',
       'deploymentView', 'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'effectsView',
       'estateActionsView', 'estateMovesView', 'estateView', 'eventView', 'forksView', 'gamePlayersView', 'gameView', 'gamesView', 'guideEndView',
-      'guideEstateView', 'guideTurnView', 'guideView', 'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView',
+      'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideView', 'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView',
       'meaningsView', 'movesView', 'openingsView', 'ownGamesView', 'pacesView', 'pendingView', 'piecesView', 'playersView', 'propertiesView',
       'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView', 'slotsView', 'tileIconsView', 'tilesView', 'tokensView', 'tradeMovesView',
       'turnActionsView', 'turnMovesView',
