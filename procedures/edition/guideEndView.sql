@@ -58,8 +58,8 @@ SELECT
       s.winner = 'last', 'The last player left wins.',
       CONCAT('The player with the highest net worth wins: cash', IF(
         s.worth_of_buildings, ', properties and buildings.', ' and properties.')))
-    WHEN 'ends_without_people'
-      THEN IF(s.ends_without_people, 'The game ends when only bots are left.', NULL)
+    WHEN 'ends_without_people' THEN IF(
+      s.ends_without_people, 'The game ends when only bots are left.', NULL)
     WHEN 'can_leave' THEN IF(s.can_leave, 'You may leave the game when it is your move.', NULL)
     WHEN 'can_end' THEN IF(s.can_end, 'You may end the game for everyone, without a winner.', NULL)
     WHEN 'cards_go_to_creditor' THEN IF(

@@ -118,7 +118,7 @@ describe('guideView', () => {
   });
 
   test('names every rule', async () => {
-    const parts = ['guideTurnView', 'guideEstateView', 'guideEndView'].map((name) =>
+    const parts = ['guideTurnView', 'guideEstateView', 'guideMortgageView', 'guideEndView'].map((name) =>
       fs.readFileSync(path.join(CHECKOUT, 'procedures/edition', `${name}.sql`), 'utf8'),
     );
     const rules = await connection.rows<{ rule: string }>('SELECT rule FROM Rule');
