@@ -22,6 +22,8 @@ const ACTIONS = [
   'accept', 'reject', 'withdraw', 'end_turn', 'leave', 'end', 'change_dice', 'pay_flat', 'pay_share', 'close', 'sell_deed', 'cheat',
 ] as const;
 
+const TAKES_PRID: readonly string[] = ['build', 'sell', 'mortgage', 'redeem', 'sell_deed'];
+
 interface Play {
   edition: AnyEdition;
   dice: 'table' | 'server';
@@ -45,7 +47,7 @@ async function thinkUp(game: AnyGame, chance: Chance, offers: readonly Offer[], 
   const sides = offers.find((offer) => offer.Action === 'roll')?.Maximum ?? 6;
   const die = (): number | null => (takesDice ? chance.pick([1, sides, 1, sides, 2, 0, sides + 1, 2.5, null]) : null);
   const prids = [null, -1, 999, 0, chance.below(30), ...offers.flatMap(({ prid }) => prid ?? [])];
-  const takesPrid = ['build', 'sell', 'mortgage', 'redeem', 'sell_deed'].includes(action);
+  const takesPrid = TAKES_PRID.includes(action);
   const { Minimum = 1, Maximum = 1 } = offers.find((offer) => offer.Action === 'bid') ?? {};
   const bids = [null, 0, -1, 1, 2.5, 1e12, Number(Minimum) - 1, Number(Minimum), Number(Maximum), Number(Maximum) + 1];
   return {
@@ -69,12 +71,13 @@ async function thinkUpTerms(game: AnyGame, chance: Chance, actor: number): Promi
 }
 
 /** Whether movesView lists what somebody thought up. */
-async function isListed(game: AnyGame, offers: readonly Offer[], attempted: Attempted, diceCount: number): Promise<boolean> {
+async function isListed(game: AnyGame, offers: readonly Offer[], attempted: Attempted, actor: number, diceCount: number): Promise<boolean> {
   const { player_ID, action, dice, dice2, prid, amount, terms } = attempted;
   const listed = offers.filter((offer) => offer.Action === action);
   const isAuction = ['bid', 'pass'].includes(action);
-  // Closing an auction needs no player_ID.
-  const named = listed.filter((offer) => (player_ID === null ? !isAuction : offer['Player No.'] === player_ID));
+  // Between two turns others may manage and trade, too, but without player_ID it is the actor who does. Closing an auction needs none.
+  const isForActor = action === 'propose' || TAKES_PRID.includes(action);
+  const named = listed.filter((offer) => (player_ID === null && !isForActor ? !isAuction : offer['Player No.'] === (player_ID ?? actor)));
   const [offer] = named.filter((other) => action === 'propose' || other.prid === prid);
   if (!offer || prid !== offer.prid) return false;
   const { Minimum, Maximum } = offer;
@@ -105,7 +108,7 @@ async function expectExactness(game: AnyGame, chance: Chance, offers: readonly O
     const refusal = await game.attempt(SQL);
     if (refusal) throw new Error(`${SQL} is offered, and refused: ${refusal.message}`);
     const attempted = await thinkUp(game, chance, offers, facts.actor, facts.source === 'table');
-    const listed = await isListed(game, offers, attempted, facts.count);
+    const listed = await isListed(game, offers, attempted, facts.actor, facts.count);
     const before = await stateOf(connection, game.id);
     const refused = await game.attempt(attempted);
     if (listed !== (refused === null)) throw new Error(`${JSON.stringify(attempted)} is ${listed ? '' : 'not '}offered: ${refused?.message}`);
