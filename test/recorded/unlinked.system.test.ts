@@ -80,6 +80,17 @@ async function takeThePot(connection: GameConnection): Promise<void> {
   expect([await game.player(0), await game.player(1)]).toMatchObject([{ balance: 99 }, { balance: 101 }]);
 }
 
+/** A mortgaged property that changes hands before a roll, and the fee that is due at once. */
+async function takeOverAMortgage(connection: GameConnection): Promise<void> {
+  const game = await DecidingGame.start(connection, 'standard', ['Ann', 'Bob'], { seed: 'handover', dice: 'table' });
+  await game.giveTurn('Ann');
+  await game.give('Ann', ['Boardwalk'], { mortgaged: true });
+  await game.make('propose', { terms: { to: game.pid('Bob'), give: { properties: [await game.prid('Boardwalk')] }, take: {} } });
+  await game.make('accept', { player: 'Bob' });
+  await game.make('pay');
+  expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
+}
+
 let linked: GameConnection;
 let unlinked: GameConnection;
 beforeAll(async () => {
@@ -147,6 +158,7 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     for (const [second, action, dice, dice2, player, amount] of CLOCKED) await connection.run(AT, [clocked, player, action, dice, dice2, amount, second]);
     await keepARoll(connection);
     await takeThePot(connection);
+    await takeOverAMortgage(connection);
     // Chance and the clock.
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
     await connection.run('UPDATE GameState SET played_at = NULL');
