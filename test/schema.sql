@@ -377,7 +377,7 @@ CREATE TABLE `GameState` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The state of a game: what every move reads and writes.';
 
 CREATE TABLE `Gamemanager` (
-  `game_id` int NOT NULL,
+  `game_id` int NOT NULL COMMENT 'The game that the move is in; one of Game.',
   `record_ID` double NOT NULL COMMENT 'Counts from 1 in each game, without gaps; DOUBLE, so that 2.5 is not rounded to 3.',
   `token` varchar(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'An idempotency key to find the move by (MoveToken), of at most 64 characters.',
   `player_ID` double NOT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
@@ -388,8 +388,8 @@ CREATE TABLE `Gamemanager` (
   `amount` double DEFAULT NULL COMMENT 'The bid; DOUBLE, so that 2.5 is refused and not rounded to 3.',
   `terms` varchar(2000) DEFAULT NULL COMMENT 'A trade or a source of dice in JSON; a text, so that its errors are named.',
   `drawn` int DEFAULT NULL COMMENT 'How many dice had been drawn before this move.',
-  `round` int NOT NULL,
-  `turn` int NOT NULL,
+  `round` int NOT NULL COMMENT 'The round in which the move was made, from 1.',
+  `turn` int NOT NULL COMMENT 'The seat whose turn it was, from 0.',
   `location` int NOT NULL COMMENT 'Where the player stopped.',
   `bank_balance` bigint NOT NULL COMMENT 'The balance of the player after the move.',
   `played_at` datetime(3) DEFAULT NULL COMMENT 'When the move was made, in UTC.',

@@ -115,8 +115,7 @@ describe('tables', () => {
     const silent = await connection.rows<{ name: string }>(
       "SELECT COLUMN_NAME AS name FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'Gamemanager' AND COLUMN_COMMENT = ''",
     );
-    // They say it by their names, and mean the same in every table.
-    expect(silent.map(({ name }) => name).sort()).toEqual(['game_id', 'round', 'turn']);
+    expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
   test('no comment has a line break, because clients show it in a table', async () => {
