@@ -2,6 +2,8 @@
 -- of the topic board under `board`, all others under `rules`. Where none is allowed, it is the
 -- default.
 
+DELETE FROM RuleNeed;
+DELETE FROM RuleLimit;
 DELETE FROM Rule;
 
 INSERT INTO Rule (

@@ -262,6 +262,15 @@ CREATE TABLE `Effect` (
   CONSTRAINT `ck_Effect_amount` CHECK ((`minimum` <= `maximum`))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The effects of tiles and cards.';
 
+CREATE TABLE `EffectNeed` (
+  `effect` varchar(20) NOT NULL,
+  `obstacle` varchar(40) NOT NULL,
+  PRIMARY KEY (`effect`,`obstacle`),
+  KEY `fk_EffectNeed_obstacle` (`obstacle`),
+  CONSTRAINT `fk_EffectNeed_effect` FOREIGN KEY (`effect`) REFERENCES `Effect` (`effect`),
+  CONSTRAINT `fk_EffectNeed_obstacle` FOREIGN KEY (`obstacle`) REFERENCES `Obstacle` (`obstacle`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What must not be in the way of a tile or a card that has an effect.';
+
 CREATE TABLE `Event` (
   `game_id` int NOT NULL,
   `record_ID` int NOT NULL COMMENT 'The move that produced it; 0: the opening.',
@@ -574,6 +583,15 @@ CREATE TABLE `NumberList` (
   CONSTRAINT `ck_NumberList_length` CHECK ((`length` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A list of random numbers as a source of dice.';
 
+CREATE TABLE `Obstacle` (
+  `obstacle` varchar(40) NOT NULL,
+  `position` int NOT NULL COMMENT 'Of several that are in the way of a rule, the first is reported.',
+  `facts` json NOT NULL COMMENT 'A list of objects; in the way where the facts of a document contain one of them.',
+  `sentence` varchar(200) NOT NULL COMMENT 'What is wrong with the rule or the effect then; {value}: of the rule.',
+  PRIMARY KEY (`obstacle`),
+  UNIQUE KEY `uq_Obstacle_position` (`position`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be in the way of rules and effects: other rules, or what a board has.';
+
 CREATE TABLE `OpeningDeed` (
   `ruleset_id` int NOT NULL,
   `prid` int NOT NULL,
@@ -828,6 +846,25 @@ CREATE TABLE `Rule` (
   PRIMARY KEY (`rule`),
   UNIQUE KEY `uq_Rule_position` (`position`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The parameters of an edition.';
+
+CREATE TABLE `RuleLimit` (
+  `rule` varchar(40) NOT NULL,
+  `other` varchar(40) NOT NULL COMMENT 'The rule whose value it must not exceed.',
+  `may_equal` tinyint(1) NOT NULL,
+  PRIMARY KEY (`rule`,`other`),
+  KEY `fk_RuleLimit_other` (`other`),
+  CONSTRAINT `fk_RuleLimit_other` FOREIGN KEY (`other`) REFERENCES `Rule` (`rule`),
+  CONSTRAINT `fk_RuleLimit_rule` FOREIGN KEY (`rule`) REFERENCES `Rule` (`rule`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Numbers among the rules that limit others.';
+
+CREATE TABLE `RuleNeed` (
+  `rule` varchar(40) NOT NULL,
+  `obstacle` varchar(40) NOT NULL,
+  PRIMARY KEY (`rule`,`obstacle`),
+  KEY `fk_RuleNeed_obstacle` (`obstacle`),
+  CONSTRAINT `fk_RuleNeed_obstacle` FOREIGN KEY (`obstacle`) REFERENCES `Obstacle` (`obstacle`),
+  CONSTRAINT `fk_RuleNeed_rule` FOREIGN KEY (`rule`) REFERENCES `Rule` (`rule`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What must not be in the way of a rule that has another value than its default.';
 
 CREATE TABLE `Ruleset` (
   `ruleset_id` int NOT NULL AUTO_INCREMENT,
@@ -1344,7 +1381,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Tournament` number, `Round` number, `Start` text, `End` text, `Matches` number, `Played` number, `Byes` text)
 
 -- VIEW rulesView (
---   `Edition` text, `Topic` text, `Rule` text, `Value` text, `Changed` number, `Default` text, `Meaning` text)
+--   `Edition` text, `Topic` text, `Rule` text, `Value` text, `Changed` number, `Default` text, `Meaning` text, `Needs` text)
 
 -- VIEW savesView (
 --   `Name` text, `Game` number, `Game name` text, `Edition` text, `Record` number, `Saved` text)
@@ -1614,6 +1651,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_other json) RETURNS json READS SQL DATA
 -- 'The rows that differ between two records of games.'
 
+-- FUNCTION document_facts (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'What a document says, in the form that obstacles are compared with.'
+
 -- FUNCTION effect_amount (
 --   p_ruleset_id int,
 --   p_tiles json,
@@ -1632,21 +1674,12 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION errors_in_dice (
 --   p_document json) RETURNS json READS SQL DATA
--- 'The contradictions between the rules of a document about dice.'
+-- 'The rules of a document that name rolls which its dice cannot make.'
 
 -- FUNCTION errors_in_effects (
 --   p_document json,
 --   p_parts json) RETURNS json READS SQL DATA
 -- 'The errors in the effects of tiles and cards of a document.'
-
--- FUNCTION errors_in_end (
---   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
--- 'The contradictions between the rules of a document about players, money and the end.'
-
--- FUNCTION errors_in_estate (
---   p_document json) RETURNS json READS SQL DATA
--- 'The contradictions in a document about purchases, buildings and mortgages.'
 
 -- FUNCTION errors_in_file (
 --   p_document json,
@@ -1656,12 +1689,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION errors_in_jail (
 --   p_document json,
 --   p_parts json) RETURNS json READS SQL DATA
--- 'The contradictions in a document about jail.'
-
--- FUNCTION errors_in_money (
---   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
--- 'The contradictions in a document about the pot, taxes, trades and debts.'
+-- 'Reports a document in which players go to jail and cannot get out.'
 
 -- FUNCTION errors_in_moves (
 --   p_document json) RETURNS json READS SQL DATA
@@ -1670,6 +1698,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION errors_in_names (
 --   p_document json) RETURNS json NO SQL
 -- 'The duplicate names of a document, and the names of nothing.'
+
+-- FUNCTION errors_in_needs (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The rules and effects in a document that lack what they need of others.'
 
 -- FUNCTION errors_in_opening (
 --   p_document json) RETURNS json READS SQL DATA
@@ -1681,7 +1714,11 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- FUNCTION errors_in_percents (
 --   p_document json) RETURNS json READS SQL DATA
--- 'The amounts that the percentages of a document make too large, and idle rules of rents.'
+-- 'The amounts that the percentages of a document make too large.'
+
+-- FUNCTION errors_in_pot (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'Reports a document whose pot is taken on a tile that has another effect.'
 
 -- FUNCTION errors_in_rents (
 --   p_document json) RETURNS json READS SQL DATA
@@ -1796,12 +1833,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_board_edition text) RETURNS json READS SQL DATA
 -- 'The document of an edition with house rules or another board.'
 
--- FUNCTION idle_rules (
---   p_document json,
---   p_rules text,
---   p_reason text) RETURNS json READS SQL DATA
--- 'Rules that have no effect in this document.'
-
 -- FUNCTION is_final_error (
 --   p_errno int,
 --   p_state char(5)) RETURNS tinyint(1) NO SQL
@@ -1888,6 +1919,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_houses int,
 --   p_place int) RETURNS bigint NO SQL
 -- 'The number of buildings on a property after a hotel that lacks houses is sold.'
+
+-- FUNCTION limit_sentence (
+--   p_other text,
+--   p_may_equal tinyint(1)) RETURNS text NO SQL
+-- 'Says which rule a number must not exceed.'
 
 -- FUNCTION location_of (
 --   p_document json,
@@ -1978,6 +2014,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION needs_money (
 --   p_phase varchar(20)) RETURNS tinyint(1) NO SQL
 -- 'Whether a player raises money in a phase.'
+
+-- FUNCTION needs_of (
+--   p_name text) RETURNS text READS SQL DATA
+-- 'What a rule or an effect needs of others, as sentences; NULL: nothing.'
 
 -- FUNCTION net_worth (
 --   p_game_id int,

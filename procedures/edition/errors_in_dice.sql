@@ -1,6 +1,6 @@
 CREATE FUNCTION errors_in_dice(p_document JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The contradictions between the rules of a document about dice.'
+  COMMENT 'The rules of a document that name rolls which its dice cannot make.'
 BEGIN
   /*
    * Takes   : p_document, complete.
@@ -22,14 +22,6 @@ BEGIN
       UNION ALL
       SELECT 'rules.jail_exit_dice', v_range
         WHERE NOT JSON_VALUE(v_rules, '$.jail_exit_dice' RETURNING SIGNED)
-          BETWEEN v_dice AND v_dice * v_sides
-      UNION ALL
-      SELECT 'rules.doubles_to_jail', 'needs doubles_roll_again: yes'
-        WHERE JSON_VALUE(v_rules, '$.doubles_to_jail') IS NOT NULL
-          AND JSON_VALUE(v_rules, '$.doubles_roll_again') = 'false') AS f;
-  RETURN JSON_MERGE_PRESERVE(
-    COALESCE(v_errors, JSON_ARRAY()),
-    IF(v_dice = 1, idle_rules(
-      p_document, 'doubles_roll_again,doubles_to_jail,jail_exit_doubles', 'with one die'),
-      JSON_ARRAY()));
+          BETWEEN v_dice AND v_dice * v_sides) AS f;
+  RETURN COALESCE(v_errors, JSON_ARRAY());
 END

@@ -23,10 +23,6 @@ BEGIN
           'has ', v_players, ' players; the rules take ', v_least, ' to ', v_most) AS error
         WHERE v_players NOT BETWEEN v_least AND v_most
       UNION ALL
-      SELECT 'rules.player_order', CONCAT(
-          JSON_VALUE(p_document, '$.rules.player_order'), ' makes no sense with an opening')
-        WHERE v_players > 0 AND JSON_VALUE(p_document, '$.rules.player_order') <> 'seat'
-      UNION ALL
       SELECT CONCAT('opening[', j.n - 1, '].owns[', j.m - 1, '].cost_factor'),
           'makes no sense without set_bonus_sticks: yes'
         FROM JSON_TABLE(v_opening, '$[*]' COLUMNS (n FOR ORDINALITY, NESTED PATH '$.owns[*]'

@@ -1,6 +1,6 @@
 CREATE FUNCTION errors_in_percents(p_document JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The amounts that the percentages of a document make too large, and idle rules of rents.'
+  COMMENT 'The amounts that the percentages of a document make too large.'
 BEGIN
   /*
    * Takes   : p_document, complete.
@@ -9,7 +9,6 @@ BEGIN
    */
   DECLARE v_price, v_rent, v_building INT DEFAULT 100;
   DECLARE v_most INT DEFAULT 1000000;
-  DECLARE v_rents, v_dice_rents INT;
   DECLARE v_errors JSON;
 
   SELECT IF(j.price BETWEEN 1 AND 1000, j.price, 100), IF(j.rent BETWEEN 1 AND 1000, j.rent, 100),
@@ -52,16 +51,5 @@ BEGIN
         WHERE v_rent <> 100 AND JSON_VALUE(rent_of_tile(j.rent), '$.rent_by') <> 'dice'
         GROUP BY j.n) AS f
     WHERE f.amount > v_most;
-  SELECT COUNT(IF(JSON_VALUE(rent_of_tile(j.rent), '$.rent_by') = 'dice', NULL, 1)),
-      COUNT(IF(JSON_VALUE(rent_of_tile(j.rent), '$.rent_by') = 'dice', 1, NULL))
-    INTO v_rents, v_dice_rents
-    FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
-      property JSON PATH '$.property', rent JSON PATH '$.rent')) AS j
-    WHERE j.property IS NOT NULL;
-  RETURN JSON_MERGE_PRESERVE(
-    COALESCE(v_errors, JSON_ARRAY()),
-    IF(v_dice_rents > 0, JSON_ARRAY(), idle_rules(
-      p_document, 'dice_rent', 'where no property has a rent by dice')),
-    IF(v_rents > 0, JSON_ARRAY(), idle_rules(
-      p_document, 'rent_percent', 'where no property has a rent but by dice')));
+  RETURN COALESCE(v_errors, JSON_ARRAY());
 END

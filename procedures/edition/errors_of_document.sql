@@ -22,8 +22,8 @@ BEGIN
   SET v_parts = parts_of(v_sound);
   RETURN JSON_MERGE_PRESERVE(
     v_errors, errors_in_names(v_sound), errors_in_effects(v_sound, v_parts),
-    errors_in_decks(v_sound), errors_in_rents(v_sound), errors_in_estate(v_sound),
-    errors_in_dice(v_sound), errors_in_jail(v_sound, v_parts), errors_in_end(v_sound, v_parts),
-    errors_in_words(v_sound), errors_in_opening(v_sound), errors_in_moves(v_sound),
-    errors_in_money(v_sound, v_parts), errors_in_percents(v_sound));
+    errors_in_decks(v_sound), errors_in_rents(v_sound), errors_in_needs(v_sound, v_parts),
+    errors_in_dice(v_sound), errors_in_jail(v_sound, v_parts), errors_in_words(v_sound),
+    errors_in_opening(v_sound), errors_in_moves(v_sound), errors_in_pot(v_sound),
+    errors_in_percents(v_sound));
 END

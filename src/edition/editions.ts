@@ -24,6 +24,8 @@ export interface EditionRule {
   changed: boolean;
   default: string | null;
   meaning: string;
+  /** what another value than the default needs of other rules and of the board; null: nothing */
+  needs: string | null;
 }
 
 /** A rule of a pace of an edition; null: the pace changes no rule. */
@@ -73,7 +75,7 @@ export async function readEditions(connection: GameConnection): Promise<Edition[
 export async function readRules(connection: GameConnection, edition: string): Promise<EditionRule[]> {
   const rules = await connection.rows<Omit<EditionRule, 'changed'> & { changed: number }>(
     'SELECT `Topic` AS topic, `Rule` AS rule, `Value` AS value, `Changed` AS changed, `Default` AS `default`,' +
-      ' `Meaning` AS meaning FROM rulesView WHERE `Edition` = ?',
+      ' `Meaning` AS meaning, `Needs` AS needs FROM rulesView WHERE `Edition` = ?',
     [edition],
   );
   return rules.map((rule) => ({ ...rule, changed: rule.changed === 1 }));

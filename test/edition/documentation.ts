@@ -22,6 +22,8 @@ interface RuleRow {
   may_be_none: number;
   standard: unknown;
   meaning: string;
+  /** null: it needs nothing of other rules */
+  needs: string | null;
 }
 
 interface EffectRow {
@@ -31,6 +33,7 @@ interface EffectRow {
   maximum: number;
   stands_on: string;
   meaning: string;
+  needs: string | null;
 }
 
 interface PhaseRow {
@@ -83,9 +86,9 @@ async function phaseTable(connection: GameConnection): Promise<string> {
 async function editionTables(connection: GameConnection): Promise<Tables> {
   const keys = await connection.rows<KeyRow>('SELECT * FROM EditionKey ORDER BY position');
   const rules = await connection.rows<RuleRow>(
-    'SELECT rule, topic, type, minimum, maximum, choices, may_be_none, default_value AS standard, meaning FROM Rule ORDER BY position',
+    'SELECT rule, topic, type, minimum, maximum, choices, may_be_none, default_value AS standard, meaning, needs_of(rule) AS needs FROM Rule ORDER BY position',
   );
-  const effects = await connection.rows<EffectRow>("SELECT * FROM Effect WHERE effect <> 'none' ORDER BY effect");
+  const effects = await connection.rows<EffectRow>("SELECT e.*, needs_of(e.effect) AS needs FROM Effect AS e WHERE e.effect <> 'none' ORDER BY e.effect");
   const icons = await connection.rows<{ icon: string; meaning: string; kinds: string | null }>(
     'SELECT i.icon, i.meaning, GROUP_CONCAT(k.kind ORDER BY k.kind) AS kinds FROM Icon AS i LEFT JOIN TileKind AS k ON k.icon = i.icon GROUP BY i.icon, i.meaning ORDER BY i.icon',
   );
@@ -120,15 +123,19 @@ function keyValue({ type, minimum, maximum }: KeyRow): string {
   return { list: 'list', object: 'keys with values', rent: 'rent' }[type] ?? type;
 }
 
-function ruleCells({ rule, topic, type, minimum, maximum, choices, may_be_none, standard, meaning }: RuleRow): string[] {
+function ruleCells({ rule, topic, type, minimum, maximum, choices, may_be_none, standard, meaning, needs }: RuleRow): string[] {
   const value = { integer: `${minimum} to ${maximum}`, boolean: 'yes, no', choice: choices?.join(', ') ?? '', tile: 'name of a tile' }[type] ?? type;
   const shown = standard === null ? 'none' : typeof standard === 'boolean' ? (standard ? 'yes' : 'no') : String(standard);
-  return [code(topic === 'board' ? `board.${rule}` : rule), may_be_none ? `${value}, or none` : value, shown, meaning];
+  return [code(topic === 'board' ? `board.${rule}` : rule), may_be_none ? `${value}, or none` : value, shown, sentences(meaning, needs)];
 }
 
-function effectCells({ effect, amount_is, minimum, maximum, stands_on, meaning }: EffectRow): string[] {
+function effectCells({ effect, amount_is, minimum, maximum, stands_on, meaning, needs }: EffectRow): string[] {
   const value = { money: `${minimum} to ${maximum}`, tiles: `${minimum} to ${maximum}`, location: 'name of a tile', deck: 'name of a deck', nothing: 'yes' }[amount_is] ?? '';
-  return [code(effect), stands_on.replace(',', ', '), value, meaning];
+  return [code(effect), stands_on.replace(',', ', '), value, sentences(meaning, needs)];
+}
+
+function sentences(meaning: string, needs: string | null): string {
+  return needs === null ? meaning : `${meaning} ${needs}`;
 }
 
 /** A page with its tables as they must be. @throws Error when a table has no place in it */

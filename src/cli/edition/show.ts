@@ -34,8 +34,8 @@ function printEdition(rules: readonly EditionRule[], paces: readonly Pace[], til
   const column = Math.max(...shown.map(({ text }) => text.length)) + 2;
   for (const topic of new Set(rules.map((rule) => rule.topic))) {
     print(`${topic}`);
-    for (const { text, meaning, changed, default: standard } of shown.filter((rule) => rule.topic === topic)) {
-      const lines = wrapped(changed ? `${meaning} Default: ${standard ?? 'none'}.` : meaning);
+    for (const { text, meaning, needs, changed, default: standard } of shown.filter((rule) => rule.topic === topic)) {
+      const lines = wrapped([meaning, needs, changed ? `Default: ${standard ?? 'none'}.` : null].filter((part) => part !== null).join(' '));
       print(`${changed ? '*' : ' '} ${text.padEnd(column)}${lines[0] ?? ''}`);
       for (const line of lines.slice(1)) print(`${' '.repeat(column + 2)}${line}`);
     }

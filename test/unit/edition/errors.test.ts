@@ -101,8 +101,8 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     [rule('extra_roll_dice', 13), 'rules.extra_roll_dice must be possible with the dice: from 2 to 12'],
     [rule('jail_exit_dice', 1), 'rules.jail_exit_dice must be possible with the dice: from 2 to 12'],
     [
-      rule('dice_count', 1), 'rules.doubles_roll_again makes no sense with one die', 'rules.doubles_to_jail makes no sense with one die',
-      'rules.jail_exit_doubles makes no sense with one die',
+      rule('dice_count', 1), 'rules.doubles_roll_again makes no sense with dice_count: 1', 'rules.doubles_to_jail makes no sense with dice_count: 1',
+      'rules.jail_exit_doubles makes no sense with dice_count: 1',
     ],
     [rule('doubles_roll_again', false), 'rules.doubles_to_jail needs doubles_roll_again: yes'],
     [rule('turn_limit', 10), 'rules.turn_limit makes no sense with winner: last'],
@@ -173,7 +173,7 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     [all(rule('deeds_dealt', 2), without(self, 'opening')), ],
     [rule('sell_deed_percent', 101), 'rules.sell_deed_percent must be a whole number from 1 to 100, not 101'],
     [rule('rent_in_jail', false), ],
-    [all(noJail, withoutJailRules, rule('rent_in_jail', false)), 'rules.rent_in_jail makes no sense where nothing leads to jail'],
+    [all(noJail, withoutJailRules, rule('rent_in_jail', false)), 'rules.rent_in_jail makes no sense without go_to_jail or doubles_to_jail'],
     [rule('player_order', 'rolled_off'), 'rules.player_order rolled_off makes no sense with an opening'],
     [all(rule('player_order', 'rolled_off'), without(self, 'opening')), ],
   ],
@@ -244,13 +244,13 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     [all(rule('jail_last_roll', 'pays_and_moves'), rule('jail_fine', null)), 'rules.jail_last_roll pays_and_moves needs jail_fine and jail_turns'],
     [all(rule('jail_last_roll', 'pays_and_moves'), rule('jail_turns', null)), 'rules.jail_last_roll pays_and_moves needs jail_fine and jail_turns'],
     [
-      all(noJail, rule('jail_wait', true)), 'rules.jail_exit_doubles makes no sense where nothing leads to jail',
-      'rules.jail_fine makes no sense where nothing leads to jail', 'rules.jail_turns makes no sense where nothing leads to jail',
-      'rules.jail_wait makes no sense where nothing leads to jail',
+      all(noJail, rule('jail_wait', true)), 'rules.jail_exit_doubles makes no sense without go_to_jail or doubles_to_jail',
+      'rules.jail_fine makes no sense without go_to_jail or doubles_to_jail', 'rules.jail_turns makes no sense without go_to_jail or doubles_to_jail',
+      'rules.jail_wait makes no sense without go_to_jail or doubles_to_jail',
     ],
     [
       all(noJail, rule('jail_exit_doubles', false), rule('jail_fine', null), rule('jail_turns', null), (document) => cards(document).push({ text: 'Out.', jail_card: true })),
-      'decks.Bottles[4].jail_card makes no sense where nothing leads to jail',
+      'decks.Bottles[4].jail_card makes no sense without go_to_jail or doubles_to_jail',
     ],
   ],
   tiles: [
@@ -330,7 +330,7 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     ],
     [all(noBuildings, rule('build_evenly', true), rule('sell_percent', 5)), 'rules.build_evenly makes no sense on a board without house_cost', 'rules.sell_percent makes no sense on a board without house_cost'],
     [all(...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), noHotelRents), 'rules.has_hotels makes no sense on a board without hotel_cost'],
-    [all(noBuildings, (document) => cards(document).push({ text: 'x', pay_per_building: 4 })), 'decks.Bottles[4].pay_per_building makes no sense where nothing can be built'],
+    [all(noBuildings, (document) => cards(document).push({ text: 'x', pay_per_building: 4 })), 'decks.Bottles[4].pay_per_building makes no sense without max_houses or has_hotels'],
   ],
   decks: [
     [set((document) => tile(document, 4), 'draw', 'Chest'), 'board.tiles[4].draw there is no deck "Chest"', 'decks.Bottles no tile draws from it'],
