@@ -6,6 +6,7 @@ import { expect } from '@jest/globals';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { GameConnection } from '../../src/game/connection';
 import { freshDatabase } from '../support/database';
+import { runHereIn } from './in-process';
 
 /** How a command came out. */
 export interface Outcome {
@@ -43,7 +44,7 @@ export async function onFreshDatabase(): Promise<{ sqlopoly: CommandLine; connec
 
 const PROGRAM = path.join(PROGRAM_DIRECTORY, 'src/sqlopoly.cjs');
 
-/** The `sqlopoly` of this checkout, run as people run it, with a home of its own. */
+/** The `sqlopoly` of this checkout with a home of its own, run as people run it where a process matters. */
 export class CommandLine {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-cli-'));
   readonly env: NodeJS.ProcessEnv;
@@ -60,8 +61,9 @@ export class CommandLine {
     return this.runWith({}, ...args);
   }
 
-  /** Runs a command to its end. */
+  /** Runs a command to its end: in this process, unless a stream is closed, or is read as a file, which takes another. */
   async runWith({ input = '', env = {}, unread }: RunOptions, ...args: string[]): Promise<Outcome> {
+    if (!unread && !args.includes('-')) return await runHereIn({ ...this.env, ...env }, input, ...args);
     const child = this.start(process.execPath, [PROGRAM, ...args], env);
     if (unread) child[unread].destroy();
     // A program that ends without reading is not at fault.
