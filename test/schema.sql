@@ -1167,9 +1167,6 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW adjustmentsView (
 --   `Tournament` number, `Number` number, `Player No.` number, `Player` text, `From round` number, `Points` number, `Reason` text)
 
--- VIEW auctionMovesView (
---   `game_id` number, `player_ID` number, `action` text, `prid` text, `price` text, `partner` text, `minimum` number, `maximum` number, `terms` text)
-
 -- VIEW boardView (
 --   `Location` number, `Tile` text, `prid` number, `Set` text, `Effect` text, `Description` text, `Kind` text, `Icon` text)
 
@@ -1221,14 +1218,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW entriesView (
 --   `Tournament` number, `Player No.` number, `Player` text)
 
--- VIEW estateActionsView (
---   `game_id` number, `player_ID` number, `action` text, `prid` number, `price` number, `partner` text, `minimum` text, `maximum` text, `terms` text, `sale` json, `refusal` text)
-
--- VIEW estateMovesView (
---   `game_id` number, `player_ID` number, `action` text, `prid` number, `price` number, `partner` text, `minimum` text, `maximum` text, `terms` text, `sale` json)
-
 -- VIEW estateView (
---   `game_id` number, `ruleset_id` number, `prid` number, `p_owner` number, `cost_factor` number, `level` number, `mortgaged` number, `size` number, `missing` number, `lowest` number, `highest` number, `set_mortgaged` number, `houses` number, `hotels` number)
+--   `game_id` number, `ruleset_id` number, `prid` number, `p_owner` number, `cost_factor` number, `level` number, `mortgaged` number, `redeem_by_round` number, `name` text, `colour` number, `cost` number, `house_cost` number, `hotel_cost` number, `mortgage` number, `size` number, `missing` number, `lowest` number, `highest` number, `set_mortgaged` number)
 
 -- VIEW eventView (
 --   `Record` number, `Event` number, `Round` number, `Kind` text, `Payer` text, `Payee` text, `Amount` number, `Deadline` text, `Sentence` text)
@@ -1413,15 +1404,6 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW tournamentsView (
 --   `Tournament` number, `Name` text, `Start` text, `End` text, `Point system` text, `Players` number, `Rounds` number, `Matches` number, `Played` number, `Closed` text)
 
--- VIEW tradeMovesView (
---   `game_id` number, `player_ID` number, `action` text, `prid` text, `price` text, `partner` number, `minimum` number, `maximum` number, `terms` json)
-
--- VIEW turnActionsView (
---   `game_id` number, `player_ID` number, `action` text, `prid` text, `price` number, `partner` text, `minimum` number, `maximum` number, `terms` json, `refusal` text)
-
--- VIEW turnMovesView (
---   `game_id` number, `player_ID` number, `action` text, `prid` text, `price` number, `partner` text, `minimum` number, `maximum` number, `terms` json)
-
 -- VIEW undoView (
 --   `Tournament` number, `Change` number, `Match` number, `Record` number, `When` text, `Account` text, `What` text)
 
@@ -1545,6 +1527,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION archive_of (
 --   p_game_id int) RETURNS json READS SQL DATA
 -- 'Everything needed to make a game again, with its outcome for comparison.'
+
+-- FUNCTION auction_moves (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'The moves of all players in an auction.'
 
 -- FUNCTION board_pairs (
 --   p_document json,
@@ -1775,6 +1761,13 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_errors json,
 --   p_routine text) RETURNS text NO SQL
 -- 'The number of errors and the first one, as a sentence.'
+
+-- FUNCTION estate_moves (
+--   p_game_id int,
+--   p_actor int,
+--   p_is_between tinyint(1),
+--   p_refusal varchar(40)) RETURNS json READS SQL DATA
+-- 'The moves on properties: building, selling, mortgaging.'
 
 -- FUNCTION estate_price (
 --   p_action varchar(20),
@@ -2117,6 +2110,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_is_final tinyint(1)) RETURNS varchar(40) MODIFIES SQL DATA
 -- 'Makes the next moves of a game while bots have to make them.'
 
+-- FUNCTION possible_moves (
+--   p_game_id int,
+--   p_lacks_money tinyint(1)) RETURNS json READS SQL DATA
+-- 'The legal moves of a game, or those for which a player lacks only the money.'
+
 -- FUNCTION prepared_statements () RETURNS int READS SQL DATA
 -- 'How many prepared statements the server holds, for all sessions.'
 
@@ -2339,6 +2337,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_his_deed int) RETURNS json NO SQL
 -- 'A small trade that one player can propose to another.'
 
+-- FUNCTION trade_moves (
+--   p_game_id int,
+--   p_actor int,
+--   p_is_between tinyint(1)) RETURNS json READS SQL DATA
+-- 'The partners with whom a trade is possible, each with an example.'
+
 -- FUNCTION trade_schema () RETURNS varchar(1000) NO SQL
 -- 'The JSON schema of the terms of a trade.'
 
@@ -2348,6 +2352,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_round int,
 --   p_played_at datetime(3)) RETURNS datetime(3) READS SQL DATA
 -- 'The time by which a player must move, in a game with a clock.'
+
+-- FUNCTION turn_moves (
+--   p_game_id int,
+--   p_actor int,
+--   p_refusal varchar(40)) RETURNS json READS SQL DATA
+-- 'The moves of the player to act that take no property: rolling, buying, paying, leaving.'
 
 -- FUNCTION typed_changes (
 --   p_document json,
@@ -4118,6 +4128,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_one json,
 --   IN p_other json) READS SQL DATA
 -- 'Lists the differences between two records of games.'
+
+-- PROCEDURE list_moves (
+--   IN p_game_id int,
+--   IN p_lacks_money tinyint(1),
+--   OUT p_moves json) READS SQL DATA
+-- 'Lists the legal moves of a game, or those for which a player lacks only the money.'
 
 -- PROCEDURE load_save (
 --   IN p_name text) MODIFIES SQL DATA

@@ -10,8 +10,8 @@ BEGIN
    *           triggers between sessions, and with them the type that the variable had.
    *           DETERMINISTIC holds within a statement, and lets the views look up their rows by key
    *           instead of scanning for them. The views call it in a derived table, which is
-   *           evaluated once: planning movesView would call the function itself 150 times, more
-   *           than half of its cost.
+   *           evaluated once: planning a view of many tables would call the function itself 150
+   *           times, more than half of its cost.
    */
   DECLARE v_game_id INT DEFAULT @game_id;
 

@@ -1,9 +1,9 @@
 CREATE VIEW estateView (
-  game_id, ruleset_id, prid, p_owner, cost_factor, level, mortgaged, size, missing, lowest, highest,
-  set_mortgaged, houses, hotels) AS
--- The state of the properties of the current game and of their colour groups, for estate_refusal
--- and rent_of. `missing`: how many of the group the owner lacks. `houses`, `hotels`: the number on
--- the board.
+  game_id, ruleset_id, prid, p_owner, cost_factor, level, mortgaged, redeem_by_round, name, colour,
+  cost, house_cost, hotel_cost, mortgage, size, missing, lowest, highest, set_mortgaged) AS
+-- The state of the properties of all games and of their colour groups, for estate_refusal and
+-- rent_of. `missing`: how many of the group the owner lacks. It is read for one game, or one owner:
+-- that is why the groups are looked up, not calculated for all.
 SELECT
   d.game_id,
   d.ruleset_id,
@@ -12,15 +12,24 @@ SELECT
   d.cost_factor,
   d.level,
   d.mortgaged,
-  COUNT(*) OVER of_colour,
-  COUNT(*) OVER of_colour - COUNT(*) OVER (PARTITION BY pr.colour, d.p_owner),
-  MIN(d.level) OVER of_colour,
-  MAX(d.level) OVER of_colour,
-  SUM(d.mortgaged) OVER of_colour,
-  CAST(SUM(IF(d.level > r.max_houses, 0, d.level)) OVER () AS SIGNED),
-  CAST(SUM(d.level > r.max_houses) OVER () AS SIGNED)
+  d.redeem_by_round,
+  pr.name,
+  pr.colour,
+  pr.cost,
+  pr.house_cost,
+  pr.hotel_cost,
+  pr.mortgage,
+  s.size,
+  s.missing,
+  s.lowest,
+  s.highest,
+  s.mortgaged
 FROM Deed AS d
-JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid
-JOIN Ruleset AS r ON r.ruleset_id = d.ruleset_id
-WHERE d.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
-WINDOW of_colour AS (PARTITION BY pr.colour)
+STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid
+STRAIGHT_JOIN LATERAL (
+  SELECT COUNT(*) AS size, CAST(SUM(NOT o.p_owner <=> d.p_owner) AS SIGNED) AS missing,
+      MIN(o.level) AS lowest, MAX(o.level) AS highest, SUM(o.mortgaged) AS mortgaged
+    FROM Tile AS t
+    STRAIGHT_JOIN Deed AS o ON o.game_id = d.game_id AND o.prid = t.prid
+    WHERE t.ruleset_id = pr.ruleset_id
+      AND t.colour = pr.colour) AS s

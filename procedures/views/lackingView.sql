@@ -10,16 +10,14 @@ SELECT
   may.price AS `Price`,
   p.bank_balance AS `Bank balance`
 FROM (
-  SELECT game_id, player_ID, action, prid, price
-    FROM turnActionsView
-    WHERE refusal LIKE 'cannot\_afford: %'
-  UNION ALL
-  SELECT game_id, player_ID, action, prid, price
-    FROM estateActionsView
-    WHERE refusal LIKE 'cannot\_afford: %'
-) AS may
-JOIN GameState AS g ON g.game_id = may.game_id
-JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID
-JOIN Action AS b ON b.action = may.action
+  SELECT current_game() AS game_id, possible_moves(current_game(), TRUE) AS moves) AS now
+STRAIGHT_JOIN GameState AS g ON g.game_id = now.game_id
+STRAIGHT_JOIN JSON_TABLE(now.moves, '$[*]' COLUMNS (
+  player INT PATH '$.player',
+  action VARCHAR(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci PATH '$.action',
+  prid INT PATH '$.prid',
+  price BIGINT PATH '$.price')) AS may
+STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = may.player
+STRAIGHT_JOIN Action AS b ON b.action = may.action
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(may.prid, g.prid)
 ORDER BY b.position, may.prid

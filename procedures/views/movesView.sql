@@ -38,27 +38,26 @@ SELECT
           AND NOT o.account <=> me.account)))
     AS `Yours`
 FROM (
-  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, NULL AS sale
-    FROM turnMovesView
-  UNION ALL
-  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, sale
-    FROM estateMovesView
-  UNION ALL
-  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, NULL
-    FROM auctionMovesView
-  UNION ALL
-  SELECT game_id, player_ID, action, prid, price, partner, minimum, maximum, terms, NULL
-    FROM tradeMovesView
-) AS may
-JOIN (SELECT session_account() AS account, is_owner() AS is_owner) AS me
-JOIN GameState AS g ON g.game_id = may.game_id
-JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-JOIN Player AS p ON p.game_id = may.game_id AND p.pid = may.player_ID
-JOIN Action AS b ON b.action = may.action
+  SELECT current_game() AS game_id, possible_moves(current_game(), FALSE) AS moves) AS now
+STRAIGHT_JOIN (SELECT session_account() AS account, is_owner() AS is_owner) AS me
+STRAIGHT_JOIN GameState AS g ON g.game_id = now.game_id
+STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS sign
   ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
+STRAIGHT_JOIN JSON_TABLE(now.moves, '$[*]' COLUMNS (
+  player INT PATH '$.player',
+  action VARCHAR(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci PATH '$.action',
+  prid INT PATH '$.prid',
+  price BIGINT PATH '$.price',
+  partner INT PATH '$.partner',
+  minimum BIGINT PATH '$.minimum',
+  maximum BIGINT PATH '$.maximum',
+  terms JSON PATH '$.terms',
+  sale JSON PATH '$.sale')) AS may
+STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = may.player
+STRAIGHT_JOIN Action AS b ON b.action = may.action
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(may.prid, IF(
   may.action IN ('buy', 'decline', 'bid'), g.prid, NULL))
-LEFT JOIN Player AS partner ON partner.game_id = may.game_id AND partner.pid = may.partner
+LEFT JOIN Player AS partner ON partner.game_id = g.game_id AND partner.pid = may.partner
 WHERE g.seating <> 'held'
 ORDER BY b.position, may.prid, may.partner, p.turn

@@ -38,7 +38,7 @@ SELECT
   estate_price(
     'redeem', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
     r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
-    redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
+    redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, g.round),
     r.sell_deed_percent) AS `Redeem price`,
   IF(e.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
     AS `House cost`,
@@ -50,14 +50,20 @@ SELECT
       r.sell_percent, NULL, r.redeem_fee, NULL),
     e.level, e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
     r.build_evenly, buildings_left(
-      e.level, r.max_houses, r.house_stock, r.hotel_stock, e.houses, e.hotels)) IS NULL, FALSE)
+      e.level, r.max_houses, r.house_stock, r.hotel_stock, built.houses, built.hotels)) IS NULL,
+    FALSE)
     AS `Can build`
 FROM GameState AS g
-JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-JOIN estateView AS e ON e.game_id = g.game_id
-JOIN Deed AS d ON d.game_id = e.game_id AND d.prid = e.prid
-JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
-JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour
+STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+STRAIGHT_JOIN LATERAL (
+  SELECT CAST(SUM(IF(d.level > r.max_houses, 0, d.level)) AS SIGNED) AS houses,
+      CAST(SUM(d.level > r.max_houses) AS SIGNED) AS hotels
+    FROM Deed AS d
+    WHERE d.game_id = g.game_id
+      AND COALESCE(r.house_stock, r.hotel_stock) IS NOT NULL) AS built
+STRAIGHT_JOIN estateView AS e ON e.game_id = g.game_id
+STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
+STRAIGHT_JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour
 LEFT JOIN Player AS p ON p.game_id = e.game_id AND p.pid = e.p_owner
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY pr.colour, pr.prid

@@ -15,7 +15,7 @@ import { checksums } from '../support/everything';
 import { TestGame } from '../support/game';
 import { makeNumberList } from '../support/number-list';
 import { playRandomly } from '../support/random-play';
-import { readRecording } from './format';
+import { readRecording, type RecordedMove } from './format';
 import { makeMoves, recordingOf, startGame } from './play-recording';
 
 /** Some of each edition: the shortest, so that it does not take long. */
@@ -43,6 +43,9 @@ const NAMED = [
   ['dice'], ['dice', 'dice2'], ['dice', 'player_ID'], ['dice', 'record_ID'], ['dice', 'round'], ['prid'], ['amount'], ['terms'], ['token'],
   ['dice', 'token'],
 ];
+
+/** At how many positions of a game the lists of moves are compared. */
+const POSITIONS = 40;
 
 const AT =
   'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, amount, played_at)' +
@@ -108,6 +111,11 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const connection of [linked, unlinked]) await connection.close();
 });
+
+/** A recorded move as it is made now. */
+function withoutTime({ move: { seconds: _, ...move } }: { move: RecordedMove }): RecordedMove {
+  return move;
+}
 
 /** The text of the trigger on the server. */
 async function triggerOf(connection: GameConnection): Promise<string> {
@@ -197,3 +205,29 @@ test('what is refused is refused alike', async () => {
   expect(new Set(refused[0]).size).toBeGreaterThan(15);
   expect(refused[0]).toEqual(refused[1]);
 }, 300_000);
+
+test('the same moves are listed', async () => {
+  const phases = new Set<string>();
+  for (const file of FILES.filter((_, index) => index % 4 === 0)) {
+    const { edition, options, moves } = readRecording(fs.readFileSync(path.join(__dirname, file), 'utf8'));
+    const games = await Promise.all([linked, unlinked].map((connection) => startGame(connection, edition, options)));
+    for (let at = 0; at < Math.min(moves.length, POSITIONS); at += 1) {
+      const listed: object[][] = [];
+      const refused: unknown[] = [];
+      for (const [index, connection] of [linked, unlinked].entries()) {
+        const gameId = games[index] ?? 0;
+        await connection.choose(gameId);
+        listed.push([...(await connection.rows('SELECT Action, prid, Price, Minimum, Maximum, Meaning FROM movesView')), ...(await connection.rows('SELECT * FROM lackingView'))]);
+        const [pending] = await connection.rows<{ Phase: string }>('SELECT Phase FROM pendingView');
+        phases.add(pending?.Phase ?? '');
+        refused.push(await makeMoves(connection, gameId, moves.slice(at, at + 1).map(withoutTime)));
+      }
+      expect(listed[0]).not.toEqual([]);
+      expect(listed[1]).toEqual(listed[0]);
+      expect(refused[1]).toEqual(refused[0]);
+      // The end of an auction by the clock, which runs here.
+      if (refused[0]) break;
+    }
+  }
+  expect([...phases].sort()).toEqual(expect.arrayContaining(['auction', 'debt', 'manage', 'offer', 'roll', 'trade']));
+}, 120_000);

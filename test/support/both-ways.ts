@@ -1,3 +1,4 @@
+import type { LinkOptions } from '../../src/deploy/link/expansion';
 import { linkTrigger } from '../../src/deploy/link/link';
 import type { SqlObject } from '../../src/deploy/catalogue';
 import { SESSION_SETTINGS } from '../../src/deploy/session-settings';
@@ -48,13 +49,14 @@ export class BothWays {
   /**
    * Executes `main(IN p_x INT, OUT p_result …)` as it is, and with everything linked into it.
    * @param sources one CREATE each
+   * @param options how it is linked, beside the numbers of the refusals
    * @throws LinkError
    */
-  async run(sources: readonly string[], inputs: readonly (number | null)[]): Promise<{ called: Outcome[]; linked: Outcome[] }> {
+  async run(sources: readonly string[], inputs: readonly (number | null)[], options: Partial<LinkOptions> = {}): Promise<{ called: Outcome[]; linked: Outcome[] }> {
     const objects = sources.map(objectOf);
     const main = objects.find(({ name }) => name === 'main');
     if (!main) throw new Error('There is no main.');
-    const { sql } = linkTrigger({ version: '', migrations: [], seeds: [], editions: [], objects }, main, { refusals: REFUSALS });
+    const { sql } = linkTrigger({ version: '', migrations: [], seeds: [], editions: [], objects }, main, { refusals: REFUSALS, ...options });
     const linked: SqlObject = { ...main, name: 'main_linked', sql: sql.replace('PROCEDURE main', 'PROCEDURE main_linked') };
     for (const { type, name, sql: create } of [...objects, linked]) {
       await this.connection.run(type === 'FUNCTION' ? 'DROP FUNCTION IF EXISTS ??' : 'DROP PROCEDURE IF EXISTS ??', [name]);

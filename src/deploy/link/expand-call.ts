@@ -1,7 +1,7 @@
 import { asCall, type CallSite } from './expression';
 import type { Expansion } from './expansion';
 import { alwaysReturns, endsWithSelectInto } from './flow';
-import { aloneBody, inlineBody, inlined, wholeNumberBody } from './inline';
+import { aloneBody, inlineBody, inlined, textBody, wholeNumberBody } from './inline';
 import { markOf } from './print-linked';
 import { inside, ownPiece, type Piece, withTokens } from './printing';
 import { knownRefusal } from './refusals';
@@ -48,11 +48,12 @@ export class CallExpander {
     if (body && values) return inlined(name, body, values, site.isTruth);
     const alone = site.isAlone ? aloneBody(routine, library) : undefined;
     if (alone) return replaced(name, alone);
-    const calculation = condition === undefined ? undefined : wholeNumberBody(routine, library);
+    const calculation = condition === undefined ? undefined : (wholeNumberBody(routine, library) ?? (options.callsInSql ? textBody(routine, library) : undefined));
     const columns = calculation && this.standIns.ofAll(routine, site.arguments, (...one) => this.standIns.inSql(...one));
     if (calculation && columns) return inlined(name, calculation, columns, true);
     if (condition !== undefined) {
-      if (!options.calledUnderConditions.has(key)) {
+      const mayBeCalled = options.callsInSql && library.isPure(routine);
+      if (!mayBeCalled && !options.calledUnderConditions.has(key)) {
         this.expansion.report(name, `${routine.name} is called ${condition}, where MySQL may not evaluate it, or more than once: call it before, into a variable, under an IF if need be.`);
       }
       return asCall(site);

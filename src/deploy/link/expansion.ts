@@ -14,6 +14,8 @@ export interface LinkOptions {
   refusals: ReadonlyMap<string, number>;
   /** the types of columns of NEW, by name: such a column can replace a parameter of its type */
   columns: ReadonlyMap<string, string>;
+  /** whether a function that changes nothing may be called in a statement of SQL, where it may be evaluated for many rows */
+  callsInSql: boolean;
 }
 
 /** The limit of written statements, including repetitions, after which linking is given up. */

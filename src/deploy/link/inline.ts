@@ -78,6 +78,18 @@ export function wholeNumberBody(routine: Routine, library: Library): Token[] | u
   return value && isCalculation(value, ({ low }) => WHOLE_NUMBERS.includes(types.get(low) ?? '')) ? value : undefined;
 }
 
+/**
+ * The expression that a function consists of, when it returns a text. Its values must not be longer than the
+ * function's type: in the place of a call, nothing would cut or reject them.
+ */
+export function textBody(routine: Routine, library: Library): readonly Token[] | undefined {
+  const statement = onlyStatement(routine.body);
+  if (statement?.kind !== 'return' || !routine.returns?.startsWith('VARCHAR')) return undefined;
+  const { value } = statement;
+  const isPlain = !value.some((token, index) => is(token, 'select') || token.kind === 'variable' || library.functionAt(value, index));
+  return isPlain ? value : undefined;
+}
+
 /** An expression with the bodies of the functions that it calls; undefined: one of them is no calculation. */
 function withoutCalls(tokens: readonly Token[], library: Library): Token[] | undefined {
   const written: Token[] = [];

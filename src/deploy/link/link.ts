@@ -13,6 +13,9 @@ import { refusalNumbers } from './refusals';
 /** The trigger that all routines of a move are expanded into. */
 export const LINKED_TRIGGER = 'dice_trigger';
 
+/** The procedure that all routines of the list of moves are expanded into. */
+export const LINKED_LIST = 'list_moves';
+
 /** `current_game` reads @game_id, which a trigger must not. */
 export const ALWAYS_CALLED: readonly string[] = ['current_game'];
 
@@ -22,19 +25,24 @@ export const ALWAYS_CALLED: readonly string[] = ['current_game'];
  */
 export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
 
+/** What is linked, and how. */
+const LINKED: Readonly<Record<string, Partial<LinkOptions>>> = { [LINKED_TRIGGER]: {}, [LINKED_LIST]: { callsInSql: true } };
+
 /** The linked texts of this process, by a hash over their sources. */
 const linkedBefore = new Map<string, SqlObject>();
 
 /**
- * Links a catalogue: its trigger executes a whole move without calling routines.
+ * Links a catalogue: its trigger executes a whole move without calling routines, and `list_moves` lists the legal moves
+ * with hardly any.
  * @throws LinkError with everything that cannot be expanded, where, and why
  */
 export function linkCatalogue(sources: Catalogue): Catalogue {
   const catalogue = liftMoveRecord(sources, LINKED_TRIGGER);
   const objects = catalogue.objects.map((object) => {
-    if (object.type !== 'TRIGGER' || object.name !== LINKED_TRIGGER) return object;
-    const key = createHash('sha256').update(JSON.stringify([catalogue.objects, catalogue.seeds])).digest('hex');
-    const linked = linkedBefore.get(key) ?? linkTrigger(catalogue, object);
+    const options = object.type === 'VIEW' ? undefined : LINKED[object.name];
+    if (!options) return object;
+    const key = createHash('sha256').update(JSON.stringify([object.name, catalogue.objects, catalogue.seeds])).digest('hex');
+    const linked = linkedBefore.get(key) ?? linkTrigger(catalogue, object, options);
     linkedBefore.set(key, linked);
     return linked;
   });
@@ -68,6 +76,7 @@ function expand(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOp
     calledUnderConditions: options.calledUnderConditions ?? new Set(CALLED_UNDER_CONDITIONS),
     refusals: options.refusals ?? numbersIn(catalogue),
     columns: options.columns ?? ledgerColumns(catalogue.migrations),
+    callsInSql: options.callsInSql ?? false,
   });
   const printed = expander.expandRoot();
   return { ...printed, findings: expander.findings.sort(inOrder) };

@@ -190,6 +190,38 @@ describe('functions', () => {
     const called = linkTrigger(catalogue, root, { alwaysCalled: new Set(['size_of']) });
     expect(called.sql.match(/size_of\(/g)).toHaveLength(2);
   });
+
+  test('in SQL that only reads, texts and whole numbers are written where they are called, and others stay calls', async () => {
+    const sources = [
+      main(`SELECT JSON_ARRAYAGG(JSON_ARRAY(s.id, s.why, s.part, s.later)) INTO p_result FROM (
+          SELECT t.id, refusal_of(t.name, t.id, p_x) AS why, part_of(t.id, 30) AS part, later(t.id) AS later FROM Thing AS t
+          WHERE COALESCE(refusal_of(t.name, t.id, p_x), '') LIKE 'too%' OR p_x = 1 ORDER BY t.id) AS s;`),
+      func('refusal_of(p_name VARCHAR(40), p_id INT, p_most INT) RETURNS VARCHAR(80)',
+        "RETURN CASE WHEN p_id > p_most THEN CONCAT('too many: ', p_name) WHEN p_most IS NULL THEN 'too few.' END;"),
+      func('part_of(p_a BIGINT, p_b INT) RETURNS BIGINT', 'RETURN (p_a * p_b + 50) DIV 100;'),
+      func('later(p_a INT) RETURNS INT', 'DECLARE v_n INT DEFAULT p_a; RETURN v_n + 1;'),
+    ];
+    const { called, linked } = await both.run(sources, [0, 1, 2, null], { callsInSql: true });
+    expect(linked).toEqual(called);
+    expect(called.map(({ error }) => error)).toEqual([null, null, null, null]);
+    expect(JSON.stringify(called)).toContain('too many: ');
+    const [root, ...others] = sources.map(objectOf);
+    if (!root) throw new Error('There is a root.');
+    const { sql } = linkTrigger({ version: '', migrations: [], seeds: [], editions: [], objects: [root, ...others] }, root, { callsInSql: true, refusals: REFUSALS });
+    expect(sql).not.toMatch(/refusal_of\(|part_of\(/);
+    expect(sql).toMatch(/later\(t\.id\)/);
+  });
+
+  test('that change something are rejected in SQL, also where it only reads', () => {
+    const sources = [
+      main('SELECT MAX(noted(t.id)) INTO p_result FROM Thing AS t;', 'INT'),
+      func('noted(p_a INT) RETURNS INT', "INSERT INTO Note (what) VALUES ('seen'); RETURN p_a;"),
+    ].map(objectOf);
+    const [root] = sources;
+    if (!root) throw new Error('There is a root.');
+    const catalogue = { version: '', migrations: [], seeds: [], editions: [], objects: sources };
+    expect(() => linkTrigger(catalogue, root, { callsInSql: true, refusals: REFUSALS })).toThrow('noted is called in a statement of SQL');
+  });
 });
 
 describe('control', () => {

@@ -1,0 +1,82 @@
+CREATE FUNCTION turn_moves(p_game_id INT, p_actor INT, p_refusal VARCHAR(40)) RETURNS JSON
+  NOT DETERMINISTIC
+  READS SQL DATA
+  COMMENT 'The moves of the player to act that take no property: rolling, buying, paying, leaving.'
+BEGIN
+  /*
+   * Takes   : p_actor, the player to act; p_refusal, a pattern for the refusals of the moves to
+   *           list: '' for legal moves.
+   * Returns : as list_moves.
+   */
+  DECLARE v_phase, v_source, v_trade VARCHAR(20);
+  DECLARE v_ruleset_id, v_sides, v_status, v_place, v_jail_fine, v_proposer, v_cards INT;
+  DECLARE v_prid, v_entry, v_list_id, v_last_die, v_die INT;
+  DECLARE v_jail_wait, v_can_leave, v_can_end, v_runs_out BOOLEAN DEFAULT FALSE;
+  DECLARE v_balance, v_price BIGINT;
+  DECLARE v_moves JSON;
+
+  SELECT g.phase, g.ruleset_id, g.prid, g.first_entry, g.dice_source, g.list_id,
+      g.drawn + r.dice_count, JSON_VALUE(g.proposal, '$.from' RETURNING SIGNED), r.dice_sides,
+      r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade, p.status, p.location,
+      p.bank_balance
+    INTO v_phase, v_ruleset_id, v_prid, v_entry, v_source, v_list_id,
+      v_last_die, v_proposer, v_sides, v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade,
+      v_status, v_place, v_balance
+    FROM GameState AS g
+    STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_actor
+    WHERE g.game_id = p_game_id;
+  -- What the phase asks to be paid: the price, the tax, or else the entry of the agenda.
+  CASE v_phase
+    WHEN 'offer' THEN
+      SELECT price_of(t.cost, d.cost_factor)
+        INTO v_price
+        FROM Tile AS t
+        STRAIGHT_JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = t.prid
+        WHERE t.ruleset_id = v_ruleset_id
+          AND t.prid = v_prid;
+    WHEN 'tax' THEN
+      SELECT t.amount
+        INTO v_price
+        FROM Tile AS t
+        WHERE t.ruleset_id = v_ruleset_id
+          AND t.location = v_place;
+    ELSE
+      SELECT o.amount
+        INTO v_price
+        FROM Agenda AS o
+        WHERE o.game_id = p_game_id
+          AND o.entry_no = v_entry;
+  END CASE;
+  IF v_status = 1 THEN
+    SELECT COUNT(*) INTO v_cards FROM DeckCard AS k
+      WHERE k.game_id = p_game_id
+        AND k.holder = p_actor;
+  END IF;
+  IF v_source = 'numbers' THEN
+    SELECT i.value INTO v_die FROM ListedNumber AS i
+      WHERE i.list_id = v_list_id
+        AND i.position = v_last_die;
+    SET v_runs_out = v_die IS NULL;
+  END IF;
+  SELECT JSON_ARRAYAGG(JSON_OBJECT(
+      'player', IF(a.actor = 'proposer', v_proposer, p_actor),
+      'action', a.action,
+      'price', CASE
+        WHEN a.action IN ('buy', 'pay', 'pay_flat') THEN v_price
+        WHEN a.action = 'pay_fine' THEN v_jail_fine END,
+      'minimum', IF(a.action = 'roll' AND v_source = 'table', 1, NULL),
+      'maximum', IF(a.action = 'roll' AND v_source = 'table', v_sides, NULL),
+      'terms', IF(a.action = 'change_dice', JSON_OBJECT('source', 'server'), NULL)))
+    INTO v_moves
+    FROM PhaseAction AS a
+    STRAIGHT_JOIN Action AS b ON b.action = a.action
+    WHERE a.phase = v_phase
+      AND a.actor NOT IN ('bidder', 'anyone')
+      AND a.action <> 'propose'
+      AND NOT FIND_IN_SET('prid', b.takes)
+      AND COALESCE(action_refusal(
+        a.action, v_status, v_balance, v_price, v_cards, v_jail_fine, v_jail_wait, v_can_leave,
+        v_can_end, v_trade, NULL, FALSE, FALSE, v_runs_out), '') LIKE p_refusal;
+  RETURN COALESCE(v_moves, JSON_ARRAY());
+END
