@@ -36,7 +36,7 @@ export interface Replay {
 
 /**
  * Saves the present point of a game.
- * @param name null: a default from the name of the game and the record
+ * @param name null: the date and time, with a number if that is taken
  * @throws RefusedMove, e.g. save_name_taken
  */
 export async function saveGame(connection: GameConnection, gameId: number, name: string | null): Promise<Save> {

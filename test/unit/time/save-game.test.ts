@@ -42,24 +42,18 @@ test('savesView lists each save once, also two of the same point', async () => {
   expect(saves).toHaveLength(2);
 });
 
-test('the default name is that of the game and the record, with the number of the game if it is taken', async () => {
-  const title = `Evening ${game.id}`;
-  const namesake = await TestGame.start(connection);
-  await namesake.roll(1, 2, 3, 4);
-  await game.run('UPDATE Game SET name = ? WHERE game_id IN (?, ?)', [title, game.id, namesake.id]);
-  expect((await saveGame(connection, game.id, null)).Name).toBe(`${title} 4`);
-  expect((await saveGame(connection, namesake.id, '')).Name).toBe(`${title} 4 of game ${namesake.id}`);
-  const refusal = await changingNothing(connection, () =>
-    game.expectRefusal('save_name_taken', 'CALL save_game(?, NULL)', [namesake.id]),
-  );
-  expect(refusal).toMatchObject({ errno: 50092, sentence: `There is already a save named ${title} 4 of game ${namesake.id}.` });
-  await game.roll(5);
-  expect((await saveGame(connection, game.id, null)).Name).toBe(`${title} 5`);
-});
-
-test('default names fit the longest name and number of a game', async () => {
-  await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['x'.repeat(60), game.id]);
-  expect((await saveGame(connection, game.id, null)).Name).toBe(`${'x'.repeat(30)} 4`);
+test('the default name is the date and time, with a number if it is taken', async () => {
+  // All within a minute.
+  for (;;) {
+    const clock = async (): Promise<string | undefined> => (await connection.rows<{ now: string }>("SELECT DATE_FORMAT(server_time(), '%Y-%m-%d %H:%i') AS now"))[0]?.now;
+    const before = await clock();
+    const names = [(await saveGame(connection, game.id, null)).Name, (await saveGame(connection, game.id, '')).Name, (await saveGame(connection, game.id, null)).Name];
+    if (before !== (await clock())) continue;
+    // Other tests may have saved in this minute.
+    const first = Number(/ \((\d+)\)$/.exec(names[0] ?? '')?.[1] ?? 1);
+    expect(names).toEqual([0, 1, 2].map((more) => (first + more === 1 ? before : `${before} (${first + more})`)));
+    return;
+  }
 });
 
 test('NULL is the current game', async () => {
