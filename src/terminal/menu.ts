@@ -158,6 +158,15 @@ function isTyped({ code, name }: Option<undefined>, typed: string): boolean {
 }
 
 /**
+ * Whether a line asks for help; for questions whose answers are any text.
+ * @throws Stopped when it quits
+ */
+export function asksForHelp(typed: string): boolean {
+  if (isTyped(STOP, typed)) throw new Stopped();
+  return isTyped(HELP, typed);
+}
+
+/**
  * Runs a command that is available at every question.
  * @returns whether the line was one
  * @throws Stopped

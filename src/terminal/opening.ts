@@ -2,7 +2,7 @@ import type { GameConnection } from '../game/connection';
 import { checkPlayers, checkSeats, type GameOptions, openGame, type Seating, withPieces } from '../game/new-game';
 import { RefusedMove } from '../game/refusal';
 import { type Edition, readPlayers, readEvents } from '../game/views';
-import { askNumber, invalid } from './menu';
+import { askNumber, asksForHelp, invalid } from './menu';
 import type { Console } from './console';
 
 /** What is known about a new game before anything is asked. */
@@ -67,13 +67,20 @@ async function askCount(
   return (await askNumber(terminal, `How many players? (${minimum} to ${maximum})`, { minimum, maximum })) ?? minimum;
 }
 
-/** Asks for the name of each player until it is valid; if it is empty, the game picks one. */
+/**
+ * Asks for the name of each player until it is valid; if it is empty, the game picks one. `?` and `q` are no names.
+ * @throws InputEnded; Stopped
+ */
 async function askNames(connection: GameConnection, terminal: Console, edition: string, count: number): Promise<string[]> {
   const names: string[] = [];
   terminal.print();
   while (names.length < count) {
     terminal.print(`Name of player ${names.length + 1}? (Enter: the game picks one)`);
     const name = await terminal.readLine();
+    if (asksForHelp(name)) {
+      terminal.print('Type a name, or press Enter and the game picks one. q quits; no game has been started.');
+      continue;
+    }
     try {
       await checkPlayers(connection, edition, [...names, name]);
       names.push(name);

@@ -77,6 +77,13 @@ describe('a new game', () => {
     expect(/\nOrder of play: (.*)\n/.exec(stdout)?.[1]?.split(', ').sort()).toEqual(['Ann', 'Bob', 'Player 2']);
   });
 
+  test('takes ? and q for no names', async () => {
+    const { stdout, stderr } = await sqlopoly.runWith({ input: '2\n?\nAnn\nHELP\nq\n' }, 'play', ...NEW);
+    expect(stdout.match(/Name of player \d/g)).toEqual(['1', '1', '2', '2'].map((number) => `Name of player ${number}`));
+    expect(stdout).toContain('\nType a name, or press Enter and the game picks one. q quits; no game has been started.\n');
+    expect(stderr).toContain('You have quit. No game was started.');
+  });
+
   test('rolls with dice on the table only where that is asked for', async () => {
     const lines = { input: 'tt\n3 4\n' };
     expect((await sqlopoly.runWith(lines, 'play', ...NEW, '--names', 'Ann', '', '--dice', 'table')).stdout).toMatch(
