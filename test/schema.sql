@@ -59,17 +59,16 @@ CREATE TABLE `BotCharacter` (
   `character_id` int NOT NULL,
   `name` varchar(40) NOT NULL,
   `description` varchar(200) NOT NULL COMMENT 'Its style of play, in a sentence.',
-  `buying_reserve` int NOT NULL COMMENT 'Cash that it keeps when it buys or bids, in percent of starting_cash.',
-  `building_reserve` int NOT NULL COMMENT 'Cash that it keeps when it builds or lifts mortgages, in percent of the same.',
-  `fresh_worth` int NOT NULL COMMENT 'Worth of the first property of a colour group, in percent of its price.',
-  `further_worth` int NOT NULL COMMENT 'What each property of the group that it owns adds to that.',
-  `last_worth` int NOT NULL COMMENT 'Worth of the property that completes its colour group.',
-  `rival_worth` int NOT NULL COMMENT 'Worth of the property that would complete the colour group of another player.',
-  `spoilt_worth` int NOT NULL COMMENT 'Worth of a property in a colour group where others own some.',
-  `least_worth` int NOT NULL COMMENT 'The least worth at which it pays the price, in percent of the price.',
+  `horizon` int NOT NULL DEFAULT '0' COMMENT 'For how many rounds it counts on rents.',
+  `optimism` int NOT NULL DEFAULT '0' COMMENT 'How likely it thinks that it gets a missing property of its colour group, in percent.',
+  `jealousy` int NOT NULL DEFAULT '0' COMMENT 'What it minds of what the best of the others would gain, in percent.',
+  `resale_worth` int NOT NULL DEFAULT '0' COMMENT 'Worth of a property apart from its rents, in percent of its price.',
+  `credit` int NOT NULL DEFAULT '0' COMMENT 'The share of its next buildings that it counts on paying for later, in percent.',
+  `caution` int NOT NULL DEFAULT '0' COMMENT 'The cash that it keeps, in percent of the rent that a turn costs it on average.',
   `bid_step` int NOT NULL COMMENT 'How far it bids above the minimum, in percent of the price.',
   `building_chance` int NOT NULL COMMENT 'How often it builds when it can, in percent.',
   `leaving_chance` int NOT NULL COMMENT 'How often it pays to leave jail while much is unsold, in percent.',
+  `patience` int DEFAULT NULL COMMENT 'The round from which it leaves a game of bots as the poorest; NULL: it never does.',
   `mortgages_for_sets` tinyint(1) NOT NULL COMMENT 'Whether it mortgages to complete a colour group.',
   `trade_margin` int NOT NULL COMMENT 'The gain that it demands in a trade, in percent of what it gives.',
   `stands_in` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it is the default substitute bot, which does not play to win.',
@@ -77,10 +76,8 @@ CREATE TABLE `BotCharacter` (
   UNIQUE KEY `uq_BotCharacter_name` (`name`),
   CONSTRAINT `ck_BotCharacter_bid_step` CHECK ((`bid_step` between 1 and 100)),
   CONSTRAINT `ck_BotCharacter_chances` CHECK (((`building_chance` between 1 and 100) and (`leaving_chance` between 0 and 100))),
-  CONSTRAINT `ck_BotCharacter_least_worth` CHECK (((`least_worth` <= 101) or (0 <> `stands_in`))),
-  CONSTRAINT `ck_BotCharacter_reserves` CHECK (((`buying_reserve` between 0 and 1000) and (`building_reserve` between 0 and 1000))),
-  CONSTRAINT `ck_BotCharacter_trade_margin` CHECK ((`trade_margin` between 0 and 1000)),
-  CONSTRAINT `ck_BotCharacter_worths` CHECK (((`fresh_worth` between 0 and 1000) and (`further_worth` between 0 and 1000) and (`last_worth` between 0 and 1000) and (`rival_worth` between 0 and 1000) and (`spoilt_worth` between 0 and 1000) and (`least_worth` between 0 and 1000)))
+  CONSTRAINT `ck_BotCharacter_temper` CHECK (((`horizon` between 0 and 100) and (`optimism` between 0 and 100) and (`jealousy` between 0 and 100) and (`resale_worth` between 0 and 200) and (`credit` between 0 and 100) and (`caution` between 0 and 10000) and (`patience` between 1 and 100000))),
+  CONSTRAINT `ck_BotCharacter_trade_margin` CHECK ((`trade_margin` between 0 and 1000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The strategy parameters of a bot.';
 
 CREATE TABLE `BotGame` (
@@ -189,6 +186,17 @@ CREATE TABLE `Deed` (
   CONSTRAINT `ck_Deed_level` CHECK (((`level` = 0) or ((`level` > 0) and (`p_owner` is not null)))),
   CONSTRAINT `ck_Deed_mortgaged` CHECK (((`mortgaged` in (false,true)) and ((0 = `mortgaged`) or ((`p_owner` is not null) and (`level` = 0)))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The owner and state of a property in a game.';
+
+CREATE TABLE `DeedYield` (
+  `ruleset_id` int NOT NULL,
+  `prid` int NOT NULL,
+  `landings` int NOT NULL COMMENT 'How often a player lands there in a million turns.',
+  `complete` int NOT NULL COMMENT 'The rent with the whole colour group and no building; with dice, of a mean roll.',
+  `built` int NOT NULL COMMENT 'The rent with the buildings that return most for their cost.',
+  `built_cost` int NOT NULL COMMENT 'The cost of these buildings; 0: none.',
+  PRIMARY KEY (`ruleset_id`,`prid`),
+  CONSTRAINT `fk_DeedYield_property` FOREIGN KEY (`ruleset_id`, `prid`) REFERENCES `Property` (`ruleset_id`, `prid`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property earns: what bots value it by. insert_yields makes it.';
 
 CREATE TABLE `Deployment` (
   `id` int NOT NULL,
@@ -1814,6 +1822,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_text longtext) RETURNS tinyint(1) NO SQL
 -- 'Whether a text contains invisible characters.'
 
+-- FUNCTION holding_worth (
+--   p_missing int,
+--   p_unsold int,
+--   p_rents bigint,
+--   p_kept bigint,
+--   p_more bigint,
+--   p_cost bigint,
+--   p_whole bigint,
+--   p_cash bigint,
+--   p_credit int,
+--   p_optimism int) RETURNS bigint NO SQL
+-- 'The worth of what a player owns of a colour group, to a bot.'
+
 -- FUNCTION hotel_sale (
 --   p_game_id int,
 --   p_prid int,
@@ -2521,6 +2542,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_character_id int,
+--   IN p_balance bigint,
 --   IN p_prid int,
 --   OUT p_price bigint,
 --   OUT p_worth bigint,
@@ -3050,12 +3072,19 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_amount bigint) READS SQL DATA
 -- 'Chooses whether a bot bids in an auction, and how much.'
 
+-- PROCEDURE choose_concession (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   OUT p_action varchar(20)) READS SQL DATA
+-- 'Chooses whether a bot gives up in a game of bots that would never end.'
+
 -- PROCEDURE choose_estate (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_character_id int,
---   IN p_spare bigint,
+--   IN p_balance bigint,
 --   IN p_record_id int,
 --   IN p_seed varchar(64),
 --   OUT p_action varchar(20),
@@ -3084,7 +3113,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_character_id int,
 --   IN p_status int,
 --   IN p_balance bigint,
---   IN p_spare bigint,
+--   IN p_manages tinyint(1),
+--   IN p_gives_up tinyint(1),
 --   IN p_time_is_up tinyint(1),
 --   IN p_runs_out tinyint(1),
 --   OUT p_action varchar(20),
@@ -3310,6 +3340,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Counts the properties of a list that belong to a player.'
+
+-- PROCEDURE count_landings (
+--   IN p_ruleset_id int,
+--   OUT p_landings json) READS SQL DATA
+-- 'Works out how often players land on each tile of a board.'
 
 -- PROCEDURE count_raisable (
 --   IN p_player_id int,
@@ -3708,7 +3743,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_character_id int,
 --   OUT p_status int,
 --   OUT p_balance bigint,
---   OUT p_spare bigint,
+--   OUT p_manages tinyint(1),
+--   OUT p_gives_up tinyint(1),
 --   OUT p_time_is_up tinyint(1),
 --   OUT p_dice_count int,
 --   OUT p_dice_sides int,
@@ -3747,10 +3783,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_colours json,
 --   IN p_round int,
+--   IN p_turns int,
 --   IN p_spare bigint,
 --   IN p_builds tinyint(1),
 --   OUT p_action varchar(20),
---   OUT p_prid int) READS SQL DATA
+--   OUT p_prid int,
+--   OUT p_returns bigint) READS SQL DATA
 -- 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 
 -- PROCEDURE find_nearest (
@@ -3789,6 +3827,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Finds the rent that a visitor of an owned property owes now.'
 
+-- PROCEDURE find_reserve (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   OUT p_reserve bigint) READS SQL DATA
+-- 'Finds the cash that a bot keeps for the rents of the next turn.'
+
 -- PROCEDURE find_seat (
 --   IN p_tournament_id bigint,
 --   IN p_round_id int,
@@ -3810,6 +3856,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_played_at datetime(3),
 --   OUT p_character_id int) READS SQL DATA
 -- 'Finds the substitute bot that moves for a person whose time is up.'
+
+-- PROCEDURE find_ways (
+--   IN p_ruleset_id int,
+--   OUT p_ways json) READS SQL DATA
+-- 'Finds where a landing leads, on each tile that leads elsewhere.'
 
 -- PROCEDURE finish_deletions () MODIFIES SQL DATA
 -- 'Deletes the games whose deletion was interrupted.'
@@ -3972,6 +4023,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_matches json) MODIFIES SQL DATA
 -- 'Inserts the matches of a draw that do not exist yet.'
 
+-- PROCEDURE insert_missing_yields () MODIFIES SQL DATA
+-- 'Inserts what properties earn, for all rulesets that were made before this was kept.'
+
 -- PROCEDURE insert_moves (
 --   IN p_game_id int,
 --   IN p_moves json,
@@ -4031,6 +4085,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_document json) MODIFIES SQL DATA
 -- 'Inserts the labels, sentences and choices of a new ruleset.'
+
+-- PROCEDURE insert_yields (
+--   IN p_ruleset_id int) MODIFIES SQL DATA
+-- 'Inserts what the properties of a new ruleset earn.'
 
 -- PROCEDURE invite (
 --   IN p_game_id int,
@@ -5010,6 +5068,18 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_again tinyint(1),
 --   IN m_jail_opens tinyint(1)) MODIFIES SQL DATA
 -- 'Frees a player from jail by their roll, or keeps them there.'
+
+-- PROCEDURE roll_once (
+--   IN p_first int,
+--   IN p_tiles int,
+--   IN p_rolls json,
+--   IN p_ways json,
+--   IN p_jailed int,
+--   IN p_leaves int,
+--   IN p_jail int,
+--   INOUT p_at json,
+--   OUT p_landed json) NO SQL
+-- 'Lets the players of a Markov chain roll once.'
 
 -- PROCEDURE save_game (
 --   IN p_game_id int,

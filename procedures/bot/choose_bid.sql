@@ -7,27 +7,37 @@ BEGIN
   /*
    * Returns : p_action, bid or pass; p_amount, of the bid.
    * Why     : the steps are a share of the price: an auction ends soon even where every bid may be
-   *           only 1 more than the last.
+   *           only 1 more than the last. A bot that declined the property did not find it worth the
+   *           price, or could not spare that, and still finds so here.
    */
-  DECLARE v_price, v_worth, v_most, v_least, v_step BIGINT;
+  DECLARE v_price, v_worth, v_most, v_least, v_step, v_reserve BIGINT;
   DECLARE v_is_last BOOLEAN;
 
-  CALL appraise(
-    p_game_id, p_ruleset_id, p_player_id, p_character_id, p_auctioned, v_price, v_worth, v_is_last);
-  SELECT lowest_bid(v_price, g.bid, r.first_bid_percent, r.raise_percent),
-      percent_of(v_price, c.bid_step),
-      LEAST(v_worth, 1000000000, p_balance
-        - IF(v_is_last, 0, percent_of(r.starting_cash, c.buying_reserve)))
-    INTO v_least, v_step, v_most
-    FROM GameState AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    JOIN BotCharacter AS c ON c.character_id = p_character_id
-    WHERE g.game_id = p_game_id
-    FOR SHARE OF g;
   SET p_amount = NULL;
   SET p_action = 'pass';
-  IF v_least <= v_most THEN
-    SET p_action = 'bid';
-    SET p_amount = LEAST(v_most, v_least + v_step);
+  SELECT price_of(t.cost, d.cost_factor), lowest_bid(
+        price_of(t.cost, d.cost_factor), g.bid, r.first_bid_percent, r.raise_percent),
+      percent_of(price_of(t.cost, d.cost_factor), c.bid_step)
+    INTO v_price, v_least, v_step
+    FROM GameState AS g
+    STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = p_ruleset_id
+    STRAIGHT_JOIN BotCharacter AS c ON c.character_id = p_character_id
+    STRAIGHT_JOIN Tile AS t ON t.ruleset_id = p_ruleset_id AND t.prid = p_auctioned
+    STRAIGHT_JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = p_auctioned
+    WHERE g.game_id = p_game_id
+    FOR SHARE OF g, d;
+  IF v_least <= p_balance THEN
+    CALL appraise(
+      p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_auctioned, v_price,
+      v_worth, v_is_last);
+    SET v_most = LEAST(v_worth, 1000000000, p_balance);
+    IF v_least <= v_most AND NOT v_is_last THEN
+      CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
+      SET v_most = LEAST(v_most, p_balance - v_reserve);
+    END IF;
+    IF v_least <= v_most THEN
+      SET p_action = 'bid';
+      SET p_amount = LEAST(v_most, v_least + v_step);
+    END IF;
   END IF;
 END

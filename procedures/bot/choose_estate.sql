@@ -1,27 +1,31 @@
 CREATE PROCEDURE choose_estate(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
-  IN p_spare BIGINT, IN p_record_id INT,
+  IN p_balance BIGINT, IN p_record_id INT,
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_action VARCHAR(20),
   OUT p_prid INT)
   READS SQL DATA
   COMMENT 'Chooses what a bot builds, or which mortgage it lifts, with money it can spare.'
 BEGIN
   /*
-   * Returns : p_action, build or redeem, and p_prid; NULL for neither.
+   * Returns : p_action, build, redeem or mortgage, and p_prid; NULL for none.
    * Why     : called only in the last phase of a turn, because it is better to keep money until
-   *           then. A bot sells and mortgages only for a debt or to complete a colour group, so it
-   *           never alternates between building and selling. Usually no colour group qualifies for
-   *           a closer look.
+   *           then. A bot mortgages what is not part of a complete group for buildings that return
+   *           more than their price, lifts such a mortgage only if that returns it, and sells only
+   *           for a debt. So it never does the one and the other in turns. Usually no colour group
+   *           qualifies for a closer look.
    */
   DECLARE v_colours JSON;
   DECLARE v_builds BOOLEAN;
-  DECLARE v_round, v_highest INT;
+  DECLARE v_round, v_turns, v_highest INT;
+  DECLARE v_reserve, v_raised, v_returns BIGINT;
+  DECLARE v_mortgages BOOLEAN;
+  DECLARE v_security INT;
 
   SET p_action = NULL;
   SET p_prid = NULL;
-  SELECT g.round, r.max_houses + r.has_hotels,
-      chance_of(p_seed, p_record_id, 'build') <= c.building_chance
-    INTO v_round, v_highest, v_builds
+  SELECT g.round, c.horizon * g.players_left, r.max_houses + r.has_hotels,
+      chance_of(p_seed, p_record_id, 'build') <= c.building_chance, c.mortgages_for_sets
+    INTO v_round, v_turns, v_highest, v_builds, v_mortgages
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN BotCharacter AS c ON c.character_id = p_character_id
@@ -40,12 +44,26 @@ BEGIN
           OR v_builds
             AND SUM(d.p_owner <=> p_player_id) = COUNT(*)
             AND MIN(d.level) < v_highest
-            AND MIN(LEAST(COALESCE(pr.house_cost, pr.hotel_cost), COALESCE(
-              pr.hotel_cost, pr.house_cost))) <= p_spare
         FOR SHARE OF d) AS s;
   IF v_colours IS NOT NULL THEN
-    CALL find_estate(
-      p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, p_spare, v_builds, p_action,
-      p_prid);
+    CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
+    IF v_reserve < p_balance THEN
+      CALL find_estate(
+        p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, v_turns, p_balance - v_reserve,
+        v_builds, p_action, p_prid, v_returns);
+    END IF;
+    IF p_action IS NULL AND v_builds AND v_mortgages THEN
+      CALL choose_security(
+        p_game_id, p_ruleset_id, p_player_id, p_balance, 'offer', p_action, v_security, v_raised);
+      IF p_action IS NOT NULL AND v_reserve < p_balance + v_raised THEN
+        CALL find_estate(
+          p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, v_turns,
+          p_balance + v_raised - v_reserve, TRUE, p_action, p_prid, v_returns);
+        SET p_action = IF(p_action = 'build' AND v_returns >= 100, 'mortgage', NULL);
+        SET p_prid = IF(p_action IS NULL, NULL, v_security);
+      ELSE
+        SET p_action = NULL;
+      END IF;
+    END IF;
   END IF;
 END

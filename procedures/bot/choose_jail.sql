@@ -14,7 +14,6 @@ BEGIN
   DECLARE v_cards, v_unsold, v_properties INT;
   DECLARE v_fine, v_turns, v_chance INT;
   DECLARE v_waits, v_roll_frees BOOLEAN;
-  DECLARE v_reserve BIGINT;
 
   CALL count_cards(p_game_id, p_ruleset_id, p_player_id, v_cards);
   -- exactly one row
@@ -26,14 +25,13 @@ BEGIN
     FOR SHARE OF d;
   SELECT r.jail_fine, r.jail_turns, r.jail_wait,
       r.jail_turns IS NOT NULL OR r.jail_exit_doubles OR r.jail_exit_dice IS NOT NULL,
-      c.leaving_chance, percent_of(r.starting_cash, c.buying_reserve)
-    INTO v_fine, v_turns, v_waits, v_roll_frees, v_chance, v_reserve
+      c.leaving_chance
+    INTO v_fine, v_turns, v_waits, v_roll_frees, v_chance
     FROM Ruleset AS r
     JOIN BotCharacter AS c ON c.character_id = p_character_id
     WHERE r.ruleset_id = p_ruleset_id;
   IF NOT v_roll_frees THEN
     SET v_chance = 100;
-    SET v_reserve = 0;
   ELSEIF v_unsold * 4 < v_properties THEN
     SET v_chance = 0;
   END IF;
@@ -41,7 +39,7 @@ BEGIN
   IF chance_of(p_seed, p_record_id, 'jail') <= v_chance THEN
     SET p_action = CASE
       WHEN v_cards > 0 THEN 'use_card'
-      WHEN v_fine + v_reserve <= p_balance THEN 'pay_fine'
+      WHEN v_fine <= p_balance THEN 'pay_fine'
       ELSE 'roll' END;
   END IF;
 END

@@ -2,8 +2,8 @@ CREATE PROCEDURE choose_move(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_phase VARCHAR(20), IN p_record_id INT,
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_pending INT,
   IN p_player_id INT, IN p_character_id INT, IN p_status INT, IN p_balance BIGINT,
-  IN p_spare BIGINT, IN p_time_is_up BOOLEAN, IN p_runs_out BOOLEAN, OUT p_action VARCHAR(20),
-  OUT p_prid INT, OUT p_amount BIGINT)
+  IN p_manages BOOLEAN, IN p_gives_up BOOLEAN, IN p_time_is_up BOOLEAN, IN p_runs_out BOOLEAN,
+  OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_amount BIGINT)
   READS SQL DATA
   COMMENT 'Chooses the next move of a bot.'
 BEGIN
@@ -37,9 +37,12 @@ BEGIN
       CALL choose_trade_answer(
         p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_action);
     ELSE
-      IF p_spare > 0 THEN
+      IF p_gives_up THEN
+        CALL choose_concession(p_game_id, p_ruleset_id, p_player_id, p_action);
+      END IF;
+      IF p_manages AND p_action IS NULL THEN
         CALL choose_estate(
-          p_game_id, p_ruleset_id, p_player_id, p_character_id, p_spare, p_record_id, p_seed,
+          p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_record_id, p_seed,
           p_action, p_prid);
       END IF;
       IF p_action IS NULL AND p_phase = 'roll' AND p_status = 1 THEN

@@ -14,17 +14,21 @@ BEGIN
   DECLARE v_is_last, v_is_worth_it, v_mortgages BOOLEAN;
 
   CALL appraise(
-    p_game_id, p_ruleset_id, p_player_id, p_character_id, p_offered, v_price, v_worth, v_is_last);
-  SELECT percent_of(r.starting_cash, c.buying_reserve), c.mortgages_for_sets,
-      v_worth >= percent_of(v_price, c.least_worth) OR r.auction = 'none' AND v_worth > 0
-    INTO v_reserve, v_mortgages, v_is_worth_it
+    p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_offered, v_price,
+    v_worth, v_is_last);
+  SELECT c.mortgages_for_sets, v_worth > 0 AND (v_worth >= v_price OR r.auction = 'none')
+    INTO v_mortgages, v_is_worth_it
     FROM Ruleset AS r
     JOIN BotCharacter AS c ON c.character_id = p_character_id
     WHERE r.ruleset_id = p_ruleset_id;
+  SET v_reserve = 0;
+  IF v_is_worth_it AND NOT v_is_last THEN
+    CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
+  END IF;
   SET p_prid = NULL;
   SET p_action = 'decline';
   IF v_is_worth_it AND v_price <= p_balance
-    AND (v_is_last OR v_price + v_reserve <= p_balance)
+    AND v_price + v_reserve <= p_balance
   THEN
     SET p_action = 'buy';
   ELSEIF v_is_worth_it AND v_is_last AND v_mortgages THEN

@@ -18,8 +18,8 @@ BEGIN
   DECLARE v_reserve, v_money, v_gets, v_gives, v_hopes, v_fears BIGINT;
 
   SELECT g.proposal, c.trade_margin, COALESCE(r.jail_fine, 0),
-      percent_of(r.starting_cash, c.buying_reserve), c.stands_in
-    INTO v_proposal, v_margin, v_fine, v_reserve, v_stands_in
+      c.stands_in
+    INTO v_proposal, v_margin, v_fine, v_stands_in
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN BotCharacter AS c ON c.character_id = p_character_id
@@ -38,6 +38,7 @@ BEGIN
     + v_fine * COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0);
   SET v_cards = COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0);
   SET v_money = COALESCE(JSON_EXTRACT(v_take, '$.money'), 0);
+  CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
   -- Money from the reserve counts twice.
   SET v_fears = v_fears + LEAST(v_money, GREATEST(0, v_reserve - p_balance + v_money));
   SET p_action = IF(

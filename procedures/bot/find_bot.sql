@@ -2,8 +2,8 @@ CREATE PROCEDURE find_bot(
   IN p_game_id INT, OUT p_ruleset_id INT, OUT p_phase VARCHAR(20), OUT p_record_id INT,
   OUT p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_prid INT,
   OUT p_player_id INT, OUT p_character_id INT, OUT p_status INT, OUT p_balance BIGINT,
-  OUT p_spare BIGINT, OUT p_time_is_up BOOLEAN, OUT p_dice_count INT, OUT p_dice_sides INT,
-  OUT p_runs_out BOOLEAN, OUT p_stands_in BOOLEAN)
+  OUT p_manages BOOLEAN, OUT p_gives_up BOOLEAN, OUT p_time_is_up BOOLEAN,
+  OUT p_dice_count INT, OUT p_dice_sides INT, OUT p_runs_out BOOLEAN, OUT p_stands_in BOOLEAN)
   READS SQL DATA
   COMMENT 'Finds out what a game waits for and which bot acts.'
 BEGIN
@@ -11,8 +11,9 @@ BEGIN
    * Returns : p_phase, NULL when there is no such game; p_record_id, of the next move; p_prid, as
    *           in GameState; p_player_id, the player to act, in an auction the first one for whom a
    *           bot may bid or close it; p_character_id, the bot that moves for them, NULL for a
-   *           person whose time is not up; p_status, p_balance; p_spare, the money for building and
-   *           lifting mortgages, NULL when it is not the time; p_time_is_up, of an auction;
+   *           person whose time is not up; p_status, p_balance; p_manages, whether it is the time
+   *           for building and lifting mortgages; p_gives_up, whether to ask
+   *           choose_concession; p_time_is_up, of an auction;
    *           p_dice_count, NULL where the game rolls the dice; p_runs_out, whether a list of
    *           numbers is too short; p_stands_in, whether the bot moves for a person.
    * Why     : with locks, so that a transaction with an older snapshot decides on the present
@@ -34,13 +35,14 @@ BEGIN
       IF(g.dice_source = 'table', r.dice_count, NULL),
       r.dice_sides,
       g.dice_source = 'numbers' AND i.value IS NULL,
-      IF(g.phase = IF(r.turn_end = 'declared', 'manage', 'roll')
-          AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels),
-        p.bank_balance - percent_of(r.starting_cash, c.building_reserve), NULL)
+      g.phase = IF(r.turn_end = 'declared', 'manage', 'roll')
+        AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels),
+      COALESCE(g.phase = 'roll' AND g.round >= c.patience
+        AND MOD(g.round - c.patience, 50) = 0, FALSE)
     INTO p_ruleset_id, p_phase, p_record_id, p_seed, p_prid, v_turn, v_seats, v_first_entry,
       v_bidder, v_proposal, v_who, p_player_id, p_character_id, p_status, p_balance,
       p_time_is_up, v_auction_ends, v_has_clock, v_round, v_played_at, p_dice_count, p_dice_sides,
-      p_runs_out, p_spare
+      p_runs_out, p_manages, p_gives_up
     FROM Game AS s
     STRAIGHT_JOIN GameState AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Phase AS h ON h.phase = g.phase

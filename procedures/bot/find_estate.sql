@@ -1,64 +1,82 @@
 CREATE PROCEDURE find_estate(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_colours JSON,
-  IN p_round INT, IN p_spare BIGINT, IN p_builds BOOLEAN, OUT p_action VARCHAR(20),
-  OUT p_prid INT)
+  IN p_round INT, IN p_turns INT, IN p_spare BIGINT, IN p_builds BOOLEAN, OUT p_action VARCHAR(20),
+  OUT p_prid INT, OUT p_returns BIGINT)
   READS SQL DATA
   COMMENT 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 BEGIN
   /*
-   * Takes   : p_colours, an array of the colour groups to consider; p_spare, the money; p_builds,
-   *           whether the player wants to build.
-   * Returns : p_action, build or redeem, and p_prid; NULL for neither. Mortgages come first; then
-   *           the building with the highest gain in rent for its price.
+   * Takes   : p_colours, an array of the colour groups to consider; p_turns, for which rents count;
+   *           p_spare, the money; p_builds, whether the player wants to build.
+   * Returns : p_action, build or redeem, and p_prid: what returns most for its price; NULL for
+   *           neither; p_returns, the rents in percent of the price. Outside a
+   *           complete group it must be 100.
+   * Why     : the first house earns little. What counts are the buildings that return most for
+   *           their cost together, and above these the next one.
    */
   DECLARE v_houses, v_hotels INT;
   DECLARE v_sells_set BOOLEAN;
 
   CALL read_stock(p_game_id, p_ruleset_id, 0, v_houses, v_sells_set);
   CALL read_stock(p_game_id, p_ruleset_id, 1000, v_hotels, v_sells_set);
-  SELECT can.action, can.prid
-    INTO p_action, p_prid
+  SELECT worth.action, worth.prid, worth.returns
+    INTO p_action, p_prid, p_returns
     FROM (
-      SELECT IF(e.mortgaged, 'redeem', 'build') AS action, e.prid, e.name, e.owner, e.level,
-          e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
-          r.build_evenly, IF(e.level < r.max_houses, v_houses, v_hotels) AS left_in_bank,
-          estate_price(
-            IF(e.mortgaged, 'redeem', 'build'), e.cost, e.house_cost, e.hotel_cost, e.level,
-            r.max_houses, r.has_hotels, r.sell_percent,
-            mortgage_value(e.cost, r.mortgage_percent, e.mortgage),
-            redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, p_round), NULL)
-            AS price,
-          rent_of(e.rent_by, higher.amount, e.level + 1, r.max_houses, 1)
-            - rent_of(e.rent_by, present.amount, e.level, r.max_houses, bonus_factor(
-              r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing)) AS gain
-        FROM Ruleset AS r
-        STRAIGHT_JOIN (
-          SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage, pr.rent_by,
-              d.p_owner AS owner, d.cost_factor, d.level, d.mortgaged, d.redeem_by_round,
-              SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
-              MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
-              SUM(d.mortgaged) OVER of_colour AS set_mortgaged
-            FROM JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS o
-            STRAIGHT_JOIN Property AS pr FORCE INDEX (fk_Property_colour)
-              ON pr.ruleset_id = p_ruleset_id AND pr.colour = o.colour
-            STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
-              ON d.game_id = p_game_id AND d.prid = pr.prid
-            WINDOW of_colour AS (PARTITION BY pr.colour)
-            FOR SHARE OF d) AS e
-        LEFT JOIN Rent AS present ON present.ruleset_id = r.ruleset_id AND present.prid = e.prid
-          AND present.level = rent_level(e.rent_by, e.level, r.max_houses, 1)
-        LEFT JOIN Rent AS higher ON higher.ruleset_id = r.ruleset_id AND higher.prid = e.prid
-          AND higher.level = rent_level(e.rent_by, e.level + 1, r.max_houses, 1)
-        WHERE r.ruleset_id = p_ruleset_id
-          AND e.owner = p_player_id
-          AND (e.mortgaged OR e.missing = 0 AND p_builds AND e.rent_by IN ('level', 'house'))
-      ) AS can
-    WHERE estate_refusal(
-        can.action, can.name, p_player_id, can.owner, p_spare, can.price, can.level, can.mortgaged,
-        can.missing, can.lowest, can.highest, can.set_mortgaged, can.mortgage_unit,
-        can.build_evenly, can.left_in_bank) IS NULL
-      AND (can.action = 'redeem' OR can.gain > 0)
-    ORDER BY can.action = 'redeem' DESC, can.missing, can.gain * 100 DIV (can.price + 1) DESC,
-      can.price, can.prid
+      SELECT can.action, can.prid, can.price, can.missing, p_turns * can.landings * 100 * GREATEST(
+          IF(can.action = 'redeem', IF(can.missing = 0, can.built, can.rent) * 1000 DIV (
+            can.price + can.left_to_build + 1), 0),
+          IF(can.action = 'build', (can.higher - can.rent) * 1000 DIV (can.price + 1), 0),
+          IF(can.action = 'build' AND can.left_to_build > 0,
+            (can.built - can.rent) * 1000 DIV can.left_to_build, 0)) DIV 1000000000 AS returns
+        FROM (
+          SELECT IF(e.mortgaged, 'redeem', 'build') AS action, e.prid, e.name, e.owner, e.level,
+              e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
+              r.build_evenly, IF(e.level < r.max_houses, v_houses, v_hotels) AS left_in_bank,
+              e.landings, e.built, IF(e.missing = 0 AND p_builds, GREATEST(
+                0, e.built_cost - buildings_value(
+                  e.level, e.house_cost, e.hotel_cost, r.max_houses, 100)), 0) AS left_to_build,
+              estate_price(
+                IF(e.mortgaged, 'redeem', 'build'), e.cost, e.house_cost, e.hotel_cost, e.level,
+                r.max_houses, r.has_hotels, r.sell_percent,
+                mortgage_value(e.cost, r.mortgage_percent, e.mortgage),
+                redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, p_round), NULL)
+                AS price,
+              rent_of(e.rent_by, next.amount, e.level + 1, r.max_houses, 1) AS higher,
+              rent_of(e.rent_by, COALESCE(present.amount, e.cost), e.level, r.max_houses,
+                bonus_factor(
+                  r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing))
+                * IF(e.rent_by = 'dice', r.dice_count * (r.dice_sides + 1) DIV 2, 1) AS rent
+            FROM Ruleset AS r
+            STRAIGHT_JOIN (
+              SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage,
+                  pr.rent_by, d.p_owner AS owner, d.cost_factor, d.level, d.mortgaged,
+                  d.redeem_by_round, y.landings, y.built, y.built_cost,
+                  SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
+                  SUM(d.p_owner <=> p_player_id) OVER of_colour AS own,
+                  MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
+                  SUM(d.mortgaged) OVER of_colour AS set_mortgaged
+                FROM JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS o
+                STRAIGHT_JOIN Property AS pr FORCE INDEX (fk_Property_colour)
+                  ON pr.ruleset_id = p_ruleset_id AND pr.colour = o.colour
+                STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
+                  ON d.game_id = p_game_id AND d.prid = pr.prid
+                STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = p_ruleset_id AND y.prid = pr.prid
+                WINDOW of_colour AS (PARTITION BY pr.colour)
+                FOR SHARE OF d) AS e
+            LEFT JOIN Rent AS present ON present.ruleset_id = r.ruleset_id
+              AND present.prid = e.prid
+              AND present.level = rent_level(e.rent_by, e.level, r.max_houses, e.own)
+            LEFT JOIN Rent AS next ON next.ruleset_id = r.ruleset_id AND next.prid = e.prid
+              AND next.level = rent_level(e.rent_by, e.level + 1, r.max_houses, e.own)
+            WHERE r.ruleset_id = p_ruleset_id
+              AND e.owner = p_player_id
+              AND (e.mortgaged OR e.missing = 0 AND p_builds AND e.rent_by IN ('level', 'house'))
+          ) AS can
+        WHERE estate_refusal(
+            can.action, can.name, p_player_id, can.owner, p_spare, can.price, can.level,
+            can.mortgaged, can.missing, can.lowest, can.highest, can.set_mortgaged,
+            can.mortgage_unit, can.build_evenly, can.left_in_bank) IS NULL) AS worth
+    WHERE worth.returns >= IF(worth.missing > 0, 100, 1)
+    ORDER BY worth.returns DESC, worth.price, worth.prid
     LIMIT 1;
 END

@@ -14,15 +14,15 @@ BEGIN
    */
   DECLARE v_ruleset_id, v_record_id, v_pending, v_player_id, v_character_id, v_status INT;
   DECLARE v_prid, v_dice_count, v_dice_sides, v_dice, v_dice2 INT;
-  DECLARE v_balance, v_spare, v_amount BIGINT;
-  DECLARE v_time_is_up, v_runs_out, v_stands_in BOOLEAN;
+  DECLARE v_balance, v_amount BIGINT;
+  DECLARE v_time_is_up, v_runs_out, v_stands_in, v_manages, v_gives_up BOOLEAN;
   DECLARE v_phase, v_action VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
 
   CALL find_bot(
     p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
-    v_status, v_balance, v_spare, v_time_is_up, v_dice_count, v_dice_sides, v_runs_out,
-    v_stands_in);
+    v_status, v_balance, v_manages, v_gives_up, v_time_is_up, v_dice_count, v_dice_sides,
+    v_runs_out, v_stands_in);
   SET p_waits_for = CASE
     WHEN v_phase IS NULL THEN 'nothing'
     WHEN v_phase = 'over' THEN 'over'
@@ -30,7 +30,8 @@ BEGIN
   IF p_waits_for IS NULL THEN
     CALL choose_move(
       p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
-      v_status, v_balance, v_spare, v_time_is_up, v_runs_out, v_action, v_prid, v_amount);
+      v_status, v_balance, v_manages, v_gives_up, v_time_is_up, v_runs_out, v_action, v_prid,
+      v_amount);
     IF v_action = 'roll' AND v_dice_count IS NOT NULL THEN
       SET v_dice = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:1'), v_dice_sides);
       IF v_dice_count = 2 THEN

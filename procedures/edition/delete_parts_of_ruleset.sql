@@ -10,6 +10,7 @@ BEGIN
   DELETE FROM Choice WHERE ruleset_id = OLD.ruleset_id;
   DELETE FROM Wording WHERE ruleset_id = OLD.ruleset_id;
   DELETE FROM StatusLabel WHERE ruleset_id = OLD.ruleset_id;
+  DELETE FROM DeedYield WHERE ruleset_id = OLD.ruleset_id;
   DELETE FROM Tile WHERE ruleset_id = OLD.ruleset_id;
   DELETE FROM Bonus WHERE ruleset_id = OLD.ruleset_id;
   DELETE FROM Card WHERE ruleset_id = OLD.ruleset_id;

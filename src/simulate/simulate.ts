@@ -153,15 +153,17 @@ function optionsOf({ characters, seats, rules, board, pace }: Simulation, seed: 
   };
 }
 
-/** @returns whether the game ended within the rounds */
+/** Plays no move after the rounds: each round has at least two turns, and so at least two moves. @returns whether the game ended */
 async function playToTheEnd(connection: GameConnection, gameId: number, maxRounds: number, stop: AbortSignal): Promise<boolean> {
+  let round = 1;
   for (;;) {
     stop.throwIfAborted();
-    const { 'Waits for': waitsFor } = await playSome(connection, gameId, MOVES_PER_CALL);
+    const { 'Waits for': waitsFor } = await playSome(connection, gameId, Math.min(MOVES_PER_CALL, Math.max(1, 2 * (maxRounds - round))));
     const game = await readGame(connection, gameId);
     if (!game) throw new Error(`Game ${gameId} is gone.`);
-    if (game.Round > maxRounds) return false;
     if (waitsFor === 'over') return true;
+    round = game.Round;
+    if (round > maxRounds) return false;
     // There are no people: the server was slow until the last second of an auction, in which no bot bids.
     if (waitsFor === 'person') await delay(1_000);
   }

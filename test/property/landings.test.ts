@@ -108,3 +108,22 @@ test('rolls end on the tiles as often as a Markov chain of the board predicts', 
     expect([rule, isTold]).toEqual([rule, true]);
   }
 });
+
+test('bots reckon with about the landings that the chain expects', async () => {
+  const expected = expectedLandings(chainOf(boardOf(await documentOf(connection, 'classic'))), [1_000]);
+  const yields = await connection.rows<{ location: number; landings: number }>(
+    'SELECT pr.location, y.landings FROM DeedYield AS y JOIN Property AS pr USING (ruleset_id, prid) JOIN Edition AS e USING (ruleset_id)' +
+      " WHERE e.edition = 'classic' ORDER BY pr.location",
+  );
+  expect(yields).toHaveLength(22);
+  const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+  const all = sum(yields.map(({ landings }) => landings));
+  const chain = sum(yields.map(({ location }) => expected[location] ?? 0));
+  for (const { location, landings } of yields) {
+    const ratio = landings / all / ((expected[location] ?? 0) / chain);
+    expect({ location, isNear: Math.abs(ratio - 1) < 0.07 }).toEqual({ location, isNear: true });
+  }
+  // Each player lands on some property in about two of three rolls, and rolls 1.2 times a turn.
+  expect(all / 1_000_000).toBeGreaterThan(0.65);
+  expect(all / 1_000_000).toBeLessThan(0.85);
+});

@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
   ['A game', 'What is true of a game now. Rows are changed by moves alone.', ['Game', 'GameState', 'Player', 'Deed', 'DeckCard', 'Agenda', 'Token']],
   ['The ledger', 'What happened in a game. Nobody, not even the owner, can update or delete these rows.', ['Gamemanager', 'Event', 'MoveToken']],
   ['Editions and boards', 'The rules, boards and wording that games are played by. A ruleset never changes once it is there.', [
-    'Edition', 'Ruleset', 'Location', 'Icon', 'TileKind', 'Tile', 'Property', 'Rent', 'Colours', 'Bonus', 'Deck', 'Card', 'OpeningPlayer', 'OpeningDeed', 'StatusLabel', 'Wording', 'Choice',
+    'Edition', 'Ruleset', 'Location', 'Icon', 'TileKind', 'Tile', 'Property', 'Rent', 'DeedYield', 'Colours', 'Bonus', 'Deck', 'Card', 'OpeningPlayer', 'OpeningDeed', 'StatusLabel', 'Wording', 'Choice',
     'NumberList', 'ListedNumber',
   ]],
   ['The vocabulary', 'What the engine knows: seeded by a deploy, the same in every database.', [

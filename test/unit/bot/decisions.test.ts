@@ -72,24 +72,31 @@ describe('an offer', () => {
     await game.roll(1, 2);
   };
 
-  test('is accepted by a bot that keeps enough money, in an edition without auctions', async () => {
+  test('is accepted by all where nobody takes rent yet, in an edition without auctions', async () => {
     expect(await actions(offered(4_000))).toEqual(['buy', 'buy', 'buy', 'buy', 'buy']);
-    expect(await actions(offered(1_000))).toEqual(['buy', 'decline', 'buy', 'buy', 'buy']);
-    expect(await actions(offered(512))).toEqual(['buy', 'decline', 'decline', 'decline', 'buy']);
+    expect(await actions(offered(512))).toEqual(['buy', 'buy', 'buy', 'buy', 'buy']);
+    expect(await actions(offered(511))).toEqual(['decline', 'decline', 'decline', 'decline', 'decline']);
   });
 
-  test('is declined by a bot that hopes for a lower price in the auction', async () => {
-    const auctioned = async (game: DecidingGame): Promise<void> => {
-      await game.place('Bob', 2, 700);
+  test('is declined by a cautious bot that may need the cash for the rent of the next turn', async () => {
+    const dangerous = async (game: DecidingGame): Promise<void> => {
+      await connection.run('UPDATE Deed AS d JOIN Property AS pr USING (ruleset_id, prid) SET d.p_owner = ?, d.level = 5' +
+        " WHERE d.game_id = ? AND pr.rent_by = 'level'", [game.pid('Ann'), game.id]);
+      await game.place('Bob', 2, 530);
       await game.roll(1, 2);
     };
-    expect(await actions(auctioned, 'unit: bots')).toEqual(['buy', 'decline', 'buy', 'buy', 'buy']);
-    const spoilt = async (game: DecidingGame): Promise<void> => {
-      await game.give('Ann', MONROVIA.slice(0, 1));
-      await game.place('Bob', 6, 700);
+    const made = await actions(dangerous);
+    expect([made[0], made[1]]).toEqual(['buy', 'decline']);
+  });
+
+  test('is declined where others own some of the group, in the hope of a lower price in the auction', async () => {
+    const landing = (owned: readonly string[]) => async (game: DecidingGame): Promise<void> => {
+      await game.give('Ann', owned);
+      await game.place('Bob', 3, 700);
       await game.roll(1, 2);
     };
-    expect(await actions(spoilt, 'unit: bots')).toEqual(['buy', 'decline', 'decline', 'decline', 'decline']);
+    expect(await actions(landing([]), 'classic')).toEqual(['buy', 'buy', 'buy', 'buy', 'buy']);
+    expect(await actions(landing(['Vermont Avenue']), 'classic')).toEqual(['decline', 'decline', 'decline', 'decline', 'decline']);
   });
 
   test('that was declined is not bought for more than its price in the auction', async () => {
@@ -114,14 +121,14 @@ describe('an offer', () => {
     expect(outcomes.filter((outcome) => outcome !== 'fair')).toEqual([]);
   });
 
-  test('that completes a colour group is paid for from the reserve, and by some characters with mortgages', async () => {
+  test('that completes a colour group is paid for with the last dollar, and with mortgages', async () => {
     const last = (money: number) => async (game: DecidingGame): Promise<void> => {
       await game.give('Bob', [...MONROVIA.slice(0, 2), ...GOLF]);
       await game.place('Bob', 6, money);
       await game.roll(1, 2);
     };
     expect(await actions(last(256))).toEqual(['buy', 'buy', 'buy', 'buy', 'buy']);
-    expect(await actions(last(200))).toEqual(['mortgage', 'decline', 'mortgage', 'decline', 'mortgage']);
+    expect(await actions(last(200))).toEqual(['mortgage', 'mortgage', 'mortgage', 'mortgage', 'mortgage']);
     const game = await start(BUILDER);
     await last(0)(game);
     const steps: string[] = [];
@@ -167,11 +174,34 @@ describe('an auction', () => {
       }
       limits.push(last);
     }
-    const [adventurer = 0, scrooge = 0, builder = 0, neighbour = 0, hunter = 0] = limits;
-    expect(adventurer).toBeGreaterThan(builder);
-    expect(hunter).toBeGreaterThan(builder);
-    expect(neighbour).toBeGreaterThan(scrooge);
-    expect(builder).toBeGreaterThan(scrooge);
+    // One of a group that nobody owns any of is worth more to all than the first bid, and to none much more than the price.
+    for (const limit of limits) expect(limit).toBeGreaterThan(256);
+    for (const limit of limits) expect(limit).toBeLessThan(800);
+    expect(new Set(limits).size).toBeGreaterThan(1);
+  });
+
+  test('of the property that completes its own colour group goes above the price, and not of another', async () => {
+    const highest: number[] = [];
+    for (const owned of [2, 0]) {
+      const game = await start(BUILDER, 'classic');
+      if (owned > 0) await game.give('Bob', ['St. James Place', 'Tennessee Avenue']);
+      else await game.give('Ann', ['St. James Place']);
+      await game.setMoney('Bob', 2_000);
+      await game.setMoney('Ann', 100_000);
+      await game.giveTurn('Ann');
+      await game.place('Ann', 16);
+      await game.roll(1, 2);
+      await game.make('decline', { player: 'Ann' });
+      let last = 0;
+      for (let made = await decision(game); made.action === 'bid'; made = await decision(game)) {
+        last = Number(made.amount);
+        await game.make('bid', { player: 'Ann', amount: last + 50 });
+      }
+      highest.push(last);
+    }
+    const [own = 0, other = 0] = highest;
+    expect(own).toBeGreaterThan(2 * 200);
+    expect(other).toBeLessThanOrEqual(200);
   });
 
   test('waits for people when the bots hold the bid or have passed', async () => {
@@ -219,9 +249,9 @@ describe('the full game', () => {
 
   test('an auction whose time is up is closed, even by a bot that passed; in its last second no bot acts', async () => {
     const game = await start(SCROOGE, 'classic');
-    await game.place('Bob', 36, 400);
+    await game.place('Bob', 36, 100);
     await game.roll(1, 2);
-    await game.make('decline');
+    expect((await game.pending()).phase).toBe('auction');
     expect(await action(game)).toBe('pass');
     await connection.run(SOON, [game.id]);
     expect((await refusalOf(connection, 'CALL bot_move(?)', [game.id])).token).toBe('not_a_character');
@@ -280,13 +310,31 @@ describe('buildings and mortgages', () => {
     expect(await action(game)).toBe('roll');
   });
 
-  test('mortgages are lifted before anything is built', async () => {
+  test('mortgages of a complete group are lifted, and others only if that returns the price', async () => {
     const game = await start(ADVENTURER);
     await game.give('Bob', MONROVIA, { mortgaged: true });
-    await game.give('Bob', VAUXHALL);
+    await game.give('Bob', GOLF.slice(0, 1), { mortgaged: true });
+    await game.setMoney('Bob', 3_000);
+    const made: string[] = [];
+    while (made.at(-1) !== 'roll') made.push(await action(game));
+    expect(made.filter((name) => name === 'redeem')).toHaveLength(3);
+    expect(made).toContain('build');
+    expect(await game.deed(GOLF[0] ?? '')).toMatchObject({ mortgaged: true });
+  });
+
+  test('buildings that return more than their price are paid for with mortgages', async () => {
+    const cannotPay = async (game: DecidingGame): Promise<void> => {
+      await game.give('Bob', ['St. James Place', 'Tennessee Avenue', 'New York Avenue', 'Boardwalk']);
+      await game.setMoney('Bob', 20);
+      await connection.run("UPDATE GameState SET phase = 'manage' WHERE game_id = ?", [game.id]);
+    };
+    expect(await actions(cannotPay, 'classic')).toEqual(['mortgage', 'mortgage', 'mortgage', 'mortgage', 'mortgage']);
+    const game = await start(BUILDER, 'classic');
+    await cannotPay(game);
     const made: string[] = [];
     for (let step = 0; step < 4; step += 1) made.push(await action(game));
-    expect(made).toEqual(['redeem', 'redeem', 'redeem', 'build']);
+    expect(made).toEqual(['mortgage', 'build', 'build', 'end_turn']);
+    expect(await game.deed('Boardwalk')).toMatchObject({ mortgaged: true });
   });
 
   test('buildings are built evenly, up to hotels', async () => {
@@ -329,6 +377,32 @@ describe('jail', () => {
     await game.jail('Bob', 17);
     await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ?', [game.pid('Ann'), game.id]);
     expect(await action(game)).toBe('wait');
+  });
+});
+
+describe('a game of bots alone', () => {
+  test('is left by the poorest after many rounds, by no one else, and not while a person plays', async () => {
+    const start = async (): Promise<DecidingGame> => {
+      const game = await DecidingGame.start(connection, 'classic', ['Bob', 'Ann', 'Cy']);
+      for (const name of ['Bob', 'Ann', 'Cy']) await playedBy(game, name, HUNTER);
+      await connection.run('UPDATE GameState SET round = 300 WHERE game_id = ?', [game.id]);
+      return game;
+    };
+    const poorest = async (money: number, round = 300): Promise<string> => {
+      const game = await start();
+      await game.place('Bob', 2, money);
+      await connection.run('UPDATE GameState SET round = ? WHERE game_id = ?', [round, game.id]);
+      return await action(game);
+    };
+    expect([await poorest(1_400), await poorest(1_600), await poorest(1_400, 249), await poorest(1_400, 299)]).toEqual(['leave', 'roll', 'roll', 'roll']);
+    const rich = await start();
+    await rich.place('Bob', 2, 1_400);
+    await rich.give('Bob', ['Boardwalk']);
+    expect(await action(rich)).toBe('roll');
+    const withPerson = await start();
+    await withPerson.place('Bob', 2, 1_400);
+    await connection.run('UPDATE Player SET character_id = NULL WHERE game_id = ? AND pid = ?', [withPerson.id, withPerson.pid('Cy')]);
+    expect(await action(withPerson)).toBe('roll');
   });
 });
 

@@ -125,6 +125,8 @@ describe('a trade', () => {
 
   test('is not paid from the reserve of the bot, except for small amounts', async () => {
     const game = await start('Ebenezer Scrooge');
+    await connection.run("UPDATE Deed AS d JOIN Property AS pr USING (ruleset_id, prid) SET d.p_owner = ?, d.level = 5 WHERE d.game_id = ? AND pr.rent_by = 'level'" +
+      " AND pr.name <> 'Luanda Street'", [game.pid('Ann'), game.id]);
     await game.give('Ann', ['Luanda Street']);
     await game.setMoney('Bob', 200);
     expect(await answer(game, { properties: ['Luanda Street'] }, { money: 150 })).toBe('reject');
