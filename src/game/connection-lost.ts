@@ -28,6 +28,8 @@ const LOST_CODES: readonly unknown[] = [
   'ENOENT',
   'ENOTFOUND',
   'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
   'ETIMEDOUT',
 ];
 

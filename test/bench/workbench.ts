@@ -8,6 +8,8 @@ import type { Session } from './timing';
 /** A version of the game that is installed on the server of the bench, and a session in its database. */
 export interface Version extends Session {
   database: string;
+  /** the folder that it was deployed from */
+  checkout: string;
 }
 
 /** How a bench is run. */
@@ -113,11 +115,11 @@ export class Workbench {
         remove();
       }
     });
-    return { ...session, database };
+    return { ...session, database, checkout: CHECKOUT };
   }
 
   /** Where the database of a version is. */
-  addressOf({ database }: Version): Address {
+  addressOf({ database }: Pick<Version, 'database'>): Address {
     return { url: this.server.urlOf(database) };
   }
 
@@ -157,5 +159,5 @@ async function install(server: BenchServer, database: string, checkout: string):
   await deployCheckout(checkout, server.urlOf(database));
   const session = await server.open(database);
   await runFiles(session.connection, 'installed');
-  return { ...session, database };
+  return { ...session, database, checkout };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Socket } from 'node:net';
 import type { Address } from '../../src/game/connection';
 import { GameConnection } from '../../src/game/connection';
+import { isConnectionLost } from '../../src/game/connection-lost';
 import { makeMove } from '../../src/game/move';
 import { newGame } from '../../src/game/new-game';
 import { RefusedMove } from '../../src/game/refusal';
@@ -206,4 +208,14 @@ test('a refusal reaches the client as a RefusedMove', async () => {
   const refused = await makeMove(owner, game.id, { action: 'roll', dice: 9 }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(RefusedMove);
   expect(refused).toMatchObject({ token: 'dice_out_of_range', errno: 50022 });
+});
+
+test.each(['destroy', 'end'] as const)('a connection that has just broken (%s) is lost, although nothing has said so yet', async (how) => {
+  const session = await GameConnection.open(address);
+  const { stream } = (session as unknown as { connection: { connection: { stream: Socket } } }).connection.connection;
+  stream[how]();
+  const error = await session.rows('SELECT 1').catch((problem: unknown) => problem);
+  expect(error).toMatchObject({ code: expect.stringMatching(/^ERR_STREAM_/) });
+  expect(isConnectionLost(error)).toBe(true);
+  await session.close();
 });

@@ -1,8 +1,19 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import { types } from 'node:util';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { startWeb, type WebServer } from '../../src/web/web-server';
 import { workerDatabase } from './database';
 import { openWorkerDatabase } from './game';
+
+const isOrdinaryInstance = Function.prototype[Symbol.hasInstance];
+
+// Jest gives each file an Error of its own. Those of Node.js itself, such as ECONNREFUSED, are of another, and Hono would not
+// take them for errors.
+Object.defineProperty(Error, Symbol.hasInstance, {
+  value(this: unknown, value: unknown): boolean {
+    return isOrdinaryInstance.call(this as () => void, value) || (this === Error && types.isNativeError(value));
+  },
+});
 
 /** A page that a test serves, with its unexpected errors. */
 export interface TestWeb extends WebServer {

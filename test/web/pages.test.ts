@@ -203,6 +203,21 @@ describe('a game', () => {
     expect(heard).toMatch(/id: 1\n/);
     listening.abort();
   });
+
+  test('tells a move that was made on a page before the table that it leads to, and once', async () => {
+    const gameId = await start();
+    const listening = new AbortController();
+    const { body } = await fetch(`${web.url}/games/${gameId}/live?record=0`, { signal: listening.signal });
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await post(`/games/${gameId}/moves`, { record: '1', player: '0', action: 'roll', rolled: 'here' }, FRAGMENT)).status).toBe(200);
+    let heard = '';
+    while (!heard.includes('id: 1\n') || !heard.endsWith('\n\n')) heard += (await reader.read()).value ?? '';
+    const [first = '', second = ''] = heard.split('\n\n').filter((message) => message.includes('data: '));
+    expect(first).toMatch(/^event: step\ndata: .*<template class="step" data-record="1"/);
+    expect(second).toMatch(/^id: 1\ndata: .*id="table"/);
+    expect(second).not.toContain('class="step"');
+    listening.abort();
+  });
 });
 
 describe('a new game', () => {

@@ -21,6 +21,8 @@ let queue = [];
 let present;
 let isPlaying = false;
 let isSettling = false;
+/** Whether all steps have been shown before the table that they lead to has arrived. */
+let isWaiting = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 /** The record of the last move that was made on this page. */
@@ -124,19 +126,36 @@ function next() {
   clearTimeout(timer);
   timer = undefined;
   if (isPaused() && queue.length > 0) {
-    table()?.setAttribute('data-playing', 'paused');
+    table()?.setAttribute('data-playing', 'yes');
     return;
   }
   const step = queue.shift();
   if (!step) {
-    settle();
+    end();
     return;
   }
-  table()?.setAttribute('data-playing', 'yes');
+  const isQuiet = queue.length === 0 && isOwn(step);
+  // Buttons do not vanish for the moment until the table arrives.
+  table()?.setAttribute('data-playing', isQuiet ? 'quiet' : 'yes');
   showStep(step);
   latest = { at: performance.now(), length: step.dataset.rolled === undefined ? LENGTHS.other : LENGTHS.rolled };
-  if (queue.length === 0 && isOwn(step)) settle();
+  if (isQuiet) end();
   else timer = setTimeout(next, latest.length / pace());
+}
+
+/** The queue is empty: shows the present, or waits for it. */
+function end() {
+  if (present || document.body.dataset.past !== undefined) settle();
+  else waitForTable();
+}
+
+/** The table is on its way: the buttons of the one that is there lead nowhere. */
+function waitForTable() {
+  clearTimeout(timer);
+  timer = undefined;
+  queue = [];
+  isPlaying = false;
+  isWaiting = true;
 }
 
 /** Shows the present: people can act again. */
@@ -163,8 +182,9 @@ function settle() {
 function skip() {
   readFrom = performance.now() + TIME_TO_READ;
   unsaid.push(...queue.map((step) => step.dataset.text ?? ''));
-  if (document.body.dataset.past === undefined) settle();
-  else document.dispatchEvent(new CustomEvent('playback:skip'));
+  if (document.body.dataset.past !== undefined) document.dispatchEvent(new CustomEvent('playback:skip'));
+  else if (present) settle();
+  else if (isPlaying) waitForTable();
 }
 
 /** @param {boolean} isOver whether the turn is over, or the queue empty */
@@ -183,6 +203,9 @@ function showStep(step) {
   const { record, player = '', path = '', money = '[]', jumps, rolled } = step.dataset;
   const content = /** @type {DocumentFragment} */ (step.content.cloneNode(true));
   const before = cashes();
+  const stops = path.split(' ').map(Number);
+  // Read before anything changes: after that the browser would have to work out a layout for it.
+  const ways = waysOf(JSON.parse(money), stops.at(-1));
   for (const part of [...content.querySelectorAll('svg > .tile'), ...[...content.children].filter((part) => part.matches('.seat, #stage'))]) replace(part);
   showTurn(content.querySelector('li'));
   table()?.setAttribute('data-record', record);
@@ -194,9 +217,9 @@ function showStep(step) {
     if (seat.classList.contains('out')) document.getElementById(`piece-${/** @type {HTMLElement} */ (seat).dataset.player}`)?.remove();
   }
   if (rolled !== undefined) roll();
-  walk(player, path.split(' ').map(Number), jumps !== undefined);
+  walk(player, stops, jumps !== undefined);
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (content.querySelectorAll('svg > .piece'))) put(piece);
-  pay(JSON.parse(money), before, { player, location: path.split(' ').at(-1) });
+  pay(ways, before, player);
   const caption = document.querySelector('.now-playing');
   if (caption) caption.textContent = step.dataset.text ?? '';
   unsaid.push(step.dataset.text ?? '');
@@ -302,30 +325,50 @@ function cashes() {
   return new Map([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.seat'))].map((seat) => [seat.dataset.player ?? '', Number(seat.querySelector('.cash')?.getAttribute('data-cash'))]));
 }
 
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * Where the money of a move flies.
+ * @param {[number | null, number | null, number][]} postings from whom, to whom, how much; null: the bank
+ * @param {number | undefined} location the tile where the mover is then
+ * @returns {{ postings: { payer: number | null, payee: number | null, amount: number, from: Point, to: Point }[], tile: Point | undefined }}
+ */
+function waysOf(postings, location) {
+  const tile = postings.length > 0 ? document.getElementById(`tile-${location}`) : null;
+  return {
+    postings: postings.map(([payer, payee, amount]) => ({ payer, payee, amount, from: placeOf(payer), to: placeOf(payee) })),
+    tile: tile ? middleOf(tile) : undefined,
+  };
+}
+
 /**
  * Moves money from seat to seat, where the cash counts up or down. The mover's sum shows at the tile, too.
- * @param {[number | null, number | null, number][]} postings from whom, to whom, how much; null: the bank
+ * @param {ReturnType<typeof waysOf>} ways
  * @param {Map<string, number>} before the cash of each player before the move
- * @param {{ player: string, location: string | undefined }} mover who moved, and the tile where that player is now
+ * @param {string} mover
  */
-function pay(postings, before, mover) {
+function pay({ postings, tile }, before, mover) {
   const sums = new Map();
-  for (const [payer, payee, amount] of postings) {
+  for (const { payer, payee, amount, from, to } of postings) {
     if (payer !== null) sums.set(payer, (sums.get(payer) ?? 0) - amount);
     if (payee !== null) sums.set(payee, (sums.get(payee) ?? 0) + amount);
-    if (moves()) fly(placeOf(payer), placeOf(payee), amount);
+    if (moves()) fly(from, to, amount);
   }
   for (const [player, sum] of sums) {
     if (sum === 0) continue;
     float(document.getElementById(`seat-${player}`), sum);
-    if (String(player) === mover.player) float(spotAt(mover.location), sum);
+    if (String(player) === mover && tile) float(spotAt(tile), sum);
   }
   for (const [player, from] of before) count(player, from);
 }
 
-/** @param {number | null} player null: the bank, in the middle of the board @returns {{ x: number, y: number }} */
+/** @param {number | null} player null: the bank, in the middle of the board */
 function placeOf(player) {
-  const element = player === null ? document.getElementById('board') : document.querySelector(`#seat-${player} .cash`);
+  return middleOf(player === null ? document.getElementById('board') : document.querySelector(`#seat-${player} .cash`));
+}
+
+/** @param {Element | null} element @returns {Point} */
+function middleOf(element) {
   const box = element?.getBoundingClientRect() ?? new DOMRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -342,8 +385,8 @@ function air() {
 }
 
 /**
- * @param {{ x: number, y: number }} from
- * @param {{ x: number, y: number }} to
+ * @param {Point} from
+ * @param {Point} to
  * @param {number} amount
  */
 function fly(from, to, amount) {
@@ -360,18 +403,13 @@ function sign() {
   return document.querySelector('.cash')?.getAttribute('data-sign') ?? '';
 }
 
-/**
- * A spot in the middle of a tile, for an amount.
- * @param {string | undefined} location
- */
-function spotAt(location) {
-  const box = document.getElementById(`tile-${location}`)?.getBoundingClientRect();
-  if (!box) return null;
+/** A spot for an amount. @param {Point} place */
+function spotAt(place) {
   const spot = document.createElement('span');
   spot.className = 'spot';
   // At the edge of a phone the amount has to stay on the screen.
-  const x = Math.min(Math.max(box.x + box.width / 2, EDGE), innerWidth - EDGE);
-  spot.style.translate = `${x}px ${box.y + box.height / 2}px`;
+  const x = Math.min(Math.max(place.x, EDGE), innerWidth - EDGE);
+  spot.style.translate = `${x}px ${place.y}px`;
   air().append(spot);
   setTimeout(() => spot.remove(), 1400 / pace());
   return spot;
@@ -432,15 +470,34 @@ document.addEventListener('htmx:before:swap', (event) => {
       leaveOff();
       continue;
     }
-    if (!isLate && queue.length === 0 && !isPlaying) continue;
+    if (!isLate && queue.length === 0 && !isPlaying) {
+      if (isWaiting) arrive();
+      continue;
+    }
     if (!isLate) present = { record, text: coming.outerHTML };
     tasks.splice(tasks.indexOf(task), 1);
     start();
   }
 });
 
+// A move of this page arrives before the table that it leads to.
+document.addEventListener('step', (event) => {
+  const holder = document.createElement('template');
+  holder.innerHTML = /** @type {CustomEvent<{ data: string }>} */ (event).detail.data;
+  enqueue(/** @type {NodeListOf<Step>} */ (holder.content.querySelectorAll('template.step')));
+  start();
+});
+
+/** The table has arrived for which the page waited. It is swapped in now. */
+function arrive() {
+  isWaiting = false;
+  announce(true);
+  document.dispatchEvent(new CustomEvent('playback:end'));
+}
+
 /** Gives up the queue: the page shows the present at once. */
 function leaveOff() {
+  isWaiting = false;
   clearTimeout(timer);
   timer = undefined;
   isPlaying = false;

@@ -57,7 +57,8 @@ function choiceAt(part) {
 function glow() {
   const isOn = draft() !== null || openMode() !== null;
   for (const price of document.querySelectorAll('.tile .mode-price')) price.remove();
-  document.getElementById('board')?.classList.toggle('choosing', Boolean(draft() ?? openMode()?.querySelector('[data-prid]')));
+  document.body.classList.toggle('choosing', openMode() !== null);
+  document.body.classList.toggle('choosing-tile', Boolean(draft() ?? openMode()?.querySelector('[data-prid]')));
   for (const part of document.querySelectorAll('#board .tile, #seats .seat')) {
     const choice = isOn ? choiceAt(part) : undefined;
     part.classList.toggle('possible', Boolean(choice));

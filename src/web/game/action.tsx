@@ -118,7 +118,7 @@ function Amount({ snapshot, player, action, label, move, isFirst }: MoveProps) {
   const sql = move.SQL.replace(/\d+(?=\D*$)/, '?');
   const id = `amount-${player['Player No.']}-${action}`;
   return (
-    <MoveForm snapshot={snapshot} player={player} action={action} move={move} sql={sql}>
+    <MoveForm snapshot={snapshot} player={player} action={action} move={move} kind="with-amount" sql={sql}>
       <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} data-key={KEYS[action]}>{label}</button>
       <div class="bid-amount">
         <label for={id} class="visually-hidden">{label}</label>

@@ -39,7 +39,7 @@ export function Board({ snapshot, children }: PropsWithChildren<{ snapshot: Snap
   const { tiles } = snapshot;
   const places = placesOf(tiles.length);
   return (
-    <BoardFrame count={tiles.length}>
+    <BoardFrame count={tiles.length} isHeated={children !== undefined}>
       {tiles.map((tile, index) => <TileOfGame snapshot={snapshot} tile={tile} place={places[index]} />)}
       {children ?? <Pieces players={snapshot.players} tiles={tiles} places={new Map(tiles.map((tile, index) => [tile.Location, places[index]]))} />}
     </BoardFrame>
@@ -65,10 +65,10 @@ export function TileOfGame({ snapshot: { properties, players, game, words }, til
   ) : null;
 }
 
-/** An empty board. */
-export function BoardFrame({ count, children }: PropsWithChildren<{ count: number }>) {
+/** An empty board. @param isHeated whether something lies on its tiles, which leaves no room for icons and prices */
+export function BoardFrame({ count, isHeated = false, children }: PropsWithChildren<{ count: number; isHeated?: boolean }>) {
   return (
-    <svg id="board" viewBox={`0 0 ${SIDE} ${SIDE}`} role="group" aria-label={`The board, ${count} tiles`}>
+    <svg id="board" class={isHeated ? 'heated' : undefined} viewBox={`0 0 ${SIDE} ${SIDE}`} role="group" aria-label={`The board, ${count} tiles`}>
       <defs>
         <pattern id="hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch" width="3" height="12" /></pattern>
       </defs>
@@ -116,7 +116,7 @@ interface TileProps {
 export function Tile({ link, tile, place, description, property, price, owner, mark, emphasis }: TileProps) {
   const { x, y, width, height } = place;
   const isMortgaged = Boolean(property?.Mortgaged);
-  const kind = ['tile', ...(isMortgaged ? ['mortgaged'] : []), ...(emphasis ? [emphasis] : [])].join(' ');
+  const kind = ['tile', ...(property ? ['property'] : []), ...(isMortgaged ? ['mortgaged'] : []), ...(emphasis ? [emphasis] : [])].join(' ');
   return (
     <a id={`tile-${tile.Location}`} class={kind} data-prid={property?.prid} href={link.address} hx-get={link.address} hx-target={link.target} hx-swap={link.swap}>
       <title>{tile.Tile}</title>

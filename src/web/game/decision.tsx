@@ -90,7 +90,7 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
   const rare = (name: string): boolean => words.isFinal(name) || (words.takes(name, 'terms') && !words.bringsMoney(name));
   const possible = (name: string): boolean => own.some((move) => move.Action === name);
   return (
-    <div class="choices" id={`choices-${player['Player No.']}`} role="group" aria-label={player['Player name']}>
+    <div class={main !== undefined && possible(main) && words.takes(main, 'amount') ? 'choices bidding' : 'choices'} id={`choices-${player['Player No.']}`} role="group" aria-label={player['Player name']}>
       <div class="main-place">{main !== undefined && action(main, true)}</div>
       <div class="buttons">
         {viewer.seats === null ? actions.map((name) => <OwnDice {...about(name)} />) : <DiceNote snapshot={snapshot} moves={own} />}

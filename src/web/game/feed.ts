@@ -1,6 +1,8 @@
 import { mayCharactersMove, playSome } from '../../game/bots';
 import type { Connections } from '../connections';
-import { readSnapshot } from './read-snapshot';
+import type { GameConnection } from '../../game/connection';
+import type { LedgerRow } from '../../game/views';
+import { readSnapshot, readStepOf } from './read-snapshot';
 import type { Snapshot, Step } from './snapshot';
 
 /** Milliseconds between two queries for news. */
@@ -13,21 +15,28 @@ const MOVES_AT_ONCE = 20;
 const HOLD = 10_000;
 
 /** The number of a game's last steps that are kept for pages that have not received them. */
-const KEPT_STEPS = 150;
+const KEPT_STEPS = 400;
 
-/**
- * Receives each new snapshot of a game.
- * @param areSeatsOthers whether seats have been taken or given back
- */
-export type Watcher = (snapshot: Snapshot, areSeatsOthers: boolean) => void;
+/** Somebody who watches a game. */
+export interface Watcher {
+  /**
+   * Receives each new snapshot of a game.
+   * @param areSeatsOthers whether seats have been taken or given back
+   */
+  onChange: (snapshot: Snapshot, areSeatsOthers: boolean) => void;
+  /** Receives a move that was just made, before the snapshot that it leads to has been read. */
+  onStep: (step: Step) => void;
+}
 
 /** A game that somebody watches. */
 interface Watched {
   watchers: Set<Watcher>;
   /** the newest */
   snapshot: Snapshot;
-  /** the steps that led to it, without a gap */
+  /** the steps that led to it, without a gap, and those of `ahead` */
   steps: Step[];
+  /** the position after the last step, when its snapshot has not been read yet: what can be done then is not in it */
+  ahead?: Snapshot | undefined;
 }
 
 /** Sends pages the changes in their games, whatever made them. One query serves all pages. */
@@ -61,7 +70,7 @@ export class Feed {
 
   /** Follows a game until its page, which was just loaded, connects: it can show all moves since then step by step. */
   hold(seen: Snapshot): void {
-    setTimeout(this.watch(seen, () => undefined), HOLD).unref();
+    setTimeout(this.watch(seen, { onChange: () => undefined, onStep: () => undefined }), HOLD).unref();
   }
 
   /** Reads a game and informs its watchers. @returns undefined when there is no such game */
@@ -69,6 +78,22 @@ export class Feed {
     const snapshot = await this.readAfter(gameId);
     if (snapshot) this.tell(gameId, snapshot);
     return snapshot;
+  }
+
+  /**
+   * Informs the watchers of a game of a move as soon as it is made. To read the whole position takes several times as long.
+   * @param connection on which the game is chosen
+   */
+  async step(connection: GameConnection, gameId: number, move: LedgerRow): Promise<void> {
+    const isNext = (watched: Watched | undefined): watched is Watched => watched !== undefined && (watched.ahead ?? watched.snapshot).pending.Record + 1 === move.record_ID;
+    const watched = this.games.get(gameId);
+    if (!isNext(watched)) return;
+    const step = await readStepOf(connection, watched.ahead ?? watched.snapshot, move);
+    // Meanwhile the whole position may have been read.
+    if (!isNext(watched)) return;
+    watched.ahead = step.then;
+    watched.steps = [...watched.steps, step].slice(-KEPT_STEPS);
+    for (const { onStep } of watched.watchers) onStep(step);
   }
 
   /** The steps from one record to another; empty unless all of them are known. */
@@ -110,7 +135,7 @@ export class Feed {
   }
 
   private readAfter(gameId: number): Promise<Snapshot | undefined> {
-    return this.connections.use(gameId, (connection) => readSnapshot(connection, gameId, this.known(gameId)));
+    return this.connections.use(gameId, (connection) => readSnapshot(connection, gameId, this.games.get(gameId)?.ahead ?? this.known(gameId)));
   }
 
   private tell(gameId: number, snapshot: Snapshot, areSeatsOthers = false): void {
@@ -118,7 +143,8 @@ export class Feed {
     if (!watched || !(areSeatsOthers || isNews(snapshot, watched.snapshot))) return;
     watched.steps = continued(watched.steps, snapshot);
     watched.snapshot = snapshot;
-    for (const watcher of watched.watchers) watcher(snapshot, areSeatsOthers);
+    if (watched.ahead && watched.ahead.pending.Record <= snapshot.pending.Record) watched.ahead = undefined;
+    for (const { onChange } of watched.watchers) onChange(snapshot, areSeatsOthers);
   }
 
   private async look(): Promise<void> {
@@ -147,7 +173,7 @@ function continued(known: readonly Step[], { steps, pending }: Snapshot): Step[]
   const last = known.at(-1)?.move.record_ID;
   const newer = steps.filter(({ move }) => last === undefined || move.record_ID > last);
   const [first] = newer;
-  if (!first) return last === pending.Record ? [...known] : [];
+  if (!first) return last !== undefined && last >= pending.Record ? [...known] : [];
   return [...(last === undefined || first.move.record_ID === last + 1 ? known : []), ...newer].slice(-KEPT_STEPS);
 }
 

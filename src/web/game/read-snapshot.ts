@@ -5,7 +5,7 @@ import { readGameState } from '../../game/game-state';
 import { readAt } from '../../game/time';
 import { readAndRollBack } from '../../game/read-and-rollback';
 import {
-  type EventRow, type Game, readBoard, readChoices, readEventsBetween, readGame, readLedgerBetween, readProperties, readRents,
+  type EventRow, type Game, type LedgerRow, readBoard, readChoices, readEventsBetween, readGame, readLedgerBetween, readProperties, readRents,
 } from '../../game/views';
 import { Words } from '../../format/words';
 import { type DrawnCard, drawnIn, LOGGED_MOVES, type Snapshot, type Step } from './snapshot';
@@ -39,6 +39,14 @@ export async function readSnapshotAt(connection: GameConnection, game: Game, rec
  */
 export function readStepsAfter(connection: GameConnection, before: Snapshot, most: number): Promise<Step[]> {
   return readAndRollBack(connection, () => readSteps(connection, before, before.pending.Record + most));
+}
+
+/** Reads the step of a move that was just made. Moves never change, so one state of the database is not needed. */
+export async function readStepOf(connection: GameConnection, before: Snapshot, move: LedgerRow): Promise<Step> {
+  const record = move.record_ID;
+  const [step] = stepsAfter(before, [move], await readEventsBetween(connection, record, record), await readChangesBetween(connection, record, record));
+  if (!step) throw new Error(`Move ${record} has no step.`);
+  return step;
 }
 
 async function readNow(connection: GameConnection, gameId: number, known?: Snapshot): Promise<Snapshot | undefined> {

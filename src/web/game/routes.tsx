@@ -30,7 +30,7 @@ import { PlayerCard } from './player-card';
 import { moveIn } from './read-move';
 import { Positions } from './positions';
 import { readSnapshot } from './read-snapshot';
-import type { Snapshot } from './snapshot';
+import type { Snapshot, Step } from './snapshot';
 import { stepsAsText } from './step-template';
 import { Refusal, tabTitleOf, Table } from './table';
 import { CardDialog, TileCard } from './tile-card';
@@ -68,6 +68,8 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     return streamSSE(c, async (stream) => {
       // The page shows the record that it has seen: the steps from there are news.
       let [sent, isSending] = [seen >= 0 && seen < snapshot.pending.Record ? seen : snapshot.pending.Record, false];
+      // A step may be sent before the table that it leads to.
+      let ahead = sent;
       let waiting: Snapshot | undefined;
       // A slow page receives several changes at once.
       const send = async (news: Snapshot): Promise<void> => {
@@ -77,17 +79,25 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
         while (waiting) {
           const now: Snapshot = waiting;
           waiting = undefined;
-          const steps = feed.stepsBetween(gameId, sent, now.pending.Record);
+          const steps = feed.stepsBetween(gameId, ahead, now.pending.Record);
           sent = now.pending.Record;
-          await stream.writeSSE({ id: String(sent), data: rendered(now, viewer) + stepsAsText(steps) });
+          ahead = Math.max(ahead, sent);
+          await stream.write(newsOf(now, viewer, steps));
         }
         isSending = false;
       };
       const ended = new Promise<void>((resolve) => {
-        const stop = feed.watch(snapshot, (now, areSeatsOthers) => {
-          // The guest's page connects again and shows the seats that are its own now.
-          if (areSeatsOthers && isGuest) stream.abort();
-          else void send(now);
+        const stop = feed.watch(snapshot, {
+          onChange(now, areSeatsOthers) {
+            // The guest's page connects again and shows the seats that are its own now.
+            if (areSeatsOthers && isGuest) stream.abort();
+            else void send(now);
+          },
+          onStep(step) {
+            if (step.move.record_ID !== ahead + 1) return;
+            ahead += 1;
+            void stream.write(newsOfStep(step));
+          },
         });
         stream.onAbort(() => {
           stop();
@@ -114,7 +124,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     if (!mayMake(viewer, before, move)) return notice(c, 403, 'This seat is not yours.');
     let refusal: string | undefined;
     try {
-      await connections.use(gameId, (connection) => makeMove(connection, gameId, move, record, token));
+      await connections.use(gameId, async (connection) => await feed.step(connection, gameId, await makeMove(connection, gameId, move, record, token)));
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       refusal = isRefused(error, 'record_taken') ? 'Somebody has moved meanwhile. Look at the new position and decide again.' : error.sentence;
@@ -204,7 +214,10 @@ async function usualBot(connection: GameConnection): Promise<string | null> {
 
 const GAME_SCRIPTS: readonly string[] = ['playback.js', 'table.js', ...SETTINGS_SCRIPTS, 'sql.js'];
 
+/** What is rendered once for all pages that look the same. */
 const tables = new WeakMap<Snapshot, Map<string, string>>();
+const news = new WeakMap<Snapshot, Map<string, Uint8Array>>();
+const newsOfSteps = new WeakMap<Step, Uint8Array>();
 
 /** The table of a game, rendered once for all pages that look the same. */
 function rendered(snapshot: Snapshot, viewer: Viewer): string {
@@ -214,6 +227,27 @@ function rendered(snapshot: Snapshot, viewer: Viewer): string {
   const table = known.get(kind) ?? String(<Table snapshot={snapshot} viewer={viewer} />);
   known.set(kind, table);
   return table;
+}
+
+/** The message of an event stream with a new table, and the steps that lead to it. */
+function newsOf(snapshot: Snapshot, viewer: Viewer, steps: readonly Step[]): Uint8Array {
+  const known = news.get(snapshot) ?? new Map<string, Uint8Array>();
+  news.set(snapshot, known);
+  const key = `${kindOf(viewer)} ${steps[0]?.move.record_ID ?? ''}`;
+  const message = known.get(key) ?? messageOf(`id: ${snapshot.pending.Record}`, rendered(snapshot, viewer) + stepsAsText(steps));
+  known.set(key, message);
+  return message;
+}
+
+/** The message of an event stream with a move, before the table that it leads to. */
+function newsOfStep(step: Step): Uint8Array {
+  const message = newsOfSteps.get(step) ?? messageOf('event: step', stepsAsText([step]));
+  newsOfSteps.set(step, message);
+  return message;
+}
+
+function messageOf(head: string, data: string): Uint8Array {
+  return new TextEncoder().encode(`${head}\n${data.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`).join('')}\n`);
 }
 
 /** A card as a separate page, for browsers without scripts. */
