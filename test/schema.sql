@@ -2434,13 +2434,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_guest text) MODIFIES SQL DATA
 -- 'Takes the seat of an invitation link of the account.'
 
--- PROCEDURE add_auction (
---   IN p_prid int,
---   IN m_game_id int,
---   INOUT m_next_entry int,
---   IN m_turn_player int) MODIFIES SQL DATA
--- 'Adds an auction, which begins when what comes before is settled.'
-
 -- PROCEDURE add_debt (
 --   IN p_debtor int,
 --   IN p_creditor int,
@@ -2466,6 +2459,15 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Adds an event without money to the ledger.'
 
+-- PROCEDURE add_event_here (
+--   IN p_kind varchar(20),
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Adds an event on the tile where the player whose turn it is stands now.'
+
 -- PROCEDURE add_fee (
 --   IN p_prid int,
 --   IN p_factor int,
@@ -2477,6 +2479,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE add_league_player (
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Adds a player to the league.'
+
+-- PROCEDURE add_player_event (
+--   IN p_kind varchar(20),
+--   IN p_player_id int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Adds an event that is about a player alone.'
 
 -- PROCEDURE add_posting (
 --   IN p_kind varchar(20),
@@ -2524,8 +2534,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Annul the result of a match, which can then be played or recorded again.'
 
 -- PROCEDURE answer_trade (
---   IN p_action varchar(20),
 --   IN m_game_id int,
+--   IN m_action varchar(20),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_prid int,
@@ -2671,8 +2681,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Changes names and amounts of a board.'
 
 -- PROCEDURE change_dice (
---   IN p_terms varchar(2000),
 --   IN m_game_id int,
+--   IN m_terms varchar(2000),
 --   IN m_record_id int,
 --   INOUT m_drawn int,
 --   IN m_player_id int,
@@ -2765,9 +2775,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds out what a player owes for their buildings.'
 
 -- PROCEDURE check_action (
---   IN p_action varchar(20),
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_action varchar(20),
+--   IN m_played_at datetime(3),
 --   IN m_ruleset_id int,
 --   IN m_drawn int,
 --   IN m_prid int,
@@ -2786,8 +2796,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Rejects an invalid or changed archive of a game.'
 
 -- PROCEDURE check_bidder (
---   IN p_named_player double,
 --   IN m_game_id int,
+--   IN m_named_player double,
 --   IN m_player_id int,
 --   IN m_status int) READS SQL DATA
 -- 'Rejects a bid or pass of a player who is not in the auction.'
@@ -2819,17 +2829,17 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Rejects a trade of more Get Out of Jail Free cards than a player holds.'
 
 -- PROCEDURE check_details (
---   IN p_action varchar(20),
---   IN p_dice double,
---   IN p_dice2 double,
---   IN p_prid double,
---   IN p_amount double,
---   IN p_terms varchar(2000)) READS SQL DATA
+--   IN m_action varchar(20),
+--   IN m_dice double,
+--   IN m_dice2 double,
+--   IN m_named_prid double,
+--   IN m_amount double,
+--   IN m_terms varchar(2000)) READS SQL DATA
 -- 'Rejects a move that lacks a detail or has one too many.'
 
 -- PROCEDURE check_dice (
---   IN p_dice double,
---   IN p_dice2 double,
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   IN m_dice_count int,
 --   IN m_dice_sides int) READS SQL DATA
 -- 'Raises the refusal for dice that dice_fit rejects.'
@@ -2883,15 +2893,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_most int) READS SQL DATA
 -- 'Rejects an invalid name for an import.'
 
--- PROCEDURE check_insolvency (
---   IN p_player_id int,
---   IN p_balance bigint,
---   IN p_amount bigint,
---   OUT p_is_out tinyint(1),
---   IN m_game_id int,
---   IN m_ruleset_id int) READS SQL DATA
--- 'Finds out whether a player who cannot pay is bankrupt at once.'
-
 -- PROCEDURE check_league_name (
 --   IN p_name longtext,
 --   IN p_most int) READS SQL DATA
@@ -2915,8 +2916,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id double,
 --   IN p_token varchar(255),
 --   IN p_sets_results tinyint(1),
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_phase varchar(20)) MODIFIES SQL DATA
 -- 'Validates what every kind of move can name, and takes its token.'
@@ -2940,7 +2941,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Rejects a forced AUTO_INCREMENT value.'
 
 -- PROCEDURE check_one_die (
---   IN p_dice2 double,
+--   IN m_dice2 double,
 --   IN m_dice_count int) READS SQL DATA
 -- 'Rejects a second die in an edition with one die.'
 
@@ -3014,11 +3015,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Rejects scores whose players are not those drawn for a match.'
 
 -- PROCEDURE check_seat (
---   IN p_action varchar(20),
---   IN p_dice double,
---   IN p_dice2 double,
 --   INOUT p_account varchar(80),
 --   IN m_game_id int,
+--   IN m_action varchar(20),
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   IN m_player_id int,
 --   IN m_seating varchar(20)) READS SQL DATA
 -- 'Rejects a move for a seat that belongs to somebody else.'
@@ -3206,10 +3207,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE collect_dues (
 --   IN p_prid int,
 --   IN p_creditor int,
---   IN p_dice double,
---   IN p_dice2 double,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_first_entry int,
@@ -3412,13 +3413,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int) MODIFIES SQL DATA
 -- 'Subtracts an amount from the balance of a player.'
 
--- PROCEDURE defer_roll (
---   IN m_game_id int,
---   INOUT m_next_entry int,
---   IN m_turn_player int,
---   IN m_steps int) MODIFIES SQL DATA
--- 'Defers a roll until the debts before it are paid.'
-
 -- PROCEDURE delete_archived_game (
 --   IN p_game_id int,
 --   IN p_archive longtext) MODIFIES SQL DATA
@@ -3510,11 +3504,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Draws the top card of a deck.'
 
 -- PROCEDURE draw_dice (
---   IN p_dice double,
---   IN p_dice2 double,
 --   OUT p_first int,
 --   OUT p_second int,
 --   IN m_game_id int,
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   INOUT m_drawn int,
 --   IN m_dice_count int,
 --   IN m_dice_sides int,
@@ -3691,9 +3685,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE find_actor (
 --   IN p_named_action varchar(20),
---   IN p_named_player double,
 --   OUT p_action varchar(20),
 --   IN m_game_id int,
+--   IN m_named_player double,
 --   IN m_ruleset_id int,
 --   IN m_doubles int,
 --   IN m_prid int,
@@ -3806,9 +3800,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds a pace of an edition by name.'
 
 -- PROCEDURE find_player_between_turns (
---   IN p_named_player double,
 --   INOUT p_actor int,
 --   IN m_game_id int,
+--   IN m_named_player double,
 --   IN m_doubles int) READS SQL DATA
 -- 'Lets another player than the one whose turn begins act before the first roll.'
 
@@ -3864,15 +3858,6 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE finish_deletions () MODIFIES SQL DATA
 -- 'Deletes the games whose deletion was interrupted.'
-
--- PROCEDURE finish_handover (
---   IN p_action varchar(20),
---   IN m_game_id int,
---   INOUT m_prid int,
---   INOUT m_first_entry int,
---   INOUT m_phase varchar(20),
---   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
--- 'Settles the decision of a new owner about a mortgage.'
 
 -- PROCEDURE finish_move (
 --   IN m_game_id int,
@@ -4215,10 +4200,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE look_up_rent (
 --   IN p_prid int,
 --   IN p_owner int,
---   IN p_dice double,
---   IN p_dice2 double,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   IN m_ruleset_id int,
 --   INOUT m_steps int) READS SQL DATA
 -- 'Finds out what a visitor owes where that depends on more than the tile.'
@@ -4343,8 +4328,8 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE open_auction (
 --   IN p_player_id int,
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
@@ -4370,8 +4355,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_kind varchar(20),
 --   IN p_offered int,
 --   IN p_factor int,
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
@@ -4479,14 +4464,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Applies the tile that a player landed on.'
 
 -- PROCEDURE play_action (
---   IN p_action varchar(20),
---   IN p_dice double,
---   IN p_dice2 double,
---   IN p_named_prid double,
---   IN p_amount double,
---   IN p_terms varchar(2000),
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_action varchar(20),
+--   IN m_dice double,
+--   IN m_dice2 double,
+--   IN m_named_prid double,
+--   IN m_amount double,
+--   IN m_terms varchar(2000),
+--   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
@@ -4508,10 +4493,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Carries out any move except a roll.'
 
 -- PROCEDURE play_auction (
---   IN p_action varchar(20),
---   IN p_amount double,
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_action varchar(20),
+--   IN m_amount double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
@@ -4539,9 +4523,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes the submitted move of a game, if there is one, and commits it.'
 
 -- PROCEDURE play_estate (
---   IN p_action varchar(20),
---   IN p_prid double,
 --   IN m_game_id int,
+--   IN m_action varchar(20),
+--   IN m_named_prid double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_player_id int,
@@ -4550,8 +4534,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Builds, sells buildings, mortgages a property, lifts its mortgage, or sells it.'
 
 -- PROCEDURE play_in_jail (
---   IN p_action varchar(20),
 --   IN m_game_id int,
+--   IN m_action varchar(20),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_player_id int,
@@ -4578,9 +4562,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Takes a player who leaves out of the game.'
 
 -- PROCEDURE play_offer (
---   IN p_action varchar(20),
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_action varchar(20),
+--   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
@@ -4600,12 +4584,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes moves of bots until a person must act or the game is over.'
 
 -- PROCEDURE play_roll (
---   IN p_dice double,
---   IN p_dice2 double,
 --   INOUT p_landed_prid int,
 --   INOUT p_creditor int,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
@@ -4640,8 +4624,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Plays a game like play_bots, up to a number of moves.'
 
 -- PROCEDURE play_tax (
---   IN p_action varchar(20),
 --   IN m_game_id int,
+--   IN m_action varchar(20),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   INOUT m_next_entry int,
@@ -4660,8 +4644,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes moves of the bots of one game, and ignores errors.'
 
 -- PROCEDURE propose_trade (
---   IN p_terms varchar(2000),
 --   IN m_game_id int,
+--   IN m_terms varchar(2000),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_player_id int,
@@ -4763,13 +4747,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_scores json,
 --   INOUT p_game int) READS SQL DATA
 -- 'Parses and validates the scores of a match.'
-
--- PROCEDURE read_roll (
---   IN p_dice double,
---   IN p_dice2 double,
---   IN m_game_id int,
---   INOUT m_steps int) READS SQL DATA
--- 'Reads the roll that moved the player.'
 
 -- PROCEDURE read_round (
 --   IN p_tournament longtext,
@@ -5006,9 +4983,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Lets a phase resume when the agenda is empty.'
 
 -- PROCEDURE roll_dice (
---   IN p_dice double,
---   IN p_dice2 double,
 --   IN m_game_id int,
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_turn int,
@@ -5051,9 +5028,9 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Counts doubles in a row, and jails a player who rolls too many.'
 
 -- PROCEDURE roll_in_jail (
---   IN p_dice double,
---   IN p_dice2 double,
 --   IN m_game_id int,
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   INOUT m_next_entry int,
@@ -5156,8 +5133,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Sells a hotel that the bank cannot replace, and as many buildings as that takes.'
 
 -- PROCEDURE settle_agenda (
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
@@ -5190,8 +5167,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds the time limit of a move in a new game and the substitute bot.'
 
 -- PROCEDURE settle_landing (
---   IN p_played_at datetime(3),
 --   IN m_game_id int,
+--   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_turn int,
@@ -5223,12 +5200,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_setting longtext,
 --   IN p_value longtext) MODIFIES SQL DATA
 -- 'Change a setting of a tournament.'
-
--- PROCEDURE set_redeem_round (
---   IN p_prid int,
---   IN p_round int,
---   IN m_game_id int) MODIFIES SQL DATA
--- 'Sets the round by which a mortgage can be lifted without a further fee.'
 
 -- PROCEDURE set_status (
 --   IN p_player_id int,
@@ -5313,11 +5284,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Moves money from one account to another.'
 
 -- PROCEDURE try_leave_jail (
---   IN p_dice double,
---   IN p_dice2 double,
 --   OUT p_moves tinyint(1),
 --   OUT p_is_free tinyint(1),
 --   IN m_game_id int,
+--   IN m_dice double,
+--   IN m_dice2 double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   INOUT m_next_entry int,

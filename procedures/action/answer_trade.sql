@@ -1,10 +1,10 @@
-CREATE PROCEDURE answer_trade(IN p_action VARCHAR(20))
+CREATE PROCEDURE answer_trade()
   MODIFIES SQL DATA
   COMMENT 'Accepts, declines or withdraws a trade.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_prid m_turn_player m_player_id; sets
-   *           m_next_entry m_event_no m_phase m_outcome.
+   * Move    : reads m_game_id m_action m_record_id m_ruleset_id m_prid m_turn_player m_player_id;
+   *           sets m_next_entry m_event_no m_phase m_outcome.
    * Changes : GameState.proposal; Event; what carry_out_trade changes.
    * Returns : m_phase, the phase in which it was proposed; m_outcome, landed after a trade that
    *           leaves fees for mortgages, and after one in a debt that must be checked again,
@@ -23,10 +23,10 @@ BEGIN
     FOR UPDATE;
   SET v_from = JSON_EXTRACT(v_proposal, '$.from');
   SET m_phase = JSON_UNQUOTE(JSON_EXTRACT(v_proposal, '$.phase'));
-  CASE p_action
+  CASE m_action
     WHEN 'accept' THEN
       CALL check_trade(v_from, v_proposal);
-      CALL add_event('accepted', m_player_id, NULL, NULL, NULL);
+      CALL add_player_event('accepted', m_player_id);
       SET v_next_entry = m_next_entry;
       CALL carry_out_trade(v_from, m_player_id, JSON_EXTRACT(v_proposal, '$.give'));
       CALL carry_out_trade(m_player_id, v_from, JSON_EXTRACT(v_proposal, '$.take'));
@@ -41,9 +41,9 @@ BEGIN
         SET m_outcome = 'landed';
       END IF;
     WHEN 'reject' THEN
-      CALL add_event('rejected', m_player_id, NULL, NULL, NULL);
+      CALL add_player_event('rejected', m_player_id);
     WHEN 'withdraw' THEN
-      CALL add_event('withdrawn', m_player_id, NULL, NULL, NULL);
+      CALL add_player_event('withdrawn', m_player_id);
   END CASE;
   UPDATE GameState AS g SET g.proposal = NULL WHERE g.game_id = m_game_id;
 END

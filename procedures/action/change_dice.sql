@@ -1,10 +1,10 @@
-CREATE PROCEDURE change_dice(IN p_terms VARCHAR(2000))
+CREATE PROCEDURE change_dice()
   MODIFIES SQL DATA
   COMMENT 'Switches to another source of dice after the list of numbers has run out.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_player_id; sets m_drawn m_event_no.
-   * Takes   : p_terms, {"source": "table" | "server"} or {"source": "numbers", "list": name}.
+   * Move    : reads m_game_id m_terms m_record_id m_player_id; sets m_drawn m_event_no.
+   * Takes   : m_terms, {"source": "table" | "server"} or {"source": "numbers", "list": name}.
    * Changes : GameState; one Event.
    * Returns : m_drawn, 0: the dice are counted from the start.
    * Raises  : terms_malformed, list_not_found.
@@ -15,21 +15,21 @@ BEGIN
 
   IF NOT JSON_SCHEMA_VALID('{
     "type": "object", "additionalProperties": false, "required": ["source"], "properties": {
-      "source": {"enum": ["table", "server", "numbers"]}, "list": {"type": "string"}}}', p_terms)
+      "source": {"enum": ["table", "server", "numbers"]}, "list": {"type": "string"}}}', m_terms)
   THEN
     CALL refuse(
       'terms_malformed',
       'Give the source as "table", "server" or "numbers", with the name of a "list".');
   END IF;
-  SET v_source = JSON_VALUE(p_terms, '$.source');
-  IF v_source <> 'numbers' AND JSON_VALUE(p_terms, '$.list') IS NOT NULL THEN
+  SET v_source = JSON_VALUE(m_terms, '$.source');
+  IF v_source <> 'numbers' AND JSON_VALUE(m_terms, '$.list') IS NOT NULL THEN
     CALL refuse('terms_malformed', 'Only the source "numbers" takes a "list".');
   END IF;
   IF v_source = 'numbers' THEN
     SELECT MAX(l.list_id)
       INTO v_list_id
       FROM NumberList AS l
-      WHERE l.name = LEFT(JSON_VALUE(p_terms, '$.list'), 200);
+      WHERE l.name = LEFT(JSON_VALUE(m_terms, '$.list'), 200);
     IF v_list_id IS NULL THEN
       CALL refuse('list_not_found', 'There is no list of numbers with the name given as "list".');
     END IF;
@@ -38,5 +38,5 @@ BEGIN
     SET g.dice_source = v_source, g.list_id = v_list_id
     WHERE g.game_id = m_game_id;
   SET m_drawn = 0;
-  CALL add_event('dice_changed', m_player_id, NULL, NULL, NULL);
+  CALL add_player_event('dice_changed', m_player_id);
 END

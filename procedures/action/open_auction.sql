@@ -1,11 +1,11 @@
-CREATE PROCEDURE open_auction(IN p_player_id INT, IN p_played_at DATETIME(3))
+CREATE PROCEDURE open_auction(IN p_player_id INT)
   MODIFIES SQL DATA
   COMMENT 'Starts the auction of a property.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats; sets m_prid m_event_no m_phase
-   *           m_outcome.
-   * Takes   : p_player_id, whose turn it is; p_played_at, of the move that led to it.
+   * Move    : reads m_game_id m_played_at m_record_id m_ruleset_id m_seats; sets m_prid m_event_no
+   *           m_phase m_outcome.
+   * Takes   : p_player_id, whose turn it is; m_played_at, of the move that led to it.
    * Changes : GameState.deadline, where auctions have a clock; one Event; Player.passed of players
    *           who may not buy yet.
    * Returns : m_phase, auction, and m_outcome, open; landed, and m_prid NULL, when nobody may bid.
@@ -24,7 +24,7 @@ BEGIN
   IF v_seconds IS NULL THEN
     CALL add_event('auctioned', p_player_id, NULL, m_prid, NULL);
   ELSE
-    CALL move_deadline('auctioned', p_player_id, p_played_at + INTERVAL v_seconds SECOND);
+    CALL move_deadline('auctioned', p_player_id, m_played_at + INTERVAL v_seconds SECOND);
   END IF;
   IF v_waits_for_lap THEN
     CALL exclude_newcomers();

@@ -1,11 +1,10 @@
-CREATE PROCEDURE play_auction(
-  IN p_action VARCHAR(20), IN p_amount DOUBLE, IN p_played_at DATETIME(3))
+CREATE PROCEDURE play_auction()
   MODIFIES SQL DATA
   COMMENT 'Bids, passes, or closes an auction whose time is up.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_player_id m_balance; sets m_prid
-   *           m_event_no m_outcome.
+   * Move    : reads m_game_id m_action m_amount m_record_id m_ruleset_id m_seats m_player_id
+   *           m_balance; sets m_prid m_event_no m_outcome.
    * Changes : GameState.bid, GameState.bidder, GameState.deadline, Player.passed; Event; what
    *           end_auction changes, when nobody is left to outbid.
    * Returns : m_outcome, landed when the auction is over; then m_prid is NULL.
@@ -22,27 +21,27 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     WHERE g.game_id = m_game_id
     FOR UPDATE OF g;
-  IF v_bidder = m_player_id AND p_action <> 'close' THEN
+  IF v_bidder = m_player_id AND m_action <> 'close' THEN
     CALL refuse('highest_bidder', CONCAT(
       player_name(m_game_id, m_player_id), ' has the highest bid and must wait for the others.'));
   END IF;
-  IF p_action = 'bid' THEN
+  IF m_action = 'bid' THEN
     CALL read_price(v_price);
     SET v_least = lowest_bid(v_price, v_bid, v_first_bid_percent, v_raise_percent);
-    IF p_amount < v_least THEN
+    IF m_amount < v_least THEN
       CALL refuse('bid_too_low', CONCAT('The minimum bid is ', v_least, '.'));
     END IF;
-    IF p_amount > m_balance THEN
+    IF m_amount > m_balance THEN
       CALL refuse('cannot_afford', CONCAT('You have only ', m_balance, ' to bid.'));
     END IF;
-    SET v_bid = p_amount;
+    SET v_bid = m_amount;
     SET v_bidder = m_player_id;
     IF v_deadline IS NULL THEN
       CALL add_event('bid', m_player_id, NULL, m_prid, NULL);
     ELSE
       CALL move_deadline('bid', m_player_id, v_deadline + INTERVAL v_bid_seconds SECOND);
     END IF;
-  ELSEIF p_action = 'pass' THEN
+  ELSEIF m_action = 'pass' THEN
     UPDATE Player AS p FORCE INDEX (uq_Player_pid)
       SET p.passed = TRUE WHERE p.game_id = m_game_id AND p.pid = m_player_id;
     CALL add_event('passed', m_player_id, NULL, m_prid, NULL);
@@ -50,7 +49,7 @@ BEGIN
 
   CALL count_bidders(v_bidder, v_others);
   SET m_outcome = 'open';
-  IF v_others = 0 OR p_action = 'close' THEN
+  IF v_others = 0 OR m_action = 'close' THEN
     CALL end_auction(v_bidder, v_bid);
     SET m_outcome = 'landed';
     SET m_prid = NULL;

@@ -1,10 +1,10 @@
-CREATE PROCEDURE play_offer(IN p_action VARCHAR(20), IN p_played_at DATETIME(3))
+CREATE PROCEDURE play_offer()
   MODIFIES SQL DATA
   COMMENT 'Buys or declines the property that is offered.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_player_id; sets m_prid m_event_no
-   *           m_phase m_outcome.
+   * Move    : reads m_game_id m_action m_played_at m_record_id m_ruleset_id m_seats m_player_id;
+   *           sets m_prid m_event_no m_phase m_outcome.
    * Changes : what buy_deed or open_auction changes; Event.
    * Returns : m_outcome, landed, or open when an auction starts; m_prid, NULL without an auction.
    * Rule    : S5; H9.
@@ -13,7 +13,7 @@ BEGIN
   DECLARE v_auction VARCHAR(20);
 
   SET m_outcome = 'landed';
-  IF p_action = 'buy' THEN
+  IF m_action = 'buy' THEN
     CALL read_price(v_price);
     CALL buy_deed(m_player_id, v_price);
     SET m_prid = NULL;
@@ -23,7 +23,7 @@ BEGIN
     IF v_auction = 'none' THEN
       SET m_prid = NULL;
     ELSE
-      CALL open_auction(m_player_id, p_played_at);
+      CALL open_auction(m_player_id);
     END IF;
   END IF;
 END

@@ -1,15 +1,15 @@
-CREATE PROCEDURE roll_dice(IN p_dice DOUBLE, IN p_dice2 DOUBLE)
+CREATE PROCEDURE roll_dice()
   MODIFIES SQL DATA
   COMMENT 'Applies a roll: moves the player, or in the phase fee multiplies the rent.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn m_seats m_players_left m_first_entry
-   *           m_turn_player m_first m_tiles m_salary m_salary_factor m_again_dice
+   * Move    : reads m_game_id m_dice m_dice2 m_record_id m_ruleset_id m_turn m_seats m_players_left
+   *           m_first_entry m_turn_player m_first m_tiles m_salary m_salary_factor m_again_dice
    *           m_bonus_is_permanent m_announces_landing m_jail_opens; sets m_doubles m_prid
    *           m_next_entry m_status m_jail_turns m_location m_balance m_event_no m_steps m_phase
    *           m_unowned m_again.
    * Takes   : m_again_dice and m_jail_opens, as roll_in_jail; m_unowned, as landing_on_property;
-   *           the dice: p_dice2 is NULL with one die, both are NULL for a deferred roll; m_steps,
+   *           the dice: m_dice2 is NULL with one die, both are NULL for a deferred roll; m_steps,
    *           their sum.
    * Changes : Player, and what play_roll and collect_dues change.
    * Returns : the player's new state; m_phase and m_prid, an offer that opens when all debts are
@@ -29,10 +29,10 @@ BEGIN
     SET m_phase = 'roll';
     SET m_again = FALSE;
   ELSE
-    CALL play_roll(p_dice, p_dice2, v_prid, v_creditor, v_due);
+    CALL play_roll(v_prid, v_creditor, v_due);
   END IF;
   IF COALESCE(v_due, 1) > 0 OR v_creditor IS NOT NULL THEN
-    CALL collect_dues(v_prid, v_creditor, p_dice, p_dice2, v_due);
+    CALL collect_dues(v_prid, v_creditor, v_due);
   END IF;
   UPDATE Player AS p FORCE INDEX (PRIMARY)
     SET p.location = m_location, p.bank_balance = m_balance, p.status = m_status,

@@ -21,6 +21,6 @@ BEGIN
     SET m_steps = NULL;
     SET m_location = v_jail_location;
     SET m_status = 1;
-    CALL add_event('jailed', m_turn_player, m_location, NULL, NULL);
+    CALL add_event_here('jailed');
   END IF;
 END

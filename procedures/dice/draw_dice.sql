@@ -1,10 +1,10 @@
-CREATE PROCEDURE draw_dice(IN p_dice DOUBLE, IN p_dice2 DOUBLE, OUT p_first INT, OUT p_second INT)
+CREATE PROCEDURE draw_dice(OUT p_first INT, OUT p_second INT)
   READS SQL DATA
   COMMENT 'Draws the next dice of a game.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_dice_count m_dice_sides m_source; sets m_drawn.
-   * Takes   : m_source, server or numbers; p_dice, p_dice2, the values that the client expects,
+   * Move    : reads m_game_id m_dice m_dice2 m_dice_count m_dice_sides m_source; sets m_drawn.
+   * Takes   : m_source, server or numbers; m_dice, m_dice2, the values that the client expects,
    *           NULL for none.
    * Returns : p_first, p_second, the dice, p_second NULL with one die; m_drawn, the number of dice
    *           drawn so far.
@@ -14,7 +14,7 @@ BEGIN
    */
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
 
-  CALL check_one_die(p_dice2);
+  CALL check_one_die();
   IF m_source = 'server' THEN
     SELECT s.seed INTO v_seed FROM Game AS s WHERE s.game_id = m_game_id;
     SET p_first = die_of(v_seed, CONCAT('die:', m_drawn + 1), m_dice_sides);
@@ -27,7 +27,7 @@ BEGIN
       CALL listed_die(m_drawn + 2, p_second);
     END IF;
   END IF;
-  IF COALESCE(p_dice <> p_first, FALSE) OR COALESCE(p_dice2 <> p_second, FALSE) THEN
+  IF COALESCE(m_dice <> p_first, FALSE) OR COALESCE(m_dice2 <> p_second, FALSE) THEN
     CALL refuse(
       'dice_mismatch', 'The dice of this game are drawn for you: leave dice and dice2 out.');
   END IF;

@@ -14,10 +14,15 @@ BEGIN
    *           unchanged.
    * Rule    : C8; H4; S11; A7.
    */
+  DECLARE v_raisable BIGINT;
   DECLARE v_is_out BOOLEAN DEFAULT TRUE;
 
   IF p_insolvency = 'debt' THEN
-    CALL check_insolvency(p_player_id, p_balance, p_amount, v_is_out);
+    SELECT r.insolvent_at_once INTO v_is_out FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
+    IF v_is_out THEN
+      CALL count_raisable(p_player_id, p_balance, v_raisable);
+      SET v_is_out = v_raisable < p_amount;
+    END IF;
   END IF;
   IF v_is_out THEN
     CALL drop_out(

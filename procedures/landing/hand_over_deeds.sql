@@ -36,7 +36,9 @@ BEGIN
       CALL hand_over_mortgage(v_prid, p_beneficiary, v_redeem_by_round);
     END IF;
     IF v_is_auctioned AND m_players_left > m_left_to_end THEN
-      CALL add_auction(v_prid);
+      INSERT INTO Agenda (game_id, entry_no, pid, kind, prid)
+        VALUES (m_game_id, m_next_entry, m_turn_player, 'auction', v_prid);
+      SET m_next_entry = m_next_entry + 1;
     END IF;
     FETCH c_deeds INTO v_prid, v_level, v_mortgaged, v_is_auctioned;
   END WHILE;

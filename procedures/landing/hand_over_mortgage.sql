@@ -3,7 +3,6 @@ CREATE PROCEDURE hand_over_mortgage(IN p_prid INT, IN p_to INT, IN p_redeem_by_r
   COMMENT 'Charges the new owner of a mortgaged property, now or when they lift the mortgage.'
 BEGIN
   /*
-   * Move    :
    * Move    : reads m_game_id m_ruleset_id; sets m_next_entry.
    * Takes   : p_redeem_by_round, as find_redeem_round returns it.
    * Changes : one row of Agenda, or Deed, if the property is mortgaged.
@@ -22,7 +21,10 @@ BEGIN
     WHERE r.ruleset_id = m_ruleset_id
     FOR SHARE OF d;
   IF v_is_mortgaged AND NOT v_is_at_once THEN
-    CALL set_redeem_round(p_prid, p_redeem_by_round);
+    UPDATE Deed AS d FORCE INDEX (PRIMARY)
+      SET d.redeem_by_round = p_redeem_by_round
+      WHERE d.game_id = m_game_id
+        AND d.prid = p_prid;
   ELSEIF v_is_mortgaged AND v_fee > 0 THEN
     CALL add_debt(p_to, NULL, v_fee, 'handover', p_prid);
   END IF;

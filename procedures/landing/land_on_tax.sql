@@ -15,7 +15,7 @@ BEGIN
   IF v_percent IS NULL THEN
     SET p_due = p_amount;
   ELSE
-    CALL add_event('moved', m_turn_player, m_location, NULL, NULL);
+    CALL add_event_here('moved');
     CALL add_debt(m_turn_player, NULL, NULL, 'tax', NULL);
   END IF;
 END

@@ -25,13 +25,13 @@ BEGIN
 
   CASE p_effect
     WHEN 'none' THEN
-      CALL add_event('moved', m_turn_player, m_location, NULL, NULL);
+      CALL add_event_here('moved');
     WHEN 'go_to_jail' THEN
-      CALL add_event('jailed', m_turn_player, m_location, NULL, NULL);
+      CALL add_event_here('jailed');
       SET m_status = 1;
       SET m_location = p_amount;
     WHEN 'move_by' THEN
-      CALL add_event('moved_on', m_turn_player, m_location, NULL, NULL);
+      CALL add_event_here('moved_on');
       CALL move_on(p_amount, p_hops);
     WHEN 'collect' THEN
       CALL change_balance('collected', FALSE, p_amount, NULL, m_location, NULL);
@@ -48,16 +48,16 @@ BEGIN
     WHEN 'take_pot' THEN
       CALL take_pot();
     WHEN 'move_to' THEN
-      CALL add_event('moved_on', m_turn_player, m_location, NULL, NULL);
+      CALL add_event_here('moved_on');
       CALL move_on((p_amount - m_location + m_tiles) MOD m_tiles, p_hops);
     WHEN 'move_to_nearest' THEN
-      CALL add_event('moved_on', m_turn_player, m_location, NULL, NULL);
+      CALL add_event_here('moved_on');
       CALL find_nearest(p_amount, v_sum);
       CALL announce_rent(v_card_id, v_sum, p_due);
       CALL move_on(v_sum, p_hops);
     WHEN 'teleport' THEN
       SET m_location = p_amount;
-      CALL add_event('teleported', m_turn_player, m_location, NULL, NULL);
+      CALL add_event_here('teleported');
     WHEN 'jail_card' THEN
       -- draw_card gave the card to the player already.
       DO 0;
@@ -66,6 +66,6 @@ BEGIN
   IF m_event_no = 0 AND p_due = 0 AND (p_effect = 'pay_per_building'
     OR p_effect IN ('pay_each', 'collect_each') AND m_players_left = 1)
   THEN
-    CALL add_event('moved', m_turn_player, m_location, NULL, NULL);
+    CALL add_event_here('moved');
   END IF;
 END

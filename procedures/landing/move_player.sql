@@ -34,7 +34,7 @@ BEGIN
     END IF;
     SET m_steps = NULL;
     IF p_passes THEN
-      CALL add_event('moved', m_turn_player, m_location, NULL, NULL);
+      CALL add_event_here('moved');
     ELSE
       CALL player_landing(v_hops, p_landed_prid, p_creditor, p_due);
     END IF;

@@ -21,6 +21,6 @@ BEGIN
   IF v_pot > 0 THEN
     CALL change_balance('took_pot', FALSE, v_pot, NULL, m_location, NULL);
   ELSE
-    CALL add_event('moved', m_turn_player, m_location, NULL, NULL);
+    CALL add_event_here('moved');
   END IF;
 END

@@ -1,10 +1,10 @@
-CREATE PROCEDURE check_action(IN p_action VARCHAR(20), IN p_played_at DATETIME(3))
+CREATE PROCEDURE check_action()
   READS SQL DATA
   COMMENT 'Rejects an action that the phase has but that the player may not take.'
 BEGIN
   /*
-   * Move   : reads m_game_id m_ruleset_id m_drawn m_prid m_first_entry m_player_id m_status
-   *          m_balance.
+   * Move   : reads m_game_id m_action m_played_at m_ruleset_id m_drawn m_prid m_first_entry
+   *          m_player_id m_status m_balance.
    * Raises : what action_refusal returns.
    */
   DECLARE v_price BIGINT;
@@ -19,18 +19,18 @@ BEGIN
     FROM Ruleset AS r
     WHERE r.ruleset_id = m_ruleset_id;
   CASE
-    WHEN p_action = 'buy' THEN
+    WHEN m_action = 'buy' THEN
       CALL read_price(v_price);
-    WHEN p_action = 'pay' THEN
+    WHEN m_action = 'pay' THEN
       SELECT Agenda.amount
         INTO v_price
         FROM Agenda
         WHERE Agenda.game_id = m_game_id
           AND Agenda.entry_no = m_first_entry
         FOR SHARE;
-    WHEN p_action = 'use_card' THEN
+    WHEN m_action = 'use_card' THEN
       CALL count_cards(m_game_id, m_ruleset_id, m_player_id, v_cards);
-    WHEN p_action = 'change_dice' THEN
+    WHEN m_action = 'change_dice' THEN
       SELECT g.dice_source, i.value
         INTO v_source, v_value
         FROM GameState AS g
@@ -38,20 +38,20 @@ BEGIN
         WHERE g.game_id = m_game_id
         FOR UPDATE OF g;
       SET v_runs_out = v_source = 'numbers' AND v_value IS NULL;
-    WHEN p_action = 'propose' THEN
+    WHEN m_action = 'propose' THEN
       SELECT v_trades_left - IF(g.trade_turn = g.turns_ended, g.trades, 0)
         INTO v_trades_left
         FROM GameState AS g
         WHERE g.game_id = m_game_id
         FOR UPDATE;
-    WHEN p_action IN ('bid', 'pass', 'close') THEN
+    WHEN m_action IN ('bid', 'pass', 'close') THEN
       SELECT g.deadline INTO v_deadline FROM GameState AS g WHERE g.game_id = m_game_id FOR UPDATE;
     ELSE
       -- The other actions need no further values.
       DO 0;
   END CASE;
   CALL refuse_with(action_refusal(
-    p_action, m_status, m_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
+    m_action, m_status, m_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
     v_can_leave, v_can_end, v_trade, v_trades_left, v_deadline IS NOT NULL,
-    p_played_at > v_deadline, v_runs_out));
+    m_played_at > v_deadline, v_runs_out));
 END

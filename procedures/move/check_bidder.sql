@@ -1,9 +1,9 @@
-CREATE PROCEDURE check_bidder(IN p_named_player DOUBLE)
+CREATE PROCEDURE check_bidder()
   READS SQL DATA
   COMMENT 'Rejects a bid or pass of a player who is not in the auction.'
 BEGIN
   /*
-   * Move   : reads m_game_id m_player_id m_status.
+   * Move   : reads m_game_id m_named_player m_player_id m_status.
    * Takes  : m_player_id, the player who acts, and their status.
    * Raises : wrong_player.
    */
@@ -17,7 +17,7 @@ BEGIN
     FOR SHARE;
   IF v_passed IS NULL OR v_passed OR m_status = 2 THEN
     CALL refuse('wrong_player', CONCAT(
-      COALESCE(player_name(m_game_id, m_player_id), CONCAT('Player ', p_named_player)),
+      COALESCE(player_name(m_game_id, m_player_id), CONCAT('Player ', m_named_player)),
       ' is not (or no longer) in this auction.'));
   END IF;
 END

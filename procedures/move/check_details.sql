@@ -1,10 +1,9 @@
-CREATE PROCEDURE check_details(
-  IN p_action VARCHAR(20), IN p_dice DOUBLE, IN p_dice2 DOUBLE, IN p_prid DOUBLE,
-  IN p_amount DOUBLE, IN p_terms VARCHAR(2000))
+CREATE PROCEDURE check_details()
   READS SQL DATA
   COMMENT 'Rejects a move that lacks a detail or has one too many.'
 BEGIN
   /*
+   * Move   : reads m_action m_dice m_dice2 m_named_prid m_amount m_terms.
    * Raises : column_not_used, property_missing, amount_missing, amount_not_whole,
    *          amount_out_of_range, terms_missing, terms_malformed. Dice are checked when they are
    *          rolled, the property where it is looked up.
@@ -14,37 +13,37 @@ BEGIN
   DECLARE v_takes VARCHAR(40);
 
   SELECT b.takes INTO v_takes FROM Action AS b
-    WHERE b.action = p_action COLLATE utf8mb4_0900_as_ci;
-  IF COALESCE(p_dice, p_dice2) IS NOT NULL AND NOT FIND_IN_SET('dice', v_takes)
-    OR p_prid IS NOT NULL AND NOT FIND_IN_SET('prid', v_takes)
-    OR p_amount IS NOT NULL AND NOT FIND_IN_SET('amount', v_takes)
-    OR p_terms IS NOT NULL AND NOT FIND_IN_SET('terms', v_takes)
+    WHERE b.action = m_action COLLATE utf8mb4_0900_as_ci;
+  IF COALESCE(m_dice, m_dice2) IS NOT NULL AND NOT FIND_IN_SET('dice', v_takes)
+    OR m_named_prid IS NOT NULL AND NOT FIND_IN_SET('prid', v_takes)
+    OR m_amount IS NOT NULL AND NOT FIND_IN_SET('amount', v_takes)
+    OR m_terms IS NOT NULL AND NOT FIND_IN_SET('terms', v_takes)
   THEN
-    CALL refuse('column_not_used', CONCAT('The action ', p_action, ' takes ', IF(
+    CALL refuse('column_not_used', CONCAT('The action ', m_action, ' takes ', IF(
       v_takes = '', 'no dice, prid, amount or terms',
       CONCAT(REPLACE(REPLACE(v_takes, 'dice', 'dice and dice2'), ',', ', '), ', nothing else')),
       '.'));
   END IF;
-  IF FIND_IN_SET('prid', v_takes) AND p_prid IS NULL THEN
-    CALL refuse('property_missing', CONCAT('Set prid to the property to ', p_action, '.'));
+  IF FIND_IN_SET('prid', v_takes) AND m_named_prid IS NULL THEN
+    CALL refuse('property_missing', CONCAT('Set prid to the property to ', m_action, '.'));
   END IF;
   IF FIND_IN_SET('amount', v_takes) THEN
-    IF p_amount IS NULL THEN
+    IF m_amount IS NULL THEN
       CALL refuse('amount_missing', 'Set amount to your bid.');
     END IF;
-    IF p_amount <> FLOOR(p_amount) THEN
-      CALL refuse('amount_not_whole', CONCAT('Use a whole amount; ', p_amount, ' is not.'));
+    IF m_amount <> FLOOR(m_amount) THEN
+      CALL refuse('amount_not_whole', CONCAT('Use a whole amount; ', m_amount, ' is not.'));
     END IF;
-    IF p_amount NOT BETWEEN 1 AND 1000000000 THEN
-      CALL refuse('amount_out_of_range', CONCAT(p_amount, ' is not a possible bid.'));
+    IF m_amount NOT BETWEEN 1 AND 1000000000 THEN
+      CALL refuse('amount_out_of_range', CONCAT(m_amount, ' is not a possible bid.'));
     END IF;
   END IF;
   IF FIND_IN_SET('terms', v_takes) THEN
-    IF p_terms IS NULL THEN
-      CALL refuse('terms_missing', CONCAT('Give the terms to ', p_action, ' as JSON.'));
+    IF m_terms IS NULL THEN
+      CALL refuse('terms_missing', CONCAT('Give the terms to ', m_action, ' as JSON.'));
     END IF;
-    IF LENGTH(REPLACE(REPLACE(p_terms, '[', ''), '{', '')) < LENGTH(p_terms) - 90
-      OR NOT JSON_VALID(p_terms)
+    IF LENGTH(REPLACE(REPLACE(m_terms, '[', ''), '{', '')) < LENGTH(m_terms) - 90
+      OR NOT JSON_VALID(m_terms)
     THEN
       CALL refuse('terms_malformed', 'The terms are not valid JSON.');
     END IF;

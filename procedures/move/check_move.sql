@@ -1,12 +1,12 @@
 CREATE PROCEDURE check_move(
   IN p_record_id DOUBLE, IN p_token VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin,
-  IN p_sets_results BOOLEAN, IN p_played_at DATETIME(3))
+  IN p_sets_results BOOLEAN)
   MODIFIES SQL DATA
   COMMENT 'Validates what every kind of move can name, and takes its token.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_phase.
-   * Takes   : p_record_id, p_token and p_played_at as the client gave them, NULL for none;
+   * Move    : reads m_game_id m_played_at m_record_id m_phase.
+   * Takes   : p_record_id, p_token and m_played_at as the client gave them, NULL for none;
    *           p_sets_results, whether the client set a column that the move computes.
    * Changes : MoveToken, when the move has a token.
    * Raises  : game_not_found, column_not_settable, what take_token raises, record_taken,
@@ -47,19 +47,19 @@ BEGIN
     CALL refuse('game_over', CONCAT(
       'Game ', m_game_id, ' is over', COALESCE(CONCAT(': ', v_winners, ' won it'), ''), '.'));
   END IF;
-  IF p_played_at IS NOT NULL THEN
+  IF m_played_at IS NOT NULL THEN
     SET v_time = utc_now();
-    IF p_played_at > v_time THEN
-      CALL refuse('time_ahead', CONCAT(p_played_at, ' (UTC) is in the future.'));
+    IF m_played_at > v_time THEN
+      CALL refuse('time_ahead', CONCAT(m_played_at, ' (UTC) is in the future.'));
     END IF;
     SELECT g.played_at
       INTO v_time
       FROM GameState AS g
       WHERE g.game_id = m_game_id
       FOR UPDATE;
-    IF p_played_at < v_time THEN
+    IF m_played_at < v_time THEN
       CALL refuse('time_backwards', CONCAT(
-        'The last move was made at ', v_time, ' (UTC), after ', p_played_at, '.'));
+        'The last move was made at ', v_time, ' (UTC), after ', m_played_at, '.'));
     END IF;
   END IF;
 END

@@ -1,13 +1,12 @@
 CREATE PROCEDURE check_seat(
-  IN p_action VARCHAR(20), IN p_dice DOUBLE, IN p_dice2 DOUBLE,
   INOUT p_account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin)
   READS SQL DATA
   COMMENT 'Rejects a move for a seat that belongs to somebody else.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_player_id m_seating.
-   * Takes   : m_seating, as in GameState, not table; m_player_id, the player who moves; p_dice and
-   *           p_dice2, the dice of the client; p_account, the account that calls make_move, '' for
+   * Move    : reads m_game_id m_action m_dice m_dice2 m_player_id m_seating.
+   * Takes   : m_seating, as in GameState, not table; m_player_id, the player who moves; m_dice and
+   *           m_dice2, the dice of the client; p_account, the account that calls make_move, '' for
    *           moves that the rules themselves make, NULL for an INSERT by a client.
    * Returns : p_account, as the ledger stores it.
    * Raises  : dice_are_secret, not_your_seat, move_not_final; column_not_used, for dice that the
@@ -37,7 +36,7 @@ BEGIN
         WHERE p.game_id = m_game_id
           AND p.pid = m_player_id
         FOR SHARE;
-      IF v_character_id IS NOT NULL AND p_action NOT IN ('close', 'change_dice') THEN
+      IF v_character_id IS NOT NULL AND m_action NOT IN ('close', 'change_dice') THEN
         CALL refuse('not_your_seat', CONCAT(
           v_name, ' is a bot; CALL play_bots(', m_game_id, ') makes its move.'));
       END IF;
@@ -47,10 +46,10 @@ BEGIN
             'move_not_final',
             'Moves in this game are final: use CALL make_move(game, action, details).');
         END IF;
-        IF COALESCE(p_dice, p_dice2) IS NOT NULL THEN
+        IF COALESCE(m_dice, m_dice2) IS NOT NULL THEN
           CALL refuse('column_not_used', 'The dice of this game are drawn: leave them out.');
         END IF;
-        IF p_action <> 'close' AND NOT v_seat_account <=> p_account THEN
+        IF m_action <> 'close' AND NOT v_seat_account <=> p_account THEN
           CALL refuse('not_your_seat', CONCAT('The seat of ', v_name, ' is not yours.'));
         END IF;
         -- exactly one row
@@ -60,7 +59,7 @@ BEGIN
           WHERE p.game_id = m_game_id
             AND p.character_id IS NULL
             AND NOT p.account <=> p_account;
-        IF p_action = 'end' AND v_others > 0 THEN
+        IF m_action = 'end' AND v_others > 0 THEN
           CALL refuse('not_your_seat', CONCAT(
             'To end the game for everyone, you need all seats; ', v_others, ' are not yours.'));
         END IF;

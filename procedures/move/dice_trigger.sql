@@ -18,6 +18,14 @@ BEGIN
    *          they are needed.
    */
   DECLARE m_game_id INT DEFAULT NEW.game_id;
+  DECLARE m_action VARCHAR(20) DEFAULT NEW.action;
+  DECLARE m_named_player DOUBLE DEFAULT NEW.player_ID;
+  DECLARE m_dice DOUBLE DEFAULT NEW.dice;
+  DECLARE m_dice2 DOUBLE DEFAULT NEW.dice2;
+  DECLARE m_named_prid DOUBLE DEFAULT NEW.prid;
+  DECLARE m_amount DOUBLE DEFAULT NEW.amount;
+  DECLARE m_terms VARCHAR(2000) DEFAULT NEW.terms;
+  DECLARE m_played_at DATETIME(3) DEFAULT NEW.played_at;
   DECLARE m_record_id, m_ruleset_id, m_round, m_turn, m_seats, m_players_left INT;
   DECLARE m_doubles, m_drawn, m_prid, m_first_entry, m_next_entry INT;
   DECLARE m_turn_player, m_player_id, m_status, m_jail_turns, m_location INT;
@@ -68,8 +76,7 @@ BEGIN
   THEN
     CALL check_move(
       NEW.record_ID, NEW.token,
-      COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL,
-      NEW.played_at);
+      COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL);
   END IF;
   IF NEW.played_at IS NULL THEN
     SET NEW.played_at = utc_now();
@@ -79,14 +86,13 @@ BEGIN
     OR COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NOT NULL OR m_seating <> 'table'
   THEN
     IF NOT is_plain_roll(m_phase, NEW.action, NEW.player_ID, m_player_id) THEN
-      CALL find_actor(NEW.action, NEW.player_ID, NEW.action);
+      CALL find_actor(NEW.action, NEW.action);
     END IF;
     IF m_seating <> 'table' THEN
-      CALL check_seat(NEW.action, NEW.dice, NEW.dice2, NEW.account);
+      CALL check_seat(NEW.account);
     END IF;
     IF NEW.action <> 'roll' OR COALESCE(NEW.prid, NEW.amount, NEW.terms) IS NOT NULL THEN
-      CALL play_action(
-        NEW.action, NEW.dice, NEW.dice2, NEW.prid, NEW.amount, NEW.terms, NEW.played_at);
+      CALL play_action();
     END IF;
   END IF;
   IF NEW.action = 'roll' THEN
@@ -94,20 +100,20 @@ BEGIN
       BEGIN
         DECLARE v_first_die, v_second_die INT;
 
-        CALL draw_dice(NEW.dice, NEW.dice2, v_first_die, v_second_die);
+        CALL draw_dice(v_first_die, v_second_die);
         SET NEW.dice = v_first_die, NEW.dice2 = v_second_die, NEW.drawn = m_drawn - m_dice_count;
       END;
     ELSEIF NOT dice_fit(NEW.dice, NEW.dice2, m_dice_count, m_dice_sides) THEN
-      CALL check_dice(NEW.dice, NEW.dice2);
+      CALL check_dice();
     END IF;
     SET m_steps = NEW.dice + COALESCE(NEW.dice2, 0);
   END IF;
   REPEAT
     IF m_steps > 0 THEN
-      CALL roll_dice(NEW.dice, NEW.dice2);
+      CALL roll_dice();
     END IF;
     IF m_first_entry < m_next_entry OR m_prid IS NOT NULL OR NEW.action <> 'roll' THEN
-      CALL settle_landing(NEW.played_at);
+      CALL settle_landing();
     END IF;
   UNTIL m_steps IS NULL END REPEAT;
   CALL finish_move();

@@ -1,12 +1,11 @@
-CREATE PROCEDURE find_actor(
-  IN p_named_action VARCHAR(20), IN p_named_player DOUBLE, OUT p_action VARCHAR(20))
+CREATE PROCEDURE find_actor(IN p_named_action VARCHAR(20), OUT p_action VARCHAR(20))
   READS SQL DATA
   COMMENT 'Finds the player who makes a move, and rejects a move that is not theirs to make.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_ruleset_id m_doubles m_prid m_first_entry m_phase; sets m_player_id
-   *           m_status m_jail_turns m_location m_balance.
-   * Takes   : p_named_action, p_named_player, as the client gave them, NULL for the player who must
+   * Move    : reads m_game_id m_named_player m_ruleset_id m_doubles m_prid m_first_entry m_phase;
+   *           sets m_player_id m_status m_jail_turns m_location m_balance.
+   * Takes   : p_named_action, m_named_player, as the client gave them, NULL for the player who must
    *           act; m_player_id, the player whose turn it is, and their state.
    * Returns : p_action, spelt as in Action; m_player_id, the player who acts, and their state.
    * Raises  : player_missing, wrong_player, action_not_found, wrong_phase.
@@ -39,10 +38,10 @@ BEGIN
       FROM GameState AS g
       WHERE g.game_id = m_game_id
       FOR UPDATE;
-  ELSEIF v_who IN ('bidder', 'anyone') AND p_named_player IS NOT NULL THEN
-    SET v_actor = IF(p_named_player BETWEEN 0 AND 1e6, p_named_player, -1);
-  ELSEIF v_is_between AND p_named_player <> m_player_id THEN
-    CALL find_player_between_turns(p_named_player, v_actor);
+  ELSEIF v_who IN ('bidder', 'anyone') AND m_named_player IS NOT NULL THEN
+    SET v_actor = IF(m_named_player BETWEEN 0 AND 1e6, m_named_player, -1);
+  ELSEIF v_is_between AND m_named_player <> m_player_id THEN
+    CALL find_player_between_turns(v_actor);
   ELSEIF v_who = 'bidder' THEN
     CALL refuse('player_missing', 'In an auction, set player_ID to the player who bids or passes.');
   END IF;
@@ -51,15 +50,15 @@ BEGIN
     SET m_player_id = v_actor;
   END IF;
   IF m_status IS NULL THEN
-    CALL refuse('wrong_player', CONCAT('There is no player ', p_named_player, ' in this game.'));
+    CALL refuse('wrong_player', CONCAT('There is no player ', m_named_player, ' in this game.'));
   END IF;
   IF v_is_between AND m_status = 2 THEN
     CALL refuse('wrong_player', CONCAT(player_name(m_game_id, v_actor), ' is out of the game.'));
   END IF;
   IF v_who = 'bidder' THEN
-    CALL check_bidder(p_named_player);
+    CALL check_bidder();
   END IF;
-  IF p_named_player <> m_player_id THEN
+  IF m_named_player <> m_player_id THEN
     CALL refuse('wrong_player', CONCAT(
       'It is player ', m_player_id, ', ', player_name(m_game_id, m_player_id), ', who must move.'));
   END IF;

@@ -1,12 +1,11 @@
 CREATE PROCEDURE open_offer(
-  IN p_player_id INT, IN p_kind VARCHAR(20), IN p_offered INT, IN p_factor INT,
-  IN p_played_at DATETIME(3))
+  IN p_player_id INT, IN p_kind VARCHAR(20), IN p_offered INT, IN p_factor INT)
   MODIFIES SQL DATA
   COMMENT 'Opens an offer, an auction, a roll for a fee or a tax choice, or resumes a phase.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_first_entry m_turn_player; sets
-   *           m_prid m_next_entry m_event_no m_phase m_outcome.
+   * Move    : reads m_game_id m_played_at m_record_id m_ruleset_id m_seats m_first_entry
+   *           m_turn_player; sets m_prid m_next_entry m_event_no m_phase m_outcome.
    * Takes   : p_kind, offer, auction or fee for the property p_offered, tax, or the phase to
    *           resume when no other entry is left, roll or manage; p_factor, of a fee, NULL for
    *           the rent.
@@ -38,7 +37,7 @@ BEGIN
     SET m_phase = 'offer';
     CALL add_event('offered', p_player_id, NULL, m_prid, NULL);
   ELSEIF v_way = 'unsold' THEN
-    CALL open_auction(m_turn_player, p_played_at);
+    CALL open_auction(m_turn_player);
   ELSEIF v_way IS NOT NULL THEN
     CALL add_event('not_bought', p_player_id, NULL, m_prid, NULL);
     SET m_prid = NULL;

@@ -1,13 +1,12 @@
-CREATE PROCEDURE play_action(
-  IN p_action VARCHAR(20), IN p_dice DOUBLE, IN p_dice2 DOUBLE, IN p_named_prid DOUBLE,
-  IN p_amount DOUBLE, IN p_terms VARCHAR(2000), IN p_played_at DATETIME(3))
+CREATE PROCEDURE play_action()
   MODIFIES SQL DATA
   COMMENT 'Carries out any move except a roll.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_turn_player m_player_id m_status
-   *           m_jail_turns m_location m_balance; sets m_players_left m_drawn m_prid m_first_entry
-   *           m_next_entry m_left_to_end m_event_no m_phase m_outcome.
+   * Move    : reads m_game_id m_action m_dice m_dice2 m_named_prid m_amount m_terms m_played_at
+   *           m_record_id m_ruleset_id m_seats m_turn_player m_player_id m_status m_jail_turns
+   *           m_location m_balance; sets m_players_left m_drawn m_prid m_first_entry m_next_entry
+   *           m_left_to_end m_event_no m_phase m_outcome.
    * Changes : what the action changes. The trigger writes GameState.
    * Returns : m_outcome: open, the phase says what comes next; landed, the player has nothing left
    *           to decide; turn_over.
@@ -15,40 +14,46 @@ BEGIN
    * Rule    : H2; S3; D7.
    */
   SET m_outcome = 'open';
-  CALL check_details(p_action, p_dice, p_dice2, p_named_prid, p_amount, p_terms);
-  CALL check_action(p_action, p_played_at);
-  IF m_phase = 'handover' AND p_action = 'redeem' AND p_named_prid <> m_prid THEN
-    CALL refuse_action(p_action);
+  CALL check_details();
+  CALL check_action();
+  IF m_phase = 'handover' AND m_action = 'redeem' AND m_named_prid <> m_prid THEN
+    CALL refuse_action(m_action);
   END IF;
   CASE
-    WHEN p_action IN ('pay_fine', 'use_card', 'wait') THEN
-      CALL play_in_jail(p_action);
-    WHEN p_action IN ('buy', 'decline') THEN
-      CALL play_offer(p_action, p_played_at);
-    WHEN p_action IN ('bid', 'pass', 'close') THEN
-      CALL play_auction(p_action, p_amount, p_played_at);
-    WHEN p_action IN ('pay_flat', 'pay_share') THEN
-      CALL play_tax(p_action);
-    WHEN p_action = 'pay' THEN
+    WHEN m_action IN ('pay_fine', 'use_card', 'wait') THEN
+      CALL play_in_jail();
+    WHEN m_action IN ('buy', 'decline') THEN
+      CALL play_offer();
+    WHEN m_action IN ('bid', 'pass', 'close') THEN
+      CALL play_auction();
+    WHEN m_action IN ('pay_flat', 'pay_share') THEN
+      CALL play_tax();
+    WHEN m_action = 'pay' THEN
       SET m_outcome = 'landed';
-    WHEN p_action IN ('build', 'sell', 'mortgage', 'redeem', 'sell_deed') THEN
-      CALL play_estate(p_action, p_named_prid);
-    WHEN p_action = 'propose' THEN
-      CALL propose_trade(p_terms);
-    WHEN p_action IN ('accept', 'reject', 'withdraw') THEN
-      CALL answer_trade(p_action);
-    WHEN p_action = 'leave' THEN
+    WHEN m_action IN ('build', 'sell', 'mortgage', 'redeem', 'sell_deed') THEN
+      CALL play_estate();
+    WHEN m_action = 'propose' THEN
+      CALL propose_trade();
+    WHEN m_action IN ('accept', 'reject', 'withdraw') THEN
+      CALL answer_trade();
+    WHEN m_action = 'leave' THEN
       CALL play_leave();
-    WHEN p_action = 'change_dice' THEN
-      CALL change_dice(p_terms);
-    WHEN p_action = 'end_turn' THEN
-      CALL add_event('turn_ended', m_player_id, NULL, NULL, NULL);
+    WHEN m_action = 'change_dice' THEN
+      CALL change_dice();
+    WHEN m_action = 'end_turn' THEN
+      CALL add_player_event('turn_ended', m_player_id);
       SET m_outcome = 'turn_over';
-    WHEN p_action = 'end' THEN
-      CALL add_event('ended', m_player_id, NULL, NULL, NULL);
+    WHEN m_action = 'end' THEN
+      CALL add_player_event('ended', m_player_id);
       SET m_phase = 'over';
   END CASE;
   IF m_phase = 'handover' AND m_prid IS NOT NULL THEN
-    CALL finish_handover(p_action);
+    -- Where the mortgage is lifted, no fee is due; for pay, settle_agenda collects it.
+    IF m_action = 'redeem' THEN
+      CALL remove_entry();
+      SET m_phase = 'roll';
+    END IF;
+    SET m_prid = NULL;
+    SET m_outcome = 'landed';
   END IF;
 END

@@ -1,11 +1,11 @@
-CREATE PROCEDURE settle_agenda(IN p_played_at DATETIME(3))
+CREATE PROCEDURE settle_agenda()
   MODIFIES SQL DATA
   COMMENT 'Pays the debts that can be paid, then opens the offer that a landing led to.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_turn_player m_location; sets
-   *           m_players_left m_prid m_first_entry m_next_entry m_left_to_end m_event_no m_steps
-   *           m_phase m_outcome.
+   * Move    : reads m_game_id m_played_at m_record_id m_ruleset_id m_seats m_turn_player
+   *           m_location; sets m_players_left m_prid m_first_entry m_next_entry m_left_to_end
+   *           m_event_no m_steps m_phase m_outcome.
    * Takes   : m_location, of the player who moved; m_phase and m_prid, as landing_on_property
    *           returns them.
    * Changes : Agenda, in order of number; what paying, dropping out and opening an offer change.
@@ -56,7 +56,7 @@ BEGIN
       CALL remove_entry();
       SET m_phase = 'roll';
       IF v_amount IS NULL AND m_steps IS NULL THEN
-        CALL open_offer(v_debtor, v_kind, v_prid, v_factor, p_played_at);
+        CALL open_offer(v_debtor, v_kind, v_prid, v_factor);
       ELSEIF v_amount > 0 AND (v_payer IS NOT NULL OR v_insolvency = 'bank_pays') THEN
         CALL pay_debt(
           COALESCE(v_payer, m_turn_player), v_debtor, v_payer, v_creditor, v_share, v_kind, v_place,

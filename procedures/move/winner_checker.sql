@@ -33,7 +33,7 @@ BEGIN
       END IF;
       IF v_worth = v_best AND (v_winner = 'net_worth' OR v_left = 1) THEN
         CALL set_status(v_player_id, 3, 0);
-        CALL add_event('won', v_player_id, NULL, NULL, NULL);
+        CALL add_player_event('won', v_player_id);
       END IF;
     END IF;
     SET v_turn = v_turn + 1;

@@ -107,7 +107,7 @@ export class CallExpander {
     else pieces.push(...guarded);
     this.expansion.count(body.length, routine, place);
     pieces.push(...after);
-    if (pieces.length > 0) out.push(ownPiece(markOf(routine.name), place), ...pieces);
+    if (pieces.length > 0) out.push(...(isForwarder(routine) ? [] : [ownPiece(markOf(routine.name), place)]), ...pieces);
     this.expansion.expanding.pop();
   }
 
@@ -177,4 +177,9 @@ export class CallExpander {
     if ('problem' in refusal) this.expansion.report(routine.body, refusal.problem);
     else this.statement(refusal.statement, { ...scope, names: refusal.names }, out);
   }
+}
+
+/** Whether a routine only calls another one, which marks its own text. */
+function isForwarder({ body }: Routine): boolean {
+  return body.kind === 'block' && body.declarations.length === 0 && body.body.length === 1 && body.body[0]?.kind === 'call';
 }

@@ -2,7 +2,7 @@ import type { Catalogue, SqlObject } from '../catalogue';
 import { Library } from './library';
 import { type Finding, LinkError } from './link-error';
 import { everyStatement, type Routine } from './statement';
-import { closing, is, isName, type Token } from './tokens';
+import { closing, flat, is, isName, type Token } from './tokens';
 import { printedType } from './types';
 
 /** Names that begin so are the move's: the trigger declares them, and the routines of a move use them by name. */
@@ -19,6 +19,8 @@ export interface RecordUse {
  * A catalogue in which the variables of the move are parameters. MySQL has no records, so sources name a
  * move's state (`m_balance`) without listing it: what each routine needs follows from its text and its
  * callees'. Here it is appended to each signature, IN or INOUT, and to each call, on the lines that are there.
+ * A variable that begins as a column of the new row, and that nothing sets, is that column: the trigger passes the
+ * column, and no variable is declared.
  * @param trigger the name of the trigger that declares the variables
  * @throws LinkError with every name that is unknown, shadowed, or used outside of a move
  */
@@ -33,6 +35,8 @@ export class MoveRecord {
   private readonly root: Routine | undefined;
   /** the type of each variable, by its name in lower case */
   private readonly types = new Map<string, string>();
+  /** the columns of the new row that variables stand for, e.g. `NEW.dice`, by the variable's name in lower case */
+  private readonly columns = new Map<string, string>();
   /** the trigger and all that it calls, by their names in lower case */
   private readonly reached: ReadonlyMap<string, Routine>;
   private readonly used = new Map<Routine, ReadonlySet<string>>();
@@ -51,6 +55,7 @@ export class MoveRecord {
     this.reached = this.root ? this.library.reachOf(this.root) : new Map();
     const reached = [...this.reached.values()];
     this.followCalls(reached);
+    this.findColumns();
     const findings = [...reached.flatMap((routine) => this.errorsIn(routine)), ...catalogue.objects.flatMap((object) => this.errorsOutside(object))];
     if (findings.length > 0) throw new LinkError(findings);
   }
@@ -78,7 +83,7 @@ export class MoveRecord {
   lifted(object: SqlObject): SqlObject {
     const routine = this.reached.get(object.name.toLowerCase());
     if (!routine) return object;
-    const insertions = this.callsIn(routine).flatMap(({ callee, open }) => insertionOf(routine.tokens, open, this.namesOf(callee)));
+    const insertions = this.callsIn(routine).flatMap(({ callee, open }) => insertionOf(routine.tokens, open, this.argumentsOf(routine, callee)));
     if (routine.kind === 'PROCEDURE') {
       const signature = this.namesOf(routine).map((name) => {
         const mode = this.set.get(routine)?.has(name) ? 'INOUT' : 'IN';
@@ -86,7 +91,23 @@ export class MoveRecord {
       });
       insertions.push(...insertionOf(routine.tokens, openingOf(routine), signature));
     }
-    return insertions.length === 0 ? object : { ...object, sql: withInsertions(object.sql, insertions) };
+    const sql = routine === this.root ? withoutDeclarations(routine, object.sql, this.columns) : object.sql;
+    return insertions.length === 0 ? object : { ...object, sql: withInsertions(sql, insertions) };
+  }
+
+  /** What a call passes on for the variables that its callee uses. */
+  private argumentsOf(caller: Routine, callee: Routine): string[] {
+    return this.namesOf(callee).map((name) => (caller === this.root ? this.columns.get(name) : undefined) ?? name);
+  }
+
+  /** The variables that begin as a column of the new row and keep it. */
+  private findColumns(): void {
+    if (this.root?.body.kind !== 'block') return;
+    for (const declared of this.root.body.declarations) {
+      const [name = '', ...others] = declared.kind === 'variable' ? declared.names : [];
+      const column = declared.kind === 'variable' ? /^NEW\.\w+$/i.exec(flat(declared.value ?? []))?.[0] : undefined;
+      if (column !== undefined && others.length === 0 && isOfMove(name) && !this.set.get(this.root)?.has(name)) this.columns.set(name, column);
+    }
   }
 
   /** The variables that a routine and what it calls use, in the order of their declaration. */
@@ -129,9 +150,17 @@ export class MoveRecord {
     if (routine.kind === 'FUNCTION') {
       errors.push(...namesIn(routine).map((token) => finding(token, `A function does not see ${token.text}: make it a parameter.`)));
     }
-    if (routine === this.root) return errors;
+    if (routine === this.root) return [...errors, ...this.errorsInTrigger(routine)];
     const shadowed = declaredIn(routine).filter(isOfMove);
     return [...errors, ...shadowed.map((name) => finding(routine.body, `${routine.name} declares ${name}, which would hide the variable of the move.`))];
+  }
+
+  /** Where the trigger uses the name of a column's variable, which routines alone know. */
+  private errorsInTrigger({ tokens }: Routine): Finding[] {
+    return tokens.flatMap((token, index) => {
+      const column = isName(token) && !is(tokens[index - 1], '.', 'declare') ? this.columns.get(token.low) : undefined;
+      return column === undefined ? [] : [finding(token, `${token.text} is ${column} for the routines of the move: write ${column} in the trigger.`)];
+    });
   }
 
   /** What is wrong with an object that no move reaches. It may be written in a way that only MySQL understands. */
@@ -193,6 +222,16 @@ function insertionOf(tokens: readonly Token[], open: number, more: readonly stri
   const last = tokens[end];
   if (more.length === 0 || !last) return [];
   return [{ at: last.at, text: `${end === open + 1 ? '' : ', '}${more.join(', ')}` }];
+}
+
+/** The source of a trigger with blanks where it declares variables that stand for columns. */
+function withoutDeclarations({ tokens }: Routine, sql: string, columns: ReadonlyMap<string, string>): string {
+  return tokens.reduce((text, token, index) => {
+    if (!is(token, 'declare') || !columns.has(tokens[index + 1]?.low ?? '')) return text;
+    const end = tokens.slice(index).find((other) => is(other, ';'));
+    if (!end) return text;
+    return text.slice(0, token.at) + text.slice(token.at, end.at + 1).replace(/[^\n]/g, ' ') + text.slice(end.at + 1);
+  }, sql);
 }
 
 function withInsertions(sql: string, insertions: readonly Insertion[]): string {

@@ -99,6 +99,19 @@ describe('a lifted routine', () => {
     expect(lifted('moves', ...sources)).toBe(TRIGGER.replace('walk(TRUE)', 'walk(TRUE, m_steps, m_balance, m_announces_landing)'));
   });
 
+  test('gets a column of the new row for a variable that begins as it and is never set', () => {
+    const columns = TRIGGER.replace('  DECLARE v_own', '  DECLARE m_dice INT\n    DEFAULT NEW.dice;\n  DECLARE m_kept INT DEFAULT NEW.dice;\n  DECLARE v_own');
+    const walk = 'CREATE PROCEDURE walk(IN p_far BOOLEAN)\nBEGIN\n  SET m_steps = m_steps + m_dice, m_kept = 3;\n  CALL pay();\nEND';
+    const pay = 'CREATE PROCEDURE pay()\nBEGIN\n  SET m_balance = m_balance - m_dice;\nEND';
+    expect(lifted('moves', columns, walk, pay)).toBe(columns
+      .replace(/ {2}DECLARE m_dice INT\n {4}DEFAULT NEW.dice;/, (text) => text.replace(/[^\n]/g, ' '))
+      .replace('walk(TRUE)', 'walk(TRUE, m_steps, m_balance, NEW.dice, m_kept)'));
+    expect(lifted('walk', columns, walk, pay)).toBe(walk
+      .replace('IN p_far BOOLEAN)', 'IN p_far BOOLEAN, INOUT m_steps INT, INOUT m_balance BIGINT, IN m_dice INT, INOUT m_kept INT)')
+      .replace('pay()', 'pay(m_balance, m_dice)'));
+    expect(new MoveRecord(catalogueOf(columns, walk, pay), 'moves').useOf('walk')).toEqual({ reads: ['m_dice'], sets: ['m_steps', 'm_balance', 'm_kept'] });
+  });
+
   test('stays unchanged when it uses no variable of the move', () => {
     const plain = 'CREATE PROCEDURE walk(IN p_far BOOLEAN)\nBEGIN\n  DO p_far;\nEND';
     expect(lifted('walk', TRIGGER, plain)).toBe(plain);
@@ -130,6 +143,12 @@ describe('rejected with file and line:', () => {
     ]);
     expect(findings(TRIGGER, WALK, PAY.replace('BEGIN\n', 'BEGIN\n  DECLARE m_balance INT;\n'), TELL)).toEqual([
       'pay.sql:2: pay declares m_balance, which would hide the variable of the move.',
+    ]);
+  });
+
+  test('a use in the trigger of a variable that is a column there', () => {
+    expect(findings(TRIGGER.replace('  DECLARE v_own', '  DECLARE m_dice INT DEFAULT NEW.dice;\n  DECLARE v_own').replace('v_own = m_balance', 'v_own = m_dice'), WALK, PAY, TELL)).toEqual([
+      'moves.sql:10: m_dice is NEW.dice for the routines of the move: write NEW.dice in the trigger.',
     ]);
   });
 
