@@ -63,6 +63,11 @@ INSERT INTO Action (
     is_final = new.is_final, brings_money = new.brings_money,
     for_all = new.for_all;
 
+-- What the amounts are that actions take.
+UPDATE Action AS b
+  SET b.amount_name = 'bid', b.amount_minimum = 1, b.amount_maximum = 1000000000
+  WHERE b.action = 'bid';
+
 INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('roll', 'roll', 'turn'), ('roll', 'pay_fine', 'turn'), ('roll', 'use_card', 'turn'),
   ('roll', 'wait', 'turn'), ('roll', 'build', 'turn'), ('roll', 'sell', 'turn'),

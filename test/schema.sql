@@ -18,6 +18,9 @@ CREATE TABLE `Action` (
   `is_final` tinyint(1) NOT NULL COMMENT 'Whether it ends the game or a player''s part in it, so that clients ask first.',
   `brings_money` tinyint(1) NOT NULL COMMENT 'Whether it is a way to raise money.',
   `for_all` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it decides for everybody: it takes all seats, or the owner.',
+  `amount_name` varchar(20) DEFAULT NULL COMMENT 'What the amount of Gamemanager is here, e.g. bid; NULL: it takes none.',
+  `amount_minimum` int DEFAULT NULL COMMENT 'The least amount.',
+  `amount_maximum` int DEFAULT NULL COMMENT 'The greatest amount.',
   PRIMARY KEY (`action`),
   UNIQUE KEY `uq_Action_position` (`position`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The actions that can be inserted into Gamemanager.';

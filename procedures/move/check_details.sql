@@ -11,8 +11,12 @@ BEGIN
    *          counted first.
    */
   DECLARE v_takes VARCHAR(40);
+  DECLARE v_amount_name VARCHAR(20);
+  DECLARE v_minimum, v_maximum INT;
 
-  SELECT b.takes INTO v_takes FROM Action AS b
+  SELECT b.takes, b.amount_name, b.amount_minimum, b.amount_maximum
+    INTO v_takes, v_amount_name, v_minimum, v_maximum
+    FROM Action AS b
     WHERE b.action = m_action COLLATE utf8mb4_0900_as_ci;
   IF COALESCE(m_dice, m_dice2) IS NOT NULL AND NOT FIND_IN_SET('dice', v_takes)
     OR m_named_prid IS NOT NULL AND NOT FIND_IN_SET('prid', v_takes)
@@ -29,13 +33,15 @@ BEGIN
   END IF;
   IF FIND_IN_SET('amount', v_takes) THEN
     IF m_amount IS NULL THEN
-      CALL refuse('amount_missing', 'Set amount to your bid.');
+      CALL refuse('amount_missing', CONCAT('Set amount to your ', v_amount_name, '.'));
     END IF;
     IF m_amount <> FLOOR(m_amount) THEN
       CALL refuse('amount_not_whole', CONCAT('Use a whole amount; ', m_amount, ' is not.'));
     END IF;
-    IF m_amount NOT BETWEEN 1 AND 1000000000 THEN
-      CALL refuse('amount_out_of_range', CONCAT(m_amount, ' is not a possible bid.'));
+    IF m_amount NOT BETWEEN v_minimum AND v_maximum THEN
+      CALL refuse('amount_out_of_range', CONCAT(
+        'Your ', v_amount_name, ' must be from ', v_minimum, ' to ', v_maximum, ', not ', m_amount,
+        '.'));
     END IF;
   END IF;
   IF FIND_IN_SET('terms', v_takes) THEN

@@ -112,6 +112,19 @@ describe('an amount', () => {
     await refused(token, 'bid', { player: 'Ann', ...(amount === undefined ? {} : { amount }) });
   });
 
+  test('is what the row of its action says', async () => {
+    expect(await connection.rows(
+      "SELECT action FROM Action WHERE FIND_IN_SET('amount', takes) > 0 <> COALESCE(amount_name <> '' AND amount_minimum <= amount_maximum, FALSE)",
+    )).toEqual([]);
+    const { message } = await game.expectRefusal('amount_out_of_range', 'bid', { player: 'Ann', amount: 0 });
+    expect(message).toBe('amount_out_of_range: Your bid must be from 1 to 1000000000, not 0.');
+    await connection.run('START TRANSACTION');
+    await connection.run("UPDATE Action SET amount_name = 'stake', amount_minimum = 40, amount_maximum = 50 WHERE action = 'bid'");
+    const refusals = [await game.expectRefusal('amount_out_of_range', 'bid', { player: 'Ann', amount: 51 }), await game.expectRefusal('amount_missing', 'bid', { player: 'Ann' })];
+    await connection.run('ROLLBACK');
+    expect(refusals.map((refusal) => refusal.message)).toEqual(['amount_out_of_range: Your stake must be from 40 to 50, not 51.', 'amount_missing: Set amount to your stake.']);
+  });
+
   test('is rejected with a pass', async () => {
     await refused('column_not_used', 'pass', { player: 'Ann', amount: 30 });
     await refused('column_not_used', 'bid', { player: 'Ann', amount: 30, property: 9 });
