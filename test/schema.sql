@@ -2519,6 +2519,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_round longtext) MODIFIES SQL DATA
 -- 'Give a player a bonus or a penalty.'
 
+-- PROCEDURE admit_bidders (
+--   IN p_newcomers_wait tinyint(1),
+--   IN m_game_id int,
+--   IN m_seats int) MODIFIES SQL DATA
+-- 'Lets all players take part in an auction, or those who have been around the board.'
+
 -- PROCEDURE announce_rent (
 --   IN p_card_id int,
 --   IN p_steps bigint,
@@ -3584,18 +3590,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_slot longtext) MODIFIES SQL DATA
 -- 'Empties a slot of the account; the game stays.'
 
--- PROCEDURE end_auction (
---   IN p_bidder int,
---   IN p_bid bigint,
---   IN m_game_id int,
---   IN m_record_id int,
---   IN m_ruleset_id int,
---   IN m_seats int,
---   IN m_prid int,
---   IN m_player_id int,
---   INOUT m_event_no int) MODIFIES SQL DATA
--- 'Ends an auction: sells the property to the highest bidder, if there is one.'
-
 -- PROCEDURE end_game (
 --   IN m_game_id int,
 --   IN m_record_id int,
@@ -3637,11 +3631,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_met json,
 --   INOUT p_seats json) READS SQL DATA
 -- 'Exchanges players between tables while that spares a meeting.'
-
--- PROCEDURE exclude_newcomers (
---   IN m_game_id int,
---   IN m_seats int) MODIFIES SQL DATA
--- 'Keeps players out of an auction who have not been around the board.'
 
 -- PROCEDURE export_board (
 --   IN p_board text) READS SQL DATA
@@ -4393,13 +4382,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Adds up what a move paid into the pot, less what it took out.'
 
--- PROCEDURE pass_by_who_is_out (
---   IN m_game_id int,
---   INOUT m_round int,
---   INOUT m_turn int,
---   IN m_seats int) READS SQL DATA
--- 'Skips players who are out until it is the turn of one who is still in.'
-
 -- PROCEDURE pay_debt (
 --   IN p_player_id int,
 --   IN p_debtor int,
@@ -4661,11 +4643,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_criteria longtext) MODIFIES SQL DATA
 -- 'Set the ranking criteria of a tournament, most important first.'
 
--- PROCEDURE readmit_players (
---   IN m_game_id int,
---   IN m_seats int) MODIFIES SQL DATA
--- 'Lets all players take part in the next auction.'
-
 -- PROCEDURE read_days (
 --   IN p_start longtext,
 --   IN p_end longtext,
@@ -4873,7 +4850,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Raises the refusal for the name of a save that is taken.'
 
 -- PROCEDURE refuse_terms (
---   IN p_terms json) READS SQL DATA
+--   IN m_terms varchar(2000)) READS SQL DATA
 -- 'Raises the refusal that says where the terms of a trade are malformed.'
 
 -- PROCEDURE refuse_with (

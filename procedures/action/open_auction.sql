@@ -27,11 +27,11 @@ BEGIN
     CALL move_deadline('auctioned', p_player_id, m_played_at + INTERVAL v_seconds SECOND);
   END IF;
   IF v_waits_for_lap THEN
-    CALL exclude_newcomers();
+    CALL admit_bidders(TRUE);
     CALL count_bidders(NULL, v_others);
   END IF;
   IF v_others = 0 THEN
-    CALL readmit_players();
+    CALL admit_bidders(FALSE);
     CALL add_event('unsold', p_player_id, NULL, m_prid, NULL);
     UPDATE GameState AS g SET g.deadline = NULL WHERE g.game_id = m_game_id;
     SET m_prid = NULL;

@@ -6,7 +6,7 @@ BEGIN
    * Move    : reads m_game_id m_action m_amount m_record_id m_ruleset_id m_seats m_player_id
    *           m_balance; sets m_prid m_event_no m_outcome.
    * Changes : GameState.bid, GameState.bidder, GameState.deadline, Player.passed; Event; what
-   *           end_auction changes, when nobody is left to outbid.
+   *           buy_deed changes, when nobody is left to outbid.
    * Returns : m_outcome, landed when the auction is over; then m_prid is NULL.
    * Raises  : highest_bidder, bid_too_low, cannot_afford.
    * Rule    : H9; A1; A4: each bid extends the time.
@@ -50,7 +50,12 @@ BEGIN
   CALL count_bidders(v_bidder, v_others);
   SET m_outcome = 'open';
   IF v_others = 0 OR m_action = 'close' THEN
-    CALL end_auction(v_bidder, v_bid);
+    CALL admit_bidders(FALSE);
+    IF v_bidder IS NULL THEN
+      CALL add_event('unsold', m_player_id, NULL, m_prid, NULL);
+    ELSE
+      CALL buy_deed(v_bidder, v_bid);
+    END IF;
     SET m_outcome = 'landed';
     SET m_prid = NULL;
     SET v_bidder = NULL;

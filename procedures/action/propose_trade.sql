@@ -11,7 +11,7 @@ BEGIN
    * Rule    : S10; A3.
    */
   IF NOT JSON_SCHEMA_VALID(trade_schema(), m_terms) THEN
-    CALL refuse_terms(m_terms);
+    CALL refuse_terms();
   END IF;
   CALL check_trade(m_player_id, m_terms);
   CALL add_player_event('proposed', m_player_id);

@@ -1,12 +1,13 @@
-CREATE PROCEDURE refuse_terms(IN p_terms JSON)
+CREATE PROCEDURE refuse_terms()
   READS SQL DATA
   COMMENT 'Raises the refusal that says where the terms of a trade are malformed.'
 BEGIN
   /*
-   * Takes  : p_terms, which trade_schema rejects.
+   * Move   : reads m_terms.
+   * Takes  : m_terms, which trade_schema rejects.
    * Raises : terms_malformed.
    */
-  DECLARE v_place VARCHAR(80) DEFAULT schema_failure(trade_schema(), p_terms);
+  DECLARE v_place VARCHAR(80) DEFAULT schema_failure(trade_schema(), m_terms);
 
   CALL refuse('terms_malformed', CONCAT(
     'Error at ', v_place, '. ',

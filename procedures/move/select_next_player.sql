@@ -7,11 +7,19 @@ BEGIN
    * Takes   : m_players_left, at least one.
    * Returns : m_turn, the next seat whose player is still in; m_round, the round of that turn.
    * Rule    : C13.
-   * Why     : while all players are in, none need be read.
+   * Why     : while all players are in, none need be read. The loop ends because somebody is still
+   *           in.
    */
+  DECLARE v_player_id, v_status INT;
+
   SET m_turn = (m_turn + 1) MOD m_seats;
   SET m_round = m_round + (m_turn = 0);
   IF m_players_left < m_seats THEN
-    CALL pass_by_who_is_out();
+    CALL read_status(m_turn, v_player_id, v_status);
+    WHILE v_status = 2 DO
+      SET m_turn = (m_turn + 1) MOD m_seats;
+      SET m_round = m_round + (m_turn = 0);
+      CALL read_status(m_turn, v_player_id, v_status);
+    END WHILE;
   END IF;
 END

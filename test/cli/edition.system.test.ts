@@ -65,11 +65,14 @@ describe('edition', () => {
     expect(text).toMatch(/^\* salary: 200 +What passing .* Default: 0\.$/m);
     expect(text).toMatch(/^ {2}jail_fine: none +What a player pays to get out of jail/m);
     expect(text).toMatch(/^\* set_bonus_sticks: yes /m);
+    expect(text.replace(/\s+/g, ' ')).toContain('at least 1. Makes no sense without an auction. Makes no sense without first_bid_percent.');
     expect(cellsIn(text)).toContainEqual(['1', 'Kilburn', 'Yellow', '120', '']);
     expect(cellsIn(text)).toContainEqual(['12', 'Go to Jail', '', '', 'go_to_jail']);
     const { rules, tiles } = await sqlopoly.json<{ rules: object[]; tiles: object[] }>('edition', 'show', 'campus');
     expect([rules.length > 40, tiles.length]).toEqual([true, 16]);
     expect(rules).toContainEqual(expect.objectContaining({ topic: 'jail', rule: 'jail_exit_dice', value: '6', changed: true, default: null }));
+    expect(rules).toContainEqual(expect.objectContaining({ rule: 'bid_seconds', needs: 'Makes no sense without an auction. Makes no sense without auction_seconds.' }));
+    expect(rules).toContainEqual(expect.objectContaining({ rule: 'salary', needs: null }));
     expect(tiles[1]).toEqual({ location: 1, tile: 'Kilburn', colour: 'Yellow', price: 120, effect: null });
     const { cards } = await sqlopoly.json<{ cards: object[] }>('edition', 'show', 'classic');
     expect(cards).toHaveLength(32);

@@ -58,7 +58,7 @@ const GONE_WORDS = {
 } as const;
 
 /** What the routines of a move take beside the move's own variables, in the rooms of a move. */
-const MOST_PARAMETERS = { of_a_routine: 8, in_all: 239, passed: 700 } as const;
+const MOST_PARAMETERS = { of_a_routine: 8, in_all: 237, passed: 695 } as const;
 
 /** A body of more lines than this begins with a doc comment. */
 const SHORT_BODY = 12;

@@ -1,6 +1,6 @@
-CREATE PROCEDURE readmit_players()
+CREATE PROCEDURE admit_bidders(IN p_newcomers_wait BOOLEAN)
   MODIFIES SQL DATA
-  COMMENT 'Lets all players take part in the next auction.'
+  COMMENT 'Lets all players take part in an auction, or those who have been around the board.'
 BEGIN
   /*
    * Move    : reads m_game_id m_seats.
@@ -11,7 +11,7 @@ BEGIN
 
   WHILE v_turn < m_seats DO
     UPDATE Player AS p FORCE INDEX (PRIMARY)
-      SET p.passed = FALSE
+      SET p.passed = p_newcomers_wait AND NOT p.has_lapped
       WHERE p.game_id = m_game_id
         AND p.turn = v_turn;
     SET v_turn = v_turn + 1;
