@@ -127,3 +127,12 @@ test('bots reckon with about the landings that the chain expects', async () => {
   expect(all / 1_000_000).toBeGreaterThan(0.65);
   expect(all / 1_000_000).toBeLessThan(0.85);
 });
+
+test('what properties earn is worked out for rulesets that lack it, and the same again', async () => {
+  const yields = (): Promise<object[]> => connection.rows("SELECT y.* FROM DeedYield AS y JOIN Edition AS e USING (ruleset_id) WHERE e.edition = 'classic' ORDER BY y.prid");
+  const before = await yields();
+  await connection.run("DELETE y FROM DeedYield AS y JOIN Edition AS e USING (ruleset_id) WHERE e.edition = 'classic'");
+  expect(await yields()).toEqual([]);
+  await connection.run('CALL insert_missing_yields()');
+  expect(await yields()).toEqual(before);
+});
