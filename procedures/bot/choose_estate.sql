@@ -15,7 +15,7 @@ BEGIN
    *           qualifies for a closer look.
    */
   DECLARE v_colours JSON;
-  DECLARE v_builds BOOLEAN;
+  DECLARE v_builds, v_may_build BOOLEAN;
   DECLARE v_round, v_turns, v_highest INT;
   DECLARE v_reserve, v_raised, v_returns BIGINT;
   DECLARE v_mortgages BOOLEAN;
@@ -32,18 +32,17 @@ BEGIN
     WHERE g.game_id = p_game_id
     FOR SHARE OF g;
   -- exactly one row
-  SELECT JSON_ARRAYAGG(s.colour)
-    INTO v_colours
+  SELECT JSON_ARRAYAGG(s.colour), MAX(s.may_build)
+    INTO v_colours, v_may_build
     FROM (
-      SELECT pr.colour
+      SELECT pr.colour, v_builds
+          AND SUM(d.p_owner <=> p_player_id) = COUNT(*)
+          AND MIN(d.level) < v_highest AS may_build
         FROM Property AS pr
         STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid
         WHERE pr.ruleset_id = p_ruleset_id
         GROUP BY pr.colour
-        HAVING SUM(d.p_owner <=> p_player_id AND d.mortgaged) > 0
-          OR v_builds
-            AND SUM(d.p_owner <=> p_player_id) = COUNT(*)
-            AND MIN(d.level) < v_highest
+        HAVING may_build OR SUM(d.p_owner <=> p_player_id AND d.mortgaged) > 0
         FOR SHARE OF d) AS s;
   IF v_colours IS NOT NULL THEN
     CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
@@ -52,7 +51,7 @@ BEGIN
         p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, v_turns, p_balance - v_reserve,
         v_builds, p_action, p_prid, v_returns);
     END IF;
-    IF p_action IS NULL AND v_builds AND v_mortgages THEN
+    IF p_action IS NULL AND v_may_build AND v_mortgages THEN
       CALL choose_security(
         p_game_id, p_ruleset_id, p_player_id, p_balance, 'offer', p_action, v_security, v_raised);
       IF p_action IS NOT NULL AND v_reserve < p_balance + v_raised THEN

@@ -6,8 +6,13 @@ BEGIN
    * Changes : DeedYield.
    * Why     : the chain does not depend on who plays, so bots need not work it out again.
    */
+  DECLARE v_levels INT;
   DECLARE v_landings, v_yields JSON;
 
+  SELECT r.max_houses + r.has_hotels
+    INTO v_levels
+    FROM Ruleset AS r
+    WHERE r.ruleset_id = p_ruleset_id;
   CALL count_landings(p_ruleset_id, v_landings);
   SELECT JSON_ARRAYAGG(JSON_ARRAY(b.prid, l.often, b.complete, b.rent, b.cost))
     INTO v_yields
@@ -25,17 +30,18 @@ BEGIN
                 pr.rent_by = 'dice', r.dice_count * (r.dice_sides + 1) DIV 2, 1) AS complete,
               IF(s.n = 0, 0, rent_of(pr.rent_by, built.amount, s.n, r.max_houses, 1)) AS rent
             FROM Ruleset AS r
-            JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
-            JOIN JSON_TABLE(
-              CONCAT('[', REPEAT('0,', r.max_houses + r.has_hotels), '0]'), '$[*]' COLUMNS (
-                ordinal FOR ORDINALITY)) AS o
-            JOIN LATERAL (SELECT o.ordinal - 1 AS n) AS s
-            LEFT JOIN Rent AS have ON have.ruleset_id = pr.ruleset_id AND have.prid = pr.prid
-              AND have.level = rent_level(pr.rent_by, 0, r.max_houses, (
-                SELECT COUNT(*)
+            JOIN (
+              SELECT q.prid, q.location, q.cost, q.house_cost, q.hotel_cost, q.rent_by,
+                  COUNT(*) OVER (PARTITION BY q.colour) AS size
                 FROM Property AS q
-                WHERE q.ruleset_id = pr.ruleset_id AND q.colour = pr.colour))
-            LEFT JOIN Rent AS built ON built.ruleset_id = pr.ruleset_id AND built.prid = pr.prid
+                WHERE q.ruleset_id = p_ruleset_id) AS pr
+            JOIN (
+              SELECT j.ordinal - 1 AS n
+                FROM JSON_TABLE(CONCAT('[', REPEAT('0,', v_levels), '0]'), '$[*]' COLUMNS (
+                  ordinal FOR ORDINALITY)) AS j) AS s
+            LEFT JOIN Rent AS have ON have.ruleset_id = r.ruleset_id AND have.prid = pr.prid
+              AND have.level = rent_level(pr.rent_by, 0, r.max_houses, pr.size)
+            LEFT JOIN Rent AS built ON built.ruleset_id = r.ruleset_id AND built.prid = pr.prid
               AND built.level = rent_level(pr.rent_by, s.n, r.max_houses, 1)
             WHERE r.ruleset_id = p_ruleset_id
               AND (s.n = 0 OR pr.rent_by IN ('level', 'house')

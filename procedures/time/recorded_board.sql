@@ -3,8 +3,8 @@ CREATE FUNCTION recorded_board(p_ruleset_id INT) RETURNS JSON
   COMMENT 'The rows of a ruleset that describe its board.'
 BEGIN
   /*
-   * Returns : as recorded_rules, for the rows of Location, Colours, Property, Rent, Bonus, Tile,
-   *           Deck and Card.
+   * Returns : as recorded_rules, for the rows of Location, Colours, Property, Rent, DeedYield,
+   *           Bonus, Tile, Deck and Card.
    */
   DECLARE v_rows JSON;
 
@@ -31,6 +31,12 @@ BEGIN
       SELECT CONCAT('Rent property ', t.prid, ', level ', t.level), JSON_OBJECT(
           'amount', t.amount)
         FROM Rent AS t
+        WHERE t.ruleset_id = p_ruleset_id
+      UNION ALL
+      SELECT CONCAT('DeedYield property ', t.prid), JSON_OBJECT(
+          'landings', t.landings, 'complete', t.complete, 'built', t.built,
+          'built_cost', t.built_cost)
+        FROM DeedYield AS t
         WHERE t.ruleset_id = p_ruleset_id
       UNION ALL
       SELECT CONCAT('Bonus bonus ', t.bid), JSON_OBJECT(

@@ -231,3 +231,43 @@ test('the same moves are listed', async () => {
   }
   expect([...phases].sort()).toEqual(expect.arrayContaining(['auction', 'debt', 'manage', 'offer', 'roll', 'trade']));
 }, 120_000);
+
+/** What bots do until they are out of dice, moves or patience; with a trade that they answer. @returns every ledger */
+async function letBotsPlay(connection: GameConnection): Promise<object[][]> {
+  // In the fourth round already, the poorest gives up.
+  await connection.run('UPDATE BotCharacter SET patience = 4 WHERE patience IS NOT NULL');
+  await makeNumberList(connection, 'of bots', [3, 8, 2, 11, 5, 4, 7]);
+  const bots = (...characters: string[]): object[] => characters.map((character) => ({ character }));
+  const games: [edition: string, options: object, moves: number][] = [
+    ['classic', { players: bots('scrooge', 'builder', 'hunter', 'jealous'), rules: { starting_cash: 900 } }, 600],
+    ['classic', { players: bots('capitalist', 'builder'), dice: 'table' }, 300],
+    ['standard', { players: bots('scrooge', 'capitalist', 'builder', 'jealous') }, 400],
+    ['singletonopoly', { players: bots('hunter', 'scrooge') }, 200],
+    ['hoarding', { players: bots('hunter', 'scrooge'), dice: 'numbers', numbers: 'of bots' }, 60],
+  ];
+  const ledgers: object[][] = [];
+  for (const [index, [edition, options, moves]] of games.entries()) {
+    const gameId = await startGame(connection, edition, { dice: 'server', ...options, seed: `bots ${index}` });
+    await connection.run('CALL play_some(?, ?)', [gameId, moves]);
+    ledgers.push(await ledgerOf(connection, gameId));
+  }
+  const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob'], { seed: 'a trade', dice: 'table' });
+  await connection.run("UPDATE Player SET character_id = (SELECT MIN(character_id) FROM BotCharacter) WHERE game_id = ? AND name = 'Bob'", [game.id]);
+  await game.give('Ann', ['Boardwalk']);
+  await game.roll(1, 2);
+  if ((await game.pending()).phase === 'offer') await game.make('buy');
+  await game.make('propose', { terms: { to: game.pid('Bob'), give: { properties: [await game.prid('Boardwalk')] }, take: { money: 5 } } });
+  await connection.run('CALL play_some(?, 1)', [game.id]);
+  return [...ledgers, await ledgerOf(connection, game.id)];
+}
+
+async function ledgerOf(connection: GameConnection, gameId: number): Promise<object[]> {
+  return await connection.rows('SELECT player_ID, action, prid, amount, dice, dice2, round, bank_balance FROM Gamemanager WHERE game_id = ? ORDER BY record_ID', [gameId]);
+}
+
+test('bots decide alike', async () => {
+  const ledgers = await letBotsPlay(linked);
+  expect(await letBotsPlay(unlinked)).toEqual(ledgers);
+  const actions = ledgers.flat().map((move) => (move as { action: string }).action);
+  expect(actions).toEqual(expect.arrayContaining(['buy', 'decline', 'bid', 'pass', 'build', 'mortgage', 'sell', 'pay_share', 'leave', 'accept', 'use_card']));
+}, 300_000);

@@ -16,6 +16,9 @@ export const LINKED_TRIGGER = 'dice_trigger';
 /** The procedure that all routines of the list of moves are expanded into. */
 export const LINKED_LIST = 'list_moves';
 
+/** The procedure that all decisions of bots are expanded into. */
+export const LINKED_CHOICE = 'choose_move';
+
 /** `current_game` reads @game_id, which a trigger must not. */
 export const ALWAYS_CALLED: readonly string[] = ['current_game'];
 
@@ -26,14 +29,16 @@ export const ALWAYS_CALLED: readonly string[] = ['current_game'];
 export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
 
 /** What is linked, and how. */
-const LINKED: Readonly<Record<string, Partial<LinkOptions>>> = { [LINKED_TRIGGER]: {}, [LINKED_LIST]: { callsInSql: true } };
+const LINKED: Readonly<Record<string, Partial<LinkOptions>>> = {
+  [LINKED_TRIGGER]: {}, [LINKED_LIST]: { callsInSql: true }, [LINKED_CHOICE]: { callsInSql: true },
+};
 
 /** The linked texts of this process, by a hash over their sources. */
 const linkedBefore = new Map<string, SqlObject>();
 
 /**
- * Links a catalogue: its trigger executes a whole move without calling routines, and `list_moves` lists the legal moves
- * with hardly any.
+ * Links a catalogue: its trigger executes a whole move without calling routines; `list_moves` lists the legal moves, and
+ * `choose_move` chooses a bot's, with hardly any.
  * @throws LinkError with everything that cannot be expanded, where, and why
  */
 export function linkCatalogue(sources: Catalogue): Catalogue {
