@@ -71,7 +71,7 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
   ('left', TRUE, 'player,payer,payee,amount',
     '{player} leaves the game: {amount} and all their properties go to {payee}.'),
   ('defeated', TRUE, 'player,payer,payee,amount,dice,dice2',
-    '{player} is bankrupt: {amount} and all their properties go to {payee}.'),
+    '{player} cannot pay and is bankrupt: {amount} and all their properties go to {payee}.'),
   ('won', FALSE, 'player,dice,dice2', '{player} wins the game.'),
   ('ended', FALSE, 'player', '{player} ends the game for everyone.')
   AS new ON DUPLICATE KEY UPDATE

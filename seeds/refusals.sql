@@ -4,7 +4,7 @@
 INSERT INTO Refusal (token, errno, meaning) VALUES
   ('game_not_found', 50001, 'There is no game with that number, or no game yet.'),
   ('game_over', 50002, 'The game is over; no more moves can be made.'),
-  ('wrong_player', 50003, 'The move is for a player whose turn it is not.'),
+  ('wrong_player', 50003, 'Another player is to move.'),
   ('wrong_phase', 50004, 'The game is waiting for a different action.'),
   ('record_taken', 50005, 'The move names a record that has already been played.'),
   ('record_ahead', 50006, 'The move names a record that is not due yet.'),

@@ -106,7 +106,7 @@ INSERT INTO Rule (
   ('sell_percent', 30, 'buildings', 'integer', 0, 100, NULL, TRUE, 'null',
     CONCAT(
       'What selling a building pays, in percent of its cost; none: buildings cannot be sold, and ',
-      'those of a traded set are removed without compensation.')),
+      'those of a traded colour group are removed without compensation.')),
   ('building_percent', 103, 'buildings', 'integer', 1, 1000, NULL, FALSE, '100',
     'The costs of buildings in percent of those of the edition; applied when a game is created.'),
   ('mortgage_percent', 31, 'mortgages', 'integer', 1, 100, NULL, TRUE, 'null',

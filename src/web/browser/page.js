@@ -180,8 +180,10 @@ document.addEventListener(
   true,
 );
 for (const type of ['htmx:after:request', 'htmx:error']) {
-  document.addEventListener(type, () => {
-    moving = '';
+  document.addEventListener(type, (event) => {
+    const body = /** @type {CustomEvent} */ (event).detail?.ctx?.request?.body;
+    // The answer to an earlier move may come when the next one is already on its way.
+    if ((body instanceof FormData || body instanceof URLSearchParams) && body.get('record') === moving) moving = '';
   });
 }
 

@@ -76,7 +76,7 @@ export const RATINGS: FormPage<readonly object[]> = {
   read: readRatings,
   show: (ratings, sent) => (
     <LeaguePage title="Ratings" here="/league/ratings" refusal={sent?.refusal}>
-      {ratings.length === 0 ? <p>No match was played yet.</p> : <DataTable label="Ratings" rows={ratings} without={['Player No.']} />}
+      {ratings.length === 0 ? <p>No match has been played yet.</p> : <DataTable label="Ratings" rows={ratings} without={['Player No.']} />}
     </LeaguePage>
   ),
   acts: {},

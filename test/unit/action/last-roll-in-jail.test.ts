@@ -90,7 +90,7 @@ describe('of a player who does not have the fine', () => {
     await game.roll(1, 2);
     await game.make('mortgage', { property: 'Boardwalk' });
     const story = await game.make('pay');
-    expect(story.at(-2)).toBe('Ann is bankrupt: $170 and all their properties go to Bob.');
+    expect(story.at(-2)).toBe('Ann cannot pay and is bankrupt: $170 and all their properties go to Bob.');
     expect(await game.deed('Park Place')).toMatchObject({ owner: 'Bob' });
   });
 
@@ -135,7 +135,7 @@ test('bankrupts a player who cannot raise the fine, before the move', async () =
   await game.give('Ann', ['Boardwalk'], { mortgaged: true });
   await game.setMoney('Ann', 49);
   expect(await game.roll(1, 2)).toEqual([
-    'Ann gets out of jail.', 'Ann is bankrupt: $49 and all their properties go to the bank.', 'Bob wins the game.',
+    'Ann gets out of jail.', 'Ann cannot pay and is bankrupt: $49 and all their properties go to the bank.', 'Bob wins the game.',
   ]);
   expect(await game.money('Ann', 'Bob')).toEqual([0, 1500]);
   expect(await game.deed('Boardwalk')).toEqual({ owner: null, level: 0, mortgaged: false });

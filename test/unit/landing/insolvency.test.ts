@@ -39,7 +39,7 @@ describe('immediate bankruptcy', () => {
     const story = await game.roll(1, 2);
     expect(story[0]).toBe('Ann lands on Boardwalk.');
     expect(story.slice(1, 7)).toEqual([...BROWN].flatMap((name) => [1, 2, 3].map(() => `Ann sells a building on ${name} for $25.`)));
-    expect(story.slice(7)).toEqual(['Ann is bankrupt: $1939 and all their properties go to Bob.']);
+    expect(story.slice(7)).toEqual(['Ann cannot pay and is bankrupt: $1939 and all their properties go to Bob.']);
     expect(await game.money(...NAMES)).toEqual([0, 3439, 1500]);
     for (const name of BROWN) expect(await game.deed(name)).toEqual({ owner: 'Bob', level: 0, mortgaged: false });
     expect(await game.deed('Marvin Gardens')).toEqual({ owner: 'Bob', level: 0, mortgaged: true });
@@ -68,7 +68,7 @@ describe('immediate bankruptcy', () => {
     await start();
     await game.give('Ann', BROWN, { level: 5 });
     await game.setMoney('Ann', 2000 - 311);
-    expect((await game.roll(1, 2)).at(-1)).toBe('Ann is bankrupt: $1939 and all their properties go to Bob.');
+    expect((await game.roll(1, 2)).at(-1)).toBe('Ann cannot pay and is bankrupt: $1939 and all their properties go to Bob.');
   });
 
   test('not in an edition that lets players try', async () => {
@@ -100,7 +100,7 @@ describe('immediate bankruptcy', () => {
     await game.give('Ann', ['States Avenue'], { mortgaged: true });
     await game.giveCards('Ann', JAIL_CARD);
     expect(await game.roll(1, 2)).toEqual([
-      "Ann's Get Out of Jail Free card goes back under the deck.", 'Ann is bankrupt: $40 and all their properties go to the bank.',
+      "Ann's Get Out of Jail Free card goes back under the deck.", 'Ann cannot pay and is bankrupt: $40 and all their properties go to the bank.',
     ]);
     expect(await game.deed('Baltic Avenue')).toEqual({ owner: null, level: 0, mortgaged: false });
     expect((await game.deck()).filter((card) => card === JAIL_CARD)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a trade by a debtor', () => {
 
   test('that makes paying impossible leads to bankruptcy', async () => {
     const story = await trade({ properties: [await game.prid('Marvin Gardens')] }, { money: 99 });
-    expect(story.at(-1)).toBe('Ann is bankrupt: $1999 and all their properties go to Bob.');
+    expect(story.at(-1)).toBe('Ann cannot pay and is bankrupt: $1999 and all their properties go to Bob.');
     expect(await game.money(...NAMES)).toEqual([0, 3499, 1401]);
   });
 

@@ -97,7 +97,7 @@ describe('a tax that may be paid as a percentage', () => {
     const game = await start();
     await game.setMoney('Ann', 19);
     await game.roll(1, 3);
-    expect(await game.make('pay_flat')).toEqual(['Ann is bankrupt: $19 and all their properties go to the bank.']);
+    expect(await game.make('pay_flat')).toEqual(['Ann cannot pay and is bankrupt: $19 and all their properties go to the bank.']);
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
