@@ -191,7 +191,8 @@ inBrowser(() => web, (looking) => {
     expect(await focused()).toBe('do-0-roll');
     await page.keyboard.press('Enter');
     await waitForRecord(page, 1);
-    expect(await focused()).toBe('expectation');
+    // The move is shown first; what is to be decided comes after it.
+    await page.waitForSelector('#expectation:focus', { state: 'attached' });
     await page.keyboard.press('Tab');
     expect(await page.evaluate("document.activeElement.closest('.choices') !== null")).toBe(true);
     await page.focus('#tile-1');

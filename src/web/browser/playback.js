@@ -112,7 +112,7 @@ function start() {
   const left = isOwn(queue[0]) ? 0 : latest.at + latest.length / pace() - performance.now();
   if (left <= 0) next();
   else {
-    table()?.setAttribute('data-playing', 'yes');
+    setPlaying('yes');
     timer = setTimeout(next, left);
   }
 }
@@ -122,11 +122,17 @@ function isOwn(step) {
   return Number(step?.dataset.record) === own && step?.dataset.rolled === undefined;
 }
 
+/** Marks the table, which hides its buttons. The event is for what must be known before: a hidden button loses the focus. @param {'yes' | 'quiet'} value */
+function setPlaying(value) {
+  document.dispatchEvent(new CustomEvent('playback:step'));
+  table()?.setAttribute('data-playing', value);
+}
+
 function next() {
   clearTimeout(timer);
   timer = undefined;
   if (isPaused() && queue.length > 0) {
-    table()?.setAttribute('data-playing', 'yes');
+    setPlaying('yes');
     return;
   }
   const step = queue.shift();
@@ -136,7 +142,7 @@ function next() {
   }
   const isQuiet = queue.length === 0 && isOwn(step);
   // Buttons do not vanish for the moment until the table arrives.
-  table()?.setAttribute('data-playing', isQuiet ? 'quiet' : 'yes');
+  setPlaying(isQuiet ? 'quiet' : 'yes');
   showStep(step);
   latest = { at: performance.now(), length: step.dataset.rolled === undefined ? LENGTHS.other : LENGTHS.rolled };
   if (isQuiet) end();
