@@ -3,7 +3,7 @@
 
 // When the button that had the focus is gone, the focus goes to the next question.
 let isDeciding = false;
-for (const type of ['htmx:before:swap', 'playback:step']) document.addEventListener(type, () => {
+for (const type of ['htmx:before:swap', 'playback:hide']) document.addEventListener(type, () => {
   isDeciding ||= Boolean(document.activeElement?.closest('#decision'));
 });
 document.addEventListener('htmx:after:swap', () => {

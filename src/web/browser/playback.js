@@ -124,7 +124,7 @@ function isOwn(step) {
 
 /** Marks the table, which hides its buttons. The event is for what must be known before: a hidden button loses the focus. @param {'yes' | 'quiet'} value */
 function setPlaying(value) {
-  document.dispatchEvent(new CustomEvent('playback:step'));
+  document.dispatchEvent(new CustomEvent('playback:hide'));
   table()?.setAttribute('data-playing', value);
 }
 
