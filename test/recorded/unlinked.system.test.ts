@@ -83,6 +83,25 @@ async function takeThePot(connection: GameConnection): Promise<void> {
   expect([await game.player(0), await game.player(1)]).toMatchObject([{ balance: 99 }, { balance: 101 }]);
 }
 
+/** A tile that leads to a property, for which its visitor rolls and pays ten times that. */
+async function followTheSignpost(connection: GameConnection): Promise<void> {
+  await importEdition(connection, {
+    edition: 'signpost',
+    board: { salary: 0, tiles: ['Pier', { bonus: 'Signpost', move_to_nearest: 'Grey', roll_factor: 10 }, { property: 'Ferry', colour: 'Grey', price: 10, rent: 7 }, { property: 'Barge', colour: 'Grey', price: 10, rent: 7 }] },
+    opening: [{ name: 'Ada', cash: 100, at: 'Pier' }, { name: 'Ben', cash: 100, at: 'Pier', owns: ['Ferry'] }],
+  });
+  const game = await TestGame.start(connection, 'signpost');
+  await game.roll(1, 3);
+  expect([await game.player(0), await game.player(1)]).toMatchObject([{ balance: 70 }, { balance: 130 }]);
+}
+
+/** A roll to what nobody may buy before a lap, and one that completes it. */
+async function completeALap(connection: GameConnection): Promise<void> {
+  const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob'], { seed: 'a lap', dice: 'table', rules: { buys_after_lap: true } });
+  await game.roll(1, 2);
+  expect((await game.pending()).phase).not.toBe('offer');
+}
+
 /** A mortgaged property that changes hands before a roll, and the fee that is due at once. */
 async function takeOverAMortgage(connection: GameConnection): Promise<void> {
   const game = await DecidingGame.start(connection, 'standard', ['Ann', 'Bob'], { seed: 'handover', dice: 'table' });
@@ -167,6 +186,8 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     await keepARoll(connection);
     await takeThePot(connection);
     await takeOverAMortgage(connection);
+    await followTheSignpost(connection);
+    await completeALap(connection);
     // Chance and the clock.
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
     await connection.run('UPDATE GameState SET played_at = NULL');
