@@ -32,7 +32,7 @@ INSERT INTO Effect (effect, amount_is, minimum, maximum, stands_on, meaning) VAL
       'The player pays the bank this amount; where there is a tax_percent, they may pay that ',
       'instead.')),
   ('take_pot', 'nothing', 0, 0, 'tile,card',
-    'The player takes the money in the pot; needs a pot.')
+    'The player takes the money in the pot.')
   AS new ON DUPLICATE KEY UPDATE
     amount_is = new.amount_is, minimum = new.minimum, maximum = new.maximum,
     stands_on = new.stands_on, meaning = new.meaning;

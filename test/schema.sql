@@ -63,9 +63,9 @@ CREATE TABLE `BotCharacter` (
   `name` varchar(40) NOT NULL,
   `description` varchar(200) NOT NULL COMMENT 'Its style of play, in a sentence.',
   `horizon` int NOT NULL DEFAULT '0' COMMENT 'For how many rounds it counts on rents.',
-  `optimism` int NOT NULL DEFAULT '0' COMMENT 'How likely it thinks that it gets a missing property of its colour group, in percent.',
-  `jealousy` int NOT NULL DEFAULT '0' COMMENT 'What it minds of what the best of the others would gain, in percent.',
-  `resale_worth` int NOT NULL DEFAULT '0' COMMENT 'Worth of a property apart from its rents, in percent of its price.',
+  `optimism` int NOT NULL DEFAULT '0' COMMENT 'How likely it thinks it is to get a missing property of its group, in percent.',
+  `jealousy` int NOT NULL DEFAULT '0' COMMENT 'The share of a rival''s gain that it pays to prevent, in percent.',
+  `resale_worth` int NOT NULL DEFAULT '0' COMMENT 'What a property is worth apart from its rents, in percent of the price.',
   `credit` int NOT NULL DEFAULT '0' COMMENT 'The share of its next buildings that it counts on paying for later, in percent.',
   `caution` int NOT NULL DEFAULT '0' COMMENT 'The cash that it keeps, in percent of the rent that a turn costs it on average.',
   `bid_step` int NOT NULL COMMENT 'How far it bids above the minimum, in percent of the price.',
@@ -199,7 +199,7 @@ CREATE TABLE `DeedYield` (
   `built_cost` int NOT NULL COMMENT 'The cost of these buildings; 0: none.',
   PRIMARY KEY (`ruleset_id`,`prid`),
   CONSTRAINT `fk_DeedYield_property` FOREIGN KEY (`ruleset_id`, `prid`) REFERENCES `Property` (`ruleset_id`, `prid`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property earns: what bots value it by. insert_yields makes it.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a property earns, by which bots value it; insert_yields fills it.';
 
 CREATE TABLE `Deployment` (
   `id` int NOT NULL,
@@ -280,7 +280,7 @@ CREATE TABLE `EffectNeed` (
   KEY `fk_EffectNeed_obstacle` (`obstacle`),
   CONSTRAINT `fk_EffectNeed_effect` FOREIGN KEY (`effect`) REFERENCES `Effect` (`effect`),
   CONSTRAINT `fk_EffectNeed_obstacle` FOREIGN KEY (`obstacle`) REFERENCES `Obstacle` (`obstacle`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What must not be in the way of a tile or a card that has an effect.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The obstacles to an effect of a tile or a card.';
 
 CREATE TABLE `Event` (
   `game_id` int NOT NULL,
@@ -596,12 +596,12 @@ CREATE TABLE `NumberList` (
 
 CREATE TABLE `Obstacle` (
   `obstacle` varchar(40) NOT NULL,
-  `position` int NOT NULL COMMENT 'Of several that are in the way of a rule, the first is reported.',
-  `facts` json NOT NULL COMMENT 'A list of objects; in the way where the facts of a document contain one of them.',
-  `sentence` varchar(200) NOT NULL COMMENT 'What is wrong with the rule or the effect then; {value}: of the rule.',
+  `position` int NOT NULL COMMENT 'Of several obstacles to a rule, the first is reported.',
+  `facts` json NOT NULL COMMENT 'Objects; the obstacle is there if the facts of a document contain one of them.',
+  `sentence` varchar(200) NOT NULL COMMENT 'What is wrong with the rule or effect then; {value} is the value of the rule.',
   PRIMARY KEY (`obstacle`),
   UNIQUE KEY `uq_Obstacle_position` (`position`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be in the way of rules and effects: other rules, or what a board has.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can make a rule or an effect pointless: other rules, or the board.';
 
 CREATE TABLE `OpeningDeed` (
   `ruleset_id` int NOT NULL,
@@ -866,7 +866,7 @@ CREATE TABLE `RuleLimit` (
   KEY `fk_RuleLimit_other` (`other`),
   CONSTRAINT `fk_RuleLimit_other` FOREIGN KEY (`other`) REFERENCES `Rule` (`rule`),
   CONSTRAINT `fk_RuleLimit_rule` FOREIGN KEY (`rule`) REFERENCES `Rule` (`rule`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Numbers among the rules that limit others.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Rules whose number limits that of another rule.';
 
 CREATE TABLE `RuleNeed` (
   `rule` varchar(40) NOT NULL,
@@ -875,7 +875,7 @@ CREATE TABLE `RuleNeed` (
   KEY `fk_RuleNeed_obstacle` (`obstacle`),
   CONSTRAINT `fk_RuleNeed_obstacle` FOREIGN KEY (`obstacle`) REFERENCES `Obstacle` (`obstacle`),
   CONSTRAINT `fk_RuleNeed_rule` FOREIGN KEY (`rule`) REFERENCES `Rule` (`rule`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What must not be in the way of a rule that has another value than its default.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The obstacles to a rule whose value is not the default.';
 
 CREATE TABLE `Ruleset` (
   `ruleset_id` int NOT NULL AUTO_INCREMENT,
@@ -1186,6 +1186,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW botsView (
 --   `Character` text, `Description` text, `Stands in` number)
+
+-- VIEW builtView (
+--   `game_id` number, `houses` number, `hotels` number)
 
 -- VIEW cardsView (
 --   `Ruleset` number, `Deck` text, `Card No.` number, `Card` text, `Effect` text, `Meaning` text)
@@ -1684,8 +1687,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'The errors in the file of a board that no copy of a board can have.'
 
 -- FUNCTION errors_in_jail (
---   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
+--   p_facts json) RETURNS json NO SQL
 -- 'Reports a document in which players go to jail and cannot get out.'
 
 -- FUNCTION errors_in_moves (
@@ -1697,7 +1699,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'The duplicate names of a document, and the names of nothing.'
 
 -- FUNCTION errors_in_needs (
---   p_document json,
+--   p_facts json,
 --   p_parts json) RETURNS json READS SQL DATA
 -- 'The rules and effects in a document that lack what they need of others.'
 

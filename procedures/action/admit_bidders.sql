@@ -4,6 +4,7 @@ CREATE PROCEDURE admit_bidders(IN p_newcomers_wait BOOLEAN)
 BEGIN
   /*
    * Move    : reads m_game_id m_seats.
+   * Takes   : p_newcomers_wait, whether players sit out who have not been around the board.
    * Changes : Player.passed.
    * Why     : seats one by one, see read_seat.
    */

@@ -10,18 +10,19 @@ BEGIN
    *           only 1 more than the last. A bot that declined the property did not find it worth the
    *           price, or could not spare that, and still finds so here.
    */
-  DECLARE v_price, v_worth, v_most, v_least, v_step, v_reserve BIGINT;
+  DECLARE v_price, v_worth, v_highest, v_most, v_least, v_step, v_reserve BIGINT;
   DECLARE v_is_last BOOLEAN;
 
   SET p_amount = NULL;
   SET p_action = 'pass';
   SELECT price_of(t.cost, d.cost_factor), lowest_bid(
         price_of(t.cost, d.cost_factor), g.bid, r.first_bid_percent, r.raise_percent),
-      percent_of(price_of(t.cost, d.cost_factor), c.bid_step)
-    INTO v_price, v_least, v_step
+      percent_of(price_of(t.cost, d.cost_factor), c.bid_step), b.amount_maximum
+    INTO v_price, v_least, v_step, v_highest
     FROM GameState AS g
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = p_ruleset_id
     STRAIGHT_JOIN BotCharacter AS c ON c.character_id = p_character_id
+    STRAIGHT_JOIN Action AS b ON b.action = 'bid'
     STRAIGHT_JOIN Tile AS t ON t.ruleset_id = p_ruleset_id AND t.prid = p_auctioned
     STRAIGHT_JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = p_auctioned
     WHERE g.game_id = p_game_id
@@ -30,7 +31,7 @@ BEGIN
     CALL appraise(
       p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_auctioned, v_price,
       v_worth, v_is_last);
-    SET v_most = LEAST(v_worth, 1000000000, p_balance);
+    SET v_most = LEAST(v_worth, v_highest, p_balance);
     IF v_least <= v_most AND NOT v_is_last THEN
       CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
       SET v_most = LEAST(v_most, p_balance - v_reserve);

@@ -6,37 +6,32 @@ BEGIN
   /*
    * Returns : p_action, leave when nobody is poorer and no person is left; else NULL.
    * Why     : if no colour group is complete, or nobody can hurt the others, such a game has no
-   *           end.
+   *           end. Seats are read one by one, see read_seat.
    */
-  DECLARE v_gives_up BOOLEAN;
-  DECLARE v_seats INT;
+  DECLARE v_gives_up, v_is_bot BOOLEAN;
+  DECLARE v_turn, v_status, v_player_id INT;
+  DECLARE v_balance, v_own, v_worth BIGINT;
 
-  SELECT g.player_count
-    INTO v_seats
+  SELECT r.can_leave AND r.turn_limit IS NULL, g.player_count, p.bank_balance
+    INTO v_gives_up, v_turn, v_balance
     FROM GameState AS g
+    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id
     WHERE g.game_id = p_game_id
-    FOR SHARE;
-  SELECT SUM(w.is_person) = 0 AND MIN(IF(w.pid = p_player_id, w.worth, NULL)) = MIN(w.worth)
-      AND MAX(w.can_leave)
-    INTO v_gives_up
-    FROM (
-      SELECT p.pid, p.character_id IS NULL AS is_person, r.can_leave AND r.turn_limit IS NULL
-          AS can_leave, p.bank_balance + COALESCE(SUM(h.worth), 0) AS worth
-        FROM Ruleset AS r
-        STRAIGHT_JOIN JSON_TABLE(
-          CONCAT('[', REPEAT('0,', v_seats - 1), '0]'), '$[*]' COLUMNS (n FOR ORDINALITY)) AS s
-        STRAIGHT_JOIN Player AS p ON p.game_id = p_game_id AND p.turn = s.n - 1
-        LEFT JOIN (
-          SELECT d.p_owner AS owner, pr.cost + buildings_value(
-              d.level, pr.house_cost, pr.hotel_cost, 1000, 100) AS worth
-            FROM Property AS pr
-            STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
-              ON d.game_id = p_game_id AND d.prid = pr.prid
-            WHERE pr.ruleset_id = p_ruleset_id
-            FOR SHARE OF d) AS h ON h.owner = p.pid
-        WHERE r.ruleset_id = p_ruleset_id
-          AND p.status <> 2
-        GROUP BY p.pid, p.character_id, r.can_leave, r.turn_limit, p.bank_balance
-        FOR SHARE OF p) AS w;
+    FOR SHARE OF g, p;
+  CALL count_worth(p_game_id, p_ruleset_id, p_player_id, v_balance, v_own);
+  WHILE v_gives_up AND v_turn > 0 DO
+    SET v_turn = v_turn - 1;
+    SELECT p.pid, p.status, p.bank_balance, p.character_id IS NOT NULL
+      INTO v_player_id, v_status, v_balance, v_is_bot
+      FROM Player AS p
+      WHERE p.game_id = p_game_id
+        AND p.turn = v_turn
+      FOR SHARE;
+    IF v_status <> 2 THEN
+      CALL count_worth(p_game_id, p_ruleset_id, v_player_id, v_balance, v_worth);
+      SET v_gives_up = v_is_bot AND v_own <= v_worth;
+    END IF;
+  END WHILE;
   SET p_action = IF(v_gives_up, 'leave', NULL);
 END

@@ -11,7 +11,7 @@ BEGIN
    * Why     : called only in the last phase of a turn, because it is better to keep money until
    *           then. A bot mortgages what is not part of a complete group for buildings that return
    *           more than their price, lifts such a mortgage only if that returns it, and sells only
-   *           for a debt. So it never does the one and the other in turns. Usually no colour group
+   *           for a debt. So it never goes back and forth. Usually no colour group
    *           qualifies for a closer look.
    */
   DECLARE v_colours JSON;

@@ -10,7 +10,8 @@ BEGIN
    * Why     : without auctions a declined property stays with the bank, where it earns nobody
    *           anything: then the bot also pays the price for one that is worth less to it.
    */
-  DECLARE v_price, v_worth, v_reserve, v_raised BIGINT;
+  DECLARE v_price, v_worth, v_raised BIGINT;
+  DECLARE v_reserve BIGINT DEFAULT 0;
   DECLARE v_is_last, v_is_worth_it, v_mortgages BOOLEAN;
 
   CALL appraise(
@@ -21,15 +22,12 @@ BEGIN
     FROM Ruleset AS r
     JOIN BotCharacter AS c ON c.character_id = p_character_id
     WHERE r.ruleset_id = p_ruleset_id;
-  SET v_reserve = 0;
   IF v_is_worth_it AND NOT v_is_last THEN
     CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
   END IF;
   SET p_prid = NULL;
   SET p_action = 'decline';
-  IF v_is_worth_it AND v_price <= p_balance
-    AND v_price + v_reserve <= p_balance
-  THEN
+  IF v_is_worth_it AND v_price + v_reserve <= p_balance THEN
     SET p_action = 'buy';
   ELSEIF v_is_worth_it AND v_is_last AND v_mortgages THEN
     CALL choose_security(

@@ -1,17 +1,16 @@
-CREATE FUNCTION errors_in_jail(p_document JSON, p_parts JSON) RETURNS JSON
-  READS SQL DATA
+CREATE FUNCTION errors_in_jail(p_facts JSON) RETURNS JSON
+  DETERMINISTIC
+  NO SQL
   COMMENT 'Reports a document in which players go to jail and cannot get out.'
 BEGIN
   /*
-   * Takes   : p_document, complete; p_parts, as parts_of.
+   * Takes   : p_facts, as document_facts.
    * Returns : an array of [place, error].
    */
-  DECLARE v_facts JSON DEFAULT document_facts(p_document, p_parts);
-
-  IF JSON_CONTAINS(v_facts, JSON_OBJECT(
+  IF JSON_CONTAINS(p_facts, JSON_OBJECT(
       'jail_exit_dice', NULL, 'jail_fine', NULL, 'jail_turns', NULL,
       'jail_exit_doubles', CAST('false' AS JSON)))
-    AND NOT JSON_CONTAINS(v_facts, JSON_OBJECT(
+    AND NOT JSON_CONTAINS(p_facts, JSON_OBJECT(
       'go_to_jail', CAST('false' AS JSON), 'doubles_to_jail', NULL))
   THEN
     RETURN JSON_ARRAY(JSON_ARRAY('rules', CONCAT(

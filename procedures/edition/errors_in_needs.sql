@@ -1,32 +1,31 @@
-CREATE FUNCTION errors_in_needs(p_document JSON, p_parts JSON) RETURNS JSON
+CREATE FUNCTION errors_in_needs(p_facts JSON, p_parts JSON) RETURNS JSON
   READS SQL DATA
   COMMENT 'The rules and effects in a document that lack what they need of others.'
 BEGIN
   /*
-   * Takes   : p_document, complete; p_parts, as parts_of.
+   * Takes   : p_facts, as document_facts; p_parts, as parts_of.
    * Returns : an array of [place, error]: for each rule that differs from its default, the first
    *           obstacle; each effect with an obstacle; each rule that exceeds another.
    */
-  DECLARE v_facts JSON DEFAULT document_facts(p_document, p_parts);
   DECLARE v_errors JSON;
 
   WITH o AS (
     SELECT a.obstacle, MIN(a.position) AS position, MIN(a.sentence) AS sentence
       FROM Obstacle AS a
       JOIN JSON_TABLE(a.facts, '$[*]' COLUMNS (facts JSON PATH '$')) AS j
-      WHERE JSON_CONTAINS(v_facts, j.facts)
+      WHERE JSON_CONTAINS(p_facts, j.facts)
       GROUP BY a.obstacle)
   SELECT JSON_ARRAYAGG(JSON_ARRAY(f.place, f.error))
     INTO v_errors
     FROM (
       SELECT rule_place(r.topic, r.rule) AS place, REPLACE(
-            o.sentence, '{value}', JSON_UNQUOTE(JSON_EXTRACT(v_facts, CONCAT('$.', r.rule))))
+            o.sentence, '{value}', JSON_UNQUOTE(JSON_EXTRACT(p_facts, CONCAT('$.', r.rule))))
             AS error,
           ROW_NUMBER() OVER (PARTITION BY r.rule ORDER BY o.position) AS nth
         FROM o
         JOIN RuleNeed AS n ON n.obstacle = o.obstacle
         JOIN Rule AS r ON r.rule = n.rule
-        WHERE r.default_value <> JSON_EXTRACT(v_facts, CONCAT('$.', r.rule))
+        WHERE r.default_value <> JSON_EXTRACT(p_facts, CONCAT('$.', r.rule))
       UNION ALL
       SELECT place_of(p.place, n.effect), o.sentence, 1
         FROM o
@@ -40,10 +39,10 @@ BEGIN
         FROM RuleLimit AS l
         JOIN Rule AS r ON r.rule = l.rule
         JOIN LATERAL (
-          SELECT CAST(JSON_UNQUOTE(JSON_EXTRACT(v_facts, CONCAT('$.', l.rule))) AS SIGNED) AS own,
-              CAST(JSON_UNQUOTE(JSON_EXTRACT(v_facts, CONCAT('$.', l.other))) AS SIGNED)
+          SELECT CAST(JSON_UNQUOTE(JSON_EXTRACT(p_facts, CONCAT('$.', l.rule))) AS SIGNED) AS own,
+              CAST(JSON_UNQUOTE(JSON_EXTRACT(p_facts, CONCAT('$.', l.other))) AS SIGNED)
                 AS other) AS v
-        WHERE JSON_TYPE(JSON_EXTRACT(v_facts, CONCAT('$.', l.rule))) <> 'NULL'
+        WHERE JSON_TYPE(JSON_EXTRACT(p_facts, CONCAT('$.', l.rule))) <> 'NULL'
           AND v.own >= v.other + l.may_equal) AS f
     WHERE f.nth = 1;
   RETURN COALESCE(v_errors, JSON_ARRAY());

@@ -3,13 +3,15 @@ CREATE FUNCTION needs_of(p_name TEXT) RETURNS TEXT
   COMMENT 'What a rule or an effect needs of others, as sentences; NULL: nothing.'
 BEGIN
   /*
-   * Returns : a sentence for each obstacle, in their order; rules that limit it come first. Without
-   *           the value that a sentence may begin with.
+   * Returns : a sentence for each obstacle, in their order; rules that limit it come first. A
+   *           sentence may begin with a value of the rule, which stays as it is written there.
    */
   DECLARE v_needs TEXT;
 
   SELECT /*+ SET_VAR(group_concat_max_len = 20000) */ GROUP_CONCAT(
-      CONCAT(UPPER(LEFT(f.sentence, 1)), SUBSTRING(f.sentence, 2), '.')
+      CONCAT(IF(
+        SUBSTRING_INDEX(f.sentence, ' ', 1) IN ('makes', 'needs', 'must'),
+        CONCAT(UPPER(LEFT(f.sentence, 1)), SUBSTRING(f.sentence, 2)), f.sentence), '.')
       ORDER BY f.position SEPARATOR ' ')
     INTO v_needs
     FROM (

@@ -24,7 +24,7 @@ BEGIN
     INTO v_moves
     FROM (
       SELECT p.pid, a.action, IF(b.takes = 'amount', v_lowest_bid, NULL) AS minimum,
-          IF(b.takes = 'amount', LEAST(p.bank_balance, 1000000000), NULL) AS maximum
+          IF(b.takes = 'amount', LEAST(p.bank_balance, b.amount_maximum), NULL) AS maximum
         FROM GameState AS g
         STRAIGHT_JOIN PhaseAction AS a ON a.phase = g.phase AND a.actor IN ('bidder', 'anyone')
         STRAIGHT_JOIN Action AS b ON b.action = a.action

@@ -33,12 +33,7 @@ BEGIN
             NULL) AS buildings_left
         FROM GameState AS g
         STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-        STRAIGHT_JOIN LATERAL (
-          SELECT CAST(SUM(IF(d.level > r.max_houses, 0, d.level)) AS SIGNED) AS houses,
-              CAST(SUM(d.level > r.max_houses) AS SIGNED) AS hotels
-            FROM Deed AS d
-            WHERE d.game_id = g.game_id
-              AND COALESCE(r.house_stock, r.hotel_stock) IS NOT NULL) AS built
+        STRAIGHT_JOIN builtView AS built ON built.game_id = g.game_id
         STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND (
           p.pid = p_actor OR p_is_between AND p.status <> 2)
         STRAIGHT_JOIN estateView AS e ON e.game_id = p.game_id AND e.p_owner = p.pid

@@ -55,12 +55,7 @@ SELECT
     AS `Can build`
 FROM GameState AS g
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-STRAIGHT_JOIN LATERAL (
-  SELECT CAST(SUM(IF(d.level > r.max_houses, 0, d.level)) AS SIGNED) AS houses,
-      CAST(SUM(d.level > r.max_houses) AS SIGNED) AS hotels
-    FROM Deed AS d
-    WHERE d.game_id = g.game_id
-      AND COALESCE(r.house_stock, r.hotel_stock) IS NOT NULL) AS built
+STRAIGHT_JOIN builtView AS built ON built.game_id = g.game_id
 STRAIGHT_JOIN estateView AS e ON e.game_id = g.game_id
 STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
 STRAIGHT_JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour

@@ -460,7 +460,7 @@ describe('no session setting changes the result of a move', () => {
 describe('a spectator', () => {
   test('can read every view', async () => {
     expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
-      'Turns', 'actorsView', 'boardView', 'boardsView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
+      'Turns', 'actorsView', 'boardView', 'boardsView', 'botsView', 'builtView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
       'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'effectsView', 'estateView', 'eventView',
       'forksView', 'gamePlayersView', 'gameView', 'gamesView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideView',
       'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'meaningsView', 'movesView', 'openingsView', 'ownGamesView',

@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     await root.run('ALTER EVENT sqlopoly.play_bots_event DISABLE');
     await root.close();
     const connection = await GameConnection.open(address, { timeout: 600_000 });
-    const names = (await readCharacters(connection)).map(({ Character: name }) => name);
+    const names = (await readCharacters(connection)).filter((character) => !character['Stands in']).map(({ Character: name }) => name);
     const games: { moves: number; round: number; isOver: boolean }[] = [];
     const began = Date.now();
     for (let game = 0; game < Number(count); game += 1) games.push(await play(connection, edition, names, game));

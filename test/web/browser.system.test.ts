@@ -191,7 +191,7 @@ inBrowser(() => web, (looking) => {
     expect(await focused()).toBe('do-0-roll');
     await page.keyboard.press('Enter');
     await waitForRecord(page, 1);
-    // The move is shown first; what is to be decided comes after it.
+    // The move is shown first, then the next question.
     await page.waitForSelector('#expectation:focus', { state: 'attached' });
     await page.keyboard.press('Tab');
     expect(await page.evaluate("document.activeElement.closest('.choices') !== null")).toBe(true);

@@ -7,7 +7,7 @@ const MOST_COLUMNS = 100;
 const DOC_COMMENT = /^([\s\S]*?\nBEGIN\n) {2}\/\*\n([\s\S]*?)\n {3}\*\/\n([\s\S]*)$/;
 
 /** A line of a doc comment that begins a paragraph with a name: `   * Takes   : …` */
-const KEY = /^ {3}\* ([A-Z]\w*)( *): /;
+const KEY = /^ {3}\* ([A-Z]\w*)( *):(?: |$)/;
 
 /**
  * Writes the line `Move :` into the doc comment of a routine: the variables of the move that it reads and sets, as the

@@ -181,6 +181,11 @@ describe('the header', () => {
     expect(withMoveHeader(written, { reads: [], sets: [] })).toBe(BODY);
   });
 
+  test('replaces one that names nothing', () => {
+    const empty = BODY.replace('  DO', '  /*\n   * Move :\n   */\n  DO');
+    expect(withMoveHeader(empty, USE)).toBe(withMoveHeader(BODY, USE));
+  });
+
   test('comes before the other lines, is as wide as they are, and replaces an older one', () => {
     const doc = BODY.replace('  DO', '  /*\n   * How far.\n   *\n   * Takes   : nothing.\n   */\n  DO');
     const long = { reads: Array.from({ length: 12 }, (_, index) => `m_variable_${index}`), sets: [] };
