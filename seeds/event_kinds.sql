@@ -35,8 +35,8 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
   ('untaxed', FALSE, 'player', '{player} owns nothing and pays no tax.'),
   ('took_pot', TRUE, 'player,payer,payee,amount,dice,dice2,tile',
     '{payee} takes the {amount} in the pot.'),
-  ('owes', FALSE, 'player,dice,dice2,property,colour',
-    '{player} cannot pay and must raise the money first.'),
+  ('owes', FALSE, 'player,dice,dice2,property,colour,debt',
+    '{player} owes {debt} and must raise the money first.'),
   ('drew', FALSE, 'player,dice,dice2,tile,card', '{player} draws a card: {card}'),
   ('built', TRUE, 'player,payer,payee,amount,property,colour',
     '{payer} builds on {property} for {amount}.'),
@@ -70,8 +70,8 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
   ('dice_changed', FALSE, 'player', 'The dice now come from another source.'),
   ('left', TRUE, 'player,payer,payee,amount',
     '{player} leaves the game: {amount} and all their properties go to {payee}.'),
-  ('defeated', TRUE, 'player,payer,payee,amount,dice,dice2',
-    '{player} cannot pay and is bankrupt: {amount} and all their properties go to {payee}.'),
+  ('defeated', TRUE, 'player,payer,payee,amount,dice,dice2,debt',
+    '{player} cannot pay {debt} and is bankrupt: {amount} and all their properties go to {payee}.'),
   ('won', FALSE, 'player,dice,dice2', '{player} wins the game.'),
   ('ended', FALSE, 'player', '{player} ends the game for everyone.')
   AS new ON DUPLICATE KEY UPDATE

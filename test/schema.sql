@@ -296,6 +296,7 @@ CREATE TABLE `Event` (
   `card_id` int DEFAULT NULL COMMENT 'The card of the event.',
   `roll` int DEFAULT NULL COMMENT 'A roll for the order of play.',
   `deadline` datetime(3) DEFAULT NULL COMMENT 'The deadline of an auction after the event, in UTC.',
+  `debt` bigint DEFAULT NULL COMMENT 'What the subject owes and cannot pay.',
   PRIMARY KEY (`game_id`,`record_ID`,`event_no`),
   CONSTRAINT `fk_Event_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Event_posting` CHECK ((((`amount` is null) and (`payer` is null) and (`payee` is null)) or ((`amount` is not null) and (`amount` >= 0) and (not((`payer` <=> `payee`))))))
@@ -305,7 +306,7 @@ CREATE TABLE `EventKind` (
   `kind` varchar(20) NOT NULL,
   `is_posting` tinyint(1) NOT NULL COMMENT 'Whether money changes hands.',
   `sentence` varchar(200) NOT NULL COMMENT 'The sentence, unless the edition has its own; {player}, {amount} etc. are filled in.',
-  `names` set('player','payer','payee','amount','dice','dice2','tile','property','colour','card') NOT NULL DEFAULT '' COMMENT 'The placeholders that a sentence can have in braces.',
+  `names` set('player','payer','payee','amount','dice','dice2','tile','property','colour','card','debt') NOT NULL DEFAULT '' COMMENT 'The placeholders that a sentence can have in braces.',
   PRIMARY KEY (`kind`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The kinds of events that a move can produce.';
 
@@ -3568,9 +3569,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- PROCEDURE drop_out (
 --   IN p_player_id int,
---   IN p_balance bigint,
 --   IN p_beneficiary int,
 --   IN p_kind varchar(20),
+--   IN p_debt bigint,
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
@@ -4542,7 +4543,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_turn_player int,
 --   IN m_player_id int,
 --   INOUT m_left_to_end int,
---   IN m_balance bigint,
 --   INOUT m_event_no int,
 --   IN m_phase varchar(20),
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA

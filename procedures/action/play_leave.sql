@@ -4,8 +4,7 @@ CREATE PROCEDURE play_leave()
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_first_entry m_turn_player m_player_id
-   *           m_balance m_phase; sets m_players_left m_prid m_next_entry m_left_to_end m_event_no
-   *           m_outcome.
+   *           m_phase; sets m_players_left m_prid m_next_entry m_left_to_end m_event_no m_outcome.
    * Takes   : m_prid, the property that is offered or that a fee is due for.
    * Changes : what drop_out changes; Agenda; GameState.roll_factor.
    * Returns : m_outcome, landed; m_prid, NULL.
@@ -30,7 +29,7 @@ BEGIN
     UPDATE GameState AS g SET g.roll_factor = NULL WHERE g.game_id = m_game_id;
   END IF;
   CALL cancel_entries(m_player_id);
-  CALL drop_out(m_player_id, m_balance, v_beneficiary, 'left');
+  CALL drop_out(m_player_id, v_beneficiary, 'left', NULL);
   SET m_prid = NULL;
   SET m_outcome = 'landed';
 END

@@ -26,10 +26,12 @@ BEGIN
   END IF;
   IF v_is_out THEN
     CALL drop_out(
-      p_player_id, p_balance, IF(p_insolvency = 'bank_pays', NULL, p_creditor), 'defeated');
+      p_player_id, IF(p_insolvency = 'bank_pays', NULL, p_creditor), 'defeated', p_amount);
     CALL cancel_entries(p_player_id);
   ELSE
-    CALL add_event('owes', p_player_id, NULL, p_prid, NULL);
+    SET m_event_no = m_event_no + 1;
+    INSERT INTO Event (game_id, record_ID, event_no, kind, player_ID, prid, debt)
+      VALUES (m_game_id, m_record_id, m_event_no, 'owes', p_player_id, p_prid, p_amount);
     SET m_phase = 'debt';
     SET m_outcome = 'open';
   END IF;

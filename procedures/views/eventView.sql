@@ -10,12 +10,13 @@ SELECT
   payee.name AS `Payee`,
   e.amount AS `Amount`,
   e.deadline AS `Deadline`,
-  REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(
+  REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(
     COALESCE(w.sentence, k.sentence, CONCAT('{player}: ', e.kind)),
     '{player}', subject.name),
     '{payer}', COALESCE(payer.name, 'The bank')),
     '{payee}', COALESCE(payee.name, 'the bank')),
     '{amount}', COALESCE(CONCAT(COALESCE(sign.label, ''), COALESCE(e.amount, m.amount)), '')),
+    '{debt}', COALESCE(CONCAT(COALESCE(sign.label, ''), e.debt), 'a debt')),
     '{dice}', COALESCE(e.roll, m.dice, '')),
     '{dice2}', COALESCE(m.dice2, '')),
     '{tile}', COALESCE(here.name, '')),

@@ -427,7 +427,7 @@ describe('a player who owes more than their cash', () => {
   test('must raise the money by trades, pawning or removing restaurants, or drop out', async () => {
     await game.give('Ann', streetsOf('Gauss'), { level: 2 });
     await game.give('Ann', ['Granby Golf Club']);
-    expect(await owe()).toContain('Ann cannot pay and must raise the money first.');
+    expect(await owe()).toContain('Ann owes $1536 and must raise the money first.');
     expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
     expect(await game.actions()).toEqual(['leave', 'mortgage', 'propose', 'sell']);
     await game.expectRefusal('cannot_afford', 'pay');

@@ -767,7 +767,7 @@ describe('the vocabulary', () => {
       return row?.isPosting !== !['add_event', 'add_event_here', 'add_player_event', 'give_cards', 'move_deadline'].includes(object);
     });
     expect(wrong).toEqual([]);
-    const told = new Set([...given.map(({ kind }) => kind.slice(1, -1)), 'rolled', 'dealt', 'deal_paid']);
+    const told = new Set([...given.map(({ kind }) => kind.slice(1, -1)), 'rolled', 'dealt', 'deal_paid', 'owes']);
     expect(KINDS.map(({ kind }) => kind).filter((kind) => !told.has(kind))).toEqual([]);
   });
 });

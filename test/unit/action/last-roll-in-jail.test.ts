@@ -56,7 +56,7 @@ describe('of a player who does not have the fine', () => {
 
   test('is deferred until the fine is raised and paid', async () => {
     await game.give('Bob', ['States Avenue']);
-    expect(await game.roll(1, 2)).toEqual(['Ann gets out of jail.', 'Ann cannot pay and must raise the money first.']);
+    expect(await game.roll(1, 2)).toEqual(['Ann gets out of jail.', 'Ann owes $50 and must raise the money first.']);
     expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
     expect(await game.stateOf('Ann')).toEqual({ position: JAIL, money: 20, status: 0, cards: 0, turnsInJail: 0 });
     await game.make('mortgage', { property: 'Boardwalk' });
@@ -90,7 +90,7 @@ describe('of a player who does not have the fine', () => {
     await game.roll(1, 2);
     await game.make('mortgage', { property: 'Boardwalk' });
     const story = await game.make('pay');
-    expect(story.at(-2)).toBe('Ann cannot pay and is bankrupt: $170 and all their properties go to Bob.');
+    expect(story.at(-2)).toBe('Ann cannot pay $450 and is bankrupt: $170 and all their properties go to Bob.');
     expect(await game.deed('Park Place')).toMatchObject({ owner: 'Bob' });
   });
 
@@ -135,7 +135,7 @@ test('bankrupts a player who cannot raise the fine, before the move', async () =
   await game.give('Ann', ['Boardwalk'], { mortgaged: true });
   await game.setMoney('Ann', 49);
   expect(await game.roll(1, 2)).toEqual([
-    'Ann gets out of jail.', 'Ann cannot pay and is bankrupt: $49 and all their properties go to the bank.', 'Bob wins the game.',
+    'Ann gets out of jail.', 'Ann cannot pay $50 and is bankrupt: $49 and all their properties go to the bank.', 'Bob wins the game.',
   ]);
   expect(await game.money('Ann', 'Bob')).toEqual([0, 1500]);
   expect(await game.deed('Boardwalk')).toEqual({ owner: null, level: 0, mortgaged: false });

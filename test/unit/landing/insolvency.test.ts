@@ -39,7 +39,7 @@ describe('immediate bankruptcy', () => {
     const story = await game.roll(1, 2);
     expect(story[0]).toBe('Ann lands on Boardwalk.');
     expect(story.slice(1, 7)).toEqual([...BROWN].flatMap((name) => [1, 2, 3].map(() => `Ann sells a building on ${name} for $25.`)));
-    expect(story.slice(7)).toEqual(['Ann cannot pay and is bankrupt: $1939 and all their properties go to Bob.']);
+    expect(story.slice(7)).toEqual(['Ann cannot pay $2000 and is bankrupt: $1939 and all their properties go to Bob.']);
     expect(await game.money(...NAMES)).toEqual([0, 3439, 1500]);
     for (const name of BROWN) expect(await game.deed(name)).toEqual({ owner: 'Bob', level: 0, mortgaged: false });
     expect(await game.deed('Marvin Gardens')).toEqual({ owner: 'Bob', level: 0, mortgaged: true });
@@ -51,7 +51,7 @@ describe('immediate bankruptcy', () => {
     await game.give('Ann', BROWN, { level: 3 });
     await game.give('Ann', ['Marvin Gardens'], { mortgaged: true });
     await game.setMoney('Ann', 1790);
-    expect(await game.roll(1, 2)).toEqual(['Ann lands on Boardwalk.', 'Ann cannot pay and must raise the money first.']);
+    expect(await game.roll(1, 2)).toEqual(['Ann lands on Boardwalk.', 'Ann owes $2000 and must raise the money first.']);
     for (let level = 0; level < 3; level += 1) for (const property of BROWN) await game.make('sell', { property });
     await game.make('mortgage', { property: BROWN[0] });
     await changingNothing(connection, () => game.expectRefusal('cannot_afford', 'pay'));
@@ -64,17 +64,17 @@ describe('immediate bankruptcy', () => {
   test('counts a hotel as the value of the hotel and its houses', async () => {
     await game.give('Ann', BROWN, { level: 5 });
     await game.setMoney('Ann', 2000 - 310);
-    expect((await game.roll(1, 2)).at(-1)).toBe('Ann cannot pay and must raise the money first.');
+    expect((await game.roll(1, 2)).at(-1)).toBe('Ann owes $2000 and must raise the money first.');
     await start();
     await game.give('Ann', BROWN, { level: 5 });
     await game.setMoney('Ann', 2000 - 311);
-    expect((await game.roll(1, 2)).at(-1)).toBe('Ann cannot pay and is bankrupt: $1939 and all their properties go to Bob.');
+    expect((await game.roll(1, 2)).at(-1)).toBe('Ann cannot pay $2000 and is bankrupt: $1939 and all their properties go to Bob.');
   });
 
   test('not in an edition that lets players try', async () => {
     await start({ insolvent_at_once: false });
     await game.setMoney('Ann', 0);
-    expect((await game.roll(1, 2)).at(-1)).toBe('Ann cannot pay and must raise the money first.');
+    expect((await game.roll(1, 2)).at(-1)).toBe('Ann owes $2000 and must raise the money first.');
     expect(await game.actions()).toEqual(['leave', 'propose']);
   });
 
@@ -86,7 +86,7 @@ describe('immediate bankruptcy', () => {
     await game.setMoney('Cid', 9);
     await game.give('Cid', ['Baltic Avenue'], { mortgaged: true });
     expect(await game.roll(1, 2)).toEqual([
-      'Ann draws a card: It is your birthday. Collect $10 from each player.', 'Bob cannot pay and must raise the money first.',
+      'Ann draws a card: It is your birthday. Collect $10 from each player.', 'Bob owes $10 and must raise the money first.',
     ]);
     await game.make('leave');
     expect(await game.money(...NAMES)).toEqual([1512, 0, 0]);
@@ -100,7 +100,7 @@ describe('immediate bankruptcy', () => {
     await game.give('Ann', ['States Avenue'], { mortgaged: true });
     await game.giveCards('Ann', JAIL_CARD);
     expect(await game.roll(1, 2)).toEqual([
-      "Ann's Get Out of Jail Free card goes back under the deck.", 'Ann cannot pay and is bankrupt: $40 and all their properties go to the bank.',
+      "Ann's Get Out of Jail Free card goes back under the deck.", 'Ann cannot pay $100 and is bankrupt: $40 and all their properties go to the bank.',
     ]);
     expect(await game.deed('Baltic Avenue')).toEqual({ owner: null, level: 0, mortgaged: false });
     expect((await game.deck()).filter((card) => card === JAIL_CARD)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a trade by a debtor', () => {
 
   test('that makes paying impossible leads to bankruptcy', async () => {
     const story = await trade({ properties: [await game.prid('Marvin Gardens')] }, { money: 99 });
-    expect(story.at(-1)).toBe('Ann cannot pay and is bankrupt: $1999 and all their properties go to Bob.');
+    expect(story.at(-1)).toBe('Ann cannot pay $2000 and is bankrupt: $1999 and all their properties go to Bob.');
     expect(await game.money(...NAMES)).toEqual([0, 3499, 1401]);
   });
 

@@ -79,14 +79,14 @@ describe('a tax that may be paid as a percentage', () => {
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
   });
 
-  test.each(['pay_flat', 'pay_share'])("%s that is more than the player's cash becomes a debt to the bank", async (choice) => {
+  test.each([['pay_flat', 200], ['pay_share', 77]])("%s that is more than the player's cash becomes a debt to the bank", async (choice, tax) => {
     const game = await start();
     await game.setMoney('Ann', 19);
     await game.give('Ann', ['Boardwalk', 'Park Place']);
     await game.roll(1, 3);
-    expect(await game.make(choice)).toEqual(['Ann cannot pay and must raise the money first.']);
+    expect(await game.make(choice)).toEqual([`Ann owes $${tax} and must raise the money first.`]);
     expect(await connection.rows('SELECT Phase, Amount, Creditor FROM pendingView')).toEqual([
-      { Phase: 'debt', Amount: choice === 'pay_flat' ? 200 : 77, Creditor: null },
+      { Phase: 'debt', Amount: tax, Creditor: null },
     ]);
     await game.make('mortgage', { property: 'Boardwalk' });
     await game.make('pay');
@@ -97,7 +97,7 @@ describe('a tax that may be paid as a percentage', () => {
     const game = await start();
     await game.setMoney('Ann', 19);
     await game.roll(1, 3);
-    expect(await game.make('pay_flat')).toEqual(['Ann cannot pay and is bankrupt: $19 and all their properties go to the bank.']);
+    expect(await game.make('pay_flat')).toEqual(['Ann cannot pay $200 and is bankrupt: $19 and all their properties go to the bank.']);
     expect(await game.pending()).toEqual({ phase: 'roll', player: 'Bob' });
   });
 
