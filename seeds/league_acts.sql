@@ -171,7 +171,7 @@ INSERT INTO LeagueArgument (act, position, argument, kind, is_optional, meaning)
   ('forfeit', 2, 'absent', 'players', FALSE, 'players who forfeit'),
   ('record_game', 1, 'match', 'match', FALSE, NULL),
   ('record_game', 2, 'game', 'game', FALSE,
-    'number of the game, whose players have the names of those drawn'),
+    'number of the game; its players must have the same names as those drawn'),
   ('take_back_game', 1, 'game', 'game', FALSE, 'number of the game'),
   ('adjust', 1, 'tournament', 'tournament', FALSE, NULL),
   ('adjust', 2, 'player', 'player', FALSE, 'name of the player'),

@@ -8,7 +8,7 @@ BEGIN
    * Why   : a refusal has 128 characters.
    */
   DECLARE v_count INT DEFAULT JSON_LENGTH(p_errors);
-  DECLARE v_first TEXT DEFAULT CONCAT_WS(' ',
+  DECLARE v_first TEXT DEFAULT CONCAT_WS(': ',
     NULLIF(JSON_UNQUOTE(JSON_EXTRACT(p_errors, '$[0][0]')), ''),
     JSON_UNQUOTE(JSON_EXTRACT(p_errors, '$[0][1]')));
 

@@ -33,7 +33,7 @@ BEGIN
     IF JSON_TYPE(v_pace) = 'OBJECT' AND JSON_LENGTH(v_pace) > 0 THEN
       SELECT JSON_ARRAYAGG(IF(
           k.name IS NULL,
-          JSON_ARRAY(place_of('paces', v_name), CONCAT('would be wrong: ', f.place, ' ', f.error)),
+          JSON_ARRAY(place_of('paces', v_name), CONCAT('would be wrong: ', f.place, ': ', f.error)),
           JSON_ARRAY(place_of(place_of('paces', v_name), k.name), f.error)))
         INTO v_more
         FROM JSON_TABLE(

@@ -41,7 +41,10 @@ BEGIN
         WHERE t.has_rent AND w.rent IS NULL
       UNION ALL
       SELECT 'rent', CONCAT('has ', b.amounts, IF(b.amounts = 1, ' amount', ' amounts'),
-          ' and needs ', a.needed)
+          ' and needs ', a.needed, CASE b.rent_by
+            WHEN 'level' THEN ', one for each number of buildings from none on'
+            WHEN 'house' THEN ': without buildings, for each house, with a hotel'
+            ELSE ', one for each property of the colour group' END)
         WHERE b.amounts <> a.needed
       UNION ALL
       SELECT 'mortgage', 'makes no sense without mortgage_percent'

@@ -19,7 +19,7 @@ SELECT
         SELECT GROUP_CONCAT(DISTINCT t.name SEPARATOR ' or ')
         FROM Tile AS t
         WHERE t.ruleset_id = s.ruleset_id AND t.effect = 'tax'),
-      ', you may pay ', s.tax_percent, ' % of everything you own',
+      ', you may pay ', s.tax_percent, '% of everything you own',
       IF(s.worth_of_buildings, ', buildings included', ''),
       '. You must choose before you know how much that is.')
     WHEN 'insolvent_at_once' THEN IF(
@@ -59,7 +59,7 @@ SELECT
       CONCAT('The player with the highest net worth wins: cash', IF(
         s.worth_of_buildings, ', properties and buildings.', ' and properties.')))
     WHEN 'ends_without_people' THEN IF(
-      s.ends_without_people, 'The game ends when only bots are left.', NULL)
+      s.ends_without_people, 'The game ends, without a winner, when only bots are left.', NULL)
     WHEN 'can_leave' THEN IF(s.can_leave, 'You may leave the game when it is your move.', NULL)
     WHEN 'can_end' THEN IF(s.can_end, 'You may end the game for everyone, without a winner.', NULL)
     WHEN 'cards_go_to_creditor' THEN IF(

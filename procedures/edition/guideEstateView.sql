@@ -13,7 +13,7 @@ SELECT
       '. If another player owns it, you pay them the ', w.rent, '.')
     WHEN 'auction' THEN CASE s.auction
       WHEN 'declined' THEN 'If you do not buy it, it is auctioned to all players.'
-      WHEN 'unsold' THEN 'If you do not or cannot buy it, it is auctioned to all players.' END
+      WHEN 'unsold' THEN 'If you do not, or cannot, buy it, it is auctioned to all players.' END
     WHEN 'first_bid_percent' THEN IF(s.auction <> 'none' AND s.first_bid_percent > 0, CONCAT(
       'The first bid must be at least ', s.first_bid_percent, ' % of the price.'), NULL)
     WHEN 'raise_percent' THEN IF(s.auction <> 'none' AND s.raise_percent > 0, CONCAT(

@@ -8,19 +8,19 @@ SELECT
   CASE r.rule
     WHEN 'mortgage_percent' THEN CONCAT(
       COALESCE(m.label, 'Mortgage properties'), ': you get ', s.mortgage_percent,
-      ' % of the price, and collect no ', w.rent, ' there',
+      '% of the price, and collect no ', w.rent, ' there',
       IF(s.max_houses = 0, '', CONCAT('; the ', IF(
         s.mortgage_unit = 'set', w.estate_set, 'property'), ' must have no ', w.buildings)), '.')
     WHEN 'redeem_fee' THEN IF(s.mortgage_percent IS NULL, NULL, CONCAT(
       COALESCE(u.label, 'Lift the mortgage'), ': you pay back what you got',
       IF(s.redeem_fee = 0, '', CONCAT(
         ' plus ', TRIM(TRAILING '.' FROM TRIM(TRAILING '0' FROM CONCAT(
-          s.redeem_fee DIV 100, '.', LPAD(MOD(s.redeem_fee, 100), 2, '0')))), ' %')), '.'))
+          s.redeem_fee DIV 100, '.', LPAD(MOD(s.redeem_fee, 100), 2, '0')))), '%')), '.'))
     WHEN 'handover_fee' THEN IF(s.handover_fee > 0, IF(s.handover_at_once, CONCAT(
       'If you get a mortgaged property from another player, you pay ', s.handover_fee DIV 100,
-      ' % of the mortgage at once, or lift the mortgage instead.'), CONCAT(
+      '% of the mortgage at once, or lift the mortgage instead.'), CONCAT(
       'If you got the property mortgaged from another player and did not do this at once, you pay ',
-      'another ', s.handover_fee DIV 100, ' %.')), NULL)
+      'another ', s.handover_fee DIV 100, '%.')), NULL)
     WHEN 'mortgage_unit' THEN NULL WHEN 'handover_at_once' THEN NULL
     ELSE IF(v.value <> r.default_value, CONCAT(
       r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)

@@ -48,7 +48,7 @@ SELECT
       'After ', s.jail_turns, ' turns in ', w.jail, ' you are free',
       IF(
         s.jail_last_roll = 'stays', '.',
-        '; if you rolled, you pay the fine, then move by the roll.')),
+        '; if your last roll there does not free you, you pay the fine and move by it.')),
       NULL)
     WHEN 'jail_wait' THEN IF(
       w.may_be_jailed AND s.jail_wait, CONCAT(

@@ -10,7 +10,9 @@ BEGIN
   SET p_end_date = day_of(p_end);
   IF COALESCE(p_start_date > p_end_date, TRUE) THEN
     CALL refuse('dates_out_of_order', CONCAT(
-      'Give two dates like 2026-01-31, the first one first, not ', shown(p_start), ' and ',
-      shown(p_end), '.'));
+      'Give two dates like 2026-01-31, the earlier one first, not ', shown(p_start), ' and ',
+      shown(p_end), IF(
+        COALESCE(p_start_date, p_end_date) IS NULL OR p_start_date > p_end_date, '.', CONCAT(
+          ': there is no ', shown(IF(p_start_date IS NULL, p_start, p_end)), '.'))));
   END IF;
 END

@@ -7,7 +7,7 @@ import { print } from './support/output';
 export function addCredits(program: Command): void {
   program
     .command('credits')
-    .description('show the license and the libraries used')
+    .description('show the licence and the libraries used')
     .addHelpText('after', examples('credits'))
     .action(() => {
       const { name, version, description, license, dependencies } = packageJson;

@@ -9,6 +9,7 @@ import { askYes } from './support/ask';
 import { forgetGame } from './support/chosen-game';
 import { counted } from '../format/counted';
 import { print, printJson, printNote, printTable } from './support/output';
+import { INSTALL, withDatabase } from './support/database';
 import { UsageError } from './support/statuses';
 
 /** `sqlopoly db` */
@@ -18,11 +19,13 @@ export function addDb(program: Command): void {
     .description('start, stop and inspect the MySQL server')
     .addHelpText('after', examples('db up', 'db status', 'db url', 'db down', 'db reset --yes'));
   db.command('up')
-    .description('start the server, setting it up if necessary')
+    .description('start the server and install the game, if necessary')
     .addHelpText('after', examples('db up'))
     .action(async () => {
-      const { description } = await locateDatabase({ say: printNote });
-      print(`Ready: ${description}.`);
+      const location = await locateDatabase({ say: printNote });
+      // Another server than this checkout's own keeps what it holds.
+      if (isOwn(location)) await withDatabase(INSTALL.own, () => Promise.resolve());
+      print(`Ready: ${location.description}.`);
     });
   db.command('down')
     .description('stop the server; the games are kept')

@@ -31,7 +31,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
 export function addDemo(program: Command): void {
   program
     .command('demo')
-    .description('play the two rounds of the coursework in a new game (`npm start` runs this)')
+    .description('play two rounds of the campus edition in a new game (`npm start` runs this)')
     .addHelpText('after', examples('demo'))
     .action(() => withDatabase(INSTALL.empty, demo));
 }

@@ -1,20 +1,41 @@
 import { type Command } from 'commander';
+import { deleteGame } from '../game/new-game';
 import { readGames } from '../game/views';
 import { programName } from '../program-name';
-import { examples, jsonOption } from './support/arguments';
-import { INSTALL, withDatabase } from './support/database';
-import { printJson, printNote, printTable } from './support/output';
+import { examples, jsonOption, parseGame } from './support/arguments';
+import { forgetGame, recallGame } from './support/chosen-game';
+import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
+import { print, printJson, printNote, printTable } from './support/output';
+
+interface GamesOptions {
+  delete?: number;
+  json?: boolean;
+}
 
 /** `sqlopoly games` */
 export function addGames(program: Command): void {
   program
     .command('games')
-    .description('list all games, newest first (gamesView)')
+    .description('list all games, newest first (gamesView), or delete one')
+    .option('-d, --delete <game>', 'delete a game with all its moves, for good; `archive` keeps a copy', parseGame)
     .addOption(jsonOption())
-    .addHelpText('after', examples('games', 'games --json'))
-    .action(async ({ json }: { json?: boolean }) => {
-      const games = await withDatabase(INSTALL.reads, ({ connection }) => readGames(connection));
-      if (!json && games.length === 0) printNote(`There are no games yet; start one with: ${programName()} new`);
-      (json ? printJson : printTable)(games);
+    .addHelpText('after', examples('games', 'games --json', 'games --delete 7'))
+    .action(async (options: GamesOptions) => {
+      const { delete: game } = options;
+      if (game === undefined) await withDatabase(INSTALL.reads, (database) => list(database, options));
+      else await withDatabase(INSTALL.never, (database) => remove(database, game, options));
     });
+}
+
+async function list({ connection }: OpenDatabase, { json = false }: GamesOptions): Promise<void> {
+  const games = await readGames(connection);
+  if (!json && games.length === 0) printNote(`There are no games yet; start one with: ${programName()} new`);
+  (json ? printJson : printTable)(games);
+}
+
+async function remove({ connection }: OpenDatabase, game: number, { json = false }: GamesOptions): Promise<void> {
+  await deleteGame(connection, game);
+  if (recallGame()?.game === game) forgetGame();
+  if (json) printJson({ game_id: game, deleted: true });
+  else print(`Deleted game ${game}.`);
 }

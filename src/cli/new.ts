@@ -47,8 +47,8 @@ export function addNew(program: Command): void {
     .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
     .option('-b, --board <name>', 'edition or board to play on; `board list` lists them')
     .option('--pace <name>', 'pace of the edition, which --rule can override; `edition show` lists them')
-    .option('--clock <seconds>', 'time limit per move; then a bot moves', parseClock)
-    .option('--stand-in <character>', 'character of that substitute bot (default: one that does as little as possible)')
+    .option('--clock <seconds>', 'time limit per move; a bot moves when it is up', parseClock)
+    .option('--stand-in <character>', 'character of the bot that moves when the time is up (default: one that does as little as possible)')
     .addOption(jsonOption())
     .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --edition classic --rule jail_fine=100 --rule pot=fines', 'new --edition hoarding --players ada,@scrooge'))
     .action(async (options: NewOptions) => {

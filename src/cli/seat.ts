@@ -18,7 +18,7 @@ export function addSeat(program: Command): void {
     .description('assign a seat to another account, in a game between accounts')
     .argument('<player>', 'number of the player')
     .argument('[account]', 'account that gets the seat')
-    .option('--nobody', 'take the seat from its account: only the owner of the database moves for it')
+    .option('--nobody', 'free the seat; only the owner of the database can then move for it')
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('seat 0 zoe', 'seat 1 --nobody --game 7'))

@@ -196,7 +196,7 @@ function interval({ share, least, most }: Share): string {
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 function parseCount(text: string): number {

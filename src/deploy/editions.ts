@@ -1,4 +1,4 @@
-import { editionErrors, isMalformed } from '../edition/errors';
+import { describeError, editionErrors, isMalformed } from '../edition/errors';
 import { inOrderOfUse } from '../edition/order';
 import { parseDocument } from '../edition/parse-document';
 import type { GameConnection } from '../game/connection';
@@ -23,7 +23,7 @@ export async function importEditions(connection: GameConnection, files: readonly
     } catch (error) {
       if (!(error instanceof Error) || isPassing(error)) throw error;
       const errors = isMalformed(error) ? await editionErrors(connection, json) : [];
-      const lines = errors.map(({ place, error }) => `\n  ${place} ${error}`);
+      const lines = errors.map((error) => `\n  ${describeError(error)}`);
       throw new DeployError(`seeds/${name} cannot be imported: ${error.message}${lines.join('')}`, { cause: error });
     }
   }

@@ -21,9 +21,14 @@ export function isMalformed(error: unknown): boolean {
   return isRefused(error, 'edition_malformed');
 }
 
+/** An error in words, e.g. `board.tiles[3].price: must be a whole number from 0 to 1000000, not "dear"`. */
+export function describeError({ place, error }: EditionError): string {
+  return place === '' ? error : `${place}: ${error}`;
+}
+
 /** The description of an error for people. @param line of the place; undefined: unknown */
 export function errorProblem(place: string, error: string, line: number | undefined): Problem {
-  const text = place === '' ? error : `${place} ${error}`;
+  const text = describeError({ place, error });
   return line === undefined ? { text } : { line, text };
 }
 

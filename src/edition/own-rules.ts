@@ -1,6 +1,6 @@
 import type { GameConnection } from '../game/connection';
 import { isRefused, type RefusedMove, refusal } from '../game/refusal';
-import { houseRuleErrors } from './errors';
+import { describeError, houseRuleErrors } from './errors';
 
 /** The options of a game that determine its rules. */
 type OwnRules = Parameters<typeof houseRuleErrors>[2];
@@ -24,5 +24,5 @@ export async function checkRules(connection: GameConnection, edition: string, op
 async function refusalOfRules(connection: GameConnection, edition: string, options: OwnRules): Promise<RefusedMove | undefined> {
   const errors = await houseRuleErrors(connection, edition, options);
   if (errors.length === 0) return undefined;
-  return refusal('rules_malformed', errors.map(({ place, error }) => `${place} ${error}.`).join('\n'));
+  return refusal('rules_malformed', errors.map((error) => `${describeError(error)}.`).join('\n'));
 }

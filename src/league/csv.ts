@@ -1,5 +1,6 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { counted } from '../format/counted';
 
 /** An error in one place of a file. */
 export interface CsvProblem {
@@ -27,6 +28,8 @@ export interface CsvRow {
   cells: Readonly<Record<string, string>>;
   /** where the row begins, counted from 1 */
   line: number;
+  /** what is wrong with the row as a whole */
+  error?: string;
   /** where a cell begins, counted from 1 */
   lineOf(column: string): number;
 }
@@ -82,7 +85,7 @@ export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
   if (separator === undefined) throw new ImportError([{ line: 1, what: headError(text, columns) }]);
   try {
     const records = parse(text, {
-      bom: true, delimiter: separator, info: true, raw: true, record_delimiter: ['\r\n', '\n'], skip_empty_lines: true, trim: true,
+      bom: true, delimiter: separator, info: true, raw: true, record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true, trim: true,
     }) as unknown as { record: string[]; info: InfoRecord; raw: string }[];
     const [head, ...rest] = records.map(({ record, info, raw }) => ({ record, line: info.lines - newlines(raw.trim()) }));
     const heads = head?.record.map((cell) => cell.toLowerCase()) ?? [];
@@ -98,6 +101,7 @@ function rowOf(heads: readonly string[], record: readonly string[], line: number
   return {
     cells: Object.fromEntries(heads.map((head, index) => [head, record[index] ?? ''])),
     line,
+    ...(record.length === heads.length ? {} : { error: `${counted(record.length, 'field')} instead of ${heads.length}` }),
     lineOf: (column) => line + record.slice(0, heads.indexOf(column)).reduce((sum, cell) => sum + newlines(cell), 0),
   };
 }
@@ -120,8 +124,8 @@ function headError(text: string, columns: readonly string[]): string {
     return columns.filter((column) => !heads.includes(column));
   }).sort((one, other) => one.length - other.length)[0] ?? columns;
   return (
-    `the columns ${missing.join(', ')} are missing; the header must name ${columns.join(', ')}, ` +
-    'separated by commas, semicolons, tabs or bars'
+    `${missing.length === 1 ? 'the column' : 'the columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing; the header must name ` +
+    `${columns.join(', ')}, separated by commas, semicolons, tabs or vertical bars`
   );
 }
 

@@ -26,6 +26,7 @@ interface Piece {
 export async function importDraws(connection: GameConnection, tournament: number, text: string): Promise<{ rounds: number[]; unchanged: number }> {
   const errors: CsvProblem[] = [];
   const [rows, wrong] = divide(readCsv(text, DRAW_COLUMNS), (row) => {
+    if (!isWhole(row, errors)) return false;
     const good = [integer(row, 'round', errors), integer(row, 'table', errors)];
     if (row.cells.strength) good.push(number(row, 'strength', errors));
     return good.every((value) => value !== undefined);
@@ -73,6 +74,7 @@ export async function importResults(
   const before = groupBy(await readMatches(connection, tournament), ({ Round, Table }) => `${Round}/${Table}`);
   const tableOf = (row: CsvRow): string => `${Number(row.cells.round)}/${Number(row.cells.table)}`;
   const [rows, wrong] = divide(readCsv(text, RESULT_COLUMNS), (row) => {
+    if (!isWhole(row, errors)) return false;
     const good = [integer(row, 'round', errors), integer(row, 'table', errors), number(row, 'score', errors)];
     return good.every((value) => value !== undefined);
   });
@@ -93,6 +95,12 @@ export async function importResults(
   }
   await sendAll(connection, pieces, errors);
   return { written: pieces.length, unchanged };
+}
+
+/** Whether a row has a field for each column; otherwise there is one error more. */
+function isWhole({ line, error }: CsvRow, errors: CsvProblem[]): boolean {
+  if (error !== undefined) errors.push({ line, what: error });
+  return error === undefined;
 }
 
 /** The matches of a round, in the order of their tables. */
@@ -199,7 +207,8 @@ function locate({ token, message, sentence }: RefusedMove, rows: readonly CsvRow
   const meant = named.filter(({ cells }) => (cells.player ?? '').length === longest);
   const row = ofTable[0] ?? (/twice/.test(token) ? meant.at(-1) : meant[0]) ?? (token === 'sum_not_zero' ? rows.at(-1) : rows[0]);
   const column = COLUMN_OF[token];
-  return at(row, column !== undefined && row && column in row.cells ? column : undefined, message);
+  const remedy = token === 'result_recorded' ? ' --correct replaces it.' : '';
+  return at(row, column !== undefined && row && column in row.cells ? column : undefined, `${message}${remedy}`);
 }
 
 function escape(text: string): string {
@@ -233,7 +242,7 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
 function integer(row: CsvRow, column: string, errors: CsvProblem[]): number | undefined {
   const text = row.cells[column] ?? '';
   if (/^\d{1,9}$/.test(text) && Number(text) >= 1) return Number(text);
-  errors.push(...at(row, column, `'${sanitize(text)}' is not a whole number above 0`));
+  errors.push(...at(row, column, text === '' ? `the ${column} is missing` : `'${sanitize(text)}' is not a whole number above 0`));
   return undefined;
 }
 
@@ -241,7 +250,7 @@ function integer(row: CsvRow, column: string, errors: CsvProblem[]): number | un
 function number(row: CsvRow, column: string, errors: CsvProblem[]): number | undefined {
   const text = row.cells[column] ?? '';
   if (/^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
-  errors.push(...at(row, column, `'${sanitize(text)}' is not a number`));
+  errors.push(...at(row, column, text === '' ? `the ${column} is missing` : `'${sanitize(text)}' is not a number`));
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { GameResult, Outcome } from './simulate';
 
-/** A share with its 95 % confidence interval. */
+/** A share with its 95% confidence interval. */
 export interface Share {
   share: number;
   least: number;
@@ -75,7 +75,7 @@ export function summarise(characters: readonly string[], results: readonly GameR
   };
 }
 
-/** Wilson's score interval for 95 %. */
+/** Wilson's score interval for 95%. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { share: 0, least: 0, most: 1 };
   const z = 1.959964;

@@ -74,9 +74,9 @@ describe('board', () => {
     expect(cellsIn(await sqlopoly.output('board', 'show', 'filed')).map(([, name]) => name)).toEqual(expect.arrayContaining(['New Hall', 'Shop']));
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('board', 'set', 'filed', 'Shop', 'price=2000000000', 'house_cost=5', 'colour=Red')).toEqual([1, [
-        'board_malformed: tiles.Shop.price must be a whole number from 1 to 1000000, not 2000000000.',
-        'tiles.Shop.colour cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can.',
-        'tiles.Shop.house_cost makes no sense, because none can be built here.',
+        'board_malformed: tiles.Shop.price: must be a whole number from 1 to 1000000, not 2000000000.',
+        'tiles.Shop.colour: cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can.',
+        'tiles.Shop.house_cost: makes no sense, because none can be built here.',
       ].join('\n')]);
       expect(await sqlopoly.failure('board', 'set', 'filed', 'name=campus')).toEqual([1, 'name_taken: There is already an edition or a board campus.']);
       expect(await sqlopoly.failure('board', 'set', 'campus', 'salary=1')).toEqual([1, 'not_a_board: campus is an edition: copy its board and change the copy.']);
@@ -109,8 +109,8 @@ describe('board', () => {
     await changingNothing(connection, async () => {
       const [status, said] = await sqlopoly.failure('board', 'import', wrong);
       expect([status, said.split('\n')]).toEqual([1, expect.arrayContaining([
-        `${wrong}:4: tiles are 15 and must be 16, as on the board that they are copied from.`,
-        expect.stringMatching(/:\d+: tiles\[1\]\.price must be a whole number from 1 to 1000000, not 0\.$/),
+        `${wrong}:4: tiles: are 15 and must be 16, as on the board that they are copied from.`,
+        expect.stringMatching(/:\d+: tiles\[1\]\.price: must be a whole number from 1 to 1000000, not 0\.$/),
       ])]);
     });
   });
@@ -140,7 +140,7 @@ test('new takes a pace, and says which there are', async () => {
   expect(await sqlopoly.json('new', '--edition', 'brisk', '--pace', 'slow')).toMatchObject({ edition: 'brisk', pace: 'slow' });
   expect(await sqlopoly.failure('new', '--edition', 'brisk', '--pace', 'fast')).toEqual([1, 'pace_not_found: There is no pace fast; choose from slow, quick.']);
   expect(await sqlopoly.failure('new', '--edition', 'brisk', '--pace', 'slow', '--rule', 'rent_percent=x')).toEqual([
-    1, 'rules_malformed: rules.rent_percent must be a whole number from 1 to 1000, not "x".',
+    1, 'rules_malformed: rules.rent_percent: must be a whole number from 1 to 1000, not "x".',
   ]);
   expect(await sqlopoly.output('edition', 'show', 'brisk')).toMatch(/^paces\n {2}slow: price_percent=120\n {2}quick: no changes\n/m);
   expect(await sqlopoly.json('edition', 'show', 'brisk')).toMatchObject({ paces: [{ pace: 'slow', rules: { price_percent: '120' } }, { pace: 'quick', rules: {} }] });

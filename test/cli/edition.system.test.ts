@@ -86,9 +86,9 @@ describe('edition', () => {
   test('check says everything that is wrong, with lines', async () => {
     const file = write('broken.yaml', 'edition: broken\nextends: campus\nrules:\n  max_players: many\n  jail_fin: 3\nboard:\n  salary: -1\n');
     const lines = [
-      `${file}:4: rules.max_players must be a whole number from 2 to 1000, not "many".`,
-      `${file}:5: rules.jail_fin is not a rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail.`,
-      `${file}:7: board.salary must be a whole number from 0 to 1000000, not -1.`,
+      `${file}:4: rules.max_players: must be a whole number from 2 to 1000, not "many".`,
+      `${file}:5: rules.jail_fin: is not a rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail.`,
+      `${file}:7: board.salary: must be a whole number from 0 to 1000000, not -1.`,
     ];
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('edition', 'check', file)).toEqual([1, lines.join('\n')]);
@@ -156,7 +156,7 @@ describe('new', () => {
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('new', '--rule', 'salry=5', '--rule', 'dice_count=two')).toEqual([
         1,
-        'rules_malformed: rules.salry is not a rule; perhaps salary.\nrules.dice_count must be a whole number from 1 to 2, not "two".',
+        'rules_malformed: rules.salry: is not a rule; perhaps salary.\nrules.dice_count: must be a whole number from 1 to 2, not "two".',
       ]);
     });
     expect((await sqlopoly.failure('new', '--rule', 'salary'))[0]).toBe(2);

@@ -214,6 +214,18 @@ describe('a game that comes to its end', () => {
   });
 });
 
+describe('games --delete', () => {
+  test('deletes the game and no other, and commands do not act on it any more', async () => {
+    const [{ id: other }, { id }] = [await start(), await start()];
+    await sqlopoly.output('use', id);
+    expect(await sqlopoly.output('games', '--delete', id)).toBe(`Deleted game ${id}.\n`);
+    const left = (await sqlopoly.json<GameJson[]>('games')).map(({ game_id }) => String(game_id));
+    expect([left.includes(id), left.includes(other)]).toEqual([false, true]);
+    expect(await sqlopoly.output('use')).not.toContain(`game ${id} `);
+    expect(await sqlopoly.failure('games', '--delete', id)).toEqual([1, 'game_not_found: There is no such game; npx sqlopoly games lists them.']);
+  });
+});
+
 describe('what shows a game', () => {
   test('view shows gameView, as a table and as JSON', async () => {
     const { game, id } = await start();

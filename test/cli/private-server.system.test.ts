@@ -37,12 +37,14 @@ test('at first there is nothing, and asking starts nothing', async () => {
   expect(fs.readdirSync(sqlopoly.home)).toEqual([]);
 });
 
-test('db up starts the server; a command says that the game is missing, and new installs it', async () => {
-  expect(await sqlopoly.output('db', 'up')).toMatch(/^Ready: a private server in .*, MySQL \d+\.\d+\.\d+.* on 127\.0\.0\.1:\d+\.\n$/);
+test('db url starts the server; a command says that the game is missing, and db up installs it', async () => {
+  await sqlopoly.output('db', 'url');
   expect(await sqlopoly.failure('games')).toEqual([3, expect.stringContaining('npx sqlopoly migrate')]);
-  const { status: code, stdout, stderr } = await sqlopoly.run('new', '--json');
-  expect([code, stderr]).toEqual([0, expect.stringMatching(/^Installing the game \(version .*\)\.\n$/)]);
-  expect(JSON.parse(stdout) as object).toMatchObject({ game_id: 1, name: 'campus' });
+  const { status: code, stdout, stderr } = await sqlopoly.run('db', 'up');
+  expect([code, stdout, stderr]).toEqual([
+    0, expect.stringMatching(/^Ready: a private server in .*, MySQL \d+\.\d+\.\d+.* on 127\.0\.0\.1:\d+\.\n$/), expect.stringMatching(/^Installing the game \(version .*\)\.\n$/),
+  ]);
+  expect(JSON.parse(await sqlopoly.output('new', '--json'))).toMatchObject({ game_id: 1, name: 'campus' });
 });
 
 test('db status shows it without its password, db url with it', async () => {

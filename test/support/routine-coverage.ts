@@ -49,7 +49,7 @@ export function judge(lane: Lane, version: string, routines: readonly string[], 
   const isComplete = other?.version === version;
   const executed = new Set([...names, ...(isComplete ? other.names : [])]);
   const missing = routines.filter((name) => !executed.has(name.toLowerCase()));
-  if (missing.length === 0) return 'Routine coverage: 100 %';
+  if (missing.length === 0) return 'Routine coverage: 100%';
   if (isComplete) throw new Error(`No test executed: ${missing.join(', ')}`);
   return `Routine coverage: ${missing.length} of ${routines.length} routines are left to ${lane === 'rules' ? 'npm run test:system' : 'npm test'}, which has not run with this version.`;
 }

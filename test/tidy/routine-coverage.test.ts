@@ -6,7 +6,7 @@ const ROUTINES = ['play_roll', 'undo_change', 'Dice_trigger'];
 test('a routine that neither lane executes fails the second of them', () => {
   const rules = { version: '1', names: ['play_roll', 'dice_trigger'] };
   expect(() => judge('system', '1', ROUTINES, ['play_roll'], rules)).toThrow('No test executed: undo_change');
-  expect(judge('system', '1', ROUTINES, ['undo_change'], rules)).toBe('Routine coverage: 100 %');
+  expect(judge('system', '1', ROUTINES, ['undo_change'], rules)).toBe('Routine coverage: 100%');
 });
 
 test('what a lane leaves to the other is no failure until that has run with the same version', () => {

@@ -9,7 +9,7 @@ import { serving, type TestWeb } from '../support/web';
 
 /** The table of a game: the bar at the bottom, modes on the board, keys, the stage, the log, the end. */
 
-/** The sizes in which it is played; the last is a desktop at 200 %. */
+/** The sizes in which it is played; the last is a desktop at 200%. */
 const SIZES = [[1280, 800], [1920, 1080], [390, 844], [844, 390], [820, 1180], [640, 400]] as const;
 
 let connection: GameConnection;
@@ -179,7 +179,7 @@ inBrowser(() => web, (looking) => {
     await looking.expectForEverybody();
   });
 
-  test('at 200 % zoom the main button is on the screen', async () => {
+  test('at 200% zoom the main button is on the screen', async () => {
     const gameId = await start();
     const zoomed = await looking.another({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     await zoomed.goto(`${web.url}/games/${gameId}`);

@@ -1,5 +1,6 @@
 import { type Command } from 'commander';
 import { type BoardChanges, changeBoard, changeErrors, isMalformedBoard } from '../../board/boards';
+import { describeError } from '../../edition/errors';
 import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
 import { readDocument } from '../edition/support';
@@ -71,7 +72,7 @@ async function change(connection: GameConnection, board: string, changes: string
   } catch (error) {
     if (!(error instanceof RefusedMove) || !isMalformedBoard(error)) throw error;
     const errors = await changeErrors(connection, board, changes);
-    const lines = errors.map(({ place, error }) => `${place} ${error}.`.trimStart()).join('\n');
+    const lines = errors.map((error) => `${describeError(error)}.`).join('\n');
     throw new RefusedMove(error.token, error.errno, lines || error.sentence);
   }
 }

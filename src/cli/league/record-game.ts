@@ -13,7 +13,7 @@ export function addRecordGame(league: Command): void {
     .command('record-game')
     .description('record a finished sqlopoly game as a match: net worths become scores')
     .addArgument(matchArgument())
-    .argument('<game>', 'number of the game, whose players have the names of those drawn', parseCount)
+    .argument('<game>', 'number of the game; its players must have the same names as those drawn', parseCount)
     .addOption(tournamentOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('league record-game 3/2 3'))

@@ -18,7 +18,7 @@ export function addScorer(league: Command): void {
     .description('show which accounts may change a tournament (scorersView), or add or remove one')
     .addArgument(tournamentArgument())
     .argument('[account]', 'name of an account with the role scorer or organiser')
-    .option('--organise', 'also allow it to change the tournament itself and its scorers')
+    .option('--organise', 'also allow the account to change the tournament itself and its scorers')
     .option('--take', 'remove the account')
     .addOption(jsonOption())
     .addHelpText('after', examples('league scorer 1', 'league scorer 1 zoe', 'league scorer 1 zoe --take'))

@@ -108,7 +108,7 @@ function winsBy(results: readonly PlayerResult[], kindOf: (result: PlayerResult)
     const played = results.filter((result) => kindOf(result) === kind);
     const won = played.filter(({ Won: isWinner }) => isWinner).length;
     const share = (100 * won) / played.length;
-    return { label: kind, value: share, text: `${won} of ${played.length}: ${Math.round(share)} %` };
+    return { label: kind, value: share, text: `${won} of ${played.length}: ${Math.round(share)}%` };
   });
 }
 

@@ -122,8 +122,8 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     [rule('hotel_after', -1), 'rules.hotel_after must be a whole number from 1 to 100, not -1'],
     [
       all(rule('has_hotels', false), rule('hotel_after', 1)), 'board.tiles[1].hotel_cost makes no sense without has_hotels: yes',
-      'board.tiles[1].rent has 4 amounts and needs 3', 'board.tiles[3].hotel_cost makes no sense without has_hotels: yes',
-      'board.tiles[3].rent has 3 amounts and needs 2', 'rules.hotel_after makes no sense without has_hotels',
+      'board.tiles[1].rent has 4 amounts and needs 3, one for each number of buildings from none on', 'board.tiles[3].hotel_cost makes no sense without has_hotels: yes',
+      'board.tiles[3].rent has 3 amounts and needs 2: without buildings, for each house, with a hotel', 'rules.hotel_after makes no sense without has_hotels',
     ],
     [rule('bankruptcies_to_end', 1), 'rules.bankruptcies_to_end makes no sense with winner: last'],
     [all(rule('winner', 'net_worth'), rule('bankruptcies_to_end', 4)), 'rules.bankruptcies_to_end must be less than max_players, 4'],
@@ -326,23 +326,23 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
         `board.tiles[1].rent must be price, a number, or level, house, owned or dice with a list of whole numbers from 0 to 1000000, not ${JSON.stringify(rent).replaceAll(',', ', ').replaceAll(':', ': ')}`,
       ],
     ),
-    [set((document) => tile(document, 1), 'rent', { level: [2, 10, 30] }), 'board.tiles[1].rent has 3 amounts and needs 4'],
-    [set((document) => tile(document, 1), 'rent', 7), 'board.tiles[1].rent has 1 amount and needs 4'],
-    [set((document) => tile(document, 3), 'rent', { house: [4, 20] }), 'board.tiles[3].rent has 2 amounts and needs 3'],
-    [set((document) => tile(document, 1), 'rent', { level: [2, 10, 30, 90, 100] }), 'board.tiles[1].rent has 5 amounts and needs 4'],
-    [rule('max_houses', 1), 'board.tiles[1].rent has 4 amounts and needs 3'],
-    [set((document) => tile(document, 3), 'rent', { house: [4, 20, 100, 200] }), 'board.tiles[3].rent has 4 amounts and needs 3'],
-    [set((document) => tile(document, 5), 'rent', { owned: [25, 50, 100] }), 'board.tiles[5].rent has 3 amounts and needs 2'],
-    [set((document) => tile(document, 7), 'rent', { dice: [4, 10, 20] }), 'board.tiles[7].rent has 3 amounts and needs 2'],
-    [set((document) => tile(document, 5), 'rent', { owned: [25] }), 'board.tiles[5].rent has 1 amount and needs 2'],
-    [set((document) => tile(document, 7), 'rent', { dice: [25] }), 'board.tiles[7].rent has 1 amount and needs 2'],
+    [set((document) => tile(document, 1), 'rent', { level: [2, 10, 30] }), 'board.tiles[1].rent has 3 amounts and needs 4, one for each number of buildings from none on'],
+    [set((document) => tile(document, 1), 'rent', 7), 'board.tiles[1].rent has 1 amount and needs 4, one for each number of buildings from none on'],
+    [set((document) => tile(document, 3), 'rent', { house: [4, 20] }), 'board.tiles[3].rent has 2 amounts and needs 3: without buildings, for each house, with a hotel'],
+    [set((document) => tile(document, 1), 'rent', { level: [2, 10, 30, 90, 100] }), 'board.tiles[1].rent has 5 amounts and needs 4, one for each number of buildings from none on'],
+    [rule('max_houses', 1), 'board.tiles[1].rent has 4 amounts and needs 3, one for each number of buildings from none on'],
+    [set((document) => tile(document, 3), 'rent', { house: [4, 20, 100, 200] }), 'board.tiles[3].rent has 4 amounts and needs 3: without buildings, for each house, with a hotel'],
+    [set((document) => tile(document, 5), 'rent', { owned: [25, 50, 100] }), 'board.tiles[5].rent has 3 amounts and needs 2, one for each property of the colour group'],
+    [set((document) => tile(document, 7), 'rent', { dice: [4, 10, 20] }), 'board.tiles[7].rent has 3 amounts and needs 2, one for each property of the colour group'],
+    [set((document) => tile(document, 5), 'rent', { owned: [25] }), 'board.tiles[5].rent has 1 amount and needs 2, one for each property of the colour group'],
+    [set((document) => tile(document, 7), 'rent', { dice: [25] }), 'board.tiles[7].rent has 1 amount and needs 2, one for each property of the colour group'],
     [set((document) => tile(document, 1), 'rent', 'price'), 'board.tiles[1].house_cost makes no sense with this rent, which does not depend on buildings'],
     [set((document) => tile(document, 5), 'house_cost', 10), 'board.tiles[5].house_cost makes no sense with this rent, which does not depend on buildings'],
     [
       all(rule('has_hotels', false), noHotelRents), 'board.tiles[1].hotel_cost makes no sense without has_hotels: yes',
       'board.tiles[3].hotel_cost makes no sense without has_hotels: yes',
     ],
-    [without((document) => tile(document, 1), 'house_cost'), 'board.tiles[1].hotel_cost needs house_cost, because a hotel replaces houses', 'board.tiles[1].rent has 4 amounts and needs 2'],
+    [without((document) => tile(document, 1), 'house_cost'), 'board.tiles[1].hotel_cost needs house_cost, because a hotel replaces houses', 'board.tiles[1].rent has 4 amounts and needs 2, one for each number of buildings from none on'],
     [
       all(noBuildings, set((document) => tile(document, 1), 'house_cost', 5)),
       'board.tiles[1].house_cost makes no sense where max_houses is 0 and there are no hotels',
@@ -446,7 +446,7 @@ describe('import_edition', () => {
         const count = errors.length === 1 ? '1 error: ' : `${errors.length} errors, first: `;
         expect(message).toContain(`edition_malformed: ${count}`);
         expect(message).toMatch(/; CALL check_edition lists all\.$/);
-        expect(errors.some((error) => message.includes(error.slice(0, 53)))).toBe(true);
+        expect(errors.some((error) => message.includes(error.replace(/^(\S+) /, '$1: ').slice(0, 53)))).toBe(true);
       }
     });
   });

@@ -29,7 +29,7 @@ describe('guideView', () => {
         'Everyone starts with $4096.',
         'If you roll doubles 3 times in a row, you go to jail (On Vacation).',
         'If you own a whole neighborhood, you may build on it: up to 5 restaurants on each property.',
-        'Unpawn properties: you pay back what you got plus 10.24 %.',
+        'Unpawn properties: you pay back what you got plus 10.24%.',
       ]),
     );
     expect(sentences.join('\n')).not.toMatch(/building|house|auction/);
@@ -67,7 +67,7 @@ describe('guideView', () => {
       return sentences.map(({ Sentence }) => Sentence).join('\n');
     };
     const usual = await guideOfGame({});
-    expect(usual).toContain('Instead of Income Tax, you may pay 10 % of everything you own');
+    expect(usual).toContain('Instead of Income Tax, you may pay 10% of everything you own');
     const other = await guideOfGame({ tax_percent: null, worth_of_buildings: false, pot: 'fines' });
     expect(other).toContain('Taxes, fines, fees and what tiles and cards make you pay the bank go into the pot, for the next player who lands on Free Parking.');
     expect(other).not.toMatch(/tenth|%\D*of everything you own|Nothing happens/);

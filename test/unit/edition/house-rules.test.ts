@@ -98,11 +98,11 @@ describe('derive_ruleset', () => {
 
 describe('refusals', () => {
   test.each<[string, GameOptions, string]>([
-    ['a rule that there is not', { rules: { jail_fin: 5 } }, 'rules_malformed: 1 error: rules.jail_fin is not a rule; perhaps jail_location, …; CALL check_house_rules lists all.'],
-    ['a value out of bounds', { rules: { jail_fine: '-1' } }, 'rules_malformed: 1 error: rules.jail_fine must be a whole number from 0 to 1000…; CALL check_house_rules lists all.'],
-    ['two things', { rules: { pot: 'x', jail_wait: 'x' } }, 'rules_malformed: 2 errors, first: rules.jail_wait must be yes or no, not "x"; CALL check_house_rules lists all.'],
-    ['a rule that cannot be none', { rules: { salary: null } }, 'rules_malformed: 1 error: board.salary cannot be none; CALL check_house_rules lists all.'],
-    ['rules that do not go together', { rules: { auction: 'none', first_bid_percent: '0' } }, 'rules_malformed: 1 error: rules.raise_percent makes no sense without an auction; CALL check_house_rules lists all.'],
+    ['a rule that there is not', { rules: { jail_fin: 5 } }, 'rules_malformed: 1 error: rules.jail_fin: is not a rule; perhaps jail_location,…; CALL check_house_rules lists all.'],
+    ['a value out of bounds', { rules: { jail_fine: '-1' } }, 'rules_malformed: 1 error: rules.jail_fine: must be a whole number from 0 to 100…; CALL check_house_rules lists all.'],
+    ['two things', { rules: { pot: 'x', jail_wait: 'x' } }, 'rules_malformed: 2 errors, first: rules.jail_wait: must be yes or no, not "x"; CALL check_house_rules lists all.'],
+    ['a rule that cannot be none', { rules: { salary: null } }, 'rules_malformed: 1 error: board.salary: cannot be none; CALL check_house_rules lists all.'],
+    ['rules that do not go together', { rules: { auction: 'none', first_bid_percent: '0' } }, 'rules_malformed: 1 error: rules.raise_percent: makes no sense without an auction; CALL check_house_rules lists all.'],
     ['a board that there is not', { board: 'Atlantis' }, 'board_not_found: There is no edition Atlantis to take the board from.'],
   ])('%s', async (_, options, message) => {
     expect(await refusal(options)).toBe(message);
@@ -118,9 +118,9 @@ describe('refusals', () => {
       'rules.salry is not a rule; perhaps salary',
       'rules.dice_count must be a whole number from 1 to 2, not 3',
       'rules.jail_fine must be a whole number from 0 to 1000000, not "lots"',
-      'board.tiles[1].rent has 4 amounts and needs 3',
+      'board.tiles[1].rent has 4 amounts and needs 3, one for each number of buildings from none on',
       'board.tiles[1].hotel_cost makes no sense without has_hotels: yes',
-      'board.tiles[3].rent has 3 amounts and needs 2',
+      'board.tiles[3].rent has 3 amounts and needs 2: without buildings, for each house, with a hotel',
       'board.tiles[3].hotel_cost makes no sense without has_hotels: yes',
     ]);
     expect(await errors({})).toEqual([]);

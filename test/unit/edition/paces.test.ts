@@ -169,8 +169,8 @@ describe('refusals', () => {
     ['a pace without a name', { pace: '' }, 'paced', 'pace_not_found: There is no pace ; choose from low, high, medium.'],
     ['a pace of an edition without any', { pace: 'low' }, 'campus', 'pace_not_found: The edition campus has no paces.'],
     ['a pace of an edition that there is not', { pace: 'low' }, 'nowhere', 'edition_not_found: There is no edition nowhere.'],
-    ['costs of buildings where there are none', { rules: { building_percent: 50 } }, 'campus', 'rules_malformed: 1 error: rules.building_percent makes no sense on a board with…; CALL check_house_rules lists all.'],
-    ['no percents', { rules: { price_percent: 0 } }, 'paced', 'rules_malformed: 1 error: rules.price_percent must be a whole number from 1 to …; CALL check_house_rules lists all.'],
+    ['costs of buildings where there are none', { rules: { building_percent: 50 } }, 'campus', 'rules_malformed: 1 error: rules.building_percent: makes no sense on a board wit…; CALL check_house_rules lists all.'],
+    ['no percents', { rules: { price_percent: 0 } }, 'paced', 'rules_malformed: 1 error: rules.price_percent: must be a whole number from 1 to…; CALL check_house_rules lists all.'],
   ])('%s', async (_, options, edition, message) => {
     expect(await refusal(options, edition)).toBe(message);
   });
@@ -197,7 +197,7 @@ describe('refusals', () => {
       'board.tiles[5].rent would be 20000000 by rent_percent; the most is 1000000',
       'board.tiles[1].rent would be 1000010 by rent_percent; the most is 1000000',
     ]);
-    expect(await refusal({ rules }, 'dear')).toMatch(/^rules_malformed: 6 errors, first: board\.tiles\[1\]\.price would be 10000000/);
+    expect(await refusal({ rules }, 'dear')).toMatch(/^rules_malformed: 6 errors, first: board\.tiles\[1\]\.price: would be 10000000/);
   });
 
   test('every error of a pace, with its place', async () => {
@@ -211,8 +211,8 @@ describe('refusals', () => {
       'paces.odd must be keys with values, not [1]',
       'paces."{x}" must be a name of 1 to 40 characters, without braces, not "{x}"',
       'paces.high another pace has the same name',
-      'paces.bare would be wrong: rules.first_bid_percent makes no sense without an auction',
-      'paces.bare would be wrong: rules.raise_percent makes no sense without an auction',
+      'paces.bare would be wrong: rules.first_bid_percent: makes no sense without an auction',
+      'paces.bare would be wrong: rules.raise_percent: makes no sense without an auction',
       'paces.dear.price_percent must be a whole number from 1 to 1000, not 1001',
       'paces.high.rent_percnt is not a rule; perhaps rent_in_jail, dice_rent, rent_percent',
       'paces.high.salary must be a whole number from 0 to 1000000, not -1',
@@ -230,7 +230,7 @@ describe('refusals', () => {
   test('an overflow by a pace', async () => {
     expect(await errors({ high: { price_percent: 900 } }, (document) => {
       at(document, 'board', 'tiles', 1)['price'] = 200_000;
-    })).toEqual(['paces.high would be wrong: board.tiles[1].price would be 1800000 by price_percent; the most is 1000000']);
+    })).toEqual(['paces.high would be wrong: board.tiles[1].price: would be 1800000 by price_percent; the most is 1000000']);
   });
 });
 
@@ -274,6 +274,6 @@ describe('an explicit mortgage value', () => {
       'board.tiles[3].mortgage must be a whole number from 0 to 1000000, not "5"',
       'board.tiles[1].mortgage must not be more than the price, 60',
     ]);
-    expect(await refusal({ rules: { mortgage_percent: 'none', redeem_fee: 0 } }, 'pawned')).toMatch(/^rules_malformed: 2 errors, first: board\.tiles\[1\]\.mortgage makes no sense/);
+    expect(await refusal({ rules: { mortgage_percent: 'none', redeem_fee: 0 } }, 'pawned')).toMatch(/^rules_malformed: 2 errors, first: board\.tiles\[1\]\.mortgage: makes no sense/);
   });
 });

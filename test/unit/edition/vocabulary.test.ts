@@ -84,7 +84,7 @@ describe('Effect, EventKind and Status', () => {
 
   test('the sentences of events use only fields of events', async () => {
     const kinds = await connection.rows<{ kind: string; sentence: string }>('SELECT kind, sentence FROM EventKind');
-    const known = ['player', 'payer', 'payee', 'amount', 'dice', 'dice2', 'tile', 'property', 'colour', 'card'];
+    const known = ['player', 'payer', 'payee', 'amount', 'dice', 'dice2', 'tile', 'property', 'colour', 'card', 'debt'];
     const wrong = kinds.filter(({ sentence }) => [...sentence.matchAll(/\{([^}]*)\}/g)].some(([, name = '']) => !known.includes(name)));
     expect(wrong).toEqual([]);
     expect(kinds.filter(({ sentence }) => !/^[A-Z{].*[.}]$/.test(sentence))).toEqual([]);
