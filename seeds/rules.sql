@@ -21,6 +21,10 @@ INSERT INTO Rule (
     'The most players.'),
   ('starting_cash', 6, 'players', 'integer', 0, 10000000, NULL, FALSE, '1500',
     'The cash everyone starts with, except players of an opening position.'),
+  ('cash_follows_salary', 105, 'players', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether starting_cash changes in proportion when a game has another salary than the ',
+      'edition, for example on a board of its own; applied when a game is created.')),
   ('player_number_from', 7, 'players', 'integer', 0, 1, NULL, FALSE, '1',
     'The number in the name of the first player who is not named.'),
   ('player_order', 8, 'players', 'choice', NULL, NULL, '["seat", "rolled", "rolled_off"]', FALSE,

@@ -122,6 +122,7 @@ INSERT INTO RuleNeed (obstacle, rule) VALUES
   ('opening_order', 'player_order'),
   ('no_deal', 'deal_costs'),
   ('no_salary', 'buys_after_lap'),
+  ('no_salary', 'cash_follows_salary'),
   ('no_estate', 'estate_between_turns'),
   ('too_many_traders', 'estate_between_turns'),
   ('no_dice_rent', 'dice_rent'),

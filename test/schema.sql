@@ -318,6 +318,7 @@ CREATE TABLE `Fork` (
   `name` varchar(60) NOT NULL COMMENT 'The name of the game when it was made.',
   `seed_was_open` tinyint(1) NOT NULL COMMENT 'Whether the seed, and so its dice and cards, was public when it was made.',
   `bots` varchar(40) DEFAULT NULL COMMENT 'The character that plays the seats of people in it; NULL: people continue to play.',
+  `stopped_at` datetime(3) DEFAULT NULL COMMENT 'When the clock of an auction stopped, in UTC; NULL: with the last move.',
   PRIMARY KEY (`game_id`),
   UNIQUE KEY `uq_Fork_fork_id` (`fork_id`),
   CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
@@ -340,6 +341,7 @@ CREATE TABLE `Game` (
   `move_seconds` int DEFAULT NULL COMMENT 'The time limit of a move in seconds; NULL: none.',
   `stand_in` int DEFAULT NULL COMMENT 'The substitute bot that moves for a player whose time is up.',
   `made_by` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT (left(user(),((char_length(user()) - char_length(substring_index(user(),_utf8mb4'@',-(1)))) - 1))) COMMENT 'The account that made it, without its host; NULL: made before this was kept.',
+  `pauses` json DEFAULT NULL COMMENT 'How long the clock of an auction stood still after a record, until a copy was made.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
@@ -956,6 +958,7 @@ CREATE TABLE `Ruleset` (
   `deal_costs` tinyint(1) NOT NULL,
   `hotel_after` int DEFAULT NULL,
   `bankruptcies_to_end` int DEFAULT NULL,
+  `cash_follows_salary` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether starting_cash was changed in proportion to the salary of the board.',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -3316,6 +3319,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_board text) MODIFIES SQL DATA
 -- 'Makes a copy of the board of an edition, or of another board.'
 
+-- PROCEDURE copy_game (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_name text,
+--   IN p_bots text,
+--   IN p_stopped_at datetime(3)) MODIFIES SQL DATA
+-- 'Makes a fork, and says which game it is.'
+
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
 --   IN p_copy_id int,
@@ -4009,7 +4020,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE insert_moves (
 --   IN p_game_id int,
 --   IN p_moves json,
---   IN p_last_record_id int) MODIFIES SQL DATA
+--   IN p_last_record_id int,
+--   IN p_pauses json) MODIFIES SQL DATA
 -- 'Makes moves in a game that were made in another.'
 
 -- PROCEDURE insert_opening (
@@ -4384,6 +4396,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_record_id int,
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Adds up what a move paid into the pot, less what it took out.'
+
+-- PROCEDURE pause_clock (
+--   IN p_game_id int,
+--   IN p_milliseconds bigint) MODIFIES SQL DATA
+-- 'Moves the deadline of an auction by the time that its clock stood still.'
 
 -- PROCEDURE pay_debt (
 --   IN p_player_id int,
@@ -4955,6 +4972,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_archive longtext,
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Restores a tournament from an archive.'
+
+-- PROCEDURE resume_clock (
+--   IN p_game_id int,
+--   IN p_stopped_at datetime(3)) MODIFIES SQL DATA
+-- 'Gives the auction of a copied game the seconds that it had left.'
 
 -- PROCEDURE resume_later (
 --   IN m_game_id int,

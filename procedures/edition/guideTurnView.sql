@@ -56,6 +56,7 @@ SELECT
     WHEN 'first_location' THEN NULL WHEN 'jail_location' THEN NULL
     WHEN 'pot_location' THEN NULL WHEN 'min_players' THEN NULL
     WHEN 'player_number_from' THEN NULL WHEN 'jail_last_roll' THEN NULL
+    WHEN 'cash_follows_salary' THEN NULL
     WHEN 'dice_sides' THEN IF(
       EXISTS (
         SELECT t.location

@@ -3,14 +3,21 @@ CREATE PROCEDURE release_game(IN p_game_id INT)
   COMMENT 'Releases a held game that no longer reveals dice another game has yet to roll.'
 BEGIN
   /*
-   * Changes : GameState.seating.
+   * Changes : GameState.seating; what resume_clock changes: the time of an auction does not pass
+   *           while nobody can bid.
    */
   DECLARE v_seating VARCHAR(20);
+  DECLARE v_held_from DATETIME(3);
 
-  SELECT g.seating INTO v_seating FROM GameState AS g WHERE g.game_id = p_game_id;
+  SELECT g.seating, TIMESTAMP'1970-01-01 00:00:00' + INTERVAL UNIX_TIMESTAMP(s.created_at) SECOND
+    INTO v_seating, v_held_from
+    FROM GameState AS g
+    JOIN Game AS s ON s.game_id = g.game_id
+    WHERE g.game_id = p_game_id;
   IF v_seating = 'held' THEN
     IF NOT is_held(p_game_id) THEN
       UPDATE GameState AS g SET g.seating = 'accounts' WHERE g.game_id = p_game_id;
+      CALL resume_clock(p_game_id, v_held_from);
     END IF;
   END IF;
 END

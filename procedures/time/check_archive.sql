@@ -20,6 +20,10 @@ BEGIN
           "pace": {"type": ["string", "null"], "maxLength": 40},
           "clock": {"type": ["integer", "null"], "minimum": 1, "maximum": 2592000},
           "stand_in": {"type": ["string", "null"]},
+          "pauses": {"type": "array", "items": {"type": "object",
+            "required": ["record", "milliseconds"], "properties": {
+              "record": {"type": "integer", "minimum": 0, "maximum": 2147483647},
+              "milliseconds": {"type": "integer", "minimum": 1, "maximum": 10000000000000}}}},
           "dice": {"enum": ["table", "server", "numbers"]}, "list": {"type": ["string", "null"]},
           "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}},
       "rules": {"type": "object", "required": ["edition", "house_rules", "document"],

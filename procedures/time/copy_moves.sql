@@ -11,6 +11,14 @@ BEGIN
    *                   gap for the next move of the game: its players would wait, and two forks of
    *                   the newest game would wait for each other.
    */
+  DECLARE v_pauses JSON;
+
+  SELECT JSON_ARRAYAGG(JSON_OBJECT('record', j.record, 'milliseconds', j.milliseconds))
+    INTO v_pauses
+    FROM Game AS s
+    JOIN JSON_TABLE(s.pauses, '$[*]' COLUMNS (
+      record INT PATH '$.record', milliseconds BIGINT PATH '$.milliseconds')) AS j
+    WHERE s.game_id = p_game_id AND j.record >= p_first_record_id;
   CALL insert_moves(
-    p_copy_id, recorded_moves(p_game_id, p_first_record_id, NULL), p_last_record_id);
+    p_copy_id, recorded_moves(p_game_id, p_first_record_id, NULL), p_last_record_id, v_pauses);
 END

@@ -4,7 +4,8 @@ BEGIN
    * Makes a game that begins like another and has its moves up to a record.
    *
    * Reads   : NEW.parent_game_id (else the current game), NEW.parent_record_ID (else its newest),
-   *           NEW.name (else the parent's and the record), NEW.bots (else people keep their seats).
+   *           NEW.name (else the parent's and the record), NEW.bots (else people keep their seats),
+   *           NEW.stopped_at (else the clock of an auction stopped with the last move).
    * Sets    : NEW.game_id, NEW.seed_was_open, the full name in NEW.bots, and what was left out.
    * Changes : Game, from which deal_opening makes the opening position, and what the moves change.
    * Raises  : column_not_settable, game_not_found, record_not_found, character_not_found, and what
@@ -63,4 +64,5 @@ BEGIN
       v_move_seconds, v_substitute, server_time());
   SET NEW.game_id = LAST_INSERT_ID();
   CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
+  CALL resume_clock(NEW.game_id, NEW.stopped_at);
 END

@@ -50,8 +50,9 @@ BEGIN
     NEW.archive = NULL;
   CALL insert_moves(
     NEW.game_id, JSON_EXTRACT(v_archive, '$.ledger.Gamemanager'),
-    JSON_LENGTH(v_archive, '$.ledger.Gamemanager'));
+    JSON_LENGTH(v_archive, '$.ledger.Gamemanager'), JSON_EXTRACT(v_game, '$.pauses'));
   CALL refuse_differences(
     JSON_EXTRACT(v_archive, '$.ledger'), recorded_ledger(NEW.game_id, NULL));
   CALL refuse_differences(JSON_EXTRACT(v_archive, '$.position'), recorded_position(NEW.game_id));
+  CALL resume_clock(NEW.game_id, NULL);
 END

@@ -134,6 +134,16 @@ describe('a held copy', () => {
     expect(await ledger(younger)).toEqual([]);
   });
 
+  test('gives its auction the time back in which nobody could bid', async () => {
+    await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
+    await age(held);
+    await root.run("UPDATE GameState SET phase = 'auction', prid = 1, deadline = utc_now() - INTERVAL 31 SECOND WHERE game_id = ?", [held]);
+    await root.run('CALL release_games()');
+    const [row] = await root.rows<{ left: number }>('SELECT TIMESTAMPDIFF(SECOND, utc_now(), deadline) AS `left` FROM GameState WHERE game_id = ?', [held]);
+    expect(row?.left).toBeGreaterThan(20);
+    await root.run('UPDATE GameState SET deadline = NULL WHERE game_id = ?', [held]);
+  });
+
   test('continues without the event, too, when somebody moves', async () => {
     await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
     await age(held);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../../src/game/connection';
+import { exportGame, importGame } from '../../../src/game/archive';
+import { callForRow } from '../../../src/game/call';
 import { forkGame, replayGame } from '../../../src/game/time';
 import { workerDatabase } from '../../support/database';
 import { DecidingGame, type MoveOptions } from '../../support/deciding-game';
@@ -284,14 +286,80 @@ describe('a game with past auctions', () => {
     expect([moves, refusal, differences.filter(({ Column }) => Column !== 'name')]).toEqual([6, null, []]);
   });
 
-  test('can be forked during an auction, which continues by the time of its moves', async () => {
-    const fork = await forkGame(connection, game.id, 4, null);
+  test('can be forked during an auction, which continues with the seconds that were left after its last move', async () => {
+    await connection.choose(await forkGame(connection, game.id, 4, null));
+    expect(await secondsLeft()).toBeCloseTo(10.5, -0.5);
+  });
+});
+
+/** How many seconds the auction of the current game has left; a copy just made has lost few of them. */
+async function secondsLeft(): Promise<number> {
+  const [row] = await connection.rows<{ left: number }>('SELECT TIMESTAMPDIFF(MICROSECOND, utc_now(), Deadline) / 1000000 AS `left` FROM pendingView');
+  return Number(row?.left);
+}
+
+describe('a copy of a game in an auction', () => {
+  beforeEach(async () => {
+    await auction();
+    await make(5, 'bid', { player: 'Cid', amount: 30 });
+  });
+
+  /** Bob bids in the copy, in time, and nobody else does. */
+  async function sellToBob(): Promise<void> {
+    await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (?, 'bid', 45)", [game.pid('Bob')]);
+    for (const name of ['Ann', 'Cid'] as const) await connection.run("INSERT INTO Gamemanager (player_ID, action) VALUES (?, 'pass')", [game.pid(name)]);
+  }
+
+  async function replayed(id: number): Promise<unknown[]> {
+    const { refused: refusal, differences } = await replayGame(connection, id);
+    return [refusal, differences.filter(({ Column }) => Column !== 'name')];
+  }
+
+  test('a save gives back the seconds that were left when it was saved', async () => {
+    await callForRow(connection, 'CALL save_game(?, ?)', [game.id, 'in an auction']);
+    await callForRow(connection, 'CALL save_in_slot(?, 3, TRUE)', [game.id]);
+    const SAVES = [
+      ["CALL load_save('in an auction')", "UPDATE Save SET saved_at = FROM_UNIXTIME(TIMESTAMPDIFF(SECOND, '1970-01-01', ?)) WHERE game_id = ?"],
+      ['CALL load_slot(3)', "UPDATE SaveSlot SET saved_at = FROM_UNIXTIME(TIMESTAMPDIFF(SECOND, '1970-01-01', ?)) WHERE game_id = ?"],
+    ] as const;
+    for (const [load, savedAt] of SAVES) {
+      for (const [saved, left] of [[8, 27], [2, 30], [36, -1]] as const) {
+        await connection.run(savedAt, [at(saved), game.id]);
+        const { game_id: id } = await callForRow<{ game_id: number }>(connection, load, []);
+        await connection.choose(id);
+        expect([load, saved, (await secondsLeft()) > left - 5 && (await secondsLeft()) <= left]).toEqual([load, saved, true]);
+      }
+    }
+    await connection.run("CALL delete_save('in an auction')");
+    await connection.run('CALL empty_slot(3)');
+  });
+
+  test('copies of copies are replayed as they were played', async () => {
+    const fork = await forkGame(connection, game.id, null, null);
     await connection.choose(fork);
-    expect(await pending()).toEqual({ phase: 'auction', deadline: at(45), left: 0 });
-    await connection.run('INSERT INTO Gamemanager (player_ID, action, amount, played_at) VALUES (?, ?, ?, ?)', [game.pid('Cid'), 'bid', 65, at(44)]);
-    expect(await pending()).toMatchObject({ deadline: at(55) });
-    await connection.run("INSERT INTO Gamemanager (action) VALUES ('close')");
-    expect(await connection.rows("SELECT Owner AS owner FROM propertiesView WHERE Property = 'Baltic Avenue'")).toMatchObject([{ owner: expect.any(String) }]);
+    await sellToBob();
+    expect(await replayed(fork)).toEqual([null, []]);
+    const again = await forkGame(connection, fork, 4, null);
+    await connection.choose(again);
+    expect(await secondsLeft()).toBeGreaterThan(30);
+    await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (?, 'bid', 60)", [game.pid('Cid')]);
+    expect(await replayed(again)).toEqual([null, []]);
+    expect(await connection.rows('SELECT JSON_EXTRACT(pauses, ?) AS records FROM Game WHERE game_id = ?', ['$[*].record', again])).toEqual([{ records: [3, 4] }]);
+    // What the copies did has not moved the clock of the first game.
+    await connection.choose(game.id);
+    expect(await pending()).toMatchObject({ deadline: at(35) });
+  });
+
+  test('an archive gives back the seconds that were left after its last move', async () => {
+    const fork = await forkGame(connection, game.id, null, null);
+    await connection.choose(fork);
+    await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (?, 'bid', 45)", [game.pid('Bob')]);
+    const archive = await exportGame(connection, fork);
+    const restored = await importGame(connection, archive);
+    await connection.choose(restored);
+    expect(await secondsLeft()).toBeGreaterThan(30);
+    await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (?, 'bid', 60)", [game.pid('Cid')]);
+    expect(await replayed(restored)).toEqual([null, []]);
   });
 });
 

@@ -58,6 +58,36 @@ async function errors(paces: unknown, change: (document: Document) => unknown = 
   }));
 }
 
+describe('the money at the start', () => {
+  async function moneyIn(options: GameOptions, edition = 'classic'): Promise<unknown[]> {
+    const rows = await connection.rows<{ money: number }>('SELECT DISTINCT bank_balance AS money FROM Player WHERE game_id = ?', [await start({ players: 3, ...options }, edition)]);
+    return rows.map(({ money }) => money);
+  }
+
+  test('of classic follows the pace and the salary of the board', async () => {
+    expect([await moneyIn({}), await moneyIn({ pace: 'low' }), await moneyIn({ pace: 'medium' }), await moneyIn({ pace: 'high' })]).toEqual([[1500], [1800], [1500], [1200]]);
+    await connection.run("CALL copy_board('classic', 'generous')");
+    await connection.run('CALL change_board(?, ?)', ['generous', JSON.stringify({ salary: 333 })]);
+    expect([await moneyIn({ board: 'generous' }), await moneyIn({ board: 'generous', pace: 'high' })]).toEqual([[2498], [1998]]);
+    // An amount that is given is for the usual salary, too.
+    expect(await moneyIn({ board: 'generous', rules: { starting_cash: 1000 } })).toEqual([1665]);
+    expect(await moneyIn({ board: 'generous', rules: { cash_follows_salary: false } })).toEqual([1500]);
+    const game = await start({ players: 2, board: 'generous' }, 'classic');
+    expect(await connection.rows("SELECT g.Sentence AS sentence FROM guideView AS g JOIN Game AS s ON s.ruleset_id = g.Ruleset WHERE s.game_id = ? AND g.Sentence LIKE 'Everyone starts%'", [
+      game,
+    ])).toEqual([{ sentence: 'Everyone starts with $2498.' }]);
+    await connection.run("CALL remove_board('generous')");
+  });
+
+  test('follows a salary among the house rules; elsewhere it does not', async () => {
+    expect([await moneyIn({ rules: { salary: 100 } }), await moneyIn({ rules: { salary: 0, cash_follows_salary: false } })]).toEqual([[750], [1500]]);
+    expect(await moneyIn({ rules: { salary: 100 } }, 'standard')).toEqual([1500]);
+    expect(await moneyIn({ rules: { salary: 100, cash_follows_salary: 'yes' } }, 'standard')).toEqual([750]);
+    expect(await refusal({ players: 2, rules: { starting_cash: 10_000_000, salary: 1_000 } }, 'classic')).toContain('starting_cash');
+    expect(await refusal({ players: 2, rules: { salary: 0 } }, 'classic')).toContain('cash_follows_salary makes no sense without');
+  });
+});
+
 describe('a pace', () => {
   test('high: prices and costs are lower, rents are higher; a factor for dice stays', async () => {
     const game = await start({ pace: 'high' });

@@ -217,6 +217,7 @@ describe('an archive', () => {
     ['a time that is none', ({ ledger }) => Object.assign(ledger.Gamemanager[2] ?? {}, { played_at: 'noon' }), 'archive_malformed', 'A value in the archive is invalid'],
     ['a location that is none', ({ position }) => Object.assign((position['Player'] as object[])[0] ?? {}, { location: 'x' }), 'archive_differs', 'location'],
     ['house rules that are none', ({ rules }) => Object.assign(rules, { house_rules: 3 }), 'archive_malformed', '#/rules/house_rules (type)'],
+    ['a pause that is none', (archive) => Object.assign(archive.game, { pauses: [{ record: 1, milliseconds: 0 }] }), 'archive_malformed', '(minimum)'],
     ['another edition', ({ rules }) => Object.assign(rules, { edition: 'hoarding' }), 'archive_malformed', 'another edition'],
     ['a name with an escape sequence', (archive) => Object.assign(archive.game, { name: '\u001b[2J' }), 'name_malformed', 'control characters'],
     ['rules that are none', ({ rules }) => Object.assign((rules['document'] as { rules: object }).rules, { dice_sides: -1 }), 'edition_malformed', 'dice_sides'],
