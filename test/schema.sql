@@ -1204,7 +1204,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Position` number, `Action` text, `Code` text, `Label` text, `Takes` text, `Final` number, `Brings money` number, `For all` number)
 
 -- VIEW commitmentView (
---   `Game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
+--   `Current game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
 
 -- VIEW deploymentView (
 --   `version` text, `state` enum('running','finished'), `started_at` text, `finished_at` text, `has_event` number)
@@ -1321,7 +1321,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `target` text, `meaning` text, `is_told` number)
 
 -- VIEW movesView (
---   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
+--   `Current game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
 
 -- VIEW openingsView (
 --   `Edition` text, `Player No.` number, `Player name` text, `Bank balance` number)
@@ -1333,7 +1333,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Edition` text, `Pace` text, `Rule` text, `Value` text)
 
 -- VIEW pendingView (
---   `Game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number)
+--   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number)
 
 -- VIEW piecesView (
 --   `Edition` text, `Piece` text, `Position` number)

@@ -2,7 +2,7 @@ CREATE VIEW commitmentView AS
 -- The commitment to the seed of the dice and shuffles of the current game. The commitment is shown
 -- from the start; the seed once the game, and every other with the same seed, is over.
 SELECT
-  s.game_id AS `Game`,
+  s.game_id AS `Current game`,
   g.dice_source AS `Dice source`,
   SHA2(s.seed, 256) AS `Commitment`,
   IF(is_seed_open(s.game_id), s.seed, NULL) AS `Seed`

@@ -5,7 +5,7 @@ CREATE VIEW movesView AS
 -- for each partner with whom one is possible; its SQL is an example. `Yours`: whether the account
 -- that reads this may make the move.
 SELECT
-  g.game_id AS `Game`,
+  g.game_id AS `Current game`,
   g.last_record_ID + 1 AS `Record`,
   p.pid AS `Player No.`,
   p.name AS `Player name`,

@@ -9,7 +9,7 @@ CREATE VIEW pendingView AS
 -- newest move, 0 before the first; `Round`: of the next move. `Held`: nobody can move, because the
 -- game is a copy of a running game between accounts.
 SELECT
-  g.game_id AS `Game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
+  g.game_id AS `Current game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
   g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
   actor.pid AS `Player No.`, actor.name AS `Player name`, g.seating = 'held' AS `Held`,
   IF(g.seating = 'held', 'This copy cannot be played until the other game is over.', CONCAT(REPLACE(

@@ -1,6 +1,7 @@
 CREATE VIEW playersView AS
 -- The players of the current game in the order of play. A player without a character is a person.
--- `Token`: the piece, NULL for none. `Account`: the account that has the seat, NULL for none.
+-- `Token`: the piece, NULL for none. `Account`: the account that has the seat, NULL for none. `Net
+-- worth`: NULL for a player who chooses between a tax and a share of it, and must not know it (A5).
 SELECT
   p.turn AS `Turn`,
   p.pid AS `Player No.`,
@@ -15,7 +16,7 @@ SELECT
   l.label AS `Label`,
   (SELECT COUNT(*) FROM DeckCard AS d WHERE d.game_id = p.game_id AND d.holder = p.pid) AS `Cards`,
   p.jail_turns AS `Turns in jail`,
-  net_worth(p.game_id, p.pid) AS `Net worth`,
+  IF(g.phase = 'tax' AND p.turn = g.turn, NULL, net_worth(p.game_id, p.pid)) AS `Net worth`,
   p.turn = g.turn AND g.phase <> 'over' AS `Is turn`,
   c.name AS `Character`,
   p.account COLLATE utf8mb4_0900_ai_ci AS `Account`

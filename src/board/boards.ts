@@ -58,6 +58,17 @@ export async function editionOfBoard(connection: GameConnection, board: string):
   return null;
 }
 
+/** The boards that were copied from that of an edition, directly or through other boards, by name. */
+export function boardsOf(edition: string, all: readonly Board[]): string[] {
+  return all.filter((board) => board.Board !== edition && sourceOf(board, all) === edition).map(({ Board: name }) => name);
+}
+
+/** The edition that a board was copied from, directly or by other copies. */
+function sourceOf(board: Board, all: readonly Board[]): string {
+  const source = all.find(({ Board: name }) => name === board['Copied from']);
+  return source && source !== board ? sourceOf(source, all.filter((one) => one !== board)) : (board['Copied from'] ?? board.Board);
+}
+
 /** The tiles of some boards, in board order. */
 export async function readTilesOfBoards(connection: GameConnection, boards: readonly string[]): Promise<TileOfBoard[]> {
   return boards.length === 0 ? [] : await connection.rows('SELECT * FROM tilesView WHERE Board IN (?)', [boards]);

@@ -86,7 +86,7 @@ async function playNew({ connection }: OpenDatabase, name: string, options: Play
   const opening = openingOf(edition, options);
   await checkRules(connection, name, opening.options);
   await withConsole(async (terminal) => {
-    const gameId = await openAtTable(connection, terminal, opening).catch(async (error: unknown) => {
+    const gameId = await openAtTable(connection, terminal, { ...opening, asksForMore: terminal.screen !== undefined }).catch(async (error: unknown) => {
       throw error instanceof InputEnded ? new Error(`${error.message} No game was started.`) : await withCharacters(connection, error);
     });
     await rememberGame(connection, gameId);
@@ -105,12 +105,12 @@ async function playAndPrint(connection: GameConnection, gameId: number, terminal
 }
 
 /** The new game as the options describe it; the rest is asked for, or the edition's default. */
-function openingOf(edition: Edition, { players: count, names, bot: bots = [], piece: pieces, dice, seed, rule: rules, board, pace }: PlayOptions): Opening {
+function openingOf(edition: Edition, { players: count, names, bot: bots, piece: pieces, dice, seed, rule: rules, board, pace }: PlayOptions): Opening {
   return {
     edition,
     ...(count === undefined ? {} : { count }),
     ...(names === undefined ? {} : { names }),
-    ...(edition['Fixed seats'] > 0 ? {} : { bots: seatsOf(bots) }),
+    ...(edition['Fixed seats'] > 0 || bots === undefined ? {} : { bots: seatsOf(bots) }),
     ...(pieces === undefined ? {} : { pieces }),
     options: {
       // As in the coursework, an opening position is played with dice at the table.
@@ -119,7 +119,7 @@ function openingOf(edition: Edition, { players: count, names, bot: bots = [], pi
       ...(rules === undefined ? {} : { rules }),
       ...(board === undefined ? {} : { board }),
       ...(pace === undefined ? {} : { pace }),
-      ...(edition['Fixed seats'] > 0 ? charactersOf(bots) : {}),
+      ...(edition['Fixed seats'] > 0 ? charactersOf(bots ?? []) : {}),
     },
   };
 }

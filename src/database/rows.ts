@@ -48,7 +48,7 @@ export interface EventRow {
 
 /** A row of movesView: a legal move in the current game. */
 export interface PossibleMove {
-  Game: number;
+  'Current game': number;
   Record: number;
   'Player No.': number;
   'Player name': string;
@@ -160,7 +160,8 @@ export interface PlayerState {
   Label: string;
   Cards: number;
   'Turns in jail': number;
-  'Net worth': number;
+  /** null: the player chooses how to pay a tax, and must not know it */
+  'Net worth': number | null;
   'Is turn': 0 | 1;
   /** the character of the bot that plays the seat; null: a person */
   Character: string | null;
@@ -247,7 +248,7 @@ export interface GamePlayer {
 
 /** A row of pendingView: what the current game waits for. */
 export interface Pending {
-  Game: number;
+  'Current game': number;
   Ruleset: number;
   Edition: string;
   /** the newest move; 0: there is none */
@@ -447,7 +448,7 @@ export interface RestoredGame {
 
 /** A row of commitmentView: the commitment to the seed of the current game's dice and shuffles. */
 export interface Commitment {
-  Game: number;
+  'Current game': number;
   'Dice source': 'table' | 'server' | 'numbers';
   Commitment: string;
   /** null: still secret */

@@ -9,7 +9,7 @@ const COMMON: Readonly<Record<string, string>> = {
   own_properties: 'Your properties',
   all_properties: 'All properties',
   everything: 'All properties with prices and rents',
-  deeds: 'Properties',
+  deeds: 'Choose properties',
   cards: 'Get out of jail free cards',
   money: 'Money',
   done: 'Done',
@@ -36,6 +36,7 @@ const COMMON: Readonly<Record<string, string>> = {
   round: 'Round',
   here: 'player here',
   deed: 'Property',
+  owned_deeds: 'Properties',
   net_worth: 'net worth',
   owner_of_rest: 'Rest of the set',
 };

@@ -1,8 +1,11 @@
+import { boardsOf, readBoards } from '../board/boards';
+import { pacesOf, readPaces } from '../edition/editions';
+import { readCharacters } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { checkPlayers, checkSeats, type GameOptions, openGame, type Seating, withPieces } from '../game/new-game';
 import { RefusedMove } from '../game/refusal';
-import { type Edition, readPlayers, readEvents } from '../game/views';
-import { askNumber, asksForHelp, invalid } from './menu';
+import { type Edition, readEvents, readPieces, readPlayers } from '../game/views';
+import { ask, asksForHelp, chooseWith, invalid, parseWhole } from './menu';
 import type { Console } from './console';
 
 /** What is known about a new game before anything is asked. */
@@ -12,22 +15,28 @@ export interface Opening {
   count?: number;
   /** their names; `none`: they get numbers */
   names?: readonly string[] | 'none';
-  /** the bots, seated after them */
+  /** the bots, seated after them; undefined: none, or asked for */
   bots?: readonly Seating[];
-  /** pieces by player number, 0 for the first */
+  /** pieces by player number, 0 for the first; undefined: none, or asked for */
   pieces?: Readonly<Record<number, string>>;
   options: GameOptions;
+  /** whether to ask for what has a default, too: the board, the pace, bots and pieces */
+  asksForMore?: boolean;
 }
 
+/** The usual number of players where one person plays against bots. */
+const USUAL_SEATS = 4;
+
 /**
- * Asks for the number and names of the players where they are not known, and opens the game. Nothing is asked for an
- * edition with an opening position, which has its own players.
+ * Asks for the number and names of the players where they are not known, and opens the game. For an edition with an
+ * opening position, which has its own players, neither is asked.
  * @returns the number of the game, which the connection has chosen
  * @throws InputEnded; RefusedMove when the options are refused
  */
 export async function openAtTable(connection: GameConnection, terminal: Console, opening: Opening): Promise<number> {
-  const { edition, options } = opening;
-  const players = await playersOf(connection, terminal, opening);
+  const { edition } = opening;
+  const options = opening.asksForMore ? await askOptions(connection, terminal, opening) : opening.options;
+  const players = await playersOf(connection, terminal, { ...opening, options });
   const gameId = await openGame(connection, edition.Edition, null, { ...options, ...(players === undefined ? {} : { players }) });
   await connection.choose(gameId);
   return gameId;
@@ -40,31 +49,92 @@ export async function printOpening(connection: GameConnection, terminal: Console
   terminal.print(`Order of play: ${order.join(', ')}`);
 }
 
-async function playersOf(
-  connection: GameConnection,
-  terminal: Console,
-  { edition, count, names, bots = [], pieces = {}, options }: Opening,
-): Promise<readonly Seating[] | number | undefined> {
-  const hasPieces = Object.keys(pieces).length > 0;
-  if (Array.isArray(names)) return withPieces([...(names as readonly string[]), ...bots], pieces);
-  if (edition['Fixed seats'] > 0) return hasPieces ? withPieces(Array.from({ length: count ?? edition['Fixed seats'] }, () => ''), pieces) : count;
-  // Errors in the options are found before anything is asked.
-  await checkPlayers(connection, edition.Edition, [...bots, ...Object.values(pieces).map((token) => ({ token }))]);
-  const known = count ?? (await askCount(terminal, edition, bots.length));
-  const unnamed = Array.from({ length: known }, () => '');
-  await checkSeats(connection, edition.Edition, { ...options, players: withPieces([...unnamed, ...bots], pieces) });
-  if (names === 'none' && bots.length === 0 && !hasPieces) return known;
-  const people = names === 'none' ? unnamed : await askNames(connection, terminal, edition.Edition, known);
-  return withPieces([...people, ...bots], pieces);
+/** Asks for the board and the pace, if there is a choice that has not been made. */
+async function askOptions(connection: GameConnection, terminal: Console, { edition: { Edition: edition }, options }: Opening): Promise<GameOptions> {
+  const boards = options.board === undefined ? boardsOf(edition, await readBoards(connection)) : [];
+  const board = await askOneOf(terminal, 'Which board?', `that of ${edition}`, boards);
+  const paces = options.pace === undefined ? pacesOf(await readPaces(connection, edition)).map(({ pace }) => pace) : [];
+  const pace = await askOneOf(terminal, 'Which pace?', 'the usual one', paces);
+  return { ...options, ...(board === undefined ? {} : { board }), ...(pace === undefined ? {} : { pace }) };
 }
 
-async function askCount(
-  terminal: Console,
-  { 'Minimum players': least, 'Maximum players': most }: Edition,
-  bots: number,
-): Promise<number> {
+async function playersOf(connection: GameConnection, terminal: Console, opening: Opening): Promise<readonly Seating[] | number | undefined> {
+  const { edition, count, names, pieces = {}, options, asksForMore = false } = opening;
+  const hasPieces = Object.keys(pieces).length > 0;
+  if (edition['Fixed seats'] > 0) {
+    if (Array.isArray(names)) return withPieces(names as readonly string[], pieces);
+    return hasPieces ? withPieces(Array.from({ length: count ?? edition['Fixed seats'] }, () => ''), pieces) : count;
+  }
+  // Errors in the options are found before anything is asked.
+  await checkPlayers(connection, edition.Edition, [...(opening.bots ?? []), ...Object.values(pieces).map((token) => ({ token }))]);
+  const asksForBots = asksForMore && opening.bots === undefined;
+  const given = Array.isArray(names) ? (names as readonly string[]) : undefined;
+  const known = given?.length ?? count ?? (await askCount(terminal, edition, opening.bots?.length ?? 0, asksForBots));
+  const bots = opening.bots ?? (asksForBots ? await askBots(connection, terminal, edition, known) : []);
+  const unnamed = Array.from({ length: known }, () => '');
+  await checkSeats(connection, edition.Edition, { ...options, players: withPieces([...(given ?? unnamed), ...bots], pieces) });
+  if (names === 'none' && bots.length === 0 && !hasPieces) return known;
+  const people = given ?? (names === 'none' ? unnamed : await askNames(connection, terminal, edition.Edition, known));
+  const chosen = asksForMore && opening.pieces === undefined ? await askPieces(connection, terminal, edition.Edition, people) : pieces;
+  return withPieces([...people, ...bots], chosen);
+}
+
+/** @param asksForBots whether bots, whose number is asked for later, can fill the seats */
+async function askCount(terminal: Console, edition: Edition, bots: number, asksForBots: boolean): Promise<number> {
+  const [least, most] = [edition['Minimum players'], edition['Maximum players']];
+  if (asksForBots) return await askNumberOr(terminal, 'How many people play?', { minimum: 0, maximum: most, usual: 1 });
   const [minimum, maximum] = [Math.max(least - bots, 0), most - bots];
-  return (await askNumber(terminal, `How many players? (${minimum} to ${maximum})`, { minimum, maximum })) ?? minimum;
+  const answer = await ask(terminal, `How many players? (${minimum} to ${maximum})`, '', (typed) => parseWhole(typed, { minimum, maximum }));
+  return answer?.number ?? minimum;
+}
+
+/** Asks for the bots that play against so many people. */
+async function askBots(connection: GameConnection, terminal: Console, edition: Edition, people: number): Promise<Seating[]> {
+  const minimum = Math.max(edition['Minimum players'] - people, 0);
+  const maximum = edition['Maximum players'] - people;
+  if (maximum <= 0) return [];
+  const usual = people > 1 ? minimum : Math.min(Math.max(USUAL_SEATS - people, minimum), maximum);
+  const count = await askNumberOr(terminal, 'How many bots?', { minimum, maximum, usual });
+  const characters = (await readCharacters(connection)).filter((character) => !character['Stands in']).map(({ Character: name }) => name);
+  const bots: Seating[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const usualCharacter = characters[number % characters.length] ?? '';
+    const character = (await askOneOf(terminal, `Which character has bot ${number + 1}?`, usualCharacter, characters)) ?? usualCharacter;
+    bots.push({ character });
+  }
+  return bots;
+}
+
+/** Asks each person for a piece. */
+async function askPieces(connection: GameConnection, terminal: Console, edition: string, people: readonly string[]): Promise<Record<number, string>> {
+  const chosen: Record<number, string> = {};
+  const all = await readPieces(connection, edition);
+  for (const [number, name] of people.entries()) {
+    const left = all.filter((piece) => !Object.values(chosen).includes(piece));
+    const piece = await askOneOf(terminal, `Which piece has ${name === '' ? `player ${number + 1}` : name}?`, 'none', left);
+    if (piece !== undefined) chosen[number] = piece;
+  }
+  return chosen;
+}
+
+/**
+ * Asks for one of some names, by its number or name.
+ * @param usual what an empty line stands for
+ * @returns undefined: an empty line, or there is no choice
+ * @throws InputEnded; Stopped
+ */
+async function askOneOf(terminal: Console, question: string, usual: string, names: readonly string[]): Promise<string | undefined> {
+  if (names.length === 0) return undefined;
+  const options = names.map((name, index) => ({ code: String(index + 1), label: name, value: name }));
+  const read = (typed: string) => (typed === '' ? { value: undefined, args: [] } : undefined);
+  return (await chooseWith<string | undefined>(terminal, `${question} (Enter: ${usual})`, options, { read })).value;
+}
+
+/** Asks for a whole number, for which an empty line stands for the usual one. */
+async function askNumberOr(terminal: Console, question: string, { minimum, maximum, usual }: { minimum: number; maximum: number; usual: number }): Promise<number> {
+  const answer = await ask(terminal, `${question} (${minimum} to ${maximum}; Enter: ${usual})`, '', (typed) =>
+    typed === '' ? { number: usual } : parseWhole(typed, { minimum, maximum }));
+  return answer?.number ?? usual;
 }
 
 /**

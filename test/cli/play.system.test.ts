@@ -209,7 +209,7 @@ describe('an edition that was imported without words', () => {
   test('takes a name for what it names, though something else is called so, and without regard to blanks and underscores', async () => {
     const gameId = await opened('UPDATE Deed SET p_owner = 1 WHERE game_id = ? AND prid = 1');
     const said = await talkAt(gameId, 'propose\n1\nproperties\nALL  PROPERTIES\nb\nb\ncancel\nproperties\nownproperties\nr oll 2\n');
-    expect(said).toContain('\n  deeds       Properties\n');
+    expect(said).toContain('\n  deeds       Choose properties\n');
     expect(said).toContain('\n> properties\n\nShow the properties\n  own_properties  Your properties\n');
     expect(said).toContain("\n> ALL  PROPERTIES\n\nRed\nAnn's Alley, position 1, owned by Ann, rent 5\n");
     expect(said).toContain("\n> ownproperties\n\nAnn's Alley, position 1");

@@ -5,11 +5,12 @@ import stringWidth from 'string-width';
 import { CHECKOUT } from '../../src/deploy/catalogue';
 import { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { readChoices } from '../../src/game/views';
+import { type Edition, readChoices, readEditions } from '../../src/game/views';
 import { drawBoard, listBoard, readBoardState } from '../../src/terminal/screen/board';
 import { cut, pad, shortNames } from '../../src/terminal/screen/text-width';
 import { marksOf } from '../../src/format/marks';
 import { paintFor } from '../../src/terminal/screen/paint';
+import { openAtTable, type Opening } from '../../src/terminal/opening';
 import { playAtTable } from '../../src/terminal/play';
 import { Words } from '../../src/format/words';
 import { Chance } from '../support/chance';
@@ -74,6 +75,14 @@ describe('the board', () => {
     const places = frame.join('').split('│').filter((cell) => /^(Com|Str)/.test(cell));
     expect(places).toHaveLength(tiles);
     expect(new Set(places.map((place) => place.trim())).size).toBe(tiles);
+  });
+
+  test.each([2, 6])('of classic is a frame in a window of 40 rows, with %i players in the middle', async (players) => {
+    await open('classic', Array.from({ length: players }, (_, number) => `Player ${number}`));
+    const board = (await boardIn(100, 40)) ?? [];
+    expect(board.length).toBeGreaterThan(20);
+    expect(board.length).toBeLessThanOrEqual(30);
+    expect(board.join('\n')).toContain(`Player ${players - 1}`);
   });
 
   test.each([
@@ -325,4 +334,79 @@ describe('names', () => {
     expect(marks('Ann', 'Anna')).toEqual(['0', '1']);
     expect(marks('王', '李')).toEqual(['0', '1']);
   });
+});
+
+describe('a new game', () => {
+  const OPENING = { options: { dice: 'table', seed: 'asked' } } as const;
+
+  async function edition(name: string): Promise<Edition> {
+    const found = (await readEditions(connection)).find(({ Edition: one }) => one === name);
+    if (!found) throw new Error(`There is no edition ${name}.`);
+    return found;
+  }
+
+  /** Answers in the order of the questions. @returns the questions */
+  async function openBy(answers: readonly string[], opening: Partial<Opening> = {}, name = 'classic'): Promise<{ id: number; asked: string[] }> {
+    const left = [...answers];
+    const asked: string[] = [];
+    const terminal = new WindowConsole({ columns: 100, rows: 40 }, ({ heading }) => {
+      asked.push(heading);
+      return left.shift();
+    });
+    const id = await openAtTable(connection, terminal, { edition: await edition(name), ...OPENING, asksForMore: true, ...opening });
+    return { id, asked };
+  }
+
+  const seats = (id: number): Promise<object[]> =>
+    connection.rows('SELECT p.name, c.name AS bot, k.name AS piece FROM Player AS p LEFT JOIN BotCharacter AS c USING (character_id) LEFT JOIN Token AS k ON k.tid = p.token WHERE p.game_id = ? ORDER BY p.pid', [id]);
+
+  test('asks for pace, people, bots, characters, names and pieces, each with a default', async () => {
+    const { id, asked } = await openBy(['', '', '', '', '', '', 'Ann', '']);
+    expect(asked).toEqual([
+      'Which pace? (Enter: the usual one)', 'How many people play? (0 to 6; Enter: 1)', 'How many bots? (1 to 5; Enter: 3)',
+      ...[1, 2, 3].map((bot) => expect.stringMatching(`^Which character has bot ${bot}\\? \\(Enter: .+\\)$`)),
+      'Name of player 1? (Enter: the game picks one)', 'Which piece has Ann? (Enter: none)',
+    ]);
+    expect(await seats(id)).toEqual([{ name: 'Ann', bot: null, piece: null }, ...[1, 2, 3].map(() => ({ name: expect.any(String), bot: expect.any(String), piece: null }))]);
+  });
+
+  test('takes numbers and names for an answer, and asks again for anything else', async () => {
+    await connection.run("CALL copy_board('classic', 'Hill Town')");
+    const { id, asked } = await openBy(['hill town', 'HIGH', '9', '2', 'x', '1', 'Ebenezer Scrooge', 'Ann', 'Bob', 'Car', 'Car', '1']);
+    expect(asked[0]).toBe('Which board? (Enter: that of classic)');
+    const rows = await seats(id);
+    expect(rows).toMatchObject([{ name: 'Ann', piece: 'Car' }, { name: 'Bob', piece: expect.any(String) }, { bot: 'Ebenezer Scrooge' }]);
+    expect(await connection.rows('SELECT Pace AS pace, Board AS board FROM gamesView WHERE Game = ?', [id])).toEqual([{ pace: 'high', board: 'Hill Town' }]);
+    await connection.run("CALL remove_board('Hill Town')");
+  });
+
+  test('asks for nothing that is given, and in a pipe for nothing that has a default', async () => {
+    const given = { count: 1, bots: [{ character: 'Ebenezer Scrooge' }], pieces: {}, options: { ...OPENING.options, pace: 'low' } };
+    expect((await openBy(['Ann'], given)).asked).toEqual(['Name of player 1? (Enter: the game picks one)']);
+    expect((await openBy(['2', 'Ann', 'Bob'], { asksForMore: false })).asked).toEqual([
+      'How many players? (2 to 6)', 'Name of player 1? (Enter: the game picks one)', 'Name of player 2? (Enter: the game picks one)',
+    ]);
+    expect((await openBy([], {}, 'campus')).asked).toEqual([]);
+  });
+
+  test('is not made when somebody quits', async () => {
+    const before = await connection.rows('SELECT MAX(game_id) AS newest FROM Game');
+    await expect(openBy(['', '2', 'q'])).rejects.toThrow('quit');
+    expect(await connection.rows('SELECT MAX(game_id) AS newest FROM Game')).toEqual(before);
+  });
+});
+
+test('a trade lists properties once, by another name than what only shows them', async () => {
+  const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob']);
+  await connection.choose(game.id);
+  await game.give('Bob', ['Baltic Avenue']);
+  const shown: string[][] = [];
+  const typed = ['propose', '1', 'Choose properties', '3', 'b', 'q'];
+  const terminal = new WindowConsole({ columns: 100, rows: 40 }, ({ options = [] }) => {
+    shown.push(options.map(({ label }) => label));
+    return typed.shift();
+  });
+  await playAtTable(connection, game.id, terminal);
+  expect(shown).toContainEqual(['Choose properties', 'Money', 'Done', 'Show the properties', 'Show the players']);
+  expect(terminal.text).toContain('Chosen so far:');
 });

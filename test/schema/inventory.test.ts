@@ -44,6 +44,12 @@ test('exactly the routines, triggers and views with a file exist', async () => {
     expect(present.map(({ object }) => object).sort()).toEqual(describedObjects());
   });
 
+  test('a view of the current game has no column Game, by which one would look for another game and find nothing', () => {
+    const ofCurrentGame = readCatalogue().objects.filter(({ sql }) => /^CREATE VIEW\b/.test(sql) && sql.includes('current_game()'));
+    expect(ofCurrentGame.length).toBeGreaterThan(10);
+    expect(ofCurrentGame.filter(({ sql }) => /\bAS `Game`|\bGame`? *,/.test(sql)).map(({ name }) => name)).toEqual([]);
+  });
+
   test('every procedure of a role exists', () => {
     const named = Object.values(proceduresOfRoles(readCatalogue())).flat().map((name) => `PROCEDURE ${name}`);
     expect(named.filter((procedure) => !describedObjects().includes(procedure))).toEqual([]);

@@ -106,6 +106,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       Status: { type: "'playing' | 'jailed' | 'out' | 'winner'" },
       'Takes part': { type: '0 | 1', about: 'whether the player is still in the game' },
       Label: { about: "the edition's word for `Status`" },
+      'Net worth': { type: 'number | null', about: 'null: the player chooses how to pay a tax, and must not know it' },
       'Is turn': { type: '0 | 1' },
       Character: { type: 'string | null', about: 'the character of the bot that plays the seat; null: a person' },
       Account: { type: 'string | null', about: 'the owner of the seat, in a game between accounts; null: nobody' },

@@ -76,7 +76,7 @@ describe('a typed statement', () => {
   test('is about the game of the page, and its rows are shown', async () => {
     const gameId = await start();
     await start();
-    const { status, outcome, cells } = await type(gameId, 'SELECT current_game_id, note FROM (SELECT Game AS current_game_id, NULL AS note FROM pendingView) AS p;');
+    const { status, outcome, cells } = await type(gameId, 'SELECT current_game_id, note FROM (SELECT `Current game` AS current_game_id, NULL AS note FROM pendingView) AS p;');
     expect([status, outcome, cells]).toEqual([200, '1 row.', ['current_game_id', 'note', String(gameId), 'NULL']]);
   });
 

@@ -4,6 +4,7 @@
  */
 const NAMES: Readonly<Record<string, string>> = {
   Game: 'game_id',
+  'Current game': 'game_id',
   Parent: 'parent_game_id',
   'Parent name': 'parent_game_name',
   'Archived game': 'archived_game_id',

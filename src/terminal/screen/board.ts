@@ -16,7 +16,7 @@ import { cut, pad, shortNames, widthOfText } from './text-width';
 import { marksOf } from '../../format/marks';
 import type { Brush, Paint } from './paint';
 import { type Screen, widthOf } from './screen';
-import { drawSquare, squareFor } from './square';
+import { drawSquare, squareFor, type SquareShape } from './square';
 
 /** The state of a game that is drawn. */
 export interface BoardState {
@@ -51,8 +51,11 @@ const NARROWEST_MIDDLE = 36;
  */
 export function drawBoard(screen: Screen, words: Words, state: BoardState, news: readonly string[] = []): string[] | undefined {
   const { tiles, properties, players } = state;
+  const hasMiddleFor = ({ innerWidth, innerLines }: SquareShape): boolean => innerWidth >= NARROWEST_MIDDLE && innerLines >= players.length + 4;
+  const largest = squareFor(tiles.length, screen.columns, screen.rows - BELOW);
+  const hasMiddle = largest !== undefined && hasMiddleFor(largest);
   const below = players.length > MOST_BELOW ? players.length : 0;
-  const shape = squareFor(tiles.length, screen.columns, screen.rows - BELOW - below);
+  const shape = hasMiddle ? largest : squareFor(tiles.length, screen.columns, screen.rows - BELOW - below);
   if (!shape) return undefined;
   const brushes = new Brushes(screen.paint, players);
   const names = shortNames(tiles.map(({ Tile: name }) => sanitize(name)), shape.tileWidth);
@@ -66,7 +69,6 @@ export function drawBoard(screen: Screen, words: Words, state: BoardState, news:
     ];
   });
   // The players are shown in the middle, or below the board if that is too small.
-  const hasMiddle = shape.innerWidth >= NARROWEST_MIDDLE && shape.innerLines >= players.length + 4;
   const middle = hasMiddle ? middleOf(screen.paint, words, state, brushes, news, shape.innerWidth - 2) : [];
   return [
     ...drawSquare(shape, cells, ['', ...middle]),
@@ -190,7 +192,7 @@ export function playerLines(
     const owned = properties.filter((property) => property['Player No.'] === number);
     const rest = [
       player.Status === 'jailed' ? player.Label : (player.Tile ?? ''),
-      ...(owned.length > 0 ? [`${owned.length} ${words.of(owned.length === 1 ? 'deed' : 'deeds').toLowerCase()}`] : []),
+      ...(owned.length > 0 ? [`${owned.length} ${words.of(owned.length === 1 ? 'deed' : 'owned_deeds').toLowerCase()}`] : []),
       ...(player.Cards > 0 ? [`${words.of('cards')}: ${player.Cards}`] : []),
       ...(player.Token === null ? [] : [player.Token]),
     ].filter((part) => part !== '');

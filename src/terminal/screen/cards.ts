@@ -6,26 +6,23 @@ import type { BoardState } from './board';
 import { pad } from './text-width';
 import { type Screen, widthOf } from './screen';
 
-/**
- * A card for each player: money, place, Get Out of Jail Free cards, and properties by set. The net worth is hidden while
- * the player chooses how to pay a tax (A5).
- */
-export function playerCards(screen: Screen, words: Words, { pending, players, properties }: BoardState): string[] {
+/** A card for each player: money, place, Get Out of Jail Free cards, and properties by set. */
+export function playerCards(screen: Screen, words: Words, { players, properties }: BoardState): string[] {
   const { paint } = screen;
   const width = widthOf(screen, 78);
   return players.flatMap((player, turn) => {
     const own = properties.filter((property) => property['Player No.'] === player['Player No.']);
     const name = paint.player(turn)(player['Player name']);
-    return [`${name}  ${paint.plain(statusOf(words, player, pending.Phase === 'tax' && pending['Next No.'] === player['Player No.']))}`, ...setLines(screen, words, own, width), ''];
+    return [`${name}  ${paint.plain(statusOf(words, player))}`, ...setLines(screen, words, own, width), ''];
   });
 }
 
-function statusOf(words: Words, player: PlayerState, choosesTax: boolean): string {
+function statusOf(words: Words, player: PlayerState): string {
   if (!player['Takes part']) return player.Label;
   const place = player.Tile === null ? `${player.Location}` : `${player.Location}, ${player.Tile}`;
   return [
     words.money(player['Bank balance']),
-    ...(choosesTax ? [] : [`${words.money(player['Net worth'])} ${words.of('net_worth')}`]),
+    ...(player['Net worth'] === null ? [] : [`${words.money(player['Net worth'])} ${words.of('net_worth')}`]),
     place,
     ...(player.Status === 'jailed' ? [`${player.Label} (${player['Turns in jail']})`] : []),
     ...(player.Cards > 0 ? [`${words.of('cards')}: ${player.Cards}`] : []),

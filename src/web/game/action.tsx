@@ -87,7 +87,7 @@ function Partners({ snapshot, player, action, label, moves }: ActionProps) {
     <Menu player={player} action={action} label={label} mode={action}>
       <p>Trade with</p>
       {moves.map((one) => {
-        const address = `/games/${one.Game}/trade?from=${player['Player No.']}&with=${one['Partner No.']}`;
+        const address = `/games/${one['Current game']}/trade?from=${player['Player No.']}&with=${one['Partner No.']}`;
         return <a class="button" href={address} hx-get={address} hx-target="#card" data-seat={one['Partner No.']}>{nameOf(one['Partner No.'])}</a>;
       })}
       <button type="button" data-done="mode">Cancel</button>

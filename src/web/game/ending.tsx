@@ -22,7 +22,7 @@ export function Ending({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; vie
               <td>{index + 1}</td>
               <th scope="row"><PlayerName players={players} player={player} /></th>
               <td>{words.money(player['Bank balance'])}</td>
-              <td>{player.Status === 'out' ? player.Label : words.money(player['Net worth'])}</td>
+              <td>{player.Status === 'out' ? player.Label : words.money(player['Net worth'] ?? 0)}</td>
             </tr>
           ))}
         </tbody>
@@ -86,7 +86,7 @@ function leaving({ events }: Snapshot, player: PlayerState): Snapshot['events'][
 }
 
 function byWorth(one: PlayerState, other: PlayerState): number {
-  return other['Net worth'] - one['Net worth'];
+  return (other['Net worth'] ?? 0) - (one['Net worth'] ?? 0);
 }
 
 /** The address of the form for a new game like this one, with the same people, bots and tokens. */

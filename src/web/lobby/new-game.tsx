@@ -1,4 +1,4 @@
-import type { Board } from '../../board/boards';
+import { boardsOf } from '../../board/boards';
 import type { BotCharacter } from '../../game/bots';
 import type { Edition } from '../../game/views';
 import { counted } from '../../format/counted';
@@ -24,10 +24,10 @@ interface NewGameProps {
 export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
   const { edition, characters, paces, boards, opening } = choices;
   if (!edition) return <Screen title="New game" here="/new"><p>No edition is installed.</p></Screen>;
-  const fitting = boards.filter((board) => board.Board !== edition.Edition && editionOf(board, boards) === edition.Edition);
+  const fitting = boardsOf(edition.Edition, boards);
   // A refused form is shown as it was sent.
   const sent = refusal === undefined ? '' : valueOf(form, 'board');
-  const offered = [...new Set([...fitting.map(({ Board: name }) => name), ...(sent === '' || sent === edition.Edition ? [] : [sent])])];
+  const offered = [...new Set([...fitting, ...(sent === '' || sent === edition.Edition ? [] : [sent])])];
   return (
     <Screen title="New game" here="/new" scripts={['lobby.js']}>
       <p role="alert">{refusal ?? ''}</p>
@@ -94,12 +94,6 @@ interface ChoiceProps {
   form: Form;
   /** values with their labels; the first is the default */
   options: readonly (readonly [value: string, text: string])[];
-}
-
-/** The edition that a board was copied from, directly or by other copies. */
-function editionOf(board: Board, all: readonly Board[]): string {
-  const source = all.find(({ Board: name }) => name === board['Copied from']);
-  return source && source !== board ? editionOf(source, all.filter((one) => one !== board)) : (board['Copied from'] ?? board.Board);
 }
 
 function Choice({ label, name, form, options }: ChoiceProps) {

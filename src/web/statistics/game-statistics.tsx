@@ -33,7 +33,7 @@ export function GameStatistics({ snapshot, changes, sums, landings }: GameStatis
               <tr>
                 <th scope="row"><PlayerName players={players} player={player} /></th>
                 <td>{words.money(player['Bank balance'])}</td>
-                <td>{words.money(player['Net worth'])}</td>
+                <td>{player['Net worth'] === null ? '' : words.money(player['Net worth'])}</td>
               </tr>
             ))}
           </tbody>

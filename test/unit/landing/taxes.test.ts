@@ -131,6 +131,16 @@ describe('a tax that may be paid as a percentage', () => {
     });
   });
 
+  test('hides what the player is worth until it is chosen how to pay, and nothing of the others', async () => {
+    const game = await start();
+    const worth = (): Promise<{ name: string; worth: number | null }[]> => connection.rows('SELECT `Player name` AS name, `Net worth` AS worth FROM playersView ORDER BY `Player No.`');
+    const before = await worth();
+    await game.roll(1, 3);
+    expect(await worth()).toEqual(before.map((row) => (row.name === 'Ann' ? { ...row, worth: null } : row)));
+    await game.make('pay_flat');
+    expect(await worth()).toEqual(before.map((row) => (row.name === 'Ann' ? { ...row, worth: 1300 } : row)));
+  });
+
   test('goes into the pot, if there is one', async () => {
     const game = await start({ pot: 'fines' });
     await game.roll(1, 3);

@@ -107,7 +107,7 @@ describe('movesView', () => {
     const [move, ...others] = await readMoves(connection);
     expect(others).toEqual([]);
     expect(move).toEqual({
-      Game: game.id,
+      'Current game': game.id,
       Record: 1,
       'Player No.': JANE,
       'Player name': 'Jane',
