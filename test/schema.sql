@@ -1997,10 +1997,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_player_id int,
 --   p_action varchar(20),
 --   p_prid int,
---   p_minimum bigint,
---   p_maximum bigint,
+--   p_amount bigint,
 --   p_terms json,
 --   p_dice_count int,
+--   p_dice_sides int,
 --   p_is_final tinyint(1)) RETURNS varchar(600) NO SQL
 -- 'The statement that makes a possible move.'
 

@@ -1,9 +1,9 @@
 CREATE VIEW movesView AS
 -- The legal moves of every player who may act in the current game: all of these are accepted,
 -- everything else is refused. It is empty when the game is over or held. `Minimum` and `Maximum`
--- are the bounds of a die, of a bid, and of the money that a trade may ask for. A trade has a row
--- for each partner with whom one is possible; its SQL is an example. `Yours`: whether the account
--- that reads this may make the move.
+-- are the bounds of the amount, else of a die, and of the money that a trade may ask for. A trade
+-- has a row for each partner with whom one is possible; its SQL is an example. `Yours`: whether the
+-- account that reads this may make the move.
 SELECT
   g.game_id AS `Current game`,
   g.last_record_ID + 1 AS `Record`,
@@ -24,9 +24,9 @@ SELECT
     may.minimum, may.maximum)
     COLLATE utf8mb4_0900_ai_ci AS `Meaning`,
   move_sql(
-    g.game_id, p.pid, b.action, may.prid, may.minimum, may.maximum, may.terms,
-    IF(b.action = 'roll' AND g.dice_source = 'table', r.dice_count, NULL),
-    g.seating = 'accounts')
+    g.game_id, p.pid, b.action, may.prid, IF(FIND_IN_SET('amount', b.takes), may.minimum, NULL),
+    may.terms, IF(FIND_IN_SET('dice', b.takes) AND g.dice_source = 'table', r.dice_count, NULL),
+    r.dice_sides, g.seating = 'accounts')
     COLLATE utf8mb4_0900_ai_ci AS `SQL`,
   g.seating = 'table' OR b.action IN ('close', 'change_dice') OR me.is_owner
     OR p.character_id IS NULL AND (
@@ -57,7 +57,7 @@ STRAIGHT_JOIN JSON_TABLE(now.moves, '$[*]' COLUMNS (
 STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = may.player
 STRAIGHT_JOIN Action AS b ON b.action = may.action
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(may.prid, IF(
-  may.action IN ('buy', 'decline', 'bid'), g.prid, NULL))
+  b.sentence LIKE '%{property}%', g.prid, NULL))
 LEFT JOIN Player AS partner ON partner.game_id = g.game_id AND partner.pid = may.partner
 WHERE g.seating <> 'held'
 ORDER BY b.position, may.prid, may.partner, p.turn

@@ -65,8 +65,12 @@ BEGIN
       'price', CASE
         WHEN a.action IN ('buy', 'pay', 'pay_flat') THEN v_price
         WHEN a.action = 'pay_fine' THEN v_jail_fine END,
-      'minimum', IF(a.action = 'roll' AND v_source = 'table', 1, NULL),
-      'maximum', IF(a.action = 'roll' AND v_source = 'table', v_sides, NULL),
+      'minimum', CASE
+        WHEN FIND_IN_SET('amount', b.takes) THEN b.amount_minimum
+        WHEN FIND_IN_SET('dice', b.takes) AND v_source = 'table' THEN 1 END,
+      'maximum', CASE
+        WHEN FIND_IN_SET('amount', b.takes) THEN LEAST(v_balance, b.amount_maximum)
+        WHEN FIND_IN_SET('dice', b.takes) AND v_source = 'table' THEN v_sides END,
       'terms', IF(a.action = 'change_dice', JSON_OBJECT('source', 'server'), NULL)))
     INTO v_moves
     FROM PhaseAction AS a

@@ -126,6 +126,14 @@ describe('movesView', () => {
     expect(await game.ledger()).toHaveLength(1);
   });
 
+  test('writes dice and an amount for an action that takes both', async () => {
+    const [row] = await connection.rows("SELECT move_sql(7, 2, 'stake', NULL, 5, NULL, 2, 8, FALSE) AS made, move_sql(7, 2, 'stake', NULL, 5, NULL, NULL, 8, TRUE) AS called");
+    expect(row).toEqual({
+      made: "INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, amount) VALUES (7, 2, 'stake', FLOOR(1 + RAND() * 8), FLOOR(1 + RAND() * 8), 5);",
+      called: "CALL make_move(7, 'stake', '{\"player_ID\": 2, \"amount\": 5}');",
+    });
+  });
+
   test('follows the game: the next record, the same player after an extra roll', async () => {
     await game.roll(3, 6);
     expect(await readMoves(connection)).toMatchObject([{ Record: 3, 'Player No.': NORMAN, 'Player name': 'Norman' }]);
