@@ -1,5 +1,5 @@
 -- The phases of a game, the actions that can be inserted, and the actions of each phase.
--- action_refusal decides which of these an edition allows.
+-- jail_refusal, edition_refusal and the like decide which of these a game allows.
 
 INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
   ('roll', 'turn', 'It is {player}''s turn to roll', 'The player whose turn it is rolls.'),

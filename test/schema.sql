@@ -1509,23 +1509,6 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW violationsView (
 --   `Violation` text, `Tuples` number)
 
--- FUNCTION action_refusal (
---   p_action varchar(20),
---   p_status int,
---   p_balance bigint,
---   p_price bigint,
---   p_cards int,
---   p_jail_fine int,
---   p_jail_wait tinyint(1),
---   p_can_leave tinyint(1),
---   p_can_end tinyint(1),
---   p_trade varchar(20),
---   p_trades_left int,
---   p_has_clock tinyint(1),
---   p_time_is_up tinyint(1),
---   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
--- 'The reason why a player may not take an action that the phase has.'
-
 -- FUNCTION archived_lists (
 --   p_game_id int) RETURNS json READS SQL DATA
 -- 'The lists of numbers that the dice of a game came from.'
@@ -1549,6 +1532,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION auction_moves (
 --   p_game_id int) RETURNS json READS SQL DATA
 -- 'The moves of all players in an auction.'
+
+-- FUNCTION auction_refusal (
+--   p_action varchar(20),
+--   p_has_clock tinyint(1),
+--   p_time_is_up tinyint(1)) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not act in an auction now.'
 
 -- FUNCTION board_pairs (
 --   p_document json,
@@ -1639,6 +1628,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_sides int) RETURNS tinyint(1) NO SQL
 -- 'Whether the dice can show the values that a client gives.'
 
+-- FUNCTION dice_refusal (
+--   p_action varchar(20),
+--   p_takes_dice tinyint(1),
+--   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not roll, or change where the dice come from.'
+
 -- FUNCTION die_of (
 --   p_seed varchar(64),
 --   p_what varchar(40),
@@ -1659,6 +1654,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json,
 --   p_parts json) RETURNS json READS SQL DATA
 -- 'What a document says, in the form that obstacles are compared with.'
+
+-- FUNCTION edition_refusal (
+--   p_action varchar(20),
+--   p_can_leave tinyint(1),
+--   p_can_end tinyint(1),
+--   p_trade varchar(20),
+--   p_trades_left int) RETURNS varchar(200) NO SQL
+-- 'The reason why the rules of a game do not allow an action.'
 
 -- FUNCTION effect_amount (
 --   p_ruleset_id int,
@@ -1897,6 +1900,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether a game that is not over has a seed, and so its dice.'
 
+-- FUNCTION jail_refusal (
+--   p_action varchar(20),
+--   p_status int,
+--   p_cards int,
+--   p_jail_fine int,
+--   p_jail_wait tinyint(1)) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not take an action of jail.'
+
 -- FUNCTION json_of (
 --   p_text longtext) RETURNS json NO SQL
 -- 'A text as JSON; NULL if it is not valid.'
@@ -2091,6 +2102,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION parts_of (
 --   p_document json) RETURNS json NO SQL
 -- 'The parts of a document that EditionKey describes, with their places.'
+
+-- FUNCTION payment_refusal (
+--   p_action varchar(20),
+--   p_balance bigint,
+--   p_price bigint) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not take an action that costs money.'
 
 -- FUNCTION percent_of (
 --   p_amount bigint,

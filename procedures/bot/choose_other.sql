@@ -15,10 +15,13 @@ BEGIN
   SELECT may.action
     INTO p_action
     FROM (
-      SELECT a.action, b.is_final, b.position, action_refusal(
-          a.action, p_status, p_balance, COALESCE(o.amount, 0), v_cards, r.jail_fine,
-          r.jail_wait, r.can_leave, r.can_end, r.trade, 0, g.deadline IS NOT NULL, FALSE,
-          p_runs_out) AS refusal
+      SELECT a.action, b.is_final, b.position, COALESCE(
+          jail_refusal(a.action, p_status, v_cards, r.jail_fine, r.jail_wait),
+          payment_refusal(
+            a.action, p_balance, IF(a.action = 'pay_fine', r.jail_fine, COALESCE(o.amount, 0))),
+          edition_refusal(a.action, r.can_leave, r.can_end, r.trade, 0),
+          auction_refusal(a.action, g.deadline IS NOT NULL, FALSE),
+          dice_refusal(a.action, FIND_IN_SET('dice', b.takes) > 0, p_runs_out)) AS refusal
         FROM GameState AS g
         STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
         STRAIGHT_JOIN Phase AS h ON h.phase = g.phase

@@ -5,53 +5,66 @@ BEGIN
   /*
    * Move   : reads m_game_id m_action m_played_at m_ruleset_id m_drawn m_prid m_first_entry
    *          m_player_id m_status m_balance.
-   * Raises : what action_refusal returns.
+   * Raises : what jail_refusal, payment_refusal, edition_refusal, auction_refusal and dice_refusal
+   *          return.
    */
+  DECLARE v_refusal VARCHAR(200);
   DECLARE v_price BIGINT;
-  DECLARE v_cards, v_jail_fine, v_dice_count, v_value, v_trades_left INT;
+  DECLARE v_cards, v_jail_fine, v_trades_left INT;
   DECLARE v_deadline DATETIME(3);
-  DECLARE v_jail_wait, v_can_leave, v_can_end, v_runs_out BOOLEAN DEFAULT FALSE;
-  DECLARE v_trade, v_source VARCHAR(20);
+  DECLARE v_jail_wait, v_can_leave, v_can_end, v_runs_out BOOLEAN;
+  DECLARE v_trade VARCHAR(20);
 
-  SELECT r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade, r.dice_count,
-      r.trades_per_turn
-    INTO v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade, v_dice_count, v_trades_left
-    FROM Ruleset AS r
-    WHERE r.ruleset_id = m_ruleset_id;
   CASE
-    WHEN m_action = 'buy' THEN
-      CALL read_price(v_price);
-    WHEN m_action = 'pay' THEN
-      SELECT Agenda.amount
-        INTO v_price
-        FROM Agenda
-        WHERE Agenda.game_id = m_game_id
-          AND Agenda.entry_no = m_first_entry
-        FOR SHARE;
-    WHEN m_action = 'use_card' THEN
-      CALL count_cards(m_game_id, m_ruleset_id, m_player_id, v_cards);
-    WHEN m_action = 'change_dice' THEN
-      SELECT g.dice_source, i.value
-        INTO v_source, v_value
+    WHEN m_action IN ('pay_fine', 'use_card', 'wait') THEN
+      IF m_action = 'use_card' THEN
+        CALL count_cards(m_game_id, m_ruleset_id, m_player_id, v_cards);
+      END IF;
+      SELECT r.jail_fine, r.jail_wait
+        INTO v_jail_fine, v_jail_wait
+        FROM Ruleset AS r
+        WHERE r.ruleset_id = m_ruleset_id;
+      SET v_refusal = jail_refusal(m_action, m_status, v_cards, v_jail_fine, v_jail_wait);
+      IF v_refusal IS NULL THEN
+        SET v_refusal = payment_refusal(m_action, m_balance, v_jail_fine);
+      END IF;
+    WHEN m_action IN ('buy', 'pay') THEN
+      IF m_action = 'buy' THEN
+        CALL read_price(v_price);
+      ELSE
+        SELECT Agenda.amount
+          INTO v_price
+          FROM Agenda
+          WHERE Agenda.game_id = m_game_id
+            AND Agenda.entry_no = m_first_entry
+          FOR SHARE;
+      END IF;
+      SET v_refusal = payment_refusal(m_action, m_balance, v_price);
+    WHEN m_action IN ('leave', 'end', 'propose') THEN
+      SELECT r.can_leave, r.can_end, r.trade,
+          r.trades_per_turn - IF(g.trade_turn = g.turns_ended, g.trades, 0)
+        INTO v_can_leave, v_can_end, v_trade, v_trades_left
         FROM GameState AS g
-        LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id AND i.position = m_drawn + v_dice_count
+        JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
         WHERE g.game_id = m_game_id
         FOR UPDATE OF g;
-      SET v_runs_out = v_source = 'numbers' AND v_value IS NULL;
-    WHEN m_action = 'propose' THEN
-      SELECT v_trades_left - IF(g.trade_turn = g.turns_ended, g.trades, 0)
-        INTO v_trades_left
-        FROM GameState AS g
-        WHERE g.game_id = m_game_id
-        FOR UPDATE;
+      SET v_refusal = edition_refusal(m_action, v_can_leave, v_can_end, v_trade, v_trades_left);
     WHEN m_action IN ('bid', 'pass', 'close') THEN
       SELECT g.deadline INTO v_deadline FROM GameState AS g WHERE g.game_id = m_game_id FOR UPDATE;
+      SET v_refusal = auction_refusal(m_action, v_deadline IS NOT NULL, m_played_at > v_deadline);
+    WHEN m_action = 'change_dice' THEN
+      SELECT g.dice_source = 'numbers' AND i.value IS NULL
+        INTO v_runs_out
+        FROM GameState AS g
+        JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+        LEFT JOIN ListedNumber AS i ON i.list_id = g.list_id
+          AND i.position = m_drawn + r.dice_count
+        WHERE g.game_id = m_game_id
+        FOR UPDATE OF g;
+      SET v_refusal = dice_refusal(m_action, FALSE, v_runs_out);
     ELSE
-      -- The other actions need no further values.
+      -- Properties and terms are checked where they are used.
       DO 0;
   END CASE;
-  CALL refuse_with(action_refusal(
-    m_action, m_status, m_balance, v_price, v_cards, v_jail_fine, v_jail_wait,
-    v_can_leave, v_can_end, v_trade, v_trades_left, v_deadline IS NOT NULL,
-    m_played_at > v_deadline, v_runs_out));
+  CALL refuse_with(v_refusal);
 END

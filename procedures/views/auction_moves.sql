@@ -31,9 +31,7 @@ BEGIN
         STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND (
           a.actor = 'anyone' OR p.status <> 2 AND NOT p.passed AND NOT p.pid <=> g.bidder)
         WHERE g.game_id = p_game_id
-          AND action_refusal(
-            a.action, p.status, p.bank_balance, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
-            v_has_clock, v_is_over, NULL) IS NULL) AS may
+          AND auction_refusal(a.action, v_has_clock, v_is_over) IS NULL) AS may
     WHERE may.minimum IS NULL OR may.maximum >= may.minimum;
   RETURN COALESCE(v_moves, JSON_ARRAY());
 END

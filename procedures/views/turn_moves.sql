@@ -79,8 +79,10 @@ BEGIN
       AND a.actor NOT IN ('bidder', 'anyone')
       AND a.action <> 'propose'
       AND NOT FIND_IN_SET('prid', b.takes)
-      AND COALESCE(action_refusal(
-        a.action, v_status, v_balance, v_price, v_cards, v_jail_fine, v_jail_wait, v_can_leave,
-        v_can_end, v_trade, NULL, FALSE, FALSE, v_runs_out), '') LIKE p_refusal;
+      AND COALESCE(
+        jail_refusal(a.action, v_status, v_cards, v_jail_fine, v_jail_wait),
+        payment_refusal(a.action, v_balance, IF(a.action = 'pay_fine', v_jail_fine, v_price)),
+        edition_refusal(a.action, v_can_leave, v_can_end, v_trade, NULL),
+        dice_refusal(a.action, FIND_IN_SET('dice', b.takes) > 0, v_runs_out), '') LIKE p_refusal;
   RETURN COALESCE(v_moves, JSON_ARRAY());
 END

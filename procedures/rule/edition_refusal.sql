@@ -1,0 +1,24 @@
+CREATE FUNCTION edition_refusal(
+  p_action VARCHAR(20), p_can_leave BOOLEAN, p_can_end BOOLEAN, p_trade VARCHAR(20),
+  p_trades_left INT) RETURNS VARCHAR(200)
+  DETERMINISTIC
+  NO SQL
+  COMMENT 'The reason why the rules of a game do not allow an action.'
+BEGIN
+  /*
+   * Takes   : the rules, as in Ruleset; p_trades_left, how many trades may still be proposed, NULL
+   *           for any number.
+   * Returns : NULL when the player may, else `token: sentence`.
+   * Rule    : S11; A3, A8.
+   */
+  RETURN CASE
+    WHEN p_action = 'leave' AND NOT p_can_leave
+      THEN 'not_in_edition: You cannot leave the game in this edition.'
+    WHEN p_action = 'end' AND NOT p_can_end
+      THEN 'not_in_edition: You cannot end the game for everyone in this edition.'
+    WHEN p_action = 'propose' AND p_trade = 'none'
+      THEN 'not_in_edition: There is no trading in this edition.'
+    WHEN p_action = 'propose' AND p_trades_left <= 0
+      THEN 'too_many_trades: You cannot propose any more trades this turn.'
+  END;
+END
