@@ -84,7 +84,7 @@ describe('the money at the start', () => {
     expect(await moneyIn({ rules: { salary: 100 } }, 'standard')).toEqual([1500]);
     expect(await moneyIn({ rules: { salary: 100, cash_follows_salary: 'yes' } }, 'standard')).toEqual([750]);
     expect(await refusal({ players: 2, rules: { starting_cash: 10_000_000, salary: 1_000 } }, 'classic')).toContain('starting_cash');
-    expect(await refusal({ players: 2, rules: { salary: 0 } }, 'classic')).toContain('cash_follows_salary makes no sense without');
+    expect(await refusal({ players: 2, rules: { salary: 0 } }, 'classic')).toContain('rules.cash_follows_salary: makes no sense without');
   });
 });
 
