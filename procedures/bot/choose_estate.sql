@@ -14,28 +14,33 @@ BEGIN
    *           for a debt. So it never goes back and forth. Usually no colour group
    *           qualifies for a closer look.
    */
-  DECLARE v_colours JSON;
-  DECLARE v_builds, v_may_build BOOLEAN;
-  DECLARE v_round, v_turns, v_highest INT;
-  DECLARE v_reserve, v_raised, v_returns BIGINT;
-  DECLARE v_mortgages BOOLEAN;
-  DECLARE v_security INT;
+  DECLARE v_groups JSON;
+  DECLARE v_builds, v_may_build, v_mortgages BOOLEAN;
+  DECLARE v_round, v_turns, v_highest, v_chance INT;
+  DECLARE v_reserve, v_price, v_raised BIGINT;
 
   SET p_action = NULL;
   SET p_prid = NULL;
   SELECT g.round, c.horizon * g.players_left, r.max_houses + r.has_hotels,
-      chance_of(p_seed, p_record_id, 'build') <= c.building_chance, c.mortgages_for_sets
-    INTO v_round, v_turns, v_highest, v_builds, v_mortgages
+      c.building_chance, c.mortgages_for_sets
+    INTO v_round, v_turns, v_highest, v_chance, v_mortgages
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN BotCharacter AS c ON c.character_id = p_character_id
     WHERE g.game_id = p_game_id
     FOR SHARE OF g;
+  SET v_builds = TRUE;
+  IF v_chance < 100 THEN
+    SET v_builds = chance_of(p_seed, p_record_id, 'build') <= v_chance;
+  END IF;
   -- exactly one row
-  SELECT JSON_ARRAYAGG(s.colour), MAX(s.may_build)
-    INTO v_colours, v_may_build
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(
+        s.colour, s.size - s.own, s.own, s.lowest, s.highest, s.mortgaged)), MAX(s.may_build)
+    INTO v_groups, v_may_build
     FROM (
-      SELECT pr.colour, v_builds
+      SELECT pr.colour, COUNT(*) AS size, SUM(d.p_owner <=> p_player_id) AS own,
+          MIN(d.level) AS lowest, MAX(d.level) AS highest, SUM(d.mortgaged) AS mortgaged,
+          v_builds
           AND SUM(d.p_owner <=> p_player_id) = COUNT(*)
           AND MIN(d.level) < v_highest AS may_build
         FROM Property AS pr
@@ -44,24 +49,19 @@ BEGIN
         GROUP BY pr.colour
         HAVING may_build OR SUM(d.p_owner <=> p_player_id AND d.mortgaged) > 0
         FOR SHARE OF d) AS s;
-  IF v_colours IS NOT NULL THEN
+  IF v_groups IS NOT NULL THEN
     CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
-    IF v_reserve < p_balance THEN
+    IF v_reserve < p_balance OR v_may_build AND v_mortgages THEN
       CALL find_estate(
-        p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, v_turns, p_balance - v_reserve,
-        v_builds, p_action, p_prid, v_returns);
+        p_game_id, p_ruleset_id, p_player_id, v_groups, v_round, v_turns, p_balance - v_reserve,
+        v_builds, v_mortgages, p_action, p_prid, v_price);
     END IF;
-    IF p_action IS NULL AND v_may_build AND v_mortgages THEN
+    IF p_action IS NOT NULL AND v_price > p_balance - v_reserve THEN
       CALL choose_security(
-        p_game_id, p_ruleset_id, p_player_id, p_balance, 'offer', p_action, v_security, v_raised);
-      IF p_action IS NOT NULL AND v_reserve < p_balance + v_raised THEN
-        CALL find_estate(
-          p_game_id, p_ruleset_id, p_player_id, v_colours, v_round, v_turns,
-          p_balance + v_raised - v_reserve, TRUE, p_action, p_prid, v_returns);
-        SET p_action = IF(p_action = 'build' AND v_returns >= 100, 'mortgage', NULL);
-        SET p_prid = IF(p_action IS NULL, NULL, v_security);
-      ELSE
+        p_game_id, p_ruleset_id, p_player_id, p_balance, 'offer', p_action, p_prid, v_raised);
+      IF p_action IS NOT NULL AND v_price > p_balance + v_raised - v_reserve THEN
         SET p_action = NULL;
+        SET p_prid = NULL;
       END IF;
     END IF;
   END IF;
