@@ -100,5 +100,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('seat_taken', 50156, 'Another account has already taken the seat of this invitation.'),
   ('move_pending', 50160, 'The server failed while making the move; its outcome is decided later.'),
   ('game_pending', 50161, 'The server failed while opening the game; it is opened within seconds.'),
+  ('advice_is_off', 50162, 'Between accounts there is no advice, unless the game has the rule.'),
   ('not_your_game', 50190, 'The game was made by another account.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -215,6 +215,10 @@ INSERT INTO Rule (
       'in between are not used. none: after max_houses.')),
   ('bankruptcies_to_end', 68, 'end', 'integer', 1, 999, NULL, TRUE, 'null',
     'The game is over when this many players have dropped out; none: any number may.'),
+  ('advice', 69, 'end', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether players with accounts may ask what a bot would do in their place; at one table, ',
+      'everybody may.')),
   ('trades_per_turn', 54, 'money', 'integer', 1, 1000, NULL, TRUE, 'null',
     'How many trades can be proposed in a turn; none: unlimited.'),
   ('tax_percent', 55, 'money', 'integer', 1, 100, NULL, TRUE, 'null',

@@ -75,6 +75,7 @@ CREATE TABLE `BotCharacter` (
   `mortgages_for_sets` tinyint(1) NOT NULL COMMENT 'Whether it mortgages to complete a colour group.',
   `trade_margin` int NOT NULL COMMENT 'The gain that it demands in a trade, in percent of what it gives.',
   `stands_in` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it is the default substitute bot, which does not play to win.',
+  `advises` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether advice says what this one would do; true for one of them.',
   PRIMARY KEY (`character_id`),
   UNIQUE KEY `uq_BotCharacter_name` (`name`),
   CONSTRAINT `ck_BotCharacter_bid_step` CHECK ((`bid_step` between 1 and 100)),
@@ -88,6 +89,12 @@ CREATE TABLE `BotGame` (
   PRIMARY KEY (`game_id`),
   CONSTRAINT `fk_BotGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games with bots or a clock, until they are known to be over.';
+
+CREATE TABLE `BotReason` (
+  `reason` varchar(20) NOT NULL,
+  `sentence` varchar(200) NOT NULL COMMENT 'With {property}, {group}, {worth} and {price} where amounts and names belong.',
+  PRIMARY KEY (`reason`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Why a bot decides as it does.';
 
 CREATE TABLE `CalledGame` (
   `call_id` int NOT NULL AUTO_INCREMENT,
@@ -318,7 +325,6 @@ CREATE TABLE `Fork` (
   `name` varchar(60) NOT NULL COMMENT 'The name of the game when it was made.',
   `seed_was_open` tinyint(1) NOT NULL COMMENT 'Whether the seed, and so its dice and cards, was public when it was made.',
   `bots` varchar(40) DEFAULT NULL COMMENT 'The character that plays the seats of people in it; NULL: people continue to play.',
-  `stopped_at` datetime(3) DEFAULT NULL COMMENT 'When the clock of an auction stopped, in UTC; NULL: with the last move.',
   PRIMARY KEY (`game_id`),
   UNIQUE KEY `uq_Fork_fork_id` (`fork_id`),
   CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
@@ -341,7 +347,6 @@ CREATE TABLE `Game` (
   `move_seconds` int DEFAULT NULL COMMENT 'The time limit of a move in seconds; NULL: none.',
   `stand_in` int DEFAULT NULL COMMENT 'The substitute bot that moves for a player whose time is up.',
   `made_by` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT (left(user(),((char_length(user()) - char_length(substring_index(user(),_utf8mb4'@',-(1)))) - 1))) COMMENT 'The account that made it, without its host; NULL: made before this was kept.',
-  `pauses` json DEFAULT NULL COMMENT 'How long the clock of an auction stood still after a record, until a copy was made.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
@@ -578,6 +583,17 @@ CREATE TABLE `MatchTable` (
   CONSTRAINT `fk_MatchTable_match` FOREIGN KEY (`match_id`) REFERENCES `LeagueMatch` (`match_id`),
   CONSTRAINT `ck_MatchTable_table_strength` CHECK ((`table_strength` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The strength of the table of a match.';
+
+CREATE TABLE `MoveReason` (
+  `game_id` int NOT NULL,
+  `record_ID` int NOT NULL,
+  `reason` varchar(20) NOT NULL,
+  `prid` int DEFAULT NULL COMMENT 'The property {property} of the sentence.',
+  `worth` bigint DEFAULT NULL COMMENT 'The amount {worth} of the sentence.',
+  `price` bigint DEFAULT NULL COMMENT 'The amount {price} of the sentence.',
+  PRIMARY KEY (`game_id`,`record_ID`),
+  CONSTRAINT `fk_MoveReason_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Why a bot made a move, if it had to decide. Copies of the game do not have it.';
 
 CREATE TABLE `MoveToken` (
   `game_id` int NOT NULL,
@@ -958,7 +974,7 @@ CREATE TABLE `Ruleset` (
   `deal_costs` tinyint(1) NOT NULL,
   `hotel_after` int DEFAULT NULL,
   `bankruptcies_to_end` int DEFAULT NULL,
-  `cash_follows_salary` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether starting_cash was changed in proportion to the salary of the board.',
+  `advice` tinyint(1) NOT NULL DEFAULT '0',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -1182,11 +1198,17 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW adjustmentsView (
 --   `Tournament` number, `Number` number, `Player No.` number, `Player` text, `From round` number, `Points` number, `Reason` text)
 
+-- VIEW adviceView (
+--   `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Amount` number, `Advice` text, `Reason` text, `SQL` text)
+
 -- VIEW boardView (
 --   `Location` number, `Tile` text, `prid` number, `Set` text, `Effect` text, `Description` text, `Kind` text, `Icon` text)
 
 -- VIEW boardsView (
 --   `Board` text, `Copied from` text, `Account` text, `Tiles` number, `Properties` number, `Salary` number, `Yours` number)
+
+-- VIEW botReasonView (
+--   `Record` number, `Player No.` number, `Player name` text, `Action` text, `Property` text, `Amount` number, `Reason` text)
 
 -- VIEW botsView (
 --   `Character` text, `Description` text, `Stands in` number)
@@ -1204,7 +1226,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Position` number, `Action` text, `Code` text, `Label` text, `Takes` text, `Final` number, `Brings money` number, `For all` number)
 
 -- VIEW commitmentView (
---   `Current game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
+--   `Game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
 
 -- VIEW deploymentView (
 --   `version` text, `state` enum('running','finished'), `started_at` text, `finished_at` text, `has_event` number)
@@ -1250,6 +1272,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW gameView (
 --   `Round` number, `Player No.` number, `Player name` text, `Location` number, `Properties owned` text, `Bank balance` number, `Status` text)
+
+-- VIEW gamesAdviceView (
+--   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Amount` number, `Advice` text, `Reason` text, `SQL` text)
 
 -- VIEW gamesView (
 --   `Game` number, `Name` text, `Edition` text, `Players` number, `Round` number, `Moves` number, `Next player` text, `Winner` text, `Created` text, `Pace` text, `Board` text, `Made by` text)
@@ -1321,7 +1346,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `target` text, `meaning` text, `is_told` number)
 
 -- VIEW movesView (
---   `Current game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
+--   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
 
 -- VIEW openingsView (
 --   `Edition` text, `Player No.` number, `Player name` text, `Bank balance` number)
@@ -1333,7 +1358,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Edition` text, `Pace` text, `Rule` text, `Value` text)
 
 -- VIEW pendingView (
---   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number)
+--   `Game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number)
 
 -- VIEW piecesView (
 --   `Edition` text, `Piece` text, `Position` number)
@@ -1509,6 +1534,28 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW violationsView (
 --   `Violation` text, `Tuples` number)
 
+-- FUNCTION action_refusal (
+--   p_action varchar(20),
+--   p_status int,
+--   p_balance bigint,
+--   p_price bigint,
+--   p_cards int,
+--   p_jail_fine int,
+--   p_jail_wait tinyint(1),
+--   p_can_leave tinyint(1),
+--   p_can_end tinyint(1),
+--   p_trade varchar(20),
+--   p_trades_left int,
+--   p_has_clock tinyint(1),
+--   p_time_is_up tinyint(1),
+--   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not take an action that the phase has.'
+
+-- FUNCTION advice_for (
+--   p_game_id int,
+--   p_player_id int) RETURNS json READS SQL DATA
+-- 'What a good bot would do in the place of a player, and why.'
+
 -- FUNCTION archived_lists (
 --   p_game_id int) RETURNS json READS SQL DATA
 -- 'The lists of numbers that the dice of a game came from.'
@@ -1532,12 +1579,6 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION auction_moves (
 --   p_game_id int) RETURNS json READS SQL DATA
 -- 'The moves of all players in an auction.'
-
--- FUNCTION auction_refusal (
---   p_action varchar(20),
---   p_has_clock tinyint(1),
---   p_time_is_up tinyint(1)) RETURNS varchar(200) NO SQL
--- 'The reason why a player may not act in an auction now.'
 
 -- FUNCTION board_pairs (
 --   p_document json,
@@ -1628,12 +1669,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_sides int) RETURNS tinyint(1) NO SQL
 -- 'Whether the dice can show the values that a client gives.'
 
--- FUNCTION dice_refusal (
---   p_action varchar(20),
---   p_takes_dice tinyint(1),
---   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
--- 'The reason why a player may not roll, or change where the dice come from.'
-
 -- FUNCTION die_of (
 --   p_seed varchar(64),
 --   p_what varchar(40),
@@ -1654,14 +1689,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json,
 --   p_parts json) RETURNS json READS SQL DATA
 -- 'What a document says, in the form that obstacles are compared with.'
-
--- FUNCTION edition_refusal (
---   p_action varchar(20),
---   p_can_leave tinyint(1),
---   p_can_end tinyint(1),
---   p_trade varchar(20),
---   p_trades_left int) RETURNS varchar(200) NO SQL
--- 'The reason why the rules of a game do not allow an action.'
 
 -- FUNCTION effect_amount (
 --   p_ruleset_id int,
@@ -1900,14 +1927,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether a game that is not over has a seed, and so its dice.'
 
--- FUNCTION jail_refusal (
---   p_action varchar(20),
---   p_status int,
---   p_cards int,
---   p_jail_fine int,
---   p_jail_wait tinyint(1)) RETURNS varchar(200) NO SQL
--- 'The reason why a player may not take an action of jail.'
-
 -- FUNCTION json_of (
 --   p_text longtext) RETURNS json NO SQL
 -- 'A text as JSON; NULL if it is not valid.'
@@ -1953,6 +1972,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_houses int,
 --   p_place int) RETURNS bigint NO SQL
 -- 'The number of buildings on a property after a hotel that lacks houses is sold.'
+
+-- FUNCTION lift_cost (
+--   p_mortgaged tinyint(1),
+--   p_cost int,
+--   p_mortgage int,
+--   p_mortgage_percent int,
+--   p_fee int) RETURNS bigint NO SQL
+-- 'The cost of lifting the mortgage on a property, if it has one.'
 
 -- FUNCTION limit_sentence (
 --   p_other text,
@@ -2008,10 +2035,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_player_id int,
 --   p_action varchar(20),
 --   p_prid int,
---   p_amount bigint,
+--   p_minimum bigint,
+--   p_maximum bigint,
 --   p_terms json,
 --   p_dice_count int,
---   p_dice_sides int,
 --   p_is_final tinyint(1)) RETURNS varchar(600) NO SQL
 -- 'The statement that makes a possible move.'
 
@@ -2103,12 +2130,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json) RETURNS json NO SQL
 -- 'The parts of a document that EditionKey describes, with their places.'
 
--- FUNCTION payment_refusal (
---   p_action varchar(20),
---   p_balance bigint,
---   p_price bigint) RETURNS varchar(200) NO SQL
--- 'The reason why a player may not take an action that costs money.'
-
 -- FUNCTION percent_of (
 --   p_amount bigint,
 --   p_percent int) RETURNS bigint NO SQL
@@ -2173,6 +2194,15 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION rank_strengths (
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The matches of a draw with strengths no higher than their number.'
+
+-- FUNCTION reason_sentence (
+--   p_sentence varchar(200),
+--   p_property varchar(40),
+--   p_group varchar(40),
+--   p_sign varchar(40),
+--   p_worth bigint,
+--   p_price bigint) RETURNS varchar(400) NO SQL
+-- 'Why a bot decides as it does, in a sentence.'
 
 -- FUNCTION recorded_board (
 --   p_ruleset_id int) RETURNS json READS SQL DATA
@@ -2547,6 +2577,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_game_id int,
 --   IN m_seats int) MODIFIES SQL DATA
 -- 'Lets all players take part in an auction, or those who have been around the board.'
+
+-- PROCEDURE advise (
+--   IN p_game_id int) READS SQL DATA
+-- 'Says what a good bot would do in the place of the people whom a game waits for.'
 
 -- PROCEDURE announce_rent (
 --   IN p_card_id int,
@@ -3102,7 +3136,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_auctioned int,
 --   OUT p_action varchar(20),
---   OUT p_amount bigint) READS SQL DATA
+--   OUT p_amount bigint,
+--   OUT p_reason varchar(20),
+--   OUT p_worth bigint,
+--   OUT p_price bigint) READS SQL DATA
 -- 'Chooses whether a bot bids in an auction, and how much.'
 
 -- PROCEDURE choose_concession (
@@ -3121,7 +3158,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_record_id int,
 --   IN p_seed varchar(64),
 --   OUT p_action varchar(20),
---   OUT p_prid int) READS SQL DATA
+--   OUT p_prid int,
+--   OUT p_reason varchar(20),
+--   OUT p_worth bigint,
+--   OUT p_price bigint) READS SQL DATA
 -- 'Chooses what a bot builds, or which mortgage it lifts, with money it can spare.'
 
 -- PROCEDURE choose_jail (
@@ -3132,7 +3172,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_record_id int,
 --   IN p_seed varchar(64),
---   OUT p_action varchar(20)) READS SQL DATA
+--   OUT p_action varchar(20),
+--   OUT p_reason varchar(20)) READS SQL DATA
 -- 'Chooses what a bot does in jail.'
 
 -- PROCEDURE choose_move (
@@ -3152,7 +3193,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_runs_out tinyint(1),
 --   OUT p_action varchar(20),
 --   OUT p_prid int,
---   OUT p_amount bigint) READS SQL DATA
+--   OUT p_amount bigint,
+--   OUT p_reason varchar(20),
+--   OUT p_worth bigint,
+--   OUT p_price bigint) READS SQL DATA
 -- 'Chooses the next move of a bot.'
 
 -- PROCEDURE choose_other (
@@ -3171,7 +3215,9 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_balance bigint,
 --   OUT p_action varchar(20),
---   OUT p_prid int) READS SQL DATA
+--   OUT p_prid int,
+--   OUT p_reason varchar(20),
+--   OUT p_price bigint) READS SQL DATA
 -- 'Chooses how a bot pays a debt or raises the money for it.'
 
 -- PROCEDURE choose_purchase (
@@ -3182,7 +3228,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_balance bigint,
 --   IN p_offered int,
 --   OUT p_action varchar(20),
---   OUT p_prid int) READS SQL DATA
+--   OUT p_prid int,
+--   OUT p_reason varchar(20),
+--   OUT p_worth bigint,
+--   OUT p_price bigint) READS SQL DATA
 -- 'Chooses whether a bot buys a property that is offered.'
 
 -- PROCEDURE choose_security (
@@ -3201,7 +3250,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_balance bigint,
---   OUT p_action varchar(20)) READS SQL DATA
+--   OUT p_action varchar(20),
+--   OUT p_reason varchar(20)) READS SQL DATA
 -- 'Chooses how a bot pays a tax.'
 
 -- PROCEDURE choose_trade_answer (
@@ -3210,7 +3260,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_player_id int,
 --   IN p_character_id int,
 --   IN p_balance bigint,
---   OUT p_action varchar(20)) READS SQL DATA
+--   OUT p_action varchar(20),
+--   OUT p_reason varchar(20),
+--   OUT p_worth bigint,
+--   OUT p_price bigint) READS SQL DATA
 -- 'Chooses whether a bot accepts a trade.'
 
 -- PROCEDURE chop_tables (
@@ -3335,14 +3388,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_source text,
 --   IN p_board text) MODIFIES SQL DATA
 -- 'Makes a copy of the board of an edition, or of another board.'
-
--- PROCEDURE copy_game (
---   IN p_game_id int,
---   IN p_record_id int,
---   IN p_name text,
---   IN p_bots text,
---   IN p_stopped_at datetime(3)) MODIFIES SQL DATA
--- 'Makes a fork, and says which game it is.'
 
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
@@ -3803,9 +3848,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_turns int,
 --   IN p_spare bigint,
 --   IN p_builds tinyint(1),
+--   IN p_borrows tinyint(1),
 --   OUT p_action varchar(20),
 --   OUT p_prid int,
---   OUT p_returns bigint) READS SQL DATA
+--   OUT p_price bigint) READS SQL DATA
 -- 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 
 -- PROCEDURE find_nearest (
@@ -4037,8 +4083,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE insert_moves (
 --   IN p_game_id int,
 --   IN p_moves json,
---   IN p_last_record_id int,
---   IN p_pauses json) MODIFIES SQL DATA
+--   IN p_last_record_id int) MODIFIES SQL DATA
 -- 'Makes moves in a game that were made in another.'
 
 -- PROCEDURE insert_opening (
@@ -4413,11 +4458,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_record_id int,
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Adds up what a move paid into the pot, less what it took out.'
-
--- PROCEDURE pause_clock (
---   IN p_game_id int,
---   IN p_milliseconds bigint) MODIFIES SQL DATA
--- 'Moves the deadline of an auction by the time that its clock stood still.'
 
 -- PROCEDURE pay_debt (
 --   IN p_player_id int,
@@ -4990,11 +5030,6 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Restores a tournament from an archive.'
 
--- PROCEDURE resume_clock (
---   IN p_game_id int,
---   IN p_stopped_at datetime(3)) MODIFIES SQL DATA
--- 'Gives the auction of a copied game the seconds that it had left.'
-
 -- PROCEDURE resume_later (
 --   IN m_game_id int,
 --   IN m_prid int,
@@ -5336,18 +5371,39 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_account varchar(80)) READS SQL DATA
 -- 'Waits until the killed sessions of an account have disconnected, half a second at most.'
 
--- PROCEDURE weigh_deeds (
+-- PROCEDURE weigh_holdings (
 --   IN p_game_id int,
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_partner int,
---   IN p_given json,
---   IN p_taken json,
---   OUT p_gets bigint,
---   OUT p_gives bigint,
---   OUT p_hopes bigint,
---   OUT p_fears bigint) READS SQL DATA
--- 'Appraises the properties of a trade for a player.'
+--   IN p_character_id int,
+--   IN p_got json,
+--   IN p_lost json,
+--   OUT p_now bigint,
+--   OUT p_then bigint) READS SQL DATA
+-- 'Weighs the colour groups that a trade concerns, for one of its players.'
+
+-- PROCEDURE weigh_move (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_phase varchar(20),
+--   IN p_record_id int,
+--   IN p_seed varchar(64),
+--   IN p_pending int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_status int,
+--   IN p_balance bigint,
+--   IN p_manages tinyint(1),
+--   IN p_gives_up tinyint(1),
+--   IN p_time_is_up tinyint(1),
+--   IN p_runs_out tinyint(1),
+--   OUT p_action varchar(20),
+--   OUT p_prid int,
+--   OUT p_amount bigint,
+--   OUT p_reason varchar(20),
+--   OUT p_worth bigint,
+--   OUT p_price bigint) READS SQL DATA
+-- 'Chooses a move as a bot would, for advice.'
 
 -- PROCEDURE weigh_seats (
 --   IN p_met json,

@@ -1,11 +1,12 @@
 CREATE PROCEDURE choose_tax(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
-  OUT p_action VARCHAR(20))
+  OUT p_action VARCHAR(20), OUT p_reason VARCHAR(20))
   READS SQL DATA
   COMMENT 'Chooses how a bot pays a tax.'
 BEGIN
   /*
-   * Returns : p_action, pay_flat or pay_share, the lower one: the bot knows its net worth.
+   * Returns : p_action, pay_flat or pay_share, the lower one: the bot knows its net worth;
+   *           p_reason, as choose_move.
    */
   DECLARE v_worth BIGINT;
 
@@ -18,4 +19,5 @@ BEGIN
     WHERE p.game_id = p_game_id
       AND p.pid = p_player_id
     FOR SHARE OF p;
+  SET p_reason = 'cheaper_tax';
 END

@@ -1,21 +1,22 @@
 CREATE PROCEDURE choose_trade_answer(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
-  IN p_balance BIGINT, OUT p_action VARCHAR(20))
+  IN p_balance BIGINT, OUT p_action VARCHAR(20), OUT p_reason VARCHAR(20), OUT p_worth BIGINT,
+  OUT p_price BIGINT)
   READS SQL DATA
   COMMENT 'Chooses whether a bot accepts a trade.'
 BEGIN
   /*
-   * Returns : p_action, accept or reject.
-   * Why     : a bot gives no more than it gets, at printed prices with mortgages and buildings
-   *           counted, whatever it hopes for. Breaking its own colour group or completing one of
-   *           the partner counts against the trade in addition, and never for it in the other
-   *           direction. So no series of trades can lead back to its start at the expense of the
-   *           bot.
+   * Returns : p_action, accept or reject; the rest, as choose_move.
+   * Why     : by its own measure a bot gains by each trade that it accepts, and what it measures
+   *           depends only on who owns what. So no series of trades can lead back to where it began
+   *           and have cost the bot anything. It also wants its share of what the other player
+   *           gains: for a property that completes a group of theirs, a high price.
    */
-  DECLARE v_proposal, v_give, v_take JSON;
-  DECLARE v_margin, v_fine, v_cards INT;
+  DECLARE v_proposal, v_give, v_take, v_given, v_taken JSON;
+  DECLARE v_margin, v_fine, v_partner INT;
   DECLARE v_stands_in BOOLEAN;
-  DECLARE v_reserve, v_money, v_gets, v_gives, v_hopes, v_fears BIGINT;
+  DECLARE v_reserve, v_money, v_now, v_then, v_now_theirs, v_then_theirs, v_gain, v_gain_theirs,
+    v_paid BIGINT;
 
   SELECT g.proposal, c.trade_margin, COALESCE(r.jail_fine, 0),
       c.stands_in
@@ -25,25 +26,34 @@ BEGIN
     JOIN BotCharacter AS c ON c.character_id = p_character_id
     WHERE g.game_id = p_game_id
     FOR SHARE OF g;
+  SET v_partner = JSON_EXTRACT(v_proposal, '$.from');
   SET v_give = COALESCE(JSON_EXTRACT(v_proposal, '$.give'), JSON_OBJECT());
   SET v_take = COALESCE(JSON_EXTRACT(v_proposal, '$.take'), JSON_OBJECT());
-  CALL weigh_deeds(
-    p_game_id, p_ruleset_id, p_player_id, JSON_EXTRACT(v_proposal, '$.from'),
-    COALESCE(JSON_EXTRACT(v_give, '$.properties'), JSON_ARRAY()),
-    COALESCE(JSON_EXTRACT(v_take, '$.properties'), JSON_ARRAY()),
-    v_gets, v_gives, v_hopes, v_fears);
-  SET v_gets = v_gets + COALESCE(JSON_EXTRACT(v_give, '$.money'), 0)
-    + v_fine * COALESCE(JSON_EXTRACT(v_give, '$.cards'), 0);
-  SET v_gives = v_gives + COALESCE(JSON_EXTRACT(v_take, '$.money'), 0)
-    + v_fine * COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0);
-  SET v_cards = COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0);
+  SET v_given = COALESCE(JSON_EXTRACT(v_give, '$.properties'), JSON_ARRAY());
+  SET v_taken = COALESCE(JSON_EXTRACT(v_take, '$.properties'), JSON_ARRAY());
+  CALL weigh_holdings(
+    p_game_id, p_ruleset_id, p_player_id, p_character_id, v_given, v_taken, v_now, v_then);
+  CALL weigh_holdings(
+    p_game_id, p_ruleset_id, v_partner, p_character_id, v_taken, v_given, v_now_theirs,
+    v_then_theirs);
   SET v_money = COALESCE(JSON_EXTRACT(v_take, '$.money'), 0);
+  SET v_paid = COALESCE(JSON_EXTRACT(v_give, '$.money'), 0) - v_money
+    + v_fine * (COALESCE(JSON_EXTRACT(v_give, '$.cards'), 0)
+      - COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0));
+  SET v_gain = v_then - v_now + v_paid;
+  SET v_gain_theirs = v_then_theirs - v_now_theirs - v_paid;
   CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
   -- Money from the reserve counts twice.
-  SET v_fears = v_fears + LEAST(v_money, GREATEST(0, v_reserve - p_balance + v_money));
-  SET p_action = IF(
-    NOT v_stands_in
-      AND v_gets > v_gives - (v_hopes > 0) AND v_gets >= v_cards
-      AND v_gets + v_hopes >= v_gives + v_fears + percent_of(v_gives, v_margin),
-    'accept', 'reject');
+  SET p_price = LEAST(v_money, GREATEST(0, v_reserve - p_balance + v_money))
+    + GREATEST(
+      1, percent_of(GREATEST(0, v_gain_theirs), 50 + v_margin),
+      percent_of(v_money, v_margin),
+      COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0)
+        - COALESCE(JSON_EXTRACT(v_give, '$.cards'), 0));
+  SET p_worth = v_gain;
+  SET p_reason = CASE
+    WHEN v_gain <= 0 THEN 'trade_loses'
+    WHEN v_gain < p_price THEN 'trade_unfair'
+    ELSE 'trade_gains' END;
+  SET p_action = IF(p_reason = 'trade_gains' AND NOT v_stands_in, 'accept', 'reject');
 END

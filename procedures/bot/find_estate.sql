@@ -1,22 +1,21 @@
 CREATE PROCEDURE find_estate(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_groups JSON,
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_colours JSON,
   IN p_round INT, IN p_turns INT, IN p_spare BIGINT, IN p_builds BOOLEAN, IN p_borrows BOOLEAN,
   OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_price BIGINT)
   READS SQL DATA
   COMMENT 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 BEGIN
   /*
-   * Takes   : p_groups, an array of the colour groups to consider, each an array: its number, how
-   *           many of its properties the player lacks and owns, the fewest and most buildings on
-   *           one, how many are mortgaged; p_turns, for which rents count; p_spare, the money;
-   *           p_builds, whether the player wants to build; p_borrows, whether they would mortgage
-   *           others for it.
+   * Takes   : p_colours, an array of the colour groups to consider; p_turns, for which rents count;
+   *           p_spare, the money; p_builds, whether the player wants to build; p_borrows, whether
+   *           they would mortgage others for it.
    * Returns : p_action, build or redeem, and p_prid: what returns most of what the money pays for;
    *           if nothing, and the player would mortgage others, the best building that returns its
    *           price; NULL for neither; p_price. Outside a complete group, a lifted mortgage must
    *           return its price.
    * Why     : the first house earns little. What counts are the buildings that return most for
-   *           their cost together, and above these the next one.
+   *           their cost together, and above these the next one. The windows, made first, keep what
+   *           is worked out for each property small.
    */
   DECLARE v_houses, v_hotels INT;
   DECLARE v_sells_set, v_is_limited BOOLEAN;
@@ -39,41 +38,49 @@ BEGIN
           IF(can.action = 'build' AND can.left_to_build > 0,
             (can.built - can.rent) * 1000 DIV can.left_to_build, 0)) DIV 1000000000 AS returns
         FROM (
-          SELECT IF(d.mortgaged, 'redeem', 'build') AS action, pr.prid, pr.name,
-              d.p_owner AS owner, d.level, d.mortgaged, o.missing, o.lowest, o.highest, o.set_mortgaged, r.mortgage_unit,
-              r.build_evenly, IF(d.level < r.max_houses, v_houses, v_hotels) AS left_in_bank,
-              y.landings, y.built, IF(o.missing = 0 AND p_builds, GREATEST(
-                0, y.built_cost - buildings_value(
-                  d.level, pr.house_cost, pr.hotel_cost, r.max_houses, 100)), 0) AS left_to_build,
-              IF(d.mortgaged,
+          SELECT IF(e.mortgaged, 'redeem', 'build') AS action, e.prid, e.name, e.owner, e.level,
+              e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
+              r.build_evenly, IF(e.level < r.max_houses, v_houses, v_hotels) AS left_in_bank,
+              e.landings, e.built, IF(e.missing = 0 AND p_builds, GREATEST(
+                0, e.built_cost - buildings_value(
+                  e.level, e.house_cost, e.hotel_cost, r.max_houses, 100)), 0) AS left_to_build,
+              IF(e.mortgaged,
                 estate_price('redeem', NULL, NULL, NULL, NULL, NULL, NULL, NULL,
-                  mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
-                  redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, p_round), NULL),
-                estate_price('build', NULL, pr.house_cost, pr.hotel_cost, d.level, r.max_houses,
+                  mortgage_value(e.cost, r.mortgage_percent, e.mortgage),
+                  redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, p_round), NULL),
+                estate_price('build', NULL, e.house_cost, e.hotel_cost, e.level, r.max_houses,
                   r.has_hotels, NULL, NULL, NULL, NULL)) AS price,
-              rent_of(pr.rent_by, next.amount, d.level + 1, r.max_houses, 1) AS higher,
-              rent_of(pr.rent_by, COALESCE(present.amount, pr.cost), d.level, r.max_houses,
+              rent_of(e.rent_by, next.amount, e.level + 1, r.max_houses, 1) AS higher,
+              rent_of(e.rent_by, COALESCE(present.amount, e.cost), e.level, r.max_houses,
                 bonus_factor(
-                  r.set_bonus_sticks, d.cost_factor, r.set_bonus_factor, o.missing))
-                * IF(pr.rent_by = 'dice', r.dice_count * (r.dice_sides + 1) DIV 2, 1) AS rent
+                  r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing))
+                * IF(e.rent_by = 'dice', r.dice_count * (r.dice_sides + 1) DIV 2, 1) AS rent
             FROM Ruleset AS r
-            STRAIGHT_JOIN JSON_TABLE(p_groups, '$[*]' COLUMNS (
-              colour INT PATH '$[0]', missing INT PATH '$[1]', own INT PATH '$[2]',
-              lowest INT PATH '$[3]', highest INT PATH '$[4]', set_mortgaged INT PATH '$[5]')) AS o
-            STRAIGHT_JOIN Property AS pr FORCE INDEX (fk_Property_colour)
-              ON pr.ruleset_id = r.ruleset_id AND pr.colour = o.colour
-            STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
-              ON d.game_id = p_game_id AND d.prid = pr.prid
-            STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = r.ruleset_id AND y.prid = pr.prid
+            STRAIGHT_JOIN (
+              SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage,
+                  pr.rent_by, d.p_owner AS owner, d.cost_factor, d.level, d.mortgaged,
+                  d.redeem_by_round, y.landings, y.built, y.built_cost,
+                  SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
+                  SUM(d.p_owner <=> p_player_id) OVER of_colour AS own,
+                  MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
+                  SUM(d.mortgaged) OVER of_colour AS set_mortgaged
+                FROM JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS o
+                STRAIGHT_JOIN Property AS pr FORCE INDEX (fk_Property_colour)
+                  ON pr.ruleset_id = p_ruleset_id AND pr.colour = o.colour
+                STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
+                  ON d.game_id = p_game_id AND d.prid = pr.prid
+                STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = p_ruleset_id AND y.prid = pr.prid
+                WINDOW of_colour AS (PARTITION BY pr.colour)
+                FOR SHARE OF d) AS e
             LEFT JOIN Rent AS present ON present.ruleset_id = r.ruleset_id
-              AND present.prid = pr.prid
-              AND present.level = rent_level(pr.rent_by, d.level, r.max_houses, o.own)
-            LEFT JOIN Rent AS next ON next.ruleset_id = r.ruleset_id AND next.prid = pr.prid
-              AND next.level = rent_level(pr.rent_by, d.level + 1, r.max_houses, o.own)
+              AND present.prid = e.prid
+              AND present.level = rent_level(e.rent_by, e.level, r.max_houses, e.own)
+            LEFT JOIN Rent AS next ON next.ruleset_id = r.ruleset_id AND next.prid = e.prid
+              AND next.level = rent_level(e.rent_by, e.level + 1, r.max_houses, e.own)
             WHERE r.ruleset_id = p_ruleset_id
-              AND d.p_owner = p_player_id
-              AND (d.mortgaged OR o.missing = 0 AND p_builds AND pr.rent_by IN ('level', 'house'))
-            FOR SHARE OF d) AS can
+              AND e.owner = p_player_id
+              AND (e.mortgaged OR e.missing = 0 AND p_builds AND e.rent_by IN ('level', 'house'))
+          ) AS can
         WHERE estate_refusal(
             can.action, can.name, p_player_id, can.owner, NULL, can.price, can.level,
             can.mortgaged, can.missing, can.lowest, can.highest, can.set_mortgaged,

@@ -5,7 +5,7 @@ CREATE PROCEDURE make_bot_move(
 BEGIN
   /*
    * Takes   : p_is_final, whether the caller commits before the next transaction.
-   * Changes : what the move changes, or CalledMove.
+   * Changes : what the move changes, or CalledMove; MoveReason, if there was something to decide.
    * Returns : p_waits_for, characters when a move was made; else as play_bot_moves, which must be
    *           the caller.
    * Why     : a person could see, and prevent, what their substitute bot rolls, and then decide
@@ -14,9 +14,9 @@ BEGIN
    */
   DECLARE v_ruleset_id, v_record_id, v_pending, v_player_id, v_character_id, v_status INT;
   DECLARE v_prid, v_dice_count, v_dice_sides, v_dice, v_dice2 INT;
-  DECLARE v_balance, v_amount BIGINT;
+  DECLARE v_balance, v_amount, v_worth, v_price BIGINT;
   DECLARE v_time_is_up, v_runs_out, v_stands_in, v_manages, v_gives_up BOOLEAN;
-  DECLARE v_phase, v_action VARCHAR(20);
+  DECLARE v_phase, v_action, v_reason VARCHAR(20);
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
 
   CALL find_bot(
@@ -31,7 +31,7 @@ BEGIN
     CALL choose_move(
       p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
       v_status, v_balance, v_manages, v_gives_up, v_time_is_up, v_runs_out, v_action, v_prid,
-      v_amount);
+      v_amount, v_reason, v_worth, v_price);
     IF v_action = 'roll' AND v_dice_count IS NOT NULL THEN
       SET v_dice = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:1'), v_dice_sides);
       IF v_dice_count = 2 THEN
@@ -49,6 +49,11 @@ BEGIN
           game_id, record_ID, player_ID, action, dice, dice2, prid, amount, account)
         VALUES (
           p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount, '');
+      IF v_reason NOT IN ('must_roll', 'nothing_to_do') THEN
+        INSERT INTO MoveReason (game_id, record_ID, reason, prid, worth, price)
+          VALUES (
+            p_game_id, v_record_id, v_reason, COALESCE(v_prid, v_pending), v_worth, v_price);
+      END IF;
       SET p_waits_for = 'characters';
     END IF;
   END IF;

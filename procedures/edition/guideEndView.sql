@@ -1,6 +1,5 @@
 CREATE VIEW guideEndView (ruleset_id, topic, position, rule, sentence) AS
--- The guide to money and the end of a game for each ruleset, and to what no other part has: a part
--- of guideView.
+-- The guide to money, to the end of a game and the rest, for each ruleset: part of guideView.
 SELECT
   s.ruleset_id,
   r.topic,
@@ -14,6 +13,7 @@ SELECT
       WHEN 'free' THEN 'You may trade money, properties and cards with other players.' END
     WHEN 'trades_per_turn' THEN CONCAT('You may propose at most ', s.trades_per_turn, IF(
       s.trades_per_turn = 1, ' trade', ' trades'), ' per turn.')
+    WHEN 'advice' THEN IF(s.advice, 'Players with accounts may ask what a bot would do.', NULL)
     WHEN 'tax_percent' THEN CONCAT(
       'Instead of ', (
         SELECT GROUP_CONCAT(DISTINCT t.name SEPARATOR ' or ')

@@ -4,7 +4,7 @@ BEGIN
    * Deletes everything that belongs to a game before the game itself.
    *
    * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, CalledMove, Event, MoveToken,
-   *           Gamemanager, Agenda, DeckCard, Deed, Player, BotGame, GameState.
+   *           MoveReason, Gamemanager, Agenda, DeckCard, Deed, Player, BotGame, GameState.
    * Raises  : record_is_final, when the game is not deleted by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
@@ -16,6 +16,7 @@ BEGIN
   DELETE FROM CalledMove WHERE game_id = OLD.game_id;
   DELETE FROM Event WHERE game_id = OLD.game_id;
   DELETE FROM MoveToken WHERE game_id = OLD.game_id;
+  DELETE FROM MoveReason WHERE game_id = OLD.game_id;
   DELETE FROM Gamemanager WHERE game_id = OLD.game_id;
   DELETE FROM Agenda WHERE game_id = OLD.game_id;
   DELETE FROM DeckCard WHERE game_id = OLD.game_id;

@@ -9,6 +9,7 @@ import { ofGame, print, printJson, printNote, printTable } from './support/outpu
 interface LogOptions extends GameOptions {
   json?: boolean;
   moves?: boolean;
+  why?: boolean;
 }
 
 const READS = { install: INSTALL.reads };
@@ -19,11 +20,12 @@ export function addLog(program: Command): void {
     .command('log')
     .description('print the rolls and events of the game (ledgerView, eventView)')
     .option('--moves', 'print the recorded moves instead (ledgerView)')
+    .option('--why', 'add why bots decided as they did (botReasonView)')
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('log', 'log --moves --game 7', 'log --json'))
     .action(async (options: LogOptions) => {
-      const { json = false, moves = false } = options;
+      const { json = false, moves = false, why = false } = options;
       if (moves) {
         const { game, rows } = await withGame(options, async ({ connection, game }) => ({ game, rows: await readLedger(connection) }), READS);
         if (json) printJson(ofGame(game, rows));
@@ -31,7 +33,7 @@ export function addLog(program: Command): void {
       } else if (json) {
         printJson(await withGame(options, async ({ connection, game }) => ofGame(game, await readEvents(connection)), READS));
       } else {
-        const lines = await withGame(options, ({ connection }) => logLines(connection, -1), READS);
+        const lines = await withGame(options, ({ connection }) => logLines(connection, -1, why), READS);
         if (lines.length === 0) printNote('There are no moves yet.');
         for (const line of lines) print(line);
       }

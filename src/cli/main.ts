@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   view: async () => (await import('./view')).addView,
   log: async () => (await import('./log')).addLog,
   moves: async () => (await import('./moves')).addMoves,
+  hint: async () => (await import('./hint')).addHint,
   play: async () => (await import('./play')).addPlay,
   bots: async () => (await import('./bots')).addBots,
   watch: async () => (await import('./watch')).addWatch,

@@ -67,6 +67,33 @@ export interface PossibleMove {
   Yours: 0 | 1;
 }
 
+/** A row of adviceView: what a good bot would do in the place of a player. */
+export interface Advice {
+  'Player No.': number;
+  'Player name': string;
+  /** null: a rule hides what it would tell */
+  Action: string | null;
+  prid: number | null;
+  /** also the one that is offered or auctioned */
+  Property: string | null;
+  Amount: number | null;
+  /** the move in a few words */
+  Advice: string | null;
+  Reason: string;
+  SQL: string | null;
+}
+
+/** A row of botReasonView: why a bot of the current game made a move. */
+export interface BotReason {
+  Record: number;
+  'Player No.': number;
+  'Player name': string;
+  Action: string;
+  Property: string | null;
+  Amount: number | null;
+  Reason: string;
+}
+
 /** A row of lackingView: a move that a player could make after raising the money. */
 export interface LackingMove {
   'Player No.': number;

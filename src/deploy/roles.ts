@@ -15,8 +15,8 @@ export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', '
  */
 export type Role = (typeof ROLES)[number];
 
-/** The procedures of a player: their own final moves, and moves of bots. */
-export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some'] as const;
+/** The procedures of a player: their own final moves, moves of bots, and advice. */
+export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some', 'advise'] as const;
 
 /** The columns of Gamemanager that a move may set; the others are its results. */
 const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;

@@ -1,9 +1,11 @@
+import { adviceSentence } from '../format/advice';
+import { readAdvice } from '../game/advice';
 import { isRefused, RefusedMove, serverErrno } from '../game/refusal';
 import { saveGame, saveInSlot } from '../game/time';
 import { readPending, readPlayers, readRecord } from '../game/views';
 import { programName } from '../program-name';
 import { showInfo } from './info-commands';
-import { invalid } from './menu';
+import { impossible, invalid } from './menu';
 import { folded } from './screen/text-width';
 import { widthOf } from './screen/screen';
 import { paintNames } from './screen/paint-names';
@@ -18,20 +20,33 @@ const NOT_ALLOWED: readonly (number | undefined)[] = [1142, 1143, 1370];
 export function globalCommandsOf(table: Table): GlobalCommand[] {
   return [
     { word: 'board', label: 'Show the board', run: () => showInfo(table, 'spaces', 0) },
-    { word: 'log', label: 'Show the log (log 20: the last 20 moves)', run: (args) => showLog(table, args) },
+    { word: 'hint', label: 'Say what a good bot would do now, and why', run: () => hint(table) },
+    { word: 'log', label: 'Show the log (log 20: the last 20 moves; log why: with the reasons of bots)', run: (args) => showLog(table, args) },
     { word: 'save', label: 'Save the game (save NAME, or save slot 2)', run: (args) => save(table, args) },
     { word: 'how', label: 'Show the rules of this game', run: () => showRules(table) },
   ];
 }
 
-/** Prints the log, or its last moves. */
+/** Prints what a good bot would do. */
+async function hint({ connection, terminal, gameId }: Table): Promise<void> {
+  try {
+    for (const advice of await readAdvice(connection, gameId)) terminal.print(adviceSentence(advice));
+  } catch (error) {
+    if (error instanceof RefusedMove) terminal.print(impossible(error.sentence));
+    else throw error;
+  }
+}
+
+/** Prints the log, or its last moves, and if asked for why bots moved. */
 async function showLog({ connection, terminal, gameId }: Table, args: string): Promise<void> {
-  if (!/^\d{0,6}$/.test(args)) {
+  const parts = /^(\d{0,6})\s*(why)?$/i.exec(args);
+  if (!parts) {
     terminal.print(invalid(`'${args}' is not a number of moves.`));
     return;
   }
-  const after = args === '' ? -1 : ((await readRecord(connection)) ?? 0) - Number(args);
-  const lines = await logLines(connection, after);
+  const [, count = '', why] = parts;
+  const after = count === '' ? -1 : ((await readRecord(connection)) ?? 0) - Number(count);
+  const lines = await logLines(connection, after, why !== undefined);
   if (lines.length === 0) terminal.print(`There are no moves in game ${gameId} yet.`);
   const { screen } = terminal;
   if (!screen) {

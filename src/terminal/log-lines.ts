@@ -1,3 +1,4 @@
+import { readReasonsAfter } from '../game/advice';
 import { readMovesAfter } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { readPlayers, readEventsOf } from '../game/views';
@@ -7,14 +8,16 @@ import { playerOf } from '../game/game-state';
 /**
  * The log of the chosen game in lines: under each round its moves with their numbers, rolls and events.
  * @param after the record after which the log begins; -1: include the opening
+ * @param why whether to add why bots decided as they did
  * @returns empty if there are no moves
  */
-export async function logLines(connection: GameConnection, after: number): Promise<string[]> {
+export async function logLines(connection: GameConnection, after: number, why = false): Promise<string[]> {
   const players = await readPlayers(connection);
   const opening = after < 0 ? await readEventsOf(connection, 0) : [];
+  const reasons = new Map((why ? await readReasonsAfter(connection, Math.max(0, after)) : []).map(({ Record, Reason }) => [Record, `(${Reason})`]));
   const moves = (await readMovesAfter(connection, Math.max(0, after))).map(({ move, events }) => {
     const rolled = rollSentence(playerOf(players, move.player_ID)['Player name'], move);
-    const sentences = [...(rolled === undefined ? [] : [rolled]), ...events.map(({ Sentence }) => Sentence)];
+    const sentences = [rolled, ...events.map(({ Sentence }) => Sentence), reasons.get(move.record_ID)].filter((sentence) => sentence !== undefined);
     return { record: move.record_ID, round: move.round, sentences };
   });
   const entries = [{ record: 0, round: 1, sentences: opening.map(({ Sentence }) => Sentence) }, ...moves].filter(({ sentences }) => sentences.length > 0);

@@ -460,9 +460,9 @@ describe('no session setting changes the result of a move', () => {
 describe('a spectator', () => {
   test('can read every view', async () => {
     expect(views.filter((name) => !LEAGUE.test(name))).toEqual([
-      'Turns', 'actorsView', 'boardView', 'boardsView', 'botsView', 'builtView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
+      'Turns', 'actorsView', 'adviceView', 'boardView', 'boardsView', 'botReasonView', 'botsView', 'builtView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
       'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'effectsView', 'estateView', 'eventView',
-      'forksView', 'gamePlayersView', 'gameView', 'gamesView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideView',
+      'forksView', 'gamePlayersView', 'gameView', 'gamesAdviceView', 'gamesView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideView',
       'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'meaningsView', 'movesView', 'openingsView', 'ownGamesView',
       'pacesView', 'pendingView', 'piecesView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView',
       'slotsView', 'tileIconsView', 'tilesView', 'tokensView',

@@ -54,6 +54,24 @@ export const ROW_NOTES: readonly RowNote[] = [
     },
   },
   {
+    view: 'adviceView', type: 'Advice', about: 'what a good bot would do in the place of a player',
+    columns: {
+      Action: { type: 'string | null', about: 'null: a rule hides what it would tell' },
+      prid: { type: 'number | null' },
+      Property: { type: 'string | null', about: 'also the one that is offered or auctioned' },
+      Amount: { type: 'number | null' },
+      Advice: { type: 'string | null', about: 'the move in a few words' },
+      SQL: { type: 'string | null' },
+    },
+  },
+  {
+    view: 'botReasonView', type: 'BotReason', about: 'why a bot of the current game made a move',
+    columns: {
+      Property: { type: 'string | null' },
+      Amount: { type: 'number | null' },
+    },
+  },
+  {
     view: 'lackingView', type: 'LackingMove', about: 'a move that a player could make after raising the money',
     columns: {
       prid: { type: 'number | null' },

@@ -24,7 +24,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
     'Phase', 'Action', 'PhaseAction', 'Effect', 'EventKind', 'Status', 'Rule', 'Obstacle', 'RuleNeed', 'EffectNeed', 'RuleLimit', 'EditionKey', 'Refusal', 'Setting',
   ]],
   ['Saves, forks and archives', 'Places in ledgers, and games that go on from others.', ['Save', 'SaveSlot', 'Fork', 'RestoredGame']],
-  ['Bots', 'Seats that the database plays.', ['BotCharacter', 'BotGame']],
+  ['Bots', 'Seats that the database plays.', ['BotCharacter', 'BotGame', 'BotReason', 'MoveReason']],
   ['Accounts', 'Moves and links of accounts that play against each other.', ['CalledMove', 'CalledGame', 'Invitation', 'AccountConduct']],
   ['The league', 'Card game tournaments: rounds, draws, results and points.', [
     'Tournament', 'TournamentState', 'TournamentChange', 'TournamentEntry', 'TournamentRank', 'TournamentRound', 'TournamentScorer', 'TournamentSetting', 'LeagueSetting',

@@ -19,6 +19,9 @@ export const LINKED_LIST = 'list_moves';
 /** The procedure that all decisions of bots are expanded into. */
 export const LINKED_CHOICE = 'choose_move';
 
+/** The same for advice: nothing in it locks rows. */
+export const LINKED_ADVICE = 'weigh_move';
+
 /** `current_game` reads @game_id, which a trigger must not. */
 export const ALWAYS_CALLED: readonly string[] = ['current_game'];
 
@@ -31,6 +34,7 @@ export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
 /** What is linked, and how. */
 const LINKED: Readonly<Record<string, Partial<LinkOptions>>> = {
   [LINKED_TRIGGER]: {}, [LINKED_LIST]: { callsInSql: true }, [LINKED_CHOICE]: { callsInSql: true },
+  [LINKED_ADVICE]: { callsInSql: true },
 };
 
 /** The linked texts of this process, by a hash over their sources. */
@@ -47,11 +51,18 @@ export function linkCatalogue(sources: Catalogue): Catalogue {
     const options = object.type === 'VIEW' ? undefined : LINKED[object.name];
     if (!options) return object;
     const key = createHash('sha256').update(JSON.stringify([object.name, catalogue.objects, catalogue.seeds])).digest('hex');
-    const linked = linkedBefore.get(key) ?? linkTrigger(catalogue, object, options);
+    const linked = linkedBefore.get(key) ?? (object.name === LINKED_ADVICE ? withoutLocks : asItIs)(linkTrigger(catalogue, object, options));
     linkedBefore.set(key, linked);
     return linked;
   });
   return collatedCatalogue({ ...catalogue, objects });
+}
+
+const asItIs = (object: SqlObject): SqlObject => object;
+
+/** A routine that reads, without the clauses that lock what it reads; its lines stay. */
+function withoutLocks(object: SqlObject): SqlObject {
+  return { ...object, sql: object.sql.replace(/\bFOR (?:SHARE|UPDATE)(?: OF \w+(?:, \w+)*)?/g, '') };
 }
 
 /**

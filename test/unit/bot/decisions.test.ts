@@ -82,7 +82,7 @@ describe('an offer', () => {
     const dangerous = async (game: DecidingGame): Promise<void> => {
       await connection.run('UPDATE Deed AS d JOIN Property AS pr USING (ruleset_id, prid) SET d.p_owner = ?, d.level = 5' +
         " WHERE d.game_id = ? AND pr.rent_by = 'level'", [game.pid('Ann'), game.id]);
-      await game.place('Bob', 2, 530);
+      await game.place('Bob', 2, 1_200);
       await game.roll(1, 2);
     };
     const made = await actions(dangerous);
@@ -480,5 +480,117 @@ describe('the scheduler', () => {
     });
     await connection.run('CALL play_waiting_bots()');
     expect((await moves())[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('advice', () => {
+  interface Row { 'Player name': string; Action: string | null; Property: string | null; Amount: number | null; Advice: string | null; Reason: string; SQL: string | null }
+
+  const adviceOf = async (): Promise<Row[]> => await connection.rows<Row>('SELECT * FROM adviceView');
+
+  /** An offer that completes a group of Ann's. */
+  async function offered(): Promise<DecidingGame> {
+    const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob']);
+    await game.give('Ann', ['St. James Place', 'Tennessee Avenue']);
+    await game.place('Ann', 16, 1_000);
+    await game.roll(1, 2);
+    return game;
+  }
+
+  test('names the move, the reason and the statement, and changes nothing', async () => {
+    const game = await offered();
+    let advice: Row[] = [];
+    await changingNothing(connection, async () => {
+      advice = await adviceOf();
+      expect((await connection.rows<Row[]>('CALL advise(NULL)'))[0]).toEqual(advice);
+      expect((await connection.rows<Row[]>('CALL advise(?)', [game.id]))[0]).toEqual(advice);
+    });
+    expect(advice).toMatchObject([
+      { 'Player name': 'Ann', Action: 'buy', Property: 'New York Avenue', Advice: 'Buy it: New York Avenue', Reason: 'New York Avenue completes the group Orange.' },
+    ]);
+    await connection.run(advice[0]?.SQL ?? '');
+    expect(await game.deed('New York Avenue')).toMatchObject({ owner: 'Ann' });
+  });
+
+  test('is what the adviser does as a bot', async () => {
+    const game = await offered();
+    const [advice] = await adviceOf();
+    await playedBy(game, 'Ann', SCROOGE);
+    expect(await adviceOf()).toEqual([]);
+    expect(await action(game)).toBe(advice?.Action);
+  });
+
+  test('is given to every bidder, and to nobody when the game is over', async () => {
+    const game = await offered();
+    await game.make('decline');
+    expect((await adviceOf()).map(({ 'Player name': name, Action: made }) => [name, made])).toEqual([['Ann', 'bid'], ['Bob', 'bid']]);
+    const [ann] = await adviceOf();
+    await game.make('bid', { player: 'Ann', amount: Number(ann?.Amount) });
+    expect((await adviceOf()).map(({ 'Player name': name }) => name)).toEqual(['Bob']);
+    await game.make('pass', { player: 'Bob' });
+    await game.make('leave', { player: 'Ann' });
+    expect((await game.pending()).phase).toBe('over');
+    expect(await adviceOf()).toEqual([]);
+  });
+
+  test('does not depend on the seed, and keeps nobody from moving', async () => {
+    const game = await offered();
+    const before = await adviceOf();
+    await connection.run("UPDATE Game SET seed = 'another' WHERE game_id = ?", [game.id]);
+    expect(await adviceOf()).toEqual(before);
+    await withConnections((await workerDatabase()).address, 1, async ([other]) => {
+      await connection.run('START TRANSACTION');
+      await adviceOf();
+      await other?.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'buy')", [game.id]);
+      await connection.run('COMMIT');
+    });
+    expect(await game.deed('New York Avenue')).toMatchObject({ owner: 'Ann' });
+  });
+
+  test('says nothing of a tax that is chosen before anybody knows what they own', async () => {
+    const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob']);
+    await game.place('Ann', 1, 1_000);
+    await game.roll(1, 2);
+    expect(await adviceOf()).toMatchObject([{ Action: null, Advice: null, SQL: null, Reason: 'The tax is chosen before anybody adds up what they own.' }]);
+  });
+
+  test('is off between accounts, unless a rule allows it', async () => {
+    for (const [rules, count] of [[{}, 0], [{ advice: true }, 1]] as const) {
+      const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [
+        'classic', JSON.stringify({ players: ['Ann', 'Bob'], dice: 'server', seats: { 0: 'ann', 1: 'bob' }, rules }),
+      ]);
+      const id = rows?.[0]?.game_id ?? 0;
+      await connection.choose(id);
+      expect(await adviceOf()).toHaveLength(count);
+      if (count === 0) expect((await refusalOf(connection, 'CALL advise(?)', [id])).token).toBe('advice_is_off');
+    }
+    expect((await refusalOf(connection, 'CALL advise(?)', [2_000_000_000])).token).toBe('game_not_found');
+  });
+});
+
+describe('reasons', () => {
+  test('are kept for what a bot had to decide, not for a mere roll, and go with the game', async () => {
+    const game = await start(BUILDER, 'classic');
+    await game.give('Bob', ['St. James Place', 'Tennessee Avenue']);
+    await game.place('Bob', 16, 1_000);
+    await game.roll(1, 2);
+    await decision(game);
+    while ((await decision(game)).action !== 'end_turn');
+    const reasons = await connection.rows<{ Action: string; Reason: string }>('SELECT * FROM botReasonView');
+    expect(reasons[0]).toMatchObject({ 'Player name': 'Bob', Action: 'buy', Property: 'New York Avenue', Reason: 'New York Avenue completes the group Orange.' });
+    expect(new Set(reasons.map(({ Action: made }) => made))).toEqual(new Set(['buy', 'build']));
+    for (const { Reason: reason } of reasons) expect(reason).not.toMatch(/[{}]/);
+    await connection.run('CALL delete_game(?)', [game.id]);
+    expect(await connection.rows('SELECT * FROM MoveReason WHERE game_id = ?', [game.id])).toEqual([]);
+  });
+
+  test('of all kinds have a sentence', async () => {
+    const sources = await connection.rows<{ text: string }>(
+      "SELECT ROUTINE_DEFINITION AS text FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_NAME LIKE 'choose\\_%'",
+    );
+    const known = new Set((await connection.rows<{ reason: string }>('SELECT reason FROM BotReason')).map(({ reason }) => reason));
+    const used = sources.flatMap(({ text }) => [...text.matchAll(/p_reason =([^;]+);/g)].flatMap(([, value = '']) => [...value.matchAll(/'([a-z_]+)'/g)].map(([, name = '']) => name)));
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((name) => !known.has(name) && !['build', 'roll', 'accept', 'reject'].includes(name))).toEqual([]);
   });
 });

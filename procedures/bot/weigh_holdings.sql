@@ -1,0 +1,90 @@
+CREATE PROCEDURE weigh_holdings(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT, IN p_got JSON,
+  IN p_lost JSON, OUT p_now BIGINT, OUT p_then BIGINT)
+  READS SQL DATA
+  COMMENT 'Weighs the colour groups that a trade concerns, for one of its players.'
+BEGIN
+  /*
+   * Takes   : p_character_id, the bot that weighs; p_got, p_lost: the properties that the player
+   *           gets and gives, arrays of prids.
+   * Returns : p_now, p_then, as holding_worth, before and after the trade, with the proceeds of the
+   *           buildings that would be sold for it.
+   * Why     : both depend only on who owns what, whether that is the player, the bank or anybody
+   *           else, and not on cash. So a series of trades that gain each time cannot lead back to
+   *           where it began. A lifted mortgage costs more for a new owner.
+   */
+  -- exactly one row
+  SELECT COALESCE(SUM(IF(s.own = 0, 0, holding_worth(s.size - s.own, s.unsold, s.rents, s.kept,
+        s.more, s.cost, s.whole, 0, s.credit, s.optimism))), 0),
+      COALESCE(SUM(s.proceeds + IF(s.own_then = 0, 0, holding_worth(s.size - s.own_then, s.unsold,
+        s.rents_then, s.kept_then, s.more_then, s.cost_then, s.whole, 0, s.credit, s.optimism))), 0)
+    INTO p_now, p_then
+    FROM (
+      SELECT MAX(e.size) AS size, MAX(e.own) AS own, MAX(e.own_then) AS own_then,
+          MAX(e.unsold) AS unsold, MAX(e.credit) AS credit, MAX(e.optimism) AS optimism,
+          SUM(GREATEST(e.built - e.built_cost, e.complete)) AS whole,
+          SUM(IF(e.lost > 0 AND e.is_own, e.proceeds, 0)) AS proceeds,
+          SUM(IF(e.is_own, e.rent, 0)) AS rents,
+          SUM(IF(e.is_own, GREATEST(0, e.rent + e.resale - e.fee), 0)) AS kept,
+          SUM(IF(e.is_own, GREATEST(0, e.built - e.rent), 0)) AS more,
+          SUM(IF(e.is_own AND e.built > e.rent, e.left_to_build, 0)) AS cost,
+          SUM(IF(e.is_own_then, e.rent_then, 0)) AS rents_then,
+          SUM(IF(e.is_own_then, GREATEST(0, e.rent_then + e.resale - e.fee_then), 0)) AS kept_then,
+          SUM(IF(e.is_own_then, GREATEST(0, e.built - e.rent_then), 0)) AS more_then,
+          SUM(IF(e.is_own_then AND e.built > e.rent_then, IF(
+            e.lost > 0 OR e.is_got, e.built_cost, e.left_to_build), 0)) AS cost_then
+        FROM (
+          SELECT o.colour, o.size, o.own, o.own_then, o.unsold, o.lost, o.is_got, o.is_own,
+              o.is_own_then, k.credit, k.optimism, y.built_cost,
+              percent_of(o.price, k.resale_worth) AS resale,
+              GREATEST(0, y.built_cost - buildings_value(
+                o.level, o.house_cost, o.hotel_cost, r.max_houses, 100)) AS left_to_build,
+              buildings_value(o.level, o.house_cost, o.hotel_cost, r.max_houses, r.sell_percent)
+                AS proceeds,
+              lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent, r.redeem_fee) AS fee,
+              lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent,
+                r.redeem_fee + IF(o.is_got, r.handover_fee, 0)) AS fee_then,
+              k.horizon * g.players_left * y.landings * y.built DIV 1000000 AS built,
+              k.horizon * g.players_left * y.landings * y.complete DIV 1000000 AS complete,
+              IF(o.own = o.size AND o.level = 0, y.complete, rent_of(
+                  o.rent_by, COALESCE(h.amount, o.price), o.level, r.max_houses, o.factor) * o.mean)
+                * k.horizon * g.players_left * y.landings DIV 1000000 AS rent,
+              IF(o.own_then = o.size AND o.level_then = 0, y.complete, rent_of(o.rent_by,
+                  COALESCE(w.amount, o.price), o.level_then, r.max_houses, o.factor) * o.mean)
+                * k.horizon * g.players_left * y.landings DIV 1000000 AS rent_then
+            FROM (
+              SELECT d.prid, d.colour, d.price, d.rent_by, d.house_cost, d.hotel_cost, d.mortgage,
+                  d.level, d.mortgaged, d.factor, d.mean, d.is_own, d.is_got,
+                  d.is_own - d.is_lost + d.is_got AS is_own_then,
+                  COUNT(*) OVER of_colour AS size, SUM(d.is_own) OVER of_colour AS own,
+                  SUM(d.is_own - d.is_lost + d.is_got) OVER of_colour AS own_then,
+                  SUM(d.is_unsold) OVER of_colour AS unsold, SUM(d.is_lost) OVER of_colour AS lost,
+                  SUM(d.is_got OR d.is_lost) OVER of_colour AS traded,
+                  IF(d.is_got OR SUM(d.is_lost) OVER of_colour > 0, 0, d.level) AS level_then
+                FROM (
+                  SELECT pr.prid, pr.colour, pr.cost AS price, pr.rent_by, pr.house_cost,
+                      pr.hotel_cost, pr.mortgage, d.level, d.mortgaged,
+                      IF(b.set_bonus_sticks, d.cost_factor, 1) AS factor,
+                      IF(pr.rent_by = 'dice', b.dice_count * (b.dice_sides + 1) DIV 2, 1) AS mean,
+                      d.p_owner <=> p_player_id AS is_own, d.p_owner IS NULL AS is_unsold,
+                      JSON_CONTAINS(p_got, CAST(pr.prid AS JSON)) AS is_got,
+                      JSON_CONTAINS(p_lost, CAST(pr.prid AS JSON)) AS is_lost
+                    FROM Ruleset AS b
+                    STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = b.ruleset_id
+                    STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
+                      ON d.game_id = p_game_id AND d.prid = pr.prid
+                    WHERE b.ruleset_id = p_ruleset_id
+                    FOR SHARE OF d) AS d
+                WINDOW of_colour AS (PARTITION BY d.colour)) AS o
+            STRAIGHT_JOIN BotCharacter AS k ON k.character_id = p_character_id
+            STRAIGHT_JOIN GameState AS g ON g.game_id = p_game_id
+            STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = p_ruleset_id
+            STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = p_ruleset_id AND y.prid = o.prid
+            LEFT JOIN Rent AS h ON h.ruleset_id = p_ruleset_id AND h.prid = o.prid
+              AND h.level = rent_level(o.rent_by, o.level, r.max_houses, o.own)
+            LEFT JOIN Rent AS w ON w.ruleset_id = p_ruleset_id AND w.prid = o.prid
+              AND w.level = rent_level(o.rent_by, o.level_then, r.max_houses, o.own_then)
+            WHERE o.traded > 0
+            FOR SHARE OF g) AS e
+        GROUP BY e.colour) AS s;
+END

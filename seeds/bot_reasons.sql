@@ -1,0 +1,33 @@
+-- Why bots decide as they do. Advice uses the same sentences, so they name nobody.
+
+INSERT INTO BotReason (reason, sentence) VALUES
+  ('completes_group', '{property} completes the group {group}.'),
+  ('worth_it', '{property} costs {price} and is worth {worth} here.'),
+  ('no_auction', 'With the bank, {property} would earn nobody anything.'),
+  ('too_dear', '{property} costs {price} and is worth only {worth} here.'),
+  ('keeps_cash', 'The rents of the next turn may cost {worth}, which is better kept.'),
+  ('raises_for_group', 'The last property of a group is worth a mortgage.'),
+  ('cannot_raise', 'Even mortgages would not bring in {price}.'),
+  ('bids_to_worth', '{property} is worth {worth} here; the lowest bid is {price}.'),
+  ('bid_too_high', '{property} is worth only {worth} here; the lowest bid is {price}.'),
+  ('cannot_bid', 'The lowest bid of {price} is more than the cash.'),
+  ('time_is_up', 'The time of the auction is up.'),
+  ('pays', 'There is enough cash for {price}.'),
+  ('raises_for_debt', 'The debt is {price}, and {property} earns least.'),
+  ('cannot_pay', 'The debt is {price}, and nothing is left to raise it with.'),
+  ('cheaper_tax', 'This way the tax is lower.'),
+  ('trade_gains', 'The trade is worth {worth} here, a fair share of what it brings both.'),
+  ('trade_unfair', 'The trade is worth {worth} here; {price} would be a fair share.'),
+  ('trade_loses', 'The trade costs more than it is worth here.'),
+  ('builds', 'No other property returns more for {price}, and {worth} stays for rents.'),
+  ('lifts_mortgage', 'The rent of {property} is worth more than {price}.'),
+  ('raises_to_build', 'A building for {price} returns more than {property} does.'),
+  ('leaves_jail', 'Many properties are unsold, so a turn in jail is a chance lost.'),
+  ('safe_in_jail', 'Most properties are sold, so jail is the safest place.'),
+  ('saves_fine', 'Getting out of jail is not worth paying for now.'),
+  ('gives_up', 'The game has gone on long enough, and nobody is poorer.'),
+  ('must_roll', 'There is nothing better to do before the roll.'),
+  ('nothing_to_do', 'Nothing is worth building or lifting now.'),
+  ('nothing_else', 'There is no better move.'),
+  ('tax_unknown', 'The tax is chosen before anybody adds up what they own.')
+  AS new ON DUPLICATE KEY UPDATE sentence = new.sentence;

@@ -1,0 +1,25 @@
+import { type Command } from 'commander';
+import { adviceSentence } from '../format/advice';
+import { readAdvice } from '../game/advice';
+import { examples, gameOption, jsonOption } from './support/arguments';
+import { type GameOptions, withGame } from './support/current-game';
+import { ofGame, print, printJson, printNote } from './support/output';
+
+/** `sqlopoly hint` */
+export function addHint(program: Command): void {
+  program
+    .command('hint')
+    .description('say what a good bot would do now, and why (adviceView)')
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('hint', 'hint --game 7 --json'))
+    .action(async (options: GameOptions & { json?: boolean }) => {
+      const { game, advice } = await withGame(options, async ({ connection, game }) => ({ game, advice: await readAdvice(connection, game.Game) }));
+      if (options.json) {
+        printJson(ofGame(game, advice));
+        return;
+      }
+      if (advice.length === 0) printNote('The game waits for nobody who needs advice.');
+      for (const one of advice) print(one.SQL === null ? adviceSentence(one) : `${adviceSentence(one)}\n  ${one.SQL}`);
+    });
+}
