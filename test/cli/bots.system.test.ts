@@ -63,6 +63,19 @@ describe('new', () => {
     expect(new Map(await seats())).toEqual(new Map(seated));
   });
 
+  test('say why they decided so, and what they would do in the place of a person', async () => {
+    await sqlopoly.output('new', '--edition', 'classic', '--players', 'Ann,@hunter', '--dice', 'table');
+    await connection.run("UPDATE GameState AS g JOIN Player AS p USING (game_id) SET g.turn = p.turn WHERE p.name = 'Ann' AND g.game_id = current_game()");
+    expect(await sqlopoly.output('hint')).toMatch(/^Ann: Roll the dice\. There is nothing better .*\n {2}INSERT INTO Gamemanager .*;\n$/);
+    expect(await sqlopoly.json<object[]>('hint')).toMatchObject([{ action: 'roll', player_name: 'Ann' }]);
+    await sqlopoly.output('new', '--edition', 'classic', '--players', '@hunter,@builder', '--seed', 'why');
+    await sqlopoly.output('bots', 'play', '--moves', '20');
+    expect(await sqlopoly.output('hint')).toBe('');
+    const [plain, reasoned] = [await sqlopoly.output('log'), await sqlopoly.output('log', '--why')];
+    expect(reasoned).toMatch(/\n +\([A-Z].* costs \$\d+ and is worth \$\d+ here\.\)\n/);
+    expect(reasoned.replace(/^ +\(.*\)\n/gm, '')).toBe(plain);
+  });
+
   test('refuses characters that there are not', async () => {
     const [status, message] = await sqlopoly.failure('new', '--edition', 'hoarding', '--players', 'ada,@nobody');
     expect([status, message]).toEqual([1, 'character_not_found: No character is called nobody; there are Adventurous Capitalist, Ebenezer Scrooge, Master Builder, Jealous Neighbour, Bargain Hunter, Silent Partner.']);

@@ -283,12 +283,14 @@ test.each([
 describe('what is understood at every question', () => {
   test('tells the story, saves, and says how to play', async () => {
     const id = await open('singletonopoly', ['Ann', 'Bob']);
-    const typed = ['tt', 'log', 'log 1', 'log x', 'save Sunday', 'save Sunday', 'save slot 2', 'save slot 2', 'save slot 2 overwrite', 'save slot 7', 'save slot', 'how', 'help', 'quit'];
+    const typed = ['tt', 'hint', 'log', 'log 1', 'log why', 'log x', 'save Sunday', 'save Sunday', 'save slot 2', 'save slot 2', 'save slot 2 overwrite', 'save slot 7', 'save slot', 'how', 'help', 'quit'];
     const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
     const ending = await playAtTable(connection, id, terminal);
     expect(ending).toEqual({ isOver: false, reason: 'You have quit.' });
     expect(terminal.text).toMatch(/> log\nRound 1\n {2}0\. Ann rolls \d+ for the order of play\.\n(?: {5}.*\n)+ {2}1\. (\w+) rolls \d and \d\.\n {5}\1 /);
     expect(terminal.text).toMatch(/> log 1\nRound 1\n {2}1\. (\w+) rolls \d and \d\.\n/);
+    expect(terminal.text).toMatch(/> hint\n(Ann|Bob): [A-Z].*\. [A-Z].*\.\n/);
+    expect(terminal.text).toMatch(/> log why\nRound 1\n/);
     expect(terminal.text).toContain("Invalid input: 'x' is not a number of moves.");
     expect(terminal.text).toContain('Saved as: Sunday\nContinue from here at any time: npx sqlopoly load "Sunday"\n');
     expect(terminal.text).toContain('> save slot 2\nSaved in slot 2.\nContinue from here at any time: npx sqlopoly load --slot 2\n');
@@ -299,7 +301,7 @@ describe('what is understood at every question', () => {
     expect(terminal.text).toMatch(/> save Sunday\nInvalid input: .*Sunday.*\n/);
     expect(terminal.text).toContain('How singletonopoly is played');
     expect(terminal.text).toContain('  - Collect $512 when you pass or land on Start.');
-    expect(terminal.text).toMatch(/\n {2}\? {3,}List everything you can type \(or: help\)\n {2}board {2,}Show the board\n {2}log {3,}Show the log .*\n {2}save .*\n {2}how .*\n {2}q .*\n> quit$/);
+    expect(terminal.text).toMatch(/\n {2}\? {3,}List everything you can type \(or: help\)\n {2}board {2,}Show the board\n {2}hint .*\n {2}log {3,}Show the log .*\n {2}save .*\n {2}how .*\n {2}q .*\n> quit$/);
   });
 
   test('gives way to the words of an edition', async () => {
