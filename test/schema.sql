@@ -325,6 +325,7 @@ CREATE TABLE `Fork` (
   `name` varchar(60) NOT NULL COMMENT 'The name of the game when it was made.',
   `seed_was_open` tinyint(1) NOT NULL COMMENT 'Whether the seed, and so its dice and cards, was public when it was made.',
   `bots` varchar(40) DEFAULT NULL COMMENT 'The character that plays the seats of people in it; NULL: people continue to play.',
+  `stopped_at` datetime(3) DEFAULT NULL COMMENT 'When the clock of an auction stopped, in UTC; NULL: with the last move.',
   PRIMARY KEY (`game_id`),
   UNIQUE KEY `uq_Fork_fork_id` (`fork_id`),
   CONSTRAINT `fk_Fork_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
@@ -347,6 +348,7 @@ CREATE TABLE `Game` (
   `move_seconds` int DEFAULT NULL COMMENT 'The time limit of a move in seconds; NULL: none.',
   `stand_in` int DEFAULT NULL COMMENT 'The substitute bot that moves for a player whose time is up.',
   `made_by` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT (left(user(),((char_length(user()) - char_length(substring_index(user(),_utf8mb4'@',-(1)))) - 1))) COMMENT 'The account that made it, without its host; NULL: made before this was kept.',
+  `pauses` json DEFAULT NULL COMMENT 'How long the clock of an auction stood still after a record, until a copy was made.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
@@ -975,6 +977,7 @@ CREATE TABLE `Ruleset` (
   `hotel_after` int DEFAULT NULL,
   `bankruptcies_to_end` int DEFAULT NULL,
   `advice` tinyint(1) NOT NULL DEFAULT '0',
+  `cash_follows_salary` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether starting_cash was changed in proportion to the salary of the board.',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -1226,7 +1229,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Position` number, `Action` text, `Code` text, `Label` text, `Takes` text, `Final` number, `Brings money` number, `For all` number)
 
 -- VIEW commitmentView (
---   `Game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
+--   `Current game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
 
 -- VIEW deploymentView (
 --   `version` text, `state` enum('running','finished'), `started_at` text, `finished_at` text, `has_event` number)
@@ -1346,7 +1349,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `target` text, `meaning` text, `is_told` number)
 
 -- VIEW movesView (
---   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
+--   `Current game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
 
 -- VIEW openingsView (
 --   `Edition` text, `Player No.` number, `Player name` text, `Bank balance` number)
@@ -1358,7 +1361,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Edition` text, `Pace` text, `Rule` text, `Value` text)
 
 -- VIEW pendingView (
---   `Game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number)
+--   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number)
 
 -- VIEW piecesView (
 --   `Edition` text, `Piece` text, `Position` number)
@@ -1534,23 +1537,6 @@ CREATE TABLE `knex_migrations_lock` (
 -- VIEW violationsView (
 --   `Violation` text, `Tuples` number)
 
--- FUNCTION action_refusal (
---   p_action varchar(20),
---   p_status int,
---   p_balance bigint,
---   p_price bigint,
---   p_cards int,
---   p_jail_fine int,
---   p_jail_wait tinyint(1),
---   p_can_leave tinyint(1),
---   p_can_end tinyint(1),
---   p_trade varchar(20),
---   p_trades_left int,
---   p_has_clock tinyint(1),
---   p_time_is_up tinyint(1),
---   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
--- 'The reason why a player may not take an action that the phase has.'
-
 -- FUNCTION advice_for (
 --   p_game_id int,
 --   p_player_id int) RETURNS json READS SQL DATA
@@ -1579,6 +1565,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION auction_moves (
 --   p_game_id int) RETURNS json READS SQL DATA
 -- 'The moves of all players in an auction.'
+
+-- FUNCTION auction_refusal (
+--   p_action varchar(20),
+--   p_has_clock tinyint(1),
+--   p_time_is_up tinyint(1)) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not act in an auction now.'
 
 -- FUNCTION board_pairs (
 --   p_document json,
@@ -1669,6 +1661,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_sides int) RETURNS tinyint(1) NO SQL
 -- 'Whether the dice can show the values that a client gives.'
 
+-- FUNCTION dice_refusal (
+--   p_action varchar(20),
+--   p_takes_dice tinyint(1),
+--   p_runs_out tinyint(1)) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not roll, or change where the dice come from.'
+
 -- FUNCTION die_of (
 --   p_seed varchar(64),
 --   p_what varchar(40),
@@ -1689,6 +1687,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json,
 --   p_parts json) RETURNS json READS SQL DATA
 -- 'What a document says, in the form that obstacles are compared with.'
+
+-- FUNCTION edition_refusal (
+--   p_action varchar(20),
+--   p_can_leave tinyint(1),
+--   p_can_end tinyint(1),
+--   p_trade varchar(20),
+--   p_trades_left int) RETURNS varchar(200) NO SQL
+-- 'The reason why the rules of a game do not allow an action.'
 
 -- FUNCTION effect_amount (
 --   p_ruleset_id int,
@@ -1927,6 +1933,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether a game that is not over has a seed, and so its dice.'
 
+-- FUNCTION jail_refusal (
+--   p_action varchar(20),
+--   p_status int,
+--   p_cards int,
+--   p_jail_fine int,
+--   p_jail_wait tinyint(1)) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not take an action of jail.'
+
 -- FUNCTION json_of (
 --   p_text longtext) RETURNS json NO SQL
 -- 'A text as JSON; NULL if it is not valid.'
@@ -2035,10 +2049,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_player_id int,
 --   p_action varchar(20),
 --   p_prid int,
---   p_minimum bigint,
---   p_maximum bigint,
+--   p_amount bigint,
 --   p_terms json,
 --   p_dice_count int,
+--   p_dice_sides int,
 --   p_is_final tinyint(1)) RETURNS varchar(600) NO SQL
 -- 'The statement that makes a possible move.'
 
@@ -2129,6 +2143,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION parts_of (
 --   p_document json) RETURNS json NO SQL
 -- 'The parts of a document that EditionKey describes, with their places.'
+
+-- FUNCTION payment_refusal (
+--   p_action varchar(20),
+--   p_balance bigint,
+--   p_price bigint) RETURNS varchar(200) NO SQL
+-- 'The reason why a player may not take an action that costs money.'
 
 -- FUNCTION percent_of (
 --   p_amount bigint,
@@ -3389,6 +3409,14 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_board text) MODIFIES SQL DATA
 -- 'Makes a copy of the board of an edition, or of another board.'
 
+-- PROCEDURE copy_game (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_name text,
+--   IN p_bots text,
+--   IN p_stopped_at datetime(3)) MODIFIES SQL DATA
+-- 'Makes a fork, and says which game it is.'
+
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
 --   IN p_copy_id int,
@@ -4083,7 +4111,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE insert_moves (
 --   IN p_game_id int,
 --   IN p_moves json,
---   IN p_last_record_id int) MODIFIES SQL DATA
+--   IN p_last_record_id int,
+--   IN p_pauses json) MODIFIES SQL DATA
 -- 'Makes moves in a game that were made in another.'
 
 -- PROCEDURE insert_opening (
@@ -4458,6 +4487,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_record_id int,
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Adds up what a move paid into the pot, less what it took out.'
+
+-- PROCEDURE pause_clock (
+--   IN p_game_id int,
+--   IN p_milliseconds bigint) MODIFIES SQL DATA
+-- 'Moves the deadline of an auction by the time that its clock stood still.'
 
 -- PROCEDURE pay_debt (
 --   IN p_player_id int,
@@ -5029,6 +5063,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_archive longtext,
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Restores a tournament from an archive.'
+
+-- PROCEDURE resume_clock (
+--   IN p_game_id int,
+--   IN p_stopped_at datetime(3)) MODIFIES SQL DATA
+-- 'Gives the auction of a copied game the seconds that it had left.'
 
 -- PROCEDURE resume_later (
 --   IN m_game_id int,
