@@ -9,7 +9,8 @@ SELECT
   t.name AS `Property`,
   m.amount AS `Amount`,
   reason_sentence(
-    w.sentence, t.name, c.name, COALESCE(sign.label, ''), o.worth, o.price) AS `Reason`
+    w.sentence, t.name, c.name, COALESCE(sign.label, ''), o.worth, o.price)
+    COLLATE utf8mb4_0900_ai_ci AS `Reason`
 FROM MoveReason AS o
 STRAIGHT_JOIN BotReason AS w ON w.reason = o.reason
 STRAIGHT_JOIN GameState AS g ON g.game_id = o.game_id

@@ -13,7 +13,7 @@ BEGIN
    * Rule    : C8; H6, H4; S5, S13; A7: where the beneficiary gets no buildings, they are sold
    *           first.
    */
-  DECLARE v_beneficiary_of_cards INT;
+  DECLARE v_gets_cards INT;
   DECLARE v_balance BIGINT;
 
   IF p_beneficiary IS NOT NULL THEN
@@ -36,12 +36,12 @@ BEGIN
   END IF;
   -- exactly one row
   SELECT IF(r.cards_go_to_creditor, p_beneficiary, NULL)
-    INTO v_beneficiary_of_cards
+    INTO v_gets_cards
     FROM Ruleset AS r
     WHERE r.ruleset_id = m_ruleset_id;
   CALL give_cards(
-    p_player_id, v_beneficiary_of_cards, NULL,
-    IF(v_beneficiary_of_cards IS NULL, 'card_used', NULL));
+    p_player_id, v_gets_cards, NULL,
+    IF(v_gets_cards IS NULL, 'card_used', NULL));
   CALL hand_over_deeds(p_player_id, p_beneficiary);
   CALL credit(p_beneficiary, v_balance);
   SET m_event_no = m_event_no + 1;

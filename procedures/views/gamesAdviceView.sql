@@ -15,10 +15,12 @@ SELECT
     t.name IS NULL, '', CONCAT(': ', t.name)), IF(
     a.amount IS NULL, '', CONCAT(', ', COALESCE(sign.label, ''), a.amount)))) AS `Advice`,
   reason_sentence(
-    w.sentence, t.name, c.name, COALESCE(sign.label, ''), a.worth, a.price) AS `Reason`,
+    w.sentence, t.name, c.name, COALESCE(sign.label, ''), a.worth, a.price)
+    COLLATE utf8mb4_0900_ai_ci AS `Reason`,
   IF(a.action IS NULL, NULL, move_sql(
-    g.game_id, p.pid, a.action, a.prid, a.amount, r.dice_sides, NULL,
-    IF(a.action = 'roll' AND g.dice_source = 'table', r.dice_count, NULL), g.seating = 'accounts'))
+    g.game_id, p.pid, a.action, a.prid, a.amount, NULL,
+    IF(FIND_IN_SET('dice', b.takes) AND g.dice_source = 'table', r.dice_count, NULL),
+    r.dice_sides, g.seating = 'accounts'))
     COLLATE utf8mb4_0900_ai_ci AS `SQL`
 FROM GameState AS g
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id

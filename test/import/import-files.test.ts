@@ -116,7 +116,7 @@ describe('an import', () => {
     const file = write('Crowd.txt', rules);
     await changingNothing(connection, async () => {
       await expect(importAll([readImport('rules', file)])).rejects.toThrow(
-        `${file}:2: rules.players_left_to_end must be less than max_players, 60.`,
+        `${file}:2: rules.players_left_to_end: must be less than max_players, 60.`,
       );
     });
   });

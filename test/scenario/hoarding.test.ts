@@ -538,7 +538,7 @@ describe('the pot', () => {
   test('is refused on a board without such a tile', async () => {
     const board: Tile[] = BOARD.filter(({ kind }) => kind !== 'take_pot');
     await expect(start({ rules: { pot: true }, board })).rejects.toThrow(
-      /^rules_malformed: 1 error: rules.pot everything needs a tile or a card with/,
+      /^rules_malformed: 1 error: rules.pot: everything needs a tile or a card with/,
     );
   });
 

@@ -133,7 +133,7 @@ describe('while the game runs', () => {
   test('the seed and everything that reveals it are hidden; the commitment is not', async () => {
     const gameId = await open();
     const before = await commitment(gameId);
-    expect(before).toEqual({ Game: gameId, 'Dice source': 'server', Commitment: expect.stringMatching(/^[0-9a-f]{64}$/), Seed: null });
+    expect(before).toEqual({ 'Current game': gameId, 'Dice source': 'server', Commitment: expect.stringMatching(/^[0-9a-f]{64}$/), Seed: null });
     await connection.run(ROLL, [gameId, null, null]);
     expect(await commitment(gameId)).toEqual(before);
     for (const { What, Result, Hash } of await thrown(gameId)) {

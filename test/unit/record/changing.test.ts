@@ -101,7 +101,7 @@ describe('add_event and add_posting', () => {
     expect(await rows('Event')).toEqual([
       {
         game_id: game.id, record_ID: 1, event_no: 3, kind: 'moved', player_ID: 3, payer: null, payee: null, amount: null, location: 5,
-        prid: 2, card_id: 7, roll: null, deadline: null,
+        prid: 2, card_id: 7, roll: null, deadline: null, debt: null,
       },
     ]);
   });

@@ -36,7 +36,7 @@ test('six can play; a seventh is refused', async () => {
   const refusal = await changingNothing(connection, () =>
     refusalOf(connection, 'CALL import_edition(?)', [JSON.stringify(seats(3))]),
   );
-  expect(refusal).toMatchObject({ token: 'edition_malformed', sentence: expect.stringMatching(/opening has 7 players; the rules take 2 to 6/) });
+  expect(refusal).toMatchObject({ token: 'edition_malformed', sentence: expect.stringMatching(/opening: has 7 players; the rules take 2 to 6/) });
 });
 
 test('without an opening position, the edition limits the number of players', async () => {
