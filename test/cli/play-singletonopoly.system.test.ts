@@ -108,7 +108,7 @@ describe('a new game', () => {
     [['--dice', 'loaded'], 2, 'Expected server, table, or numbers:LIST.'],
     [['--pace', 'breathless'], 1, 'pace_not_found'],
     [['--board', 'nowhere'], 1, 'board_not_found'],
-    [['--rule', 'jail_fine=lots'], 1, 'rules_malformed: rules.jail_fine '],
+    [['--rule', 'jail_fine=lots'], 1, 'rules_malformed: rules.jail_fine: '],
     [['--players', '3', '--names', 'Ann', 'Bob'], 2, '--players 3 and --names Ann Bob contradict each other: omit one of them.'],
     [['--rule', 'jail_fine=1', '--rule', 'jail_fine=2'], 2, 'The rule jail_fine is given twice.'],
     [['--rule', 'jail_fine'], 2, 'Expected rule=value.'],

@@ -107,7 +107,7 @@ describe('play', () => {
 
   test('shows the board, the properties and the players', async () => {
     const said = await talkAt(game.id, '?\nspaces\nproperties\neverything\nplayers\n');
-    expect(said).toMatch(/\n {2}spaces {6}Show the board\n(.*\n)* {2}\? .*\n {2}board {7}Show the board\n {2}log .*\n {2}save .*\n {2}how .*\n {2}q {11}Quit; the game can be continued later \(or: quit\)\n/);
+    expect(said).toMatch(/\n {2}spaces {6}Show the board\n(.*\n)* {2}\? .*\n {2}board {7}Show the board\n {2}hint .*\n {2}log .*\n {2}save .*\n {2}how .*\n {2}q {11}Quit; the game can be continued later \(or: quit\)\n/);
     const [heads, ...tiles] = cellsIn(said).slice(cellsIn(said).findIndex(([head]) => head === 'Position'));
     expect(heads).toEqual(['Position', 'Tile', 'Set', 'Price', 'Owner', 'State', 'Here']);
     expect(tiles).toContainEqual(['1', 'Kilburn', 'Yellow', '120', expect.any(String), '', expect.any(String)]);

@@ -49,7 +49,7 @@ async function stageOf(connection: GameConnection, parent: number, record: numbe
   );
   if (!row) throw new Error(`Game ${parent} has no record ${record}.`);
   // A copy keeps the seconds of an auction, which were over when it was closed.
-  if (row.action === 'close') await connection.run('UPDATE GameState SET deadline = ? WHERE game_id = ?', [row.played_at ?? null, game]);
+  if (row.action === 'close') await connection.run("UPDATE GameState SET deadline = '1990-01-01' WHERE game_id = ?", [game]);
   const move = (token: string | null): Statement => [
     'INSERT INTO Gamemanager (game_id, token, player_ID, action, dice, dice2, prid, amount, terms, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     game, token, ...COLUMNS.map((column) => row[column]),

@@ -113,8 +113,8 @@ describe('the file of a board', () => {
     await changingNothing(connection, async () => {
       const answer = await post('/boards/import', { text: wrong });
       expect(answer.status).toBe(422);
-      expect(answer.text).toMatch(/Line 3: salary must be a whole number from 0 to 1000000, not -1\./);
-      expect(answer.text).toMatch(/Line 6: tiles\[1\]\.price must be a whole number from 1 to 1000000, not &quot;dear&quot;\./);
+      expect(answer.text).toMatch(/Line 3: salary: must be a whole number from 0 to 1000000, not -1\./);
+      expect(answer.text).toMatch(/Line 6: tiles\[1\]\.price: must be a whole number from 1 to 1000000, not &quot;dear&quot;\./);
       expect(answer.text).toContain('price: dear');
       for (const text of ['', '{', '[1, 2]', 'a: &a [*a]', '['.repeat(15_000), 'board: 5']) expect([text.slice(0, 20), (await post('/boards/import', { text })).status]).toEqual([text.slice(0, 20), 422]);
     });

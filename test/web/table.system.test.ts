@@ -234,7 +234,7 @@ inBrowser(() => web, (looking) => {
     await looking.expectForEverybody();
     await page.click('#card .main');
     await page.waitForSelector("#table[data-record='1']:not([data-playing])");
-    expect(await page.locator('#card .card').count()).toBe(0);
+    await page.waitForSelector('#card .card', { state: 'detached' });
     expect(await page.locator('.possible, .picked').count()).toBe(0);
     const [{ terms } = { terms: '' }] = await connection.rows<{ terms: string }>('SELECT terms FROM ledgerView');
     const prid = async (name: string): Promise<number | undefined> => (await connection.rows<{ prid: number }>('SELECT prid FROM boardView WHERE Tile = ?', [name]))[0]?.prid;
