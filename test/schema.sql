@@ -2475,6 +2475,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_rules json) RETURNS json READS SQL DATA
 -- 'House rules as a part of a document.'
 
+-- FUNCTION utc_at (
+--   p_seconds decimal(20,6)) RETURNS datetime(3) NO SQL
+-- 'A time in UTC, of a Unix time.'
+
 -- FUNCTION utc_now () RETURNS datetime(6) NO SQL
 -- 'The clock of the server, in UTC.'
 

@@ -45,9 +45,8 @@ BEGIN
                 0, e.built_cost - buildings_value(
                   e.level, e.house_cost, e.hotel_cost, r.max_houses, 100)), 0) AS left_to_build,
               IF(e.mortgaged,
-                estate_price('redeem', NULL, NULL, NULL, NULL, NULL, NULL, NULL,
-                  mortgage_value(e.cost, r.mortgage_percent, e.mortgage),
-                  redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, p_round), NULL),
+                lift_cost(TRUE, e.cost, e.mortgage, r.mortgage_percent,
+                  redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, p_round)),
                 estate_price('build', NULL, e.house_cost, e.hotel_cost, e.level, r.max_houses,
                   r.has_hotels, NULL, NULL, NULL, NULL)) AS price,
               rent_of(e.rent_by, next.amount, e.level + 1, r.max_houses, 1) AS higher,

@@ -15,9 +15,9 @@ SELECT
       WHEN 'declined' THEN 'If you do not buy it, it is auctioned to all players.'
       WHEN 'unsold' THEN 'If you do not, or cannot, buy it, it is auctioned to all players.' END
     WHEN 'first_bid_percent' THEN IF(s.auction <> 'none' AND s.first_bid_percent > 0, CONCAT(
-      'The first bid must be at least ', s.first_bid_percent, ' % of the price.'), NULL)
+      'The first bid must be at least ', s.first_bid_percent, '% of the price.'), NULL)
     WHEN 'raise_percent' THEN IF(s.auction <> 'none' AND s.raise_percent > 0, CONCAT(
-      'Each further bid must add at least ', s.raise_percent, ' % of the minimum first bid.'), NULL)
+      'Each further bid must add at least ', s.raise_percent, '% of the minimum first bid.'), NULL)
     WHEN 'auction_seconds' THEN IF(s.auction <> 'none', CONCAT(
       'An auction waits ', s.auction_seconds, ' seconds for the first bid',
       IF(s.bid_seconds = 0, '', CONCAT('; each bid adds ', s.bid_seconds, ' seconds')), '.'), NULL)
@@ -29,7 +29,7 @@ SELECT
     WHEN 'buys_after_lap' THEN IF(s.buys_after_lap,
       'You may not buy or bid before you have collected your first salary.', NULL)
     WHEN 'sell_deed_percent' THEN CONCAT(
-      'You can sell properties to the bank for ', s.sell_deed_percent, ' % of their price.')
+      'You can sell properties to the bank for ', s.sell_deed_percent, '% of their price.')
     WHEN 'rent_in_jail' THEN IF(
       s.rent_in_jail, NULL, CONCAT('You collect no ', w.rent, ' while you are in ', w.jail, '.'))
     WHEN 'house_stock' THEN CONCAT('There are ', s.house_stock, ' ', w.houses, ' in all.')
@@ -48,14 +48,14 @@ SELECT
       w.houses, ' on each property', IF(s.has_hotels, CONCAT(', then a ', w.hotel), ''),
       IF(s.build_evenly, '. You must build evenly.', '.')), NULL)
     WHEN 'sell_percent' THEN IF(s.max_houses + s.has_hotels > 0, COALESCE(CONCAT(
-      'You can sell a ', w.building, ' for ', s.sell_percent, ' % of its cost.'),
+      'You can sell a ', w.building, ' for ', s.sell_percent, '% of its cost.'),
       CONCAT('You cannot sell ', w.buildings, '.')), NULL)
     WHEN 'price_percent' THEN IF(s.price_percent = 100, NULL,
-      CONCAT('Prices are ', s.price_percent, ' % of the usual ones.'))
+      CONCAT('Prices are ', s.price_percent, '% of the usual ones.'))
     WHEN 'rent_percent' THEN IF(s.rent_percent = 100, NULL, CONCAT(
-      'Every ', w.rent, ' is ', s.rent_percent, ' % of the usual one.'))
+      'Every ', w.rent, ' is ', s.rent_percent, '% of the usual one.'))
     WHEN 'building_percent' THEN IF(s.building_percent = 100, NULL, CONCAT(
-      'The cost of ', w.buildings, ' is ', s.building_percent, ' % of the usual one.'))
+      'The cost of ', w.buildings, ' is ', s.building_percent, '% of the usual one.'))
     WHEN 'deal_costs' THEN NULL WHEN 'hotel_after' THEN NULL
     WHEN 'landing_told' THEN NULL WHEN 'dice_rent' THEN NULL WHEN 'set_bonus_sticks' THEN NULL
     WHEN 'has_hotels' THEN NULL WHEN 'build_evenly' THEN NULL WHEN 'bid_seconds' THEN NULL

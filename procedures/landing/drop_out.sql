@@ -13,19 +13,20 @@ BEGIN
    * Rule    : C8; H6, H4; S5, S13; A7: where the beneficiary gets no buildings, they are sold
    *           first.
    */
-  DECLARE v_gets_cards INT;
+  DECLARE v_beneficiary_of_cards INT;
   DECLARE v_balance BIGINT;
 
   IF p_beneficiary IS NOT NULL THEN
     CALL sell_buildings(p_player_id, NULL);
   END IF;
   -- exactly one row
-  SELECT p.bank_balance
-    INTO v_balance
+  SELECT p.bank_balance, IF(r.cards_go_to_creditor, p_beneficiary, NULL)
+    INTO v_balance, v_beneficiary_of_cards
     FROM Player AS p
+    JOIN Ruleset AS r ON r.ruleset_id = m_ruleset_id
     WHERE p.game_id = m_game_id
       AND p.pid = p_player_id
-    FOR SHARE;
+    FOR SHARE OF p;
   UPDATE Player AS p FORCE INDEX (uq_Player_pid)
     SET p.status = 2, p.jail_turns = 0, p.bank_balance = 0
     WHERE p.game_id = m_game_id
@@ -34,14 +35,9 @@ BEGIN
   IF m_players_left > m_left_to_end THEN
     CALL check_people(p_player_id);
   END IF;
-  -- exactly one row
-  SELECT IF(r.cards_go_to_creditor, p_beneficiary, NULL)
-    INTO v_gets_cards
-    FROM Ruleset AS r
-    WHERE r.ruleset_id = m_ruleset_id;
   CALL give_cards(
-    p_player_id, v_gets_cards, NULL,
-    IF(v_gets_cards IS NULL, 'card_used', NULL));
+    p_player_id, v_beneficiary_of_cards, NULL,
+    IF(v_beneficiary_of_cards IS NULL, 'card_used', NULL));
   CALL hand_over_deeds(p_player_id, p_beneficiary);
   CALL credit(p_beneficiary, v_balance);
   SET m_event_no = m_event_no + 1;

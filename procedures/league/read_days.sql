@@ -11,8 +11,9 @@ BEGIN
   IF COALESCE(p_start_date > p_end_date, TRUE) THEN
     CALL refuse('dates_out_of_order', CONCAT(
       'Give two dates like 2026-01-31, the earlier one first, not ', shown(p_start), ' and ',
-      shown(p_end), IF(
-        COALESCE(p_start_date, p_end_date) IS NULL OR p_start_date > p_end_date, '.', CONCAT(
-          ': there is no ', shown(IF(p_start_date IS NULL, p_start, p_end)), '.'))));
+      shown(p_end), CASE
+        WHEN p_start_date IS NULL THEN CONCAT(': there is no ', shown(p_start))
+        WHEN p_end_date IS NULL THEN CONCAT(': there is no ', shown(p_end))
+        ELSE '' END, '.'));
   END IF;
 END

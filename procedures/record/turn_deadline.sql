@@ -18,7 +18,7 @@ BEGIN
   DECLARE v_seconds, v_seat INT;
 
   SELECT s.move_seconds,
-      TIMESTAMP'1970-01-01 00:00:00' + INTERVAL UNIX_TIMESTAMP(s.created_at) SECOND
+      utc_at(UNIX_TIMESTAMP(s.created_at))
     INTO v_seconds, v_deadline
     FROM Game AS s
     WHERE s.game_id = p_game_id;

@@ -9,7 +9,7 @@ BEGIN
   DECLARE v_seating VARCHAR(20);
   DECLARE v_held_from DATETIME(3);
 
-  SELECT g.seating, TIMESTAMP'1970-01-01 00:00:00' + INTERVAL UNIX_TIMESTAMP(s.created_at) SECOND
+  SELECT g.seating, utc_at(UNIX_TIMESTAMP(s.created_at))
     INTO v_seating, v_held_from
     FROM GameState AS g
     JOIN Game AS s ON s.game_id = g.game_id

@@ -24,7 +24,7 @@ export function addAccount(program: Command): void {
     .description('create a MySQL account, e.g. for a player or a spectator, and print its DATABASE_URL')
     .argument('<name>', 'name of the MySQL account')
     .addOption(new Option('--role <role>', 'rights of the account').choices([...ROLES]).default('player'))
-    .option('--host <host>', 'host from which it may connect, in the notation of MySQL', '%')
+    .option('--host <host>', 'host from which it may connect, as MySQL denotes hosts', '%')
     .option('--connections <number>', 'maximum number of open connections; 0: no limit', parseCount, 10)
     .option('--seconds <number>', 'time limit for its statements and transactions; 0: no limit', parseCount, 60)
     .addOption(new Option('--drop', 'drop the account instead').conflicts(['role', 'host', 'connections', 'seconds']))

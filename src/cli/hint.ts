@@ -19,7 +19,7 @@ export function addHint(program: Command): void {
         printJson(ofGame(game, advice));
         return;
       }
-      if (advice.length === 0) printNote('The game waits for nobody who needs advice.');
+      if (advice.length === 0) printNote('The game is not waiting for a person.');
       for (const one of advice) print(one.SQL === null ? adviceSentence(one) : `${adviceSentence(one)}\n  ${one.SQL}`);
     });
 }

@@ -1,4 +1,4 @@
-import { type Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { readLedger, readEvents } from '../game/views';
 import { logLines } from '../terminal/log-lines';
 import { examples, gameOption, jsonOption } from './support/arguments';
@@ -20,7 +20,7 @@ export function addLog(program: Command): void {
     .command('log')
     .description('print the rolls and events of the game (ledgerView, eventView)')
     .option('--moves', 'print the recorded moves instead (ledgerView)')
-    .option('--why', 'add why bots decided as they did (botReasonView)')
+    .addOption(new Option('--why', 'add why bots decided as they did (botReasonView)').conflicts(['moves', 'json']))
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('log', 'log --moves --game 7', 'log --json'))

@@ -5,6 +5,9 @@ import { refusal } from './refusal';
 /** A player of a new game: the name of a person, '' for one without a name, or an object with more details. */
 export type Seating = string | { name?: string; character?: string; token?: string };
 
+/** How many bots one person plays against, unless they say otherwise. */
+export const USUAL_BOTS = 3;
+
 /** The options of a new game; the edition has the defaults. */
 export interface GameOptions {
   /** the players, or how many there are */

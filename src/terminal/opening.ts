@@ -2,7 +2,7 @@ import { boardsOf, readBoards } from '../board/boards';
 import { pacesOf, readPaces } from '../edition/editions';
 import { readCharacters } from '../game/bots';
 import type { GameConnection } from '../game/connection';
-import { checkPlayers, checkSeats, type GameOptions, openGame, type Seating, withPieces } from '../game/new-game';
+import { checkPlayers, checkSeats, type GameOptions, openGame, type Seating, USUAL_BOTS, withPieces } from '../game/new-game';
 import { RefusedMove } from '../game/refusal';
 import { type Edition, readEvents, readPieces, readPlayers } from '../game/views';
 import { ask, asksForHelp, chooseWith, invalid, parseWhole } from './menu';
@@ -23,9 +23,6 @@ export interface Opening {
   /** whether to ask for what has a default, too: the board, the pace, bots and pieces */
   asksForMore?: boolean;
 }
-
-/** The usual number of players where one person plays against bots. */
-const USUAL_SEATS = 4;
 
 /**
  * Asks for the number and names of the players where they are not known, and opens the game. For an edition with an
@@ -52,7 +49,7 @@ export async function printOpening(connection: GameConnection, terminal: Console
 /** Asks for the board and the pace, if there is a choice that has not been made. */
 async function askOptions(connection: GameConnection, terminal: Console, { edition: { Edition: edition }, options }: Opening): Promise<GameOptions> {
   const boards = options.board === undefined ? boardsOf(edition, await readBoards(connection)) : [];
-  const board = await askOneOf(terminal, 'Which board?', `that of ${edition}`, boards);
+  const board = await askOneOf(terminal, 'Which board?', `the one of ${edition}`, boards);
   const paces = options.pace === undefined ? pacesOf(await readPaces(connection, edition)).map(({ pace }) => pace) : [];
   const pace = await askOneOf(terminal, 'Which pace?', 'the usual one', paces);
   return { ...options, ...(board === undefined ? {} : { board }), ...(pace === undefined ? {} : { pace }) };
@@ -93,13 +90,13 @@ async function askBots(connection: GameConnection, terminal: Console, edition: E
   const minimum = Math.max(edition['Minimum players'] - people, 0);
   const maximum = edition['Maximum players'] - people;
   if (maximum <= 0) return [];
-  const usual = people > 1 ? minimum : Math.min(Math.max(USUAL_SEATS - people, minimum), maximum);
+  const usual = people > 1 ? minimum : Math.min(Math.max(USUAL_BOTS, minimum), maximum);
   const count = await askNumberOr(terminal, 'How many bots?', { minimum, maximum, usual });
   const characters = (await readCharacters(connection)).filter((character) => !character['Stands in']).map(({ Character: name }) => name);
   const bots: Seating[] = [];
   for (let number = 0; number < count; number += 1) {
     const usualCharacter = characters[number % characters.length] ?? '';
-    const character = (await askOneOf(terminal, `Which character has bot ${number + 1}?`, usualCharacter, characters)) ?? usualCharacter;
+    const character = (await askOneOf(terminal, `Which character is bot ${number + 1}?`, usualCharacter, characters)) ?? usualCharacter;
     bots.push({ character });
   }
   return bots;
@@ -111,7 +108,7 @@ async function askPieces(connection: GameConnection, terminal: Console, edition:
   const all = await readPieces(connection, edition);
   for (const [number, name] of people.entries()) {
     const left = all.filter((piece) => !Object.values(chosen).includes(piece));
-    const piece = await askOneOf(terminal, `Which piece has ${name === '' ? `player ${number + 1}` : name}?`, 'none', left);
+    const piece = await askOneOf(terminal, `Which piece for ${name === '' ? `player ${number + 1}` : name}?`, 'none', left);
     if (piece !== undefined) chosen[number] = piece;
   }
   return chosen;

@@ -1,8 +1,6 @@
-import { startThrowawayServer } from '../../src/database/throwaway-server';
-import { deploy } from '../../src/deploy/deploy';
-import { readCharacters } from '../../src/game/bots';
-import { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
+import { withBots } from './bot-games';
 
 /**
  * How the characters play: `npx tsx test/bench/bots.ts [EDITION] [GAMES]` lets four of them play so many games of an
@@ -59,16 +57,7 @@ function middle(numbers: readonly number[]): number {
 
 async function main(): Promise<void> {
   const [edition = 'classic', count = '250'] = process.argv.slice(2);
-  const server = await startThrowawayServer();
-  try {
-    const root = await GameConnection.open({ url: server.url });
-    await root.run('CREATE DATABASE sqlopoly');
-    const address = { url: new URL('/sqlopoly', server.url).href };
-    await deploy(address, { say: () => undefined });
-    await root.run('ALTER EVENT sqlopoly.play_bots_event DISABLE');
-    await root.close();
-    const connection = await GameConnection.open(address, { timeout: 600_000 });
-    const names = (await readCharacters(connection)).filter((character) => !character['Stands in']).map(({ Character: name }) => name);
+  await withBots(async (connection, names) => {
     const games: { moves: number; round: number; isOver: boolean }[] = [];
     const began = Date.now();
     for (let game = 0; game < Number(count); game += 1) games.push(await play(connection, edition, names, game));
@@ -78,17 +67,14 @@ async function main(): Promise<void> {
     console.log('| character | wins | cash | built | bought | won by bids |\n| --- | --- | --- | --- | --- | --- |');
     for (const { name, games: played, wins, cash, built, bought, auctions } of figures) {
       const each = [Math.round(Number(cash)), Number(built).toFixed(1), Number(bought).toFixed(1), Number(auctions).toFixed(1)];
-      console.log(`| ${[name, `${Math.round((100 * wins) / played)} % of ${played}`, ...each].join(' | ')} |`);
+      console.log(`| ${[name, `${Math.round((100 * wins) / played)}% of ${played}`, ...each].join(' | ')} |`);
     }
     const over = games.filter(({ isOver }) => isOver).length;
     console.log(
       `\n${over} of ${games.length} games ended within ${MOST_ROUNDS} rounds, half of them within ${middle(games.map(({ round }) => round))}` +
         ` and ${middle(games.map((game) => game.moves))} moves; a move took ${(took / moves).toFixed(2)} ms.`,
     );
-    await connection.close();
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 void main();

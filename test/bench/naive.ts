@@ -1,14 +1,12 @@
-import { startThrowawayServer } from '../../src/database/throwaway-server';
 import type { PossibleMove } from '../../src/database/rows';
-import { deploy } from '../../src/deploy/deploy';
-import { readCharacters } from '../../src/game/bots';
-import { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
+import { withBots } from './bot-games';
 
 /**
  * How often a plain player wins against three bots: `npx tsx test/bench/naive.ts [EDITION] [GAMES]`. Both kinds of
  * player buy what they can pay, build what they can pay, bid in auctions and never trade. The collector also bids high,
- * and mortgages what they have for the last property of a group. Even would be 25 %.
+ * and mortgages what they have for the last property of a group. Even would be 25%.
  */
 
 const MOST_ROUNDS = 300;
@@ -92,16 +90,7 @@ async function play(connection: GameConnection, edition: string, names: readonly
 
 async function main(): Promise<void> {
   const [edition = 'classic', count = '100', ...only] = process.argv.slice(2);
-  const server = await startThrowawayServer();
-  try {
-    const root = await GameConnection.open({ url: server.url });
-    await root.run('CREATE DATABASE sqlopoly');
-    const address = { url: new URL('/sqlopoly', server.url).href };
-    await deploy(address, { say: () => undefined });
-    await root.run('ALTER EVENT sqlopoly.play_bots_event DISABLE');
-    await root.close();
-    const connection = await GameConnection.open(address, { timeout: 600_000 });
-    const names = (await readCharacters(connection)).filter((character) => !character['Stands in']).map(({ Character: name }) => name);
+  await withBots(async (connection, names) => {
     console.log('| player | wins | open |\n| --- | --- | --- |');
     for (const style of STYLES.filter(({ name }) => only.length === 0 || only.includes(name))) {
       const results: (boolean | null)[] = [];
@@ -109,10 +98,7 @@ async function main(): Promise<void> {
       const wins = results.filter((won) => won === true).length;
       console.log(`| ${style.name} | ${wins} of ${count} | ${results.filter((won) => won === null).length} |`);
     }
-    await connection.close();
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 void main();

@@ -225,6 +225,8 @@ describe('wrong usage ends with 2, and says on stderr what is wrong', () => {
     [['edition', 'add'], /missing required argument 'file'/],
     [['new', '--rule', 'salary'], /'salary' is invalid[^]*rule=value/],
     [['league'], /Usage: npx sqlopoly league/],
+    [['log', '--why', '--moves'], /cannot be used with/],
+    [['log', '--why', '--json'], /cannot be used with/],
     [['league', 'set', '1', '--reset'], /--reset needs the name of a setting, and no value/],
     [['league', 'set', '1', 'bye_points', 'mean', '--reset'], /--reset needs the name of a setting, and no value/],
     [['league', 'draw', '1'], /Give a round or --all/],

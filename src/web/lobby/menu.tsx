@@ -3,7 +3,7 @@ import { Page } from '../layout';
 import { SCREENS } from '../site-header';
 import type { Choices } from './choices';
 import { MiniBoard } from './mini-board';
-import { QUICK_BOTS } from './quick-game';
+import { USUAL_BOTS } from '../../game/new-game';
 
 /** How many tokens stand on the picture of the board. */
 const TOKENS = 4;
@@ -23,7 +23,7 @@ export function MenuPage({ choices: { edition, tiles, characters, opening, piece
                 <label for="quick-name">Your name</label>
                 <input id="quick-name" name="player" maxlength={40} autocomplete="nickname" placeholder="Player 1" data-remember="name" />
                 <button class="main large"><Icon name="play" />Quick game</button>
-                <small>{`${edition.Edition}, you against ${QUICK_BOTS} bots. It starts at once.`}</small>
+                <small>{`${edition.Edition}, you against ${USUAL_BOTS} bots. It starts at once.`}</small>
               </form>
             )}
             {!isQuick && <p><a class="button main large" href="/new">New game</a></p>}
