@@ -29,5 +29,5 @@ INSERT INTO BotReason (reason, sentence) VALUES
   ('must_roll', 'There is nothing better to do before the roll.'),
   ('nothing_to_do', 'Nothing is worth building or lifting now.'),
   ('nothing_else', 'There is no better move.'),
-  ('tax_unknown', 'The tax is chosen before anybody adds up what they own.')
+  ('tax_unknown', 'Nobody knows what they own until the tax is chosen, so there is no advice.')
   AS new ON DUPLICATE KEY UPDATE sentence = new.sentence;

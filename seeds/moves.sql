@@ -54,7 +54,7 @@ INSERT INTO Action (
   ('change_dice', 21, 'terms', 'changes where the dice come from.',
     'Change the dice source', FALSE, FALSE, TRUE),
   ('pay_flat', 22, '', 'pays the tax of {price}.', 'Pay the tax', FALSE, FALSE, FALSE),
-  ('pay_share', 23, '', 'pays {price} % of everything they own.',
+  ('pay_share', 23, '', 'pays {price}% of everything they own.',
     'Pay the percentage', FALSE, FALSE, FALSE),
   ('close', 24, '', 'ends the auction: time is up.', 'End the auction', FALSE, FALSE, FALSE),
   ('sell_deed', 25, 'prid', 'sells {property} to the bank for {price}.',

@@ -20,7 +20,7 @@ export function headingOf(words: Words, { state: { pending }, player, moves }: Q
       return `${name}, buy ${pending.Property} for ${words.money(pending.Amount ?? 0)} (${rent})? You have ${cash}.`;
     }
     case 'tax': {
-      const share = pending.Percent === null ? '' : `, or ${pending.Percent} % of your net worth`;
+      const share = pending.Percent === null ? '' : `, or ${pending.Percent}% of your net worth`;
       return `${name}, the tax is ${words.money(pending.Amount ?? 0)}${share}. You have ${cash}.`;
     }
     case 'auction': {

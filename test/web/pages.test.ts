@@ -86,6 +86,16 @@ describe('a game', () => {
     expect(await shown('/past?at=0')).toBe('');
   });
 
+  test('shows a tax and the share that may be paid instead, and hides what that comes to until it is chosen', async () => {
+    const gameId = await start();
+    await connection.run('INSERT INTO Gamemanager (game_id, dice, dice2) VALUES (?, 1, 3)', [gameId]);
+    const { text } = await get(`/games/${gameId}`);
+    expect(text).toContain('<h3>Income Tax</h3><dl><dt>Pay</dt><dd>$200</dd><dt>Or</dt><dd>10% of your net worth</dd>');
+    expect(text.match(/class="worth"/g)).toHaveLength(1);
+    await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'pay_share')", [gameId]);
+    expect((await get(`/games/${gameId}`)).text.match(/class="worth"/g)).toHaveLength(2);
+  });
+
   test('says in a line of the log what the player of the turn did, and who bought in an auction', async () => {
     const gameId = await start();
     await connection.run("INSERT INTO Gamemanager (dice, dice2) VALUES (1, 2)");

@@ -24,7 +24,7 @@ function questionTo({ pending, words, moves, players }: Snapshot, player: Player
   switch (pending.Phase) {
     case 'offer': return `buy ${property} for ${amount}?`;
     case 'fee': return `roll for the rent of ${property}`;
-    case 'tax': return `pay the tax of ${amount}${pending.Percent === null ? '' : ` or ${pending.Percent} % of your net worth`}`;
+    case 'tax': return `pay the tax of ${amount}${pending.Percent === null ? '' : ` or ${pending.Percent}% of your net worth`}`;
     case 'auction': {
       const least = own.find(({ Action: action }) => words.takes(action, 'amount'))?.Minimum ?? null;
       return `auction of ${property}${least === null ? '' : `, minimum bid ${words.money(least)}`}`;

@@ -20,7 +20,7 @@ interface StageProps {
   isNow?: boolean;
 }
 
-/** The middle of the board: a deed, an auction, a trade, a card, a debt, the end, or whose turn it is. */
+/** The middle of the board: a deed, an auction, a trade, a card, a debt, a tax, the end, or whose turn it is. */
 export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: StageProps) {
   const { kind, player: number, rolled, lines } = scene;
   const player = snapshot.players.find((one) => one['Player No.'] === number);
@@ -61,6 +61,7 @@ function Content({ snapshot, scene: { kind, prid, terms, card }, isNow }: { snap
     case 'trade': return <Proposal snapshot={snapshot} terms={terms} />;
     case 'card': return card && <DrawnCard deck={card.deck} text={card.text} />;
     case 'debt': return <Debt snapshot={snapshot} />;
+    case 'tax': return <Tax snapshot={snapshot} />;
     default: return null;
   }
 }
@@ -104,6 +105,21 @@ function Auction({ snapshot, prid, isNow }: { snapshot: Snapshot; prid: number |
         </table>
       </div>
     </div>
+  );
+}
+
+/** A tax and the share that may be paid instead. What the share comes to shows only after the choice (A5). */
+function Tax({ snapshot: { pending, players, words } }: { snapshot: Snapshot }) {
+  const payer = playerOf(players, pending['Player No.']);
+  return (
+    <article class="debt">
+      <h3>{payer.Tile}</h3>
+      <dl>
+        <dt>Pay</dt><dd>{words.money(pending.Amount ?? 0)}</dd>
+        {pending.Percent !== null && <><dt>Or</dt><dd>{`${pending.Percent}% of your net worth`}</dd></>}
+        <dt>Cash</dt><dd>{words.money(payer['Bank balance'])}</dd>
+      </dl>
+    </article>
   );
 }
 

@@ -551,7 +551,7 @@ describe('advice', () => {
     const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob']);
     await game.place('Ann', 1, 1_000);
     await game.roll(1, 2);
-    expect(await adviceOf()).toMatchObject([{ Action: null, Advice: null, SQL: null, Reason: 'The tax is chosen before anybody adds up what they own.' }]);
+    expect(await adviceOf()).toMatchObject([{ Action: null, Advice: null, SQL: null, Reason: 'Nobody knows what they own until the tax is chosen, so there is no advice.' }]);
   });
 
   test('is off between accounts, unless a rule allows it', async () => {
