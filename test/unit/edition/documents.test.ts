@@ -297,12 +297,12 @@ describe('add_edition', () => {
   test('by several people at the same time adds an edition once', async () => {
     const { address } = await workerDatabase();
     const people = await Promise.all(Array.from({ length: 4 }, () => GameConnection.open(address)));
-    const document = JSON.stringify(quay('rush'));
+    const document = JSON.stringify(quay('throng'));
     const outcomes = await Promise.all(people.map((one) => one.run('CALL add_edition(?)', [document]).then(() => 'done', (error: { errno?: number }) => error.errno)));
     await Promise.all(people.map((one) => one.close()));
     // A session that is too late gets a duplicate key or a deadlock, and tries again.
     expect(outcomes.filter((outcome) => ![1062, 1213, 'done'].includes(outcome ?? 0))).toEqual([]);
-    expect(await connection.rows("SELECT ruleset_id FROM Ruleset WHERE edition = 'rush'")).toHaveLength(1);
+    expect(await connection.rows("SELECT ruleset_id FROM Ruleset WHERE edition = 'throng'")).toHaveLength(1);
   });
 });
 
