@@ -188,7 +188,7 @@ function printSummary({ edition, seed, maxRounds }: Simulation, summary: Summary
 }
 
 function spread({ least, tenth, middle, ninetieth, most }: Spread): string {
-  return `median ${middle}, ${tenth} to ${ninetieth} in 80 % of the games, ${least} to ${most} overall`;
+  return `median ${middle}, ${tenth} to ${ninetieth} in 80% of the games, ${least} to ${most} overall`;
 }
 
 function interval({ share, least, most }: Share): string {

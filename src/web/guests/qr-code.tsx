@@ -5,7 +5,7 @@ const QUIET = 4;
 
 /** The QR code of an address. @param label what the address leads to */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  // The smallest size for the text, at error correction level M: 15 % may be unreadable.
+  // The smallest size for the text, at error correction level M: 15% may be unreadable.
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();

@@ -129,7 +129,7 @@ function Lengths({ games }: { games: readonly PlayerResult[] }) {
   });
   return (
     <>
-      <p>{`Rounds: median ${rounds.middle}, 80 % of games ${rounds.tenth} to ${rounds.ninetieth}, all games ${rounds.least} to ${rounds.most}. Moves: median ${moves.middle}, all games ${moves.least} to ${moves.most}.`}</p>
+      <p>{`Rounds: median ${rounds.middle}, 80% of games ${rounds.tenth} to ${rounds.ninetieth}, all games ${rounds.least} to ${rounds.most}. Moves: median ${moves.middle}, all games ${moves.least} to ${moves.most}.`}</p>
       <BarChart heads={['Rounds', 'Games']} bars={bars} />
     </>
   );
