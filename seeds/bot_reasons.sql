@@ -19,6 +19,7 @@ INSERT INTO BotReason (reason, sentence) VALUES
   ('trade_gains', 'The trade is worth {worth} here, a fair share of what it brings both.'),
   ('trade_unfair', 'The trade is worth {worth} here; {price} would be a fair share.'),
   ('trade_loses', 'The trade costs more than it is worth here.'),
+  ('proposes', '{property} would complete the group {group}; the trade is worth {worth} here.'),
   ('builds', 'No other property returns more for {price}, and {worth} stays for rents.'),
   ('lifts_mortgage', 'The rent of {property} is worth more than {price}.'),
   ('raises_to_build', 'A building for {price} returns more than {property} does.'),

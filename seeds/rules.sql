@@ -221,6 +221,10 @@ INSERT INTO Rule (
       'everybody may.')),
   ('trades_per_turn', 54, 'money', 'integer', 1, 1000, NULL, TRUE, 'null',
     'How many trades can be proposed in a turn; none: unlimited.'),
+  ('bots_propose', 70, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether bots propose trades: one property for another that completes their colour group, ',
+      'with money, at most once a turn.')),
   ('tax_percent', 55, 'money', 'integer', 1, 100, NULL, TRUE, 'null',
     CONCAT(
       'The percentage of everything they own that a player may choose to pay instead of a tax, ',

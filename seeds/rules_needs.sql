@@ -145,6 +145,7 @@ INSERT INTO RuleNeed (obstacle, rule) VALUES
   ('no_tax', 'tax_percent'),
   ('no_worth', 'worth_of_buildings'),
   ('no_trade', 'trades_per_turn'),
+  ('no_trade', 'bots_propose'),
   ('no_debt', 'insolvent_at_once'),
   ('no_creditor', 'cards_go_to_creditor'),
   ('no_creditor', 'heir_gets_buildings'),

@@ -76,10 +76,12 @@ CREATE TABLE `BotCharacter` (
   `trade_margin` int NOT NULL COMMENT 'The gain that it demands in a trade, in percent of what it gives.',
   `stands_in` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it is the default substitute bot, which does not play to win.',
   `advises` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether advice says what this one would do; true for one of them.',
+  `proposes_every` int DEFAULT NULL COMMENT 'Rounds between two proposals to the same player; NULL: it proposes no trades.',
   PRIMARY KEY (`character_id`),
   UNIQUE KEY `uq_BotCharacter_name` (`name`),
   CONSTRAINT `ck_BotCharacter_bid_step` CHECK ((`bid_step` between 1 and 100)),
   CONSTRAINT `ck_BotCharacter_chances` CHECK (((`building_chance` between 1 and 100) and (`leaving_chance` between 0 and 100))),
+  CONSTRAINT `ck_BotCharacter_proposes_every` CHECK ((`proposes_every` between 1 and 1000)),
   CONSTRAINT `ck_BotCharacter_temper` CHECK (((`horizon` between 0 and 100) and (`optimism` between 0 and 100) and (`jealousy` between 0 and 100) and (`resale_worth` between 0 and 200) and (`credit` between 0 and 100) and (`caution` between 0 and 10000) and (`patience` between 1 and 100000))),
   CONSTRAINT `ck_BotCharacter_trade_margin` CHECK ((`trade_margin` between 0 and 1000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The strategy parameters of a bot.';
@@ -978,6 +980,7 @@ CREATE TABLE `Ruleset` (
   `bankruptcies_to_end` int DEFAULT NULL,
   `advice` tinyint(1) NOT NULL DEFAULT '0',
   `cash_follows_salary` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether starting_cash was changed in proportion to the salary of the board.',
+  `bots_propose` tinyint(1) NOT NULL DEFAULT '0',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -3218,6 +3221,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_action varchar(20),
 --   OUT p_prid int,
 --   OUT p_amount bigint,
+--   OUT p_terms json,
 --   OUT p_reason varchar(20),
 --   OUT p_worth bigint,
 --   OUT p_price bigint) READS SQL DATA
@@ -3243,6 +3247,20 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_reason varchar(20),
 --   OUT p_price bigint) READS SQL DATA
 -- 'Chooses how a bot pays a debt or raises the money for it.'
+
+-- PROCEDURE choose_proposal (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_record_id int,
+--   IN p_seed varchar(64),
+--   OUT p_action varchar(20),
+--   OUT p_terms json,
+--   OUT p_reason varchar(20),
+--   OUT p_worth bigint,
+--   OUT p_price bigint) READS SQL DATA
+-- 'Chooses whether a bot proposes a trade, and which.'
 
 -- PROCEDURE choose_purchase (
 --   IN p_game_id int,
@@ -3885,6 +3903,17 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_prid int,
 --   OUT p_price bigint) READS SQL DATA
 -- 'Finds the best property to build on, or to lift the mortgage of, for some money.'
+
+-- PROCEDURE find_exchanges (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_colours json,
+--   IN p_since int,
+--   IN p_record_id int,
+--   IN p_seed varchar(64),
+--   OUT p_offers json) READS SQL DATA
+-- 'Finds exchanges of two properties that complete a colour group for a bot.'
 
 -- PROCEDURE find_nearest (
 --   IN p_kind int,
@@ -4742,6 +4771,18 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Makes moves of the bots of one game, and ignores errors.'
 
+-- PROCEDURE price_exchange (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_player_id int,
+--   IN p_character_id int,
+--   IN p_margin int,
+--   IN p_offer json,
+--   OUT p_terms json,
+--   OUT p_worth bigint,
+--   OUT p_money bigint) READS SQL DATA
+-- 'Finds the money with which a bot proposes an exchange of properties.'
+
 -- PROCEDURE propose_trade (
 --   IN m_game_id int,
 --   IN m_terms varchar(2000),
@@ -5443,6 +5484,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   OUT p_action varchar(20),
 --   OUT p_prid int,
 --   OUT p_amount bigint,
+--   OUT p_terms json,
 --   OUT p_reason varchar(20),
 --   OUT p_worth bigint,
 --   OUT p_price bigint) READS SQL DATA

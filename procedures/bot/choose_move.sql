@@ -3,8 +3,8 @@ CREATE PROCEDURE choose_move(
   IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, IN p_pending INT,
   IN p_player_id INT, IN p_character_id INT, IN p_status INT, IN p_balance BIGINT,
   IN p_manages BOOLEAN, IN p_gives_up BOOLEAN, IN p_time_is_up BOOLEAN, IN p_runs_out BOOLEAN,
-  OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_amount BIGINT, OUT p_reason VARCHAR(20),
-  OUT p_worth BIGINT, OUT p_price BIGINT)
+  OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_amount BIGINT, OUT p_terms JSON,
+  OUT p_reason VARCHAR(20), OUT p_worth BIGINT, OUT p_price BIGINT)
   READS SQL DATA
   COMMENT 'Chooses the next move of a bot.'
 BEGIN
@@ -18,6 +18,7 @@ BEGIN
   SET p_action = NULL;
   SET p_prid = NULL;
   SET p_amount = NULL;
+  SET p_terms = NULL;
   SET p_reason = NULL;
   SET p_worth = NULL;
   SET p_price = NULL;
@@ -54,6 +55,11 @@ BEGIN
         CALL choose_estate(
           p_game_id, p_ruleset_id, p_player_id, p_character_id, p_balance, p_record_id, p_seed,
           p_action, p_prid, p_reason, p_worth, p_price);
+        IF p_action IS NULL THEN
+          CALL choose_proposal(
+            p_game_id, p_ruleset_id, p_player_id, p_character_id, p_record_id, p_seed,
+            p_action, p_terms, p_reason, p_worth, p_price);
+        END IF;
       END IF;
       IF p_action IS NULL AND p_phase = 'roll' AND p_status = 1 THEN
         CALL choose_jail(

@@ -17,6 +17,7 @@ BEGIN
   DECLARE v_balance, v_amount, v_worth, v_price BIGINT;
   DECLARE v_time_is_up, v_runs_out, v_stands_in, v_manages, v_gives_up BOOLEAN;
   DECLARE v_phase, v_action, v_reason VARCHAR(20);
+  DECLARE v_terms JSON;
   DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
 
   CALL find_bot(
@@ -31,7 +32,7 @@ BEGIN
     CALL choose_move(
       p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
       v_status, v_balance, v_manages, v_gives_up, v_time_is_up, v_runs_out, v_action, v_prid,
-      v_amount, v_reason, v_worth, v_price);
+      v_amount, v_terms, v_reason, v_worth, v_price);
     IF v_action = 'roll' AND v_dice_count IS NOT NULL THEN
       SET v_dice = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:1'), v_dice_sides);
       IF v_dice_count = 2 THEN
@@ -46,13 +47,15 @@ BEGIN
       SET p_waits_for = 'commit';
     ELSE
       INSERT INTO Gamemanager (
-          game_id, record_ID, player_ID, action, dice, dice2, prid, amount, account)
+          game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms, account)
         VALUES (
-          p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount, '');
+          p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount, v_terms,
+          '');
       IF v_reason NOT IN ('must_roll', 'nothing_to_do') THEN
         INSERT INTO MoveReason (game_id, record_ID, reason, prid, worth, price)
           VALUES (
-            p_game_id, v_record_id, v_reason, COALESCE(v_prid, v_pending), v_worth, v_price);
+            p_game_id, v_record_id, v_reason, COALESCE(
+              v_prid, JSON_EXTRACT(v_terms, '$.take.properties[0]'), v_pending), v_worth, v_price);
       END IF;
       SET p_waits_for = 'characters';
     END IF;

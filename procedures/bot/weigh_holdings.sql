@@ -11,7 +11,8 @@ BEGIN
    *           buildings that would be sold for it.
    * Why     : both depend only on who owns what, whether that is the player, the bank or anybody
    *           else, and not on cash. So a series of trades that gain each time cannot lead back to
-   *           where it began. A lifted mortgage costs more for a new owner.
+   *           where it began. A new owner pays for a mortgage,
+   *           at once or when they lift it.
    */
   -- exactly one row
   SELECT COALESCE(SUM(IF(s.own = 0, 0, holding_worth(s.size - s.own, s.unsold, s.rents, s.kept,
@@ -23,27 +24,27 @@ BEGIN
       SELECT MAX(e.size) AS size, MAX(e.own) AS own, MAX(e.own_then) AS own_then,
           MAX(e.unsold) AS unsold, MAX(e.credit) AS credit, MAX(e.optimism) AS optimism,
           SUM(GREATEST(e.built - e.built_cost, e.complete)) AS whole,
-          SUM(IF(e.lost > 0 AND e.is_own, e.proceeds, 0)) AS proceeds,
-          SUM(IF(e.is_own, e.rent, 0)) AS rents,
+          SUM(IF(e.lost > 0 AND e.is_own, e.proceeds, 0) - e.charge) AS proceeds,
+          SUM(IF(e.is_own, e.rent, 0)) AS rents, SUM(IF(e.owns_then, e.rent_then, 0)) AS rents_then,
           SUM(IF(e.is_own, GREATEST(0, e.rent + e.resale - e.fee), 0)) AS kept,
           SUM(IF(e.is_own, GREATEST(0, e.built - e.rent), 0)) AS more,
           SUM(IF(e.is_own AND e.built > e.rent, e.left_to_build, 0)) AS cost,
-          SUM(IF(e.is_own_then, e.rent_then, 0)) AS rents_then,
-          SUM(IF(e.is_own_then, GREATEST(0, e.rent_then + e.resale - e.fee_then), 0)) AS kept_then,
-          SUM(IF(e.is_own_then, GREATEST(0, e.built - e.rent_then), 0)) AS more_then,
-          SUM(IF(e.is_own_then AND e.built > e.rent_then, IF(
-            e.lost > 0 OR e.is_got, e.built_cost, e.left_to_build), 0)) AS cost_then
+          SUM(IF(e.owns_then, GREATEST(0, e.rent_then + e.resale - e.fee_then), 0)) AS kept_then,
+          SUM(IF(e.owns_then, GREATEST(0, e.built - e.rent_then), 0)) AS more_then,
+          SUM(IF(e.owns_then AND e.built > e.rent_then, IF(
+            e.lost > 0 OR e.got, e.built_cost, e.left_to_build), 0)) AS cost_then
         FROM (
-          SELECT o.colour, o.size, o.own, o.own_then, o.unsold, o.lost, o.is_got, o.is_own,
-              o.is_own_then, k.credit, k.optimism, y.built_cost,
-              percent_of(o.price, k.resale_worth) AS resale,
+          SELECT o.colour, o.size, o.own, o.own_then, o.unsold, o.lost, o.got, o.is_own, k.credit,
+              o.owns_then, k.optimism, y.built_cost, percent_of(o.price, k.resale_worth) AS resale,
               GREATEST(0, y.built_cost - buildings_value(
                 o.level, o.house_cost, o.hotel_cost, r.max_houses, 100)) AS left_to_build,
               buildings_value(o.level, o.house_cost, o.hotel_cost, r.max_houses, r.sell_percent)
                 AS proceeds,
               lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent, r.redeem_fee) AS fee,
-              lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent,
-                r.redeem_fee + IF(o.is_got, r.handover_fee, 0)) AS fee_then,
+              lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent, r.redeem_fee
+                + r.handover_fee * (o.got AND NOT r.handover_at_once)) AS fee_then,
+              IF(o.mortgaged, fee_of_mortgage(mortgage_value(o.price, r.mortgage_percent,
+                o.mortgage), r.handover_fee * (o.got AND r.handover_at_once)), 0) AS charge,
               k.horizon * g.players_left * y.landings * y.built DIV 1000000 AS built,
               k.horizon * g.players_left * y.landings * y.complete DIV 1000000 AS complete,
               IF(o.own = o.size AND o.level = 0, y.complete, rent_of(
@@ -54,20 +55,20 @@ BEGIN
                 * k.horizon * g.players_left * y.landings DIV 1000000 AS rent_then
             FROM (
               SELECT d.prid, d.colour, d.price, d.rent_by, d.house_cost, d.hotel_cost, d.mortgage,
-                  d.level, d.mortgaged, d.factor, d.mean, d.is_own, d.is_got,
-                  d.is_own - d.is_lost + d.is_got AS is_own_then,
+                  d.level, d.mortgaged, d.factor, d.mean, d.is_own, d.got,
+                  d.is_own - d.is_lost + d.got AS owns_then,
                   COUNT(*) OVER of_colour AS size, SUM(d.is_own) OVER of_colour AS own,
-                  SUM(d.is_own - d.is_lost + d.is_got) OVER of_colour AS own_then,
+                  SUM(d.is_own - d.is_lost + d.got) OVER of_colour AS own_then,
                   SUM(d.is_unsold) OVER of_colour AS unsold, SUM(d.is_lost) OVER of_colour AS lost,
-                  SUM(d.is_got OR d.is_lost) OVER of_colour AS traded,
-                  IF(d.is_got OR SUM(d.is_lost) OVER of_colour > 0, 0, d.level) AS level_then
+                  SUM(d.got OR d.is_lost) OVER of_colour AS traded,
+                  IF(d.got OR SUM(d.is_lost) OVER of_colour > 0, 0, d.level) AS level_then
                 FROM (
                   SELECT pr.prid, pr.colour, pr.cost AS price, pr.rent_by, pr.house_cost,
                       pr.hotel_cost, pr.mortgage, d.level, d.mortgaged,
                       IF(b.set_bonus_sticks, d.cost_factor, 1) AS factor,
                       IF(pr.rent_by = 'dice', b.dice_count * (b.dice_sides + 1) DIV 2, 1) AS mean,
                       d.p_owner <=> p_player_id AS is_own, d.p_owner IS NULL AS is_unsold,
-                      JSON_CONTAINS(p_got, CAST(pr.prid AS JSON)) AS is_got,
+                      JSON_CONTAINS(p_got, CAST(pr.prid AS JSON)) AS got,
                       JSON_CONTAINS(p_lost, CAST(pr.prid AS JSON)) AS is_lost
                     FROM Ruleset AS b
                     STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = b.ruleset_id

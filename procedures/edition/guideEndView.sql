@@ -13,9 +13,9 @@ SELECT
       WHEN 'free' THEN 'You may trade money, properties and cards with other players.' END
     WHEN 'trades_per_turn' THEN CONCAT('You may propose at most ', s.trades_per_turn, IF(
       s.trades_per_turn = 1, ' trade', ' trades'), ' per turn.')
+    WHEN 'bots_propose' THEN IF(s.bots_propose, 'Bots may propose trades, too.', NULL)
     WHEN 'advice' THEN IF(s.advice, 'Players with accounts may ask what a bot would do.', NULL)
-    WHEN 'tax_percent' THEN CONCAT(
-      'Instead of ', (
+    WHEN 'tax_percent' THEN CONCAT('Instead of ', (
         SELECT GROUP_CONCAT(DISTINCT t.name SEPARATOR ' or ')
         FROM Tile AS t
         WHERE t.ruleset_id = s.ruleset_id AND t.effect = 'tax'),

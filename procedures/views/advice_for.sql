@@ -14,6 +14,7 @@ BEGIN
   DECLARE v_balance, v_amount, v_worth, v_price BIGINT;
   DECLARE v_manages, v_time_is_up, v_runs_out BOOLEAN;
   DECLARE v_phase, v_action, v_reason VARCHAR(20);
+  DECLARE v_terms JSON;
 
   SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, g.prid, c.character_id, p.status,
       p.bank_balance, COALESCE(g.deadline < utc_now(), FALSE),
@@ -34,7 +35,7 @@ BEGIN
     CALL weigh_move(
       p_game_id, v_ruleset_id, v_phase, v_record_id, '', v_pending, p_player_id, v_character_id,
       v_status, v_balance, v_manages, FALSE, v_time_is_up, v_runs_out, v_action, v_prid, v_amount,
-      v_reason, v_worth, v_price);
+      v_terms, v_reason, v_worth, v_price);
   END IF;
   RETURN JSON_OBJECT(
     'action', v_action, 'prid', v_prid, 'amount', v_amount, 'reason', v_reason, 'worth', v_worth,

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await makeHouseRules(connection, 'unit: bots that trade', { starting_cash: 2_000 });
   await importEdition(connection, { edition: 'unit: cards to trade', extends: 'unit: bots that trade', decks: { 'Action Deck': [{ text: 'Free', jail_card: true }] } });
   await importEdition(connection, { edition: 'unit: free trades', extends: 'classic', rules: { trade: 'free', trades_per_turn: null } });
+  await importEdition(connection, { edition: 'unit: bots that propose', extends: 'classic', rules: { bots_propose: true } });
   characters = (await connection.rows<{ Character: string }>('SELECT * FROM botsView WHERE NOT `Stands in`')).map(({ Character: name }) => name);
 });
 afterAll(() => connection.close());
@@ -188,7 +189,7 @@ async function worth({ id }: DecidingGame, pid: number): Promise<number> {
 }
 
 /** Everything that Ann can ask for alone, or for a trifle. */
-function demands(chance: Chance, own: readonly number[], his: readonly number[], money: number, hisMoney: number): { give: object; take: object }[] {
+function demands(chance: Chance, own: readonly number[], his: readonly number[], money: number, hisMoney: number): Offer[] {
   const trifle = chance.pick([{}, { money: 1 }, ...own.map((prid) => ({ properties: [prid] }))]);
   const share = chance.between(1, Math.max(hisMoney, 1));
   return [
@@ -200,43 +201,195 @@ function demands(chance: Chance, own: readonly number[], his: readonly number[],
   ];
 }
 
-test('bots lose nothing by the trades that they accept, in whole games full of offers', async () => {
+interface Offer {
+  give: object;
+  take: object;
+}
+
+/** Any exchange of up to two properties for up to two, with money of either side. */
+function anything(chance: Chance, own: readonly number[], his: readonly number[], money: number, hisMoney: number): Offer[] {
+  const side = (deeds: readonly number[], cash: number): object => {
+    const properties = [...new Set([0, 1].slice(0, chance.below(3)).flatMap(() => (deeds.length > 0 ? [chance.pick(deeds)] : [])))];
+    return { properties, money: chance.below(2) === 0 ? 0 : chance.between(0, Math.max(0, Math.min(cash, 2_000))) };
+  };
+  return [0, 1, 2, 3].map(() => ({ give: side(own, money), take: side(his, hisMoney) }));
+}
+
+/** Deals all properties to some players, a quarter of them mortgaged. */
+async function deal(game: DecidingGame, chance: Chance, pids: readonly number[], mortgaged = 4): Promise<void> {
+  for (const { prid } of await connection.rows<{ prid: number }>('SELECT prid FROM Deed WHERE game_id = ?', [game.id])) {
+    await connection.run('UPDATE Deed SET p_owner = ?, mortgaged = ?, level = 0 WHERE game_id = ? AND prid = ?', [
+      chance.pick(pids), chance.below(mortgaged) === 0 ? 1 : 0, game.id, prid,
+    ]);
+  }
+}
+
+/** What people pay at once for mortgages that they got. */
+async function settle(game: DecidingGame): Promise<void> {
+  for (;;) {
+    const [at] = await connection.rows<{ phase: string; pid: number | null }>(
+      'SELECT g.phase, o.pid FROM GameState AS g LEFT JOIN Agenda AS o ON o.game_id = g.game_id AND o.entry_no = g.first_entry WHERE g.game_id = ?', [game.id],
+    );
+    if (at?.phase !== 'debt') return;
+    if (at.pid === game.pid('Bob')) await connection.run('CALL bot_move(?)', [game.id]);
+    else await game.make('pay');
+  }
+}
+
+/** How many proposals a test makes to each character; with RANDOM_TRADES more. */
+const PROPOSALS = Number(process.env['RANDOM_TRADES'] ?? 100) / 5;
+
+test.each<[kind: string, edition: string, offersOf: typeof demands]>([
+  ['greedy', 'unit: bots that trade', demands],
+  ['greedy', 'standard', demands],
+  ['random', 'standard', anything],
+])('bots lose nothing by the %s trades of %s that they accept', async (_, edition, offersOf) => {
   const chance = new Chance(11);
   let accepted = 0;
   for (const character of characters) {
-    const game = await start(character);
+    const game = await start(character, edition);
     const [ann, bob] = [game.pid('Ann'), game.pid('Bob')];
-    // What somebody is dealt is no trade.
-    const deeds = await connection.rows<{ prid: number }>('SELECT prid FROM Deed WHERE game_id = ?', [game.id]);
-    for (const { prid } of deeds) {
-      await connection.run('UPDATE Deed SET p_owner = ?, mortgaged = ? WHERE game_id = ? AND prid = ?', [
-        chance.pick([ann, bob]), chance.below(4) === 0 ? 1 : 0, game.id, prid,
-      ]);
-    }
-    for (let round = 0; round < 4; round += 1) {
+    for (let made = 0; made < PROPOSALS; made += 1) {
+      if (made % 40 === 0) {
+        // What somebody is dealt is no trade.
+        await deal(game, chance, [ann, bob]);
+        await game.setMoney('Bob', chance.between(0, 4_000));
+      }
+      await game.setMoney('Ann', 4_000);
       const owners = await connection.rows<{ prid: number; owner: number }>('SELECT prid, p_owner AS owner FROM Deed WHERE game_id = ?', [game.id]);
       const of = (pid: number): number[] => owners.filter(({ owner }) => owner === pid).map(({ prid }) => prid);
-      const [money = 0, hisMoney = 0] = await game.money('Ann', 'Bob');
-      const offers = demands(chance, of(ann), of(bob), money, hisMoney);
-      for (let tries = 0; tries < 25; tries += 1) {
-        const offer = chance.pick(offers);
-        const before = await worth(game, bob);
-        try {
-          await game.make('propose', { terms: { to: bob, ...offer } });
-        } catch {
-          // What was there for this offer has gone with one before.
-          continue;
-        }
-        await connection.run('CALL bot_move(?)', [game.id]);
-        const [made] = await connection.rows<{ action: string }>('SELECT action FROM ledgerView ORDER BY record_ID DESC LIMIT 1');
-        const isAccepted = made?.action === 'accept';
-        // Buildings that are sold for a trade, and fees of mortgages, come on top of what was weighed.
-        const after = await worth(game, bob);
-        if (isAccepted) expect(after).toBeGreaterThan(before);
-        else expect(after).toBe(before);
-        accepted += Number(isAccepted);
-      }
+      const [, hisMoney = 0] = await game.money('Ann', 'Bob');
+      const offer = chance.pick(offersOf(chance, of(ann), of(bob), 2_000, hisMoney));
+      const before = await worth(game, bob);
+      // Nothing for nothing is refused, and so is what the edition does not allow.
+      if (!(await game.make('propose', { terms: { to: bob, ...offer } }).then(() => true, () => false))) continue;
+      await connection.run('CALL bot_move(?)', [game.id]);
+      const [answered] = await connection.rows<{ action: string }>('SELECT action FROM ledgerView ORDER BY record_ID DESC LIMIT 1');
+      const isAccepted = answered?.action === 'accept';
+      await settle(game);
+      const after = await worth(game, bob);
+      // By its own measure, which every trade must raise, no series of trades leads back to a position with less money.
+      if (isAccepted) expect({ offer, gained: after - before > 0 }).toEqual({ offer, gained: true });
+      else expect(after).toBe(before);
+      accepted += Number(isAccepted);
     }
   }
-  expect(accepted).toBeGreaterThan(20);
+  expect(accepted).toBeGreaterThan(5);
+});
+
+interface Proposal {
+  record: number;
+  player: string;
+  action: string;
+  terms: { to: number; give: Side; take: Side } | null;
+  reason: string | null;
+}
+
+/** The proposals of bots, and the answers to them. */
+async function proposals(): Promise<Proposal[]> {
+  const rows = await connection.rows<Omit<Proposal, 'terms'> & { terms: string | null }>(
+    'SELECT m.record_ID AS record, p.name AS player, m.action, m.terms, b.Reason AS reason FROM Gamemanager AS m' +
+      ' JOIN Player AS p ON p.game_id = m.game_id AND p.pid = m.player_ID LEFT JOIN botReasonView AS b ON b.Record = m.record_ID' +
+      " WHERE m.game_id = current_game() AND m.action IN ('propose', 'accept', 'reject') ORDER BY m.record_ID",
+  );
+  return rows.map((row) => ({ ...row, terms: row.terms === null ? null : (JSON.parse(row.terms) as Proposal['terms']) }));
+}
+
+describe('a proposal of a bot', () => {
+  const CHARACTER = 'Bargain Hunter';
+
+  /** Bob has two of Orange and lacks one that Ann has, who lacks one that Bob has. */
+  async function halves(edition: string, character = CHARACTER): Promise<DecidingGame> {
+    const game = await start(character, edition);
+    await game.give('Bob', [...ORANGE.slice(1), 'Park Place']);
+    await game.give('Ann', [...ORANGE.slice(0, 1), 'Boardwalk']);
+    await connection.run("UPDATE GameState SET phase = 'manage', turn = (SELECT turn FROM Player WHERE game_id = ? AND name = 'Bob') WHERE game_id = ?", [game.id, game.id]);
+    await connection.run('CALL bot_move(?)', [game.id]);
+    return game;
+  }
+
+  test('asks for the last property of its group, and gives one that completes a group too', async () => {
+    const game = await halves('unit: bots that propose');
+    const [made] = await proposals();
+    expect(made).toMatchObject({ player: 'Bob', action: 'propose', terms: { to: game.pid('Ann') } });
+    expect(made?.terms?.take.properties).toEqual([await game.prid('St. James Place')]);
+    expect(made?.terms?.give.properties).toEqual([await game.prid('Park Place')]);
+    expect(made?.reason).toMatch(/^St\. James Place would complete the group Orange; the trade is worth \$\d+ here\.$/);
+  });
+
+  test('is answered by a person as any other, and not repeated', async () => {
+    const game = await halves('unit: bots that propose');
+    const [moves] = [await connection.rows<{ Action: string; player: string }>('SELECT Action, `Player name` AS player FROM movesView')];
+    expect(moves).toEqual(expect.arrayContaining([{ Action: 'accept', player: 'Ann' }, { Action: 'reject', player: 'Ann' }]));
+    const before = await worth(game, game.pid('Bob'));
+    await game.make('reject');
+    for (let round = 0; round < 40; round += 1) {
+      await connection.run('UPDATE GameState SET round = round + 1, turns_ended = turns_ended + 2 WHERE game_id = ?', [game.id]);
+      await connection.run("UPDATE GameState SET phase = 'manage', turn = (SELECT turn FROM Player WHERE game_id = ? AND name = 'Bob') WHERE game_id = ?", [game.id, game.id]);
+      await connection.run('CALL bot_move(?)', [game.id]);
+      const [at] = await connection.rows<{ phase: string }>('SELECT phase FROM GameState WHERE game_id = ?', [game.id]);
+      if (at?.phase === 'trade') await game.make('reject');
+    }
+    expect(await worth(game, game.pid('Bob'))).toBe(before);
+    const made = (await proposals()).filter(({ action }) => action === 'propose').map(({ terms }) => JSON.stringify([terms?.give.properties, terms?.take.properties]));
+    made.forEach((offer, index) => expect(offer).not.toBe(made[index - 1]));
+    // Not within eight rounds to the same player.
+    const rounds = (await connection.rows<{ round: number }>("SELECT round FROM Gamemanager WHERE game_id = ? AND action = 'propose' ORDER BY record_ID", [game.id])).map(({ round }) => round);
+    expect(rounds.length).toBeGreaterThan(1);
+    rounds.slice(1).forEach((round, index) => expect(round - (rounds[index] ?? 0)).toBeGreaterThanOrEqual(8));
+  });
+
+  test('that a person accepts is worth to the bot what it said', async () => {
+    const game = await halves('unit: bots that propose');
+    const [made] = await proposals();
+    const pid = game.pid('Bob');
+    const before = await worth(game, pid);
+    await game.make('accept');
+    expect((await worth(game, pid)) - before).toBe(Number(/\$(\d+)/.exec(made?.reason ?? '')?.[1]));
+  });
+
+  test('is not made where the edition has none, for a late player, or after another in the same turn', async () => {
+    await halves('classic');
+    expect(await proposals()).toEqual([]);
+    await halves('unit: bots that propose', 'Silent Partner');
+    expect(await proposals()).toEqual([]);
+    const game = await halves('unit: bots that propose');
+    await game.make('reject');
+    await connection.run('CALL bot_move(?)', [game.id]);
+    expect((await proposals()).map(({ action }) => action)).toEqual(['propose', 'reject']);
+  });
+
+  test('that another bot accepts leaves both better off by their own measures', async () => {
+    const chance = new Chance(5);
+    let accepted = 0;
+    for (let deals = 0; deals < 6; deals += 1) {
+      const game = await DecidingGame.start(connection, 'standard', ['Ann', 'Bob', 'Cid']);
+      const pids = ['Ann', 'Bob', 'Cid'].map((name) => game.pid(name));
+      for (const [index, pid] of pids.entries()) {
+        await connection.run('UPDATE Player SET character_id = (SELECT character_id FROM BotCharacter WHERE name = ?) WHERE game_id = ? AND pid = ?', [
+          characters[(deals + index) % characters.length] ?? '', game.id, pid,
+        ]);
+      }
+      await deal(game, chance, pids, 10);
+      let before: number[] = [];
+      for (let moves = 0; moves < 60; moves += 1) {
+        await connection.run('CALL bot_move(?)', [game.id]);
+        const [made] = await connection.rows<{ action: string; terms: string | null; player: number }>(
+          'SELECT action, terms, player_ID AS player FROM Gamemanager WHERE game_id = ? ORDER BY record_ID DESC LIMIT 1', [game.id],
+        );
+        const all = async (): Promise<number[]> => {
+          const worths: number[] = [];
+          for (const pid of pids) worths.push(await worth(game, pid));
+          return worths;
+        };
+        if (made?.action === 'propose') before = await all();
+        if (made?.action !== 'accept') continue;
+        const after = await all();
+        const gained = after.filter((now, index) => now > (before[index] ?? 0));
+        expect(gained).toHaveLength(2);
+        accepted += 1;
+      }
+    }
+    expect(accepted).toBeGreaterThan(2);
+  });
 });

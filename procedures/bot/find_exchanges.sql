@@ -1,0 +1,55 @@
+CREATE PROCEDURE find_exchanges(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_colours JSON, IN p_since INT,
+  IN p_record_id INT, IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin,
+  OUT p_offers JSON)
+  READS SQL DATA
+  COMMENT 'Finds exchanges of two properties that complete a colour group for a bot.'
+BEGIN
+  /*
+   * Takes   : p_colours, the groups with one property each that the bot lacks; p_since, the round
+   *           since which it has not asked a partner.
+   * Returns : p_offers, an array of at most three: {"to": player, "give": [prid], "take": [prid]},
+   *           first those that complete a group for the partner too, else in the order that the
+   *           seed gives; NULL for none.
+   * Why     : the ledger is read without locks, which would lock the gap for the next game; an
+   *           older snapshot only makes a bot ask too soon.
+   */
+  DECLARE v_asked JSON;
+
+  -- exactly one row
+  SELECT COALESCE(JSON_ARRAYAGG(JSON_EXTRACT(m.terms, '$.to')), JSON_ARRAY())
+    INTO v_asked
+    FROM Gamemanager AS m
+    WHERE m.game_id = p_game_id
+      AND m.action = 'propose'
+      AND m.player_ID = p_player_id
+      AND m.round >= p_since;
+  -- exactly one row
+  SELECT JSON_ARRAYAGG(JSON_OBJECT(
+      'to', s.partner, 'give', JSON_ARRAY(s.given), 'take', JSON_ARRAY(s.taken)))
+    INTO p_offers
+    FROM (
+      SELECT w.p_owner AS partner, w.prid AS taken, d.prid AS given
+        FROM JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS n
+        STRAIGHT_JOIN Property AS wanted FORCE INDEX (fk_Property_colour)
+          ON wanted.ruleset_id = p_ruleset_id AND wanted.colour = n.colour
+        STRAIGHT_JOIN Deed AS w FORCE INDEX (PRIMARY)
+          ON w.game_id = p_game_id AND w.prid = wanted.prid AND w.p_owner <> p_player_id
+          AND NOT w.mortgaged
+        STRAIGHT_JOIN Property AS given
+          ON given.ruleset_id = p_ruleset_id AND given.colour <> n.colour
+        STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
+          ON d.game_id = p_game_id AND d.prid = given.prid AND d.p_owner = p_player_id
+          AND NOT d.mortgaged
+        STRAIGHT_JOIN Property AS other FORCE INDEX (fk_Property_colour)
+          ON other.ruleset_id = p_ruleset_id AND other.colour = given.colour
+        STRAIGHT_JOIN Deed AS o FORCE INDEX (PRIMARY)
+          ON o.game_id = p_game_id AND o.prid = other.prid
+        WHERE NOT JSON_CONTAINS(v_asked, CAST(w.p_owner AS JSON))
+        GROUP BY w.p_owner, w.prid, d.prid
+        HAVING COUNT(IF(o.p_owner = p_player_id, 1, NULL)) < COUNT(*)
+        ORDER BY COUNT(IF(o.p_owner = w.p_owner, 1, NULL)) = COUNT(*) - 1 DESC,
+          SHA2(CONCAT(p_seed, ':', p_record_id, ':trade:', w.prid, ':', d.prid), 256)
+        LIMIT 3
+        FOR SHARE OF w, d, o) AS s;
+END
