@@ -71,7 +71,7 @@ CREATE TABLE `BotCharacter` (
   `bid_step` int NOT NULL COMMENT 'How far it bids above the minimum, in percent of the price.',
   `building_chance` int NOT NULL COMMENT 'How often it builds when it can, in percent.',
   `leaving_chance` int NOT NULL COMMENT 'How often it pays to leave jail while much is unsold, in percent.',
-  `patience` int DEFAULT NULL COMMENT 'The round from which it leaves a game of bots as the poorest; NULL: it never does.',
+  `patience` int DEFAULT NULL COMMENT 'The round from which it leaves a game as the poorest bot; NULL: it never does.',
   `mortgages_for_sets` tinyint(1) NOT NULL COMMENT 'Whether it mortgages to complete a colour group.',
   `trade_margin` int NOT NULL COMMENT 'The gain that it demands in a trade, in percent of what it gives.',
   `stands_in` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it is the default substitute bot, which does not play to win.',
@@ -3174,7 +3174,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   OUT p_action varchar(20)) READS SQL DATA
--- 'Chooses whether a bot gives up in a game of bots that would never end.'
+-- 'Chooses whether a bot gives up in a game that would never end.'
 
 -- PROCEDURE choose_estate (
 --   IN p_game_id int,

@@ -1,19 +1,21 @@
 CREATE PROCEDURE choose_concession(
   IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, OUT p_action VARCHAR(20))
   READS SQL DATA
-  COMMENT 'Chooses whether a bot gives up in a game of bots that would never end.'
+  COMMENT 'Chooses whether a bot gives up in a game that would never end.'
 BEGIN
   /*
-   * Returns : p_action, leave when nobody is poorer and no person is left; else NULL.
+   * Returns : p_action, leave when no bot is poorer and nobody has left in this round; else NULL.
+   *           The last bot leaves only when no person is poorer either.
    * Why     : if no colour group is complete, or nobody can hurt the others, such a game has no
-   *           end. Seats are read one by one, see read_seat.
+   *           end. What a bot leaves goes to the bank, and anybody can buy it. Seats are read one
+   *           by one, see read_seat; the ledger without locks, see find_exchanges.
    */
-  DECLARE v_gives_up, v_is_bot BOOLEAN;
-  DECLARE v_turn, v_status, v_player_id INT;
+  DECLARE v_gives_up, v_is_bot, v_is_person_poorer, v_has_rival BOOLEAN DEFAULT FALSE;
+  DECLARE v_turn, v_status, v_player_id, v_round, v_left INT;
   DECLARE v_balance, v_own, v_worth BIGINT;
 
-  SELECT r.can_leave AND r.turn_limit IS NULL, g.player_count, p.bank_balance
-    INTO v_gives_up, v_turn, v_balance
+  SELECT r.can_leave AND r.turn_limit IS NULL, g.player_count, g.round, p.bank_balance
+    INTO v_gives_up, v_turn, v_round, v_balance
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id
@@ -28,10 +30,24 @@ BEGIN
       WHERE p.game_id = p_game_id
         AND p.turn = v_turn
       FOR SHARE;
-    IF v_status <> 2 THEN
+    IF v_status <> 2 AND v_player_id <> p_player_id THEN
       CALL count_worth(p_game_id, p_ruleset_id, v_player_id, v_balance, v_worth);
-      SET v_gives_up = v_is_bot AND v_own <= v_worth;
+      IF v_is_bot THEN
+        SET v_has_rival = TRUE;
+        SET v_gives_up = v_own <= v_worth;
+      ELSE
+        SET v_is_person_poorer = v_is_person_poorer OR v_worth < v_own;
+      END IF;
     END IF;
   END WHILE;
-  SET p_action = IF(v_gives_up, 'leave', NULL);
+  IF v_gives_up THEN
+    SELECT COUNT(*)
+      INTO v_left
+      FROM Gamemanager AS m
+      WHERE m.game_id = p_game_id
+        AND m.action = 'leave'
+        AND m.round = v_round;
+  END IF;
+  SET p_action = IF(
+    v_gives_up AND v_left = 0 AND (v_has_rival OR NOT v_is_person_poorer), 'leave', NULL);
 END

@@ -380,8 +380,8 @@ describe('jail', () => {
   });
 });
 
-describe('a game of bots alone', () => {
-  test('is left by the poorest after many rounds, by no one else, and not while a person plays', async () => {
+describe('a game without end', () => {
+  test('is left by the poorest bot after many rounds, one at a time', async () => {
     const start = async (): Promise<DecidingGame> => {
       const game = await DecidingGame.start(connection, 'classic', ['Bob', 'Ann', 'Cy']);
       for (const name of ['Bob', 'Ann', 'Cy']) await playedBy(game, name, HUNTER);
@@ -399,10 +399,26 @@ describe('a game of bots alone', () => {
     await rich.place('Bob', 2, 1_400);
     await rich.give('Bob', ['Boardwalk']);
     expect(await action(rich)).toBe('roll');
-    const withPerson = await start();
-    await withPerson.place('Bob', 2, 1_400);
-    await connection.run('UPDATE Player SET character_id = NULL WHERE game_id = ? AND pid = ?', [withPerson.id, withPerson.pid('Cy')]);
-    expect(await action(withPerson)).toBe('roll');
+    const two = await start();
+    await two.place('Bob', 2, 1_400);
+    expect(await action(two)).toBe('leave');
+    const [at] = await connection.rows<{ pid: number; round: number }>('SELECT p.pid, g.round FROM GameState AS g JOIN Player AS p ON p.game_id = g.game_id AND p.turn = g.turn WHERE g.game_id = ?', [two.id]);
+    await connection.run('UPDATE Player SET bank_balance = 1 WHERE game_id = ? AND pid = ?', [two.id, at?.pid ?? -1]);
+    expect(at?.round).toBe(300);
+    expect(await action(two)).toBe('roll');
+  });
+
+  test('among people is left by the poorest bot, and by the last one only when no person is poorer', async () => {
+    const made = async (money: number, people: Record<string, number>): Promise<string> => {
+      const game = await DecidingGame.start(connection, 'classic', ['Bob', 'Ann', 'Cy']);
+      for (const name of ['Bob', 'Ann', 'Cy']) if (!(name in people)) await playedBy(game, name, HUNTER);
+      for (const [name, cash] of Object.entries(people)) await game.setMoney(name, cash);
+      await connection.run('UPDATE GameState SET round = 300 WHERE game_id = ?', [game.id]);
+      await game.place('Bob', 2, money);
+      return await action(game);
+    };
+    expect([await made(1_400, { Cy: 2_000 }), await made(1_400, { Cy: 10 }), await made(1_600, { Cy: 2_000 })]).toEqual(['leave', 'leave', 'roll']);
+    expect([await made(1_400, { Ann: 2_000, Cy: 2_000 }), await made(1_400, { Ann: 2_000, Cy: 10 })]).toEqual(['leave', 'roll']);
   });
 });
 
