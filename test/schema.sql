@@ -2927,7 +2927,8 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_dice2 double,
 --   IN m_named_prid double,
 --   IN m_amount double,
---   IN m_terms varchar(2000)) READS SQL DATA
+--   IN m_terms varchar(2000),
+--   INOUT m_steps int) READS SQL DATA
 -- 'Rejects a move that lacks a detail or has one too many.'
 
 -- PROCEDURE check_dice (
@@ -4617,9 +4618,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT m_left_to_end int,
 --   IN m_balance bigint,
 --   INOUT m_event_no int,
+--   INOUT m_steps int,
 --   INOUT m_phase varchar(20),
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
--- 'Carries out any move except a roll.'
+-- 'Checks any move except a plain roll, and carries it out unless it takes dice.'
 
 -- PROCEDURE play_auction (
 --   IN m_game_id int,

@@ -16,8 +16,9 @@ BEGIN
    *           settled, else roll and NULL; m_again, whether the roll gives another; m_steps, NULL:
    *           the player has stopped.
    * Rule    : S6: a fee is the rent times the sum of the dice.
-   * Why     : what the player owes for the tile is demanded here, in one place for all that may
-   *           cost them something.
+   * Why     : an action that takes dice is one of the player whose turn it is, and carried out
+   *           here. What the player owes for the tile is demanded here, in one place for all that
+   *           may cost them something.
    */
   DECLARE v_prid, v_creditor INT;
   DECLARE v_due BIGINT DEFAULT 0;

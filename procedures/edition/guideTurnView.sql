@@ -51,11 +51,10 @@ SELECT
         '; if your last roll there does not free you, you pay the fine and move by it.')),
       NULL)
     WHEN 'jail_wait' THEN IF(
-      w.may_be_jailed AND s.jail_wait, CONCAT(
-        'You may wait in ', w.jail, ' instead of rolling.'), NULL)
-    WHEN 'first_location' THEN NULL WHEN 'jail_location' THEN NULL
-    WHEN 'pot_location' THEN NULL WHEN 'min_players' THEN NULL
-    WHEN 'player_number_from' THEN NULL WHEN 'jail_last_roll' THEN NULL
+      w.may_be_jailed AND s.jail_wait,
+      CONCAT('You may wait in ', w.jail, ' instead of rolling.'), NULL)
+    WHEN 'first_location' THEN NULL WHEN 'jail_location' THEN NULL WHEN 'pot_location' THEN NULL
+    WHEN 'min_players' THEN NULL WHEN 'player_number_from' THEN NULL WHEN 'jail_last_roll' THEN NULL
     WHEN 'cash_follows_salary' THEN NULL
     WHEN 'dice_sides' THEN IF(
       EXISTS (

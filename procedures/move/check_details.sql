@@ -3,12 +3,13 @@ CREATE PROCEDURE check_details()
   COMMENT 'Rejects a move that lacks a detail or has one too many.'
 BEGIN
   /*
-   * Move   : reads m_action m_dice m_dice2 m_named_prid m_amount m_terms.
-   * Raises : column_not_used, property_missing, amount_missing, amount_not_whole,
-   *          amount_out_of_range, terms_missing, terms_malformed. Dice are checked when they are
-   *          rolled, the property where it is looked up.
-   * Why    : JSON_VALID raises an error for JSON that is nested too deeply; the brackets are
-   *          counted first.
+   * Move    : reads m_action m_dice m_dice2 m_named_prid m_amount m_terms; sets m_steps.
+   * Returns : m_steps, NULL when the action takes no dice, else 0.
+   * Raises  : column_not_used, property_missing, amount_missing, amount_not_whole,
+   *           amount_out_of_range, terms_missing, terms_malformed. Dice are checked when they are
+   *           rolled, the property where it is looked up.
+   * Why     : JSON_VALID raises an error for JSON that is nested too deeply; the brackets are
+   *           counted first.
    */
   DECLARE v_takes VARCHAR(40);
   DECLARE v_amount_name VARCHAR(20);
@@ -18,15 +19,15 @@ BEGIN
     INTO v_takes, v_amount_name, v_minimum, v_maximum
     FROM Action AS b
     WHERE b.action = m_action COLLATE utf8mb4_0900_as_ci;
-  IF COALESCE(m_dice, m_dice2) IS NOT NULL AND NOT FIND_IN_SET('dice', v_takes)
+  SET m_steps = IF(FIND_IN_SET('dice', v_takes), 0, NULL);
+  IF COALESCE(m_dice, m_dice2) IS NOT NULL AND m_steps IS NULL
     OR m_named_prid IS NOT NULL AND NOT FIND_IN_SET('prid', v_takes)
     OR m_amount IS NOT NULL AND NOT FIND_IN_SET('amount', v_takes)
     OR m_terms IS NOT NULL AND NOT FIND_IN_SET('terms', v_takes)
   THEN
     CALL refuse('column_not_used', CONCAT('The action ', m_action, ' takes ', IF(
       v_takes = '', 'no dice, prid, amount or terms',
-      CONCAT(REPLACE(REPLACE(v_takes, 'dice', 'dice and dice2'), ',', ', '), ', nothing else')),
-      '.'));
+      CONCAT('only ', REPLACE(REPLACE(v_takes, 'dice', 'dice and dice2'), ',', ', '))), '.'));
   END IF;
   IF FIND_IN_SET('prid', v_takes) AND m_named_prid IS NULL THEN
     CALL refuse('property_missing', CONCAT('Set prid to the property to ', m_action, '.'));
@@ -46,7 +47,7 @@ BEGIN
   END IF;
   IF FIND_IN_SET('terms', v_takes) THEN
     IF m_terms IS NULL THEN
-      CALL refuse('terms_missing', CONCAT('Give the terms to ', m_action, ' as JSON.'));
+      CALL refuse('terms_missing', 'Give the terms as JSON.');
     END IF;
     IF LENGTH(REPLACE(REPLACE(m_terms, '[', ''), '{', '')) < LENGTH(m_terms) - 90
       OR NOT JSON_VALID(m_terms)

@@ -95,7 +95,7 @@ BEGIN
       CALL play_action();
     END IF;
   END IF;
-  IF NEW.action = 'roll' THEN
+  IF m_steps = 0 THEN
     IF m_source <> 'table' THEN
       BEGIN
         DECLARE v_first_die, v_second_die INT;

@@ -26,7 +26,7 @@ export function addWords(folder: string): void {
     copyRoutine(file('action', 'play_leave'), `play_synthetic_${number}`);
     copyRoutine(file('landing', 'collect_from_each'), `collect_synthetic_${number}`);
   }
-  addBranches(file('move', 'play_action'), /    WHEN p_action = 'leave' THEN\n[\s\S]*?;\n/, (branch, number) =>
+  addBranches(file('move', 'play_action'), /    WHEN m_action = 'leave' THEN\n[\s\S]*?;\n/, (branch, number) =>
     branch.replace("'leave'", `'synthetic_${number}'`).replace('play_leave', `play_synthetic_${number}`),
   );
   addBranches(file('landing', 'landing_on_bonus'), /    WHEN 'collect_each' THEN\n[\s\S]*?;\n/, (branch, number) =>

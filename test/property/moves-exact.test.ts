@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GameConnection } from '../../src/game/connection';
 import { type AnyEdition, anyEdition, readRules, type RuleRow, sensible } from '../support/any-edition';
-import { AnyGame, type Attempted, longAgo, type Offer, type Side } from '../support/any-game';
+import { AnyGame, type Attempted, longAgo, type Side } from '../support/any-game';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase, stateOf } from '../support/game';
+import { type Offer, takes } from '../support/offers';
 import { casesToTry, expectOfAny, RANDOM_TIMEOUT } from '../support/random-cases';
 import { isTradeAllowed, type Terms } from '../support/trade-rules';
 
@@ -17,13 +18,6 @@ const MOST_MOVES = 30;
 /** How many things are tried at a step, offered and thought up. */
 const TRIES = 3;
 
-const ACTIONS = [
-  'roll', 'pay_fine', 'use_card', 'wait', 'buy', 'decline', 'bid', 'pass', 'pay', 'build', 'sell', 'mortgage', 'redeem', 'propose',
-  'accept', 'reject', 'withdraw', 'end_turn', 'leave', 'end', 'change_dice', 'pay_flat', 'pay_share', 'close', 'sell_deed', 'cheat',
-] as const;
-
-const TAKES_PRID: readonly string[] = ['build', 'sell', 'mortgage', 'redeem', 'sell_deed'];
-
 interface Play {
   edition: AnyEdition;
   dice: 'table' | 'server';
@@ -34,29 +28,33 @@ interface Play {
 
 let connection: GameConnection;
 let rules: RuleRow[];
+/** all actions, and one that does not exist */
+let actions: { action: string; takes: string }[];
 beforeAll(async () => {
   connection = await openWorkerDatabase();
   rules = await readRules(connection);
+  actions = [...await connection.rows<{ action: string; takes: string }>('SELECT action, takes FROM Action ORDER BY position'), { action: 'cheat', takes: '' }];
 });
 afterAll(() => connection.close());
 
 /** Something that somebody may try, often with a grain of sense. */
 async function thinkUp(game: AnyGame, chance: Chance, offers: readonly Offer[], actor: number, usesTable: boolean): Promise<Attempted> {
-  const action = chance.pick(ACTIONS);
-  const takesDice = action === 'roll' && usesTable;
-  const sides = offers.find((offer) => offer.Action === 'roll')?.Maximum ?? 6;
+  const row = chance.pick(actions);
+  const { action } = row;
+  const takesDice = takes(row, 'dice') && usesTable;
+  const { sides } = offers[0] ?? { sides: 6 };
   const die = (): number | null => (takesDice ? chance.pick([1, sides, 1, sides, 2, 0, sides + 1, 2.5, null]) : null);
   const prids = [null, -1, 999, 0, chance.below(30), ...offers.flatMap(({ prid }) => prid ?? [])];
-  const takesPrid = TAKES_PRID.includes(action);
-  const { Minimum = 1, Maximum = 1 } = offers.find((offer) => offer.Action === 'bid') ?? {};
-  const bids = [null, 0, -1, 1, 2.5, 1e12, Number(Minimum) - 1, Number(Minimum), Number(Maximum), Number(Maximum) + 1];
+  const takesPrid = takes(row, 'prid');
+  const { Minimum = 1, Maximum = 1 } = offers.find((offer) => takes(offer, 'amount')) ?? {};
+  const amounts = [null, 0, -1, 1, 2.5, 1e12, Number(Minimum) - 1, Number(Minimum), Number(Maximum), Number(Maximum) + 1];
   return {
     player_ID: chance.pick([null, actor, actor, chance.below(5), 99, -1]),
     action,
     dice: die(),
     dice2: chance.below(2) ? die() : null,
     prid: takesPrid || chance.below(20) === 0 ? chance.pick(prids) : null,
-    amount: action === 'bid' || chance.below(20) === 0 ? chance.pick(bids) : null,
+    amount: takes(row, 'amount') || chance.below(20) === 0 ? chance.pick(amounts) : null,
     terms: action === 'propose' ? await thinkUpTerms(game, chance, actor) : action === 'change_dice' ? '{"source": "table"}' : null,
   };
 }
@@ -71,22 +69,19 @@ async function thinkUpTerms(game: AnyGame, chance: Chance, actor: number): Promi
 }
 
 /** Whether movesView lists what somebody thought up. */
-async function isListed(game: AnyGame, offers: readonly Offer[], attempted: Attempted, actor: number, diceCount: number): Promise<boolean> {
+async function isListed(game: AnyGame, offers: readonly Offer[], attempted: Attempted, actor: number): Promise<boolean> {
   const { player_ID, action, dice, dice2, prid, amount, terms } = attempted;
   const listed = offers.filter((offer) => offer.Action === action);
   const isAuction = ['bid', 'pass'].includes(action);
   // Between two turns others may manage and trade, too, but without player_ID it is the actor who does. Closing an auction needs none.
-  const isForActor = action === 'propose' || TAKES_PRID.includes(action);
+  const isForActor = action === 'propose' || listed.some((offer) => takes(offer, 'prid'));
   const named = listed.filter((offer) => (player_ID === null && !isForActor ? !isAuction : offer['Player No.'] === (player_ID ?? actor)));
   const [offer] = named.filter((other) => action === 'propose' || other.prid === prid);
   if (!offer || prid !== offer.prid) return false;
-  const { Minimum, Maximum } = offer;
-  if (action === 'bid') return amount !== null && Number.isInteger(amount) && amount >= Number(Minimum) && amount <= Number(Maximum);
-  if (amount !== null) return false;
-  if (action === 'roll' && Minimum !== null) {
-    const isShown = (die: number | null): boolean => die !== null && Number.isInteger(die) && die >= 1 && die <= Number(Maximum);
-    return isShown(dice) && (diceCount === 1 ? dice2 === null : isShown(dice2));
-  }
+  const isWithin = (value: number | null, least: number, most: number): boolean =>
+    value !== null && Number.isInteger(value) && value >= least && value <= most;
+  if (takes(offer, 'amount') ? !isWithin(amount, Number(offer.Minimum), Number(offer.Maximum)) : amount !== null) return false;
+  if (offer.dice > 0) return isWithin(dice, 1, offer.sides) && (offer.dice === 1 ? dice2 === null : isWithin(dice2, 1, offer.sides));
   if (action !== 'propose') return true;
   if (terms === null || !terms.includes('"to"')) return false;
   const wanted = JSON.parse(terms) as Terms;
@@ -97,9 +92,9 @@ async function isListed(game: AnyGame, offers: readonly Offer[], attempted: Atte
 
 /** Tries some of what is offered, and some of what somebody thinks up; all of it is taken back. */
 async function expectExactness(game: AnyGame, chance: Chance, offers: readonly Offer[]): Promise<void> {
-  const [facts] = await connection.rows<{ actor: number; source: string; count: number }>(
-    'SELECT a.`Player No.` AS actor, g.dice_source AS source, r.dice_count AS count FROM GameState AS g' +
-      ' JOIN Ruleset AS r USING (ruleset_id) JOIN actorsView AS a ON a.Game = g.game_id WHERE g.game_id = ?',
+  const [facts] = await connection.rows<{ actor: number; source: string }>(
+    'SELECT a.`Player No.` AS actor, g.dice_source AS source FROM GameState AS g' +
+      ' JOIN actorsView AS a ON a.Game = g.game_id WHERE g.game_id = ?',
     [game.id],
   );
   if (!facts) throw new Error(`There is no game ${game.id}.`);
@@ -108,7 +103,7 @@ async function expectExactness(game: AnyGame, chance: Chance, offers: readonly O
     const refusal = await game.attempt(SQL);
     if (refusal) throw new Error(`${SQL} is offered, and refused: ${refusal.message}`);
     const attempted = await thinkUp(game, chance, offers, facts.actor, facts.source === 'table');
-    const listed = await isListed(game, offers, attempted, facts.actor, facts.count);
+    const listed = await isListed(game, offers, attempted, facts.actor);
     const before = await stateOf(connection, game.id);
     const refused = await game.attempt(attempted);
     if (listed !== (refused === null)) throw new Error(`${JSON.stringify(attempted)} is ${listed ? '' : 'not '}offered: ${refused?.message}`);

@@ -5,7 +5,8 @@ import { deleteGame, openGame } from '../../src/game/new-game';
 import { expectOrder } from '../support/any-invariants';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase } from '../support/game';
-import { playCharacters, readOffers } from '../support/random-play';
+import { readOffers } from '../support/offers';
+import { playCharacters } from '../support/random-play';
 
 /** Whole games of classic, from the first roll to the winner, in which what must hold at every moment is looked at again and again. */
 

@@ -2,17 +2,7 @@ import type { GameConnection, Value } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
 import { type RecordedMove, writeMove } from '../recorded/format';
 import { Chance } from './chance';
-
-/** The columns of movesView that matter for choosing a move. */
-export interface Offer {
-  'Player No.': number;
-  Action: string;
-  prid: number | null;
-  'Partner No.': number | null;
-  Minimum: number | null;
-  Maximum: number | null;
-  SQL: string;
-}
+import { diceFor, type Offer, readOffers, takes } from './offers';
 
 /** One side of a trade. */
 export interface Side {
@@ -52,7 +42,6 @@ export class AnyGame {
   private constructor(
     readonly connection: GameConnection,
     readonly id: number,
-    private readonly diceCount: number,
   ) {}
 
   /** A new game that is the current one of the connection. @throws RefusedMove */
@@ -60,16 +49,12 @@ export class AnyGame {
     const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [edition, JSON.stringify(options)]);
     const id = rows?.[0]?.game_id ?? -1;
     await connection.choose(id);
-    const [row] = await connection.rows<{ dice: number }>(
-      'SELECT r.dice_count AS dice FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
-      [id],
-    );
-    return new AnyGame(connection, id, row?.dice ?? 1);
+    return new AnyGame(connection, id);
   }
 
   /** What may be done now. */
   offers(): Promise<Offer[]> {
-    return this.connection.rows<Offer>('SELECT * FROM movesView');
+    return readOffers(this.connection);
   }
 
   /** The move that a choice makes of what is offered. */
@@ -78,16 +63,14 @@ export class AnyGame {
     const action = chance.pick([...new Set(offers.map(({ Action }) => Action))], (name) => WEIGHTS[name] ?? 1_000);
     const offer = chance.pick(offers.filter(({ Action }) => Action === action));
     const { Minimum, Maximum } = offer;
-    const die = (number: number): number | null =>
-      action === 'roll' && Minimum !== null && Maximum !== null && number <= this.diceCount ? chance.between(Minimum, Maximum) : null;
-    const dice = [die(1), die(2)] as const;
+    const dice = diceFor(offer, chance);
     return {
       player_ID: offer['Player No.'],
       action,
       dice: dice[0],
       dice2: dice[1],
       prid: offer.prid,
-      amount: action === 'bid' ? chance.pick([Number(Minimum), Number(Minimum), chance.between(Number(Minimum), Number(Maximum))]) : null,
+      amount: takes(offer, 'amount') ? chance.pick([Number(Minimum), Number(Minimum), chance.between(Number(Minimum), Number(Maximum))]) : null,
       terms: await this.termsOf(offer, chance),
     };
   }

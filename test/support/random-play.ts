@@ -1,17 +1,7 @@
 import type { GameConnection } from '../../src/game/connection';
 import { RefusedMove } from '../../src/game/refusal';
 import type { Chance } from './chance';
-
-/** The columns of movesView that matter for choosing a move. */
-export interface Offer {
-  'Player No.': number;
-  Action: string;
-  prid: number | null;
-  'Partner No.': number | null;
-  Minimum: number | null;
-  Maximum: number | null;
-  SQL: string;
-}
+import { diceFor, type Offer, readOffers, takes } from './offers';
 
 /** What a player gives in a trade. */
 export interface TradeSide {
@@ -48,11 +38,10 @@ export async function playRandomly(
   mostMoves: number,
 ): Promise<number> {
   await connection.choose(gameId);
-  const diceCount = await diceOf(connection, gameId);
   for (let moves = 0; moves < mostMoves; moves += 1) {
     const offers = await readOffers(connection);
     if (offers.length === 0) return moves;
-    await take(connection, gameId, chance, chooseFrom(offers, chance), diceCount);
+    await take(connection, gameId, chance, chooseFrom(offers, chance));
   }
   return mostMoves;
 }
@@ -82,11 +71,6 @@ export async function playCharacters(connection: GameConnection, gameId: number,
   }
 }
 
-/** What may be done in the current game. */
-export async function readOffers(connection: GameConnection): Promise<Offer[]> {
-  return await connection.rows<Offer>('SELECT * FROM movesView');
-}
-
 /** Makes one of the moves that movesView offers, as chance decides. */
 export async function playOneOf(
   connection: GameConnection,
@@ -94,16 +78,7 @@ export async function playOneOf(
   chance: Chance,
   offers: readonly Offer[],
 ): Promise<void> {
-  await take(connection, gameId, chance, chooseFrom(offers, chance), await diceOf(connection, gameId));
-}
-
-/** How many dice are rolled in a game. */
-async function diceOf(connection: GameConnection, gameId: number): Promise<number> {
-  const [rules] = await connection.rows<{ dice: number }>(
-    'SELECT r.dice_count AS dice FROM Game AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
-    [gameId],
-  );
-  return rules?.dice ?? 1;
+  await take(connection, gameId, chance, chooseFrom(offers, chance));
 }
 
 /** First what to do, then with what: an owner of many properties shall not build all the time. */
@@ -113,7 +88,7 @@ function chooseFrom(offers: readonly Offer[], chance: Chance): Offer {
   return chance.pick(offers.filter(({ Action }) => Action === action));
 }
 
-async function take(connection: GameConnection, gameId: number, chance: Chance, offer: Offer, diceCount: number): Promise<void> {
+async function take(connection: GameConnection, gameId: number, chance: Chance, offer: Offer): Promise<void> {
   const { Action, prid, Minimum, Maximum, SQL } = offer;
   if (Action === 'propose' && (await propose(connection, gameId, chance, offer))) return;
   if (WITH_TERMS.includes(Action)) {
@@ -121,10 +96,9 @@ async function take(connection: GameConnection, gameId: number, chance: Chance, 
     return;
   }
   const hasBounds = Minimum !== null && Maximum !== null;
-  const die = (number: number): number | null =>
-    Action === 'roll' && hasBounds && number <= diceCount ? chance.between(Minimum, Maximum) : null;
-  const amount = Action === 'bid' && hasBounds ? (chance.below(2) ? Minimum : chance.between(Minimum, Maximum)) : null;
-  await connection.run(MOVE, [gameId, offer['Player No.'], Action, die(1), die(2), prid ?? null, amount]);
+  const [dice, dice2] = diceFor(offer, chance);
+  const amount = takes(offer, 'amount') && hasBounds ? (chance.below(2) ? Minimum : chance.between(Minimum, Maximum)) : null;
+  await connection.run(MOVE, [gameId, offer['Player No.'], Action, dice, dice2, prid ?? null, amount]);
 }
 
 /** Tries a trade of its own making. @returns whether it was accepted as a proposal */

@@ -734,8 +734,8 @@ describe('the vocabulary', () => {
     expect([...new Set(literalsOf('effect', landing))].sort()).toEqual([...effects].sort());
   });
 
-  test('every action is executed by play_action or the trigger, and allowed in a phase', () => {
-    const made = literalsOf('action', ROUTINES.filter(({ object }) => ['dice_trigger', 'play_action'].includes(object)));
+  test('every action is executed by play_action or, with dice, by roll_dice, and allowed in a phase', () => {
+    const made = literalsOf('action', ROUTINES.filter(({ object }) => ['dice_trigger', 'play_action', 'roll_dice'].includes(object)));
     expect([...new Set(made)].sort()).toEqual([...actions].sort());
     const placed = pairsOf('PhaseAction');
     expect(actions.filter((action) => !placed.some(([, of]) => of === action))).toEqual([]);
