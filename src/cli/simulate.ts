@@ -36,7 +36,7 @@ interface SimulateOptions {
 const MAX_JOBS = 100;
 
 /** The columns of --csv. */
-const COLUMNS = ['number', 'seed', 'rounds', 'moves', 'character', 'began', 'won', 'cash'] as const;
+const COLUMNS = ['number', 'seed', 'rounds', 'moves', 'character', 'began', 'won', 'cash', 'seat'] as const;
 
 /** No edition allows more players. */
 const MAX_SEATS = 1_000;
@@ -161,23 +161,25 @@ function winnersOf({ characters }: Simulation, players: readonly { entry: number
 
 function linesOf({ characters }: Simulation, results: readonly GameResult[]): object[] {
   return results.flatMap(({ number, seed, outcome }) =>
-    (outcome?.players ?? []).map(({ entry, began, won, cash }) => ({
-      number, seed, rounds: outcome?.rounds, moves: outcome?.moves, character: characters[entry], began: Number(began), won: Number(won), cash,
+    (outcome?.players ?? []).map(({ entry, seat, won, cash }) => ({
+      number, seed, rounds: outcome?.rounds, moves: outcome?.moves, character: characters[entry], began: Number(seat === 0), won: Number(won), cash, seat: seat + 1,
     })),
   );
 }
 
 function printSummary({ edition, seed, maxRounds }: Simulation, summary: Summary): void {
-  const { games, ended, rounds, moves, characters, sets, tiles } = summary;
+  const { games, ended, rounds, moves, characters, seats, sets, tiles, deeds } = summary;
   print(`${ended} of ${counted(games, 'game')} of ${edition} ended within ${counted(maxRounds, 'round')} (seed ${seed}).`);
   if (ended === 0) return;
   print(`Rounds: ${spread(rounds)}. Moves: ${spread(moves)}.`);
   print('');
   printTable(
-    characters.map(({ character, games: played, wins, win_rate: rate, wins_when_first: first, average_cash: cash }) => ({
-      Character: character, Games: played, Wins: wins, 'Win rate': interval(rate), 'Wins when first': first, 'Average cash': cash,
+    characters.map(({ character, games: played, wins, win_rate: rate, wins_when_first: first, average_cash: cash, rating: { elo, error } }) => ({
+      Character: character, Games: played, Wins: wins, 'Win rate': interval(rate), Elo: `${Math.round(elo)} ± ${Math.round(error)}`, 'Wins when first': first, 'Average cash': cash,
     })),
   );
+  print('');
+  printTable(seats.map(({ seat, games: played, wins, win_rate: rate }) => ({ Seat: seat, Games: played, Wins: wins, 'Win rate': interval(rate) })));
   print('');
   const columns = ({ landings, frequency, rents, rent_paid }: Pick<Summary['sets'][number], 'landings' | 'frequency' | 'rents' | 'rent_paid'>): object => ({
     Landings: landings, Share: percent(frequency), Rents: rents, 'Rent paid': rent_paid,
@@ -185,6 +187,9 @@ function printSummary({ edition, seed, maxRounds }: Simulation, summary: Summary
   printTable(sets.map((one) => ({ Set: one.set ?? '(others)', ...columns(one) })));
   print('');
   printTable(tiles.map((one) => ({ Position: one.position, Tile: one.tile, Set: one.set ?? '', ...columns(one) })));
+  if (deeds.length === 0) return;
+  print('');
+  printTable(deeds.map((one) => ({ Property: one.property, Set: one.set ?? '', Price: one.price, 'Rent per game': Math.round(one.rent_per_game), Return: one.return === null ? '' : percent(one.return) })));
 }
 
 function spread({ least, tenth, middle, ninetieth, most }: Spread): string {

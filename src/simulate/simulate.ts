@@ -3,7 +3,7 @@ import type { Address } from '../game/connection';
 import { GameConnection } from '../game/connection';
 import { deleteGame, type GameOptions, openGame, type Seating } from '../game/new-game';
 import { playSome } from '../game/bots';
-import { type Landing, readGame, readLandings, readPlayers } from '../game/views';
+import { type Landing, readGame, readLandings, readPlayers, readProperties } from '../game/views';
 
 /** The parameters of a simulation. */
 export interface Simulation {
@@ -29,8 +29,8 @@ export interface Simulation {
 export interface PlayerResult {
   /** index in the list of characters */
   entry: number;
-  /** whether the player went first */
-  began: boolean;
+  /** the place in the order of play, from 0 */
+  seat: number;
   won: boolean;
   cash: number;
 }
@@ -52,6 +52,8 @@ export interface Outcome {
   moves: number;
   players: PlayerResult[];
   landings: Landing[];
+  /** the prices of the properties at the end, by position */
+  prices: readonly (readonly [position: number, price: number])[];
 }
 
 /** The number of moves per call. */
@@ -130,12 +132,18 @@ async function outcomeOf(connection: GameConnection, gameId: number, order: read
       .sort((one, other) => one['Player No.'] - other['Player No.'])
       .map((player, seat) => ({
         entry: order[seat] ?? seat,
-        began: player.Turn === 0,
+        seat: player.Turn,
         won: player.Status === 'winner',
         cash: player['Bank balance'],
       })),
     landings: await readLandings(connection),
+    prices: await readPrices(connection),
   };
+}
+
+/** The prices of the properties of the current game, by position. */
+async function readPrices(connection: GameConnection): Promise<Outcome['prices']> {
+  return (await readProperties(connection)).map(({ Position: position, Price: price }) => [position, price]);
 }
 
 /** @param order the indexes of the characters, by seat */

@@ -1,3 +1,4 @@
+import { type Rating, ratingsOf } from './ratings';
 import type { GameResult, Outcome } from './simulate';
 
 /** A share with its 95% confidence interval. */
@@ -16,6 +17,30 @@ export interface CharacterSummary {
   /** wins in games in which it went first */
   wins_when_first: number;
   average_cash: number;
+  /** its strength by these games, 1500 on average, with the half of its 95% confidence interval */
+  rating: Rating;
+}
+
+/** The results of a place in the order of play. */
+export interface SeatSummary {
+  /** from 1 */
+  seat: number;
+  games: number;
+  wins: number;
+  win_rate: Share;
+}
+
+/** What a property brings in. */
+export interface DeedSummary {
+  position: number;
+  property: string;
+  set: string | null;
+  /** the lowest price in any game */
+  price: number;
+  /** rent paid in a game, on average */
+  rent_per_game: number;
+  /** that as a share of the price; null: it is free */
+  return: number | null;
 }
 
 /** The statistics of a tile over all games. */
@@ -56,8 +81,11 @@ export interface Summary {
   rounds: Spread;
   moves: Spread;
   characters: CharacterSummary[];
+  seats: SeatSummary[];
   sets: SetSummary[];
   tiles: TileSummary[];
+  /** the properties, those with the highest return first */
+  deeds: DeedSummary[];
 }
 
 /** Summarises results. @param characters in the order of the entries of the results */
@@ -70,8 +98,10 @@ export function summarise(characters: readonly string[], results: readonly GameR
     rounds: spreadOf(outcomes.map(({ rounds }) => rounds)),
     moves: spreadOf(outcomes.map(({ moves }) => moves)),
     characters: charactersOf(characters, outcomes),
+    seats: seatsOf(outcomes),
     sets: setsOf(tiles),
     tiles,
+    deeds: deedsOf(tiles, outcomes),
   };
 }
 
@@ -89,7 +119,10 @@ export function shareOf(count: number, of: number): Share {
 
 /** One entry per character, also if it has several seats. */
 function charactersOf(characters: readonly string[], outcomes: readonly Outcome[]): CharacterSummary[] {
-  return [...new Set(characters)].map((character) => {
+  const names = [...new Set(characters)];
+  const nameOf = ({ entry }: { entry: number }): string => characters[entry] ?? '';
+  const ratings = ratingsOf(names, outcomes.map(({ players }) => ({ players: players.map(nameOf), winners: players.filter(({ won }) => won).map(nameOf) })));
+  return names.map((character, index) => {
     const played = outcomes.flatMap(({ players }) => players.filter(({ entry }) => characters[entry] === character));
     const wins = played.filter(({ won }) => won).length;
     return {
@@ -97,10 +130,31 @@ function charactersOf(characters: readonly string[], outcomes: readonly Outcome[
       games: played.length,
       wins,
       win_rate: shareOf(wins, played.length),
-      wins_when_first: played.filter(({ won, began }) => won && began).length,
+      wins_when_first: played.filter(({ won, seat }) => won && seat === 0).length,
       average_cash: Math.round(sum(played.map(({ cash }) => cash)) / Math.max(1, played.length)),
+      rating: ratings[index] ?? { elo: 0, error: 0 },
     };
   });
+}
+
+function seatsOf(outcomes: readonly Outcome[]): SeatSummary[] {
+  const all = outcomes.flatMap(({ players }) => players);
+  return [...new Set(all.map(({ seat }) => seat))].sort((one, other) => one - other).map((seat) => {
+    const played = all.filter((player) => player.seat === seat);
+    const wins = played.filter(({ won }) => won).length;
+    return { seat: seat + 1, games: played.length, wins, win_rate: shareOf(wins, played.length) };
+  });
+}
+
+function deedsOf(tiles: readonly TileSummary[], outcomes: readonly Outcome[]): DeedSummary[] {
+  const prices = new Map<number, number>();
+  for (const { prices: paid } of outcomes) for (const [position, price] of paid) prices.set(position, Math.min(price, prices.get(position) ?? price));
+  const deeds = tiles.flatMap(({ position, tile: property, set, rent_paid: paid }): DeedSummary[] => {
+    const price = prices.get(position);
+    const perGame = paid / outcomes.length;
+    return price === undefined ? [] : [{ position, property, set, price, rent_per_game: perGame, return: price === 0 ? null : perGame / price }];
+  });
+  return deeds.sort((one, other) => (other.return ?? Infinity) - (one.return ?? Infinity) || one.position - other.position);
 }
 
 function tilesOf(outcomes: readonly Outcome[]): TileSummary[] {

@@ -14,7 +14,9 @@ interface Simulated {
   games: number;
   ended: number;
   rounds: { least: number; most: number };
-  characters: { character: string; games: number; wins: number; wins_when_first: number }[];
+  characters: { character: string; games: number; wins: number; wins_when_first: number; rating: { elo: number; error: number } }[];
+  seats: { seat: number; games: number; wins: number }[];
+  deeds: { position: number; price: number; rent_per_game: number; return: number | null }[];
   sets: { set: string | null; landings: number; frequency: number; rents: number; rent_paid: number }[];
   tiles: { position: number; tile: string; landings: number; frequency: number; rents: number; rent_paid: number }[];
   results: { number: number; seed: string; game_id: number | null; is_over: boolean; rounds: number | null; moves: number | null; winners: string[] }[];
@@ -68,7 +70,7 @@ describe('what comes out', () => {
   });
 
   test('adds up', async () => {
-    const { tiles, sets, characters, rounds, results } = await sqlopoly.json<Simulated>('simulate', '--games', '3', '--seed', 'sums', ...SHORT);
+    const { tiles, sets, seats, deeds, characters, rounds, results } = await sqlopoly.json<Simulated>('simulate', '--games', '3', '--seed', 'sums', ...SHORT);
     const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
     expect(characters.map(({ character }) => character)).toEqual([CAPITALIST, SCROOGE, BUILDER, JEALOUS, HUNTER]);
     expect(tiles.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, position) => position));
@@ -77,13 +79,18 @@ describe('what comes out', () => {
       expect(sum(sets.map((one) => one[key]))).toBe(sum(tiles.map((one) => one[key])));
     }
     expect(sets).toHaveLength(9);
+    expect(seats.map(({ seat, games: played }) => [seat, played])).toEqual([[1, 3], [2, 3], [3, 3], [4, 3], [5, 3]]);
+    expect(sum(seats.map(({ wins }) => wins))).toBe(sum(characters.map(({ wins }) => wins)));
+    expect(sum(characters.map(({ rating }) => rating.elo)) / 5).toBeCloseTo(1_500, 6);
+    expect(deeds).toHaveLength(22);
+    for (const { position, price, return: rate } of deeds) expect((rate ?? 0) * price * 3).toBeCloseTo(tiles[position]?.rent_paid ?? -1, 6);
     expect(sum(sets.map(({ rents }) => rents))).toBeGreaterThan(0);
     expect(results.map((one) => one.rounds).every((one) => one !== null && one >= rounds.least && one <= rounds.most)).toBe(true);
   });
 
   test('is a line of CSV for each player of each game with --csv', async () => {
     const lines = (await sqlopoly.output('simulate', '--games', '2', '-p', 'hunter, @builder', '-s', 'csv', ...SHORT, '--csv')).trimEnd().split('\n');
-    expect(lines[0]).toBe('number,seed,rounds,moves,character,began,won,cash');
+    expect(lines[0]).toBe('number,seed,rounds,moves,character,began,won,cash,seat');
     const rows = lines.slice(1).map((line) => line.split(','));
     // The next one begins in every further game.
     expect(rows.map(([number, seed, , , character]) => [number, seed, character])).toEqual([
@@ -91,6 +98,7 @@ describe('what comes out', () => {
     ]);
     for (const number of ['1', '2']) expect(rows.filter((row) => row[0] === number && row[5] === '1')).toHaveLength(1);
     expect(rows.every((row) => /^\d+$/.test(row[7] ?? ''))).toBe(true);
+    expect(rows.map((row) => [row[5], row[8]]).every(([began, seat]) => (began === '1') === (seat === '1'))).toBe(true);
   });
 
   test('is told in tables', async () => {
@@ -99,7 +107,12 @@ describe('what comes out', () => {
     const cells = cellsIn(said);
     expect(cells.slice(0, 3).map(([name, played]) => [name, played])).toEqual([['Character', 'Games'], [JEALOUS, '2'], [BUILDER, '2']]);
     expect(cells.find(([set]) => set === '(others)')).toBeDefined();
-    expect(cells.at(-1)?.slice(0, 3)).toEqual(['39', 'Boardwalk', 'Dark Blue']);
+    expect(cells.find(([position]) => position === '39')?.slice(0, 3)).toEqual(['39', 'Boardwalk', 'Dark Blue']);
+    expect(cells.find(([name]) => name === JEALOUS)?.[4]).toMatch(/^\d+ ± \d+$/);
+    const deeds = cells.slice(cells.findIndex(([head]) => head === 'Property') + 1);
+    expect(deeds).toHaveLength(22);
+    const returns = deeds.map((row) => Number(row[4]?.replace('%', '')));
+    expect(returns).toEqual([...returns].sort((one, other) => other - one));
   });
 
   test('has a seed that is told, another every time, by which it comes out again', async () => {
@@ -132,7 +145,7 @@ describe('games', () => {
       results: [1, 2].map((number) => ({ number, is_over: false, rounds: null, moves: null, winners: [] })),
     });
     expect(await sqlopoly.output(...endless)).toBe('0 of 2 games of classic ended within 10 rounds (seed endless).\n');
-    expect((await sqlopoly.output(...endless, '--csv')).trimEnd()).toBe('number,seed,rounds,moves,character,began,won,cash');
+    expect((await sqlopoly.output(...endless, '--csv')).trimEnd()).toBe('number,seed,rounds,moves,character,began,won,cash,seat');
     expect(await games()).toEqual(before);
   });
 

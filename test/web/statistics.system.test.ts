@@ -105,6 +105,9 @@ describe('the statistics of an edition', () => {
     expect(fees?.fees).toBeGreaterThan(0);
     const { status, text } = await get(`/statistics?edition=${WITH_FEES}`);
     expect([status, tilesIn(text)]).toEqual([200, expected]);
+    const returns = [...text.slice(text.indexOf('<h2>Return on the price')).matchAll(/<td class="number">([\d.]+)×/g)].map(([, share]) => Number(share));
+    expect(returns.length).toBeGreaterThan(5);
+    expect(returns).toEqual([...returns].sort((one, other) => other - one));
     const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
     expect(sum((await readEditionLandings(connection, WITH_FEES)).map(({ Landings }) => Landings))).toBe(sum(expected.map(([, landings]) => Number(landings))));
     expect(sum((await readEditionRents(connection, WITH_FEES)).map((row) => row['Rent paid']))).toBe(sum(expected.map((row) => Number(row[3]))));
@@ -125,6 +128,7 @@ describe('the statistics of an edition', () => {
       expect(text).toContain(`<th scope="row">${turn + 1}</th><td class="number">${played.filter(({ won }) => won).length} of ${played.length}: `);
     }
     for (const character of CHARACTERS) {
+      expect(text.slice(text.indexOf('<h2>Elo by bot'))).toMatch(new RegExp(`<th scope="row">${character}</th><td class="number">\\d+ ± \\d+`));
       const played = results.filter((row) => row.Character === character);
       expect(text).toContain(`<th scope="row">${character}</th><td class="number">${played.filter(({ Won }) => Won).length} of ${played.length}: `);
     }

@@ -1,5 +1,6 @@
 import type { EditionLanding, EditionRent, PlayerResult } from '../../game/statistics';
 import type { Edition } from '../../game/views';
+import { ratingsOf } from '../../simulate/ratings';
 import { spreadOf } from '../../simulate/summary';
 import { colourOfSet } from '../../format/colours';
 import type { Snapshot } from '../game/snapshot';
@@ -44,6 +45,9 @@ export function EditionStatistics(numbers: EditionNumbers) {
           <BarChart heads={['Seat', 'Won']} bars={winsBy(own, ({ Turn: turn }) => `${turn + 1}`)} />
           <h2>Wins by bot</h2>
           <BarChart heads={['Player', 'Won']} bars={winsBy(own, ({ Character: character }) => character ?? 'People')} />
+          <h2>Elo by bot</h2>
+          <p class="soft">With the 95% confidence interval.</p>
+          <BarChart heads={['Player', 'Elo']} bars={ratings(own)} />
           <h2>Length</h2>
           <Lengths games={games} />
         </>
@@ -90,6 +94,12 @@ function Landings({ example, landings, rents, edition }: EditionNumbers) {
     const times = same.reduce((sum, row) => sum + row.Rents, 0);
     return { label: set, value: paid, text: `${words.money(paid)} (${times}×)`, colour: `rgb(${colourOfSet(set, number).join(' ')})` };
   });
+  const returns = properties
+    .flatMap(({ Position: position, Property: label, Price: price, Set: set, 'Set No.': number }): Bar[] => {
+      const value = (rows.find((row) => row.Position === position)?.['Rent paid'] ?? 0) / price;
+      return price > 0 ? [{ label, value, text: `${value.toFixed(1)}×`, colour: `rgb(${colourOfSet(set, number).join(' ')})` }] : [];
+    })
+    .sort((one, other) => other.value - one.value);
   return (
     <>
       <h2>Landings</h2>
@@ -97,8 +107,22 @@ function Landings({ example, landings, rents, edition }: EditionNumbers) {
       <LandingTable landings={rows} money={(amount) => words.money(amount)} />
       <h2>Rents by colour</h2>
       <BarChart heads={['Colour', 'Rent paid']} bars={bars} />
+      <h2>Return on the price</h2>
+      <BarChart heads={['Property', 'Rents / price']} bars={returns} />
     </>
   );
+}
+
+/** The strengths of bots and people, as one of them each. */
+function ratings(results: readonly PlayerResult[]): Bar[] {
+  const nameOf = ({ Character: character }: PlayerResult): string => character ?? 'People';
+  const names = [...new Set(results.map(nameOf))].sort();
+  const games = new Map<number, PlayerResult[]>();
+  for (const result of results) games.set(result.Game, [...(games.get(result.Game) ?? []), result]);
+  const contests = [...games.values()].map((played) => ({ players: played.map(nameOf), winners: played.filter(({ Won: isWinner }) => isWinner).map(nameOf) }));
+  return ratingsOf(names, contests)
+    .map(({ elo, error }, index): Bar => ({ label: names[index] ?? '', value: Math.max(0, elo), text: `${Math.round(elo)} ± ${Math.round(error)}` }))
+    .sort((one, other) => other.value - one.value);
 }
 
 /** The wins of seats by kind. */

@@ -38,9 +38,9 @@ describe('shareOf', () => {
 
 /** A game of three entries, the first and last of whom are the same character, on three tiles. */
 function gameOf(number: number, outcome: Partial<Outcome> & { winner: number; first: number }): GameResult {
-  const { winner, first, rounds = 10, moves = 100, landings = [] } = outcome;
-  const players = [0, 1, 2].map((entry) => ({ entry, began: entry === first, won: entry === winner, cash: 100 * (entry + number) }));
-  return { number, seed: `s:${number}`, game: null, outcome: { rounds, moves, players, landings } };
+  const { winner, first, rounds = 10, moves = 100, landings = [], prices = [] } = outcome;
+  const players = [0, 1, 2].map((entry) => ({ entry, seat: (entry + 3 - first) % 3, won: entry === winner, cash: 100 * (entry + number) }));
+  return { number, seed: `s:${number}`, game: null, outcome: { rounds, moves, players, landings, prices } };
 }
 
 function landingsOf(...counts: readonly [number, number, number]): Outcome['landings'] {
@@ -58,7 +58,7 @@ describe('summarise', () => {
     const { characters } = summarise(CHARACTERS, [
       gameOf(1, { winner: 0, first: 0 }), gameOf(2, { winner: 2, first: 1 }), gameOf(3, { winner: 1, first: 2 }), gameOf(4, { winner: 2, first: 2 }),
     ]);
-    expect(characters).toEqual([
+    expect(characters).toMatchObject([
       { character: 'Ada', games: 8, wins: 3, win_rate: shareOf(3, 8), wins_when_first: 2, average_cash: 350 },
       { character: 'Ben', games: 4, wins: 1, win_rate: shareOf(1, 4), wins_when_first: 0, average_cash: 350 },
     ]);
@@ -76,6 +76,31 @@ describe('summarise', () => {
     expect(sets).toEqual([
       { set: 'Red', landings: 5, frequency: 0.5, rents: 6, rent_paid: 20 },
       { set: null, landings: 5, frequency: 0.5, rents: 0, rent_paid: 0 },
+    ]);
+  });
+
+  test('counts wins by seat, and rates characters', () => {
+    const { seats, characters } = summarise(CHARACTERS, [
+      gameOf(1, { winner: 0, first: 0 }), gameOf(2, { winner: 2, first: 1 }), gameOf(3, { winner: 1, first: 2 }), gameOf(4, { winner: 2, first: 2 }),
+    ]);
+    expect(seats).toEqual([
+      { seat: 1, games: 4, wins: 2, win_rate: shareOf(2, 4) },
+      { seat: 2, games: 4, wins: 1, win_rate: shareOf(1, 4) },
+      { seat: 3, games: 4, wins: 1, win_rate: shareOf(1, 4) },
+    ]);
+    // Three of four is more than two of three seats.
+    expect(characters[0]?.rating.elo).toBeGreaterThan(1_500);
+    expect(characters[1]?.rating.elo).toBeLessThan(1_500);
+  });
+
+  test('sorts properties by the rent of a game as a share of the price', () => {
+    const { deeds } = summarise(CHARACTERS, [
+      gameOf(1, { winner: 0, first: 0, landings: landingsOf(1, 2, 3), prices: [[1, 40], [2, 100]] }),
+      gameOf(2, { winner: 0, first: 0, landings: landingsOf(1, 6, 0), prices: [[2, 100], [1, 80]] }),
+    ]);
+    expect(deeds).toEqual([
+      { position: 1, property: 'East', set: 'Red', price: 40, rent_per_game: 40, return: 1 },
+      { position: 2, property: 'West', set: 'Red', price: 100, rent_per_game: 0, return: 0 },
     ]);
   });
 
