@@ -7,7 +7,7 @@ CREATE VIEW pendingView AS
 -- money`: properties and trades are now for raising money. `Both give`, `Kinds once`: both sides of
 -- a trade must give something; only one side gives money, and only one gives cards. `Record`: the
 -- newest move, 0 before the first; `Round`: of the next move. `Held`: nobody can move, because the
--- game is a copy of a running game between accounts.
+-- game is a copy of a running game between accounts. `Has advice`: whether adviceView helps people.
 SELECT
   g.game_id AS `Current game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
   g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
@@ -51,7 +51,7 @@ SELECT
     AS `Can trade`,
   r.trade = 'exchange' AS `Both give`, r.trade = 'exchange' AS `Kinds once`,
   g.dice_source AS `Dice source`, r.dice_count AS `Dice`, r.dice_sides AS `Sides`,
-  g.doubles AS `Doubles`
+  g.doubles AS `Doubles`, g.seating <> 'accounts' OR r.advice AS `Has advice`
 FROM GameState AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Phase AS h ON h.phase = g.phase

@@ -326,6 +326,8 @@ export interface Pending {
   /** how many sides a die has */
   Sides: number;
   Doubles: number;
+  /** whether people may ask what a bot would do in their place */
+  'Has advice': 0 | 1;
 }
 
 /** A row of guideView: a sentence of the rules. */

@@ -188,6 +188,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       'Player No.': { type: 'number | null' },
       'Player name': { type: 'string | null' },
       Held: { type: '0 | 1', about: 'whether nobody may move, because it is a copy of a running game between accounts' },
+      'Has advice': { type: '0 | 1', about: 'whether people may ask what a bot would do in their place' },
       Expectation: { type: 'string | null', about: 'what the player must do, in a sentence' },
       'Next No.': { type: 'number | null', about: 'the player to ask next where several may act; null: nobody' },
       prid: { type: 'number | null' },

@@ -99,6 +99,39 @@ inBrowser(() => web, (looking) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
+  test('a hint says what a bot would do in the place of the player whom the game waits for, and why', async () => {
+    await start();
+    await move(ROLL);
+    await page.click('#choices-0 >> text=Hint');
+    await page.waitForSelector('dialog#card:modal h2:focus');
+    const [advice] = await connection.rows<{ Advice: string; Reason: string }>('SELECT * FROM adviceView');
+    expect(advice?.Reason).toMatch(/^Baltic Avenue /);
+    for (const text of [advice?.Advice, advice?.Reason]) expect(await page.textContent('#card .card')).toContain(text);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#card:not([open])', { state: 'attached' });
+    // It is no move.
+    expect(await page.getAttribute('#table', 'data-record')).toBe('1');
+    await move({ action: 'buy' });
+    await move({ action: 'end_turn' });
+    expect(await page.locator('#choices-0 >> text=Hint').count()).toBe(0);
+    expect(await page.locator('#choices-1 >> text=Hint').count()).toBe(1);
+  });
+
+  test('a hint is not for the seat of somebody else, and not there where a game between accounts has none', async () => {
+    const gameId = await besideGuest();
+    const hint = async (player: number): Promise<string> => await (await fetch(`${web.url}/games/${gameId}/hint?player=${player}`)).text();
+    expect(await connection.rows("SELECT * FROM adviceView WHERE `Player No.` = 0")).toHaveLength(1);
+    expect(await hint(0)).toContain('You have nothing to decide now.');
+    const own = await start();
+    expect(await page.locator('text=Hint').count()).toBeGreaterThan(0);
+    await connection.run("UPDATE GameState SET seating = 'accounts' WHERE game_id = ?", [own]);
+    const answer = await fetch(`${web.url}/games/${own}/hint?player=0`);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You have nothing to decide now.')]);
+    await page.reload();
+    expect(await page.locator('#decision >> text=Hint').count()).toBe(0);
+  });
+
   test.each([[1280, 800], [1920, 1080]])('at %i×%i the SQL panel covers neither the board, nor the bar, nor the seats', async (width, height) => {
     await page.setViewportSize({ width, height });
     await start();

@@ -6,6 +6,7 @@ import { movesOf, type Viewer } from '../guests/viewer';
 import { Action, OwnDice } from './action';
 import { Countdown } from './countdown';
 import { againOf } from './ending';
+import { HintLink } from './hint';
 import { ownPlayers } from './own-players';
 import { PlaybackControls } from './playback-controls';
 import { promptOf } from './prompt';
@@ -95,6 +96,7 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
       <div class="buttons">
         {viewer.seats === null ? actions.map((name) => <OwnDice {...about(name)} />) : <DiceNote snapshot={snapshot} moves={own} />}
         {actions.filter((name) => name !== main && !rare(name)).map((name) => action(name))}
+        <HintLink snapshot={snapshot} player={player['Player No.']} />
         {actions.some((name) => rare(name) && possible(name)) && (
           <details id={`more-${player['Player No.']}`} class="menu more">
             <summary>More</summary>

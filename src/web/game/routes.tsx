@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { streamSSE } from 'hono/streaming';
+import { readAdvice } from '../../game/advice';
 import { readCharacters } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
 import { readHighlights } from '../../game/highlights';
@@ -25,6 +26,7 @@ import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
 import { Facts } from './facts';
 import { GameLinks } from './game-screen';
 import { aboutOf, titleOf } from './game-title';
+import { HintCard } from './hint';
 import { PastPage } from './past';
 import { PlayerCard } from './player-card';
 import { moveIn } from './read-move';
@@ -192,6 +194,16 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return gone(c);
     const card = <PlayerCard snapshot={snapshot} number={Number(c.req.param('player'))} />;
+    return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
+  });
+
+  app.get('/:game{[0-9]+}/hint', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const snapshot = await feed.read(gameId);
+    if (!snapshot) return gone(c);
+    // In a game without advice nothing is read.
+    const advice = snapshot.pending['Has advice'] ? await connections.use(gameId, (connection) => readAdvice(connection, gameId)) : [];
+    const card = <HintCard snapshot={snapshot} viewer={c.get('viewer')} player={Number(c.req.query('player'))} advice={advice} />;
     return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
   });
 
