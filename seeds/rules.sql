@@ -220,7 +220,7 @@ INSERT INTO Rule (
       'Whether players with accounts may ask what a bot would do in their place; at one table, ',
       'everybody may.')),
   ('trades_per_turn', 54, 'money', 'integer', 1, 1000, NULL, TRUE, 'null',
-    'How many trades can be proposed in a turn; none: unlimited.'),
+    'How many trades each player may propose in a turn; none: unlimited.'),
   ('bots_propose', 70, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     CONCAT(
       'Whether bots propose trades: one property for another that completes their colour group, ',

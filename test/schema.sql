@@ -386,8 +386,6 @@ CREATE TABLE `GameState` (
   `proposal` json DEFAULT NULL COMMENT 'The proposed trade: from, to, give, take, and the phase before it.',
   `pot` bigint NOT NULL DEFAULT '0' COMMENT 'The money in the pot.',
   `deadline` datetime(3) DEFAULT NULL COMMENT 'The deadline of the auction, in UTC; NULL: no auction with a clock.',
-  `trades` int NOT NULL DEFAULT '0' COMMENT 'Number of trades proposed in trade_turn.',
-  `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the last proposal, counted as turns_ended.',
   `played_at` datetime(3) DEFAULT NULL COMMENT 'The time of the newest row of the ledger, in UTC.',
   `seating` enum('table','characters','accounts','held') NOT NULL DEFAULT 'table' COMMENT 'accounts: each moves for its own seats, bots for theirs; held: a copy, nobody moves.',
   `roll_factor` int DEFAULT NULL COMMENT 'In the phase fee: as Agenda.factor.',
@@ -705,6 +703,8 @@ CREATE TABLE `Player` (
   `character_id` int DEFAULT NULL COMMENT 'The bot that plays the seat; NULL: a person.',
   `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that has the seat, without the host; NULL: none.',
   `has_lapped` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the player has collected a salary, where buying waits for that.',
+  `trades` int NOT NULL DEFAULT '0' COMMENT 'Number of trades the player proposed in trade_turn.',
+  `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the player''s last proposal, counted as turns_ended.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
@@ -958,7 +958,7 @@ CREATE TABLE `Ruleset` (
   `house_stock` int DEFAULT NULL COMMENT 'The houses in the bank; NULL: unlimited.',
   `hotel_stock` int DEFAULT NULL COMMENT 'The hotels in the bank; NULL: unlimited.',
   `handover_fee` int NOT NULL DEFAULT '0' COMMENT 'A further fee for a new owner who lifts a mortgage late, as redeem_fee.',
-  `trades_per_turn` int DEFAULT NULL COMMENT 'The trades that can be proposed in a turn; NULL: unlimited.',
+  `trades_per_turn` int DEFAULT NULL COMMENT 'The trades that a player can propose in a turn; NULL: unlimited.',
   `tax_percent` int DEFAULT NULL COMMENT 'The percentage of net worth that can be paid instead of a tax; NULL: none.',
   `worth_of_buildings` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether net worth includes buildings, at their cost.',
   `insolvent_at_once` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether a player who owes more than they could raise is out at once.',
@@ -1695,8 +1695,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_action varchar(20),
 --   p_can_leave tinyint(1),
 --   p_can_end tinyint(1),
---   p_trade varchar(20),
---   p_trades_left int) RETURNS varchar(200) NO SQL
+--   p_trade varchar(20)) RETURNS varchar(200) NO SQL
 -- 'The reason why the rules of a game do not allow an action.'
 
 -- FUNCTION effect_amount (

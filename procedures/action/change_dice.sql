@@ -31,7 +31,7 @@ BEGIN
       FROM NumberList AS l
       WHERE l.name = LEFT(JSON_VALUE(m_terms, '$.list'), 200);
     IF v_list_id IS NULL THEN
-      CALL refuse('list_not_found', 'There is no list of numbers with the name given as "list".');
+      CALL refuse('list_not_found', 'No list of numbers has the name in "list".');
     END IF;
   END IF;
   UPDATE GameState AS g

@@ -5,20 +5,34 @@ BEGIN
   /*
    * Move    : reads m_game_id m_terms m_record_id m_ruleset_id m_player_id; sets m_event_no
    *           m_phase.
-   * Changes : GameState.proposal, GameState.trades, GameState.trade_turn; one Event.
+   * Changes : GameState.proposal, Player.trades, Player.trade_turn; one Event.
    * Returns : m_phase, trade.
-   * Raises  : terms_malformed; what check_trade raises.
+   * Raises  : too_many_trades, terms_malformed; what check_trade raises.
    * Rule    : S10; A3.
    */
+  DECLARE v_trades, v_most INT;
+
+  -- exactly one row
+  SELECT IF(p.trade_turn = g.turns_ended, p.trades, 0), r.trades_per_turn
+    INTO v_trades, v_most
+    FROM GameState AS g
+    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    JOIN Player AS p ON p.game_id = g.game_id AND p.pid = m_player_id
+    WHERE g.game_id = m_game_id
+    FOR UPDATE OF g FOR SHARE OF p;
+  IF v_trades >= v_most THEN
+    CALL refuse('too_many_trades', 'You cannot propose more trades this turn.');
+  END IF;
   IF NOT JSON_SCHEMA_VALID(trade_schema(), m_terms) THEN
     CALL refuse_terms();
   END IF;
   CALL check_trade(m_player_id, m_terms);
   CALL add_player_event('proposed', m_player_id);
   UPDATE GameState AS g
+    STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = m_player_id
     SET g.proposal =
       JSON_MERGE_PATCH(m_terms, JSON_OBJECT('from', m_player_id, 'phase', m_phase)),
-      g.trades = IF(g.trade_turn = g.turns_ended, g.trades + 1, 1), g.trade_turn = g.turns_ended
+      p.trades = v_trades + 1, p.trade_turn = g.turns_ended
     WHERE g.game_id = m_game_id;
   SET m_phase = 'trade';
 END

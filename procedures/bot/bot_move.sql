@@ -26,7 +26,7 @@ BEGIN
       WHEN 'dice' THEN
         CALL refuse(
           'nothing_to_choose',
-          'The list of numbers has run out; change_dice chooses another source.');
+          'The list of numbers has run out; use change_dice.');
     END CASE;
   END IF;
   SELECT v_moves AS `Moves`;

@@ -19,7 +19,7 @@ BEGIN
           jail_refusal(a.action, p_status, v_cards, r.jail_fine, r.jail_wait),
           payment_refusal(
             a.action, p_balance, IF(a.action = 'pay_fine', r.jail_fine, COALESCE(o.amount, 0))),
-          edition_refusal(a.action, r.can_leave, r.can_end, r.trade, 0),
+          edition_refusal(a.action, r.can_leave, r.can_end, r.trade),
           auction_refusal(a.action, g.deadline IS NOT NULL, FALSE),
           dice_refusal(a.action, FIND_IN_SET('dice', b.takes) > 0, p_runs_out)) AS refusal
         FROM GameState AS g

@@ -25,7 +25,7 @@ BEGIN
     JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id
     JOIN BotCharacter AS c ON c.character_id = p.character_id
     WHERE g.game_id = p_game_id
-      AND (g.trades = 0 OR g.trade_turn <> g.turns_ended)
+      AND (p.trades = 0 OR p.trade_turn <> g.turns_ended)
     FOR SHARE OF g, p;
   IF v_since IS NOT NULL THEN
     -- exactly one row

@@ -16,6 +16,6 @@ BEGIN
     FOR UPDATE OF g;
   IF p_dice IS NULL THEN
     CALL refuse(
-      'numbers_run_out', 'The list of numbers has run out; change_dice chooses another source.');
+      'numbers_run_out', 'The list of numbers has run out; use change_dice.');
   END IF;
 END

@@ -10,7 +10,7 @@ BEGIN
    */
   DECLARE v_refusal VARCHAR(200);
   DECLARE v_price BIGINT;
-  DECLARE v_cards, v_jail_fine, v_trades_left INT;
+  DECLARE v_cards, v_jail_fine INT;
   DECLARE v_deadline DATETIME(3);
   DECLARE v_jail_wait, v_can_leave, v_can_end, v_runs_out BOOLEAN;
   DECLARE v_trade VARCHAR(20);
@@ -41,14 +41,11 @@ BEGIN
       END IF;
       SET v_refusal = payment_refusal(m_action, m_balance, v_price);
     WHEN m_action IN ('leave', 'end', 'propose') THEN
-      SELECT r.can_leave, r.can_end, r.trade,
-          r.trades_per_turn - IF(g.trade_turn = g.turns_ended, g.trades, 0)
-        INTO v_can_leave, v_can_end, v_trade, v_trades_left
-        FROM GameState AS g
-        JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-        WHERE g.game_id = m_game_id
-        FOR UPDATE OF g;
-      SET v_refusal = edition_refusal(m_action, v_can_leave, v_can_end, v_trade, v_trades_left);
+      SELECT r.can_leave, r.can_end, r.trade
+        INTO v_can_leave, v_can_end, v_trade
+        FROM Ruleset AS r
+        WHERE r.ruleset_id = m_ruleset_id;
+      SET v_refusal = edition_refusal(m_action, v_can_leave, v_can_end, v_trade);
     WHEN m_action IN ('bid', 'pass', 'close') THEN
       SELECT g.deadline INTO v_deadline FROM GameState AS g WHERE g.game_id = m_game_id FOR UPDATE;
       SET v_refusal = auction_refusal(m_action, v_deadline IS NOT NULL, m_played_at > v_deadline);

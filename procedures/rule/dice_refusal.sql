@@ -12,8 +12,8 @@ BEGIN
    */
   RETURN CASE
     WHEN p_takes_dice AND p_runs_out
-      THEN 'numbers_run_out: The list of numbers has run out; change_dice chooses another source.'
+      THEN 'numbers_run_out: The list of numbers has run out; use change_dice.'
     WHEN p_action = 'change_dice' AND NOT p_runs_out
-      THEN 'dice_are_fixed: You can change the dice source only when a list of numbers has run out.'
+      THEN 'dice_are_fixed: The dice source can change only when a list of numbers has run out.'
   END;
 END

@@ -1,13 +1,12 @@
 CREATE FUNCTION edition_refusal(
-  p_action VARCHAR(20), p_can_leave BOOLEAN, p_can_end BOOLEAN, p_trade VARCHAR(20),
-  p_trades_left INT) RETURNS VARCHAR(200)
+  p_action VARCHAR(20), p_can_leave BOOLEAN, p_can_end BOOLEAN, p_trade VARCHAR(20))
+  RETURNS VARCHAR(200)
   DETERMINISTIC
   NO SQL
   COMMENT 'The reason why the rules of a game do not allow an action.'
 BEGIN
   /*
-   * Takes   : the rules, as in Ruleset; p_trades_left, how many trades may still be proposed, NULL
-   *           for any number.
+   * Takes   : the rules, as in Ruleset. propose_trade counts trades.
    * Returns : NULL when the player may, else `token: sentence`.
    * Rule    : S11; A3, A8.
    */
@@ -18,7 +17,5 @@ BEGIN
       THEN 'not_in_edition: You cannot end the game for everyone in this edition.'
     WHEN p_action = 'propose' AND p_trade = 'none'
       THEN 'not_in_edition: There is no trading in this edition.'
-    WHEN p_action = 'propose' AND p_trades_left <= 0
-      THEN 'too_many_trades: You cannot propose any more trades this turn.'
   END;
 END

@@ -19,7 +19,7 @@ BEGIN
       'first_list', f.name, 'drawn', g.drawn, 'doubles', g.doubles,
       'turns_ended', g.turns_ended, 'prid', g.prid, 'bid', g.bid, 'bidder', g.bidder,
       'first_entry', g.first_entry, 'next_entry', g.next_entry, 'proposal', g.proposal,
-      'pot', g.pot, 'trades', g.trades, 'trade_turn', g.trade_turn, 'pace', s.pace,
+      'pot', g.pot, 'pace', s.pace,
       'clock', s.move_seconds, 'stand_in', b.name, 'roll_factor', g.roll_factor,
       'deferred_roll', g.deferred_roll, 'rolls_again', NULLIF(g.rolls_again, FALSE))))
     INTO v_state

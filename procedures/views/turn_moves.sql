@@ -82,7 +82,7 @@ BEGIN
       AND COALESCE(
         jail_refusal(a.action, v_status, v_cards, v_jail_fine, v_jail_wait),
         payment_refusal(a.action, v_balance, IF(a.action = 'pay_fine', v_jail_fine, v_price)),
-        edition_refusal(a.action, v_can_leave, v_can_end, v_trade, NULL),
+        edition_refusal(a.action, v_can_leave, v_can_end, v_trade),
         dice_refusal(a.action, FIND_IN_SET('dice', b.takes) > 0, v_runs_out), '') LIKE p_refusal;
   RETURN COALESCE(v_moves, JSON_ARRAY());
 END

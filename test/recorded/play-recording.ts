@@ -43,7 +43,8 @@ const LEDGER =
 
 /** What else there is of games with a clock. */
 const WITH_CLOCK = [
-  'SELECT g.deadline, g.trades, g.trade_turn FROM GameState AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+  'SELECT g.deadline, last.trades, last.trade_turn FROM GameState AS g JOIN LATERAL (SELECT p.trades, p.trade_turn FROM Player AS p' +
+    ' WHERE p.game_id = g.game_id ORDER BY p.trade_turn DESC, p.trades DESC LIMIT 1) AS last JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
     ' WHERE g.game_id = ? AND r.auction_seconds IS NOT NULL',
   'SELECT d.prid, d.redeem_by_round FROM Deed AS d WHERE d.game_id = ? ORDER BY d.prid',
   'SELECT e.record_ID, e.event_no, e.deadline FROM Event AS e WHERE e.game_id = ? AND e.deadline IS NOT NULL' +

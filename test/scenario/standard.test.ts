@@ -312,6 +312,28 @@ describe('D5: between two turns all players manage their properties and trade', 
     expect(refusal.sentence).toBe('The bank has no building of this kind left.');
   });
 
+  test('trades_per_turn holds for each player, and counts anew in the next turn', async () => {
+    await start({ trades_per_turn: 1 });
+    const proposing = async (): Promise<string[]> =>
+      [...new Set((await connection.rows<{ name: string }>("SELECT `Player name` AS name FROM movesView WHERE Action = 'propose'")).map(({ name }) => name))].sort();
+    const propose = (player: string, to: string): object => ({ player, terms: { to: game.pid(to), give: { money: 1 } } });
+    expect(await proposing()).toEqual(['Ann', 'Bob', 'Cid']);
+    await game.make('propose', propose('Bob', 'Cid'));
+    await game.make('reject', { player: 'Cid' });
+    expect(await proposing()).toEqual(['Ann', 'Cid']);
+    await game.expectRefusal('too_many_trades', 'propose', propose('Bob', 'Ann'));
+    await game.make('propose', propose('Cid', 'Bob'));
+    await game.make('reject', { player: 'Bob' });
+    expect(await proposing()).toEqual(['Ann']);
+    await game.make('propose', propose('Ann', 'Bob'));
+    await game.make('reject', { player: 'Bob' });
+    expect(await proposing()).toEqual([]);
+    await game.place('Ann', JAIL - 3);
+    await game.roll(1, 2);
+    await game.make('end_turn');
+    expect(await proposing()).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
   test('a roll that continues a turn without doubles is in the middle of it', async () => {
     await start({ extra_roll_dice: 7 });
     await game.give('Bob', [BROWN, BROWN_2]);

@@ -44,8 +44,8 @@ const STATE = [
   'SELECT SHA2(r.document, 256) AS rules, s.players, s.player_count, s.first_dice_source, s.first_list_id, s.is_deleted' +
     ' FROM Game AS s JOIN Ruleset AS r USING (ruleset_id) WHERE s.game_id = ?',
   'SELECT ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = GameState.game_id) AS by_its_rules, phase, round, turn, last_record_ID, player_count, players_left, turns_ended, doubles, dice_source,' +
-    ' list_id, drawn, prid, bid, bidder, first_entry, next_entry, proposal, pot, deadline, trades, trade_turn FROM GameState WHERE game_id = ?',
-  'SELECT turn, pid, name, token, bank_balance, location, status, jail_turns, passed FROM Player WHERE game_id = ? ORDER BY turn',
+    ' list_id, drawn, prid, bid, bidder, first_entry, next_entry, proposal, pot, deadline FROM GameState WHERE game_id = ?',
+  'SELECT turn, pid, name, token, bank_balance, location, status, jail_turns, passed, trades, trade_turn FROM Player WHERE game_id = ? ORDER BY turn',
   'SELECT prid, ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = Deed.game_id) AS by_its_rules, p_owner, cost_factor, level, mortgaged, redeem_by_round FROM Deed WHERE game_id = ? ORDER BY prid',
   'SELECT card_id, ruleset_id = (SELECT s.ruleset_id FROM Game AS s WHERE s.game_id = DeckCard.game_id) AS by_its_rules, place, holder FROM DeckCard WHERE game_id = ? ORDER BY card_id',
   'SELECT entry_no, pid, creditor, amount, kind, prid, steps FROM Agenda WHERE game_id = ? ORDER BY entry_no',

@@ -24,9 +24,9 @@ export interface Terms {
 export async function isTradeAllowed(connection: GameConnection, gameId: number, from: number, terms: Terms): Promise<boolean> {
   const [game] = await connection.rows<{ trade: string; phase: string; most: number | null; proposed: number }>(
     'SELECT r.trade, g.phase, r.trades_per_turn AS most, (SELECT COUNT(*) FROM Gamemanager AS m WHERE m.game_id = g.game_id' +
-      " AND m.round = g.round AND m.turn = g.turn AND m.action = 'propose') AS proposed" +
+      " AND m.round = g.round AND m.turn = g.turn AND m.action = 'propose' AND m.player_ID = ?) AS proposed" +
       ' FROM GameState AS g JOIN Ruleset AS r USING (ruleset_id) WHERE g.game_id = ?',
-    [gameId],
+    [from, gameId],
   );
   const [me, partner] = [await readTrader(connection, gameId, from), await readTrader(connection, gameId, terms.to)];
   if (!game || !me || !partner || game.trade === 'none' || game.proposed >= (game.most ?? Number.POSITIVE_INFINITY) || me.pid === partner.pid || partner.status === 2) return false;

@@ -25,12 +25,12 @@ test('a game begins with the opening position of its edition', async () => {
     {
       by_its_rules: 1, phase: 'roll', round: 1, turn: 0, last_record_ID: 0, player_count: 4, players_left: 4, turns_ended: 0,
       doubles: 0, dice_source: 'table', list_id: null, drawn: 0, prid: null, bid: null, bidder: null, first_entry: 1,
-      next_entry: 1, proposal: null, pot: 0, deadline: null, trades: 0, trade_turn: 0,
+      next_entry: 1, proposal: null, pot: 0, deadline: null,
     },
   ]);
   expect(players).toEqual(
     await connection.rows(
-      'SELECT turn, pid, name, token, bank_balance, location, 0 AS status, 0 AS jail_turns, 0 AS passed FROM OpeningPlayer' +
+      'SELECT turn, pid, name, token, bank_balance, location, 0 AS status, 0 AS jail_turns, 0 AS passed, 0 AS trades, 0 AS trade_turn FROM OpeningPlayer' +
         ' WHERE ruleset_id = ? ORDER BY turn',
       [ruleset_id],
     ),
