@@ -73,7 +73,8 @@ inBrowser(() => web, (looking) => {
     await page.click(`text="${edition}"`);
     await page.click('text=Start game');
     await page.waitForSelector('#board');
-    await page.waitForSelector('.choices button.main:visible');
+    // What the characters before them do is shown first, at its pace.
+    await page.waitForSelector('.choices button.main:visible', { timeout: 180_000 });
   });
 
   test.each(['campus', 'classic', 'hoarding', 'singletonopoly'])('%s is played by clicking', async (edition) => {
