@@ -44,7 +44,7 @@ INSERT INTO DrawMethod (method, draws, meaning) VALUES
 
 INSERT INTO RankCriterion (criterion, meaning) VALUES
   ('points', 'total points'),
-  ('points_a_match', 'points, bonuses and penalties, divided by the number of matches'),
+  ('points_per_match', 'points, bonuses and penalties, divided by the number of matches'),
   ('total_score', 'total score'),
   ('wins', 'matches in which nobody scored higher'),
   ('head_to_head', 'how often players who are level so far beat each other'),

@@ -1415,7 +1415,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Tournament` number, `Right` text)
 
 -- VIEW roundStandingsView (
---   `Tournament` number, `Round` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points a match` number, `Total score` number, `Wins` number, `Byes` number, `For byes` number, `Bonus` number)
+--   `Tournament` number, `Round` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points per match` number, `Total score` number, `Wins` number, `Byes` number, `Points for byes` number, `Bonus` number)
 
 -- VIEW roundsView (
 --   `Tournament` number, `Round` number, `Start` text, `End` text, `Matches` number, `Played` number, `Byes` text)
@@ -1439,7 +1439,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Slot` number, `Game` number, `Game name` text, `Edition` text, `Round` number, `Record` number, `Saved` text)
 
 -- VIEW standingsView (
---   `Tournament` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points a match` number, `Total score` number, `Wins` number, `Byes` number, `For byes` number, `Bonus` number)
+--   `Tournament` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points per match` number, `Total score` number, `Wins` number, `Byes` number, `Points for byes` number, `Bonus` number)
 
 -- VIEW tileIconsView (
 --   `Ruleset` number, `Location` number, `Kind` text, `Icon` text)

@@ -25,7 +25,7 @@ FROM (
     s.mean, s.total_score, s.wins, r.position,
     CASE r.criterion
       WHEN 'points' THEN s.points
-      WHEN 'points_a_match' THEN s.mean
+      WHEN 'points_per_match' THEN s.mean
       WHEN 'total_score' THEN s.total_score
       WHEN 'wins' THEN s.wins
       WHEN 'best_score' THEN s.best_score

@@ -7,11 +7,11 @@ SELECT
   p.name AS `Player`,
   s.matches AS `Matches`,
   s.points AS `Points`,
-  ROUND(s.mean / 1e6, 2) AS `Points a match`,
+  ROUND(s.mean / 1e6, 2) AS `Points per match`,
   s.total_score AS `Total score`,
   s.wins AS `Wins`,
   s.byes AS `Byes`,
-  s.for_byes AS `For byes`,
+  s.for_byes AS `Points for byes`,
   s.extra AS `Bonus`
 FROM leagueStandingsView AS s
 STRAIGHT_JOIN LeaguePlayer AS p ON p.player_id = s.player_id

@@ -652,12 +652,12 @@ export interface Standing {
   Matches: number;
   /** null: the point system does not say what a place of this player pays */
   Points: number | null;
-  'Points a match': number | null;
+  'Points per match': number | null;
   'Total score': number;
   Wins: number;
   /** rounds with results in which this player sat out */
   Byes: number;
-  'For byes': number;
+  'Points for byes': number;
   /** bonuses less penalties */
   Bonus: number;
 }
@@ -672,12 +672,12 @@ export interface RoundStanding {
   Matches: number;
   /** null: the point system does not say what a place of this player pays */
   Points: number | null;
-  'Points a match': number | null;
+  'Points per match': number | null;
   'Total score': number;
   Wins: number;
   /** rounds with results in which this player sat out */
   Byes: number;
-  'For byes': number;
+  'Points for byes': number;
   /** bonuses less penalties */
   Bonus: number;
 }

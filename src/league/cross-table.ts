@@ -11,13 +11,13 @@ export async function readCrossTable(connection: GameConnection, tournament: num
     (await readPoints(connection, tournament)).map((row) => [`${row['Player No.']}/${row.Round}`, row.Points]),
   );
   const standings = await readStandings(connection, tournament);
-  const hasByes = standings.some((row) => row['For byes'] !== 0);
+  const hasByes = standings.some((row) => row['Points for byes'] !== 0);
   const hasBonus = standings.some((row) => row.Bonus !== 0);
   return standings.map((row) => ({
     Rank: row.Rank,
     Player: row.Player,
     ...Object.fromEntries(rounds.map((round) => [`R${round}`, cells.get(`${row['Player No.']}/${round}`) ?? null])),
-    ...(hasByes ? { Byes: row['For byes'] } : {}),
+    ...(hasByes ? { Byes: row['Points for byes'] } : {}),
     ...(hasBonus ? { Bonus: row.Bonus } : {}),
     Points: row.Points,
   }));

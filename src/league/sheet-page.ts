@@ -95,11 +95,11 @@ const PAGE = `<!DOCTYPE html>
 <h2>Standings</h2>
 <% if (it.standings.length === 0) { %><p>Nobody is entered.</p><% } else { %>
 <table>
-<thead><tr><th>Rank</th><th>Player</th><th>Matches</th><th>Points</th><th>Points a match</th><th>Total score</th></tr></thead>
+<thead><tr><th>Rank</th><th>Player</th><th>Matches</th><th>Points</th><th>Points per match</th><th>Total score</th></tr></thead>
 <tbody>
 <% for (const row of it.standings) { %>
 <tr><td class="number"><%= row.Rank %></td><td><%= row.Player %></td><td class="number"><%= row.Matches %></td>
-<td class="number"><%= row.Points ?? '' %></td><td class="number"><%= row['Points a match'] ?? '' %></td>
+<td class="number"><%= row.Points ?? '' %></td><td class="number"><%= row['Points per match'] ?? '' %></td>
 <td class="number"><%= row['Total score'] %></td></tr>
 <% } %>
 </tbody>

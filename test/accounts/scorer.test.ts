@@ -356,7 +356,7 @@ describe('variables of a session', () => {
       await byes.record(match, ...result);
     }
     const forByes = async (): Promise<Record<string, [number, number]>> => Object.fromEntries(
-      (await readStandings(scorer, byes.id)).map((row) => [byes.short(row.Player), [row.Byes, row['For byes']]]),
+      (await readStandings(scorer, byes.id)).map((row) => [byes.short(row.Player), [row.Byes, row['Points for byes']]]),
     );
     const usual = await forByes();
     expect(usual.Ann).toEqual([1, -19]);

@@ -81,7 +81,7 @@ test('a tournament is run from its draw to its final table', async () => {
 
   const standings = cellsIn(await league('standings', '1'));
   expect(standings[0]).toEqual([
-    'Tournament', 'Rank', 'Player No.', 'Player', 'Matches', 'Points', 'Points a match', 'Total score', 'Wins', 'Byes', 'For byes', 'Bonus',
+    'Tournament', 'Rank', 'Player No.', 'Player', 'Matches', 'Points', 'Points per match', 'Total score', 'Wins', 'Byes', 'Points for byes', 'Bonus',
   ]);
   // 40 for the place, 1 for the table, 10 for the score.
   expect(standings[1]?.slice(1)).toEqual(['1', expect.any(String), winner, '1', '51', '51', '100', '1', '0', '0', '0']);

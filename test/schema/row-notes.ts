@@ -405,7 +405,7 @@ export const ROW_NOTES: readonly RowNote[] = [
     view: 'standingsView', type: 'Standing',
     columns: {
       Points: { type: 'number | null', about: 'null: the point system does not say what a place of this player pays' },
-      'Points a match': { type: 'number | null' },
+      'Points per match': { type: 'number | null' },
       Byes: { about: 'rounds with results in which this player sat out' },
       Bonus: { about: 'bonuses less penalties' },
     },
@@ -414,7 +414,7 @@ export const ROW_NOTES: readonly RowNote[] = [
     view: 'roundStandingsView', type: 'RoundStanding',
     columns: {
       Points: { type: 'number | null', about: 'null: the point system does not say what a place of this player pays' },
-      'Points a match': { type: 'number | null' },
+      'Points per match': { type: 'number | null' },
       Byes: { about: 'rounds with results in which this player sat out' },
       Bonus: { about: 'bonuses less penalties' },
     },

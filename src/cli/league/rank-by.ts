@@ -12,7 +12,7 @@ export function addRankBy(league: Command): void {
     .command('rank-by')
     .description('show the ranking criteria of a tournament (rankingView), or set them, most important first')
     .addArgument(tournamentArgument())
-    .argument('[criteria...]', 'some of: points, points_a_match, total_score, wins, head_to_head, best_score, lot')
+    .argument('[criteria...]', 'some of: points, points_per_match, total_score, wins, head_to_head, best_score, lot')
     .addOption(jsonOption())
     .addHelpText('after', examples('league rank-by 1', 'league rank-by 1 points wins head_to_head lot'))
     .action(async (tournament: number, criteria: string[], options: JsonOption) => {

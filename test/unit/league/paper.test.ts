@@ -22,7 +22,7 @@ test('a note names the pairs who meet again', () => {
 });
 
 describe('a page of a round', () => {
-  const standing = { Tournament: 1, Rank: 1, 'Player No.': 1, Player: '<script>x</script>', Matches: 1, Points: 4, 'Points a match': 4, 'Total score': 6, Wins: 1, Byes: 0, 'For byes': 0, Bonus: 0 } satisfies Standing;
+  const standing = { Tournament: 1, Rank: 1, 'Player No.': 1, Player: '<script>x</script>', Matches: 1, Points: 4, 'Points per match': 4, 'Total score': 6, Wins: 1, Byes: 0, 'Points for byes': 0, Bonus: 0 } satisfies Standing;
   const page = sheetPage({
     tournament: { Tournament: 1, Name: 'Cup <1>', Start: '2026-01-01', End: '2026-01-02', 'Point system': 'Point System 1', Players: 6, Rounds: 3, Matches: 2, Played: 0, Closed: 'no' },
     round: { Tournament: 1, Round: 3, Start: '2026-01-01', End: '2026-01-02', Matches: 2, Played: 0, Byes: 'Gus & Hana' },

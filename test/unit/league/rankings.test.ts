@@ -31,8 +31,8 @@ test('points per match are shown beside totals, and can decide', async () => {
   const rows = await readStandings(connection, cup.id);
   // Finn lost 18 points of score; Gus, who has not played, has none.
   expect(ranks(cup, rows)).toEqual(['1 Dora 4', '2 Ben 4', '3 Ann 4', '4 Cleo 3', '5 Emil 1', '6 Gus 0', '7 Finn 0']);
-  expect(rows.map((row) => row['Points a match'])).toEqual([4, 2, 2, 1.5, 1, null, 0]);
-  await change(connection, 'rank_tournament_by', cup.id, '["points_a_match", "wins", "best_score"]');
+  expect(rows.map((row) => row['Points per match'])).toEqual([4, 2, 2, 1.5, 1, null, 0]);
+  await change(connection, 'rank_tournament_by', cup.id, '["points_per_match", "wins", "best_score"]');
   // Ann and Ben have 2 points a match and one win each; Ann scored 6 once.
   expect(ranks(cup, await readStandings(connection, cup.id))).toEqual(['1 Dora 4', '2 Ann 4', '3 Ben 4', '4 Cleo 3', '5 Emil 1', '6 Finn 0', '7 Gus 0']);
 });
@@ -89,7 +89,7 @@ describe('byes', () => {
     const cup = await start();
     await cup.drawRound([{ players: ['Dora', 'Emil', 'Finn'] }]);
     const points = async (): Promise<string[]> =>
-      (await readStandings(connection, cup.id)).map((row) => `${cup.short(row.Player)} ${row.Points} ${row.Byes} ${row['For byes']}`).sort();
+      (await readStandings(connection, cup.id)).map((row) => `${cup.short(row.Player)} ${row.Points} ${row.Byes} ${row['Points for byes']}`).sort();
     // Round 2 left Dora, Emil, Finn and Gus over; of round 3 nothing is played yet.
     expect(await points()).toEqual(['Ann 4 0 0', 'Ben 4 0 0', 'Cleo 3 0 0', 'Dora 4 1 0', 'Emil 1 1 0', 'Finn 0 1 0', 'Gus 0 2 0']);
     await change(connection, 'set_for_tournament', cup.id, 'bye_points', '2');
