@@ -7,6 +7,7 @@ BEGIN
    */
   DECLARE v_wrong VARCHAR(80);
   DECLARE v_option VARCHAR(50);
+  DECLARE v_unknown VARCHAR(200);
   DECLARE v_schema JSON DEFAULT '{
     "type": "object", "additionalProperties": false, "properties": {
       "players": {"description": "how many, or a list of names or of {name, character, token}",
@@ -44,11 +45,21 @@ BEGIN
         'options_malformed',
         'Options are a JSON object, such as {"players": 2, "dice": "server"}.');
     END IF;
-    CALL refuse('options_malformed', COALESCE(
-      CONCAT('Error at ', v_wrong, ': ', JSON_UNQUOTE(JSON_EXTRACT(
-        v_schema, CONCAT('$.properties.', JSON_QUOTE(v_option), '.description'))), '.'),
-      CONCAT('Options: ', REPLACE(TRIM(LEADING '[' FROM TRIM(TRAILING ']' FROM
-        JSON_KEYS(v_schema, '$.properties'))), '"', ''), '.')));
+    SELECT o.name
+      INTO v_unknown
+      FROM JSON_TABLE(
+        JSON_KEYS(p_options), '$[*]' COLUMNS (name VARCHAR(200) PATH '$')) AS o
+      WHERE NOT JSON_CONTAINS_PATH(
+        v_schema, 'one', CONCAT('$.properties.', JSON_QUOTE(o.name)))
+      LIMIT 1;
+    IF v_unknown IS NOT NULL THEN
+      CALL refuse('options_malformed', CONCAT(
+        'No option "', LEFT(v_unknown, 14), '"; only ',
+        REGEXP_REPLACE(JSON_KEYS(v_schema, '$.properties'), '[^a-z_,]', ''), '.'));
+    END IF;
+    CALL refuse('options_malformed', CONCAT(
+      'Error at ', v_wrong, ': ', JSON_UNQUOTE(JSON_EXTRACT(
+        v_schema, CONCAT('$.properties.', JSON_QUOTE(v_option), '.description'))), '.'));
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
     CALL refuse(

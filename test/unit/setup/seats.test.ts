@@ -101,9 +101,9 @@ describe('players of a new game', () => {
     expect(await refused({ players: 2, clock: 0 })).toBe('options_malformed: Error at #/clock (minimum): 1 to 2592000 seconds for a turn.');
   });
 
-  test.each(['speed', '', 'a "b" ', '$[*].c'])('an unknown option is refused with a list of the options: %j', async (option) => {
+  test.each(['speed', '', 'a "b" ', '$[*].c', 'stand_in_player'])('an unknown option is refused with a list of the options: %j', async (option) => {
     expect(await refused({ [option]: 3 })).toBe(
-      'options_malformed: Options: dice, pace, seed, board, clock, rules, seats, numbers, players, stand_in, characters.',
+      `options_malformed: No option "${option.slice(0, 14)}"; only dice,pace,seed,board,clock,rules,seats,numbers,players,stand_in,characters.`,
     );
   });
 });
