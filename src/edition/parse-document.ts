@@ -1,4 +1,4 @@
-import { type Document, isCollection, isNode, LineCounter, type Node, parseDocument as parseYaml } from 'yaml';
+import { type Document, type ErrorCode, isCollection, isNode, LineCounter, type Node, parseDocument as parseYaml } from 'yaml';
 import { ImportError, type Problem, quoted, throwIfAny } from '../import/import-error';
 
 /** A parsed document of an edition. */
@@ -49,12 +49,24 @@ function isTooDeep(text: string): boolean {
   return text.split('\n').some((line) => (/^(?:[ \t]*[-?:][ \t])+/.exec(line)?.[0].match(/[-?:]/g)?.length ?? 0) > MOST_NESTED);
 }
 
+/** The errors that the parser mostly reports where a line has too few or too many blanks. */
+const OF_INDENTATION: ReadonlySet<string> = new Set<ErrorCode>([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'MULTILINE_IMPLICIT_KEY',
+  'TAB_AS_INDENT',
+]);
+
 function parsed(file: string, text: string): EditionDocument {
   const lines = new LineCounter();
   const document = parseYaml(text, { lineCounter: lines, prettyErrors: false, strict: true, uniqueKeys: true });
-  const problems: Problem[] = [...document.errors, ...document.warnings].map(({ message, pos: [start] }) => ({
+  const errors = [...document.errors, ...document.warnings];
+  // One line that is indented wrongly makes errors in all that follow it, so those are left out.
+  const indented = errors.findIndex(({ code }) => OF_INDENTATION.has(code));
+  const problems: Problem[] = errors.slice(0, indented < 0 ? errors.length : indented + 1).map(({ code, message, pos: [start] }) => ({
     line: lines.linePos(start).line,
-    text: message.replace(/\.$/, ''),
+    text: message.replace(/\.$/, '') + (OF_INDENTATION.has(code) ? ' (is this line, or the one before it, indented like its neighbours?)' : ''),
   }));
   throwIfAny(file, problems);
   const value = valueOf(file, document);

@@ -36,6 +36,11 @@ describe('a document in YAML', () => {
 
   test.each([
     ['a key that is there twice', 'a: 1\nb: 2\na: 3', 'x.yaml:3: Map keys must be unique.'],
+    [
+      'a line that is indented wrongly is one error, whatever follows it',
+      'a:\n  b: 1\nc: 2\n  d: 3\n  e: 4\n  f: 5',
+      'x.yaml:3: Nested mappings are not allowed in compact mappings (is this line, or the one before it, indented like its neighbours?).',
+    ],
     ['a bracket that is not closed', 'a: [1, 2', /^x\.yaml:1: /],
     ['a tab', 'a:\n\tb: 1', /^x\.yaml:2: /],
     ['two documents', 'a: 1\n---\na: 2', /^x\.yaml:/],
