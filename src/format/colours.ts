@@ -1,9 +1,12 @@
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
+const BLACK: Colour = [60, 60, 60];
+const SILVER: Colour = [185, 185, 190];
+
 /** The colours of sets that are named after a colour. */
 const NAMED: Readonly<Record<string, Colour>> = {
-  black: [60, 60, 60],
+  black: BLACK,
   blue: [40, 80, 200],
   brown: [130, 80, 40],
   cyan: [0, 170, 190],
@@ -21,12 +24,17 @@ const NAMED: Readonly<Record<string, Colour>> = {
   pink: [235, 120, 175],
   purple: [120, 50, 150],
   red: [205, 30, 40],
-  silver: [185, 185, 190],
+  silver: SILVER,
   teal: [0, 128, 128],
   turquoise: [50, 190, 180],
   violet: [140, 80, 200],
   white: [235, 235, 235],
   yellow: [245, 215, 40],
+  // Sets without a colour in the usual game: by number they could get that of another set.
+  railroad: BLACK,
+  railway: BLACK,
+  station: BLACK,
+  utility: SILVER,
 };
 
 /** The colours of other sets, by number. */
