@@ -109,6 +109,16 @@ export function paceInWords({ pace, rules }: Pace): string {
   return `${pace}: ${values.length === 0 ? 'no changes' : values.join(', ')}`;
 }
 
+/** What a pace changes, for people, e.g. `starting cash: 1200, no auctions`. */
+export function changesOf({ rules }: Pace): string {
+  const words = (name: string): string => name.replaceAll('_', ' ');
+  const changes = Object.entries(rules).map(([rule, value]) => {
+    if (value === 'yes') return words(rule);
+    return value === 'no' || value === null ? `no ${words(rule)}` : `${words(rule)}: ${words(value)}`;
+  });
+  return changes.length === 0 ? 'as usual' : changes.join(', ');
+}
+
 /** The names of the players of an opening position, in the order of their numbers; empty: there is no such position. */
 export async function readSeats(connection: GameConnection, edition: string): Promise<string[]> {
   const seats = await connection.rows<{ name: string }>(

@@ -78,17 +78,39 @@ export async function chooseWith<Value>(
   // A window shows the choices while somebody types.
   if (!isBrief && !terminal.screen) for (const line of linesOf(options)) terminal.print(line);
   const all = [...options, ...more, ...(back ? [back] : [])];
+  const words = [...all, ...globalOptions(terminal, all)];
   for (;;) {
     const typed = await terminal.readLine(promptOptions(terminal, isBrief ? [] : options, isBrief ? [...options, ...more] : more, back?.code ?? backOf(options)));
     const chosen = chosenOf([...all, ...hidden], typed) ?? read(typed);
     if (chosen) return chosen;
     if (await runGlobalCommand(terminal, typed)) continue;
     if (isTyped(HELP, typed)) {
-      for (const line of linesOf([...all, ...globalOptions(terminal, all)])) terminal.print(line);
-    } else {
-      terminal.print(typed === '' ? 'Type one of the choices (? for help).' : invalid(`'${typed}' is not one of the choices (? for help).`));
+      for (const line of linesOf(words)) terminal.print(line);
+      continue;
     }
+    const begun = begunBy(words, typed);
+    if (begun.length === 1 && begun[0]) {
+      const meant = chosenOf(all, begun[0]);
+      if (meant) return meant;
+      if (await runGlobalCommand(terminal, begun[0])) continue;
+    }
+    terminal.print(typed === '' ? 'Type one of the choices (? for help).' : invalid(whyNoChoice(all, typed, begun)));
   }
+}
+
+/** Why a line is no choice. @param begun the words that begin with it */
+function whyNoChoice(options: readonly Option<unknown>[], typed: string, begun: readonly string[]): string {
+  if (begun.length > 0) return `'${typed}' may mean ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(begun)}.`;
+  const first = typed.split(/\s+/)[0] ?? '';
+  return first !== typed && chosenOf(options, first) ? `type ${first} by itself.` : `'${typed}' is not one of the choices (? for help).`;
+}
+
+/**
+ * The words that begin with what was typed, so that `r` is enough for `roll`. Only words of three letters and more: of
+ * the shorter codes that some editions have, a part is a mistake.
+ */
+function begunBy(words: readonly Option<unknown>[], typed: string): string[] {
+  return typed === '' ? [] : words.map(({ code }) => code).filter((code) => code.length >= 3 && code.startsWith(typed.toLowerCase()));
 }
 
 /** Asks a yes/no question. */
@@ -147,10 +169,10 @@ function backOf(options: readonly Option<unknown>[]): string | undefined {
   return options.find(({ name }) => name === 'back' || name === 'cancel')?.code;
 }
 
-/** The commands that are available at every question, except those whose word is one of its choices. */
+/** The commands that are available at every question, except those whose word or label is one of its choices. */
 function globalOptions({ globalCommands = [] }: Console, options: readonly Option<unknown>[] = []): Option<undefined>[] {
   const always = [HELP, ...globalCommands.map(({ word, label }) => ({ code: word, label, value: undefined })), STOP];
-  return always.filter(({ code }) => chosenOf(options, code) === undefined);
+  return always.filter((command) => chosenOf(options, command.code) === undefined && !options.some(({ label }) => label === command.label));
 }
 
 function isTyped({ code, name }: Option<undefined>, typed: string): boolean {

@@ -1,5 +1,5 @@
 import { boardsOf, readBoards } from '../board/boards';
-import { pacesOf, readPaces } from '../edition/editions';
+import { changesOf, pacesOf, readPaces } from '../edition/editions';
 import { readCharacters } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { checkPlayers, checkSeats, type GameOptions, openGame, type Seating, USUAL_BOTS, withPieces } from '../game/new-game';
@@ -49,8 +49,8 @@ export async function printOpening(connection: GameConnection, terminal: Console
 /** Asks for the board and the pace, if there is a choice that has not been made. */
 async function askOptions(connection: GameConnection, terminal: Console, { edition: { Edition: edition }, options }: Opening): Promise<GameOptions> {
   const boards = options.board === undefined ? boardsOf(edition, await readBoards(connection)) : [];
-  const board = await askOneOf(terminal, 'Which board?', `the one of ${edition}`, boards);
-  const paces = options.pace === undefined ? pacesOf(await readPaces(connection, edition)).map(({ pace }) => pace) : [];
+  const board = await askOneOf(terminal, 'Which board?', `the one of ${edition}`, boards.map((name) => ({ name })));
+  const paces = options.pace === undefined ? pacesOf(await readPaces(connection, edition)).map((pace) => ({ name: pace.pace, about: changesOf(pace) })) : [];
   const pace = await askOneOf(terminal, 'Which pace?', 'the usual one', paces);
   return { ...options, ...(board === undefined ? {} : { board }), ...(pace === undefined ? {} : { pace }) };
 }
@@ -96,7 +96,7 @@ async function askBots(connection: GameConnection, terminal: Console, edition: E
   const bots: Seating[] = [];
   for (let number = 0; number < count; number += 1) {
     const usualCharacter = characters[number % characters.length] ?? '';
-    const character = (await askOneOf(terminal, `Which character is bot ${number + 1}?`, usualCharacter, characters)) ?? usualCharacter;
+    const character = (await askOneOf(terminal, `Which character is bot ${number + 1}?`, usualCharacter, characters.map((name) => ({ name })))) ?? usualCharacter;
     bots.push({ character });
   }
   return bots;
@@ -108,22 +108,28 @@ async function askPieces(connection: GameConnection, terminal: Console, edition:
   const all = await readPieces(connection, edition);
   for (const [number, name] of people.entries()) {
     const left = all.filter((piece) => !Object.values(chosen).includes(piece));
-    const piece = await askOneOf(terminal, `Which piece for ${name === '' ? `player ${number + 1}` : name}?`, 'none', left);
+    const piece = await askOneOf(terminal, `Which piece for ${name === '' ? `player ${number + 1}` : name}?`, 'none', left.map((name) => ({ name })));
     if (piece !== undefined) chosen[number] = piece;
   }
   return chosen;
 }
 
 /**
- * Asks for one of some names, by its number or name.
+ * Asks for one of some names, by its number, its name or a word that only it begins with or has.
  * @param usual what an empty line stands for
+ * @param named the names, with what is said about them
  * @returns undefined: an empty line, or there is no choice
  * @throws InputEnded; Stopped
  */
-async function askOneOf(terminal: Console, question: string, usual: string, names: readonly string[]): Promise<string | undefined> {
-  if (names.length === 0) return undefined;
-  const options = names.map((name, index) => ({ code: String(index + 1), label: name, value: name }));
-  const read = (typed: string) => (typed === '' ? { value: undefined, args: [] } : undefined);
+async function askOneOf(terminal: Console, question: string, usual: string, named: readonly { name: string; about?: string }[]): Promise<string | undefined> {
+  if (named.length === 0) return undefined;
+  const width = Math.max(...named.map(({ name }) => name.length));
+  const options = named.map(({ name, about }, index) => ({ code: String(index + 1), label: about === undefined ? name : `${name.padEnd(width)}  ${about}`, name, value: name }));
+  const read = (typed: string) => {
+    if (typed === '') return { value: undefined, args: [] };
+    const meant = named.filter(({ name }) => name.toLowerCase().split(/\s+/).some((word) => word.startsWith(typed.toLowerCase())));
+    return meant.length === 1 ? { value: meant[0]?.name, args: [] } : undefined;
+  };
   return (await chooseWith<string | undefined>(terminal, `${question} (Enter: ${usual})`, options, { read })).value;
 }
 

@@ -281,6 +281,18 @@ test.each([
 });
 
 describe('what is understood at every question', () => {
+  test('the beginning of a word is enough where only one begins so', async () => {
+    const id = await open('standard', ['Ann', 'Bob'], { dice: 'server' });
+    const typed = ['l', 'roll 3', 'hi', 'x', 'ro', 'quit'];
+    const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
+    await playAtTable(connection, id, terminal);
+    expect(terminal.text).toContain("> l\nInvalid input: 'l' may mean leave or log.\n");
+    expect(terminal.text).toContain('> roll 3\nInvalid input: type roll by itself.\n');
+    expect(terminal.text).toMatch(/> hi\n(Ann|Bob): [A-Z].*\. [A-Z].*\.\n/);
+    expect(terminal.text).toContain("> x\nInvalid input: 'x' is not one of the choices (? for help).\n");
+    expect(terminal.text).toMatch(/> ro\n[^>]*(Ann|Bob) rolls \d and \d\.\n/);
+  });
+
   test('tells the story, saves, and says how to play', async () => {
     const id = await open('singletonopoly', ['Ann', 'Bob']);
     const typed = ['tt', 'hint', 'log', 'log 1', 'log why', 'log x', 'save Sunday', 'save Sunday', 'save slot 2', 'save slot 2', 'save slot 2 overwrite', 'save slot 7', 'save slot', 'how', 'help', 'quit'];

@@ -1,4 +1,5 @@
 import { boardsOf } from '../../board/boards';
+import { changesOf } from '../../edition/editions';
 import type { BotCharacter } from '../../game/bots';
 import type { Edition } from '../../game/views';
 import { counted } from '../../format/counted';
@@ -49,6 +50,7 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
             <label>Name of the game <input name="name" maxlength={60} placeholder={edition.Edition} value={valueOf(form, 'name')} /></label>
             <label>Time limit per move (s), then a bot plays <input name="clock" type="number" min={1} placeholder="none" value={valueOf(form, 'clock')} /></label>
           </div>
+          {paces.map((pace) => <p class="soft">{`Pace ${pace.pace}: ${changesOf(pace)}`}</p>)}
         </fieldset>
       </form>
       <div class="start-bar"><button form="new-game" class="main large"><Icon name="play" />Start game</button></div>
