@@ -57,7 +57,7 @@ function choose(moves: readonly PossibleMove[], { cash, price, isLast }: Situati
   const one =
     of('pass') ?? of('buy') ?? saving ?? of('decline') ?? of('reject') ?? building ?? lifting ?? of('pay') ??
     (of('roll') || of('end_turn') ? undefined : of('mortgage') ?? of('sell')) ??
-    of('roll') ?? of('end_turn') ?? of('pay_flat') ?? moves[0];
+    of('roll') ?? of('end_turn') ?? of('pay_flat') ?? moves.find(({ Action: action }) => !['propose', 'leave'].includes(action));
   if (!one) throw new Error('There is no move.');
   return [one, null];
 }
