@@ -2640,15 +2640,15 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Accepts, declines or withdraws a trade.'
 
 -- PROCEDURE appraise (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_character_id int,
---   IN p_balance bigint,
---   IN p_prid int,
---   OUT p_price bigint,
---   OUT p_worth bigint,
---   OUT p_is_last tinyint(1)) READS SQL DATA
+--   OUT p_is_last tinyint(1),
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_pending int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   IN d_balance bigint,
+--   INOUT d_worth bigint,
+--   INOUT d_price bigint) READS SQL DATA
 -- 'Appraises a property of the bank for a bot.'
 
 -- PROCEDURE arrange_players (
@@ -2708,14 +2708,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Submits a move after completing one that was submitted before.'
 
 -- PROCEDURE call_substitute_bot (
---   IN p_game_id int,
---   IN p_record_id int,
---   IN p_player_id int,
---   IN p_action varchar(20),
 --   IN p_dice int,
 --   IN p_dice2 int,
---   IN p_prid int,
---   IN p_amount bigint) MODIFIES SQL DATA
+--   IN d_game_id int,
+--   IN d_record_id int,
+--   IN d_player_id int,
+--   IN d_prid int,
+--   IN d_amount bigint,
+--   IN d_action varchar(20)) MODIFIES SQL DATA
 -- 'Submits the move of a substitute bot for a late player.'
 
 -- PROCEDURE cancel_draw (
@@ -3156,156 +3156,156 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Rejects a round that does not exist or has a draw.'
 
 -- PROCEDURE choose_bid (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_character_id int,
---   IN p_balance bigint,
---   IN p_auctioned int,
---   OUT p_action varchar(20),
---   OUT p_amount bigint,
---   OUT p_reason varchar(20),
---   OUT p_worth bigint,
---   OUT p_price bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_pending int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   IN d_balance bigint,
+--   INOUT d_amount bigint,
+--   INOUT d_worth bigint,
+--   INOUT d_price bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20)) READS SQL DATA
 -- 'Chooses whether a bot bids in an auction, and how much.'
 
 -- PROCEDURE choose_concession (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   OUT p_action varchar(20)) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_player_id int,
+--   INOUT d_action varchar(20)) READS SQL DATA
 -- 'Chooses whether a bot gives up in a game that would never end.'
 
 -- PROCEDURE choose_estate (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_character_id int,
---   IN p_balance bigint,
---   IN p_record_id int,
---   IN p_seed varchar(64),
---   OUT p_action varchar(20),
---   OUT p_prid int,
---   OUT p_reason varchar(20),
---   OUT p_worth bigint,
---   OUT p_price bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_record_id int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   INOUT d_prid int,
+--   IN d_balance bigint,
+--   INOUT d_worth bigint,
+--   INOUT d_price bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20),
+--   IN d_seed varchar(64)) READS SQL DATA
 -- 'Chooses what a bot builds, or which mortgage it lifts, with money it can spare.'
 
 -- PROCEDURE choose_jail (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_character_id int,
---   IN p_balance bigint,
---   IN p_record_id int,
---   IN p_seed varchar(64),
---   OUT p_action varchar(20),
---   OUT p_reason varchar(20)) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_record_id int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   IN d_balance bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20),
+--   IN d_seed varchar(64)) READS SQL DATA
 -- 'Chooses what a bot does in jail.'
 
 -- PROCEDURE choose_move (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_phase varchar(20),
---   IN p_record_id int,
---   IN p_seed varchar(64),
---   IN p_pending int,
---   IN p_player_id int,
---   IN p_character_id int,
---   IN p_status int,
---   IN p_balance bigint,
---   IN p_manages tinyint(1),
---   IN p_gives_up tinyint(1),
---   IN p_time_is_up tinyint(1),
---   IN p_runs_out tinyint(1),
---   OUT p_action varchar(20),
---   OUT p_prid int,
---   OUT p_amount bigint,
---   OUT p_terms json,
---   OUT p_reason varchar(20),
---   OUT p_worth bigint,
---   OUT p_price bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_record_id int,
+--   IN d_pending int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   IN d_status int,
+--   INOUT d_prid int,
+--   IN d_balance bigint,
+--   INOUT d_amount bigint,
+--   INOUT d_worth bigint,
+--   INOUT d_price bigint,
+--   IN d_time_is_up tinyint(1),
+--   IN d_runs_out tinyint(1),
+--   IN d_manages tinyint(1),
+--   IN d_gives_up tinyint(1),
+--   IN d_phase varchar(20),
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20),
+--   INOUT d_terms json,
+--   IN d_seed varchar(64)) READS SQL DATA
 -- 'Chooses the next move of a bot.'
 
 -- PROCEDURE choose_other (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_status int,
---   IN p_balance bigint,
---   IN p_runs_out tinyint(1),
---   OUT p_action varchar(20)) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_player_id int,
+--   IN d_status int,
+--   IN d_balance bigint,
+--   IN d_runs_out tinyint(1),
+--   INOUT d_action varchar(20)) READS SQL DATA
 -- 'Chooses the default of a bot: the first legal action.'
 
 -- PROCEDURE choose_payment (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_balance bigint,
---   OUT p_action varchar(20),
---   OUT p_prid int,
---   OUT p_reason varchar(20),
---   OUT p_price bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_player_id int,
+--   INOUT d_prid int,
+--   IN d_balance bigint,
+--   INOUT d_price bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20)) READS SQL DATA
 -- 'Chooses how a bot pays a debt or raises the money for it.'
 
 -- PROCEDURE choose_proposal (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_character_id int,
---   IN p_record_id int,
---   IN p_seed varchar(64),
---   OUT p_action varchar(20),
---   OUT p_terms json,
---   OUT p_reason varchar(20),
---   OUT p_worth bigint,
---   OUT p_price bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_record_id int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   INOUT d_worth bigint,
+--   INOUT d_price bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20),
+--   INOUT d_terms json,
+--   IN d_seed varchar(64)) READS SQL DATA
 -- 'Chooses whether a bot proposes a trade, and which.'
 
 -- PROCEDURE choose_purchase (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_character_id int,
---   IN p_balance bigint,
---   IN p_offered int,
---   OUT p_action varchar(20),
---   OUT p_prid int,
---   OUT p_reason varchar(20),
---   OUT p_worth bigint,
---   OUT p_price bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_pending int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   INOUT d_prid int,
+--   IN d_balance bigint,
+--   INOUT d_worth bigint,
+--   INOUT d_price bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20)) READS SQL DATA
 -- 'Chooses whether a bot buys a property that is offered.'
 
 -- PROCEDURE choose_security (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_balance bigint,
 --   IN p_phase varchar(20),
---   OUT p_action varchar(20),
---   OUT p_prid int,
---   OUT p_raised bigint) READS SQL DATA
+--   OUT p_raised bigint,
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_player_id int,
+--   INOUT d_prid int,
+--   IN d_balance bigint,
+--   INOUT d_action varchar(20)) READS SQL DATA
 -- 'Chooses what a bot mortgages or sells first when it needs money.'
 
 -- PROCEDURE choose_tax (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_balance bigint,
---   OUT p_action varchar(20),
---   OUT p_reason varchar(20)) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_player_id int,
+--   IN d_balance bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20)) READS SQL DATA
 -- 'Chooses how a bot pays a tax.'
 
 -- PROCEDURE choose_trade_answer (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_character_id int,
---   IN p_balance bigint,
---   OUT p_action varchar(20),
---   OUT p_reason varchar(20),
---   OUT p_worth bigint,
---   OUT p_price bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   IN d_balance bigint,
+--   INOUT d_worth bigint,
+--   INOUT d_price bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20)) READS SQL DATA
 -- 'Chooses whether a bot accepts a trade.'
 
 -- PROCEDURE chop_tables (
@@ -3819,13 +3819,13 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds the player who makes a move, and rejects a move that is not theirs to make.'
 
 -- PROCEDURE find_bidder (
---   IN p_game_id int,
 --   IN p_seats int,
 --   IN p_turn int,
 --   IN p_bidder int,
---   IN p_time_is_up tinyint(1),
 --   IN p_is_late tinyint(1),
---   OUT p_player_id int) READS SQL DATA
+--   OUT p_player_id int,
+--   IN d_game_id int,
+--   IN d_time_is_up tinyint(1)) READS SQL DATA
 -- 'Finds the next player for whom a bot may bid, pass or close an auction.'
 
 -- PROCEDURE find_board (
@@ -3845,23 +3845,23 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds the board of a file and its source.'
 
 -- PROCEDURE find_bot (
---   IN p_game_id int,
---   OUT p_ruleset_id int,
---   OUT p_phase varchar(20),
---   OUT p_record_id int,
---   OUT p_seed varchar(64),
---   OUT p_prid int,
---   OUT p_player_id int,
---   OUT p_character_id int,
---   OUT p_status int,
---   OUT p_balance bigint,
---   OUT p_manages tinyint(1),
---   OUT p_gives_up tinyint(1),
---   OUT p_time_is_up tinyint(1),
---   OUT p_dice_count int,
---   OUT p_dice_sides int,
---   OUT p_runs_out tinyint(1),
---   OUT p_stands_in tinyint(1)) READS SQL DATA
+--   IN d_game_id int,
+--   INOUT d_ruleset_id int,
+--   INOUT d_record_id int,
+--   INOUT d_pending int,
+--   INOUT d_player_id int,
+--   INOUT d_character_id int,
+--   INOUT d_status int,
+--   INOUT d_dice_count int,
+--   INOUT d_dice_sides int,
+--   INOUT d_balance bigint,
+--   INOUT d_time_is_up tinyint(1),
+--   INOUT d_runs_out tinyint(1),
+--   INOUT d_stands_in tinyint(1),
+--   INOUT d_manages tinyint(1),
+--   INOUT d_gives_up tinyint(1),
+--   INOUT d_phase varchar(20),
+--   INOUT d_seed varchar(64)) READS SQL DATA
 -- 'Finds out what a game waits for and which bot acts.'
 
 -- PROCEDURE find_character (
@@ -3890,29 +3890,29 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds out how the rent is counted where dice, or a tile or card, have a say.'
 
 -- PROCEDURE find_estate (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
 --   IN p_colours json,
 --   IN p_round int,
 --   IN p_turns int,
 --   IN p_spare bigint,
 --   IN p_builds tinyint(1),
 --   IN p_borrows tinyint(1),
---   OUT p_action varchar(20),
---   OUT p_prid int,
---   OUT p_price bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_player_id int,
+--   INOUT d_prid int,
+--   INOUT d_price bigint,
+--   INOUT d_action varchar(20)) READS SQL DATA
 -- 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 
 -- PROCEDURE find_exchanges (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
 --   IN p_colours json,
 --   IN p_since int,
---   IN p_record_id int,
---   IN p_seed varchar(64),
---   OUT p_offers json) READS SQL DATA
+--   OUT p_offers json,
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_record_id int,
+--   IN d_player_id int,
+--   IN d_seed varchar(64)) READS SQL DATA
 -- 'Finds exchanges of two properties that complete a colour group for a bot.'
 
 -- PROCEDURE find_nearest (
@@ -3952,11 +3952,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds the rent that a visitor of an owned property owes now.'
 
 -- PROCEDURE find_reserve (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_character_id int,
---   OUT p_reserve bigint) READS SQL DATA
+--   OUT p_reserve bigint,
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_character_id int) READS SQL DATA
 -- 'Finds the cash that a bot keeps for the rents of the next turn.'
 
 -- PROCEDURE find_seat (
@@ -3974,11 +3974,11 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Finds the strength of a table that is opened in a running round.'
 
 -- PROCEDURE find_substitute_bot (
---   IN p_game_id int,
 --   IN p_player_id int,
 --   IN p_round int,
 --   IN p_played_at datetime(3),
---   OUT p_character_id int) READS SQL DATA
+--   OUT p_character_id int,
+--   IN d_game_id int) READS SQL DATA
 -- 'Finds the substitute bot that moves for a person whose time is up.'
 
 -- PROCEDURE find_ways (
@@ -4773,15 +4773,15 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Makes moves of the bots of one game, and ignores errors.'
 
 -- PROCEDURE price_exchange (
---   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_player_id int,
---   IN p_character_id int,
 --   IN p_margin int,
 --   IN p_offer json,
---   OUT p_terms json,
---   OUT p_worth bigint,
---   OUT p_money bigint) READS SQL DATA
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   INOUT d_worth bigint,
+--   INOUT d_price bigint,
+--   INOUT d_terms json) READS SQL DATA
 -- 'Finds the money with which a bot proposes an exchange of properties.'
 
 -- PROCEDURE propose_trade (
@@ -5457,38 +5457,20 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Waits until the killed sessions of an account have disconnected, half a second at most.'
 
 -- PROCEDURE weigh_holdings (
---   IN p_game_id int,
---   IN p_ruleset_id int,
 --   IN p_player_id int,
---   IN p_character_id int,
 --   IN p_got json,
 --   IN p_lost json,
 --   OUT p_now bigint,
---   OUT p_then bigint) READS SQL DATA
+--   OUT p_then bigint,
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_character_id int) READS SQL DATA
 -- 'Weighs the colour groups that a trade concerns, for one of its players.'
 
 -- PROCEDURE weigh_move (
 --   IN p_game_id int,
---   IN p_ruleset_id int,
---   IN p_phase varchar(20),
---   IN p_record_id int,
---   IN p_seed varchar(64),
---   IN p_pending int,
 --   IN p_player_id int,
---   IN p_character_id int,
---   IN p_status int,
---   IN p_balance bigint,
---   IN p_manages tinyint(1),
---   IN p_gives_up tinyint(1),
---   IN p_time_is_up tinyint(1),
---   IN p_runs_out tinyint(1),
---   OUT p_action varchar(20),
---   OUT p_prid int,
---   OUT p_amount bigint,
---   OUT p_terms json,
---   OUT p_reason varchar(20),
---   OUT p_worth bigint,
---   OUT p_price bigint) READS SQL DATA
+--   OUT p_advice json) READS SQL DATA
 -- 'Chooses a move as a bot would, for advice.'
 
 -- PROCEDURE weigh_seats (

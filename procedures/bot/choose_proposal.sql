@@ -1,13 +1,11 @@
-CREATE PROCEDURE choose_proposal(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
-  IN p_record_id INT,
-  IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin, OUT p_action VARCHAR(20),
-  OUT p_terms JSON, OUT p_reason VARCHAR(20), OUT p_worth BIGINT, OUT p_price BIGINT)
+CREATE PROCEDURE choose_proposal()
   READS SQL DATA
   COMMENT 'Chooses whether a bot proposes a trade, and which.'
 BEGIN
   /*
-   * Returns : p_action, propose or NULL; p_terms, of the trade; the rest, as choose_move.
+   * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_character_id d_seed; sets
+   *           d_worth d_price d_action d_reason d_terms.
+   * Returns : d_action, propose or NULL; d_terms, of the trade; the rest, as choose_move.
    * Why     : a bot looks for a partner only where another player has the one property that it
    *           lacks of a colour group. It proposes at most once a turn. Nobody proposes for a
    *           person.
@@ -15,16 +13,16 @@ BEGIN
   DECLARE v_colours, v_offers JSON;
   DECLARE v_since, v_margin, v_index INT DEFAULT 0;
 
-  SET p_action = NULL;
-  SET p_terms = NULL;
+  SET d_action = NULL;
+  SET d_terms = NULL;
   SET v_since = NULL;
   SELECT g.round - c.proposes_every + 1, c.trade_margin
     INTO v_since, v_margin
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.bots_propose
-    JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id
+    JOIN Player AS p ON p.game_id = g.game_id AND p.pid = d_player_id
     JOIN BotCharacter AS c ON c.character_id = p.character_id
-    WHERE g.game_id = p_game_id
+    WHERE g.game_id = d_game_id
       AND (p.trades = 0 OR p.trade_turn <> g.turns_ended)
     FOR SHARE OF g, p;
   IF v_since IS NOT NULL THEN
@@ -35,24 +33,21 @@ BEGIN
         SELECT pr.colour
           FROM Property AS pr
           STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
-            ON d.game_id = p_game_id AND d.prid = pr.prid
-          WHERE pr.ruleset_id = p_ruleset_id
+            ON d.game_id = d_game_id AND d.prid = pr.prid
+          WHERE pr.ruleset_id = d_ruleset_id
           GROUP BY pr.colour
           HAVING COUNT(*) > 1
             AND COUNT(d.p_owner) = COUNT(*)
-            AND SUM(d.p_owner = p_player_id) = COUNT(*) - 1
+            AND SUM(d.p_owner = d_player_id) = COUNT(*) - 1
           FOR SHARE OF d) AS s;
   END IF;
   IF v_colours IS NOT NULL THEN
-    CALL find_exchanges(
-      p_game_id, p_ruleset_id, p_player_id, v_colours, v_since, p_record_id, p_seed, v_offers);
-    WHILE p_action IS NULL AND v_index < JSON_LENGTH(v_offers) DO
-      CALL price_exchange(
-        p_game_id, p_ruleset_id, p_player_id, p_character_id, v_margin,
-        JSON_EXTRACT(v_offers, CONCAT('$[', v_index, ']')), p_terms, p_worth, p_price);
-      IF p_terms IS NOT NULL THEN
-        SET p_action = 'propose';
-        SET p_reason = 'proposes';
+    CALL find_exchanges(v_colours, v_since, v_offers);
+    WHILE d_action IS NULL AND v_index < JSON_LENGTH(v_offers) DO
+      CALL price_exchange(v_margin, JSON_EXTRACT(v_offers, CONCAT('$[', v_index, ']')));
+      IF d_terms IS NOT NULL THEN
+        SET d_action = 'propose';
+        SET d_reason = 'proposes';
       END IF;
       SET v_index = v_index + 1;
     END WHILE;

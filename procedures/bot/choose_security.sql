@@ -1,19 +1,18 @@
-CREATE PROCEDURE choose_security(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
-  IN p_phase VARCHAR(20), OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_raised BIGINT)
+CREATE PROCEDURE choose_security(IN p_phase VARCHAR(20), OUT p_raised BIGINT)
   READS SQL DATA
   COMMENT 'Chooses what a bot mortgages or sells first when it needs money.'
 BEGIN
   /*
+   * Bot     : reads d_game_id d_ruleset_id d_player_id d_balance; sets d_prid d_action.
    * Takes   : p_phase, debt or offer; in an offer the bot sells no buildings and mortgages no
    *           complete colour group.
-   * Returns : p_action, mortgage, sell or sell_deed, and p_prid; NULL when nothing raises money;
+   * Returns : d_action, mortgage, sell or sell_deed, and d_prid; NULL when nothing raises money;
    *           p_raised, what all that is possible now would raise.
    * Why     : what earns least goes first: properties outside complete colour groups, then
    *           buildings from the cheapest, then the rest; what is given up for good comes last.
    */
   SELECT MIN(may.action), MIN(may.prid), MAX(may.raised)
-    INTO p_action, p_prid, p_raised
+    INTO d_action, d_prid, p_raised
     FROM (
       SELECT can.action, can.prid, SUM(can.price) OVER () AS raised,
           ROW_NUMBER() OVER (
@@ -32,22 +31,22 @@ BEGIN
             STRAIGHT_JOIN (
               SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage,
                   d.p_owner AS owner, d.level, d.mortgaged,
-                  SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
+                  SUM(NOT d.p_owner <=> d_player_id) OVER of_colour AS missing,
                   MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
                   SUM(d.mortgaged) OVER of_colour AS set_mortgaged
                 FROM Property AS pr
                 STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
-                  ON d.game_id = p_game_id AND d.prid = pr.prid
-                WHERE pr.ruleset_id = p_ruleset_id
+                  ON d.game_id = d_game_id AND d.prid = pr.prid
+                WHERE pr.ruleset_id = d_ruleset_id
                 WINDOW of_colour AS (PARTITION BY pr.colour)
                 FOR SHARE OF d) AS e
-            WHERE r.ruleset_id = p_ruleset_id
-              AND e.owner = p_player_id
+            WHERE r.ruleset_id = d_ruleset_id
+              AND e.owner = d_player_id
               AND NOT e.mortgaged
               AND (p_phase = 'debt' OR a.action = 'mortgage' AND e.missing > 0)) AS can
         WHERE can.price > 0
           AND estate_refusal(
-            can.action, can.name, p_player_id, can.owner, p_balance, can.price, can.level,
+            can.action, can.name, d_player_id, can.owner, d_balance, can.price, can.level,
             can.mortgaged, can.missing, can.lowest, can.highest, can.set_mortgaged,
             can.mortgage_unit, can.build_evenly, NULL) IS NULL) AS may
     WHERE may.place = 1;

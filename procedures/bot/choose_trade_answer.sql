@@ -1,12 +1,11 @@
-CREATE PROCEDURE choose_trade_answer(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
-  IN p_balance BIGINT, OUT p_action VARCHAR(20), OUT p_reason VARCHAR(20), OUT p_worth BIGINT,
-  OUT p_price BIGINT)
+CREATE PROCEDURE choose_trade_answer()
   READS SQL DATA
   COMMENT 'Chooses whether a bot accepts a trade.'
 BEGIN
   /*
-   * Returns : p_action, accept or reject; the rest, as choose_move.
+   * Bot     : reads d_game_id d_ruleset_id d_player_id d_character_id d_balance; sets d_worth
+   *           d_price d_action d_reason.
+   * Returns : d_action, accept or reject; the rest, as choose_move.
    * Why     : by its own measure a bot gains by each trade that it accepts, and what it measures
    *           depends only on who owns what. So no series of trades can lead back to where it began
    *           and have cost the bot anything. It also wants its share of what the other player
@@ -23,37 +22,34 @@ BEGIN
     INTO v_proposal, v_margin, v_fine, v_stands_in
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    JOIN BotCharacter AS c ON c.character_id = p_character_id
-    WHERE g.game_id = p_game_id
+    JOIN BotCharacter AS c ON c.character_id = d_character_id
+    WHERE g.game_id = d_game_id
     FOR SHARE OF g;
   SET v_partner = JSON_EXTRACT(v_proposal, '$.from');
   SET v_give = COALESCE(JSON_EXTRACT(v_proposal, '$.give'), JSON_OBJECT());
   SET v_take = COALESCE(JSON_EXTRACT(v_proposal, '$.take'), JSON_OBJECT());
   SET v_given = COALESCE(JSON_EXTRACT(v_give, '$.properties'), JSON_ARRAY());
   SET v_taken = COALESCE(JSON_EXTRACT(v_take, '$.properties'), JSON_ARRAY());
-  CALL weigh_holdings(
-    p_game_id, p_ruleset_id, p_player_id, p_character_id, v_given, v_taken, v_now, v_then);
-  CALL weigh_holdings(
-    p_game_id, p_ruleset_id, v_partner, p_character_id, v_taken, v_given, v_now_theirs,
-    v_then_theirs);
+  CALL weigh_holdings(d_player_id, v_given, v_taken, v_now, v_then);
+  CALL weigh_holdings(v_partner, v_taken, v_given, v_now_theirs, v_then_theirs);
   SET v_money = COALESCE(JSON_EXTRACT(v_take, '$.money'), 0);
   SET v_paid = COALESCE(JSON_EXTRACT(v_give, '$.money'), 0) - v_money
     + v_fine * (COALESCE(JSON_EXTRACT(v_give, '$.cards'), 0)
       - COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0));
   SET v_gain = v_then - v_now + v_paid;
   SET v_gain_theirs = v_then_theirs - v_now_theirs - v_paid;
-  CALL find_reserve(p_game_id, p_ruleset_id, p_player_id, p_character_id, v_reserve);
+  CALL find_reserve(d_player_id, v_reserve);
   -- Money from the reserve counts twice.
-  SET p_price = LEAST(v_money, GREATEST(0, v_reserve - p_balance + v_money))
+  SET d_price = LEAST(v_money, GREATEST(0, v_reserve - d_balance + v_money))
     + GREATEST(
       1, percent_of(GREATEST(0, v_gain_theirs), 50 + v_margin),
       percent_of(v_money, v_margin),
       COALESCE(JSON_EXTRACT(v_take, '$.cards'), 0)
         - COALESCE(JSON_EXTRACT(v_give, '$.cards'), 0));
-  SET p_worth = v_gain;
-  SET p_reason = CASE
+  SET d_worth = v_gain;
+  SET d_reason = CASE
     WHEN v_gain <= 0 THEN 'trade_loses'
-    WHEN v_gain < p_price THEN 'trade_unfair'
+    WHEN v_gain < d_price THEN 'trade_unfair'
     ELSE 'trade_gains' END;
-  SET p_action = IF(p_reason = 'trade_gains' AND NOT v_stands_in, 'accept', 'reject');
+  SET d_action = IF(d_reason = 'trade_gains' AND NOT v_stands_in, 'accept', 'reject');
 END

@@ -1,17 +1,17 @@
 CREATE PROCEDURE find_estate(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_colours JSON,
-  IN p_round INT, IN p_turns INT, IN p_spare BIGINT, IN p_builds BOOLEAN, IN p_borrows BOOLEAN,
-  OUT p_action VARCHAR(20), OUT p_prid INT, OUT p_price BIGINT)
+  IN p_colours JSON, IN p_round INT, IN p_turns INT, IN p_spare BIGINT, IN p_builds BOOLEAN,
+  IN p_borrows BOOLEAN)
   READS SQL DATA
   COMMENT 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 BEGIN
   /*
+   * Bot     : reads d_game_id d_ruleset_id d_player_id; sets d_prid d_price d_action.
    * Takes   : p_colours, an array of the colour groups to consider; p_turns, for which rents count;
    *           p_spare, the money; p_builds, whether the player wants to build; p_borrows, whether
    *           they would mortgage others for it.
-   * Returns : p_action, build or redeem, and p_prid: what returns most of what the money pays for;
+   * Returns : d_action, build or redeem, and d_prid: what returns most of what the money pays for;
    *           if nothing, and the player would mortgage others, the best building that returns its
-   *           price; NULL for neither; p_price. Outside a complete group, a lifted mortgage must
+   *           price; NULL for neither; d_price. Outside a complete group, a lifted mortgage must
    *           return its price.
    * Why     : the first house earns little. What counts are the buildings that return most for
    *           their cost together, and above these the next one. The windows, made first, keep what
@@ -23,13 +23,13 @@ BEGIN
   SELECT COALESCE(r.house_stock, r.hotel_stock) IS NOT NULL
     INTO v_is_limited
     FROM Ruleset AS r
-    WHERE r.ruleset_id = p_ruleset_id;
+    WHERE r.ruleset_id = d_ruleset_id;
   IF v_is_limited THEN
-    CALL read_stock(p_game_id, p_ruleset_id, 0, v_houses, v_sells_set);
-    CALL read_stock(p_game_id, p_ruleset_id, 1000, v_hotels, v_sells_set);
+    CALL read_stock(d_game_id, d_ruleset_id, 0, v_houses, v_sells_set);
+    CALL read_stock(d_game_id, d_ruleset_id, 1000, v_hotels, v_sells_set);
   END IF;
   SELECT worth.action, worth.prid, worth.price
-    INTO p_action, p_prid, p_price
+    INTO d_action, d_prid, d_price
     FROM (
       SELECT can.action, can.prid, can.price, can.missing, p_turns * can.landings * 100 * GREATEST(
           IF(can.action = 'redeem', IF(can.missing = 0, can.built, can.rent) * 1000 DIV (
@@ -59,16 +59,16 @@ BEGIN
               SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage,
                   pr.rent_by, d.p_owner AS owner, d.cost_factor, d.level, d.mortgaged,
                   d.redeem_by_round, y.landings, y.built, y.built_cost,
-                  SUM(NOT d.p_owner <=> p_player_id) OVER of_colour AS missing,
-                  SUM(d.p_owner <=> p_player_id) OVER of_colour AS own,
+                  SUM(NOT d.p_owner <=> d_player_id) OVER of_colour AS missing,
+                  SUM(d.p_owner <=> d_player_id) OVER of_colour AS own,
                   MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
                   SUM(d.mortgaged) OVER of_colour AS set_mortgaged
                 FROM JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS o
                 STRAIGHT_JOIN Property AS pr FORCE INDEX (fk_Property_colour)
-                  ON pr.ruleset_id = p_ruleset_id AND pr.colour = o.colour
+                  ON pr.ruleset_id = d_ruleset_id AND pr.colour = o.colour
                 STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
-                  ON d.game_id = p_game_id AND d.prid = pr.prid
-                STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = p_ruleset_id AND y.prid = pr.prid
+                  ON d.game_id = d_game_id AND d.prid = pr.prid
+                STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = d_ruleset_id AND y.prid = pr.prid
                 WINDOW of_colour AS (PARTITION BY pr.colour)
                 FOR SHARE OF d) AS e
             LEFT JOIN Rent AS present ON present.ruleset_id = r.ruleset_id
@@ -76,12 +76,12 @@ BEGIN
               AND present.level = rent_level(e.rent_by, e.level, r.max_houses, e.own)
             LEFT JOIN Rent AS next ON next.ruleset_id = r.ruleset_id AND next.prid = e.prid
               AND next.level = rent_level(e.rent_by, e.level + 1, r.max_houses, e.own)
-            WHERE r.ruleset_id = p_ruleset_id
-              AND e.owner = p_player_id
+            WHERE r.ruleset_id = d_ruleset_id
+              AND e.owner = d_player_id
               AND (e.mortgaged OR e.missing = 0 AND p_builds AND e.rent_by IN ('level', 'house'))
           ) AS can
         WHERE estate_refusal(
-            can.action, can.name, p_player_id, can.owner, NULL, can.price, can.level,
+            can.action, can.name, d_player_id, can.owner, NULL, can.price, can.level,
             can.mortgaged, can.missing, can.lowest, can.highest, can.set_mortgaged,
             can.mortgage_unit, can.build_evenly, can.left_in_bank) IS NULL) AS worth
     WHERE worth.returns >= IF(worth.missing > 0 OR worth.price > p_spare, 100, 1)

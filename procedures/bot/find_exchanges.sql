@@ -1,11 +1,9 @@
-CREATE PROCEDURE find_exchanges(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_colours JSON, IN p_since INT,
-  IN p_record_id INT, IN p_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin,
-  OUT p_offers JSON)
+CREATE PROCEDURE find_exchanges(IN p_colours JSON, IN p_since INT, OUT p_offers JSON)
   READS SQL DATA
   COMMENT 'Finds exchanges of two properties that complete a colour group for a bot.'
 BEGIN
   /*
+   * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_seed.
    * Takes   : p_colours, the groups with one property each that the bot lacks; p_since, the round
    *           since which it has not asked a partner.
    * Returns : p_offers, an array of at most three: {"to": player, "give": [prid], "take": [prid]},
@@ -20,9 +18,9 @@ BEGIN
   SELECT COALESCE(JSON_ARRAYAGG(JSON_EXTRACT(m.terms, '$.to')), JSON_ARRAY())
     INTO v_asked
     FROM Gamemanager AS m
-    WHERE m.game_id = p_game_id
+    WHERE m.game_id = d_game_id
       AND m.action = 'propose'
-      AND m.player_ID = p_player_id
+      AND m.player_ID = d_player_id
       AND m.round >= p_since;
   -- exactly one row
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
@@ -32,24 +30,24 @@ BEGIN
       SELECT w.p_owner AS partner, w.prid AS taken, d.prid AS given
         FROM JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS n
         STRAIGHT_JOIN Property AS wanted FORCE INDEX (fk_Property_colour)
-          ON wanted.ruleset_id = p_ruleset_id AND wanted.colour = n.colour
+          ON wanted.ruleset_id = d_ruleset_id AND wanted.colour = n.colour
         STRAIGHT_JOIN Deed AS w FORCE INDEX (PRIMARY)
-          ON w.game_id = p_game_id AND w.prid = wanted.prid AND w.p_owner <> p_player_id
+          ON w.game_id = d_game_id AND w.prid = wanted.prid AND w.p_owner <> d_player_id
           AND NOT w.mortgaged
         STRAIGHT_JOIN Property AS given
-          ON given.ruleset_id = p_ruleset_id AND given.colour <> n.colour
+          ON given.ruleset_id = d_ruleset_id AND given.colour <> n.colour
         STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
-          ON d.game_id = p_game_id AND d.prid = given.prid AND d.p_owner = p_player_id
+          ON d.game_id = d_game_id AND d.prid = given.prid AND d.p_owner = d_player_id
           AND NOT d.mortgaged
         STRAIGHT_JOIN Property AS other FORCE INDEX (fk_Property_colour)
-          ON other.ruleset_id = p_ruleset_id AND other.colour = given.colour
+          ON other.ruleset_id = d_ruleset_id AND other.colour = given.colour
         STRAIGHT_JOIN Deed AS o FORCE INDEX (PRIMARY)
-          ON o.game_id = p_game_id AND o.prid = other.prid
+          ON o.game_id = d_game_id AND o.prid = other.prid
         WHERE NOT JSON_CONTAINS(v_asked, CAST(w.p_owner AS JSON))
         GROUP BY w.p_owner, w.prid, d.prid
-        HAVING COUNT(IF(o.p_owner = p_player_id, 1, NULL)) < COUNT(*)
+        HAVING COUNT(IF(o.p_owner = d_player_id, 1, NULL)) < COUNT(*)
         ORDER BY COUNT(IF(o.p_owner = w.p_owner, 1, NULL)) = COUNT(*) - 1 DESC,
-          SHA2(CONCAT(p_seed, ':', p_record_id, ':trade:', w.prid, ':', d.prid), 256)
+          SHA2(CONCAT(d_seed, ':', d_record_id, ':trade:', w.prid, ':', d.prid), 256)
         LIMIT 3
         FOR SHARE OF w, d, o) AS s;
 END

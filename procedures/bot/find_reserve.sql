@@ -1,10 +1,9 @@
-CREATE PROCEDURE find_reserve(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT,
-  OUT p_reserve BIGINT)
+CREATE PROCEDURE find_reserve(IN p_player_id INT, OUT p_reserve BIGINT)
   READS SQL DATA
   COMMENT 'Finds the cash that a bot keeps for the rents of the next turn.'
 BEGIN
   /*
+   * Bot     : reads d_game_id d_ruleset_id d_character_id.
    * Returns : p_reserve, a percentage of the rent that a turn costs on average.
    */
   SELECT COALESCE(SUM(y.landings * IF(
@@ -13,13 +12,13 @@ BEGIN
         DIV 100 * c.caution), 0) DIV 1000000
     INTO p_reserve
     FROM BotCharacter AS c
-    STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = p_ruleset_id
+    STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = d_ruleset_id
     STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
-    STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid
-    STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = p_ruleset_id AND y.prid = pr.prid
-    LEFT JOIN Rent AS h ON h.ruleset_id = p_ruleset_id AND h.prid = pr.prid
+    STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = d_game_id AND d.prid = pr.prid
+    STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = d_ruleset_id AND y.prid = pr.prid
+    LEFT JOIN Rent AS h ON h.ruleset_id = d_ruleset_id AND h.prid = pr.prid
       AND h.level = rent_level(pr.rent_by, d.level, r.max_houses, 1)
-    WHERE c.character_id = p_character_id
+    WHERE c.character_id = d_character_id
       AND d.p_owner <> p_player_id
       AND NOT d.mortgaged
     FOR SHARE OF d;

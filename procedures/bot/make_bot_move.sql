@@ -12,50 +12,45 @@ BEGIN
    *           themselves. Where moves are final, the move is submitted and committed before it is
    *           made.
    */
-  DECLARE v_ruleset_id, v_record_id, v_pending, v_player_id, v_character_id, v_status INT;
-  DECLARE v_prid, v_dice_count, v_dice_sides, v_dice, v_dice2 INT;
-  DECLARE v_balance, v_amount, v_worth, v_price BIGINT;
-  DECLARE v_time_is_up, v_runs_out, v_stands_in, v_manages, v_gives_up BOOLEAN;
-  DECLARE v_phase, v_action, v_reason VARCHAR(20);
-  DECLARE v_terms JSON;
-  DECLARE v_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+  DECLARE d_game_id INT DEFAULT p_game_id;
+  DECLARE d_ruleset_id, d_record_id, d_pending, d_player_id, d_character_id, d_status INT;
+  DECLARE d_prid, d_dice_count, d_dice_sides INT;
+  DECLARE d_balance, d_amount, d_worth, d_price BIGINT;
+  DECLARE d_time_is_up, d_runs_out, d_stands_in, d_manages, d_gives_up BOOLEAN;
+  DECLARE d_phase, d_action, d_reason VARCHAR(20);
+  DECLARE d_terms JSON;
+  DECLARE d_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
+  DECLARE v_dice, v_dice2 INT;
 
-  CALL find_bot(
-    p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
-    v_status, v_balance, v_manages, v_gives_up, v_time_is_up, v_dice_count, v_dice_sides,
-    v_runs_out, v_stands_in);
+  CALL find_bot();
   SET p_waits_for = CASE
-    WHEN v_phase IS NULL THEN 'nothing'
-    WHEN v_phase = 'over' THEN 'over'
-    WHEN v_character_id IS NULL THEN 'person' END;
+    WHEN d_phase IS NULL THEN 'nothing'
+    WHEN d_phase = 'over' THEN 'over'
+    WHEN d_character_id IS NULL THEN 'person' END;
   IF p_waits_for IS NULL THEN
-    CALL choose_move(
-      p_game_id, v_ruleset_id, v_phase, v_record_id, v_seed, v_pending, v_player_id, v_character_id,
-      v_status, v_balance, v_manages, v_gives_up, v_time_is_up, v_runs_out, v_action, v_prid,
-      v_amount, v_terms, v_reason, v_worth, v_price);
-    IF v_action = 'roll' AND v_dice_count IS NOT NULL THEN
-      SET v_dice = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:1'), v_dice_sides);
-      IF v_dice_count = 2 THEN
-        SET v_dice2 = die_of(v_seed, CONCAT('bot:', v_record_id, ':die:2'), v_dice_sides);
+    CALL choose_move();
+    IF d_action = 'roll' AND d_dice_count IS NOT NULL THEN
+      SET v_dice = die_of(d_seed, CONCAT('bot:', d_record_id, ':die:1'), d_dice_sides);
+      IF d_dice_count = 2 THEN
+        SET v_dice2 = die_of(d_seed, CONCAT('bot:', d_record_id, ':die:2'), d_dice_sides);
       END IF;
     END IF;
-    IF v_action IS NULL THEN
+    IF d_action IS NULL THEN
       SET p_waits_for = 'dice';
-    ELSEIF v_stands_in AND p_is_final THEN
-      CALL call_substitute_bot(
-        p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount);
+    ELSEIF d_stands_in AND p_is_final THEN
+      CALL call_substitute_bot(v_dice, v_dice2);
       SET p_waits_for = 'commit';
     ELSE
       INSERT INTO Gamemanager (
           game_id, record_ID, player_ID, action, dice, dice2, prid, amount, terms, account)
         VALUES (
-          p_game_id, v_record_id, v_player_id, v_action, v_dice, v_dice2, v_prid, v_amount, v_terms,
+          p_game_id, d_record_id, d_player_id, d_action, v_dice, v_dice2, d_prid, d_amount, d_terms,
           '');
-      IF v_reason NOT IN ('must_roll', 'nothing_to_do') THEN
+      IF d_reason NOT IN ('must_roll', 'nothing_to_do') THEN
         INSERT INTO MoveReason (game_id, record_ID, reason, prid, worth, price)
           VALUES (
-            p_game_id, v_record_id, v_reason, COALESCE(
-              v_prid, JSON_EXTRACT(v_terms, '$.take.properties[0]'), v_pending), v_worth, v_price);
+            p_game_id, d_record_id, d_reason, COALESCE(
+              d_prid, JSON_EXTRACT(d_terms, '$.take.properties[0]'), d_pending), d_worth, d_price);
       END IF;
       SET p_waits_for = 'characters';
     END IF;

@@ -1,11 +1,11 @@
 CREATE PROCEDURE weigh_holdings(
-  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_character_id INT, IN p_got JSON,
-  IN p_lost JSON, OUT p_now BIGINT, OUT p_then BIGINT)
+  IN p_player_id INT, IN p_got JSON, IN p_lost JSON, OUT p_now BIGINT, OUT p_then BIGINT)
   READS SQL DATA
   COMMENT 'Weighs the colour groups that a trade concerns, for one of its players.'
 BEGIN
   /*
-   * Takes   : p_character_id, the bot that weighs; p_got, p_lost: the properties that the player
+   * Bot     : reads d_game_id d_ruleset_id d_character_id.
+   * Takes   : d_character_id, the bot that weighs; p_got, p_lost: the properties that the player
    *           gets and gives, arrays of prids.
    * Returns : p_now, p_then, as holding_worth, before and after the trade, with the proceeds of the
    *           buildings that would be sold for it.
@@ -73,17 +73,17 @@ BEGIN
                     FROM Ruleset AS b
                     STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = b.ruleset_id
                     STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
-                      ON d.game_id = p_game_id AND d.prid = pr.prid
-                    WHERE b.ruleset_id = p_ruleset_id
+                      ON d.game_id = d_game_id AND d.prid = pr.prid
+                    WHERE b.ruleset_id = d_ruleset_id
                     FOR SHARE OF d) AS d
                 WINDOW of_colour AS (PARTITION BY d.colour)) AS o
-            STRAIGHT_JOIN BotCharacter AS k ON k.character_id = p_character_id
-            STRAIGHT_JOIN GameState AS g ON g.game_id = p_game_id
-            STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = p_ruleset_id
-            STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = p_ruleset_id AND y.prid = o.prid
-            LEFT JOIN Rent AS h ON h.ruleset_id = p_ruleset_id AND h.prid = o.prid
+            STRAIGHT_JOIN BotCharacter AS k ON k.character_id = d_character_id
+            STRAIGHT_JOIN GameState AS g ON g.game_id = d_game_id
+            STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = d_ruleset_id
+            STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = d_ruleset_id AND y.prid = o.prid
+            LEFT JOIN Rent AS h ON h.ruleset_id = d_ruleset_id AND h.prid = o.prid
               AND h.level = rent_level(o.rent_by, o.level, r.max_houses, o.own)
-            LEFT JOIN Rent AS w ON w.ruleset_id = p_ruleset_id AND w.prid = o.prid
+            LEFT JOIN Rent AS w ON w.ruleset_id = d_ruleset_id AND w.prid = o.prid
               AND w.level = rent_level(o.rent_by, o.level_then, r.max_houses, o.own_then)
             WHERE o.traded > 0
             FOR SHARE OF g) AS e

@@ -1,17 +1,17 @@
 import type { Catalogue } from './catalogue';
 import { collatedCatalogue } from './collations';
-import { LINKED_TRIGGER } from './link/link';
-import { liftMoveRecord } from './link/move-record';
+import { RECORDS } from './link/link';
+import { liftRecords } from './link/shared-record';
 
 /** The suffix of the version of an unlinked installation, whose trigger calls the routines. */
 export const UNLINKED = '.unlinked';
 
 /**
  * A catalogue whose trigger calls the routines, for reading and debugging.
- * @throws LinkError as liftMoveRecord
+ * @throws LinkError as liftRecords
  */
 export function unlinkedCatalogue(catalogue: Catalogue): Catalogue {
-  return { ...collatedCatalogue(liftMoveRecord(catalogue, LINKED_TRIGGER)), version: `${catalogue.version}${UNLINKED}` };
+  return { ...collatedCatalogue(liftRecords(catalogue, RECORDS)), version: `${catalogue.version}${UNLINKED}` };
 }
 
 /** A version without that suffix. */

@@ -1,13 +1,20 @@
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { LINKED_TRIGGER } from '../../src/deploy/link/link';
-import { MoveRecord } from '../../src/deploy/link/move-record';
+import { RECORDS } from '../../src/deploy/link/link';
+import { type RecordKind, SharedRecord } from '../../src/deploy/link/shared-record';
 
-let known: MoveRecord | undefined;
+const [MOVE, DECISION] = RECORDS as [RecordKind, RecordKind];
+
+const known = new Map<RecordKind, SharedRecord>();
+
+function recordOf(kind: RecordKind): SharedRecord {
+  const record = known.get(kind) ?? new SharedRecord(readCatalogue(), kind);
+  known.set(kind, record);
+  return record;
+}
 
 /** The variables of the move, and which routine uses which, as this checkout has them. */
-export function moveRecord(): MoveRecord {
-  known ??= new MoveRecord(readCatalogue(), LINKED_TRIGGER);
-  return known;
+export function moveRecord(): SharedRecord {
+  return recordOf(MOVE);
 }
 
 /**
@@ -17,11 +24,20 @@ export function moveRecord(): MoveRecord {
  * @param move what each of those variables is, as SQL, without the `m_` of its name
  */
 export function callInMove(routine: string, own: string, move: Readonly<Record<string, number | string>>): string {
-  const names = moveRecord().parametersOf(routine);
-  const unused = Object.keys(move).filter((name) => !names.includes(`m_${name}`));
-  if (unused.length > 0) throw new Error(`${routine} does not use ${unused.join(', ')} of the move.`);
+  return callIn(MOVE, routine, own, move);
+}
+
+/** The same for a routine of a bot's decision, whose variables begin with `d_`. */
+export function callInDecision(routine: string, own: string, decision: Readonly<Record<string, number | string>>): string {
+  return callIn(DECISION, routine, own, decision);
+}
+
+function callIn(kind: RecordKind, routine: string, own: string, variables: Readonly<Record<string, number | string>>): string {
+  const names = recordOf(kind).parametersOf(routine);
+  const unused = Object.keys(variables).filter((name) => !names.includes(`${kind.prefix}${name}`));
+  if (unused.length > 0) throw new Error(`${routine} does not use ${unused.join(', ')} of the ${kind.owner}.`);
   const values = names.map((name) => {
-    const value = move[name.slice(2)];
+    const value = variables[name.slice(kind.prefix.length)];
     if (value === undefined) throw new Error(`${routine} uses ${name}: say what it is.`);
     return String(value);
   });

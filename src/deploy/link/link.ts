@@ -6,9 +6,9 @@ import type { LinkOptions } from './expansion';
 import { ledgerColumns } from './ledger-columns';
 import { Library } from './library';
 import { type Finding, LinkError, SyntaxFinding } from './link-error';
-import { liftMoveRecord } from './move-record';
 import type { Printed } from './printing';
 import { refusalNumbers } from './refusals';
+import { liftRecords, type RecordKind } from './shared-record';
 
 /** The trigger that all routines of a move are expanded into. */
 export const LINKED_TRIGGER = 'dice_trigger';
@@ -16,11 +16,17 @@ export const LINKED_TRIGGER = 'dice_trigger';
 /** The procedure that all routines of the list of moves are expanded into. */
 export const LINKED_LIST = 'list_moves';
 
-/** The procedure that all decisions of bots are expanded into. */
-export const LINKED_CHOICE = 'choose_move';
+/** The procedure that finds out which bot moves, and that all decisions of bots are expanded into. */
+export const LINKED_CHOICE = 'make_bot_move';
 
 /** The same for advice: nothing in it locks rows. */
 export const LINKED_ADVICE = 'weigh_move';
+
+/** The variables of a move, and those of a bot's decision. */
+export const RECORDS: readonly RecordKind[] = [
+  { prefix: 'm_', roots: [LINKED_TRIGGER], owner: 'move', header: 'Move' },
+  { prefix: 'd_', roots: [LINKED_CHOICE, LINKED_ADVICE], owner: 'decision', header: 'Bot' },
+];
 
 /** `current_game` reads @game_id, which a trigger must not. */
 export const ALWAYS_CALLED: readonly string[] = ['current_game'];
@@ -42,11 +48,11 @@ const linkedBefore = new Map<string, SqlObject>();
 
 /**
  * Links a catalogue: its trigger executes a whole move without calling routines; `list_moves` lists the legal moves, and
- * `choose_move` chooses a bot's, with hardly any.
+ * `make_bot_move` chooses and makes a bot's, with hardly any.
  * @throws LinkError with everything that cannot be expanded, where, and why
  */
 export function linkCatalogue(sources: Catalogue): Catalogue {
-  const catalogue = liftMoveRecord(sources, LINKED_TRIGGER);
+  const catalogue = liftRecords(sources, RECORDS);
   const objects = catalogue.objects.map((object) => {
     const options = object.type === 'VIEW' ? undefined : LINKED[object.name];
     if (!options) return object;

@@ -605,7 +605,7 @@ describe('reasons', () => {
       "SELECT ROUTINE_DEFINITION AS text FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_NAME LIKE 'choose\\_%'",
     );
     const known = new Set((await connection.rows<{ reason: string }>('SELECT reason FROM BotReason')).map(({ reason }) => reason));
-    const used = sources.flatMap(({ text }) => [...text.matchAll(/p_reason =([^;]+);/g)].flatMap(([, value = '']) => [...value.matchAll(/'([a-z_]+)'/g)].map(([, name = '']) => name)));
+    const used = sources.flatMap(({ text }) => [...text.matchAll(/d_reason =([^;]+);/g)].flatMap(([, value = '']) => [...value.matchAll(/'([a-z_]+)'/g)].map(([, name = '']) => name)));
     expect(used.length).toBeGreaterThan(20);
     expect(used.filter((name) => !known.has(name) && !['build', 'roll', 'accept', 'reject'].includes(name))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { Chance } from '../../support/chance';
 import { workerDatabase } from '../../support/database';
 import { DecidingGame } from '../../support/deciding-game';
 import { importEdition, makeHouseRules } from '../../support/editions';
+import { callInDecision } from '../../support/move-routine';
 
 /** What characters answer to trades. Ann is a person, Bob a character. */
 
@@ -142,9 +143,7 @@ describe('a trade', () => {
     const weighed = async (mortgaged: boolean): Promise<number> => {
       await game.give('Bob', ['Park Place']);
       await game.give('Ann', ['Boardwalk'], { mortgaged });
-      await connection.run("CALL weigh_holdings(?, ?, ?, ?, ?, '[]', @now, @then)", [
-        game.id, row?.ruleset ?? 0, game.pid('Bob'), row?.character ?? 0, JSON.stringify([await game.prid('Boardwalk')]),
-      ]);
+      await weigh(game.id, row?.ruleset ?? 0, game.pid('Bob'), row?.character ?? 0, [await game.prid('Boardwalk')], []);
       return Number((await connection.rows<{ worth: number }>('SELECT @then AS worth'))[0]?.worth);
     };
     // The mortgage is 200; a fee comes on top.
@@ -170,9 +169,15 @@ describe('a trade', () => {
   });
 });
 
+/** Sets @now and @then to what the colour groups of a trade are worth to a player, as a bot weighs them. */
+async function weigh(game: number, ruleset: number, pid: number, character: number, got: readonly number[], lost: readonly number[]): Promise<void> {
+  const variables = { game_id: game, ruleset_id: ruleset, character_id: character };
+  await connection.run(callInDecision('weigh_holdings', '?, ?, ?, @now, @then', variables), [pid, JSON.stringify(got), JSON.stringify(lost)]);
+}
+
 /** What a position is worth to the bot of a player, by its own measure: cash, cards at the fine, and colour groups. */
 async function worth({ id }: DecidingGame, pid: number): Promise<number> {
-  const [seat] = await connection.rows<{ ruleset: number; character: number; cash: number; cards: number; deeds: string }>(
+  const [seat] = await connection.rows<{ ruleset: number; character: number; cash: number; cards: number; deeds: string | number[] }>(
     'SELECT g.ruleset_id AS ruleset, p.character_id AS `character`, p.bank_balance AS cash,' +
       ' (SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid) AS cards,' +
       " (SELECT COALESCE(JSON_ARRAYAGG(d.prid), '[]') FROM Deed AS d WHERE d.game_id = p.game_id AND d.p_owner = p.pid) AS deeds" +
@@ -181,9 +186,7 @@ async function worth({ id }: DecidingGame, pid: number): Promise<number> {
   );
   if (!seat) throw new Error('There is no such player.');
   const { ruleset, character, cash, cards, deeds } = seat;
-  await connection.run("CALL weigh_holdings(?, ?, ?, ?, '[]', ?, @now, @then)", [
-    id, ruleset, pid, character, typeof deeds === 'string' ? deeds : JSON.stringify(deeds),
-  ]);
+  await weigh(id, ruleset, pid, character, [], typeof deeds === 'string' ? (JSON.parse(deeds) as number[]) : deeds);
   const [weighed] = await connection.rows<{ now: number }>('SELECT @now AS now');
   return Number(weighed?.now) + cash + 128 * cards;
 }

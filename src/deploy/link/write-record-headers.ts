@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT, readCatalogue } from '../catalogue';
-import { LINKED_TRIGGER } from './link';
-import { withMoveHeader } from './move-header';
-import { MoveRecord } from './move-record';
+import { RECORDS } from './link';
+import { withRecordHeader } from './record-header';
+import { SharedRecord } from './shared-record';
 
-/** `npm run headers`: writes into each routine of a move the variables of the move that it reads and sets. */
+/** `npm run headers`: writes into each routine the variables of the move, or of a bot's decision, that it reads and sets. */
 function main(): void {
   const catalogue = readCatalogue();
-  const record = new MoveRecord(catalogue, LINKED_TRIGGER);
+  const records = RECORDS.map((kind) => ({ kind, record: new SharedRecord(catalogue, kind) }));
   for (const { file, type, name } of catalogue.objects) {
     // Procedures that are made from seeds have none.
     if (!file?.startsWith('procedures/') || type !== 'PROCEDURE') continue;
     const source = path.join(CHECKOUT, file);
     const sql = fs.readFileSync(source, 'utf8');
-    const written = withMoveHeader(sql, record.useOf(name));
+    const written = records.reduce((text, { kind, record }) => withRecordHeader(text, record.headerOf(name), kind.header), sql);
     if (written === sql) continue;
     fs.writeFileSync(source, written);
     process.stdout.write(`${file}\n`);

@@ -1,4 +1,4 @@
-import type { RecordUse } from './move-record';
+import type { RecordUse } from './shared-record';
 
 /** The most columns of a line of SQL. */
 const MOST_COLUMNS = 100;
@@ -10,20 +10,21 @@ const DOC_COMMENT = /^([\s\S]*?\nBEGIN\n) {2}\/\*\n([\s\S]*?)\n {3}\*\/\n([\s\S]
 const KEY = /^ {3}\* ([A-Z]\w*)( *):(?: |$)/;
 
 /**
- * Writes the line `Move :` into the doc comment of a routine: the variables of the move that it reads and sets, as the
- * linker finds them.
+ * Writes the line `Move :` or `Bot :` into the doc comment of a routine: the variables of the record that it reads and
+ * sets, as the linker finds them.
  * @param sql one CREATE with a body between BEGIN and END
  * @param use empty: the routine uses none, and its doc comment gets no such line
+ * @param key as RecordKind.header
  */
-export function withMoveHeader(sql: string, use: RecordUse): string {
+export function withRecordHeader(sql: string, use: RecordUse, key: string): string {
   const [, before, comment, after] = DOC_COMMENT.exec(sql) ?? [];
   if (before === undefined || comment === undefined || after === undefined) {
-    const header = headerLines(use, 'Move'.length);
+    const header = headerLines(use, key, key.length);
     return header.length === 0 ? sql : sql.replace('\nBEGIN\n', `\nBEGIN\n  /*\n${header.join('\n')}\n   */\n`);
   }
-  const lines = withoutHeader(comment.split('\n'));
-  const width = Math.max('Move'.length, ...lines.map((line) => (KEY.exec(line)?.slice(1, 3).join('') ?? ' ').length - 1));
-  const header = headerLines(use, width);
+  const lines = withoutHeader(comment.split('\n'), key);
+  const width = Math.max(key.length, ...lines.map((line) => (KEY.exec(line)?.slice(1, 3).join('') ?? ' ').length - 1));
+  const header = headerLines(use, key, width);
   const firstKey = lines.findIndex((line) => KEY.test(line));
   const written = firstKey < 0
     ? [...lines, ...(header.length > 0 && lines.length > 0 ? ['   *'] : []), ...header]
@@ -31,9 +32,9 @@ export function withMoveHeader(sql: string, use: RecordUse): string {
   return written.length === 0 ? `${before}${after}` : `${before}  /*\n${written.join('\n')}\n   */\n${after}`;
 }
 
-/** The lines of a doc comment without the variables of the move. */
-function withoutHeader(lines: readonly string[]): string[] {
-  const start = lines.findIndex((line) => KEY.exec(line)?.[1] === 'Move');
+/** The lines of a doc comment without the variables of the record. */
+function withoutHeader(lines: readonly string[], key: string): string[] {
+  const start = lines.findIndex((line) => KEY.exec(line)?.[1] === key);
   if (start < 0) return [...lines];
   const length = lines.slice(start + 1).findIndex((line) => !/^ {3}\* {4,}\S/.test(line));
   const end = length < 0 ? lines.length : start + 1 + length;
@@ -42,10 +43,10 @@ function withoutHeader(lines: readonly string[]): string[] {
   return rest;
 }
 
-function headerLines({ reads, sets }: RecordUse, width: number): string[] {
+function headerLines({ reads, sets }: RecordUse, key: string, width: number): string[] {
   const parts = [['reads', ...reads], ['sets', ...sets]].filter(({ length }) => length > 1).map((words) => words.join(' '));
   if (parts.length === 0) return [];
-  const first = `   * ${'Move'.padEnd(width)} : `;
+  const first = `   * ${key.padEnd(width)} : `;
   const further = `   * ${' '.repeat(width)}   `;
   const lines: string[] = [];
   let line = first;

@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { Catalogue } from '../../../src/deploy/catalogue';
 import { linkTrigger } from '../../../src/deploy/link/link';
 import { LinkError } from '../../../src/deploy/link/link-error';
-import { withMoveHeader } from '../../../src/deploy/link/move-header';
-import { liftMoveRecord, MoveRecord } from '../../../src/deploy/link/move-record';
+import { withRecordHeader } from '../../../src/deploy/link/record-header';
+import { liftRecords, type RecordKind, SharedRecord } from '../../../src/deploy/link/shared-record';
 import { objectOf } from '../../support/both-ways';
 
 /** The variables of the move: declared in its trigger, used by name in what it calls. */
+
+const MOVE: RecordKind = { prefix: 'm_', roots: ['moves'], owner: 'move', header: 'Move' };
 
 const TRIGGER = `CREATE TRIGGER moves BEFORE INSERT ON Move FOR EACH ROW
 BEGIN
@@ -47,12 +49,12 @@ function catalogueOf(...sources: string[]): Catalogue {
 
 /** What a lifted catalogue has for a routine. */
 function lifted(name: string, ...sources: string[]): string {
-  return liftMoveRecord(catalogueOf(...sources), 'moves').objects.find((object) => object.name === name)?.sql ?? '';
+  return liftRecords(catalogueOf(...sources), [MOVE]).objects.find((object) => object.name === name)?.sql ?? '';
 }
 
 function findings(...sources: string[]): string[] {
   try {
-    liftMoveRecord(catalogueOf(...sources), 'moves');
+    liftRecords(catalogueOf(...sources), [MOVE]);
     return [];
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
@@ -62,7 +64,7 @@ function findings(...sources: string[]): string[] {
 
 describe('the variables that a routine uses', () => {
   test('are those that it and its callees name, in the order of declaration', () => {
-    const record = new MoveRecord(catalogueOf(TRIGGER, WALK, PAY, TELL), 'moves');
+    const record = new SharedRecord(catalogueOf(TRIGGER, WALK, PAY, TELL), MOVE);
     expect(record.users).toEqual(['walk', 'pay', 'tell']);
     expect(record.useOf('walk')).toEqual({ reads: ['m_announces_landing'], sets: ['m_steps', 'm_balance'] });
     expect(record.useOf('pay')).toEqual({ reads: ['m_announces_landing'], sets: ['m_balance'] });
@@ -73,14 +75,14 @@ describe('the variables that a routine uses', () => {
   test('are found despite circular calls', () => {
     const even = 'CREATE PROCEDURE even(IN p_n INT)\nBEGIN\n  IF p_n > 0 THEN CALL odd(p_n - 1); END IF;\nEND';
     const odd = 'CREATE PROCEDURE odd(IN p_n INT)\nBEGIN\n  SET m_announces_landing = TRUE;\n  CALL even(p_n);\nEND';
-    const record = new MoveRecord(catalogueOf(TRIGGER.replace('walk(TRUE)', 'even(4)'), even, odd), 'moves');
+    const record = new SharedRecord(catalogueOf(TRIGGER.replace('walk(TRUE)', 'even(4)'), even, odd), MOVE);
     expect(record.useOf('even')).toEqual({ reads: [], sets: ['m_announces_landing'] });
   });
 
   test('count as set by SELECT INTO and by OUT parameters', () => {
     const read = 'CREATE PROCEDURE walk(IN p_far BOOLEAN)\nBEGIN\n  SELECT n.id INTO m_steps FROM Note AS n;\n  CALL find(m_announces_landing);\nEND';
     const find = 'CREATE PROCEDURE find(OUT p_announces_landing BOOLEAN)\nBEGIN\n  SET p_announces_landing = TRUE;\nEND';
-    const record = new MoveRecord(catalogueOf(TRIGGER, read, find), 'moves');
+    const record = new SharedRecord(catalogueOf(TRIGGER, read, find), MOVE);
     expect(record.useOf('walk')).toEqual({ reads: [], sets: ['m_steps', 'm_announces_landing'] });
     expect(record.useOf('find')).toEqual({ reads: [], sets: [] });
   });
@@ -109,7 +111,7 @@ describe('a lifted routine', () => {
     expect(lifted('walk', columns, walk, pay)).toBe(walk
       .replace('IN p_far BOOLEAN)', 'IN p_far BOOLEAN, INOUT m_steps INT, INOUT m_balance BIGINT, IN m_dice INT, INOUT m_kept INT)')
       .replace('pay()', 'pay(m_balance, m_dice)'));
-    expect(new MoveRecord(catalogueOf(columns, walk, pay), 'moves').useOf('walk')).toEqual({ reads: ['m_dice'], sets: ['m_steps', 'm_balance', 'm_kept'] });
+    expect(new SharedRecord(catalogueOf(columns, walk, pay), MOVE).useOf('walk')).toEqual({ reads: ['m_dice'], sets: ['m_steps', 'm_balance', 'm_kept'] });
   });
 
   test('stays unchanged when it uses no variable of the move', () => {
@@ -120,7 +122,7 @@ describe('a lifted routine', () => {
 
   test('gets the value of an argument before the call, even if it sets the same variable', () => {
     const twice = 'CREATE PROCEDURE walk(IN p_far INT)\nBEGIN\n  SET m_balance = m_balance + 1;\n  SET m_balance = m_balance + p_far;\nEND';
-    const catalogue = liftMoveRecord(catalogueOf(TRIGGER.replace('walk(TRUE)', 'walk(m_balance)'), twice), 'moves');
+    const catalogue = liftRecords(catalogueOf(TRIGGER.replace('walk(TRUE)', 'walk(m_balance)'), twice), [MOVE]);
     const trigger = catalogue.objects.find(({ name }) => name === 'moves');
     if (!trigger) throw new Error('There is a trigger.');
     const { sql } = linkTrigger(catalogue, trigger, { refusals: new Map() });
@@ -175,25 +177,53 @@ describe('the header', () => {
   const BODY = 'CREATE PROCEDURE walk()\n  COMMENT \'Walks.\'\nBEGIN\n  DO 1;\nEND\n';
 
   test('is added where there is no doc comment, and removed again', () => {
-    const written = withMoveHeader(BODY, USE);
+    const written = withRecordHeader(BODY, USE, 'Move');
     expect(written).toBe(BODY.replace('  DO 1', '  /*\n   * Move : reads m_announces_landing; sets m_steps m_balance.\n   */\n  DO 1'));
-    expect(withMoveHeader(written, USE)).toBe(written);
-    expect(withMoveHeader(written, { reads: [], sets: [] })).toBe(BODY);
+    expect(withRecordHeader(written, USE, 'Move')).toBe(written);
+    expect(withRecordHeader(written, { reads: [], sets: [] }, 'Move')).toBe(BODY);
   });
 
   test('replaces one that names nothing', () => {
     const empty = BODY.replace('  DO', '  /*\n   * Move :\n   */\n  DO');
-    expect(withMoveHeader(empty, USE)).toBe(withMoveHeader(BODY, USE));
+    expect(withRecordHeader(empty, USE, 'Move')).toBe(withRecordHeader(BODY, USE, 'Move'));
   });
 
   test('comes before the other lines, is as wide as they are, and replaces an older one', () => {
     const doc = BODY.replace('  DO', '  /*\n   * How far.\n   *\n   * Takes   : nothing.\n   */\n  DO');
     const long = { reads: Array.from({ length: 12 }, (_, index) => `m_variable_${index}`), sets: [] };
-    const written = withMoveHeader(doc, long);
+    const written = withRecordHeader(doc, long, 'Move');
     expect(written).toContain('   *\n   * Move    : reads m_variable_0 m_variable_1 ');
     expect(written).toContain('\n   *           m_variable_');
     expect(written.split('\n').filter((line) => line.length > 100)).toEqual([]);
-    expect(withMoveHeader(written, USE)).toBe(doc.replace('   * Takes', '   * Move    : reads m_announces_landing; sets m_steps m_balance.\n   * Takes'));
-    expect(withMoveHeader(written, { reads: [], sets: [] })).toBe(doc);
+    expect(withRecordHeader(written, USE, 'Move')).toBe(doc.replace('   * Takes', '   * Move    : reads m_announces_landing; sets m_steps m_balance.\n   * Takes'));
+    expect(withRecordHeader(written, { reads: [], sets: [] }, 'Move')).toBe(doc);
+  });
+});
+
+describe('a record that two procedures declare', () => {
+  const DECISION: RecordKind = { prefix: 'd_', roots: ['decide', 'advise'], owner: 'decision', header: 'Bot' };
+  const DECIDE = 'CREATE PROCEDURE decide()\nBEGIN\n  DECLARE d_seed TEXT;\n  DECLARE d_worth INT DEFAULT 3;\n  CALL weigh();\nEND';
+  const ADVISE = 'CREATE PROCEDURE advise()\nBEGIN\n  DECLARE d_worth INT;\n  CALL weigh();\nEND';
+  const WEIGH = 'CREATE PROCEDURE weigh()\nBEGIN\n  SET d_worth = d_worth + 1;\nEND';
+  const objects = (...sources: string[]): string[] => liftRecords(catalogueOf(...sources), [DECISION]).objects.map(({ sql }) => sql);
+  const errors = (...sources: string[]): string[] => {
+    try {
+      return objects(...sources);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      return error.findings.map(({ file, line, what }) => `${file}:${line}: ${what}`);
+    }
+  };
+
+  test('is passed on by both, and what nobody needs is declared by one alone', () => {
+    expect(objects(DECIDE, ADVISE, WEIGH)).toEqual([
+      DECIDE.replace('weigh()', 'weigh(d_worth)'), ADVISE.replace('weigh()', 'weigh(d_worth)'), WEIGH.replace('weigh()', 'weigh(INOUT d_worth INT)'),
+    ]);
+  });
+
+  test('has the same variables in both', () => {
+    const missing = /^advise\.sql:\d+: advise uses d_worth, or calls what does: declare it here too, as INT\.$/;
+    expect(errors(DECIDE, ADVISE.replace(' DECLARE d_worth INT;', ''), WEIGH)).toEqual([expect.stringMatching(missing)]);
+    expect(errors(DECIDE.replace('d_worth INT', 'd_worth BIGINT'), ADVISE, WEIGH)).toHaveLength(1);
   });
 });

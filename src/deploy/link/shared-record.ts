@@ -5,10 +5,19 @@ import { everyStatement, type Routine } from './statement';
 import { closing, flat, is, isName, type Token } from './tokens';
 import { printedType } from './types';
 
-/** Names that begin so are the move's: the trigger declares them, and the routines of a move use them by name. */
-const PREFIX = 'm_';
+/** A record: variables that some routines share by name, as if MySQL had variables of a whole call. */
+export interface RecordKind {
+  /** how the names of its variables begin, and no others */
+  prefix: string;
+  /** the trigger or procedures that declare the variables, each all that it needs; what they call uses them by name */
+  roots: readonly string[];
+  /** what it belongs to, for messages */
+  owner: string;
+  /** the key of the line that says in a routine's doc comment what it reads and sets */
+  header: string;
+}
 
-/** What a routine, and all that it calls, does with the variables of the move: each in the order of their declaration. */
+/** What a routine, and all that it calls, does with the variables of a record: each in the order of their declaration. */
 export interface RecordUse {
   /** read and never set */
   reads: string[];
@@ -16,53 +25,49 @@ export interface RecordUse {
 }
 
 /**
- * A catalogue in which the variables of the move are parameters. MySQL has no records, so sources name a
- * move's state (`m_balance`) without listing it: what each routine needs follows from its text and its
+ * A catalogue in which the variables of records are parameters. MySQL has no records, so sources name a
+ * move's state (`m_balance`), or a bot's (`d_worth`), without listing it: what each routine needs follows from its text and its
  * callees'. Here it is appended to each signature, IN or INOUT, and to each call, on the lines that are there.
  * A variable that begins as a column of the new row, and that nothing sets, is that column: the trigger passes the
  * column, and no variable is declared.
- * @param trigger the name of the trigger that declares the variables
- * @throws LinkError with every name that is unknown, shadowed, or used outside of a move
+ * @throws LinkError with every name that is unknown, shadowed, or used outside of its record
  */
-export function liftMoveRecord(catalogue: Catalogue, trigger: string): Catalogue {
-  const record = new MoveRecord(catalogue, trigger);
-  return { ...catalogue, objects: catalogue.objects.map((object) => record.lifted(object)) };
+export function liftRecords(catalogue: Catalogue, kinds: readonly RecordKind[]): Catalogue {
+  return kinds.reduce((lifted, kind) => {
+    const record = new SharedRecord(lifted, kind);
+    return { ...lifted, objects: lifted.objects.map((object) => record.lifted(object)) };
+  }, catalogue);
 }
 
-/** The variables of the move, and which routine uses which. */
-export class MoveRecord {
+/** The variables of a record, and which routine uses which. */
+export class SharedRecord {
   private readonly library: Library;
-  private readonly root: Routine | undefined;
+  private readonly roots: readonly Routine[];
   /** the type of each variable, by its name in lower case */
-  private readonly types = new Map<string, string>();
+  private readonly types: ReadonlyMap<string, string>;
   /** the columns of the new row that variables stand for, e.g. `NEW.dice`, by the variable's name in lower case */
   private readonly columns = new Map<string, string>();
-  /** the trigger and all that it calls, by their names in lower case */
+  /** the roots and all that they call, by their names in lower case */
   private readonly reached: ReadonlyMap<string, Routine>;
   private readonly used = new Map<Routine, ReadonlySet<string>>();
   private readonly set = new Map<Routine, ReadonlySet<string>>();
 
-  /** @throws LinkError as liftMoveRecord */
-  constructor(catalogue: Pick<Catalogue, 'objects'>, trigger: string) {
+  /** @throws LinkError as liftRecords */
+  constructor(catalogue: Pick<Catalogue, 'objects'>, private readonly kind: RecordKind) {
     this.library = new Library(catalogue);
-    this.root = this.library.find(trigger.toLowerCase());
-    if (this.root?.body.kind === 'block') {
-      for (const declared of this.root.body.declarations) {
-        if (declared.kind !== 'variable') continue;
-        for (const name of declared.names) if (isOfMove(name)) this.types.set(name, declared.type);
-      }
-    }
-    this.reached = this.root ? this.library.reachOf(this.root) : new Map();
+    this.roots = kind.roots.flatMap((name) => this.library.find(name.toLowerCase()) ?? []);
+    this.types = new Map(this.roots.flatMap((root) => [...this.declaredIn(root)]));
+    this.reached = new Map(this.roots.flatMap((root) => [...this.library.reachOf(root)]));
     const reached = [...this.reached.values()];
     this.followCalls(reached);
-    this.findColumns();
+    this.roots.forEach((root) => this.findColumns(root));
     const findings = [...reached.flatMap((routine) => this.errorsIn(routine)), ...catalogue.objects.flatMap((object) => this.errorsOutside(object))];
     if (findings.length > 0) throw new LinkError(findings);
   }
 
-  /** The routines that use the move's record, without the trigger that declares it. */
+  /** The routines that use the record, without those that declare it. */
   get users(): string[] {
-    return [...this.reached.values()].filter((routine) => routine !== this.root && this.namesOf(routine).length > 0).map(({ name }) => name);
+    return [...this.reached.values()].filter((routine) => !this.roots.includes(routine) && this.namesOf(routine).length > 0).map(({ name }) => name);
   }
 
   /** What the deploy appends to the parameters of a routine. */
@@ -71,7 +76,7 @@ export class MoveRecord {
     return routine ? this.namesOf(routine) : [];
   }
 
-  /** What a routine of a move does with its variables. */
+  /** What a routine does with the variables. */
   useOf(name: string): RecordUse {
     const routine = this.reached.get(name.toLowerCase());
     const set = routine && this.set.get(routine);
@@ -79,34 +84,39 @@ export class MoveRecord {
     return { reads: names.filter((field) => !set?.has(field)), sets: names.filter((field) => set?.has(field)) };
   }
 
-  /** An object whose signature and calls list the variables of the move. */
+  /** The same for its doc comment; the roots, which declare all of them, have none. */
+  headerOf(name: string): RecordUse {
+    return this.roots.some((root) => root.name.toLowerCase() === name.toLowerCase()) ? { reads: [], sets: [] } : this.useOf(name);
+  }
+
+  /** An object whose signature and calls list the variables. */
   lifted(object: SqlObject): SqlObject {
     const routine = this.reached.get(object.name.toLowerCase());
     if (!routine) return object;
     const insertions = this.callsIn(routine).flatMap(({ callee, open }) => insertionOf(routine.tokens, open, this.argumentsOf(routine, callee)));
-    if (routine.kind === 'PROCEDURE') {
+    if (routine.kind === 'PROCEDURE' && !this.roots.includes(routine)) {
       const signature = this.namesOf(routine).map((name) => {
         const mode = this.set.get(routine)?.has(name) ? 'INOUT' : 'IN';
         return `${mode} ${name} ${printedType(this.types.get(name) ?? '')}`;
       });
       insertions.push(...insertionOf(routine.tokens, openingOf(routine), signature));
     }
-    const sql = routine === this.root ? withoutDeclarations(routine, object.sql, this.columns) : object.sql;
+    const sql = this.roots.includes(routine) ? withoutDeclarations(routine, object.sql, this.columns) : object.sql;
     return insertions.length === 0 ? object : { ...object, sql: withInsertions(sql, insertions) };
   }
 
   /** What a call passes on for the variables that its callee uses. */
   private argumentsOf(caller: Routine, callee: Routine): string[] {
-    return this.namesOf(callee).map((name) => (caller === this.root ? this.columns.get(name) : undefined) ?? name);
+    return this.namesOf(callee).map((name) => (this.roots.includes(caller) ? this.columns.get(name) : undefined) ?? name);
   }
 
   /** The variables that begin as a column of the new row and keep it. */
-  private findColumns(): void {
-    if (this.root?.body.kind !== 'block') return;
-    for (const declared of this.root.body.declarations) {
+  private findColumns(root: Routine): void {
+    if (root.body.kind !== 'block') return;
+    for (const declared of root.body.declarations) {
       const [name = '', ...others] = declared.kind === 'variable' ? declared.names : [];
       const column = declared.kind === 'variable' ? /^NEW\.\w+$/i.exec(flat(declared.value ?? []))?.[0] : undefined;
-      if (column !== undefined && others.length === 0 && isOfMove(name) && !this.set.get(this.root)?.has(name)) this.columns.set(name, column);
+      if (column !== undefined && others.length === 0 && this.isOwn(name) && !this.set.get(root)?.has(name)) this.columns.set(name, column);
     }
   }
 
@@ -118,8 +128,8 @@ export class MoveRecord {
 
   /** Works out what each routine uses and sets, itself and through others. */
   private followCalls(reached: readonly Routine[]): void {
-    const used = new Map(reached.map((routine) => [routine, new Set(namesIn(routine).map(({ low }) => low))]));
-    const set = new Map(reached.map((routine) => [routine, new Set([...this.library.assignedIn(routine)].filter(isOfMove))]));
+    const used = new Map(reached.map((routine) => [routine, new Set(this.namesIn(routine).map(({ low }) => low))]));
+    const set = new Map(reached.map((routine) => [routine, new Set([...this.library.assignedIn(routine)].filter((name) => this.isOwn(name)))]));
     for (let isChanged = true; isChanged; ) {
       isChanged = false;
       for (const routine of reached) {
@@ -145,48 +155,64 @@ export class MoveRecord {
   }
 
   private errorsIn(routine: Routine): Finding[] {
-    const unknown = namesIn(routine).filter(({ low }) => !this.types.has(low));
-    const errors = unknown.map((token) => finding(token, `The move has no ${token.text}: declare it in ${this.root?.name ?? 'its trigger'}, or give a name of this routine another beginning than ${PREFIX}.`));
+    const { prefix, owner } = this.kind;
+    const unknown = this.namesIn(routine).filter(({ low }) => !this.types.has(low));
+    const errors = unknown.map((token) => finding(token, `The ${owner} has no ${token.text}: declare it in ${this.kind.roots.join(' and ')}, or give a name of this routine another beginning than ${prefix}.`));
+    if (this.roots.includes(routine)) return [...errors, ...this.errorsInRoot(routine), ...this.missingIn(routine)];
     if (routine.kind === 'FUNCTION') {
-      errors.push(...namesIn(routine).map((token) => finding(token, `A function does not see ${token.text}: make it a parameter.`)));
+      errors.push(...this.namesIn(routine).map((token) => finding(token, `A function does not see ${token.text}: make it a parameter.`)));
     }
-    if (routine === this.root) return [...errors, ...this.errorsInTrigger(routine)];
-    const shadowed = declaredIn(routine).filter(isOfMove);
-    return [...errors, ...shadowed.map((name) => finding(routine.body, `${routine.name} declares ${name}, which would hide the variable of the move.`))];
+    const shadowed = declaredIn(routine).filter((name) => this.isOwn(name));
+    return [...errors, ...shadowed.map((name) => finding(routine.body, `${routine.name} declares ${name}, which would hide the variable of the ${owner}.`))];
   }
 
-  /** Where the trigger uses the name of a column's variable, which routines alone know. */
-  private errorsInTrigger({ tokens }: Routine): Finding[] {
+  /** Where a root uses the name of a column's variable, which the others alone know. */
+  private errorsInRoot({ tokens }: Routine): Finding[] {
     return tokens.flatMap((token, index) => {
       const column = isName(token) && !is(tokens[index - 1], '.', 'declare') ? this.columns.get(token.low) : undefined;
-      return column === undefined ? [] : [finding(token, `${token.text} is ${column} for the routines of the move: write ${column} in the trigger.`)];
+      return column === undefined ? [] : [finding(token, `${token.text} is ${column} for the routines of the ${this.kind.owner}: write ${column} in the trigger.`)];
     });
   }
 
-  /** What is wrong with an object that no move reaches. It may be written in a way that only MySQL understands. */
+  /** The variables that a root, or what it calls, uses and that it does not declare as the other roots do. */
+  private missingIn(root: Routine): Finding[] {
+    const declared = this.declaredIn(root);
+    const missing = this.namesOf(root).filter((name) => declared.get(name) !== this.types.get(name));
+    return missing.map((name) => finding(root.body, `${root.name} uses ${name}, or calls what does: declare it here too, as ${this.types.get(name) ?? ''}.`));
+  }
+
+  /** The variables of the record that a root declares, with their types, by their names in lower case. */
+  private declaredIn({ body }: Routine): Map<string, string> {
+    const declarations = body.kind === 'block' ? body.declarations : [];
+    return new Map(declarations.flatMap((declared) =>
+      declared.kind === 'variable' ? declared.names.filter((name) => this.isOwn(name)).map((name): [string, string] => [name, declared.type]) : []));
+  }
+
+  /** What is wrong with an object that no root reaches. It may be written in a way that only MySQL understands. */
   private errorsOutside({ name, sql, file = `${name}.sql` }: SqlObject): Finding[] {
     if (this.reached.has(name.toLowerCase())) return [];
+    const { prefix, owner } = this.kind;
     return linesOfCode(sql).flatMap((code, index) => {
-      const [named] = new RegExp(`(?<![\\w.])${PREFIX}\\w+`, 'i').exec(code) ?? [];
+      const [named] = new RegExp(`(?<![\\w.])${prefix}\\w+`, 'i').exec(code) ?? [];
       const [, called = ''] = /\bCALL\s+(\w+)/i.exec(code) ?? [];
       const callee = this.reached.get(called.toLowerCase());
-      const [first] = callee ? this.namesOf(callee) : [];
+      const [first] = callee && !this.roots.includes(callee) ? this.namesOf(callee) : [];
       const place = { file, line: index + 1 };
       return [
-        ...(named === undefined ? [] : [finding(place, `${named} is the move's, and no move calls ${name}.`)]),
-        ...(first === undefined ? [] : [finding(place, `${called} uses ${first} of the move, and no move calls ${name}: give ${called} a parameter instead.`)]),
+        ...(named === undefined ? [] : [finding(place, `${named} is the ${owner}'s, and no ${owner} calls ${name}.`)]),
+        ...(first === undefined ? [] : [finding(place, `${called} uses ${first} of the ${owner}, and no ${owner} calls ${name}: give ${called} a parameter instead.`)]),
       ];
     });
   }
-}
 
-function isOfMove(name: string): boolean {
-  return name.startsWith(PREFIX);
-}
+  private isOwn(name: string): boolean {
+    return name.startsWith(this.kind.prefix);
+  }
 
-/** Where a routine names something of the move: not the column of a table. */
-function namesIn({ tokens }: Routine): Token[] {
-  return tokens.filter((token, index) => isName(token) && isOfMove(token.low) && !is(tokens[index - 1], '.'));
+  /** Where a routine names a variable: not the column of a table. */
+  private namesIn({ tokens }: Routine): Token[] {
+    return tokens.filter((token, index) => isName(token) && this.isOwn(token.low) && !is(tokens[index - 1], '.'));
+  }
 }
 
 /** The names of parameters, and of variables in any block. */
