@@ -44,8 +44,8 @@ const SITUATION =
   ' FROM GameState AS g JOIN Player AS p ON p.game_id = g.game_id AND p.character_id IS NULL' +
   ' LEFT JOIN Property AS t ON t.ruleset_id = g.ruleset_id AND t.prid = g.prid WHERE g.game_id = ?';
 
-/** The move of a plain player, and the amount of a bid. */
-function choose(moves: readonly PossibleMove[], { cash, price, isLast }: Situation, style: Style): [PossibleMove, number | null] {
+/** The move of a plain player, and the amount of a bid; undefined: all that they may do now is propose a trade. */
+function choose(moves: readonly PossibleMove[], { cash, price, isLast }: Situation, style: Style): [PossibleMove, number | null] | undefined {
   const of = (action: string): PossibleMove | undefined => moves.find((move) => move.Action === action);
   const bid = of('bid');
   const wanted = price * (isLast ? style.bidsForLast : style.bids);
@@ -57,9 +57,8 @@ function choose(moves: readonly PossibleMove[], { cash, price, isLast }: Situati
   const one =
     of('pass') ?? of('buy') ?? saving ?? of('decline') ?? of('reject') ?? building ?? lifting ?? of('pay') ??
     (of('roll') || of('end_turn') ? undefined : of('mortgage') ?? of('sell')) ??
-    of('roll') ?? of('end_turn') ?? of('pay_flat') ?? moves.find(({ Action: action }) => !['propose', 'leave'].includes(action));
-  if (!one) throw new Error('There is no move.');
-  return [one, null];
+    of('roll') ?? of('end_turn') ?? of('pay_flat') ?? moves.find(({ Action: action }) => action !== 'propose');
+  return one && [one, null];
 }
 
 /** Plays a game. @returns whether the plain player won, NULL when it has no end */
@@ -81,7 +80,9 @@ async function play(connection: GameConnection, edition: string, names: readonly
     const [situation] = await connection.rows<Situation>(SITUATION, [id]);
     const own = moves.filter((move) => move['Player name'] === 'Plain');
     if (own.length === 0 || !situation) continue;
-    const [move, amount] = choose(own, situation, style);
+    const chosen = choose(own, situation, style);
+    if (!chosen) continue;
+    const [move, amount] = chosen;
     await connection.run('INSERT INTO Gamemanager (game_id, player_ID, action, prid, amount) VALUES (?, ?, ?, ?, ?)', [
       id, move['Player No.'], move.Action, move.prid, amount,
     ]);
