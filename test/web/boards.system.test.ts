@@ -313,7 +313,7 @@ inBrowser(() => web, (looking) => {
     await page.waitForSelector('.said:has-text("Saved.")');
     await page.click('text="Play on it"');
     await page.click('text=Start game');
-    await page.waitForSelector('.choices button.main:visible');
+    await page.waitForSelector('.choices button.main:visible', { timeout: 180_000 });
     expect(await page.textContent('#tile-1')).toMatch(/New Street.*77/);
     expect(await connection.rows('SELECT Salary FROM boardsView WHERE Board = ?', [name])).toEqual([{ Salary: 321 }]);
   });
@@ -349,6 +349,23 @@ inBrowser(() => web, (looking) => {
     await page.click('#tile-3');
     await page.waitForSelector('#tile-form-3');
     expect(await tileAt(1)).toMatchObject({ Price: 60 });
+  });
+
+  test('a tile that is clicked while another is being saved opens afterwards, without a question', async () => {
+    await build(1);
+    await page.fill('#tile-1-price', '99');
+    const answer = { send: (): void => undefined };
+    const isClicked = new Promise<void>((resolve) => (answer.send = resolve));
+    await page.route('**/*', async (route) => {
+      if (route.request().method() === 'POST') await isClicked;
+      await route.continue();
+    });
+    await page.click('#save-tile');
+    await page.click('#tile-3');
+    answer.send();
+    await page.waitForSelector('#tile-form-3');
+    expect(await tileAt(1)).toMatchObject({ Price: 99 });
+    await page.unroute('**/*');
   });
 
   test('a tile is changed by the keyboard alone', async () => {

@@ -13,6 +13,9 @@ function isTyped(where) {
 
 let isSending = false;
 
+/** The tile that was clicked while another one was being saved. It is opened when that is done. */
+let nextTile = '';
+
 /** @param {Event} event */
 function keep(event) {
   event.preventDefault();
@@ -23,7 +26,10 @@ document.addEventListener(
   'click',
   (event) => {
     const link = /** @type {Element} */ (event.target).closest('#builder a[hx-get]');
-    if (link && isTyped('#card') && !confirm(QUESTION)) keep(event);
+    if (link && isSending) {
+      nextTile = link.id;
+      keep(event);
+    } else if (link && isTyped('#card') && !confirm(QUESTION)) keep(event);
   },
   true,
 );
@@ -50,8 +56,18 @@ document.addEventListener('click', (event) => {
 document.addEventListener('submit', () => {
   isSending = true;
 });
+document.addEventListener('htmx:error', () => {
+  isSending = false;
+  nextTile = '';
+});
 document.addEventListener('htmx:after:swap', () => {
   isSending = false;
+  if (nextTile !== '') {
+    const tile = document.getElementById(nextTile);
+    nextTile = '';
+    tile?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return;
+  }
   if (closedTile === '') return;
   /** @type {SVGAElement | null} */ (/** @type {unknown} */ (document.getElementById(closedTile)))?.focus();
   closedTile = '';
