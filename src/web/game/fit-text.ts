@@ -56,17 +56,47 @@ function cut(line: string, room: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A word in pieces of similar length that fit, hyphenated; no piece is a single letter. */
+/** A word in pieces of similar length that fit, hyphenated between syllables if possible; no piece is a single letter. */
 function piecesOf(word: string, room: number): string[] {
   if (widthOf(word) <= room) return [word];
   const letters = [...word];
   for (let count = 2; count < letters.length / 2; count += 1) {
     const size = Math.ceil(letters.length / count);
-    const pieces = Array.from({ length: count }, (_, index) => letters.slice(index * size, (index + 1) * size).join('') + (index < count - 1 ? '-' : ''));
-    if (pieces.every((piece) => widthOf(piece) <= room)) return pieces;
+    const even = Array.from({ length: count - 1 }, (_, index) => (index + 1) * size);
+    const pieces = [even.map((place) => syllableNear(letters, place)), even].map((places) => brokenAt(letters, places)).find((all) => all.every((piece) => widthOf(piece) <= room));
+    if (pieces) return pieces;
   }
   // The width hardly fits a letter.
   const size = Math.max(2, Math.floor(room / 0.62) - 1);
-  const count = Math.ceil(letters.length / size);
-  return Array.from({ length: count }, (_, index) => letters.slice(index * size, (index + 1) * size).join('') + (index < count - 1 ? '-' : ''));
+  return brokenAt(letters, Array.from({ length: Math.ceil(letters.length / size) - 1 }, (_, index) => (index + 1) * size));
+}
+
+/** The pieces between some places. Only scripts with small letters have hyphens. */
+function brokenAt(letters: readonly string[], places: readonly number[]): string[] {
+  return [0, ...places].map((place, index) => {
+    const piece = letters.slice(place, places[index]).join('');
+    return index < places.length && /\p{Ll}$/u.test(piece) ? `${piece}-` : piece;
+  });
+}
+
+/** How far from the middle a syllable may end, in letters. */
+const FAR = 2;
+
+/** The place nearest to another one at which a syllable seems to end; if there is none, that place. */
+function syllableNear(letters: readonly string[], place: number): number {
+  const near = Array.from({ length: 2 * FAR + 1 }, (_, index) => place + (index % 2 === 0 ? index / 2 : -(index + 1) / 2));
+  return near.find((one) => one >= 2 && one <= letters.length - 2 && isBetweenSyllables(letters, one)) ?? place;
+}
+
+/** Letters that stand for one sound. */
+const INSEPARABLE: readonly string[] = ['ch', 'ck', 'gh', 'ph', 'sh', 'th', 'ng', 'qu'];
+
+/** Whether a syllable seems to end before a letter: before one consonant, or between two, with vowels around. */
+function isBetweenSyllables(letters: readonly string[], place: number): boolean {
+  const [before = '', after = ''] = [letters[place - 1], letters[place]].map((letter) => letter?.toLowerCase());
+  const isVowel = (index: number): boolean => /[aeiouyäöüàáâåæèéêìíîòóôøœùúû]/i.test(letters[index] ?? '');
+  const vowelsAround = letters.slice(0, place).some((_, index) => isVowel(index)) && letters.slice(place).some((_, index) => isVowel(place + index));
+  if (!vowelsAround || isVowel(place)) return false;
+  if (isVowel(place - 1)) return isVowel(place + 1);
+  return `${letters[place - 2]?.toLowerCase() ?? ''}${before}` === 'ng' || !INSEPARABLE.includes(before + after);
 }
