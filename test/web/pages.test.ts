@@ -101,7 +101,7 @@ describe('a game', () => {
     await connection.run("INSERT INTO Gamemanager (dice, dice2) VALUES (1, 2)");
     await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (0, 'decline', NULL), (1, 'bid', 50), (0, 'pass', NULL)");
     const { text } = await get(`/games/${gameId}`);
-    expect(/<span class="brief">([^<]*)<\/span>/.exec(text)?.[1]).toBe('1+2 · Baltic Avenue · auction: Ben');
+    expect(/<span class="brief">([^<]*)<\/span>/.exec(text)?.[1]).toBe('1+2 · Baltic Avenue · auction: Ben $50');
   });
 
   test('begins by a form', async () => {

@@ -139,14 +139,14 @@ function TableDice({ snapshot, player, action, label, move }: MoveProps) {
 }
 
 /** Fields for dice that people roll at their table; nothing where the server rolls. */
-export function OwnDice({ snapshot, player, action, label, moves: [move] }: ActionProps) {
+export function OwnDice({ snapshot, player, action, moves: [move] }: ActionProps) {
   const { Dice: count, Sides: sides, 'Dice source': source } = snapshot.pending;
   if (!move || !snapshot.words.takes(action, 'dice') || source !== 'table') return null;
   return (
     <Menu player={player} action={action} label="Your own dice">
       <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
-        {Array.from({ length: count }, (_, index) => <input name="dice" type="number" required aria-label={`Die ${index + 1}`} min={1} max={sides} />)}
-        <button>{label}</button>
+        {Array.from({ length: count }, (_, index) => <label>{`Die ${index + 1}`} <input name="dice" type="number" required min={1} max={sides} /></label>)}
+        <button>Move by these dice</button>
       </MoveForm>
     </Menu>
   );

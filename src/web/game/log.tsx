@@ -71,39 +71,57 @@ function TurnItem({ snapshot, turn: { id, moves } }: { snapshot: Snapshot; turn:
   );
 }
 
-/** A turn in one line: dice, the last tile, what stood out, and the sum of money. */
+/** A turn in one line: dice, the last tile, what stood out with its money, and the sum of money. */
 function Brief({ snapshot: { events: all, tiles, words, game }, name, moves }: { snapshot: Snapshot; name: string; moves: readonly LedgerRow[] }) {
   const rolls = moves.filter(({ dice }) => dice !== null);
   const records = new Set(moves.map(({ record_ID: record }) => record));
   const events = all.filter(({ Record: record }) => records.has(record));
-  const money = events.reduce((sum, event) => sum + flow(event, name), 0);
   const last = rolls.at(-1);
   const sold = events.find(({ Kind: kind, Payer: payer }) => kind === 'bought' && payer !== name);
-  const did = briefly(events.filter((event) => isAbout(event, name, events, game.Winner))) ?? (sold && `auction: ${sold.Payer}`);
+  const told = toldOf(events.filter((event) => isAbout(event, name, events, game.Winner)), name);
+  const amounts = told.filter(({ money }) => money !== 0);
+  const money = amounts.reduce((sum, one) => sum + one.money, 0);
+  const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${words.money(Math.abs(amount))}`;
   const parts = [
     ...(rolls.length > 0 ? [rolls.map(({ dice, dice2 }) => [dice, dice2].filter((die) => die !== null).join('+')).join(', ')] : []),
     ...(last ? [tiles.find(({ Location: location }) => location === last.location)?.Tile ?? ''] : []),
-    ...(did === undefined ? [] : [did]),
-    ...(money === 0 ? [] : [<span class="sum">{`${money > 0 ? '+' : '−'}${words.money(Math.abs(money))}`}</span>]),
+    ...told.slice(0, MOST_TOLD).map((one) => <>{one.what}{one.money !== 0 && <> <span class="sum">{signed(one.money)}</span></>}</>),
+    ...(told.length > MOST_TOLD ? ['…'] : []),
+    ...(sold ? [`auction: ${sold.Payer ?? ''} ${words.money(sold.Amount ?? 0)}`] : []),
+    ...(amounts.length < 2 || money === 0 ? [] : [<>in all <span class="sum">{signed(money)}</span></>]),
   ];
   return <span class="brief">{parts.map((part, index) => <>{index > 0 && ' · '}{part}</>)}</span>;
 }
 
-/** Events that stand out in a turn, by importance. */
+/** The most things that a line of the log tells. */
+const MOST_TOLD = 5;
+
+/** What a line of the log says of events that stand out. */
 const NOTABLE: Readonly<Record<string, string>> = {
-  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'leaves', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', accepted: 'trade', jailed: 'to jail', built: 'builds', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', rent: 'rent', drew: 'card',
+  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'gives up', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', rejected: 'trade declined', accepted: 'trade', trade_money: 'trade',
+  jailed: 'to jail', fined: 'leaves jail', built: 'builds', sold: 'sells a building', deed_sold: 'sells', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', handover: 'takes over a mortgage', rent: 'rent', tax: 'tax', salary: 'salary',
+  collected: 'collects', paid: 'pays', paid_each: 'pays', took_pot: 'the pot', deal_paid: 'dealt', drew: 'card',
 };
+
+/** What follows from a card is said with it. */
+const OF_A_CARD: readonly string[] = ['collected', 'paid', 'paid_each'];
+
+/** What a player did in a turn, in order, with the money that it brought; the same things in one. */
+function toldOf(events: readonly EventRow[], name: string): { what: string; money: number }[] {
+  const told = new Map<string, number>();
+  for (const event of events) {
+    const isOfCard = OF_A_CARD.includes(event.Kind) && events.some(({ Kind: kind, Record: record }) => kind === 'drew' && record === event.Record);
+    const what = NOTABLE[isOfCard ? 'drew' : event.Kind];
+    if (what !== undefined) told.set(what, (told.get(what) ?? 0) + flow(event, name));
+  }
+  return [...told].map(([what, money]) => ({ what, money }));
+}
 
 /** Whether an event of a turn is about the player whose turn it is: in an auction, others buy. */
 function isAbout(event: EventRow, name: string, events: readonly EventRow[], winner: string | null): boolean {
   if (event.Kind === 'won') return winner === name;
   if (event.Kind === 'set_completed') return events.every(({ Record: record, Kind: kind, Payer: payer }) => record !== event.Record || kind !== 'bought' || payer === name);
   return (event.Payer === null && event.Payee === null) || [event.Payer, event.Payee].includes(name);
-}
-
-function briefly(events: readonly EventRow[]): string | undefined {
-  const kinds = new Set(events.map(({ Kind: kind }) => kind));
-  return Object.entries(NOTABLE).find(([kind]) => kinds.has(kind))?.[1];
 }
 
 /** The money that a player got by an event; negative if they paid. */

@@ -57,7 +57,9 @@ async function readNow(connection: GameConnection, gameId: number, known?: Snaps
   const before = known && known.pending.Ruleset === ruleset && known.pending.Record <= record && record - known.pending.Record <= MOST_STEPS ? known : undefined;
   const steps = before && record > before.pending.Record ? await readSteps(connection, before, record) : [];
   const last = steps.at(-1)?.then ?? before;
-  const events = last?.events ?? (await readEventsBetween(connection, record - LOGGED_MOVES + 1, record));
+  // Events name players as they were called when they were read.
+  const isRenamed = known?.players.some((player) => state.players.every((one) => one['Player name'] !== player['Player name'])) ?? false;
+  const events = (isRenamed ? undefined : last?.events) ?? (await readEventsBetween(connection, record - LOGGED_MOVES + 1, record));
   return {
     ...state,
     readAt: Date.now(),

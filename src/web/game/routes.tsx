@@ -301,7 +301,7 @@ function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
             </>
           )}
           <GameLinks game={game.Game} isGuest={viewer.seats !== null} />
-          <a class="button" href={`/how?edition=${encodeURIComponent(game.Edition)}`}>How to play</a>
+          <a class="button" href={`/how?${new URLSearchParams({ edition: game.Edition, game: String(game.Game) }).toString()}`}>How to play</a>
           <SettingsMenu />
           {viewer.seats === null && <a class="button" href="/" title="The game stays as it is. You can continue it at any time.">Main menu</a>}
         </nav>

@@ -20,19 +20,27 @@ export interface Scene {
 /** The kind of scene in each phase that asks for something; in all others the stage shows the game's name and the dice. */
 const KINDS: Readonly<Record<string, Scene['kind']>> = { offer: 'deed', fee: 'deed', auction: 'auction', trade: 'trade', debt: 'debt', handover: 'debt', tax: 'tax', over: 'over' };
 
+/** What becomes of a proposed trade: it stays in view until the next move. */
+const ANSWERS: readonly string[] = ['accepted', 'rejected', 'withdrawn'];
+
 /** The scene while a game waits for somebody. */
-export function sceneNow({ pending, ledger, drawn: newest, players }: Snapshot): Scene {
-  const last = ledger.findLast(({ dice }) => dice !== null);
+export function sceneNow({ pending, ledger, events, drawn: newest, players }: Snapshot): Scene {
   const kind = KINDS[pending.Phase] ?? 'turn';
-  const drawn = ['turn', 'deed', 'tax', 'debt'].includes(kind) && newest?.record === last?.record_ID ? newest : null;
+  const player = pending['Next No.'] ?? pending['Player No.'] ?? players.find(({ 'Is turn': isTurn }) => isTurn)?.['Player No.'] ?? null;
+  const newestRoll = ledger.findLast(({ dice }) => dice !== null);
+  // The dice and the card of somebody else say nothing about what this player has to do.
+  const last = newestRoll?.player_ID === player ? newestRoll : undefined;
+  const answer = events.filter(({ Record: record }) => record === ledger.at(-1)?.record_ID);
+  const isAnswered = kind === 'turn' && answer.some(({ Kind: event }) => ANSWERS.includes(event));
+  const drawn = ['turn', 'deed', 'tax', 'debt'].includes(kind) && !isAnswered && last && newest?.record === last.record_ID ? newest : null;
   return {
     kind: drawn && kind === 'turn' ? 'card' : kind,
-    player: pending['Player No.'] ?? players.find(({ 'Is turn': isTurn }) => isTurn)?.['Player No.'] ?? null,
+    player,
     rolled: last?.record_ID ?? null,
     prid: pending.prid,
     terms: pending.Terms,
     card: drawn,
-    lines: [],
+    lines: isAnswered ? answer.map(({ Sentence: sentence }) => sentence) : [],
   };
 }
 

@@ -10,7 +10,7 @@ export function Seats({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; view
   return (
     <section id="seats" aria-label="Players">
       <h2 class="visually-hidden">Players</h2>
-      {snapshot.players.map((player) => <Seat snapshot={snapshot} viewer={viewer} player={player} isNext={snapshot.pending['Player No.'] === player['Player No.']} />)}
+      {snapshot.players.map((player) => <Seat snapshot={snapshot} viewer={viewer} player={player} isNext={(snapshot.pending['Next No.'] ?? snapshot.pending['Player No.']) === player['Player No.']} />)}
     </section>
   );
 }

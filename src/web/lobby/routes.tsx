@@ -106,9 +106,13 @@ export function lobbyRoutes({ connections }: Sources): Hono<PageEnv> {
     const [guide, cards] = edition
       ? await connections.use(null, async (connection) => [await readGuide(connection, edition.Ruleset), await readCards(connection, edition.Edition)] as const)
       : [[], []];
+    // Somebody who looks it up while playing goes back to the game.
+    const game = /^\d{1,10}$/.exec(c.req.query('game') ?? '')?.[0];
+    const addressOf = (name: string): string => `/how?${new URLSearchParams({ edition: name, ...(game === undefined ? {} : { game }) }).toString()}`;
     return c.html(
       <Screen title="How to play" here="/how" isGuest={c.get('viewer').seats !== null}>
-        <nav aria-label="Editions" class="tabs">{editions.map((one) => <a class="button" aria-current={one === edition ? 'page' : undefined} href={`/how?edition=${encodeURIComponent(one.Edition)}`}>{one.Edition}</a>)}</nav>
+        {game !== undefined && <p><a class="button" href={`/games/${game}`}>Back to game</a></p>}
+        <nav aria-label="Editions" class="tabs">{editions.map((one) => <a class="button" aria-current={one === edition ? 'page' : undefined} href={addressOf(one.Edition)}>{one.Edition}</a>)}</nav>
         <div class="guide-of">
           {[...new Set(guide.map(({ Topic: topic }) => topic))].filter((topic) => topic !== 'cards').map((topic) => (
             <section class="panel" aria-labelledby={`topic-${topic}`}>
