@@ -9,8 +9,10 @@ BEGIN
    * Changes : what drop_out changes; Agenda; GameState.roll_factor.
    * Returns : m_outcome, landed; m_prid, NULL.
    * Rule    : H6; S5: a player with a debt leaves everything to the creditor, others to the bank.
+   *           D4, D9: what they were offered is auctioned after what they owned.
    */
   DECLARE v_beneficiary INT;
+  DECLARE v_is_auctioned BOOLEAN;
 
   IF m_phase = 'debt' THEN
     SELECT Agenda.creditor
@@ -30,6 +32,17 @@ BEGIN
   END IF;
   CALL cancel_entries(m_player_id);
   CALL drop_out(m_player_id, v_beneficiary, 'left', NULL);
+  IF m_phase = 'offer' AND m_players_left > m_left_to_end THEN
+    SELECT r.auction <> 'none' AND r.bankrupt_estate = 'auctioned'
+      INTO v_is_auctioned
+      FROM Ruleset AS r
+      WHERE r.ruleset_id = m_ruleset_id;
+    IF v_is_auctioned THEN
+      INSERT INTO Agenda (game_id, entry_no, pid, kind, prid)
+        VALUES (m_game_id, m_next_entry, m_turn_player, 'auction', m_prid);
+      SET m_next_entry = m_next_entry + 1;
+    END IF;
+  END IF;
   SET m_prid = NULL;
   SET m_outcome = 'landed';
 END

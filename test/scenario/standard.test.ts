@@ -593,6 +593,23 @@ describe('D9: what a bankrupt player leaves to the bank is auctioned at once', (
     expect([await game.pending(), await game.deed('Boardwalk')]).toEqual([{ phase: 'over', player: null }, { owner: null, level: 0, mortgaged: false }]);
   });
 
+  test.each<[string, object, object]>([
+    ['together with what was just offered to that player', {}, { phase: 'auction' }],
+    ['but the offer is over where nothing is auctioned', { auction: 'none', bankrupt_estate: 'unowned' }, { phase: 'roll', player: 'Bob' }],
+  ])('%s', async (_, rules, expected) => {
+    await start(rules);
+    await game.place('Ann', ELECTRIC_TILE - 7);
+    await game.roll(3, 4);
+    await game.make('leave');
+    expect(await game.pending()).toMatchObject(expected);
+    if (!('auction' in rules)) {
+      expect(await connection.rows('SELECT Property FROM pendingView')).toEqual([{ Property: ELECTRIC }]);
+      await game.make('bid', { player: 'Cid', amount: 1 });
+      await game.make('pass', { player: 'Bob' });
+      expect(await game.deed(ELECTRIC)).toMatchObject({ owner: 'Cid' });
+    }
+  });
+
   test('by the clock, where auctions have one', async () => {
     await start({ auction_seconds: 20, bid_seconds: 5 });
     await game.give('Ann', ['Boardwalk', WATER]);
