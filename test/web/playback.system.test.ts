@@ -153,6 +153,26 @@ inBrowser(() => web, (looking) => {
     expect(await page.isVisible('#decision[data-yours] .main-place .main')).toBe(true);
   });
 
+  test('while an answer takes long, the page says that it waits', async () => {
+    await start(1);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/moves', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const [request] = await Promise.all([page.waitForRequest('**/moves'), page.click('#do-0-end_turn')]);
+    await page.clock.runFor(900);
+    expect(await page.textContent('#connection')).toBe('');
+    await page.clock.runFor(200);
+    expect(await page.innerText('#connection[role=status]')).toBe('Waiting for the database…');
+    answer();
+    await request.response();
+    await page.waitForSelector('#connection:empty', { state: 'attached' });
+  });
+
   test('a pause holds, and it goes on from there', async () => {
     await start(5);
     await page.click('#do-0-end_turn');

@@ -67,6 +67,19 @@ function tellConnection(text) {
   const line = document.getElementById('connection');
   if (line) line.textContent = text;
 }
+/** Milliseconds until the page says that it waits for an answer. */
+const SLOW = 1000;
+const WAITING = 'Waiting for the database…';
+document.addEventListener('htmx:before:request', (event) => {
+  const { ctx } = /** @type {CustomEvent} */ (event).detail;
+  // The answer to this one never ends.
+  if (ctx.sourceElement.hasAttribute('hx-sse:connect')) return;
+  ctx.slow = setTimeout(() => tellConnection(WAITING), SLOW);
+});
+document.addEventListener('htmx:finally:request', (event) => {
+  clearTimeout(/** @type {CustomEvent} */ (event).detail.ctx.slow);
+  if (document.getElementById('connection')?.textContent === WAITING) tellConnection('');
+});
 document.addEventListener('htmx:sse:error', () => {
   delete document.body.dataset.live;
   tellConnection('Connection lost. Trying again.');
