@@ -153,6 +153,30 @@ inBrowser(() => web, (looking) => {
     expect(await page.isVisible('#decision[data-yours] .main-place .main')).toBe(true);
   });
 
+  test('a second press of the main button’s place skips nothing; a later one does', async () => {
+    await start(5);
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    const last = await heard();
+    await page.clock.runFor(350);
+    await page.click('.while-playing button');
+    await page.press('.while-playing button', 'Enter');
+    await page.press('.while-playing button', 'Space');
+    expect(await record()).toBeLessThan(last);
+    await page.clock.runFor(700);
+    await page.click('.while-playing button');
+    expect(await record()).toBe(last);
+  });
+
+  test('the small button skips at once', async () => {
+    await start(5);
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    const last = await heard();
+    await page.click('#playback [data-playback=skip]');
+    expect(await record()).toBe(last);
+  });
+
   test('while an answer takes long, the page says that it waits', async () => {
     await start(1);
     let answer: () => void = () => undefined;

@@ -5,8 +5,9 @@
 /** Milliseconds for a move at 1×: a roll, any other; and for a piece from tile to tile. */
 const LENGTHS = { rolled: 1150, other: 750 };
 const TILE = 90;
-/** Milliseconds after a skip in which a press of the main button does nothing. */
+/** Milliseconds after a skip in which a press of the main button does nothing, and after an own move one of the skip button there. */
 const TIME_TO_READ = 400;
+const TIME_TO_SEE = 1000;
 
 /** Pixels between the middle of an amount and the edge of the screen. */
 const EDGE = 44;
@@ -31,8 +32,9 @@ let own = -1;
 let latest = { at: -Infinity, length: 0 };
 /** Lines that a screen reader will hear at the end of the turn. @type {string[]} */
 let unsaid = [];
-/** When the main button works again after a skip. */
+/** When the main button works again after a skip, and the skip button in its place after a move. */
 let readFrom = 0;
+let skipFrom = 0;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const root = document.documentElement;
@@ -208,6 +210,7 @@ function announce(isOver) {
 function showStep(step) {
   const { record, player = '', path = '', money = '[]', jumps, rolled } = step.dataset;
   const content = /** @type {DocumentFragment} */ (step.content.cloneNode(true));
+  if (Number(record) === own) skipFrom = performance.now() + TIME_TO_SEE;
   const before = cashes();
   const stops = path.split(' ').map(Number);
   // Read before anything changes: after that the browser would have to work out a layout for it.
@@ -536,7 +539,9 @@ function offer(from, to) {
 document.addEventListener('htmx:config:request', (event) => {
   const { ctx } = /** @type {CustomEvent} */ (event).detail;
   const record = ctx.request.method === 'POST' && ctx.request.body instanceof FormData ? ctx.request.body.get('record') : null;
-  if (record !== null) own = Number(record);
+  if (record === null) return;
+  own = Number(record);
+  skipFrom = performance.now() + TIME_TO_SEE;
 });
 
 document.addEventListener('htmx:after:swap', showControls);
@@ -544,8 +549,10 @@ document.addEventListener('click', (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('button[data-playback]'));
   if (button) control(button.dataset.playback ?? '');
 });
+// The second press of a double click is not for what has taken the button's place.
 document.addEventListener('click', (event) => {
-  if (!event.isTrusted || performance.now() > readFrom || !(event.target instanceof Element) || !event.target.closest('#decision .choices .main-place')) return;
+  const place = event.isTrusted && event.target instanceof Element ? event.target.closest('#decision :is(.choices .main-place, .while-playing)') : null;
+  if (!place || performance.now() > (place.matches('.while-playing') ? skipFrom : readFrom)) return;
   event.preventDefault();
   event.stopPropagation();
 }, { capture: true });
