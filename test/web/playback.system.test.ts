@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
+import { acceptInvitation, invite } from '../../src/game/invitations';
 import { openGame } from '../../src/game/new-game';
 import { workerDatabase } from '../support/database';
 import { inBrowser } from '../support/looking';
@@ -11,6 +12,10 @@ import { serveWeb, serving, type TestWeb } from '../support/web';
 /** Milliseconds for which a move is shown at least, and at most. */
 const LEAST = 500;
 const MOST = 1200;
+
+/** Auctions that wait for everybody: with a clock that runs for Ada moves would be shown faster. */
+const WITHOUT_CLOCK = { auction_seconds: null, bid_seconds: 0 };
+const WITHOUT_AUCTIONS = { ...WITHOUT_CLOCK, auction: 'none', first_bid_percent: 0, raise_percent: 0 };
 
 let connection: GameConnection;
 let web: TestWeb;
@@ -25,9 +30,9 @@ inBrowser(() => web, (looking) => {
   });
 
   /** A game in which Ada can end her turn, and then bots move. */
-  async function start(bots: number, before: (page: Page) => Promise<void> = async () => undefined): Promise<number> {
+  async function start(bots: number, before: (page: Page) => Promise<void> = async () => undefined, options: object = {}): Promise<number> {
     const players = ['Ada', ...Array.from({ length: bots }, () => ({ character: 'builder' }))];
-    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players, rules: { player_order: 'seat' }, seed: 'playback' });
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players, rules: { player_order: 'seat', ...WITHOUT_CLOCK }, seed: 'playback', ...options });
     await connection.choose(gameId);
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
     await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
@@ -65,12 +70,11 @@ inBrowser(() => web, (looking) => {
     return row?.made ?? 0;
   }
 
-  /** Waits until the page has heard of all moves of a game, which are `count` then. */
-  async function heard(): Promise<number> {
+  /** Waits until the page has heard of all moves of a game, which are `count` then. @param person whose turn it is then */
+  async function heard(person = 0): Promise<number> {
     let count: number;
     do {
-      // Ada is the only person.
-      for (let asked = 0; asked < 500 && (await connection.rows("SELECT 1 FROM pendingView WHERE COALESCE(`Next No.`, `Player No.`) = 0 OR Phase = 'over'")).length === 0; asked += 1);
+      for (let asked = 0; asked < 500 && (await connection.rows("SELECT 1 FROM pendingView WHERE COALESCE(`Next No.`, `Player No.`) = ? OR Phase = 'over'", [person])).length === 0; asked += 1);
       count = await made();
       for (let asked = 0; asked < 500 && (await record()) + (await waiting()) < count; asked += 1);
     } while (count !== (await made()));
@@ -175,6 +179,37 @@ inBrowser(() => web, (looking) => {
     const last = await heard();
     await page.click('#playback [data-playback=skip]');
     expect(await record()).toBe(last);
+  });
+
+  test.each(['1', '0.5'])('when one’s own clock runs, what is queued ends within about a second, at %s× and after a pause', async (pace) => {
+    await start(5, undefined, { clock: 300 });
+    await page.selectOption('[data-playback=pace]', pace);
+    await page.click('#do-0-end_turn');
+    if (pace === '1') await page.keyboard.press('p');
+    const last = await heard();
+    await page.clock.runFor(MOST);
+    expect(await record()).toBe(last);
+    expect(await page.isVisible('#decision[data-yours] .main-place .main')).toBe(true);
+  });
+
+  test('the time that somebody has left is true, however long moves have been shown', async () => {
+    const bots = Array.from({ length: 4 }, () => ({ character: 'builder' }));
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Ada', ...bots, 'Ben'], rules: { player_order: 'seat', ...WITHOUT_AUCTIONS }, seed: 'playback', clock: 300 });
+    // Ben is at another computer: his clock speeds up nothing here.
+    const { Link: link } = await invite(connection, gameId, '5');
+    await acceptInvitation(connection, gameId, link, 'somebody');
+    await connection.choose(gameId);
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
+    await hold(gameId);
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    await heard(5);
+    let passed = 0;
+    for (; await page.locator('#table[data-playing]').count() > 0; passed += 500) await page.clock.runFor(500);
+    expect(passed).toBeGreaterThan(5_000);
+    const left = Number.parseInt(await page.innerText('#countdown'), 10);
+    expect(Math.abs(300 - passed / 1000 - left)).toBeLessThan(4);
   });
 
   test('while an answer takes long, the page says that it waits', async () => {

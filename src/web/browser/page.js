@@ -209,20 +209,21 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
   });
 }
 
-// The table says how many seconds were left when it was rendered.
-let since = Date.now();
+// The table says how many seconds were left when it arrived, and playback.js until when that is.
 let deadline = '';
 /** The seconds that there were when the page first saw the deadline. */
 let whole = 1;
-setInterval(() => {
+function showClock() {
   const clock = document.getElementById('countdown');
   if (!clock) return;
   if (clock.dataset.deadline !== deadline) {
     deadline = clock.dataset.deadline ?? '';
-    since = Date.now();
     whole = Number(clock.dataset.seconds);
   }
-  const left = Math.max(0, Math.ceil(Number(clock.dataset.seconds) - (Date.now() - since) / 1000));
+  clock.dataset.until ??= String(Date.now() + Number(clock.dataset.seconds) * 1000);
+  const left = Math.max(0, Math.ceil((Number(clock.dataset.until) - Date.now()) / 1000));
   clock.style.setProperty('--left', String(left / Math.max(1, whole)));
   clock.textContent = left > 0 ? `${left} s left` : 'Time is up.';
-}, 250);
+}
+document.addEventListener('htmx:after:swap', showClock);
+setInterval(showClock, 250);

@@ -8,6 +8,8 @@ const TILE = 90;
 /** Milliseconds after a skip in which a press of the main button does nothing, and after an own move one of the skip button there. */
 const TIME_TO_READ = 400;
 const TIME_TO_SEE = 1000;
+/** Milliseconds until the queue has been shown when somebody's clock runs at this page. */
+const HURRY = 1000;
 
 /** Pixels between the middle of an amount and the edge of the screen. */
 const EDGE = 44;
@@ -35,6 +37,8 @@ let unsaid = [];
 /** When the main button works again after a skip, and the skip button in its place after a move. */
 let readFrom = 0;
 let skipFrom = 0;
+/** The least pace, while somebody's clock runs at this page. */
+let rush = 0;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const root = document.documentElement;
@@ -62,7 +66,12 @@ function moves() {
 }
 
 function pace() {
-  return Number(root.dataset.pace ?? 1);
+  return Math.max(rush, Number(root.dataset.pace ?? 1));
+}
+
+/** @param {Step} step */
+function lengthOf(step) {
+  return step.dataset.rolled === undefined ? LENGTHS.other : LENGTHS.rolled;
 }
 
 function isPaused() {
@@ -133,7 +142,7 @@ function setPlaying(value) {
 function next() {
   clearTimeout(timer);
   timer = undefined;
-  if (isPaused() && queue.length > 0) {
+  if (isPaused() && rush === 0 && queue.length > 0) {
     setPlaying('yes');
     return;
   }
@@ -146,7 +155,7 @@ function next() {
   // Buttons do not vanish for the moment until the table arrives.
   setPlaying(isQuiet ? 'quiet' : 'yes');
   showStep(step);
-  latest = { at: performance.now(), length: step.dataset.rolled === undefined ? LENGTHS.other : LENGTHS.rolled };
+  latest = { at: performance.now(), length: lengthOf(step) };
   if (isQuiet) end();
   else timer = setTimeout(next, latest.length / pace());
 }
@@ -157,21 +166,34 @@ function end() {
   else waitForTable();
 }
 
-/** The table is on its way: the buttons of the one that is there lead nowhere. */
-function waitForTable() {
+/** Gives up the queue. */
+function stop() {
   clearTimeout(timer);
   timer = undefined;
   queue = [];
+  rush = 0;
   isPlaying = false;
+  isWaiting = false;
+}
+
+/** The table is on its way: the buttons of the one that is there lead nowhere. */
+function waitForTable() {
+  stop();
   isWaiting = true;
+}
+
+/** Somebody's clock runs at this page: what is queued is shown within a second, even after a pause. */
+function hurry() {
+  const left = Math.max(0, latest.length - (performance.now() - latest.at) * pace());
+  rush = queue.reduce((sum, step) => sum + lengthOf(step), left) / HURRY;
+  if (!isPlaying) return;
+  clearTimeout(timer);
+  timer = setTimeout(next, left / pace());
 }
 
 /** Shows the present: people can act again. */
 function settle() {
-  clearTimeout(timer);
-  timer = undefined;
-  isPlaying = false;
-  queue = [];
+  stop();
   const now = present;
   present = undefined;
   announce(true);
@@ -468,22 +490,29 @@ document.addEventListener('htmx:before:swap', (event) => {
     if (!coming || isSettling) continue;
     const steps = task.fragment?.querySelector('#steps');
     steps?.remove();
+    const clock = /** @type {HTMLElement | null} */ (coming.querySelector('#countdown'));
+    // Its seconds are those of now, however long the table is held back.
+    if (clock) clock.dataset.until = String(Date.now() + Number(clock.dataset.seconds) * 1000);
     const record = Number(coming.dataset.record);
     const isLate = record < Math.max(shownRecord(), present?.record ?? 0);
     const from = shownRecord();
     const last = isLate ? record : enqueue(/** @type {NodeListOf<Step>} */ (steps?.querySelectorAll('template.step') ?? []));
     if (!isLate && last < record) {
       // The steps are too many or unknown: the page shows the present, and offers to watch what was missed.
-      queue = [];
       offer(from, record);
-      leaveOff();
+      stop();
+      present = undefined;
       continue;
     }
     if (!isLate && queue.length === 0 && !isPlaying) {
       if (isWaiting) arrive();
       continue;
     }
-    if (!isLate) present = { record, text: coming.outerHTML };
+    if (!isLate) {
+      present = { record, text: coming.outerHTML };
+      if (clock && coming.querySelector('#decision[data-yours]')) hurry();
+      else rush = 0;
+    }
     tasks.splice(tasks.indexOf(task), 1);
     start();
   }
@@ -502,15 +531,6 @@ function arrive() {
   isWaiting = false;
   announce(true);
   document.dispatchEvent(new CustomEvent('playback:end'));
-}
-
-/** Gives up the queue: the page shows the present at once. */
-function leaveOff() {
-  isWaiting = false;
-  clearTimeout(timer);
-  timer = undefined;
-  isPlaying = false;
-  present = undefined;
 }
 
 /**
