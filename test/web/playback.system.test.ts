@@ -212,6 +212,68 @@ inBrowser(() => web, (looking) => {
     expect(Math.abs(300 - passed / 1000 - left)).toBeLessThan(4);
   });
 
+  /** Hides the tab, or shows it again. */
+  async function hide(isHidden: boolean): Promise<void> {
+    await page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${isHidden} }); document.dispatchEvent(new Event('visibilitychange'))`);
+  }
+
+  test('a tab that is hidden while moves are shown comes to now at once, and then offers what was missed', async () => {
+    const gameId = await start(5);
+    await page.evaluate("window.turns = 0; document.addEventListener('turn', () => { window.turns += 1; })");
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    const last = await heard();
+    const shown = await record();
+    await hide(true);
+    expect(await record()).toBe(last);
+    expect(await page.title()).toMatch(/^Your turn/);
+    expect(await page.evaluate('turns')).toBe(1);
+    await hide(false);
+    expect(await page.innerText('#missed a')).toBe(`You missed ${last - shown} moves: watch them`);
+    expect(await page.getAttribute('#missed a', 'href')).toBe(`/games/${gameId}/past?at=${shown}&play=yes`);
+  });
+
+  test('a hidden tab shows what arrives at once', async () => {
+    const gameId = await start(0, undefined, { players: ['Ada', 'Ben', 'Cem'] });
+    const shown = await record();
+    await hide(true);
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('end_turn')");
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 4, 6)");
+    const last = shown + 2;
+    await page.waitForSelector(`#table[data-record='${last}']:not([data-playing])`);
+    await hide(false);
+    expect(await page.getAttribute('#missed a', 'href')).toBe(`/games/${gameId}/past?at=${shown}&play=yes`);
+    // From here on moves are shown again.
+    await connection.run('INSERT INTO Gamemanager (player_ID, action) VALUES (1, ?)', ['leave']);
+    await page.waitForSelector(`#table[data-record='${last + 1}'][data-playing]`);
+  });
+
+  test('a page on which too many moves of people wait comes to now, and offers them', async () => {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat', ...WITHOUT_CLOCK, first_bid_percent: 0, raise_percent: 0 } });
+    await connection.choose(gameId);
+    await hold(gameId);
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('decline')");
+    for (let amount = 10; amount < 130; amount += 1) await connection.run('INSERT INTO Gamemanager (player_ID, action, amount) VALUES (?, ?, ?)', [amount % 2, 'bid', amount]);
+    await page.waitForSelector('#missed:visible a');
+    expect(await record()).toBeGreaterThan(100);
+  });
+
+  test('a page that is loaded again while moves are shown offers the rest', async () => {
+    const gameId = await start(5);
+    await page.click('#do-0-end_turn');
+    await queued(5);
+    const last = await heard();
+    await untilNext();
+    const shown = await record();
+    await page.reload();
+    expect(await record()).toBe(last);
+    expect(await page.getAttribute('#missed a', 'href')).toBe(`/games/${gameId}/past?at=${shown}&play=yes`);
+    // The second time nothing was missed.
+    await page.reload();
+    expect(await page.isVisible('#missed')).toBe(false);
+  });
+
   test('while an answer takes long, the page says that it waits', async () => {
     await start(1);
     let answer: () => void = () => undefined;

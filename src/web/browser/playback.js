@@ -10,6 +10,8 @@ const TIME_TO_READ = 400;
 const TIME_TO_SEE = 1000;
 /** Milliseconds until the queue has been shown when somebody's clock runs at this page. */
 const HURRY = 1000;
+/** The most moves that wait while people play. */
+const MOST_WAITING = 100;
 
 /** Pixels between the middle of an amount and the edge of the screen. */
 const EDGE = 44;
@@ -37,6 +39,8 @@ let unsaid = [];
 /** When the main button works again after a skip, and the skip button in its place after a move. */
 let readFrom = 0;
 let skipFrom = 0;
+/** The record that was shown when the page was hidden. */
+let hiddenAt = document.hidden ? shownRecord() : undefined;
 /** The least pace, while somebody's clock runs at this page. */
 let rush = 0;
 
@@ -497,9 +501,9 @@ document.addEventListener('htmx:before:swap', (event) => {
     const isLate = record < Math.max(shownRecord(), present?.record ?? 0);
     const from = shownRecord();
     const last = isLate ? record : enqueue(/** @type {NodeListOf<Step>} */ (steps?.querySelectorAll('template.step') ?? []));
-    if (!isLate && last < record) {
-      // The steps are too many or unknown: the page shows the present, and offers to watch what was missed.
-      offer(from, record);
+    if (!isLate && (last < record || document.hidden || (queue.length > MOST_WAITING && coming.dataset.people !== undefined))) {
+      // The steps are too many or unknown, or nobody looks: the page shows the present, and offers to watch what was missed.
+      offer(hiddenAt ?? from, record);
       stop();
       present = undefined;
       continue;
@@ -523,7 +527,15 @@ document.addEventListener('step', (event) => {
   const holder = document.createElement('template');
   holder.innerHTML = /** @type {CustomEvent<{ data: string }>} */ (event).detail.data;
   enqueue(/** @type {NodeListOf<Step>} */ (holder.content.querySelectorAll('template.step')));
-  start();
+  if (!document.hidden) start();
+});
+
+// Nobody watches a hidden page.
+document.addEventListener('visibilitychange', () => {
+  hiddenAt = document.hidden ? shownRecord() : undefined;
+  if (hiddenAt === undefined || !present) return;
+  offer(hiddenAt, present.record);
+  settle();
 });
 
 /** The table has arrived for which the page waited. It is swapped in now. */
@@ -541,7 +553,7 @@ function arrive() {
 function offer(from, to) {
   const line = document.getElementById('missed');
   const game = table()?.dataset.game;
-  if (!line || game === undefined) return;
+  if (!line || game === undefined || from >= to) return;
   line.replaceChildren();
   const link = document.createElement('a');
   link.href = `/games/${game}/past?at=${from}&play=yes`;
@@ -595,3 +607,19 @@ function control(what) {
 /** The functions that other scripts use. */
 Object.assign(window, { playback: { control, enqueue, start, isPaused, waiting: () => queue.length, toggle: () => control(isPaused() ? 'play' : 'pause') } });
 showControls();
+
+// A page that is loaded again, even in the middle of the queue, offers what it has not shown.
+const keyOfShown = `sqlopoly.shown.${table()?.dataset.game}`;
+try {
+  offer(Number(sessionStorage.getItem(keyOfShown) ?? Infinity), shownRecord());
+} catch {
+  // Then nothing is offered.
+}
+addEventListener('pagehide', () => {
+  if (document.body.dataset.past !== undefined) return;
+  try {
+    sessionStorage.setItem(keyOfShown, String(shownRecord()));
+  } catch {
+    // As above.
+  }
+});

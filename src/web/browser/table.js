@@ -200,6 +200,7 @@ document.addEventListener('click', async (event) => {
   store(KEY_OF_NOTIFICATIONS, isNotified ? 'yes' : 'no');
   showNotify();
 });
+document.addEventListener('playback:hide', () => { wasYours = false; });
 document.addEventListener('htmx:after:swap', () => {
   showNotify();
   const table = document.getElementById('table');

@@ -1,3 +1,4 @@
+import { isIn } from '../../game/game-state';
 import type { Viewer } from '../guests/viewer';
 import { Board } from './board';
 import { awaitedOf, Decision } from './decision';
@@ -11,8 +12,9 @@ import { Log } from './log';
 
 /** The part of the page that changes with each move. */
 export function Table({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
+  const arePeopleIn = snapshot.players.some((player) => isIn(player) && player.Character === null);
   return (
-    <div id="table" data-game={snapshot.game.Game} data-record={snapshot.pending.Record} data-title={tabTitleOf(snapshot, viewer)}>
+    <div id="table" data-game={snapshot.game.Game} data-record={snapshot.pending.Record} data-title={tabTitleOf(snapshot, viewer)} data-people={arePeopleIn ? 'yes' : undefined}>
       <div class="board-place">
         <Board snapshot={snapshot} />
         <Stage snapshot={snapshot} scene={sceneNow(snapshot)} viewer={viewer} isNow />
