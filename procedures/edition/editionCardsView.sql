@@ -6,7 +6,7 @@ SELECT
   JSON_VALUE(r.document, '$.about') COLLATE utf8mb4_0900_ai_ci AS `About`,
   JSON_VALUE(r.document, '$.minutes' RETURNING SIGNED) AS `Minutes`,
   CONCAT_WS(', ',
-    CASE r.purchase WHEN 'forced' THEN 'You must buy' ELSE 'You choose what to buy' END,
+    CASE r.purchase WHEN 'forced' THEN 'Forced purchases' ELSE 'Purchases by choice' END,
     IF(r.auction <> 'none', 'auctions', NULL),
     IF(r.trade <> 'none', 'trades', NULL),
     IF(EXISTS (

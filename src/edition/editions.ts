@@ -114,6 +114,7 @@ export function changesOf({ rules }: Pace): string {
   const words = (name: string): string => name.replaceAll('_', ' ');
   const changes = Object.entries(rules).map(([rule, value]) => {
     if (value === 'yes') return words(rule);
+    if (rule.endsWith('_percent')) return `${words(rule.replace(/_percent$/, ''))} ${value ?? ''}%`;
     return value === 'no' || value === null ? `no ${words(rule)}` : `${words(rule)}: ${words(value)}`;
   });
   return changes.length === 0 ? 'as usual' : changes.join(', ');

@@ -31,7 +31,7 @@ function questionTo({ pending, words, moves, players }: Snapshot, player: Player
     }
     case 'debt': return `pay ${amount} to ${pending.Creditor ?? 'the bank'}`;
     case 'handover': return `pay ${amount} to take over the mortgage on ${property}, or lift it`;
-    case 'trade': return pending['Player No.'] === player['Player No.'] ? 'accept the trade?' : `waiting for ${players.find((one) => one['Player No.'] === pending['Player No.'])?.['Player name'] ?? 'the partner'} to answer`;
+    case 'trade': return pending['Player No.'] === player['Player No.'] ? `accept ${players.find((one) => one['Player No.'] === pending.Terms?.from)?.['Player name'] ?? 'the other player'}’s trade?` : `waiting for ${players.find((one) => one['Player No.'] === pending['Player No.'])?.['Player name'] ?? 'the partner'} to answer`;
     case 'roll': return `roll the dice${pending.Doubles > 0 ? ' again, after doubles' : ''}`;
     default: return own.some(({ Action: action }) => action === 'roll') ? 'roll the dice again' : 'end the turn when you are done';
   }

@@ -5,10 +5,13 @@ import { AT_HOME, type Viewer } from '../guests/viewer';
 import { PlayerName } from './player-name';
 import type { Snapshot } from './snapshot';
 
+/** So many seats fit beside the board with room to spare. */
+const FEW = 6;
+
 /** The players in the order of play. */
 export function Seats({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; viewer?: Viewer }) {
   return (
-    <section id="seats" aria-label="Players">
+    <section id="seats" class={snapshot.players.length > FEW ? 'many' : undefined} aria-label="Players">
       <h2 class="visually-hidden">Players</h2>
       {snapshot.players.map((player) => <Seat snapshot={snapshot} viewer={viewer} player={player} isNext={(snapshot.pending['Next No.'] ?? snapshot.pending['Player No.']) === player['Player No.']} />)}
     </section>
