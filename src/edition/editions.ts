@@ -111,7 +111,7 @@ export function paceInWords({ pace, rules }: Pace): string {
 
 /** What a pace changes, for people, e.g. `starting cash: 1200, no auctions`. */
 export function changesOf({ rules }: Pace): string {
-  const words = (name: string): string => name.replaceAll('_', ' ');
+  const words = (name: string): string => name.replace(/^has_/, '').replaceAll('_', ' ');
   const changes = Object.entries(rules).map(([rule, value]) => {
     if (value === 'yes') return words(rule);
     if (rule.endsWith('_percent')) return `${words(rule.replace(/_percent$/, ''))} ${value ?? ''}%`;

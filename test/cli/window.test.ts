@@ -386,7 +386,7 @@ describe('a new game', () => {
 
   test('takes numbers and names for an answer, and asks again for anything else', async () => {
     await connection.run("CALL copy_board('classic', 'Hill Town')");
-    const { id, asked } = await openBy(['hill town', 'HIGH', '9', '2', 'x', '1', 'Ebenezer Scrooge', 'Ann', 'Bob', 'Car', 'Car', '1']);
+    const { id, asked } = await openBy(['hill town', 'HIGH', '9', '2', 'x', '1', 'scrooge', 'Ann', 'Bob', 'Car', 'Car', '1']);
     expect(asked[0]).toBe('Which board? (Enter: the one of classic)');
     const rows = await seats(id);
     expect(rows).toMatchObject([{ name: 'Ann', piece: 'Car' }, { name: 'Bob', piece: expect.any(String) }, { bot: 'Ebenezer Scrooge' }]);
