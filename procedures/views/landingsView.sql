@@ -2,8 +2,8 @@ CREATE VIEW landingsView AS
 -- The statistics of the tiles of the current game, in order: how often a roll ended on each, and
 -- how often and how much rent was paid for it. A roll for a fee, which moves nobody, does not
 -- count: it has no landing event, and dice decide the rent of the tile, or a card that is announced
--- like every landing. Nor does a roll that leaves a player in jail. It reads the whole ledger of
--- the game: use it for statistics, not for every move.
+-- like every landing. It reads the whole ledger of the game: use it for statistics, not for every
+-- move.
 SELECT
   t.location AS `Position`,
   t.name AS `Tile`,
@@ -33,9 +33,6 @@ LEFT JOIN (
   FROM Gamemanager AS m
   WHERE m.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
     AND m.action = 'roll'
-    AND NOT EXISTS (
-      SELECT 1 FROM Event AS e
-      WHERE e.game_id = m.game_id AND e.record_ID = m.record_ID AND e.kind = 'kept_in_jail')
   GROUP BY m.location) AS l ON l.location = t.location
 LEFT JOIN (
   SELECT p.prid, COUNT(*) AS rents, CAST(SUM(p.amount) AS SIGNED) AS paid
