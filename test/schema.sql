@@ -66,6 +66,7 @@ CREATE TABLE `BotCharacter` (
   `optimism` int NOT NULL DEFAULT '0' COMMENT 'How likely it thinks it is to get a missing property of its group, in percent.',
   `jealousy` int NOT NULL DEFAULT '0' COMMENT 'The share of a rival''s gain that it pays to prevent, in percent.',
   `resale_worth` int NOT NULL DEFAULT '0' COMMENT 'What a property is worth apart from its rents, in percent of the price.',
+  `trade_worth` int NOT NULL DEFAULT '0' COMMENT 'What is added to resale_worth where bots propose trades, in percent of the price.',
   `credit` int NOT NULL DEFAULT '0' COMMENT 'The share of its next buildings that it counts on paying for later, in percent.',
   `caution` int NOT NULL DEFAULT '0' COMMENT 'The cash that it keeps, in percent of the rent that a turn costs it on average.',
   `bid_step` int NOT NULL COMMENT 'How far it bids above the minimum, in percent of the price.',
@@ -83,7 +84,8 @@ CREATE TABLE `BotCharacter` (
   CONSTRAINT `ck_BotCharacter_chances` CHECK (((`building_chance` between 1 and 100) and (`leaving_chance` between 0 and 100))),
   CONSTRAINT `ck_BotCharacter_proposes_every` CHECK ((`proposes_every` between 1 and 1000)),
   CONSTRAINT `ck_BotCharacter_temper` CHECK (((`horizon` between 0 and 100) and (`optimism` between 0 and 100) and (`jealousy` between 0 and 100) and (`resale_worth` between 0 and 200) and (`credit` between 0 and 100) and (`caution` between 0 and 10000) and (`patience` between 1 and 100000))),
-  CONSTRAINT `ck_BotCharacter_trade_margin` CHECK ((`trade_margin` between 0 and 1000))
+  CONSTRAINT `ck_BotCharacter_trade_margin` CHECK ((`trade_margin` between 0 and 1000)),
+  CONSTRAINT `ck_BotCharacter_trade_worth` CHECK ((`trade_worth` between 0 and 200))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The strategy parameters of a bot.';
 
 CREATE TABLE `BotGame` (

@@ -40,7 +40,8 @@ BEGIN
     FROM (
       SELECT k.jealousy, k.credit, k.optimism, d.p_owner <=> d_player_id AS is_own,
           pr.prid = d_pending AS is_offered, y.built_cost,
-          percent_of(pr.cost, k.resale_worth) AS resale,
+          percent_of(
+            pr.cost, k.resale_worth + IF(r.bots_propose, k.trade_worth, 0)) AS resale,
           k.horizon * g.players_left * y.landings * y.built DIV 1000000 AS built,
           k.horizon * g.players_left * y.landings * y.complete DIV 1000000 AS complete,
           IF(d.mortgaged, (mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage)

@@ -35,7 +35,8 @@ BEGIN
             e.lost > 0 OR e.got, e.built_cost, e.left_to_build), 0)) AS cost_then
         FROM (
           SELECT o.colour, o.size, o.own, o.own_then, o.unsold, o.lost, o.got, o.is_own, k.credit,
-              o.owns_then, k.optimism, y.built_cost, percent_of(o.price, k.resale_worth) AS resale,
+              o.owns_then, k.optimism, y.built_cost, percent_of(
+                o.price, k.resale_worth + IF(r.bots_propose, k.trade_worth, 0)) AS resale,
               GREATEST(0, y.built_cost - buildings_value(
                 o.level, o.house_cost, o.hotel_cost, r.max_houses, 100)) AS left_to_build,
               buildings_value(o.level, o.house_cost, o.hotel_cost, r.max_houses, r.sell_percent)
@@ -85,7 +86,6 @@ BEGIN
               AND h.level = rent_level(o.rent_by, o.level, r.max_houses, o.own)
             LEFT JOIN Rent AS w ON w.ruleset_id = d_ruleset_id AND w.prid = o.prid
               AND w.level = rent_level(o.rent_by, o.level_then, r.max_houses, o.own_then)
-            WHERE o.traded > 0
-            FOR SHARE OF g) AS e
+            WHERE o.traded > 0 FOR SHARE OF g) AS e
         GROUP BY e.colour) AS s;
 END

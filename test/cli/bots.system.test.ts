@@ -72,7 +72,7 @@ describe('new', () => {
     await sqlopoly.output('bots', 'play', '--moves', '20');
     expect(await sqlopoly.output('hint')).toBe('');
     const [plain, reasoned] = [await sqlopoly.output('log'), await sqlopoly.output('log', '--why')];
-    expect(reasoned).toMatch(/\n +\([A-Z].* costs \$\d+ and is worth \$\d+ here\.\)\n/);
+    expect(reasoned).toMatch(/\n +\([A-Z].* costs \$\d+ and is worth \$\d+ in this position\.\)\n/);
     expect(reasoned.replace(/^ +\(.*\)\n/gm, '')).toBe(plain);
   });
 

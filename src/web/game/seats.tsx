@@ -5,7 +5,7 @@ import { AT_HOME, type Viewer } from '../guests/viewer';
 import { PlayerName } from './player-name';
 import type { Snapshot } from './snapshot';
 
-/** So many seats fit beside the board with room to spare. */
+/** So many seats fit next to the board with room to spare. */
 const FEW = 6;
 
 /** The players in the order of play. */
