@@ -92,7 +92,8 @@ export async function chooseWith<Value>(
     if (begun.length === 1 && begun[0]) {
       const meant = chosenOf(all, begun[0]);
       if (meant) return meant;
-      if (await runGlobalCommand(terminal, begun[0])) continue;
+      // One letter alone is rather a slip: `b` goes back elsewhere.
+      if (typed.length > 1 && (await runGlobalCommand(terminal, begun[0]))) continue;
     }
     terminal.print(typed === '' ? 'Type one of the choices (? for help).' : invalid(whyNoChoice(all, typed, begun)));
   }
@@ -100,7 +101,7 @@ export async function chooseWith<Value>(
 
 /** Why a line is no choice. @param begun the words that begin with it */
 function whyNoChoice(options: readonly Option<unknown>[], typed: string, begun: readonly string[]): string {
-  if (begun.length > 0) return `'${typed}' may mean ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(begun)}.`;
+  if (begun.length > 1) return `'${typed}' may mean ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(begun)}.`;
   const first = typed.split(/\s+/)[0] ?? '';
   return first !== typed && chosenOf(options, first) ? `type ${first} by itself.` : `'${typed}' is not one of the choices (? for help).`;
 }
