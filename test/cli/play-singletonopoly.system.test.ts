@@ -281,7 +281,7 @@ describe('at any time', () => {
     const game = await start('Ann', 'Bob');
     const said = await talkAt(game, 'dr\nn\nDrop out\nno\neg\nn\ndrop out now\nleave it\ntt\n1 3\nleave it\ndr\nn\n');
     expect(said.match(/^Drop out\?$/gm)).toHaveLength(3);
-    expect(said).toContain("> leave it\nInvalid input: 'leave it' is not one of the choices (? for help).\n");
+    expect(said).toContain("> leave it\nInvalid input: type leave by itself.\n");
     expect(await game.pending()).toEqual({ phase: 'offer', player: 'Ann' });
   });
 

@@ -279,7 +279,15 @@ async function letBotsPlay(connection: GameConnection): Promise<object[][]> {
   if ((await game.pending()).phase === 'offer') await game.make('buy');
   await game.make('propose', { terms: { to: game.pid('Bob'), give: { properties: [await game.prid('Boardwalk')] }, take: { money: 5 } } });
   await connection.run('CALL play_some(?, 1)', [game.id]);
-  return [...ledgers, await ledgerOf(connection, game.id)];
+  return [...ledgers, await ledgerOf(connection, game.id), await submitForSomebodyLate(connection)];
+}
+
+/** What the substitute bot of a late player submits, where moves are final. */
+async function submitForSomebodyLate(connection: GameConnection): Promise<object[]> {
+  const gameId = await startGame(connection, 'singletonopoly', { players: ['Ann', 'Bob'], dice: 'server', seed: 'late', clock: 1 });
+  await connection.run('UPDATE Game SET created_at = created_at - INTERVAL 60 SECOND WHERE game_id = ?', [gameId]);
+  expect(await connection.rows('SELECT play_bot_moves(?, 1, TRUE) AS played', [gameId])).toEqual([{ played: '1 commit' }]);
+  return await connection.rows('SELECT action, details FROM CalledMove WHERE game_id = ?', [gameId]);
 }
 
 async function ledgerOf(connection: GameConnection, gameId: number): Promise<object[]> {
