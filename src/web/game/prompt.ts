@@ -21,6 +21,7 @@ function questionTo({ pending, words, moves, players }: Snapshot, player: Player
   const amount = words.money(pending.Amount ?? 0);
   const property = pending.Property ?? 'it';
   const own = moves.filter((move) => move['Player No.'] === player['Player No.']);
+  const nameOf = (number: number | null | undefined): string | undefined => players.find((one) => one['Player No.'] === number)?.['Player name'];
   switch (pending.Phase) {
     case 'offer': return `buy ${property} for ${amount}?`;
     case 'fee': return `roll for the rent of ${property}`;
@@ -31,7 +32,7 @@ function questionTo({ pending, words, moves, players }: Snapshot, player: Player
     }
     case 'debt': return `pay ${amount} to ${pending.Creditor ?? 'the bank'}`;
     case 'handover': return `pay ${amount} to take over the mortgage on ${property}, or lift it`;
-    case 'trade': return pending['Player No.'] === player['Player No.'] ? `accept ${players.find((one) => one['Player No.'] === pending.Terms?.from)?.['Player name'] ?? 'the other player'}’s trade?` : `waiting for ${players.find((one) => one['Player No.'] === pending['Player No.'])?.['Player name'] ?? 'the partner'} to answer`;
+    case 'trade': return pending['Player No.'] === player['Player No.'] ? `accept ${nameOf(pending.Terms?.from) ?? 'the other player'}’s trade?` : `waiting for ${nameOf(pending['Player No.']) ?? 'the partner'} to answer`;
     case 'roll': return `roll the dice${pending.Doubles > 0 ? ' again, after doubles' : ''}`;
     default: return own.some(({ Action: action }) => action === 'roll') ? 'roll the dice again' : 'end the turn when you are done';
   }
