@@ -16,8 +16,8 @@ export function readChangesBetween(connection: GameConnection, first: number, la
 }
 
 /**
- * The position after a move: cash, pieces, owners, buildings and mortgages. Net worth, rents and prices are not updated,
- * because only the database knows the rules.
+ * The position after a move: cash, pieces, owners, buildings and mortgages. Rents and prices are not updated, because only
+ * the database knows the rules; for the same reason the net worth of players whose possessions changed becomes unknown.
  * @param changes of that move only
  */
 export function advance(before: Position, move: LedgerRow, changes: readonly Change[]): Position {
@@ -28,6 +28,7 @@ export function advance(before: Position, move: LedgerRow, changes: readonly Cha
     changeProperties(position, change);
   }
   position.setPlayer(move.player_ID, () => ({ Location: move.location }));
+  for (const number of poorerOrRicher(before, position)) position.setPlayer(number, () => ({ 'Net worth': null }));
   return { players: [...position.players.values()], properties: [...position.properties.values()] };
 }
 
@@ -50,6 +51,16 @@ class Edited {
     const property = this.properties.get(prid ?? NaN);
     if (property) this.properties.set(property.prid, { ...property, ...change(property) });
   }
+}
+
+/** The numbers of the players whose cash or properties changed. */
+function poorerOrRicher(before: Position, { players, properties }: Edited): Set<number | null> {
+  const cash = before.players.filter((player) => players.get(player['Player No.'])?.['Bank balance'] !== player['Bank balance']).map((player) => player['Player No.']);
+  const owners = before.properties.flatMap((property) => {
+    const now = properties.get(property.prid);
+    return now === property ? [] : [property['Player No.'], now?.['Player No.'] ?? null];
+  });
+  return new Set([...cash, ...owners]);
 }
 
 function pay(position: Edited, { 'Payer No.': payer, 'Payee No.': payee, Amount: amount }: Change): void {

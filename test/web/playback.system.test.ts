@@ -308,7 +308,28 @@ inBrowser(() => web, (looking) => {
     expect(await record()).toBeGreaterThan(held);
   });
 
-  test('what the mover pays or gets shows at the tile and at the seat', async () => {
+  test('the piece arrives before the stage, the money and the log show what follows', async () => {
+    await start(2, (one) => one.emulateMedia({ reducedMotion: 'no-preference' }));
+    await page.click('#do-0-end_turn');
+    await queued(1);
+    await heard();
+    do await untilNext();
+    while ((await connection.rows('SELECT 1 FROM ledgerView WHERE record_ID = ? AND dice IS NOT NULL', [await record()])).length === 0);
+    const shown = await record();
+    expect(await page.locator('#table[data-walking]').count()).toBe(1);
+    expect(await page.isVisible('#stage #dice')).toBe(true);
+    expect(await page.locator('#stage > .lines').count()).toBe(1);
+    expect(await page.isVisible('#stage > .lines')).toBe(false);
+    expect(await page.locator(`#record-${shown}`).count()).toBe(0);
+    await page.clock.runFor(LEAST + 50);
+    expect(await record()).toBe(shown);
+    expect(await page.locator('#table[data-walking]').count()).toBe(0);
+    expect(await page.isVisible('#stage > .lines')).toBe(true);
+    expect(await page.locator(`#record-${shown}`).count()).toBe(1);
+  });
+
+  test.each([[1280, 800], [390, 844]])('at %i×%i what the mover pays or gets shows at the tile and at the seat, beside the cash, and the worth is unknown', async (width, height) => {
+    await page.setViewportSize({ width, height });
     await start(2);
     await page.click('#do-0-end_turn');
     await queued(1);
@@ -322,7 +343,12 @@ inBrowser(() => web, (looking) => {
       if (sum === 0) continue;
       const text = `${sum > 0 ? '+' : '−'}$${Math.abs(sum)}`;
       expect(await page.locator('#air .float').last().textContent()).toBe(text);
-      expect(await page.locator(`#seat-${move?.player} .float`).textContent()).toBe(text);
+      // Nothing else is at the place of the net worth: the one from before the move is no longer true.
+      expect(await page.locator(`#seat-${move?.player} .worth`).textContent()).toBe(text);
+      const [flag, cash] = [await page.locator(`#seat-${move?.player} .float`).boundingBox(), await page.locator(`#seat-${move?.player} .cash`).boundingBox()];
+      if (!flag || !cash) throw new Error('The seat shows no amount or no cash.');
+      const isBeside = flag.x >= cash.x + cash.width || flag.y >= cash.y + cash.height - 3;
+      expect([flag, cash, isBeside]).toEqual([flag, cash, true]);
       return;
     }
     throw new Error('No money moved.');

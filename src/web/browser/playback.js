@@ -2,9 +2,10 @@
 // money. The server has rendered what each step changes; this decides when. The table of the present is held back until the
 // queue is empty.
 
-/** Milliseconds for a move at 1×: a roll, any other; and for a piece from tile to tile. */
+/** Milliseconds for a move at 1×: a roll, any other; for a piece from tile to tile, and at most for its whole way. */
 const LENGTHS = { rolled: 1150, other: 750 };
-const TILE = 90;
+const TILE = 50;
+const MOST_WALKED = 550;
 /** Milliseconds after a skip in which a press of the main button does nothing, and after an own move one of the skip button there. */
 const TIME_TO_READ = 400;
 const TIME_TO_SEE = 1000;
@@ -32,6 +33,10 @@ let isWaiting = false;
 let timer;
 /** The record of the last move that was made on this page. */
 let own = -1;
+/** What a move leads to, while its piece is on the way. @type {(() => void) | undefined} */
+let arrival;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let arrivalTimer;
 /** When the last move was shown, and how long it stays at least. */
 let latest = { at: -Infinity, length: 0 };
 /** Lines that a screen reader will hear at the end of the turn. @type {string[]} */
@@ -144,6 +149,7 @@ function setPlaying(value) {
 }
 
 function next() {
+  finishArrival();
   clearTimeout(timer);
   timer = undefined;
   if (isPaused() && rush === 0 && queue.length > 0) {
@@ -172,6 +178,7 @@ function end() {
 
 /** Gives up the queue. */
 function stop() {
+  finishArrival();
   clearTimeout(timer);
   timer = undefined;
   queue = [];
@@ -230,37 +237,71 @@ function announce(isOver) {
 }
 
 /**
- * Shows a move.
+ * Shows a move: the dice and the piece's way, and when it has arrived, what follows.
  * @param {Step} step
  */
 function showStep(step) {
-  const { record, player = '', path = '', money = '[]', jumps, rolled } = step.dataset;
+  const { record, player = '', path = '', jumps, rolled } = step.dataset;
   const content = /** @type {DocumentFragment} */ (step.content.cloneNode(true));
   if (Number(record) === own) skipFrom = performance.now() + TIME_TO_SEE;
-  const before = cashes();
   const stops = path.split(' ').map(Number);
-  // Read before anything changes: after that the browser would have to work out a layout for it.
-  const ways = waysOf(JSON.parse(money), stops.at(-1));
-  for (const part of [...content.querySelectorAll('svg > .tile'), ...[...content.children].filter((part) => part.matches('.seat, #stage'))]) replace(part);
-  showTurn(content.querySelector('li'));
+  for (const part of content.querySelectorAll('#stage')) replace(part);
   table()?.setAttribute('data-record', record);
   for (const seat of document.querySelectorAll('.seat')) {
     const isNext = /** @type {HTMLElement} */ (seat).dataset.player === player;
     seat.classList.toggle('next', isNext);
     if (isNext) seat.setAttribute('aria-current', 'true');
     else seat.removeAttribute('aria-current');
-    if (seat.classList.contains('out')) document.getElementById(`piece-${/** @type {HTMLElement} */ (seat).dataset.player}`)?.remove();
   }
   if (rolled !== undefined) roll();
-  walk(player, stops, jumps !== undefined);
+  const length = walk(player, stops, jumps !== undefined);
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (content.querySelectorAll('svg > .piece'))) put(piece);
+  arrival = () => arriveAt(step, content, stops.at(-1));
+  if (length === 0) {
+    finishArrival();
+    return;
+  }
+  // Until the piece has arrived, only the dice show: the style sheet hides the rest of the stage.
+  table()?.setAttribute('data-walking', 'yes');
+  caption(rolled ?? '');
+  arrivalTimer = setTimeout(finishArrival, length);
+}
+
+/** Shows what a move leads to, if its piece is still on the way. */
+function finishArrival() {
+  clearTimeout(arrivalTimer);
+  const arrive = arrival;
+  arrival = undefined;
+  table()?.removeAttribute('data-walking');
+  arrive?.();
+}
+
+/**
+ * Shows what a move leads to: the tile, the money, the log.
+ * @param {Step} step
+ * @param {DocumentFragment} content
+ * @param {number | undefined} location where the piece is now
+ */
+function arriveAt(step, content, location) {
+  const { record, player = '', money = '[]' } = step.dataset;
+  const before = cashes();
+  // Read before anything changes: after that the browser would have to work out a layout for it.
+  const ways = waysOf(JSON.parse(money), location);
+  for (const part of [...content.querySelectorAll('svg > .tile'), ...[...content.children].filter((part) => part.matches('.seat'))]) replace(part);
+  showTurn(content.querySelector('li'));
+  for (const seat of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.seat.out'))) document.getElementById(`piece-${seat.dataset.player}`)?.remove();
   pay(ways, before, player);
-  const caption = document.querySelector('.now-playing');
-  if (caption) caption.textContent = step.dataset.text ?? '';
+  caption(step.dataset.text ?? '');
   unsaid.push(step.dataset.text ?? '');
   announce(step.dataset.endsTurn !== undefined);
   document.dispatchEvent(new CustomEvent('news', { detail: { told: [step] } }));
   document.dispatchEvent(new CustomEvent('playback:step', { detail: { record: Number(record) } }));
+}
+
+/** Says in the bar what happens, where there is no room on the board. @param {string} text */
+function caption(text) {
+  const line = document.querySelector('.now-playing');
+  if (line) line.textContent = text;
 }
 
 /**
@@ -331,11 +372,12 @@ function way(from, to, locations) {
  * @param {string} player
  * @param {number[]} stops
  * @param {boolean} jumps whether it is taken straight to the last one
+ * @returns how many milliseconds that takes; 0: it is there
  */
 function walk(player, stops, jumps) {
   const piece = /** @type {HTMLElement | null} */ (document.getElementById(`piece-${player}`));
   const to = stops.at(-1);
-  if (!piece || to === undefined) return;
+  if (!piece || to === undefined || !moves()) return 0;
   const from = Number(piece.dataset.location);
   const places = tiles();
   const locations = [...places.keys()];
@@ -343,8 +385,10 @@ function walk(player, stops, jumps) {
   const [dx, dy] = [Number(piece.dataset.dx), Number(piece.dataset.dy)];
   const frames = [from, ...all].map((location) => places.get(location)).filter((place) => place !== undefined).map(({ x, y }) => ({ transform: `translate(${x + dx}px, ${y + dy}px)` }));
   const last = frames.at(-1);
-  if (!last || frames.length < 2) return;
-  if (moves()) piece.animate(frames, { duration: Math.min(LENGTHS.rolled - 150, TILE * (frames.length - 1) + 120) / pace(), easing: 'linear' });
+  if (!last || frames.length < 2) return 0;
+  const duration = Math.min(MOST_WALKED, TILE * (frames.length - 1) + 120) / pace();
+  piece.animate(frames, { duration, easing: 'linear' });
+  return duration;
 }
 
 /** Puts a piece at its place on its tile after a move. @param {HTMLElement} there */
@@ -391,7 +435,7 @@ function pay({ postings, tile }, before, mover) {
   }
   for (const [player, sum] of sums) {
     if (sum === 0) continue;
-    float(document.getElementById(`seat-${player}`), sum);
+    float(document.querySelector(`#seat-${player} .worth`), sum);
     if (String(player) === mover && tile) float(spotAt(tile), sum);
   }
   for (const [player, from] of before) count(player, from);
@@ -399,7 +443,7 @@ function pay({ postings, tile }, before, mover) {
 
 /** @param {number | null} player null: the bank, in the middle of the board */
 function placeOf(player) {
-  return middleOf(player === null ? document.getElementById('board') : document.querySelector(`#seat-${player} .cash`));
+  return middleOf(player === null ? document.getElementById('board') : document.querySelector(`#seat-${player} .worth`));
 }
 
 /** @param {Element | null} element @returns {Point} */

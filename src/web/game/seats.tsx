@@ -36,7 +36,7 @@ export function Seat({ snapshot: { game, words, properties, guests, players }, v
       <h3><a id={`player-${number}`} href={address} hx-get={address} hx-target="#card"><PlayerName players={players} player={player} /></a></h3>
       {note !== undefined && <small>{note}</small>}
       <p class="cash" data-cash={player['Bank balance']} data-sign={words.of('sign')}>{words.money(player['Bank balance'])}</p>
-      {isIn(player) && player['Net worth'] !== null && <p class="worth"><span class="visually-hidden">Net worth </span><span aria-hidden="true">≈ </span>{words.money(player['Net worth'])}</p>}
+      <p class="worth">{isIn(player) && player['Net worth'] !== null && <><span class="visually-hidden">Net worth </span><span aria-hidden="true">≈ </span>{words.money(player['Net worth'])}</>}</p>
       {(!isIn(player) || isInJail(player)) && <p class="standing">{player.Label}</p>}
       {player.Cards > 0 && <p class="cards-held">{`${words.of('cards')}: ${player.Cards}`}</p>}
       <ul class="groups" aria-label="Colour groups">

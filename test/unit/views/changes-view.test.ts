@@ -50,6 +50,28 @@ describe('changesView', () => {
     expect(last).toBeGreaterThan(20);
   });
 
+  test.each(['campus', 'classic', 'hoarding', 'singletonopoly'])('tells in %s whose net worth a move leaves as it was', async (edition) => {
+    const gameId = await openGame(connection, edition, null, { dice: 'server', seed: `worth ${edition}`, ...(await charactersFor(edition)) });
+    await connection.choose(gameId);
+    let [before, known, unknown] = [await readPosition(), 0, 0];
+    for (let record = 1; record <= 60; record += 1) {
+      await connection.rows('CALL play_some(?, 1)', [gameId]);
+      const [move] = await readLedgerBetween(connection, record, record);
+      if (!move) break;
+      const { players } = advance(before, move, await readChangesBetween(connection, record, record));
+      before = await readPosition();
+      for (const { 'Player No.': number, 'Net worth': worth } of players) {
+        if (worth === null) unknown += 1;
+        else known += 1;
+        const actual = before.players.find((player) => player['Player No.'] === number)?.['Net worth'] ?? null;
+        // The view hides the worth of a player who chooses between a tax and a share of it.
+        if (worth !== null && actual !== null) expect([record, number, worth]).toEqual([record, number, actual]);
+      }
+    }
+    expect(known).toBeGreaterThan(unknown);
+    expect(unknown).toBeGreaterThan(0);
+  });
+
   test('shows the card, its deck and what happened to a property', async () => {
     const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' } });
     await connection.choose(gameId);
