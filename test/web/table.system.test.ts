@@ -192,7 +192,10 @@ inBrowser(() => web, (looking) => {
     await start();
     await page.keyboard.press('?');
     await page.waitForSelector('#card .keys');
-    expect(await page.textContent('#card .keys')).toContain('R');
+    const meaning = (key: string): Promise<string | null> => page.textContent(`#card .keys dt:has(kbd:text-is("${key}")) + dd`);
+    expect(await meaning('R')).toBe('Roll the dice');
+    expect(await meaning('E')).toBe('End the turn (not now)');
+    expect(await meaning('S')).toBe('Skip to now');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('r');

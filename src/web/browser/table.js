@@ -1,6 +1,6 @@
 // The table of a game: modes on the board, keys, open menus, hints, and what happens when it becomes one's turn.
 
-/** Keys that always work. The other keys stand at their buttons. */
+/** Keys that always work. */
 const HELP = [['P', 'Pause or play'], ['S', 'Skip to now'], ['Esc', 'Close'], ['?', 'All keys']];
 
 /** What this browser remembers. */
@@ -141,7 +141,7 @@ document.addEventListener('keydown', (event) => {
   else if (event.key.toLowerCase() === 's') playback.control('skip');
   else {
     const isOver = document.querySelector('body > #card > .card');
-    const button = /^[a-z]$/i.test(event.key) && !isOver ? [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`#decision [data-key="${event.key.toLowerCase()}"]`))].find((one) => one.checkVisibility({ visibilityProperty: true })) : undefined;
+    const button = /^[a-z]$/i.test(event.key) && !isOver ? buttonOf(event.key.toLowerCase()) : undefined;
     if (!button) return;
     event.preventDefault();
     button.click();
@@ -149,21 +149,32 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-/** Shows all keys. */
+/** The button that a key presses now. @param {string} key */
+function buttonOf(key) {
+  return [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`#decision [data-key="${key}"]`))].find((one) => one.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Shows all keys, also those that do nothing now. */
 function help() {
-  const keys = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#decision [data-key]'))].map((one) => [(one.dataset.key ?? '').toUpperCase(), one.textContent ?? '']);
+  const keys = /** @type {[string, string][]} */ (JSON.parse(document.getElementById('decision')?.dataset.keys ?? '[]'));
   const article = document.createElement('article');
   article.className = 'card keys';
   article.innerHTML = '<h2 id="card-title" tabindex="-1">Keys</h2><dl></dl><button type="button" data-close="card">Close</button>';
-  for (const [key = '', does = ''] of [...new Map(/** @type {[string, string][]} */ (keys)), ...HELP]) {
+  const add = (/** @type {string} */ key, /** @type {string} */ does, isPossible = true) => {
     const term = document.createElement('dt');
     const kbd = document.createElement('kbd');
     kbd.textContent = key;
     term.append(kbd);
     const meaning = document.createElement('dd');
-    meaning.textContent = does;
+    meaning.textContent = isPossible ? does : `${does} (not now)`;
+    meaning.classList.toggle('soft', !isPossible);
     article.querySelector('dl')?.append(term, meaning);
+  };
+  for (const [key, does] of keys) {
+    const button = buttonOf(key);
+    add(key.toUpperCase(), button?.textContent ?? does, Boolean(button));
   }
+  for (const [key = '', does = ''] of HELP) add(key, does);
   document.getElementById('card')?.replaceChildren(article);
   document.dispatchEvent(new Event('card:show'));
 }

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'hono/jsx';
+import type { Words } from '../../format/words';
 import type { PlayerState, PossibleMove } from '../../game/views';
 import { MoveForm } from './move-form';
 import type { Snapshot } from './snapshot';
@@ -34,6 +35,11 @@ export function Action(props: ActionProps) {
 /** The key of an action, as it is printed on a keyboard. */
 export function keyOf(action: string): string | undefined {
   return KEYS[action]?.toUpperCase();
+}
+
+/** All keys of an edition's actions with what they do, as a list for the script of the page: `?` shows it. */
+export function keysOf(words: Words): string {
+  return JSON.stringify(words.choosable.flatMap((action) => (KEYS[action] === undefined ? [] : [[KEYS[action], words.of(action)]])));
 }
 
 type MoveProps = ActionProps & { move: PossibleMove };

@@ -3,7 +3,7 @@ import type { PlayerState, PossibleMove } from '../../game/views';
 import { ROLL_IN_JAIL } from '../../format/words';
 import { DiceNote, HostDice } from '../guests/host-dice';
 import { movesOf, type Viewer } from '../guests/viewer';
-import { Action, OwnDice } from './action';
+import { Action, keysOf, OwnDice } from './action';
 import { Countdown } from './countdown';
 import { againOf } from './ending';
 import { HintLink } from './hint';
@@ -14,12 +14,12 @@ import type { Snapshot } from './snapshot';
 
 /** The bar at the bottom: the question, the main button, which never moves, and all other actions. */
 export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
-  const { pending, players } = snapshot;
+  const { pending, players, words } = snapshot;
   const moves = movesOf(viewer, snapshot);
   const first = awaitedOf(snapshot, viewer);
   const others = decidingOf(snapshot, viewer).filter((player) => player !== first);
   return (
-    <section id="decision" aria-labelledby="expectation" data-yours={first ? 'yes' : undefined}>
+    <section id="decision" aria-labelledby="expectation" data-yours={first ? 'yes' : undefined} data-keys={keysOf(words)}>
       <PlaybackControls />
       <div class="asked">
         <h2 id="expectation" tabindex={-1}>{promptOf(snapshot, viewer, first)}</h2>
