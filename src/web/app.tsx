@@ -40,7 +40,7 @@ const MOST_GAMES = 2 ** 31 - 1;
  */
 export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
-  app.use(...protection(isOurs));
+  app.use(...protection(isOurs, isHome));
   app.use('/games/:game{[0-9]+}/*', async (c, next) => (Number(c.req.param('game')) > MOST_GAMES ? await notice(c, 404, 'There is no such game.') : await next()));
   app.use(guests(sources.connections, isHome), compress());
   app.get('/assets/:version/:name', (c) => {

@@ -168,6 +168,13 @@ test('a seat is for who comes first, and a link that is only looked at takes non
   const { status, text } = await ask(elsewhere + link, '', {});
   expect([status, text]).toEqual([422, expect.stringContaining('This seat has already been taken')]);
   expect(await join(link, guest)).toBe(guest);
+  // The page says so before anybody tries, and what they can do instead.
+  const stranger = (await ask(elsewhere + link)).text;
+  expect([stranger.includes('<form'), stranger.includes(`href="/games/${gameId}"`)]).toEqual([false, false]);
+  expect(stranger).toContain('Ask the host of the game for another link: to another seat, or to watch.');
+  const watcher = (await ask(elsewhere + link, await join(await linkFor('')))).text;
+  expect([watcher.includes('<form'), /href="\/games\/\d+">Watch the game</.test(watcher)]).toEqual([false, true]);
+  expect((await ask(elsewhere + link, guest)).text).toMatch(/href="\/games\/\d+">Go on playing</);
 });
 
 test('who watches has no buttons, and another link makes him a player', async () => {
@@ -220,6 +227,11 @@ test('a page that is served again knows its guests', async () => {
   const url = `${again.url.replace('localhost', '127.0.0.2')}/games/${gameId}`;
   expect(hasButtons((await ask(url, guest)).text)).toBe(true);
   await again.stop();
+});
+
+test('the policy for windows of other sites is sent only where browsers honour it', async () => {
+  const policy = async (url: string): Promise<string | null> => (await ask(url)).headers.get('cross-origin-opener-policy');
+  expect([await policy(web.url), await policy(elsewhere)]).toEqual(['same-origin', null]);
 });
 
 test('a page that is not shared has no other names', async () => {

@@ -38,8 +38,13 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
 
   app.get('/:game{[0-9]+}/join/:link', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const invited = await connections.use(null, (connection) => readInvited(connection, gameId, c.req.param('link')));
-    return c.html(<JoinScreen invited={invited} />);
+    const known = getCookie(c, cookieOf(gameId));
+    const { invited, seats } = await connections.use(null, async (connection) => ({
+      invited: await readInvited(connection, gameId, c.req.param('link')),
+      seats: known === undefined ? undefined : await readSeatsOfGuest(connection, gameId, known),
+    }));
+    const isOwn = invited['Player No.'] !== null && (seats?.includes(invited['Player No.']) ?? false);
+    return c.html(<JoinScreen invited={invited} isOwn={isOwn} mayWatch={seats !== undefined || c.var.viewer.seats === null} />);
   });
 
   app.post('/:game{[0-9]+}/join/:link', async (c) => {
