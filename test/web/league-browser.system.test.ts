@@ -107,6 +107,7 @@ inBrowser(() => web, (looking) => {
     await page.waitForSelector('td:has-text("brought the cards")');
     await page.click('.parts >> text=History');
     await page.waitForSelector('tbody tr:first-child:has-text("gets 5 points: brought the cards.")');
+    expect(await page.locator('thead th').allTextContents()).toEqual(['When', 'What', 'Undone', 'Account']);
   });
 
   test('results are typed with the keyboard alone, and their sums run with them', async () => {

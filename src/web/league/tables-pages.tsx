@@ -55,7 +55,7 @@ export const CROSS_TABLE: FormPage<{ frame: Frame; rows: readonly CrossTableRow[
   acts: UNDO,
 };
 
-/** Every change in a tournament, the newest first. */
+/** Every change in a tournament, the newest first. Results have no number of their own, so none is shown. */
 export const HISTORY: FormPage<{ frame: Frame; lines: readonly HistoryLine[] }> = {
   path: '/:tournament{[0-9]+}/history',
   read: async (connection, { tournament }) => {
@@ -64,7 +64,7 @@ export const HISTORY: FormPage<{ frame: Frame; lines: readonly HistoryLine[] }> 
   },
   show: ({ frame, lines }, sent) => (
     <TournamentPage frame={frame} title="history" part="/history" sent={sent}>
-      <DataTable label="History" rows={[...lines].reverse().map(({ When, What, Undone, Account, Change }) => ({ Change, When: When.slice(0, 19), What, Undone, Account }))} />
+      <DataTable label="History" rows={[...lines].reverse().map(({ When, What, Undone, Account }) => ({ When: When.slice(0, 19), What, Undone, Account }))} />
     </TournamentPage>
   ),
   acts: UNDO,
