@@ -328,6 +328,21 @@ inBrowser(() => web, (looking) => {
     expect(await page.locator(`#record-${shown}`).count()).toBe(1);
   });
 
+  test('the text of a card is said once on the board and once in the log', async () => {
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat', ...WITHOUT_CLOCK }, seed: 'playback' });
+    await connection.choose(gameId);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hold(gameId);
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 3, 4)");
+    await page.clock.resume();
+    await page.waitForSelector("#table[data-record='1'][data-playing]");
+    const [{ card } = { card: '' }] = await connection.rows<{ card: string }>('SELECT Card AS card FROM changesView WHERE Card IS NOT NULL');
+    expect(card.length).toBeGreaterThan(5);
+    const times = async (part: string): Promise<number> => ((await page.textContent(part)) ?? '').split(card).length - 1;
+    expect([await times('#stage'), await times('#record-1'), await times('.now-playing')]).toEqual([1, 1, 0]);
+    expect(await page.textContent('.now-playing')).toContain('Ada rolls 3 and 4.');
+  });
+
   test.each([[1280, 800], [390, 844]])('at %i×%i what the mover pays or gets shows at the tile and at the seat, beside the cash, and the worth is unknown', async (width, height) => {
     await page.setViewportSize({ width, height });
     await start(2);

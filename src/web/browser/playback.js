@@ -291,7 +291,7 @@ function arriveAt(step, content, location) {
   showTurn(content.querySelector('li'));
   for (const seat of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.seat.out'))) document.getElementById(`piece-${seat.dataset.player}`)?.remove();
   pay(ways, before, player);
-  caption(step.dataset.text ?? '');
+  caption(step.dataset.caption ?? step.dataset.text ?? '');
   unsaid.push(step.dataset.text ?? '');
   announce(step.dataset.endsTurn !== undefined);
   document.dispatchEvent(new CustomEvent('news', { detail: { told: [step] } }));

@@ -57,7 +57,8 @@ export function sceneOf({ move, events, then }: Step): Scene {
     prid: then.pending.prid,
     terms: trade,
     card: drawn,
-    lines: linesOf({ move, events, then }),
+    // The card itself says what is on it.
+    lines: linesOf({ move, events: drawn ? events.filter(({ Kind: event, Sentence: sentence }) => event !== 'drew' || !sentence.includes(drawn.text)) : events, then }),
   };
 }
 

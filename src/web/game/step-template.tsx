@@ -24,6 +24,7 @@ export function stepsAsText(steps: readonly Step[]): string {
 /** What a move changes on a page: tiles, seats, the stage, a line of the log, pieces and money. */
 function StepTemplate({ step }: { step: Step }) {
   const { move, events, changes, then } = step;
+  const scene = sceneOf(step);
   const path = [...changes.flatMap(({ Location: location, 'Player No.': player }) => (location !== null && player === move.player_ID ? [location] : [])), move.location];
   const jumps = events.some(({ Kind: kind }) => ['jailed', 'teleported'].includes(kind));
   const money = changes.filter(({ Amount: amount }) => (amount ?? 0) > 0).map(({ 'Payer No.': payer, 'Payee No.': payee, Amount: amount }) => [payer, payee, amount]);
@@ -38,6 +39,7 @@ function StepTemplate({ step }: { step: Step }) {
       data-money={JSON.stringify(money)}
       data-sounds={soundsOf(move, events).join(' ')}
       data-text={linesOf(step).join(' ')}
+      data-caption={scene.card ? scene.lines.join(' ') : undefined}
       data-ends-turn={endsTurn(step) ? 'yes' : undefined}
     >
       <svg>
@@ -45,7 +47,7 @@ function StepTemplate({ step }: { step: Step }) {
         <Pieces players={then.players} tiles={then.tiles} places={new Map(placesOf(then.tiles.length).map((place, index) => [then.tiles[index]?.Location ?? -1, place]))} />
       </svg>
       {changedSeats(step).map((player) => <Seat snapshot={then} player={player} isNext={player['Player No.'] === move.player_ID} />)}
-      <Stage snapshot={then} scene={sceneOf(step)} />
+      <Stage snapshot={then} scene={scene} />
       <ol><NewestTurn snapshot={then} /></ol>
     </template>
   );
