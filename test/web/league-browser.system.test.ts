@@ -110,6 +110,25 @@ inBrowser(() => web, (looking) => {
     expect(await page.locator('thead th').allTextContents()).toEqual(['When', 'What', 'Undone', 'Account']);
   });
 
+  test.each([DESK.width, PHONE.width])('%i pixels wide, the bar with the button covers no field that the keyboard comes to', async (width) => {
+    await page.setViewportSize({ width, height: 480 });
+    await evening();
+    const fields = await page.locator('.scores input[type=number]:visible').count();
+    let [seen, covered] = [0, 0];
+    await page.locator('.scores input[type=number]:visible').first().focus();
+    while (await page.locator('.scores input[type=number]:focus').count() > 0) {
+      seen += 1;
+      covered += (await page.evaluate(`(() => {
+        const [field, bar] = [document.activeElement, document.querySelector('.record')].map((one) => one.getBoundingClientRect());
+        return Number(field.bottom > Math.min(bar.top, innerHeight) || field.top < 0);
+      })()`)) as number;
+      await page.keyboard.press('Tab');
+    }
+    expect([seen, covered]).toEqual([fields, 0]);
+    expect(fields).toBe(10);
+    expect(await page.locator('.record button:focus').count()).toBe(1);
+  });
+
   test('results are typed with the keyboard alone, and their sums run with them', async () => {
     const cup = await evening();
     const sum = page.locator('#table-1 [data-sum]');
