@@ -396,6 +396,15 @@ inBrowser(() => web, (looking) => {
     await connection.rows('CALL play_bots(?)', [gameId]);
     await page.goto(`${web.url}/games/${gameId}`);
     await page.waitForSelector('#facts .chart');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const [wide, letters] = (await page.evaluate(`(() => {
+        const chart = document.querySelector('#facts .chart');
+        const size = parseFloat(getComputedStyle(chart.querySelector('text')).fontSize) * chart.getScreenCTM().a;
+        return [chart.getBoundingClientRect().width / chart.parentElement.clientWidth, size];
+      })()`)) as [number, number];
+      expect([width, height, wide > 0.99, letters >= 11]).toEqual([width, height, true, true]);
+    }
     expect(await page.textContent('#stage .ending h3')).toMatch(/ won!$/);
     expect(await page.locator('.standings tbody tr').count()).toBe(3);
     expect(await page.locator('.highlights li').count()).toBe(3);

@@ -10,7 +10,7 @@ export function Facts({ snapshot, changes, highlights: { dearestRent, bestDeed, 
   const past = (record: number | null) => `/games/${game.Game}/past?at=${record ?? 0}`;
   return (
     <>
-      <LineChart lines={linesOf(snapshot, changes)} of="Cash of each player over the moves of the game" along="Move" />
+      <LineChart lines={linesOf(snapshot, changes)} of="Cash of each player over the moves of the game" along="Move" place="stage" />
       <ul class="highlights">
         {dearestRent && <li><strong>Highest rent:</strong> <a href={past(dearestRent.record)}>{dearestRent.subject}</a></li>}
         {bestDeed && <li><strong>Best deed:</strong> {`${bestDeed.subject} earned ${words.money(bestDeed.amount)} in rent.`}</li>}

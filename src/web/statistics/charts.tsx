@@ -12,9 +12,11 @@ export interface Line {
   points: readonly { x: number; y: number }[];
 }
 
-const WIDTH = 640;
-const HEIGHT = 340;
-const LEFT = 84;
+/** The sizes of charts, about those of the places they are in: a chart that shrinks has letters that nobody can read. */
+const SIZES = {
+  screen: { width: 640, height: 340, left: 84 },
+  stage: { width: 420, height: 300, left: 60 },
+} as const;
 const RIGHT = 44;
 const TOP = 14;
 const BOTTOM = 44;
@@ -25,33 +27,34 @@ const DASHES = ['', '10 4', '3 4', '14 4 3 4', '6 6', '2 8', '16 6', '10 3 2 3 2
 /** The minimum distance of the marks at the ends of lines. */
 const MARK_HEIGHT = 22;
 
-/** Lines over time, with a mark at the end of each. @param of what the lines show, for screen readers */
-export function LineChart({ lines, of, along }: { lines: readonly Line[]; of: string; along: string }) {
+/** Lines over time, with a mark at the end of each. @param of what the lines show, for screen readers @param place where it is */
+export function LineChart({ lines, of, along, place = 'screen' }: { lines: readonly Line[]; of: string; along: string; place?: keyof typeof SIZES }) {
+  const { width, height, left } = SIZES[place];
   const greatest = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ y }) => y)));
   const last = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ x }) => x)));
   const ticks = marksUpTo(greatest, 5);
   const top = ticks.at(-1) ?? 1;
-  const x = (value: number): number => LEFT + (value / last) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const x = (value: number): number => left + (value / last) * (width - left - RIGHT);
+  const y = (value: number): number => height - BOTTOM - (value / top) * (height - TOP - BOTTOM);
   const ends = spread(lines.map(({ points }) => y(points.at(-1)?.y ?? 0)));
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={of}>
+    <svg class={`chart on-${place}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={of}>
       {ticks.map((tick) => (
         <>
-          <line class="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
-          <text class="left" x={LEFT - 8} y={y(tick) + 5}>{short(tick)}</text>
+          <line class="grid" x1={left} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text class="left" x={left - 8} y={y(tick) + 5}>{short(tick)}</text>
         </>
       ))}
-      {marksUpTo(last, 4).filter((tick) => tick <= last).map((tick) => <text class="below" x={x(tick)} y={HEIGHT - BOTTOM + 22}>{short(tick)}</text>)}
-      <text class="below" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 2}>{along}</text>
+      {marksUpTo(last, 4).filter((tick) => tick <= last).map((tick) => <text class="below" x={x(tick)} y={height - BOTTOM + 22}>{short(tick)}</text>)}
+      <text class="below" x={(left + width - RIGHT) / 2} y={height - 2}>{along}</text>
       {lines.map(({ points, colour }, index) => (
         <path class="line" d={stepsOf(points.map((point) => ({ x: x(point.x).toFixed(1), y: y(point.y).toFixed(1) })))} stroke={colour} stroke-dasharray={DASHES[index % DASHES.length]} />
       ))}
       {lines.map(({ mark, icon, colour, name }, index) => (
         <g class="end">
           <title>{name}</title>
-          <rect x={WIDTH - RIGHT + 6} y={(ends[index] ?? 0) - MARK_HEIGHT / 2} width={30} height={MARK_HEIGHT - 2} rx={5} fill={colour} />
-          {icon ? <use href={iconAddress(icon)} x={WIDTH - RIGHT + 12} y={(ends[index] ?? 0) - 10} width={18} height={18} /> : <text x={WIDTH - RIGHT + 21} y={(ends[index] ?? 0) + 5}>{mark}</text>}
+          <rect x={width - RIGHT + 6} y={(ends[index] ?? 0) - MARK_HEIGHT / 2} width={30} height={MARK_HEIGHT - 2} rx={5} fill={colour} />
+          {icon ? <use href={iconAddress(icon)} x={width - RIGHT + 12} y={(ends[index] ?? 0) - 10} width={18} height={18} /> : <text x={width - RIGHT + 21} y={(ends[index] ?? 0) + 5}>{mark}</text>}
         </g>
       ))}
     </svg>
