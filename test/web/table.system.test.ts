@@ -132,7 +132,7 @@ inBrowser(() => web, (looking) => {
     expect(await page.locator('#decision >> text=Hint').count()).toBe(0);
   });
 
-  test.each([[1280, 800], [1920, 1080]])('at %i×%i the SQL panel covers neither the board, nor the bar, nor the seats', async (width, height) => {
+  test.each([[961, 600, 240], [1024, 768, 200], [1280, 800, 300], [1680, 1050, 300], [1920, 1080, 300]])('at %i×%i the SQL panel covers neither the board, nor the bar, nor the seats, nor the log', async (width, height, least) => {
     await page.setViewportSize({ width, height });
     await start();
     // Closed, it shows the statement of the main button.
@@ -140,14 +140,17 @@ inBrowser(() => web, (looking) => {
     await page.click('#drawer summary');
     const panel = await page.locator('#drawer').boundingBox();
     if (!panel) throw new Error('There is no panel.');
-    expect(panel.width).toBeGreaterThan(300);
-    for (const part of ['#board', '#seats', '#decision', 'header.top']) {
+    expect(panel.width).toBeGreaterThan(least);
+    expect(panel.height).toBeGreaterThan(200);
+    for (const part of ['#board', '#seats', '#turns', '#decision', 'header.top']) {
       const box = await page.locator(part).boundingBox();
       if (!box) throw new Error(`There is no ${part}.`);
       expect([part, box.x + box.width <= panel.x || box.y >= panel.y + panel.height || box.y + box.height <= panel.y]).toEqual([part, true]);
     }
     await page.click('#decision .main-place .main');
     await page.waitForSelector('#table[data-record="1"]');
+    const [turn, log] = [await page.locator('#turn-1-0').boundingBox(), await page.locator('#turns').boundingBox()];
+    expect((turn?.y ?? 0) + (turn?.height ?? 0)).toBeLessThanOrEqual((log?.y ?? 0) + (log?.height ?? 0));
     expect(await page.innerText('#statements li')).toContain('Record 1');
   });
 

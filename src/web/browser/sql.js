@@ -20,11 +20,6 @@ document.addEventListener('click', (event) => {
   }
 });
 
-// The style sheet makes room for the open panel.
-document.addEventListener('toggle', ({ target }) => {
-  if (target instanceof HTMLDetailsElement && target.matches('.sql-panel')) document.body.classList.toggle('with-sql', target.open);
-}, true);
-
 /**
  * Sorts a table by a column: upwards, then downwards. Numbers go before texts, NULL before both.
  * @param {HTMLTableCellElement} head
