@@ -242,6 +242,7 @@ describe('a tournament', () => {
     const settings = `${path}/settings`;
     expect((await post(settings, [['act', 'rename'], ['name', `${name}!`]])).status).toBe(303);
     expect((await post(settings, [['act', 'set'], ['setting', 'bye_points'], ['value', 'mean']])).status).toBe(303);
+    expect((await get(settings)).text).toContain('What a bye is worth once its round has been played <code class="soft">bye_points</code>');
     expect((await post(settings, [['act', 'rank'], ['criterion', 'wins'], ['criterion', ''], ['criterion', 'lot']])).status).toBe(303);
     expect((await get(settings)).text).toMatch(/<option value="wins" selected.*<option value="lot" selected/s);
     const odd = await post(settings, [['act', 'set'], ['setting', 'bye_points'], ['value', 'plenty']]);

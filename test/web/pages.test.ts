@@ -91,9 +91,9 @@ describe('a game', () => {
     await connection.run('INSERT INTO Gamemanager (game_id, dice, dice2) VALUES (?, 1, 3)', [gameId]);
     const { text } = await get(`/games/${gameId}`);
     expect(text).toContain('<h3>Income Tax</h3><dl><dt>Pay</dt><dd>$200</dd><dt>Or</dt><dd>10% of your net worth</dd>');
-    expect(text.match(/class="worth"/g)).toHaveLength(1);
+    expect(text.match(/class="worth"><span/g)).toHaveLength(1);
     await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'pay_share')", [gameId]);
-    expect((await get(`/games/${gameId}`)).text.match(/class="worth"/g)).toHaveLength(2);
+    expect((await get(`/games/${gameId}`)).text.match(/class="worth"><span/g)).toHaveLength(2);
   });
 
   test('says in a line of the log what the player of the turn did, and who bought in an auction', async () => {
@@ -231,6 +231,13 @@ describe('a game', () => {
 });
 
 describe('a new game', () => {
+  test('says what a pace changes in the words of the rules', async () => {
+    const [rule] = await connection.rows<{ Meaning: string; Value: string }>("SELECT r.Meaning, p.Value FROM rulesView AS r JOIN pacesView AS p USING (Edition, Rule) WHERE p.Edition = 'standard' AND p.Pace = 'timed' AND Rule = 'turn_limit'");
+    const { text } = await get('/new?edition=standard');
+    expect(text).toContain(`<dt>${rule?.Meaning} <code>turn_limit</code></dt><dd>${rule?.Value}</dd>`);
+    expect(text).toContain('Pace full: as usual');
+  });
+
   test('has the people that were typed, also beside Nobody, and goes on from what was typed for another edition', async () => {
     const query = new URLSearchParams([['edition', 'classic'], ['who', ''], ['player', 'Zoe'], ['who', '-'], ['player', 'Kim'], ['name', 'Friday'], ['clock', '60']]);
     const { text } = await get(`/new?${query.toString()}`);

@@ -50,7 +50,7 @@ function SettingsPage({ data, sent }: PartProps) {
     return (
       <TournamentPage frame={frame} title="settings" part="/settings" sent={sent}>
         <p>{`${tournament.Start} to ${tournament.End}, ${tournament['Point system']}.`}</p>
-        <DataTable label="Settings" rows={settings} without={['Tournament', 'Takes']} />
+        <DataTable label="Settings" rows={settings.map(({ Meaning, Value, Setting: name }) => ({ What: capitalised(Meaning), Value, Setting: name }))} />
         <DataTable label="Ranking" rows={ranking} without={['Tournament']} />
         {scorers.length > 0 && <DataTable label="Accounts that may change it" rows={scorers} without={['Tournament']} />}
         {mayOrganise(frame) && <ActForm act="reopen" sql={callOf(CHANGES.reopen_tournament, tournament.Tournament)}><button class="main">Reopen tournament</button></ActForm>}
@@ -108,19 +108,24 @@ function SettingForm({ setting: { Tournament: tournament, Setting: name, Value, 
   const value = textOf(fields, 'setting') === name ? textOf(fields, 'value') : Value;
   return (
     <ActForm act="set" sql={callOf(CHANGES.set_for_tournament, tournament, name)}>
-      <label class="whole" for={`set-${name}`}>{`${name}: ${Meaning}`}</label>
+      <label class="whole" for={`set-${name}`}>{capitalised(Meaning)} <code class="soft">{name}</code></label>
       <input type="hidden" name="setting" value={name} />
       <input id={`set-${name}`} name="value" autocomplete="off" aria-describedby={`takes-${name}`} value={value ?? ''} />
-      <button aria-label={`Set ${name}`}>Set</button>
+      <button aria-label={`Set ${Meaning}`}>Set</button>
       <small id={`takes-${name}`}>{Takes}</small>
     </ActForm>
   );
 }
 
+/** A meaning as the label of a field. */
+function capitalised(meaning: string): string {
+  return meaning.charAt(0).toUpperCase() + meaning.slice(1);
+}
+
 function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
   const fields = fieldsOf(sent, 'rank');
   const chosen = fields ? textsOf(fields, 'criterion') : ranking.map(({ Criterion: criterion }) => criterion);
-  const options: Option[] = [['', 'None'], ...criteria.map(({ Criterion: criterion, Meaning }): Option => [criterion, `${criterion}: ${Meaning}`])];
+  const options: Option[] = [['', 'None'], ...criteria.map(({ Criterion: criterion, Meaning }): Option => [criterion, capitalised(Meaning)])];
   const note = rankingNote(frame.tournament.Played);
   return (
     <section class="panel" aria-labelledby="ranked-by">

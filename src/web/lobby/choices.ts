@@ -1,5 +1,5 @@
 import { type Board, type BoardTile, readBoards, readTilesOfBoards } from '../../board/boards';
-import { type Pace, pacesOf, readOpening, readPaces } from '../../edition/editions';
+import { type EditionRule, type Pace, pacesOf, readOpening, readPaces, readRules } from '../../edition/editions';
 import { type BotCharacter, readCharacters } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
 import { type Edition, type EditionCard, readEditionCards, readEditions, readPieces } from '../../game/views';
@@ -11,6 +11,8 @@ export interface Choices {
   edition: Edition | undefined;
   characters: readonly BotCharacter[];
   paces: readonly Pace[];
+  /** the edition's rules, for what paces change */
+  rules: readonly EditionRule[];
   boards: readonly Board[];
   /** the players of the edition's opening position, if it has one */
   opening: readonly string[];
@@ -32,6 +34,7 @@ export async function readNewGame(connection: GameConnection, chosen: string | u
     edition,
     characters: (await readCharacters(connection)).filter((one) => !one['Stands in']),
     paces: pacesOf(await readPaces(connection, name)),
+    rules: await readRules(connection, name),
     boards: await readBoards(connection),
     opening: await readOpening(connection, name),
     cards: await readEditionCards(connection),

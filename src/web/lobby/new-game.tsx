@@ -1,5 +1,5 @@
 import { boardsOf } from '../../board/boards';
-import { changesOf } from '../../edition/editions';
+import type { EditionRule, Pace } from '../../edition/editions';
 import type { BotCharacter } from '../../game/bots';
 import type { Edition } from '../../game/views';
 import { counted } from '../../format/counted';
@@ -23,7 +23,7 @@ interface NewGameProps {
 
 /** The form for a new game: edition, players with their tokens, dice, pace and board. */
 export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
-  const { edition, characters, paces, boards, opening } = choices;
+  const { edition, characters, paces, rules, boards, opening } = choices;
   if (!edition) return <Screen title="New game" here="/new"><p>No edition is installed.</p></Screen>;
   const fitting = boardsOf(edition.Edition, boards);
   // A refused form is shown as it was sent.
@@ -50,11 +50,23 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
             <label>Name of the game <input name="name" maxlength={60} placeholder={edition.Edition} value={valueOf(form, 'name')} /></label>
             <label>Time limit per move (s), then a bot plays <input name="clock" type="number" min={1} placeholder="none" value={valueOf(form, 'clock')} /></label>
           </div>
-          {paces.map((pace) => <p class="soft">{`Pace ${pace.pace}: ${changesOf(pace)}`}</p>)}
+          {paces.map((pace) => <PaceChanges pace={pace} rules={rules} />)}
         </fieldset>
       </form>
       <div class="start-bar"><button form="new-game" class="main large"><Icon name="play" />Start game</button></div>
     </Screen>
+  );
+}
+
+/** What a pace changes, in the words of the rules. */
+function PaceChanges({ pace: { pace, rules: changed }, rules }: { pace: Pace; rules: readonly EditionRule[] }) {
+  const changes = rules.filter(({ rule }) => Object.hasOwn(changed, rule));
+  if (changes.length === 0) return <p class="soft">{`Pace ${pace}: as usual`}</p>;
+  return (
+    <details class="pace">
+      <summary class="small">{`Pace ${pace}`}</summary>
+      <dl>{changes.map(({ rule, meaning }) => <><dt>{meaning} <code>{rule}</code></dt><dd>{(changed[rule] ?? 'none').replaceAll('_', ' ')}</dd></>)}</dl>
+    </details>
   );
 }
 
