@@ -2108,6 +2108,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_name text) RETURNS text NO SQL
 -- 'The name of a tile after tiles were renamed.'
 
+-- FUNCTION next_bidder (
+--   p_game_id int) RETURNS int READS SQL DATA
+-- 'The player to ask next in an auction.'
+
 -- FUNCTION next_of_kind (
 --   p_tiles json,
 --   p_kind varchar(400),

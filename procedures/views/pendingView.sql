@@ -1,13 +1,15 @@
 CREATE VIEW pendingView AS
 -- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
--- of what is offered, the tax, or the highest bid; `Percent`, the share that may be paid instead of
--- the tax; `Deadline`, the end of the time limit, of the auction or of the player to move, in UTC;
--- `Rent`, what visitors would pay for the offered property if it were bought, and `Rent factor`,
--- the factor for their dice. `Next No.`: the player to ask next where several may act. `Raises
--- money`: properties and trades are now for raising money. `Both give`, `Kinds once`: both sides of
--- a trade must give something; only one side gives money, and only one gives cards. `Record`: the
--- newest move, 0 before the first; `Round`: of the next move. `Held`: nobody can move, because the
--- game is a copy of a running game between accounts. `Has advice`: whether adviceView helps people.
+-- of what is offered, the tax, or the highest bid; `Percent`, the share that may be paid instead
+-- of the tax; `Deadline`, the end of the time limit, of the auction or of the player to move, in
+-- UTC; `Rent`, what visitors would pay for the offered property if it were bought, and `Rent
+-- factor`, the factor for their dice. `Next No.`: the player to ask next where several may act; in
+-- an auction seat by seat, beginning after the player whose turn it is, and then after the person
+-- who bid or passed last. `Raises money`: properties and trades are now for raising money. `Both
+-- give`, `Kinds once`: both sides of a trade must give something; only one side gives money, and
+-- only one gives cards. `Record`: the newest move, 0 before the first; `Round`: of the next move.
+-- `Held`: nobody can move, because the game is a copy of a running game between accounts. `Has
+-- advice`: whether adviceView helps people.
 SELECT
   g.game_id AS `Current game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
   g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
@@ -15,19 +17,7 @@ SELECT
   IF(g.seating = 'held', 'This copy cannot be played until the other game is over.', CONCAT(REPLACE(
     REPLACE(h.expectation, '{player}', actor.name), '{property}', COALESCE(t.name, 'it')), '.'))
     AS `Expectation`,
-  IF(h.actor = 'bidder', (
-    SELECT p.pid
-    FROM Player AS p
-    LEFT JOIN Gamemanager AS m ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID
-    LEFT JOIN PhaseAction AS last ON last.phase = g.phase AND last.action = m.action
-    LEFT JOIN Player AS mover ON mover.game_id = m.game_id AND mover.pid = m.player_ID
-    WHERE p.game_id = g.game_id
-      AND p.status <> 2
-      AND NOT p.passed
-      AND NOT p.pid <=> g.bidder
-    ORDER BY MOD(
-      p.turn + g.player_count - IF(last.action IS NULL, g.turn, mover.turn + 1), g.player_count)
-    LIMIT 1), actor.pid) AS `Next No.`,
+  IF(h.actor = 'bidder', next_bidder(g.game_id), actor.pid) AS `Next No.`,
   t.prid AS `prid`, t.name AS `Property`,
   CASE g.phase
     WHEN 'debt' THEN o.amount WHEN 'handover' THEN o.amount

@@ -141,9 +141,9 @@ describe('an edition that was imported without words', () => {
     expect(status).toBe(0);
     expect(stdout).toContain("\nAnn, buy Ann's Alley for 60 (rent 5)? You have 1500.\n  buy         Buy it\n  decline     Auction it\n");
     expect(stdout).toContain("\nAnn buys Ann's Alley for 60.\n");
-    expect(stdout).toContain('\nBob, what do you bid for Long Lane? No bids yet. You have 1500. Minimum bid: 1. Others may bid too: Ann 1\n');
-    expect(stdout).toContain('> bid 10\n\nBob bids 10 for Long Lane.\n');
-    expect(stdout).toContain('\nAnn, what do you bid for Long Lane? Bob has bid 10. You have 1440. Minimum bid: 11.\n');
+    expect(stdout).toContain('\nAnn, what do you bid for Long Lane? No bids yet. You have 1440. Minimum bid: 1. Others may bid too: Bob 1\n');
+    expect(stdout).toContain('> bid 10\n\nAnn bids 10 for Long Lane.\n');
+    expect(stdout).toContain('\nBob, what do you bid for Long Lane? Ann has bid 10. You have 1500. Minimum bid: 11.\n');
     expect(stdout).toContain("> leave it\nInvalid input: type leave by itself.\n");
     expect(stdout).toContain('> leave\n\nDeclare bankruptcy?\n  y  Yes\n  n  No\n');
     expect(stdout).not.toMatch(/undefined|null|NaN|\{\w+\}/);
@@ -246,9 +246,9 @@ describe('an edition that was imported without words', () => {
       ['Bob build 1', 'It is player 0, Ann, who must move.'],
     ];
     const inAuction: typeof refused = [
-      ['roll', 'Mill is up for auction: bid or pass; roll is not possible now.'],
-      ['build 1', 'Mill is up for auction: bid or pass; build is not possible now.'],
-      ['leave', 'Mill is up for auction: bid or pass; leave is not possible now.'],
+      ['Ann roll', 'Mill is up for auction: bid or pass; roll is not possible now.'],
+      ['Ann build 1', 'Mill is up for auction: bid or pass; build is not possible now.'],
+      ['Ann leave', 'Mill is up for auction: bid or pass; leave is not possible now.'],
     ];
     const passed: typeof refused = [
       ['Ann pass', 'Ann is not (or no longer) in this auction.'],
@@ -264,7 +264,7 @@ describe('an edition that was imported without words', () => {
     const [rows] = await connection.rows<{ game_id: number }[]>("CALL open_game('bare', 'bids', '{\"players\": 3, \"dice\": \"table\"}')");
     const gameId = rows?.[0]?.game_id ?? 0;
     await connection.choose(gameId);
-    expect(await talkAt(gameId, '1\ndecline\npass\nq\n')).toContain('\nPlayer 2, what do you bid for');
+    expect(await talkAt(gameId, '1\ndecline\nq\n')).toContain('\nPlayer 2, what do you bid for');
     expect(await talkAt(gameId, '20\n')).toMatch(/^\nPlayer 2, what do you bid [^]*> 20\n\nPlayer 2 bids 20 [^]*\n\nPlayer 3, what do you bid/);
     expect(await talkAt(gameId, '')).toMatch(/^\nPlayer 3, what do you bid/);
   });

@@ -137,7 +137,7 @@ inBrowser(() => web, (looking) => {
     await answered;
     await page.waitForSelector('#statements li', { state: 'attached' });
     expect(await record(page)).toBe(2);
-    expect(await page.textContent('#expectation')).toBe('Ada: auction of Baltic Avenue, minimum bid $30');
+    expect(await page.textContent('#expectation')).toBe('Ben: auction of Baltic Avenue, minimum bid $30');
   });
 
   test('a bid that is typed stays while others bid, and is the one that is shown and sent', async () => {
@@ -145,16 +145,16 @@ inBrowser(() => web, (looking) => {
     await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
     await connection.run("INSERT INTO Gamemanager (action) VALUES ('decline')");
     await waitForRecord(page, 2);
-    await page.click('#others-1 > summary');
-    await page.fill('#amount-1-bid', '77');
+    await page.click('#others-0 > summary');
+    await page.fill('#amount-0-bid', '77');
     expect(await page.textContent('#preview code')).toMatch(/, 77\);$/);
-    await page.focus('#do-1-pass');
-    await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (0, 'bid', 40)");
+    await page.focus('#do-0-pass');
+    await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (1, 'bid', 40)");
     await waitForRecord(page, 3);
-    expect(await page.inputValue('#amount-1-bid')).toBe('77');
-    await page.hover('#do-1-bid');
+    expect(await page.inputValue('#amount-0-bid')).toBe('77');
+    await page.hover('#do-0-bid');
     expect(await page.textContent('#preview code')).toMatch(/, 77\);$/);
-    await page.click('#do-1-bid');
+    await page.click('#do-0-bid');
     await waitForRecord(page, 4);
     expect(await connection.rows('SELECT amount FROM ledgerView WHERE record_ID = 4')).toEqual([{ amount: 77 }]);
   });

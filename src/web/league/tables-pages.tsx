@@ -55,7 +55,7 @@ export const CROSS_TABLE: FormPage<{ frame: Frame; rows: readonly CrossTableRow[
   acts: UNDO,
 };
 
-/** Every change in a tournament, the newest first. Results have no number of their own, so none is shown. */
+/** Every change in a tournament, the newest first. Only changes are numbered, not results, so no number is shown. */
 export const HISTORY: FormPage<{ frame: Frame; lines: readonly HistoryLine[] }> = {
   path: '/:tournament{[0-9]+}/history',
   read: async (connection, { tournament }) => {

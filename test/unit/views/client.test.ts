@@ -108,13 +108,35 @@ describe('pendingView', () => {
     await game.place('Ann', 2);
     await game.roll(1, 2);
     await game.make('decline');
-    expect(await next()).toBe(ann);
-    await game.make('bid', { player: 'Ann', amount: 5 });
     expect(await next()).toBe(bob);
-    await game.make('pass', { player: 'Bob' });
+    await game.make('bid', { player: 'Bob', amount: 5 });
     expect(await next()).toBe(cid);
-    await game.make('bid', { player: 'Cid', amount: 6 });
+    await game.make('pass', { player: 'Cid' });
     expect(await next()).toBe(ann);
+    await game.make('bid', { player: 'Ann', amount: 6 });
+    expect(await next()).toBe(bob);
+  });
+
+  test('asks people in an auction seat by seat, whatever bots do in between', async () => {
+    await connection.choose(await openGame(connection, 'classic', null, {
+      dice: 'table', players: ['Ann', 'Bob', 'Cid', { character: 'builder' }], rules: { player_order: 'seat', auction_seconds: null, bid_seconds: 0, first_bid_percent: 0, raise_percent: 0 },
+    }));
+    const make = async (player: number, action: string, amount: number | null = null): Promise<void> => {
+      await connection.run('INSERT INTO Gamemanager (player_ID, action, amount) VALUES (?, ?, ?)', [player, action, amount]);
+    };
+    const next = async (): Promise<number | null | undefined> => (await readPending(connection))?.['Next No.'];
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await make(0, 'decline');
+    await make(3, 'bid', 5);
+    expect(await next()).toBe(1);
+    await make(1, 'bid', 6);
+    await make(3, 'bid', 7);
+    expect(await next()).toBe(2);
+    await make(2, 'bid', 8);
+    await make(3, 'bid', 9);
+    expect(await next()).toBe(0);
+    await make(0, 'pass');
+    expect(await next()).toBe(1);
   });
 });
 
