@@ -278,6 +278,7 @@ inBrowser(() => web, (looking) => {
     const [{ terms } = { terms: '' }] = await connection.rows<{ terms: string }>('SELECT terms FROM ledgerView');
     const prid = async (name: string): Promise<number | undefined> => (await connection.rows<{ prid: number }>('SELECT prid FROM boardView WHERE Tile = ?', [name]))[0]?.prid;
     expect(JSON.parse(terms)).toEqual({ to: 1, give: { money: 150, properties: [await prid('Oriental Avenue')] }, take: { properties: [await prid('Boardwalk')] } });
+    expect(await page.textContent('#turns .brief')).toBe('offers a trade');
     expect(await page.textContent('#stage .proposal')).toMatch(/Ada gives.*\$150.*Oriental Avenue.*Ben gives.*Boardwalk/);
   });
 

@@ -98,10 +98,13 @@ const MOST_TOLD = 5;
 
 /** What a line of the log says of events that stand out. */
 const NOTABLE: Readonly<Record<string, string>> = {
-  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'gives up', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', rejected: 'trade declined', accepted: 'trade', trade_money: 'trade',
-  jailed: 'to jail', fined: 'leaves jail', built: 'builds', sold: 'sells a building', deed_sold: 'sells', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', handover: 'takes over a mortgage', rent: 'rent', tax: 'tax', salary: 'salary',
+  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'gives up', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', proposed: 'offers a trade', rejected: 'trade declined', accepted: 'trade', trade_money: 'trade',
+  jailed: 'to jail', kept_in_jail: 'stays in jail', waited: 'stays in jail', fined: 'leaves jail', built: 'builds', sold: 'sells a building', deed_sold: 'sells', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', handover: 'takes over a mortgage', rent: 'rent', tax: 'tax', salary: 'salary',
   collected: 'collects', paid: 'pays', paid_each: 'pays', took_pot: 'the pot', deal_paid: 'dealt', drew: 'card',
 };
+
+/** The answers to a trade that is offered: they say enough. */
+const ANSWERS: readonly string[] = ['accepted', 'rejected'];
 
 /** What follows from a card is said with it. */
 const OF_A_CARD: readonly string[] = ['collected', 'paid', 'paid_each'];
@@ -112,6 +115,7 @@ function toldOf(events: readonly EventRow[], name: string): { what: string; mone
   for (const event of events) {
     const isOfCard = OF_A_CARD.includes(event.Kind) && events.some(({ Kind: kind, Record: record }) => kind === 'drew' && record === event.Record);
     const what = NOTABLE[isOfCard ? 'drew' : event.Kind];
+    if (event.Kind === 'proposed' && events.some(({ Kind: kind }) => ANSWERS.includes(kind))) continue;
     if (what !== undefined) told.set(what, (told.get(what) ?? 0) + flow(event, name));
   }
   return [...told].map(([what, money]) => ({ what, money }));
