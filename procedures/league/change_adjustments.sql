@@ -32,8 +32,9 @@ BEGIN
       WHERE tournament_id = p_tournament_id
         AND adjustment_no = v_no;
     SET p_note = CONCAT(
-      'The ', v_points, ' points besides matches of ', player_names(JSON_ARRAY(v_player_id)),
-      ' no longer count');
+      'The ', IF(v_points < 0, 'penalty', 'bonus'), ' of ', ABS(v_points),
+      IF(ABS(v_points) = 1, ' point', ' points'), ' for ', player_names(JSON_ARRAY(v_player_id)),
+      ' no longer counts');
   ELSEIF p_act = 'adjust' THEN
     SELECT
         (
@@ -68,6 +69,7 @@ BEGIN
       VALUES (
         p_tournament_id, v_last + 1, v_player_id, p_round_id, v_points, v_reason);
     SET p_note = CONCAT(
-      player_names(JSON_ARRAY(v_player_id)), ' gets ', v_points, ' points: ', v_reason);
+      player_names(JSON_ARRAY(v_player_id)), ' gets ', v_points,
+      IF(ABS(v_points) = 1, ' point: ', ' points: '), v_reason);
   END IF;
 END

@@ -29,7 +29,7 @@ BEGIN
     IF v_played > 0 THEN
       CALL refuse('round_has_results', CONCAT(
         v_played, ' of ', JSON_LENGTH(v_matches), ' matches of round ', p_round_id,
-        ' have been played, so the draw cannot be changed.'));
+        IF(v_played = 1, ' has', ' have'), ' been played, so the draw cannot be changed.'));
     END IF;
   END IF;
 

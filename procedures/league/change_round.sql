@@ -22,7 +22,9 @@ BEGIN
         AND a.round_id = p_round_id;
     IF v_adjustments > 0 THEN
       CALL refuse('round_in_use', CONCAT(
-        'Round ', p_round_id, ' has ', v_adjustments, ' bonuses or penalties.'));
+        'Round ', p_round_id, ' has ', v_adjustments, IF(
+          v_adjustments = 1, ' bonus or penalty; remove it first.',
+          ' bonuses or penalties; remove them first.')));
     END IF;
     DELETE FROM TournamentRound
       WHERE tournament_id = p_tournament_id

@@ -29,17 +29,21 @@ BEGIN
     WHERE m.tournament_id = p_tournament_id;
   IF v_sizes > 0 THEN
     CALL refuse('table_size_not_in_system', CONCAT(
-      v_system, ' has no points for the table size of ', v_sizes, ' drawn matches.'));
+      v_system, ' has no points for the table size of ', v_sizes, ' drawn ',
+      IF(v_sizes = 1, 'match.', 'matches.')));
   END IF;
   IF v_strengths > 0 THEN
     CALL refuse('strength_missing', CONCAT(
-      v_system, ' needs table strengths; ', v_strengths, ' drawn matches have none.'));
+      v_system, ' needs table strengths; ', v_strengths,
+      IF(v_strengths = 1, ' drawn match has none.', ' drawn matches have none.')));
   END IF;
   IF v_results > 0 AND NOT COALESCE(term_of(p_terms, 'recompute') = '1', FALSE) THEN
     CALL refuse('would_change_points', CONCAT(
-      v_results, ' results would get different points; ask for them to be recomputed.'));
+      v_results, IF(v_results = 1, ' result', ' results'),
+      ' would get different points; ask for the results to be recomputed.'));
   END IF;
   SET p_note = CONCAT(
     'Points are paid by ', v_system,
-    IF(v_results > 0, CONCAT('; those of ', v_results, ' results are recomputed'), ''));
+    IF(v_results > 0, CONCAT(
+      '; those of ', v_results, IF(v_results = 1, ' result', ' results'), ' are recomputed'), ''));
 END

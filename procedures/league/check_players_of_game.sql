@@ -21,7 +21,7 @@ BEGIN
   SELECT COUNT(*) INTO v_players FROM Player AS p WHERE p.game_id = p_game_id;
   IF v_common <> v_drawn OR v_common <> v_players THEN
     CALL refuse('players_differ', CONCAT(
-      v_common, ' of the ', v_players, ' players of game ', p_game_id, ' are among the ', v_drawn,
-      ' players drawn in match ', p_match_id, '.'));
+      'Players must be the same: ', v_common, ' of the ', v_players, ' in game ', p_game_id,
+      ' are among the ', v_drawn, ' drawn in match ', p_match_id, '.'));
   END IF;
 END

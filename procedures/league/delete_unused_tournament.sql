@@ -18,8 +18,8 @@ BEGIN
     INTO v_entries;
   IF v_rounds + v_entries > 0 THEN
     CALL refuse('tournament_in_use', CONCAT(
-      'Tournament ', p_tournament_id, ' has ', v_rounds, ' rounds and ', v_entries,
-      ' entries and adjustments.'));
+      'Tournament ', p_tournament_id, ' has ', v_rounds, IF(v_rounds = 1, ' round', ' rounds'),
+      ' and ', v_entries, IF(v_entries = 1, ' entry or adjustment.', ' entries and adjustments.')));
   END IF;
   DELETE FROM TournamentRank WHERE tournament_id = p_tournament_id;
   DELETE FROM TournamentSetting WHERE tournament_id = p_tournament_id;

@@ -21,8 +21,8 @@ BEGIN
   CALL count_tables(p_tournament_id, v_players, v_threes, v_fours);
   IF v_threes + v_fours = 0 THEN
     CALL refuse('too_few_entries', CONCAT(
-      v_players, ' players are entered for tournament ', p_tournament_id,
-      '; that is too few for a table.'));
+      v_players, IF(v_players = 1, ' player is', ' players are'), ' entered for tournament ',
+      p_tournament_id, '; that is too few for a table.'));
   END IF;
   IF p_method IN ('random', 'by_standing') THEN
     CALL draw_lots(

@@ -61,7 +61,8 @@ BEGIN
             AND NOT p.account <=> p_account;
         IF m_action = 'end' AND v_others > 0 THEN
           CALL refuse('not_your_seat', CONCAT(
-            'To end the game for everyone, you need all seats; ', v_others, ' are not yours.'));
+            'To end the game for everyone, you need all seats; ', v_others,
+            IF(v_others = 1, ' is', ' are'), ' not yours.'));
         END IF;
       END IF;
     END IF;

@@ -144,7 +144,7 @@ describe('an account', () => {
 
   test('can end the game for all only with all seats', async () => {
     await start({ rules: { can_end: true } });
-    expect(await refused('zoe', 'not_your_seat', 'end')).toBe('To end the game for everyone, you need all seats; 1 are not yours.');
+    expect(await refused('zoe', 'not_your_seat', 'end')).toBe('To end the game for everyone, you need all seats; 1 is not yours.');
     await start({ rules: { can_end: true }, seats: { 0: accountName('zoe'), 1: accountName('zoe') } });
     await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'end', null]);
     expect(await root.rows('SELECT Phase FROM pendingView')).toEqual([{ Phase: 'over' }]);

@@ -226,9 +226,9 @@ describe('a tournament', () => {
     await cup.record(one, 'Ann 20', 'Ben 0', 'Cleo -20');
     const points = async (): Promise<(number | null)[]> => (await readStandings(connection, cup.id)).filter(({ Matches }) => Matches > 0).map(({ Points }) => Points);
     expect(await points()).toEqual([33, 21, -1]);
-    expect(await cup.expectRefusal('would_change_points', CHANGES.change_point_system, [cup.id, SYSTEM_1, '0'])).toContain('1 results would get different points');
+    expect(await cup.expectRefusal('would_change_points', CHANGES.change_point_system, [cup.id, SYSTEM_1, '0'])).toContain('1 result would get different points');
     await change(connection, 'change_point_system', cup.id, SYSTEM_1, '1');
-    expect(await last(cup)).toBe('Points are paid by Point System 1; those of 1 results are recomputed.');
+    expect(await last(cup)).toBe('Points are paid by Point System 1; those of 1 result are recomputed.');
     expect(await points()).toEqual([3, 2, 0]);
     await change(connection, 'undo_change', cup.id);
     expect(await points()).toEqual([33, 21, -1]);

@@ -147,7 +147,7 @@ describe('cancel_draw', () => {
     await cup.record(match, 'Ann 4', 'Ben -2', 'Cleo -2');
     await cup.addRound();
     const CALL = 'CALL cancel_draw(?, ?)';
-    expect(await cup.expectRefusal('round_has_results', CALL, [cup.id, 1])).toBe('1 of 2 matches of round 1 have been played, so the draw cannot be changed.');
+    expect(await cup.expectRefusal('round_has_results', CALL, [cup.id, 1])).toBe('1 of 2 matches of round 1 has been played, so the draw cannot be changed.');
     expect(await cup.expectRefusal('round_not_drawn', CALL, [cup.id, 2])).toBe(`Round 2 of tournament ${cup.id} has not been drawn.`);
     await cup.expectRefusal('round_not_found', CALL, [cup.id, 3]);
     await cup.expectRefusal('tournament_not_found', CALL, [0, 1]);

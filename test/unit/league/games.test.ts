@@ -114,7 +114,7 @@ describe('record_game', () => {
     const others = await drawMatch(['Jane', 'Norman', 'Mary', 'Ann']);
     const game = await finishedGame([1, 2, 3, 4]);
     expect(await others.cup.expectRefusal('players_differ', RECORD_GAME, [others.match, game.id])).toBe(
-      `3 of the 4 players of game ${game.id} are among the 4 players drawn in match ${others.match}.`,
+      `Players must be the same: 3 of the 4 in game ${game.id} are among the 4 drawn in match ${others.match}.`,
     );
     const three = await drawMatch(['Jane', 'Norman', 'Mary']);
     await three.cup.expectRefusal('players_differ', RECORD_GAME, [three.match, game.id]);
