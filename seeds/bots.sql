@@ -18,7 +18,7 @@ INSERT INTO BotCharacter (
     'Pays well for what another player needs, and hangs on to it.',
     15, 45, 5, 30, 70, 60, 250, 5, 100, 60, 250, TRUE, 60, FALSE, FALSE, 12),
   (5, 'Bargain Hunter',
-    'Buys what is worth more than its price, and outbids others in auctions by small steps.',
+    'Buys what is worth more than its price, and outbids others at auction in small steps.',
     15, 45, 4, 30, 70, 80, 200, 2, 100, 50, 250, TRUE, 25, FALSE, FALSE, 8),
   (6, 'Silent Partner',
     'Does only what they must: rolls and pays, but never buys, bids or trades.',

@@ -36,7 +36,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('no_buildings', 50033, 'The property has no building to sell.'),
   ('has_buildings', 50034, 'The property or its colour group still has buildings.'),
   ('uneven', 50035, 'Buildings must be spread evenly across the colour group.'),
-  ('not_possible_here', 50036, 'The edition or property does not allow this, or no more of it.'),
+  ('not_possible_here', 50036, 'The edition or property allows none of this, or no more of it.'),
   ('highest_bidder', 50037, 'The highest bidder must wait for the other bidders.'),
   ('bid_too_low', 50038, 'The bid is below the minimum.'),
   ('not_in_jail', 50039, 'The player is not in jail.'),
@@ -95,11 +95,11 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('move_not_final', 50151, 'Moves in games between accounts must be made with make_move.'),
   ('details_malformed', 50152, 'The details are not what make_move takes.'),
   ('dice_are_secret', 50153, 'This would reveal dice that are yet to be rolled.'),
-  ('not_a_seat', 50154, 'The game has no seat of a person with that number to give away.'),
+  ('not_a_seat', 50154, 'The game has no seat of a person with that number, or none to give away.'),
   ('invitation_not_found', 50155, 'There is no such invitation, or it was withdrawn.'),
   ('seat_taken', 50156, 'Another account has already taken the seat of this invitation.'),
   ('move_pending', 50160, 'The server failed while making the move; its outcome is decided later.'),
   ('game_pending', 50161, 'The server failed while opening the game; it is opened within seconds.'),
-  ('advice_is_off', 50162, 'Between accounts there is no advice, unless the game has the rule.'),
+  ('advice_is_off', 50162, 'Games between accounts have no advice, unless their rules allow it.'),
   ('not_your_game', 50190, 'The game was made by another account.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -50,7 +50,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('wrong_player_count', 51024, 'A match has three or four players.'),
   ('table_size_not_in_system', 51025, 'The point system has no points for tables of that size.'),
   ('drawn_twice', 51026, 'A player is drawn more than once in the round.'),
-  ('strength_missing', 51027, 'A match has no table strength, and another one has or needs one.'),
+  ('strength_missing', 51027, 'A match has no table strength, though others do or it needs one.'),
   ('strength_out_of_range', 51028, 'Table strengths go from 1 to the number of matches.'),
   ('result_recorded', 51040, 'The match already has a result.'),
   ('result_missing', 51041, 'The match has no result to correct.'),

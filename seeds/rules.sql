@@ -23,7 +23,7 @@ INSERT INTO Rule (
     'The cash everyone starts with, except players of an opening position.'),
   ('cash_follows_salary', 105, 'players', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     CONCAT(
-      'Whether starting_cash changes in proportion when a game has another salary than the ',
+      'Whether starting_cash changes in proportion when a game has a different salary from the ',
       'edition, for example on a board of its own; applied when a game is created.')),
   ('player_number_from', 7, 'players', 'integer', 0, 1, NULL, FALSE, '1',
     'The number in the name of the first player who is not named.'),
@@ -39,7 +39,7 @@ INSERT INTO Rule (
   ('extra_roll_dice', 11, 'dice', 'integer', 1, 200, NULL, TRUE, 'null',
     CONCAT(
       'A roll that moves the player without a landing effect and is followed by another roll; ',
-      'none: no roll does.')),
+      'none: there is no such roll.')),
   ('doubles_roll_again', 12, 'dice', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether a player who rolls doubles rolls again.'),
   ('doubles_to_jail', 13, 'dice', 'integer', 2, 10, NULL, TRUE, 'null',
@@ -77,17 +77,17 @@ INSERT INTO Rule (
       'What is auctioned. none: nothing; declined: what the player declines; unsold: also what ',
       'the player cannot afford.')),
   ('first_bid_percent', 23, 'properties', 'integer', 0, 100, NULL, FALSE, '0',
-    'The minimum first bid, in percent of the price; at least 1.'),
+    'The minimum first bid, as a percentage of the price; at least 1.'),
   ('raise_percent', 24, 'properties', 'integer', 0, 100, NULL, FALSE, '0',
-    'The minimum raise, in percent of the minimum first bid; at least 1.'),
+    'The minimum raise, as a percentage of the minimum first bid; at least 1.'),
   ('dice_rent', 60, 'properties', 'choice', NULL, NULL, '["roll", "landing"]', FALSE, '"roll"',
     CONCAT(
       'Which roll a rent by dice is multiplied by. roll: the visitor rolls for it; landing: the ',
       'roll that brought them there.')),
   ('set_bonus_factor', 25, 'properties', 'integer', 1, 1000, NULL, FALSE, '2',
     CONCAT(
-      'What the rent of a whole colour group is multiplied by, unless it goes by number owned or ',
-      'dice; 1: it stays the same.')),
+      'What the rent of a whole colour group is multiplied by, unless it depends on the number ',
+      'owned or on dice; 1: it stays the same.')),
   ('set_bonus_sticks', 26, 'properties', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     CONCAT(
       'yes: when a player completes a colour group by buying, its prices, and its rents without ',
@@ -95,12 +95,12 @@ INSERT INTO Rule (
       'buildings are raised while one player owns the whole colour group.')),
   ('price_percent', 101, 'properties', 'integer', 1, 1000, NULL, FALSE, '100',
     CONCAT(
-      'Prices, and mortgages that are given as amounts, in percent of those of the edition; ',
-      'applied when a game is created.')),
+      'Prices, and mortgages that are given as amounts, as a percentage of those of the ',
+      'edition; applied when a game is created.')),
   ('rent_percent', 102, 'properties', 'integer', 1, 1000, NULL, FALSE, '100',
     CONCAT(
-      'Rents in percent of those of the edition; applied when a game is created. Factors for ',
-      'dice stay, and the rent `price` is this percentage of the price in force.')),
+      'Rents, as a percentage of those of the edition; applied when a game is created. Factors ',
+      'for dice do not change, and the rent `price` is this percentage of the price in force.')),
   ('max_houses', 27, 'buildings', 'integer', 0, 100, NULL, FALSE, '0',
     'How many houses a property can have.'),
   ('has_hotels', 28, 'buildings', 'boolean', NULL, NULL, NULL, FALSE, 'false',
@@ -109,12 +109,14 @@ INSERT INTO Rule (
     'Whether the properties of a colour group may differ by at most one building.'),
   ('sell_percent', 30, 'buildings', 'integer', 0, 100, NULL, TRUE, 'null',
     CONCAT(
-      'What selling a building pays, in percent of its cost; none: buildings cannot be sold, and ',
-      'those of a traded colour group are removed without compensation.')),
+      'What selling a building pays, as a percentage of its cost; none: buildings cannot be ',
+      'sold, and those of a traded colour group are removed without compensation.')),
   ('building_percent', 103, 'buildings', 'integer', 1, 1000, NULL, FALSE, '100',
-    'The costs of buildings in percent of those of the edition; applied when a game is created.'),
+    CONCAT(
+      'The costs of buildings, as a percentage of those of the edition; applied when a game is ',
+      'created.')),
   ('mortgage_percent', 31, 'mortgages', 'integer', 1, 100, NULL, TRUE, 'null',
-    'What a mortgage pays, in percent of the printed price; none: there are no mortgages.'),
+    'What a mortgage pays, as a percentage of the printed price; none: there are no mortgages.'),
   ('redeem_fee', 32, 'mortgages', 'integer', 0, 10000, NULL, FALSE, '0',
     'What lifting a mortgage costs on top of the mortgage, in hundredths of a percent of it.'),
   ('mortgage_unit', 33, 'mortgages', 'choice', NULL, NULL, '["property", "set"]', FALSE, '"set"',
@@ -160,10 +162,10 @@ INSERT INTO Rule (
     'Whether a player in jail collects rent.'),
   ('deeds_dealt', 47, 'properties', 'integer', 0, 100, NULL, FALSE, '0',
     CONCAT(
-      'How many properties each player is dealt at the start, by the seed; fewer where there are ',
-      'not enough for everyone.')),
+      'How many properties each player is dealt at the start, fewer if there are not enough for ',
+      'everyone; the seed decides which.')),
   ('sell_deed_percent', 48, 'properties', 'integer', 1, 100, NULL, TRUE, 'null',
-    'What the bank pays for a property, in percent of its printed price; none: it buys none.'),
+    'What the bank pays for a property, as a percentage of its printed price; none: it buys none.'),
   ('auction_seconds', 49, 'properties', 'integer', 1, 86400, NULL, TRUE, 'null',
     CONCAT(
       'How long an auction waits for the first bid. When the time is up, close ends it; none: it ',
@@ -173,12 +175,12 @@ INSERT INTO Rule (
   ('house_stock', 51, 'buildings', 'integer', 1, 10000, NULL, TRUE, 'null',
     CONCAT(
       'How many houses there are in all; none: unlimited. Building a hotel returns houses to the ',
-      'stock, and selling one takes them again.')),
+      'stock, and selling a hotel takes houses from it again.')),
   ('hotel_shortage', 63, 'buildings', 'choice', NULL, NULL, '["sells_group", "sells_down"]', FALSE,
     '"sells_group"',
     CONCAT(
       'What selling a hotel does when too few houses are left to replace it. sells_group: all ',
-      'buildings of its colour group are sold; sells_down: as many as must be, evenly where ',
+      'buildings of its colour group are sold; sells_down: as many as necessary, evenly where ',
       'building is even.')),
   ('hotel_stock', 52, 'buildings', 'integer', 1, 10000, NULL, TRUE, 'null',
     'How many hotels there are in all; none: unlimited.'),
@@ -230,7 +232,9 @@ INSERT INTO Rule (
       'The percentage of everything they own that a player may choose to pay instead of a tax, ',
       'before they know what that is; none: a tax is what the tile says.')),
   ('worth_of_buildings', 56, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'false',
-    'Whether buildings count, at their cost, in what a player owns, for a tax and for the winner.'),
+    CONCAT(
+      'Whether buildings count, at their cost, towards what a player owns, for a tax and for the ',
+      'winner.')),
   ('insolvent_at_once', 57, 'money', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     CONCAT(
       'Whether a player who owes more than they could raise, with all buildings sold and ',

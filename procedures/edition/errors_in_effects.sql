@@ -60,7 +60,7 @@ BEGIN
                 name VARCHAR(400) PATH '$.name', colour VARCHAR(400) PATH '$.tile.colour')) AS j
               WHERE j.colour IS NULL
                 AND j.name = JSON_VALUE(t.value, '$.move_to_nearest')) > 0
-              THEN 'makes no sense with a bonus, for which nobody collects rent'
+              THEN 'makes no sense with a bonus, where nobody collects rent'
           END
         FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
           part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',

@@ -42,7 +42,7 @@ BEGIN
       UNION ALL
       SELECT 'rent', CONCAT('has ', b.amounts, IF(b.amounts = 1, ' amount', ' amounts'),
           ' and needs ', a.needed, CASE b.rent_by
-            WHEN 'level' THEN ', one for each number of buildings from none on'
+            WHEN 'level' THEN ', one for each number of buildings from none up'
             WHEN 'house' THEN ': without buildings, for each house, with a hotel'
             ELSE ', one for each property of the colour group' END)
         WHERE b.amounts <> a.needed

@@ -22,8 +22,8 @@ SELECT
       'An auction waits ', s.auction_seconds, ' seconds for the first bid',
       IF(s.bid_seconds = 0, '', CONCAT('; each bid adds ', s.bid_seconds, ' seconds')), '.'), NULL)
     WHEN 'deeds_dealt' THEN IF(s.deeds_dealt > 0, CONCAT(
-      'Each player is dealt ', s.deeds_dealt, ' properties at the start', IF(
-        s.deal_costs, ', and pays their price.', '.')), NULL)
+      'Each player is dealt ', s.deeds_dealt, IF(s.deeds_dealt = 1, ' property', ' properties'),
+      ' at the start', IF(s.deal_costs, ', and pays for them.', '.')), NULL)
     WHEN 'estate_between_turns' THEN IF(s.estate_between_turns, CONCAT(
       'Before the first roll of a turn, all players may build, sell, mortgage and trade.'), NULL)
     WHEN 'buys_after_lap' THEN IF(s.buys_after_lap,
@@ -37,7 +37,9 @@ SELECT
       'If you sell a ', w.hotel, ' and too few ', w.houses, ' are left to replace it, ', IF(
         s.hotel_shortage = 'sells_group', 'all other buildings of the group are sold as well.',
         'more buildings of the group are sold.')), NULL)
-    WHEN 'hotel_stock' THEN CONCAT('At most ', s.hotel_stock, ' properties have a ', w.hotel, '.')
+    WHEN 'hotel_stock' THEN CONCAT(
+      'At most ', s.hotel_stock, IF(s.hotel_stock = 1, ' property', ' properties'), ' can have a ',
+      w.hotel, '.')
     WHEN 'set_bonus_factor' THEN IF(s.set_bonus_factor = 1, NULL, IF(s.set_bonus_sticks,
       CONCAT('If you complete a ', w.estate_set, ' by buying, its prices and its ', w.rent,
         ' are multiplied by ', s.set_bonus_factor, ' for good.'),

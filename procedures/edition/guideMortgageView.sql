@@ -19,8 +19,8 @@ SELECT
     WHEN 'handover_fee' THEN IF(s.handover_fee > 0, IF(s.handover_at_once, CONCAT(
       'If you get a mortgaged property from another player, you pay ', s.handover_fee DIV 100,
       '% of the mortgage at once, or lift the mortgage instead.'), CONCAT(
-      'If you got the property mortgaged from another player and did not do this at once, you pay ',
-      'another ', s.handover_fee DIV 100, '%.')), NULL)
+      'If you received the mortgaged property from another player and did not lift the mortgage ',
+      'at once, you pay another ', s.handover_fee DIV 100, '%.')), NULL)
     WHEN 'mortgage_unit' THEN NULL WHEN 'handover_at_once' THEN NULL
     ELSE IF(v.value <> r.default_value, CONCAT(
       r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)

@@ -45,10 +45,11 @@ SELECT
         WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'jail_card'),
         ' or use a card that gets you out', ''), '.'), NULL)
     WHEN 'jail_turns' THEN IF(w.may_be_jailed, CONCAT(
-      'After ', s.jail_turns, ' turns in ', w.jail, ' you are free',
+      'After ', s.jail_turns, IF(s.jail_turns = 1, ' turn', ' turns'), ' in ', w.jail,
+      ' you are free',
       IF(
         s.jail_last_roll = 'stays', '.',
-        '; if your last roll there does not free you, you pay the fine and move by it.')),
+        '; if your last roll there does not free you, you pay the fine and move by that roll.')),
       NULL)
     WHEN 'jail_wait' THEN IF(
       w.may_be_jailed AND s.jail_wait,

@@ -32,7 +32,7 @@ JOIN LATERAL (
       WHEN j.rule = 'deeds_dealt' OR j.topic = 'players' THEN 'start'
       WHEN j.rule IN ('auction', 'first_bid_percent', 'raise_percent', 'auction_seconds')
         THEN 'auctions'
-      WHEN j.rule IN ('trade', 'trades_per_turn') THEN 'trade'
+      WHEN j.rule IN ('trade', 'trades_per_turn', 'bots_propose') THEN 'trade'
       WHEN j.rule = 'estate_between_turns' THEN 'building'
       WHEN j.rule IN ('salary', 'pot', 'tax_percent', 'turn_end') THEN 'turn'
       WHEN j.rule = 'can_leave' OR j.topic = 'money' THEN 'debt'
