@@ -69,5 +69,5 @@ async function checkShown(connection: GameConnection, match: number, shown: stri
   if (there.length === 0 || resultKeyOf(there) === shown) return;
   const isPlayed = there.some(({ Score: score }) => score !== null);
   const scores = there.map(({ Player: player, Score: score }) => `${player} ${score}`).join(', ');
-  throw refusal('change_not_last', isPlayed ? `Another result was recorded meanwhile: ${scores}.` : 'The result was annulled meanwhile.');
+  throw refusal('change_not_last', isPlayed ? `Another result was recorded in the meantime: ${scores}.` : 'The result was annulled in the meantime.');
 }

@@ -17,7 +17,7 @@ export function keyOf({ Change, Match, Record }: Undoable): string {
 export async function undoShown(connection: GameConnection, tournament: number, key: string): Promise<void> {
   await inTransaction(connection, async () => {
     const last = await readUndoable(connection, tournament);
-    if (last && keyOf(last) !== key) throw refusal('change_not_last', `Something else was changed meanwhile; the change to undo is now: ${last.What}`);
+    if (last && keyOf(last) !== key) throw refusal('change_not_last', `Something else was changed in the meantime; the change to undo is now: ${last.What}`);
     await changeOnce(connection, 'undo_change', tournament);
   });
 }

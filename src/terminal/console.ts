@@ -23,7 +23,7 @@ export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 
   constructor() {
-    super('The game has moved on meanwhile.');
+    super('The game has moved on in the meantime.');
   }
 }
 

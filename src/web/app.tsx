@@ -28,7 +28,7 @@ import { statisticsRoutes } from './statistics/routes';
 const TOO_LONG: readonly (number | undefined)[] = [1406, 1264];
 
 /** The answer to a form when the database did not respond: the form may have been processed all the same. */
-const AWAY_FOR_FORMS = 'The database does not answer. Go back: what you typed is still there. Check in a moment whether it was saved, and send it again if it was not.';
+const AWAY_FOR_FORMS = 'The database is not responding. Go back: what you typed is still there. Check in a moment whether it was saved, and send it again if it was not.';
 
 /** The highest number that a game can have. */
 const MOST_GAMES = 2 ** 31 - 1;
@@ -67,7 +67,7 @@ export function createApp(sources: Sources, isOurs: (host: string) => boolean, i
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof RefusedMove) return notice(c, 422, error.sentence);
     if (isDenied(error)) return notice(c, 403, 'The account of this page has no right to do that.');
-    if (isConnectionLost(error)) return notice(c, 503, c.req.method === 'POST' ? AWAY_FOR_FORMS : 'The database does not answer. Nothing is lost; try again in a moment.');
+    if (isConnectionLost(error)) return notice(c, 503, c.req.method === 'POST' ? AWAY_FOR_FORMS : 'The database is not responding. Nothing is lost; try again in a moment.');
     if (TOO_LONG.includes(serverErrno(error))) return notice(c, 422, 'Something in the form is too long.');
     sources.report(error);
     return notice(c, 500, 'Something went wrong. The details are in the terminal that serves this page.');

@@ -36,6 +36,6 @@ export function protection(isOurs: (host: string) => boolean, isHome: (host: str
       if (isHome(c.req.header('host') ?? '')) c.header('Cross-Origin-Opener-Policy', 'same-origin');
     },
     csrf(),
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => notice(c, 413, `That is too much: a form may have ${MOST_BYTES / 1024} KB. Go back and send less.`) }),
+    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => notice(c, 413, `That is too much: a form may have at most ${MOST_BYTES / 1024} KB. Go back and send less.`) }),
   ];
 }

@@ -67,7 +67,7 @@ describe('the list of boards', () => {
     const { text } = await get('/boards');
     const [own = '', others = ''] = text.split('id="other-boards"');
     expect(own).toContain(`aria-label="Change ${board}"`);
-    expect(others).toContain('aria-label="Look at classic"');
+    expect(others).toContain('aria-label="View classic"');
     expect(others).not.toContain('aria-label="Remove classic"');
   });
 
@@ -137,7 +137,7 @@ describe('the builder', () => {
     const rentOf = async (): Promise<unknown> => (await tileAt(1))?.Rent;
     await changeBoard(connection, board, JSON.stringify({ tiles: [{ tile: 1, price: 85, rent: [5, 10, 30, 90, 160, 250] }] }));
     const { status, text } = await post('/boards/tile', { ...STREET, board, price: '95' });
-    expect([status, text]).toEqual([422, expect.stringContaining('Is 85 meanwhile.')]);
+    expect([status, text]).toEqual([422, expect.stringContaining('Is now 85.')]);
     expect(await tileAt(1)).toMatchObject({ Price: 85 });
     expect(text).toContain('name="was_price" value="85"');
     expect((await post('/boards/tile', { ...STREET, board, price: '95', was_price: '85' })).status).toBe(303);
@@ -146,7 +146,7 @@ describe('the builder', () => {
     expect(await rentOf()).toBe('level 5, 10, 30, 90, 160, 300');
     await changeBoard(connection, board, JSON.stringify({ salary: 222 }));
     const stale = await post('/boards/board', { board, salary: '333', was_salary: '200' });
-    expect([stale.status, stale.text]).toEqual([422, expect.stringContaining('Is 222 meanwhile.')]);
+    expect([stale.status, stale.text]).toEqual([422, expect.stringContaining('Is now 222.')]);
   });
 
   test('saves without a script what is typed otherwise, and nothing else', async () => {
@@ -407,7 +407,7 @@ inBrowser(() => web, (looking) => {
     await page.goto(`${web.url}/boards`);
     await page.click(`[aria-label="Remove ${board}"]`);
     await page.locator('li', { has: page.locator(`[aria-label="Remove ${board}"]`) }).locator('text="Yes, remove it"').click();
-    await page.waitForSelector('.said:has-text("The board is removed.")');
+    await page.waitForSelector('.said:has-text("The board was removed.")');
     expect(await tileAt(1)).toBeUndefined();
   });
 });

@@ -246,7 +246,7 @@ inBrowser(() => web, (looking) => {
     await connection.run("INSERT INTO Gamemanager (action) VALUES ('reject')");
     await waitForRecord(page, 2);
     await page.click('text="Propose"');
-    await page.waitForSelector('#card .refused:has-text("Somebody has moved meanwhile")');
+    await page.waitForSelector('#card .refused:has-text("Somebody has moved in the meantime")');
     expect(await page.inputValue('[name=give_money]')).toBe('70');
     await page.click('text="Propose"');
     await waitForRecord(page, 3);
@@ -321,7 +321,7 @@ inBrowser(() => web, (looking) => {
     const { port } = new URL(web.url);
     await web.stop();
     await page.click('#do-0-roll');
-    await page.waitForSelector('#connection:has-text("your move is sent again")');
+    await page.waitForSelector('#connection:has-text("your move is being sent again")');
     web = await serveWeb((await workerDatabase()).address, { port: Number(port) });
     await waitForRecord(page, 1);
     await page.waitForSelector('#connection:empty', { state: 'attached' });

@@ -142,7 +142,7 @@ test('only the host enters dice that people roll themselves, also those of a gue
   await connection.choose(gameId);
   const guest = await join(await linkFor('0'));
   const page = (await ask(`${elsewhere}/games/${gameId}`, guest)).text;
-  expect([page.includes('name="dice"'), page.includes('The host enters the dice.')]).toEqual([false, true]);
+  expect([page.includes('name="dice"'), page.includes('The host enters them.')]).toEqual([false, true]);
   const moves = `/games/${gameId}/moves`;
   const dice = { action: 'roll', player: '0', record: '1', dice: '3' };
   await changingNothing(connection, async () => {

@@ -162,7 +162,7 @@ inBrowser(() => web, (looking) => {
     await type(3, '6', '2');
     await page.click('text=Record all');
     await page.waitForSelector('#table-2 .refused');
-    expect(await alert()).toMatch(/^Table 2 is not recorded: .* Table 3 is not recorded: .* The other table is recorded\.$/);
+    expect(await alert()).toMatch(/^Table 2 was not recorded: .* Table 3 was not recorded: .* The other table was recorded\.$/);
     expect(await page.locator('.scores input[type=number]:visible').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual(['3', '-3', '0', '6', '2', '', '']);
     expect(await page.evaluate('document.activeElement.closest("section").id')).toBe('table-2');
     expect(await violations(page)).toEqual([]);
@@ -225,7 +225,7 @@ inBrowser(() => web, (looking) => {
 
   test('the sheet of a round is printed on A4, without what is for the screen', async () => {
     const cup = await evening();
-    await page.click('text=Sheet to print');
+    await page.click('text=Printable sheet');
     await page.waitForSelector('button:has-text("Print"):visible');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('nav').isVisible()).toBe(false);

@@ -84,7 +84,7 @@ describe('results', () => {
     const { cup, path, matches: [one, two] } = await evening();
     const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -8'), ...typed(cup, 2, two, 'Dora 2', 'Emil 0', 'Finn -2')];
     const { status, text } = await post(path, form);
-    expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Table 1 is not recorded: .* add up to 2, not to 0\. The other table is recorded\.$/)]);
+    expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Table 1 was not recorded: .* add up to 2, not to 0\. The other table was recorded\.$/)]);
     for (const score of ['14', '-4', '-8']) expect(text).toMatch(new RegExp(`name="score.${one}"[^>]* value="${score}"`));
     expect([await cup.recorded(one), await cup.recorded(two)]).toEqual([[], ['Dora 2', 'Emil 0', 'Finn -2']]);
   });
@@ -93,7 +93,7 @@ describe('results', () => {
     const { cup, path, matches: [one] } = await evening();
     await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
     const { status, text } = await post(path, [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')]);
-    expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('Table 1 is not recorded')]);
+    expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('Table 1 was not recorded')]);
     expect(text).toMatch(/<td class="number">2<\/td>/);
     expect(text).toMatch(/<details class="menu" open="">.*value="14"/s);
   });
@@ -130,7 +130,7 @@ describe('results', () => {
     await change(connection, 'cancel_match', one);
     const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
     const { status, text } = await post(path, form);
-    expect([status, alertOf(text)]).toEqual([422, 'Table 1 is not recorded: This round has been drawn again in the meantime. The other table is recorded.']);
+    expect([status, alertOf(text)]).toEqual([422, 'Table 1 was not recorded: This round has been drawn again in the meantime. The other table was recorded.']);
     expect(text).toContain(`Table 1: ${cup.name('Ann')} 14, ${cup.name('Ben')} -4, ${cup.name('Cleo')} -10`);
     expect(await cup.recorded(two)).toEqual(['Dora 0', 'Emil 0', 'Finn 0']);
     await changingNothing(connection, async () => {
@@ -152,12 +152,12 @@ describe('results', () => {
     await changingNothing(connection, async () => {
       for (const form of [correction, [['act', 'annul'], about, before] as const, [['act', 'annul'], about] as const]) {
         const { status, text } = await post(path, form);
-        expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Another result was recorded meanwhile: Ann \S+ 6, Ben \S+ 0, Cleo \S+ -6\.$/)]);
+        expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Another result was recorded in the meantime: Ann \S+ 6, Ben \S+ 0, Cleo \S+ -6\.$/)]);
       }
     });
     await change(connection, 'annul_result', one);
     const { status, text } = await post(path, correction);
-    expect([status, alertOf(text)]).toEqual([422, 'The result was annulled meanwhile.']);
+    expect([status, alertOf(text)]).toEqual([422, 'The result was annulled in the meantime.']);
   });
 
   test('are corrected, annulled and forfeited', async () => {
@@ -186,7 +186,7 @@ describe('results', () => {
       expect((await get(path, through.url)).status).toBe(200);
       await proxy.close();
       const { status, text } = await post(path, form, through.url);
-      expect([status, alertOf(text)]).toEqual([503, expect.stringContaining('The database does not answer.')]);
+      expect([status, alertOf(text)]).toEqual([503, expect.stringContaining('The database is not responding.')]);
       for (const score of ['14', '-4', '-10']) expect(text).toContain(`value="${score}"`);
     } finally {
       await through.stop();
@@ -221,7 +221,7 @@ describe('a round that runs', () => {
     await cup.record(two, 'Dora 2', 'Emil 0', 'Finn -2');
     await changingNothing(connection, async () => {
       const { status, text } = await post(path, [['act', 'undo'], ['key', key]]);
-      expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Something else was changed meanwhile; the change to undo is now: Result at table 2/)]);
+      expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Something else was changed in the meantime; the change to undo is now: Result at table 2/)]);
     });
     const last = await readUndoable(connection, cup.id);
     expect((await post(path, [['act', 'undo'], ['key', last ? keyOf(last) : '']])).status).toBe(303);

@@ -322,11 +322,11 @@ describe('the database', () => {
       expect((await fetch(`${through.url}/games/${gameId}`)).status).toBe(200);
       await proxy.close();
       const page = await fetch(`${through.url}/games/${gameId}`);
-      expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('The database does not answer.')]);
+      expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('The database is not responding.')]);
       const click = await fetch(`${through.url}/games/${gameId}/moves`, {
         method: 'POST', body: new URLSearchParams({ record: '1', player: '0', action: 'leave' }), headers: { ...FRAGMENT, origin: through.url },
       });
-      expect([click.status, click.headers.get('hx-reswap'), await click.text()]).toEqual([503, 'none', expect.stringMatching(/^The database does not answer\./)]);
+      expect([click.status, click.headers.get('hx-reswap'), await click.text()]).toEqual([503, 'none', expect.stringMatching(/^The database is not responding\./)]);
     } finally {
       await through.stop();
     }
@@ -353,6 +353,6 @@ describe('others', () => {
 
   test('cannot send more than a form has', async () => {
     const large = await post('/games', { edition: 'x'.repeat(100_000) });
-    expect([large.status, large.text]).toEqual([413, expect.stringContaining('a form may have 64 KB')]);
+    expect([large.status, large.text]).toEqual([413, expect.stringContaining('a form may have at most 64 KB')]);
   });
 });

@@ -80,7 +80,7 @@ function OtherBoard({ board, tiles }: { board: Board; tiles: readonly BoardTile[
       <div>
       <BoardName board={board} />
       <span class="buttons">
-        <a class="button" href={addressOf('/boards/builder', { board: board.Board })} aria-label={`Look at ${board.Board}`}>Look</a>
+        <a class="button" href={addressOf('/boards/builder', { board: board.Board })} aria-label={`View ${board.Board}`}>View</a>
         <Links name={board.Board} />
       </span>
       </div>

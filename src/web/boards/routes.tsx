@@ -46,7 +46,7 @@ export function boardRoutes({ connections }: Sources): Hono {
     if (stale.length > 0) {
       return {
         board, refusal: 'Not saved: somebody else changed this in the meantime. Save again to overwrite their change.',
-        errors: stale.map(({ key, now }) => ({ index, key, error: `is ${now.join(', ')} meanwhile` })),
+        errors: stale.map(({ key, now }) => ({ index, key, error: `is now ${now.join(', ')}` })),
       };
     }
     const json = JSON.stringify(changes);
@@ -157,7 +157,7 @@ export function boardRoutes({ connections }: Sources): Hono {
 }
 
 /** The message after a redirect. */
-const DONE: Readonly<Record<string, string>> = { saved: 'Saved.', removed: 'The board is removed.', imported: 'The board is imported.' };
+const DONE: Readonly<Record<string, string>> = { saved: 'Saved.', removed: 'The board was removed.', imported: 'The board was imported.' };
 
 function saidBy(c: Context): string | undefined {
   const done = c.req.query('done') ?? '';

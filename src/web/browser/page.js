@@ -103,7 +103,7 @@ const PAUSES = [500, 1000, 2000, 4000, 8000, 8000, 8000];
  */
 async function sendAgain(address, move) {
   for (const pause of PAUSES) {
-    tellConnection('There was no answer: your move is sent again.');
+    tellConnection('There was no answer: your move is being sent again.');
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
       const answer = await fetch(address, { method: 'POST', body: move, headers: { 'HX-Request': 'true' } });

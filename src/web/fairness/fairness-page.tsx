@@ -55,7 +55,7 @@ const DICE: Readonly<Record<Commitment['Dice source'], string>> = {
 function Secret({ game }: { game: Game }) {
   return (
     <>
-      <p>This is the SHA-256 of the seed, which is secret for now. <strong>Note it down outside this page</strong>, best before the first roll.</p>
+      <p>This is the SHA-256 of the seed, which is secret for now. <strong>Note it down outside this page</strong>, preferably before the first roll.</p>
       <p>{game['Next player'] === null
         ? 'This game is over, but another game with the same seed is not. The seed is shown when both are over.'
         : 'When the game is over, the seed is shown here. Compare the commitment with your note: your browser then checks every die.'}</p>

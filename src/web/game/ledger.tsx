@@ -73,7 +73,7 @@ function LedgerPage({ part, isGuest }: { part: LedgerPart; isGuest: boolean }) {
         <button>Show</button>
       </form>
       {game.Moves === 0 && <p>Nobody has moved yet.</p>}
-      <div class="rows whole" role="region" aria-label="Moves, the newest first" tabindex={0}>
+      <div class="rows whole" role="region" aria-label="Moves, newest first" tabindex={0}>
         <table>
           <thead><tr><th scope="col">Move</th><th scope="col">Player</th><th scope="col">Action</th><th scope="col">Dice</th><th scope="col">Tile</th><th scope="col">What happened</th><th scope="col">Money</th></tr></thead>
           <tbody>

@@ -129,7 +129,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
       await connections.use(gameId, async (connection) => await feed.step(connection, gameId, await makeMove(connection, gameId, move, record, token)));
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      refusal = isRefused(error, 'record_taken') ? 'Somebody has moved meanwhile. Look at the new position and decide again.' : error.sentence;
+      refusal = isRefused(error, 'record_taken') ? 'Somebody has moved in the meantime. Look at the new position and decide again.' : error.sentence;
     }
     const after = (await feed.read(gameId)) ?? before;
     feed.letCharactersPlay(after);

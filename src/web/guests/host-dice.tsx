@@ -30,5 +30,5 @@ function DiceFields({ count, sides }: { count: number; sides: number }) {
 /** What a guest who may roll sees in place of the fields. */
 export function DiceNote({ snapshot: { pending, words }, moves }: { snapshot: Snapshot; moves: readonly PossibleMove[] }) {
   if (pending['Dice source'] !== 'table' || !moves.some(({ Action: action }) => words.takes(action, 'dice'))) return null;
-  return <p class="soft">Own dice? The host enters the dice.</p>;
+  return <p class="soft">Using your own dice? The host enters them.</p>;
 }

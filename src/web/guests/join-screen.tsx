@@ -18,7 +18,7 @@ export function JoinScreen({ invited, isOwn = false, mayWatch = false, refusal }
     <Page title={`Invitation to ${game}`} kind="menu">
       <main class="alone">
         <h1>{game}</h1>
-        {isGone ? <Taken player={player} isOwn={isOwn} mayWatch={mayWatch} /> : <p>{player === null ? 'You are invited to watch this game.' : `You are invited to play ${player} in this game.`}</p>}
+        {isGone ? <Taken player={player} isOwn={isOwn} mayWatch={mayWatch} /> : <p>{player === null ? 'You are invited to watch this game.' : `You are invited to play as ${player} in this game.`}</p>}
         {isGone && (isOwn || mayWatch) && <p><a class="button main" href={`/games/${number}`}>{isOwn ? 'Go on playing' : 'Watch the game'}</a></p>}
         {!isGone && (
           <>

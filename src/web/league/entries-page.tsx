@@ -68,7 +68,7 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
       {mayScore(frame) && (
         <ActForm act="enter" sql={callOf(CHANGES.enter_players, frame.tournament.Tournament)}>
           {others.length > 0 && <Checkboxes legend="Players of the league" name="player" values={others} chosen={fields ? textsOf(fields, 'player') : []} />}
-          <NewNames label={`${others.length > 0 ? 'Players' : 'Players'} new to the league, one per line or separated by commas`} sent={fields} />
+          <NewNames label="Players new to the league, one per line or separated by commas" sent={fields} />
           <button class="main">Enter players</button>
         </ActForm>
       )}

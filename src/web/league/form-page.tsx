@@ -62,7 +62,7 @@ export interface FormPage<Data> {
   keep?: (form: Form, sentence: string) => Shown | undefined;
 }
 
-const AWAY = 'The database does not answer. Nothing is lost; try again in a moment.';
+const AWAY = 'The database is not responding. Nothing is lost; try again in a moment.';
 
 /** Adds a page's routes. A refused form is shown again as it was sent. */
 export function addPage<Data>(app: Hono, { connections }: Sources, page: FormPage<Data>): void {

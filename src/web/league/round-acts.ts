@@ -75,8 +75,8 @@ async function record(connection: GameConnection, form: Form, { tournament, roun
   }
   if (sentences.size === 0) return;
   const tableOf = (match: number): string => typed.find((one) => one.match === match)?.table ?? '';
-  const told = [...sentences].map(([match, sentence]) => `Table ${tableOf(match)} is not recorded: ${sentence}`);
+  const told = [...sentences].map(([match, sentence]) => `Table ${tableOf(match)} was not recorded: ${sentence}`);
   const done = results.length - sentences.size;
-  const rest = done === 0 ? [] : [done === 1 ? 'The other table is recorded.' : `The other ${done} tables are recorded.`];
+  const rest = done === 0 ? [] : [done === 1 ? 'The other table was recorded.' : `The other ${done} tables were recorded.`];
   throw new FormRefused([...told, ...rest].join(' '), sentences);
 }

@@ -36,7 +36,7 @@ export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undef
           <Draw act="draw" label="Draw round" data={data} sent={sent} isMain />
         </section>
       )}
-      {matches.length > 0 && <p class="buttons"><a class="button" href={`/league/${round.Tournament}/rounds/${round.Round}/sheet`}>Sheet to print</a></p>}
+      {matches.length > 0 && <p class="buttons"><a class="button" href={`/league/${round.Tournament}/rounds/${round.Round}/sheet`}>Printable sheet</a></p>}
       {mayChange && open.length > 0 && <ActForm act="results" id={RESULTS} sql={sql} />}
       <div class="tables">
         {matches.map((match) => (
@@ -109,7 +109,7 @@ function RoundMenus({ data, groups, sent }: RoundMenuProps) {
     <>
       {isDrawn && hasFree && (
         <Menu label="Latecomers" isOpen={open !== undefined || fieldsOf(sent, 'seat') !== undefined}>
-          <p>Enter players who are new to the league under <a href={`/league/${round.Tournament}/players`}>Players</a> first.</p>
+          <p>If a player is new to the league, enter them under <a href={`/league/${round.Tournament}/players`}>Players</a> first.</p>
           <ActForm act="seat" sql={callOf(CHANGES.seat_player, ...here)}>
             <Choice label="Player" name="player" sent={fieldsOf(sent, 'seat')} options={[]} groups={groups} />
             <button>Seat at a table</button>
@@ -130,7 +130,7 @@ function RoundMenus({ data, groups, sent }: RoundMenuProps) {
         <ActForm act="dates" sql={callOf(CHANGES.change_round_dates, ...here)}>
           <Field label="First day" name="start" type="date" sent={dates} value={round.Start} />
           <Field label="Last day" name="end" type="date" sent={dates} value={round.End} />
-          <button>Change days</button>
+          <button>Change dates</button>
         </ActForm>
         <ActForm act="renumber" sql={callOf(CHANGES.renumber_round, ...here)}>
           <Field label="Number" name="number" type="number" sent={number} value={String(round.Round)} />

@@ -52,7 +52,7 @@ function SettingsPage({ data, sent }: PartProps) {
         <p>{`${tournament.Start} to ${tournament.End}, ${tournament['Point system']}.`}</p>
         <DataTable label="Settings" rows={settings.map(({ Meaning, Value, Setting: name }) => ({ What: capitalised(Meaning), Value, Setting: name }))} />
         <DataTable label="Ranking" rows={ranking} without={['Tournament']} />
-        {scorers.length > 0 && <DataTable label="Accounts that may change it" rows={scorers} without={['Tournament']} />}
+        {scorers.length > 0 && <DataTable label="Accounts that may change the tournament" rows={scorers} without={['Tournament']} />}
         {mayOrganise(frame) && <ActForm act="reopen" sql={callOf(CHANGES.reopen_tournament, tournament.Tournament)}><button class="main">Reopen tournament</button></ActForm>}
       </TournamentPage>
     );
@@ -92,7 +92,7 @@ function Identity({ data: { frame: { tournament }, systems }, sent }: PartProps)
       <ActForm act="dates" sql={callOf(CHANGES.change_tournament_dates, tournament.Tournament)}>
         <Field label="First day" name="start" type="date" sent={dates} value={tournament.Start} />
         <Field label="Last day" name="end" type="date" sent={dates} value={tournament.End} />
-        <button>Change days</button>
+        <button>Change dates</button>
       </ActForm>
       <ActForm act="points" sql={callOf(CHANGES.change_point_system, tournament.Tournament)}>
         <PointsChoice systems={systems} sent={points} value={tournament['Point system']} />
@@ -143,7 +143,7 @@ function People({ data: { frame: { scorers, tournament } }, sent }: PartProps) {
   const fields = fieldsOf(sent, 'give-scorer');
   return (
     <section class="panel" aria-labelledby="who-may">
-      <h2 id="who-may">Accounts that may change it</h2>
+      <h2 id="who-may">Accounts that may change the tournament</h2>
       <ul class="names">
         {scorers.map(({ Account, Right }) => (
           <li>

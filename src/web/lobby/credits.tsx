@@ -29,7 +29,7 @@ export function Credits() {
         </section>
         <section class="panel" aria-labelledby="who">
           <h2 id="who">Who</h2>
-          <p>The maintainers of sqlopoly. It is based on a database coursework and on the rules of a board game that everybody knows.</p>
+          <p>The maintainers of sqlopoly. It is based on a database coursework assignment and on the rules of a board game that everybody knows.</p>
         </section>
       </div>
       <section class="panel" aria-labelledby="with">

@@ -21,7 +21,7 @@ export function LoadScreen({ slots, saves, tiles }: LoadScreenProps) {
       {isEmpty && (
         <div class="empty">
           <Icon name="save" />
-          <p>Nothing is saved yet. You can continue every game from the list of games without saving it. Save a game to return to one point of it.</p>
+          <p>Nothing is saved yet. You can continue every game from the list of games without saving it. Save a game if you want to come back to a particular point.</p>
           <p><a class="button main" href="/games">Games</a></p>
         </div>
       )}

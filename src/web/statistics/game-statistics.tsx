@@ -27,7 +27,7 @@ export function GameStatistics({ snapshot, changes, sums, landings }: GameStatis
       <p class="soft">The cash of each player after every move that changed it, from the first move to the last.</p>
       <div class="rows tall" role="region" aria-label="Money now" tabindex={0}>
         <table>
-          <thead><tr><th scope="col">Player</th><th scope="col">Cash</th><th scope="col">Worth</th></tr></thead>
+          <thead><tr><th scope="col">Player</th><th scope="col">Cash</th><th scope="col">Net worth</th></tr></thead>
           <tbody>
             {players.map((player) => (
               <tr>
