@@ -77,7 +77,7 @@ INSERT INTO LeagueAct (
   ('remove_adjustment', 'remove_adjustment', 'adjustments', 'score', 'remove-adjustment',
     'remove a bonus or a penalty', '1 2'),
   ('undo', 'undo_change', NULL, 'score', 'undo',
-    'undo the last change of a tournament; repeat for earlier ones', '1')
+    'undo the last change to a tournament; repeat for earlier ones', '1')
   AS new ON DUPLICATE KEY UPDATE
     procedure_name = new.procedure_name, part = new.part, right_needed = new.right_needed,
     command = new.command, meaning = new.meaning, example = new.example;

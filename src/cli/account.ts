@@ -24,7 +24,7 @@ export function addAccount(program: Command): void {
     .description('create a MySQL account, e.g. for a player or a spectator, and print its DATABASE_URL')
     .argument('<name>', 'name of the MySQL account')
     .addOption(new Option('--role <role>', 'rights of the account').choices([...ROLES]).default('player'))
-    .option('--host <host>', 'host from which it may connect, as MySQL denotes hosts', '%')
+    .option('--host <host>', "host from which it may connect, in MySQL's notation", '%')
     .option('--connections <number>', 'maximum number of open connections; 0: no limit', parseCount, 10)
     .option('--seconds <number>', 'time limit for its statements and transactions; 0: no limit', parseCount, 60)
     .addOption(new Option('--drop', 'drop the account instead').conflicts(['role', 'host', 'connections', 'seconds']))
@@ -44,7 +44,7 @@ export function addAccount(program: Command): void {
         const password = await createAccount(connection, name, host, role, { connections, seconds });
         printHoldings(holdings, (held) => `The account ${name} gets what already belongs to that name: ${held}.`);
         if (seconds > 0 && !(await areSecondsKept(connection))) {
-          printNote(`The limit of ${seconds} seconds for ${name} is not enforced: that needs the event of a deploy, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);
+          printNote(`The limit of ${seconds} seconds for ${name} is not enforced: that needs the scheduler's event, which a deploy creates, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);
         }
         const url = withUser(location.url, name, password);
         if (json) printJson({ name, role, host, connections, seconds, url });

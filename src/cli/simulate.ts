@@ -47,7 +47,7 @@ export function addSimulate(program: Command): void {
     .command('simulate')
     .description('let bots play many games against each other and print statistics of characters and tiles')
     .option('--games <number>', 'number of games', parseCount, 100)
-    .option('-p, --players <characters>', 'bot characters separated by commas (default: as many of `bots` as may play)')
+    .option('-p, --players <characters>', 'bot characters separated by commas (default: as many as the rules allow)')
     .option('-s, --seed <text>', 'seed: the same seed gives the same result (default: random)')
     .option('-e, --edition <name>', 'edition: its rules and its board', 'classic')
     .option('--jobs <number>', 'number of games played in parallel', parseJobs, Math.min(availableParallelism(), MAX_JOBS))

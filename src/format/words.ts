@@ -10,7 +10,7 @@ const COMMON: Readonly<Record<string, string>> = {
   all_properties: 'All properties',
   everything: 'All properties with prices and rents',
   deeds: 'Choose properties',
-  cards: 'Get out of jail free cards',
+  cards: 'Get Out of Jail Free cards',
   money: 'Money',
   done: 'Done',
   again: 'Try again',

@@ -191,7 +191,7 @@ export const ACTS = {
   },
   undo_change: {
     sql: 'CALL undo_change(?)',
-    command: 'undo', meaning: 'undo the last change of a tournament; repeat for earlier ones', example: '1',
+    command: 'undo', meaning: 'undo the last change to a tournament; repeat for earlier ones', example: '1',
     takes: [{ name: 'tournament', kind: 'tournament' }],
   },
 } as const;

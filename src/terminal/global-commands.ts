@@ -21,7 +21,7 @@ export function globalCommandsOf(table: Table): GlobalCommand[] {
   return [
     { word: 'board', label: 'Show the board', run: () => showInfo(table, 'spaces', 0) },
     { word: 'hint', label: 'Say what a good bot would do now, and why', run: () => hint(table) },
-    { word: 'log', label: 'Show the log (log 20: the last 20 moves; log why: with the reasons of bots)', run: (args) => showLog(table, args) },
+    { word: 'log', label: "Show the log (log 20: the last 20 moves; log why: with the bots' reasons)", run: (args) => showLog(table, args) },
     { word: 'save', label: 'Save the game (save NAME, or save slot 2)', run: (args) => save(table, args) },
     { word: 'how', label: 'Show the rules of this game', run: () => showRules(table) },
   ];

@@ -49,7 +49,7 @@ export async function printOpening(connection: GameConnection, terminal: Console
 /** Asks for the board and the pace, if there is a choice that has not been made. */
 async function askOptions(connection: GameConnection, terminal: Console, { edition: { Edition: edition }, options }: Opening): Promise<GameOptions> {
   const boards = options.board === undefined ? boardsOf(edition, await readBoards(connection)) : [];
-  const board = await askOneOf(terminal, 'Which board?', `the one of ${edition}`, boards.map((name) => ({ name })));
+  const board = await askOneOf(terminal, 'Which board?', `the board of ${edition}`, boards.map((name) => ({ name })));
   const paces = options.pace === undefined ? pacesOf(await readPaces(connection, edition)).map((pace) => ({ name: pace.pace, about: changesOf(pace) })) : [];
   const pace = await askOneOf(terminal, 'Which pace?', 'the usual one', paces);
   return { ...options, ...(board === undefined ? {} : { board }), ...(pace === undefined ? {} : { pace }) };
@@ -79,7 +79,7 @@ async function playersOf(connection: GameConnection, terminal: Console, opening:
 /** @param asksForBots whether bots, whose number is asked for later, can fill the seats */
 async function askCount(terminal: Console, edition: Edition, bots: number, asksForBots: boolean): Promise<number> {
   const [least, most] = [edition['Minimum players'], edition['Maximum players']];
-  if (asksForBots) return await askNumberOr(terminal, 'How many people play?', { minimum: 0, maximum: most, usual: 1 });
+  if (asksForBots) return await askNumberOr(terminal, 'How many people are playing?', { minimum: 0, maximum: most, usual: 1 });
   const [minimum, maximum] = [Math.max(least - bots, 0), most - bots];
   const answer = await ask(terminal, `How many players? (${minimum} to ${maximum})`, '', (typed) => parseWhole(typed, { minimum, maximum }));
   return answer?.number ?? minimum;

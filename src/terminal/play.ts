@@ -115,7 +115,7 @@ async function askOne(table: Table, turn: Turn): Promise<void> {
     await takeTurn(table, turn);
   } else if (table.words.takes(due, 'dice')) {
     table.terminal.print();
-    table.terminal.print(`${pending['Player name']} rolls for the price of ${pending.Property}.`);
+    table.terminal.print(`${pending['Player name']} rolls for the ${table.words.of('rent').toLowerCase()} of ${pending.Property}.`);
     await perform(table, turn, due, '');
   } else {
     await payOrRaise(table, turn, due);

@@ -377,7 +377,7 @@ describe('a new game', () => {
   test('asks for pace, people, bots, characters, names and pieces, each with a default', async () => {
     const { id, asked } = await openBy(['', '', '', '', '', '', 'Ann', '']);
     expect(asked).toEqual([
-      'Which pace? (Enter: the usual one)', 'How many people play? (0 to 6; Enter: 1)', 'How many bots? (1 to 5; Enter: 3)',
+      'Which pace? (Enter: the usual one)', 'How many people are playing? (0 to 6; Enter: 1)', 'How many bots? (1 to 5; Enter: 3)',
       ...[1, 2, 3].map((bot) => expect.stringMatching(`^Which character is bot ${bot}\\? \\(Enter: .+\\)$`)),
       'Name of player 1? (Enter: the game picks one)', 'Which piece for Ann? (Enter: none)',
     ]);
@@ -387,7 +387,7 @@ describe('a new game', () => {
   test('takes numbers and names for an answer, and asks again for anything else', async () => {
     await connection.run("CALL copy_board('classic', 'Hill Town')");
     const { id, asked } = await openBy(['hill town', 'HIGH', '9', '2', 'x', '1', 'scrooge', 'Ann', 'Bob', 'Car', 'Car', '1']);
-    expect(asked[0]).toBe('Which board? (Enter: the one of classic)');
+    expect(asked[0]).toBe('Which board? (Enter: the board of classic)');
     const rows = await seats(id);
     expect(rows).toMatchObject([{ name: 'Ann', piece: 'Car' }, { name: 'Bob', piece: expect.any(String) }, { bot: 'Ebenezer Scrooge' }]);
     expect(await connection.rows('SELECT Pace AS pace, Board AS board FROM gamesView WHERE Game = ?', [id])).toEqual([{ pace: 'high', board: 'Hill Town' }]);

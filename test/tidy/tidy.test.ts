@@ -509,6 +509,8 @@ describe('rules are data', () => {
           .filter((edition) => !(['campus', 'classic', 'hoarding'].includes(edition) && name.startsWith(path.join('src', 'cli'))))
           // A word of the files that boards and rules are imported from.
           .filter((edition) => !(edition === 'Free Parking' && name.startsWith(path.join('src', 'import'))))
+          // The Get Out of Jail Free card has this name on every board.
+          .filter((edition) => !(edition === 'Jail' && name === path.join('src', 'format', 'words.ts')))
           .map((edition) => `${name}: ${edition}`),
       ),
     );

@@ -9,7 +9,7 @@ import { type JsonOption, tournamentArgument, withLeague } from './support';
 export function addHistory(league: Command): void {
   league
     .command('history')
-    .description('show all changes of a tournament with time and account (leagueHistoryView)')
+    .description('show all changes to a tournament with time and account (leagueHistoryView)')
     .addArgument(tournamentArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('league history 1'))

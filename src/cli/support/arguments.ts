@@ -43,7 +43,7 @@ export function jsonOption(): Option {
   return new Option('--json', 'print JSON');
 }
 
-/** The examples at the end of a command's help. */
+/** The examples at the end of a command's help: arguments of this program, or lines that set a variable first. */
 export function examples(...lines: readonly string[]): string {
-  return ['', lines.length === 1 ? 'Example:' : 'Examples:', ...lines.map((line) => `  $ ${programName()} ${line}`)].join('\n');
+  return ['', lines.length === 1 ? 'Example:' : 'Examples:', ...lines.map((line) => `  $ ${/^[A-Z_]+=/.test(line) ? line : `${programName()} ${line}`}`)].join('\n');
 }
