@@ -53,7 +53,7 @@ BEGIN
     CALL refuse('cannot_afford', CONCAT('You have only ', v_balance, ' to give.'));
   END IF;
   IF v_take_money > v_his_balance THEN
-    CALL refuse('cannot_afford', CONCAT('They have only ', v_his_balance, ' to give.'));
+    CALL refuse('cannot_afford', CONCAT('The other player has only ', v_his_balance, ' to give.'));
   END IF;
   CALL check_cards(p_player_id, v_give_cards);
   CALL check_cards(v_to, v_take_cards);

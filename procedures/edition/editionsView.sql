@@ -1,6 +1,6 @@
 CREATE VIEW editionsView AS
--- The editions that games can be made of, and the current ruleset of each; boardsView has boards as
--- well. Without fixed seats, players are named at the start.
+-- The editions that games can be made from, and the current ruleset of each; boardsView has boards
+-- as well. Without fixed seats, players are named at the start.
 SELECT
   e.edition AS `Edition`,
   e.ruleset_id AS `Ruleset`,
