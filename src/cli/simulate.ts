@@ -96,7 +96,7 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
   const seats = found && found['Fixed seats'] > 0 ? await readSeats(connection, edition) : [];
   const named = options.players?.split(',') ?? (await everybody(connection, options, rivals, found, seats.length));
   if (seats.length > 0 && named.length !== seats.length) {
-    throw refusal('seats_are_fixed', `${edition} has ${seats.length} fixed seats; give as many characters.`);
+    throw refusal('seats_are_fixed', `${edition} has ${seats.length} fixed seats; give that many characters.`);
   }
   return {
     edition,

@@ -55,6 +55,6 @@ export async function resend<Result>(connection: GameConnection, attempt: () => 
   }
   return await attempt().catch((error: unknown) => {
     if (!isNotPrimary(error)) throw error;
-    throw new Error('This server is read-only and accepts no moves. Let DATABASE_URL name the primary, or all servers of its group.', { cause: error });
+    throw new Error('This server is read-only and accepts no moves. Set DATABASE_URL to the primary, or to all servers of its group.', { cause: error });
   });
 }

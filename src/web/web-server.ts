@@ -55,7 +55,7 @@ export async function startWeb({ port, isShared = false, connect, typing, report
       resolve(starting);
     });
     starting.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; --port names another, 0 any that is free.`, { cause: error }) : error);
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; choose another with --port, or any free one with --port 0.`, { cause: error }) : error);
     });
   });
   const server = await serving.catch(async (error: unknown) => {

@@ -522,7 +522,7 @@ describe('advice', () => {
       expect((await connection.rows<Row[]>('CALL advise(?)', [game.id]))[0]).toEqual(advice);
     });
     expect(advice).toMatchObject([
-      { 'Player name': 'Ann', Action: 'buy', Property: 'New York Avenue', Advice: 'Buy it: New York Avenue', Reason: 'New York Avenue completes the group Orange.' },
+      { 'Player name': 'Ann', Action: 'buy', Property: 'New York Avenue', Advice: 'Buy it: New York Avenue', Reason: 'New York Avenue completes the Orange group.' },
     ]);
     await connection.run(advice[0]?.SQL ?? '');
     expect(await game.deed('New York Avenue')).toMatchObject({ owner: 'Ann' });
@@ -593,7 +593,7 @@ describe('reasons', () => {
     await decision(game);
     while ((await decision(game)).action !== 'end_turn');
     const reasons = await connection.rows<{ Action: string; Reason: string }>('SELECT * FROM botReasonView');
-    expect(reasons[0]).toMatchObject({ 'Player name': 'Bob', Action: 'buy', Property: 'New York Avenue', Reason: 'New York Avenue completes the group Orange.' });
+    expect(reasons[0]).toMatchObject({ 'Player name': 'Bob', Action: 'buy', Property: 'New York Avenue', Reason: 'New York Avenue completes the Orange group.' });
     expect(new Set(reasons.map(({ Action: made }) => made))).toEqual(new Set(['buy', 'build']));
     for (const { Reason: reason } of reasons) expect(reason).not.toMatch(/[{}]/);
     await connection.run('CALL delete_game(?)', [game.id]);

@@ -317,7 +317,7 @@ describe('a proposal of a bot', () => {
     expect(made).toMatchObject({ player: 'Bob', action: 'propose', terms: { to: game.pid('Ann') } });
     expect(made?.terms?.take.properties).toEqual([await game.prid('St. James Place')]);
     expect(made?.terms?.give.properties).toEqual([await game.prid('Park Place')]);
-    expect(made?.reason).toMatch(/^St\. James Place would complete the group Orange; the trade is worth \$\d+ in this position\.$/);
+    expect(made?.reason).toMatch(/^St\. James Place would complete the Orange group; the trade is worth \$\d+ in this position\.$/);
   });
 
   test('is answered by a person as any other, and not repeated', async () => {
