@@ -707,6 +707,7 @@ CREATE TABLE `Player` (
   `has_lapped` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the player has collected a salary, where buying waits for that.',
   `trades` int NOT NULL DEFAULT '0' COMMENT 'Number of trades the player proposed in trade_turn.',
   `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the player''s last proposal, counted as turns_ended.',
+  `proposals` json DEFAULT NULL COMMENT 'The last trade that the player proposed to each partner, by pid: {round, give, take},\n      give and take being arrays of prids; NULL: none.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
@@ -3226,6 +3227,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN d_runs_out tinyint(1),
 --   IN d_manages tinyint(1),
 --   IN d_gives_up tinyint(1),
+--   IN d_proposes tinyint(1),
 --   IN d_phase varchar(20),
 --   INOUT d_action varchar(20),
 --   INOUT d_reason varchar(20),
@@ -3262,6 +3264,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN d_character_id int,
 --   INOUT d_worth bigint,
 --   INOUT d_price bigint,
+--   IN d_proposes tinyint(1),
 --   INOUT d_action varchar(20),
 --   INOUT d_reason varchar(20),
 --   INOUT d_terms json,
@@ -3866,6 +3869,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT d_stands_in tinyint(1),
 --   INOUT d_manages tinyint(1),
 --   INOUT d_gives_up tinyint(1),
+--   INOUT d_proposes tinyint(1),
 --   INOUT d_phase varchar(20),
 --   INOUT d_seed varchar(64)) READS SQL DATA
 -- 'Finds out what a game waits for and which bot acts.'
@@ -3913,6 +3917,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE find_exchanges (
 --   IN p_colours json,
 --   IN p_since int,
+--   IN p_proposals json,
 --   OUT p_offers json,
 --   IN d_game_id int,
 --   IN d_ruleset_id int,
@@ -4781,6 +4786,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE price_exchange (
 --   IN p_margin int,
 --   IN p_offer json,
+--   IN p_proposals json,
 --   IN d_game_id int,
 --   IN d_ruleset_id int,
 --   IN d_player_id int,

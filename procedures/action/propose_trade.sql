@@ -5,7 +5,8 @@ BEGIN
   /*
    * Move    : reads m_game_id m_terms m_record_id m_ruleset_id m_player_id; sets m_event_no
    *           m_phase.
-   * Changes : GameState.proposal, Player.trades, Player.trade_turn; one Event.
+   * Changes : GameState.proposal, Player.trades, Player.trade_turn, Player.proposals;
+   *           one Event.
    * Returns : m_phase, trade.
    * Raises  : too_many_trades, terms_malformed; what check_trade raises.
    * Rule    : S10; A3.
@@ -32,7 +33,13 @@ BEGIN
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = m_player_id
     SET g.proposal =
       JSON_MERGE_PATCH(m_terms, JSON_OBJECT('from', m_player_id, 'phase', m_phase)),
-      p.trades = v_trades + 1, p.trade_turn = g.turns_ended
+      p.trades = v_trades + 1, p.trade_turn = g.turns_ended,
+      p.proposals = JSON_SET(
+        COALESCE(p.proposals, JSON_OBJECT()),
+        CONCAT('$."', CAST(JSON_EXTRACT(m_terms, '$.to') AS SIGNED), '"'),
+        JSON_OBJECT(
+          'round', g.round, 'give', JSON_EXTRACT(m_terms, '$.give.properties'),
+          'take', JSON_EXTRACT(m_terms, '$.take.properties')))
     WHERE g.game_id = m_game_id;
   SET m_phase = 'trade';
 END

@@ -3,8 +3,8 @@ CREATE PROCEDURE choose_proposal()
   COMMENT 'Chooses whether a bot proposes a trade, and which.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_character_id d_seed; sets
-   *           d_worth d_price d_action d_reason d_terms.
+   * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_character_id d_proposes
+   *           d_seed; sets d_worth d_price d_action d_reason d_terms d_proposals.
    * Returns : d_action, propose or NULL; d_terms, of the trade; the rest, as choose_move.
    * Why     : a bot looks for a partner only where another player has the one property that it
    *           lacks of a colour group. It proposes at most once a turn. Nobody proposes for a
@@ -16,15 +16,16 @@ BEGIN
   SET d_action = NULL;
   SET d_terms = NULL;
   SET v_since = NULL;
-  SELECT g.round - c.proposes_every + 1, c.trade_margin
-    INTO v_since, v_margin
-    FROM GameState AS g
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id AND r.bots_propose
-    JOIN Player AS p ON p.game_id = g.game_id AND p.pid = d_player_id
-    JOIN BotCharacter AS c ON c.character_id = p.character_id
-    WHERE g.game_id = d_game_id
-      AND (p.trades = 0 OR p.trade_turn <> g.turns_ended)
-    FOR SHARE OF g, p;
+  IF d_proposes THEN
+    SELECT g.round - c.proposes_every + 1, c.trade_margin, COALESCE(p.proposals, JSON_OBJECT())
+      INTO v_since, v_margin, d_proposals
+      FROM GameState AS g
+      JOIN Player AS p ON p.game_id = g.game_id AND p.pid = d_player_id
+      JOIN BotCharacter AS c ON c.character_id = p.character_id
+      WHERE g.game_id = d_game_id
+        AND (p.trades = 0 OR p.trade_turn <> g.turns_ended)
+      FOR SHARE OF g, p;
+  END IF;
   IF v_since IS NOT NULL THEN
     -- exactly one row
     SELECT JSON_ARRAYAGG(s.colour)

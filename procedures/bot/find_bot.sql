@@ -5,12 +5,13 @@ BEGIN
   /*
    * Bot     : reads d_game_id; sets d_ruleset_id d_record_id d_pending d_player_id d_character_id
    *           d_status d_dice_count d_dice_sides d_balance d_time_is_up d_runs_out d_stands_in
-   *           d_manages d_gives_up d_phase d_seed.
+   *           d_manages d_gives_up d_proposes d_phase d_seed.
    * Returns : d_phase, NULL when there is no such game; d_record_id, of the next move; d_pending,
    *           the prid of GameState; d_player_id, who has to act, in an auction the first one for
    *           whom a bot may bid or close it; d_character_id, the bot that moves for them, NULL for
    *           a person whose time is not up; d_manages, whether it is the time for building and
-   *           lifting mortgages; d_gives_up, whether to ask choose_concession; d_time_is_up, of an
+   *           lifting mortgages; d_gives_up, whether to ask choose_concession;
+   *           d_proposes, whether bots propose trades in this edition; d_time_is_up, of an
    *           auction; d_dice_count, NULL where the game rolls the dice; d_runs_out, whether a list
    *           of numbers is too short; d_stands_in, whether the bot moves for a person.
    * Why     : with locks, so that a transaction with an older snapshot decides on the present
@@ -35,11 +36,12 @@ BEGIN
       g.phase = IF(r.turn_end = 'declared', 'manage', 'roll')
         AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels),
       COALESCE(g.phase = 'roll' AND g.round >= c.patience
-        AND MOD(g.round - c.patience, 50) = 0, FALSE)
+        AND MOD(g.round - c.patience, 50) = 0, FALSE),
+      r.bots_propose
     INTO d_ruleset_id, d_phase, d_record_id, d_seed, d_pending, v_turn, v_seats, v_first_entry,
       v_bidder, v_proposal, v_who, d_player_id, d_character_id, d_status, d_balance,
       d_time_is_up, v_auction_ends, v_has_clock, v_round, v_played_at, d_dice_count, d_dice_sides,
-      d_runs_out, d_manages, d_gives_up
+      d_runs_out, d_manages, d_gives_up, d_proposes
     FROM Game AS s
     STRAIGHT_JOIN GameState AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
     STRAIGHT_JOIN Phase AS h ON h.phase = g.phase

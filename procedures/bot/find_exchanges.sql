@@ -3,25 +3,13 @@ CREATE PROCEDURE find_exchanges(IN p_colours JSON, IN p_since INT, OUT p_offers 
   COMMENT 'Finds exchanges of two properties that complete a colour group for a bot.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_seed.
+   * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_proposals d_seed.
    * Takes   : p_colours, the groups with one property each that the bot lacks; p_since, the round
-   *           since which it has not asked a partner.
+   *           since which it has not asked a partner; d_proposals, as Player.proposals.
    * Returns : p_offers, an array of at most three: {"to": player, "give": [prid], "take": [prid]},
    *           first those that complete a group for the partner too, else in the order that the
    *           seed gives; NULL for none.
-   * Why     : the ledger is read without locks, which would lock the gap for the next game; an
-   *           older snapshot only makes a bot ask too soon.
    */
-  DECLARE v_asked JSON;
-
-  -- exactly one row
-  SELECT COALESCE(JSON_ARRAYAGG(JSON_EXTRACT(m.terms, '$.to')), JSON_ARRAY())
-    INTO v_asked
-    FROM Gamemanager AS m
-    WHERE m.game_id = d_game_id
-      AND m.action = 'propose'
-      AND m.player_ID = d_player_id
-      AND m.round >= p_since;
   -- exactly one row
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
       'to', s.partner, 'give', JSON_ARRAY(s.given), 'take', JSON_ARRAY(s.taken)))
@@ -43,7 +31,8 @@ BEGIN
           ON other.ruleset_id = d_ruleset_id AND other.colour = given.colour
         STRAIGHT_JOIN Deed AS o FORCE INDEX (PRIMARY)
           ON o.game_id = d_game_id AND o.prid = other.prid
-        WHERE NOT JSON_CONTAINS(v_asked, CAST(w.p_owner AS JSON))
+        WHERE COALESCE(
+          JSON_EXTRACT(d_proposals, CONCAT('$."', w.p_owner, '".round')) < p_since, TRUE)
         GROUP BY w.p_owner, w.prid, d.prid
         HAVING COUNT(IF(o.p_owner = d_player_id, 1, NULL)) < COUNT(*)
         ORDER BY COUNT(IF(o.p_owner = w.p_owner, 1, NULL)) = COUNT(*) - 1 DESC,

@@ -16,9 +16,9 @@ BEGIN
   DECLARE d_ruleset_id, d_record_id, d_pending, d_player_id, d_character_id, d_status INT;
   DECLARE d_prid, d_dice_count, d_dice_sides INT;
   DECLARE d_balance, d_amount, d_worth, d_price BIGINT;
-  DECLARE d_time_is_up, d_runs_out, d_stands_in, d_manages, d_gives_up BOOLEAN;
+  DECLARE d_time_is_up, d_runs_out, d_stands_in, d_manages, d_gives_up, d_proposes BOOLEAN;
   DECLARE d_phase, d_action, d_reason VARCHAR(20);
-  DECLARE d_terms JSON;
+  DECLARE d_terms, d_proposals JSON;
   DECLARE d_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin;
   DECLARE v_dice, v_dice2 INT;
 

@@ -3,9 +3,10 @@ CREATE PROCEDURE price_exchange(IN p_margin INT, IN p_offer JSON)
   COMMENT 'Finds the money with which a bot proposes an exchange of properties.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_player_id d_character_id; sets d_worth d_price
-   *           d_terms.
-   * Takes   : p_margin, as BotCharacter.trade_margin; p_offer, as find_exchanges.
+   * Bot     : reads d_game_id d_ruleset_id d_player_id d_character_id d_proposals; sets d_worth
+   *           d_price d_terms.
+   * Takes   : p_margin, as BotCharacter.trade_margin; p_offer, as find_exchanges;
+   *           d_proposals, as Player.proposals.
    * Returns : d_terms, of the trade, NULL if the bot does not propose it; d_worth, what it is worth
    *           to the bot; d_price, the amount that changes hands.
    * Why     : the money leaves the bot the share of the gain that it demands when it answers. It
@@ -44,17 +45,9 @@ BEGIN
     AND v_theirs >= d_worth DIV 2
     AND (v_pays >= 0 OR d_price <= v_spare)
   THEN
-    SELECT m.terms
-      INTO v_last
-      FROM Gamemanager AS m
-      WHERE m.game_id = d_game_id
-        AND m.action = 'propose'
-        AND m.player_ID = d_player_id
-        AND JSON_EXTRACT(m.terms, '$.to') = v_partner
-      ORDER BY m.record_ID DESC
-      LIMIT 1;
-    IF NOT (JSON_EXTRACT(v_last, '$.give.properties') <=> v_give
-      AND JSON_EXTRACT(v_last, '$.take.properties') <=> v_take)
+    SET v_last = JSON_EXTRACT(d_proposals, CONCAT('$."', v_partner, '"'));
+    IF NOT (JSON_EXTRACT(v_last, '$.give') <=> v_give
+      AND JSON_EXTRACT(v_last, '$.take') <=> v_take)
     THEN
       SET d_terms = JSON_OBJECT(
         'to', v_partner,

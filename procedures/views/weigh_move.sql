@@ -12,13 +12,14 @@ BEGIN
   DECLARE d_ruleset_id, d_record_id, d_pending, d_player_id, d_character_id, d_status INT;
   DECLARE d_prid INT;
   DECLARE d_balance, d_amount, d_worth, d_price BIGINT;
-  DECLARE d_time_is_up, d_runs_out, d_manages, d_gives_up BOOLEAN;
+  DECLARE d_time_is_up, d_runs_out, d_manages, d_gives_up, d_proposes BOOLEAN;
   DECLARE d_phase, d_action, d_reason VARCHAR(20);
-  DECLARE d_terms JSON;
+  DECLARE d_terms, d_proposals JSON;
   DECLARE d_seed VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT '';
 
   SET d_player_id = p_player_id;
   SET d_gives_up = FALSE;
+  SET d_proposes = FALSE;
   SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, g.prid, c.character_id, p.status,
       p.bank_balance, COALESCE(g.deadline < utc_now(), FALSE),
       g.dice_source = 'numbers' AND i.value IS NULL,
