@@ -10,19 +10,20 @@ BEGIN
    * Why     : called only in the last phase of a turn, because it is better to keep money until
    *           then. A bot mortgages what is not part of a complete group for buildings that return
    *           more than their price, lifts such a mortgage only if that returns it, and sells only
-   *           for a debt. So it never goes back and forth. Usually no colour group
-   *           qualifies for a closer look.
+   *           for a debt. So it never goes back and forth. Usually no colour group is worth a
+   *           closer look: v_lifting and v_building are the least that anything in one could cost,
+   *           v_security the most that mortgages could raise.
    */
   DECLARE v_colours JSON;
-  DECLARE v_builds, v_may_build, v_mortgages BOOLEAN;
-  DECLARE v_round, v_turns, v_highest, v_chance INT;
-  DECLARE v_raised BIGINT;
+  DECLARE v_builds, v_mortgages BOOLEAN;
+  DECLARE v_round, v_turns, v_highest, v_chance, v_percent INT;
+  DECLARE v_lifting, v_building, v_security, v_raised BIGINT;
 
   SET d_action = NULL;
   SET d_prid = NULL;
-  SELECT g.round, c.horizon * g.players_left, r.max_houses + r.has_hotels,
+  SELECT g.round, c.horizon * g.players_left, r.max_houses + r.has_hotels, r.mortgage_percent,
       c.building_chance, c.mortgages_for_sets
-    INTO v_round, v_turns, v_highest, v_chance, v_mortgages
+    INTO v_round, v_turns, v_highest, v_percent, v_chance, v_mortgages
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN BotCharacter AS c ON c.character_id = d_character_id
@@ -33,21 +34,28 @@ BEGIN
     SET v_builds = chance_of(d_seed, d_record_id, 'build') <= v_chance;
   END IF;
   -- exactly one row
-  SELECT JSON_ARRAYAGG(s.colour), MAX(s.may_build)
-    INTO v_colours, v_may_build
+  SELECT JSON_ARRAYAGG(IF(s.may_build OR s.lifting IS NOT NULL, s.colour, NULL)),
+      MIN(s.lifting), MIN(IF(s.may_build, s.building, NULL)), IF(v_mortgages, SUM(s.security), 0)
+    INTO v_colours, v_lifting, v_building, v_security
     FROM (
-      SELECT pr.colour, v_builds
-          AND SUM(d.p_owner <=> d_player_id) = COUNT(*)
-          AND MIN(d.level) < v_highest AS may_build
+      SELECT pr.colour,
+          v_builds AND SUM(d.p_owner <=> d_player_id) = COUNT(*)
+            AND MIN(d.level) < v_highest AS may_build,
+          MIN(LEAST(COALESCE(pr.house_cost, pr.hotel_cost),
+            COALESCE(pr.hotel_cost, pr.house_cost))) AS building,
+          MIN(IF(d.p_owner <=> d_player_id AND d.mortgaged,
+            mortgage_value(pr.cost, v_percent, pr.mortgage), NULL)) AS lifting,
+          IF(SUM(d.p_owner <=> d_player_id) = COUNT(*), 0,
+            SUM(IF(d.p_owner <=> d_player_id AND NOT d.mortgaged,
+              mortgage_value(pr.cost, v_percent, pr.mortgage), 0))) AS security
         FROM Property AS pr
         STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = d_game_id AND d.prid = pr.prid
         WHERE pr.ruleset_id = d_ruleset_id
         GROUP BY pr.colour
-        HAVING may_build OR SUM(d.p_owner <=> d_player_id AND d.mortgaged) > 0
         FOR SHARE OF d) AS s;
-  IF v_colours IS NOT NULL THEN
+  IF v_lifting <= d_balance OR v_building <= d_balance + v_security THEN
     CALL find_reserve(d_player_id, d_worth);
-    IF d_worth < d_balance OR v_may_build AND v_mortgages THEN
+    IF v_lifting <= d_balance - d_worth OR v_building <= d_balance + v_security - d_worth THEN
       CALL find_estate(
         v_colours, v_round, v_turns, d_balance - d_worth, v_builds, v_mortgages);
     END IF;

@@ -21,23 +21,30 @@ BEGIN
         FROM (
           SELECT a.action, e.prid, e.missing, e.name, e.owner, e.level, e.mortgaged, e.lowest,
               e.highest, e.set_mortgaged, r.mortgage_unit, r.build_evenly,
-              estate_price(
-                a.action, e.cost, e.house_cost, e.hotel_cost, e.level, r.max_houses, r.has_hotels,
-                r.sell_percent, mortgage_value(e.cost, r.mortgage_percent, e.mortgage), 0,
-                r.sell_deed_percent) AS price
+              CASE a.action
+                WHEN 'mortgage' THEN e.mortgage
+                WHEN 'sell' THEN e.building
+                ELSE e.deed END AS price
             FROM Ruleset AS r
             STRAIGHT_JOIN PhaseAction AS a ON a.phase = p_phase
               AND a.action IN ('mortgage', 'sell', 'sell_deed')
             STRAIGHT_JOIN (
-              SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage,
-                  d.p_owner AS owner, d.level, d.mortgaged,
+              SELECT d.prid, pr.name, d.p_owner AS owner, d.level, d.mortgaged,
+                  mortgage_value(pr.cost, b.mortgage_percent, pr.mortgage) AS mortgage,
+                  estate_price(
+                    'sell', NULL, pr.house_cost, pr.hotel_cost, d.level, b.max_houses,
+                    b.has_hotels, b.sell_percent, NULL, NULL, NULL) AS building,
+                  estate_price(
+                    'sell_deed', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                    b.sell_deed_percent) AS deed,
                   SUM(NOT d.p_owner <=> d_player_id) OVER of_colour AS missing,
                   MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
                   SUM(d.mortgaged) OVER of_colour AS set_mortgaged
-                FROM Property AS pr
+                FROM Ruleset AS b
+                STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = b.ruleset_id
                 STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
                   ON d.game_id = d_game_id AND d.prid = pr.prid
-                WHERE pr.ruleset_id = d_ruleset_id
+                WHERE b.ruleset_id = d_ruleset_id
                 WINDOW of_colour AS (PARTITION BY pr.colour)
                 FOR SHARE OF d) AS e
             WHERE r.ruleset_id = d_ruleset_id

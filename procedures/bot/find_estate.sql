@@ -6,7 +6,8 @@ CREATE PROCEDURE find_estate(
 BEGIN
   /*
    * Bot     : reads d_game_id d_ruleset_id d_player_id; sets d_prid d_price d_action.
-   * Takes   : p_colours, an array of the colour groups to consider; p_turns, for which rents count;
+   * Takes   : p_colours, an array of the colour groups to consider (NULLs are ignored);
+   *           p_turns, for which rents count;
    *           p_spare, the money; p_builds, whether the player wants to build; p_borrows, whether
    *           they would mortgage others for it.
    * Returns : d_action, build or redeem, and d_prid: what returns most of what the money pays for;
@@ -33,49 +34,51 @@ BEGIN
     FROM (
       SELECT can.action, can.prid, can.price, can.missing, p_turns * can.landings * 100 * GREATEST(
           IF(can.action = 'redeem', IF(can.missing = 0, can.built, can.rent) * 1000 DIV (
-            can.price + can.left_to_build + 1), 0),
+            can.price + IF(can.missing = 0, can.left_to_build, 0) + 1), 0),
           IF(can.action = 'build', (can.higher - can.rent) * 1000 DIV (can.price + 1), 0),
           IF(can.action = 'build' AND can.left_to_build > 0,
             (can.built - can.rent) * 1000 DIV can.left_to_build, 0)) DIV 1000000000 AS returns
         FROM (
-          SELECT IF(e.mortgaged, 'redeem', 'build') AS action, e.prid, e.name, e.owner, e.level,
-              e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
-              r.build_evenly, IF(e.level < r.max_houses, v_houses, v_hotels) AS left_in_bank,
-              e.landings, e.built, IF(e.missing = 0 AND p_builds, GREATEST(
-                0, e.built_cost - buildings_value(
-                  e.level, e.house_cost, e.hotel_cost, r.max_houses, 100)), 0) AS left_to_build,
-              IF(e.mortgaged,
-                lift_cost(TRUE, e.cost, e.mortgage, r.mortgage_percent,
-                  redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, p_round)),
-                estate_price('build', NULL, e.house_cost, e.hotel_cost, e.level, r.max_houses,
-                  r.has_hotels, NULL, NULL, NULL, NULL)) AS price,
-              rent_of(e.rent_by, next.amount, e.level + 1, r.max_houses, 1) AS higher,
-              rent_of(e.rent_by, COALESCE(present.amount, e.cost), e.level, r.max_houses,
+          SELECT e.action, e.prid, e.name, e.owner, e.level, e.mortgaged, e.missing, e.lowest,
+              e.highest, e.set_mortgaged, e.left_in_bank, e.left_to_build, e.landings, e.built,
+              e.price, e.higher, r.mortgage_unit, r.build_evenly,
+              rent_of(e.rent_by, COALESCE(h.amount, e.cost), e.level, r.max_houses,
                 bonus_factor(
                   r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing))
                 * IF(e.rent_by = 'dice', r.dice_count * (r.dice_sides + 1) DIV 2, 1) AS rent
             FROM Ruleset AS r
             STRAIGHT_JOIN (
-              SELECT d.prid, pr.name, pr.cost, pr.house_cost, pr.hotel_cost, pr.mortgage,
+              SELECT IF(d.mortgaged, 'redeem', 'build') AS action, d.prid, pr.name, pr.cost,
                   pr.rent_by, d.p_owner AS owner, d.cost_factor, d.level, d.mortgaged,
-                  d.redeem_by_round, y.landings, y.built, y.built_cost,
+                  y.landings, y.built,
+                  IF(d.level < b.max_houses, v_houses, v_hotels) AS left_in_bank,
+                  IF(p_builds, GREATEST(0, y.built_cost - buildings_value(
+                    d.level, pr.house_cost, pr.hotel_cost, b.max_houses, 100)), 0)
+                    AS left_to_build,
+                  IF(d.mortgaged,
+                    lift_cost(TRUE, pr.cost, pr.mortgage, b.mortgage_percent, redeem_fee_now(
+                      b.redeem_fee, b.handover_fee, d.redeem_by_round, p_round)),
+                    estate_price('build', NULL, pr.house_cost, pr.hotel_cost, d.level,
+                      b.max_houses, b.has_hotels, NULL, NULL, NULL, NULL)) AS price,
+                  rent_of(pr.rent_by, n.amount, d.level + 1, b.max_houses, 1) AS higher,
                   SUM(NOT d.p_owner <=> d_player_id) OVER of_colour AS missing,
                   SUM(d.p_owner <=> d_player_id) OVER of_colour AS own,
                   MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,
                   SUM(d.mortgaged) OVER of_colour AS set_mortgaged
-                FROM JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS o
+                FROM Ruleset AS b
+                STRAIGHT_JOIN JSON_TABLE(p_colours, '$[*]' COLUMNS (colour INT PATH '$')) AS o
                 STRAIGHT_JOIN Property AS pr FORCE INDEX (fk_Property_colour)
-                  ON pr.ruleset_id = d_ruleset_id AND pr.colour = o.colour
+                  ON pr.ruleset_id = b.ruleset_id AND pr.colour = o.colour
                 STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
                   ON d.game_id = d_game_id AND d.prid = pr.prid
-                STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = d_ruleset_id AND y.prid = pr.prid
+                STRAIGHT_JOIN DeedYield AS y ON y.ruleset_id = b.ruleset_id AND y.prid = pr.prid
+                LEFT JOIN Rent AS n ON n.ruleset_id = b.ruleset_id AND n.prid = pr.prid
+                  AND n.level = rent_level(pr.rent_by, d.level + 1, b.max_houses, NULL)
+                WHERE b.ruleset_id = d_ruleset_id
                 WINDOW of_colour AS (PARTITION BY pr.colour)
                 FOR SHARE OF d) AS e
-            LEFT JOIN Rent AS present ON present.ruleset_id = r.ruleset_id
-              AND present.prid = e.prid
-              AND present.level = rent_level(e.rent_by, e.level, r.max_houses, e.own)
-            LEFT JOIN Rent AS next ON next.ruleset_id = r.ruleset_id AND next.prid = e.prid
-              AND next.level = rent_level(e.rent_by, e.level + 1, r.max_houses, e.own)
+            LEFT JOIN Rent AS h ON h.ruleset_id = r.ruleset_id AND h.prid = e.prid
+              AND h.level = rent_level(e.rent_by, e.level, r.max_houses, e.own)
             WHERE r.ruleset_id = d_ruleset_id
               AND e.owner = d_player_id
               AND (e.mortgaged OR e.missing = 0 AND p_builds AND e.rent_by IN ('level', 'house'))

@@ -11,18 +11,17 @@ BEGIN
    *           buildings that would be sold for it.
    * Why     : both depend only on who owns what, whether that is the player, the bank or anybody
    *           else, and not on cash. So a series of trades that gain each time cannot lead back to
-   *           where it began. A new owner pays for a mortgage,
-   *           at once or when they lift it.
+   *           where it began. A new owner pays for a mortgage, at once or when they lift it.
    */
   -- exactly one row
-  SELECT COALESCE(SUM(IF(s.own = 0, 0, holding_worth(s.size - s.own, s.unsold, s.rents, s.kept,
+  SELECT COALESCE(SUM(IF(s.own = 0, 0, holding_worth(s.size - s.own, s.free, s.rents, s.kept,
         s.more, s.cost, s.whole, 0, s.credit, s.optimism))), 0),
-      COALESCE(SUM(s.proceeds + IF(s.own_then = 0, 0, holding_worth(s.size - s.own_then, s.unsold,
+      COALESCE(SUM(s.proceeds + IF(s.own_then = 0, 0, holding_worth(s.size - s.own_then, s.free,
         s.rents_then, s.kept_then, s.more_then, s.cost_then, s.whole, 0, s.credit, s.optimism))), 0)
     INTO p_now, p_then
     FROM (
       SELECT MAX(e.size) AS size, MAX(e.own) AS own, MAX(e.own_then) AS own_then,
-          MAX(e.unsold) AS unsold, MAX(e.credit) AS credit, MAX(e.optimism) AS optimism,
+          MAX(e.free) AS free, MAX(e.credit) AS credit, MAX(e.optimism) AS optimism,
           SUM(GREATEST(e.built - e.built_cost, e.complete)) AS whole,
           SUM(IF(e.lost > 0 AND e.is_own, e.proceeds, 0) - e.charge) AS proceeds,
           SUM(IF(e.is_own, e.rent, 0)) AS rents, SUM(IF(e.owns_then, e.rent_then, 0)) AS rents_then,
@@ -34,13 +33,12 @@ BEGIN
           SUM(IF(e.owns_then AND e.built > e.rent_then, IF(
             e.lost > 0 OR e.got, e.built_cost, e.left_to_build), 0)) AS cost_then
         FROM (
-          SELECT o.colour, o.size, o.own, o.own_then, o.unsold, o.lost, o.got, o.is_own, k.credit,
+          SELECT o.colour, o.size, o.own, o.own_then, o.free, o.lost, o.got, o.is_own, k.credit,
               o.owns_then, k.optimism, y.built_cost, percent_of(
                 o.price, k.resale_worth + IF(r.bots_propose, k.trade_worth, 0)) AS resale,
               GREATEST(0, y.built_cost - buildings_value(
-                o.level, o.house_cost, o.hotel_cost, r.max_houses, 100)) AS left_to_build,
-              buildings_value(o.level, o.house_cost, o.hotel_cost, r.max_houses, r.sell_percent)
-                AS proceeds,
+                o.level, o.house, o.hotel, r.max_houses, 100)) AS left_to_build,
+              buildings_value(o.level, o.house, o.hotel, r.max_houses, r.sell_percent) AS proceeds,
               lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent, r.redeem_fee) AS fee,
               lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent, r.redeem_fee
                 + r.handover_fee * (o.got AND NOT r.handover_at_once)) AS fee_then,
@@ -55,29 +53,31 @@ BEGIN
                   COALESCE(w.amount, o.price), o.level_then, r.max_houses, o.factor) * o.mean)
                 * k.horizon * g.players_left * y.landings DIV 1000000 AS rent_then
             FROM (
-              SELECT d.prid, d.colour, d.price, d.rent_by, d.house_cost, d.hotel_cost, d.mortgage,
+              SELECT d.prid, d.colour, d.price, d.rent_by, d.house, d.hotel, d.mortgage,
                   d.level, d.mortgaged, d.factor, d.mean, d.is_own, d.got,
-                  d.is_own - d.is_lost + d.got AS owns_then,
-                  COUNT(*) OVER of_colour AS size, SUM(d.is_own) OVER of_colour AS own,
-                  SUM(d.is_own - d.is_lost + d.got) OVER of_colour AS own_then,
-                  SUM(d.is_unsold) OVER of_colour AS unsold, SUM(d.is_lost) OVER of_colour AS lost,
-                  SUM(d.got OR d.is_lost) OVER of_colour AS traded,
-                  IF(d.got OR SUM(d.is_lost) OVER of_colour > 0, 0, d.level) AS level_then
+                  d.is_own - d.is_lost + d.got AS owns_then, SUM(d.is_lost) OVER c AS lost,
+                  SUM(d.is_own - d.is_lost + d.got) OVER c AS own_then, SUM(d.free) OVER c AS free,
+                  IF(d.got OR SUM(d.is_lost) OVER c > 0, 0, d.level) AS level_then,
+                  COUNT(*) OVER c AS size, SUM(d.is_own) OVER c AS own
                 FROM (
-                  SELECT pr.prid, pr.colour, pr.cost AS price, pr.rent_by, pr.house_cost,
-                      pr.hotel_cost, pr.mortgage, d.level, d.mortgaged,
+                  SELECT pr.prid, pr.colour, pr.cost AS price, pr.rent_by, pr.house_cost AS house,
+                      pr.hotel_cost AS hotel, pr.mortgage, d.level, d.mortgaged,
                       IF(b.set_bonus_sticks, d.cost_factor, 1) AS factor,
                       IF(pr.rent_by = 'dice', b.dice_count * (b.dice_sides + 1) DIV 2, 1) AS mean,
-                      d.p_owner <=> p_player_id AS is_own, d.p_owner IS NULL AS is_unsold,
-                      JSON_CONTAINS(p_got, CAST(pr.prid AS JSON)) AS got,
-                      JSON_CONTAINS(p_lost, CAST(pr.prid AS JSON)) AS is_lost
-                    FROM Ruleset AS b
-                    STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = b.ruleset_id
+                      d.p_owner <=> p_player_id AS is_own, d.p_owner IS NULL AS free,
+                      pr.prid MEMBER OF (p_got) AS got, pr.prid MEMBER OF (p_lost) AS is_lost
+                    FROM (
+                      SELECT DISTINCT t.colour
+                        FROM JSON_TABLE(JSON_MERGE_PRESERVE(p_got, p_lost), '$[*]' COLUMNS (
+                          prid INT PATH '$')) AS n
+                        JOIN Property AS t ON t.ruleset_id = d_ruleset_id AND t.prid = n.prid
+                      ) AS traded
+                    STRAIGHT_JOIN Ruleset AS b ON b.ruleset_id = d_ruleset_id
+                    STRAIGHT_JOIN Property AS pr FORCE INDEX (fk_Property_colour)
+                      ON pr.ruleset_id = b.ruleset_id AND pr.colour = traded.colour
                     STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY)
                       ON d.game_id = d_game_id AND d.prid = pr.prid
-                    WHERE b.ruleset_id = d_ruleset_id
-                    FOR SHARE OF d) AS d
-                WINDOW of_colour AS (PARTITION BY d.colour)) AS o
+                    FOR SHARE OF d) AS d WINDOW c AS (PARTITION BY d.colour)) AS o
             STRAIGHT_JOIN BotCharacter AS k ON k.character_id = d_character_id
             STRAIGHT_JOIN GameState AS g ON g.game_id = d_game_id
             STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = d_ruleset_id
@@ -86,6 +86,5 @@ BEGIN
               AND h.level = rent_level(o.rent_by, o.level, r.max_houses, o.own)
             LEFT JOIN Rent AS w ON w.ruleset_id = d_ruleset_id AND w.prid = o.prid
               AND w.level = rent_level(o.rent_by, o.level_then, r.max_houses, o.own_then)
-            WHERE o.traded > 0 FOR SHARE OF g) AS e
-        GROUP BY e.colour) AS s;
+            FOR SHARE OF g) AS e GROUP BY e.colour) AS s;
 END
