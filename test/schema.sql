@@ -3232,6 +3232,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT d_action varchar(20),
 --   INOUT d_reason varchar(20),
 --   INOUT d_terms json,
+--   INOUT d_proposals json,
 --   IN d_seed varchar(64)) READS SQL DATA
 -- 'Chooses the next move of a bot.'
 
@@ -3268,6 +3269,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   INOUT d_action varchar(20),
 --   INOUT d_reason varchar(20),
 --   INOUT d_terms json,
+--   INOUT d_proposals json,
 --   IN d_seed varchar(64)) READS SQL DATA
 -- 'Chooses whether a bot proposes a trade, and which.'
 
@@ -3917,12 +3919,12 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE find_exchanges (
 --   IN p_colours json,
 --   IN p_since int,
---   IN p_proposals json,
 --   OUT p_offers json,
 --   IN d_game_id int,
 --   IN d_ruleset_id int,
 --   IN d_record_id int,
 --   IN d_player_id int,
+--   IN d_proposals json,
 --   IN d_seed varchar(64)) READS SQL DATA
 -- 'Finds exchanges of two properties that complete a colour group for a bot.'
 
@@ -4786,14 +4788,14 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE price_exchange (
 --   IN p_margin int,
 --   IN p_offer json,
---   IN p_proposals json,
 --   IN d_game_id int,
 --   IN d_ruleset_id int,
 --   IN d_player_id int,
 --   IN d_character_id int,
 --   INOUT d_worth bigint,
 --   INOUT d_price bigint,
---   INOUT d_terms json) READS SQL DATA
+--   INOUT d_terms json,
+--   IN d_proposals json) READS SQL DATA
 -- 'Finds the money with which a bot proposes an exchange of properties.'
 
 -- PROCEDURE propose_trade (

@@ -5,20 +5,21 @@ CREATE PROCEDURE deal_deeds(
   COMMENT 'Deals properties to the players of a new game, where the rules say so.'
 BEGIN
   /*
-   * Changes : Deed, Player; an Event with record 0 for each.
+   * Changes : Deed, Player; GameState.pot, where it collects everything; an Event with record 0 for
+   *           each property.
    * Rule    : A12: in the order of SHA-256 of `seed:deed:number`, one at a time in the order of
    *           play; everybody gets the same number. D13: where they cost, players pay in that order
    *           while they can.
    * Why     : deeds are updated by primary key: a range would be locked up to the next game.
    */
   DECLARE v_dealt, v_events INT;
-  DECLARE v_costs BOOLEAN;
+  DECLARE v_costs, v_fills_pot BOOLEAN;
   DECLARE v_deeds JSON;
 
   SELECT LEAST(r.deeds_dealt, (
       SELECT COUNT(*) FROM Property AS pr WHERE pr.ruleset_id = r.ruleset_id) DIV p_players),
-      r.deal_costs
-    INTO v_dealt, v_costs
+      r.deal_costs, r.deal_costs AND r.pot = 'everything'
+    INTO v_dealt, v_costs, v_fills_pot
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
   IF v_dealt > 0 THEN
@@ -46,6 +47,13 @@ BEGIN
           GROUP BY n.turn) AS j
       STRAIGHT_JOIN Player AS p FORCE INDEX (PRIMARY) ON p.game_id = p_game_id AND p.turn = j.turn
       SET p.bank_balance = p.bank_balance - j.price;
+    IF v_fills_pot THEN
+      UPDATE GameState AS g
+        SET g.pot = COALESCE((
+          SELECT SUM(j.price)
+            FROM JSON_TABLE(v_deeds, '$[*]' COLUMNS (price INT PATH '$[3]')) AS j), 0)
+        WHERE g.game_id = p_game_id;
+    END IF;
     SELECT COUNT(*)
       INTO v_events
       FROM Event AS e

@@ -102,6 +102,17 @@ describe('dealt title deeds', () => {
     },
   );
 
+  test.each(['everything', 'fines', 'none'])('cost their price, which goes only into a pot of everything: %s', async (pot) => {
+    const id = await open({ players: 2, rules: { deeds_dealt: 2, deal_costs: true, pot } });
+    const [facts] = await connection.rows<{ pot: string; paid: string; money: string }>(
+      'SELECT g.pot, (SELECT SUM(amount) FROM Event AS e WHERE e.game_id = g.game_id AND kind = "deal_paid") AS paid,' +
+        ' (SELECT SUM(1500 - bank_balance) FROM Player AS p WHERE p.game_id = g.game_id) AS money FROM GameState AS g WHERE g.game_id = ?', [id],
+    );
+    expect(Number(facts?.paid)).toBeGreaterThan(0);
+    expect(facts).toMatchObject({ money: facts?.paid });
+    expect(Number(facts?.pot)).toBe(pot === 'everything' ? Number(facts?.paid) : 0);
+  });
+
   test('can be checked when the game is over, and are shown only if the edition deals them', async () => {
     await open({ players: 2, seed: 'shown', rules: { deeds_dealt: 2 } });
     const SHOWN = "SELECT What, Result, Hash FROM diceView WHERE What LIKE 'deed:%' ORDER BY Result";
