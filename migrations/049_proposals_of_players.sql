@@ -3,5 +3,4 @@
 
 ALTER TABLE Player
   ADD COLUMN proposals JSON
-    COMMENT 'The last trade that the player proposed to each partner, by pid: {round, give, take},
-      give and take being arrays of prids; NULL: none.';
+    COMMENT 'The last proposal to each partner, by pid: round, give and take; NULL: none.';

@@ -707,7 +707,7 @@ CREATE TABLE `Player` (
   `has_lapped` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the player has collected a salary, where buying waits for that.',
   `trades` int NOT NULL DEFAULT '0' COMMENT 'Number of trades the player proposed in trade_turn.',
   `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the player''s last proposal, counted as turns_ended.',
-  `proposals` json DEFAULT NULL COMMENT 'The last trade that the player proposed to each partner, by pid: {round, give, take},\n      give and take being arrays of prids; NULL: none.',
+  `proposals` json DEFAULT NULL COMMENT 'The last proposal to each partner, by pid: round, give and take; NULL: none.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),
@@ -4992,6 +4992,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN m_phase varchar(20)) READS SQL DATA
 -- 'Raises the refusal that names what the game waits for instead of an action.'
 
+-- PROCEDURE refuse_amount (
+--   IN p_token varchar(40),
+--   IN p_sentence varchar(200),
+--   IN m_ruleset_id int) READS SQL DATA
+-- 'Raises a refusal with amounts of money.'
+
 -- PROCEDURE refuse_deeds (
 --   IN p_from int,
 --   IN p_to int,
@@ -5024,7 +5030,8 @@ CREATE TABLE `knex_migrations_lock` (
 -- 'Raises the refusal that says where the terms of a trade are malformed.'
 
 -- PROCEDURE refuse_with (
---   IN p_refusal varchar(200)) READS SQL DATA
+--   IN p_refusal varchar(200),
+--   IN m_ruleset_id int) READS SQL DATA
 -- 'Raises the refusal that a function returned.'
 
 -- PROCEDURE release_game (

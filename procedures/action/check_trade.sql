@@ -49,11 +49,10 @@ BEGIN
   IF v_count <> v_give_deeds + v_take_deeds THEN
     CALL refuse_deeds(p_player_id, v_to, p_terms);
   END IF;
-  IF v_give_money > v_balance THEN
-    CALL refuse('cannot_afford', CONCAT('You have only ', v_balance, ' to give.'));
-  END IF;
-  IF v_take_money > v_his_balance THEN
-    CALL refuse('cannot_afford', CONCAT('The other player has only ', v_his_balance, ' to give.'));
+  IF v_give_money > v_balance OR v_take_money > v_his_balance THEN
+    CALL refuse_amount('cannot_afford', CONCAT(IF(
+      v_give_money > v_balance, CONCAT('You have only ¤', v_balance),
+      CONCAT('The other player has only ¤', v_his_balance)), ' to give.'));
   END IF;
   CALL check_cards(p_player_id, v_give_cards);
   CALL check_cards(v_to, v_take_cards);

@@ -29,10 +29,10 @@ BEGIN
     CALL read_price(v_price);
     SET v_least = lowest_bid(v_price, v_bid, v_first_bid_percent, v_raise_percent);
     IF m_amount < v_least THEN
-      CALL refuse('bid_too_low', CONCAT('The minimum bid is ', v_least, '.'));
+      CALL refuse_amount('bid_too_low', CONCAT('The minimum bid is ¤', v_least, '.'));
     END IF;
     IF m_amount > m_balance THEN
-      CALL refuse('cannot_afford', CONCAT('You have only ', m_balance, ' to bid.'));
+      CALL refuse_amount('cannot_afford', CONCAT('You have only ¤', m_balance, ' to bid.'));
     END IF;
     SET v_bid = m_amount;
     SET v_bidder = m_player_id;

@@ -11,8 +11,8 @@ BEGIN
    * Takes   : the property, as in Deed; its colour group, as read_set; p_price, as estate_price;
    *           p_balance, of the player; p_mortgage_unit, p_build_evenly, as in Ruleset;
    *           p_buildings_left, as buildings_left, NULL for any number.
-   * Returns : NULL when the player may, else `token: sentence`. cannot_afford comes last, when
-   *           nothing else is in the way.
+   * Returns : NULL when the player may, else `token: sentence`, as refuse_with. cannot_afford
+   *           comes last, when nothing else is in the way.
    * Rule    : S8, S9; H11; A9.
    */
   RETURN CASE
@@ -48,6 +48,6 @@ BEGIN
         p_action = 'build' AND p_level > p_lowest OR p_action = 'sell' AND p_level < p_highest)
       THEN CONCAT('uneven: Build and sell evenly in the colour group of ', p_name, '.')
     WHEN p_action IN ('build', 'redeem') AND p_balance < p_price
-      THEN CONCAT('cannot_afford: That costs ', p_price, '; you have ', p_balance, '.')
+      THEN CONCAT('cannot_afford: That costs ¤', p_price, '; you have ¤', p_balance, '.')
   END;
 END

@@ -6,13 +6,13 @@ CREATE FUNCTION payment_refusal(
 BEGIN
   /*
    * Takes   : p_price, of the offered property, the debt or the fine.
-   * Returns : NULL when the player may, else `token: sentence`.
+   * Returns : NULL when the player may, else `token: sentence`, as refuse_with.
    * Rule    : H2; S3, S4.
    */
   RETURN CASE
     WHEN p_action = 'pay_fine' AND p_balance < p_price
-      THEN CONCAT('cannot_afford: The fine is ', p_price, '; you have ', p_balance, '.')
+      THEN CONCAT('cannot_afford: The fine is ¤', p_price, '; you have ¤', p_balance, '.')
     WHEN p_action IN ('buy', 'pay') AND p_balance < p_price
-      THEN CONCAT('cannot_afford: You need ', p_price, '; you have ', p_balance, '.')
+      THEN CONCAT('cannot_afford: You need ¤', p_price, '; you have ¤', p_balance, '.')
   END;
 END

@@ -574,7 +574,7 @@ describe('auctions', () => {
     await game.act('bid', { player_ID: 2, amount: 10 });
     await game.act('bid', { player_ID: 1, amount: 11 });
     await game.act('pass', { player_ID: 0 });
-    expect(await game.refusal('bid', { player_ID: 2, amount: 11 })).toMatch(/^bid_too_low: /);
+    expect(await game.refusal('bid', { player_ID: 2, amount: 11 })).toMatch(/^bid_too_low: The minimum bid is \d+\.$/);
     expect(await game.refusal('bid', { player_ID: 2, amount: 1501 })).toMatch(/^cannot_afford: /);
     expect(await game.refusal('bid', { player_ID: 0, amount: 50 })).toMatch(/^wrong_player: /);
     expect(await game.refusal('pass', { player_ID: 1 })).toMatch(/^highest_bidder: /);

@@ -59,7 +59,7 @@ const GONE_WORDS = {
 
 /** What routines take beside the variables of the move, or of a bot's decision. */
 const MOST_PARAMETERS = [
-  { rooms: 'a move', files: /^procedures\/(move|action|landing|record|dice|rule)\//, ofARoutine: 8, inAll: 237, passed: 695 },
+  { rooms: 'a move', files: /^procedures\/(move|action|landing|record|dice|rule)\//, ofARoutine: 8, inAll: 240, passed: 695 },
   { rooms: 'the bots', files: /^procedures\/bot\//, ofARoutine: 6, inAll: 48, passed: 85 },
 ] as const;
 
@@ -527,7 +527,7 @@ describe('refusals', () => {
   /** A function of rules/ says in one text, which refuse_with takes apart, what is refused and why. */
   const reasons = ROUTINES.filter(({ object }) => object.endsWith('_refusal'));
   const raised = new Set([
-    ...ROUTINES.flatMap(({ text }) => [...text.matchAll(/CALL refuse\(\s*'(\w+)'/g)].map(([, token = '']) => token)),
+    ...ROUTINES.flatMap(({ text }) => [...text.matchAll(/CALL refuse(?:_amount)?\(\s*'(\w+)'/g)].map(([, token = '']) => token)),
     ...reasons.flatMap(({ text }) => [...text.matchAll(/THEN (?:CONCAT\()?'(\w+): /g)].map(([, token = '']) => token)),
   ]);
   const gates = fs.readFileSync(path.join(CHECKOUT, 'src', 'deploy', 'gates.ts'), 'utf8');
@@ -543,9 +543,9 @@ describe('refusals', () => {
 
   test('are raised by refuse(), the only routine that signals, with constant tokens', () => {
     expect(findingsInCode(/\b(RE)?SIGNAL\b/, ROUTINES.filter(({ object }) => !['refuse', ...RENAMES, ...FINAL].includes(object)))).toEqual([]);
-    const callers = ROUTINES.filter(({ object }) => object !== 'refuse_with');
-    const calls = callers.flatMap(({ text }) => withoutComments(text).match(/CALL refuse\(/g) ?? []);
-    const constant = callers.flatMap(({ text }) => withoutComments(text).match(/CALL refuse\(\s*'\w+',/g) ?? []);
+    const callers = ROUTINES.filter(({ object }) => !['refuse_with', 'refuse_amount'].includes(object));
+    const calls = callers.flatMap(({ text }) => withoutComments(text).match(/CALL refuse(?:_amount)?\(/g) ?? []);
+    const constant = callers.flatMap(({ text }) => withoutComments(text).match(/CALL refuse(?:_amount)?\(\s*'\w+',/g) ?? []);
     expect(constant).toHaveLength(calls.length);
   });
 
@@ -584,7 +584,7 @@ describe('refusals', () => {
   test('are listed in the doc comments of the routines that raise them', () => {
     const unlisted = ROUTINES.flatMap(({ name, text }) => {
       const doc = /\/\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
-      return [...text.matchAll(/CALL refuse\(\s*'(\w+)'/g)]
+      return [...text.matchAll(/CALL refuse(?:_amount)?\(\s*'(\w+)'/g)]
         .filter(([, token = '']) => !doc.includes(token))
         .map(([, token = '']) => `${name}: ${token}`);
     });

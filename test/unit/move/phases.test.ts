@@ -244,8 +244,12 @@ describe('in an auction', () => {
   test("a bid is at least a share of the price, later the last bid plus a step, and at most the bidder's cash", async () => {
     const game = await auction();
     await changingNothing(connection, async () => {
-      for (const amount of [1, 25]) await game.expectRefusal('bid_too_low', 'bid', { player: 'Bob', amount });
-      await game.expectRefusal('cannot_afford', 'bid', { player: 'Bob', amount: 901 });
+      for (const amount of [1, 25]) {
+        const { sentence } = await game.expectRefusal('bid_too_low', 'bid', { player: 'Bob', amount });
+        expect(sentence).toBe('The minimum bid is $26.');
+      }
+      const { sentence } = await game.expectRefusal('cannot_afford', 'bid', { player: 'Bob', amount: 901 });
+      expect(sentence).toBe('You have only $900 to bid.');
     });
     await game.make('bid', { player: 'Bob', amount: 26 });
     await changingNothing(connection, async () => {

@@ -81,7 +81,7 @@ describe('build', () => {
   test('cannot_afford: one less than it costs', async () => {
     await game.give('Ann', VAUXHALL);
     await game.setMoney('Ann', 63);
-    await refused('cannot_afford', 'build', 'Victoria Street');
+    await refused('cannot_afford', 'build', 'Victoria Street', 'That costs $64; you have $63.');
     await game.setMoney('Ann', 64);
     await game.make('build', { property: 'Victoria Street' });
     expect(await game.money(...NAMES)).toEqual([0, 4096]);
