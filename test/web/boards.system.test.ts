@@ -326,6 +326,8 @@ inBrowser(() => web, (looking) => {
     await page.waitForSelector('#tile-3-price-errors');
     expect(await page.inputValue('#tile-3-price')).toBe('$ 60');
     expect(await page.evaluate('document.activeElement.id')).toBe('tile-3-price');
+    // What is said of the whole tile covers none of its fields.
+    expect(await page.locator('#refusal').evaluate((said) => getComputedStyle(said).position)).toBe('static');
     expect(await violations(page)).toEqual([]);
     await page.fill('#tile-3-price', '64');
     await page.click('text="Baltic Avenue, Rent"');
