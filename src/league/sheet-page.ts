@@ -26,7 +26,7 @@ table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid #888; padding: .25rem .5rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 th { background: #eee; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
-.slips { display: grid; grid-template-columns: 1fr 1fr; gap: .8rem; }
+.slips { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: .8rem; }
 .slip { border: 1px dashed #555; padding: .6rem; break-inside: avoid; }
 .slip h3 { margin: 0 0 .4rem; font-size: 12pt; }
 .slip td.score { width: 7rem; height: 1.6rem; }

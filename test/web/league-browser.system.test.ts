@@ -236,6 +236,18 @@ inBrowser(() => web, (looking) => {
     expect((await readStandings(connection, cup.id)).filter(({ Matches }) => Matches > 0)).toEqual([]);
   });
 
+  test('the names on the slips of a sheet are not broken on a phone', async () => {
+    const cup = await evening();
+    await page.setViewportSize(PHONE);
+    await page.goto(`${web.url}/league/${cup.id}/rounds/1/sheet`);
+    const widths = await page.locator('.slip td:first-child').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThan(100);
+    await page.setViewportSize(DESK);
+    // Beside each other where there is room, as on paper.
+    const tops = await page.locator('.slip').evaluateAll((slips) => slips.map((slip) => Math.round(slip.getBoundingClientRect().top)));
+    expect([tops[0] === tops[1], tops[1] === tops[2]]).toEqual([true, false]);
+  });
+
   test('everything works without scripts', async () => {
     const cup = await evening();
     const without = await looking.another({ viewport: PHONE, javaScriptEnabled: false });
