@@ -327,6 +327,15 @@ describe('a tournament', () => {
     }
   });
 
+  test('aligns the headings of numbers with the numbers', async () => {
+    const { cup, path, matches: [one] } = await evening();
+    await change(connection, 'record_result', one, [{ player: cup.name('Ann'), score: 2 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -2 }]);
+    const headings = async (address: string): Promise<string[]> => [...(await get(address)).text.matchAll(/<th scope="col"( class="number")?>([^<]*)</g)].map(([, number, head]) => `${head}${number ? ' >' : ''}`);
+    expect(await headings(path)).toEqual(['Player', 'Score >', 'Points >']);
+    expect(await headings(`/league/${cup.id}/cross-table`)).toEqual(['Rank >', 'Player', 'R1 >', 'Points >']);
+    expect((await headings(`/league/${cup.id}/history`)).filter((head) => head.endsWith('>'))).toEqual([]);
+  });
+
   test('has no sheet of a round that is not drawn', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, []);
     await cup.addRound();

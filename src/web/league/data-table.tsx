@@ -13,7 +13,7 @@ export function DataTable({ label, rows, without = [] }: DataTableProps) {
   return (
     <div class="wide" role="region" aria-label={label} tabindex={0}>
       <table>
-        <thead><tr>{heads.map((head) => <th scope="col">{head}</th>)}</tr></thead>
+        <thead><tr>{heads.map((head) => <th scope="col" class={isNumeric(rows, head) ? 'number' : undefined}>{head}</th>)}</tr></thead>
         <tbody>
           {rows.map((row) => {
             const cells = new Map<string, unknown>(Object.entries(row));
@@ -23,6 +23,12 @@ export function DataTable({ label, rows, without = [] }: DataTableProps) {
       </table>
     </div>
   );
+}
+
+/** Whether a column has numbers and nothing else: then its heading is above their digits. */
+function isNumeric(rows: readonly object[], head: string): boolean {
+  const values = rows.map((row) => new Map<string, unknown>(Object.entries(row)).get(head)).filter((value) => value !== null && value !== undefined);
+  return values.length > 0 && values.every((value) => typeof value === 'number');
 }
 
 function Cell({ value }: { value: unknown }) {

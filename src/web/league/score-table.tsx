@@ -74,7 +74,7 @@ export function Table({ match, mayChange, isFirst, refusal, typed }: TableProps)
 function Scores({ match: { table, players } }: { match: Match }) {
   return (
     <table aria-labelledby={`heading-${table}`}>
-      <thead><tr><th scope="col">Player</th><th scope="col">Score</th><th scope="col">Points</th></tr></thead>
+      <thead><tr><th scope="col">Player</th><th scope="col" class="number">Score</th><th scope="col" class="number">Points</th></tr></thead>
       <tbody>
         {players.map(({ Player, Score, points }) => (
           <tr><td>{Player}</td><td class="number">{Score}</td><td class="number">{points ?? ''}</td></tr>
