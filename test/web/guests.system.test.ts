@@ -94,6 +94,15 @@ test('a link is shown as a QR code, too', async () => {
   expect(text).toMatch(/<svg class="qr-code"[^>]*aria-label="QR code of the link for [^"]+"/);
 });
 
+test('a link says what it gives: a seat, to one person, or the view, to anybody', async () => {
+  const [next] = await nextAndOther();
+  const said = async (form: Record<string, string>): Promise<boolean[]> => {
+    const { text } = await ask(`${web.url}/games/${gameId}/invite`, '', form);
+    return ['Anyone with this link can take the seat, once. Copy it now', 'Anyone with this link can watch. Copy it now'].map((sentence) => text.includes(sentence));
+  };
+  expect([await said({ player: next }), await said({})]).toEqual([[true, false], [false, true]]);
+});
+
 test('without a link there is nothing but what pages are drawn with', async () => {
   for (const path of ['/', '/games', '/new', '/saves', `/games/${gameId}`, `/games/${gameId}/live`, `/games/${gameId}/invite`, `/games/${gameId}/past`, `/games/${gameId}/tiles/1`]) {
     expect([path, (await ask(elsewhere + path)).status]).toEqual([path, 403]);

@@ -48,7 +48,10 @@ function NewLink({ game, link, addresses }: { game: Game; link: Link; addresses:
           </div>
         );
       })}
-      <p>Anyone with this link can take the seat, once. Copy it now, or scan the code with a phone; it won't be shown again.</p>
+      <p>
+        {link['Player name'] === null ? 'Anyone with this link can watch.' : 'Anyone with this link can take the seat, once.'}
+        {" Copy it now, or scan the code with a phone; it won't be shown again."}
+      </p>
     </section>
   );
 }
