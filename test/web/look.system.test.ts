@@ -45,6 +45,13 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     await expectForEverybody();
   });
 
+  test('the name in the header stays in one line when a desk is zoomed to 200 %', async () => {
+    await page().setViewportSize({ width: 640, height: 400 });
+    await open('/new');
+    const [height, line] = await page().locator('.wordmark span').evaluate((name) => [name.getBoundingClientRect().height, parseFloat(getComputedStyle(name).lineHeight)]);
+    expect(height).toBeLessThan(1.5 * (line ?? 0));
+  });
+
   test('a first visit loads little, with its typeface and icons', async () => {
     const sizes: number[] = [];
     page().on('response', (response) => {
