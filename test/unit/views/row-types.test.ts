@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import type { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/game/connection';
 import { openGame } from '../../../src/game/new-game';
 import { fileOf, viewsIn } from '../../schema/write-types';
-import { openWorkerDatabase } from '../../support/game';
+import { freshDatabase } from '../../support/database';
 import { SYSTEM_1, TestTournament } from '../../support/league';
 
 /** The views that the rows of the program are of, with the type of each column. */
@@ -19,7 +19,8 @@ const EMPTY = ['invitationsView', 'restoredView', 'savesView', 'forksView'];
 
 let connection: GameConnection;
 beforeAll(async () => {
-  connection = await openWorkerDatabase();
+  // Views of all games are read again and again: they would list those of other tests, too.
+  connection = await GameConnection.open((await freshDatabase()).address);
 });
 afterAll(() => connection.close());
 
