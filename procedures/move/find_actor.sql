@@ -58,7 +58,7 @@ BEGIN
   IF v_who = 'bidder' THEN
     CALL check_bidder();
   END IF;
-  IF m_named_player <> m_player_id THEN
+  IF m_named_player <> m_player_id AND NOT (p_action IS NULL AND v_phase_actor <=> 'bidder') THEN
     CALL refuse('wrong_player', CONCAT(
       'It is player ', m_player_id, ', ', player_name(m_game_id, m_player_id), ', who must move.'));
   END IF;

@@ -237,6 +237,7 @@ describe('in an auction', () => {
       await game.expectRefusal('not_in_edition', 'close', { player: 'Bob' });
       for (const action of Object.keys(ACTIONS).filter((name) => !['bid', 'pass', 'close'].includes(name))) {
         await game.expectRefusal('wrong_phase', action, meant(game, action));
+        await game.expectRefusal('wrong_phase', action, { ...meant(game, action), player: 'Bob' });
       }
     });
   });
