@@ -38,7 +38,7 @@ CREATE TABLE `Agenda` (
   PRIMARY KEY (`game_id`,`entry_no`),
   CONSTRAINT `fk_Agenda_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Agenda_amount` CHECK ((`amount` >= 0))
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a game works off, from GameState.first_entry on: debts, offers, deferred rolls.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a game does next, from GameState.first_entry on: debts, offers, deferred rolls.';
 
 CREATE TABLE `Bonus` (
   `ruleset_id` int NOT NULL,
