@@ -6,17 +6,17 @@ CREATE PROCEDURE find_estate(
 BEGIN
   /*
    * Bot     : reads d_game_id d_ruleset_id d_player_id; sets d_prid d_price d_action.
-   * Takes   : p_colours, an array of the colour groups to consider (NULLs are ignored);
-   *           p_turns, for which rents count;
-   *           p_spare, the money; p_builds, whether the player wants to build; p_borrows, whether
-   *           they would mortgage others for it.
+   * Takes   : p_colours, an array of the colour groups to consider, in which NULL stands for none;
+   *           p_turns, for which rents count; p_spare, the money; p_builds, whether the player
+   *           wants to build; p_borrows, whether they would mortgage others for it.
    * Returns : d_action, build or redeem, and d_prid: what returns most of what the money pays for;
    *           if nothing, and the player would mortgage others, the best building that returns its
    *           price; NULL for neither; d_price. Outside a complete group, a lifted mortgage must
    *           return its price.
    * Why     : the first house earns little. What counts are the buildings that return most for
-   *           their cost together, and above these the next one. The windows, made first, keep what
-   *           is worked out for each property small.
+   *           their cost together, and above these the next one. Prices are worked out in the
+   *           innermost query: what is outside refers to them several times, and MySQL would work
+   *           them out each time.
    */
   DECLARE v_houses, v_hotels INT;
   DECLARE v_sells_set, v_is_limited BOOLEAN;
