@@ -146,6 +146,11 @@ INSERT INTO Rule (
     'How a turn ends: automatically, or with end_turn.'),
   ('turn_limit', 40, 'end', 'integer', 1, 1000000000, NULL, TRUE, 'null',
     'The most turns a game lasts; none: there is no limit.'),
+  ('minute_limit', 106, 'end', 'integer', 1, 10080, NULL, TRUE, 'null',
+    CONCAT(
+      'The most minutes a game lasts, from its first move; the turn in which they are over is ',
+      'the last. The time between a save and a move in the loaded game does not count. none: ',
+      'there is no limit.')),
   ('players_left_to_end', 41, 'end', 'integer', 0, 999, NULL, FALSE, '1',
     'The game is over when no more than this number of players are left.'),
   ('winner', 42, 'end', 'choice', NULL, NULL, '["last", "net_worth"]', FALSE, '"last"',

@@ -151,6 +151,7 @@ INSERT INTO RuleNeed (obstacle, rule) VALUES
   ('no_creditor', 'heir_gets_buildings'),
   ('debt_for_ever', 'insolvency'),
   ('last_wins', 'turn_limit'),
+  ('last_wins', 'minute_limit'),
   ('last_wins', 'players_left_to_end'),
   ('last_wins', 'bankruptcies_to_end')
   AS new ON DUPLICATE KEY UPDATE rule = new.rule;

@@ -393,6 +393,7 @@ CREATE TABLE `GameState` (
   `roll_factor` int DEFAULT NULL COMMENT 'In the phase fee: as Agenda.factor.',
   `deferred_roll` int DEFAULT NULL COMMENT 'The deferred roll that moved a player last, or will.',
   `rolls_again` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the next roll continues a turn, after a roll other than doubles.',
+  `began_at` datetime(3) DEFAULT NULL COMMENT 'If minutes are limited: the first move, in UTC, or later by all pauses.',
   PRIMARY KEY (`game_id`),
   KEY `fk_GameState_phase` (`phase`),
   KEY `fk_GameState_list` (`list_id`),
@@ -984,6 +985,7 @@ CREATE TABLE `Ruleset` (
   `advice` tinyint(1) NOT NULL DEFAULT '0',
   `cash_follows_salary` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether starting_cash was changed in proportion to the salary of the board.',
   `bots_propose` tinyint(1) NOT NULL DEFAULT '0',
+  `minute_limit` int DEFAULT NULL COMMENT 'The minutes that a game lasts; NULL: no limit.',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';
@@ -1367,7 +1369,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Edition` text, `Pace` text, `Rule` text, `Value` text)
 
 -- VIEW pendingView (
---   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number, `Has advice` number)
+--   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Minutes left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number, `Has advice` number)
 
 -- VIEW piecesView (
 --   `Edition` text, `Piece` text, `Position` number)
@@ -3137,6 +3139,12 @@ CREATE TABLE `knex_migrations_lock` (
 --   IN p_matches json) READS SQL DATA
 -- 'Rejects a draw with invalid table strengths.'
 
+-- PROCEDURE check_time_limit (
+--   INOUT p_played_at datetime(3),
+--   IN m_game_id int,
+--   INOUT m_is_last_turn tinyint(1)) MODIFIES SQL DATA
+-- 'Finds out whether the time of a game is up.'
+
 -- PROCEDURE check_title (
 --   IN p_name text) READS SQL DATA
 -- 'Rejects an invalid name for a game or a save.'
@@ -4537,7 +4545,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE pause_clock (
 --   IN p_game_id int,
 --   IN p_milliseconds bigint) MODIFIES SQL DATA
--- 'Moves the deadline of an auction by the time that its clock stood still.'
+-- 'Moves the clocks of a game by the time that they stood still.'
 
 -- PROCEDURE pay_debt (
 --   IN p_player_id int,
@@ -5134,7 +5142,7 @@ CREATE TABLE `knex_migrations_lock` (
 -- PROCEDURE resume_clock (
 --   IN p_game_id int,
 --   IN p_stopped_at datetime(3)) MODIFIES SQL DATA
--- 'Gives the auction of a copied game the seconds that it had left.'
+-- 'Gives a copied game, and its auction, the time that it had left.'
 
 -- PROCEDURE resume_later (
 --   IN m_game_id int,

@@ -14,7 +14,8 @@ BEGIN
   DECLARE v_turn, v_status, v_player_id, v_round, v_left INT;
   DECLARE v_balance, v_own, v_worth BIGINT;
 
-  SELECT r.can_leave AND r.turn_limit IS NULL, g.player_count, g.round, p.bank_balance
+  SELECT r.can_leave AND COALESCE(r.turn_limit, r.minute_limit) IS NULL, g.player_count, g.round,
+      p.bank_balance
     INTO v_gives_up, v_turn, v_round, v_balance
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id

@@ -15,7 +15,8 @@ SELECT
         WHERE p.ruleset_id = r.ruleset_id AND p.house_cost IS NOT NULL), 'building', NULL),
     IF(r.mortgage_percent IS NOT NULL, 'mortgages', NULL),
     IF(EXISTS (SELECT 1 FROM Deck AS d WHERE d.ruleset_id = r.ruleset_id), 'cards', NULL),
-    IF(r.turn_limit IS NOT NULL, CONCAT('at most ', r.turn_limit, ' turns'), NULL))
+    IF(r.turn_limit IS NOT NULL, CONCAT('at most ', r.turn_limit, ' turns'), NULL),
+    IF(r.minute_limit IS NOT NULL, CONCAT('at most ', r.minute_limit, ' minutes'), NULL))
     COLLATE utf8mb4_0900_ai_ci AS `Features`
 FROM Edition AS e
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id

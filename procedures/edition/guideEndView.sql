@@ -47,6 +47,7 @@ SELECT
         WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'take_pot')), '.'))
     WHEN 'turn_end' THEN IF(s.turn_end = 'declared', 'Your turn ends when you say so.', NULL)
     WHEN 'turn_limit' THEN CONCAT('The game ends after ', s.turn_limit, ' turns.')
+    WHEN 'minute_limit' THEN CONCAT('The turn at minute ', s.minute_limit, ' is the last.')
     WHEN 'players_left_to_end' THEN CASE s.players_left_to_end
       WHEN 0 THEN 'The game ends when nobody is left.'
       WHEN 1 THEN 'The game ends when only one player is left.'
@@ -54,8 +55,7 @@ SELECT
     WHEN 'bankruptcies_to_end' THEN CONCAT('The game ends when ', IF(
       s.bankruptcies_to_end = 1, 'a player is', CONCAT(s.bankruptcies_to_end, ' players are')),
       ' bankrupt.')
-    WHEN 'winner' THEN IF(
-      s.winner = 'last', 'The last player left wins.',
+    WHEN 'winner' THEN IF(s.winner = 'last', 'The last player left wins.',
       CONCAT('The player with the highest net worth wins: cash', IF(
         s.worth_of_buildings, ', properties and buildings.', ' and properties.')))
     WHEN 'ends_without_people' THEN IF(

@@ -53,7 +53,7 @@ BEGIN
         r.buys_after_lap AND NOT p.has_lapped, 'closed',
         IF(r.purchase = 'forced' AND r.auction = 'unsold', 'forced_or_auctioned', r.purchase)),
       r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end, r.keeps_books,
-      g.turns_ended + 1 >= r.turn_limit,
+      IF(r.minute_limit IS NULL, COALESCE(g.turns_ended + 1 >= r.turn_limit, FALSE), NULL),
       GREATEST(r.players_left_to_end, COALESCE(g.player_count - r.bankruptcies_to_end, 0)),
       g.seating
     INTO m_ruleset_id, m_phase, m_round, m_turn, m_record_id, m_seats, m_players_left, m_doubles,
@@ -73,10 +73,14 @@ BEGIN
     OR COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL
     OR COALESCE(NEW.record_ID <> m_record_id, FALSE)
     OR NEW.played_at IS NOT NULL
+    OR m_is_last_turn IS NULL
   THEN
     CALL check_move(
       NEW.record_ID, NEW.token,
       COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL);
+    IF m_is_last_turn IS NULL THEN
+      CALL check_time_limit(NEW.played_at);
+    END IF;
   END IF;
   IF NEW.played_at IS NULL THEN
     SET NEW.played_at = utc_now();

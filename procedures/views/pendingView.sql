@@ -1,21 +1,23 @@
 CREATE VIEW pendingView AS
 -- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
--- of what is offered, the tax, or the highest bid; `Percent`, the share that may be paid instead
--- of the tax; `Deadline`, the end of the time limit, of the auction or of the player to move, in
--- UTC; `Rent`, what visitors would pay for the offered property if it were bought, and `Rent
--- factor`, the factor for their dice. `Next No.`: the player to ask next where several may act; in
--- an auction seat by seat, beginning after the player whose turn it is, and then after the person
--- who bid or passed last. `Raises money`: properties and trades are now for raising money. `Both
--- give`, `Kinds once`: both sides of a trade must give something; only one side gives money, and
--- only one gives cards. `Record`: the newest move, 0 before the first; `Round`: of the next move.
--- `Held`: nobody can move, because the game is a copy of a running game between accounts. `Has
--- advice`: whether adviceView helps people.
+-- of what is offered, the tax, or the highest bid; `Percent`, the share that may be paid instead of
+-- the tax; `Deadline`, the end of the time limit, of the auction or of the player to move, in UTC;
+-- `Minutes left`, until the turn that is the last, NULL without a limit; `Rent`, what visitors
+-- would pay for the offered property if it were bought, and `Rent factor`, the factor for their
+-- dice. `Next No.`: the player to ask next where several may act; in an auction seat by seat,
+-- beginning after the player whose turn it is, and then after the person who bid or passed last.
+-- `Raises money`: properties and trades are now for raising money. `Both give`, `Kinds once`: both
+-- sides of a trade must give something; only one side gives money, and only one gives cards.
+-- `Record`: the newest move, 0 before the first; `Round`: of the next move. `Held`: nobody can
+-- move, because the game is a copy of a running game between accounts. `Has advice`: whether
+-- adviceView helps people.
 SELECT
   g.game_id AS `Current game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
   g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
   actor.pid AS `Player No.`, actor.name AS `Player name`, g.seating = 'held' AS `Held`,
   IF(g.seating = 'held', 'This copy cannot be played until the other game is over.', CONCAT(REPLACE(
-    REPLACE(h.expectation, '{player}', actor.name), '{property}', COALESCE(t.name, 'it')), '.'))
+    REPLACE(h.expectation, '{player}', actor.name), '{property}', COALESCE(t.name, 'it')), IF(
+      g.phase <> 'over' AND c.minutes <= 0, '. Time is up: this is the last turn.', '.')))
     AS `Expectation`,
   IF(h.actor = 'bidder', next_bidder(g.game_id), actor.pid) AS `Next No.`,
   t.prid AS `prid`, t.name AS `Property`,
@@ -33,6 +35,7 @@ SELECT
   bidder.pid AS `Bidder No.`, bidder.name AS `Bidder`,
   c.deadline AS `Deadline`,
   GREATEST(TIMESTAMPDIFF(SECOND, utc_now(), c.deadline), 0) AS `Seconds left`,
+  IF(g.phase = 'over', NULL, GREATEST(c.minutes, 0)) AS `Minutes left`,
   g.pot AS `Pot`, g.proposal AS `Terms`,
   needs_money(g.phase) AS `Raises money`,
   r.trade AS `Trade`,
@@ -61,5 +64,6 @@ JOIN LATERAL (
   SELECT IF(g.seating = 'held', NULL, COALESCE(g.deadline, IF(s.move_seconds IS NULL
       OR actor.pid IS NULL OR h.actor <> 'bidder' AND actor.character_id IS NOT NULL, NULL,
     turn_deadline(g.game_id, IF(h.actor = 'bidder', NULL, actor.pid), g.round, g.played_at))))
-    AS deadline) AS c
+    AS deadline, r.minute_limit - TIMESTAMPDIFF(
+      SECOND, COALESCE(g.began_at, utc_now()), utc_now()) DIV 60 AS minutes) AS c
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)

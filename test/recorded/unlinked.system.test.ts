@@ -183,6 +183,8 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     }
     const clocked = await startGame(connection, 'classic', { players: 2, dice: 'table', seed: 'clocked' });
     for (const [second, action, dice, dice2, player, amount] of CLOCKED) await connection.run(AT, [clocked, player, action, dice, dice2, amount, second]);
+    const timed = await startGame(connection, 'campus', { rules: { winner: 'net_worth', minute_limit: 1 } });
+    for (const second of [0, 30, 60]) await connection.run(AT, [timed, null, 'roll', 1, null, null, second]);
     await keepARoll(connection);
     await takeThePot(connection);
     await takeOverAMortgage(connection);
