@@ -1306,7 +1306,7 @@ CREATE TABLE `knex_migrations_lock` (
 --   `Ruleset` number, `Topic` text, `Position` number, `Sentence` text)
 
 -- VIEW guideWordsView (
---   `ruleset_id` number, `money` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number)
+--   `ruleset_id` number, `money` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number, `fixed_seats` number)
 
 -- VIEW invitationsView (
 --   `Game` number, `Player No.` number, `Player name` text, `Taken` number, `Made` text)

@@ -11,9 +11,8 @@ SELECT
         'or land on ', w.start), CONCAT(
         w.start, ', and ', s.salary_factor_on_go, ' times as much when you land on it')), '.'),
       NULL)
-    WHEN 'max_players' THEN CONCAT(
-      'For ', GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players,
-      ' players.')
+    WHEN 'max_players' THEN CONCAT('For ', COALESCE(NULLIF(w.fixed_seats, 0), CONCAT(
+      GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players)), ' players.')
     WHEN 'starting_cash' THEN IF(
       EXISTS (SELECT o.turn FROM OpeningPlayer AS o WHERE o.ruleset_id = s.ruleset_id),
       'The opening position says who plays, and with what money and properties.',

@@ -1,8 +1,8 @@
 CREATE VIEW guideWordsView (
   ruleset_id, money, estate_set, building, buildings, houses, hotel, rent, jail, start,
-  may_be_jailed) AS
--- The words of each ruleset for what the guide names, and whether anything in it leads to jail. A
--- part of guideView.
+  may_be_jailed, fixed_seats) AS
+-- The words of each ruleset for what the guide names, whether anything in it leads to jail, and how
+-- many players its opening position has. A part of guideView.
 SELECT
   s.ruleset_id,
   COALESCE(MAX(IF(c.word = 'sign', c.label, NULL)), ''),
@@ -23,7 +23,10 @@ SELECT
       FROM Tile AS b
       WHERE b.ruleset_id = s.ruleset_id AND b.effect = 'go_to_jail')
     OR EXISTS (
-      SELECT k.card_id FROM Card AS k WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'go_to_jail')
+      SELECT k.card_id
+      FROM Card AS k
+      WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'go_to_jail'),
+  (SELECT COUNT(*) FROM OpeningPlayer AS o WHERE o.ruleset_id = s.ruleset_id)
 FROM Ruleset AS s
 JOIN Tile AS t ON t.ruleset_id = s.ruleset_id AND t.location = s.first_location
 JOIN StatusLabel AS l ON l.ruleset_id = s.ruleset_id

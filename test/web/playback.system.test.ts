@@ -181,13 +181,13 @@ inBrowser(() => web, (looking) => {
     expect(await record()).toBe(last);
   });
 
-  test.each(['1', '0.5'])('when one’s own clock runs, what is queued ends within about a second, at %s× and after a pause', async (pace) => {
-    await start(5, undefined, { clock: 300 });
+  test.each([['1', 300, 4_000], ['0.5', 300, 4_000], ['1', 10, 1_250]] as const)('when one’s own clock runs, what is queued ends in a part of the time left, at %s× and after a pause: of %d s', async (pace, clock, most) => {
+    await start(5, undefined, { clock });
     await page.selectOption('[data-playback=pace]', pace);
     await page.click('#do-0-end_turn');
     if (pace === '1') await page.keyboard.press('p');
     const last = await heard();
-    await page.clock.runFor(MOST);
+    await page.clock.runFor(most + MOST);
     expect(await record()).toBe(last);
     expect(await page.isVisible('#decision[data-yours] .main-place .main')).toBe(true);
   });

@@ -9,8 +9,8 @@ const MOST_WALKED = 550;
 /** Milliseconds after a skip in which a press of the main button does nothing, and after an own move one of the skip button there. */
 const TIME_TO_READ = 400;
 const TIME_TO_SEE = 1000;
-/** Milliseconds until the queue has been shown when somebody's clock runs at this page. */
-const HURRY = 1000;
+/** Milliseconds until the queue has been shown when somebody's clock runs at this page: a share of the time left, within bounds. */
+const HURRY = { share: 1 / 8, least: 1000, most: 4000 };
 /** The most moves that wait while people play. */
 const MOST_WAITING = 100;
 
@@ -193,10 +193,11 @@ function waitForTable() {
   isWaiting = true;
 }
 
-/** Somebody's clock runs at this page: what is queued is shown within a second, even after a pause. */
-function hurry() {
+/** Somebody's clock runs at this page: what is queued is shown in a small part of the time left, even after a pause. @param {number} seconds the time left */
+function hurry(seconds) {
   const left = Math.max(0, latest.length - (performance.now() - latest.at) * pace());
-  rush = queue.reduce((sum, step) => sum + lengthOf(step), left) / HURRY;
+  const time = Math.min(HURRY.most, Math.max(HURRY.least, seconds * 1000 * HURRY.share));
+  rush = queue.reduce((sum, step) => sum + lengthOf(step), left) / time;
   if (!isPlaying) return;
   clearTimeout(timer);
   timer = setTimeout(next, left / pace());
@@ -558,7 +559,7 @@ document.addEventListener('htmx:before:swap', (event) => {
     }
     if (!isLate) {
       present = { record, text: coming.outerHTML };
-      if (clock && coming.querySelector('#decision[data-yours]')) hurry();
+      if (clock && coming.querySelector('#decision[data-yours]')) hurry(Number(clock.dataset.seconds));
       else rush = 0;
     }
     tasks.splice(tasks.indexOf(task), 1);

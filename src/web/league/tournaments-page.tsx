@@ -33,6 +33,7 @@ export const TOURNAMENTS: FormPage<TournamentsData> = {
 
 function TournamentsPage({ data: { tournaments, systems }, sent }: { data: TournamentsData; sent: Sent | undefined }) {
   const fields = fieldsOf(sent, 'new');
+  const today = new Date().toISOString().slice(0, 10);
   return (
     <LeaguePage title="League" here="/league" refusal={sent?.refusal}>
       {tournaments.length === 0 && <p>There is no tournament yet. Create the first one below.</p>}
@@ -40,7 +41,7 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
         {tournaments.map((one) => (
           <li>
             <a href={`/league/${one.Tournament}`}>{one.Name}</a>
-            <span class="soft">{`${one.Start} to ${one.End}`}</span>
+            <span class="soft">{one.Start === one.End ? one.Start : `${one.Start} to ${one.End}`}</span>
             <span>{one['Point system']}</span>
             <span>{`${counted(one.Players, 'player')}, ${counted(one.Rounds, 'round')}, ${one.Played} of ${counted(one.Matches, 'table')} played${one.Closed === 'yes' ? ', closed' : ''}`}</span>
           </li>
@@ -49,8 +50,8 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
       <Menu label="New tournament" isOpen={fields !== undefined || tournaments.length === 0}>
         <ActForm act="new" sql={callOf(CHANGES.new_tournament)}>
           <Field label="Name" name="name" sent={fields} isRequired />
-          <Field label="First day" name="start" type="date" sent={fields} value={new Date().toISOString().slice(0, 10)} isRequired />
-          <Field label="Last day" name="end" type="date" sent={fields} isRequired />
+          <Field label="First day" name="start" type="date" sent={fields} value={today} isRequired />
+          <Field label="Last day" name="end" type="date" sent={fields} value={today} isRequired />
           <PointsChoice systems={systems} sent={fields} />
           <button class="main">Create tournament</button>
         </ActForm>
