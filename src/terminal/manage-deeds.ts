@@ -11,13 +11,12 @@ import type { Table } from './table';
 export async function manageDeeds(table: Table, action: string, player: number, typed: string): Promise<void> {
   const chosen = await chooseDeeds(table, action, player, typed);
   if (!chosen) return;
-  const attempt = () => table.attempt(chosen.moves);
-  if ((await attempt()) !== 'cannot afford') return;
+  if ((await table.attempt(chosen.moves)) !== 'cannot afford') return;
   await getMoney(table, {
     player,
     purpose: `for ${chosen.properties.map((property) => property.Property).join(', ')}`,
     amount: chosen.price,
     first: [optionOf(table.words, 'back')],
-    attempt,
+    attempt: () => table.retry(chosen.moves),
   });
 }

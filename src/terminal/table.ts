@@ -21,6 +21,9 @@ export type Outcome = 'made' | 'cannot afford' | 'refused';
 
 const CANNOT_AFFORD = 'cannot_afford';
 
+/** The refusal of a move on a property that the player has traded away. */
+const NOT_OWNER = 'not_owner';
+
 /** Refusals of incomplete moves. The terminal asks for every detail, so they mean that there is nothing to choose from. */
 const INCOMPLETE: readonly string[] = ['property_missing', 'amount_missing', 'terms_missing'];
 
@@ -100,6 +103,11 @@ export class Table {
    */
   attempt(moves: readonly Move[], record: number | null = null): Promise<Outcome> {
     return this.tryToMake(moves, record, [CANNOT_AFFORD]);
+  }
+
+  /** The same, once more after raising money: nothing is printed either if the player has given away for it what the moves are about. */
+  retry(moves: readonly Move[]): Promise<Outcome> {
+    return this.tryToMake(moves, null, [CANNOT_AFFORD, NOT_OWNER]);
   }
 
   private async tryToMake(

@@ -23,6 +23,7 @@ interface GameFacts {
   doubles_to_jail: number | null;
   rule: string;
   turn_limit: number | null;
+  is_late: number;
   players_left_to_end: number;
   winner: string;
   max_houses: number;
@@ -70,6 +71,7 @@ const GAME =
   'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_entry, g.next_entry, g.players_left,' +
   ' g.player_count, g.doubles, g.turns_ended, g.pot, g.last_record_ID AS moves, r.first_location, r.tile_count,' +
   ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.pot AS rule, r.turn_limit,' +
+  ' COALESCE(g.began_at + INTERVAL r.minute_limit MINUTE <= g.played_at, FALSE) AS is_late,' +
   ' GREATEST(r.players_left_to_end, COALESCE(g.player_count - r.bankruptcies_to_end, 0)) AS players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds,' +
   ' r.ends_without_people FROM GameState AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
   ' JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn WHERE g.game_id = ?';
@@ -275,7 +277,9 @@ async function expectEnd(
   const left = players.filter(({ status }) => status !== 2);
   const isEnded = Boolean(end?.ended);
   const isDeserted = Boolean(game.ends_without_people) && hasPerson(players) && !hasPerson(left);
-  const isDecided = isDeserted || left.length <= game.players_left_to_end || (game.turn_limit !== null && game.turns_ended >= game.turn_limit);
+  // When the time is up, the turn that is being played goes on.
+  const isTimeUp = game.is_late === 1 && game.turns_ended > 0 && game.phase === 'over';
+  const isDecided = isDeserted || isTimeUp || left.length <= game.players_left_to_end || (game.turn_limit !== null && game.turns_ended >= game.turn_limit);
   must((game.phase === 'over') === (isEnded || isDecided), 'the game is over, or not, against the rules', game, left);
   const winners = players.filter(({ status }) => status === 3).map(({ pid }) => pid);
   const worth = ({ pid, balance }: PlayerFacts): number =>
