@@ -40,7 +40,7 @@ BEGIN
     WHEN 'ranking' THEN
       SELECT JSON_ARRAYAGG(JSON_OBJECT('position', r.position, 'criterion', r.criterion))
         INTO v_part
-        FROM TournamentRank AS r
+        FROM TournamentRank AS r FORCE INDEX (PRIMARY)
         WHERE r.tournament_id = p_tournament_id;
     WHEN 'adjustments' THEN
       SELECT JSON_ARRAYAGG(JSON_OBJECT(
