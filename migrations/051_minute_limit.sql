@@ -5,4 +5,4 @@ ALTER TABLE Ruleset
   ADD COLUMN minute_limit INT COMMENT 'The minutes that a game lasts; NULL: no limit.';
 ALTER TABLE GameState
   ADD COLUMN began_at DATETIME(3)
-    COMMENT 'If minutes are limited: the first move, in UTC, or later by all pauses.';
+    COMMENT 'The time of the first move plus all pauses, in UTC; NULL without a minute limit.';

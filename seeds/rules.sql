@@ -148,8 +148,8 @@ INSERT INTO Rule (
     'The most turns a game lasts; none: there is no limit.'),
   ('minute_limit', 106, 'end', 'integer', 1, 10080, NULL, TRUE, 'null',
     CONCAT(
-      'The most minutes a game lasts, from its first move; the turn in which they are over is ',
-      'the last. The time between a save and a move in the loaded game does not count. none: ',
+      'The most minutes a game lasts, counted from its first move; the turn being played when ',
+      'time is up is the last one. The time before a saved game is loaded does not count. none: ',
       'there is no limit.')),
   ('players_left_to_end', 41, 'end', 'integer', 0, 999, NULL, FALSE, '1',
     'The game is over when no more than this number of players are left.'),

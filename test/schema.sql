@@ -393,7 +393,7 @@ CREATE TABLE `GameState` (
   `roll_factor` int DEFAULT NULL COMMENT 'In the phase fee: as Agenda.factor.',
   `deferred_roll` int DEFAULT NULL COMMENT 'The deferred roll that moved a player last, or will.',
   `rolls_again` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the next roll continues a turn, after a roll other than doubles.',
-  `began_at` datetime(3) DEFAULT NULL COMMENT 'If minutes are limited: the first move, in UTC, or later by all pauses.',
+  `began_at` datetime(3) DEFAULT NULL COMMENT 'The time of the first move plus all pauses, in UTC; NULL without a minute limit.',
   PRIMARY KEY (`game_id`),
   KEY `fk_GameState_phase` (`phase`),
   KEY `fk_GameState_list` (`list_id`),

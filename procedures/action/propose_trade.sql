@@ -5,8 +5,8 @@ BEGIN
   /*
    * Move    : reads m_game_id m_terms m_record_id m_ruleset_id m_player_id; sets m_event_no
    *           m_phase.
-   * Changes : GameState.proposal, Player.trades, Player.trade_turn, Player.proposals;
-   *           one Event.
+   * Changes : GameState.proposal, Player.trades, Player.trade_turn, Player.proposals; one
+   *           Event.
    * Returns : m_phase, trade.
    * Raises  : too_many_trades, terms_malformed; what check_trade raises.
    * Rule    : S10; A3.

@@ -10,10 +10,10 @@ BEGIN
    *           the prid of GameState; d_player_id, who has to act, in an auction the first one for
    *           whom a bot may bid or close it; d_character_id, the bot that moves for them, NULL for
    *           a person whose time is not up; d_manages, whether it is the time for building and
-   *           lifting mortgages; d_gives_up, whether to ask choose_concession;
-   *           d_proposes, whether bots propose trades in this edition; d_time_is_up, of an
-   *           auction; d_dice_count, NULL where the game rolls the dice; d_runs_out, whether a list
-   *           of numbers is too short; d_stands_in, whether the bot moves for a person.
+   *           lifting mortgages; d_gives_up, whether to ask choose_concession; d_proposes, whether
+   *           bots propose trades in this edition; d_time_is_up, of an auction; d_dice_count, NULL
+   *           where the game rolls the dice; d_runs_out, whether a list of numbers is too short;
+   *           d_stands_in, whether the bot moves for a person.
    * Why     : with locks, so that a transaction with an older snapshot decides on the present
    *           state. In the last second of an auction no bot bids, because it could be over before
    *           the move is made.

@@ -6,9 +6,9 @@ BEGIN
    * Move    : reads m_game_id; sets m_is_last_turn.
    * Takes   : p_played_at, of the move; NULL for now.
    * Changes : GameState.began_at, with the first move.
-   * Returns : m_is_last_turn, also when the turns are over; p_played_at.
-   * Rule    : D13: the turn in which the time is up is the last one.
-   * Why     : by the times in the ledger, so that a replay ends with the same move.
+   * Returns : m_is_last_turn, TRUE also when turn_limit is reached; p_played_at.
+   * Rule    : D13: the turn being played when time is up is the last one.
+   * Why     : the times in the ledger decide, so that a replay ends with the same move.
    */
   DECLARE v_begins BOOLEAN;
 

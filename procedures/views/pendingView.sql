@@ -2,7 +2,7 @@ CREATE VIEW pendingView AS
 -- What the current game waits for: one row, also when it is over. `Amount` is the debt, the price
 -- of what is offered, the tax, or the highest bid; `Percent`, the share that may be paid instead of
 -- the tax; `Deadline`, the end of the time limit, of the auction or of the player to move, in UTC;
--- `Minutes left`, until the turn that is the last, NULL without a limit; `Rent`, what visitors
+-- `Minutes left`, until the last turn, NULL without a limit; `Rent`, what visitors
 -- would pay for the offered property if it were bought, and `Rent factor`, the factor for their
 -- dice. `Next No.`: the player to ask next where several may act; in an auction seat by seat,
 -- beginning after the player whose turn it is, and then after the person who bid or passed last.

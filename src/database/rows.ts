@@ -308,7 +308,7 @@ export interface Pending {
   /** when the time of the auction or move is up, in UTC; null: no limit */
   Deadline: string | null;
   'Seconds left': number | null;
-  /** until the turn that is the last one; null: no limit */
+  /** until the last turn; null: no limit */
   'Minutes left': number | null;
   Pot: number;
   Terms: Trade | null;

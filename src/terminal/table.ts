@@ -105,7 +105,7 @@ export class Table {
     return this.tryToMake(moves, record, [CANNOT_AFFORD]);
   }
 
-  /** The same, once more after raising money: nothing is printed either if the player has given away for it what the moves are about. */
+  /** Tries again after money has been raised. If the player traded away the property in question, that refusal is not printed either. */
   retry(moves: readonly Move[]): Promise<Outcome> {
     return this.tryToMake(moves, null, [CANNOT_AFFORD, NOT_OWNER]);
   }

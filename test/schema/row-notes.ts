@@ -203,7 +203,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       Bidder: { type: 'string | null' },
       Deadline: { type: 'string | null', about: 'when the time of the auction or move is up, in UTC; null: no limit' },
       'Seconds left': { type: 'number | null' },
-      'Minutes left': { type: 'number | null', about: 'until the turn that is the last one; null: no limit' },
+      'Minutes left': { type: 'number | null', about: 'until the last turn; null: no limit' },
       Terms: { type: 'Trade | null' },
       'Raises money': { type: '0 | 1', about: 'whether properties and trades serve to raise money now' },
       Trade: { about: 'what may be traded: nothing, one kind of thing on each side, anything' },
