@@ -47,7 +47,7 @@ SELECT
         WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'take_pot')), '.'))
     WHEN 'turn_end' THEN IF(s.turn_end = 'declared', 'Your turn ends when you say so.', NULL)
     WHEN 'turn_limit' THEN CONCAT('The game ends after ', s.turn_limit, ' turns.')
-    WHEN 'minute_limit' THEN CONCAT('The turn in play at ', s.minute_limit, ' minutes is the last.')
+    WHEN 'minute_limit' THEN CONCAT('The turn in play at minute ', s.minute_limit, ' is the last.')
     WHEN 'players_left_to_end' THEN CASE s.players_left_to_end
       WHEN 0 THEN 'The game ends when nobody is left.'
       WHEN 1 THEN 'The game ends when only one player is left.'
