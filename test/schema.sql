@@ -366,6 +366,17 @@ CREATE TABLE `Game` (
   CONSTRAINT `ck_Game_dice_source` CHECK (((`first_dice_source` = _utf8mb4'numbers') = (`first_list_id` is not null)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game: the part that does not change during play.';
 
+CREATE TABLE `GameOption` (
+  `name` varchar(20) NOT NULL,
+  `position` int NOT NULL COMMENT 'The order in which options are listed.',
+  `json_schema` json NOT NULL COMMENT 'The JSON schema of its value.',
+  `takes` varchar(80) NOT NULL COMMENT 'What it takes, a clause without a full stop.',
+  `meaning` varchar(200) NOT NULL COMMENT 'What it does, a sentence.',
+  `example` json NOT NULL COMMENT 'A value that it accepts.',
+  PRIMARY KEY (`name`),
+  UNIQUE KEY `uq_GameOption_position` (`position`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The options of open_game.';
+
 CREATE TABLE `GameState` (
   `game_id` int NOT NULL,
   `ruleset_id` int NOT NULL COMMENT 'As in Game.',
@@ -1361,6 +1372,9 @@ CREATE TABLE `knex_migrations_lock` (
 
 -- VIEW openingsView (
 --   `Edition` text, `Player No.` number, `Player name` text, `Bank balance` number)
+
+-- VIEW optionsView (
+--   `Option` text, `Takes` text, `Meaning` text, `Example` json, `JSON schema` json)
 
 -- VIEW ownGamesView (
 --   `Game` number)

@@ -3,39 +3,21 @@ CREATE PROCEDURE check_options(IN p_options TEXT)
   COMMENT 'Validates the options of open_game.'
 BEGIN
   /*
+   * Takes  : p_options, as open_game.
    * Raises : options_malformed.
    */
   DECLARE v_wrong VARCHAR(80);
   DECLARE v_option VARCHAR(50);
   DECLARE v_unknown VARCHAR(200);
-  DECLARE v_schema JSON DEFAULT '{
-    "type": "object", "additionalProperties": false, "properties": {
-      "players": {"description": "how many, or a list of names or of {name, character, token}",
-        "anyOf": [
-        {"type": "integer", "minimum": 0, "maximum": 1000},
-        {"type": "array", "maxItems": 1000, "items": {"anyOf": [{"type": "string"}, {
-          "type": "object", "additionalProperties": false, "properties": {
-            "name": {"type": "string"}, "character": {"type": "string", "maxLength": 200},
-            "token": {"type": "string", "maxLength": 200}}}]}}]},
-      "characters": {"description": "the character of each player, by player name",
-        "type": "object", "additionalProperties": {"type": "string", "maxLength": 200}},
-      "dice": {"description": "table, server or numbers", "enum": ["table", "server", "numbers"]},
-      "numbers": {"description": "the name of a list", "type": "string", "maxLength": 200},
-      "board": {"description": "the name of a board", "type": "string", "maxLength": 200},
-      "pace": {"description": "the name of a pace", "type": "string", "maxLength": 200},
-      "rules": {"description": "values by the names of rules", "type": "object"},
-      "seats": {"description": "the account of each player, by player number", "type": "object",
-        "minProperties": 1, "additionalProperties": {
-          "type": "string", "minLength": 1, "maxLength": 80}},
-      "clock": {"description": "1 to 2592000 seconds for a turn", "type": "integer",
-        "minimum": 1, "maximum": 2592000},
-      "stand_in": {"description": "the name of a character", "type": "string", "maxLength": 200},
-      "seed": {"description": "1 to 64 letters, digits, blanks and signs of ASCII",
-        "type": "string", "pattern": "^[ -~]{1,64}$"}}}';
+  DECLARE v_takes VARCHAR(80);
+  DECLARE v_schema, v_options JSON;
 
   IF p_options IS NOT NULL AND NOT is_json(p_options) THEN
     CALL refuse('options_malformed', 'The options are not valid JSON.');
   END IF;
+  SELECT JSON_OBJECTAGG(o.name, o.json_schema) INTO v_options FROM GameOption AS o;
+  SET v_schema = JSON_OBJECT(
+    'type', 'object', 'additionalProperties', CAST('false' AS JSON), 'properties', v_options);
   IF NOT JSON_SCHEMA_VALID(v_schema, p_options) THEN
     SET v_wrong = schema_failure(v_schema, p_options);
     SET v_option = SUBSTRING_INDEX(SUBSTRING_INDEX(
@@ -45,21 +27,19 @@ BEGIN
         'options_malformed',
         'Options are a JSON object, such as {"players": 2, "dice": "server"}.');
     END IF;
-    SELECT o.name
+    SELECT u.name
       INTO v_unknown
       FROM JSON_TABLE(
-        JSON_KEYS(p_options), '$[*]' COLUMNS (name VARCHAR(200) PATH '$')) AS o
-      WHERE NOT JSON_CONTAINS_PATH(
-        v_schema, 'one', CONCAT('$.properties.', JSON_QUOTE(o.name)))
+        JSON_KEYS(p_options), '$[*]' COLUMNS (name VARCHAR(200) PATH '$')) AS u
+      WHERE NOT EXISTS (
+        SELECT o.name FROM GameOption AS o WHERE o.name = u.name COLLATE utf8mb4_0900_bin)
       LIMIT 1;
     IF v_unknown IS NOT NULL THEN
       CALL refuse('options_malformed', CONCAT(
-        'No option "', LEFT(v_unknown, 14), '"; only ',
-        REGEXP_REPLACE(JSON_KEYS(v_schema, '$.properties'), '[^a-z_,]', ''), '.'));
+        'There is no option "', LEFT(v_unknown, 14), '"; optionsView lists them.'));
     END IF;
-    CALL refuse('options_malformed', CONCAT(
-      'Error at ', v_wrong, ': ', JSON_UNQUOTE(JSON_EXTRACT(
-        v_schema, CONCAT('$.properties.', JSON_QUOTE(v_option), '.description'))), '.'));
+    SELECT MAX(o.takes) INTO v_takes FROM GameOption AS o WHERE o.name = v_option;
+    CALL refuse('options_malformed', CONCAT('Error at ', v_wrong, ': ', v_takes, '.'));
   END IF;
   IF JSON_CONTAINS_PATH(p_options, 'all', '$.players', '$.characters') THEN
     CALL refuse(

@@ -4,16 +4,9 @@ CREATE PROCEDURE open_game(IN p_edition TEXT, IN p_name TEXT, IN p_options TEXT)
 BEGIN
   /*
    * Takes   : p_name, the name of the game, NULL or empty for that of the edition; p_options, NULL
-   *           or JSON with any of: players, a number, or an array of names or objects with name,
-   *           character and token; characters, an object of bots by the names of the players of an
-   *           opening position; dice, table, server or numbers; numbers, the name of a list; rules,
-   *           an object of rules that differ from the edition; pace, the name of a pace of the
-   *           edition, which rules can override; board, the name of an edition whose board is used;
-   *           seats, an object of accounts, without the host, by the numbers of the players; an
-   *           account moves only for its seats, by make_move; clock, the time limit of a move in
-   *           seconds, and stand_in, the substitute bot that moves after it; seed, a text that
-   *           dice, shuffles and bots derive from, for a game that can be repeated; with seats,
-   *           something random is added to it.
+   *           or a JSON object of options, each as its row of GameOption says. With seats,
+   *           something random is added to the seed; an account moves only for its seats, by
+   *           make_move.
    * Changes : one row of Game; deal_opening does the rest in the same statement. For accounts other
    *           than the owner the game is committed, an open transaction of the caller first.
    * Returns : a result of one row, game_id.

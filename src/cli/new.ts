@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { editionOfBoard } from '../board/boards';
 import { withAllErrors } from '../edition/own-rules';
-import { type GameOptions, openGame } from '../game/new-game';
+import type { GameOptions } from '../game/game-options';
+import { openGame } from '../game/new-game';
 import { readEditions, readGame } from '../game/views';
 import { examples, jsonOption } from './support/arguments';
 import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';

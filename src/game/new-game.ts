@@ -1,38 +1,13 @@
 import { call, callForRow } from './call';
 import type { GameConnection } from './connection';
+import type { GameOptions } from './game-options';
 import { refusal } from './refusal';
-
-/** A player of a new game: the name of a person, '' for one without a name, or an object with more details. */
-export type Seating = string | { name?: string; character?: string; token?: string };
 
 /** How many bots one person plays against, unless they say otherwise. */
 export const USUAL_BOTS = 3;
 
-/** The options of a new game; the edition has the defaults. */
-export interface GameOptions {
-  /** the players, or how many there are */
-  players?: readonly Seating[] | number;
-  /** the characters of the bots in an opening position, by the names of the players */
-  characters?: Readonly<Record<string, string>>;
-  /** the accounts that seats belong to, without the host, by the numbers of the players */
-  seats?: Readonly<Record<string, string>>;
-  /** where dice come from: the client, the server, or a list of numbers */
-  dice?: 'table' | 'server' | 'numbers';
-  /** the name of the list of numbers */
-  numbers?: string;
-  /** the name of the board, or of an edition with that board */
-  board?: string;
-  /** the name of a pace of the edition, whose rules apply unless `rules` overrides them */
-  pace?: string;
-  /** rules that differ from the edition; a value may be given as a text */
-  rules?: Readonly<Record<string, string | number | boolean | null>>;
-  /** how many seconds a move may take before a substitute bot makes it */
-  clock?: number;
-  /** the character of that bot; default: the one that does as little as possible */
-  stand_in?: string;
-  /** determines dice and shuffles, for a game that can be repeated */
-  seed?: string;
-}
+/** A player of a new game: the name of a person, '' for one without a name, or an object with more details. */
+export type Seating = Exclude<NonNullable<GameOptions['players']>, number>[number];
 
 /**
  * Starts a game.

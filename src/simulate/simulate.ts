@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Address } from '../game/connection';
 import { GameConnection } from '../game/connection';
-import { deleteGame, type GameOptions, openGame, type Seating } from '../game/new-game';
+import type { GameOptions } from '../game/game-options';
+import { deleteGame, openGame, type Seating } from '../game/new-game';
 import { playSome } from '../game/bots';
 import { type Landing, readGame, readLandings, readPlayers, readProperties } from '../game/views';
 

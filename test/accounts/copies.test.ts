@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { exportGame, importGame } from '../../src/game/archive';
 import type { GameConnection } from '../../src/game/connection';
-import { type GameOptions, openGame } from '../../src/game/new-game';
+import type { GameOptions } from '../../src/game/game-options';
+import { openGame } from '../../src/game/new-game';
 import { forkGame, loadSave, loadSlot, replayGame, saveGame, saveInSlot } from '../../src/game/time';
 import { playAtTable } from '../../src/terminal/play';
 import { accountName, TestAccounts } from '../support/accounts';

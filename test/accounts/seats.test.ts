@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { closeGates, GATES, openGates } from '../../src/deploy/gates';
 import { GameConnection } from '../../src/game/connection';
 import { makeMove } from '../../src/game/move';
-import { type GameOptions, openGame } from '../../src/game/new-game';
+import type { GameOptions } from '../../src/game/game-options';
+import { openGame } from '../../src/game/new-game';
 import { playAtTable } from '../../src/terminal/play';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { isWaiting, sessionOf, untilWaiting } from '../support/crowd';

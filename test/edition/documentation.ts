@@ -50,11 +50,17 @@ export type Tables = Readonly<Record<string, string>>;
 /** What stands in the tables of pages, by the names of their files in docs/. */
 export async function documentedPages(connection: GameConnection): Promise<Record<string, Tables>> {
   return {
+    'clients.md': { options: await optionTable(connection) },
     'editions.md': await editionTables(connection),
     'engine.md': { phases: await phaseTable(connection) },
     'league.md': { acts: actTable() },
     'refusals.md': { refusals: await refusalTable(connection) },
   };
+}
+
+async function optionTable(connection: GameConnection): Promise<string> {
+  const rows = await connection.rows<{ name: string; takes: string; meaning: string }>('SELECT name, takes, meaning FROM GameOption ORDER BY position');
+  return table(['option', 'takes', 'meaning'], rows.map(({ name, takes, meaning }) => [code(name), takes, meaning]));
 }
 
 /** The procedures of the league, with the right that each needs in the tournament. */

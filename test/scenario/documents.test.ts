@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
-import { type GameOptions, openGame } from '../../src/game/new-game';
+import type { GameOptions } from '../../src/game/game-options';
+import { openGame } from '../../src/game/new-game';
 import { type Document, importDocument } from '../support/documents';
 import { openWorkerDatabase } from '../support/game';
 

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { type LeagueAct, leagueActs } from '../../src/deploy/league-acts';
+import { seedRows } from '../../src/deploy/seed-rows';
+import type { SqlFile } from '../../src/deploy/sql-object';
 import { ROW_NOTES, type RowNote } from './row-notes';
 
 /** What rewrites the files below. */
@@ -9,8 +11,10 @@ export const REWRITE_TYPES = 'npx tsx test/schema/write-types.ts';
 
 /** The sources of the program that are generated, and their contents. */
 export function generatedSources(): Record<string, string> {
+  const { seeds } = readCatalogue();
   return {
-    'src/league/acts.ts': leagueSource(leagueActs(readCatalogue().seeds)),
+    'src/league/acts.ts': leagueSource(leagueActs(seeds)),
+    'src/game/game-options.ts': optionsSource(seeds),
     'src/database/rows.ts': rowsSource(viewsIn(fs.readFileSync(fileOf('test/schema.sql'), 'utf8'))),
   };
 }
@@ -86,6 +90,44 @@ function actLines({ procedure, part, command, meaning, example, takes }: LeagueA
     `    takes: [${argumentsOf.join(', ')}],`,
     '  },',
   ];
+}
+
+/** The part of JSON schema that the options of a game use. */
+interface Schema {
+  type?: string | readonly string[];
+  enum?: readonly string[];
+  anyOf?: readonly Schema[];
+  items?: Schema;
+  properties?: Readonly<Record<string, Schema>>;
+  additionalProperties?: Schema | false;
+}
+
+function optionsSource(seeds: readonly SqlFile[]): string {
+  return [
+    `// Generated from seeds/game_options.sql by \`${REWRITE_TYPES}\`; a test compares them.`,
+    '',
+    '/** The options of a new game; the edition has the defaults. */',
+    'export interface GameOptions {',
+    ...seedRows(seeds, 'GameOption').flatMap(({ values: { name = '', meaning = '', json_schema: schema = '' } }) => [
+      `  /** ${meaning} */`,
+      `  ${name}?: ${typeOfSchema(JSON.parse(schema) as Schema)};`,
+    ]),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The TypeScript type of the values that a schema accepts. @throws Error for a type that no option has yet */
+function typeOfSchema({ type, enum: values, anyOf, items, properties, additionalProperties }: Schema): string {
+  if (values) return values.map(literal).join(' | ');
+  if (anyOf) return anyOf.map(typeOfSchema).join(' | ');
+  if (typeof type === 'object') return type.map((one) => typeOfSchema({ type: one })).join(' | ');
+  if (type === 'array' && items) return `readonly (${typeOfSchema(items)})[]`;
+  if (type === 'object' && properties) return `{ ${Object.entries(properties).map(([name, schema]) => `${name}?: ${typeOfSchema(schema)}`).join('; ')} }`;
+  if (type === 'object' && additionalProperties) return `Readonly<Record<string, ${typeOfSchema(additionalProperties)}>>`;
+  if (type === 'integer') return 'number';
+  if (type === 'string' || type === 'number' || type === 'boolean' || type === 'null') return type;
+  throw new Error(`test/schema/write-types.ts does not know the type ${type}.`);
 }
 
 function literal(text: string): string {

@@ -1,6 +1,7 @@
 import { mayCharactersMove, playBots, readCharacters, type LoggedMove, type WaitsFor } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
-import type { GameOptions, Seating } from '../../game/new-game';
+import type { GameOptions } from '../../game/game-options';
+import type { Seating } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { readPending, readPlayers } from '../../game/views';
 import { rollSentence } from '../../format/rolls';

@@ -1,4 +1,5 @@
-import { type GameOptions, type Seating, withPieces } from '../../game/new-game';
+import type { GameOptions } from '../../game/game-options';
+import { type Seating, withPieces } from '../../game/new-game';
 import { type Numbered, parseNumbered } from './numbered';
 
 /** For commander: collects the values of `--piece`. */

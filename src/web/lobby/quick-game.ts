@@ -1,4 +1,5 @@
-import { type GameOptions, type Seating, USUAL_BOTS } from '../../game/new-game';
+import type { GameOptions } from '../../game/game-options';
+import { type Seating, USUAL_BOTS } from '../../game/new-game';
 import type { Choices } from './choices';
 
 /** A game against bots without any choices: as many bots as exist and the edition allows, each with a token. */

@@ -1,4 +1,5 @@
-import type { GameOptions, Seating } from '../../game/new-game';
+import type { GameOptions } from '../../game/game-options';
+import type { Seating } from '../../game/new-game';
 import { type Form, textsOf } from '../form';
 
 /** The number of seats in the form, even if an edition allows more. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { type GameOptions, openGame } from '../../../src/game/new-game';
+import type { GameOptions } from '../../../src/game/game-options';
+import { openGame } from '../../../src/game/new-game';
 import { forkGame, replayGame } from '../../../src/game/time';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
 import { rewriting } from '../../support/rewriting';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type GameOptions, openGame } from '../../../src/game/new-game';
+import type { GameOptions } from '../../../src/game/game-options';
+import { openGame } from '../../../src/game/new-game';
 import type { GameConnection } from '../../../src/game/connection';
 import { openWorkerDatabase } from '../../support/game';
 

@@ -101,10 +101,18 @@ describe('players of a new game', () => {
     expect(await refused({ players: 2, clock: 0 })).toBe('options_malformed: Error at #/clock (minimum): 1 to 2592000 seconds for a turn.');
   });
 
-  test.each(['speed', '', 'a "b" ', '$[*].c', 'stand_in_player'])('an unknown option is refused with a list of the options: %j', async (option) => {
-    expect(await refused({ [option]: 3 })).toBe(
-      `options_malformed: No option "${option.slice(0, 14)}"; only dice,pace,seed,board,clock,rules,seats,numbers,players,stand_in,characters.`,
-    );
+  test.each(['speed', '', 'a "b" ', '$[*].c', 'stand_in_player', 'Dice', 'dice '])('an unknown option is refused by name: %j', async (option) => {
+    expect(await refused({ [option]: 3 })).toBe(`options_malformed: There is no option "${option.slice(0, 14)}"; optionsView lists them.`);
+  });
+
+  test('optionsView gives an example of each option that it accepts', async () => {
+    const options = await connection.rows<{ Option: string; Example: unknown; 'JSON schema': object }>('SELECT * FROM optionsView');
+    expect(options.map(({ Option }) => Option)).toEqual([
+      'players', 'characters', 'dice', 'numbers', 'board', 'pace', 'rules', 'seats', 'clock', 'stand_in', 'seed',
+    ]);
+    for (const { Example: example, 'JSON schema': schema } of options) {
+      expect(await connection.rows('SELECT JSON_SCHEMA_VALID(?, ?) AS fits', [JSON.stringify(schema), JSON.stringify(example)])).toEqual([{ fits: 1 }]);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { advance, type Position, readChangesBetween } from '../../../src/game/changes';
 import type { GameConnection } from '../../../src/game/connection';
-import { type GameOptions, openGame } from '../../../src/game/new-game';
+import type { GameOptions } from '../../../src/game/game-options';
+import { openGame } from '../../../src/game/new-game';
 import { readLedgerBetween, readPlayers, readProperties } from '../../../src/game/views';
 import { openWorkerDatabase } from '../../support/game';
 
