@@ -1724,6 +1724,10 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_written json) RETURNS int READS SQL DATA
 -- 'The amount of a bonus or card.'
 
+-- FUNCTION errors_by_rules (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The errors in a complete document that other values of its rules could mend.'
+
 -- FUNCTION errors_in_changes (
 --   p_document json,
 --   p_changes json) RETURNS json NO SQL
@@ -1746,6 +1750,11 @@ CREATE TABLE `knex_migrations_lock` (
 --   p_document json,
 --   p_file json) RETURNS json READS SQL DATA
 -- 'The errors in the file of a board that no copy of a board can have.'
+
+-- FUNCTION errors_in_hotels (
+--   p_document json,
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The tiles and cards of a document that charge hotels which it does not have.'
 
 -- FUNCTION errors_in_jail (
 --   p_facts json) RETURNS json NO SQL
@@ -1883,6 +1892,10 @@ CREATE TABLE `knex_migrations_lock` (
 -- FUNCTION find_game (
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The number of a game, if it exists.'
+
+-- FUNCTION has_rules_and_tiles (
+--   p_document json) RETURNS tinyint(1) NO SQL
+-- 'Whether a document has rules and a list of tiles, without which all else is an error.'
 
 -- FUNCTION has_unseen (
 --   p_text longtext) RETURNS tinyint(1) NO SQL

@@ -68,16 +68,7 @@ BEGIN
         JOIN JSON_TABLE('["rent_factor", "roll_factor"]', '$[*]' COLUMNS (
           name VARCHAR(20) PATH '$')) AS k
         WHERE t.part IN ('bonus', 'card')
-          AND JSON_CONTAINS_PATH(t.value, 'one', CONCAT('$.', k.name))
-      UNION ALL
-      SELECT place_of(t.place, 'hotel'), 'makes no sense without has_hotels: yes'
-        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
-          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
-          value JSON PATH '$.value')) AS t
-        WHERE t.part IN ('bonus', 'card')
-          AND JSON_CONTAINS_PATH(t.value, 'one', '$.hotel')
-          AND JSON_CONTAINS_PATH(t.value, 'one', '$.pay_per_building')
-          AND JSON_VALUE(p_document, '$.rules.has_hotels') = 'false') AS f
+          AND JSON_CONTAINS_PATH(t.value, 'one', CONCAT('$.', k.name))) AS f
     WHERE f.error IS NOT NULL;
   RETURN COALESCE(v_errors, JSON_ARRAY());
 END

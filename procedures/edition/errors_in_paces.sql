@@ -8,7 +8,7 @@ BEGIN
    *           without it.
    */
   DECLARE v_names JSON DEFAULT JSON_KEYS(p_document, '$.paces');
-  DECLARE v_before JSON DEFAULT IF(v_names IS NULL, NULL, errors_of_document(p_document));
+  DECLARE v_before JSON DEFAULT IF(v_names IS NULL, NULL, errors_by_rules(p_document));
   DECLARE v_errors JSON DEFAULT JSON_ARRAY();
   DECLARE v_pace, v_more JSON;
   DECLARE v_name TEXT;
@@ -37,7 +37,7 @@ BEGIN
           JSON_ARRAY(place_of(place_of('paces', v_name), k.name), f.error)))
         INTO v_more
         FROM JSON_TABLE(
-          errors_of_document(JSON_MERGE_PATCH(p_document, typed_rules(v_pace))), '$[*]' COLUMNS (
+          errors_by_rules(JSON_MERGE_PATCH(p_document, typed_rules(v_pace))), '$[*]' COLUMNS (
             place VARCHAR(400) PATH '$[0]', error VARCHAR(600) PATH '$[1]')) AS f
         LEFT JOIN JSON_TABLE(v_before, '$[*]' COLUMNS (
             place VARCHAR(400) PATH '$[0]', error VARCHAR(600) PATH '$[1]')) AS b

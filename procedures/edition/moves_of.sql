@@ -22,7 +22,7 @@ BEGIN
           kind VARCHAR(400) PATH '$.move_to_nearest')) AS j
         LEFT JOIN JSON_TABLE(v_tiles, '$[*]' COLUMNS (
           n INT PATH '$.n', name VARCHAR(400) PATH '$.name')) AS t ON t.name = j.name
-        WHERE COALESCE(j.tiles, t.n, next_of_kind(v_tiles, j.kind, j.n - 1)) IS NOT NULL
+        WHERE COALESCE(j.tiles, j.name, j.kind) IS NOT NULL
       UNION ALL
       SELECT c.n, COALESCE(c.n + c.tiles, t.n, next_of_kind(v_tiles, c.kind, c.n))
         FROM (
@@ -36,7 +36,7 @@ BEGIN
             WHERE JSON_TYPE(j.deck) = 'STRING') AS c
         LEFT JOIN JSON_TABLE(v_tiles, '$[*]' COLUMNS (
           n INT PATH '$.n', name VARCHAR(400) PATH '$.name')) AS t ON t.name = c.name
-        WHERE c.ends = 0
-          AND COALESCE(c.tiles, t.n, next_of_kind(v_tiles, c.kind, c.n)) IS NOT NULL) AS m;
+        WHERE c.ends = 0) AS m
+    WHERE m.target IS NOT NULL;
   RETURN COALESCE(v_moves, JSON_ARRAY());
 END
