@@ -14,20 +14,8 @@ SELECT
   p.name AS `Owner`,
   price_of(pr.cost, e.cost_factor) AS `Price`,
   IF(e.p_owner IS NULL OR pr.rent_by = 'dice', NULL, IF(
-    e.mortgaged OR p.status = 1 AND NOT r.rent_in_jail, 0, rent_of(
-    pr.rent_by, IF(pr.rent_by = 'cost', pr.cost, (
-      SELECT n.amount
-      FROM Rent AS n
-      WHERE n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
-        AND n.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing))),
-    e.level, r.max_houses, bonus_factor(
-      r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing)))) AS `Rent now`,
-  IF(e.p_owner IS NOT NULL AND pr.rent_by = 'dice', (
-    SELECT n.amount
-    FROM Rent AS n
-    WHERE n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
-      AND n.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing)), NULL)
-    AS `Rent factor`,
+    e.mortgaged OR p.status = 1 AND NOT r.rent_in_jail, 0, due.rent)) AS `Rent now`,
+  IF(e.p_owner IS NOT NULL AND pr.rent_by = 'dice', due.rent, NULL) AS `Rent factor`,
   e.mortgaged AS `Mortgaged`,
   e.level AS `Level`,
   IF(e.level > r.max_houses, 0, e.level) AS `Houses`,
@@ -60,5 +48,14 @@ STRAIGHT_JOIN estateView AS e ON e.game_id = g.game_id
 STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = e.ruleset_id AND pr.prid = e.prid
 STRAIGHT_JOIN Colours AS c ON c.ruleset_id = pr.ruleset_id AND c.cid = pr.colour
 LEFT JOIN Player AS p ON p.game_id = e.game_id AND p.pid = e.p_owner
+JOIN LATERAL (
+  SELECT rent_of(
+      pr.rent_by, IF(pr.rent_by = 'cost', pr.cost, (
+        SELECT n.amount
+        FROM Rent AS n
+        WHERE n.ruleset_id = pr.ruleset_id AND n.prid = pr.prid
+          AND n.level = rent_level(pr.rent_by, e.level, r.max_houses, e.size - e.missing))),
+      e.level, r.max_houses, bonus_factor(
+        r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.missing)) AS rent) AS due
 WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
 ORDER BY pr.colour, pr.prid
