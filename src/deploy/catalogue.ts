@@ -17,11 +17,20 @@ export interface EditionFile {
   text: string;
 }
 
+/** The tables of an empty database, as some migrations would make them. */
+export interface Baseline {
+  sql: string;
+  /** the name of the last of these migrations */
+  last: string;
+}
+
 /** Everything that a deploy installs in a database. */
 export interface Catalogue {
   /** the version of the package, `+`, and 12 hexadecimal digits of a hash over all the SQL */
   version: string;
   migrations: SqlFile[];
+  /** the tables as the migrations leave them; undefined: they run one by one in an empty database, too */
+  baseline?: Baseline;
   /** in alphabetical order; the views last, each after those that it reads */
   objects: SqlObject[];
   /** in the order in which they are applied */
@@ -32,6 +41,9 @@ export interface Catalogue {
 
 /** The refusals, which must exist before the other seeds are applied. */
 const FIRST_SEED = 'refusals.sql';
+
+/** The tables after all migrations, in the folder of these. */
+const BASELINE = 'baseline.sql';
 
 /** The beginning of an object's SQL, with its type and name. */
 export const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i;
@@ -45,7 +57,9 @@ export const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i
 export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const read = (folder: string): SqlFile[] =>
     filesIn(path.join(checkout, folder), '.sql').map((file) => ({ name: path.basename(file), sql: readText(file) }));
-  const migrations = read('migrations');
+  const tables = read('migrations');
+  const migrations = tables.filter(({ name }) => name !== BASELINE);
+  const baseline = tables.find(({ name }) => name === BASELINE);
   const procedures = filesIn(path.join(checkout, 'procedures'), '.sql').map((file) => ({
     name: path.basename(file),
     sql: readText(file),
@@ -59,7 +73,7 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   rejectDuplicates(objects);
   const views = inOrderOfUse(objects.filter(({ type }) => type === 'VIEW'));
   const version = `${packageVersion(checkout)}+${hashOf(migrations, [...procedures, ...made], seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
-  return { version, migrations, objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds, editions };
+  return { version, migrations, ...(baseline ? { baseline: parseBaseline(baseline) } : {}), objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds, editions };
 }
 
 /** The objects of the given types, in the order of the catalogue. */
@@ -83,6 +97,13 @@ function compare(a: string, b: string): number {
 /** Reads a file with the same line ends on every machine, so that the version is the same. */
 function readText(file: string): string {
   return fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+}
+
+/** @throws Error when it does not say which migrations it stands for */
+function parseBaseline({ name, sql }: SqlFile): Baseline {
+  const [, last] = /^-- The tables after (\S+\.sql)/.exec(sql) ?? [];
+  if (last === undefined) throw new Error(`${name} must begin with: -- The tables after FILE`);
+  return { sql, last };
 }
 
 function parseObject({ name: fileName, sql, file }: SqlFile): SqlObject {

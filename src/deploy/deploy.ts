@@ -213,7 +213,7 @@ async function replaceRules(
   { worker, catalogue, deployer }: Work,
   plan: Plan | undefined,
 ): Promise<Pick<DeployReport, 'migrations' | 'objects' | 'removed'>> {
-  const migrations = plan ? [] : await runMigrations(worker.server, catalogue.migrations);
+  const migrations = plan ? [] : await runMigrations(worker.server, catalogue);
   if (!plan) await closeGates(worker);
   await worker.run(LONG_LOCK_WAIT);
   await dropEvent(worker);

@@ -2,7 +2,7 @@ import { type Knex, knex as connect } from 'knex';
 import type { ConnectionOptions } from 'mysql2/promise';
 import type { GameConnection } from '../game/connection';
 import { programName } from '../program-name';
-import type { SqlFile } from './catalogue';
+import type { Baseline, Catalogue, SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
 import { SESSION_SETTINGS } from './session-settings';
 import { IGNORE_REPEATED_CHANGES, step } from './step';
@@ -62,14 +62,14 @@ async function migrationsRun(connection: GameConnection): Promise<string[]> {
 }
 
 /**
- * Runs the migrations that have not run in this database. Nothing else may deploy at the same time, because a lock of
+ * Runs the migrations that have not run in this database; in an empty one, the baseline first. Nothing else may deploy at the same time, because a lock of
  * knex is taken for a leftover of an interrupted run and removed.
  * @returns the names of those that ran
  * @throws the error of mysql2
  */
 export async function runMigrations(
   server: ConnectionOptions,
-  migrations: readonly SqlFile[],
+  { migrations, baseline }: Pick<Catalogue, 'migrations' | 'baseline'>,
 ): Promise<string[]> {
   const knex = connect({
     client: 'mysql2',
@@ -82,13 +82,36 @@ export async function runMigrations(
     migrations: { migrationSource: new SqlMigrations(migrations), disableTransactions: true },
   });
   try {
-    return await latest(knex).catch(async (error: unknown) => {
+    const [completed] = (await knex.migrate.list()) as [unknown[], unknown[]];
+    const made = baseline && completed.length === 0 ? await makeTables(knex, baseline, migrations) : [];
+    const more = await latest(knex).catch(async (error: unknown) => {
       if (!(error instanceof Error && error.name === 'MigrationLocked')) throw error;
       await knex.migrate.forceFreeMigrationsLock();
       return await latest(knex);
     });
+    return [...made, ...more];
   } finally {
     await knex.destroy();
+  }
+}
+
+/**
+ * Makes the tables of an empty database, and records the migrations that would have made them. It can be repeated after
+ * an interruption, because no migration has been recorded then.
+ * @returns the names of these migrations
+ */
+async function makeTables(knex: Knex, { sql, last }: Baseline, migrations: readonly SqlFile[]): Promise<string[]> {
+  const names = migrations.map(({ name }) => name).filter((name) => name <= last);
+  await runFile(knex, sql);
+  await knex('knex_migrations').insert(names.map((name) => ({ name, batch: 1, migration_time: knex.fn.now() })));
+  return names;
+}
+
+/** Runs the statements of a file, which can be repeated. */
+async function runFile(knex: Knex, sql: string): Promise<void> {
+  for (const statement of step(`${IGNORE_REPEATED_CHANGES}\n${sql}`)) {
+    // Knex reads a bare question mark as a placeholder.
+    await knex.raw(statement.replaceAll('?', '\\?'));
   }
 }
 
@@ -121,12 +144,7 @@ class SqlMigrations implements Knex.MigrationSource<SqlFile> {
 
   getMigration({ name, sql }: SqlFile): Promise<Knex.Migration> {
     return Promise.resolve({
-      up: async (knex: Knex) => {
-        for (const statement of step(`${IGNORE_REPEATED_CHANGES}\n${sql}`)) {
-          // Knex reads a bare question mark as a placeholder.
-          await knex.raw(statement.replaceAll('?', '\\?'));
-        }
-      },
+      up: (knex: Knex) => runFile(knex, sql),
       down: () => Promise.reject(new DeployError(`${name} cannot be undone.`)),
     });
   }

@@ -12,7 +12,7 @@ import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
 import { changingNothing } from '../support/everything';
 import { addressAs, addressOf, emptyDatabase, pristineDatabase } from '../support/database';
 import { errnoOf } from '../support/game';
-import { interruptedCatalogues } from '../support/interrupted';
+import { interruptedBaselines, interruptedCatalogues, withoutBaseline } from '../support/interrupted';
 import { playSmall, SMALL_MOVE, smallCatalogue, smallMoves, smallState } from '../support/small-game';
 import { installationOf } from '../support/whole-database';
 
@@ -293,18 +293,24 @@ describe('a deploy that fails', () => {
     });
   });
 
-  test('in a migration of the real game, after any of its statements: the next deploy continues there, with the usual result', async () => {
+  /** The real tables; objects and seeds, which come after them, are left out. */
+  function realTables(): Catalogue {
+    const needed = ['deploymentView', 'finish_deletions', 'keep_games_going'];
+    return { ...readCatalogue(), version: '0.1.0+tables', objects: GAME.objects.filter(({ name }) => needed.includes(name)), seeds: [], editions: [] };
+  }
+
+  test.each<[where: string, interruptionsOf: (tables: Catalogue) => Catalogue[], least: number, next: (tables: Catalogue) => Catalogue]>([
+    ['in a migration of the real game, after any of its statements', interruptedCatalogues, 20, withoutBaseline],
+    ['in the baseline of the real game', interruptedBaselines, 5, (tables) => tables],
+  ])('%s: the next deploy continues there, with the usual result', async (_, interruptionsOf, least, next) => {
     await inDatabase('dep', async (connection, address) => {
-      // The tables are the real ones; objects and seeds, which come after them, are left out.
-      const needed = ['deploymentView', 'finish_deletions', 'keep_games_going'];
-      const objects = GAME.objects.filter(({ name }) => needed.includes(name));
-      const tables: Catalogue = { ...readCatalogue(), version: '0.1.0+tables', objects, seeds: [], editions: [] };
-      const interrupted = interruptedCatalogues(tables);
-      expect(interrupted.length).toBeGreaterThan(20);
+      const tables = realTables();
+      const interrupted = interruptionsOf(tables);
+      expect(interrupted.length).toBeGreaterThanOrEqual(least);
       for (const catalogue of interrupted) {
         await expect(deploy(address, { ...silently, catalogue })).rejects.toThrow(/interrupted/);
       }
-      await deploy(address, { ...silently, catalogue: tables });
+      await deploy(address, { ...silently, catalogue: next(tables) });
       expect(await installationOf(connection)).toEqual(await pristineInstallation(tables));
     });
   });

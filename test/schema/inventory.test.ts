@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import { readCatalogue } from '../../src/deploy/catalogue';
+import path from 'node:path';
+import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
 import { EVENT } from '../../src/deploy/events';
 import { proceduresOfRoles } from '../../src/deploy/roles';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
-import { dumpSchema, tablesOf } from '../support/schema-dump';
+import { tablesOf } from '../support/schema-dump';
 import { describedObjects } from '../support/whole-database';
 import { SCHEMA_PAGE, schemaPage } from './schema-page';
-import { HEADING, REWRITE, SCHEMA_DUMP } from './write-schema-dump';
+import { committedSchema, REWRITE, SCHEMA_FILES, schemaFiles } from './write-schema-dump';
 
 /** What knex remembers migrations in. */
 const KNEX_TABLES = ['knex_migrations', 'knex_migrations_lock'];
@@ -19,16 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('test/schema.sql is the result of a deploy', async () => {
-  const committed = fs.readFileSync(SCHEMA_DUMP, 'utf8');
-  const actual = HEADING + (await dumpSchema(connection));
+test.each(SCHEMA_FILES)('%s is the result of a deploy', async (file) => {
+  const committed = fs.readFileSync(path.join(CHECKOUT, file), 'utf8');
+  const { [file]: actual } = await schemaFiles(connection);
   // The difference shows in the version control once it is rewritten.
   expect(committed === actual ? 'up to date' : `stale; rewrite it with: ${REWRITE}`).toBe('up to date');
 });
 
 describe('objects', () => {
   test('docs/schema.md describes the present tables and views', () => {
-  const page = schemaPage(fs.readFileSync(SCHEMA_DUMP, 'utf8'), readCatalogue());
+  const page = schemaPage(committedSchema(), readCatalogue());
   expect(fs.readFileSync(SCHEMA_PAGE, 'utf8') === page ? 'up to date' : `stale; rewrite it with: ${REWRITE}`).toBe('up to date');
 });
 
