@@ -5,7 +5,7 @@ import { programName } from '../program-name';
 import { examples, jsonOption, parseGame } from './support/arguments';
 import { forgetGame, recallGame } from './support/chosen-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
-import { print, printJson, printNote, printTable } from './support/output';
+import { print, printJson, printRows } from './support/output';
 
 interface GamesOptions {
   delete?: number;
@@ -27,10 +27,8 @@ export function addGames(program: Command): void {
     });
 }
 
-async function list({ connection }: OpenDatabase, { json = false }: GamesOptions): Promise<void> {
-  const games = await readGames(connection);
-  if (!json && games.length === 0) printNote(`There are no games yet; start one with: ${programName()} new`);
-  (json ? printJson : printTable)(games);
+async function list({ connection }: OpenDatabase, options: GamesOptions): Promise<void> {
+  printRows(await readGames(connection), options, `There are no games yet; start one with: ${programName()} new`);
 }
 
 async function remove({ connection }: OpenDatabase, game: number, { json = false }: GamesOptions): Promise<void> {

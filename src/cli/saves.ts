@@ -3,7 +3,7 @@ import { deleteSave, emptySlot, readSaves, readSlots } from '../game/time';
 import { programName } from '../program-name';
 import { examples, jsonOption } from './support/arguments';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
-import { print, printJson, printNote, printTable } from './support/output';
+import { print, printJson, printRows } from './support/output';
 import { UsageError } from './support/statuses';
 
 interface SavesOptions {
@@ -36,14 +36,12 @@ export function addSaves(program: Command): void {
     });
 }
 
-async function list({ connection }: OpenDatabase, { json = false }: SavesOptions): Promise<void> {
-  const saves = await readSaves(connection);
-  if (!json && saves.length === 0) printNote(`There are no saves yet; make one with: ${programName()} save`);
-  (json ? printJson : printTable)(saves);
+async function list({ connection }: OpenDatabase, options: SavesOptions): Promise<void> {
+  printRows(await readSaves(connection), options, `There are no saves yet; make one with: ${programName()} save`);
 }
 
-async function listSlots({ connection }: OpenDatabase, { json = false }: SavesOptions): Promise<void> {
-  (json ? printJson : printTable)(await readSlots(connection));
+async function listSlots({ connection }: OpenDatabase, options: SavesOptions): Promise<void> {
+  printRows(await readSlots(connection), options);
 }
 
 async function clearSlot({ connection }: OpenDatabase, slot: string, { json = false }: SavesOptions): Promise<void> {

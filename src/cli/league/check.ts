@@ -1,8 +1,8 @@
 import { type Command } from 'commander';
 import { readViolations } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable } from '../support/output';
-import { withLeague } from './support';
+import { printRows } from '../support/output';
+import { type JsonOption, withLeague } from './support';
 
 /** `sqlopoly league check` */
 export function addCheck(league: Command): void {
@@ -11,9 +11,9 @@ export function addCheck(league: Command): void {
     .description('count the violations of each league rule (violationsView); fails if there are any')
     .addOption(jsonOption())
     .addHelpText('after', examples('league check'))
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .action(async (options: JsonOption) => {
       const violations = await withLeague(readViolations);
-      (json ? printJson : printTable)(violations);
+      printRows(violations, options);
       const broken = violations.filter(({ Tuples }) => Tuples > 0);
       if (broken.length > 0) throw new Error(`Violated: ${broken.map(({ Violation }) => Violation).join(', ')}`);
     });

@@ -3,7 +3,7 @@ import type { GameConnection } from '../../game/connection';
 import { change } from '../../league/calls';
 import { readMatches, readMatchesOf, readRounds } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { print, printJson } from '../support/output';
+import { print } from '../support/output';
 import { UsageError } from '../support/statuses';
 import { printMatches } from './print-matches';
 import { type JsonOption, parseCount, printRepeats, tournamentArgument, warnOfByes, withLeague } from './support';
@@ -31,7 +31,7 @@ export function addDraw(league: Command): void {
       await withLeague(async (connection) => {
         await draw(connection, tournament, round, options);
         const matches = round === undefined ? await readMatches(connection, tournament) : await readMatchesOf(connection, tournament, round);
-        (options.json ? printJson : printMatches)(matches);
+        printMatches(matches, options);
         await printRepeats(connection, tournament, { ...options, ...(round === undefined ? {} : { rounds: [round] }) });
         if (options.json) return;
         for (const { Round, Byes } of await readRounds(connection, tournament)) {

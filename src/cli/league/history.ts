@@ -17,8 +17,7 @@ export function addHistory(league: Command): void {
       const history = await withLeague((connection) => readHistory(connection, tournament));
       // Not withTournament: a deleted tournament has a history too.
       if (history.length === 0) throw refusal('tournament_not_found', `There never was a tournament ${tournament}.`);
-      (json ? printJson : printTable)(
-        json ? history : history.map(({ Change, When, Account, What, Undone }) => ({ Change, When: When.slice(0, 19), Account, What, Undone })),
-      );
+      if (json) printJson(history);
+      else printTable(history.map(({ Change, When, Account, What, Undone }) => ({ Change, When: When.slice(0, 19), Account, What, Undone })));
     });
 }

@@ -2,8 +2,8 @@ import { type Command } from 'commander';
 import { refusal } from '../../game/refusal';
 import { readLeaguePlayer, readPlayerHistory } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printNote, printTable } from '../support/output';
-import { withLeague } from './support';
+import { printRows } from '../support/output';
+import { type JsonOption, withLeague } from './support';
 
 /** `sqlopoly league player` */
 export function addPlayer(league: Command): void {
@@ -13,13 +13,12 @@ export function addPlayer(league: Command): void {
     .argument('<player>', 'name of the player')
     .addOption(jsonOption())
     .addHelpText('after', examples('league player Ann'))
-    .action(async (name: string, { json = false }: { json?: boolean }) => {
+    .action(async (name: string, options: JsonOption) => {
       const matches = await withLeague(async (connection) => {
         const player = await readLeaguePlayer(connection, name);
         if (!player) throw refusal('league_player_not_found', `${name} is not in the league.`);
         return await readPlayerHistory(connection, player['Player No.']);
       });
-      if (!json && matches.length === 0) printNote(`${name} has not played yet.`);
-      (json ? printJson : printTable)(matches);
+      printRows(matches, options, `${name} has not played yet.`);
     });
 }

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { readEntries, readLeaguePlayers, readPlayerChanges } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable } from '../support/output';
+import { printRows } from '../support/output';
 import { parseCount, withLeague, withTournament } from './support';
 
 interface PlayersOptions {
@@ -19,11 +19,11 @@ export function addPlayers(league: Command): void {
     .addOption(new Option('--history', 'list who joined, was renamed or deleted, with time and account (playerChangesView)').conflicts('tournament'))
     .addOption(jsonOption())
     .addHelpText('after', examples('league players', 'league players --tournament 1', 'league players --history'))
-    .action(async ({ tournament, history = false, json = false }: PlayersOptions) => {
+    .action(async ({ tournament, history = false, ...options }: PlayersOptions) => {
       const players =
         tournament === undefined
           ? await withLeague<object[]>(history ? readPlayerChanges : readLeaguePlayers)
           : await withTournament<object[]>(tournament, (connection) => readEntries(connection, tournament));
-      (json ? printJson : printTable)(players);
+      printRows(players, options);
     });
 }

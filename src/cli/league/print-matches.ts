@@ -1,8 +1,13 @@
 import type { MatchPlayer } from '../../league/views';
-import { printTable } from '../support/output';
+import { printJson, printTable } from '../support/output';
+import type { JsonOption } from './support';
 
-/** Prints matches as a table with a row for each. */
-export function printMatches(rows: readonly MatchPlayer[]): void {
+/** Prints matches as JSON or as a table with a row for each. */
+export function printMatches(rows: readonly MatchPlayer[], { json = false }: JsonOption = {}): void {
+  if (json) {
+    printJson(rows);
+    return;
+  }
   const matches = new Map<number, MatchPlayer[]>();
   for (const row of rows) matches.set(row.Match, [...(matches.get(row.Match) ?? []), row]);
   printTable(

@@ -3,7 +3,7 @@ import { change } from '../../league/calls';
 import { rankingNote } from '../../league/notes';
 import { readRanking, readTournament } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printNote, printTable } from '../support/output';
+import { printNote, printRows } from '../support/output';
 import { changeTournament, type JsonOption, tournamentArgument, withTournament } from './support';
 
 /** `sqlopoly league rank-by` */
@@ -18,7 +18,7 @@ export function addRankBy(league: Command): void {
     .action(async (tournament: number, criteria: string[], options: JsonOption) => {
       if (criteria.length === 0) {
         const ranking = await withTournament(tournament, (connection) => readRanking(connection, tournament));
-        (options.json ? printJson : printTable)(ranking);
+        printRows(ranking, options);
         return;
       }
       await changeTournament(tournament, options, async (connection) => {

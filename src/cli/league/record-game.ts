@@ -3,7 +3,6 @@ import { change } from '../../league/calls';
 import type { MatchReference } from '../../league/match-reference';
 import { readMatch } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson } from '../support/output';
 import { printMatches } from './print-matches';
 import { matchArgument, matchOf, type MatchOptions, parseCount, tournamentOption, withLeague } from './support';
 
@@ -17,12 +16,12 @@ export function addRecordGame(league: Command): void {
     .addOption(tournamentOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('league record-game 3/2 3'))
-    .action(async (reference: MatchReference, game: number, { tournament, json = false }: MatchOptions) => {
+    .action(async (reference: MatchReference, game: number, { tournament, ...options }: MatchOptions) => {
       const players = await withLeague(async (connection) => {
         const match = await matchOf(connection, reference, tournament);
         await change(connection, 'record_game', match, game);
         return await readMatch(connection, match);
       });
-      (json ? printJson : printMatches)(players);
+      printMatches(players, options);
     });
 }

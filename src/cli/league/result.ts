@@ -3,7 +3,6 @@ import { change, type Score } from '../../league/calls';
 import type { MatchReference } from '../../league/match-reference';
 import { readMatch } from '../../league/views';
 import { examples, jsonOption, parseNumber } from '../support/arguments';
-import { printJson } from '../support/output';
 import { printMatches } from './print-matches';
 import { matchArgument, matchOf, type MatchOptions, tournamentOption, withLeague } from './support';
 
@@ -22,13 +21,13 @@ export function addResult(league: Command): void {
     .addOption(tournamentOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('league result 3/2 Ann=12 Ben=-4 Cleo=-8', "league result 3/2 --correct Ann=4 'Ben B.=2' Cleo=-6"))
-    .action(async (reference: MatchReference, scores: Score[], { tournament, correct = false, json = false }: ResultOptions) => {
+    .action(async (reference: MatchReference, scores: Score[], { tournament, correct = false, ...options }: ResultOptions) => {
       const players = await withLeague(async (connection) => {
         const match = await matchOf(connection, reference, tournament);
         await change(connection, correct ? 'correct_result' : 'record_result', match, scores);
         return await readMatch(connection, match);
       });
-      (json ? printJson : printMatches)(players);
+      printMatches(players, options);
     });
 }
 

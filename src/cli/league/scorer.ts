@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { change } from '../../league/calls';
 import { readScorers } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable } from '../support/output';
+import { printRows } from '../support/output';
 import { UsageError } from '../support/statuses';
 import { changeTournament, type JsonOption, tournamentArgument, withTournament } from './support';
 
@@ -27,7 +27,7 @@ export function addScorer(league: Command): void {
       if (account === undefined) {
         if (options.organise || options.take) throw new UsageError('Give the name of an account.');
         const scorers = await withTournament(tournament, (connection) => readScorers(connection, tournament));
-        (options.json ? printJson : printTable)(scorers);
+        printRows(scorers, options);
         return;
       }
       await changeTournament(tournament, options, (connection) =>

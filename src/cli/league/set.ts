@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { change } from '../../league/calls';
 import { readSettings } from '../../league/views';
 import { examples, jsonOption } from '../support/arguments';
-import { printJson, printTable } from '../support/output';
+import { printRows } from '../support/output';
 import { UsageError } from '../support/statuses';
 import { changeTournament, type JsonOption, tournamentArgument, withTournament } from './support';
 
@@ -26,6 +26,6 @@ export function addSet(league: Command): void {
       const settings = await withTournament(tournament, (connection) => readSettings(connection, tournament));
       const shown = settings.filter(({ Setting: name }) => setting === undefined || name === setting);
       if (shown.length === 0) throw new UsageError(`There is no setting called ${setting}; there are ${settings.map(({ Setting: name }) => name).join(', ')}.`);
-      (options.json ? printJson : printTable)(shown);
+      printRows(shown, options);
     });
 }

@@ -28,3 +28,10 @@ export function ofGame({ Game: number }: { Game: number }, rows: readonly object
 export function printTable(rows: readonly object[]): void {
   if (rows.length > 0) print(drawTable(rows));
 }
+
+/** Prints rows as JSON or as a table. @param none the note for people when there are no rows */
+export function printRows(rows: readonly object[], { json = false }: { json?: boolean | undefined }, none?: string): void {
+  if (json) printJson(rows);
+  else if (rows.length === 0 && none !== undefined) printNote(none);
+  else printTable(rows);
+}
