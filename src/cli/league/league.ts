@@ -2,38 +2,31 @@ import { type Command } from 'commander';
 import { examples } from '../support/arguments';
 import { actCommands } from './act-commands';
 import { addAddRound } from './add-round';
-import { addAdjustments } from './adjustments';
 import { addArchiveTournament } from './archive';
 import { addCheck } from './check';
-import { addCrossTable } from './cross-table';
 import { addDeletePlayer } from './delete-player';
 import { addDraw } from './draw';
-import { addDrawMethods } from './draw-methods';
 import { addEnter } from './enter';
 import { addExport } from './export';
 import { addHistory } from './history';
 import { addImport } from './import';
 import { addJoin } from './join';
-import { addMatches } from './matches';
+import {
+  addAdjustments, addCrossTable, addDrawMethods, addMatches, addPoints, addPointSystems, addRatings, addRounds, addStandings, addTournaments,
+} from './list-commands';
 import { addNewTournament } from './new';
 import { addPlayer } from './player';
 import { addPlayers } from './players';
-import { addPointSystems } from './point-systems';
-import { addPoints } from './points';
 import { addRankBy } from './rank-by';
-import { addRatings } from './ratings';
 import { addRecordGame } from './record-game';
 import { addRenamePlayer } from './rename-player';
 import { addRestoreTournament } from './restore';
 import { addResult } from './result';
-import { addRounds } from './rounds';
 import { addRun } from './run';
 import { addScorer } from './scorer';
 import { addSet } from './set';
 import { addSheet } from './sheet';
-import { addStandings } from './standings';
 import { addTakeBackGame } from './take-back-game';
-import { addTournaments } from './tournaments';
 
 /** In the order in which help lists them; those that only pass their arguments on come after the others of their topic. */
 const COMMANDS = [
