@@ -40,8 +40,8 @@ export function readBoards(connection: GameConnection): Promise<Board[]> {
 }
 
 /** The board of a name; undefined: there is none. */
-export async function readBoardNamed(connection: GameConnection, board: string): Promise<Board | undefined> {
-  return (await connection.rows<Board>('SELECT * FROM boardsView WHERE Board = ?', [board]))[0];
+export function readBoardNamed(connection: GameConnection, board: string): Promise<Board | undefined> {
+  return connection.row('SELECT * FROM boardsView WHERE Board = ?', [board]);
 }
 
 /** The edition that a board belongs to, or was copied from, directly or through other boards; null: there is no such board. */

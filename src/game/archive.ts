@@ -41,6 +41,6 @@ export async function deleteArchivedGame(connection: GameConnection, gameId: num
 }
 
 /** The archive that a game was restored from; undefined: none. */
-export async function readRestored(connection: GameConnection, gameId: number): Promise<RestoredGame | undefined> {
-  return (await connection.rows<RestoredGame>('SELECT * FROM restoredView WHERE Game = ?', [gameId]))[0];
+export function readRestored(connection: GameConnection, gameId: number): Promise<RestoredGame | undefined> {
+  return connection.row('SELECT * FROM restoredView WHERE Game = ?', [gameId]);
 }

@@ -195,6 +195,11 @@ export class GameConnection {
     }
   }
 
+  /** Reads the first row, if there is one. @param sql, values as of rows @throws as rows */
+  async row<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row | undefined> {
+    return (await this.rows<Row>(sql, values))[0];
+  }
+
   /**
    * Executes a statement and ignores its result.
    * @throws RefusedMove; the error of mysql2

@@ -4,8 +4,8 @@ import type { Commitment, Draw, RandomChoice } from '../database/rows';
 export type { Commitment, Draw, RandomChoice } from '../database/rows';
 
 /** The commitment of the current game; undefined: there is no game. */
-export async function readCommitment(connection: GameConnection): Promise<Commitment | undefined> {
-  return (await connection.rows<Commitment>('SELECT * FROM commitmentView'))[0];
+export function readCommitment(connection: GameConnection): Promise<Commitment | undefined> {
+  return connection.row('SELECT * FROM commitmentView');
 }
 
 /** All random choices of the server in the current game. Reads the whole ledger. */

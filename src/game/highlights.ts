@@ -18,11 +18,10 @@ export interface Highlights {
 
 /** The highlights of the current game. Reads all of its events, so it is not for every move. */
 export async function readHighlights(connection: GameConnection): Promise<Highlights> {
-  const one = async (sql: string): Promise<Highlight | undefined> => (await connection.rows<Highlight>(sql))[0];
   return {
-    dearestRent: await one("SELECT Record AS record, Amount AS amount, Sentence AS subject FROM eventView WHERE Kind = 'rent' ORDER BY Amount DESC, Record LIMIT 1"),
-    bestDeed: await one('SELECT NULL AS record, `Rent paid` AS amount, Tile AS subject FROM landingsView WHERE `Rent paid` > 0 ORDER BY `Rent paid` DESC, Position LIMIT 1'),
-    luckiestRoll: await one(
+    dearestRent: await connection.row("SELECT Record AS record, Amount AS amount, Sentence AS subject FROM eventView WHERE Kind = 'rent' ORDER BY Amount DESC, Record LIMIT 1"),
+    bestDeed: await connection.row('SELECT NULL AS record, `Rent paid` AS amount, Tile AS subject FROM landingsView WHERE `Rent paid` > 0 ORDER BY `Rent paid` DESC, Position LIMIT 1'),
+    luckiestRoll: await connection.row(
       'SELECT m.record_ID AS record, CAST(SUM(IF(c.`Payee No.` = m.player_ID, c.Amount, 0) - IF(c.`Payer No.` = m.player_ID, c.Amount, 0)) AS SIGNED) AS amount, MAX(p.`Player name`) AS subject' +
         ' FROM ledgerView AS m JOIN changesView AS c ON c.Record = m.record_ID JOIN playersView AS p ON p.`Player No.` = m.player_ID' +
         " WHERE m.dice IS NOT NULL AND c.Amount IS NOT NULL GROUP BY m.record_ID HAVING amount > 0 ORDER BY amount DESC, record LIMIT 1",

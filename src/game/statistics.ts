@@ -49,5 +49,5 @@ export function readResults(connection: GameConnection, edition: string): Promis
 
 /** The newest game of an edition on a board; undefined: there is none. @param board null: that of the edition */
 export async function readNewestOn(connection: GameConnection, edition: string, board: string | null): Promise<number | undefined> {
-  return (await connection.rows<{ game: number }>('SELECT Game AS game FROM gamesView WHERE Edition = ? AND Board <=> ? LIMIT 1', [edition, board]))[0]?.game;
+  return (await connection.row<{ game: number }>('SELECT Game AS game FROM gamesView WHERE Edition = ? AND Board <=> ? LIMIT 1', [edition, board]))?.game;
 }

@@ -115,8 +115,8 @@ export async function forkGame(
 }
 
 /** The fork that a game is; undefined: it is none. */
-export async function readFork(connection: GameConnection, gameId: number): Promise<Fork | undefined> {
-  return (await connection.rows<Fork>('SELECT * FROM forksView WHERE Game = ?', [gameId]))[0];
+export function readFork(connection: GameConnection, gameId: number): Promise<Fork | undefined> {
+  return connection.row('SELECT * FROM forksView WHERE Game = ?', [gameId]);
 }
 
 /**

@@ -52,19 +52,19 @@ export function readNewestGames(connection: GameConnection, most: number): Promi
 }
 
 /** The newest game, if there is one. */
-export async function readNewestGame(connection: GameConnection): Promise<Game | undefined> {
-  return (await connection.rows<Game>('SELECT * FROM gamesView LIMIT 1'))[0];
+export function readNewestGame(connection: GameConnection): Promise<Game | undefined> {
+  return connection.row('SELECT * FROM gamesView LIMIT 1');
 }
 
 /** The account of a connection, without its host. */
 export async function readAccount(connection: GameConnection): Promise<string> {
-  const [row] = await connection.rows<{ account: string }>('SELECT SESSION_USER() AS account');
+  const row = await connection.row<{ account: string }>('SELECT SESSION_USER() AS account');
   return row?.account.slice(0, row.account.lastIndexOf('@')) ?? '';
 }
 
 /** One game, if it exists. */
-export async function readGame(connection: GameConnection, gameId: number): Promise<Game | undefined> {
-  return (await connection.rows<Game>('SELECT * FROM gamesView WHERE Game = ?', [gameId]))[0];
+export function readGame(connection: GameConnection, gameId: number): Promise<Game | undefined> {
+  return connection.row('SELECT * FROM gamesView WHERE Game = ?', [gameId]);
 }
 
 /** The events of the current game, in order. */
@@ -156,13 +156,13 @@ export function readEditions(connection: GameConnection): Promise<Edition[]> {
 }
 
 /** What the current game waits for; undefined: there is no game. */
-export async function readPending(connection: GameConnection): Promise<Pending | undefined> {
-  return (await connection.rows<Pending>('SELECT * FROM pendingView'))[0];
+export function readPending(connection: GameConnection): Promise<Pending | undefined> {
+  return connection.row('SELECT * FROM pendingView');
 }
 
 /** The newest move of the current game, 0 before the first; undefined: there is no game. */
 export async function readRecord(connection: GameConnection): Promise<number | undefined> {
-  return (await connection.rows<Pick<Pending, 'Record'>>('SELECT Record FROM pendingView'))[0]?.Record;
+  return (await connection.row<Pick<Pending, 'Record'>>('SELECT Record FROM pendingView'))?.Record;
 }
 
 /** The rules of a ruleset in sentences, in order. */
@@ -174,6 +174,6 @@ export function readGuide(connection: GameConnection, ruleset: number): Promise<
  * The installed version.
  * @throws the error of mysql2, e.g. 1146 when nothing is
  */
-export async function readDeployment(connection: GameConnection): Promise<Deployment | undefined> {
-  return (await connection.rows<Deployment>('SELECT * FROM deploymentView'))[0];
+export function readDeployment(connection: GameConnection): Promise<Deployment | undefined> {
+  return connection.row('SELECT * FROM deploymentView');
 }

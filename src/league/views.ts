@@ -12,8 +12,8 @@ export function readTournaments(connection: GameConnection): Promise<Tournament[
 }
 
 /** One tournament, if it exists. */
-export async function readTournament(connection: GameConnection, tournament: number): Promise<Tournament | undefined> {
-  return (await connection.rows<Tournament>('SELECT * FROM tournamentsView WHERE Tournament = ?', [tournament]))[0];
+export function readTournament(connection: GameConnection, tournament: number): Promise<Tournament | undefined> {
+  return connection.row('SELECT * FROM tournamentsView WHERE Tournament = ?', [tournament]);
 }
 
 /** The point systems that tournaments can have. */
@@ -32,13 +32,13 @@ export function readLeagueNames(connection: GameConnection): Promise<Pick<League
 }
 
 /** A league player, by name. */
-export async function readLeaguePlayer(connection: GameConnection, name: string): Promise<LeaguePlayer | undefined> {
-  return (await connection.rows<LeaguePlayer>('SELECT * FROM leaguePlayersView WHERE Player = ?', [name]))[0];
+export function readLeaguePlayer(connection: GameConnection, name: string): Promise<LeaguePlayer | undefined> {
+  return connection.row('SELECT * FROM leaguePlayersView WHERE Player = ?', [name]);
 }
 
 /** A league player, by number. */
-export async function readLeaguePlayerOf(connection: GameConnection, number: number): Promise<LeaguePlayer | undefined> {
-  return (await connection.rows<LeaguePlayer>('SELECT * FROM leaguePlayersView WHERE `Player No.` = ?', [number]))[0];
+export function readLeaguePlayerOf(connection: GameConnection, number: number): Promise<LeaguePlayer | undefined> {
+  return connection.row('SELECT * FROM leaguePlayersView WHERE `Player No.` = ?', [number]);
 }
 
 /** The players entered for the undrawn rounds of a tournament, by name. */
@@ -52,8 +52,8 @@ export function readRounds(connection: GameConnection, tournament: number): Prom
 }
 
 /** One round, if it exists. */
-export async function readRound(connection: GameConnection, tournament: number, round: number): Promise<Round | undefined> {
-  return (await connection.rows<Round>('SELECT * FROM roundsView WHERE Tournament = ? AND Round = ?', [tournament, round]))[0];
+export function readRound(connection: GameConnection, tournament: number, round: number): Promise<Round | undefined> {
+  return connection.row('SELECT * FROM roundsView WHERE Tournament = ? AND Round = ?', [tournament, round]);
 }
 
 /** The draws and scores of a tournament, in the order of its rounds and tables. */
@@ -120,8 +120,8 @@ export async function readPlayerHistory(connection: GameConnection, player: numb
 }
 
 /** How the entered players of a tournament would be seated in its next round. */
-export async function readSeating(connection: GameConnection, tournament: number): Promise<Seating | undefined> {
-  return (await connection.rows<Seating>('SELECT * FROM seatingView WHERE Tournament = ?', [tournament]))[0];
+export function readSeating(connection: GameConnection, tournament: number): Promise<Seating | undefined> {
+  return connection.row('SELECT * FROM seatingView WHERE Tournament = ?', [tournament]);
 }
 
 /** All changes of a tournament, in order. */
@@ -130,8 +130,8 @@ export function readHistory(connection: GameConnection, tournament: number): Pro
 }
 
 /** The last change of a tournament; undefined: there never was such a tournament. */
-export async function readLastChange(connection: GameConnection, tournament: number): Promise<HistoryLine | undefined> {
-  return (await connection.rows<HistoryLine>('SELECT * FROM lastChangeView WHERE Tournament = ?', [tournament]))[0];
+export function readLastChange(connection: GameConnection, tournament: number): Promise<HistoryLine | undefined> {
+  return connection.row('SELECT * FROM lastChangeView WHERE Tournament = ?', [tournament]);
 }
 
 /** The players who joined the league, were renamed or deleted, in order. */
@@ -176,12 +176,12 @@ export function readCriteria(connection: GameConnection): Promise<Criterion[]> {
 
 /** What the current account may do in a tournament; undefined: only read. */
 export async function readRight(connection: GameConnection, tournament: number): Promise<Right | undefined> {
-  return (await connection.rows<{ Right: Right }>('SELECT * FROM rightsView WHERE Tournament = ?', [tournament]))[0]?.Right;
+  return (await connection.row<{ Right: Right }>('SELECT * FROM rightsView WHERE Tournament = ?', [tournament]))?.Right;
 }
 
 /** The change that would be undone next in a tournament, if any. */
-export async function readUndoable(connection: GameConnection, tournament: number): Promise<Undoable | undefined> {
-  return (await connection.rows<Undoable>('SELECT * FROM undoView WHERE Tournament = ?', [tournament]))[0];
+export function readUndoable(connection: GameConnection, tournament: number): Promise<Undoable | undefined> {
+  return connection.row('SELECT * FROM undoView WHERE Tournament = ?', [tournament]);
 }
 
 /** The number of violations of each league rule. */
