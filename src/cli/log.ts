@@ -4,7 +4,7 @@ import { logLines } from '../terminal/log-lines';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
-import { ofGame, print, printJson, printNote, printTable } from './support/output';
+import { ofGame, print, printJson, printNote, printRowsOf } from './support/output';
 
 interface LogOptions extends GameOptions {
   json?: boolean;
@@ -27,9 +27,7 @@ export function addLog(program: Command): void {
     .action(async (options: LogOptions) => {
       const { json = false, moves = false, why = false } = options;
       if (moves) {
-        const { game, rows } = await withGame(options, async ({ connection, game }) => ({ game, rows: await readLedger(connection) }), READS);
-        if (json) printJson(ofGame(game, rows));
-        else printTable(rows);
+        await withGame(options, async ({ connection, game }) => printRowsOf(game, await readLedger(connection), options), READS);
       } else if (json) {
         printJson(await withGame(options, async ({ connection, game }) => ofGame(game, await readEvents(connection)), READS));
       } else {

@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { readSeatsAt } from '../game/time';
 import { examples, gameOption, jsonOption, recordOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
-import { ofGame, printJson, printTable } from './support/output';
+import { printRowsOf } from './support/output';
 
 interface StateOptions extends GameOptions {
   at: number;
@@ -19,8 +19,6 @@ export function addState(program: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', examples('state --at 12', 'state --at 0 --game 7 --json'))
     .action(async (options: StateOptions) => {
-      const { seats, game } = await withGame(options, async ({ connection, game }) => ({ game, seats: await readSeatsAt(connection, game.Game, options.at) }));
-      if (options.json) printJson(ofGame(game, seats));
-      else printTable(seats);
+      await withGame(options, async ({ connection, game }) => printRowsOf(game, await readSeatsAt(connection, game.Game, options.at), options));
     });
 }

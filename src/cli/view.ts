@@ -3,7 +3,7 @@ import { readSeats } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
-import { ofGame, printJson, printTable } from './support/output';
+import { printRowsOf } from './support/output';
 
 /** `sqlopoly view` */
 export function addView(program: Command): void {
@@ -14,8 +14,6 @@ export function addView(program: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', examples('view', 'view --game 7', 'view --json'))
     .action(async (options: GameOptions & { json?: boolean }) => {
-      const { seats, game } = await withGame(options, async ({ connection, game }) => ({ game, seats: await readSeats(connection) }), { install: INSTALL.reads });
-      if (options.json) printJson(ofGame(game, seats));
-      else printTable(seats);
+      await withGame(options, async ({ connection, game }) => printRowsOf(game, await readSeats(connection), options), { install: INSTALL.reads });
     });
 }

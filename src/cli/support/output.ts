@@ -35,3 +35,8 @@ export function printRows(rows: readonly object[], { json = false }: { json?: bo
   else if (rows.length === 0 && none !== undefined) printNote(none);
   else printTable(rows);
 }
+
+/** Prints rows of one game; in JSON, each has its number. */
+export function printRowsOf(game: { Game: number }, rows: readonly object[], options: { json?: boolean | undefined }): void {
+  printRows(options.json ? ofGame(game, rows) : rows, options);
+}
