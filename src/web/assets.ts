@@ -18,27 +18,19 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 /** The style sheets of all pages, sent as one; the general ones come first. */
 const STYLES = ['design.css', 'board.css', 'lobby.css', 'page.css', 'screens.css', 'builder.css', 'league.css', 'table.css', 'sql.css'] as const;
 
+/** The scripts of pages, each sent by itself. */
+const SCRIPTS = [
+  'scheme.js', 'page.js', 'cards.js', 'lobby.js', 'sql.js', 'builder.js', 'playback.js', 'past.js', 'table.js', 'settings.js', 'music.js', 'sounds.js', 'fairness.js', 'league.js',
+];
+
 /** Where each asset comes from, by the name that pages use. */
 const SOURCES: Readonly<Record<string, { type: string; read: () => Asset['body'] }>> = {
   // One file: htmx processes the page as soon as it is loaded and would not wait for its extension.
   'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage('htmx.org', `dist/${name}`).toString()).join('\n') },
-  'scheme.js': { type: SCRIPT, read: () => own('scheme.js') },
-  'page.js': { type: SCRIPT, read: () => own('page.js') },
-  'cards.js': { type: SCRIPT, read: () => own('cards.js') },
-  'lobby.js': { type: SCRIPT, read: () => own('lobby.js') },
-  'sql.js': { type: SCRIPT, read: () => own('sql.js') },
-  'builder.js': { type: SCRIPT, read: () => own('builder.js') },
-  'playback.js': { type: SCRIPT, read: () => own('playback.js') },
-  'past.js': { type: SCRIPT, read: () => own('past.js') },
-  'table.js': { type: SCRIPT, read: () => own('table.js') },
-  'settings.js': { type: SCRIPT, read: () => own('settings.js') },
-  'music.js': { type: SCRIPT, read: () => own('music.js') },
-  'sounds.js': { type: SCRIPT, read: () => own('sounds.js') },
-  'fairness.js': { type: SCRIPT, read: () => own('fairness.js') },
+  ...Object.fromEntries(SCRIPTS.map((name) => [name, { type: SCRIPT, read: () => own(name) }])),
   'page.css': { type: 'text/css; charset=utf-8', read: () => STYLES.map((name) => own(name)).join('\n').replace('figtree.woff2', assetPath('figtree.woff2')) },
   'figtree.woff2': { type: 'font/woff2', read: () => fromPackage('@fontsource-variable/figtree', 'files/figtree-latin-wght-normal.woff2') },
   'icons.svg': { type: 'image/svg+xml', read: iconSheet },
-  'league.js': { type: SCRIPT, read: () => own('league.js') },
   'sheet.css': { type: 'text/css; charset=utf-8', read: () => SHEET_STYLE },
   'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },
 };

@@ -22,7 +22,7 @@ export function BoardList({ boards, tiles, refused, said }: BoardListProps) {
       <p class="said" role="status">{said ?? ''}</p>
       <section aria-labelledby="own-boards">
         <h2 id="own-boards">Your boards</h2>
-        {own.length === 0 ? <p>You have no board yet. Copy one below and change it.</p> : <ul class="boards">{own.map((board) => <OwnBoard board={board} tiles={tiles} />)}</ul>}
+        {own.length === 0 ? <p>You have no board yet. Copy one below and change it.</p> : <ul class="boards">{own.map((board) => <BoardItem board={board} tiles={tiles} />)}</ul>}
       </section>
       <section aria-labelledby="copy-board">
         <h2 id="copy-board">Copy a board</h2>
@@ -34,7 +34,7 @@ export function BoardList({ boards, tiles, refused, said }: BoardListProps) {
       </section>
       <section aria-labelledby="other-boards">
         <h2 id="other-boards">Other boards</h2>
-        <ul class="boards">{others.map((board) => <OtherBoard board={board} tiles={tiles} />)}</ul>
+        <ul class="boards">{others.map((board) => <BoardItem board={board} tiles={tiles} />)}</ul>
       </section>
       <section aria-labelledby="import-board">
         <h2 id="import-board">From a file</h2>
@@ -49,40 +49,29 @@ export function BoardList({ boards, tiles, refused, said }: BoardListProps) {
   );
 }
 
-function OwnBoard({ board, tiles }: { board: Board; tiles: readonly BoardTile[] }) {
-  const name = board.Board;
+function BoardItem({ board, tiles }: { board: Board; tiles: readonly BoardTile[] }) {
+  const { Board: name, Yours: isOwn } = board;
+  const [verb, look] = isOwn ? ['Change', 'button main'] : ['View', 'button'];
   return (
     <li>
-      <MiniBoard tiles={tiles.filter((tile) => tile.Board === board.Board)} />
+      <MiniBoard tiles={tiles.filter((tile) => tile.Board === name)} />
       <div>
-      <BoardName board={board} />
-      <span class="buttons">
-        <a class="button main" href={addressOf('/boards/builder', { board: name })} aria-label={`Change ${name}`}>Change</a>
-        <Links name={name} />
-        <details class="menu">
-          <summary aria-label={`Remove ${name}`}>Remove</summary>
-          <form method="post" action="/boards/remove">
-            <input type="hidden" name="board" value={name} />
-            <p>{`Remove ${name}? You can still play the games on it.`}</p>
-            <button class="final">Yes, remove it</button>
-          </form>
-        </details>
-      </span>
-      </div>
-    </li>
-  );
-}
-
-function OtherBoard({ board, tiles }: { board: Board; tiles: readonly BoardTile[] }) {
-  return (
-    <li>
-      <MiniBoard tiles={tiles.filter((tile) => tile.Board === board.Board)} />
-      <div>
-      <BoardName board={board} />
-      <span class="buttons">
-        <a class="button" href={addressOf('/boards/builder', { board: board.Board })} aria-label={`View ${board.Board}`}>View</a>
-        <Links name={board.Board} />
-      </span>
+        <BoardName board={board} />
+        <span class="buttons">
+          <a class={look} href={addressOf('/boards/builder', { board: name })} aria-label={`${verb} ${name}`}>{verb}</a>
+          <a class="button" href={addressOf('/new', { board: name })} aria-label={`Play on it: ${name}`}>Play on it</a>
+          <a class="button" href={addressOf('/boards/export', { board: name })} download={`${name}.yaml`} aria-label={`Export ${name}`}>Export</a>
+          {isOwn !== 0 && (
+            <details class="menu">
+              <summary aria-label={`Remove ${name}`}>Remove</summary>
+              <form method="post" action="/boards/remove">
+                <input type="hidden" name="board" value={name} />
+                <p>{`Remove ${name}? You can still play the games on it.`}</p>
+                <button class="final">Yes, remove it</button>
+              </form>
+            </details>
+          )}
+        </span>
       </div>
     </li>
   );
@@ -96,14 +85,5 @@ function BoardName({ board }: { board: Board }) {
       <h3>{board.Board}</h3>
       <p class="soft">{`${source}${whose}, ${board.Tiles} tiles, ${board.Properties} properties, salary ${board.Salary}`}</p>
     </div>
-  );
-}
-
-function Links({ name }: { name: string }) {
-  return (
-    <>
-      <a class="button" href={addressOf('/new', { board: name })} aria-label={`Play on it: ${name}`}>Play on it</a>
-      <a class="button" href={addressOf('/boards/export', { board: name })} download={`${name}.yaml`} aria-label={`Export ${name}`}>Export</a>
-    </>
   );
 }
