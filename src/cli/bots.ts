@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { readCharacters } from '../game/bots';
-import { readGame } from '../game/views';
 import { examples, gameOption, jsonOption } from './support/arguments';
 import { letBotsPlay } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
@@ -43,7 +42,7 @@ export function addBots(program: Command): void {
 }
 
 async function play(open: OpenGame, { moves: mostMoves, json = false }: PlayOptions): Promise<void> {
-  const { connection, game } = open;
+  const { game } = open;
   const made: object[] = [];
   const limit = mostMoves === undefined ? {} : { mostMoves };
   if (json) {
@@ -52,7 +51,7 @@ async function play(open: OpenGame, { moves: mostMoves, json = false }: PlayOpti
   } else {
     await letBotsPlay(open, limit);
     print('');
-    await printNext(open, () => readGame(connection, game.Game));
+    await printNext(open);
   }
 }
 

@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { readPlayers, readProperties } from '../game/views';
-import { rollSentence } from '../format/rolls';
 import type { LoggedMove } from '../game/bots';
 import { examples, gameOption, jsonOption, parseDice, parseNumber } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { makeMovesWithBots } from './support/make-moves';
 import { movedJson } from './support/moved-json';
-import { print, printJson } from './support/output';
+import { printJson } from './support/output';
+import { printMove } from './support/print-move';
 import { UsageError } from './support/statuses';
 
 interface DoOptions extends GameOptions {
@@ -58,7 +58,8 @@ async function moveAndPrint(open: OpenGame, action: string, options: DoOptions):
     ...(terms === undefined ? {} : { terms }),
   };
   if (!json) {
-    await makeMovesWithBots(open, [move], (made) => printMove(connection, made));
+    const players = await readPlayers(connection);
+    await makeMovesWithBots(open, [move], (made) => printMove(players, made));
     return;
   }
   const own: LoggedMove[] = [];
@@ -66,13 +67,6 @@ async function moveAndPrint(open: OpenGame, action: string, options: DoOptions):
   await makeMovesWithBots(open, [move], (made) => void own.push(made), (moves) => void bots.push(...moves));
   const [made, ...answers] = [...own, ...bots].map((one) => movedJson(game.Game, one));
   printJson({ ...made, ...(answers.length > 0 ? { bots: answers } : {}) });
-}
-
-async function printMove(connection: GameConnection, { move, events }: LoggedMove): Promise<void> {
-  const actor = (await readPlayers(connection)).find((row) => row['Player No.'] === move.player_ID);
-  const rolled = rollSentence(actor?.['Player name'] ?? `Player ${move.player_ID}`, move);
-  if (rolled !== undefined) print(rolled);
-  for (const { Sentence } of events) print(Sentence);
 }
 
 /** The prid of a property, given by its name in any case or by its prid. */

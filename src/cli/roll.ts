@@ -1,14 +1,15 @@
 import { type Command } from 'commander';
 import type { LoggedMove } from '../game/bots';
 import type { Move } from '../game/move';
-import { type Pending, readGame, readPending, readPlayers } from '../game/views';
+import { type Pending, readPending, readPlayers } from '../game/views';
 import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { print, printJson } from './support/output';
+import { printMove } from './support/print-move';
 import { UsageError } from './support/statuses';
 import { movedJson } from './support/moved-json';
 import { makeMovesWithBots, printNext } from './support/make-moves';
-import { randomDice, rollSentence } from '../format/rolls';
+import { randomDice } from '../format/rolls';
 import { programName } from '../program-name';
 
 interface RollOptions extends GameOptions {
@@ -43,10 +44,10 @@ async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = fa
     throw new UsageError(`A roll in this game takes two dice and is one move; use: ${programName()} do roll${shown} --game ${game.Game}`);
   }
   const made: LoggedMove[] = [];
-  const names = new Map((await readPlayers(connection)).map((player) => [player['Player No.'], player['Player name']]));
+  const players = await readPlayers(connection);
   const onMove = (move: LoggedMove): void => {
     if (json) made.push(move);
-    else printRoll(move, names.get(move.move.player_ID) ?? `Player ${move.move.player_ID}`);
+    else printMove(players, move, '  ');
   };
   const dice = wanted?.length ? wanted : pending ? rolled(pending) : [];
   const moves = dice.map((number): Move => ({ action: 'roll', ...(number === undefined ? {} : { dice: number }) }));
@@ -57,11 +58,5 @@ async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = fa
   }
   if (json) return;
   print('');
-  await printNext(open, () => readGame(connection, game.Game));
-}
-
-/** Prints a roll with its events. */
-function printRoll({ move, events }: LoggedMove, name: string): void {
-  print(rollSentence(name, move) ?? '');
-  for (const { Sentence } of events) print(`  ${Sentence}`);
+  await printNext(open);
 }

@@ -4,9 +4,8 @@ import type { GameOptions } from '../../game/game-options';
 import type { Seating } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { readPending, readPlayers } from '../../game/views';
-import { rollSentence } from '../../format/rolls';
 import type { OpenGame } from './current-game';
-import { print } from './output';
+import { printMove } from './print-move';
 import { UsageError } from './statuses';
 
 /** For commander: collects the values of `--bot`. */
@@ -68,14 +67,5 @@ export async function letBotsPlay(
 ): Promise<WaitsFor | undefined> {
   const players = await readPlayers(connection);
   if (!mayCharactersMove(players, await readPending(connection))) return undefined;
-  const names = new Map(players.map((player) => [player['Player No.'], player['Player name']]));
-  return await playBots(connection, game.Game, record, onMoves ?? ((moves) => printMoves(moves, names)), mostMoves);
-}
-
-function printMoves(moves: readonly LoggedMove[], names: ReadonlyMap<number, string>): void {
-  for (const { move, events } of moves) {
-    const rolled = rollSentence(names.get(move.player_ID) ?? `Player ${move.player_ID}`, move);
-    if (rolled !== undefined) print(rolled);
-    for (const { Sentence } of events) print(Sentence);
-  }
+  return await playBots(connection, game.Game, record, onMoves ?? ((moves) => moves.forEach((move) => printMove(players, move))), mostMoves);
 }

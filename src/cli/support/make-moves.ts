@@ -1,6 +1,6 @@
 import type { LoggedMove } from '../../game/bots';
 import { makeMove, type Move } from '../../game/move';
-import { type Game, type PossibleMove, readEventsOf, readMoves } from '../../game/views';
+import { type PossibleMove, readEventsOf, readGame, readMoves } from '../../game/views';
 import { programName } from '../../program-name';
 import { letBotsPlay } from './bots';
 import type { OpenGame } from './current-game';
@@ -16,7 +16,7 @@ import { print } from './output';
 export async function makeMovesWithBots(
   open: OpenGame,
   moves: readonly Move[],
-  onMove: (move: LoggedMove) => void | Promise<void>,
+  onMove: (move: LoggedMove) => void,
   onBots?: (moves: readonly LoggedMove[]) => void,
 ): Promise<void> {
   const { connection, game } = open;
@@ -24,17 +24,17 @@ export async function makeMovesWithBots(
   await letBotsPlay(open, collect);
   for (const wanted of moves) {
     const move = await makeMove(connection, game.Game, wanted);
-    await onMove({ move, events: await readEventsOf(connection, move.record_ID) });
+    onMove({ move, events: await readEventsOf(connection, move.record_ID) });
     await letBotsPlay(open, { ...collect, record: move.record_ID });
   }
 }
 
 /** Prints what can be done next, or that the game is over. */
-export async function printNext({ connection, game }: OpenGame, readAgain: () => Promise<Game | undefined>): Promise<void> {
+export async function printNext({ connection, game }: OpenGame): Promise<void> {
   const moves = await readMoves(connection);
   const [only, ...others] = moves;
   if (only === undefined) {
-    const now = await readAgain();
+    const now = await readGame(connection, game.Game);
     print(`Game ${game.Game} is over${now?.Winner ? `: ${now.Winner} won` : ''}.`);
   } else if (others.length === 0) {
     print(only.Meaning);
