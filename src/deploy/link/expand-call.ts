@@ -37,12 +37,11 @@ export class CallExpander {
   inExpression(site: CallSite, scope: Scope, out: Piece[], target: Register | undefined): Token[] {
     const { library, options, registers } = this.expansion;
     const { routine, name, condition } = site;
-    const key = name.low;
     if (routine.parameters.length !== site.arguments.length) {
       this.expansion.report(name, `${routine.name} takes ${routine.parameters.length} arguments, not ${site.arguments.length}.`);
       return asCall(site);
     }
-    if (options.alwaysCalled.has(key)) return asCall(site);
+    if (options.alwaysCalled.has(name.low)) return asCall(site);
     const body = inlineBody(routine, library);
     const values = body && this.standIns.ofAll(routine, site.arguments, (...one) => this.standIns.simple(...one));
     if (body && values) return inlined(name, body, values, site.isTruth);
@@ -52,8 +51,7 @@ export class CallExpander {
     const columns = calculation && this.standIns.ofAll(routine, site.arguments, (...one) => this.standIns.inSql(...one));
     if (calculation && columns) return inlined(name, calculation, columns, true);
     if (condition !== undefined) {
-      const mayBeCalled = options.callsInSql && library.isPure(routine);
-      if (!mayBeCalled && !options.calledUnderConditions.has(key)) {
+      if (!options.callsInSql || !library.isPure(routine)) {
         this.expansion.report(name, `${routine.name} is called ${condition}, where MySQL may not evaluate it, or more than once: call it before, into a variable, under an IF if need be.`);
       }
       return asCall(site);

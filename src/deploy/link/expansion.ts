@@ -8,8 +8,6 @@ import { isName } from './tokens';
 export interface LinkOptions {
   /** in lower case: routines that are never expanded */
   alwaysCalled: ReadonlySet<string>;
-  /** in lower case: functions that are called where they cannot be expanded, and expanded elsewhere */
-  calledUnderConditions: ReadonlySet<string>;
   /** the numbers of the refusals, by token */
   refusals: ReadonlyMap<string, number>;
   /** the types of columns of NEW, by name: such a column can replace a parameter of its type */

@@ -31,12 +31,6 @@ export const RECORDS: readonly RecordKind[] = [
 /** `current_game` reads @game_id, which a trigger must not. */
 export const ALWAYS_CALLED: readonly string[] = ['current_game'];
 
-/**
- * Functions that some source still calls under a condition; they are called there, and expanded elsewhere. The list
- * must not grow.
- */
-export const CALLED_UNDER_CONDITIONS: readonly string[] = [];
-
 /** What is linked, and how. */
 const LINKED: Readonly<Record<string, Partial<LinkOptions>>> = {
   [LINKED_TRIGGER]: {}, [LINKED_LIST]: { callsInSql: true }, [LINKED_CHOICE]: { callsInSql: true },
@@ -95,7 +89,6 @@ function expand(catalogue: Catalogue, object: SqlObject, options: Partial<LinkOp
   if (!root) throw new Error(`The catalogue has no ${object.name}.`);
   const expander = new Expander(library, root, {
     alwaysCalled: options.alwaysCalled ?? new Set(ALWAYS_CALLED),
-    calledUnderConditions: options.calledUnderConditions ?? new Set(CALLED_UNDER_CONDITIONS),
     refusals: options.refusals ?? numbersIn(catalogue),
     columns: options.columns ?? ledgerColumns(catalogue.migrations),
     callsInSql: options.callsInSql ?? false,

@@ -24,7 +24,7 @@ function linkedText(sources: readonly string[]): string {
   const objects = sources.map(objectOf);
   const root = objects.find(({ name }) => name === 'main');
   if (!root) throw new Error('There is no main.');
-  return linkTrigger({ version: '', migrations: [], seeds: [], editions: [], objects }, root, { refusals: REFUSALS, calledUnderConditions: new Set() }).sql;
+  return linkTrigger({ version: '', migrations: [], seeds: [], editions: [], objects }, root, { refusals: REFUSALS }).sql;
 }
 
 async function same(sources: readonly string[], inputs: readonly (number | null)[] = [0, 1, 5, null]): Promise<Outcome[]> {
@@ -185,10 +185,8 @@ describe('functions', () => {
     const [root] = sources;
     if (!root) throw new Error('There is a root.');
     const catalogue = { version: '', migrations: [], seeds: [], editions: [], objects: sources };
-    const { sql } = linkTrigger(catalogue, root, { calledUnderConditions: new Set(['size_of']) });
-    expect(sql.match(/size_of\(/g)).toHaveLength(1);
-    const called = linkTrigger(catalogue, root, { alwaysCalled: new Set(['size_of']) });
-    expect(called.sql.match(/size_of\(/g)).toHaveLength(2);
+    const { sql } = linkTrigger(catalogue, root, { alwaysCalled: new Set(['size_of']) });
+    expect(sql.match(/size_of\(/g)).toHaveLength(2);
   });
 
   test('in SQL that only reads, texts and whole numbers are written where they are called, and others stay calls', async () => {
