@@ -1,5 +1,5 @@
 /** The oldest MySQL with the CHECK constraints that we need. */
-export const OLDEST_MYSQL = [8, 0, 21] as const;
+const OLDEST_MYSQL = [8, 0, 21] as const;
 
 /** Compares dotted versions number by number: negative, zero or positive. */
 export function compareVersions(a: readonly number[], b: readonly number[]): number {

@@ -17,7 +17,7 @@ export interface ServerRecord {
 }
 
 /** Path of the record in a server's folder. */
-export function recordFile(folder: string): string {
+function recordFile(folder: string): string {
   return path.join(folder, 'credentials.json');
 }
 

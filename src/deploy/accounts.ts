@@ -191,7 +191,7 @@ export async function areSecondsKept(connection: GameConnection): Promise<boolea
 }
 
 /** Whether the account of a connection has global privileges, granted directly and not by a role. */
-export async function hasPrivileges(connection: GameConnection, privileges: readonly string[]): Promise<boolean> {
+async function hasPrivileges(connection: GameConnection, privileges: readonly string[]): Promise<boolean> {
   const [row] = await connection.rows<{ held: number }>(
     'SELECT COUNT(*) AS held FROM information_schema.USER_PRIVILEGES' +
       " WHERE GRANTEE = CONCAT(QUOTE(SUBSTRING_INDEX(CURRENT_USER(), '@', 1)), '@', QUOTE(SUBSTRING_INDEX(CURRENT_USER(), '@', -1)))" +

@@ -7,7 +7,7 @@ export class DeployError extends Error {
 }
 
 /** The privileges that a deploy needs on the database. */
-export const DEPLOY_PRIVILEGES = [
+const DEPLOY_PRIVILEGES = [
   'SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'ALTER', 'DROP', 'INDEX', 'REFERENCES', 'TRIGGER',
   'CREATE VIEW', 'SHOW VIEW', 'CREATE ROUTINE', 'ALTER ROUTINE', 'EXECUTE',
 ].join(', ');

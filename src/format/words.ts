@@ -48,7 +48,7 @@ const COMMON_CODES: Readonly<Record<string, string>> = { yes: 'y', no: 'n', back
 export const ROLL_IN_JAIL = 'roll_in_jail';
 
 /** Choices that show information without making a move. */
-export const INFO_COMMANDS = ['spaces', 'properties', 'players', 'inspect'] as const;
+const INFO_COMMANDS = ['spaces', 'properties', 'players', 'inspect'] as const;
 
 export type InfoCommand = (typeof INFO_COMMANDS)[number];
 

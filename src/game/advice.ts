@@ -2,7 +2,7 @@ import type { Advice, BotReason } from '../database/rows';
 import { call } from './call';
 import type { GameConnection } from './connection';
 
-export type { Advice, BotReason } from '../database/rows';
+export type { Advice } from '../database/rows';
 
 /**
  * What a good bot would do in the place of the people whom a game waits for.

@@ -4,8 +4,6 @@ import { resend } from './resend';
 import { readAndRollBack } from './read-and-rollback';
 import type { RestoredGame } from '../database/rows';
 
-export type { RestoredGame } from '../database/rows';
-
 /**
  * Exports a game as an archive, with everything that restores it, including its secret seed.
  * @returns JSON; its numbers may be too large for JavaScript

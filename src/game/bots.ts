@@ -14,17 +14,11 @@ export interface LoggedMove {
 /** What a game waits for after its bots have moved; `characters`: its bots could continue. */
 export type WaitsFor = 'person' | 'over' | 'dice' | 'characters';
 
-/** The moves of a game's bots. */
-export interface BotsPlayed {
-  moves: LoggedMove[];
-  waitsFor: WaitsFor;
-}
-
 /** The most moves of one call, so that none takes long. */
 const MOVES_PER_CALL = 500;
 
 /** The most moves that bots make without a person, because some games never end. */
-export const MOST_MOVES = 10_000;
+const MOST_MOVES = 10_000;
 
 /** All characters. */
 export function readCharacters(connection: GameConnection): Promise<BotCharacter[]> {

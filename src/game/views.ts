@@ -2,7 +2,7 @@ import type { GameConnection } from './connection';
 import type { BoardTile, Deployment, Edition, EditionCard, EditionChoice, EventRow, Game, GamePlayer, GuideSentence, LackingMove, Landing, LedgerRow, Pending, PlayerState, PossibleMove, PrintedRent, PropertyState, Seat } from '../database/rows';
 
 export type { Trade, TradeSide } from './trade';
-export type { BoardTile, Deployment, Edition, EditionCard, EditionChoice, EventRow, Game, GamePlayer, GuideSentence, LackingMove, Landing, LedgerRow, Pending, PlayerState, PossibleMove, PrintedRent, PropertyState, Seat } from '../database/rows';
+export type { BoardTile, Deployment, Edition, EditionCard, EditionChoice, EventRow, Game, GamePlayer, LackingMove, Landing, LedgerRow, Pending, PlayerState, PossibleMove, PrintedRent, PropertyState, Seat } from '../database/rows';
 
 /** The seats of the current game in the order of play; empty: there is no such game. */
 export function readSeats(connection: GameConnection): Promise<Seat[]> {

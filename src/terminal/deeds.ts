@@ -21,7 +21,7 @@ export interface ChosenDeeds {
  * The properties on which a player can act now, or could with enough money.
  * @returns the cost or revenue of the action, by prid
  */
-export function pricesOf(action: string, player: number, { moves, lacking }: GameState): Map<number, number> {
+function pricesOf(action: string, player: number, { moves, lacking }: GameState): Map<number, number> {
   return new Map(
     [...moves, ...lacking]
       .filter((move) => move.Action === action && move['Player No.'] === player)

@@ -11,7 +11,7 @@ export interface Dice {
 }
 
 /** What to type for a roll, e.g. `two numbers, 1 to 6`. */
-export function describeDice({ Dice: count, Sides: sides }: Pick<Pending, 'Dice' | 'Sides'>): string {
+function describeDice({ Dice: count, Sides: sides }: Pick<Pending, 'Dice' | 'Sides'>): string {
   return count === 1 ? `a number, 1 to ${sides}` : `${count === 2 ? 'two' : count} numbers, 1 to ${sides}`;
 }
 

@@ -29,7 +29,7 @@ function playerNamed(players: readonly PlayerState[], typed: string): PlayerStat
  * The lines about a player: name, cash, and for each set of the board the properties that they own.
  * @param properties of the whole board, in display order
  */
-export function inspection(words: Words, player: PlayerState, properties: readonly PropertyState[]): string[] {
+function inspection(words: Words, player: PlayerState, properties: readonly PropertyState[]): string[] {
   const sets = [...new Set(properties.map(({ Set: set }) => set))];
   const owned = properties.filter((property) => property['Player No.'] === player['Player No.']);
   const namesIn = (set: string): string[] =>

@@ -152,7 +152,7 @@ function onlyStatement(body: Statement): Statement | undefined {
 }
 
 /** Whether an expression is 0, 1 or NULL by its form. */
-export function isTruthValue(tokens: readonly Token[]): boolean {
+function isTruthValue(tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
   if (tokens.length === 1) return is(first, 'true', 'false', 'null') || first?.text === '0' || first?.text === '1';
   if (is(first, '(') && closing(tokens, 0) === tokens.length) return isTruthValue(tokens.slice(1, -1));

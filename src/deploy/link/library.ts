@@ -119,7 +119,7 @@ export class Library {
 }
 
 /** The name that an expression consists of. */
-export function singleName(tokens: readonly Token[]): string[] {
+function singleName(tokens: readonly Token[]): string[] {
   const [token] = tokens;
   return tokens.length === 1 && token && isName(token) ? [token.low] : [];
 }

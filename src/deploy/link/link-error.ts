@@ -18,7 +18,7 @@ export class LinkError extends DeployError {
 }
 
 /** `file:line: what` */
-export function describeFinding({ file, line, what }: Finding): string {
+function describeFinding({ file, line, what }: Finding): string {
   return `  ${file}:${line}: ${what}`;
 }
 

@@ -14,13 +14,13 @@ import { liftRecords, type RecordKind } from './shared-record';
 export const LINKED_TRIGGER = 'dice_trigger';
 
 /** The procedure that all routines of the list of moves are expanded into. */
-export const LINKED_LIST = 'list_moves';
+const LINKED_LIST = 'list_moves';
 
 /** The procedure that finds out which bot moves, and that all decisions of bots are expanded into. */
-export const LINKED_CHOICE = 'make_bot_move';
+const LINKED_CHOICE = 'make_bot_move';
 
 /** The same for advice: nothing in it locks rows. */
-export const LINKED_ADVICE = 'weigh_move';
+const LINKED_ADVICE = 'weigh_move';
 
 /** The variables of a move, and those of a bot's decision. */
 export const RECORDS: readonly RecordKind[] = [
@@ -29,7 +29,7 @@ export const RECORDS: readonly RecordKind[] = [
 ];
 
 /** `current_game` reads @game_id, which a trigger must not. */
-export const ALWAYS_CALLED: readonly string[] = ['current_game'];
+const ALWAYS_CALLED: readonly string[] = ['current_game'];
 
 /** What is linked, and how. */
 const LINKED: Readonly<Record<string, Partial<LinkOptions>>> = {

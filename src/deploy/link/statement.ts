@@ -60,7 +60,7 @@ export interface Routine {
 }
 
 /** The bodies that a statement consists of; those of its handlers too. */
-export function partsOf(statement: Statement): Statement[] {
+function partsOf(statement: Statement): Statement[] {
   switch (statement.kind) {
     case 'block':
       return [...statement.declarations.flatMap((declared) => (declared.kind === 'handler' ? [declared.body] : [])), ...statement.body];

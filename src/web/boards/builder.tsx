@@ -165,7 +165,7 @@ function BoardForm({ built: { board }, form, errors }: { built: Built; form?: Fo
 }
 
 /** The form that copies another account's board. */
-export function CopyForm({ board }: { board: string }) {
+function CopyForm({ board }: { board: string }) {
   return (
     <form id="board-form" method="post" action="/boards/copy">
       <h2>Copy it to change it</h2>

@@ -21,7 +21,7 @@ export interface Check {
 }
 
 /** @param draw a draw from a shuffled deck */
-export function keyOf({ Record: record, Event: event }: Draw): string {
+function keyOf({ Record: record, Event: event }: Draw): string {
   return `${record}.${event}`;
 }
 

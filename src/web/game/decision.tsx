@@ -55,7 +55,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
 }
 
 /** The people who can make a move at a page. The one whom the game waits for comes first. */
-export function decidingOf(snapshot: Snapshot, viewer: Viewer): PlayerState[] {
+function decidingOf(snapshot: Snapshot, viewer: Viewer): PlayerState[] {
   const { pending, players } = snapshot;
   const moves = movesOf(viewer, snapshot);
   const first = pending['Next No.'] ?? pending['Player No.'];

@@ -4,7 +4,7 @@ import { type Place, SMALLEST_LETTERS } from './board-geometry';
 import { Name, TileIcon } from './tile-face';
 
 /** The cell's share of the tile. It is in the inner corner; visitors stand around it. */
-export const CELL = 0.7;
+const CELL = 0.7;
 
 /** The letters of its name. */
 const NAMES = { kind: 'name', largest: 18, smallest: SMALLEST_LETTERS, line: 18 };

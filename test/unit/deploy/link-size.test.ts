@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readCatalogue } from '../../../src/deploy/catalogue';
 import { linkCatalogue, LINKED_TRIGGER, linkTrigger } from '../../../src/deploy/link/link';
-import { measureLinked } from '../../../src/deploy/link/measure';
 import { objectOf } from '../../support/both-ways';
 import { LINK_BUDGET } from '../../support/link-budget';
+import { measureLinked } from '../../support/linked-size';
 
 const MIGRATIONS = [{ name: '001.sql', sql: 'CREATE TABLE IF NOT EXISTS Thing (id INT);\nCREATE TABLE Item (id INT);\nCREATE TABLE Remark (what INT);\nRENAME TABLE Remark TO Note, Item TO Part;' }];
 

@@ -1,6 +1,6 @@
-import type { Catalogue, SqlObject } from '../catalogue';
-import { Library } from './library';
-import { is, isName, type Token } from './tokens';
+import type { Catalogue, SqlObject } from '../../src/deploy/catalogue';
+import { Library } from '../../src/deploy/link/library';
+import { is, isName, type Token } from '../../src/deploy/link/tokens';
 
 /** What the server must allocate, open and lock each time a linked trigger starts. */
 export interface LinkedSize {
