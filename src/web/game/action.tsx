@@ -75,7 +75,7 @@ function Final({ snapshot, player, action, label, move }: MoveProps) {
 function Properties({ snapshot, player, action, label, moves }: ActionProps) {
   const { words } = snapshot;
   return (
-    <Menu player={player} action={action} label={label} mode={action}>
+    <Menu player={player} action={action} label={label} isMode>
       {moves.map((one) => (
         <MoveForm snapshot={snapshot} player={player} action={action} move={one}>
           <button id={`${idOf(player, action)}-${one.prid}`} data-prid={one.prid} data-price={one.Price === null ? undefined : words.money(one.Price)} title={one.SQL}>{`${one.Property}${one.Price === null ? '' : ` ${words.money(one.Price)}`}`}</button>
@@ -90,7 +90,7 @@ function Properties({ snapshot, player, action, label, moves }: ActionProps) {
 function Partners({ snapshot, player, action, label, moves }: ActionProps) {
   const nameOf = (number: number | null): string => snapshot.players.find((one) => one['Player No.'] === number)?.['Player name'] ?? '';
   return (
-    <Menu player={player} action={action} label={label} mode={action}>
+    <Menu player={player} action={action} label={label} isMode>
       <p>Trade with</p>
       {moves.map((one) => {
         const address = `/games/${one['Current game']}/trade?from=${player['Player No.']}&with=${one['Partner No.']}`;
@@ -158,11 +158,11 @@ export function OwnDice({ snapshot, player, action, moves: [move] }: ActionProps
   );
 }
 
-/** A menu. @param mode the action that clicks on the board are while the menu is open */
-function Menu({ player, action, label, mode, children }: PropsWithChildren<{ player: PlayerState; action: string; label: string; mode?: string }>) {
+/** A menu. @param isMode whether clicks on the board are its action while it is open */
+function Menu({ player, action, label, isMode = false, children }: PropsWithChildren<{ player: PlayerState; action: string; label: string; isMode?: boolean }>) {
   return (
-    <details id={`menu-${player['Player No.']}-${action}`} class={`menu${mode === undefined ? '' : ' mode'}`} data-mode={mode}>
-      <summary data-key={mode === undefined && action === 'roll' ? undefined : KEYS[action]}>{label}</summary>
+    <details id={`menu-${player['Player No.']}-${action}`} class={isMode ? 'menu mode' : 'menu'}>
+      <summary data-key={!isMode && action === 'roll' ? undefined : KEYS[action]}>{label}</summary>
       <div class="panel">{children}</div>
     </details>
   );
